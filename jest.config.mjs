@@ -1,0 +1,45 @@
+/**
+ * Three tiers, three jest projects:
+ *   unit  `*.spec.ts`      pure, no I/O, runs anywhere
+ *   int   `*.int-spec.ts`  real Postgres and Redis, started once by tools/test.mjs
+ *   web   `*.spec.ts(x)` of the web packages, in jsdom
+ */
+import fs from 'node:fs';
+
+const rootDir = new URL('.', import.meta.url).pathname;
+const serverSwc = { ...JSON.parse(fs.readFileSync(new URL('.swcrc', import.meta.url), 'utf8')), swcrc: false };
+const webSwc = {
+  swcrc: false,
+  sourceMaps: true,
+  jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+  module: { type: 'es6' },
+};
+const toSource = { '^(\\.{1,2}/.*)\\.js$': '$1' };
+const WEB = ['<rootDir>/apps/web', '<rootDir>/libs/web-ui', '<rootDir>/libs/web-math'].filter((p) => fs.existsSync(p.replace('<rootDir>', rootDir)));
+const server = {
+  rootDir,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': ['@swc/jest', serverSwc] },
+  moduleNameMapper: toSource,
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.aivy'],
+};
+
+export default {
+  rootDir,
+  workerIdleMemoryLimit: '512MB',
+  projects: [
+    { ...server, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,tools}/**/*.spec.ts'], testPathIgnorePatterns: ['/node_modules/', '/(apps/web|libs/web-[a-z]+)/'] },
+    { ...server, displayName: 'int', testMatch: ['<rootDir>/{apps,libs,tools}/**/*.int-spec.ts'], testTimeout: 30_000 },
+    {
+      ...server,
+      displayName: 'web',
+      roots: WEB,
+      testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+      testEnvironment: '<rootDir>/tools/jsdom-env.mjs',
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      transform: { '^.+\\.tsx?$': ['@swc/jest', webSwc] },
+      moduleNameMapper: { ...toSource, '\\.module\\.css$': 'identity-obj-proxy', '\\.css$': '<rootDir>/tools/empty.mjs', '\\.(woff2|svg|png)(\\?url)?$': '<rootDir>/tools/empty.mjs' },
+    },
+  ],
+};

@@ -1,0 +1,92 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.js';
+
+/** The services behind the gateway; each name is also the RPC address and the app folder. */
+export const SERVICES = ['auth', 'diagnostic'] as const;
+export type ServiceName = (typeof SERVICES)[number];
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call: `visitor` needs no session, `student` needs one, `analyst` and `operator` need that role as well. */
+export type Audience = 'visitor' | 'student' | 'analyst' | 'operator';
+
+/** Limits at the edge that a call counts against; their numbers are in `limits.ts`. */
+export type LimitName = 'signin' | 'verification-mail' | 'tutor-chat';
+
+/** Tags that tie cached answers together in the client. */
+export type CacheTag = 'Me' | 'Diagnostic';
+
+export interface CacheHint {
+  /** Seconds an unused answer is kept; `Infinity` keeps it until sign-out. */
+  keepSeconds: number;
+  tags?: readonly CacheTag[];
+}
+
+/**
+ * One call of the product, as data. The gateway's route, the service's RPC handler, the client's types and the
+ * OpenAPI document all derive from this record; nothing about a call is written down anywhere else.
+ */
+export interface Call<
+  Method extends HttpMethod = HttpMethod,
+  Path extends string = string,
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> {
+  summary: string;
+  method: Method;
+  /** Below the API prefix, with a leading slash: `/auth/signin`. */
+  path: Path;
+  service: ServiceName;
+  /** RPC pattern, `<service>.<verb>`. */
+  pattern: string;
+  audience: Audience;
+  input: Input;
+  output: Output;
+  /** Code answered when the input does not fit; the documents name one per family. */
+  inputError: ErrorCode;
+  /** The other codes that this call may answer, beside the ones every call may (`COMMON_ERRORS`). */
+  errors: readonly ErrorCode[];
+  /** May the transport run it again when a replica dies? Reads and naturally repeatable writes only. */
+  idempotent: boolean;
+  /** Milliseconds until the caller gives up; default `DEFAULT_DEADLINE_MS`. */
+  deadlineMs?: number;
+  limits?: readonly LimitName[];
+  /** Present on reads only. */
+  cache?: CacheHint;
+  /** Tags that a successful write makes stale. */
+  invalidates?: readonly CacheTag[];
+  /** What the audience may hold in its answer; a test walks every response with it. Default `none`. */
+  reveals?: 'none' | 'solutions';
+}
+
+export const DEFAULT_DEADLINE_MS = 5_000;
+
+export type InputOf<C extends Call> = z.infer<C['input']>;
+export type OutputOf<C extends Call> = z.infer<C['output']>;
+
+/** Keeps the literal types of a call (path, method) while checking its shape. */
+export function defineCall<const Method extends HttpMethod, const Path extends string, Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  call: Call<Method, Path, Input, Output>,
+): Call<Method, Path, Input, Output> {
+  return call;
+}
+
+/** Who is behind a request; the gateway fills it in, services trust it. */
+export interface Caller {
+  /** Absent for visitors. */
+  userId?: string;
+  role?: 'student' | 'analyst' | 'operator';
+  /** SHA-256 (hex) of the session token. */
+  sessionHash?: string;
+  /** IANA name from the `X-Timezone` header, checked. */
+  timezone?: string;
+  /** Network address, for limits and logs. */
+  address?: string;
+  requestId: string;
+}
+
+/** Body of every RPC message. */
+export interface RpcRequest<Input = unknown> {
+  caller: Caller;
+  input: Input;
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { email, noInput, nothing, password, personName } from '../fields.js';
+import { VERIFICATION_CODE_LENGTH } from '../limits.js';
+
+const sessionToken = z.object({ token: z.string() });
+const optionalText = z.optional(z.string().check(z.maxLength(120)));
+
+export const userInfo = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Two-letter code, 'OO' for other, '' when not given. */
+  state: z.string(),
+  /** 9-12, 1 for other, 0 when not given. */
+  grade: z.number(),
+  school: z.string(),
+  /** 1 no diagnostic submitted, 2 submitted, 3 a plan exists. */
+  stage: z.number(),
+  /** Ids of the owned products: 1 AivyPath, 2 AivyDaily. */
+  products: z.array(z.number()),
+  role: z.enum(['student', 'analyst', 'operator']),
+});
+export type UserInfo = z.infer<typeof userInfo>;
+
+export const requestVerification = defineCall({
+  summary: 'Mail a verification code for a new account',
+  method: 'POST', path: '/auth/request-verification', service: 'auth', pattern: 'auth.request-verification',
+  audience: 'visitor', input: z.object({ email }), output: nothing,
+  inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-EMAILFORMAT', 'AUTH-USEREXIST', 'AUTH-EMAILFAIL', 'AUTH-DB'],
+  idempotent: false, deadlineMs: 15_000, limits: ['verification-mail'],
+});
+
+export const signUp = defineCall({
+  summary: 'Create an account with a mailed code and open a session',
+  method: 'POST', path: '/auth/signup', service: 'auth', pattern: 'auth.signup',
+  audience: 'visitor',
+  input: z.object({
+    name: personName, email,
+    verification_code: z.string().check(z.length(VERIFICATION_CODE_LENGTH)),
+    password,
+    state: z.optional(z.union([z.literal(''), z.string().check(z.regex(/^[A-Z]{2}$/))])),
+    grade: z.optional(z.union([z.literal(0), z.literal(1), z.literal(9), z.literal(10), z.literal(11), z.literal(12)])),
+    school: optionalText,
+  }),
+  output: sessionToken,
+  inputError: 'AUTH-INVALIDINPUT',
+  errors: ['AUTH-EMAILFORMAT', 'AUTH-USEREXIST', 'AUTH-VCODENOTEXIST', 'AUTH-VCODEEXPIRE', 'AUTH-VCODEUSE', 'AUTH-VCODENOTMATCHE', 'AUTH-DB'],
+  idempotent: false,
+});
+
+export const signIn = defineCall({
+  summary: 'Open a session',
+  method: 'POST', path: '/auth/signin', service: 'auth', pattern: 'auth.signin',
+  audience: 'visitor', input: z.object({ email, password }), output: sessionToken,
+  inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-EMAILFORMAT', 'AUTH-USERNOTEXIST', 'AUTH-WRONGPASSWORD', 'AUTH-DB'],
+  idempotent: false, limits: ['signin'],
+});
+
+export const signOut = defineCall({
+  summary: 'End this session',
+  method: 'POST', path: '/auth/signout', service: 'auth', pattern: 'auth.signout',
+  audience: 'student', input: noInput, output: nothing,
+  inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-UNAUTHORIZED', 'AUTH-DB'], idempotent: true,
+});
+
+export const requestResetPassword = defineCall({
+  summary: 'Mail a link to set a new password',
+  method: 'POST', path: '/auth/request-reset-password', service: 'auth', pattern: 'auth.request-reset-password',
+  audience: 'visitor', input: z.object({ email }), output: nothing,
+  inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-EMAILFORMAT', 'AUTH-USERNOTEXIST', 'AUTH-EMAILFAIL', 'AUTH-DB'],
+  idempotent: false, deadlineMs: 15_000, limits: ['verification-mail'],
+});
+
+export const resetPassword = defineCall({
+  summary: 'Set a new password with a mailed token; ends all sessions of the account',
+  method: 'POST', path: '/auth/reset-password', service: 'auth', pattern: 'auth.reset-password',
+  audience: 'visitor', input: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), new_password: password }), output: nothing,
+  inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-INVALIDLINK', 'AUTH-DB'], idempotent: false,
+});
+
+export const getUserInfo = defineCall({
+  summary: 'Profile, stage and products of the signed-in user',
+  method: 'POST', path: '/auth/get-user-info', service: 'auth', pattern: 'auth.get-user-info',
+  audience: 'student', input: noInput, output: userInfo,
+  inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-UNAUTHORIZED', 'AUTH-DB'], idempotent: true,
+  cache: { keepSeconds: Infinity, tags: ['Me'] },
+});
+
+export const selectProduct = defineCall({
+  summary: 'Add a product to the account (1 AivyPath, 2 AivyDaily)',
+  method: 'POST', path: '/auth/select-product', service: 'auth', pattern: 'auth.select-product',
+  audience: 'student', input: z.object({ product_id: z.union([z.literal(1), z.literal(2)]) }), output: nothing,
+  inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-UNAUTHORIZED', 'AUTH-DB'], idempotent: true, invalidates: ['Me'],
+});
+
+export const authCalls = { requestVerification, signUp, signIn, signOut, requestResetPassword, resetPassword, getUserInfo, selectProduct } as const;

@@ -1,0 +1,77 @@
+/**
+ * The error catalogue: every code once, with its HTTP status and the sentence shown to a person.
+ * Texts come from the specification where it gives one; the others are one plain sentence that says what to do next.
+ */
+interface CatalogueEntry {
+  status: number;
+  text: string;
+}
+
+export const ERRORS = {
+  'AUTH-INVALIDINPUT': { status: 400, text: 'Some of the information is missing or not valid. Please check it and try again.' },
+  'AUTH-EMAILFORMAT': { status: 400, text: 'Incorrect email format. Please check the address and try again.' },
+  'AUTH-DB': { status: 500, text: 'We could not reach your account just now. Please try again in a moment.' },
+  'AUTH-EMAILFAIL': { status: 502, text: 'Failed to send the email. Please try again in a few minutes.' },
+  'AUTH-USEREXIST': { status: 409, text: 'User already exists. Please log in or use another email.' },
+  'AUTH-VCODENOTEXIST': { status: 400, text: 'No verification code was sent to this email. Please request one first.' },
+  'AUTH-VCODEEXPIRE': { status: 400, text: 'This verification code has expired. Please request a new one.' },
+  'AUTH-VCODEUSE': { status: 400, text: 'This verification code was already used. Please request a new one.' },
+  'AUTH-VCODENOTMATCHE': { status: 400, text: 'This verification code does not match. Please check the newest email from us.' },
+  'AUTH-USERNOTEXIST': { status: 400, text: 'There is no account with this email. Please sign up first.' },
+  'AUTH-WRONGPASSWORD': { status: 400, text: 'The password is not correct. Please try again or reset it.' },
+  'AUTH-INVALIDLINK': { status: 400, text: 'This reset link is invalid or has expired. Please request a new one.' },
+  'AUTH-UNAUTHORIZED': { status: 401, text: 'Access denied. Your session may have expired, please sign in again.' },
+  'DT-INVALIDINPUT': { status: 400, text: 'These diagnostic answers could not be read. Please reload the test and try again.' },
+  'DT-DB': { status: 500, text: 'We could not store your diagnostic test just now. Your answers are kept; please try again.' },
+  'DT-TESTEXIST': { status: 409, text: 'You have already submitted the diagnostic test!' },
+  'DT-TESTNOTEXIST': { status: 404, text: 'No diagnostic test was found. Please take the diagnostic first.' },
+  INVALIDINPUT: { status: 400, text: 'Invalid input provided. Please check your data and try again.' },
+  DB: { status: 500, text: 'A server error occurred. Please try again later.' },
+  'NOT-FOUND': { status: 404, text: 'There is nothing at this address.' },
+  'PAYLOAD-TOO-LARGE': { status: 413, text: 'This request is too large. Please send less at once.' },
+  'RATE-LIMITED': { status: 429, text: 'Rate limit exceeded. Please wait before trying again.' },
+  'SERVICE-UNAVAILABLE': { status: 503, text: 'This part of Aivy is not answering right now. Please try again in a moment.' },
+  'OUTCOME-UNKNOWN': { status: 503, text: 'We could not confirm that this was stored. Please check and try again.' },
+  UNKNOWN: { status: 500, text: 'Something went wrong on our side. Please try again later.' },
+} as const satisfies Record<string, CatalogueEntry>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Codes that every call may answer. */
+export const COMMON_ERRORS = ['RATE-LIMITED', 'PAYLOAD-TOO-LARGE', 'SERVICE-UNAVAILABLE', 'OUTCOME-UNKNOWN', 'UNKNOWN'] as const satisfies readonly ErrorCode[];
+
+export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(ERRORS, value);
+
+/** One fault of an input: where and what. */
+export interface ErrorDetail {
+  path: string;
+  message: string;
+}
+
+/** What a service throws. It survives the RPC transport as `{code, message, details}`. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly details?: readonly ErrorDetail[];
+
+  constructor(code: ErrorCode, details?: readonly ErrorDetail[], options?: { cause?: unknown }) {
+    super(ERRORS[code].text, options);
+    this.name = 'DomainError';
+    this.code = code;
+    if (details) this.details = details;
+  }
+}
+
+/** HTTP body of a success. */
+export interface SuccessBody<T> {
+  status: 'success';
+  data: T;
+}
+
+/** HTTP body of a failure. */
+export interface FailureBody {
+  status: 'error';
+  code: ErrorCode;
+  message: string;
+  request_id: string;
+  details?: readonly ErrorDetail[];
+}

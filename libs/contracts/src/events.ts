@@ -1,0 +1,15 @@
+/** Notices to the browser over socket.io; the room of a user is `user:<id>`. Losing one is harmless: screens poll as well. */
+export interface ServerEvents {
+  'report:ready': { kind: 'diagnostic'; attempt_id: string };
+}
+export type ServerEventName = keyof ServerEvents;
+
+/** Redis channel on which services and the worker hand notices to all gateways (behind the key prefix). */
+export const NOTICE_CHANNEL = 'notice:user';
+
+/** One message of that channel. */
+export interface UserNotice<Name extends ServerEventName = ServerEventName> {
+  user_id: string;
+  event: Name;
+  data: ServerEvents[Name];
+}

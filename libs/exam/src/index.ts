@@ -1,0 +1,3 @@
+export * from './mastery.js';
+export * from './skills.js';
+export * from './timing.js';

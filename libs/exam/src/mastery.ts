@@ -1,0 +1,14 @@
+export type MasteryLevel = 'Beginner' | 'Intermediate' | 'Proficient' | 'Mastery';
+
+/** Display label of a mastery percentage (specification, validation rules). */
+export function masteryLevel(percent: number): MasteryLevel {
+  if (percent >= 80) return 'Mastery';
+  if (percent >= 60) return 'Proficient';
+  if (percent >= 40) return 'Intermediate';
+  return 'Beginner';
+}
+
+export const WEAK_MASTERY = 70;
+
+/** A skill counts as weak at or below 70. */
+export const isWeak = (mastery: number): boolean => mastery <= WEAK_MASTERY;

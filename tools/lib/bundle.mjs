@@ -1,0 +1,39 @@
+// Server bundles: rolldown compiles the Nest apps (decorator metadata) and inlines the workspace libs,
+// so that libs need no build of their own and npm packages stay external.
+import { rolldown, watch } from 'rolldown';
+
+const INLINE = ['.', '/', '@aivy/', '@oxc-project/'];
+
+/** @param {{ entries: Record<string, string>, dir: string }} target entry name → source file; output folder */
+function options({ entries, dir }) {
+  return {
+    input: entries,
+    platform: 'node',
+    tsconfig: 'tsconfig.server.json',
+    external: (id) => !INLINE.some((prefix) => id.startsWith(prefix)),
+    resolve: { conditionNames: ['import', 'node'], extensionAlias: { '.js': ['.ts', '.js'] } },
+    output: { dir, format: 'esm', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
+  };
+}
+
+export async function bundleServer(target) {
+  const { output, ...input } = options(target);
+  const bundle = await rolldown(input);
+  await bundle.write(output);
+  await bundle.close();
+}
+
+/** Rebuilds on change; calls `onBuilt` after every successful build and `onError` otherwise. */
+export function watchServer(target, { onBuilt, onError }) {
+  const watcher = watch(options(target));
+  watcher.on('event', async (event) => {
+    if (event.code === 'BUNDLE_END') {
+      await event.result.close();
+      await onBuilt(event.duration);
+    } else if (event.code === 'ERROR') {
+      onError(event.error);
+      event.result?.close?.();
+    }
+  });
+  return watcher;
+}

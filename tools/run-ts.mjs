@@ -1,0 +1,22 @@
+// Runs one TypeScript file of the workspace: `node tools/run-ts.mjs path/to/file.ts [args]`.
+// rolldown bundles it (decorator metadata included) into .aivy/run and node runs the result.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { bundleServer } from './lib/bundle.mjs';
+
+const [file, ...args] = process.argv.slice(2);
+if (!file) {
+  console.error('usage: node tools/run-ts.mjs FILE.ts [ARG ...]');
+  process.exit(2);
+}
+const name = path.basename(file, '.ts');
+// One folder per process: two runs at once must not overwrite each other's chunks.
+const dir = path.resolve('.aivy/run', `${name}-${process.pid}`);
+await bundleServer({ entries: { [name]: file }, dir });
+const child = spawn(process.execPath, ['--enable-source-maps', path.join(dir, `${name}.js`), ...args], { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', async (code, signal) => {
+  const { rm } = await import('node:fs/promises');
+  await rm(dir, { recursive: true, force: true });
+  process.exit(signal ? 1 : (code ?? 1));
+});
