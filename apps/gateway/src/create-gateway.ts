@@ -1,0 +1,41 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { MAX_BODY_BYTES } from '@aivy/contracts';
+import { requestIdOf } from './http/request-context.js';
+import { GatewayModule, type GatewayParts } from './gateway.module.js';
+import { RedisIoAdapter } from './live/redis-io.adapter.js';
+import { securityHeaders } from './web/security-headers.js';
+
+/** A doubled slash in a path reads as one: the documents spell one call that way. */
+const singleSlashes = (url: string): string => {
+  const end = url.indexOf('?');
+  return end < 0 ? url.replace(/\/{2,}/g, '/') : url.slice(0, end).replace(/\/{2,}/g, '/') + url.slice(end);
+};
+
+/** Builds the gateway without listening. @returns the app and what must be closed beside it */
+export async function createGateway(parts: GatewayParts): Promise<{ app: NestFastifyApplication; sockets: RedisIoAdapter }> {
+  const { config } = parts;
+  const adapter = new FastifyAdapter({
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: config.TRUST_PROXY === '1',
+    genReqId: (request) => requestIdOf(request.headers),
+    rewriteUrl: (request) => singleSlashes(request.url ?? '/'),
+    forceCloseConnections: true,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.with(parts), adapter, { logger: false, abortOnError: false, bodyParser: true });
+  const fastify = adapter.getInstance();
+  await app.register(helmet, securityHeaders(config));
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'identity'] });
+  await app.register(fastifyStatic, { root: config.WEB_DIR, serve: false, preCompressed: true });
+  fastify.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  const sockets = new RedisIoAdapter(app, parts.redis, config.KEY_PREFIX);
+  app.useWebSocketAdapter(sockets);
+  await app.init();
+  await fastify.ready();
+  return { app, sockets };
+}

@@ -1,0 +1,46 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
+import { allCalls } from '@aivy/contracts';
+import { HealthRegistry, RpcClient, type Logger } from '@aivy/server-kit';
+import type { Redis } from 'ioredis';
+import type { GatewayConfig } from './config.js';
+import { DocsController } from './docs/docs.controller.js';
+import { HealthController } from './health/health.controller.js';
+import { createCallController } from './http/call-controller.js';
+import { CallDispatcher } from './http/call-dispatcher.js';
+import { ErrorFilter } from './http/error.filter.js';
+import { CallLimiter } from './limits/call-limiter.js';
+import { LiveGateway } from './live/live.gateway.js';
+import { SessionStore } from './session/session-store.js';
+import { CONFIG, LOGGER, REDIS } from './tokens.js';
+import { MailboxController } from './web/mailbox.controller.js';
+import { WebController } from './web/web.controller.js';
+
+export interface GatewayParts {
+  config: GatewayConfig;
+  logger: Logger;
+  redis: Redis;
+  rpc: RpcClient;
+  health: HealthRegistry;
+}
+
+/** The only door: everything it needs from outside is handed in, so tests build it the way the app does. */
+@Module({})
+export class GatewayModule {
+  static with({ config, logger, redis, rpc, health }: GatewayParts): DynamicModule {
+    return {
+      module: GatewayModule,
+      // The web controller answers every other path, so it comes last.
+      controllers: [createCallController(allCalls), HealthController, DocsController, MailboxController, WebController],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: LOGGER, useValue: logger },
+        { provide: REDIS, useValue: redis },
+        { provide: RpcClient, useValue: rpc },
+        { provide: HealthRegistry, useValue: health },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        SessionStore, CallLimiter, LiveGateway, CallDispatcher,
+      ],
+    };
+  }
+}

@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError, inputErrorCode, type Call, type Caller, type ErrorDetail, type SuccessBody } from '@aivy/contracts';
+import { RpcClient, type Logger } from '@aivy/server-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CallLimiter } from '../limits/call-limiter.js';
+import { SessionStore } from '../session/session-store.js';
+import { LiveGateway } from '../live/live.gateway.js';
+import { LOGGER } from '../tokens.js';
+import { bearerToken, timezoneOf } from './request-context.js';
+
+/** The way of every product call through the gateway: session, role, input, limit, service, answer. */
+@Injectable()
+export class CallDispatcher {
+  constructor(
+    @Inject(RpcClient) private readonly rpc: RpcClient,
+    @Inject(SessionStore) private readonly sessions: SessionStore,
+    @Inject(CallLimiter) private readonly limiter: CallLimiter,
+    @Inject(LiveGateway) private readonly live: LiveGateway,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async dispatch(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<SuccessBody<unknown>> {
+    const caller = await this.identify(call, request);
+    const input = this.checkInput(call, request);
+    const release = await this.limiter.take(call, caller, input);
+    let output: unknown;
+    try {
+      output = await this.rpc.call(call, caller, input);
+    } catch (error) {
+      if (error instanceof DomainError) await release('failed', error.code);
+      throw error;
+    }
+    await release('succeeded');
+    if (call.pattern === 'auth.signout' && caller.sessionHash) this.live.endSession(caller.sessionHash);
+    void reply.header('cache-control', 'no-store');
+    return { status: 'success', data: this.project(call, output) };
+  }
+
+  private async identify(call: Call, request: FastifyRequest): Promise<Caller> {
+    const timezone = timezoneOf(request);
+    const base = { requestId: request.id, address: request.ip, ...(timezone ? { timezone } : {}) };
+    const token = bearerToken(request);
+    const session = token ? await this.sessions.resolve(token, base) : null;
+    if (!session) {
+      if (call.audience !== 'visitor') throw new DomainError('AUTH-UNAUTHORIZED');
+      return base;
+    }
+    const roleNeeded = call.audience === 'analyst' || call.audience === 'operator' ? call.audience : undefined;
+    // A call of another role does not exist for this user: 404, never 403.
+    if (roleNeeded && session.role !== roleNeeded && session.role !== 'operator') throw new DomainError('NOT-FOUND');
+    return { ...base, userId: session.userId, role: session.role, sessionHash: session.hash };
+  }
+
+  private checkInput(call: Call, request: FastifyRequest): unknown {
+    const given = call.method === 'GET' ? request.query : (request.body ?? {});
+    const parsed = call.input.safeParse(given);
+    if (parsed.success) return parsed.data;
+    const details: ErrorDetail[] = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+    throw new DomainError(inputErrorCode(call, details, given), details);
+  }
+
+  /** Only what the contract names goes out: a field that a service returned by mistake (a key, a hint) is dropped. */
+  private project(call: Call, output: unknown): unknown {
+    const parsed = call.output.safeParse(output);
+    if (parsed.success) return parsed.data;
+    this.logger.error({ pattern: call.pattern, issues: parsed.error.issues }, 'answer does not fit its contract');
+    throw new DomainError('UNKNOWN');
+  }
+}

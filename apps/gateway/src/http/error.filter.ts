@@ -1,0 +1,42 @@
+import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { DomainError, ERRORS, isErrorCode, type ErrorCode, type FailureBody } from '@aivy/contracts';
+import type { Logger } from '@aivy/server-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LOGGER } from '../tokens.js';
+import { findCall } from './call-controller.js';
+
+const statusOf = (error: unknown): number | undefined => {
+  if (error instanceof HttpException) return error.getStatus();
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' ? status : undefined;
+};
+
+/** The only place where a fault becomes HTTP: code → status and text, never a stack or an upstream's message. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (reply.sent) return;
+    const code = this.codeOf(error, request);
+    if (ERRORS[code].status >= 500) this.logger.error({ err: error, code, requestId: request.id, url: request.url }, 'request failed');
+    const body: FailureBody = { status: 'error', code, message: ERRORS[code].text, request_id: request.id };
+    if (error instanceof DomainError && error.details) body.details = error.details;
+    const retryAfter = (error as { retryAfterSeconds?: unknown }).retryAfterSeconds;
+    if (typeof retryAfter === 'number') void reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
+    void reply.status(ERRORS[code].status).header('cache-control', 'no-store').send(body);
+  }
+
+  private codeOf(error: unknown, request: FastifyRequest): ErrorCode {
+    const code = (error as { code?: unknown } | null)?.code;
+    if (isErrorCode(code)) return code;
+    const status = statusOf(error);
+    if (status === 404 || status === 405) return 'NOT-FOUND';
+    if (status === 413) return 'PAYLOAD-TOO-LARGE';
+    // Unreadable JSON or a foreign content type: the input error of the call that was meant.
+    if (status !== undefined && status >= 400 && status < 500) return findCall(request.method, request.url.split('?')[0]!)?.inputError ?? 'INVALIDINPUT';
+    return 'UNKNOWN';
+  }
+}

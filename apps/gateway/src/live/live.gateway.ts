@@ -1,0 +1,36 @@
+import { Inject } from '@nestjs/common';
+import { WebSocketGateway, WebSocketServer, type OnGatewayConnection } from '@nestjs/websockets';
+import type { UserNotice } from '@aivy/contracts';
+import type { Server, Socket } from 'socket.io';
+import { SessionStore } from '../session/session-store.js';
+
+const userRoom = (id: string) => `user:${id}`;
+const sessionRoom = (hash: string) => `session:${hash}`;
+
+/** Live notices to the browser. A socket belongs to the room of its user and to that of its session. */
+@WebSocketGateway({ path: '/socket.io', serveClient: false })
+export class LiveGateway implements OnGatewayConnection {
+  @WebSocketServer() private readonly server!: Server;
+
+  constructor(@Inject(SessionStore) private readonly sessions: SessionStore) {}
+
+  async handleConnection(socket: Socket): Promise<void> {
+    const token: unknown = socket.handshake.auth['token'];
+    const session = typeof token === 'string' ? await this.sessions.resolve(token, { requestId: socket.id }).catch(() => null) : null;
+    if (!session) {
+      socket.disconnect(true);
+      return;
+    }
+    await socket.join([userRoom(session.userId), sessionRoom(session.hash)]);
+  }
+
+  /** Every gateway hears every notice, so each one serves its own sockets only. */
+  deliver(notice: UserNotice): void {
+    this.server.local.to(userRoom(notice.user_id)).emit(notice.event, notice.data);
+  }
+
+  /** Closes the sockets of a session on all gateways. */
+  endSession(hash: string): void {
+    this.server.in(sessionRoom(hash)).disconnectSockets(true);
+  }
+}

@@ -1,0 +1,30 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { IoAdapter } from '@nestjs/platform-socket.io';
+import { createAdapter } from '@socket.io/redis-adapter';
+import type { Redis } from 'ioredis';
+import type { Server, ServerOptions } from 'socket.io';
+
+/** socket.io over all gateways: rooms are reached through Redis, whichever process holds the socket. */
+export class RedisIoAdapter extends IoAdapter {
+  private readonly connections: Redis[];
+  private readonly adapter: ReturnType<typeof createAdapter>;
+
+  constructor(app: INestApplicationContext, redis: Redis, keyPrefix: string) {
+    super(app);
+    const publish = redis.duplicate();
+    const subscribe = redis.duplicate();
+    this.connections = [publish, subscribe];
+    for (const connection of this.connections) connection.on('error', () => undefined); // ioredis reconnects by itself
+    this.adapter = createAdapter(publish, subscribe, { key: `${keyPrefix}:socket.io` });
+  }
+
+  override createIOServer(port: number, options?: ServerOptions): Server {
+    const server = super.createIOServer(port, options) as Server;
+    server.adapter(this.adapter);
+    return server;
+  }
+
+  disconnect(): void {
+    for (const connection of this.connections) connection.disconnect();
+  }
+}

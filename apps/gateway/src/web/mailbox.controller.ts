@@ -1,0 +1,36 @@
+import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
+import { DomainError } from '@aivy/contracts';
+import { readMailbox } from '@aivy/server-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { GatewayConfig } from '../config.js';
+import { isLoopback } from '../http/request-context.js';
+import { CONFIG, REDIS } from '../tokens.js';
+import { escapeHtml, plainPage } from './html.js';
+
+/** Mails of a system without a mail server. Exists only without MAIL_URL and only for this machine. */
+@Controller('/dev')
+export class MailboxController {
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+  ) {}
+
+  @Get('/mailbox.json')
+  async json(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Query('to') to?: string) {
+    return reply.header('cache-control', 'no-store').send(await this.mails(request, to));
+  }
+
+  @Get('/mailbox')
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Query('to') to?: string) {
+    const mails = await this.mails(request, to);
+    const list = mails.map((mail) => `<h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.to)}, ${escapeHtml(mail.at)}</p><pre>${escapeHtml(mail.text)}</pre>`);
+    const body = `<h1>Mailbox</h1><p>Mails that Aivy would have sent. Set MAIL_URL to send them.</p>${list.join('') || '<p>No mail yet.</p>'}`;
+    return reply.type('text/html').header('cache-control', 'no-store').send(plainPage('Mailbox', body));
+  }
+
+  private async mails(request: FastifyRequest, to?: string) {
+    if (this.config.MAIL_URL || !isLoopback(request.ip)) throw new DomainError('NOT-FOUND');
+    return readMailbox(this.redis, this.config.KEY_PREFIX, typeof to === 'string' ? to : undefined);
+  }
+}

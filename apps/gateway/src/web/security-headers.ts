@@ -1,0 +1,37 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { GatewayConfig } from '../config.js';
+
+const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
+
+/**
+ * Headers of every answer. Scripts come from our own files only; styles may be inline because the math renderer
+ * and the window positions write them.
+ */
+export function securityHeaders(config: GatewayConfig): FastifyHelmetOptions {
+  const https = config.PUBLIC_URL.startsWith('https:');
+  const frames = [...originOf(config.CALCULATOR_URL), ...originOf(config.PROMO_VIDEO_URL)];
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        scriptSrcAttr: ["'none'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        mediaSrc: ["'self'", ...originOf(config.PROMO_VIDEO_URL)],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        frameSrc: frames.length ? frames : ["'none'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  };
+}

@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import { SERVICES } from './call.js';
+import { COMMON_ERRORS, DomainError, ERRORS, isErrorCode } from './errors.js';
+import { inputErrorCode } from './input-error.js';
+import { internalCalls } from './internal.js';
+import { openApiDocument } from './openapi.js';
+import { allCalls, CALLS } from './registry.js';
+
+describe('the call table', () => {
+  it('names every method and path once', () => {
+    const routes = allCalls.map((call) => `${call.method} ${call.path}`);
+    expect(new Set(routes).size).toBe(routes.length);
+  });
+
+  it('names every RPC pattern once, internal calls included', () => {
+    const patterns = [...allCalls, ...Object.values(internalCalls)].map((call) => call.pattern);
+    expect(new Set(patterns).size).toBe(patterns.length);
+  });
+
+  it('uses one word for a feature in service, path and pattern', () => {
+    for (const [feature, calls] of Object.entries(CALLS)) {
+      for (const call of Object.values(calls)) {
+        expect(call.path.split('/')[1]).toBe(feature);
+        expect(call.pattern.split('.')[0]).toBe(feature);
+        expect(SERVICES).toContain(call.service);
+      }
+    }
+  });
+
+  it('holds every auth and diagnostic call of the specification, with its method', () => {
+    const documented = [
+      'request-verification', 'signup', 'signin', 'request-reset-password', 'reset-password', 'get-user-info', 'select-product',
+    ].map((name) => `POST /auth/${name}`);
+    const diagnostic = ['request-questions', 'save-answers', 'submit-answers', 'get-test-detail', 'request-question-solution'].map((name) => `POST /diagnostic/${name}`);
+    const routes = allCalls.map((call) => `${call.method} ${call.path}`);
+    expect(routes).toEqual(expect.arrayContaining([...documented, ...diagnostic]));
+  });
+
+  it('gives a cache hint to reads only and marks every cached call idempotent', () => {
+    for (const call of allCalls) {
+      if (!call.cache) continue;
+      expect(call.invalidates).toBeUndefined();
+      expect(call.idempotent).toBe(true);
+    }
+  });
+
+  it('lets only calls that say so answer a key or an explanation', () => {
+    for (const call of allCalls) {
+      const schema = JSON.stringify(openApiDocument([call]).paths);
+      const reveals = /"(explanation|hints|misconception|key|common_wrong|answer)"\s*:/.test(schema.replaceAll('"answers"', ''));
+      expect([call.pattern, reveals]).toEqual([call.pattern, call.reveals === 'solutions']);
+    }
+  });
+});
+
+describe('the error catalogue', () => {
+  it('has 401 for AUTH-UNAUTHORIZED and for nothing else', () => {
+    const unauthorised = Object.entries(ERRORS).filter(([, entry]) => entry.status === 401).map(([code]) => code);
+    expect(unauthorised).toEqual(['AUTH-UNAUTHORIZED']);
+  });
+
+  it.each([
+    ['AUTH-INVALIDINPUT', 400], ['AUTH-EMAILFORMAT', 400], ['AUTH-VCODENOTEXIST', 400], ['AUTH-VCODEEXPIRE', 400], ['AUTH-VCODEUSE', 400],
+    ['AUTH-VCODENOTMATCHE', 400], ['AUTH-INVALIDLINK', 400], ['AUTH-USERNOTEXIST', 400], ['AUTH-WRONGPASSWORD', 400], ['DT-INVALIDINPUT', 400],
+    ['INVALIDINPUT', 400], ['AUTH-USEREXIST', 409], ['DT-TESTEXIST', 409], ['DT-TESTNOTEXIST', 404], ['AUTH-DB', 500], ['DT-DB', 500], ['DB', 500],
+    ['AUTH-EMAILFAIL', 502], ['SERVICE-UNAVAILABLE', 503], ['RATE-LIMITED', 429],
+  ] as const)('answers %s with status %i', (code, status) => {
+    expect(ERRORS[code].status).toBe(status);
+  });
+
+  it('says what the specification fixes for a second submit', () => {
+    expect(new DomainError('DT-TESTEXIST').message).toBe('You have already submitted the diagnostic test!');
+  });
+
+  it('knows its own codes and not the names of object members', () => {
+    expect(COMMON_ERRORS.every(isErrorCode)).toBe(true);
+    expect(isErrorCode('constructor')).toBe(false);
+    expect(isErrorCode(undefined)).toBe(false);
+  });
+});
+
+describe('the code for a bad input', () => {
+  const call = CALLS.auth.signIn;
+  it('is AUTH-EMAILFORMAT when the address alone is wrong', () => {
+    expect(inputErrorCode(call, [{ path: 'email', message: '' }], { email: 'maya(at)school', password: 'x' })).toBe('AUTH-EMAILFORMAT');
+  });
+  it.each([[{ password: 'x' }], [{ email: '', password: 'x' }], [{ email: 7, password: 'x' }], [null]])('is the input error of the call for %j', (given) => {
+    expect(inputErrorCode(call, [{ path: 'email', message: '' }], given)).toBe('AUTH-INVALIDINPUT');
+  });
+  it('is the input error of the call when another field is wrong as well', () => {
+    expect(inputErrorCode(call, [{ path: 'email', message: '' }, { path: 'password', message: '' }], { email: 'no' })).toBe('AUTH-INVALIDINPUT');
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('is committed as the call table makes it (run `npm run openapi` after a change)', () => {
+    const committed: unknown = JSON.parse(fs.readFileSync('docs/openapi.json', 'utf8'));
+    expect(committed).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+  });
+
+  it('asks for a session exactly where the table does', () => {
+    const { paths } = openApiDocument();
+    expect(paths['/auth/get-user-info']!['post']!.security).toEqual([{ session: [] }]);
+    expect(paths['/diagnostic/request-questions']!['post']!.security).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import type { Call } from './call.js';
+import { COMMON_ERRORS, ERRORS, type ErrorCode } from './errors.js';
+import { allCalls } from './registry.js';
+
+type JsonSchema = Record<string, unknown>;
+interface Content {
+  'application/json': { schema: JsonSchema };
+}
+export interface OpenApiOperation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  parameters?: { name: string; in: 'query'; required: boolean; schema: unknown }[];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, { description: string; content?: Content }>;
+}
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  components: JsonSchema;
+  paths: Record<string, Record<string, OpenApiOperation>>;
+}
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io }) as JsonSchema;
+  return rest;
+};
+
+const success = (data: JsonSchema): JsonSchema => ({ type: 'object', required: ['status', 'data'], properties: { status: { const: 'success' }, data } });
+
+/** One response per HTTP status; the codes that share it are listed. */
+function failures(call: Call): OpenApiOperation['responses'] {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of [call.inputError, ...call.errors, ...COMMON_ERRORS]) {
+    const { status } = ERRORS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].sort(([a], [b]) => a - b).map(([status, codes]) => [
+      String(status),
+      { description: codes.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+    ]),
+  );
+}
+
+function operation(call: Call): OpenApiOperation {
+  const input = schemaOf(call.input, 'input') as { properties?: Record<string, unknown>; required?: string[] };
+  const inQuery = call.method === 'GET';
+  return {
+    operationId: call.pattern,
+    summary: call.summary,
+    tags: [call.service],
+    security: call.audience === 'visitor' ? [] : [{ session: [] }],
+    ...(inQuery
+      ? { parameters: Object.entries(input.properties ?? {}).map(([name, schema]) => ({ name, in: 'query' as const, required: input.required?.includes(name) ?? false, schema })) }
+      : { requestBody: { required: true as const, content: { 'application/json': { schema: input as JsonSchema } } } }),
+    responses: { '200': { description: 'Success', content: { 'application/json': { schema: success(schemaOf(call.output, 'output')) } } }, ...failures(call) },
+  };
+}
+
+/** The OpenAPI 3.1 document of the whole product API, derived from the call table. */
+export function openApiDocument(calls: readonly Call[] = allCalls): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(call);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Aivy', version: '1', description: 'Every call of the product. Fields are snake_case; times are UTC.' },
+    servers: [{ url: '/api' }],
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'Session token from sign-in or sign-up, valid for 6 hours' } },
+      schemas: {
+        Failure: {
+          type: 'object', required: ['status', 'code', 'message', 'request_id'],
+          properties: {
+            status: { const: 'error' }, code: { enum: Object.keys(ERRORS) }, message: { type: 'string' }, request_id: { type: 'string' },
+            details: { type: 'array', items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } } },
+          },
+        },
+      },
+    },
+    paths,
+  };
+}
