@@ -1,3 +1,4 @@
+export * from './answers/index.js';
 export * from './mastery.js';
 export * from './skills.js';
 export * from './timing.js';

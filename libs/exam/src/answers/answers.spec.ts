@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { acceptsKeystroke, isCorrect, nextEntry, parseEntry } from './index.js';
+
+const blank = (answer: string) => ({ type: 'blank' as const, answer });
+
+describe('marking a student-produced response', () => {
+  it.each(['2/3', '4/6', '.6666', '.6667', '0.666', '0.667', ' 2/3 ', '2 / 3'])('accepts %p for 2/3', (entry) => {
+    expect(isCorrect(entry, blank('2/3'))).toBe(true);
+  });
+
+  it.each(['0.66', '.67', '.666', '.667', '0.67', '.6665', '0.6667', '-2/3', '2/0', '', '  ', '/', '2/', 'x'])('refuses %p for 2/3', (entry) => {
+    expect(isCorrect(entry, blank('2/3'))).toBe(false);
+  });
+
+  it.each([
+    ['-1/3', '-.3333', true], ['-1/3', '-0.333', true], ['-1/3', '-.333', false], ['-2/3', '-.6667', true], ['-2/3', '-0.667', true],
+    ['3.5', '7/2', true], ['3.5', '3.50', true], ['3.5', '03.5', true], ['3.5', '3.', false], ['12', '12.', true], ['12', '24/2', true],
+    ['-4,-8', '-8', true], ['-4,-8', '-4', true], ['-4, -8', '-6', false], ['0', '-0', true], ['.5', '0.5', true],
+    ['1234.56', '1234.', false], ['100/7', '14.28', true], ['100/7', '14.29', true], ['100/7', '14.3', false], ['Pi', 'pi', true],
+  ])('with the list %p, %p is right: %p', (answer, entry, right) => {
+    expect(isCorrect(entry, blank(answer))).toBe(right);
+  });
+
+  it('accepts a listed fraction however it is expanded', () => {
+    fc.assert(fc.property(fc.integer({ min: -9, max: 99 }), fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), (n, d, k) => {
+      const entry = `${n * k}/${d * k}`;
+      fc.pre(entry.length <= (n < 0 ? 6 : 5));
+      expect(isCorrect(entry, blank(`${n}/${d}`))).toBe(true);
+    }));
+  });
+
+  it('accepts of five-character decimals exactly those within one unit of the last place, on the right side', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 9999 }), fc.integer({ min: 1, max: 998 }), (step, n) => {
+      // Independent route: whole-number inequalities on ten-thousandths of n/999.
+      const exact = n * 10_000;
+      const cut = step * 999 <= exact && exact < (step + 1) * 999;
+      const near = Math.abs(2 * (step * 999 - exact)) <= 999;
+      expect(isCorrect(`.${String(step).padStart(4, '0')}`, blank(`${n}/999`))).toBe(cut || (near && step * 999 >= exact));
+    }), { numRuns: 400 });
+    fc.assert(fc.property(fc.integer({ min: 1, max: 998 }), (n) => {
+      const shown = (n / 999).toFixed(4);
+      fc.pre(shown.startsWith('0.'));
+      expect(isCorrect(shown.slice(1), blank(`${n}/999`))).toBe(true);
+      expect(isCorrect((n / 999).toFixed(3), blank(`${n}/999`))).toBe(true);
+    }));
+  });
+});
+
+describe('marking a choice', () => {
+  it('compares letters without regard to case', () => {
+    expect(isCorrect('B', { type: 'choice', answer: 'b' })).toBe(true);
+    expect(isCorrect('a', { type: 'choice', answer: 'b' })).toBe(false);
+    expect(isCorrect('', { type: 'choice', answer: 'b' })).toBe(false);
+  });
+});
+
+describe('typing an entry', () => {
+  it.each(['/', './', '-/', '-./', '1.5/2', '1/2/3', '1/2.5', '--1', '1-', 'a', '1e3', '+1', '123456', '-123456', '1..2', '12.345'])('refuses %p and keeps the saved text', (text) => {
+    expect(acceptsKeystroke(text)).toBe(false);
+    expect(nextEntry('12', text)).toBe('12');
+  });
+
+  it.each(['', '-', '.', '-.', '3', '3.', '3/', '3/4', '-12/34', '12345', '-12345', '.6667', '1 / 2', '\u22125'])('accepts %p', (text) => {
+    expect(acceptsKeystroke(text)).toBe(true);
+  });
+
+  it('lets every acceptable entry be typed one character after another', () => {
+    fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'-./0123456789'), maxLength: 7 }), (text) => {
+      fc.pre(acceptsKeystroke(text));
+      for (let end = 0; end <= text.length; end += 1) expect(acceptsKeystroke(text.slice(0, end))).toBe(true);
+    }), { numRuns: 2000 });
+  });
+
+  it('marks any text at all without throwing', () => {
+    fc.assert(fc.property(fc.string(), fc.string(), (entry, answer) => {
+      expect(typeof isCorrect(entry, blank(answer))).toBe('boolean');
+      expect(parseEntry(entry)).toHaveProperty('kind');
+    }));
+  });
+});
+
+describe('previewing an entry', () => {
+  it('tells fractions, decimals, unfinished and impossible entries apart', () => {
+    expect(parseEntry('-3/4')).toEqual({ kind: 'fraction', sign: -1, numerator: '3', denominator: '4' });
+    expect(parseEntry('.75')).toEqual({ kind: 'decimal', sign: 1, digits: '.75' });
+    expect(parseEntry('-12')).toEqual({ kind: 'decimal', sign: -1, digits: '12' });
+    for (const text of ['', '-', '.', '-.', '3/']) expect(parseEntry(text)).toEqual({ kind: 'incomplete' });
+    for (const text of ['/', '3/0', '3/00', 'x', '123456']) expect(parseEntry(text)).toEqual({ kind: 'invalid' });
+  });
+});

@@ -1,0 +1,2 @@
+export * from './correct.js';
+export * from './entry.js';
