@@ -1,0 +1,3 @@
+import type { Item } from '../../item/item.js';
+
+export const INFORMATION_AND_IDEAS: readonly Item[] = [];

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+
+/** Version of the stored JSON; `readItem` lifts older ones. */
+export const ITEM_SCHEMA = 1;
+
+export const letter = z.enum(['a', 'b', 'c', 'd']);
+export type Letter = z.infer<typeof letter>;
+export const LETTERS: readonly Letter[] = letter.options;
+
+const html = z.string();
+const misconception = z.string().regex(/^[a-z][a-z0-9-]+$/, 'a misconception id is kebab-case');
+
+const shared = {
+  schema: z.literal(ITEM_SCHEMA),
+  /** Stable text id, e.g. `rw-words-01`. */
+  key: z.string().regex(/^(rw|math)-[a-z0-9-]+$/),
+  /** 1-30, see `SKILLS` of the exam library. */
+  skill: z.int().min(1).max(30),
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  /** 3PL parameters, logits. */
+  a: z.number().min(0.2).max(3),
+  b: z.number().min(-4).max(4),
+  c: z.number().min(0).max(0.4),
+  /** Expected time, seconds. */
+  seconds: z.int().min(20).max(240),
+  /** HTML; '' for none. */
+  passage: html,
+  /** Inline SVG with a text alternative; '' for none. */
+  img: z.string(),
+  /** HTML with TeX between \( \). */
+  question: html.min(1),
+  explanation: html.min(1),
+  /** From orientation to almost there; none gives the answer away. */
+  hints: z.tuple([html.min(1), html.min(1), html.min(1), html.min(1)]),
+  source: z.literal('original'),
+  state: z.enum(['draft', 'pretest', 'operational', 'quarantined', 'retired']),
+};
+
+/** Four choices, one letter right, a reason for every wrong one. */
+export const choiceItem = z.object({
+  ...shared,
+  type: z.literal('choice'),
+  choices: z.object({ a: html.min(1), b: html.min(1), c: html.min(1), d: html.min(1) }),
+  answer: letter,
+  options: z.array(z.object({ choice: letter, misconception, feedback: z.string().min(1) })),
+});
+
+/** Student-produced response: a comma list of accepted values. */
+export const blankItem = z.object({
+  ...shared,
+  type: z.literal('blank'),
+  answer: z.string().min(1),
+  common_wrong: z.array(z.object({ value: z.string().min(1), misconception, feedback: z.string().min(1) })),
+});
+
+/** The whole item with key and explanation: never leaves the server. */
+export const item = z.discriminatedUnion('type', [choiceItem, blankItem]);
+export type Item = z.infer<typeof item>;
+export type ChoiceItem = z.infer<typeof choiceItem>;
+export type BlankItem = z.infer<typeof blankItem>;
+
+/** An item as released: with its integer id (stable over releases) and version. */
+export type BankItem = Item & { readonly id: number; readonly version: number };
+
+/**
+ * Reads a stored item of any known schema version.
+ * @throws ZodError naming every fault.
+ */
+export const readItem = (stored: unknown): Item => item.parse(stored);

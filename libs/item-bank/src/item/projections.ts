@@ -1,0 +1,22 @@
+import type { Solution, StudentQuestion } from '@aivy/contracts';
+import type { BankItem } from './item.js';
+
+/** What a student may see before an answer is due. Built field by field, so a new item field stays hidden by default. */
+export function toStudentQuestion(item: BankItem, formId?: string): StudentQuestion {
+  const choices = item.type === 'choice' ? item.choices : { a: '', b: '', c: '', d: '' };
+  return {
+    id: item.id,
+    type: item.type,
+    passage: item.passage,
+    img: item.img,
+    question: item.question,
+    choice_a: choices.a,
+    choice_b: choices.b,
+    choice_c: choices.c,
+    choice_d: choices.d,
+    ...(formId === undefined ? {} : { form_id: formId }),
+  };
+}
+
+/** Key and explanation, for the time after submission. */
+export const toSolution = (item: BankItem): Solution => ({ question_id: item.id, answer: item.answer, explanation: item.explanation });

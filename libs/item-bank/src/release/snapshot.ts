@@ -1,0 +1,64 @@
+import type { BankItem } from '../item/item.js';
+
+export interface BankForm {
+  readonly id: string;
+  readonly english: readonly BankItem[];
+  readonly math: readonly BankItem[];
+}
+
+export interface BankContent {
+  release: number;
+  /** Every stored version; the one of the release is in `current`. */
+  items: readonly BankItem[];
+  /** Item id → version of the release. */
+  current: ReadonlyMap<number, number>;
+  forms: readonly { id: string; english: readonly number[]; math: readonly number[] }[];
+  diagnosticForm: string;
+}
+
+/** One release of the bank in memory: what services read items from, without asking the database. */
+export class BankSnapshot {
+  readonly release: number;
+  readonly currentDiagnosticForm: BankForm;
+  readonly #items = new Map<string, BankItem>();
+  readonly #current: ReadonlyMap<number, number>;
+  readonly #forms = new Map<string, BankForm>();
+
+  constructor(content: BankContent) {
+    this.release = content.release;
+    this.#current = content.current;
+    for (const item of content.items) this.#items.set(`${item.id}:${item.version}`, item);
+    for (const form of content.forms) {
+      const pick = (ids: readonly number[]): BankItem[] => ids.map((id) => this.requireItem(id));
+      this.#forms.set(form.id, { id: form.id, english: pick(form.english), math: pick(form.math) });
+    }
+    this.currentDiagnosticForm = this.requireForm(content.diagnosticForm);
+  }
+
+  /** The item in the version of this release, or in a version that an attempt pinned; undefined when unknown. */
+  item(id: number, version = this.#current.get(id)): BankItem | undefined {
+    return this.#items.get(`${id}:${version}`);
+  }
+
+  /** Every item of the release, by id. */
+  items(): BankItem[] {
+    return [...this.#current.keys()].sort((x, y) => x - y).map((id) => this.requireItem(id));
+  }
+
+  /** Undefined when there is no form of this id. */
+  form(formId: string): BankForm | undefined {
+    return this.#forms.get(formId);
+  }
+
+  private requireItem(id: number): BankItem {
+    const item = this.item(id);
+    if (!item) throw new Error(`the release holds no item ${id}`);
+    return item;
+  }
+
+  private requireForm(id: string): BankForm {
+    const form = this.form(id);
+    if (!form) throw new Error(`the release holds no form ${id}`);
+    return form;
+  }
+}
