@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+const url = (...schemes: string[]) =>
+  z.string().check(z.refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), `must be a URL (${schemes.map((scheme) => `${scheme}//`).join(' or ')})`));
+
+/** An integer written as text, within bounds. */
+export const integerText = (from: number, to: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number')),
+    z.pipe(z.transform((text: string) => Number(text)), z.int().check(z.gte(from), z.lte(to))),
+  );
+
+export const portText = integerText(0, 65_535);
+
+/**
+ * What every process needs. Services extend it: `z.extend(baseConfig, { … })`.
+ * `METRICS_PORT` absent means no metrics server; `MAIL_URL` absent means the mailbox page.
+ */
+export const baseConfig = z.object({
+  DATABASE_URL: url('postgres:', 'postgresql:'),
+  REDIS_URL: url('redis:', 'rediss:'),
+  /** Leads every Redis key and channel, so that several systems can share one Redis. */
+  KEY_PREFIX: z._default(z.string().check(z.regex(/^[\w-]{1,40}$/, 'must be letters, digits, - or _')), 'aivy'),
+  LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
+  PUBLIC_URL: z._default(url('http:', 'https:'), 'http://localhost:3000'),
+  METRICS_PORT: z.optional(portText),
+  MAIL_URL: z.optional(url('smtp:', 'smtps:')),
+  MAIL_FROM: z._default(z.string(), 'Aivy <hello@aivy.local>'),
+});
+export type BaseConfig = z.infer<typeof baseConfig>;

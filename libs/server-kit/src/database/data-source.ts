@@ -1,0 +1,29 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { DatabaseDefinition } from './definition.js';
+
+const POOL_SIZE = 8;
+const STATEMENT_TIMEOUT_MS = 10_000;
+/** A transaction that waits for its own process must not hold its locks for ever. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
+
+/** Options of a service's data source: its own schema, explicit entities, nothing automatic. */
+export function dataSourceOptions(definition: DatabaseDefinition, databaseUrl: string): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url: databaseUrl,
+    schema: definition.schema,
+    entities: definition.entities,
+    migrations: definition.migrations,
+    migrationsTableName: 'migrations',
+    synchronize: false,
+    migrationsRun: false,
+    installExtensions: false,
+    poolSize: POOL_SIZE,
+    applicationName: `aivy-${definition.service}`,
+    extra: { statement_timeout: STATEMENT_TIMEOUT_MS, idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS },
+  };
+}
+
+/** A data source that is not connected yet; call `initialize()`. */
+export const createDataSource = (definition: DatabaseDefinition, databaseUrl: string): DataSource =>
+  new DataSource(dataSourceOptions(definition, databaseUrl));

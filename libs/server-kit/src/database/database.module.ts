@@ -1,0 +1,28 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Outbox } from '../outbox/outbox.js';
+import { dataSourceOptions } from './data-source.js';
+import type { DatabaseDefinition } from './definition.js';
+
+/**
+ * Gives a service its data source. Import it once, in the app's root module; it is global there.
+ * Provides `DataSource`, `Outbox`, and the repository of every entity (`@InjectRepository(Entity, '<service>')`).
+ */
+@Module({})
+export class DatabaseModule {
+  static forRoot(definition: DatabaseDefinition, databaseUrl: string): DynamicModule {
+    const token = getDataSourceToken(definition.service);
+    return {
+      module: DatabaseModule,
+      global: true,
+      imports: [
+        TypeOrmModule.forRoot({ ...dataSourceOptions(definition, databaseUrl), retryAttempts: 0 }, definition.service),
+        TypeOrmModule.forFeature(definition.entities, definition.service),
+      ],
+      // Several services share a process, so the data source has a name; inside one service the class is token enough.
+      providers: [Outbox, { provide: DataSource, useFactory: (source: DataSource) => source, inject: [token] }],
+      exports: [TypeOrmModule, DataSource, Outbox],
+    };
+  }
+}

@@ -1,0 +1,50 @@
+import { createServer, type Server } from 'node:http';
+import type { HealthRegistry } from '../health/health-registry.js';
+import type { Metrics } from './metrics.js';
+
+export interface MetricsServerOptions {
+  port: number;
+  metrics: Metrics;
+  health: HealthRegistry;
+  /** Default all addresses: Prometheus and the probes come from outside the container. The port is never published. */
+  host?: string;
+}
+
+export interface MetricsServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** The internal port of a process: `/metrics`, `/live` (the process answers), `/ready` (200 or 503 and what fails). */
+export async function startMetricsServer({ port, metrics, health, host = '0.0.0.0' }: MetricsServerOptions): Promise<MetricsServer> {
+  metrics.watchProcess();
+  const server = createServer(async (request, response) => {
+    try {
+      if (request.url === '/live') response.end('ok');
+      else if (request.url === '/metrics') {
+        const text = await metrics.registry.metrics();
+        response.setHeader('content-type', metrics.registry.contentType).end(text);
+      } else if (request.url === '/ready') {
+        const report = await health.run();
+        response.writeHead(report.ok ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(report));
+      } else response.writeHead(404).end();
+    } catch (error) {
+      response.writeHead(500).end(error instanceof Error ? error.message : '');
+    }
+  });
+  await listen(server, port, host);
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () => new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    }),
+  };
+}
+
+const listen = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve());
+  });

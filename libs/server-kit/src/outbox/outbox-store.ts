@@ -1,0 +1,48 @@
+import type { DataSource } from 'typeorm';
+import type { QueuedJob } from '../queue/job-queues.js';
+import { outboxTable } from './outbox-table.js';
+
+/** Sent rows are kept this long: they are what is sent again when Redis loses its data. */
+const KEEP_DAYS = 7;
+
+interface Row {
+  id: string;
+  queue: string;
+  name: string;
+  job_id: string;
+  data: unknown;
+}
+
+/** The statements of the relay on one outbox table. */
+export class OutboxStore {
+  /** Quoted, with schema. */
+  readonly name: string;
+
+  constructor(private readonly source: DataSource) {
+    this.name = outboxTable(source);
+  }
+
+  /**
+   * Locks up to `limit` unsent rows, lets `send` have them, marks them sent.
+   * @returns how many there were
+   */
+  async sendBatch(limit: number, send: (jobs: QueuedJob[]) => Promise<void>): Promise<number> {
+    return this.source.transaction(async (manager) => {
+      const rows: Row[] = await manager.query(
+        `select id, queue, name, job_id, data from ${this.name} where sent_at is null order by id limit $1 for update skip locked`,
+        [limit],
+      );
+      if (rows.length === 0) return 0;
+      await send(rows.map((row) => ({ queue: row.queue, name: row.name, jobId: row.job_id, data: row.data })));
+      await manager.query(`update ${this.name} set sent_at = now() where id = any($1::bigint[])`, [rows.map((row) => row.id)]);
+      await manager.query(`delete from ${this.name} where sent_at < now() - interval '${KEEP_DAYS} days'`);
+      return rows.length;
+    });
+  }
+
+  /** Marks everything still kept as unsent; returns how many rows. */
+  async forgetSent(): Promise<number> {
+    const [, count]: [unknown, number] = await this.source.query(`update ${this.name} set sent_at = null where sent_at is not null`);
+    return count;
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { JobKind } from '@aivy/contracts';
+import type { EntityManager } from 'typeorm';
+import * as z from 'zod/mini';
+import { markTransaction } from './commit-watch.js';
+import { outboxTable } from './outbox-table.js';
+
+/** BullMQ splits its keys at colons and refuses a custom id with one. */
+const JOB_ID = /^[\w.-]{1,200}$/;
+
+/** Hands work to the queues as part of a database transaction: both happen, or neither. */
+@Injectable()
+export class Outbox {
+  /**
+   * Call it inside the transaction whose outcome the job belongs to; the relay sends it right after the commit.
+   * A job id that was added before is left alone, so that a repeated request does not repeat its effect.
+   * @throws Error when the job id has characters other than letters, digits, `_ . -`, or the data does not fit the kind
+   */
+  async add<D extends z.ZodMiniType>(manager: EntityManager, job: JobKind<D>, jobId: string, data: z.infer<D>): Promise<void> {
+    if (!JOB_ID.test(jobId)) throw new Error(`Not a job id: ${jobId}`);
+    const checked = z.parse(job.data, data);
+    await manager.query(
+      `insert into ${outboxTable(manager.connection)} (queue, name, job_id, data) values ($1, $2, $3, $4) on conflict (job_id) do nothing`,
+      [job.queue, job.name, jobId, JSON.stringify(checked)],
+    );
+    markTransaction(manager.queryRunner);
+  }
+}

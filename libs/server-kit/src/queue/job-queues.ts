@@ -1,0 +1,65 @@
+import { Queue } from 'bullmq';
+import { createRedis, isEmbeddedRedis } from '../redis/redis.js';
+import { JOB_RETRIES, queuePrefix, streamLimits } from './queue-settings.js';
+
+/** A job on its way; `data` has been checked against its kind. */
+export interface QueuedJob {
+  queue: string;
+  name: string;
+  jobId: string;
+  data: unknown;
+}
+
+/** The sending side of the BullMQ queues, over one connection. */
+export class JobQueues {
+  private readonly redis;
+  private readonly queues = new Map<string, Queue>();
+
+  constructor(private readonly options: { redisUrl: string; prefix: string }) {
+    // Rows stay locked while they are sent, so a missing Redis must be an error soon instead of a wait.
+    this.redis = createRedis(options.redisUrl, { maxRetriesPerRequest: 2, enableOfflineQueue: true });
+  }
+
+  async add(jobs: readonly QueuedJob[]): Promise<void> {
+    for (const name of new Set(jobs.map((job) => job.queue))) {
+      const queue = await this.queue(name);
+      const own = jobs.filter((job) => job.queue === name);
+      await queue.addBulk(own.map((job) => ({ name: job.name, data: job.data, opts: { jobId: job.jobId } })));
+    }
+  }
+
+  /** Does this Redis still have what `remember` wrote? */
+  async remembers(mark: string): Promise<boolean> {
+    return (await this.redis.exists(this.markKey(mark))) === 1;
+  }
+
+  async remember(mark: string): Promise<void> {
+    await this.redis.set(this.markKey(mark), '1');
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+    this.redis.disconnect();
+  }
+
+  private markKey(mark: string): string {
+    return `${this.options.prefix}:outbox:${mark.replaceAll('"', '')}`;
+  }
+
+  private async queue(name: string): Promise<Queue> {
+    const known = this.queues.get(name);
+    if (known) return known;
+    const limits = streamLimits(await isEmbeddedRedis(this.redis));
+    const queue = new Queue(name, {
+      connection: this.redis,
+      prefix: queuePrefix(this.options.prefix),
+      skipWaitingForReady: true,
+      streams: { events: { maxLen: limits.events } },
+      defaultJobOptions: { ...JOB_RETRIES, removeOnComplete: limits.completed, removeOnFail: false },
+    });
+    // BullMQ repeats the connection's errors; createRedis has told them already.
+    queue.on('error', () => undefined);
+    this.queues.set(name, queue);
+    return queue;
+  }
+}

@@ -1,0 +1,16 @@
+import type { KeepJobs } from 'bullmq';
+
+/** About four minutes of tries; after that a job stays in the failed set for a person to look at. */
+export const JOB_RETRIES = { attempts: 10, backoff: { type: 'exponential', delay: 500, jitter: 0.3 } } as const;
+
+export const queuePrefix = (prefix: string): string => `${prefix}:bull`;
+
+export interface StreamLimits {
+  /** Entries of BullMQ's event stream. */
+  events: number;
+  completed: KeepJobs;
+}
+
+/** The embedded Redis copies a whole key on every write, so what it holds must stay short. */
+export const streamLimits = (embedded: boolean): StreamLimits =>
+  embedded ? { events: 100, completed: { count: 50 } } : { events: 10_000, completed: { age: 24 * 3600, count: 5_000 } };

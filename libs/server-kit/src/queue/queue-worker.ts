@@ -1,0 +1,79 @@
+import { type JobKind, QUEUES } from '@aivy/contracts';
+import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import * as z from 'zod/mini';
+import type { Logger } from '../log/logger.js';
+import { runInRequest } from '../log/request-context.js';
+import { createRedis, isEmbeddedRedis } from '../redis/redis.js';
+import { queuePrefix, streamLimits } from './queue-settings.js';
+
+/** What runs for one kind of job. It must be repeatable: a job may run again after a crash. */
+export interface JobHandler {
+  kind: JobKind;
+  run: (data: unknown, info: { jobId: string; attempt: number }) => Promise<void>;
+}
+
+/** Ties a kind to its function with the data's type. */
+export const jobHandler = <D extends z.ZodMiniType>(
+  kind: JobKind<D>,
+  run: (data: z.infer<D>, info: { jobId: string; attempt: number }) => Promise<void>,
+): JobHandler => ({ kind, run: (data, info) => run(data as z.infer<D>, info) });
+
+export interface QueueWorkerOptions {
+  redisUrl: string;
+  prefix: string;
+  handlers: readonly JobHandler[];
+  logger: Logger;
+  /** Jobs at the same time per queue; default 4. */
+  concurrency?: number;
+}
+
+export interface QueueWorker {
+  /** Finishes the jobs in hand, takes no more. */
+  close(): Promise<void>;
+}
+
+/** How long a killed worker's job waits until another one takes it (both, at worst, in milliseconds). */
+const LOCK_MS = 10_000;
+const STALLED_CHECK_MS = 5_000;
+/** A machine that restarts often must not lose a job: only the job's own errors count as attempts. */
+const MAX_STALLED = 10;
+
+/** Works off all queues that have a handler. Failed jobs come back with growing pauses and are kept after the last try. */
+export async function createQueueWorker(options: QueueWorkerOptions): Promise<QueueWorker> {
+  const redis = createRedis(options.redisUrl, { logger: options.logger });
+  const limits = streamLimits(await isEmbeddedRedis(redis));
+  const queues = QUEUES.filter((queue) => options.handlers.some((handler) => handler.kind.queue === queue));
+  const workers = queues.map((queue) => {
+    const worker = new Worker(queue, (job) => process(job, options), {
+      connection: redis,
+      prefix: queuePrefix(options.prefix),
+      concurrency: options.concurrency ?? 4,
+      lockDuration: LOCK_MS,
+      stalledInterval: STALLED_CHECK_MS,
+      maxStalledCount: MAX_STALLED,
+      removeOnComplete: limits.completed,
+    });
+    worker.on('error', (err) => options.logger.warn({ err, queue }, 'queue worker'));
+    worker.on('failed', (job, err) => options.logger.error({ err, queue, job: job?.id, attempt: job?.attemptsMade }, 'job failed'));
+    return worker;
+  });
+  return {
+    async close() {
+      await Promise.all(workers.map((worker) => worker.close()));
+      redis.disconnect();
+    },
+  };
+}
+
+async function process(job: Job, { handlers, logger }: QueueWorkerOptions): Promise<void> {
+  const handler = handlers.find(({ kind }) => kind.queue === job.queueName && kind.name === job.name);
+  const jobId = job.id ?? '';
+  if (!handler) throw new UnrecoverableError(`No handler for ${job.queueName}/${job.name}`);
+  const data = z.safeParse(handler.kind.data, job.data);
+  if (!data.success) throw new UnrecoverableError(`Data of ${jobId} do not fit: ${z.prettifyError(data.error)}`);
+  await runInRequest({ requestId: `job-${jobId}` }, async () => {
+    const startedAt = performance.now();
+    await handler.run(data.data, { jobId, attempt: job.attemptsMade + 1 });
+    logger.info({ job: jobId, ms: Math.round(performance.now() - startedAt) }, 'job done');
+  });
+}

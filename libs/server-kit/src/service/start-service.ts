@@ -1,0 +1,75 @@
+import 'reflect-metadata';
+import type { DynamicModule, INestMicroservice, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import type { ServiceName } from '@aivy/contracts';
+import type { BaseConfig } from '../config/base-config.js';
+import type { DatabaseDefinition } from '../database/definition.js';
+import { HealthRegistry } from '../health/health-registry.js';
+import type { Logger } from '../log/logger.js';
+import { NestLogger } from '../log/nest-logger.js';
+import { createMetrics } from '../metrics/metrics.js';
+import { startMetricsServer } from '../metrics/metrics-server.js';
+import { OutboxRelay } from '../outbox/outbox-relay.js';
+import { createRedis } from '../redis/redis.js';
+import { RedisRpcServer, RpcErrorFilter } from '../rpc/index.js';
+import { Cleanup } from './cleanup.js';
+import { KitModule } from './kit.module.js';
+
+export interface ServiceOptions {
+  /** The RPC address. */
+  name: ServiceName;
+  /** The app's root module; with a schema it imports `DatabaseModule.forRoot(database, config.DATABASE_URL)`. */
+  module: Type | DynamicModule;
+  config: BaseConfig;
+  logger: Logger;
+  /** Given, the outbox of this schema is relayed to the queues when the definition has one. */
+  database?: DatabaseDefinition;
+}
+
+export interface RunningService {
+  name: string;
+  /** Finishes what is in hand, then lets go of everything. Calling it again does nothing. */
+  close(): Promise<void>;
+}
+
+/** Starts a service as a Nest microservice on Redis; resolves when it takes requests. */
+export async function startService({ name, module, config, logger, database }: ServiceOptions): Promise<RunningService> {
+  const cleanup = new Cleanup();
+  try {
+    const redis = createRedis(config.REDIS_URL, { logger });
+    cleanup.add(() => redis.disconnect());
+    const health = new HealthRegistry();
+    health.add('redis', () => redis.ping());
+    const metrics = createMetrics(name);
+
+    const app: INestMicroservice = await NestFactory.createMicroservice(
+      { module: class ServiceRoot {}, imports: [KitModule.forRoot({ config, logger, redis, health, metrics }), module] },
+      {
+        strategy: new RedisRpcServer({ service: name, redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX }),
+        logger: new NestLogger(logger),
+        abortOnError: false,
+      },
+    );
+    app.useGlobalFilters(new RpcErrorFilter());
+    cleanup.add(() => app.close());
+
+    if (database) {
+      const dataSource = app.get(DataSource, { strict: false });
+      health.add('database', () => dataSource.query('select 1'));
+      const relay = new OutboxRelay({ dataSource, redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX, logger });
+      relay.start();
+      cleanup.add(() => relay.stop());
+    }
+    if (config.METRICS_PORT !== undefined) {
+      const server = await startMetricsServer({ port: config.METRICS_PORT, metrics, health });
+      cleanup.add(() => server.close());
+    }
+    await app.listen();
+    logger.info('service ready');
+  } catch (error) {
+    await cleanup.run();
+    throw error;
+  }
+  return { name, close: () => cleanup.run() };
+}
