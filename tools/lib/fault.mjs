@@ -1,0 +1,8 @@
+/** Something the person at the keyboard can fix: its message alone is shown, no stack. */
+export class Fault extends Error {}
+
+/** Ends the program with the sentence of a Fault, or with everything known about any other error. */
+export function exitWith(error) {
+  console.error(error instanceof Fault ? error.message : error);
+  process.exit(1);
+}
