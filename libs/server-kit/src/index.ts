@@ -21,5 +21,5 @@ export * from './queue/queue-worker.js';
 export * from './redis/redis.js';
 export * from './rpc/index.js';
 export * from './service/kit.module.js';
-export * from './service/run-main.js';
+export * from './service/run-until-signal.js';
 export * from './service/start-service.js';

@@ -13,10 +13,10 @@ export const integerText = (from: number, to: number) =>
 export const portText = integerText(0, 65_535);
 
 /**
- * What every process needs, as fields of a schema: `z.object({ ...baseConfig, MORE: … })`.
+ * What every process needs. Services extend it: `z.extend(baseConfig, { … })`.
  * `METRICS_PORT` absent means no metrics server; `MAIL_URL` absent means the mailbox page.
  */
-export const baseConfig = {
+export const baseConfig = z.object({
   DATABASE_URL: url('postgres:', 'postgresql:'),
   REDIS_URL: url('redis:', 'rediss:'),
   /** Leads every Redis key and channel, so that several systems can share one Redis. */
@@ -26,7 +26,5 @@ export const baseConfig = {
   METRICS_PORT: z.optional(portText),
   MAIL_URL: z.optional(url('smtp:', 'smtps:')),
   MAIL_FROM: z._default(z.string(), 'Aivy <hello@aivy.local>'),
-};
-
-const baseSchema = z.object(baseConfig);
-export type BaseConfig = z.infer<typeof baseSchema>;
+});
+export type BaseConfig = z.infer<typeof baseConfig>;

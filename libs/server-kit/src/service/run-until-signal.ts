@@ -4,7 +4,7 @@ import { ConfigError } from '../config/parse-config.js';
  * The body of a `main.ts`: starts, and on SIGTERM or SIGINT closes and ends with 0.
  * A start that fails says why on stderr and ends with 1.
  */
-export async function runMain(start: () => Promise<{ close(): Promise<void> }>): Promise<void> {
+export async function runUntilSignal(start: () => Promise<{ close(): Promise<void> }>): Promise<void> {
   const end = async (close?: () => Promise<void>): Promise<never> => {
     try {
       await close?.();
