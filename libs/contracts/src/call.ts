@@ -48,6 +48,8 @@ export interface Call<
   errors: readonly ErrorCode[];
   /** May the transport run it again when a replica dies? Reads and naturally repeatable writes only. */
   idempotent: boolean;
+  /** Takes seconds: runs in the service's slow lane, so that it cannot hold up the others. */
+  slow?: boolean;
   /** Milliseconds until the caller gives up; default `DEFAULT_DEADLINE_MS`. */
   deadlineMs?: number;
   limits?: readonly LimitName[];

@@ -16,6 +16,8 @@ export interface InternalCall<Input extends z.ZodMiniType = z.ZodMiniType, Outpu
   inputError: ErrorCode;
   errors: readonly ErrorCode[];
   idempotent: boolean;
+  /** Takes seconds: runs in the service's slow lane, so that it cannot hold up the others. */
+  slow?: boolean;
   deadlineMs?: number;
 }
 

@@ -1,0 +1,41 @@
+import type { DomainError } from '@aivy/contracts';
+import type { Redis } from 'ioredis';
+import { outcomeUnknown, unavailable } from '../faults.js';
+import { GROUP } from '../keys.js';
+import type { OutstandingCall } from './outstanding.js';
+
+/** A caller waits at most this much beyond its deadline to learn whether its write may have happened. */
+const ASK_MS = 200;
+
+/**
+ * What to tell the caller of a call that ran out of time. No service starts a request after its deadline, so one
+ * that is still unread then will never run: it is taken back and the service counts as not answering.
+ */
+export async function fateOf(call: OutstandingCall, redis: Redis): Promise<DomainError> {
+  const silent = unavailable(`no answer within the deadline of ${call.pattern}`);
+  if (call.state === 'waiting') return silent;
+  if (call.entryId === undefined) return call.idempotent ? silent : outcomeUnknown('Redis did not confirm the request');
+  if (call.idempotent) {
+    if (redis.status === 'ready') redis.xdel(call.queue, call.entryId).catch(() => undefined);
+    return silent;
+  }
+  const neverRan = redis.status === 'ready' && (await withinTime(takeBack(call.queue, call.entryId, redis)));
+  return neverRan ? silent : outcomeUnknown(`${call.pattern} was started and has not answered`);
+}
+
+/** True when no replica had read the entry. */
+async function takeBack(queue: string, entryId: string, redis: Redis): Promise<boolean> {
+  const pending = await redis.xpending(queue, GROUP, entryId, entryId, 1).catch((error: unknown) => {
+    // No group: no replica was ever there.
+    if (error instanceof Error && error.message.startsWith('NOGROUP')) return [];
+    throw error;
+  });
+  return pending.length === 0 && (await redis.xdel(queue, entryId)) === 1;
+}
+
+function withinTime(answer: Promise<boolean>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), ASK_MS);
+    answer.then(resolve, () => resolve(false)).finally(() => clearTimeout(timer));
+  });
+}

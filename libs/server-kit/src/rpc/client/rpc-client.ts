@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto';
+import type * as z from 'zod/mini';
+import { type Caller, DEFAULT_DEADLINE_MS, type DomainError } from '@aivy/contracts';
+import type { RedisOptions } from 'ioredis';
+import { currentTraceparent, deadlineFor } from '../deadline.js';
+import type { ReplyPacket, RpcEnvelope } from '../envelope.js';
+import { outcomeUnknown, toDomainError, unavailable } from '../faults.js';
+import { DEFAULT_PREFIX, replyKey, type ServiceKeys, serviceKeys } from '../keys.js';
+import { type Link, openLink, whenReady } from '../link.js';
+import { noRpcMetrics, type RpcMetrics } from '../metrics.js';
+import type { AnyCall } from '../rpc-handler.js';
+import { fateOf } from './fate.js';
+import { type OutstandingCall, OutstandingCalls } from './outstanding.js';
+import { ReplyReader } from './reply-reader.js';
+import { RequestWriter } from './request-writer.js';
+
+export interface RpcClientOptions {
+  redisUrl: string;
+  /** Separates installations that share a Redis; the services must use the same. Default `aivy`. */
+  prefix?: string;
+  /** Name of the calling process, part of its reply address. */
+  source: string;
+  /** Calls outstanding per service and lane; more are refused at once. Default 256. */
+  maxOutstanding?: number;
+  /** Milliseconds that `close` waits for answers. Default 5000. */
+  drainMs?: number;
+  metrics?: RpcMetrics;
+  /** Further ioredis options, for example of a Sentinel. */
+  redis?: RedisOptions;
+}
+
+export interface RpcCallOptions {
+  /** Milliseconds since 1970; default: now plus the call's own deadline. A running request shortens it. */
+  deadlineAt?: number;
+  /** Sent to the service, which stores it with its transaction. */
+  idempotencyKey?: string;
+}
+
+export interface RpcClientStatus {
+  /** Both connections are up and nothing is closing. */
+  ready: boolean;
+  draining: boolean;
+  outstanding: number;
+}
+
+const MAX_OUTSTANDING = 256;
+const DRAIN_MS = 5_000;
+
+/**
+ * Calls services over Redis Streams; one client reaches every service. A call ends with its output or with a
+ * DomainError, at the latest at its deadline: SERVICE-UNAVAILABLE when it surely did not take effect or may simply
+ * be asked again, OUTCOME-UNKNOWN when a write may have happened.
+ */
+export class RpcClient {
+  private readonly id: string;
+  private readonly prefix: string;
+  private readonly metrics: RpcMetrics;
+  private readonly calls: OutstandingCalls;
+  private readonly keys = new Map<string, ServiceKeys>();
+  private readonly reply: string;
+  private link: Link | undefined;
+  private replies: Link | undefined;
+  private writer: RequestWriter | undefined;
+  private reader: ReplyReader | undefined;
+  private connecting: Promise<void> | undefined;
+  private closing = false;
+  private sequence = 0;
+
+  constructor(private readonly options: RpcClientOptions) {
+    this.id = `${options.source}-${randomBytes(6).toString('base64url')}`;
+    this.prefix = options.prefix ?? DEFAULT_PREFIX;
+    this.reply = replyKey(this.prefix, this.id);
+    this.metrics = options.metrics ?? noRpcMetrics;
+    this.calls = new OutstandingCalls(this.metrics);
+  }
+
+  /** Resolves when Redis answers. Calls connect by themselves; a boot may wait for it. */
+  connect(): Promise<void> {
+    if (this.closing) return Promise.reject(unavailable('the RPC client is closed'));
+    return (this.connecting ??= this.open());
+  }
+
+  /**
+   * @param caller who asks; reaches the handler as `request.caller`
+   * @throws DomainError of the catalogue
+   */
+  call<C extends AnyCall>(call: C, caller: Caller, input: z.infer<C['input']>, options: RpcCallOptions = {}): Promise<z.infer<C['output']>> {
+    const now = Date.now();
+    const deadlineAt = deadlineFor(options.deadlineAt ?? now + (call.deadlineMs ?? DEFAULT_DEADLINE_MS));
+    const lane = call.slow ? 'slow' : 'fast';
+    const refusal = this.refusal(call, lane, deadlineAt - now);
+    if (refusal) {
+      this.metrics.called({ service: call.service, pattern: call.pattern, code: refusal.code, ms: 0 });
+      return new Promise((_resolve, reject) => setImmediate(() => reject(refusal)));
+    }
+    return new Promise<unknown>((resolve, reject) => {
+      const id = (++this.sequence).toString(36);
+      const envelope: RpcEnvelope = {
+        v: 1, i: id, p: call.pattern, r: this.reply, d: deadlineAt, t: currentTraceparent(), k: options.idempotencyKey,
+        f: call.idempotent ? 1 : undefined, u: caller, b: input,
+      } as RpcEnvelope;
+      const keys = this.keysOf(call.service);
+      const outstanding: OutstandingCall = {
+        id, service: call.service, lane, pattern: call.pattern, idempotent: call.idempotent,
+        queue: call.slow ? keys.slow : keys.queue, message: JSON.stringify(envelope), state: 'waiting', startedAt: now,
+        timer: setTimeout(() => void this.outOfTime(outstanding), deadlineAt - now), resolve, reject,
+      };
+      this.calls.add(outstanding);
+      if (this.writer) this.writer.write(outstanding);
+      else this.connect().catch(() => undefined);
+    }) as Promise<z.infer<C['output']>>;
+  }
+
+  readiness(): RpcClientStatus {
+    return {
+      ready: !this.closing && this.writer?.isReady === true && this.replies?.redis.status === 'ready',
+      draining: this.closing,
+      outstanding: this.calls.size,
+    };
+  }
+
+  /** Refuses new calls, waits for the answers that are on their way, then disconnects. */
+  async close(): Promise<void> {
+    if (this.closing) return;
+    this.closing = true;
+    let timer: NodeJS.Timeout | undefined;
+    const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, this.options.drainMs ?? DRAIN_MS)));
+    await Promise.race([this.calls.whenIdle(), enough]);
+    clearTimeout(timer);
+    for (const call of this.calls.all()) {
+      const harmless = call.idempotent || call.state === 'waiting';
+      this.calls.fail(call, harmless ? unavailable('the caller is shutting down') : outcomeUnknown('the caller is shutting down'));
+    }
+    this.reader?.close();
+    await this.writer?.close();
+  }
+
+  private async open(): Promise<void> {
+    const { redisUrl: url, redis = {} } = this.options;
+    this.link = openLink({
+      url, name: `rpc-w:${this.id}`, role: 'client-write', metrics: this.metrics,
+      redis: { ...redis, autoResendUnfulfilledCommands: false, enableOfflineQueue: false },
+    });
+    this.replies = openLink({ url, name: `rpc-r:${this.id}`, role: 'client-replies', metrics: this.metrics, redis });
+    this.writer = new RequestWriter(this.link, this.calls, this.reply);
+    this.reader = new ReplyReader(this.replies, this.reply, (packet) => this.received(packet));
+    void this.reader.run();
+    await Promise.all([this.writer.whenReady(), whenReady(this.replies.redis)]);
+  }
+
+  private refusal(call: AnyCall, lane: 'fast' | 'slow', remainingMs: number): DomainError | undefined {
+    if (this.closing) return unavailable('the RPC client is closed');
+    if (remainingMs <= 0) return unavailable(`no time is left for ${call.pattern}`);
+    if (this.calls.count(call.service, lane) >= (this.options.maxOutstanding ?? MAX_OUTSTANDING)) return unavailable(`${call.service} is overloaded`);
+    return undefined;
+  }
+
+  private received(packet: ReplyPacket): void {
+    const call = this.calls.get(packet.i);
+    if (!call) this.metrics.lateReply();
+    else if (packet.e) this.calls.fail(call, toDomainError(packet.e, packet.e.message));
+    else if (packet.d) this.calls.finish(call, packet.v);
+  }
+
+  private async outOfTime(call: OutstandingCall): Promise<void> {
+    const error = this.link ? await fateOf(call, this.link.redis) : unavailable('never connected');
+    this.calls.fail(call, error);
+  }
+
+  private keysOf(service: string): ServiceKeys {
+    let keys = this.keys.get(service);
+    if (!keys) this.keys.set(service, (keys = serviceKeys(this.prefix, service)));
+    return keys;
+  }
+}

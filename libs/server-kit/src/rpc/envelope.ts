@@ -1,0 +1,66 @@
+import type { Caller, ErrorCode, ErrorDetail } from '@aivy/contracts';
+
+/** One request on the wire. Names are one letter because each is sent with every call. */
+export interface RpcEnvelope {
+  /** Version of this layout. */
+  v: 1;
+  /** Id, unique within the calling process. */
+  i: string;
+  /** Pattern, `<service>.<verb>`. */
+  p: string;
+  /** Reply stream. */
+  r: string;
+  /** Deadline, milliseconds since 1970. */
+  d: number;
+  /** W3C traceparent. */
+  t?: string;
+  /** Idempotency key, for services that store it with their transaction. */
+  k?: string;
+  /** 1: may run again when its first run was cut off. */
+  f?: 1;
+  /** Who asks. */
+  u: Caller;
+  /** Input. */
+  b?: unknown;
+}
+
+/** Why a request failed, as it travels. */
+export interface RpcFault {
+  code: ErrorCode;
+  message: string;
+  details?: readonly ErrorDetail[];
+}
+
+/** One answer. A call with several values sends one packet for each; the last carries `d`. */
+export interface ReplyPacket {
+  i: string;
+  v?: unknown;
+  e?: RpcFault;
+  d?: 1;
+}
+
+/** The envelope, or undefined for anything that is not one. */
+export function parseEnvelope(text: string | undefined): RpcEnvelope | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return isEnvelope(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isEnvelope(value: unknown): value is RpcEnvelope {
+  if (typeof value !== 'object' || value === null) return false;
+  const { v, i, p, r, d } = value as Record<string, unknown>;
+  return v === 1 && typeof i === 'string' && typeof p === 'string' && typeof r === 'string' && typeof d === 'number';
+}
+
+/** The packets of one reply entry; none when it cannot be read. */
+export function parseReplies(text: string | undefined): ReplyPacket[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return Array.isArray(value) ? (value as ReplyPacket[]) : [];
+  } catch {
+    return [];
+  }
+}

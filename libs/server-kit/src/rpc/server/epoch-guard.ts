@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { entryTime } from '../keys.js';
+import { readRunId } from '../traits.js';
+
+/**
+ * Knows since when this Redis has had one unbroken memory. After a restart or failover it may replay a past in which
+ * handled requests look new; entries from before that moment must not run again unless they are idempotent.
+ */
+export class EpochGuard {
+  private run: string | undefined;
+  private since = 0;
+  private sure = false;
+  private generation = 0;
+  private learning: Promise<void> | undefined;
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly key: string,
+    private readonly onChange: () => void,
+  ) {}
+
+  /** False after a dropped connection, until `learn` has run. */
+  get known(): boolean {
+    return this.sure;
+  }
+
+  forget(): void {
+    this.generation++;
+    this.sure = false;
+  }
+
+  isStale(entryId: string): boolean {
+    return this.since !== 0 && entryTime(entryId) < this.since;
+  }
+
+  learn(): Promise<void> {
+    this.learning ??= this.ask().finally(() => (this.learning = undefined));
+    return this.learning;
+  }
+
+  private async ask(): Promise<void> {
+    const generation = this.generation;
+    const stored = (await this.redis.get(this.key))?.split(' ');
+    // The embedded server has no run id; it also forgets everything when it ends, so a random marker tells its lives apart.
+    const run = (await readRunId(this.redis)) ?? stored?.[0] ?? randomBytes(8).toString('hex');
+    const changed = this.run !== undefined && this.run !== run;
+    if (stored?.[0] === run) {
+      this.since = Number(stored[1]);
+    } else {
+      const [seconds, micros] = await this.redis.time();
+      // A first start with no history may serve everything that waits; it has handled nothing yet.
+      this.since = stored || changed ? Number(seconds) * 1_000 + Math.floor(Number(micros) / 1_000) : 0;
+      await this.redis.set(this.key, `${run} ${this.since}`);
+    }
+    this.run = run;
+    if (changed) this.onChange();
+    if (generation === this.generation) this.sure = true;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Redis } from 'ioredis';
+
+export const HEARTBEAT_TTL_MS = 1_500;
+const EVERY_MS = 400;
+
+/** Says that this replica lives. Without it the others take over what it had read. */
+export class Heartbeat {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly key: string,
+  ) {}
+
+  async start(): Promise<void> {
+    await this.beat();
+    this.timer = setInterval(() => this.beat().catch(() => undefined), EVERY_MS);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.redis.del(this.key);
+  }
+
+  private async beat(): Promise<void> {
+    // Not queued while the connection is down: a backlog of beats says nothing.
+    if (this.redis.status === 'ready') await this.redis.set(this.key, '1', 'PX', HEARTBEAT_TTL_MS);
+  }
+}

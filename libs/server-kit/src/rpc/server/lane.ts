@@ -1,0 +1,128 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { FIELD, GROUP } from '../keys.js';
+import type { Link } from '../link.js';
+import type { Lane as LaneName } from '../metrics.js';
+import type { AckWriter } from './ack-writer.js';
+import type { EpochGuard } from './epoch-guard.js';
+import { RecentIds } from './recent-ids.js';
+import type { ReplyWriter } from './reply-writer.js';
+
+const READ_COUNT = 64;
+const DEAD_LETTERS_KEPT = 1_000;
+
+export interface LaneParts {
+  name: LaneName;
+  stream: string;
+  deadLetters: string;
+  replica: string;
+  /** Requests that may run at the same time. */
+  window: number;
+  blockMs: number;
+  /** May answers leave on the blocking connection between two reads? */
+  shareReader: boolean;
+  /** Blocking connection of this lane. */
+  reader: Link;
+  /** Connection for everything else. */
+  link: Link;
+  epoch: EpochGuard;
+  acks: AckWriter;
+  replies: ReplyWriter;
+  onCount(count: number): void;
+}
+
+/** Entry as read: its id and text. */
+export type Entry = readonly [id: string, text: string | undefined];
+
+/** One request stream: reads as much as its window allows and remembers what it holds. */
+export class Lane {
+  private readonly held = new Set<string>();
+  private readonly recent = new RecentIds();
+  private wake: (() => void) | undefined;
+  private stopping = false;
+
+  constructor(readonly parts: LaneParts) {}
+
+  get inFlight(): number {
+    return this.held.size;
+  }
+
+  holds(id: string): boolean {
+    return this.held.has(id);
+  }
+
+  handledLately(id: string): boolean {
+    return this.recent.has(id);
+  }
+
+  /** From now on the entry is ours: no sweep of this process takes it again. */
+  hold(id: string): void {
+    this.held.add(id);
+    this.parts.onCount(this.held.size);
+  }
+
+  /** The entry is settled: acknowledged soon, its place is free. */
+  release(id: string): void {
+    this.held.delete(id);
+    this.parts.onCount(this.held.size);
+    this.recent.add(id);
+    this.parts.acks.add(id);
+    this.wake?.();
+  }
+
+  deadLetter(text: string | undefined, reason: string): void {
+    this.parts.link.redis.xadd(this.parts.deadLetters, 'MAXLEN', '~', DEAD_LETTERS_KEPT, '*', 'why', reason, FIELD, text ?? '').catch(() => undefined);
+  }
+
+  async createGroup(): Promise<void> {
+    try {
+      await this.parts.link.redis.xgroup('CREATE', this.parts.stream, GROUP, '0', 'MKSTREAM');
+    } catch (error) {
+      if (!(error instanceof Error && error.message.startsWith('BUSYGROUP'))) throw error;
+    }
+  }
+
+  /** Reads until `stop`. `start` gets every entry once, after it is known which life of Redis it comes from. */
+  async run(start: (entry: Entry) => void): Promise<void> {
+    while (!this.stopping) {
+      try {
+        const free = this.parts.window - this.held.size;
+        if (free <= 0) await new Promise<void>((resolve) => (this.wake = resolve));
+        else await this.readOnce(Math.min(READ_COUNT, free), start);
+      } catch (error) {
+        if (error instanceof Error && error.message.startsWith('NOGROUP')) await this.createGroup().catch(() => sleep(50));
+        else await sleep(50);
+      }
+    }
+  }
+
+  stop(): void {
+    this.stopping = true;
+    this.wake?.();
+  }
+
+  private async readOnce(count: number, start: (entry: Entry) => void): Promise<void> {
+    const { reader, replies, replica, blockMs, stream } = this.parts;
+    reader.cork();
+    if (replies.idleReader === reader) replies.idleReader = undefined;
+    const answer = await reader.redis.xreadgroup('GROUP', GROUP, replica, 'COUNT', count, 'BLOCK', blockMs, 'STREAMS', stream, '>');
+    if (this.parts.shareReader) replies.idleReader = reader;
+    const entries = entriesOf(answer);
+    if (entries.length === 0) return;
+    for (const [id] of entries) this.hold(id);
+    await this.learnEpoch();
+    for (const entry of entries) start(entry);
+    // Quick handlers answer within this turn: their answers and the next read leave together.
+    await nextTurn();
+    replies.flush();
+  }
+
+  private async learnEpoch(): Promise<void> {
+    while (!this.parts.epoch.known) await this.parts.epoch.learn().catch(() => sleep(50));
+  }
+}
+
+/** The entries of a read of one stream. */
+function entriesOf(answer: unknown): Entry[] {
+  const streams = answer as [string, [string, string[] | null][]][] | null;
+  return (streams?.[0]?.[1] ?? []).map(([id, fields]) => [id, fields?.[1]] as const);
+}
