@@ -1,15 +1,23 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { baseConfig, parseConfig } from '@aivy/server-kit';
+import { baseConfig, parseConfig, portText } from '@aivy/server-kit';
 
-const optionalUrl = z.optional(z.pipe(z.transform((value: unknown) => (value === '' ? undefined : value)), z.optional(z.url())));
+const optionalUrl = z.optional(z.url({ protocol: /^https?$/ }));
 
 /** What an operator may put on the landing page and in the footer; absent fields keep the client's placeholders. */
 const site = z.looseObject({});
 
-const schema = z.object({
-  ...baseConfig,
-  PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 3000),
+/** Text that is no JSON stays text, and the schema behind it says so. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const schema = z.extend(baseConfig, {
+  PORT: z._default(portText, 3000),
   /** Address to listen on; loopback by default, so that a laptop does not serve its neighbours. */
   HOST: z._default(z.string(), '127.0.0.1'),
   /** Folder of the built web client. */
@@ -19,19 +27,7 @@ const schema = z.object({
   PROMO_VIDEO_URL: optionalUrl,
   CALCULATOR_URL: optionalUrl,
   /** Operator texts of the web client as a JSON object. */
-  SITE_JSON: z._default(
-    z.pipe(
-      z.transform((value: unknown) => {
-        try {
-          return typeof value === 'string' && value !== '' ? (JSON.parse(value) as unknown) : {};
-        } catch {
-          return value;
-        }
-      }),
-      site,
-    ),
-    {},
-  ),
+  SITE_JSON: z._default(z.pipe(z.string(), z.pipe(z.transform(parseJson), site)), {}),
 });
 
 export type GatewayConfig = z.infer<typeof schema>;

@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { MAX_BODY_BYTES } from '@aivy/contracts';
@@ -21,8 +23,8 @@ export async function createGateway(parts: GatewayParts): Promise<{ app: NestFas
   const adapter = new FastifyAdapter({
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: config.TRUST_PROXY === '1',
-    genReqId: (request) => requestIdOf(request.headers),
-    rewriteUrl: (request) => singleSlashes(request.url ?? '/'),
+    genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
+    rewriteUrl: (request: IncomingMessage) => singleSlashes(request.url ?? '/'),
     forceCloseConnections: true,
   });
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.with(parts), adapter, { logger: false, abortOnError: false, bodyParser: true });
@@ -30,7 +32,7 @@ export async function createGateway(parts: GatewayParts): Promise<{ app: NestFas
   await app.register(helmet, securityHeaders(config));
   await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'identity'] });
   await app.register(fastifyStatic, { root: config.WEB_DIR, serve: false, preCompressed: true });
-  fastify.addHook('onSend', async (request, reply) => {
+  fastify.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
     void reply.header('x-request-id', request.id);
   });
   const sockets = new RedisIoAdapter(app, parts.redis, config.KEY_PREFIX);

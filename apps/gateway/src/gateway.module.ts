@@ -12,7 +12,7 @@ import { ErrorFilter } from './http/error.filter.js';
 import { CallLimiter } from './limits/call-limiter.js';
 import { LiveGateway } from './live/live.gateway.js';
 import { SessionStore } from './session/session-store.js';
-import { CONFIG, LOGGER, REDIS } from './tokens.js';
+import { CONFIG, LOGGER, REDIS } from '@aivy/server-kit';
 import { MailboxController } from './web/mailbox.controller.js';
 import { WebController } from './web/web.controller.js';
 

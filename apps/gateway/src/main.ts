@@ -1,4 +1,4 @@
-import { runMain } from '@aivy/server-kit';
+import { runUntilSignal } from '@aivy/server-kit';
 import { start } from './app.js';
 
-await runMain(start);
+await runUntilSignal(start);

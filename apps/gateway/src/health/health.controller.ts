@@ -14,7 +14,7 @@ export class HealthController {
 
   @Get('/ready')
   async ready(@Res() reply: FastifyReply) {
-    const report = await this.health.check();
-    return reply.status(report.ready ? 200 : 503).send(report);
+    const report = await this.health.run();
+    return reply.status(report.ok ? 200 : 503).send(report);
   }
 }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallLimiter } from '../limits/call-limiter.js';
 import { SessionStore } from '../session/session-store.js';
 import { LiveGateway } from '../live/live.gateway.js';
-import { LOGGER } from '../tokens.js';
+import { LOGGER } from '@aivy/server-kit';
 import { bearerToken, timezoneOf } from './request-context.js';
 
 /** The way of every product call through the gateway: session, role, input, limit, service, answer. */

@@ -2,7 +2,7 @@ import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter 
 import { DomainError, ERRORS, isErrorCode, type ErrorCode, type FailureBody } from '@aivy/contracts';
 import type { Logger } from '@aivy/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LOGGER } from '../tokens.js';
+import { LOGGER } from '@aivy/server-kit';
 import { findCall } from './call-controller.js';
 
 const statusOf = (error: unknown): number | undefined => {

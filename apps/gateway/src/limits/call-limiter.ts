@@ -3,7 +3,7 @@ import { DomainError, LIMITS, type Call, type Caller, type ErrorCode, type Limit
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { GatewayConfig } from '../config.js';
-import { CONFIG, REDIS } from '../tokens.js';
+import { CONFIG, REDIS } from '@aivy/server-kit';
 
 type Outcome = 'succeeded' | 'failed';
 /** Tells the limiter how a call ended; gives points back where only failures count. */

@@ -2,7 +2,8 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import { createAdapter } from '@socket.io/redis-adapter';
 import type { Redis } from 'ioredis';
-import type { Server, ServerOptions } from 'socket.io';
+
+type Create = IoAdapter['createIOServer'];
 
 /** socket.io over all gateways: rooms are reached through Redis, whichever process holds the socket. */
 export class RedisIoAdapter extends IoAdapter {
@@ -18,8 +19,8 @@ export class RedisIoAdapter extends IoAdapter {
     this.adapter = createAdapter(publish, subscribe, { key: `${keyPrefix}:socket.io` });
   }
 
-  override createIOServer(port: number, options?: ServerOptions): Server {
-    const server = super.createIOServer(port, options) as Server;
+  override createIOServer(port: number, options?: Parameters<Create>[1]): ReturnType<Create> {
+    const server = super.createIOServer(port, options);
     server.adapter(this.adapter);
     return server;
   }

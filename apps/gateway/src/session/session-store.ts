@@ -4,7 +4,7 @@ import { resolveSession, type Caller } from '@aivy/contracts';
 import { RpcClient } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config.js';
-import { CONFIG, REDIS } from '../tokens.js';
+import { CONFIG, REDIS } from '@aivy/server-kit';
 
 export interface Session {
   hash: string;

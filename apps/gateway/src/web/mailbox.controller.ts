@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config.js';
 import { isLoopback } from '../http/request-context.js';
-import { CONFIG, REDIS } from '../tokens.js';
+import { CONFIG, REDIS } from '@aivy/server-kit';
 import { escapeHtml, plainPage } from './html.js';
 
 /** Mails of a system without a mail server. Exists only without MAIL_URL and only for this machine. */
@@ -24,7 +24,7 @@ export class MailboxController {
   @Get('/mailbox')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Query('to') to?: string) {
     const mails = await this.mails(request, to);
-    const list = mails.map((mail) => `<h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.to)}, ${escapeHtml(mail.at)}</p><pre>${escapeHtml(mail.text)}</pre>`);
+    const list = mails.map((mail) => `<h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.to)}, ${escapeHtml(mail.sentAt)}</p><pre>${escapeHtml(mail.text)}</pre>`);
     const body = `<h1>Mailbox</h1><p>Mails that Aivy would have sent. Set MAIL_URL to send them.</p>${list.join('') || '<p>No mail yet.</p>'}`;
     return reply.type('text/html').header('cache-control', 'no-store').send(plainPage('Mailbox', body));
   }

@@ -4,7 +4,7 @@ import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { DomainError } from '@aivy/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
-import { CONFIG } from '../tokens.js';
+import { CONFIG } from '@aivy/server-kit';
 
 const FOREVER = { maxAge: '365d', immutable: true } as const;
 const ALWAYS_ASK = { cacheControl: false } as const;
