@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { AUTHORED_ITEMS, bankDatabase, seedBank } from '@aivy/item-bank';
+import { type DatabaseDefinition, runMigrations } from '@aivy/server-kit';
+import pg from 'pg';
+import { testDatabaseServer } from './environment.js';
+
+export interface TestDatabase {
+  url: string;
+  /** Runs one statement and returns its rows. */
+  query<Row extends object = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]>;
+  drop(): Promise<void>;
+}
+
+/** Suites of one run that need the same template must not both build it. */
+const TEMPLATE_LOCK = 7_340_112;
+
+/**
+ * A database of its own for one suite, migrated. It is a copy of a template that is built once per set of migrations,
+ * so it costs a file copy. With `withBank` the current release of the item bank is in it.
+ */
+export async function testDatabase(definitions: readonly DatabaseDefinition[], { withBank = false } = {}): Promise<TestDatabase> {
+  const all = withBank && !definitions.some(({ schema }) => schema === bankDatabase.schema) ? [bankDatabase, ...definitions] : definitions;
+  const template = await ensureTemplate(all, withBank);
+  const name = `t_${randomBytes(8).toString('hex')}`;
+  await onServer((client) => client.query(`create database ${name} template ${template}`));
+  const url = databaseUrl(name);
+  return {
+    url,
+    async query<Row extends object>(sql: string, values: unknown[] = []) {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      try {
+        return (await client.query<Row & pg.QueryResultRow>(sql, values)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+    // FORCE: a suite that failed half-way may have left connections.
+    drop: () => onServer(async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+  };
+}
+
+async function ensureTemplate(definitions: readonly DatabaseDefinition[], withBank: boolean): Promise<string> {
+  const hash = createHash('sha1');
+  for (const { schema, migrations } of definitions) hash.update(`${schema}\n${migrations.map(String).join('\n')}\n`);
+  if (withBank) hash.update(JSON.stringify(AUTHORED_ITEMS));
+  const name = `template_${hash.digest('hex').slice(0, 16)}`;
+  await onServer(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    // Built under another name, so that one whose migrations fail is never taken for complete.
+    const draft = `${name}_draft`;
+    await client.query(`drop database if exists ${draft} with (force)`);
+    await client.query(`create database ${draft}`);
+    await runMigrations(databaseUrl(draft), definitions);
+    if (withBank) await seedBank(databaseUrl(draft));
+    await client.query(`alter database ${draft} rename to ${name}`);
+  });
+  return name;
+}
+
+function databaseUrl(name: string): string {
+  const url = new URL(testDatabaseServer());
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: testDatabaseServer() });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

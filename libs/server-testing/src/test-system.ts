@@ -1,0 +1,49 @@
+import type { DatabaseDefinition } from '@aivy/server-kit';
+import { testDatabase, type TestDatabase } from './test-database.js';
+import { testRedis, type TestRedis } from './test-redis.js';
+
+/** What every `src/app.ts` exports. */
+interface AppModule {
+  start(env: NodeJS.ProcessEnv): Promise<{ name: string; close(): Promise<void>; port?: number }>;
+  database?: DatabaseDefinition;
+}
+
+export interface TestSystemOptions {
+  /** Source paths of the apps' `app.ts`; the caller names them, because nothing else may know the apps. */
+  apps: readonly string[];
+  env?: NodeJS.ProcessEnv;
+}
+
+export interface TestSystem {
+  database: TestDatabase;
+  redis: TestRedis;
+  /** Address of the gateway, for supertest; absent without one. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * The real apps in this process, on a database and a key prefix of their own, with the item bank in it.
+ * @example startTestSystem({ apps: ['auth', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)) })
+ */
+export async function startTestSystem({ apps, env = {} }: TestSystemOptions): Promise<TestSystem> {
+  const modules = await Promise.all(apps.map((app) => import(app) as Promise<AppModule>));
+  const database = await testDatabase(modules.flatMap((module) => (module.database ? [module.database] : [])), { withBank: true });
+  const redis = await testRedis();
+  const running: Awaited<ReturnType<AppModule['start']>>[] = [];
+  const close = async (): Promise<void> => {
+    for (const app of running.reverse()) await app.close();
+    await redis.close();
+    await database.drop();
+  };
+  const settings = { DATABASE_URL: database.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix, LOG_LEVEL: 'silent', PORT: '0', PUBLIC_URL: 'http://127.0.0.1', ...env };
+  try {
+    // One after the other: a gateway named last finds its services there.
+    for (const module of modules) running.push(await module.start(settings));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const gateway = running.find((app) => app.port !== undefined);
+  return { database, redis, url: gateway ? `http://127.0.0.1:${gateway.port}` : '', close };
+}

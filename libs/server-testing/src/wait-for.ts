@@ -1,0 +1,16 @@
+/** Asks again until there is something other than undefined, null or false. @throws Error after the time is up, with the last failure as its cause */
+export async function waitFor<T>(ask: () => Promise<T> | T, { timeoutMs = 5_000, everyMs = 25 } = {}): Promise<NonNullable<T>> {
+  const until = Date.now() + timeoutMs;
+  let cause: unknown;
+  for (;;) {
+    try {
+      const value = await ask();
+      if (value !== undefined && value !== null && value !== false) return value;
+      cause = undefined;
+    } catch (error) {
+      cause = error;
+    }
+    if (Date.now() > until) throw new Error(`Nothing came within ${timeoutMs} ms`, { cause });
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
+  }
+}
