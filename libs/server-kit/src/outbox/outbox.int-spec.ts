@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { diagnosticReportJob } from '@aivy/contracts';
+import { testDatabase, type TestDatabase, testRedis, type TestRedis, waitFor } from '@aivy/server-testing';
+import { Queue } from 'bullmq';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../database/data-source.js';
+import { createLogger } from '../log/logger.js';
+import { JobQueues } from '../queue/job-queues.js';
+import { queuePrefix } from '../queue/queue-settings.js';
+import { Outbox } from './outbox.js';
+import { outboxEntities, OutboxRow } from './outbox.entity.js';
+import { outboxMigration } from './outbox.migration.js';
+import { OutboxRelay } from './outbox-relay.js';
+import { OutboxStore } from './outbox-store.js';
+
+const definition = { service: 'sample', schema: 'sample', entities: outboxEntities, migrations: [outboxMigration] };
+const logger = createLogger('test', { LOG_LEVEL: 'silent' });
+const outbox = new Outbox();
+
+let database: TestDatabase;
+let redis: TestRedis;
+let source: DataSource;
+let queue: Queue;
+const relays: OutboxRelay[] = [];
+
+/** Polling is put off, so that what arrives has been kicked. */
+function relay(pollMs = 60_000): OutboxRelay {
+  const made = new OutboxRelay({ dataSource: source, redisUrl: redis.url, prefix: redis.prefix, logger, pollMs });
+  relays.push(made);
+  return made;
+}
+
+const addJob = (id: string): Promise<void> =>
+  source.transaction((manager) => outbox.add(manager, diagnosticReportJob, `report-${id}`, { user_id: 'u1', attempt_id: id }));
+const waiting = async (): Promise<string[]> => (await queue.getWaiting()).map((job) => job.id ?? '').sort();
+
+beforeAll(async () => {
+  database = await testDatabase([definition]);
+});
+beforeEach(async () => {
+  redis = await testRedis();
+  source = await createDataSource(definition, database.url).initialize();
+  queue = new Queue('reports', { connection: redis.redis, prefix: queuePrefix(redis.prefix) });
+});
+afterEach(async () => {
+  for (const each of relays.splice(0)) await each.stop();
+  await database.query('truncate sample.outbox');
+  await queue.close();
+  await source.destroy();
+  await redis.close();
+});
+afterAll(() => database.drop());
+
+describe('outbox', () => {
+  it('sends a job right after the commit, with its data and its own id', async () => {
+    relay().start();
+    await addJob('a1');
+    const [job] = await waitFor(async () => {
+      const jobs = await queue.getWaiting();
+      return jobs.length > 0 && jobs;
+    });
+    expect(job).toMatchObject({ id: 'report-a1', name: 'diagnostic-report', data: { user_id: 'u1', attempt_id: 'a1' } });
+  });
+
+  it('sends nothing of a transaction that was rolled back', async () => {
+    const running = relay();
+    running.start();
+    const failed = source.transaction(async (manager) => {
+      await outbox.add(manager, diagnosticReportJob, 'report-never', { user_id: 'u1', attempt_id: 'never' });
+      throw new Error('changed my mind');
+    });
+    await expect(failed).rejects.toThrow('changed my mind');
+    await addJob('after');
+    await waitFor(async () => (await waiting()).length > 0);
+    expect(await waiting()).toEqual(['report-after']);
+  });
+
+  it('sends what was committed before a crash once somebody relays again', async () => {
+    await addJob('b1');
+    await addJob('b2');
+    expect(await waiting()).toEqual([]);
+    relay().start();
+    await waitFor(async () => (await waiting()).length === 2);
+    expect(await waiting()).toEqual(['report-b1', 'report-b2']);
+  });
+
+  it('queues once when a crash comes between sending and marking', async () => {
+    await addJob('c1');
+    const queues = new JobQueues({ redisUrl: redis.url, prefix: redis.prefix });
+    const crash = new OutboxStore(source).sendBatch(10, async (jobs) => {
+      await queues.add(jobs);
+      throw new Error('crash');
+    });
+    await expect(crash).rejects.toThrow('crash');
+    await queues.close();
+    expect(await waiting()).toEqual(['report-c1']);
+    expect(await source.manager.countBy(OutboxRow, { jobId: 'report-c1' })).toBe(1);
+
+    relay().start();
+    await waitFor(async () => (await source.manager.findOneByOrFail(OutboxRow, { jobId: 'report-c1' })).sentAt);
+    expect(await waiting()).toEqual(['report-c1']);
+  });
+
+  it('queues each job once with two relays at work', async () => {
+    const ids = Array.from({ length: 250 }, (_, n) => String(n));
+    await source.transaction(async (manager) => {
+      for (const id of ids) await outbox.add(manager, diagnosticReportJob, `report-${id}`, { user_id: 'u1', attempt_id: id });
+    });
+    const sent: string[] = [];
+    const recording = (store: OutboxStore) => store.sendBatch(50, async (jobs) => void sent.push(...jobs.map((job) => job.jobId)));
+    const drain = async (): Promise<void> => {
+      const store = new OutboxStore(source);
+      while ((await recording(store)) > 0);
+    };
+    await Promise.all([drain(), drain()]);
+    expect(sent.sort()).toEqual(ids.map((id) => `report-${id}`).sort());
+  });
+
+  it('keeps one row when the same job is added again', async () => {
+    await addJob('d1');
+    await addJob('d1');
+    expect(await source.manager.countBy(OutboxRow, { jobId: 'report-d1' })).toBe(1);
+  });
+
+  it('finds by polling what another process has committed', async () => {
+    relay(50).start();
+    await database.query(`insert into sample.outbox (queue, name, job_id, data) values ('reports', 'diagnostic-report', 'report-e1', '{}')`);
+    await waitFor(async () => (await waiting()).length > 0);
+    expect(await waiting()).toEqual(['report-e1']);
+  });
+
+  it('sends again after Redis has lost its data', async () => {
+    relay(50).start();
+    await addJob('f1');
+    await waitFor(async () => (await waiting()).length === 1);
+    const keys = await redis.redis.keys(`${redis.prefix}:*`);
+    await redis.redis.del(...keys);
+    await waitFor(async () => (await waiting()).length === 1);
+    expect(await waiting()).toEqual(['report-f1']);
+  });
+
+  it('refuses an id that BullMQ cannot take and data of another shape', async () => {
+    await expect(source.transaction((manager) => outbox.add(manager, diagnosticReportJob, 'a:b', { user_id: 'u', attempt_id: 'a' }))).rejects.toThrow('Not a job id: a:b');
+    await expect(source.transaction((manager) => outbox.add(manager, diagnosticReportJob, 'ok', { user_id: 'u' } as never))).rejects.toThrow();
+    expect(await source.manager.count(OutboxRow)).toBe(0);
+  });
+});
