@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createLogger, HealthRegistry } from '@aivy/server-kit';
+import { testRedis } from '@aivy/server-testing';
+import supertest from 'supertest';
+import { loadConfig } from '../src/config.js';
+import { createGateway } from '../src/create-gateway.js';
+import { FakeServices } from './fake-services.js';
+
+export const TOKEN = 'a-token-of-maya';
+export const ASSET = 'assets/app-1a2b3c4d.js';
+
+export interface GatewayUnderTest {
+  app: NestFastifyApplication;
+  services: FakeServices;
+  http: ReturnType<typeof supertest>;
+  close(): Promise<void>;
+}
+
+/** A real gateway on a real Redis; the services behind it are `services`. Maya is signed in with TOKEN. */
+export async function gatewayUnderTest(env: NodeJS.ProcessEnv = {}): Promise<GatewayUnderTest> {
+  const redis = await testRedis();
+  const webDir = fs.mkdtempSync(path.join(os.tmpdir(), 'aivy-web-'));
+  fs.mkdirSync(path.join(webDir, 'assets'));
+  fs.writeFileSync(path.join(webDir, 'index.html'), '<!doctype html><title>Aivy</title>');
+  fs.writeFileSync(path.join(webDir, ASSET), 'export const plain = 1;');
+  fs.writeFileSync(path.join(webDir, `${ASSET}.br`), zlib.brotliCompressSync('export const plain = 1;'));
+  const config = loadConfig({ DATABASE_URL: 'postgres://unused', REDIS_URL: redis.url, KEY_PREFIX: redis.prefix, LOG_LEVEL: 'silent', WEB_DIR: webDir, ...env });
+  const services = new FakeServices();
+  services.on('auth.resolve-session', (input) => {
+    const { session_hash: hash } = input as { session_hash: string };
+    // SHA-256 of TOKEN, computed with coreutils: printf a-token-of-maya | sha256sum
+    return hash === MAYA_HASH ? { user_id: 'maya', role: 'student', expires_at: new Date(Date.now() + 3_600_000).toISOString() } : null;
+  });
+  const health = new HealthRegistry();
+  health.add('redis', () => redis.redis.ping());
+  const { app, sockets } = await createGateway({ config, logger: createLogger('gateway', config), redis: redis.redis, rpc: services.client(), health });
+  await app.listen(0, '127.0.0.1');
+  return {
+    app,
+    services,
+    http: supertest(app.getHttpServer()),
+    async close() {
+      await app.close();
+      sockets.disconnect();
+      await redis.close();
+      fs.rmSync(webDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const MAYA_HASH = '858eb4dd4f53ed671e71a6769c1f22eeed6d255bbefe8383698fcf8de654a53a';

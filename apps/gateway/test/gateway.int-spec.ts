@@ -1,0 +1,145 @@
+import { DomainError, LIMITS } from '@aivy/contracts';
+import { io } from 'socket.io-client';
+import { LiveGateway } from '../src/live/live.gateway.js';
+import { EXAMPLES } from './examples.js';
+import { ASSET, gatewayUnderTest, MAYA_HASH, TOKEN, type GatewayUnderTest } from './gateway-under-test.js';
+
+let gateway: GatewayUnderTest;
+beforeAll(async () => {
+  gateway = await gatewayUnderTest();
+});
+afterAll(() => gateway.close());
+
+const question = { id: 7, type: 'choice', passage: '', img: '', question: 'q', choice_a: 'a', choice_b: 'b', choice_c: 'c', choice_d: 'd' };
+
+describe('a call', () => {
+  it('reaches the service with who is calling and answers {status, data}', async () => {
+    let seen: unknown;
+    gateway.services.on('auth.get-user-info', (_input, caller) => {
+      seen = caller;
+      return { id: 'maya', name: 'Maya', email: 'm@example.org', state: 'NY', grade: 11, school: '', stage: 1, products: [1], role: 'student' };
+    });
+    const answer = await gateway.http.post('/api/auth/get-user-info').set('authorization', `Bearer ${TOKEN}`).set('x-timezone', 'America/New_York').set('x-request-id', 'request-0001').send({});
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ status: 'success', data: { name: 'Maya', stage: 1 } });
+    expect(seen).toMatchObject({ userId: 'maya', role: 'student', sessionHash: MAYA_HASH, timezone: 'America/New_York', requestId: 'request-0001' });
+    expect(answer.headers['x-request-id']).toBe('request-0001');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('never lets out a field that the contract does not name', async () => {
+    gateway.services.on('diagnostic.request-questions', () => [{ ...question, answer: 'c', explanation: 'because', hints: ['h'], a: 1.2 }]);
+    const { body } = await gateway.http.post('/api/diagnostic/request-questions').send({ subject: 'math' });
+    expect(body.data).toEqual([question]);
+  });
+
+  it('answers UNKNOWN, not the wrong shape, when a service breaks its contract', async () => {
+    gateway.services.on('diagnostic.request-questions', () => [{ id: 'seven' }]);
+    const { status, body } = await gateway.http.post('/api/diagnostic/request-questions').send({ subject: 'math' });
+    expect([status, body.code]).toEqual([500, 'UNKNOWN']);
+    expect(JSON.stringify(body)).not.toContain('seven');
+  });
+
+  it('hides what went wrong inside', async () => {
+    gateway.services.on('diagnostic.request-questions', () => {
+      throw new Error('relation "bank.items" does not exist');
+    });
+    const { body } = await gateway.http.post('/api/diagnostic/request-questions').send({ subject: 'math' });
+    expect(body).toEqual({ status: 'error', code: 'UNKNOWN', message: expect.any(String), request_id: expect.any(String) });
+    expect(JSON.stringify(body)).not.toMatch(/relation|stack/);
+  });
+
+  it('reads a doubled slash in its path as one', async () => {
+    gateway.services.on('diagnostic.request-questions', () => [question]);
+    const { status } = await gateway.http.post('/api//diagnostic/request-questions').send({ subject: 'math' });
+    expect(status).toBe(200);
+  });
+
+  it('is not found under a path that the table does not name', async () => {
+    for (const path of ['/api/auth/nothing', '/api', '/api/diagnostic/attempt-for-report', '/api/auth/resolve-session']) {
+      const { status, body } = await gateway.http.post(path).send({});
+      expect([path, status, body.code]).toEqual([path, 404, 'NOT-FOUND']);
+    }
+  });
+});
+
+describe('the sign-in limit', () => {
+  it('lets ten wrong passwords per e-mail through, refuses the eleventh with Retry-After, and does not count right ones', async () => {
+    const signin = (email: string) => gateway.http.post('/api/auth/signin').send({ ...EXAMPLES['auth.signin'], email });
+    gateway.services.on('auth.signin', () => ({ token: 't' }));
+    for (let i = 0; i < 12; i++) expect((await signin('right@example.org')).status).toBe(200);
+    gateway.services.on('auth.signin', () => {
+      throw new DomainError('AUTH-WRONGPASSWORD');
+    });
+    for (let i = 0; i < LIMITS.signin[0]!.points; i++) expect((await signin('wrong@example.org')).body.code).toBe('AUTH-WRONGPASSWORD');
+    const refused = await signin('WRONG@example.org');
+    expect([refused.status, refused.body.code]).toEqual([429, 'RATE-LIMITED']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    expect((await signin('other@example.org')).body.code).toBe('AUTH-WRONGPASSWORD');
+  });
+});
+
+describe('the web client', () => {
+  it('comes with a policy that allows no inline script', async () => {
+    const { headers, text } = await gateway.http.get('/diagnostic/test');
+    expect(text).toContain('<title>Aivy</title>');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('keeps hashed assets for a year and serves them compressed as they were built', async () => {
+    const { headers } = await gateway.http.get(`/${ASSET}`).set('accept-encoding', 'br');
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['content-encoding']).toBe('br');
+  });
+
+  it.each(['/assets/missing-0000.js', '/../../package.json', '/%2e%2e/package.json'])('answers 404 for the file %s', async (path) => {
+    const { status, text } = await gateway.http.get(path);
+    expect([status, text.includes('"name"')]).toEqual([404, false]);
+  });
+});
+
+describe('live notices', () => {
+  const connect = (token: string) => io(`http://127.0.0.1:${(gateway.app.getHttpServer().address() as { port: number }).port}`, { auth: { token }, transports: ['websocket'], reconnection: false });
+
+  it('reach the sockets of their user and end with the session', async () => {
+    const socket = connect(TOKEN);
+    await new Promise((resolve) => socket.on('connect', () => resolve(undefined)));
+    const received = new Promise((resolve) => socket.on('report:ready', resolve));
+    await new Promise((resolve) => setTimeout(resolve, 100)); // the room is joined after the session was looked up
+    gateway.app.get(LiveGateway).deliver({ user_id: 'someone-else', event: 'report:ready', data: { kind: 'diagnostic', attempt_id: 'theirs' } });
+    gateway.app.get(LiveGateway).deliver({ user_id: 'maya', event: 'report:ready', data: { kind: 'diagnostic', attempt_id: 'a1' } });
+    expect(await received).toEqual({ kind: 'diagnostic', attempt_id: 'a1' });
+    const ended = new Promise((resolve) => socket.on('disconnect', resolve));
+    gateway.services.on('auth.signout', () => null);
+    await gateway.http.post('/api/auth/signout').set('authorization', `Bearer ${TOKEN}`).send({});
+    expect(await ended).toBe('io server disconnect');
+  });
+
+  it('refuse a socket without a session', async () => {
+    const socket = connect('an unknown token');
+    expect(await new Promise((resolve) => socket.on('disconnect', resolve))).toBe('io server disconnect');
+  });
+});
+
+describe('pages for operators', () => {
+  it('say which dependency fails', async () => {
+    const { status, body } = await gateway.http.get('/api/health/ready');
+    expect([status, body.ok, Object.keys(body.checks)]).toEqual([200, true, ['redis']]);
+  });
+
+  it('show the API', async () => {
+    expect((await gateway.http.get('/api/openapi.json')).body.openapi).toBe('3.1.0');
+    expect((await gateway.http.get('/api/docs')).text).toContain('/api/diagnostic/submit-answers');
+  });
+
+  it('show the mailbox only while no mail server is set', async () => {
+    expect((await gateway.http.get('/dev/mailbox.json')).body).toEqual([]);
+    const withMail = await gatewayUnderTest({ MAIL_URL: 'smtp://127.0.0.1:2525' });
+    expect((await withMail.http.get('/dev/mailbox.json')).status).toBe(404);
+    expect((await withMail.http.get('/dev/mailbox')).status).toBe(404);
+    await withMail.close();
+  });
+});
