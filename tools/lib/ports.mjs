@@ -11,12 +11,12 @@ export const freePort = () =>
     });
   });
 
-/** Can this port be listened on (on all addresses, as the gateway does)? */
-export const isFree = (port) =>
+/** Can this port be listened on, at this address? */
+export const isFree = (port, host) =>
   new Promise((resolve) => {
     const server = net.createServer();
     server.once('error', () => resolve(false));
-    server.listen(port, () => server.close(() => resolve(true)));
+    server.listen(port, host, () => server.close(() => resolve(true)));
   });
 
 /** Resolves once something listens on the port; gives up when `dead()` says there is nobody to wait for. */

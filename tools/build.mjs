@@ -1,0 +1,13 @@
+// `npm run build`: the services and the web client into dist/. `--server` or `--web` builds only that half.
+import { exitWith } from './lib/fault.mjs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+
+const only = process.argv.find((arg) => arg === '--server' || arg === '--web');
+try {
+  ensureInstalled();
+  const { buildServer } = await import('./lib/build-server.mjs');
+  const { buildWeb } = await import('./lib/build-web.mjs');
+  await Promise.all([only === '--web' ? undefined : buildServer(), only === '--server' ? undefined : buildWeb()]);
+} catch (error) {
+  exitWith(error);
+}

@@ -1,0 +1,11 @@
+import { spawn } from 'node:child_process';
+import { Fault } from './fault.mjs';
+import { ROOT } from './workspace.mjs';
+
+/** Runs a program of ours to its end in a process of its own, whose memory goes with it. */
+export const runNode = (args, failure) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Fault(failure))));
+  });

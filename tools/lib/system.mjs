@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { startBackingServers } from './backing-servers.mjs';
+import { lockData } from './data-lock.mjs';
+import { Fault } from './fault.mjs';
+import { isFree } from './ports.mjs';
+import { runNode } from './run-node.mjs';
+import { prepareDatabase, startSplit, startTogether } from './services.mjs';
+import { Undo } from './undo.mjs';
+import { DIST, ROOT } from './workspace.mjs';
+
+/**
+ * Everything, from nothing to a listening gateway.
+ * @param {{ env?: NodeJS.ProcessEnv, split?: boolean, build?: boolean, onPhase?: (text: string) => void }} options
+ * @returns {Promise<{ url: string, notes: string[], mailbox: string | undefined, lost: Promise<string>, stop: () => Promise<void> }>}
+ */
+export async function startSystem({ env = process.env, split = false, build = true, onPhase = () => undefined } = {}) {
+  const port = Number(env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Fault(`PORT must be a number from 1 to 65535, not "${env.PORT}".`);
+  if (!(await isFree(port, env.HOST || '127.0.0.1'))) throw new Fault(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`);
+
+  const undo = new Undo();
+  try {
+    const dataDir = path.resolve(ROOT, env.AIVY_DATA_DIR || '.aivy');
+    undo.add(lockData(dataDir));
+    onPhase('Building and starting the database …');
+    const building = build ? runNode(['tools/build.mjs'], 'The build failed; the lines above say why.') : undefined;
+    // Both to their end: a database that is still starting could not be stopped.
+    const [servers, builds] = await Promise.allSettled([startBackingServers(dataDir, undo, env), building]);
+    for (const outcome of [servers, builds]) if (outcome.status === 'rejected') throw outcome.reason;
+    const { databaseUrl, redisUrl, notes, lost } = servers.value;
+
+    onPhase('Preparing the data …');
+    await prepareDatabase(databaseUrl);
+    onPhase('Starting the services …');
+    const url = env.PUBLIC_URL || `http://localhost:${port}`;
+    const settings = { ...env, LOG_LEVEL: env.LOG_LEVEL || 'warn', WEB_DIR: path.join(DIST, 'web'), DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PORT: String(port), PUBLIC_URL: url };
+    const services = await (split ? startSplit : startTogether)(settings, undo);
+    return { url, notes, mailbox: env.MAIL_URL ? undefined : `http://localhost:${port}/dev/mailbox`, lost: Promise.race([lost, services.lost]), stop: () => undo.run() };
+  } catch (error) {
+    await undo.run();
+    throw error;
+  }
+}

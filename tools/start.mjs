@@ -1,0 +1,13 @@
+// `npm start` and `npm run dev`. Uses nothing but Node until the packages are installed.
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { exitWith } from './lib/fault.mjs';
+
+try {
+  const args = process.argv.slice(2);
+  ensureInstalled();
+  const program = args.includes('--dev') ? './dev-program.mjs' : './start-program.mjs';
+  const { run } = await import(program);
+  await run(args);
+} catch (error) {
+  exitWith(error);
+}
