@@ -1,0 +1,41 @@
+// npm's rules for finding a package and for telling a platform from a package's name.
+const OS_NAMES = ['darwin', 'linux', 'win32', 'windows', 'freebsd', 'android', 'openharmony', 'sunos', 'openbsd', 'netbsd', 'aix'];
+const CPU_PATTERNS = [
+  ['arm64', /arm64|aarch64/],
+  ['arm', /(^|[-_])arm/],
+  ['x64', /x64|x86_64|amd64|-64$/],
+  ['ia32', /ia32|i686|-32$/],
+  ['ppc64', /ppc64|powerpc64/],
+  ['s390x', /s390x/],
+  ['riscv64', /riscv64/],
+  ['loong64', /loong64/],
+  ['mips64el', /mips64el/],
+  ['wasm32', /wasm32/],
+];
+
+/**
+ * `{os, cpu, libc}` of a package like `@scope/tool-linux-arm64-musl`, as lock entries have them.
+ * @returns undefined when the name says nothing about a platform
+ */
+export function platformOf(name) {
+  const last = name.split('/').pop();
+  const os = OS_NAMES.find((candidate) => last.includes(candidate));
+  const cpu = CPU_PATTERNS.find(([, pattern]) => pattern.test(last))?.[0];
+  if (!os && cpu !== 'wasm32') return undefined;
+  const libc = last.includes('musl') ? 'musl' : os === 'linux' && last.includes('gnu') ? 'glibc' : undefined;
+  return {
+    ...(cpu ? { cpu: [cpu] } : {}),
+    ...(libc ? { libc: [libc] } : {}),
+    ...(os ? { os: [os === 'windows' ? 'win32' : os] } : {}),
+  };
+}
+
+/** Is `name` found from the package at `from`, looking through the node_modules above it as Node does? */
+export function resolvesFrom(packages, from, name) {
+  for (let base = from; ; ) {
+    if (packages[`${base ? `${base}/` : ''}node_modules/${name}`]) return true;
+    if (!base) return false;
+    const parent = base.lastIndexOf('/node_modules/');
+    base = parent < 0 ? '' : base.slice(0, parent);
+  }
+}
