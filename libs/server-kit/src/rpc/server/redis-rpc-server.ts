@@ -162,6 +162,8 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
       await sweeper.sweep(lane, () => this.draining);
       if (sweeps++ % SAMPLE_EVERY_SWEEPS === 0) this.metrics.queue({ service: this.options.service, lane: lane.parts.name, ...(await sampleQueue(lane.parts.link.redis, lane.parts.stream)) });
     };
+    // After a drop something may have been delivered to the dead connection: look at once.
+    lane.parts.link.redis.on('ready', () => void once().catch(() => undefined));
     // Spread, so that the replicas do not all ask at the same moment.
     return setInterval(() => void once().catch(() => undefined), SWEEP_MS * (0.8 + Math.random() * 0.4));
   }
