@@ -1,0 +1,28 @@
+import { Donut } from '@aivy/web-ui';
+import type { SubjectResult } from '../model';
+import { QuestionCircles } from './question-circles';
+import styles from './correct-rate.module.css';
+
+interface CorrectRateProps {
+  result: SubjectResult;
+  onOpen: (index: number) => void;
+}
+
+/** Donut of right answers beside the numbered results. */
+export function CorrectRate({ result, onOpen }: CorrectRateProps) {
+  return (
+    <div className={styles.rate} data-subject={result.subject}>
+      <figure className={styles.donut}>
+        <Donut percent={result.correctRate} label={`Correct Answer Rate, ${result.title}: ${result.correctRate} percent`} />
+        <figcaption>Correct Answer Rate</figcaption>
+      </figure>
+      <section aria-labelledby="question-results">
+        <h2 id="question-results" className={styles.heading}>
+          {result.title}: {result.correctCount} of {result.questions.length} correct
+        </h2>
+        <QuestionCircles questions={result.questions} onOpen={onOpen} />
+        <p className={styles.hint}>Choose a number to see the question, the right answer and why.</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Spinner } from '@aivy/web-ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAppSelector } from '../../../app/store';
+import { RESULT_PATH } from '../steps';
+import { REVIEW_LINE } from '../tutor-lines';
+import { SignUpPopup } from './sign-up-popup';
+import { TutorSays } from './tutor-says';
+import styles from './review-page.module.css';
+
+/** Specification §9. */
+export const REVIEW_LOADING_MS = 2_000;
+const REPORT_STEPS = ['Score Reports', 'Summary: Remarks & Suggestions', 'Accuracy & Distribution'];
+
+function ModuleOver() {
+  return (
+    <div className={styles.over}>
+      <h1 className={styles.title}>This Module is Over</h1>
+      <div role="status" className={styles.wait}>
+        <p>All your work has been saved.</p>
+        <p>Your score report is coming up in a moment.</p>
+        <p>Do not refresh this page or quit the app.</p>
+      </div>
+      <Spinner />
+    </div>
+  );
+}
+
+/** Between the test and its report: a short pause, then what the report holds and the way to it. */
+export function ReviewPage() {
+  const [isLoading, setIsLoading] = useState(true);
+  const [asksSignUp, setAsksSignUp] = useState(false);
+  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLoading(false), REVIEW_LOADING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isLoading) return <ModuleOver />;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Your test reports</h1>
+      <ol className={styles.steps}>
+        {REPORT_STEPS.map((name, index) => (
+          <li key={name} className={index === 0 ? styles.currentStep : styles.step} aria-current={index === 0 ? 'step' : undefined}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            {name}
+          </li>
+        ))}
+      </ol>
+      <TutorSays text={REVIEW_LINE} pose="wave" />
+      <div className={styles.action}>
+        <Button variant="primary" size="large" onClick={() => (isLoggedIn ? void navigate(RESULT_PATH) : setAsksSignUp(true))}>
+          Proceed to Your Test Reports
+        </Button>
+      </div>
+      <SignUpPopup open={asksSignUp} onSignUp={() => void navigate('/signup')} onDiscard={() => setAsksSignUp(false)} />
+    </div>
+  );
+}

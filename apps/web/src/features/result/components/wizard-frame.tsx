@@ -1,0 +1,58 @@
+import { Button } from '@aivy/web-ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './wizard-frame.module.css';
+
+interface WizardFrameProps {
+  /** From 1. */
+  step: number;
+  steps: number;
+  title: string;
+  nextLabel: string;
+  onNext: () => void;
+  /** Absent on the first screen. */
+  onBack?: (() => void) | undefined;
+  tutor: ReactNode;
+  children: ReactNode;
+}
+
+/** One screen of the result wizard: dots, title, card, tutor, and the one button that says what comes next. */
+export function WizardFrame({ step, steps, title, nextLabel, onNext, onBack, tutor, children }: WizardFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  // A new screen is announced by its heading; on arrival the page itself has the focus already.
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    globalThis.scrollTo?.({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <div className={styles.back}>
+          {onBack ? (
+            <Button variant="ghost" onClick={onBack}>
+              Back
+            </Button>
+          ) : null}
+        </div>
+        <div className={styles.dots} role="img" aria-label={`Step ${step} of ${steps}`}>
+          {Array.from({ length: steps }, (_, index) => (
+            <span key={index} className={index + 1 === step ? styles.current : index + 1 < step ? styles.done : styles.dot} />
+          ))}
+        </div>
+      </div>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      {tutor}
+      <div className={styles.card}>{children}</div>
+      <div className={styles.actions}>
+        <Button variant="primary" size="large" onClick={onNext}>
+          {nextLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { readAuthToken } from '../../../app/session/auth-cookie';
+import { useResultDetailQuery } from '../api';
+import { readTestResult, type TestResult } from '../model';
+import { pollDelayMs } from '../polling';
+import { listenForReport } from '../report-socket';
+
+export type ReportState =
+  | { state: 'loading'; /** The report is being computed, rather than on its way here. */ computing: boolean }
+  | { state: 'ready'; result: TestResult }
+  /** There is no submitted diagnostic. */
+  | { state: 'none'; unfinished: boolean }
+  | { state: 'failed'; retry: () => void };
+
+const statusOf = (error: unknown): number | undefined =>
+  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+
+/** The signed-in student's report. While it is computed we look again after 1, 2, 4 … s, and at once on the gateway's notice. */
+export function useTestReport(): ReportState {
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useResultDetailQuery(undefined, { refetchOnMountOrArgChange: true });
+  const looks = useRef(0);
+  const computing = !error && data?.status === 'submitted' && data.report_status !== 'ready';
+
+  useEffect(() => {
+    if (!computing || isFetching) return;
+    looks.current += 1;
+    const timer = setTimeout(() => void refetch(), pollDelayMs(looks.current));
+    return () => clearTimeout(timer);
+  }, [computing, isFetching, refetch, fulfilledTimeStamp]);
+
+  useEffect(() => {
+    const token = computing ? readAuthToken() : null;
+    return token ? listenForReport(token, () => void refetch()) : undefined;
+  }, [computing, refetch]);
+
+  const parsed = useMemo(() => {
+    if (!data || data.report_status !== 'ready') return null;
+    try {
+      return readTestResult(data);
+    } catch {
+      return null;
+    }
+  }, [data]);
+
+  if (error && statusOf(error) === 404) return { state: 'none', unfinished: false };
+  if (error && !isFetching) return { state: 'failed', retry: () => void refetch() };
+  if (!data || error) return { state: 'loading', computing: false };
+  if (data.status === 'in_progress') return { state: 'none', unfinished: true };
+  if (computing) return { state: 'loading', computing: true };
+  return parsed ? { state: 'ready', result: parsed } : { state: 'failed', retry: () => void refetch() };
+}

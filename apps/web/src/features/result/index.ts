@@ -1,0 +1,2 @@
+export { ResultPage } from './components/result-page';
+export { ReviewPage } from './components/review-page';

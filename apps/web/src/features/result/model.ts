@@ -1,0 +1,141 @@
+import type { DiagnosticReport, Solution, StudentQuestion, TestDetail } from '@aivy/contracts';
+import { masteryLevel, skillsOf, type MasteryLevel } from '@aivy/exam';
+
+export type SubjectName = 'english' | 'math';
+
+export const SUBJECT_TITLES: Readonly<Record<SubjectName, string>> = { english: 'Reading & Writing', math: 'Math' };
+
+/** One skill as a row of the areas screen. */
+export interface Area {
+  name: string;
+  /** 0-100, whole. */
+  percent: number;
+  level: MasteryLevel;
+  /** Questions of this skill that were answered. */
+  answered: number;
+  /** Little evidence: leans on the section's estimate. */
+  estimated: boolean;
+}
+
+/** What became of one question, in the order of the form. */
+export interface QuestionResult {
+  /** From 1. */
+  number: number;
+  correct: boolean;
+  /** The student's entry; '' when none was given. */
+  answer: string;
+  seconds: number;
+  /** Section points that a right answer would have added; 0 where it was right or unknown. */
+  cost: number;
+}
+
+export interface SubjectResult {
+  subject: SubjectName;
+  title: string;
+  score: number;
+  low: number;
+  high: number;
+  /** Weakest first. */
+  areas: readonly Area[];
+  questions: readonly QuestionResult[];
+  correctCount: number;
+  /** Share of right answers, whole percent. */
+  correctRate: number;
+}
+
+export interface TestResult {
+  total: number;
+  low: number;
+  high: number;
+  estimated: boolean;
+  english: SubjectResult;
+  math: SubjectResult;
+}
+
+/** A question joined with its key, ready to be explained. */
+export interface AnalysedQuestion extends QuestionResult {
+  question: StudentQuestion;
+  correctAnswer: string;
+  explanation: string;
+}
+
+const parseArray = (json: string): unknown[] => {
+  const value: unknown = JSON.parse(json);
+  if (!Array.isArray(value)) throw new TypeError('expected a JSON array');
+  return value;
+};
+
+/**
+ * Half-widths of independent ranges add in squares, so the total's range is narrower than the two put together.
+ * Rounded to tens like every score.
+ */
+function totalRange(total: number, parts: readonly { score: number; low: number; high: number }[]): { low: number; high: number } {
+  const below = Math.hypot(...parts.map((part) => part.score - part.low));
+  const above = Math.hypot(...parts.map((part) => part.high - part.score));
+  const tens = (value: number) => Math.round(value / 10) * 10;
+  return { low: Math.max(400, tens(total - below)), high: Math.min(1600, tens(total + above)) };
+}
+
+function areasOf(report: DiagnosticReport, subject: SubjectName): Area[] {
+  const skills = subject === 'english' ? report.english_skills : report.math_skills;
+  const mastery = subject === 'english' ? report.english_mastery : report.math_mastery;
+  const order = new Map(skillsOf(subject === 'english' ? 'rw' : 'math').map((skill) => [skill.name, skill.id]));
+  return Object.entries(mastery)
+    .map(([name, value]) => {
+      const percent = Math.round(value);
+      const evidence = skills[name];
+      return { name, percent, level: masteryLevel(percent), answered: evidence?.answered ?? 0, estimated: evidence?.estimated ?? false };
+    })
+    .sort((a, b) => a.percent - b.percent || Number(a.estimated) - Number(b.estimated) || (order.get(a.name) ?? 0) - (order.get(b.name) ?? 0));
+}
+
+function subjectResult(report: DiagnosticReport, detail: TestDetail, subject: SubjectName): SubjectResult {
+  const isEnglish = subject === 'english';
+  const correct = isEnglish ? report.english_correct : report.math_correct;
+  const cost = (isEnglish ? report.english_cost : report.math_cost) ?? [];
+  const answers = parseArray(isEnglish ? detail.user_english_answer : detail.user_math_answer);
+  const times = parseArray(isEnglish ? detail.user_english_time : detail.user_math_time);
+  const questions = correct.map((right, index) => ({
+    number: index + 1,
+    correct: right,
+    answer: String(answers[index] ?? ''),
+    seconds: Math.round(Number(times[index] ?? 0)),
+    cost: right ? 0 : Math.round(cost[index] ?? 0),
+  }));
+  const correctCount = correct.filter(Boolean).length;
+  return {
+    subject,
+    title: SUBJECT_TITLES[subject],
+    score: isEnglish ? report.english_score : report.math_score,
+    low: isEnglish ? report.english_score_low : report.math_score_low,
+    high: isEnglish ? report.english_score_high : report.math_score_high,
+    areas: areasOf(report, subject),
+    questions,
+    correctCount,
+    correctRate: correct.length === 0 ? 0 : Math.round((100 * correctCount) / correct.length),
+  };
+}
+
+/**
+ * The wizard's view of a test detail.
+ * @returns null while the report is not written yet.
+ * @throws SyntaxError or TypeError when the stored JSON cannot be read.
+ */
+export function readTestResult(detail: TestDetail): TestResult | null {
+  if (detail.detail_report === null) return null;
+  const report = JSON.parse(detail.detail_report) as DiagnosticReport;
+  const english = subjectResult(report, detail, 'english');
+  const math = subjectResult(report, detail, 'math');
+  const total = english.score + math.score;
+  return { total, ...totalRange(total, [english, math]), estimated: report.estimated, english, math };
+}
+
+/** Joins questions, keys and results by position of the form; a question without a key is left out. */
+export function analyseQuestions(results: readonly QuestionResult[], questions: readonly StudentQuestion[], solutions: readonly Solution[]): AnalysedQuestion[] {
+  const keys = new Map(solutions.map((solution) => [solution.question_id, solution]));
+  return results.flatMap((result, index) => {
+    const question = questions[index];
+    const key = question && keys.get(question.id);
+    return question && key ? [{ ...result, question, correctAnswer: key.answer, explanation: key.explanation }] : [];
+  });
+}

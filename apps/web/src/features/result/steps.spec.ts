@@ -1,0 +1,34 @@
+import { pollDelayMs } from './polling';
+import { readStep, RESULT_STEPS, resultStepPath, stepAfter } from './steps';
+import { scoreTier } from './tutor-lines';
+
+describe('the wizard’s addresses', () => {
+  it('open the named step, and the first one for anything else', () => {
+    expect(['1', '3', '6'].map(readStep)).toEqual([1, 3, 6]);
+    expect([undefined, '0', '7', '2.5', 'x', ''].map(readStep)).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  it('lead through six screens and back to the overview', () => {
+    expect([1, 2, 3, 4, 5, 6].map(stepAfter)).toEqual([2, 3, 4, 5, 6, 1]);
+    expect(resultStepPath(1)).toBe('/diagnostic/result');
+    expect(resultStepPath(4)).toBe('/diagnostic/result/step/4');
+  });
+
+  it('carry the specified buttons', () => {
+    expect(RESULT_STEPS.map((step) => step.next)).toEqual([
+      'Proceed to Improvements', 'Proceed to Correct Answer Rate', 'Proceed to Areas of Improvement', 'Proceed to Math', 'Proceed to Areas of Improvement', 'Finish Review',
+    ]);
+  });
+});
+
+describe('waiting for a report', () => {
+  it('looks again after 1, 2, 4 … s and never rarer than every 15 s', () => {
+    expect([1, 2, 3, 4, 5, 6, 20].map(pollDelayMs)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
+  });
+});
+
+describe('the overview message', () => {
+  it('changes at totals of 1200 and 800', () => {
+    expect([1600, 1200, 1190, 800, 790, 400].map(scoreTier)).toEqual(['high', 'high', 'good', 'good', 'encouraging', 'encouraging']);
+  });
+});

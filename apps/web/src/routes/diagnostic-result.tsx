@@ -1,0 +1,1 @@
+export { ResultPage as DiagnosticResult } from '../features/result';
