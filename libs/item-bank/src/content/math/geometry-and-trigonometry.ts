@@ -6,11 +6,12 @@ import { figure, label, line, polygon, polyline, type Point } from '../figures/s
 const parallels = (): string => {
   const upper = 60;
   const lower = 150;
-  const xAt = (y: number): number => 230 - 0.466 * (y - 20); // an angle of about 65 degrees with the lines
-  return figure(340, 210, 'Parallel horizontal lines ℓ (above) and m (below) are cut by a slanted line t. On the right side of t and between the parallel lines, the angle at line ℓ is labeled (5x − 30) degrees and the angle at line m is labeled (3x + 10) degrees.', [
+  const xAt = (y: number): number => 190 - 0.466 * (y - 20);
+  return figure(340, 230, 'Parallel horizontal lines ℓ (above) and m (below) are cut by a slanted line t. On the right side of t and between the parallel lines, the angle at line ℓ is labeled (5x − 30) degrees and the angle at line m is labeled (3x + 10) degrees. Figure not drawn to scale.', [
     line([20, upper], [310, upper]), line([20, lower], [310, lower]), line([xAt(14), 14], [xAt(198), 198]),
     label([322, upper + 5], 'ℓ', { italic: true }), label([322, lower + 5], 'm', { italic: true }), label([xAt(14) + 12, 18], 't', { italic: true }),
     label([xAt(upper) + 12, upper + 22], '(5x − 30)°', { anchor: 'start' }), label([xAt(lower) + 20, lower - 9], '(3x + 10)°', { anchor: 'start' }),
+    label([170, 222], 'Note: Figure not drawn to scale.', { size: 12 }),
   ]);
 };
 
