@@ -9,7 +9,7 @@ const FAST = path.join(ROOT, 'node_modules/ts7/bin/tsc');
 const SLOW = path.join(ROOT, 'node_modules/typescript/bin/tsc');
 
 const asked = process.argv.slice(2);
-const projects = packageFolders().filter((folder) => fs.existsSync(path.join(ROOT, folder, 'tsconfig.json')) && (asked.length === 0 || asked.includes(folder)));
+const projects = [...packageFolders(), 'tools'].filter((folder) => fs.existsSync(path.join(ROOT, folder, 'tsconfig.json')) && (asked.length === 0 || asked.includes(folder)));
 const compiler = (await runs([FAST, '--version'])).code === 0 ? FAST : SLOW;
 
 const waiting = [...projects];

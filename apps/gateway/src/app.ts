@@ -11,7 +11,7 @@ export interface RunningGateway {
 }
 
 /** Starts the gateway; resolves when it listens. @throws ConfigError, or the listen error of a taken port */
-export async function start(env: NodeJS.ProcessEnv = process.env): Promise<RunningGateway> {
+export async function start(env?: NodeJS.ProcessEnv): Promise<RunningGateway> {
   const config = loadConfig(env);
   const logger = createLogger('gateway', config);
   const redis = createRedis(config.REDIS_URL, { logger });

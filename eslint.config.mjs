@@ -1,0 +1,48 @@
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { boundariesRule } from './tools/lint/boundaries-rule.mjs';
+
+const WEB = ['apps/web/**', 'libs/web-*/**'];
+const SPECS = ['**/*.spec.{ts,tsx}', '**/*.int-spec.ts', '**/*.e2e.ts', '**/test/**', '**/testing/**', '**/bench/**'];
+const NO_ENVIRONMENT = { object: 'process', property: 'env', message: 'Only config.ts reads the environment, once, for all its faults at the same time.' };
+
+export default defineConfig(
+  { ignores: ['**/node_modules/**', '**/dist/**', '.aivy/**', '.nx/**', 'coverage/**', 'docs/**', 'apps/web-e2e/output/**'] },
+  // A comment that switches a rule off would not be seen in a review; exceptions are written here, with their reason.
+  { linterOptions: { noInlineConfig: true } },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    plugins: { aivy: { rules: { boundaries: boundariesRule } } },
+    rules: {
+      'aivy/boundaries': 'error',
+      'max-lines': ['error', { max: 350 }],
+      'no-restricted-properties': ['error', NO_ENVIRONMENT],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' }],
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-ignore': true, 'ts-expect-error': true, 'ts-nocheck': true }],
+      // TypeORM types its entities and migrations as Function.
+      '@typescript-eslint/no-unsafe-function-type': 'off',
+    },
+  },
+  {
+    files: WEB,
+    languageOptions: { globals: globals.browser },
+    plugins: { 'react-hooks': reactHooks },
+    // Its other rules prepare code for the React Compiler, which is not in use.
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  { files: ['apps/**', 'libs/**'], ignores: WEB, languageOptions: { globals: globals.node } },
+  { files: ['**/*.mjs', 'tools/**'], languageOptions: { globals: globals.node } },
+  // The places that may read the environment, and those that talk to a person on a console.
+  { files: ['**/config.ts', 'tools/**', 'libs/server-testing/**', 'apps/web-e2e/**', ...SPECS], rules: { 'no-restricted-properties': 'off' } },
+  // What the browser's console shows is for the person who looks into a fault there.
+  { files: WEB, rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },
+  { files: ['tools/**', '**/bin/**', 'apps/web-e2e/**', 'libs/server-kit/src/service/run-until-signal.ts', ...SPECS], rules: { 'no-console': 'off' } },
+  { files: [...SPECS, '**/content/**'], rules: { 'max-lines': 'off' } },
+);
