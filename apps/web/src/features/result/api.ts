@@ -1,5 +1,5 @@
-import type { getTestDetail, requestQuestions, requestQuestionSolution, Subject } from '@aivy/contracts';
-import { api, route } from '../../app/api';
+import type { getTestDetail, requestQuestions, requestQuestionSolution } from '@aivy/contracts';
+import { api, route, type Input, type Output } from '../../app/api';
 
 type Detail = typeof getTestDetail;
 type Questions = typeof requestQuestions;
@@ -7,18 +7,18 @@ type Solutions = typeof requestQuestionSolution;
 
 const resultApi = api.injectEndpoints({
   endpoints: (build) => ({
-    resultDetail: build.query({
-      query: () => route<Detail>('POST', '/diagnostic/get-test-detail')({}),
+    resultDetail: build.query<Output<Detail>, void>({
+      query: route<Detail>('POST', '/diagnostic/get-test-detail'),
       keepUnusedDataFor: 60,
       providesTags: ['Diagnostic'],
     }),
     /** The questions of the form that the student saw. */
-    resultQuestions: build.query({
-      query: (subject: Subject) => route<Questions>('POST', '/diagnostic/request-questions')({ subject }),
+    resultQuestions: build.query<Output<Questions>, Input<Questions>>({
+      query: route<Questions>('POST', '/diagnostic/request-questions'),
       keepUnusedDataFor: 3600,
     }),
-    resultSolutions: build.query({
-      query: (subject: Subject) => route<Solutions>('POST', '/diagnostic/request-question-solution')({ subject }),
+    resultSolutions: build.query<Output<Solutions>, Input<Solutions>>({
+      query: route<Solutions>('POST', '/diagnostic/request-question-solution'),
       keepUnusedDataFor: 86_400,
     }),
   }),

@@ -48,6 +48,8 @@ export interface TestResult {
   low: number;
   high: number;
   estimated: boolean;
+  /** The form that was taken. */
+  formId: string;
   english: SubjectResult;
   math: SubjectResult;
 }
@@ -127,7 +129,7 @@ export function readTestResult(detail: TestDetail): TestResult | null {
   const english = subjectResult(report, detail, 'english');
   const math = subjectResult(report, detail, 'math');
   const total = english.score + math.score;
-  return { total, ...totalRange(total, [english, math]), estimated: report.estimated, english, math };
+  return { total, ...totalRange(total, [english, math]), estimated: report.estimated, formId: detail.form_id, english, math };
 }
 
 /** Joins questions, keys and results by position of the form; a question without a key is left out. */

@@ -1,22 +1,32 @@
+/** The part of socket.io's client that is used here. */
+interface SocketClient {
+  io(options: { path: string; auth: { token: string }; reconnectionAttempts: number }): {
+    on(event: 'report:ready', listener: () => void): unknown;
+    close(): unknown;
+  };
+}
+
+const loadClient = (): Promise<SocketClient> => import('socket.io-client');
+
 /**
  * Calls back when the gateway says that the report of this session's user is ready. The library is loaded only when
  * somebody waits; where it cannot connect the caller's polling finds the report a little later.
  * @returns stops listening
  */
-export function listenForReport(token: string, onReady: () => void): () => void {
-  let stopped = false;
+export function listenForReport(token: string, onReady: () => void, load = loadClient): () => void {
+  let isStopped = false;
   let close = (): void => undefined;
-  void import('socket.io-client').then(
+  load().then(
     ({ io }) => {
-      if (stopped) return;
+      if (isStopped) return;
       const socket = io({ path: '/socket.io', auth: { token }, reconnectionAttempts: 3 });
       socket.on('report:ready', onReady);
-      close = () => socket.close();
+      close = () => void socket.close();
     },
     () => undefined,
   );
   return () => {
-    stopped = true;
+    isStopped = true;
     close();
   };
 }

@@ -11,6 +11,7 @@ import styles from './problem-analysis.module.css';
 
 interface ProblemAnalysisProps {
   result: SubjectResult;
+  formId: string;
   /** Position of the open question, from 0. */
   index: number;
   onMove: (index: number) => void;
@@ -18,9 +19,9 @@ interface ProblemAnalysisProps {
 }
 
 /** Full-screen sheet with one question taken apart; arrows (also on the keyboard) walk through the section and stop at its ends. */
-export function ProblemAnalysis({ result, index, onMove, onClose }: ProblemAnalysisProps) {
-  const questions = useResultQuestionsQuery(result.subject);
-  const solutions = useResultSolutionsQuery(result.subject);
+export function ProblemAnalysis({ result, formId, index, onMove, onClose }: ProblemAnalysisProps) {
+  const questions = useResultQuestionsQuery({ subject: result.subject, form_id: formId });
+  const solutions = useResultSolutionsQuery({ subject: result.subject });
   const items = useMemo(
     () => (questions.data && solutions.data ? analyseQuestions(result.questions, questions.data, solutions.data) : null),
     [questions.data, solutions.data, result.questions],

@@ -56,7 +56,7 @@ function Wizard({ result }: { result: TestResult }) {
         <StepBody step={step} result={result} onOpen={setOpenQuestion} />
       </WizardFrame>
       {step.kind === 'rate' && openQuestion !== null ? (
-        <ProblemAnalysis result={result[step.subject]} index={openQuestion} onMove={setOpenQuestion} onClose={() => setOpenQuestion(null)} />
+        <ProblemAnalysis result={result[step.subject]} formId={result.formId} index={openQuestion} onMove={setOpenQuestion} onClose={() => setOpenQuestion(null)} />
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { readAuthToken } from '../../../app/session/auth-cookie';
+import { readToken } from '../../../app/session/auth-cookie';
 import { useResultDetailQuery } from '../api';
 import { readTestResult, type TestResult } from '../model';
 import { pollDelayMs } from '../polling';
@@ -29,7 +29,7 @@ export function useTestReport(): ReportState {
   }, [computing, isFetching, refetch, fulfilledTimeStamp]);
 
   useEffect(() => {
-    const token = computing ? readAuthToken() : null;
+    const token = computing ? readToken() : null;
     return token ? listenForReport(token, () => void refetch()) : undefined;
   }, [computing, refetch]);
 
