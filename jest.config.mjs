@@ -1,8 +1,9 @@
 /**
- * Three tiers, three jest projects:
+ * Three tiers, each a jest project:
  *   unit  `*.spec.ts`      pure, no I/O, runs anywhere
  *   int   `*.int-spec.ts`  real Postgres and Redis, started once by tools/test.mjs
  *   web   `*.spec.ts(x)` of the web packages, in jsdom
+ * and the browser journeys, `*.e2e.ts`, against the built system that tools/e2e.mjs starts.
  */
 import fs from 'node:fs';
 
@@ -31,6 +32,7 @@ export default {
   projects: [
     { ...server, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,tools}/**/*.spec.ts'], testPathIgnorePatterns: ['/node_modules/', '/(apps/web|libs/web-[a-z]+)/'] },
     { ...server, displayName: 'int', testMatch: ['<rootDir>/{apps,libs,tools}/**/*.int-spec.ts'], testTimeout: 30_000 },
+    { ...server, displayName: 'e2e', testMatch: ['<rootDir>/apps/web-e2e/**/*.e2e.ts'], testTimeout: 120_000 },
     {
       ...server,
       displayName: 'web',

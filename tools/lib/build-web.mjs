@@ -26,7 +26,12 @@ export async function buildWeb() {
 
 /** Runs Vite in apps/web; rejects when it fails. */
 export function vite(args) {
-  const child = spawn(process.execPath, [path.join(ROOT, 'node_modules/vite/bin/vite.js'), ...args], { cwd: path.join(ROOT, 'apps/web'), stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, [path.join(ROOT, 'node_modules/vite/bin/vite.js'), ...args], {
+    cwd: path.join(ROOT, 'apps/web'),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // About a loader that Vite may use by default one day.
+    env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+  });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Fault('The web client could not be built; the lines above say why.'))));

@@ -5,23 +5,23 @@ import { Fault } from './fault.mjs';
 import { waitForPort } from './ports.mjs';
 import { DIST, ROOT, SERVER_APPS } from './workspace.mjs';
 
-const built = (file) => import(pathToFileURL(path.join(DIST, file)).href);
+const built = (dist, file) => import(pathToFileURL(path.join(dist, file)).href);
 const KILL_AFTER_MS = 15_000;
 
 /** Each app with its own environment: a metrics port cannot be shared. */
 const appEnv = (env, index) => ({ ...env, ...(env.METRICS_PORT ? { METRICS_PORT: String(Number(env.METRICS_PORT) + index) } : {}) });
 
 /** Migrates all schemas and seeds the bank. */
-export async function prepareDatabase(databaseUrl) {
-  const apps = await Promise.all(SERVER_APPS.map((app) => built(`${app}/app.js`)));
-  const { prepareDatabase: prepare } = await built('tools/prepare-database.js');
+export async function prepareDatabase(databaseUrl, dist = DIST) {
+  const apps = await Promise.all(SERVER_APPS.map((app) => built(dist, `${app}/app.js`)));
+  const { prepareDatabase: prepare } = await built(dist, 'tools/prepare-database.js');
   return prepare(databaseUrl, apps.flatMap((app) => (app.database ? [app.database] : [])));
 }
 
 /** All services in this process; they still talk over Redis. Services start together, the gateway after them. */
-export async function startTogether(env, undo) {
+export async function startTogether(env, undo, dist = DIST) {
   const launch = async (name) => {
-    const { start } = await built(`${name}/app.js`);
+    const { start } = await built(dist, `${name}/app.js`);
     const app = await start(appEnv(env, SERVER_APPS.indexOf(name)));
     undo.add(() => app.close());
   };

@@ -1,0 +1,16 @@
+// The services of `npm run dev`, in a process that is replaced after every build. The first argument is the build.
+import { exitWith } from './lib/fault.mjs';
+import { prepareDatabase, startTogether } from './lib/services.mjs';
+import { Undo } from './lib/undo.mjs';
+
+const [dist] = process.argv.slice(2);
+const undo = new Undo();
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void undo.run().then(() => process.exit(0)));
+try {
+  await prepareDatabase(process.env.DATABASE_URL, dist);
+  await startTogether(process.env, undo, dist);
+  process.send?.('ready');
+} catch (error) {
+  await undo.run();
+  exitWith(error);
+}
