@@ -1,0 +1,72 @@
+import type { TestDetail } from '@aivy/contracts';
+import type { DiagnosticSection, InProgressDiagnostic } from '../../lib/local-diagnostic';
+import { utcStamp } from '../../lib/utc-stamp';
+
+const total = (seconds: readonly number[]): number => seconds.reduce((sum, entry) => sum + entry, 0);
+
+const firstUnanswered = (answers: readonly string[]): number => Math.max(0, answers.indexOf(''));
+
+/** A test nobody has begun. */
+export const freshDiagnostic = (owner: string | null, now: Date = new Date()): InProgressDiagnostic => ({
+  english: [],
+  math: [],
+  english_time: [],
+  math_time: [],
+  start_time: utcStamp(now),
+  section: 'reading_and_writing',
+  position: 0,
+  marked: { reading_and_writing: [], math: [] },
+  eliminated: { reading_and_writing: {}, math: {} },
+  owner,
+  saved_at: now.getTime(),
+});
+
+function parseList<T extends string | number>(json: string, type: 'string' | 'number'): T[] {
+  try {
+    const value: unknown = JSON.parse(json);
+    return Array.isArray(value) ? value.filter((entry): entry is T => typeof entry === type) : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The server's copy as a test to continue: at the first unanswered question, in math when every reading answer is
+ * filled and some math answer exists (specification, resume).
+ */
+export function fromServer(detail: TestDetail, owner: string | null): InProgressDiagnostic {
+  const english = parseList<string>(detail.user_english_answer, 'string');
+  const math = parseList<string>(detail.user_math_answer, 'string');
+  const inMath = english.length > 0 && !english.includes('') && math.some((answer) => answer !== '');
+  const section: DiagnosticSection = inMath ? 'math' : 'reading_and_writing';
+  return {
+    ...freshDiagnostic(owner),
+    english,
+    math,
+    english_time: parseList<number>(detail.user_english_time, 'number'),
+    math_time: parseList<number>(detail.user_math_time, 'number'),
+    start_time: detail.start_time,
+    form_id: detail.form_id,
+    section,
+    position: firstUnanswered(inMath ? math : english),
+    saved_at: 0,
+  };
+}
+
+const isMine = (kept: InProgressDiagnostic, owner: string | null): boolean => kept.owner === null || kept.owner === owner;
+
+/**
+ * Which copy to continue: the newer one. A later start is newer; of the same test the one with more time spent is. On
+ * a tie the device's copy wins, because it also knows the place, the marks and the strikes.
+ * A copy of another account on this device is never continued.
+ */
+export function newerCopy(device: InProgressDiagnostic | null, server: InProgressDiagnostic | null, owner: string | null): InProgressDiagnostic | null {
+  const mine = device && isMine(device, owner) ? { ...device, owner } : null;
+  if (!mine || !server) return mine ?? server;
+  if (mine.start_time !== server.start_time) return mine.start_time > server.start_time ? mine : server;
+  const spent = (copy: InProgressDiagnostic): number => total(copy.english_time) + total(copy.math_time);
+  return spent(mine) >= spent(server) ? mine : server;
+}
+
+/** Has anything been done in this test that would be a pity to lose? */
+export const isBegun = (test: InProgressDiagnostic): boolean => total(test.english_time) + total(test.math_time) > 0 || [...test.english, ...test.math].some(Boolean);

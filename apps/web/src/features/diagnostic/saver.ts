@@ -1,0 +1,98 @@
+import type { InProgressDiagnostic } from '../../lib/local-diagnostic';
+import type { SaveState } from '../../lib/save-state';
+
+/** Quiet time after a change before it is sent. */
+export const SAVE_IDLE_MS = 1_500;
+/** Autosave of the specification. */
+export const AUTOSAVE_MS = 30_000;
+
+export type SaveOutcome = 'saved' | 'failed' | 'already-submitted';
+
+export interface SaverPorts {
+  /** The test as it stands, with the clock read. */
+  snapshot(): InProgressDiagnostic;
+  keepOnDevice(test: InProgressDiagnostic): boolean;
+  /** Null for a visitor. Never rejects. */
+  saveToServer: ((test: InProgressDiagnostic) => Promise<SaveOutcome>) | null;
+  onState(state: SaveState): void;
+  /** The first failure after a success, for the recoverable notice. */
+  onFailure(): void;
+  onAlreadySubmitted(): void;
+}
+
+/**
+ * Keeps a running diagnostic: on the device at every change, on the server 1.5 s after the last one, both every 30 s.
+ * One request at a time; changes made meanwhile go with the next one, and a failed one is tried again.
+ */
+export class DiagnosticSaver {
+  readonly #ports: SaverPorts;
+  #idle: ReturnType<typeof setTimeout> | undefined;
+  #interval: ReturnType<typeof setInterval> | undefined;
+  #sending: Promise<void> | null = null;
+  #unsaved = 0;
+  #failing = false;
+  #stopped = false;
+
+  constructor(ports: SaverPorts) {
+    this.#ports = ports;
+  }
+
+  start(): void {
+    this.#stopped = false;
+    this.#interval ??= setInterval(() => void this.flush(), AUTOSAVE_MS);
+    this.#report();
+  }
+
+  /** An answer, a mark or the place changed. */
+  changed(isAnswer: boolean): void {
+    if (isAnswer) this.#unsaved += 1;
+    this.keep();
+    if (!this.#ports.saveToServer) return;
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => void this.flush(), SAVE_IDLE_MS);
+  }
+
+  /** Writes to the device now; for `pagehide`, where nothing slower survives. */
+  keep(): void {
+    if (this.#stopped) return;
+    if (!this.#ports.keepOnDevice(this.#ports.snapshot()) && !this.#ports.saveToServer) this.#ports.onState({ kind: 'lost' });
+  }
+
+  /** Writes to the device and sends to the server; resolves when the answers so far are sent or refused. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#idle);
+    this.keep();
+    if (!this.#ports.saveToServer || this.#stopped) return;
+    if (this.#sending) await this.#sending;
+    this.#sending = this.#send(this.#ports.saveToServer).finally(() => (this.#sending = null));
+    await this.#sending;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#idle);
+    clearInterval(this.#interval);
+    this.#interval = undefined;
+  }
+
+  async #send(saveToServer: NonNullable<SaverPorts['saveToServer']>): Promise<void> {
+    const sent = this.#unsaved;
+    this.#ports.onState({ kind: 'saving' });
+    const outcome = await saveToServer(this.#ports.snapshot());
+    if (this.#stopped) return;
+    if (outcome === 'already-submitted') {
+      this.stop();
+      this.#ports.onAlreadySubmitted();
+      return;
+    }
+    if (outcome === 'saved') this.#unsaved -= sent;
+    else if (!this.#failing) this.#ports.onFailure();
+    this.#failing = outcome === 'failed';
+    this.#report();
+  }
+
+  #report(): void {
+    if (!this.#ports.saveToServer) this.#ports.onState({ kind: 'device' });
+    else this.#ports.onState(this.#failing ? { kind: 'offline', unsaved: this.#unsaved } : { kind: 'saved' });
+  }
+}

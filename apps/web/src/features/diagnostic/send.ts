@@ -1,0 +1,25 @@
+import type { ApiError } from '../../app/api';
+import type { AppDispatch } from '../../app/store';
+import type { CompletedDiagnostic, DiagnosticAnswers } from '../../lib/local-diagnostic';
+import { diagnosticApi } from './api';
+import { answersOf } from './payload';
+
+export type SendOutcome = { kind: 'stored' } | { kind: 'already-submitted' } | { kind: 'failed'; code: string };
+
+type Failure = { error?: ApiError | { name?: string; message?: string } };
+
+const isApiError = (error: unknown): error is ApiError => typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
+
+function outcomeOf({ error }: Failure): SendOutcome {
+  if (!error) return { kind: 'stored' };
+  const code = isApiError(error) ? error.code : '';
+  return code === 'DT-TESTEXIST' ? { kind: 'already-submitted' } : { kind: 'failed', code };
+}
+
+/** Stores the answers so far. Never rejects. */
+export const sendProgress = (test: DiagnosticAnswers) => async (dispatch: AppDispatch): Promise<SendOutcome> =>
+  outcomeOf(await dispatch(diagnosticApi.endpoints.saveDiagnostic.initiate(answersOf(test), { track: false })));
+
+/** Closes the test. Never rejects. */
+export const sendCompleted = ({ owner: _owner, ...test }: CompletedDiagnostic) => async (dispatch: AppDispatch): Promise<SendOutcome> =>
+  outcomeOf(await dispatch(diagnosticApi.endpoints.submitDiagnostic.initiate({ ...answersOf(test), end_time: test.end_time }, { track: false })));

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { clampPlace, fitSize, snapPlace, stepPlace, type Point, type Size, type SnapSide } from './geometry';
+
+const viewportSize = (): Size => ({ width: window.innerWidth, height: window.innerHeight });
+
+/** Last place of each tool while the page lives: closing and opening a tool finds it where it was. */
+const lastPlaces = new Map<string, Point>();
+
+export interface FloatingWindow {
+  place: Point;
+  size: Size;
+  snap(side: SnapSide): void;
+  onBarPointerDown(event: PointerEvent<HTMLElement>): void;
+  onMoveKeyDown(event: KeyboardEvent<HTMLElement>): void;
+}
+
+/** Placement of one tool window: drag by pointer, move by arrows, snap, always whole on the stage. */
+export function useFloatingWindow(id: string, wanted: Size): FloatingWindow {
+  const { width, height } = wanted;
+  const [viewport, setViewport] = useState(viewportSize);
+  const size = fitSize({ width, height }, viewport);
+  const [raw, setRaw] = useState<Point>(() => lastPlaces.get(id) ?? snapPlace('right', size, viewport));
+  const place = clampPlace(raw, size, viewport);
+
+  const move = useCallback((next: Point) => {
+    lastPlaces.set(id, next);
+    setRaw(next);
+  }, [id]);
+
+  useEffect(() => {
+    const onResize = (): void => setViewport(viewportSize());
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, []);
+
+  const onBarPointerDown = (event: PointerEvent<HTMLElement>): void => {
+    if (event.button !== 0 || (event.target as Element).closest('button')) return;
+    const bar = event.currentTarget;
+    const grip = { x: event.clientX - place.x, y: event.clientY - place.y };
+    bar.setPointerCapture(event.pointerId);
+    const onMove = (moved: globalThis.PointerEvent): void => move(clampPlace({ x: moved.clientX - grip.x, y: moved.clientY - grip.y }, size, viewportSize()));
+    const onEnd = (): void => {
+      bar.removeEventListener('pointermove', onMove);
+      bar.removeEventListener('pointerup', onEnd);
+      bar.removeEventListener('pointercancel', onEnd);
+    };
+    bar.addEventListener('pointermove', onMove);
+    bar.addEventListener('pointerup', onEnd);
+    bar.addEventListener('pointercancel', onEnd);
+  };
+
+  const onMoveKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const next = stepPlace(place, event.key, event.shiftKey);
+    if (!next) return;
+    event.preventDefault();
+    move(clampPlace(next, size, viewport));
+  };
+
+  return { place, size, snap: (side) => move(snapPlace(side, size, viewport)), onBarPointerDown, onMoveKeyDown };
+}

@@ -1,0 +1,20 @@
+/** Where the latest answers are, for the line in the test's footer. */
+export type SaveState =
+  | { kind: 'saved' }
+  | { kind: 'saving' }
+  /** A visitor's test: the device is the right place. */
+  | { kind: 'device' }
+  /** The server could not be reached; `unsaved` changes wait on the device. */
+  | { kind: 'offline'; unsaved: number }
+  /** The device refuses to keep anything either. */
+  | { kind: 'lost' };
+
+export function saveText(state: SaveState): string {
+  switch (state.kind) {
+    case 'saved': return 'Saved';
+    case 'saving': return 'Saving…';
+    case 'device': return 'Kept on this device';
+    case 'offline': return `Offline: ${state.unsaved} ${state.unsaved === 1 ? 'answer' : 'answers'} kept on this device`;
+    case 'lost': return 'Not saved: this browser keeps nothing';
+  }
+}
