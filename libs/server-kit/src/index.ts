@@ -1,6 +1,7 @@
 export * from './config/base-config.js';
 export * from './config/parse-config.js';
 export * from './database/data-source.js';
+export * from './database/database-faults.js';
 export * from './database/database.module.js';
 export * from './database/definition.js';
 export * from './database/run-migrations.js';

@@ -1,0 +1,35 @@
+import { Controller, Inject, UseInterceptors } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { advanceStage, getUserInfo, selectProduct, signUp, type InputOf, type RpcRequest } from '@aivy/contracts';
+import { RpcHandler } from '@aivy/server-kit';
+import { DatabaseFaults } from '../database-faults.js';
+import { signedIn } from '../signed-in.js';
+import { AccountService } from './account.service.js';
+
+@Controller()
+@UseInterceptors(DatabaseFaults)
+export class AccountController {
+  constructor(@Inject(AccountService) private readonly accounts: AccountService) {}
+
+  @RpcHandler(signUp)
+  async signUp(@Payload() { input }: RpcRequest<InputOf<typeof signUp>>) {
+    return { token: await this.accounts.signUp(input) };
+  }
+
+  @RpcHandler(getUserInfo)
+  getUserInfo(@Payload() { caller }: RpcRequest) {
+    return this.accounts.info(signedIn(caller));
+  }
+
+  @RpcHandler(selectProduct)
+  async selectProduct(@Payload() { caller, input }: RpcRequest<InputOf<typeof selectProduct>>) {
+    await this.accounts.selectProduct(signedIn(caller), input.product_id);
+    return null;
+  }
+
+  @RpcHandler(advanceStage)
+  async advanceStage(@Payload() { input }: RpcRequest<{ user_id: string; stage: number }>) {
+    await this.accounts.advanceStage(input.user_id, input.stage);
+    return null;
+  }
+}

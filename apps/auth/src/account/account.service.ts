@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError, type InputOf, type signUp, type UserInfo } from '@aivy/contracts';
+import { DataSource } from 'typeorm';
+import { hashPassword } from '../secrets.js';
+import { SessionService } from '../session/session.service.js';
+import { VerificationService } from '../verification/verification.service.js';
+import { UserRepository } from './user.repository.js';
+
+/** Accounts and what they own. */
+@Injectable()
+export class AccountService {
+  constructor(
+    @Inject(DataSource) private readonly source: DataSource,
+    @Inject(UserRepository) private readonly users: UserRepository,
+    @Inject(SessionService) private readonly sessions: SessionService,
+    @Inject(VerificationService) private readonly verification: VerificationService,
+  ) {}
+
+  /** @returns the token of the new account's first session */
+  async signUp(input: InputOf<typeof signUp>): Promise<string> {
+    const email = input.email.toLowerCase();
+    // Hashed before the transaction: it takes tens of milliseconds, and the code's row stays locked meanwhile.
+    const passwordHash = await hashPassword(input.password);
+    // A wrong guess must be counted, so the transaction commits and the fault is thrown after it.
+    const outcome = await this.source.transaction(async (manager) => {
+      if (await this.users.selectOptionalByEmail(email, manager)) return new DomainError('AUTH-USEREXIST');
+      const fault = await this.verification.use(email, input.verification_code, manager);
+      if (fault) return new DomainError(fault);
+      const userId = randomUUID();
+      const profile = { name: input.name, state: input.state ?? '', grade: input.grade ?? 0, school: input.school ?? '' };
+      if (!(await this.users.insert({ userId, email, passwordHash, ...profile }, manager))) throw new DomainError('AUTH-USEREXIST');
+      return this.sessions.open(userId, manager);
+    });
+    if (outcome instanceof DomainError) throw outcome;
+    return outcome;
+  }
+
+  async info(userId: string): Promise<UserInfo> {
+    const user = await this.users.selectOptional(userId);
+    if (!user) throw new DomainError('AUTH-UNAUTHORIZED');
+    const { name, email, state, grade, school, stage, role } = user;
+    return { id: userId, name, email, state, grade, school, stage, role, products: [...user.products].sort((a, b) => a - b) };
+  }
+
+  selectProduct(userId: string, product: number): Promise<void> {
+    return this.users.updateProducts(userId, product);
+  }
+
+  advanceStage(userId: string, stage: number): Promise<void> {
+    return this.users.updateStage(userId, stage);
+  }
+}

@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { UserRow } from './user.entity.js';
+
+export type User = Omit<UserRow, 'passwordHash'>;
+export type NewUser = Pick<UserRow, 'userId' | 'email' | 'name' | 'passwordHash' | 'state' | 'grade' | 'school'>;
+
+const UNIQUE_VIOLATION = '23505';
+
+@Injectable()
+export class UserRepository {
+  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+
+  async selectOptionalByEmail(email: string, manager: EntityManager = this.source.manager): Promise<UserRow | null> {
+    return manager.createQueryBuilder(UserRow, 'user').where('lower(user.email) = lower(:email)', { email }).getOne();
+  }
+
+  async selectOptional(userId: string): Promise<User | null> {
+    return this.source.manager.findOneBy(UserRow, { userId });
+  }
+
+  /** @returns false when the address is taken, also by a sign-up of the same moment */
+  async insert(user: NewUser, manager: EntityManager): Promise<boolean> {
+    try {
+      await manager.insert(UserRow, user);
+      return true;
+    } catch (error) {
+      if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION) return false;
+      throw error;
+    }
+  }
+
+  async updatePassword(userId: string, passwordHash: string, manager: EntityManager): Promise<void> {
+    await manager.update(UserRow, { userId }, { passwordHash });
+  }
+
+  async updateSignIn(userId: string, timezone?: string): Promise<void> {
+    await this.source.query('update auth.users set last_sign_in_at = now(), timezone = coalesce($2, timezone) where user_id = $1', [userId, timezone ?? null]);
+  }
+
+  /** Adds the product once. */
+  async updateProducts(userId: string, product: number): Promise<void> {
+    await this.source.query('update auth.users set products = array_append(products, $2::smallint) where user_id = $1 and not products @> array[$2::smallint]', [userId, product]);
+  }
+
+  /** Raises the stage, never lowers it. */
+  async updateStage(userId: string, stage: number): Promise<void> {
+    await this.source.query('update auth.users set stage = greatest(stage, $2) where user_id = $1', [userId, stage]);
+  }
+}

@@ -1,0 +1,14 @@
+import type { DatabaseDefinition } from '@aivy/server-kit';
+import { UserRow } from './account/user.entity.js';
+import { CreateAuth1763600100000 } from './migrations/create-auth-1763600100000.js';
+import { ResetTokenRow } from './password/reset-token.entity.js';
+import { SessionRow } from './session/session.entity.js';
+import { VerificationCodeRow } from './verification/verification-code.entity.js';
+
+/** Auth's part of the database. It sends no jobs, so it has no outbox. */
+export const database: DatabaseDefinition = {
+  service: 'auth',
+  schema: 'auth',
+  entities: [UserRow, SessionRow, VerificationCodeRow, ResetTokenRow],
+  migrations: [CreateAuth1763600100000],
+};

@@ -1,0 +1,24 @@
+import { Controller, Inject, UseInterceptors } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { requestResetPassword, resetPassword, type InputOf, type RpcRequest } from '@aivy/contracts';
+import { RpcHandler } from '@aivy/server-kit';
+import { DatabaseFaults } from '../database-faults.js';
+import { PasswordService } from './password.service.js';
+
+@Controller()
+@UseInterceptors(DatabaseFaults)
+export class PasswordController {
+  constructor(@Inject(PasswordService) private readonly passwords: PasswordService) {}
+
+  @RpcHandler(requestResetPassword)
+  async requestReset(@Payload() { input }: RpcRequest<InputOf<typeof requestResetPassword>>) {
+    await this.passwords.requestReset(input.email);
+    return null;
+  }
+
+  @RpcHandler(resetPassword)
+  async reset(@Payload() { input }: RpcRequest<InputOf<typeof resetPassword>>) {
+    await this.passwords.reset(input.token, input.new_password);
+    return null;
+  }
+}

@@ -1,0 +1,7 @@
+import { DomainError, type Caller } from '@aivy/contracts';
+
+/** The user behind a call that needs one. @throws DomainError AUTH-UNAUTHORIZED */
+export function signedIn(caller: Caller): string {
+  if (!caller.userId) throw new DomainError('AUTH-UNAUTHORIZED');
+  return caller.userId;
+}
