@@ -10,7 +10,6 @@ const SECRETS = ['password', 'token', 'code', 'authorization', 'cookie', 'sessio
 /** A JSON logger on stdout; lines inside `runInRequest` carry `request_id`. */
 export function createLogger(name: string, config: Pick<BaseConfig, 'LOG_LEVEL'>): Logger {
   return pino({
-    name,
     level: config.LOG_LEVEL,
     timestamp: stdTimeFunctions.isoTime,
     base: { service: name },

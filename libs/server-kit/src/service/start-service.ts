@@ -10,6 +10,7 @@ import type { Logger } from '../log/logger.js';
 import { NestLogger } from '../log/nest-logger.js';
 import { createMetrics } from '../metrics/metrics.js';
 import { startMetricsServer } from '../metrics/metrics-server.js';
+import { outboxMigration } from '../outbox/outbox.migration.js';
 import { OutboxRelay } from '../outbox/outbox-relay.js';
 import { createRedis } from '../redis/redis.js';
 import { RedisRpcServer, RpcErrorFilter } from '../rpc/index.js';
@@ -23,7 +24,7 @@ export interface ServiceOptions {
   module: Type | DynamicModule;
   config: BaseConfig;
   logger: Logger;
-  /** Given, the outbox of this schema is relayed to the queues when the definition has one. */
+  /** Given, the outbox of this schema is relayed to the queues if `outboxMigration` is among its migrations. */
   database?: DatabaseDefinition;
 }
 
@@ -57,9 +58,11 @@ export async function startService({ name, module, config, logger, database }: S
     if (database) {
       const dataSource = app.get(DataSource, { strict: false });
       health.add('database', () => dataSource.query('select 1'));
-      const relay = new OutboxRelay({ dataSource, redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX, logger });
-      relay.start();
-      cleanup.add(() => relay.stop());
+      if (database.migrations.includes(outboxMigration)) {
+        const relay = new OutboxRelay({ dataSource, redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX, logger });
+        relay.start();
+        cleanup.add(() => relay.stop());
+      }
     }
     if (config.METRICS_PORT !== undefined) {
       const server = await startMetricsServer({ port: config.METRICS_PORT, metrics, health });

@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { Cleanup } from './cleanup.js';
+
+describe('cleanup', () => {
+  it('undoes in reverse order, once', async () => {
+    const cleanup = new Cleanup();
+    const done: string[] = [];
+    for (const step of ['redis', 'database', 'server']) cleanup.add(() => done.push(step));
+    await Promise.all([cleanup.run(), cleanup.run()]);
+    expect(done).toEqual(['server', 'database', 'redis']);
+  });
+
+  it('undoes the rest when a step fails, and says so', async () => {
+    const cleanup = new Cleanup();
+    const done: string[] = [];
+    cleanup.add(() => done.push('redis'));
+    cleanup.add(() => Promise.reject(new Error('stuck')));
+    await expect(cleanup.run()).rejects.toThrow('Not everything could be closed');
+    expect(done).toEqual(['redis']);
+  });
+});
