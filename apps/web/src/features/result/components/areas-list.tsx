@@ -1,27 +1,11 @@
-import { Button } from '@aivy/web-ui';
+import { Button, MasteryRow } from '@aivy/web-ui';
 import { useState } from 'react';
-import type { Area, SubjectResult } from '../model';
+import type { SubjectResult } from '../model';
 import styles from './areas-list.module.css';
 
 /** Areas shown at first (specification §9); the rest is one press away. */
 export const TOP_AREAS = 5;
 export const NO_AREAS = 'No areas of improvement data available for this subject.';
-
-function AreaRow({ area }: { area: Area }) {
-  return (
-    <li className={styles.row}>
-      <span className={styles.name}>
-        {area.name}
-        {area.estimated ? <span className={styles.estimated}>estimated</span> : null}
-      </span>
-      <span className={styles.track} aria-hidden="true">
-        <span className={styles.fill} style={{ width: `${area.percent}%` }} />
-      </span>
-      <span className={styles.percent}>{area.percent}%</span>
-      <span className={styles.level}>{area.level}</span>
-    </li>
-  );
-}
 
 /** Skills of a subject, weakest first: name, bar, percent, level. */
 export function AreasList({ result }: { result: SubjectResult }) {
@@ -29,11 +13,13 @@ export function AreasList({ result }: { result: SubjectResult }) {
   if (result.areas.length === 0) return <p>{NO_AREAS}</p>;
   const shown = showAll ? result.areas : result.areas.slice(0, TOP_AREAS);
   return (
-    <div className={styles.areas} data-subject={result.subject}>
+    <div className={styles.areas}>
       <p className={styles.note}>The rate is based on both accuracy and speed.</p>
       <ul className={styles.rows}>
         {shown.map((area) => (
-          <AreaRow key={area.name} area={area} />
+          <li key={area.name}>
+            <MasteryRow name={area.name} percent={area.percent} level={area.level} subject={result.subject === 'english' ? 'rw' : 'math'} estimated={area.estimated} />
+          </li>
         ))}
       </ul>
       {shown.some((area) => area.estimated) ? (

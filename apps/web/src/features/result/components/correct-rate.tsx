@@ -11,11 +11,8 @@ interface CorrectRateProps {
 /** Donut of right answers beside the numbered results. */
 export function CorrectRate({ result, onOpen }: CorrectRateProps) {
   return (
-    <div className={styles.rate} data-subject={result.subject}>
-      <figure className={styles.donut}>
-        <Donut percent={result.correctRate} label={`Correct Answer Rate, ${result.title}: ${result.correctRate} percent`} />
-        <figcaption>Correct Answer Rate</figcaption>
-      </figure>
+    <div className={styles.rate}>
+      <Donut percent={result.correctRate} label="Correct Answer Rate" size={200} color={result.subject === 'english' ? 'var(--c-rw)' : 'var(--c-math)'} />
       <section aria-labelledby="question-results">
         <h2 id="question-results" className={styles.heading}>
           {result.title}: {result.correctCount} of {result.questions.length} correct

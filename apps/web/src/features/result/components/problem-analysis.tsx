@@ -1,10 +1,9 @@
-import { Button, Spinner } from '@aivy/web-ui';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
 import { DIAGNOSTIC_MESSAGES } from '@aivy/contracts';
-import { useMemo, type KeyboardEvent } from 'react';
-import { useResultQuestionsQuery, useResultSolutionsQuery } from '../api';
-import { analyseQuestions, type SubjectResult } from '../model';
+import { Button, Dialog, Spinner } from '@aivy/web-ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { useAnalysedQuestions } from '../hooks/use-analysed-questions';
+import type { SubjectResult } from '../model';
 import { QuestionAnalysis } from './question-analysis';
 import { resultWord } from './question-circles';
 import styles from './problem-analysis.module.css';
@@ -20,69 +19,56 @@ interface ProblemAnalysisProps {
 
 /** Full-screen sheet with one question taken apart; arrows (also on the keyboard) walk through the section and stop at its ends. */
 export function ProblemAnalysis({ result, formId, index, onMove, onClose }: ProblemAnalysisProps) {
-  const questions = useResultQuestionsQuery({ subject: result.subject, form_id: formId });
-  const solutions = useResultSolutionsQuery({ subject: result.subject });
-  const items = useMemo(
-    () => (questions.data && solutions.data ? analyseQuestions(result.questions, questions.data, solutions.data) : null),
-    [questions.data, solutions.data, result.questions],
-  );
+  const analysis = useAnalysedQuestions(result, formId);
   const current = result.questions[index];
-  const item = items?.find((candidate) => candidate.number === index + 1);
-  const failed = (questions.isError && !questions.isFetching) || (solutions.isError && !solutions.isFetching) || (items !== null && !item);
   const last = result.questions.length - 1;
-  const move = (by: number) => onMove(Math.min(last, Math.max(0, index + by)));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key === 'ArrowLeft') move(-1);
-    if (event.key === 'ArrowRight') move(1);
-  };
-  const retry = () => {
-    if (questions.isError) void questions.refetch();
-    if (solutions.isError) void solutions.refetch();
-  };
-  if (!current) return null;
-  const word = resultWord(current);
+  const item = analysis.items?.find((candidate) => candidate.number === index + 1);
 
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.key === 'ArrowLeft' && index > 0) onMove(index - 1);
+      if (event.key === 'ArrowRight' && index < last) onMove(index + 1);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [index, last, onMove]);
+
+  if (!current) return null;
   return (
-    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Dialog.Portal>
-        <Dialog.Content className={styles.sheet} aria-describedby={undefined} onKeyDown={onKeyDown}>
-          <div className={styles.bar}>
-            <button type="button" className={styles.tool} aria-label="Previous question" aria-disabled={index === 0} onClick={() => move(-1)}>
-              <ChevronLeft aria-hidden="true" />
-            </button>
-            <Dialog.Title className={styles.title} aria-live="polite">
-              <span className={current.correct ? styles.correct : styles.wrong} aria-hidden="true">
-                {current.number}
-              </span>
-              <span>
-                Question {current.number} of {result.questions.length}, <span className={styles.word}>{word}</span>
-              </span>
-            </Dialog.Title>
-            <button type="button" className={styles.tool} aria-label="Next question" aria-disabled={index === last} onClick={() => move(1)}>
-              <ChevronRight aria-hidden="true" />
-            </button>
-            <Dialog.Close className={styles.close} aria-label="Close the analysis">
-              <X aria-hidden="true" />
-            </Dialog.Close>
-          </div>
-          {item ? (
-            <QuestionAnalysis key={item.number} item={item} />
-          ) : failed ? (
-            <div className={styles.state} role="alert">
-              <p>{DIAGNOSTIC_MESSAGES.solutionsFailed(result.title)}</p>
-              <Button variant="outline" onClick={retry}>
-                Try again
-              </Button>
-            </div>
-          ) : (
-            <div className={styles.state} role="status">
-              <Spinner />
-              <p>Loading the question...</p>
-            </div>
-          )}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog open onClose={onClose} size="full" title="Problem analysis" titleHidden className={styles.sheet ?? ''}>
+      <div className={styles.bar}>
+        {/* Not `disabled` at the ends: a button that vanishes from under the focus would lose it. */}
+        <button type="button" className={styles.tool} aria-label="Previous question" aria-disabled={index === 0} onClick={() => index > 0 && onMove(index - 1)}>
+          <ChevronLeft aria-hidden="true" />
+        </button>
+        <h3 className={styles.title} aria-live="polite">
+          <span className={current.correct ? styles.correct : styles.wrong} aria-hidden="true">
+            {current.number}
+          </span>
+          <span>
+            Question {current.number} of {result.questions.length}, {resultWord(current)}
+          </span>
+        </h3>
+        <button type="button" className={styles.tool} aria-label="Next question" aria-disabled={index === last} onClick={() => index < last && onMove(index + 1)}>
+          <ChevronRight aria-hidden="true" />
+        </button>
+      </div>
+      {item ? (
+        <QuestionAnalysis key={item.number} item={item} />
+      ) : analysis.failed || analysis.items ? (
+        <div className={styles.state} role="alert">
+          <p>{DIAGNOSTIC_MESSAGES.solutionsFailed(result.title)}</p>
+          <Button variant="outline" onClick={analysis.retry}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.state} role="status">
+          <Spinner />
+          <p>Loading the question...</p>
+        </div>
+      )}
+    </Dialog>
   );
 }

@@ -10,8 +10,8 @@ interface SignUpPopupProps {
 /** A visitor's report needs an account; the text is the specification's. */
 export function SignUpPopup({ open, onSignUp, onDiscard }: SignUpPopupProps) {
   return (
-    <Dialog open={open} onOpenChange={(next) => (next ? undefined : onDiscard())} title="Sign up to see your report">
-      <p>
+    <Dialog open={open} onClose={onDiscard} title="Sign up to see your report">
+      <p className={styles.text}>
         To access your score report, you need to sign in. Your data will be securely saved in your profile. If you discard, you will need to retake the
         diagnostic test.
       </p>

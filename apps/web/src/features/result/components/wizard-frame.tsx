@@ -1,4 +1,4 @@
-import { Button } from '@aivy/web-ui';
+import { Button, ProgressDots } from '@aivy/web-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './wizard-frame.module.css';
 
@@ -37,11 +37,7 @@ export function WizardFrame({ step, steps, title, nextLabel, onNext, onBack, tut
             </Button>
           ) : null}
         </div>
-        <div className={styles.dots} role="img" aria-label={`Step ${step} of ${steps}`}>
-          {Array.from({ length: steps }, (_, index) => (
-            <span key={index} className={index + 1 === step ? styles.current : index + 1 < step ? styles.done : styles.dot} />
-          ))}
-        </div>
+        <ProgressDots current={step} total={steps} />
       </div>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {title}

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAt, serveResults } from '../test-kit';
+import { spokenTime } from './question-analysis';
+import { ResultPage } from './result-page';
+
+async function openQuestion(step: 3 | 5, circle: RegExp) {
+  renderAt(`/diagnostic/result/step/${step}`, <ResultPage />);
+  const button = await screen.findByRole('button', { name: circle });
+  await userEvent.click(button);
+  return { button, sheet: await screen.findByRole('dialog', { name: 'Problem analysis' }) };
+}
+const position = (sheet: HTMLElement) => within(sheet).getByRole('heading', { name: /^Question|of \d/ }).textContent;
+
+describe('the problem analysis', () => {
+  it('names each question’s result on its circle', async () => {
+    serveResults();
+    renderAt('/diagnostic/result/step/3', <ResultPage />);
+    const circles = await screen.findAllByRole('button', { name: /Open the analysis/ });
+    expect(circles.map((circle) => circle.getAttribute('aria-label'))).toEqual([
+      'Question 1, correct. Open the analysis', 'Question 2, incorrect. Open the analysis', 'Question 3, not answered. Open the analysis',
+    ]);
+  });
+
+  it('shows passage, question, marked choices, time, cost and explanation', async () => {
+    serveResults();
+    const { sheet } = await openQuestion(3, /Question 2/);
+    expect(await within(sheet).findByText('Passage 2.')).toBeTruthy();
+    expect(within(sheet).getByText('Stem 2?')).toBeTruthy();
+    expect(within(sheet).getAllByRole('listitem').map((choice) => choice.textContent)).toEqual([
+      'Afirst 2', 'Bsecond 2Correct', 'Cthird 2Incorrect, your answer', 'Dfourth 2',
+    ]);
+    expect(within(sheet).getByText('Time spent: 30 s')).toBeTruthy();
+    expect(within(sheet).getByText('This miss cost about 12 points')).toBeTruthy();
+    expect(within(sheet).getByRole('heading', { name: 'EXPLANATION' })).toBeTruthy();
+    expect(within(sheet).getByText('Because two.')).toBeTruthy();
+  });
+
+  it('walks by buttons and arrow keys and stops at both ends', async () => {
+    serveResults();
+    const { sheet } = await openQuestion(3, /Question 2/);
+    const next = within(sheet).getByRole('button', { name: 'Next question' });
+    await userEvent.click(next);
+    expect(position(sheet)).toContain('Question 3 of 3, not answered');
+    await userEvent.click(next);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(position(sheet)).toContain('Question 3 of 3');
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(position(sheet)).toContain('Question 1 of 3, correct');
+    expect(within(sheet).getByText('Correct, your answer')).toBeTruthy();
+    expect(within(sheet).getByRole('button', { name: 'Previous question' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('closes on Escape and gives the focus back to the circle', async () => {
+    serveResults();
+    const { button, sheet } = await openQuestion(3, /Question 2/);
+    expect(sheet.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  it('shows both answers of a blank question', async () => {
+    serveResults();
+    const { sheet } = await openQuestion(5, /Question 2/);
+    expect((await within(sheet).findByText('Your answer:')).parentElement?.textContent).toBe('Your answer:3/4 (incorrect)');
+    expect(within(sheet).getByText('Correct answer:').parentElement?.textContent).toBe('Correct answer:2/3 or .6666');
+  });
+
+  it('says that the solutions failed and tries again on request', async () => {
+    const served = serveResults({ solutionsStatus: 500 });
+    const { sheet } = await openQuestion(3, /Question 1/);
+    expect((await within(sheet).findByRole('alert')).textContent).toContain('Failed to load Reading & Writing solutions');
+    served.solutionsStatus = 200;
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Try again' }));
+    expect(await within(sheet).findByText('Because one.')).toBeTruthy();
+  });
+
+  it('says times as people do', () => {
+    expect([0, 59, 60, 61, 125].map(spokenTime)).toEqual(['0 s', '59 s', '1 min 0 s', '1 min 1 s', '2 min 5 s']);
+  });
+});

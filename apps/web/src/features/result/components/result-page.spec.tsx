@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleDetail } from '../sample-detail';
+import { renderAt, serveResults } from '../test-kit';
+import { NO_AREAS } from './areas-list';
+import { ResultPage } from './result-page';
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the diagnostic result wizard', () => {
+  beforeEach(() => {
+    window.scrollTo = () => undefined;
+  });
+
+  it('shows total, section scores and their ranges first, without a way back', async () => {
+    serveResults();
+    renderAt('/diagnostic/result', <ResultPage />);
+    expect(screen.getByText('Loading your test results...')).toBeTruthy();
+    await heading('Score Reports');
+    expect(screen.getByRole('img', { name: 'Total score 1120, range 1070 to 1170, on a scale of 400 to 1600' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Reading & Writing score 600, range 560 to 640, on a scale of 200 to 800' })).toBeTruthy();
+    expect(screen.getByText('Estimated')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  });
+
+  it('leads through its six screens by their buttons and returns to the overview', async () => {
+    serveResults();
+    renderAt('/diagnostic/result', <ResultPage />);
+    await heading('Score Reports');
+    for (const [button, title] of [
+      ['Proceed to Improvements', 'Remarks & Suggestions'],
+      ['Proceed to Correct Answer Rate', 'Accuracy & Distribution'],
+      ['Proceed to Areas of Improvement', 'Areas of Improvement - Reading & Writing'],
+      ['Proceed to Math', 'Accuracy & Distribution'],
+      ['Proceed to Areas of Improvement', 'Areas of Improvement - Math'],
+      ['Finish Review', 'Score Reports'],
+    ] as const) {
+      await press(button);
+      expect(document.activeElement).toBe(await heading(title));
+    }
+  });
+
+  it('opens at the step of its address and goes back from there', async () => {
+    serveResults();
+    renderAt('/diagnostic/result/step/6', <ResultPage />);
+    await heading('Areas of Improvement - Math');
+    await press('Back');
+    await heading('Accuracy & Distribution');
+    expect(screen.getByRole('heading', { name: 'Math: 1 of 2 correct' })).toBeTruthy();
+  });
+
+  it('keeps the whole of each remark readable while it is being typed', async () => {
+    serveResults();
+    renderAt('/diagnostic/result/step/2', <ResultPage />);
+    await heading('Remarks & Suggestions');
+    const remarks = screen.getAllByRole('listitem');
+    expect(remarks.map((remark) => within(remark).getByRole('heading').textContent)).toEqual(['Boundaries', 'Linear Functions', 'Inferences']);
+    for (const remark of remarks) expect([...remark.querySelectorAll('p:not([aria-hidden])')].map((text) => text.textContent?.length ?? 0)[0]).toBeGreaterThan(60);
+  });
+
+  it('lists the five weakest areas with percent and level, marks estimated ones, and the rest on demand', async () => {
+    serveResults();
+    renderAt('/diagnostic/result/step/4', <ResultPage />);
+    await heading('Areas of Improvement - Reading & Writing');
+    expect(screen.getByText('The rate is based on both accuracy and speed.')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Boundaries31%Beginner', 'Inferences45%Intermediate', 'Words in Context62%Proficientestimated', 'Rhetorical Synthesis71%Proficient', 'Transitions83%Mastery',
+    ]);
+    await press('Show all 6 topics');
+    expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('says so when a subject has no areas', async () => {
+    serveResults({ detail: sampleDetail({ math_mastery: {}, math_skills: {} }) });
+    renderAt('/diagnostic/result/step/6', <ResultPage />);
+    expect(await screen.findByText(NO_AREAS)).toBeTruthy();
+  });
+
+  it('invites to the test when there is none', async () => {
+    serveResults({ detailStatus: 404 });
+    renderAt('/diagnostic/result', <ResultPage />);
+    await heading('No diagnostic test yet');
+    await press('Take the Diagnostic Test');
+    expect(screen.getByText('another screen')).toBeTruthy();
+  });
+
+  it('says that the report failed and tries again on request', async () => {
+    const served = serveResults({ detailStatus: 500 });
+    renderAt('/diagnostic/result', <ResultPage />);
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to load test report data');
+    served.detailStatus = 200;
+    await press('Try again');
+    await heading('Score Reports');
+  });
+});

@@ -1,0 +1,52 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderAt, serveResults } from '../test-kit';
+import { ReviewPage } from './review-page';
+
+const POPUP =
+  'To access your score report, you need to sign in. Your data will be securely saved in your profile. If you discard, you will need to retake the diagnostic test.';
+const proceed = () => fireEvent.click(screen.getByRole('button', { name: 'Proceed to Your Test Reports' }));
+
+describe('the review page after the diagnostic', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const afterLoading = () => act(() => jest.advanceTimersByTime(2_000));
+
+  it('pauses for two seconds on “This Module is Over”', () => {
+    renderAt('/diagnostic/review', <ReviewPage />);
+    expect(screen.getByRole('heading', { name: 'This Module is Over' })).toBeTruthy();
+    act(() => jest.advanceTimersByTime(1_999));
+    expect(screen.queryByRole('button', { name: 'Proceed to Your Test Reports' })).toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByRole('heading', { name: 'This Module is Over' })).toBeNull();
+    expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['1Score Reports', '2Summary: Remarks & Suggestions', '3Accuracy & Distribution']);
+    expect(screen.getByText("Nice work! I've pulled together your results. Let's take it one step at a time.")).toBeTruthy();
+  });
+
+  it('takes a signed-in student to the result wizard', () => {
+    serveResults();
+    renderAt('/diagnostic/review', <ReviewPage />);
+    afterLoading();
+    proceed();
+    expect(screen.queryByText(POPUP)).toBeNull();
+    expect(screen.getByText('the result wizard')).toBeTruthy();
+  });
+
+  it('asks a visitor to sign up first', () => {
+    renderAt('/diagnostic/review', <ReviewPage />, { isLoggedIn: false });
+    afterLoading();
+    proceed();
+    expect(screen.getByText(POPUP)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+    expect(screen.getByText('the sign-up screen')).toBeTruthy();
+  });
+
+  it('stays where it is when the visitor discards', () => {
+    renderAt('/diagnostic/review', <ReviewPage />, { isLoggedIn: false });
+    afterLoading();
+    proceed();
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByText(POPUP)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Proceed to Your Test Reports' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,53 @@
+import { jest } from '@jest/globals';
+import type { Solution, StudentQuestion, TestDetail } from '@aivy/contracts';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { makeStore } from '../../app/store';
+import { sampleDetail } from './sample-detail';
+
+const question = (id: number, fields: Partial<StudentQuestion> = {}): StudentQuestion => ({
+  id, type: 'choice', passage: `Passage ${id}.`, img: '', question: `Stem ${id}?`,
+  choice_a: `first ${id}`, choice_b: `second ${id}`, choice_c: `third ${id}`, choice_d: `fourth ${id}`, ...fields,
+});
+const blank = (id: number): StudentQuestion => question(id, { type: 'blank', passage: '', choice_a: '', choice_b: '', choice_c: '', choice_d: '' });
+
+const QUESTIONS = { english: [question(1), question(2), question(3)], math: [question(11, { passage: '' }), blank(12)] };
+const SOLUTIONS: Record<'english' | 'math', Solution[]> = {
+  english: [{ question_id: 1, answer: 'a', explanation: 'Because one.' }, { question_id: 2, answer: 'b', explanation: 'Because two.' }, { question_id: 3, answer: 'd', explanation: 'Because three.' }],
+  math: [{ question_id: 11, answer: 'b', explanation: 'Because eleven.' }, { question_id: 12, answer: '2/3,.6666', explanation: 'Because twelve.' }],
+};
+
+/** Makes `fetch` answer like the gateway; a status other than 200 stands for a failed get-test-detail. */
+export function serveResults({ detail = sampleDetail(), detailStatus = 200, solutionsStatus = 200 }: { detail?: TestDetail; detailStatus?: number; solutionsStatus?: number } = {}) {
+  const reply = (status: number, data: unknown) =>
+    Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(status < 400 ? { status: 'success', data } : { status: 'error', code: 'DT-DB', message: 'no', request_id: 'r' }) });
+  const served = { detailStatus, solutionsStatus };
+  globalThis.fetch = jest.fn((url: string, init: { body: string }) => {
+    const subject = (JSON.parse(init.body) as { subject?: 'english' | 'math' }).subject ?? 'english';
+    if (url.endsWith('/request-questions')) return reply(200, QUESTIONS[subject]);
+    if (url.endsWith('/request-question-solution')) return reply(served.solutionsStatus, SOLUTIONS[subject]);
+    return reply(served.detailStatus, detail);
+  }) as unknown as typeof fetch;
+  return served;
+}
+
+/** Renders a result screen at an address, with the other screens as plain words. */
+export function renderAt(path: string, element: ReactElement, { isLoggedIn = true } = {}) {
+  const store = makeStore();
+  if (isLoggedIn) store.dispatch({ type: 'session/userLoaded', payload: { id: 'u', name: 'Maya Lee', stage: 2, products: [1] } });
+  return render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/diagnostic/review" element={element} />
+          <Route path="/diagnostic/result" element={path.endsWith('/review') ? <p>the result wizard</p> : element} />
+          <Route path="/diagnostic/result/step/:step" element={element} />
+          <Route path="/signup" element={<p>the sign-up screen</p>} />
+          <Route path="*" element={<p>another screen</p>} />
+        </Routes>
+      </MemoryRouter>
+    </Provider>,
+  );
+}
