@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { cx, LeafMark } from '@aivy/web-ui';
+import { resetStores } from '../reset-stores';
+import { readToken } from '../session/auth-cookie';
+import { useStageHome } from '../session/use-stage-home';
+import { useAppDispatch, useAppSelector } from '../store';
+import { useScrollStage } from './use-scroll-stage';
+import { UserMenu } from './user-menu';
+import { VisitorActions } from './visitor-actions';
+import styles from './header.module.css';
+
+/** @param story lies over the hero's sky until the page is scrolled, and offers the sections of the landing page. */
+export function Header({ story = false }: { story?: boolean }) {
+  const dispatch = useAppDispatch();
+  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn);
+  const goHome = useStageHome();
+  const stage = useScrollStage(story);
+  useEffect(() => {
+    // A cookie that has gone while the state says logged in: the state is stale.
+    if (isLoggedIn && !readToken()) dispatch(resetStores());
+  }, [dispatch, isLoggedIn]);
+  return (
+    <header className={cx(styles.header, story && styles.story, stage !== 'top' && styles.scrolled)}>
+      <div className={styles.inner}>
+        <button type="button" className={styles.logo} onClick={() => void goHome()} aria-label="Aivy, home">
+          <LeafMark />
+          Aivy
+        </button>
+        {story && (
+          <nav className={styles.nav} aria-label="On this page">
+            <a href="#path">AivyPath</a>
+            <a href="#daily">AivyDaily</a>
+            <a href="#benefits">How it works</a>
+          </nav>
+        )}
+        <span className={styles.space} />
+        {isLoggedIn ? <UserMenu /> : <VisitorActions promoted={stage === 'past-hero'} />}
+      </div>
+    </header>
+  );
+}

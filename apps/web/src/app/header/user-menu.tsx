@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { PRODUCTS, type ProductKey } from '@aivy/contracts';
+import { Menu, MenuChoices, MenuDivider, MenuItem, MenuLabel } from '@aivy/web-ui';
+import { routePath } from '../../config/route-names';
+import { useGetUserInfoQuery } from '../session/session-api';
+import { productSelected } from '../session/session-slice';
+import { signOutNow } from '../session/sign-out';
+import { useAppDispatch, useAppSelector } from '../store';
+import { currentTheme, onThemeChange, setTheme } from '../theme/theme';
+import styles from './header.module.css';
+
+const KEYS = Object.keys(PRODUCTS) as ProductKey[];
+const THEMES = [{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }, { value: 'system', label: 'As the device' }] as const;
+
+export function UserMenu() {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const { username, product } = useAppSelector((state) => state.session);
+  const { data: user } = useGetUserInfoQuery();
+  const theme = useSyncExternalStore(onThemeChange, currentTheme);
+  const owned = KEYS.filter((key) => user?.products.includes(PRODUCTS[key].id));
+
+  const switchTo = (key: ProductKey) => {
+    dispatch(productSelected(key));
+    void navigate(routePath(key === 'daily' ? 'AivyDailyTrial' : 'DiagnosticResultContent'));
+  };
+  const signOut = async () => {
+    await dispatch(signOutNow());
+    await navigate(routePath('LandingPage'));
+  };
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={styles.user}>
+          <span className={styles.avatar} aria-hidden>{(username || 'U').slice(0, 1).toUpperCase()}</span>
+          <span className={styles.name}>{username || 'User'}</span>
+          <ChevronDown size={18} strokeWidth={1.9} aria-hidden />
+        </button>
+      }
+    >
+      <MenuLabel>
+        {username || 'Unknown User'}
+        {product && <small className={styles.product}>{PRODUCTS[product].name}</small>}
+      </MenuLabel>
+      <MenuDivider />
+      {owned.length > 1 && (
+        <>
+          <MenuChoices label="Switch Product" value={product ?? 'path'} options={owned.map((key) => ({ value: key, label: PRODUCTS[key].name }))} onChange={switchTo} />
+          <MenuDivider />
+        </>
+      )}
+      <MenuChoices label="Theme" value={theme} options={THEMES} onChange={setTheme} />
+      <MenuDivider />
+      <MenuItem icon={<LogOut size={18} strokeWidth={1.9} aria-hidden />} onSelect={() => void signOut()}>Sign out</MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Footer } from '../footer/footer';
+import { Header } from '../header/header';
+import styles from './layout.module.css';
+
+/**
+ * What surrounds a screen. `page` header and footer; `header` header only; `story` a transparent header that changes
+ * with scrolling, and footer; `bare` nothing, for the test and its waiting screens.
+ */
+export type Chrome = 'page' | 'header' | 'story' | 'bare';
+
+/** Every screen brings its own `<main id="main">`. */
+export function Layout({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
+  if (chrome === 'bare') return children;
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#main">Skip to the content</a>
+      <Header story={chrome === 'story'} />
+      <div className={styles.body}>{children}</div>
+      {chrome !== 'header' && <Footer />}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ProductKey, UserInfo } from '@aivy/contracts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { resetStores } from '../reset-stores';
+import { rememberProduct, rememberedProduct } from './remembered-product';
+
+export interface SessionState {
+  isLoggedIn: boolean;
+  /** 1 no diagnostic submitted, 2 submitted, 3 a plan exists; 0 while unknown. */
+  userStage: number;
+  username: string;
+  userId: string | null;
+  /** The product the student works with; chosen before or after sign-in. */
+  product: ProductKey | null;
+  /** `failed`: a token existed but its profile could not be fetched; `absent`: that led to sign-in, not tried again. */
+  profile: 'unknown' | 'loading' | 'loaded' | 'failed' | 'absent';
+  /** Unauthorised requests are waiting for a new sign-in. */
+  expired: boolean;
+}
+
+const initialState = (): SessionState => ({
+  isLoggedIn: false, userStage: 0, username: '', userId: null, product: rememberedProduct(), profile: 'unknown', expired: false,
+});
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    profileLoading: (state) => {
+      state.profile = 'loading';
+    },
+    profileFailed: (state) => {
+      state.profile = 'failed';
+    },
+    profileGivenUp: (state) => {
+      state.profile = 'absent';
+    },
+    userLoaded: (state, { payload }: PayloadAction<UserInfo>) => {
+      state.isLoggedIn = true;
+      state.profile = 'loaded';
+      state.userStage = payload.stage;
+      state.username = payload.name;
+      state.userId = payload.id;
+    },
+    productSelected: (state, { payload }: PayloadAction<ProductKey>) => {
+      state.product = payload;
+      rememberProduct(payload);
+    },
+    sessionExpired: (state) => {
+      state.expired = true;
+    },
+    sessionRenewed: (state) => {
+      state.expired = false;
+    },
+  },
+  extraReducers: (builder) => {
+    // Sign-in keeps the product that was selected before it.
+    builder.addCase(resetStores, (state) => ({ ...initialState(), product: state.product }));
+  },
+});
+
+export const { profileLoading, profileFailed, profileGivenUp, userLoaded, productSelected, sessionExpired, sessionRenewed } = sessionSlice.actions;

@@ -1,0 +1,39 @@
+import { combineSlices, configureStore, type Action } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { alertsSlice } from './alerts/alerts-slice';
+import { api } from './api';
+import { resetStores } from './reset-stores';
+import { SessionGate } from './session/session-gate';
+import { sessionSlice } from './session/session-slice';
+
+/** What base query and thunks may reach beside the state. */
+export interface StoreExtra {
+  gate: SessionGate;
+}
+
+/** Lazily loaded features add their slice with `rootReducer.inject(slice)`. */
+export const rootReducer = combineSlices(api, sessionSlice, alertsSlice);
+
+type State = ReturnType<typeof rootReducer>;
+
+function resettableReducer(state: State | undefined, action: Action): State {
+  if (!state || !resetStores.match(action)) return rootReducer(state, action);
+  // Session keeps the product, alerts stay readable, the api slice is reset by its own action; all others start anew.
+  const kept = { api: state.api, session: state.session, alerts: state.alerts };
+  return rootReducer(kept as State, action);
+}
+
+export function makeStore(extra: StoreExtra = { gate: new SessionGate() }) {
+  const store = configureStore({
+    reducer: resettableReducer,
+    middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(api.middleware),
+  });
+  return Object.assign(store, { gate: extra.gate });
+}
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type RootState = State;
+export type AppDispatch = AppStore['dispatch'];
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom';
+import { Aivy, buttonClass } from '@aivy/web-ui';
+import styles from '../app/layout/layout.module.css';
+
+export function NotFound() {
+  return (
+    <main id="main" className={styles.failure}>
+      <Aivy pose="think" size={160} label="" />
+      <h1>There is no page here</h1>
+      <p>The address may be mistyped, or the page has moved.</p>
+      <Link className={buttonClass('primary')} to="/">Go to the start page</Link>
+    </main>
+  );
+}

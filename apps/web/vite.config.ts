@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { budgetPlugin } from './build/budget';
+import { compressPlugin } from './build/compress';
+import { preloadFontsPlugin } from './build/preload-fonts';
+
+const root = import.meta.dirname;
+
+export default defineConfig({
+  root,
+  plugins: [react(), preloadFontsPlugin(), budgetPlugin(), compressPlugin()],
+  server: { proxy: { '/api': 'http://localhost:3000', '/config.json': 'http://localhost:3000' } },
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    // The first engines with light-dark(); older ones would double the colour tables.
+    target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Changes only with a dependency update, so returning visitors keep it cached.
+            { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store)\// },
+          ],
+        },
+      },
+    },
+  },
+});

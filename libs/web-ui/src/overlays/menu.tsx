@@ -1,0 +1,49 @@
+import type { ReactElement, ReactNode } from 'react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import { Check } from 'lucide-react';
+import { cx } from '../class-names';
+import styles from './menu.module.css';
+
+/** A menu button. Items are `MenuItem`, `MenuChoice`, `MenuLabel` and `MenuDivider`. */
+export function Menu({ trigger, width = 300, align = 'end', children }: { trigger: ReactElement; width?: number; align?: 'start' | 'end'; children: ReactNode }) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className={styles.content} style={{ width }} align={align} sideOffset={4} collisionPadding={12}>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export function MenuItem({ onSelect, icon, note, tone, children }: { onSelect: () => void; icon?: ReactNode; note?: string; tone?: 'danger'; children: ReactNode }) {
+  return (
+    <Radix.Item className={cx(styles.item, tone === 'danger' && styles.danger)} onSelect={onSelect}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <span>
+        {children}
+        {note && <small className={styles.note}>{note}</small>}
+      </span>
+    </Radix.Item>
+  );
+}
+
+/** One of several, with a check mark on the chosen one. */
+export function MenuChoices<Value extends string>({ label, value, options, onChange }: { label: string; value: Value; options: readonly { value: Value; label: string }[]; onChange: (value: Value) => void }) {
+  return (
+    <Radix.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)} aria-label={label}>
+      <Radix.Label className={styles.label}>{label}</Radix.Label>
+      {options.map((option) => (
+        <Radix.RadioItem key={option.value} className={styles.item} value={option.value}>
+          <span className={styles.icon}><Radix.ItemIndicator><Check size={18} strokeWidth={2.2} aria-hidden /></Radix.ItemIndicator></span>
+          {option.label}
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}
+
+export const MenuLabel = ({ children }: { children: ReactNode }) => <Radix.Label className={styles.head}>{children}</Radix.Label>;
+export const MenuDivider = () => <Radix.Separator className={styles.divider} />;
