@@ -21,6 +21,9 @@ export interface InternalCall<Input extends z.ZodMiniType = z.ZodMiniType, Outpu
   deadlineMs?: number;
 }
 
+export type InternalInputOf<C extends InternalCall> = z.infer<C['input']>;
+export type InternalOutputOf<C extends InternalCall> = z.infer<C['output']>;
+
 const define = <I extends z.ZodMiniType, O extends z.ZodMiniType>(call: InternalCall<I, O>): InternalCall<I, O> => call;
 
 /** Resolves a session; null when it is unknown or over. */
@@ -42,7 +45,7 @@ export const advanceStage = define({
 export const attemptForReport = define({
   summary: 'A submitted diagnostic, with its answers, for the report worker', service: 'diagnostic', pattern: 'diagnostic.attempt-for-report',
   input: z.object({ user_id: z.string(), attempt_id: z.string() }),
-  output: z.object({ form_id: z.string(), english: answerList, math: answerList, english_time: secondsList, math_time: secondsList }),
+  output: z.object({ form_id: z.string(), item_versions: z.record(z.string(), z.number()), english: answerList, math: answerList, english_time: secondsList, math_time: secondsList }),
   inputError: 'DT-INVALIDINPUT', errors: ['DT-TESTNOTEXIST', 'DT-DB'], idempotent: true,
 });
 

@@ -2,3 +2,5 @@ export * from './answers/index.js';
 export * from './mastery.js';
 export * from './skills.js';
 export * from './timing.js';
+export * from './diagnostic-entries.js';
+export * from './utc-stamp.js';

@@ -21,6 +21,7 @@ export * from './outbox/outbox-relay.js';
 export * from './queue/queue-worker.js';
 export * from './redis/redis.js';
 export * from './rpc/index.js';
+export * from './service/cleanup.js';
 export * from './service/kit.module.js';
 export * from './service/run-until-signal.js';
 export * from './service/start-service.js';

@@ -1,9 +1,8 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { advanceStage, getUserInfo, selectProduct, signUp, type InputOf, type RpcRequest } from '@aivy/contracts';
+import { advanceStage, getUserInfo, selectProduct, signedIn, signUp, type InputOf, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
-import { signedIn } from '../signed-in.js';
 import { AccountService } from './account.service.js';
 
 @Controller()
@@ -28,7 +27,7 @@ export class AccountController {
   }
 
   @RpcHandler(advanceStage)
-  async advanceStage(@Payload() { input }: RpcRequest<{ user_id: string; stage: number }>) {
+  async advanceStage(@Payload() { input }: RpcRequest<InternalInputOf<typeof advanceStage>>) {
     await this.accounts.advanceStage(input.user_id, input.stage);
     return null;
   }

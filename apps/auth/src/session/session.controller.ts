@@ -1,6 +1,6 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { resolveSession, signIn, signOut, type InputOf, type RpcRequest } from '@aivy/contracts';
+import { resolveSession, signIn, signOut, type InputOf, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { SessionService } from './session.service.js';
@@ -22,7 +22,7 @@ export class SessionController {
   }
 
   @RpcHandler(resolveSession)
-  async resolveSession(@Payload() { input }: RpcRequest<{ session_hash: string }>) {
+  async resolveSession(@Payload() { input }: RpcRequest<InternalInputOf<typeof resolveSession>>) {
     const session = await this.sessions.find(input.session_hash);
     return session ? { user_id: session.userId, role: session.role, expires_at: session.expiresAt.toISOString() } : null;
   }

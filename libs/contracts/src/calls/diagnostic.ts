@@ -67,6 +67,11 @@ export const diagnosticReport = z.object({
   english_score_high: z.number(),
   math_score_low: z.number(),
   math_score_high: z.number(),
+  /** Ability and its standard error, logits. */
+  english_theta: z.optional(z.number()),
+  english_se: z.optional(z.number()),
+  math_theta: z.optional(z.number()),
+  math_se: z.optional(z.number()),
   /** The scores rest on a short form. */
   estimated: z.boolean(),
   english_skills: z.record(z.string(), skillMastery),

@@ -1,4 +1,5 @@
-import { DomainError, type Caller } from '@aivy/contracts';
+import type { Caller } from './call.js';
+import { DomainError } from './errors.js';
 
 /** The user behind a call that needs one. @throws DomainError AUTH-UNAUTHORIZED */
 export function signedIn(caller: Caller): string {

@@ -1,0 +1,45 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { DiagnosticReport } from '@aivy/contracts';
+
+export type AttemptStatus = 'in_progress' | 'submitted';
+
+/** A user's diagnostic. Answers and seconds stand in the order of the form's questions. */
+@Entity({ name: 'attempts' })
+export class AttemptRow {
+  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
+  userId: string;
+
+  @PrimaryColumn({ name: 'attempt_id', type: 'uuid' })
+  attemptId: string;
+
+  @Column({ name: 'form_id', type: 'text' })
+  formId: string;
+
+  /** Item id → version, as the student saw them. */
+  @Column({ name: 'item_versions', type: 'jsonb' })
+  itemVersions: Record<string, number>;
+
+  @Column({ type: 'jsonb' })
+  english: string[];
+
+  @Column({ type: 'jsonb' })
+  math: string[];
+
+  @Column({ name: 'english_time', type: 'jsonb' })
+  englishTime: number[];
+
+  @Column({ name: 'math_time', type: 'jsonb' })
+  mathTime: number[];
+
+  @Column({ name: 'start_time', type: 'timestamptz' })
+  startTime: Date;
+
+  @Column({ name: 'end_time', type: 'timestamptz', nullable: true })
+  endTime: Date | null;
+
+  @Column({ type: 'text' })
+  status: AttemptStatus;
+
+  @Column({ type: 'jsonb', nullable: true })
+  report: DiagnosticReport | null;
+}

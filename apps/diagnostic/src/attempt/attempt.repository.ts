@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { DiagnosticReport } from '@aivy/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AttemptRow } from './attempt.entity.js';
+
+/** What a student sends, checked. */
+export type AttemptContent = Pick<AttemptRow, 'formId' | 'itemVersions' | 'english' | 'math' | 'englishTime' | 'mathTime' | 'startTime'>;
+
+@Injectable()
+export class AttemptRepository {
+  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.source.transaction(work);
+  }
+
+  selectOptionalOfUser(userId: string): Promise<AttemptRow | null> {
+    return this.source.manager.findOneBy(AttemptRow, { userId });
+  }
+
+  selectOptional(userId: string, attemptId: string): Promise<AttemptRow | null> {
+    return this.source.manager.findOneBy(AttemptRow, { userId, attemptId });
+  }
+
+  /**
+   * Stores an open attempt, or closes it when `endTime` is given. One statement: the conflicting row is locked, so of
+   * two submits at once the second finds the attempt closed.
+   * @returns the attempt's id, or null when it is closed already
+   */
+  async upsertOpen(userId: string, content: AttemptContent, endTime: Date | null, manager: EntityManager = this.source.manager): Promise<string | null> {
+    const rows: { attempt_id: string }[] = await manager.query(
+      `insert into diagnostic.attempts as a (user_id, attempt_id, form_id, item_versions, english, math, english_time, math_time, start_time, end_time, status)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+       on conflict (user_id) do update set form_id = excluded.form_id, item_versions = excluded.item_versions, english = excluded.english, math = excluded.math,
+         english_time = excluded.english_time, math_time = excluded.math_time, start_time = excluded.start_time, end_time = excluded.end_time, status = excluded.status, saved_at = now()
+       where a.status = 'in_progress' returning attempt_id`,
+      [
+        userId, randomUUID(), content.formId,
+        ...[content.itemVersions, content.english, content.math, content.englishTime, content.mathTime].map((value) => JSON.stringify(value)),
+        content.startTime, endTime, endTime ? 'submitted' : 'in_progress',
+      ],
+    );
+    return rows[0]?.attempt_id ?? null;
+  }
+
+  /** The first report of an attempt stays; a second one changes nothing. */
+  async updateReport(userId: string, attemptId: string, report: DiagnosticReport): Promise<void> {
+    await this.source.query(
+      `update diagnostic.attempts set report = $3, report_at = now() where user_id = $1 and attempt_id = $2 and status = 'submitted' and report is null`,
+      [userId, attemptId, JSON.stringify(report)],
+    );
+  }
+}

@@ -1,0 +1,107 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  advanceStageJob, diagnosticReportJob, DomainError,
+  type DiagnosticReport, type ErrorDetail, type InputOf, type saveAnswers, type Solution, type Subject, type submitAnswers, type TestDetail,
+} from '@aivy/contracts';
+import { entryFaults, formatUtcStamp, parseUtcStamp } from '@aivy/exam';
+import { toSolution, type BankSnapshot } from '@aivy/item-bank';
+import { Outbox } from '@aivy/server-kit';
+import { BANK } from '../bank/bank.token.js';
+import type { AttemptRow } from './attempt.entity.js';
+import { AttemptRepository, type AttemptContent } from './attempt.repository.js';
+
+type Progress = InputOf<typeof saveAnswers>;
+const SUBJECTS: readonly Subject[] = ['english', 'math'];
+const SUBMITTED_STAGE = 2;
+
+/** The rules of a user's attempt: what may be stored, when it closes, what may be seen of it. */
+@Injectable()
+export class AttemptService {
+  constructor(
+    @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
+    @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(BANK) private readonly bank: BankSnapshot,
+  ) {}
+
+  async save(userId: string, input: Progress): Promise<void> {
+    const { content } = this.check(input);
+    if (!(await this.attempts.upsertOpen(userId, content, null))) throw new DomainError('DT-TESTEXIST');
+  }
+
+  /** Closes the attempt and, in the same transaction, orders its report and the user's next stage. */
+  async submit(userId: string, input: InputOf<typeof submitAnswers>): Promise<void> {
+    const { content, endTime } = this.check(input, input.end_time);
+    await this.attempts.transaction(async (manager) => {
+      const attemptId = await this.attempts.upsertOpen(userId, content, endTime, manager);
+      if (!attemptId) throw new DomainError('DT-TESTEXIST');
+      await this.outbox.add(manager, diagnosticReportJob, `diagnostic-report-${attemptId}`, { user_id: userId, attempt_id: attemptId });
+      await this.outbox.add(manager, advanceStageJob, `advance-stage-${userId}-${SUBMITTED_STAGE}`, { user_id: userId, stage: SUBMITTED_STAGE });
+    });
+  }
+
+  async detail(userId: string): Promise<TestDetail> {
+    const attempt = await this.attempts.selectOptionalOfUser(userId);
+    if (!attempt) throw new DomainError('DT-TESTNOTEXIST');
+    const waiting = attempt.status === 'submitted' ? 'processing' : 'none';
+    return {
+      detail_report: attempt.report ? JSON.stringify(attempt.report) : null,
+      report_status: attempt.report ? 'ready' : waiting,
+      status: attempt.status,
+      user_english_answer: JSON.stringify(attempt.english),
+      user_math_answer: JSON.stringify(attempt.math),
+      user_english_time: JSON.stringify(attempt.englishTime),
+      user_math_time: JSON.stringify(attempt.mathTime),
+      start_time: formatUtcStamp(attempt.startTime),
+      end_time: attempt.endTime ? formatUtcStamp(attempt.endTime) : null,
+      form_id: attempt.formId,
+    };
+  }
+
+  /** Keys and explanations are due once the attempt is closed, not before. */
+  async solutions(userId: string, subject: Subject): Promise<Solution[]> {
+    const attempt = await this.attempts.selectOptionalOfUser(userId);
+    if (attempt?.status !== 'submitted') throw new DomainError('DT-TESTNOTEXIST');
+    return this.form(attempt.formId)[subject].map((item) => toSolution(this.bank.item(item.id, attempt.itemVersions[item.id]) ?? item));
+  }
+
+  async submitted(userId: string, attemptId: string): Promise<AttemptRow> {
+    const attempt = await this.attempts.selectOptional(userId, attemptId);
+    if (attempt?.status !== 'submitted') throw new DomainError('DT-TESTNOTEXIST');
+    return attempt;
+  }
+
+  async storeReport(userId: string, attemptId: string, report: DiagnosticReport): Promise<void> {
+    await this.submitted(userId, attemptId);
+    await this.attempts.updateReport(userId, attemptId, report);
+  }
+
+  private form(formId: string | undefined) {
+    const form = formId === undefined ? this.bank.currentDiagnosticForm : this.bank.form(formId);
+    if (!form) throw new DomainError('DT-INVALIDINPUT', [{ path: 'form_id', message: 'There is no such form' }]);
+    return form;
+  }
+
+  /** Holds what a student sends against the form that they saw. */
+  private check(input: Progress, end?: string): { content: AttemptContent; endTime: Date | null } {
+    const form = this.form(input.form_id);
+    const details: ErrorDetail[] = [];
+    for (const subject of SUBJECTS) {
+      const items = form[subject];
+      const faults = entryFaults(items.map((item) => item.type), input[subject]);
+      if (!faults) details.push({ path: subject, message: `Needs ${items.length} answers` });
+      else details.push(...faults.map((index) => ({ path: `${subject}.${index}`, message: 'Does not fit its question' })));
+      if (input[`${subject}_time`].length !== items.length) details.push({ path: `${subject}_time`, message: `Needs ${items.length} times` });
+    }
+    const startTime = parseUtcStamp(input.start_time);
+    if (!startTime) details.push({ path: 'start_time', message: 'Names no moment' });
+    const endTime = end === undefined ? null : parseUtcStamp(end);
+    if (end !== undefined && (!endTime || (startTime && endTime < startTime))) details.push({ path: 'end_time', message: 'Names no moment after the start' });
+    if (!startTime || details.length > 0) throw new DomainError('DT-INVALIDINPUT', details);
+    const itemVersions = Object.fromEntries(SUBJECTS.flatMap((subject) => form[subject].map((item) => [item.id, item.version])));
+    const lower = (answers: readonly string[]) => answers.map((answer) => answer.trim().toLowerCase());
+    return {
+      content: { formId: form.id, itemVersions, english: lower(input.english), math: lower(input.math), englishTime: input.english_time, mathTime: input.math_time, startTime },
+      endTime,
+    };
+  }
+}

@@ -1,0 +1,26 @@
+import { Controller, Inject, UseInterceptors } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { attemptForReport, storeReport, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
+import { RpcHandler } from '@aivy/server-kit';
+import { DatabaseFaults } from '../database-faults.js';
+import { AttemptService } from './attempt.service.js';
+
+/** What the worker asks for and hands back. */
+@Controller()
+@UseInterceptors(DatabaseFaults)
+export class ReportController {
+  constructor(@Inject(AttemptService) private readonly attempts: AttemptService) {}
+
+  @RpcHandler(attemptForReport)
+  async attemptForReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof attemptForReport>>) {
+    const attempt = await this.attempts.submitted(input.user_id, input.attempt_id);
+    const { formId, itemVersions, english, math, englishTime, mathTime } = attempt;
+    return { form_id: formId, item_versions: itemVersions, english, math, english_time: englishTime, math_time: mathTime };
+  }
+
+  @RpcHandler(storeReport)
+  async storeReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof storeReport>>) {
+    await this.attempts.storeReport(input.user_id, input.attempt_id, input.report);
+    return null;
+  }
+}

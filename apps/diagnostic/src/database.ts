@@ -1,0 +1,10 @@
+import { outboxEntities, outboxMigration, type DatabaseDefinition } from '@aivy/server-kit';
+import { AttemptRow } from './attempt/attempt.entity.js';
+import { CreateDiagnostic1763600200000 } from './migrations/create-diagnostic-1763600200000.js';
+
+export const database: DatabaseDefinition = {
+  service: 'diagnostic',
+  schema: 'diagnostic',
+  entities: [AttemptRow, ...outboxEntities],
+  migrations: [outboxMigration, CreateDiagnostic1763600200000],
+};

@@ -1,0 +1,38 @@
+import { loadBank } from '@aivy/item-bank';
+import { Cleanup, createLogger, createMetrics, createQueueWorker, createRedis, HealthRegistry, RpcClient, startMetricsServer, type RunningService } from '@aivy/server-kit';
+import { advanceStageHandler } from './account/advance-stage.handler.js';
+import { loadConfig } from './config.js';
+import { diagnosticReportHandler } from './report/diagnostic-report.handler.js';
+
+/** Starts the processors of all queues. The worker owns no tables: it computes and hands results to their owners. */
+export async function start(env: NodeJS.ProcessEnv = process.env): Promise<RunningService> {
+  const config = loadConfig(env);
+  const logger = createLogger('worker', config);
+  const cleanup = new Cleanup();
+  try {
+    const bank = await loadBank(config.DATABASE_URL);
+    const redis = createRedis(config.REDIS_URL, { logger });
+    cleanup.add(() => redis.disconnect());
+    const rpc = new RpcClient({ redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX, source: 'worker' });
+    cleanup.add(() => rpc.close());
+    await rpc.connect();
+    const queues = await createQueueWorker({
+      redisUrl: config.REDIS_URL,
+      prefix: config.KEY_PREFIX,
+      logger,
+      handlers: [diagnosticReportHandler({ rpc, bank, redis, prefix: config.KEY_PREFIX }), advanceStageHandler(rpc)],
+    });
+    cleanup.add(() => queues.close());
+    if (config.METRICS_PORT !== undefined) {
+      const health = new HealthRegistry();
+      health.add('redis', () => redis.ping());
+      const metrics = await startMetricsServer({ port: config.METRICS_PORT, metrics: createMetrics('worker'), health });
+      cleanup.add(() => metrics.close());
+    }
+    logger.info('worker ready');
+    return { name: 'worker', close: () => cleanup.run() };
+  } catch (error) {
+    await cleanup.run();
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { attemptForReport, diagnosticReportJob, storeReport, type Caller } from '@aivy/contracts';
+import type { BankSnapshot } from '@aivy/item-bank';
+import { scoreDiagnostic } from '@aivy/psychometrics';
+import { jobHandler, publishNotice, type JobHandler, type RpcClient } from '@aivy/server-kit';
+import type { Redis } from 'ioredis';
+import { pinnedItems, scoredAnswers } from './scored-answers.js';
+
+export interface ReportParts {
+  rpc: RpcClient;
+  bank: BankSnapshot;
+  redis: Redis;
+  prefix: string;
+}
+
+/** Scores a submitted diagnostic and hands the report to its owner, who keeps the first one. */
+export const diagnosticReportHandler = ({ rpc, bank, redis, prefix }: ReportParts): JobHandler =>
+  jobHandler(diagnosticReportJob, async (ids, { jobId }) => {
+    const caller: Caller = { requestId: `job-${jobId}` };
+    const attempt = await rpc.call(attemptForReport, caller, ids);
+    const form = bank.form(attempt.form_id);
+    if (!form) throw new Error(`the bank holds no form ${attempt.form_id}`);
+    const section = (subject: 'english' | 'math') =>
+      scoredAnswers({ items: pinnedItems(bank, form[subject], attempt.item_versions), answers: attempt[subject], seconds: attempt[`${subject}_time`] });
+    const report = scoreDiagnostic({ english: section('english'), math: section('math') });
+    await rpc.call(storeReport, caller, { ...ids, report });
+    // The page polls as well, so a lost notice costs a second, not a report.
+    await publishNotice(redis, prefix, { user_id: ids.user_id, event: 'report:ready', data: { kind: 'diagnostic', attempt_id: ids.attempt_id } }).catch(() => undefined);
+  });
