@@ -1,6 +1,7 @@
 // The services of `npm run dev`, in a process that is replaced after every build. The first argument is the build.
 import { exitWith } from './lib/fault.mjs';
-import { prepareDatabase, startTogether } from './lib/services.mjs';
+import { prepareDatabase } from './lib/prepare.mjs';
+import { startTogether } from './lib/services.mjs';
 import { Undo } from './lib/undo.mjs';
 
 const [dist] = process.argv.slice(2);

@@ -11,13 +11,6 @@ const KILL_AFTER_MS = 15_000;
 /** Each app with its own environment: a metrics port cannot be shared. */
 const appEnv = (env, index) => ({ ...env, ...(env.METRICS_PORT ? { METRICS_PORT: String(Number(env.METRICS_PORT) + index) } : {}) });
 
-/** Migrates all schemas and seeds the bank. */
-export async function prepareDatabase(databaseUrl, dist = DIST) {
-  const apps = await Promise.all(SERVER_APPS.map((app) => built(dist, `${app}/app.js`)));
-  const { prepareDatabase: prepare } = await built(dist, 'tools/prepare-database.js');
-  return prepare(databaseUrl, apps.flatMap((app) => (app.database ? [app.database] : [])));
-}
-
 /** All services in this process; they still talk over Redis. Services start together, the gateway after them. */
 export async function startTogether(env, undo, dist = DIST) {
   const launch = async (name) => {

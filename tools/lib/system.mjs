@@ -3,8 +3,9 @@ import { startBackingServers } from './backing-servers.mjs';
 import { lockData } from './data-lock.mjs';
 import { Fault } from './fault.mjs';
 import { isFree } from './ports.mjs';
+import { prepareDatabase } from './prepare.mjs';
 import { runNode } from './run-node.mjs';
-import { prepareDatabase, startSplit, startTogether } from './services.mjs';
+import { startSplit, startTogether } from './services.mjs';
 import { Undo } from './undo.mjs';
 import { DIST, ROOT } from './workspace.mjs';
 
@@ -30,7 +31,7 @@ export async function startSystem({ env = process.env, split = false, build = tr
     const { databaseUrl, redisUrl, notes, lost } = servers.value;
 
     onPhase('Preparing the data …');
-    await prepareDatabase(databaseUrl);
+    await prepareDatabase(databaseUrl, DIST);
     onPhase('Starting the services …');
     const url = env.PUBLIC_URL || `http://localhost:${port}`;
     const settings = { ...env, LOG_LEVEL: env.LOG_LEVEL || 'warn', WEB_DIR: path.join(DIST, 'web'), DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PORT: String(port), PUBLIC_URL: url };

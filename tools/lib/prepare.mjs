@@ -1,0 +1,14 @@
+// No workspace here, only what was built: this also runs in the production image.
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const built = (dist, file) => import(pathToFileURL(path.join(dist, file)).href);
+
+/** Migrates the schemas of all built apps and releases the item bank; repeating it changes nothing. */
+export async function prepareDatabase(databaseUrl, dist) {
+  const names = fs.readdirSync(dist).filter((name) => fs.existsSync(path.join(dist, name, 'app.js')));
+  const apps = await Promise.all(names.map((name) => built(dist, `${name}/app.js`)));
+  const { prepareDatabase: prepare } = await built(dist, 'tools/prepare-database.js');
+  return prepare(databaseUrl, apps.flatMap((app) => (app.database ? [app.database] : [])));
+}
