@@ -1,1 +1,9 @@
-export { ResultPage as DiagnosticResult } from '../features/result';
+import { ResultPage } from '../features/result';
+
+export function DiagnosticResult() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <ResultPage />
+    </main>
+  );
+}

@@ -1,1 +1,9 @@
-export { ReviewPage } from '../features/result';
+import { ReviewPage as Review } from '../features/result';
+
+export function ReviewPage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Review />
+    </main>
+  );
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useTestReport } from '../hooks/use-test-report';
 import type { TestResult } from '../model';
 import { chooseRemarks } from '../remarks';
@@ -41,13 +41,19 @@ function Wizard({ result }: { result: TestResult }) {
   const navigate = useNavigate();
   const [openQuestion, setOpenQuestion] = useState<number | null>(null);
   const step = RESULT_STEPS[number - 1] ?? RESULT_STEPS[0]!;
-  const go = (to: number) => void navigate(resultStepPath(to));
+  // The first screen has an address of its own and is mounted anew, so "came by a button" travels with the history.
+  const arrived = (useLocation().state as { arrived?: boolean } | null)?.arrived === true;
+  const go = (to: number) => {
+    setOpenQuestion(null);
+    void navigate(resultStepPath(to), { state: { arrived: true } });
+  };
   return (
     <>
       <WizardFrame
         step={number}
         steps={RESULT_STEPS.length}
         title={step.title}
+        arrived={arrived}
         nextLabel={step.next}
         onNext={() => go(stepAfter(number))}
         onBack={number > 1 ? () => go(number - 1) : undefined}

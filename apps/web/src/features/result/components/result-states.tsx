@@ -2,13 +2,14 @@ import { DIAGNOSTIC_MESSAGES } from '@aivy/contracts';
 import { Button, Spinner } from '@aivy/web-ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { routePath } from '../../../config/route-names';
 import { TutorSays } from './tutor-says';
 import styles from './result-states.module.css';
 
 /** After this long a waiting student is told that leaving is safe. */
 const PATIENCE_MS = 8_000;
 /** Where a diagnostic begins or goes on. */
-const TEST_PREVIEW = '/diagnostic';
+const TEST_PREVIEW = routePath('TestPreview');
 
 export function ResultLoading({ computing }: { computing: boolean }) {
   const [isLong, setIsLong] = useState(false);

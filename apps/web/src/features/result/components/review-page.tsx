@@ -2,6 +2,7 @@ import { Button, Spinner } from '@aivy/web-ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../../app/store';
+import { routePath } from '../../../config/route-names';
 import { RESULT_PATH } from '../steps';
 import { REVIEW_LINE } from '../tutor-lines';
 import { SignUpPopup } from './sign-up-popup';
@@ -56,7 +57,7 @@ export function ReviewPage() {
           Proceed to Your Test Reports
         </Button>
       </div>
-      <SignUpPopup open={asksSignUp} onSignUp={() => void navigate('/signup')} onDiscard={() => setAsksSignUp(false)} />
+      <SignUpPopup open={asksSignUp} onSignUp={() => void navigate(routePath('SignUp'))} onDiscard={() => setAsksSignUp(false)} />
     </div>
   );
 }

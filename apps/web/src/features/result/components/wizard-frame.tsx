@@ -7,6 +7,8 @@ interface WizardFrameProps {
   step: number;
   steps: number;
   title: string;
+  /** The student came here by a button of the wizard, so the new title takes the focus and is read out. */
+  arrived: boolean;
   nextLabel: string;
   onNext: () => void;
   /** Absent on the first screen. */
@@ -16,16 +18,11 @@ interface WizardFrameProps {
 }
 
 /** One screen of the result wizard: dots, title, card, tutor, and the one button that says what comes next. */
-export function WizardFrame({ step, steps, title, nextLabel, onNext, onBack, tutor, children }: WizardFrameProps) {
+export function WizardFrame({ step, steps, title, arrived, nextLabel, onNext, onBack, tutor, children }: WizardFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  // A new screen is announced by its heading; on arrival the page itself has the focus already.
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    globalThis.scrollTo?.({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  }, [step]);
+    if (arrived) heading.current?.focus({ preventScroll: true });
+  }, [arrived, step]);
 
   return (
     <div className={styles.page}>

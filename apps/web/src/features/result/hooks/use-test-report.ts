@@ -42,9 +42,10 @@ export function useTestReport(): ReportState {
     }
   }, [data]);
 
-  if (error && statusOf(error) === 404) return { state: 'none', unfinished: false };
-  if (error && !isFetching) return { state: 'failed', retry: () => void refetch() };
-  if (!data || error) return { state: 'loading', computing: false };
+  // An error that is being looked at again is not news yet.
+  if (error && isFetching) return { state: 'loading', computing: false };
+  if (error) return statusOf(error) === 404 ? { state: 'none', unfinished: false } : { state: 'failed', retry: () => void refetch() };
+  if (!data) return { state: 'loading', computing: false };
   if (data.status === 'in_progress') return { state: 'none', unfinished: true };
   if (computing) return { state: 'loading', computing: true };
   return parsed ? { state: 'ready', result: parsed } : { state: 'failed', retry: () => void refetch() };

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { entryFor, FORM_KEY } from './answer-key.js';
+import { baseUrl } from './environment.js';
+import { waitForCode } from './mailbox.js';
+
+export interface Account {
+  name: string;
+  email: string;
+  password: string;
+  token: string;
+}
+
+export const PASSWORD = 'Ivy-climbs-9-walls';
+
+/** An address nobody had before. */
+export const freshEmail = (who = 'student'): string => `${who}.${randomUUID().slice(0, 8)}@example.com`;
+
+/** A call as the client makes it; @returns status and body, whatever they are. */
+export async function call(path: string, body: unknown, token?: string): Promise<{ status: number; body: { data?: unknown; code?: string } }> {
+  const response = await fetch(`${baseUrl()}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as { data?: unknown; code?: string } };
+}
+
+async function mustCall(path: string, body: unknown, token?: string): Promise<unknown> {
+  const reply = await call(path, body, token);
+  if (reply.status !== 200) throw new Error(`${path} answered ${reply.status} ${JSON.stringify(reply.body)}`);
+  return reply.body.data;
+}
+
+/** An account made without the screens, for journeys about something else. */
+export async function createAccount(): Promise<Account> {
+  const email = freshEmail();
+  const name = 'Maya Lindqvist';
+  await mustCall('/auth/request-verification', { email });
+  const data = await mustCall('/auth/signup', { name, email, password: PASSWORD, verification_code: await waitForCode(email), state: 'OR', grade: 11, school: '' });
+  const { token } = data as { token: string };
+  await mustCall('/auth/select-product', { product_id: 1 }, token);
+  return { name, email, password: PASSWORD, token };
+}
+
+/** A finished diagnostic for an account, every `missEvery`th question wrong. */
+export async function submitDiagnostic(account: Account, missEvery = 3): Promise<void> {
+  const { english, math } = FORM_KEY;
+  await mustCall(
+    '/diagnostic/submit-answers',
+    {
+      english: english.map((question, index) => entryFor(question, index, missEvery)),
+      math: math.map((question, index) => entryFor(question, index, missEvery)),
+      english_time: english.map(() => 55),
+      math_time: math.map(() => 70),
+      start_time: '2026-11-20 10:00:00',
+      end_time: '2026-11-20 10:38:00',
+    },
+    account.token,
+  );
+}
+
+/** Puts the session into the browser, as a sign-in would. */
+export const bringSession = (page: Page, account: Pick<Account, 'token'>): Promise<void> =>
+  page.context().addCookies([{ name: 'auth', value: account.token, url: baseUrl(), sameSite: 'Lax' }]);

@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from './browser.js';
+import { baseUrl } from './environment.js';
+
+const PATIENCE_MS = 10_000;
+/** What the browser itself writes for an answer that a journey provokes (401, 404, 409 …). */
+const EXPECTED_NOISE = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+export interface World {
+  /** A person with a browser of their own, on a blank page. */
+  newPage(options?: BrowserContextOptions): Promise<Page>;
+}
+
+/**
+ * One browser per suite, one profile per person. After each journey the pages must not have thrown, logged an error
+ * or broken the content security policy.
+ */
+export function useWorld(): World {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const faults: string[] = [];
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+    const seen = faults.splice(0);
+    expect(seen).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+  return {
+    async newPage(options = {}) {
+      const context = await browser.newContext({ baseURL: baseUrl(), viewport: { width: 1440, height: 900 }, ...options });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE_MS);
+      page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !EXPECTED_NOISE.test(message.text())) faults.push(`${page.url()}: ${message.text()}`);
+      });
+      return page;
+    },
+  };
+}
+
+/** Asks again until it holds; a page needs its time. */
+export async function eventually<T>(read: () => Promise<T>, holds: (value: T) => boolean, what: string, patienceMs = PATIENCE_MS): Promise<T> {
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    const value = await read();
+    if (holds(value)) return value;
+    if (Date.now() > until) throw new Error(`${what}: still ${JSON.stringify(value)} after ${patienceMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
