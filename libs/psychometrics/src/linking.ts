@@ -1,0 +1,34 @@
+/** How ability becomes a section score; every stored score names its version. */
+export interface LinkingRecord {
+  version: string;
+  /** Points at θ = 0, and points per logit. */
+  intercept: number;
+  slope: number;
+  /** Widens the range while the form's items are uncalibrated. */
+  uncalibratedFactor: number;
+}
+
+export const LINKING: LinkingRecord = { version: 'link-1', intercept: 510, slope: 110, uncalibratedFactor: 1.18 };
+/** Parameters come from the authors' bands until a calibration replaces them. */
+export const PARAMETER_VERSION = 'bands-1';
+
+const MIN = 200;
+const MAX = 800;
+
+/** Points in tens, 200-800. @param points unrounded */
+export const toScale = (points: number): number => Math.min(MAX, Math.max(MIN, Math.round(points / 10) * 10));
+
+/** Section score of an ability, in tens. */
+export const sectionScore = (theta: number, link: LinkingRecord = LINKING): number => toScale(link.intercept + link.slope * theta);
+
+export interface ScoreRange {
+  score: number;
+  low: number;
+  high: number;
+}
+
+/** Score with its 68 % range: ± 1 standard error, widened for uncalibrated items. The score always lies inside. */
+export function scoreRange(theta: number, se: number, link: LinkingRecord = LINKING): ScoreRange {
+  const half = se * link.uncalibratedFactor;
+  return { score: sectionScore(theta, link), low: sectionScore(theta - half, link), high: sectionScore(theta + half, link) };
+}

@@ -1,0 +1,23 @@
+/** Spread of log time within a student, and how many pace-conforming answers the prior is worth. */
+const LOG_SD = 0.5;
+const PRIOR_ANSWERS = 2;
+
+/** Standard normal distribution function. Abramowitz & Stegun 1964, 26.2.17 (error below 7.5e-8). */
+export function normalCdf(z: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const tail = (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return z >= 0 ? 1 - tail : tail;
+}
+
+/**
+ * Probability that the student answers within exam pace, 0-1: lognormal times (van der Linden 2006), the mean log ratio
+ * of spent to expected time shrunk towards exam pace. Unseen questions (0 s) say nothing.
+ */
+export function withinPace(times: readonly { timeSpent: number; seconds: number }[]): number {
+  const ratios = times.filter(({ timeSpent }) => timeSpent > 0).map(({ timeSpent, seconds }) => Math.log(timeSpent / seconds));
+  const mean = ratios.reduce((a, b) => a + b, 0) / (ratios.length + PRIOR_ANSWERS);
+  return normalCdf(-mean / LOG_SD);
+}
+
+/** The bounded factor by which speed enters mastery, .85-1. */
+export const paceFactor = (probabilityWithinPace: number): number => 0.85 + 0.15 * probabilityWithinPace;
