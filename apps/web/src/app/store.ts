@@ -1,5 +1,5 @@
 import { combineSlices, configureStore, type Action } from '@reduxjs/toolkit';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { alertsSlice } from './alerts/alerts-slice';
 import { api } from './api';
 import { resetStores } from './reset-stores';
@@ -11,8 +11,13 @@ export interface StoreExtra {
   gate: SessionGate;
 }
 
-/** Lazily loaded features add their slice with `rootReducer.inject(slice)`. */
-export const rootReducer = combineSlices(api, sessionSlice, alertsSlice);
+/**
+ * Slices that arrive with a lazily loaded feature. The feature calls `rootReducer.inject(slice)` and merges its own
+ * `interface LazyLoadedSlices extends WithSlice<typeof slice> {}` into this one (`declare module '…/app/store'`).
+ */
+export interface LazyLoadedSlices {}
+
+export const rootReducer = combineSlices(api, sessionSlice, alertsSlice).withLazyLoadedSlices<LazyLoadedSlices>();
 
 type State = ReturnType<typeof rootReducer>;
 
@@ -37,3 +42,4 @@ export type AppDispatch = AppStore['dispatch'];
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppStore = useStore.withTypes<AppStore>();

@@ -8,13 +8,12 @@ export function Spinner({ size = 'medium' }: { size?: SpinnerSize }) {
   return <span className={cx(styles.ring, styles[size])} aria-hidden />;
 }
 
-/** Covers its positioned parent (or the page) while something runs. */
+/** Covers its positioned parent (or, `fixed`, the page) while something runs. `children` replace the unseen label. */
 export function Overlay({ label, size = 'medium', fixed, children }: { label: string; size?: SpinnerSize; fixed?: boolean; children?: ReactNode }) {
   return (
-    <div className={cx(styles.overlay, fixed && styles.fixed)} role="status" aria-live="polite">
+    <div className={cx(styles.overlay, fixed && styles.fixed, children != null && styles.solid)} role="status" aria-live="polite">
       <Spinner size={size} />
-      <span className={children ? undefined : 'vh'}>{label}</span>
-      {children}
+      {children ?? <span className="vh">{label}</span>}
     </div>
   );
 }

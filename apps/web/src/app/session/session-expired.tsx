@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MESSAGES } from '@aivy/contracts';
+import { Button, Dialog, PasswordField, TextField } from '@aivy/web-ui';
+import { routePath } from '../../config/route-names';
+import { useAppDispatch, useAppSelector, useAppStore } from '../store';
+import { readToken, writeToken } from './auth-cookie';
+import { loadUser } from './load-user';
+import { sessionApi } from './session-api';
+import { sessionRenewed } from './session-slice';
+import { forgetSession } from './sign-out';
+import { useFormFaults } from './use-form-faults';
+import { signInFaults } from './validation';
+import styles from './session-expired.module.css';
+
+/** Signs in over whatever is on screen, so that nothing is lost; the requests that wait are then tried again. */
+export function SessionExpired() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { gate } = useAppStore();
+  const userId = useAppSelector((state) => state.session.userId);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { form, faults, accept } = useFormFaults<'email' | 'password'>();
+
+  const giveUp = async () => {
+    gate.abandon();
+    dispatch(forgetSession());
+    await navigate(routePath('SignIn'));
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending || !accept(signInFaults({ email, password }))) return;
+    setPending(true);
+    setFailure(undefined);
+    const result = await dispatch(sessionApi.endpoints.signIn.initiate({ email, password }));
+    setPending(false);
+    if (!result.data) {
+      setFailure(MESSAGES.reauthFailed);
+      return;
+    }
+    writeToken(result.data.token);
+    const user = await dispatch(loadUser());
+    if (userId && user && user.id !== userId) {
+      // Someone else has signed in: what is on screen belongs to the student before.
+      gate.abandon();
+      window.location.assign(routePath('LandingPage'));
+      return;
+    }
+    dispatch(sessionRenewed());
+    gate.open(readToken());
+  };
+
+  return (
+    <Dialog open persistent onClose={() => void giveUp()} title="Session Expired" description="Please sign in again. What you were doing stays as it is.">
+      <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <TextField label="Email" name="email" type="email" autoComplete="username" value={email} error={faults.email} onChange={(event) => setEmail(event.target.value)} />
+        <PasswordField label="Password" name="password" autoComplete="current-password" value={password} error={faults.password ?? failure} onChange={(event) => setPassword(event.target.value)} />
+        <Button type="submit" size="large" pendingLabel={pending ? 'Signing in...' : undefined}>Sign In</Button>
+      </form>
+    </Dialog>
+  );
+}

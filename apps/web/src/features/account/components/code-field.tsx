@@ -1,0 +1,41 @@
+import { MESSAGES, RESEND_COOLDOWN_SECONDS, VERIFICATION_CODE_LENGTH } from '@aivy/contracts';
+import { Button, OtpField } from '@aivy/web-ui';
+import { showAlert } from '../../../app/alerts/alerts-slice';
+import { emailFault } from '../../../app/session/validation';
+import { useAppDispatch } from '../../../app/store';
+import { useRequestVerificationMutation } from '../api';
+import { useCooldown } from '../hooks/use-cooldown';
+import styles from './account-page.module.css';
+
+export interface CodeFieldProps {
+  email: string;
+  value: string;
+  error: string | undefined;
+  onChange: (code: string) => void;
+}
+
+/** The mailed code with its Send Code button: after a mail it waits 60 s, counting down. */
+export function CodeField({ email, value, error, onChange }: CodeFieldProps) {
+  const dispatch = useAppDispatch();
+  const [request, { isLoading }] = useRequestVerificationMutation();
+  const [left, startCooldown] = useCooldown(RESEND_COOLDOWN_SECONDS);
+  const send = async () => {
+    const fault = emailFault(email);
+    if (fault) {
+      dispatch(showAlert({ tone: 'error', text: fault }));
+      return;
+    }
+    const result = await request({ email });
+    if ('error' in result) return;
+    startCooldown();
+    dispatch(showAlert({ tone: 'news', text: MESSAGES.codeSent }));
+  };
+  return (
+    <div className={styles.code}>
+      <OtpField label="Verification code *" name="code" length={VERIFICATION_CODE_LENGTH} placeholder="6 digits" value={value} error={error} onChange={(event) => onChange(event.target.value.trim())} />
+      <Button variant="outline" className={styles.send} disabled={left > 0} pendingLabel={isLoading ? 'Sending...' : undefined} onClick={() => void send()}>
+        {left > 0 ? `Send again in ${left} s` : 'Send Code'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState, type FormEvent } from 'react';
+import { MESSAGES } from '@aivy/contracts';
+import { Button, TextField } from '@aivy/web-ui';
+import { showAlert } from '../../../app/alerts/alerts-slice';
+import { useFormFaults } from '../../../app/session/use-form-faults';
+import { emailFault } from '../../../app/session/validation';
+import { useAppDispatch } from '../../../app/store';
+import { useRequestResetPasswordMutation } from '../api';
+import styles from './account-page.module.css';
+
+/** Mode 1 of the reset screen: asks for a link by mail. */
+export function RequestResetForm() {
+  const dispatch = useAppDispatch();
+  const [email, setEmail] = useState('');
+  const { form, faults, accept } = useFormFaults<'email'>();
+  const [request, { isLoading }] = useRequestResetPasswordMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const fault = emailFault(email);
+    if (isLoading || !accept(fault ? { email: fault } : {})) return;
+    const result = await request({ email });
+    if (!('error' in result)) dispatch(showAlert({ tone: 'news', text: MESSAGES.resetLinkSent }));
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField label="Email *" name="email" type="email" autoComplete="email" placeholder="Email Address" value={email} error={faults.email} onChange={(event) => setEmail(event.target.value)} />
+      <Button type="submit" size="large" pendingLabel={isLoading ? 'Sending...' : undefined}>Reset Password</Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState, type FormEvent } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { MESSAGES } from '@aivy/contracts';
+import { Button, Overlay, PasswordField, TextField } from '@aivy/web-ui';
+import { showAlert } from '../../../app/alerts/alerts-slice';
+import { openSession } from '../../../app/session/open-session';
+import { useSignInMutation } from '../../../app/session/session-api';
+import { useFormFaults } from '../../../app/session/use-form-faults';
+import { signInFaults } from '../../../app/session/validation';
+import { useAppDispatch } from '../../../app/store';
+import { routePath } from '../../../config/route-names';
+import { useGoOn } from '../hooks/use-go-on';
+import { useProductSetup } from '../hooks/use-product-setup';
+import { ProductDialog } from './product-dialog';
+import styles from './account-page.module.css';
+
+export function SignInForm() {
+  const dispatch = useAppDispatch();
+  const [params] = useSearchParams();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [pending, setPending] = useState(false);
+  const { form, faults, accept } = useFormFaults<'email' | 'password'>();
+  const [signIn] = useSignInMutation();
+  const setup = useProductSetup(useGoOn('sign-in', params.get('redirect')));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending || !accept(signInFaults({ email, password }))) return;
+    setPending(true);
+    try {
+      const result = await signIn({ email, password });
+      const user = result.data ? await dispatch(openSession(result.data.token)) : null;
+      if (!user) {
+        dispatch(showAlert({ tone: 'error', text: MESSAGES.signInFailed }));
+        return;
+      }
+      await setup.begin(user);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <>
+      <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <TextField label="Email" name="email" type="email" autoComplete="username" placeholder="Email Address" value={email} error={faults.email} onChange={(event) => setEmail(event.target.value)} />
+        <PasswordField label="Password" name="password" autoComplete="current-password" placeholder="Password" value={password} error={faults.password} onChange={(event) => setPassword(event.target.value)} />
+        <Button type="submit" size="large" pendingLabel={pending ? 'Signing in...' : undefined}>Sign In</Button>
+        {pending && <Overlay label="Signing in" />}
+      </form>
+      <div className={styles.links}>
+        <span>New User? <Link to={routePath('SignUp')}>Sign up</Link></span>
+        <span>Forgot Password? <Link to={routePath('ResetPassword')}>Reset Password?</Link></span>
+      </div>
+      <ProductDialog mode={setup.mode} onConfirm={setup.confirm} onCancel={setup.cancel} />
+    </>
+  );
+}

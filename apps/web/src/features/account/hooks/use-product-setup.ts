@@ -1,0 +1,64 @@
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MESSAGES, PRODUCTS, type ProductKey, type UserInfo } from '@aivy/contracts';
+import { showAlert } from '../../../app/alerts/alerts-slice';
+import { loadUser } from '../../../app/session/load-user';
+import { useSelectProductMutation } from '../../../app/session/session-api';
+import { productSelected } from '../../../app/session/session-slice';
+import { useAppDispatch, useAppSelector } from '../../../app/store';
+import { routePath } from '../../../config/route-names';
+
+/** `choose`: nothing selected yet; `retry`: registering the selected product failed. */
+export type ProductDialogMode = 'choose' | 'retry';
+
+/**
+ * What follows a session of a new or returning student: the account must own the selected product.
+ * @param onReady runs when the student can go on, with the product in use.
+ */
+export function useProductSetup(onReady: (product: ProductKey | null) => Promise<void>) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const selected = useAppSelector((state) => state.session.product);
+  const [register] = useSelectProductMutation();
+  const [mode, setMode] = useState<ProductDialogMode | null>(null);
+
+  const begin = useCallback(
+    async (user: UserInfo | null) => {
+      if (!selected) {
+        setMode('choose');
+        return;
+      }
+      const { id } = PRODUCTS[selected];
+      if (user && !user.products.includes(id) && 'error' in (await register({ product_id: id as 1 | 2 }))) {
+        setMode('retry');
+        return;
+      }
+      await onReady(selected);
+    },
+    [onReady, register, selected],
+  );
+
+  const confirm = useCallback(
+    async (product: ProductKey) => {
+      dispatch(productSelected(product));
+      const result = await register({ product_id: PRODUCTS[product].id as 1 | 2 });
+      if ('error' in result && mode === 'retry') {
+        dispatch(showAlert({ tone: 'error', text: MESSAGES.setupFailed }));
+        await navigate(routePath('LandingPage'));
+        return;
+      }
+      if ('error' in result) console.warn('The product could not be registered', result.error);
+      else await dispatch(loadUser());
+      setMode(null);
+      await onReady(product);
+    },
+    [dispatch, mode, navigate, onReady, register],
+  );
+
+  const cancel = useCallback(() => {
+    setMode(null);
+    void navigate(routePath('LandingPage'));
+  }, [navigate]);
+
+  return { mode, begin, confirm, cancel };
+}

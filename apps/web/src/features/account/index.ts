@@ -1,0 +1,5 @@
+export { AccountPage } from './components/account-page';
+export { NewPasswordForm } from './components/new-password-form';
+export { RequestResetForm } from './components/request-reset-form';
+export { SignInForm } from './components/sign-in-form';
+export { SignUpForm } from './components/sign-up-form';
