@@ -77,8 +77,6 @@ class Services {
       await this.#end();
       this.#child = spawn(process.execPath, ['--enable-source-maps', path.join(ROOT, 'tools/dev-services.mjs'), BUILD], { cwd: ROOT, env: this.env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true });
       this.#child.once('message', () => console.log('Services are ready.'));
-      const child = this.#child;
-      process.once('exit', () => child.kill('SIGTERM'));
     });
     return this.#turn;
   }

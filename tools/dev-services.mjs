@@ -6,7 +6,8 @@ import { Undo } from './lib/undo.mjs';
 
 const [dist] = process.argv.slice(2);
 const undo = new Undo();
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void undo.run().then(() => process.exit(0)));
+// `disconnect`: the parent is gone.
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => void undo.run().then(() => process.exit(0)));
 try {
   await prepareDatabase(process.env.DATABASE_URL, dist);
   await startTogether(process.env, undo, dist);

@@ -11,6 +11,8 @@ function options({ entries, dir }) {
     platform: 'node',
     tsconfig: 'tsconfig.server.json',
     external: (id) => !INLINE.some((prefix) => id.startsWith(prefix)),
+    // Otherwise a missing file of ours would come to light only when the bundle runs.
+    onLog: (level, log, tell) => tell(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log),
     resolve: { conditionNames: ['import', 'node'], extensionAlias: { '.js': ['.ts', '.js'] } },
     output: { dir, format: 'esm', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
   };

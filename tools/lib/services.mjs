@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Fault } from './fault.mjs';
-import { waitForPort } from './ports.mjs';
 import { DIST, ROOT, SERVER_APPS } from './workspace.mjs';
 
 const built = (dist, file) => import(pathToFileURL(path.join(dist, file)).href);
@@ -27,29 +26,35 @@ export async function startTogether(env, undo, dist = DIST) {
 
 /** One process per service, as in production. */
 export async function startSplit(env, undo) {
-  const losses = [];
+  const children = SERVER_APPS.map((name, index) => startChild(name, appEnv(env, index)));
   let stopping = false;
-  for (const [index, name] of SERVER_APPS.entries()) {
-    const child = spawn(process.execPath, ['--enable-source-maps', path.join(DIST, name, 'main.js')], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...appEnv(env, index) }, detached: process.platform !== 'win32' });
-    const exited = new Promise((resolve) => child.once('exit', resolve));
-    losses.push(exited.then((code) => `${name} (exit code ${code})`));
-    // Nobody else ends them, should we end without our cleanup.
-    const last = () => child.kill('SIGTERM');
-    process.once('exit', last);
-    undo.add(async () => {
-      stopping = true;
+  for (const child of children) undo.add(() => child.stop());
+  undo.add(() => (stopping = true));
+  const lost = Promise.race(children.map(({ exited }) => exited));
+  const first = await Promise.race([lost, Promise.all(children.map(({ ready }) => ready)).then(() => undefined)]);
+  if (first) throw new Fault(`${first} ended while starting; the lines above say why.`);
+  return { lost: lost.then((who) => (stopping ? new Promise(() => undefined) : who)) };
+}
+
+/** A service's process; it ends when it is told to, and also when its channel to us breaks. */
+function startChild(name, env) {
+  const child = spawn(process.execPath, ['--enable-source-maps', path.join(DIST, name, 'main.js')], {
+    cwd: ROOT,
+    // A group of its own: Ctrl-C comes to us alone, and we stop things in order.
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  });
+  const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve(`${name} (${signal ?? `exit code ${code}`})`)));
+  return {
+    exited,
+    ready: new Promise((resolve) => child.once('message', resolve)),
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
       const timer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
       await exited;
       clearTimeout(timer);
-      process.removeListener('exit', last);
-    });
-  }
-  const lost = Promise.race(losses);
-  let ended;
-  void lost.then((who) => (ended = who));
-  if (!(await waitForPort(Number(env.PORT), { timeoutMs: 60_000, dead: () => ended !== undefined }))) {
-    throw new Fault(ended ? `The service ${ended} ended while starting; the lines above say why.` : 'The gateway did not start within a minute.');
-  }
-  return { lost: lost.then((who) => (stopping ? new Promise(() => undefined) : who)) };
+    },
+  };
 }

@@ -17,6 +17,9 @@ export async function runUntilSignal(start: () => Promise<{ close(): Promise<voi
   try {
     const running = await start();
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(() => running.close()));
+    // A parent that holds a channel to us hears when we are ready, and we do not outlive it.
+    process.once('disconnect', () => void end(() => running.close()));
+    process.send?.('ready');
   } catch (error) {
     console.error(error instanceof ConfigError ? error.message : error);
     process.exit(1);
