@@ -3,6 +3,9 @@ import type { RpcEnvelope } from './envelope.js';
 
 /** What a handler may ask about the running request, by `@Ctx()`. */
 export class RpcContext extends BaseRpcContext<[RpcEnvelope, string, boolean]> {
+  get pattern(): string {
+    return this.args[0].p;
+  }
   /** Milliseconds since 1970 at which the caller stops waiting. */
   get deadlineAt(): number {
     return this.args[0].d;

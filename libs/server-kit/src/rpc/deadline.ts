@@ -1,22 +1,29 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Caller } from '@aivy/contracts';
+import type { RpcEnvelope } from './envelope.js';
 
 /** Kept back from what remains, so that a nested answer still travels up in time. */
 export const NESTED_MARGIN_MS = 50;
 
-interface RunningRequest {
-  deadlineAt: number;
-  traceparent?: string | undefined;
+/**
+ * A running request is attached to the caller its handler gets, and a nested call hands that caller on: so the
+ * deadline is inherited without AsyncLocalStorage, which costs a sixth of the throughput on Node 20. A symbol
+ * survives a copy (`{...caller}`) and never reaches the wire.
+ */
+const RUNNING = Symbol('running request');
+type RunningCaller = Caller & { [RUNNING]?: RpcEnvelope };
+
+/** The caller of a request, as its handler gets it. */
+export function callerOf(envelope: RpcEnvelope): Caller {
+  const caller: RunningCaller = envelope.u;
+  caller[RUNNING] = envelope;
+  return caller;
 }
 
-const running = new AsyncLocalStorage<RunningRequest>();
-
-/** Runs a handler so that the calls it makes know how long its own caller waits. */
-export const withinRequest = <T>(request: RunningRequest, work: () => T): T => running.run(request, work);
-
-/** Deadline for a call made now: the call's own, but never later than the running request allows. Milliseconds since 1970. */
-export function deadlineFor(wanted: number): number {
-  const outer = running.getStore();
-  return outer ? Math.min(wanted, outer.deadlineAt - NESTED_MARGIN_MS) : wanted;
+/** Deadline for a call on behalf of `caller`: as wanted, but never later than the running request allows. Milliseconds since 1970. */
+export function deadlineFor(caller: Caller, wanted: number): number {
+  const outer = (caller as RunningCaller)[RUNNING];
+  return outer ? Math.min(wanted, outer.d - NESTED_MARGIN_MS) : wanted;
 }
 
-export const currentTraceparent = (): string | undefined => running.getStore()?.traceparent;
+/** W3C traceparent of the request on whose behalf a call is made. */
+export const traceparentOf = (caller: Caller): string | undefined => (caller as RunningCaller)[RUNNING]?.t;

@@ -13,11 +13,11 @@ export interface RpcEnvelope {
   /** Deadline, milliseconds since 1970. */
   d: number;
   /** W3C traceparent. */
-  t?: string;
+  t?: string | undefined;
   /** Idempotency key, for services that store it with their transaction. */
-  k?: string;
+  k?: string | undefined;
   /** 1: may run again when its first run was cut off. */
-  f?: 1;
+  f?: 1 | undefined;
   /** Who asks. */
   u: Caller;
   /** Input. */
@@ -51,8 +51,8 @@ export function parseEnvelope(text: string | undefined): RpcEnvelope | undefined
 
 function isEnvelope(value: unknown): value is RpcEnvelope {
   if (typeof value !== 'object' || value === null) return false;
-  const { v, i, p, r, d } = value as Record<string, unknown>;
-  return v === 1 && typeof i === 'string' && typeof p === 'string' && typeof r === 'string' && typeof d === 'number';
+  const { v, i, p, r, d, u } = value as Record<string, unknown>;
+  return v === 1 && typeof i === 'string' && typeof p === 'string' && typeof r === 'string' && typeof d === 'number' && typeof u === 'object' && u !== null;
 }
 
 /** The packets of one reply entry; none when it cannot be read. */

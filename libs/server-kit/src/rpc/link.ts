@@ -31,15 +31,28 @@ export function openLink(options: LinkOptions): Link {
     retryStrategy: (attempt: number) => Math.min(25 * attempt, MAX_RECONNECT_DELAY_MS),
     socketTimeout: SOCKET_TIMEOUT_MS,
     connectTimeout: SOCKET_TIMEOUT_MS,
+    // After a failover the old master refuses writes: the address now leads to another one.
+    reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
     ...options.redis,
   });
   redis.on('error', () => undefined);
+  redis.on('close', () => dropSocketTimer(redis));
   let seen = false;
   redis.on('ready', () => {
     if (seen) options.metrics.reconnected(options.role);
     seen = true;
   });
   return { redis, cork: corker(redis) };
+}
+
+/**
+ * ioredis 5 keeps the timer of `socketTimeout` when a connection closes: it would then destroy the next connection,
+ * and hold up the end of the process.
+ */
+function dropSocketTimer(redis: Redis): void {
+  const inner = redis as unknown as { socketTimeoutTimer?: NodeJS.Timeout | undefined };
+  clearTimeout(inner.socketTimeoutTimer);
+  inner.socketTimeoutTimer = undefined;
 }
 
 /** One socket write per tick is worth a third of the throughput; ioredis writes once per command. */

@@ -1,14 +1,24 @@
 import 'reflect-metadata';
 import { DomainError } from '@aivy/contracts';
-import { RpcClient } from './index.js';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createMetrics } from '../metrics/metrics.js';
+import { DEFAULT_KEY_PREFIX, promRpcMetrics, RpcClient } from './index.js';
+import { GROUP, serviceKeys } from './keys.js';
+import { forgetConsumers } from './server/forget-consumers.js';
 import { realRedis, type RedisKind, RedisProcess } from './testing/redis-process.js';
-import { caller, failingCall, nestedCall, readCall, writeCall } from './testing/test-calls.js';
+import { caller, failingCall, nestedCall, oddCall, readCall, writeCall } from './testing/test-calls.js';
 import { startTestService, type TestHooks, type TestService } from './testing/test-service.js';
 
 const kinds: RedisKind[] = realRedis ? ['real', 'embedded'] : ['embedded'];
 if (!realRedis) console.warn('no redis-server on PATH: the rows that need a real Redis are left out');
 
 const codeOf = (error: unknown): string => (error instanceof DomainError ? error.code : String(error));
+
+/** Requests that still run after at most a second. */
+async function settled(service: TestService): Promise<number> {
+  for (let left = 100; left > 0 && service.server.readiness().inFlight > 0; left--) await new Promise((resolve) => setTimeout(resolve, 10));
+  return service.server.readiness().inFlight;
+}
 
 describe.each(kinds)('calls over the %s Redis', (kind) => {
   let redis: RedisProcess;
@@ -88,6 +98,62 @@ describe.each(kinds)('calls over the %s Redis', (kind) => {
     await expect(client.call(readCall, caller, { n: 256 })).rejects.toMatchObject({ code: 'SERVICE-UNAVAILABLE' });
     expect(Date.now() - started).toBeLessThan(100);
     expect(await Promise.all(many)).toHaveLength(256);
+  });
+
+  it('answers null where a handler returns nothing, and UNKNOWN where JSON cannot hold the answer', async () => {
+    expect(await client.call(oddCall, caller, { kind: 'nothing' })).toBeNull();
+    await expect(client.call(oddCall, caller, { kind: 'bigint' })).rejects.toMatchObject({ code: 'UNKNOWN' });
+    expect(await settled(service)).toBe(0);
+  });
+
+  it('keeps what is not a request as a dead letter and goes on', async () => {
+    const admin = service.server.unwrap();
+    const keys = serviceKeys(DEFAULT_KEY_PREFIX, 'auth');
+    await admin.xadd(keys.queue, '*', 'm', '{"v":1');
+    await admin.xadd(keys.queue, '*', 'm', JSON.stringify({ v: 1, i: 'x', p: readCall.pattern, r: 'nobody', d: Date.now() + 5_000 }));
+    expect(await client.call(readCall, caller, { n: 3 })).toMatchObject({ n: 3 });
+    expect(await admin.xlen(keys.deadLetters)).toBe(2);
+    expect(await settled(service)).toBe(0);
+  });
+
+  it('finds its answers again after its reply stream was lost', async () => {
+    const admin = service.server.unwrap();
+    await admin.del(...(await admin.keys('aivy:rpc:r:*')));
+    // The refresh of the stream comes within 5 s.
+    await new Promise((resolve) => setTimeout(resolve, 5_200));
+    expect(await client.call(readCall, caller, { n: 4 })).toMatchObject({ n: 4 });
+  }, 15_000);
+
+  it('forgets replicas that died long ago, but not one that lives or one that had read something', async () => {
+    const admin = service.server.unwrap();
+    const keys = serviceKeys('forget', 'auth');
+    await admin.xgroup('CREATE', keys.queue, GROUP, '0', 'MKSTREAM');
+    await admin.xadd(keys.queue, '*', 'm', 'a');
+    for (const name of ['reader', 'dead', 'alive']) await admin.xreadgroup('GROUP', GROUP, name, 'COUNT', 1, 'STREAMS', keys.queue, '>');
+    for (const name of ['dead', 'alive']) await admin.xgroup('CREATECONSUMER', keys.queue, GROUP, name);
+    await admin.set(keys.heartbeat('alive'), '1');
+    expect(await forgetConsumers(admin, keys.queue, keys, 3_600_000)).toBe(0);
+    expect(await forgetConsumers(admin, keys.queue, keys, 0)).toBe(1);
+    const left = (await admin.xinfo('CONSUMERS', keys.queue, GROUP)) as string[][];
+    expect(left.map((fields) => fields[1]).sort()).toEqual(['alive', 'reader']);
+  });
+
+  it('runs handlers inside what the process puts around them, and reports to its observer', async () => {
+    const storage = new AsyncLocalStorage<string>();
+    const metrics = createMetrics('spec');
+    const seen: (string | undefined)[] = [];
+    const other = await startTestService(
+      { redisUrl: redis.url, prefix: 'around', metrics: promRpcMetrics(metrics), around: (who, work) => storage.run(who.requestId, work) },
+      { executed: () => void seen.push(storage.getStore()) },
+    );
+    const observed = createMetrics('caller');
+    const asking = new RpcClient({ redisUrl: redis.url, prefix: 'around', source: 'spec', metrics: promRpcMetrics(observed) });
+    await Promise.all([asking.call(readCall, { requestId: 'r-1' }, { n: 1, ms: 5 }), asking.call(readCall, { requestId: 'r-2' }, { n: 2, ms: 5 })]);
+    await asking.close();
+    await other.close();
+    expect(seen).toEqual(['r-1', 'r-2']);
+    expect(await metrics.registry.metrics()).toMatch(/aivy_rpc_server_seconds_count\{[^}]*pattern="auth.test-read"[^}]*\} 2\n/);
+    expect(await observed.registry.metrics()).toMatch(/aivy_rpc_outstanding\{[^}]*lane="fast"[^}]*\} 0\n/);
   });
 
   it('finishes what runs when it is closed, and leaves nothing behind', async () => {

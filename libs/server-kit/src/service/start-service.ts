@@ -8,12 +8,13 @@ import type { DatabaseDefinition } from '../database/definition.js';
 import { HealthRegistry } from '../health/health-registry.js';
 import type { Logger } from '../log/logger.js';
 import { NestLogger } from '../log/nest-logger.js';
+import { runInRequest } from '../log/request-context.js';
 import { createMetrics } from '../metrics/metrics.js';
 import { startMetricsServer } from '../metrics/metrics-server.js';
 import { outboxMigration } from '../outbox/outbox.migration.js';
 import { OutboxRelay } from '../outbox/outbox-relay.js';
 import { createRedis } from '../redis/redis.js';
-import { RedisRpcServer, RpcErrorFilter } from '../rpc/index.js';
+import { promRpcMetrics, RedisRpcServer, RpcErrorFilter } from '../rpc/index.js';
 import { Cleanup } from './cleanup.js';
 import { KitModule } from './kit.module.js';
 
@@ -44,10 +45,20 @@ export async function startService({ name, module, config, logger, database }: S
     health.add('redis', () => redis.ping());
     const metrics = createMetrics(name);
 
+    const server = new RedisRpcServer({
+      service: name,
+      redisUrl: config.REDIS_URL,
+      prefix: config.KEY_PREFIX,
+      metrics: promRpcMetrics(metrics),
+      around: ({ requestId, userId }, work) => runInRequest({ requestId, ...(userId !== undefined && { userId }) }, work),
+    });
+    health.add('rpc', async () => {
+      if (!server.readiness().ready) throw new Error('not serving');
+    });
     const app: INestMicroservice = await NestFactory.createMicroservice(
       { module: class ServiceRoot {}, imports: [KitModule.forRoot({ config, logger, redis, health, metrics }), module] },
       {
-        strategy: new RedisRpcServer({ service: name, redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX }),
+        strategy: server,
         logger: new NestLogger(logger),
         abortOnError: false,
       },

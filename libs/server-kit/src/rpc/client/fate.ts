@@ -12,15 +12,16 @@ const ASK_MS = 200;
  * that is still unread then will never run: it is taken back and the service counts as not answering.
  */
 export async function fateOf(call: OutstandingCall, redis: Redis): Promise<DomainError> {
-  const silent = unavailable(`no answer within the deadline of ${call.pattern}`);
+  const idempotent = call.envelope.f === 1;
+  const silent = unavailable(`no answer within the deadline of ${call.envelope.p}`);
   if (call.state === 'waiting') return silent;
-  if (call.entryId === undefined) return call.idempotent ? silent : outcomeUnknown('Redis did not confirm the request');
-  if (call.idempotent) {
-    if (redis.status === 'ready') redis.xdel(call.queue, call.entryId).catch(() => undefined);
+  if (call.entryId === undefined) return idempotent ? silent : outcomeUnknown('Redis did not confirm the request');
+  if (idempotent) {
+    if (redis.status === 'ready') redis.xdel(call.to.stream, call.entryId).catch(() => undefined);
     return silent;
   }
-  const neverRan = redis.status === 'ready' && (await withinTime(takeBack(call.queue, call.entryId, redis)));
-  return neverRan ? silent : outcomeUnknown(`${call.pattern} was started and has not answered`);
+  const neverRan = redis.status === 'ready' && (await withinTime(takeBack(call.to.stream, call.entryId, redis)));
+  return neverRan ? silent : outcomeUnknown(`${call.envelope.p} was started and has not answered`);
 }
 
 /** True when no replica had read the entry. */

@@ -28,7 +28,7 @@ export class RequestWriter {
   ) {
     link.redis.on('close', () => this.dropped());
     link.redis.on('ready', () => void this.connected());
-    this.refresh = setInterval(() => this.keepReplyStream(), REPLY_STREAM_REFRESH_MS);
+    this.refresh = setInterval(() => void this.keepReplyStream().catch(() => undefined), REPLY_STREAM_REFRESH_MS);
     this.refresh.unref();
   }
 
@@ -46,7 +46,7 @@ export class RequestWriter {
     if (!this.ready) return;
     call.state = 'written';
     this.link.cork();
-    this.link.redis.xadd(call.queue, '*', FIELD, call.message).then(
+    this.link.redis.xadd(call.to.stream, '*', FIELD, JSON.stringify(call.envelope)).then(
       (entryId) => {
         call.state = 'stored';
         if (entryId !== null) call.entryId = entryId;
@@ -54,7 +54,7 @@ export class RequestWriter {
       (error: unknown) => this.refused(call, error),
     );
     if (++this.writes % TRIM_EVERY === 0) {
-      this.link.redis.xtrim(call.queue, 'MINID', '~', Date.now() - KEEP_REQUESTS_MS).catch(() => undefined);
+      this.link.redis.xtrim(call.to.stream, 'MINID', '~', Date.now() - KEEP_REQUESTS_MS).catch(() => undefined);
     }
   }
 
@@ -71,16 +71,13 @@ export class RequestWriter {
       const before = this.traits;
       const traits = await readTraits(this.link.redis);
       this.traits = traits;
-      // Not awaited one by one: commands of one connection run in order, so the stream exists before any request.
-      const prepared = this.link.redis.xadd(this.reply, ...traits.replyTrim.map(String) as ['MAXLEN', string], '*', FIELD, '[]');
-      this.keepReplyStream();
-      await prepared;
+      await this.createReplyStream();
       if (this.link.redis.status !== 'ready') return;
       this.ready = true;
       for (const wake of this.waiters.splice(0)) wake();
       const lostMemory = before !== undefined && (traits.runId === undefined || traits.runId !== before.runId);
       for (const call of this.calls.all()) {
-        if (call.state === 'waiting' || (call.idempotent && lostMemory)) this.write(call);
+        if (call.state === 'waiting' || (call.envelope.f === 1 && lostMemory)) this.write(call);
       }
     } catch {
       // Redis answered with an error while it was coming up: drop the connection, the next `ready` tries again.
@@ -88,8 +85,17 @@ export class RequestWriter {
     }
   }
 
-  private keepReplyStream(): void {
-    if (this.link.redis.status === 'ready') this.link.redis.pexpire(this.reply, REPLY_STREAM_TTL_MS).catch(() => undefined);
+  private async createReplyStream(): Promise<void> {
+    const { redis } = this.link;
+    await redis.call('XADD', this.reply, ...(this.traits?.replyTrim ?? []), '*', FIELD, '[]');
+    await redis.pexpire(this.reply, REPLY_STREAM_TTL_MS);
+  }
+
+  /** It may be gone although the connection held: after a long sleep of this process, or a FLUSHALL. */
+  private async keepReplyStream(): Promise<void> {
+    if (!this.ready) return;
+    const exists = await this.link.redis.pexpire(this.reply, REPLY_STREAM_TTL_MS);
+    if (exists === 0) await this.createReplyStream();
   }
 
   private dropped(): void {
@@ -98,7 +104,7 @@ export class RequestWriter {
   }
 
   private lost(call: OutstandingCall): void {
-    if (call.idempotent) call.state = 'waiting';
+    if (call.envelope.f === 1) call.state = 'waiting';
     else this.calls.fail(call, outcomeUnknown('the connection dropped before Redis confirmed the request'));
   }
 

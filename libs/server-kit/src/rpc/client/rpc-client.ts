@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { type Caller, DEFAULT_DEADLINE_MS, type DomainError } from '@aivy/contracts';
 import type { RedisOptions } from 'ioredis';
-import { currentTraceparent, deadlineFor } from '../deadline.js';
+import { deadlineFor, traceparentOf } from '../deadline.js';
 import type { ReplyPacket, RpcEnvelope } from '../envelope.js';
 import { outcomeUnknown, toDomainError, unavailable } from '../faults.js';
-import { DEFAULT_PREFIX, replyKey, type ServiceKeys, serviceKeys } from '../keys.js';
+import { DEFAULT_PREFIX, replyKey, serviceKeys } from '../keys.js';
 import { type Link, openLink, whenReady } from '../link.js';
 import { noRpcMetrics, type RpcMetrics } from '../metrics.js';
 import type { AnyCall } from '../rpc-handler.js';
 import { fateOf } from './fate.js';
-import { type OutstandingCall, OutstandingCalls } from './outstanding.js';
+import { type Destination, type OutstandingCall, OutstandingCalls } from './outstanding.js';
 import { ReplyReader } from './reply-reader.js';
 import { RequestWriter } from './request-writer.js';
 
@@ -56,7 +56,8 @@ export class RpcClient {
   private readonly prefix: string;
   private readonly metrics: RpcMetrics;
   private readonly calls: OutstandingCalls;
-  private readonly keys = new Map<string, ServiceKeys>();
+  private readonly fast = new Map<string, Destination>();
+  private readonly slow = new Map<string, Destination>();
   private readonly reply: string;
   private link: Link | undefined;
   private replies: Link | undefined;
@@ -71,7 +72,7 @@ export class RpcClient {
     this.prefix = options.prefix ?? DEFAULT_PREFIX;
     this.reply = replyKey(this.prefix, this.id);
     this.metrics = options.metrics ?? noRpcMetrics;
-    this.calls = new OutstandingCalls(this.metrics);
+    this.calls = new OutstandingCalls(this.metrics, (call) => void this.outOfTime(call));
   }
 
   /** Resolves when Redis answers. Calls connect by themselves; a boot may wait for it. */
@@ -81,30 +82,25 @@ export class RpcClient {
   }
 
   /**
-   * @param caller who asks; reaches the handler as `request.caller`
+   * @param caller who asks; reaches the handler as `request.caller`. A handler that calls on hands on the caller it got
+   *   (or a copy): with it go the deadline, less 50 ms, and the trace
    * @throws DomainError of the catalogue
    */
   call<C extends AnyCall>(call: C, caller: Caller, input: z.infer<C['input']>, options: RpcCallOptions = {}): Promise<z.infer<C['output']>> {
     const now = Date.now();
-    const deadlineAt = deadlineFor(options.deadlineAt ?? now + (call.deadlineMs ?? DEFAULT_DEADLINE_MS));
-    const lane = call.slow ? 'slow' : 'fast';
-    const refusal = this.refusal(call, lane, deadlineAt - now);
+    const deadlineAt = deadlineFor(caller, options.deadlineAt ?? now + (call.deadlineMs ?? DEFAULT_DEADLINE_MS));
+    const to = this.destination(call);
+    const refusal = this.refusal(call, to, deadlineAt - now);
     if (refusal) {
       this.metrics.called({ service: call.service, pattern: call.pattern, code: refusal.code, ms: 0 });
       return new Promise((_resolve, reject) => setImmediate(() => reject(refusal)));
     }
+    const envelope: RpcEnvelope = {
+      v: 1, i: (++this.sequence).toString(36), p: call.pattern, r: this.reply, d: deadlineAt, t: traceparentOf(caller), k: options.idempotencyKey,
+      f: call.idempotent ? 1 : undefined, u: caller, b: input,
+    };
     return new Promise<unknown>((resolve, reject) => {
-      const id = (++this.sequence).toString(36);
-      const envelope: RpcEnvelope = {
-        v: 1, i: id, p: call.pattern, r: this.reply, d: deadlineAt, t: currentTraceparent(), k: options.idempotencyKey,
-        f: call.idempotent ? 1 : undefined, u: caller, b: input,
-      } as RpcEnvelope;
-      const keys = this.keysOf(call.service);
-      const outstanding: OutstandingCall = {
-        id, service: call.service, lane, pattern: call.pattern, idempotent: call.idempotent,
-        queue: call.slow ? keys.slow : keys.queue, message: JSON.stringify(envelope), state: 'waiting', startedAt: now,
-        timer: setTimeout(() => void this.outOfTime(outstanding), deadlineAt - now), resolve, reject,
-      };
+      const outstanding: OutstandingCall = { to, envelope, state: 'waiting', startedAt: now, resolve, reject };
       this.calls.add(outstanding);
       if (this.writer) this.writer.write(outstanding);
       else this.connect().catch(() => undefined);
@@ -128,7 +124,7 @@ export class RpcClient {
     await Promise.race([this.calls.whenIdle(), enough]);
     clearTimeout(timer);
     for (const call of this.calls.all()) {
-      const harmless = call.idempotent || call.state === 'waiting';
+      const harmless = call.envelope.f === 1 || call.state === 'waiting';
       this.calls.fail(call, harmless ? unavailable('the caller is shutting down') : outcomeUnknown('the caller is shutting down'));
     }
     this.reader?.close();
@@ -148,10 +144,10 @@ export class RpcClient {
     await Promise.all([this.writer.whenReady(), whenReady(this.replies.redis)]);
   }
 
-  private refusal(call: AnyCall, lane: 'fast' | 'slow', remainingMs: number): DomainError | undefined {
+  private refusal(call: AnyCall, to: Destination, remainingMs: number): DomainError | undefined {
     if (this.closing) return unavailable('the RPC client is closed');
     if (remainingMs <= 0) return unavailable(`no time is left for ${call.pattern}`);
-    if (this.calls.count(call.service, lane) >= (this.options.maxOutstanding ?? MAX_OUTSTANDING)) return unavailable(`${call.service} is overloaded`);
+    if (to.outstanding >= (this.options.maxOutstanding ?? MAX_OUTSTANDING)) return unavailable(`${call.service} is overloaded`);
     return undefined;
   }
 
@@ -159,7 +155,8 @@ export class RpcClient {
     const call = this.calls.get(packet.i);
     if (!call) this.metrics.lateReply();
     else if (packet.e) this.calls.fail(call, toDomainError(packet.e, packet.e.message));
-    else if (packet.d) this.calls.finish(call, packet.v);
+    // JSON has no undefined: a handler that returns nothing answers null, as `nothing` of the contracts says.
+    else if (packet.d) this.calls.finish(call, packet.v ?? null);
   }
 
   private async outOfTime(call: OutstandingCall): Promise<void> {
@@ -167,9 +164,14 @@ export class RpcClient {
     this.calls.fail(call, error);
   }
 
-  private keysOf(service: string): ServiceKeys {
-    let keys = this.keys.get(service);
-    if (!keys) this.keys.set(service, (keys = serviceKeys(this.prefix, service)));
-    return keys;
+  private destination(call: AnyCall): Destination {
+    const known = call.slow ? this.slow : this.fast;
+    let to = known.get(call.service);
+    if (!to) {
+      const keys = serviceKeys(this.prefix, call.service);
+      to = { service: call.service, lane: call.slow ? 'slow' : 'fast', stream: call.slow ? keys.slow : keys.queue, outstanding: 0 };
+      known.set(call.service, to);
+    }
+    return to;
   }
 }

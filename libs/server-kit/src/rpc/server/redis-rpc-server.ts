@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CustomTransportStrategy, Server } from '@nestjs/microservices';
+import type { Caller } from '@aivy/contracts';
 import type { Redis, RedisOptions } from 'ioredis';
 import { DEFAULT_PREFIX, GROUP, type ServiceKeys, serviceKeys } from '../keys.js';
 import { type Link, openLink, whenReady } from '../link.js';
@@ -8,6 +9,7 @@ import { type Lane as LaneName, noRpcMetrics, type RpcMetrics } from '../metrics
 import { readTraits, type ServerTraits } from '../traits.js';
 import { AckWriter } from './ack-writer.js';
 import { EpochGuard } from './epoch-guard.js';
+import { forgetConsumers } from './forget-consumers.js';
 import { Heartbeat } from './heartbeat.js';
 import { Lane } from './lane.js';
 import { sampleQueue } from './queue-sample.js';
@@ -27,6 +29,8 @@ export interface RpcServerOptions {
   slowWindow?: number;
   /** Milliseconds that `close` waits for running requests. Default 10000. */
   drainMs?: number;
+  /** Runs each handler inside something of the process, for example the context of its log lines. */
+  around?: (caller: Caller, work: () => unknown) => unknown;
   metrics?: RpcMetrics;
   /** Further ioredis options, for example of a Sentinel. */
   redis?: RedisOptions;
@@ -118,6 +122,8 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
     this.heartbeat = new Heartbeat(link.redis, this.keys.heartbeat(this.replica));
     const runner = new RequestRunner({
       service: this.options.service, handlers: this.messageHandlers, replies: this.replies, metrics: this.metrics,
+      onBadAnswer: (pattern, error) => this.logger.error(`the answer of ${pattern} cannot be sent: ${String(error)}`),
+      around: this.options.around,
       withHooks: (context, work) => this.runWithProcessingHooks(context, work),
     });
     await this.heartbeat.start();
@@ -160,12 +166,17 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
     const once = async (): Promise<void> => {
       if (lane.parts.link.redis.status !== 'ready') return;
       await sweeper.sweep(lane, () => this.draining);
-      if (sweeps++ % SAMPLE_EVERY_SWEEPS === 0) this.metrics.queue({ service: this.options.service, lane: lane.parts.name, ...(await sampleQueue(lane.parts.link.redis, lane.parts.stream)) });
+      if (sweeps++ % SAMPLE_EVERY_SWEEPS === 0) await this.inspect(lane);
     };
     // After a drop something may have been delivered to the dead connection: look at once.
     lane.parts.link.redis.on('ready', () => void once().catch(() => undefined));
     // Spread, so that the replicas do not all ask at the same moment.
     return setInterval(() => void once().catch(() => undefined), SWEEP_MS * (0.8 + Math.random() * 0.4));
+  }
+
+  private async inspect({ parts: { link, stream, name } }: Lane): Promise<void> {
+    this.metrics.queue({ service: this.options.service, lane: name, ...(await sampleQueue(link.redis, stream)) });
+    await forgetConsumers(link.redis, stream, this.keys);
   }
 
   /** Wakes the blocked reads until the loops have ended; a read may have started just after the last attempt. */

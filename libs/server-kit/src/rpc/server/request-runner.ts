@@ -1,12 +1,12 @@
 import type { MessageHandler } from '@nestjs/microservices';
-import type { RpcRequest } from '@aivy/contracts';
+import type { Caller, RpcRequest } from '@aivy/contracts';
 import { isObservable, type Observable } from 'rxjs';
 import { RpcContext } from '../context.js';
-import { withinRequest } from '../deadline.js';
+import { callerOf } from '../deadline.js';
 import { parseEnvelope, type ReplyPacket, type RpcEnvelope } from '../envelope.js';
 import { toFault } from '../faults.js';
 import { entryTime } from '../keys.js';
-import type { RpcMetrics } from '../metrics.js';
+import type { HandledRecord, RpcMetrics } from '../metrics.js';
 import type { Entry, Lane } from './lane.js';
 import type { ReplyWriter } from './reply-writer.js';
 import { TimeEstimates } from './time-estimates.js';
@@ -18,6 +18,10 @@ export interface RunnerParts {
   handlers: ReadonlyMap<string, Handler>;
   replies: ReplyWriter;
   metrics: RpcMetrics;
+  /** Runs a handler inside something of the process, as the context of its log lines. */
+  around?: ((caller: Caller, work: () => unknown) => unknown) | undefined;
+  /** A handler answered what JSON cannot hold. */
+  onBadAnswer(pattern: string, error: unknown): void;
   /** Nest's hooks around the processing of a message. */
   withHooks(context: RpcContext, work: (end: () => void) => Promise<void>): void | Promise<void>;
 }
@@ -77,16 +81,17 @@ export class RequestRunner {
     const end = (packet: Omit<ReplyPacket, 'i' | 'd'>): void => {
       if (!open) return;
       open = false;
-      this.parts.replies.add(envelope.r, { i: envelope.i, ...packet, d: 1 });
+      const code = this.answer(envelope, packet);
       const ms = Date.now() - startedAt;
       this.estimates.record(envelope.p, ms);
       lane.release(id);
-      this.parts.metrics.handled({ service: this.parts.service, pattern: envelope.p, code: packet.e?.code ?? 'OK', ms, queueMs: Math.max(0, startedAt - entryTime(id)) });
+      this.parts.metrics.handled({ service: this.parts.service, pattern: envelope.p, code, ms, queueMs: Math.max(0, startedAt - entryTime(id)) });
     };
     const context = new RpcContext([envelope, id, redelivered]);
-    const request: RpcRequest = { caller: envelope.u, input: envelope.b };
+    const request: RpcRequest = { caller: callerOf(envelope), input: envelope.b };
+    const { around } = this.parts;
     const work = this.parts.withHooks(context, async (endHook) => {
-      const result: unknown = await withinRequest({ deadlineAt: envelope.d, traceparent: envelope.t }, () => handler(request, context));
+      const result: unknown = await (around ? around(request.caller, () => handler(request, context)) : handler(request, context));
       if (isObservable(result)) this.follow(result, envelope, end, endHook);
       else {
         endHook();
@@ -94,6 +99,18 @@ export class RequestRunner {
       }
     });
     Promise.resolve(work).catch((error: unknown) => end({ e: toFault(error) }));
+  }
+
+  /** Sends the last packet; a value that JSON cannot hold must not leave its caller without an answer. */
+  private answer(envelope: RpcEnvelope, packet: Omit<ReplyPacket, 'i' | 'd'>): HandledRecord['code'] {
+    try {
+      this.parts.replies.add(envelope.r, { i: envelope.i, ...packet, d: 1 });
+      return packet.e?.code ?? 'OK';
+    } catch (error) {
+      this.parts.onBadAnswer(envelope.p, error);
+      this.parts.replies.add(envelope.r, { i: envelope.i, e: toFault(error), d: 1 });
+      return 'UNKNOWN';
+    }
   }
 
   /** Sends one value behind, so that the last one carries the end mark. */

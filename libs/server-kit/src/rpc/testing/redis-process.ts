@@ -14,7 +14,7 @@ export const realRedis = (process.env['PATH'] ?? '')
 
 export type RedisKind = 'real' | 'embedded';
 
-/** A private Redis of one test, on its own port; kept on disk, so that it survives `restart`. */
+/** A private Redis of one test, on its own port. */
 export class RedisProcess {
   private child: ChildProcess | undefined;
   private readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rpc-redis-'));
@@ -22,10 +22,12 @@ export class RedisProcess {
   private constructor(
     readonly kind: RedisKind,
     readonly port: number,
+    private readonly onDisk: boolean,
   ) {}
 
-  static async start(kind: RedisKind): Promise<RedisProcess> {
-    const redis = new RedisProcess(kind, await freePort());
+  /** Kept on disk unless told otherwise, so that `kill` and `up` lose at most its last second. */
+  static async start(kind: RedisKind, { onDisk = true } = {}): Promise<RedisProcess> {
+    const redis = new RedisProcess(kind, await freePort(), onDisk);
     await redis.up();
     return redis;
   }
@@ -55,7 +57,7 @@ export class RedisProcess {
 
   private spawnReal(): ChildProcess {
     if (!realRedis) throw new Error('no redis-server on PATH');
-    const args = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'yes', '--appendfsync', 'everysec', '--dir', this.folder];
+    const args = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', this.onDisk ? 'yes' : 'no', '--appendfsync', 'everysec', '--dir', this.folder];
     return spawn(realRedis, args, { stdio: 'ignore' });
   }
 

@@ -27,6 +27,10 @@ const fault = z.object({ kind: z.enum(['domain', 'other']) });
 export const failingCall: InternalCall<typeof fault, typeof done> = {
   ...base, summary: 'Fail', pattern: 'auth.test-fail', input: fault, output: done, idempotent: true,
 };
+const odd = z.object({ kind: z.enum(['nothing', 'bigint']) });
+export const oddCall: InternalCall<typeof odd, z.ZodMiniNull> = {
+  ...base, summary: 'Odd answers', pattern: 'auth.test-odd', input: odd, output: z.null(), idempotent: true,
+};
 /** Asks the service itself once more and answers how long the nested call was given. */
 const milliseconds = z.object({ ms: z.number() });
 export const nestedCall: InternalCall<typeof work, typeof milliseconds> = {

@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { DomainError, type RpcRequest } from '@aivy/contracts';
 import { type RpcClient, RedisRpcServer, RpcContext, RpcHandler, type RpcServerOptions } from '../index.js';
-import { caller, failingCall, nestedCall, poisonCall, readCall, remainingCall, slowCall, writeCall } from './test-calls.js';
+import { caller, failingCall, nestedCall, oddCall, poisonCall, readCall, remainingCall, slowCall, writeCall } from './test-calls.js';
 
 interface Work {
   n: number;
@@ -55,6 +55,11 @@ class TestController {
   fail({ input }: RpcRequest<{ kind: string }>): never {
     if (input.kind === 'domain') throw new DomainError('AUTH-USEREXIST', [{ path: 'email', message: 'taken' }]);
     throw new Error('the disk is on fire', { cause: new Error('a match') });
+  }
+
+  @RpcHandler(oddCall)
+  odd({ input }: RpcRequest<{ kind: string }>): unknown {
+    return input.kind === 'bigint' ? { big: 1n } : undefined;
   }
 
   @RpcHandler(nestedCall)
