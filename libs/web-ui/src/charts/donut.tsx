@@ -44,17 +44,17 @@ export function Donut({ percent, label, size = 220, color = 'var(--c-primary)' }
   const radius = (size - RING) / 2;
   const length = 2 * Math.PI * radius;
   return (
-    <figure className={styles.donut} style={{ width: size }} role="img" aria-label={`${label}: ${Math.round(target)} percent`}>
+    <div className={styles.donut} style={{ width: size }} role="img" aria-label={`${label}: ${Math.round(target)} percent`}>
       <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden>
         <circle cx={size / 2} cy={size / 2} r={radius} fill="none" stroke="var(--c-sunken)" strokeWidth={RING} />
         {shown > 0 && (
           <circle cx={size / 2} cy={size / 2} r={radius} fill="none" stroke={color} strokeWidth={RING} strokeLinecap="round" strokeDasharray={`${(length * shown) / 100} ${length}`} transform={`rotate(-90 ${size / 2} ${size / 2})`} />
         )}
       </svg>
-      <figcaption className={styles.caption}>
+      <div className={styles.caption}>
         <strong className={styles.number}>{Math.round(shown)}%</strong>
         <span className={styles.label}>{label}</span>
-      </figcaption>
-    </figure>
+      </div>
+    </div>
   );
 }

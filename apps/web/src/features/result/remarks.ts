@@ -2,7 +2,7 @@ import type { Area, TestResult } from './model';
 import { PRACTICE_STEPS } from './remark-texts';
 
 export interface Remark {
-  /** Skill that the remark is about. */
+  /** Skill that the remark is about; its heading. */
   topic: string;
   text: string;
 }
@@ -10,12 +10,9 @@ export interface Remark {
 const REMARKS = 3;
 const TOPICS_PER_SUBJECT = 2;
 
-const LEADS: Readonly<Record<Area['level'], (name: string) => string>> = {
-  Beginner: (name) => `${name} is the quickest place to gain points.`,
-  Intermediate: (name) => `${name} is half built.`,
-  Proficient: (name) => `${name} is nearly there.`,
-  Mastery: (name) => `${name} is strong already; keep it that way.`,
-};
+/** By rank among the remarks; the topic itself stands above the text. */
+const LEADS = ['Start here: this topic has the most room to grow.', 'Take this one next.', 'Then give this one some time.'] as const;
+const STRONG_LEAD = 'This is strong already; one habit keeps it that way.';
 
 /** A topic that no answered question touched is a guess, so it is passed over while two better known ones exist. */
 function lowestTopics(areas: readonly Area[]): readonly Area[] {
@@ -31,5 +28,5 @@ export function chooseRemarks(result: Pick<TestResult, 'english' | 'math'>): rea
   return [...lowestTopics(result.english.areas), ...lowestTopics(result.math.areas)]
     .sort((a, b) => a.percent - b.percent)
     .slice(0, REMARKS)
-    .map((area) => ({ topic: area.name, text: [LEADS[area.level](area.name), PRACTICE_STEPS[area.name]].filter(Boolean).join(' ') }));
+    .map((area, rank) => ({ topic: area.name, text: [area.level === 'Mastery' ? STRONG_LEAD : LEADS[rank], PRACTICE_STEPS[area.name]].filter(Boolean).join(' ') }));
 }

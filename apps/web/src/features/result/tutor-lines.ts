@@ -26,7 +26,7 @@ export function correctRateLine(result: SubjectResult): string {
   if (missed.length === 0) return `${count} Open any number to see why each answer works.`;
   const dearest = missed.reduce((most, question) => (question.cost > most.cost ? question : most));
   const where = dearest.cost > 0 ? ` Start with question ${dearest.number}: it cost the most points.` : ' Open a crossed number to see the step that was missing.';
-  const left = skipped > 0 ? ` ${skipped} had no answer; a guess is never punished.` : '';
+  const left = skipped > 0 ? ` You left ${skipped} open; a guess costs nothing.` : '';
   return `${count}${left}${where}`;
 }
 

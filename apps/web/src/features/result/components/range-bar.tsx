@@ -20,7 +20,7 @@ export function RangeBar({ name, value, low, high, min, max }: RangeBarProps) {
       </div>
       <div className={styles.scale} aria-hidden="true">
         <span>{min}</span>
-        <span className={styles.numbers}>
+        <span className={styles.numbers} style={{ left: `clamp(80px, ${at((low + high) / 2)}, calc(100% - 80px))` }}>
           {low}–{high}
         </span>
         <span>{max}</span>

@@ -1,4 +1,5 @@
 import { Button, ProgressDots } from '@aivy/web-ui';
+import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './wizard-frame.module.css';
 
@@ -29,7 +30,7 @@ export function WizardFrame({ step, steps, title, arrived, nextLabel, onNext, on
       <div className={styles.top}>
         <div className={styles.back}>
           {onBack ? (
-            <Button variant="ghost" onClick={onBack}>
+            <Button variant="ghost" icon={<ChevronLeft aria-hidden="true" size={20} />} onClick={onBack}>
               Back
             </Button>
           ) : null}
