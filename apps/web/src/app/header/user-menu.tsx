@@ -33,7 +33,7 @@ export function UserMenu() {
   return (
     <Menu
       trigger={
-        <button type="button" className={styles.user}>
+        <button type="button" className={styles.user} aria-label={`${username || 'User'}, account menu`}>
           <span className={styles.avatar} aria-hidden>{(username || 'U').slice(0, 1).toUpperCase()}</span>
           <span className={styles.name}>{username || 'User'}</span>
           <ChevronDown size={18} strokeWidth={1.9} aria-hidden />
