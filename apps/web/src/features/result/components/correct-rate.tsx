@@ -1,5 +1,4 @@
-import { Donut, preloadReadingFont } from '@aivy/web-ui';
-import { useEffect } from 'react';
+import { Donut } from '@aivy/web-ui';
 import type { SubjectResult } from '../model';
 import { QuestionCircles } from './question-circles';
 import styles from './correct-rate.module.css';
@@ -11,8 +10,6 @@ interface CorrectRateProps {
 
 /** Donut of right answers beside the numbered results. */
 export function CorrectRate({ result, onOpen }: CorrectRateProps) {
-  // A question is one press away; its face must be there before it is drawn.
-  useEffect(() => preloadReadingFont(), []);
   return (
     <div className={styles.rate}>
       <Donut percent={result.correctRate} label="Correct Answer Rate" size={200} color={result.subject === 'english' ? 'var(--c-rw)' : 'var(--c-math)'} />
