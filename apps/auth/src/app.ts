@@ -5,7 +5,7 @@ import { database } from './database.js';
 
 export { database } from './database.js';
 
-export async function start(env: NodeJS.ProcessEnv = process.env): Promise<RunningService> {
+export async function start(env?: NodeJS.ProcessEnv): Promise<RunningService> {
   const config = loadConfig(env);
   return startService({ name: 'auth', module: AuthModule.with(config), config, logger: createLogger('auth', config), database });
 }

@@ -6,7 +6,7 @@ import { DiagnosticModule } from './diagnostic.module.js';
 
 export { database } from './database.js';
 
-export async function start(env: NodeJS.ProcessEnv = process.env): Promise<RunningService> {
+export async function start(env?: NodeJS.ProcessEnv): Promise<RunningService> {
   const config = loadConfig(env);
   // Read once: questions are served from memory, never from the database.
   const bank = await loadBank(config.DATABASE_URL);

@@ -4,6 +4,7 @@ import { DatabaseModule, type BaseConfig } from '@aivy/server-kit';
 import { AttemptController } from './attempt/attempt.controller.js';
 import { AttemptRepository } from './attempt/attempt.repository.js';
 import { AttemptService } from './attempt/attempt.service.js';
+import { OverdueReports } from './attempt/overdue-reports.js';
 import { ReportController } from './attempt/report.controller.js';
 import { BANK } from './bank/bank.token.js';
 import { QuestionController } from './bank/question.controller.js';
@@ -17,7 +18,7 @@ export class DiagnosticModule {
       module: DiagnosticModule,
       imports: [DatabaseModule.forRoot(database, config.DATABASE_URL)],
       controllers: [QuestionController, AttemptController, ReportController],
-      providers: [{ provide: BANK, useValue: bank }, AttemptService, AttemptRepository],
+      providers: [{ provide: BANK, useValue: bank }, AttemptService, AttemptRepository, OverdueReports],
     };
   }
 }

@@ -2,15 +2,16 @@ import { loadBank } from '@aivy/item-bank';
 import { Cleanup, createLogger, createMetrics, createQueueWorker, createRedis, HealthRegistry, RpcClient, startMetricsServer, type RunningService } from '@aivy/server-kit';
 import { advanceStageHandler } from './account/advance-stage.handler.js';
 import { loadConfig } from './config.js';
+import { BankSource } from './report/bank-source.js';
 import { diagnosticReportHandler } from './report/diagnostic-report.handler.js';
 
 /** Starts the processors of all queues. The worker owns no tables: it computes and hands results to their owners. */
-export async function start(env: NodeJS.ProcessEnv = process.env): Promise<RunningService> {
+export async function start(env?: NodeJS.ProcessEnv): Promise<RunningService> {
   const config = loadConfig(env);
   const logger = createLogger('worker', config);
   const cleanup = new Cleanup();
   try {
-    const bank = await loadBank(config.DATABASE_URL);
+    const bank = new BankSource(await loadBank(config.DATABASE_URL), () => loadBank(config.DATABASE_URL));
     const redis = createRedis(config.REDIS_URL, { logger });
     cleanup.add(() => redis.disconnect());
     const rpc = new RpcClient({ redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX, source: 'worker' });

@@ -11,13 +11,13 @@ export class AccountController {
   constructor(@Inject(AccountService) private readonly accounts: AccountService) {}
 
   @RpcHandler(signUp)
-  async signUp(@Payload() { input }: RpcRequest<InputOf<typeof signUp>>) {
-    return { token: await this.accounts.signUp(input) };
+  async signUp(@Payload() { caller, input }: RpcRequest<InputOf<typeof signUp>>) {
+    return { token: await this.accounts.signUp(input, caller.timezone) };
   }
 
   @RpcHandler(getUserInfo)
   getUserInfo(@Payload() { caller }: RpcRequest) {
-    return this.accounts.info(signedIn(caller));
+    return this.accounts.info(signedIn(caller), caller.timezone);
   }
 
   @RpcHandler(selectProduct)

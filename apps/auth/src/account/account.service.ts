@@ -18,17 +18,17 @@ export class AccountService {
   ) {}
 
   /** @returns the token of the new account's first session */
-  async signUp(input: InputOf<typeof signUp>): Promise<string> {
+  async signUp(input: InputOf<typeof signUp>, timezone?: string): Promise<string> {
     const email = input.email.toLowerCase();
-    // Hashed before the transaction: it takes tens of milliseconds, and the code's row stays locked meanwhile.
-    const passwordHash = await hashPassword(input.password);
     // A wrong guess must be counted, so the transaction commits and the fault is thrown after it.
     const outcome = await this.source.transaction(async (manager) => {
       if (await this.users.selectOptionalByEmail(email, manager)) return new DomainError('AUTH-USEREXIST');
       const fault = await this.verification.use(email, input.verification_code, manager);
       if (fault) return new DomainError(fault);
       const userId = randomUUID();
-      const profile = { name: input.name, state: input.state ?? '', grade: input.grade ?? 0, school: input.school ?? '' };
+      // Hashing is costly on purpose, so it is done for those who hold the code, not for everybody who asks.
+      const passwordHash = await hashPassword(input.password);
+      const profile = { name: input.name, state: input.state ?? '', grade: input.grade ?? 0, school: input.school ?? '', timezone: timezone ?? null };
       if (!(await this.users.insert({ userId, email, passwordHash, ...profile }, manager))) throw new DomainError('AUTH-USEREXIST');
       return this.sessions.open(userId, manager);
     });
@@ -36,9 +36,11 @@ export class AccountService {
     return outcome;
   }
 
-  async info(userId: string): Promise<UserInfo> {
+  async info(userId: string, timezone?: string): Promise<UserInfo> {
     const user = await this.users.selectOptional(userId);
     if (!user) throw new DomainError('AUTH-UNAUTHORIZED');
+    // The client asks for the profile at every start, so this is where a student who travelled is noticed.
+    if (timezone && timezone !== user.timezone) await this.users.updateTimezone(userId, timezone);
     const { name, email, state, grade, school, stage, role } = user;
     return { id: userId, name, email, state, grade, school, stage, role, products: [...user.products].sort((a, b) => a - b) };
   }

@@ -3,7 +3,7 @@ import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { UserRow } from './user.entity.js';
 
 export type User = Omit<UserRow, 'passwordHash'>;
-export type NewUser = Pick<UserRow, 'userId' | 'email' | 'name' | 'passwordHash' | 'state' | 'grade' | 'school'>;
+export type NewUser = Pick<UserRow, 'userId' | 'email' | 'name' | 'passwordHash' | 'state' | 'grade' | 'school' | 'timezone'>;
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -34,8 +34,8 @@ export class UserRepository {
     await manager.update(UserRow, { userId }, { passwordHash });
   }
 
-  async updateSignIn(userId: string, timezone?: string): Promise<void> {
-    await this.source.query('update auth.users set last_sign_in_at = now(), timezone = coalesce($2, timezone) where user_id = $1', [userId, timezone ?? null]);
+  async updateTimezone(userId: string, timezone: string): Promise<void> {
+    await this.source.manager.update(UserRow, { userId }, { timezone });
   }
 
   /** Adds the product once. */

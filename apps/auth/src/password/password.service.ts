@@ -36,9 +36,12 @@ export class PasswordService {
 
   /** Sets the password and ends all sessions of the account. */
   async reset(token: string, newPassword: string): Promise<void> {
+    const tokenHash = hashToken(token);
+    // Hashing is costly on purpose, so it is done for those who hold a link, not for everybody who asks.
+    if (!(await this.tokens.isLive(tokenHash))) throw new DomainError('AUTH-INVALIDLINK');
     const passwordHash = await hashPassword(newPassword);
     const ended = await this.source.transaction(async (manager) => {
-      const userId = await this.tokens.useOptional(hashToken(token), manager);
+      const userId = await this.tokens.useOptional(tokenHash, manager);
       if (!userId) throw new DomainError('AUTH-INVALIDLINK');
       await this.users.updatePassword(userId, passwordHash, manager);
       return this.sessions.endAll(userId, manager);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { ResetTokenRow } from './reset-token.entity.js';
 
 @Injectable()
@@ -10,12 +10,19 @@ export class ResetTokenRepository {
     await this.source.manager.insert(ResetTokenRow, token);
   }
 
-  /** Uses the token up. @returns its user, or null when it is unknown, used or expired */
+  async isLive(tokenHash: string): Promise<boolean> {
+    return this.source.manager.existsBy(ResetTokenRow, { tokenHash, usedAt: IsNull(), expiresAt: MoreThan(new Date()) });
+  }
+
+  /** Uses the token up, and with it every other token of its user. @returns its user, or null when it is unknown, used or expired */
   async useOptional(tokenHash: string, manager: EntityManager): Promise<string | null> {
     const [rows]: [{ user_id: string }[], number] = await manager.query(
       'update auth.reset_tokens set used_at = now() where token_hash = $1 and used_at is null and expires_at > now() returning user_id',
       [tokenHash],
     );
-    return rows[0]?.user_id ?? null;
+    const userId = rows[0]?.user_id ?? null;
+    // The account's other links are void as well: whoever asked for them has a password now.
+    if (userId) await manager.update(ResetTokenRow, { userId, usedAt: IsNull() }, { usedAt: new Date() });
+    return userId;
   }
 }

@@ -9,12 +9,30 @@ export interface LiveSession {
   expiresAt: Date;
 }
 
+export type NewSession = Pick<SessionRow, 'userId' | 'tokenHash' | 'expiresAt'>;
+
 @Injectable()
 export class SessionRepository {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
 
-  async insert(session: Pick<SessionRow, 'userId' | 'tokenHash' | 'expiresAt'>, manager: EntityManager = this.source.manager): Promise<void> {
+  async insert(session: NewSession, manager: EntityManager): Promise<void> {
     await manager.insert(SessionRow, session);
+  }
+
+  /**
+   * Opens the session of a sign-in if the password is still the one that was checked. The update locks the account, so a
+   * password reset of the same moment either prevents the session or finds and ends it.
+   * @returns false when the password has changed meanwhile
+   */
+  async insertSignIn(session: NewSession, checkedHash: string, timezone: string | null): Promise<boolean> {
+    const rows: unknown[] = await this.source.query(
+      `with account as (
+         update auth.users set last_sign_in_at = now(), timezone = coalesce($5, timezone) where user_id = $1 and password_hash = $4 returning user_id
+       )
+       insert into auth.sessions (user_id, token_hash, expires_at) select user_id, $2, $3::timestamptz from account returning token_hash`,
+      [session.userId, session.tokenHash, session.expiresAt, checkedHash, timezone],
+    );
+    return rows.length > 0;
   }
 
   async selectOptionalLive(tokenHash: string): Promise<LiveSession | null> {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, SESSION_SECONDS } from '@aivy/contracts';
 import { CONFIG, REDIS, type BaseConfig } from '@aivy/server-kit';
@@ -5,7 +6,12 @@ import type { Redis } from 'ioredis';
 import type { EntityManager } from 'typeorm';
 import { UserRepository } from '../account/user.repository.js';
 import { hashToken, newToken, verifyPassword } from '../secrets.js';
-import { SessionRepository, type LiveSession } from './session.repository.js';
+import { SessionRepository, type LiveSession, type NewSession } from './session.repository.js';
+
+/** The gateway asks again after a minute anyway. */
+const FORGET_MS = 500;
+
+const sessionOf = (userId: string, token: string): NewSession => ({ userId, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + SESSION_SECONDS * 1000) });
 
 /** Opens, finds and ends sessions. Postgres is the truth; the gateway's cache in Redis is told when one ends. */
 @Injectable()
@@ -18,9 +24,9 @@ export class SessionService {
   ) {}
 
   /** @returns the new session's token, which is stored nowhere */
-  async open(userId: string, manager?: EntityManager): Promise<string> {
+  async open(userId: string, manager: EntityManager): Promise<string> {
     const token = newToken();
-    await this.sessions.insert({ userId, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + SESSION_SECONDS * 1000) }, manager);
+    await this.sessions.insert(sessionOf(userId, token), manager);
     return token;
   }
 
@@ -28,9 +34,10 @@ export class SessionService {
     const user = await this.users.selectOptionalByEmail(email);
     if (!user) throw new DomainError('AUTH-USERNOTEXIST');
     if (!(await verifyPassword(user.passwordHash, password))) throw new DomainError('AUTH-WRONGPASSWORD');
-    await this.users.updateSignIn(user.userId, timezone);
+    const token = newToken();
+    if (!(await this.sessions.insertSignIn(sessionOf(user.userId, token), user.passwordHash, timezone ?? null))) throw new DomainError('AUTH-WRONGPASSWORD');
     await this.sessions.deleteExpired(user.userId);
-    return this.open(user.userId);
+    return token;
   }
 
   find(tokenHash: string): Promise<LiveSession | null> {
@@ -47,9 +54,10 @@ export class SessionService {
     return this.sessions.deleteAll(userId, manager);
   }
 
-  /** Drops cached sessions. While Redis is away the cache is unreadable too, so a failure changes nothing. */
+  /** Drops cached sessions. While Redis is away the command waits for it, but the caller does not. */
   async forget(tokenHashes: readonly string[]): Promise<void> {
-    if (tokenHashes.length === 0 || this.redis.status !== 'ready') return;
-    await this.redis.del(...tokenHashes.map((hash) => `${this.config.KEY_PREFIX}:session:${hash}`)).catch(() => undefined);
+    if (tokenHashes.length === 0) return;
+    const dropped = this.redis.del(...tokenHashes.map((hash) => `${this.config.KEY_PREFIX}:session:${hash}`)).catch(() => undefined);
+    await Promise.race([dropped, setTimeout(FORGET_MS, undefined, { ref: false })]);
   }
 }

@@ -44,6 +44,15 @@ export class AttemptRepository {
     return rows[0]?.attempt_id ?? null;
   }
 
+  /** Attempts that were submitted longer ago than this and have no report. Of several replicas that ask at once, one gets them. */
+  selectOverdueForUpdate(minutes: number, manager: EntityManager): Promise<Pick<AttemptRow, 'userId' | 'attemptId'>[]> {
+    return manager.query(
+      `select user_id as "userId", attempt_id as "attemptId" from diagnostic.attempts
+       where status = 'submitted' and report is null and saved_at < now() - make_interval(mins => $1) for update skip locked`,
+      [minutes],
+    );
+  }
+
   /** The first report of an attempt stays; a second one changes nothing. */
   async updateReport(userId: string, attemptId: string, report: DiagnosticReport): Promise<void> {
     await this.source.query(

@@ -6,6 +6,7 @@ import {
 import { entryFaults, formatUtcStamp, parseUtcStamp } from '@aivy/exam';
 import { toSolution, type BankSnapshot } from '@aivy/item-bank';
 import { Outbox } from '@aivy/server-kit';
+import type { EntityManager } from 'typeorm';
 import { BANK } from '../bank/bank.token.js';
 import type { AttemptRow } from './attempt.entity.js';
 import { AttemptRepository, type AttemptContent } from './attempt.repository.js';
@@ -13,6 +14,16 @@ import { AttemptRepository, type AttemptContent } from './attempt.repository.js'
 type Progress = InputOf<typeof saveAnswers>;
 const SUBJECTS: readonly Subject[] = ['english', 'math'];
 const SUBMITTED_STAGE = 2;
+/** All tries of a job are over by then. */
+const OVERDUE_MINUTES = 10;
+const EARLIEST = Date.UTC(2024, 0, 1);
+/** Times come from the student's device, whose clock may be off; a test must not be lost over it. */
+const CLOCK_SKEW_MS = 24 * 3600 * 1000;
+
+function plausibleMoment(stamp: string): Date | null {
+  const moment = parseUtcStamp(stamp);
+  return moment && moment.getTime() >= EARLIEST && moment.getTime() <= Date.now() + CLOCK_SKEW_MS ? moment : null;
+}
 
 /** The rules of a user's attempt: what may be stored, when it closes, what may be seen of it. */
 @Injectable()
@@ -34,8 +45,20 @@ export class AttemptService {
     await this.attempts.transaction(async (manager) => {
       const attemptId = await this.attempts.upsertOpen(userId, content, endTime, manager);
       if (!attemptId) throw new DomainError('DT-TESTEXIST');
-      await this.outbox.add(manager, diagnosticReportJob, `diagnostic-report-${attemptId}`, { user_id: userId, attempt_id: attemptId });
-      await this.outbox.add(manager, advanceStageJob, `advance-stage-${userId}-${SUBMITTED_STAGE}`, { user_id: userId, stage: SUBMITTED_STAGE });
+      await this.order(manager, userId, attemptId);
+    });
+  }
+
+  /**
+   * Orders the reports again that should long be there. Their jobs have failed for good or were lost, so they need ids
+   * that the queue has not seen; a report that comes twice is kept once.
+   * @returns how many there were
+   */
+  async orderOverdue(): Promise<number> {
+    return this.attempts.transaction(async (manager) => {
+      const overdue = await this.attempts.selectOverdueForUpdate(OVERDUE_MINUTES, manager);
+      for (const { userId, attemptId } of overdue) await this.order(manager, userId, attemptId, `-again-${Date.now()}`);
+      return overdue.length;
     });
   }
 
@@ -75,6 +98,11 @@ export class AttemptService {
     await this.attempts.updateReport(userId, attemptId, report);
   }
 
+  private async order(manager: EntityManager, userId: string, attemptId: string, suffix = ''): Promise<void> {
+    await this.outbox.add(manager, diagnosticReportJob, `diagnostic-report-${attemptId}${suffix}`, { user_id: userId, attempt_id: attemptId });
+    await this.outbox.add(manager, advanceStageJob, `advance-stage-${userId}-${SUBMITTED_STAGE}${suffix}`, { user_id: userId, stage: SUBMITTED_STAGE });
+  }
+
   private form(formId: string | undefined) {
     const form = formId === undefined ? this.bank.currentDiagnosticForm : this.bank.form(formId);
     if (!form) throw new DomainError('DT-INVALIDINPUT', [{ path: 'form_id', message: 'There is no such form' }]);
@@ -92,9 +120,9 @@ export class AttemptService {
       else details.push(...faults.map((index) => ({ path: `${subject}.${index}`, message: 'Does not fit its question' })));
       if (input[`${subject}_time`].length !== items.length) details.push({ path: `${subject}_time`, message: `Needs ${items.length} times` });
     }
-    const startTime = parseUtcStamp(input.start_time);
-    if (!startTime) details.push({ path: 'start_time', message: 'Names no moment' });
-    const endTime = end === undefined ? null : parseUtcStamp(end);
+    const startTime = plausibleMoment(input.start_time);
+    if (!startTime) details.push({ path: 'start_time', message: 'Names no moment at which a test can have begun' });
+    const endTime = end === undefined ? null : plausibleMoment(end);
     if (end !== undefined && (!endTime || (startTime && endTime < startTime))) details.push({ path: 'end_time', message: 'Names no moment after the start' });
     if (!startTime || details.length > 0) throw new DomainError('DT-INVALIDINPUT', details);
     const itemVersions = Object.fromEntries(SUBJECTS.flatMap((subject) => form[subject].map((item) => [item.id, item.version])));

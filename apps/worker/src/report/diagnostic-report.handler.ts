@@ -1,13 +1,13 @@
-import { attemptForReport, diagnosticReportJob, storeReport, type Caller } from '@aivy/contracts';
-import type { BankSnapshot } from '@aivy/item-bank';
+import { attemptForReport, diagnosticReportJob, storeReport, type Caller, type Subject } from '@aivy/contracts';
 import { scoreDiagnostic } from '@aivy/psychometrics';
 import { jobHandler, publishNotice, type JobHandler, type RpcClient } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
-import { pinnedItems, scoredAnswers } from './scored-answers.js';
+import type { BankSource } from './bank-source.js';
+import { scoredAnswers } from './scored-answers.js';
 
 export interface ReportParts {
   rpc: RpcClient;
-  bank: BankSnapshot;
+  bank: BankSource;
   redis: Redis;
   prefix: string;
 }
@@ -17,10 +17,8 @@ export const diagnosticReportHandler = ({ rpc, bank, redis, prefix }: ReportPart
   jobHandler(diagnosticReportJob, async (ids, { jobId }) => {
     const caller: Caller = { requestId: `job-${jobId}` };
     const attempt = await rpc.call(attemptForReport, caller, ids);
-    const form = bank.form(attempt.form_id);
-    if (!form) throw new Error(`the bank holds no form ${attempt.form_id}`);
-    const section = (subject: 'english' | 'math') =>
-      scoredAnswers({ items: pinnedItems(bank, form[subject], attempt.item_versions), answers: attempt[subject], seconds: attempt[`${subject}_time`] });
+    const items = await bank.itemsOf(attempt);
+    const section = (subject: Subject) => scoredAnswers({ items: items[subject], answers: attempt[subject], seconds: attempt[`${subject}_time`] });
     const report = scoreDiagnostic({ english: section('english'), math: section('math') });
     await rpc.call(storeReport, caller, { ...ids, report });
     // The page polls as well, so a lost notice costs a second, not a report.

@@ -1,5 +1,5 @@
 import { isCorrect } from '@aivy/exam';
-import type { BankItem, BankSnapshot } from '@aivy/item-bank';
+import type { BankItem } from '@aivy/item-bank';
 import type { ScoredItem } from '@aivy/psychometrics';
 
 /** The answers of one section, in the order of the form. */
@@ -9,10 +9,6 @@ export interface SectionAnswers {
   /** Seconds per question. */
   seconds: readonly number[];
 }
-
-/** The items of a form in the versions that the student saw. */
-export const pinnedItems = (bank: BankSnapshot, items: readonly BankItem[], versions: Readonly<Record<string, number>>): BankItem[] =>
-  items.map((item) => bank.item(item.id, versions[item.id]) ?? item);
 
 /** Marks a section for the measurement, which knows parameters and right or wrong, not questions. */
 export const scoredAnswers = ({ items, answers, seconds }: SectionAnswers): ScoredItem[] =>

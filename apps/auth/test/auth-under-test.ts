@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { requestVerification, signUp, type Call, type Caller, type DomainError, type InternalCall } from '@aivy/contracts';
+import { readMailbox, RpcClient } from '@aivy/server-kit';
+import { startTestSystem, type TestSystem } from '@aivy/server-testing';
+import type * as z from 'zod/mini';
+
+/** The real service on a real Postgres and Redis, asked over RPC as the gateway asks it. */
+export class AuthUnderTest {
+  private accounts = 0;
+
+  private constructor(
+    readonly system: TestSystem,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  static async start(env: NodeJS.ProcessEnv = {}): Promise<AuthUnderTest> {
+    const system = await startTestSystem({ apps: [path.resolve('apps/auth/src/app.ts')], env: { PUBLIC_URL: 'https://aivy.example', ...env } });
+    const rpc = new RpcClient({ redisUrl: system.redis.url, prefix: system.redis.prefix, source: 'auth-test' });
+    await rpc.connect();
+    return new AuthUnderTest(system, rpc);
+  }
+
+  call<C extends Call | InternalCall>(call: C, input: z.infer<C['input']>, caller: Partial<Caller> = {}): Promise<z.infer<C['output']>> {
+    return this.rpc.call(call, { requestId: 'test', ...caller }, input);
+  }
+
+  /** The code a call fails with. @throws Error when it succeeds */
+  async fault<C extends Call | InternalCall>(call: C, input: z.infer<C['input']>, caller: Partial<Caller> = {}): Promise<string> {
+    const outcome: unknown = await this.call(call, input, caller).then(() => 'success', (error: unknown) => error);
+    if (outcome === 'success') throw new Error(`${call.pattern} succeeded`);
+    return (outcome as DomainError).code;
+  }
+
+  newEmail(): string {
+    return `student${++this.accounts}@example.com`;
+  }
+
+  /** Asks for a code and reads it out of the mail. */
+  async codeFor(email: string): Promise<string> {
+    await this.call(requestVerification, { email });
+    return /\b\d{6}\b/.exec(await this.newestMail(email))![0];
+  }
+
+  /** Plain text of the newest mail. */
+  async newestMail(to: string): Promise<string> {
+    const [mail] = await readMailbox(this.system.redis.redis, this.system.redis.prefix, to);
+    if (!mail) throw new Error(`no mail for ${to}`);
+    return mail.text;
+  }
+
+  /** A new account, signed in. */
+  async account(password = 'correct horse'): Promise<{ email: string; token: string }> {
+    const email = this.newEmail();
+    const { token } = await this.call(signUp, { name: 'Maya Torres', email, verification_code: await this.codeFor(email), password });
+    return { email, token };
+  }
+
+  /** Moves the sending of an address's code into the past. */
+  async age(email: string, seconds: number): Promise<void> {
+    await this.system.database.query(
+      'update auth.verification_codes set sent_at = sent_at - make_interval(secs => $2), expires_at = expires_at - make_interval(secs => $2) where email = $1',
+      [email, seconds],
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.rpc.close();
+    await this.system.close();
+  }
+}

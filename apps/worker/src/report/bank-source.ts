@@ -1,0 +1,41 @@
+import type { BankItem, BankSnapshot } from '@aivy/item-bank';
+
+/** Form and item versions that an attempt pinned. */
+export interface PinnedForm {
+  form_id: string;
+  item_versions: Readonly<Record<string, number>>;
+}
+
+export interface FormItems {
+  english: BankItem[];
+  math: BankItem[];
+}
+
+/** The item bank of the worker: in memory, and read again when an attempt is newer than what is in memory. */
+export class BankSource {
+  constructor(
+    private snapshot: BankSnapshot,
+    private readonly load: () => Promise<BankSnapshot>,
+  ) {}
+
+  /**
+   * The items of an attempt in the versions that the student saw.
+   * @throws Error when the bank does not hold them; another version would give another score
+   */
+  async itemsOf(pinned: PinnedForm): Promise<FormItems> {
+    const known = pick(this.snapshot, pinned);
+    if (known) return known;
+    this.snapshot = await this.load();
+    const found = pick(this.snapshot, pinned);
+    if (!found) throw new Error(`the bank does not hold form ${pinned.form_id} in the versions of the attempt`);
+    return found;
+  }
+}
+
+function pick(bank: BankSnapshot, { form_id: formId, item_versions: versions }: PinnedForm): FormItems | null {
+  const form = bank.form(formId);
+  if (!form) return null;
+  const section = (items: readonly BankItem[]): BankItem[] => items.flatMap(({ id }) => (versions[id] === undefined ? [] : (bank.item(id, versions[id]) ?? [])));
+  const [english, math] = [section(form.english), section(form.math)];
+  return english.length === form.english.length && math.length === form.math.length ? { english, math } : null;
+}
