@@ -25,3 +25,6 @@ export const diagnosticApi = api.injectEndpoints({
 });
 
 export const { useDiagnosticQuestionsQuery } = diagnosticApi;
+
+/** Fetches a section's questions ahead of need. */
+export const usePrefetchQuestions = () => diagnosticApi.usePrefetch('diagnosticQuestions');

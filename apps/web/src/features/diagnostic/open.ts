@@ -1,6 +1,4 @@
 import { DIAGNOSTIC_MESSAGES, type TestDetail } from '@aivy/contracts';
-import { loadUser } from '../../app/session/load-user';
-import { readToken } from '../../app/session/auth-cookie';
 import type { AppDispatch, RootState } from '../../app/store';
 import { readCompleted, readInProgress, type InProgressDiagnostic } from '../../lib/local-diagnostic';
 import { diagnosticApi } from './api';
@@ -29,9 +27,9 @@ const continued = (test: InProgressDiagnostic | null, owner: string | null): Dia
 /**
  * Finds the test to continue: a visitor's on the device, a student's on the server or, when newer, on the device.
  * When the server cannot be asked, a copy kept on the device goes on; without one the caller may retry.
+ * The profile must have been loaded (or there is none).
  */
 export const openDiagnostic = () => async (dispatch: AppDispatch, getState: () => RootState): Promise<DiagnosticState> => {
-  if (readToken() && !getState().session.isLoggedIn && getState().session.profile !== 'failed') await dispatch(loadUser());
   const { isLoggedIn, userId } = getState().session;
   const kept = readInProgress();
   if (!isLoggedIn || userId === null) {

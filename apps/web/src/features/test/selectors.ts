@@ -1,5 +1,16 @@
-import { rootReducer } from '../../app/store';
+import { rootReducer, type RootState } from '../../app/store';
 import { testSlice } from './slice';
+import type { RunningTest, SectionRecord } from './types';
 
-/** Adds the slice to the store when the test page's code arrives; the selectors work on the whole state. */
-export const { selectTest, selectSection, selectPosition, selectSpentMs } = testSlice.injectInto(rootReducer).selectors;
+/** Adds the slice to the store when the test page's code arrives. */
+const { selectors } = testSlice.injectInto(rootReducer);
+
+// The store's own type does not know of slices that arrive later.
+const withTest = (state: RootState): RootState & { test?: RunningTest } => state;
+
+export const selectTest = (state: RootState): RunningTest => selectors.selectTest(withTest(state));
+/** The section being worked on. */
+export const selectSection = (state: RootState): SectionRecord => selectors.selectSection(withTest(state));
+export const selectPosition = (state: RootState): number => selectors.selectPosition(withTest(state));
+/** Milliseconds spent in the section being worked on. */
+export const selectSpentMs = (state: RootState): number => selectors.selectSpentMs(withTest(state));

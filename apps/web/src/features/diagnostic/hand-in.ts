@@ -1,0 +1,24 @@
+import { DIAGNOSTIC_MESSAGES } from '@aivy/contracts';
+import { loadUser } from '../../app/session/load-user';
+import type { AppDispatch } from '../../app/store';
+import { clearLocalDiagnostic, writeCompleted, writeInProgress, type InProgressDiagnostic } from '../../lib/local-diagnostic';
+import { completedOf } from './payload';
+import { sendCompleted } from './send';
+
+export type HandInOutcome = { kind: 'done' } | { kind: 'already-submitted' } | { kind: 'failed'; message: string };
+
+/**
+ * Hands the finished test in: a student's to the server, a visitor's to this device until sign-in.
+ * When it cannot be sent the copy on the device stays as it is.
+ */
+export const handIn = (test: InProgressDiagnostic) => async (dispatch: AppDispatch): Promise<HandInOutcome> => {
+  const completed = completedOf(test, test.owner);
+  if (test.owner === null) return writeCompleted(completed) ? { kind: 'done' } : { kind: 'failed', message: DIAGNOSTIC_MESSAGES.submitFailed };
+  writeInProgress(test);
+  const outcome = await dispatch(sendCompleted(completed));
+  if (outcome.kind === 'failed') return { kind: 'failed', message: outcome.code === 'NETWORK' ? DIAGNOSTIC_MESSAGES.submitNetwork : DIAGNOSTIC_MESSAGES.submitFailed };
+  clearLocalDiagnostic();
+  // The student's stage has moved on; header and guards read it from the profile.
+  void dispatch(loadUser());
+  return { kind: outcome.kind === 'stored' ? 'done' : 'already-submitted' };
+};

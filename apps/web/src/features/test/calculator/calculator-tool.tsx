@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { FloatingWindow } from '../windows/floating-window';
+import styles from './calculator-tool.module.css';
+
+const Calculator = lazy(async () => ({ default: (await import('./calculator')).Calculator }));
+
+const SMALL = { width: 410, height: 530 };
+const LARGE = { width: 820, height: 640 };
+
+/** @param url address of the operator's calculator page; '' for the product's own. */
+export function CalculatorTool({ url, onClose }: { url: string; onClose: () => void }) {
+  return (
+    <FloatingWindow id="calculator" name="Calculator" small={SMALL} large={LARGE} onClose={onClose}>
+      {url === '' ? (
+        <Suspense fallback={<p className={styles.wait}>Opening the calculator…</p>}><Calculator /></Suspense>
+      ) : (
+        <iframe className={styles.frame} src={url} title="Graphing calculator" sandbox="allow-scripts allow-same-origin" referrerPolicy="no-referrer" />
+      )}
+    </FloatingWindow>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, Dialog } from '@aivy/web-ui';
+import type { SectionRecord } from '../types';
+import styles from './submit-dialog.module.css';
+
+export interface SubmitDialogProps {
+  open: boolean;
+  /** `section` leads on to Math, `test` hands everything in. */
+  scope: 'section' | 'test';
+  timeUp: boolean;
+  record: SectionRecord;
+  pending: boolean;
+  /** What went wrong at the last try; the answers are kept. */
+  error: string | null;
+  onConfirm(): void;
+  onClose(): void;
+  onReview(): void;
+}
+
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** Asks before a section or the test is handed in; when the time is up it only tells and goes on. */
+export function SubmitDialog({ open, scope, timeUp, record, pending, error, onConfirm, onClose, onReview }: SubmitDialogProps) {
+  const unanswered = record.answers.filter((answer) => answer === '').length;
+  const marked = record.marked.filter(Boolean).length;
+  const title = timeUp ? 'Time is up' : scope === 'section' ? 'Finish Reading & Writing?' : 'Submit your test?';
+  const body = timeUp
+    ? `All your answers are kept, also the one you were working on. ${scope === 'section' ? 'Math comes next.' : 'Your test is ready to be scored.'}`
+    : scope === 'section' ? 'You cannot come back to this section once Math has started.' : 'You cannot change your answers after this.';
+  return (
+    <Dialog open={open} onClose={onClose} title={title} description={body} persistent locked={timeUp || pending}>
+      {timeUp ? null : (
+        <ul className={styles.counts}>
+          <li data-open={unanswered > 0}>{unanswered === 0 ? 'Every question is answered' : `${plural(unanswered, 'question')} unanswered`}</li>
+          {marked > 0 ? <li>{plural(marked, 'question')} marked for review</li> : null}
+        </ul>
+      )}
+      {error ? <p className={styles.error} role="alert">{error}</p> : null}
+      <div className={styles.actions}>
+        {timeUp ? null : (
+          <>
+            <Button variant="ghost" onClick={onReview}>Check Your Work</Button>
+            <Button variant="outline" onClick={onClose}>No</Button>
+          </>
+        )}
+        <Button pendingLabel={pending ? 'Submitting...' : undefined} onClick={onConfirm}>{timeUp ? 'Confirm' : 'Yes'}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { Popover, PopoverClose } from '@aivy/web-ui';
+import { BookOpenText, Calculator as CalculatorIcon, ALargeSmall, ChevronDown, Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import type { ReadingSettings } from '../layout';
+import type { SectionName } from '../types';
+import { Directions } from './directions';
+import { MorePanel } from './more-panel';
+import { PaceStrip } from './pace-strip';
+import { TextSettings } from './text-settings';
+import { Timer } from './timer';
+import { ToolButton } from './tool-button';
+import styles from './test-header.module.css';
+
+export type ToolName = 'calculator' | 'reference';
+
+export interface TestHeaderProps {
+  title: string;
+  section: SectionName;
+  /** Undefined in modes without a timer. */
+  limitMs: number | undefined;
+  openTools: ReadonlySet<ToolName>;
+  onTool(tool: ToolName): void;
+  settings: ReadingSettings;
+  onSettings(settings: ReadingSettings): void;
+  onLeave(): void;
+}
+
+export function TestHeader({ title, section, limitMs, openTools, onTool, settings, onSettings, onLeave }: TestHeaderProps) {
+  const [timerHidden, setTimerHidden] = useState(false);
+  return (
+    <header className={styles.header} aria-label="Test controls">
+      <div className={styles.row}>
+        <div className={styles.section}>
+          <h1 className={styles.title}>{title}</h1>
+          <Popover
+            label="Directions" align="start"
+            trigger={<button type="button" className={styles.directions}>Directions <ChevronDown aria-hidden="true" size={18} /></button>}
+          >
+            <Directions section={section} />
+            <PopoverClose><button type="button" className={styles.closeDirections}>Close</button></PopoverClose>
+          </Popover>
+        </div>
+        {limitMs === undefined ? <span /> : <Timer limitMs={limitMs} hidden={timerHidden} onHide={setTimerHidden} />}
+        <div className={styles.tools} role="group" aria-label="Test tools">
+          {section === 'math' ? (
+            <>
+              <ToolButton icon={CalculatorIcon} label="Calculator" data-tool="calculator" aria-pressed={openTools.has('calculator')} onClick={() => onTool('calculator')} />
+              <ToolButton icon={BookOpenText} label="Reference" data-tool="reference" aria-pressed={openTools.has('reference')} onClick={() => onTool('reference')} />
+            </>
+          ) : null}
+          <Popover label="Text settings" align="end" trigger={<ToolButton icon={ALargeSmall} label="Text" />}>
+            <TextSettings settings={settings} onChange={onSettings} />
+          </Popover>
+          <Popover label="More" align="end" trigger={<ToolButton icon={Ellipsis} label="More" />}>
+            <MorePanel settings={settings} onChange={onSettings} onLeave={onLeave} />
+          </Popover>
+        </div>
+      </div>
+      {timerHidden ? <div className={styles.noPace} /> : <PaceStrip />}
+    </header>
+  );
+}

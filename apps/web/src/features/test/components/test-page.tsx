@@ -1,0 +1,133 @@
+import type { StudentQuestion } from '@aivy/contracts';
+import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useAppSelector } from '../../../app/store';
+import type { SaveState } from '../../../lib/save-state';
+import { CalculatorTool } from '../calculator/calculator-tool';
+import { useReadingSettings } from '../hooks/use-reading-settings';
+import { useShortcuts } from '../hooks/use-shortcuts';
+import { useTestClock } from '../hooks/use-test-clock';
+import { useTestCommands } from '../hooks/use-test-commands';
+import { useToolWindows } from '../hooks/use-tool-windows';
+import { ReferenceTool } from '../reference/reference-tool';
+import { selectSection, selectSpentMs, selectTest } from '../selectors';
+import type { ShortcutAction } from '../shortcuts';
+import { remainingSeconds } from '../time';
+import { AnnouncerProvider, useAnnounce } from './announcer';
+import { CheckYourWork } from './check-your-work';
+import type { ChoiceLetter } from './choices';
+import { QuestionView } from './question-view';
+import { SubmitDialog } from './submit-dialog';
+import { TestFooter } from './test-footer';
+import { TestHeader } from './test-header';
+import { useSpokenTime } from './timer';
+import styles from './test-page.module.css';
+
+export interface TestPageProps {
+  /** Heading: 'Section 1, Module 1: Reading & Writing'. */
+  title: string;
+  sectionTitle: string;
+  questions: readonly StudentQuestion[];
+  limitMs: number;
+  /** `section` when another one follows. */
+  scope: 'section' | 'test';
+  studentName: string | null;
+  saveState: SaveState;
+  /** '' for the product's own. */
+  calculatorUrl: string;
+  /** Stops the clock, e.g. while the student signs in again. */
+  paused: boolean;
+  /** Handing in, and why it failed last time. */
+  submitting: boolean;
+  submitError: string | null;
+  onSubmit(): void;
+  onLeave(): void;
+}
+
+/** The test screen around one section of a running test. */
+export const TestPage = (props: TestPageProps) => <AnnouncerProvider><Stage {...props} /></AnnouncerProvider>;
+
+function Stage({ title, sectionTitle, questions, limitMs, scope, studentName, saveState, calculatorUrl, paused, submitting, submitError, onSubmit, onLeave }: TestPageProps) {
+  const test = useAppSelector(selectTest);
+  const record = useAppSelector(selectSection);
+  const timeUp = useAppSelector((state) => remainingSeconds(limitMs, selectSpentMs(state)) === 0);
+  const [settings, setSettings] = useReadingSettings();
+  const [eliminating, setEliminating] = useState(false);
+  const [navigatorOpen, setNavigatorOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const tools = useToolWindows();
+  const announce = useAnnounce();
+  const speakTime = useSpokenTime(limitMs);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const readClock = useTestClock({ limitMs, running: test.phase === 'running' && !timeUp && !paused });
+  const toggleEliminator = useCallback(() => setEliminating((on) => !on), []);
+  const commands = useTestCommands({ readClock, toggleEliminator });
+
+  // The focus goes to the question's number, so that readers start there: after each step, and as the section opens.
+  const shown = `${test.section} ${test.reviewing ? 'review' : test.position}`;
+  const before = useRef('');
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    heading.current?.focus();
+    announce(test.reviewing ? 'Check Your Work' : `Question ${test.position + 1} of ${questions.length}`);
+  }, [announce, questions.length, shown, test.position, test.reviewing]);
+
+  const goTo = (index: number): void => {
+    setNavigatorOpen(false);
+    setAsking(false);
+    commands.goTo(index);
+  };
+  const openReview = (): void => {
+    setNavigatorOpen(false);
+    setAsking(false);
+    commands.openReview();
+  };
+  const onAction = (action: ShortcutAction): void => {
+    const question = questions[test.position];
+    switch (action.kind) {
+      case 'choose': if (!test.reviewing && question?.type === 'choice') commands.choose(action.letter as ChoiceLetter); break;
+      case 'eliminator': if (question?.type === 'choice') toggleEliminator(); break;
+      case 'mark': if (!test.reviewing) commands.mark(); break;
+      case 'next': if (!test.reviewing) commands.goTo(test.position + 1); break;
+      case 'back': if (test.reviewing) commands.goTo(test.position); else if (test.position > 0) commands.goTo(test.position - 1); break;
+      case 'navigator': setNavigatorOpen(!navigatorOpen); break;
+      case 'time': announce(speakTime()); break;
+    }
+  };
+  const dialogOpen = asking || timeUp;
+  useShortcuts(onAction, { singleKeys: settings.singleKeys, enabled: !dialogOpen });
+
+  const look = { '--reading-size': `${settings.size}px`, '--font-reading': settings.face === 'serif' ? 'var(--font-read)' : 'var(--font-legible)' } as CSSProperties;
+  return (
+    <div className={styles.exam} style={look} data-section={test.section}>
+      <nav className={styles.skips} aria-label="Skip links">
+        {questions[test.position]?.passage && !test.reviewing ? <a href="#passage">Passage</a> : null}
+        {test.reviewing ? null : <><a href="#question">Question</a><a href="#answers">Answers</a></>}
+      </nav>
+      <TestHeader title={title} section={test.section} limitMs={limitMs} openTools={tools.open} onTool={tools.toggle} settings={settings} onSettings={setSettings} onLeave={onLeave} />
+      <main className={styles.stage}>
+        {test.reviewing ? (
+          <CheckYourWork title={sectionTitle} onPick={goTo} headingRef={heading} />
+        ) : (
+          <QuestionView questions={questions} commands={commands} eliminating={eliminating} split={settings.split} onSplit={(split) => setSettings({ ...settings, split })} headingRef={heading} />
+        )}
+      </main>
+      {test.section === 'math' && tools.open.has('calculator') ? <CalculatorTool url={calculatorUrl} onClose={() => tools.toggle('calculator')} /> : null}
+      {test.section === 'math' && tools.open.has('reference') ? <ReferenceTool onClose={() => tools.toggle('reference')} /> : null}
+      <TestFooter
+        sectionTitle={sectionTitle} studentName={studentName} saveState={saveState} navigatorOpen={navigatorOpen && !dialogOpen} onNavigator={setNavigatorOpen}
+        onGoTo={goTo} onReview={openReview} onSubmit={() => setAsking(true)}
+      />
+      <SubmitDialog
+        open={dialogOpen} scope={scope} timeUp={timeUp} record={record} pending={submitting} error={submitError}
+        onConfirm={() => {
+          // The last question stays open while the test is sent, so that a failure is told where it was asked for.
+          if (scope === 'section') setAsking(false);
+          onSubmit();
+        }}
+        onClose={() => setAsking(false)} onReview={openReview}
+      />
+    </div>
+  );
+}

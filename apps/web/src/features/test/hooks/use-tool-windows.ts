@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ToolName } from '../components/test-header';
+
+export interface ToolWindows {
+  open: ReadonlySet<ToolName>;
+  toggle(tool: ToolName): void;
+}
+
+/** Which tools are open. Closing one returns the focus to its button; F6 goes round the page and the open tools. */
+export function useToolWindows(): ToolWindows {
+  const [open, setOpen] = useState<ReadonlySet<ToolName>>(new Set());
+  const toggle = useCallback((tool: ToolName) => {
+    setOpen((before) => {
+      const after = new Set(before);
+      if (!after.delete(tool)) after.add(tool);
+      return after;
+    });
+    document.querySelector<HTMLElement>(`[data-tool="${tool}"]`)?.focus();
+  }, []);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'F6') return;
+      const stops = [document.querySelector<HTMLElement>('main h2'), ...document.querySelectorAll<HTMLElement>('[data-tool-window]:not([hidden])')].filter((stop) => stop !== null);
+      const here = stops.findLastIndex((stop) => stop.contains(document.activeElement));
+      event.preventDefault();
+      stops[(Math.max(here, 0) + (event.shiftKey ? stops.length - 1 : 1)) % stops.length]?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return { open, toggle };
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { FloatingWindow } from '../windows/floating-window';
+import styles from './reference-sheet.module.css';
+
+const ReferenceSheet = lazy(async () => ({ default: (await import('./reference-sheet')).ReferenceSheet }));
+
+const SMALL = { width: 580, height: 560 };
+const LARGE = { width: 1025, height: 640 };
+
+export function ReferenceTool({ onClose }: { onClose: () => void }) {
+  return (
+    <FloatingWindow id="reference" name="Reference" small={SMALL} large={LARGE} onClose={onClose}>
+      <Suspense fallback={<p className={styles.wait}>Opening the reference sheet…</p>}><ReferenceSheet /></Suspense>
+    </FloatingWindow>
+  );
+}

@@ -1,0 +1,123 @@
+import { DIAGNOSTIC_MESSAGES, ERRORS } from '@aivy/contracts';
+import { prefetchMath } from '@aivy/web-math';
+import { preloadReadingFont } from '@aivy/web-ui';
+import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { showAlert } from '../app/alerts/alerts-slice';
+import { PageLoader } from '../app/layout/page-loader';
+import { useAppDispatch, useAppSelector, type RootState } from '../app/store';
+import { routePath } from '../config/route-names';
+import { useSite } from '../config/use-site';
+import { handIn, Notice, SECTIONS, useDiagnosticQuestionsQuery, useDiagnosticSaving, useOpenDiagnostic, usePrefetchQuestions, useSingleTab } from '../features/diagnostic';
+import { begun, finished, fromInProgress, left, sectionEntered, sectionSized, selectTest, TestPage, toInProgress } from '../features/test';
+
+/** The test page in diagnostic mode: finds the test to continue, then runs it. */
+export function DiagnosticTest() {
+  preloadReadingFont();
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  const phase = useAppSelector((state) => selectTest(state).phase);
+  const running = phase === 'running';
+  const { state: opened, retry } = useOpenDiagnostic(phase === 'idle');
+  const { elsewhere, takeOver } = useSingleTab();
+
+  useEffect(() => {
+    // Back at a test that was handed in before: look again what there is.
+    if (selectTest(store.getState()).phase === 'submitted') dispatch(left());
+  }, [dispatch, store]);
+  useEffect(() => {
+    if (phase !== 'idle' || !opened) return;
+    if (opened.kind === 'new' || opened.kind === 'begun') dispatch(begun(fromInProgress(opened.test)));
+    if (opened.kind === 'submitted') dispatch(showAlert({ tone: 'error', text: ERRORS['DT-TESTEXIST'].text }));
+  }, [dispatch, opened, phase]);
+
+  const continueHere = (): void => {
+    takeOver();
+    retry();
+    dispatch(left());
+  };
+  if (elsewhere) return <Notice title="The test is open in another tab" text="Only one tab at a time can keep your answers. Go on there, or continue here with the latest answers." action="Continue here" onAction={continueHere} />;
+  if (running) return <RunningDiagnostic />;
+  if (opened?.kind === 'failed') return <Notice title="The test could not be opened" text={opened.message} action="Try again" onAction={retry} />;
+  if (opened?.kind === 'submitted' || opened?.kind === 'completed-here') return <Navigate replace to={routePath('ReviewPage')} />;
+  return <PageLoader />;
+}
+
+function RunningDiagnostic() {
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const site = useSite();
+  const session = useAppSelector((state) => state.session);
+  const test = useAppSelector(selectTest);
+  const section = SECTIONS[test.section];
+  const record = test.sections[test.section];
+  // The form is asked for only when the test was begun with one; learning it from the answer must not ask again.
+  const [formId] = useState(test.formId);
+  const questions = useDiagnosticQuestionsQuery({ subject: section.subject, ...(formId === null ? {} : { form_id: formId }) });
+  const prefetch = usePrefetchQuestions();
+  const [handing, setHanding] = useState<{ pending: boolean; error: string | null }>({ pending: false, error: null });
+
+  const snapshot = useCallback(() => toInProgress(selectTest(store.getState()), Date.now()), [store]);
+  const endAlreadySubmitted = useCallback(() => {
+    dispatch(showAlert({ tone: 'error', text: ERRORS['DT-TESTEXIST'].text }));
+    dispatch(finished());
+    void navigate(routePath('ReviewPage'), { replace: true });
+  }, [dispatch, navigate]);
+  const saving = useDiagnosticSaving({
+    snapshot, revision: test.revision, answers: `${test.sections.reading_and_writing.answers.join()};${test.sections.math.answers.join()}`, owner: test.owner, onAlreadySubmitted: endAlreadySubmitted,
+  });
+
+  useEffect(() => {
+    if (questions.data) dispatch(sectionSized({ section: test.section, length: questions.data.length, ...(questions.data[0]?.form_id === undefined ? {} : { formId: questions.data[0].form_id }) }));
+  }, [dispatch, questions.data, test.section]);
+  // The second section opens at once when it comes: its questions and the formula renderer are fetched meanwhile.
+  useEffect(() => {
+    if (!questions.data) return;
+    prefetchMath();
+    prefetch({ subject: 'math', ...(formId === null ? {} : { form_id: formId }) });
+  }, [formId, prefetch, questions.data]);
+  useEffect(() => {
+    if (pathname !== section.path) void navigate(section.path, { replace: true });
+  }, [navigate, pathname, section.path]);
+
+  const submit = async (): Promise<void> => {
+    if (test.section === 'reading_and_writing') {
+      dispatch(sectionEntered('math'));
+      void saving.flush();
+      return;
+    }
+    setHanding({ pending: true, error: null });
+    // A save that arrives after the submission would be refused as a second test.
+    saving.stop();
+    const outcome = await dispatch(handIn(snapshot()));
+    if (outcome.kind === 'failed') {
+      saving.resume();
+      setHanding({ pending: false, error: outcome.message });
+      return;
+    }
+    if (outcome.kind === 'already-submitted') return endAlreadySubmitted();
+    dispatch(finished());
+    void navigate(`${routePath('LoadingPage')}?nextRoute=ReviewPage`, { replace: true });
+  };
+  const leave = (): void => {
+    void saving.flush();
+    void navigate(routePath('TestPreview'));
+  };
+
+  if (questions.isError) {
+    const isNetwork = 'code' in questions.error && questions.error.code === 'NETWORK';
+    return <Notice title="The questions are not here yet" text={isNetwork ? DIAGNOSTIC_MESSAGES.questionsNetwork : DIAGNOSTIC_MESSAGES.questionsFailed(section.subject)} action="Try again" onAction={() => void questions.refetch()} />;
+  }
+  if (!questions.data || record.answers.length !== questions.data.length) return <PageLoader />;
+  return (
+    <TestPage
+      key={test.section} title={section.title} sectionTitle={section.name} questions={questions.data} limitMs={section.seconds * 1000}
+      scope={test.section === 'math' ? 'test' : 'section'} studentName={session.isLoggedIn ? session.username : null} saveState={saving.state}
+      calculatorUrl={site.calculatorUrl} paused={session.expired} submitting={handing.pending} submitError={handing.error}
+      onSubmit={() => void submit()} onLeave={leave}
+    />
+  );
+}

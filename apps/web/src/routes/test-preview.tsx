@@ -1,0 +1,22 @@
+import { preloadDisplayFont } from '@aivy/web-ui';
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../app/store';
+import { routePath } from '../config/route-names';
+import { Preview, useOpenDiagnostic } from '../features/diagnostic';
+import { left } from '../features/test';
+import { clearLocalDiagnostic } from '../lib/local-diagnostic';
+
+export function TestPreview() {
+  preloadDisplayFont();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn);
+  const { state, retry } = useOpenDiagnostic(true);
+  const goTo = (name: string) => (): void => void navigate(routePath(name));
+  const startOver = (): void => {
+    clearLocalDiagnostic();
+    dispatch(left());
+    void navigate(routePath('TestPage'));
+  };
+  return <Preview state={state} isLoggedIn={isLoggedIn} onStart={goTo('TestPage')} onStartOver={startOver} onReview={goTo('ReviewPage')} onRetry={retry} />;
+}
