@@ -1,4 +1,4 @@
-import { createLogger, createMetrics, createRedis, HealthRegistry, RpcClient, startMetricsServer, subscribeNotices } from '@aivy/server-kit';
+import { createLogger, createMetrics, createRedis, HealthRegistry, promRpcMetrics, RpcClient, startMetricsServer, subscribeNotices } from '@aivy/server-kit';
 import { loadConfig } from './config.js';
 import { createGateway } from './create-gateway.js';
 import { LiveGateway } from './live/live.gateway.js';
@@ -15,7 +15,8 @@ export async function start(env?: NodeJS.ProcessEnv): Promise<RunningGateway> {
   const config = loadConfig(env);
   const logger = createLogger('gateway', config);
   const redis = createRedis(config.REDIS_URL, { logger });
-  const rpc = new RpcClient({ redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX, source: 'gateway' });
+  const metrics = createMetrics('gateway');
+  const rpc = new RpcClient({ redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX, source: 'gateway', metrics: promRpcMetrics(metrics) });
   const health = new HealthRegistry();
   health.add('redis', () => redis.ping());
   const undo: (() => unknown)[] = [() => redis.disconnect(), () => rpc.close()];
@@ -24,12 +25,12 @@ export async function start(env?: NodeJS.ProcessEnv): Promise<RunningGateway> {
   };
   try {
     await rpc.connect();
-    const { app, sockets } = await createGateway({ config, logger, redis, rpc, health });
+    const { app, sockets } = await createGateway({ config, logger, redis, rpc, health, metrics });
     undo.push(() => sockets.disconnect(), () => app.close());
     undo.push(await subscribeNotices(redis, config.KEY_PREFIX, (notice) => app.get(LiveGateway).deliver(notice), logger));
     if (config.METRICS_PORT !== undefined) {
-      const metrics = await startMetricsServer({ port: config.METRICS_PORT, metrics: createMetrics('gateway'), health });
-      undo.push(() => metrics.close());
+      const server = await startMetricsServer({ port: config.METRICS_PORT, metrics, health });
+      undo.push(() => server.close());
     }
     await app.listen(config.PORT, config.HOST);
     const address = app.getHttpServer().address() as { port: number };

@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { allCalls } from '@aivy/contracts';
-import { HealthRegistry, RpcClient, type Logger } from '@aivy/server-kit';
+import { CONFIG, HealthRegistry, LOGGER, type Logger, type Metrics, REDIS, RpcClient } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from './config.js';
 import { DocsController } from './docs/docs.controller.js';
@@ -12,7 +12,6 @@ import { ErrorFilter } from './http/error.filter.js';
 import { CallLimiter } from './limits/call-limiter.js';
 import { LiveGateway } from './live/live.gateway.js';
 import { SessionStore } from './session/session-store.js';
-import { CONFIG, LOGGER, REDIS } from '@aivy/server-kit';
 import { MailboxController } from './web/mailbox.controller.js';
 import { WebController } from './web/web.controller.js';
 
@@ -22,6 +21,7 @@ export interface GatewayParts {
   redis: Redis;
   rpc: RpcClient;
   health: HealthRegistry;
+  metrics: Metrics;
 }
 
 /** The only door: everything it needs from outside is handed in, so tests build it the way the app does. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createLogger, HealthRegistry } from '@aivy/server-kit';
+import { createLogger, createMetrics, HealthRegistry } from '@aivy/server-kit';
 import { testRedis } from '@aivy/server-testing';
 import supertest from 'supertest';
 import { loadConfig } from '../src/config.js';
@@ -37,7 +37,7 @@ export async function gatewayUnderTest(env: NodeJS.ProcessEnv = {}): Promise<Gat
   });
   const health = new HealthRegistry();
   health.add('redis', () => redis.redis.ping());
-  const { app, sockets } = await createGateway({ config, logger: createLogger('gateway', config), redis: redis.redis, rpc: services.client(), health });
+  const { app, sockets } = await createGateway({ config, logger: createLogger('gateway', config), redis: redis.redis, rpc: services.client(), health, metrics: createMetrics('gateway') });
   await app.listen(0, '127.0.0.1');
   return {
     app,

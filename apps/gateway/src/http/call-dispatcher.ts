@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, inputErrorCode, type Call, type Caller, type ErrorDetail, type SuccessBody } from '@aivy/contracts';
-import { RpcClient, type Logger } from '@aivy/server-kit';
+import { LOGGER, RpcClient, runInRequest, type Logger } from '@aivy/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallLimiter } from '../limits/call-limiter.js';
 import { SessionStore } from '../session/session-store.js';
 import { LiveGateway } from '../live/live.gateway.js';
-import { LOGGER } from '@aivy/server-kit';
 import { bearerToken, timezoneOf } from './request-context.js';
 
 /** The way of every product call through the gateway: session, role, input, limit, service, answer. */
@@ -21,6 +20,10 @@ export class CallDispatcher {
 
   async dispatch(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<SuccessBody<unknown>> {
     const caller = await this.identify(call, request);
+    return runInRequest({ requestId: request.id, ...(caller.userId ? { userId: caller.userId } : {}) }, () => this.forward(call, caller, request, reply));
+  }
+
+  private async forward(call: Call, caller: Caller, request: FastifyRequest, reply: FastifyReply): Promise<SuccessBody<unknown>> {
     const input = this.checkInput(call, request);
     const release = await this.limiter.take(call, caller, input);
     let output: unknown;

@@ -1,8 +1,7 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { DomainError, ERRORS, isErrorCode, type ErrorCode, type FailureBody } from '@aivy/contracts';
-import type { Logger } from '@aivy/server-kit';
+import { LOGGER, type Logger } from '@aivy/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LOGGER } from '@aivy/server-kit';
 import { findCall } from './call-controller.js';
 
 const statusOf = (error: unknown): number | undefined => {

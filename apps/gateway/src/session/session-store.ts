@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { resolveSession, type Caller } from '@aivy/contracts';
-import { RpcClient } from '@aivy/server-kit';
+import { CONFIG, REDIS, RpcClient } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config.js';
-import { CONFIG, REDIS } from '@aivy/server-kit';
 
 export interface Session {
   hash: string;

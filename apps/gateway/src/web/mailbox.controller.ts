@@ -1,11 +1,10 @@
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import { DomainError } from '@aivy/contracts';
-import { readMailbox } from '@aivy/server-kit';
+import { CONFIG, readMailbox, REDIS } from '@aivy/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config.js';
 import { isLoopback } from '../http/request-context.js';
-import { CONFIG, REDIS } from '@aivy/server-kit';
 import { escapeHtml, plainPage } from './html.js';
 
 /** Mails of a system without a mail server. Exists only without MAIL_URL and only for this machine. */
