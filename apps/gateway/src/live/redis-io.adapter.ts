@@ -3,6 +3,9 @@ import { IoAdapter } from '@nestjs/platform-socket.io';
 import { createAdapter } from '@socket.io/redis-adapter';
 import type { Redis } from 'ioredis';
 
+/** Redis may be away; then there is nothing to wait for. */
+const PATIENCE_MS = 500;
+
 type Create = IoAdapter['createIOServer'];
 
 /** socket.io over all gateways: rooms are reached through Redis, whichever process holds the socket. */
@@ -25,7 +28,10 @@ export class RedisIoAdapter extends IoAdapter {
     return server;
   }
 
-  disconnect(): void {
+  /** Lets what is being said end first: a subscription cut off half-way would be an error that nobody catches. */
+  async disconnect(): Promise<void> {
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref());
+    await Promise.race([Promise.allSettled(this.connections.map((connection) => connection.quit())), patience]);
     for (const connection of this.connections) connection.disconnect();
   }
 }
