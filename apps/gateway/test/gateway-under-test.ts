@@ -45,7 +45,7 @@ export async function gatewayUnderTest(env: NodeJS.ProcessEnv = {}): Promise<Gat
     http: supertest(app.getHttpServer()),
     async close() {
       await app.close();
-      await sockets.disconnect();
+      sockets.disconnect();
       await redis.close();
       fs.rmSync(webDir, { recursive: true, force: true });
     },

@@ -3,10 +3,20 @@ import { IoAdapter } from '@nestjs/platform-socket.io';
 import { createAdapter } from '@socket.io/redis-adapter';
 import type { Redis } from 'ioredis';
 
-/** Redis may be away; then there is nothing to wait for. */
-const PATIENCE_MS = 500;
-
 type Create = IoAdapter['createIOServer'];
+
+/**
+ * The socket.io adapter never looks at what becomes of its commands, so one cut off by a closing connection would end
+ * the process as an unhandled rejection. Reconnecting and subscribing again are ioredis's own work.
+ */
+function forgive(connection: Redis): void {
+  connection.on('error', () => undefined);
+  const send = connection.sendCommand.bind(connection);
+  connection.sendCommand = (command, stream) => {
+    command.promise.catch(() => undefined);
+    return send(command, stream);
+  };
+}
 
 /** socket.io over all gateways: rooms are reached through Redis, whichever process holds the socket. */
 export class RedisIoAdapter extends IoAdapter {
@@ -18,7 +28,7 @@ export class RedisIoAdapter extends IoAdapter {
     const publish = redis.duplicate();
     const subscribe = redis.duplicate();
     this.connections = [publish, subscribe];
-    for (const connection of this.connections) connection.on('error', () => undefined); // ioredis reconnects by itself
+    for (const connection of this.connections) forgive(connection);
     this.adapter = createAdapter(publish, subscribe, { key: `${keyPrefix}:socket.io` });
   }
 
@@ -28,10 +38,7 @@ export class RedisIoAdapter extends IoAdapter {
     return server;
   }
 
-  /** Lets what is being said end first: a subscription cut off half-way would be an error that nobody catches. */
-  async disconnect(): Promise<void> {
-    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref());
-    await Promise.race([Promise.allSettled(this.connections.map((connection) => connection.quit())), patience]);
+  disconnect(): void {
     for (const connection of this.connections) connection.disconnect();
   }
 }
