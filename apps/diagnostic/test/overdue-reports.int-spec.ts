@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { storeReport, submitAnswers } from '@aivy/contracts';
+import { start } from '../src/app.js';
+import { DiagnosticUnderTest, submission } from './diagnostic-under-test.js';
+import { sampleReport } from './sample-report.js';
+
+let diagnostic: DiagnosticUnderTest;
+beforeAll(async () => {
+  diagnostic = await DiagnosticUnderTest.start();
+});
+afterAll(() => diagnostic.close());
+
+it('orders a report again at the next start when it has not come within ten minutes, and no other', async () => {
+  const [overdue, ready, fresh] = [diagnostic.newUser(), diagnostic.newUser(), diagnostic.newUser()];
+  for (const user of [overdue, ready, fresh]) await diagnostic.call(submitAnswers, submission(), user);
+  const idOf = async (user: string) => String((await diagnostic.attempts(user))[0]!['attempt_id']);
+  await diagnostic.call(storeReport, { user_id: ready, attempt_id: await idOf(ready), report: sampleReport() });
+  await diagnostic.system.database.query(`update diagnostic.attempts set saved_at = now() - interval '10 minutes' where user_id = any($1)`, [[overdue, ready]]);
+
+  const { database, redis } = diagnostic.system;
+  const again = await start({ DATABASE_URL: database.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix, LOG_LEVEL: 'silent' });
+  await again.close();
+
+  expect((await diagnostic.jobs(overdue)).map((job) => job.job_id.replace(/-again-\d+$/, '-again'))).toEqual([
+    `diagnostic-report-${await idOf(overdue)}`, `advance-stage-${overdue}-2`,
+    `diagnostic-report-${await idOf(overdue)}-again`, `advance-stage-${overdue}-2-again`,
+  ]);
+  expect([(await diagnostic.jobs(ready)).length, (await diagnostic.jobs(fresh)).length]).toEqual([2, 2]);
+});

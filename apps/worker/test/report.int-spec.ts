@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { UserNotice } from '@aivy/contracts';
+import { skillsOf } from '@aivy/exam';
+import { subscribeNotices } from '@aivy/server-kit';
+import { waitFor } from '@aivy/server-testing';
+import { ALL_RIGHT, NO_ANSWERS, WorkerUnderTest } from './worker-under-test.js';
+
+let world: WorkerUnderTest;
+beforeAll(async () => {
+  world = await WorkerUnderTest.start();
+});
+afterEach(() => world.stopWorkers());
+afterAll(() => world.close());
+
+describe('the report of a diagnostic', () => {
+  it('is made from a submitted test: scores, mastery of every skill, right and wrong by question', async () => {
+    await world.startWorker();
+    const { userId } = await world.submitted(ALL_RIGHT);
+    const report = await world.reportOf(userId);
+    expect([report.english_correct.length, report.math_correct.length]).toEqual([17, 14]);
+    expect([...report.english_correct, ...report.math_correct].every(Boolean)).toBe(true);
+    expect(Object.keys(report.english_mastery).sort()).toEqual(skillsOf('rw').map((skill) => skill.name).sort());
+    expect(Object.keys(report.math_mastery).sort()).toEqual(skillsOf('math').map((skill) => skill.name).sort());
+    for (const score of [report.english_score, report.math_score]) {
+      expect(score % 10).toBe(0);
+      expect(score).toBeGreaterThan(600);
+      expect(score).toBeLessThanOrEqual(800);
+    }
+  });
+
+  it('is made as well when nothing was answered, with low scores', async () => {
+    await world.startWorker();
+    const { userId } = await world.submitted(NO_ANSWERS);
+    const report = await world.reportOf(userId);
+    expect([...report.english_correct, ...report.math_correct].some(Boolean)).toBe(false);
+    expect(Math.max(report.english_score, report.math_score)).toBeLessThan(400);
+    expect(Math.min(report.english_score, report.math_score)).toBeGreaterThanOrEqual(200);
+  });
+
+  it('tells the browser when it is ready, and takes the user to stage 2', async () => {
+    const notices: UserNotice[] = [];
+    const stop = await subscribeNotices(world.system.redis.redis, world.system.redis.prefix, (notice) => notices.push(notice));
+    await world.startWorker();
+    const { userId, attemptId } = await world.submitted();
+    await waitFor(() => notices.length > 0);
+    expect(notices).toEqual([{ user_id: userId, event: 'report:ready', data: { kind: 'diagnostic', attempt_id: attemptId } }]);
+    expect((await world.reportOf(userId, 0)).estimated).toBe(true);
+    await waitFor(async () => (await world.stageOf(userId)) === 2);
+    await stop();
+  });
+
+  it('waits for a worker when none runs', async () => {
+    const { userId } = await world.submitted();
+    await world.startWorker();
+    expect((await world.reportOf(userId)).estimated).toBe(true);
+  });
+
+  it('comes although Redis has lost the job', async () => {
+    const { userId } = await world.submitted();
+    const { redis, prefix } = world.system.redis;
+    await waitFor(async () => (await world.system.database.query('select 1 from diagnostic.outbox where sent_at is null')).length === 0);
+    const lost = [...(await redis.keys(`${prefix}:bull:*`)), ...(await redis.keys(`${prefix}:outbox:*`))];
+    expect(lost.length).toBeGreaterThan(0);
+    await redis.del(...lost);
+    await world.startWorker();
+    expect((await world.reportOf(userId)).estimated).toBe(true);
+  });
+});
