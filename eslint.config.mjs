@@ -22,10 +22,12 @@ export default defineConfig(
       'max-lines': ['error', { max: 350 }],
       'no-restricted-properties': ['error', NO_ENVIRONMENT],
       'no-console': 'error',
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' }],
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-ignore': true, 'ts-expect-error': true, 'ts-nocheck': true }],
+      // Redux Toolkit's lazy slices are declared by merging into an empty interface.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
       // TypeORM types its entities and migrations as Function.
       '@typescript-eslint/no-unsafe-function-type': 'off',
     },

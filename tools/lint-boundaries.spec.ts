@@ -29,7 +29,7 @@ const PLANTED: [requirement: string, file: string, code: string, fault: RegExp][
   ['pure libraries load no React', 'libs/exam/src/x.ts', `import 'react';`, /belongs to the web client/],
   ['only specs use the testing library', 'apps/auth/src/x.ts', `import '@aivy/server-testing';`, /for specs only/],
   ['only web-math loads MathJax', 'apps/web/src/x.ts', `import 'mathjax-react';`, /Only libs\/web-math/],
-  ['a package lists what it uses', 'apps/gateway/src/x.ts', `import '@aivy/item-bank';`, /does not list @aivy\/item-bank/],
+  ['a package lists what it uses', 'libs/psychometrics/src/x.ts', `import '@aivy/item-bank';`, /does not list @aivy\/item-bank/],
   ['only config.ts reads the environment', 'apps/auth/src/x.ts', `export const x = process.env['A'];`, /Only config.ts/],
   ['no any', 'libs/exam/src/x.ts', `export const x = (y: any) => y;`, /any/],
 ];

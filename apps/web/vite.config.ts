@@ -3,12 +3,13 @@ import { defineConfig } from 'vite';
 import { budgetPlugin } from './build/budget';
 import { compressPlugin } from './build/compress';
 import { preloadFontsPlugin } from './build/preload-fonts';
+import { trimMathjaxFonts } from '@aivy/web-math/vite-trim';
 
 const root = import.meta.dirname;
 
 export default defineConfig({
   root,
-  plugins: [react(), preloadFontsPlugin(), budgetPlugin(), compressPlugin()],
+  plugins: [react(), trimMathjaxFonts(), preloadFontsPlugin(), budgetPlugin(), compressPlugin()],
   server: { proxy: { '/api': 'http://localhost:3000', '/config.json': 'http://localhost:3000' } },
   build: {
     outDir: '../../dist/web',
