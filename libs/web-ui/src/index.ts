@@ -20,5 +20,5 @@ export { Overlay, Skeleton, Spinner, type SpinnerSize } from './controls/spinner
 export { StrengthMeter } from './controls/strength-meter';
 export { TextField, type TextFieldProps } from './controls/text-field';
 export { Dialog, type DialogProps } from './overlays/dialog';
-export { Menu, MenuChoices, MenuDivider, MenuItem, MenuLabel } from './overlays/menu';
+export { Menu, MenuChoices, MenuDivider, MenuItem, MenuLabel, type MenuProps } from './overlays/menu';
 export { Popover, PopoverClose, type PopoverProps } from './overlays/popover';

@@ -1,16 +1,22 @@
 import { lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { AlertCenter } from './alerts/alert-center';
 import { Router } from './router';
 import { useAppSelector, type AppStore } from './store';
 
-// Nobody needs it before a session has ended.
+// Nobody needs these before something has happened.
 const SessionExpired = lazy(async () => ({ default: (await import('./session/session-expired')).SessionExpired }));
+const AlertCenter = lazy(async () => ({ default: (await import('./alerts/alert-center')).AlertCenter }));
 
-function ExpiredGate() {
+function OnDemand() {
   const expired = useAppSelector((state) => state.session.expired);
-  return expired ? <Suspense fallback={null}><SessionExpired /></Suspense> : null;
+  const hasAlerts = useAppSelector((state) => state.alerts.items.length > 0);
+  return (
+    <Suspense fallback={null}>
+      {expired && <SessionExpired />}
+      {hasAlerts && <AlertCenter />}
+    </Suspense>
+  );
 }
 
 export function App({ store }: { store: AppStore }) {
@@ -18,8 +24,7 @@ export function App({ store }: { store: AppStore }) {
     <Provider store={store}>
       <BrowserRouter>
         <Router />
-        <ExpiredGate />
-        <AlertCenter />
+        <OnDemand />
       </BrowserRouter>
     </Provider>
   );

@@ -1,7 +1,6 @@
-import type { ErrorDetail, HttpMethod } from '@aivy/contracts';
+import { MESSAGES, type ErrorDetail, type HttpMethod } from '@aivy/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { showAlert } from './alerts/alerts-slice';
-import { alertTextFor } from './error-text';
 import { readToken } from './session/auth-cookie';
 import { sessionExpired } from './session/session-slice';
 import type { StoreExtra } from './store';
@@ -78,6 +77,13 @@ async function send(request: ApiRequest, token: string | null, signal: AbortSign
   }
 }
 
+/** The catalogue arrives with the first failure; offline it may not, and then the network is what is wrong. */
+const textFor = (error: ApiError): Promise<string> =>
+  import('./error-text').then(
+    ({ alertTextFor }) => alertTextFor(error),
+    () => MESSAGES.network,
+  );
+
 const isUnauthorized = (error: ApiError): boolean => error.status === 401 || error.code === 'AUTH-UNAUTHORIZED';
 
 const isLocal = (request: ApiRequest, error: ApiError): boolean =>
@@ -99,6 +105,8 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
       return reply;
     }
   }
-  if ('error' in reply && !isLocal(request, reply.error)) dispatch(showAlert({ tone: 'error', text: alertTextFor(reply.error) }));
+  if ('error' in reply && !isLocal(request, reply.error)) {
+    dispatch(showAlert({ tone: 'error', text: await textFor(reply.error) }));
+  }
   return reply;
 };

@@ -4,10 +4,19 @@ import { Check } from 'lucide-react';
 import { cx } from '../class-names';
 import styles from './menu.module.css';
 
-/** A menu button. Items are `MenuItem`, `MenuChoice`, `MenuLabel` and `MenuDivider`. */
-export function Menu({ trigger, width = 300, align = 'end', children }: { trigger: ReactElement; width?: number; align?: 'start' | 'end'; children: ReactNode }) {
+export interface MenuProps {
+  /** The button that opens it; gets the aria state. */
+  trigger: ReactElement;
+  width?: number;
+  align?: 'start' | 'end';
+  defaultOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A menu button. Items are `MenuItem`, `MenuChoices`, `MenuLabel` and `MenuDivider`. */
+export function Menu({ trigger, width = 300, align = 'end', defaultOpen = false, children }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={styles.content} style={{ width }} align={align} sideOffset={4} collisionPadding={12}>

@@ -5,7 +5,7 @@ import { readToken } from '../session/auth-cookie';
 import { useStageHome } from '../session/use-stage-home';
 import { useAppDispatch, useAppSelector } from '../store';
 import { useScrollStage } from './use-scroll-stage';
-import { UserMenu } from './user-menu';
+import { UserActions } from './user-actions';
 import { VisitorActions } from './visitor-actions';
 import styles from './header.module.css';
 
@@ -34,7 +34,7 @@ export function Header({ story = false }: { story?: boolean }) {
           </nav>
         )}
         <span className={styles.space} />
-        {isLoggedIn ? <UserMenu /> : <VisitorActions promoted={stage === 'past-hero'} />}
+        {isLoggedIn ? <UserActions /> : <VisitorActions promoted={stage === 'past-hero'} />}
       </div>
     </header>
   );

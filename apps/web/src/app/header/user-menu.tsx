@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { PRODUCTS, type ProductKey } from '@aivy/contracts';
 import { Menu, MenuChoices, MenuDivider, MenuItem, MenuLabel } from '@aivy/web-ui';
 import { routePath } from '../../config/route-names';
@@ -14,7 +14,8 @@ import styles from './header.module.css';
 const KEYS = Object.keys(PRODUCTS) as ProductKey[];
 const THEMES = [{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }, { value: 'system', label: 'As the device' }] as const;
 
-export function UserMenu() {
+/** Product, theme and the way out. */
+export function UserMenu({ trigger }: { trigger: ReactElement }) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const { username, product } = useAppSelector((state) => state.session);
@@ -31,15 +32,7 @@ export function UserMenu() {
     await navigate(routePath('LandingPage'));
   };
   return (
-    <Menu
-      trigger={
-        <button type="button" className={styles.user} aria-label={`${username || 'User'}, account menu`}>
-          <span className={styles.avatar} aria-hidden>{(username || 'U').slice(0, 1).toUpperCase()}</span>
-          <span className={styles.name}>{username || 'User'}</span>
-          <ChevronDown size={18} strokeWidth={1.9} aria-hidden />
-        </button>
-      }
-    >
+    <Menu trigger={trigger} defaultOpen>
       <MenuLabel>
         {username || 'Unknown User'}
         {product && <small className={styles.product}>{PRODUCTS[product].name}</small>}

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
-import { Footer } from '../footer/footer';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Header } from '../header/header';
 import styles from './layout.module.css';
+
+// Below the fold of every page, so it need not hold up the first paint.
+const Footer = lazy(async () => ({ default: (await import('../footer/footer')).Footer }));
 
 /**
  * What surrounds a screen. `page` header and footer; `header` header only; `story` a transparent header that changes
@@ -17,7 +19,7 @@ export function Layout({ chrome, children }: { chrome: Chrome; children: ReactNo
       <a className={styles.skip} href="#main">Skip to the content</a>
       <Header story={chrome === 'story'} />
       <div className={styles.body}>{children}</div>
-      {chrome !== 'header' && <Footer />}
+      {chrome !== 'header' && <Suspense fallback={null}><Footer /></Suspense>}
     </div>
   );
 }

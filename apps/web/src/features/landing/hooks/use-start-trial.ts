@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ProductKey } from '@aivy/contracts';
+import { productSelected } from '../../../app/session/session-slice';
+import { useAppDispatch } from '../../../app/store';
+import { routePath } from '../../../config/route-names';
+
+/** Selects a product and opens its trial; if the way there fails, sign-in. */
+export function useStartTrial(): (product: ProductKey) => Promise<void> {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return useCallback(
+    async (product) => {
+      dispatch(productSelected(product));
+      try {
+        await navigate(routePath(product === 'path' ? 'TestPreview' : 'AivyDailyTrial'));
+      } catch (error) {
+        console.warn('The trial could not be opened', error);
+        await navigate(routePath('SignIn'));
+      }
+    },
+    [dispatch, navigate],
+  );
+}

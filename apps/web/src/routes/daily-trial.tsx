@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PRODUCTS } from '@aivy/contracts';
+import { Aivy, Button, Chip, preloadDisplayFont } from '@aivy/web-ui';
+import { productSelected } from '../app/session/session-slice';
+import { useAppDispatch } from '../app/store';
+import { routePath } from '../config/route-names';
+import { useSite } from '../config/use-site';
+import styles from './daily-trial.module.css';
+
+const STEPS = [
+  { title: 'Take the 30-minute diagnostic', text: 'The same test that AivyPath starts with. Without an account your answers stay on this device.' },
+  { title: 'Pick a topic', text: 'Missions are sorted by what would help you most, weakest first.' },
+  { title: 'Answer, ask, try again', text: 'Three tries for each question. Ask for a hint before you ask for the explanation.' },
+  { title: 'Keep your streak', text: 'Every mission earns points. Points unlock mock tests and full plans.' },
+] as const;
+
+/** Where the daily product is explained and begins: with the diagnostic. */
+export function DailyTrial() {
+  preloadDisplayFont();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { prices } = useSite();
+  useEffect(() => {
+    dispatch(productSelected('daily'));
+  }, [dispatch]);
+  return (
+    <main id="main" className={styles.page}>
+      <div className={styles.words}>
+        <Chip tone="sun">{PRODUCTS.daily.name}</Chip>
+        <h1>Fifteen minutes a day, with a tutor who answers back</h1>
+        <p className={styles.lead}>Short missions at the difficulty that suits you. The trial is free and needs no payment information; afterwards it is {prices.daily.price} a month.</p>
+        <Button size="large" onClick={() => void navigate(routePath('TestPreview'))}>Start with the diagnostic</Button>
+      </div>
+      <div className={styles.tutor}>
+        <p className={styles.bubble}>First I need to know where you stand. Then we work on one topic at a time.</p>
+        <Aivy pose="wave" size={220} />
+      </div>
+      <section className={styles.how} aria-labelledby="daily-how">
+        <h2 id="daily-how">How a mission goes</h2>
+        <ol className={styles.steps}>
+          {STEPS.map(({ title, text }, index) => (
+            <li key={title}>
+              <span className={styles.number} aria-hidden>{index + 1}</span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { preloadDisplayFont } from '@aivy/web-ui';
+import { BelowFold, Hero, ProductCards } from '../features/landing';
+
+export function Landing() {
+  preloadDisplayFont();
+  return (
+    <main id="main">
+      <Hero />
+      <ProductCards />
+      <Suspense fallback={null}>
+        <BelowFold />
+      </Suspense>
+    </main>
+  );
+}

@@ -1,0 +1,3 @@
+import { LegalPage, PRIVACY_POLICY } from '../features/legal';
+
+export const PrivacyPolicy = () => <LegalPage text={PRIVACY_POLICY} />;
