@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { FIELD, GROUP } from '../keys.js';
 import type { Link } from '../link.js';
 import type { Lane as LaneName } from '../metrics.js';
@@ -111,8 +111,9 @@ export class Lane {
     for (const [id] of entries) this.hold(id);
     await this.learnEpoch();
     for (const entry of entries) start(entry);
-    // Quick handlers answer within this turn: their answers and the next read leave together.
-    await nextTurn();
+    // Handlers that wait for nothing have answered when all microtasks have run, which is before the next tick: their
+    // answers and the next read leave together.
+    await new Promise((resolve) => process.nextTick(resolve));
     replies.flush();
   }
 
