@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector, type RootState } from '../app/store';
 import { routePath } from '../config/route-names';
 import { useSite } from '../config/use-site';
 import { handIn, Notice, SECTIONS, useDiagnosticQuestionsQuery, useDiagnosticSaving, useOpenDiagnostic, usePrefetchQuestions, useSingleTab } from '../features/diagnostic';
+import { useReadingFace } from '../lib/reading-face';
 import { begun, finished, fromInProgress, left, sectionEntered, sectionSized, selectTest, TestPage, toInProgress } from '../features/test';
 
 /** The test page in diagnostic mode: finds the test to continue, then runs it. */
@@ -21,6 +22,7 @@ export function DiagnosticTest() {
   const running = phase === 'running';
   const { state: opened, retry } = useOpenDiagnostic(phase === 'idle');
   const { elsewhere, takeOver } = useSingleTab();
+  const faceReady = useReadingFace();
 
   useEffect(() => {
     // Back at a test that was handed in before: look again what there is.
@@ -38,7 +40,7 @@ export function DiagnosticTest() {
     dispatch(left());
   };
   if (elsewhere) return <Notice title="The test is open in another tab" text="Only one tab at a time can keep your answers. Go on there, or continue here with the latest answers." action="Continue here" onAction={continueHere} />;
-  if (running) return <RunningDiagnostic />;
+  if (running && faceReady) return <RunningDiagnostic />;
   if (opened?.kind === 'failed') return <Notice title="The test could not be opened" text={opened.message} action="Try again" onAction={retry} />;
   if (opened?.kind === 'submitted' || opened?.kind === 'completed-here') return <Navigate replace to={routePath('ReviewPage')} />;
   return <PageLoader />;

@@ -5,9 +5,11 @@ import { routePath } from '../config/route-names';
 import { Preview, useOpenDiagnostic } from '../features/diagnostic';
 import { left } from '../features/test';
 import { clearLocalDiagnostic } from '../lib/local-diagnostic';
+import { useReadingFace } from '../lib/reading-face';
 
 export function TestPreview() {
   preloadDisplayFont();
+  useReadingFace();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn);

@@ -1,7 +1,7 @@
 import { Segmented } from '@aivy/web-ui';
 import { Delete } from 'lucide-react';
 import { useEffect, useId, useReducer, useRef, type SubmitEvent } from 'react';
-import { FUNCTION_KEYS, NUMBER_KEYS, takeBack, typeInto, type PadKey, type TypedLine } from './keypad';
+import { ANSWER_KEY, FUNCTION_KEYS, NUMBER_KEYS, PERCENT_KEY, takeBack, typeInto, type PadKey, type TypedLine } from './keypad';
 import { calculatorReducer, loadCalculator, preview, rememberCalculator } from './calculator-state';
 import styles from './calculator.module.css';
 
@@ -59,13 +59,15 @@ export function Calculator() {
         <Segmented label="Angle unit" value={state.angle} options={[{ value: 'deg', label: 'Degrees' }, { value: 'rad', label: 'Radians' }]} onChange={(angle) => dispatch({ kind: 'angle', angle })} />
         <button type="button" className={styles.clear} onClick={() => dispatch({ kind: 'cleared' })}>Clear all</button>
       </div>
-      <div className={styles.functions} role="group" aria-label="Functions">{FUNCTION_KEYS.map((key) => <Key key={key.label} pad={key} onPress={press} />)}</div>
-      <div className={styles.numbers} role="group" aria-label="Numbers and operations">
-        {NUMBER_KEYS.map((key) => <Key key={key.label} pad={key} onPress={press} />)}
-        <Key pad={{ label: '0', types: '0', tone: 'digit' }} onPress={press} />
-        <Key pad={{ label: '.', types: '.', name: 'decimal point', tone: 'digit' }} onPress={press} />
-        <button type="button" className={styles.key} aria-label="Take back" onClick={() => edit(takeBack)}><Delete aria-hidden="true" size={20} /></button>
-        <button type="submit" className={styles.equals} aria-label="Work out">=</button>
+      <div className={styles.pad}>
+        <div className={styles.functions} role="group" aria-label="Functions">{FUNCTION_KEYS.map((key) => <Key key={key.label} pad={key} onPress={press} />)}</div>
+        <div className={styles.numbers} role="group" aria-label="Numbers and operations">
+          <Key pad={PERCENT_KEY} onPress={press} />
+          <Key pad={ANSWER_KEY} onPress={press} />
+          <button type="button" className={styles.key} data-wide aria-label="Take back" onClick={() => edit(takeBack)}><Delete aria-hidden="true" size={20} /></button>
+          {NUMBER_KEYS.map((key) => <Key key={key.label} pad={key} onPress={press} />)}
+          <button type="submit" className={styles.equals} aria-label="Work out">=</button>
+        </div>
       </div>
     </form>
   );
@@ -73,7 +75,7 @@ export function Calculator() {
 
 const Key = ({ pad, onPress }: { pad: PadKey; onPress: (key: PadKey) => void }) => (
   <button
-    type="button" className={styles.key} data-tone={pad.tone} {...(pad.name ? { 'aria-label': pad.name } : {})}
+    type="button" className={styles.key} data-tone={pad.tone} data-wide={pad.label === '0' || undefined} {...(pad.name ? { 'aria-label': pad.name } : {})}
     // The line keeps its caret, so keys go where the student was typing.
     onPointerDown={(event) => event.preventDefault()} onClick={() => onPress(pad)}
   >

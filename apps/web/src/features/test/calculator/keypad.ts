@@ -6,21 +6,28 @@ export interface PadKey {
   tone?: 'digit' | 'operator';
 }
 
+/** Left block, three in a row. */
 export const FUNCTION_KEYS: readonly PadKey[] = [
   { label: 'sin', types: 'sin(', name: 'sine' }, { label: 'cos', types: 'cos(', name: 'cosine' }, { label: 'tan', types: 'tan(', name: 'tangent' },
   { label: 'sin⁻¹', types: 'arcsin(', name: 'inverse sine' }, { label: 'cos⁻¹', types: 'arccos(', name: 'inverse cosine' }, { label: 'tan⁻¹', types: 'arctan(', name: 'inverse tangent' },
   { label: '√', types: '√(', name: 'square root' }, { label: '∛', types: '∛(', name: 'cube root' }, { label: 'x²', types: '^2', name: 'squared' },
-  { label: 'xʸ', types: '^', name: 'to the power' }, { label: 'ln', types: 'ln(', name: 'natural logarithm' }, { label: 'log', types: 'log(', name: 'logarithm base ten' },
-  { label: '|x|', types: '|', name: 'absolute value bar' }, { label: 'n!', types: '!', name: 'factorial' }, { label: 'π', types: 'π', name: 'pi' },
-  { label: 'e', types: 'e' }, { label: '%', types: '%', name: 'percent' }, { label: 'ans', types: 'ans', name: 'last answer' },
+  { label: 'xʸ', types: '^', name: 'to the power' }, { label: '|x|', types: '|', name: 'absolute value bar' }, { label: 'n!', types: '!', name: 'factorial' },
+  { label: 'ln', types: 'ln(', name: 'natural logarithm' }, { label: 'log', types: 'log(', name: 'logarithm base ten' }, { label: 'e', types: 'e' },
+  { label: 'π', types: 'π', name: 'pi' }, { label: '(', types: '(', name: 'open bracket' }, { label: ')', types: ')', name: 'close bracket' },
 ];
 
 const digit = (label: string): PadKey => ({ label, types: label, tone: 'digit' });
+const operator = (label: string, name: string): PadKey => ({ label, types: label, name, tone: 'operator' });
 
+export const PERCENT_KEY: PadKey = { label: '%', types: '%', name: 'percent' };
+export const ANSWER_KEY: PadKey = { label: 'ans', types: 'ans', name: 'last answer' };
+
+/** Right block, four in a row; 0 is two wide. */
 export const NUMBER_KEYS: readonly PadKey[] = [
-  digit('7'), digit('8'), digit('9'), { label: '(', types: '(', name: 'open bracket' }, { label: ')', types: ')', name: 'close bracket' },
-  digit('4'), digit('5'), digit('6'), { label: '×', types: '×', name: 'times', tone: 'operator' }, { label: '÷', types: '÷', name: 'divided by', tone: 'operator' },
-  digit('1'), digit('2'), digit('3'), { label: '+', types: '+', name: 'plus', tone: 'operator' }, { label: '−', types: '−', name: 'minus', tone: 'operator' },
+  digit('7'), digit('8'), digit('9'), operator('÷', 'divided by'),
+  digit('4'), digit('5'), digit('6'), operator('×', 'times'),
+  digit('1'), digit('2'), digit('3'), operator('−', 'minus'),
+  digit('0'), { ...digit('.'), name: 'decimal point' }, operator('+', 'plus'),
 ];
 
 export interface TypedLine {

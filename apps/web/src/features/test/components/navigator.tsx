@@ -23,7 +23,8 @@ export function Navigator({ title, open, onOpenChange, onPick, onReview }: Navig
       label="Question navigator" side="top" open={open} onOpenChange={onOpenChange} className={styles.popover}
       trigger={
         <button type="button" className={styles.pill}>
-          {test.reviewing ? 'Check your work' : <><span className={styles.word}>Question </span>{test.position + 1} of {total}</>} <ChevronUp aria-hidden="true" size={18} />
+          <span>{test.reviewing ? 'Check your work' : <><span className={styles.word}>Question </span>{test.position + 1} of {total}</>}</span>
+          <ChevronUp aria-hidden="true" size={18} />
         </button>
       }
     >

@@ -6,6 +6,8 @@ export interface Figure {
   name: string;
   picture: ReactNode;
   formulas: readonly ReactNode[];
+  /** Width of the drawing in its own units; default 150. */
+  width?: number;
 }
 
 /** A letter or number at a place in the drawing. */
@@ -42,10 +44,11 @@ export const FIGURES: readonly Figure[] = [
   },
   {
     name: 'Special right triangles',
+    width: 220,
     picture: (
       <>
-        <Line d="M6 24V88H43Z" /><Line d="M6 82h6v6" /><At x={24} y={102}>x</At><At x={36} y={50}>2x</At><At x={15} y={46}>30°</At><At x={30} y={84}>60°</At>
-        <Line d="M84 24V88H148Z" /><Line d="M84 82h6v6" /><At x={77} y={60}>s</At><At x={116} y={102}>s</At><At x={124} y={50}>s√2</At><At x={96} y={46}>45°</At><At x={128} y={84}>45°</At>
+        <Line d="M36 12V96H84Z" /><Line d="M36 89h7v7" /><At x={18} y={60}>x√3</At><At x={60} y={109}>x</At><At x={73} y={52}>2x</At><At x={47} y={48}>30°</At><At x={65} y={91}>60°</At>
+        <Line d="M136 24V96H208Z" /><Line d="M136 89h7v7" /><At x={127} y={65}>s</At><At x={172} y={109}>s</At><At x={188} y={58}>s√2</At><At x={148} y={54}>45°</At><At x={187} y={92}>45°</At>
       </>
     ),
     formulas: [<>30°, 60°, 90°: <V>x</V>, <V>x</V>√3, 2<V>x</V></>, <>45°, 45°, 90°: <V>s</V>, <V>s</V>, <V>s</V>√2</>],
@@ -57,22 +60,22 @@ export const FIGURES: readonly Figure[] = [
   },
   {
     name: 'Cylinder',
-    picture: <><ellipse cx="75" cy="24" rx="38" ry="12" className={styles.line} /><Line d="M37 24V88A38 12 0 0 0 113 88V24" /><Hidden d="M37 88A38 12 0 0 1 113 88" /><Line d="M75 24H113" /><Dot x={75} y={24} /><At x={93} y={20}>r</At><At x={122} y={60}>h</At></>,
+    picture: <><ellipse cx="75" cy="26" rx="38" ry="15" className={styles.line} /><Line d="M37 26V86A38 15 0 0 0 113 86V26" /><Hidden d="M37 86A38 15 0 0 1 113 86" /><Line d="M75 26H113" /><Dot x={75} y={26} /><At x={93} y={22}>r</At><At x={122} y={60}>h</At></>,
     formulas: [<><V>V</V> = π{squared('r')}<V>h</V></>],
   },
   {
     name: 'Sphere',
-    picture: <><circle cx="75" cy="55" r="44" className={styles.line} /><Line d="M31 55A44 13 0 0 0 119 55" /><Hidden d="M31 55A44 13 0 0 1 119 55" /><Line d="M75 55H119" /><Dot x={75} y={55} /><At x={96} y={50}>r</At></>,
+    picture: <><circle cx="75" cy="55" r="44" className={styles.line} /><Line d="M31 55A44 18 0 0 0 119 55" /><Hidden d="M31 55A44 18 0 0 1 119 55" /><Line d="M75 55H119" /><Dot x={75} y={55} /><At x={96} y={51}>r</At></>,
     formulas: [<><V>V</V> = <span className={styles.fraction}><span>4</span><span>3</span></span> π<V>r</V><Sup>3</Sup></>],
   },
   {
     name: 'Cone',
-    picture: <><Line d="M33 86L75 12L117 86" /><Line d="M33 86A42 12 0 0 0 117 86" /><Hidden d="M33 86A42 12 0 0 1 117 86" /><Hidden d="M75 12V86" /><Line d="M75 86H117" /><Dot x={75} y={86} /><At x={68} y={62}>h</At><At x={95} y={82}>r</At></>,
+    picture: <><Line d="M33 86L75 12L117 86" /><Line d="M33 86A42 12 0 0 0 117 86" /><Hidden d="M33 86A42 12 0 0 1 117 86" /><Hidden d="M75 12V86" /><Line d="M75 86H117" /><Dot x={75} y={86} /><At x={68} y={62}>h</At><At x={97} y={95}>r</At></>,
     formulas: [<><V>V</V> = {third} π{squared('r')}<V>h</V></>],
   },
   {
     name: 'Pyramid',
-    picture: <><Line d="M22 80L88 96L130 74L76 12ZM88 96L76 12" /><Hidden d="M22 80L66 62L130 74M66 62L76 12" /><Hidden d="M76 12V79" /><At x={50} y={102}>ℓ</At><At x={116} y={96}>w</At><At x={70} y={58}>h</At></>,
+    picture: <><Line d="M14 94H100L136 64L75 10ZM100 94L75 10" /><Hidden d="M14 94L50 64H136M50 64L75 10" /><Hidden d="M75 10V79" /><At x={57} y={107}>ℓ</At><At x={127} y={88}>w</At><At x={82} y={60}>h</At></>,
     formulas: [<><V>V</V> = {third} <V>ℓwh</V></>],
   },
 ];

@@ -6,9 +6,9 @@ export function ReferenceSheet() {
   return (
     <div className={styles.sheet} tabIndex={0} role="region" aria-label="Reference sheet">
       <ul className={styles.figures}>
-        {FIGURES.map(({ name, picture, formulas }) => (
+        {FIGURES.map(({ name, picture, formulas, width = 150 }) => (
           <li key={name} className={styles.figure}>
-            <svg viewBox="0 0 150 110" role="img" aria-label={name} className={styles.picture}>{picture}</svg>
+            <svg viewBox={`0 0 ${width} 112`} role="img" aria-label={name} className={styles.picture}>{picture}</svg>
             <h3 className={styles.name}>{name}</h3>
             {formulas.map((formula, index) => <p key={index} className={styles.formula}>{formula}</p>)}
           </li>
