@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from './browser.js';
 import { baseUrl } from './environment.js';
 
 const PATIENCE_MS = 10_000;
+const JOURNEY_MS = 120_000;
 /** What the browser itself writes for an answer that a journey provokes (401, 404, 409 …). */
 const EXPECTED_NOISE = /Failed to load resource: the server responded with a status of 4\d\d/;
 
@@ -17,6 +18,8 @@ export interface World {
  * or broken the content security policy.
  */
 export function useWorld(): World {
+  // A project of several cannot set its own timeout in the jest configuration.
+  jest.setTimeout(JOURNEY_MS);
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   const faults: string[] = [];

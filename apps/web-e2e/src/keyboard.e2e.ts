@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { entryFor, FORM_KEY } from './answer-key.js';
+import { questionHeading, type Section } from './test-screen.js';
+import { eventually, useWorld } from './world.js';
+
+const world = useWorld();
+const MAX_TABS = 60;
+
+/** What a screen reader would call the focused element, roughly. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(`(() => { const element = document.activeElement; return (element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent ?? '').trim(); })()`);
+
+/** Tabs on until the focus is on something so named. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const seen: string[] = [];
+  for (let turn = 0; turn < MAX_TABS; turn += 1) {
+    const now = await focused(page);
+    if (now === name) return;
+    seen.push(now.slice(0, 30));
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached "${name}", only ${seen.join(' | ')}`);
+}
+
+/** Answers a whole section by keys: 1-4 choose, N goes on; in a text field Alt+Shift+N does. */
+async function walk(page: Page, section: Section): Promise<void> {
+  const questions = FORM_KEY[section];
+  for (const [index, question] of questions.entries()) {
+    await questionHeading(page, index + 1, questions.length).waitFor();
+    await eventually(() => focused(page), (name) => name === `Question ${index + 1} of ${questions.length}`, 'focus on the question number');
+    const entry = entryFor(question, index, 4);
+    if (question.type === 'choice') {
+      await page.keyboard.press(String('abcd'.indexOf(entry) + 1));
+    } else {
+      await tabTo(page, 'Your answer');
+      await page.keyboard.type(entry);
+    }
+    if (index + 1 < questions.length) await page.keyboard.press('Alt+Shift+N');
+  }
+}
+
+async function submit(page: Page, agree: string): Promise<void> {
+  await tabTo(page, 'Submit');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: agree }).waitFor();
+  await tabTo(page, 'Yes');
+  await page.keyboard.press('Enter');
+}
+
+describe('the whole test without a mouse', () => {
+  it('from the preview to the review, with every answer given', async () => {
+    const page = await world.newPage();
+    await page.goto('/diagnostic');
+    await page.getByRole('button', { name: 'Start the diagnostic test' }).waitFor();
+    await tabTo(page, 'Start the diagnostic test');
+    await page.keyboard.press('Enter');
+    await questionHeading(page, 1, FORM_KEY.english.length).waitFor();
+
+    // Mark, eliminate, look at the navigator, come back.
+    await page.keyboard.press('m');
+    await page.getByRole('button', { name: 'Marked for review' }).waitFor();
+    await page.keyboard.press('x');
+    await tabTo(page, 'Eliminate D');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Undo eliminating D' }).waitFor();
+    await page.keyboard.press('x');
+    await page.keyboard.press('q');
+    await tabTo(page, 'Question 3, unanswered');
+    await page.keyboard.press('Enter');
+    await questionHeading(page, 3, FORM_KEY.english.length).waitFor();
+    await page.keyboard.press('b');
+    await page.keyboard.press('b');
+    await questionHeading(page, 1, FORM_KEY.english.length).waitFor();
+
+    await walk(page, 'english');
+    await submit(page, 'Finish Reading & Writing?');
+    await walk(page, 'math');
+    await submit(page, 'Submit your test?');
+    await page.getByRole('heading', { name: 'This Module is Over' }).waitFor();
+    await page.getByRole('button', { name: 'Proceed to Your Test Reports' }).waitFor();
+    await tabTo(page, 'Proceed to Your Test Reports');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Discard');
+    await page.keyboard.press('Enter');
+    await eventually(() => focused(page), (name) => name === 'Proceed to Your Test Reports', 'focus back on the button');
+
+    const kept: unknown = JSON.parse(await page.evaluate(`localStorage.getItem('aivy.diagnostic.completed') ?? 'null'`));
+    expect(kept).toMatchObject({
+      english: FORM_KEY.english.map((question, index) => entryFor(question, index, 4)),
+      math: FORM_KEY.math.map((question, index) => entryFor(question, index, 4)),
+    });
+  });
+});
