@@ -101,7 +101,7 @@ async function main(json: boolean): Promise<number> {
     console.error('The RPC bench needs a redis-server or valkey-server on PATH (Debian: apt-get install redis-server).');
     return 2;
   }
-  const redis = await RedisProcess.start('real', { onDisk: false });
+  const redis = await RedisProcess.start('real', 'nothing');
   try {
     const rows = rowsOf(await measure(redis.url));
     if (json) console.log(JSON.stringify({ rounds: ROUNDS, rows }, null, 2));

@@ -13,6 +13,8 @@ export const realRedis = (process.env['PATH'] ?? '')
   .find((file) => fs.existsSync(file));
 
 export type RedisKind = 'real' | 'embedded';
+/** What survives `kill`: everything written, the state of the last SAVE, or nothing. */
+export type Persistence = 'log' | 'snapshot' | 'nothing';
 
 /** A private Redis of one test, on its own port. */
 export class RedisProcess {
@@ -22,12 +24,11 @@ export class RedisProcess {
   private constructor(
     readonly kind: RedisKind,
     readonly port: number,
-    private readonly onDisk: boolean,
+    private readonly keeps: Persistence,
   ) {}
 
-  /** Kept on disk unless told otherwise, so that `kill` and `up` lose at most its last second. */
-  static async start(kind: RedisKind, { onDisk = true } = {}): Promise<RedisProcess> {
-    const redis = new RedisProcess(kind, await freePort(), onDisk);
+  static async start(kind: RedisKind, keeps: Persistence = 'log'): Promise<RedisProcess> {
+    const redis = new RedisProcess(kind, await freePort(), keeps);
     await redis.up();
     return redis;
   }
@@ -57,7 +58,7 @@ export class RedisProcess {
 
   private spawnReal(): ChildProcess {
     if (!realRedis) throw new Error('no redis-server on PATH');
-    const args = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', this.onDisk ? 'yes' : 'no', '--appendfsync', 'everysec', '--dir', this.folder];
+    const args = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', this.keeps === 'log' ? 'yes' : 'no', '--appendfsync', 'everysec', '--dir', this.folder];
     return spawn(realRedis, args, { stdio: 'ignore' });
   }
 
