@@ -42,10 +42,11 @@ describe('the report of a diagnostic', () => {
     const stop = await subscribeNotices(world.system.redis.redis, world.system.redis.prefix, (notice) => notices.push(notice));
     await world.startWorker();
     const { userId, attemptId } = await world.submitted();
-    await waitFor(() => notices.length > 0);
+    // The embedded Redis may wake a new worker late.
+    await waitFor(() => notices.length > 0, { timeoutMs: 15_000 });
     expect(notices).toEqual([{ user_id: userId, event: 'report:ready', data: { kind: 'diagnostic', attempt_id: attemptId } }]);
     expect((await world.reportOf(userId, 0)).estimated).toBe(true);
-    await waitFor(async () => (await world.stageOf(userId)) === 2);
+    await waitFor(async () => (await world.stageOf(userId)) === 2, { timeoutMs: 15_000 });
     await stop();
   });
 

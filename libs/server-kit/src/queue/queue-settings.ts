@@ -9,8 +9,10 @@ export interface StreamLimits {
   /** Entries of BullMQ's event stream. */
   events: number;
   completed: KeepJobs;
+  /** Longest wait for a wake-up before a worker looks by itself; the embedded Redis wakes connections that are gone. */
+  drainSeconds: number;
 }
 
 /** The embedded Redis copies a whole key on every write, so what it holds must stay short. */
 export const streamLimits = (embedded: boolean): StreamLimits =>
-  embedded ? { events: 100, completed: { count: 50 } } : { events: 10_000, completed: { age: 24 * 3600, count: 5_000 } };
+  embedded ? { events: 100, completed: { count: 50 }, drainSeconds: 1 } : { events: 10_000, completed: { age: 24 * 3600, count: 5_000 }, drainSeconds: 5 };

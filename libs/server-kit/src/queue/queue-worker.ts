@@ -50,6 +50,7 @@ export async function createQueueWorker(options: QueueWorkerOptions): Promise<Qu
       concurrency: options.concurrency ?? 4,
       lockDuration: LOCK_MS,
       stalledInterval: STALLED_CHECK_MS,
+      drainDelay: limits.drainSeconds,
       maxStalledCount: MAX_STALLED,
       removeOnComplete: limits.completed,
     });
