@@ -17,7 +17,7 @@ export const DEFAULT_SITE: Site = {
   calculatorUrl: '',
   social: { x: 'https://x.com/', instagram: 'https://www.instagram.com/', youtube: 'https://www.youtube.com/', linkedin: 'https://www.linkedin.com/' },
   contactEmail: 'support@aivy.example',
-  address: ['Aivy', '100 Example Street', 'Example City, EX 00000', 'United States'],
+  address: ['100 Example Street', 'Example City, EX 00000', 'United States'],
   prices: {
     path: [
       { name: '1 month', price: '$99', note: 'Two journeys of 15 days, two practice tests' },
