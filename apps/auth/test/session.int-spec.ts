@@ -106,6 +106,27 @@ describe('password reset', () => {
   });
 });
 
+describe('bad input', () => {
+  const email = 'maya@example.com';
+  it.each([
+    ['an address that is none', { email: 'maya(at)example', password: 'pass' }, 'AUTH-EMAILFORMAT'],
+    ['an address without a top-level domain', { email: 'maya@example', password: 'pass' }, 'AUTH-EMAILFORMAT'],
+    ['an address that is too long', { email: `${'m'.repeat(250)}@example.com`, password: 'pass' }, 'AUTH-EMAILFORMAT'],
+    ['no address', { email: '', password: 'pass' }, 'AUTH-INVALIDINPUT'],
+    ['no password', { email, password: '' }, 'AUTH-INVALIDINPUT'],
+    ['two faults', { email: 'maya', password: '' }, 'AUTH-INVALIDINPUT'],
+    ['a password that is too long', { email, password: 'p'.repeat(1025) }, 'AUTH-INVALIDINPUT'],
+  ])('%s is refused by the service itself', async (_what, input, code) => {
+    expect(await auth.fault(signIn, input)).toBe(code);
+  });
+
+  it('a product or a reset token that cannot be is refused', async () => {
+    const userId = await userOf(auth, (await auth.account()).token);
+    expect(await auth.fault(selectProduct, { product_id: 3 as 1 }, { userId })).toBe('AUTH-INVALIDINPUT');
+    expect(await auth.fault(resetPassword, { token: '', new_password: 'new' })).toBe('AUTH-INVALIDINPUT');
+  });
+});
+
 describe('the account', () => {
   it('owns a product once, however often it is selected', async () => {
     const userId = await userOf(auth, (await auth.account()).token);

@@ -1,6 +1,6 @@
 import { applyDecorators, type ArgumentMetadata, type PipeTransform, UseFilters, UsePipes } from '@nestjs/common';
 import { MessagePattern } from '@nestjs/microservices';
-import { type Call, DomainError, type InternalCall, type RpcRequest } from '@aivy/contracts';
+import { type Call, DomainError, inputErrorCode, type InternalCall, type RpcRequest } from '@aivy/contracts';
 import { RpcErrorFilter } from './rpc-error-filter.js';
 
 /** Any call that travels between processes: a product call or an internal one. */
@@ -16,7 +16,7 @@ export class RpcInputPipe implements PipeTransform<unknown, unknown> {
     const result = this.call.input.safeParse(request.input);
     if (result.success) return { caller: request.caller, input: result.data };
     const details = result.error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }));
-    throw new DomainError(this.call.inputError, details);
+    throw new DomainError(inputErrorCode(this.call, details, request.input), details);
   }
 }
 
