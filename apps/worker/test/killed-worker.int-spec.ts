@@ -53,6 +53,8 @@ describe('a worker that is killed', () => {
     await world.startWorker();
     const report = await world.reportOf(userId, 40_000);
     expect(report.math_correct.every(Boolean)).toBe(true);
+    // The notice follows the stored report.
+    await waitFor(() => notices.length > 0);
     expect(notices).toHaveLength(1);
     expect(await queue.getJobCounts('waiting', 'active', 'failed', 'delayed')).toEqual({ waiting: 0, active: 0, failed: 0, delayed: 0 });
     await stop();
