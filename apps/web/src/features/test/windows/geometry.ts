@@ -10,9 +10,9 @@ export interface Size {
 
 export type SnapSide = 'left' | 'right' | 'top';
 
-/** Header and footer of the test stay reachable behind a window. */
-export const STAGE_TOP = 72;
-export const STAGE_BOTTOM = 68;
+/** Header and footer of the test stay reachable beside a window; the header is taller where it is stacked. */
+const stageTop = ({ width }: Size): number => (width < 768 ? 108 : 72);
+const STAGE_BOTTOM = 68;
 const MARGIN = 8;
 
 const between = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), Math.max(low, high));
@@ -20,19 +20,19 @@ const between = (value: number, low: number, high: number): number => Math.min(M
 /** The wanted size, no larger than the stage. */
 export const fitSize = (wanted: Size, viewport: Size): Size => ({
   width: Math.min(wanted.width, viewport.width - 2 * MARGIN),
-  height: Math.min(wanted.height, viewport.height - STAGE_TOP - STAGE_BOTTOM),
+  height: Math.min(wanted.height, viewport.height - stageTop(viewport) - STAGE_BOTTOM),
 });
 
 /** The nearest place at which the whole window is on the stage. */
 export const clampPlace = (place: Point, size: Size, viewport: Size): Point => ({
   x: between(place.x, MARGIN, viewport.width - size.width - MARGIN),
-  y: between(place.y, STAGE_TOP, viewport.height - STAGE_BOTTOM - size.height),
+  y: between(place.y, stageTop(viewport), viewport.height - STAGE_BOTTOM - size.height),
 });
 
 /** Place of a snapped window. */
 export function snapPlace(side: SnapSide, size: Size, viewport: Size): Point {
   const x = { left: MARGIN, right: viewport.width - size.width - MARGIN, top: (viewport.width - size.width) / 2 }[side];
-  return clampPlace({ x, y: STAGE_TOP }, size, viewport);
+  return clampPlace({ x, y: stageTop(viewport) }, size, viewport);
 }
 
 const STEP = 16;

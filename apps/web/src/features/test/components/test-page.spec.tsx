@@ -1,0 +1,182 @@
+import type { StudentQuestion } from '@aivy/contracts';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { makeStore } from '../../../app/store';
+import { selectTest } from '../selectors';
+import { begun, sectionEntered, sectionSized, timePassed } from '../slice';
+import { TestPage, type TestPageProps } from './test-page';
+
+const question = (id: number, more: Partial<StudentQuestion> = {}): StudentQuestion => ({
+  id, type: 'choice', passage: `<p>Passage ${id}</p>`, img: '', question: `<p>Stem ${id}</p>`, choice_a: 'first', choice_b: 'second', choice_c: 'third', choice_d: 'fourth', ...more,
+});
+const BLANK = question(9, { type: 'blank', passage: '' });
+const LIMIT = 1_200_000;
+
+// jsdom has no layout and no pointer capture; these only need to exist.
+beforeAll(() => {
+  globalThis.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };
+  Element.prototype.scrollTo ??= () => undefined;
+  Element.prototype.setPointerCapture ??= () => undefined;
+});
+beforeEach(() => localStorage.clear());
+
+function open(questions: StudentQuestion[], props: Partial<TestPageProps> = {}, section: 'reading_and_writing' | 'math' = 'reading_and_writing') {
+  const store = makeStore();
+  store.dispatch(begun({ startTime: '2026-01-05 10:00:00', formId: null, owner: null }));
+  if (section === 'math') store.dispatch(sectionEntered('math'));
+  store.dispatch(sectionSized({ section, length: questions.length }));
+  const submitted: string[] = [];
+  render(
+    <Provider store={store}>
+      <TestPage
+        title="Section 1: Reading & Writing" sectionTitle="Reading & Writing" questions={questions} limitMs={LIMIT} scope="section" studentName={null} saveState={{ kind: 'device' }}
+        calculatorUrl="" paused={false} submitting={false} submitError={null} onSubmit={() => void submitted.push('submitted')} onLeave={() => undefined} {...props}
+      />
+    </Provider>,
+  );
+  const record = () => selectTest(store.getState()).sections[section];
+  const said = (): string => screen.getAllByTestId('announcer').map((region) => region.textContent).join('');
+  return { store, record, said, submitted, user: userEvent.setup() };
+}
+const choice = (text: string): HTMLElement => screen.getByRole('button', { name: new RegExp(text) });
+
+describe('the test page', () => {
+  it('toggles a choice, says that it was cleared, and never moves on by itself', async () => {
+    const { user, record, said } = open([question(1), question(2)]);
+    await user.click(choice('second'));
+    expect(choice('second').getAttribute('aria-pressed')).toBe('true');
+    expect(record().answers).toEqual(['b', '']);
+    await user.click(choice('second'));
+    expect(choice('second').getAttribute('aria-pressed')).toBe('false');
+    expect(said()).toBe('Choice B cleared');
+    expect(screen.getByText('Stem 1')).not.toBeNull();
+  });
+
+  it('puts the focus on the question’s number after Next and announces it', async () => {
+    const { user, said } = open([question(1), question(2)]);
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(document.activeElement?.textContent).toBe('Question 2 of 2');
+    expect(said()).toBe('Question 2 of 2');
+    expect(screen.getByRole('button', { name: 'Submit' })).not.toBeNull();
+  });
+
+  it('strikes out, restores and marks', async () => {
+    const { user, record } = open([question(1)]);
+    await user.click(screen.getByRole('button', { name: 'ABC: eliminate answers' }));
+    await user.click(screen.getByRole('button', { name: 'Eliminate C' }));
+    expect(record().eliminated).toEqual(['c']);
+    await user.click(screen.getByRole('button', { name: 'Undo eliminating C' }));
+    expect(record().eliminated).toEqual(['']);
+    await user.click(screen.getByRole('button', { name: 'Mark for review' }));
+    expect(screen.getByRole('button', { name: 'Marked for review' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('is run by keys alone', async () => {
+    const { user, record } = open([question(1), question(2), question(3)]);
+    await user.keyboard('2mn4n');
+    expect(record().answers).toEqual(['b', 'd', '']);
+    expect(record().marked).toEqual([true, false, false]);
+    await user.keyboard('b');
+    expect(screen.getByText('Stem 2')).not.toBeNull();
+    await user.keyboard('x');
+    expect(screen.getByRole('button', { name: 'Eliminate A' })).not.toBeNull();
+    await user.keyboard('nn');
+    expect(screen.getByRole('heading', { name: 'Check Your Work' })).not.toBeNull();
+  });
+
+  it('leads over the navigator to the review page and back to a question', async () => {
+    const { user } = open([question(1), question(2)]);
+    await user.keyboard('q');
+    await user.click(await screen.findByRole('button', { name: 'Go to Review Page' }));
+    expect(screen.getByRole('group', { name: 'Show only' }).textContent).toBe('0 Answered2 Unanswered0 For review');
+    await user.click(screen.getByRole('button', { name: 'Question 2, unanswered' }));
+    expect(screen.getByText('Stem 2')).not.toBeNull();
+  });
+
+  it('asks with the number of open questions before handing in', async () => {
+    const { user, submitted } = open([question(1), question(2)]);
+    await user.keyboard('1n');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('1 question unanswered')).not.toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'No' }));
+    expect(submitted).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes' }));
+    expect(submitted).toEqual(['submitted']);
+  });
+
+  it('brings a hidden timer back at five minutes and says so', async () => {
+    const { user, store, said } = open([question(1)]);
+    await user.click(screen.getByRole('button', { name: 'Hide timer' }));
+    expect(screen.queryByTestId('clock')).toBeNull();
+    act(() => void store.dispatch(timePassed({ ms: LIMIT - 300_000, limitMs: LIMIT })));
+    expect(screen.getByTestId('clock').textContent).toBe('5:00');
+    expect(screen.getByRole('region', { name: 'Test timer' }).getAttribute('data-low')).toBe('true');
+    expect(said()).toBe('5 minutes remaining');
+  });
+
+  it('only offers to go on when the time is up, and keeps the answers', async () => {
+    const { user, store, submitted, record } = open([question(1)]);
+    await user.keyboard('3');
+    act(() => void store.dispatch(timePassed({ ms: LIMIT, limitMs: LIMIT })));
+    const dialog = within(screen.getByRole('dialog', { name: 'Time is up' }));
+    await user.keyboard('{Escape}');
+    expect(dialog.queryByRole('button', { name: 'No' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(submitted).toEqual(['submitted']);
+    expect(record().answers).toEqual(['c']);
+  });
+
+  it('takes only what a student-produced response may hold, shows it stacked and says why a key was refused', async () => {
+    const { user, record, said } = open([BLANK], { scope: 'test' }, 'math');
+    const field = screen.getByLabelText('Your answer');
+    await user.type(field, '-3/4');
+    expect(record().answers).toEqual(['-3/4']);
+    expect(screen.getByText('minus 3 over 4')).not.toBeNull();
+    await user.type(field, 'x');
+    expect(record().answers).toEqual(['-3/4']);
+    expect(said()).toMatch(/does not fit/);
+    await user.type(field, '567');
+    expect(record().answers).toEqual(['-3/456']);
+    expect(said()).toMatch(/No more room/);
+  });
+
+  it('offers calculator and reference in Math only', () => {
+    open([question(1)]);
+    expect(screen.queryByRole('button', { name: 'Calculator' })).toBeNull();
+  });
+
+  it('opens, moves, minimises and closes a tool by keyboard', async () => {
+    const { user } = open([BLANK], {}, 'math');
+    await user.click(screen.getByRole('button', { name: 'Reference' }));
+    const sheet = screen.getByRole('dialog', { name: 'Reference' });
+    expect((await within(sheet).findAllByRole('img')).length).toBe(10);
+    const before = Number.parseFloat(sheet.style.left);
+    screen.getByRole('button', { name: 'Move Reference' }).focus();
+    await user.keyboard('{Enter}{ArrowLeft}{Shift>}{ArrowLeft}{/Shift}');
+    expect(Number.parseFloat(sheet.style.left)).toBe(Math.max(8, before - 16 - 64));
+    await user.click(screen.getByRole('button', { name: 'Minimise Reference' }));
+    expect(sheet.hidden).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Restore Reference' }));
+    await user.click(screen.getByRole('button', { name: 'Close Reference' }));
+    expect(screen.queryByRole('dialog', { name: 'Reference' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Reference');
+  });
+
+  it('moves the divider by arrows, Home and End', async () => {
+    const { user } = open([question(1)]);
+    const divider = screen.getByRole('separator');
+    divider.focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(divider.getAttribute('aria-valuenow')).toBe('54');
+    await user.keyboard('{End}');
+    expect(divider.getAttribute('aria-valuenow')).toBe('70');
+    await user.keyboard('{Home}');
+    expect(divider.getAttribute('aria-valuenow')).toBe('30');
+    await user.dblClick(divider);
+    expect(divider.getAttribute('aria-valuenow')).toBe('50');
+  });
+});

@@ -1,0 +1,35 @@
+import { clampPlace, fitSize, snapPlace, stepPlace } from './geometry';
+
+const DESK = { width: 1440, height: 900 };
+const CALCULATOR = { width: 410, height: 530 };
+
+describe('tool windows', () => {
+  it('stay whole on the stage between header and footer', () => {
+    for (const place of [{ x: -900, y: -900 }, { x: 9000, y: 9000 }, { x: 500, y: 300 }]) {
+      const { x, y } = clampPlace(place, CALCULATOR, DESK);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + CALCULATOR.width).toBeLessThanOrEqual(DESK.width);
+      expect(y).toBeGreaterThanOrEqual(64);
+      expect(y + CALCULATOR.height).toBeLessThanOrEqual(DESK.height - 68);
+    }
+  });
+
+  it('shrink to a small screen', () => {
+    const phone = { width: 390, height: 844 };
+    const size = fitSize({ width: 1025, height: 640 }, phone);
+    expect(size.width).toBeLessThan(phone.width);
+    expect(fitSize(CALCULATOR, DESK)).toEqual(CALCULATOR);
+  });
+
+  it('snap to the sides', () => {
+    expect(snapPlace('left', CALCULATOR, DESK).x).toBe(8);
+    expect(snapPlace('right', CALCULATOR, DESK).x).toBe(1440 - 410 - 8);
+    expect(snapPlace('top', CALCULATOR, DESK).x).toBe((1440 - 410) / 2);
+  });
+
+  it('move by 16 px with an arrow key, by 64 with Shift', () => {
+    expect(stepPlace({ x: 100, y: 100 }, 'ArrowLeft', false)).toEqual({ x: 84, y: 100 });
+    expect(stepPlace({ x: 100, y: 100 }, 'ArrowDown', true)).toEqual({ x: 100, y: 164 });
+    expect(stepPlace({ x: 100, y: 100 }, 'Enter', false)).toBeNull();
+  });
+});
