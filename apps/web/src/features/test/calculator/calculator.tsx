@@ -75,7 +75,7 @@ export function Calculator() {
 
 const Key = ({ pad, onPress }: { pad: PadKey; onPress: (key: PadKey) => void }) => (
   <button
-    type="button" className={styles.key} data-tone={pad.tone} data-wide={pad.label === '0' || undefined} {...(pad.name ? { 'aria-label': pad.name } : {})}
+    type="button" className={styles.key} data-tone={pad.tone} data-wide={pad.label === '0' || undefined} {...(pad.name ? { 'aria-label': `${pad.label} ${pad.name}` } : {})}
     // The line keeps its caret, so keys go where the student was typing.
     onPointerDown={(event) => event.preventDefault()} onClick={() => onPress(pad)}
   >

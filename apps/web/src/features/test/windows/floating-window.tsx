@@ -41,7 +41,7 @@ export function FloatingWindow({ id, name, small, large, onClose, children }: Fl
         ref={frame} id={`window-${id}`} className={styles.window} style={{ left: place.x, top: place.y, width: size.width, height: size.height }}
         role="dialog" aria-label={name} tabIndex={-1} data-tool-window hidden={minimised}
       >
-        <header className={styles.bar} onPointerDown={onBarPointerDown}>
+        <div className={styles.bar} onPointerDown={onBarPointerDown}>
           <h2 className={styles.name}>{name}</h2>
           <button type="button" className={styles.control} aria-label={`Move ${name}`} aria-pressed={grabbed} title="Move with the arrow keys"
             onClick={toggleGrab} onBlur={() => setGrabbed(false)} onKeyDown={(event) => (grabbed ? onMoveKeyDown(event) : undefined)}>
@@ -64,7 +64,7 @@ export function FloatingWindow({ id, name, small, large, onClose, children }: Fl
           <button type="button" className={styles.control} aria-label={`Close ${name}`} title="Close" onClick={onClose}>
             <X aria-hidden="true" size={18} />
           </button>
-        </header>
+        </div>
         <div className={styles.content}>{children}</div>
       </section>
       {minimised ? (
