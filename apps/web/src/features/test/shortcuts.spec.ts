@@ -5,11 +5,11 @@ const OUTSIDE = { typing: false, singleKeys: true };
 const TYPING = { typing: true, singleKeys: true };
 
 describe('keyboard shortcuts', () => {
-  it.each([['1', 'a'], ['2', 'b'], ['3', 'c'], ['4', 'd'], ['a', 'a'], ['C', 'c'], ['d', 'd']])('chooses with %s the choice %s', (key, letter) => {
+  it.each([['1', 'a'], ['2', 'b'], ['3', 'c'], ['4', 'd'], ['a', 'a'], ['b', 'b'], ['C', 'c'], ['d', 'd']])('chooses with %s the choice %s', (key, letter) => {
     expect(shortcutOf(press(key), OUTSIDE)).toEqual({ kind: 'choose', letter });
   });
 
-  it.each([['x', 'eliminator'], ['m', 'mark'], ['n', 'next'], ['b', 'back'], ['q', 'navigator'], ['t', 'time']])('reads %s as %s', (key, kind) => {
+  it.each([['x', 'eliminator'], ['m', 'mark'], ['n', 'next'], ['p', 'back'], ['q', 'navigator'], ['t', 'time']])('reads %s as %s', (key, kind) => {
     expect(shortcutOf(press(key), OUTSIDE)).toEqual({ kind });
   });
 

@@ -14,26 +14,27 @@ export interface KeyPress {
 
 const LETTERS = ['a', 'b', 'c', 'd'];
 const SINGLE: Record<string, ShortcutAction> = {
-  x: { kind: 'eliminator' }, m: { kind: 'mark' }, n: { kind: 'next' }, b: { kind: 'back' }, q: { kind: 'navigator' }, t: { kind: 'time' },
+  x: { kind: 'eliminator' }, m: { kind: 'mark' }, n: { kind: 'next' }, p: { kind: 'back' }, q: { kind: 'navigator' }, t: { kind: 'time' },
 };
-// Alt+Shift+B cannot mean both "choose B" and "back": with the modifiers choices are by number only.
+// With the modifiers choices are by number only: Alt+Shift+letter belongs to menus in some browsers.
 const DIGITS: Record<string, string> = { Digit1: 'a', Digit2: 'b', Digit3: 'c', Digit4: 'd' };
 
 /** Rows of the shortcut list in the More menu. */
 export const SHORTCUT_HELP: readonly (readonly [keys: string, meaning: string])[] = [
-  ['1–4 or A, C, D', 'Choose an answer; again to clear it'],
+  ['1–4 or A–D', 'Choose an answer; again to clear it'],
   ['X', 'Turn the answer eliminator on or off'],
   ['M', 'Mark for review'],
-  ['N / B', 'Next / Back'],
+  ['N / P', 'Next / back (previous)'],
   ['Q', 'Question navigator'],
   ['T', 'Read the time left aloud'],
-  ['Alt + Shift', 'The same with 1–4, X, M, N, B, Q, T, also while typing'],
+  ['Alt + Shift', 'The same with 1–4, X, M, N, P, Q, T, also while typing'],
   ['F6', 'Move between the page and open tools'],
 ];
 
 /**
  * Reads a key press. Single keys count only outside text fields and while they are switched on; with Alt+Shift they
- * always count (WCAG 2.1.4). B goes back, so choice B is 2.
+ * always count (WCAG 2.1.4). Back is P for previous, because B is a choice: a key that leaves the question for one
+ * student and answers it for another would cost points.
  */
 export function shortcutOf(press: KeyPress, where: { typing: boolean; singleKeys: boolean }): ShortcutAction | null {
   if (press.ctrlKey || press.metaKey) return null;
@@ -45,7 +46,7 @@ export function shortcutOf(press: KeyPress, where: { typing: boolean; singleKeys
   }
   if (where.typing || !where.singleKeys) return null;
   const key = press.key.toLowerCase();
-  const letter = LETTERS[Number(press.key) - 1] ?? (key === 'b' ? undefined : LETTERS.find((candidate) => candidate === key));
+  const letter = LETTERS[Number(press.key) - 1] ?? LETTERS.find((candidate) => candidate === key);
   return letter ? { kind: 'choose', letter } : (SINGLE[key] ?? null);
 }
 
