@@ -73,6 +73,9 @@ export function Calculator() {
   );
 }
 
+// A spoken name must hold the letters that are seen, so that voice control finds the key.
+const keyName = (label: string, name: string): string => (/[a-z]/i.test(label) ? `${label}, ${name}` : name);
+
 const Key = ({ pad, onPress }: { pad: PadKey; onPress: (key: PadKey) => void }) => (
   <button
     type="button" className={styles.key} data-tone={pad.tone} data-wide={pad.label === '0' || undefined} {...(pad.name ? { 'aria-label': `${pad.label} ${pad.name}` } : {})}

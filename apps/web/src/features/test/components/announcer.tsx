@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
+import styles from './announcer.module.css';
 
 const AnnounceContext = createContext<(text: string) => void>(() => undefined);
 
@@ -17,7 +18,7 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
   return (
     <AnnounceContext.Provider value={announce}>
       {children}
-      {regions}
+      <div className={styles.regions}>{regions}</div>
     </AnnounceContext.Provider>
   );
 }

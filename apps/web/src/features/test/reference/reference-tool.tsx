@@ -9,7 +9,7 @@ const LARGE = { width: 1025, height: 640 };
 
 export function ReferenceTool({ onClose }: { onClose: () => void }) {
   return (
-    <FloatingWindow id="reference" name="Reference" small={SMALL} large={LARGE} onClose={onClose}>
+    <FloatingWindow id="reference" name="Reference" small={SMALL} large={LARGE} home="left" onClose={onClose}>
       <Suspense fallback={<p className={styles.wait}>Opening the reference sheet…</p>}><ReferenceSheet /></Suspense>
     </FloatingWindow>
   );

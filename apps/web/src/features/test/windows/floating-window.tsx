@@ -1,7 +1,7 @@
 import { Maximize2, Minimize2, Minus, Move, PanelLeft, PanelRight, PanelTop, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAnnounce } from '../components/announcer';
-import type { Size } from './geometry';
+import type { Size, SnapSide } from './geometry';
 import { useFloatingWindow } from './use-floating-window';
 import styles from './floating-window.module.css';
 
@@ -10,6 +10,8 @@ export interface FloatingWindowProps {
   name: string;
   small: Size;
   large: Size;
+  /** Where it opens first. */
+  home: SnapSide;
   onClose(): void;
   children: ReactNode;
 }
@@ -17,14 +19,14 @@ export interface FloatingWindowProps {
 const SNAPS = [['left', PanelLeft], ['right', PanelRight], ['top', PanelTop]] as const;
 
 /** A tool beside the test: not modal, movable by pointer and keyboard, never off the stage. */
-export function FloatingWindow({ id, name, small, large, onClose, children }: FloatingWindowProps) {
+export function FloatingWindow({ id, name, small, large, home, onClose, children }: FloatingWindowProps) {
   const [expanded, setExpanded] = useState(false);
   const [minimised, setMinimised] = useState(false);
   const [grabbed, setGrabbed] = useState(false);
   const frame = useRef<HTMLElement>(null);
   const restore = useRef<HTMLButtonElement>(null);
   const announce = useAnnounce();
-  const { place, size, snap, onBarPointerDown, onMoveKeyDown } = useFloatingWindow(id, expanded ? large : small);
+  const { place, size, snap, onBarPointerDown, onMoveKeyDown } = useFloatingWindow(id, expanded ? large : small, home);
 
   useEffect(() => {
     frame.current?.focus();

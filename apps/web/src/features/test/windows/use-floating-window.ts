@@ -15,11 +15,11 @@ export interface FloatingWindow {
 }
 
 /** Placement of one tool window: drag by pointer, move by arrows, snap, always whole on the stage. */
-export function useFloatingWindow(id: string, wanted: Size): FloatingWindow {
+export function useFloatingWindow(id: string, wanted: Size, home: SnapSide): FloatingWindow {
   const { width, height } = wanted;
   const [viewport, setViewport] = useState(viewportSize);
   const size = fitSize({ width, height }, viewport);
-  const [raw, setRaw] = useState<Point>(() => lastPlaces.get(id) ?? snapPlace('right', size, viewport));
+  const [raw, setRaw] = useState<Point>(() => lastPlaces.get(id) ?? snapPlace(home, size, viewport));
   const place = clampPlace(raw, size, viewport);
 
   const move = useCallback((next: Point) => {
