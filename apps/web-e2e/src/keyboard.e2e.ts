@@ -1,34 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { entryFor, FORM_KEY } from './answer-key.js';
+import { focusedName, tabTo } from './focus.js';
 import { questionHeading, type Section } from './test-screen.js';
 import { eventually, useWorld } from './world.js';
 
 const world = useWorld();
-const MAX_TABS = 60;
-
-/** What a screen reader would call the focused element, roughly. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(`(() => { const element = document.activeElement; return (element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent ?? '').trim(); })()`);
-
-/** Tabs on until the focus is on something so named. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const seen: string[] = [];
-  for (let turn = 0; turn < MAX_TABS; turn += 1) {
-    const now = await focused(page);
-    if (now === name) return;
-    seen.push(now.slice(0, 30));
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached "${name}", only ${seen.join(' | ')}`);
-}
-
 /** Answers a whole section by keys: 1-4 choose, N goes on; in a text field Alt+Shift+N does. */
 async function walk(page: Page, section: Section): Promise<void> {
   const questions = FORM_KEY[section];
   for (const [index, question] of questions.entries()) {
     await questionHeading(page, index + 1, questions.length).waitFor();
-    await eventually(() => focused(page), (name) => name === `Question ${index + 1} of ${questions.length}`, 'focus on the question number');
+    await eventually(() => focusedName(page), (name) => name === `Question ${index + 1} of ${questions.length}`, 'focus on the question number');
     const entry = entryFor(question, index, 4);
     if (question.type === 'choice') {
       await page.keyboard.press(String('abcd'.indexOf(entry) + 1));
@@ -69,8 +52,8 @@ describe('the whole test without a mouse', () => {
     await tabTo(page, 'Question 3, unanswered');
     await page.keyboard.press('Enter');
     await questionHeading(page, 3, FORM_KEY.english.length).waitFor();
-    await page.keyboard.press('b');
-    await page.keyboard.press('b');
+    await page.keyboard.press('p');
+    await page.keyboard.press('p');
     await questionHeading(page, 1, FORM_KEY.english.length).waitFor();
 
     await walk(page, 'english');
@@ -83,7 +66,7 @@ describe('the whole test without a mouse', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, 'Discard');
     await page.keyboard.press('Enter');
-    await eventually(() => focused(page), (name) => name === 'Proceed to Your Test Reports', 'focus back on the button');
+    await eventually(() => focusedName(page), (name) => name === 'Proceed to Your Test Reports', 'focus back on the button');
 
     const kept: unknown = JSON.parse(await page.evaluate(`localStorage.getItem('aivy.diagnostic.completed') ?? 'null'`));
     expect(kept).toMatchObject({

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { call, createAccount, freshEmail, submitDiagnostic } from './accounts.js';
 import { fillSignUp, pressContinue, sendCode, typeCode } from './account-screen.js';
 import { entryFor, FORM_KEY } from './answer-key.js';
+import { focusedName } from './focus.js';
 import { waitForCode } from './mailbox.js';
 import { answerQuestions, handIn } from './test-screen.js';
 import { eventually, useWorld } from './world.js';
@@ -103,7 +104,7 @@ async function analyse(page: Page): Promise<void> {
   await sheet.getByRole('heading', { name: 'Question 2 of 17, correct' }).waitFor();
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'hidden' });
-  await eventually(() => circle.evaluate('(element) => element === document.activeElement'), (focused) => focused === true, 'focus back on the circle');
+  await eventually(() => focusedName(page), (name) => name.startsWith('Question 3, incorrect'), 'focus back on the circle');
 }
 
 async function keptAnswersAreOnTheServer(page: Page): Promise<void> {

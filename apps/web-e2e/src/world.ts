@@ -3,7 +3,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { launchBrowser } from './browser.js';
 import { baseUrl } from './environment.js';
 
-const PATIENCE_MS = 10_000;
+/** Long enough for a busy machine; a sound page needs a tenth of it. */
+const PATIENCE_MS = 20_000;
 const JOURNEY_MS = 120_000;
 /** What the browser itself writes for an answer that a journey provokes (401, 404, 409 …). */
 const EXPECTED_NOISE = /Failed to load resource: the server responded with a status of 4\d\d/;
