@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { budgetPlugin } from './build/budget';
-import { compressPlugin } from './build/compress';
-import { preloadFontsPlugin } from './build/preload-fonts';
+import { budgetPlugin } from './build/budget.ts';
+import { compressPlugin } from './build/compress.ts';
+import { preloadFontsPlugin } from './build/preload-fonts.ts';
 import { trimMathjaxFonts } from '@aivy/web-math/vite-trim';
 
 const root = import.meta.dirname;

@@ -18,11 +18,10 @@ export function Menu({ trigger, width = 300, align = 'end', defaultOpen = false,
   return (
     <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className={styles.content} style={{ width }} align={align} sideOffset={4} collisionPadding={12}>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      {/* No portal: the menu stays inside the landmark of its button. */}
+      <Radix.Content className={styles.content} style={{ width }} align={align} sideOffset={4} collisionPadding={12}>
+        {children}
+      </Radix.Content>
     </Radix.Root>
   );
 }

@@ -1,10 +1,13 @@
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { makeStore } from '../store';
 import { clearToken, readToken, writeToken } from './auth-cookie';
 import { Guard } from './guard';
+
+// The machine may be busy; a slow pass is not a failure.
+configure({ asyncUtilTimeout: 5_000 });
 
 const USER = { id: 'u1', name: 'Ada', email: 'a@b.co', state: '', grade: 0, school: '', stage: 2, products: [1], role: 'student' };
 

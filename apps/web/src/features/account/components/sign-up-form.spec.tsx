@@ -1,9 +1,12 @@
 import { jest } from '@jest/globals';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { makeStore } from '../../../app/store';
 import { SignUpForm } from './sign-up-form';
+
+// The machine may be busy; a slow pass is not a failure.
+configure({ asyncUtilTimeout: 5_000 });
 
 function show() {
   const store = makeStore();

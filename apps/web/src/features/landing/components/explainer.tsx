@@ -35,7 +35,7 @@ export function Explainer() {
         <path d="M0 540V400C160 340 320 360 480 390C640 420 800 360 960 330V540Z" fill="var(--rm-hill-1)" />
         <path d="M0 540V460C200 420 400 450 560 460C720 470 860 440 960 420V540Z" fill="var(--rm-hill-2)" />
         <g className={cx(styles.layer, scene === 1 && styles.shown)}>
-          {BARS.map(([height, subject], index) => <rect key={height} x={520 + index * 70} y={400 - height * 3} width="44" height={height * 3} rx="8" fill={`var(--c-${subject})`} className={styles.bar} />)}
+          {BARS.map(([height, subject], index) => <rect key={height} x={520 + index * 70} y={368 - height * 3} width="44" height={height * 3} rx="8" fill={`var(--c-${subject})`} className={styles.bar} />)}
         </g>
         <g className={cx(styles.layer, scene >= 2 && styles.shown)}>
           <Road d="M380 560C420 440 860 480 800 370C760 300 560 330 620 250C660 200 760 220 790 150" width={30} dotClass={styles.dots} />

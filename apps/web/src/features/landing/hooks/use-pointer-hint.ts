@@ -30,8 +30,9 @@ export function usePointerHint(): PointerHint {
     timers.push(
       setTimeout(() => {
         if (!claimHint()) return;
+        setHint('clicking');
         for (let pulse = 0; pulse < PULSES; pulse += 1) {
-          at(pulse * EVERY_MS, 'clicking');
+          if (pulse > 0) at(pulse * EVERY_MS, 'clicking');
           at(pulse * EVERY_MS + CLICK_MS, 'resting');
         }
         at(PULSES * EVERY_MS, 'hidden');

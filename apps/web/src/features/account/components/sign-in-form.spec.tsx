@@ -1,0 +1,94 @@
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { clearToken, readToken } from '../../../app/session/auth-cookie';
+import { productSelected } from '../../../app/session/session-slice';
+import { makeStore } from '../../../app/store';
+import { SignInForm } from './sign-in-form';
+
+// The machine may be busy; a slow pass is not a failure.
+configure({ asyncUtilTimeout: 5_000 });
+
+const USER = { id: 'u1', name: 'Ada', email: 'a@b.co', state: '', grade: 0, school: '', stage: 2, products: [] as number[], role: 'student' };
+const realFetch = globalThis.fetch;
+let answers: Record<string, () => Response>;
+let called: string[];
+
+const success = (data: unknown) => () => new Response(JSON.stringify({ status: 'success', data }));
+const failure = (status: number, code: string) => () => new Response(JSON.stringify({ status: 'error', code, message: '' }), { status });
+
+function Where() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+function show(product?: 'path' | 'daily') {
+  const store = makeStore();
+  if (product) store.dispatch(productSelected(product));
+  render(<Provider store={store}><MemoryRouter initialEntries={['/signin']}><SignInForm /><Where /></MemoryRouter></Provider>);
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'a@b.co' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  return { store, alerts: () => store.getState().alerts.items.map(({ text }) => text), path: () => document.querySelector('output')?.textContent };
+}
+
+describe('signing in', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    called = [];
+    answers = { '/api/auth/signin': success({ token: 'T' }), '/api/auth/get-user-info': success(USER), '/api/auth/select-product': success(null) };
+    globalThis.fetch = (async (url: string) => {
+      called.push(url);
+      return (answers[url] ?? failure(404, 'NOT-FOUND'))();
+    }) as typeof fetch;
+  });
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+    clearToken();
+  });
+
+  it.each(['AUTH-WRONGPASSWORD', 'AUTH-USERNOTEXIST', 'AUTH-DB'])('has one text for every failure (%s)', async (code) => {
+    answers['/api/auth/signin'] = failure(400, code);
+    const { alerts } = show('path');
+    await waitFor(() => expect(alerts()).toEqual(['Sign in failed. Please check your credentials and try again.']));
+    expect(readToken()).toBeNull();
+  });
+
+  it('keeps the token, keeps the selected product, registers it and leads to the screen of the stage', async () => {
+    const { store, path } = show('path');
+    await waitFor(() => expect(path()).toBe('/diagnostic/review'));
+    expect(readToken()).toBe('T');
+    expect(store.getState().session).toMatchObject({ isLoggedIn: true, product: 'path', username: 'Ada' });
+    expect(called.slice(0, 3)).toEqual(['/api/auth/signin', '/api/auth/get-user-info', '/api/auth/select-product']);
+  });
+
+  it('asks for a product when none is selected; Continue waits for a choice', async () => {
+    const { path } = show();
+    await screen.findByRole('dialog', { name: 'Choose Your Product' });
+    const button = screen.getByRole('button', { name: 'Continue' }) as HTMLButtonElement;
+    expect(button.disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: /AivyDaily/ }));
+    expect(button.disabled).toBe(false);
+    fireEvent.click(button);
+    await waitFor(() => expect(path()).toBe('/daily-trial'));
+  });
+
+  it('goes on when registering the first choice fails', async () => {
+    answers['/api/auth/select-product'] = failure(500, 'AUTH-DB');
+    const { path, alerts } = show();
+    fireEvent.click(await screen.findByRole('radio', { name: /AivyPath/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(path()).toBe('/diagnostic/review'));
+    expect(alerts()).toEqual([]);
+  });
+
+  it('offers a retry when registering a selected product fails, and gives up to the landing page when that fails too', async () => {
+    answers['/api/auth/select-product'] = failure(500, 'AUTH-DB');
+    const { path, alerts } = show('path');
+    expect(await screen.findByText('We had trouble completing your setup. Please select your product and try again.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: /AivyPath/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(alerts()).toEqual(['Setup failed. Please try again.']);
+  });
+});
