@@ -73,9 +73,7 @@ export function Calculator() {
   );
 }
 
-// A spoken name must hold the letters that are seen, so that voice control finds the key.
-const keyName = (label: string, name: string): string => (/[a-z]/i.test(label) ? `${label}, ${name}` : name);
-
+// A spoken name holds what is seen, so that voice control finds the key.
 const Key = ({ pad, onPress }: { pad: PadKey; onPress: (key: PadKey) => void }) => (
   <button
     type="button" className={styles.key} data-tone={pad.tone} data-wide={pad.label === '0' || undefined} {...(pad.name ? { 'aria-label': `${pad.label} ${pad.name}` } : {})}
