@@ -1,10 +1,11 @@
-import { preloadDisplayFont, preloadReadingFont } from '@aivy/web-ui';
+import { preloadDisplayFont } from '@aivy/web-ui';
 import { ResultPage } from '../features/result';
+import { useReadingFace } from '../lib/reading-face';
 
 export function DiagnosticResult() {
   preloadDisplayFont();
-  // The analysis of a question opens over this page; its face must be there before it is drawn.
-  preloadReadingFont();
+  // The analysis of a question opens over this page and needs the face at once; the wizard itself does not wait for it.
+  useReadingFace();
   return (
     <main id="main" tabIndex={-1}>
       <ResultPage />
