@@ -78,7 +78,7 @@ describe('the test page', () => {
     await user.keyboard('2mn4n');
     expect(record().answers).toEqual(['b', 'd', '']);
     expect(record().marked).toEqual([true, false, false]);
-    await user.keyboard('b');
+    await user.keyboard('p');
     expect(screen.getByText('Stem 2')).not.toBeNull();
     await user.keyboard('x');
     expect(screen.getByRole('button', { name: 'Eliminate A' })).not.toBeNull();
