@@ -51,7 +51,7 @@ export const FIGURES: readonly Figure[] = [
         <Line d="M136 24V96H208Z" /><Line d="M136 89h7v7" /><At x={127} y={65}>s</At><At x={172} y={109}>s</At><At x={188} y={58}>s√2</At><At x={148} y={54}>45°</At><At x={187} y={92}>45°</At>
       </>
     ),
-    formulas: [<>30°, 60°, 90°: <V>x</V>, <V>x</V>√3, 2<V>x</V></>, <>45°, 45°, 90°: <V>s</V>, <V>s</V>, <V>s</V>√2</>],
+    formulas: [<>30–60–90: <V>x</V>, <V>x</V>√3, 2<V>x</V></>, <>45–45–90: <V>s</V>, <V>s</V>, <V>s</V>√2</>],
   },
   {
     name: 'Box',
