@@ -1,7 +1,7 @@
 import { sendCompleted, sendProgress, type SendOutcome } from '../features/diagnostic/send';
 import { isBegun } from '../features/diagnostic/resume';
 import { clearLocalDiagnostic, readCompleted, readInProgress, writeInProgress } from '../lib/local-diagnostic';
-import { loadUser } from './session/load-user';
+import { stageReached, SUBMITTED_STAGE } from './session/session-slice';
 import type { AppDispatch } from './store';
 
 export interface TransferResult {
@@ -38,9 +38,8 @@ export async function transferLocalDiagnostic(dispatch: AppDispatch): Promise<Tr
   return { hasSavedData: true, isCompleted: false };
 }
 
-async function closed(dispatch: AppDispatch, outcome: SendOutcome): Promise<TransferResult> {
+function closed(dispatch: AppDispatch, outcome: SendOutcome): TransferResult {
   clearLocalDiagnostic();
-  // The stage has moved on with the submission; guards and header read it from the profile.
-  await dispatch(loadUser());
+  dispatch(stageReached(SUBMITTED_STAGE));
   return { hasSavedData: outcome.kind === 'stored', isCompleted: true };
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PRODUCTS } from '@aivy/contracts';
 import { Aivy, Button, Chip, preloadDisplayFont } from '@aivy/web-ui';
-import { productSelected } from '../app/session/session-slice';
-import { useAppDispatch } from '../app/store';
+import { productSelected, SUBMITTED_STAGE } from '../app/session/session-slice';
+import { useAppDispatch, useAppSelector } from '../app/store';
 import { routePath } from '../config/route-names';
 import { useSite } from '../config/use-site';
 import styles from './daily-trial.module.css';
@@ -21,6 +21,7 @@ export function DailyTrial() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { prices } = useSite();
+  const measured = useAppSelector((state) => state.session.userStage >= SUBMITTED_STAGE);
   useEffect(() => {
     dispatch(productSelected('daily'));
   }, [dispatch]);
@@ -30,10 +31,12 @@ export function DailyTrial() {
         <Chip tone="sun">{PRODUCTS.daily.name}</Chip>
         <h1>Fifteen minutes a day, with a tutor who answers back</h1>
         <p className={styles.lead}>Short missions at the difficulty that suits you. The trial is free and needs no payment information; afterwards it is {prices.daily.price} a month.</p>
-        <Button size="large" onClick={() => void navigate(routePath('TestPreview'))}>Start with the diagnostic</Button>
+        {measured
+          ? <Button size="large" onClick={() => void navigate(routePath('ReviewPage'))}>See your test reports</Button>
+          : <Button size="large" onClick={() => void navigate(routePath('TestPreview'))}>Start with the diagnostic</Button>}
       </div>
       <div className={styles.tutor}>
-        <p className={styles.bubble}>First I need to know where you stand. Then we work on one topic at a time.</p>
+        <p className={styles.bubble}>{measured ? 'Your diagnostic is done, so I know where we begin.' : 'First I need to know where you stand. Then we work on one topic at a time.'}</p>
         <Aivy pose="wave" size={220} />
       </div>
       <section className={styles.how} aria-labelledby="daily-how">

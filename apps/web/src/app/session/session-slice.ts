@@ -41,6 +41,10 @@ export const sessionSlice = createSlice({
       state.username = payload.name;
       state.userId = payload.id;
     },
+    /** The server raises the stage by a job, a moment after what earned it; the client need not wait. */
+    stageReached: (state, { payload }: PayloadAction<number>) => {
+      state.userStage = Math.max(state.userStage, payload);
+    },
     productSelected: (state, { payload }: PayloadAction<ProductKey>) => {
       state.product = payload;
       rememberProduct(payload);
@@ -58,4 +62,7 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { profileLoading, profileFailed, profileGivenUp, userLoaded, productSelected, sessionExpired, sessionRenewed } = sessionSlice.actions;
+/** Stage of an account whose diagnostic is submitted. */
+export const SUBMITTED_STAGE = 2;
+
+export const { profileLoading, profileFailed, profileGivenUp, userLoaded, stageReached, productSelected, sessionExpired, sessionRenewed } = sessionSlice.actions;

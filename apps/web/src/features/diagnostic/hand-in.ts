@@ -1,5 +1,5 @@
 import { DIAGNOSTIC_MESSAGES } from '@aivy/contracts';
-import { loadUser } from '../../app/session/load-user';
+import { stageReached, SUBMITTED_STAGE } from '../../app/session/session-slice';
 import type { AppDispatch } from '../../app/store';
 import { clearLocalDiagnostic, writeCompleted, writeInProgress, type InProgressDiagnostic } from '../../lib/local-diagnostic';
 import { completedOf } from './payload';
@@ -18,7 +18,6 @@ export const handIn = (test: InProgressDiagnostic) => async (dispatch: AppDispat
   const outcome = await dispatch(sendCompleted(completed));
   if (outcome.kind === 'failed') return { kind: 'failed', message: outcome.code === 'NETWORK' ? DIAGNOSTIC_MESSAGES.submitNetwork : DIAGNOSTIC_MESSAGES.submitFailed };
   clearLocalDiagnostic();
-  // The student's stage has moved on; header and guards read it from the profile.
-  void dispatch(loadUser());
+  dispatch(stageReached(SUBMITTED_STAGE));
   return { kind: outcome.kind === 'stored' ? 'done' : 'already-submitted' };
 };
