@@ -5,7 +5,7 @@ import { toResponse, type ScoredItem } from './response.js';
 
 /** Spread of skills around the section's ability, logits. */
 const SKILL_SD = 0.5;
-/** Fewer answers than this lean on the section. */
+/** A skill with fewer questions than this leans on the section. */
 const ENOUGH_ANSWERS = 3;
 
 /** What a skill is measured against: the three bands in equal parts, at the default parameters. */
