@@ -7,3 +7,4 @@ export * from './release/database.js';
 export * from './release/load.js';
 export * from './release/seed.js';
 export * from './release/snapshot.js';
+export * from './templates/index.js';

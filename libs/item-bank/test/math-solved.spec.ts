@@ -1,6 +1,6 @@
 import { isCorrect } from '@aivy/exam';
 import { AUTHORED_ITEMS, LETTERS, type Letter } from '../src/index.js';
-import { texValue } from './tex-value.js';
+import { texValue } from '../src/proof/tex-value.js';
 
 const find = (key: string) => {
   const item = AUTHORED_ITEMS.find((entry) => entry.key === key);

@@ -1,6 +1,6 @@
 import { htmlFields } from '../src/checks/html.js';
 import { AUTHORED_ITEMS } from '../src/content/index.js';
-import { formulasIn, renderTex } from './render-tex.js';
+import { formulasIn, renderTex } from '../src/proof/render-tex.js';
 
 const formulas = [...new Set(AUTHORED_ITEMS.flatMap((item) => htmlFields(item).flatMap(([, html]) => formulasIn(html))))];
 

@@ -3,7 +3,8 @@ import { LETTERS, type BlankItem, type ChoiceItem, type Item } from '../item/ite
 import type { Fault } from './fault.js';
 import { plainText, untex } from './text.js';
 
-const sameChoice = (x: string, y: string): boolean => {
+/** Do two choices say the same, in value or in words? */
+export const sameChoice = (x: string, y: string): boolean => {
   const [left, right] = [readRational(untex(x)), readRational(untex(y))];
   return left && right ? equalRational(left, right) : plainText(x).toLowerCase() === plainText(y).toLowerCase();
 };

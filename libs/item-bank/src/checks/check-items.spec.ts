@@ -79,7 +79,7 @@ describe('the check finds a planted fault', () => {
   });
 
   it('near-duplicate stems and keys used twice', () => {
-    const twin = { ...copy('rw-central-01'), key: 'rw-central-09' };
+    const twin = { ...copy('rw-central-01'), key: 'rw-central-09', family: 'rw-central-09' };
     twin.passage = twin.passage.replace('1903', '1904');
     expect(checkItems([copy('rw-central-01'), twin])).toEqual([expect.objectContaining({ item: 'rw-central-09', rule: 'duplicate' })]);
     expect(checkItems([copy('rw-central-01'), copy('rw-central-01')])).toEqual([expect.objectContaining({ rule: 'duplicate', message: 'the key is used twice' })]);

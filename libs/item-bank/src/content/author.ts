@@ -7,9 +7,13 @@ const GUESSING = 0.2;
 
 interface Authored {
   key: string;
+  /** The template that made the item; its own key when left out. */
+  family?: string;
   skill: number;
   difficulty: 'easy' | 'medium' | 'hard';
   seconds: number;
+  /** Moves b within its band, logits, -0.4 to 0.4. */
+  shift?: number;
   passage?: string;
   img?: string;
   question: string;
@@ -35,10 +39,11 @@ export interface AuthoredBlank extends Authored {
 const shared = (authored: Authored, guessing: number) => ({
   schema: ITEM_SCHEMA as typeof ITEM_SCHEMA,
   key: authored.key,
+  family: authored.family ?? authored.key,
   skill: authored.skill,
   difficulty: authored.difficulty,
   a: DISCRIMINATION,
-  b: B_BY_BAND[authored.difficulty],
+  b: B_BY_BAND[authored.difficulty] + (authored.shift ?? 0),
   c: guessing,
   seconds: authored.seconds,
   passage: authored.passage ?? '',
@@ -77,4 +82,28 @@ export function blank(authored: AuthoredBlank): BlankItem {
     explanation: `<p><strong>The answer is ${authored.answer.split(',').join(' or ')}.</strong> ${authored.why}</p><p>Frequent slips:</p><ul>${against}</ul>`,
     common_wrong: wrong,
   };
+}
+
+/** A wrong choice: its text, its misconception id and the sentence told to a student who chose it. */
+export type WrongChoice = readonly [text: string, ...note: Note];
+
+export interface AuthoredReading extends Authored {
+  right: string;
+  /** Letter of the right choice. */
+  at: Letter;
+  /** In the order of the letters that are left. */
+  wrong: readonly [WrongChoice, WrongChoice, WrongChoice];
+}
+
+/** A four-choice item in the short form: the right choice and its letter, then the three wrong ones with their reasons. */
+export function reading({ right, at, wrong, ...authored }: AuthoredReading): ChoiceItem {
+  const left = LETTERS.filter((letter) => letter !== at);
+  const choices: Record<Letter, string> = { a: '', b: '', c: '', d: '', [at]: right };
+  const notes: Partial<Record<Letter, Note>> = {};
+  wrong.forEach(([text, misconception, feedback], index) => {
+    const letter = left[index]!;
+    choices[letter] = text;
+    notes[letter] = [misconception, feedback];
+  });
+  return choice({ ...authored, choices, answer: at, wrong: notes });
 }

@@ -3,19 +3,33 @@ import { ADVANCED_MATH } from './math/advanced-math.js';
 import { ALGEBRA } from './math/algebra.js';
 import { GEOMETRY_AND_TRIGONOMETRY } from './math/geometry-and-trigonometry.js';
 import { PROBLEM_SOLVING_AND_DATA } from './math/problem-solving-and-data.js';
-import { CRAFT_AND_STRUCTURE } from './reading-writing/craft-and-structure.js';
-import { EXPRESSION_OF_IDEAS } from './reading-writing/expression-of-ideas.js';
-import { INFORMATION_AND_IDEAS } from './reading-writing/information-and-ideas.js';
-import { STANDARD_ENGLISH_CONVENTIONS } from './reading-writing/standard-english-conventions.js';
+import { BOUNDARIES } from './reading-writing/boundaries.js';
+import { CENTRAL_IDEAS } from './reading-writing/central-ideas.js';
+import { CROSS_TEXT } from './reading-writing/cross-text.js';
+import { EVIDENCE_QUANTITATIVE } from './reading-writing/evidence-quantitative.js';
+import { EVIDENCE_TEXTUAL } from './reading-writing/evidence-textual.js';
+import { FORM_STRUCTURE_SENSE } from './reading-writing/form-structure-sense.js';
+import { INFERENCES } from './reading-writing/inferences.js';
+import { STRUCTURE_AND_PURPOSE } from './reading-writing/structure-and-purpose.js';
+import { SYNTHESIS } from './reading-writing/synthesis.js';
+import { TRANSITIONS } from './reading-writing/transitions.js';
+import { WORDS_IN_CONTEXT } from './reading-writing/words-in-context.js';
 
 export { DIAGNOSTIC_FORM, type FormKeys } from './diagnostic-form.js';
 
 /** Every authored item. New ones go to the end of their file's list; ids are given at import and kept. */
 export const AUTHORED_ITEMS: readonly Item[] = [
-  ...CRAFT_AND_STRUCTURE,
-  ...INFORMATION_AND_IDEAS,
-  ...STANDARD_ENGLISH_CONVENTIONS,
-  ...EXPRESSION_OF_IDEAS,
+  ...CENTRAL_IDEAS,
+  ...EVIDENCE_TEXTUAL,
+  ...EVIDENCE_QUANTITATIVE,
+  ...INFERENCES,
+  ...WORDS_IN_CONTEXT,
+  ...STRUCTURE_AND_PURPOSE,
+  ...CROSS_TEXT,
+  ...SYNTHESIS,
+  ...TRANSITIONS,
+  ...BOUNDARIES,
+  ...FORM_STRUCTURE_SENSE,
   ...ALGEBRA,
   ...ADVANCED_MATH,
   ...PROBLEM_SOLVING_AND_DATA,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-/** Version of the stored JSON; `readItem` lifts older ones. */
-export const ITEM_SCHEMA = 1;
+/** Version of the stored JSON; `readItem` lifts older ones. 2: `family`. */
+export const ITEM_SCHEMA = 2;
 
 export const letter = z.enum(['a', 'b', 'c', 'd']);
 export type Letter = z.infer<typeof letter>;
@@ -14,6 +14,8 @@ const shared = {
   schema: z.literal(ITEM_SCHEMA),
   /** Stable text id, e.g. `rw-words-01`. */
   key: z.string().regex(/^(rw|math)-[a-z0-9-]+$/),
+  /** The template that made it, or its own key. Items of one family are alike, so a student meets one of them at a time. */
+  family: z.string().regex(/^(rw|math)-[a-z0-9-]+$/),
   /** 1-30, see `SKILLS` of the exam library. */
   skill: z.int().min(1).max(30),
   difficulty: z.enum(['easy', 'medium', 'hard']),
@@ -62,8 +64,22 @@ export type BlankItem = z.infer<typeof blankItem>;
 /** An item as released: with its integer id (stable over releases) and version. */
 export type BankItem = Item & { readonly id: number; readonly version: number };
 
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Lifts the body of each older schema by one version. A lift is never changed: old samples prove it (samples/). */
+const LIFTS: Readonly<Record<number, (old: Record<string, unknown>) => Record<string, unknown>>> = {
+  1: (old) => ({ ...old, schema: 2, family: old['key'] }),
+};
+
+/** The body in the current schema, not yet validated; what is no item is handed through for the validator to refuse. */
+export function liftItem(stored: unknown): unknown {
+  let body = stored;
+  while (isRecord(body) && typeof body['schema'] === 'number' && LIFTS[body['schema']]) body = LIFTS[body['schema']]!(body);
+  return body;
+}
+
 /**
  * Reads a stored item of any known schema version.
  * @throws ZodError naming every fault.
  */
-export const readItem = (stored: unknown): Item => item.parse(stored);
+export const readItem = (stored: unknown): Item => item.parse(liftItem(stored));

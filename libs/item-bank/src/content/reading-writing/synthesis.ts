@@ -4,27 +4,8 @@ import { choice } from '../author.js';
 const NOTES = '<p>While researching a topic, a student has taken the following notes:</p>';
 const USES_NOTES = 'Which choice most effectively uses relevant information from the notes to accomplish this goal?</p>';
 
-/** Transitions, Rhetorical Synthesis. */
-export const EXPRESSION_OF_IDEAS: readonly Item[] = [
-  choice({
-    key: 'rw-transitions-01', skill: 9, difficulty: 'easy', seconds: 50,
-    passage: '<p>Conservators cleaning a seventeenth-century globe wanted to remove a layer of yellowed varnish without harming the ink beneath it. They rejected the usual solvents, which can dissolve old inks. ______ they used a gel that lifts varnish slowly and can be wiped away at any moment.</p>',
-    question: '<p>Which choice completes the text with the most logical transition?</p>',
-    choices: { a: 'Similarly,', b: 'For example,', c: 'In other words,', d: 'Instead,' },
-    answer: 'd',
-    why: 'The conservators rejected one thing (the usual solvents) and used another (a gel) in its place. “Instead” marks that replacement.',
-    wrong: {
-      a: ['wrong-logical-link', '“Similarly” would need two things that are alike, but the gel is chosen because it is unlike the solvents.'],
-      b: ['wrong-logical-link', 'Using a gel is not an example of rejecting solvents or of what solvents can do.'],
-      c: ['wrong-logical-link', 'The last sentence adds a new step; it does not restate the sentence before it.'],
-    },
-    hints: [
-      'Say what the second sentence tells about the solvents and what the third tells about the gel.',
-      'Do the conservators use both of the two, or only one?',
-      'Decide on the relation first: likeness, illustration, restatement, or replacement.',
-      'One thing was turned down before the other was taken up; you need a word for that relation.',
-    ],
-  }),
+/** Rhetorical Synthesis. */
+export const SYNTHESIS: readonly Item[] = [
   choice({
     key: 'rw-synthesis-01', skill: 8, difficulty: 'medium', seconds: 70,
     passage: `${NOTES}<ul><li>Ama Owusu-Darko is a textile artist from Ghana.</li><li>She makes large hangings from strips of discarded fishing net.</li><li>Her 2016 hanging <em>Tide Ledger</em> is 9 meters wide.</li><li>It took eleven months to complete.</li><li>Her 2021 hanging <em>Low Water</em> is 3 meters wide.</li><li>Both hangings are dyed with indigo.</li></ul>`,

@@ -3,8 +3,8 @@ import { choice } from '../author.js';
 
 const CONFORMS = '<p>Which choice completes the text so that it conforms to the conventions of Standard English?</p>';
 
-/** Boundaries; Form, Structure, and Sense. */
-export const STANDARD_ENGLISH_CONVENTIONS: readonly Item[] = [
+/** Boundaries. */
+export const BOUNDARIES: readonly Item[] = [
   choice({
     key: 'rw-boundaries-01', skill: 10, difficulty: 'easy', seconds: 45,
     passage: '<p>Engineer Pilar Achebe records the sounds of old bridges. Every bridge, she explains, hums at its own set of ______ sudden change in the hum can warn inspectors that a crack has formed.</p>',
@@ -41,25 +41,6 @@ export const STANDARD_ENGLISH_CONVENTIONS: readonly Item[] = [
       'Each item names a way of traveling and then a detail. Mark where every item begins and ends.',
       'The items have commas inside them. How does a writer then show where one item stops and the next starts?',
       'Look at the mark that ends the second item, just before “and, much later.” The list has to be consistent.',
-    ],
-  }),
-  choice({
-    key: 'rw-form-01', skill: 11, difficulty: 'medium', seconds: 50,
-    passage: '<p>For decades, the poet Mirembe Nakato’s early drafts were thought to be lost. Now a collection of letters that she wrote to her sisters during the 1950s ______ scholars a view of those drafts, which she copied out to ask for their opinions.</p>',
-    question: CONFORMS,
-    choices: { a: 'offer', b: 'offers', c: 'are offering', d: 'have offered' },
-    answer: 'b',
-    why: 'The subject is “a collection,” which is singular; “letters,” “sisters,” and “1950s” stand inside phrases that describe it. A singular subject takes the singular verb “offers.”',
-    wrong: {
-      a: ['nearest-noun-agreement', '“Offer” agrees with a plural such as “letters” or “sisters,” but the subject is “a collection.”'],
-      c: ['nearest-noun-agreement', '“Are offering” is plural, and the subject “a collection” is singular.'],
-      d: ['nearest-noun-agreement', '“Have offered” is plural, and the subject “a collection” is singular.'],
-    },
-    hints: [
-      'The choices differ in the form of one verb, so find the subject of that verb first.',
-      'Cross out, in your mind, the words from “of letters” to “the 1950s.” What is left in front of the blank?',
-      'Is the noun that remains one thing or several things?',
-      'Nouns close to the verb, such as “sisters,” are not always its subject.',
     ],
   }),
 ];

@@ -1,0 +1,18 @@
+import type { Item } from '../item/item.js';
+import { variantsOf } from './generate.js';
+import { LINEAR_EQUATIONS_ONE_VARIABLE } from './linear-equations-one-variable/index.js';
+import type { Template } from './template.js';
+
+export { generate, variantsOf } from './generate.js';
+export type { BlankDraft, ChoiceDraft, Template, TemplateDraft } from './template.js';
+
+/** Variants of each template in the bank. */
+export const RELEASED_VARIANTS = 12;
+
+/** Every template, by skill. */
+export const TEMPLATES: readonly Template[] = [
+  ...LINEAR_EQUATIONS_ONE_VARIABLE,
+];
+
+/** The mathematics items that the templates release. */
+export const generatedItems = (): Item[] => TEMPLATES.flatMap((template) => variantsOf(template, RELEASED_VARIANTS));
