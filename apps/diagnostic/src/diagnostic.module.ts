@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import type { BankSnapshot } from '@aivy/item-bank';
+import type { LiveBank } from '@aivy/item-bank';
 import { DatabaseModule, type BaseConfig } from '@aivy/server-kit';
 import { AttemptController } from './attempt/attempt.controller.js';
 import { AttemptRepository } from './attempt/attempt.repository.js';
@@ -13,7 +13,7 @@ import { database } from './database.js';
 /** The diagnostic: its questions, the student's attempt, the stored report. */
 @Module({})
 export class DiagnosticModule {
-  static with(config: BaseConfig, bank: BankSnapshot): DynamicModule {
+  static with(config: BaseConfig, bank: LiveBank): DynamicModule {
     return {
       module: DiagnosticModule,
       imports: [DatabaseModule.forRoot(database, config.DATABASE_URL)],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { diagnosticReport, solution, studentQuestion } from '@aivy/contracts';
-import { authoredBank } from '@aivy/item-bank';
+import { packBank } from '@aivy/item-bank';
 import { startTestSystem, waitFor, type TestSystem } from '@aivy/server-testing';
 import supertest from 'supertest';
 
@@ -31,7 +31,7 @@ async function signUp(): Promise<{ email: string; token: string }> {
 }
 
 // Keys come from the authored pack, not from what the server says.
-const form = authoredBank().currentDiagnosticForm;
+const form = packBank().currentDiagnosticForm;
 const keys = (subject: 'english' | 'math') => form[subject].map((item) => item.answer.split(',')[0]!.trim());
 const progress = (english: string[], math: string[]) => ({
   english, math,

@@ -1,4 +1,4 @@
-import { AUTHORED_ITEMS, DIAGNOSTIC_FORM } from '@aivy/item-bank';
+import { CURRENT_DIAGNOSTIC_FORM, packItems } from '@aivy/item-bank';
 
 /** One question of the form as a journey needs it. */
 export interface KeyedQuestion {
@@ -8,7 +8,7 @@ export interface KeyedQuestion {
   wrong: string;
 }
 
-const items = new Map(AUTHORED_ITEMS.map((item) => [item.key, item]));
+const items = new Map(packItems().map((item) => [item.key, item]));
 
 function keyed(key: string): KeyedQuestion {
   const item = items.get(key);
@@ -18,7 +18,7 @@ function keyed(key: string): KeyedQuestion {
 }
 
 /** Keys of the diagnostic form, section by section in order. */
-export const FORM_KEY = { english: DIAGNOSTIC_FORM.english.map(keyed), math: DIAGNOSTIC_FORM.math.map(keyed) } as const;
+export const FORM_KEY = { english: CURRENT_DIAGNOSTIC_FORM.english.map(keyed), math: CURRENT_DIAGNOSTIC_FORM.math.map(keyed) } as const;
 
 /** The entry of a student who gets every `missEvery`th question wrong. */
 export const entryFor = (question: KeyedQuestion, index: number, missEvery: number): string =>

@@ -1,5 +1,4 @@
-import { loadBank } from '@aivy/item-bank';
-import { Cleanup, createLogger, createMetrics, createQueueWorker, createRedis, HealthRegistry, RpcClient, startMetricsServer, type RunningService } from '@aivy/server-kit';
+import { Cleanup, createLogger, createMetrics, createQueueWorker, createRedis, HealthRegistry, openBank, RpcClient, startMetricsServer, type RunningService } from '@aivy/server-kit';
 import { advanceStageHandler } from './account/advance-stage.handler.js';
 import { loadConfig } from './config.js';
 import { BankSource } from './report/bank-source.js';
@@ -11,7 +10,8 @@ export async function start(env?: NodeJS.ProcessEnv): Promise<RunningService> {
   const logger = createLogger('worker', config);
   const cleanup = new Cleanup();
   try {
-    const bank = new BankSource(await loadBank(config.DATABASE_URL), () => loadBank(config.DATABASE_URL));
+    const { bank, close } = await openBank(config, logger);
+    cleanup.add(close);
     const redis = createRedis(config.REDIS_URL, { logger });
     cleanup.add(() => redis.disconnect());
     const rpc = new RpcClient({ redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX, source: 'worker' });
@@ -21,7 +21,7 @@ export async function start(env?: NodeJS.ProcessEnv): Promise<RunningService> {
       redisUrl: config.REDIS_URL,
       prefix: config.KEY_PREFIX,
       logger,
-      handlers: [diagnosticReportHandler({ rpc, bank, redis, prefix: config.KEY_PREFIX }), advanceStageHandler(rpc)],
+      handlers: [diagnosticReportHandler({ rpc, bank: new BankSource(bank), redis, prefix: config.KEY_PREFIX }), advanceStageHandler(rpc)],
     });
     cleanup.add(() => queues.close());
     if (config.METRICS_PORT !== undefined) {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { getTestDetail, submitAnswers, type DiagnosticReport } from '@aivy/contracts';
-import { authoredBank, type BankItem } from '@aivy/item-bank';
+import { packBank, type BankItem } from '@aivy/item-bank';
 import { RpcClient, type RunningService } from '@aivy/server-kit';
 import { startTestSystem, waitFor, type TestSystem } from '@aivy/server-testing';
 import { start } from '../src/app.js';
 
-const form = authoredBank().currentDiagnosticForm;
+const form = packBank().currentDiagnosticForm;
 /** First listed value of every key. */
 const keys = (items: readonly BankItem[]): string[] => items.map((item) => item.answer.split(',')[0]!.trim());
 const unanswered = (items: readonly BankItem[]): string[] => items.map(() => '');

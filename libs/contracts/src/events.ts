@@ -13,3 +13,6 @@ export interface UserNotice<Name extends ServerEventName = ServerEventName> {
   event: Name;
   data: ServerEvents[Name];
 }
+
+/** Redis channel (behind the key prefix) that says a new release of the item bank is there. Losing one costs a minute. */
+export const BANK_RELEASED_CHANNEL = 'bank:released';

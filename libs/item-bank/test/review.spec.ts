@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { authoredBank } from '../src/index.js';
+import { packBank } from '../src/index.js';
 
 interface Review {
   items: { key: string; solver_answer: string; verdict: string }[];
@@ -7,7 +7,7 @@ interface Review {
 
 describe('the written second pass over the diagnostic form', () => {
   const review = JSON.parse(fs.readFileSync('libs/item-bank/review/dt-1.json', 'utf8')) as Review;
-  const items = authoredBank().currentDiagnosticForm.english;
+  const items = packBank().currentDiagnosticForm.english;
 
   it('covers every Reading & Writing item', () => {
     expect(review.items.map(({ key }) => key)).toEqual(items.map(({ key }) => key));

@@ -1,3 +1,4 @@
+export * from './bank/open-bank.js';
 export * from './config/base-config.js';
 export * from './config/parse-config.js';
 export * from './database/data-source.js';

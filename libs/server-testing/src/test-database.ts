@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { AUTHORED_ITEMS, bankDatabase, seedBank } from '@aivy/item-bank';
+import { bankDatabase, packItems, seedBank } from '@aivy/item-bank';
 import { type DatabaseDefinition, runMigrations } from '@aivy/server-kit';
 import pg from 'pg';
 import { testDatabaseServer } from './environment.js';
@@ -43,7 +43,7 @@ export async function testDatabase(definitions: readonly DatabaseDefinition[], {
 async function ensureTemplate(definitions: readonly DatabaseDefinition[], withBank: boolean): Promise<string> {
   const hash = createHash('sha1');
   for (const { schema, migrations } of definitions) hash.update(`${schema}\n${migrations.map(String).join('\n')}\n`);
-  if (withBank) hash.update(JSON.stringify(AUTHORED_ITEMS));
+  if (withBank) hash.update(JSON.stringify(packItems()));
   const name = `template_${hash.digest('hex').slice(0, 16)}`;
   await onServer(async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);

@@ -4,7 +4,7 @@ import {
   type DiagnosticReport, type ErrorDetail, type InputOf, type saveAnswers, type Solution, type Subject, type submitAnswers, type TestDetail,
 } from '@aivy/contracts';
 import { entryFaults, formatUtcStamp, parseUtcStamp } from '@aivy/exam';
-import { toSolution, type BankSnapshot } from '@aivy/item-bank';
+import { toSolution, type LiveBank } from '@aivy/item-bank';
 import { Outbox } from '@aivy/server-kit';
 import type { EntityManager } from 'typeorm';
 import { BANK } from '../bank/bank.token.js';
@@ -31,7 +31,7 @@ export class AttemptService {
   constructor(
     @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
     @Inject(Outbox) private readonly outbox: Outbox,
-    @Inject(BANK) private readonly bank: BankSnapshot,
+    @Inject(BANK) private readonly bank: LiveBank,
   ) {}
 
   async save(userId: string, input: Progress): Promise<void> {
@@ -84,7 +84,7 @@ export class AttemptService {
   async solutions(userId: string, subject: Subject): Promise<Solution[]> {
     const attempt = await this.attempts.selectOptionalOfUser(userId);
     if (attempt?.status !== 'submitted') throw new DomainError('DT-TESTNOTEXIST');
-    return this.form(attempt.formId)[subject].map((item) => toSolution(this.bank.item(item.id, attempt.itemVersions[item.id]) ?? item));
+    return this.form(attempt.formId)[subject].map((item) => toSolution(this.bank.current.item(item.id, attempt.itemVersions[item.id]) ?? item));
   }
 
   async submitted(userId: string, attemptId: string): Promise<AttemptRow> {
@@ -104,7 +104,8 @@ export class AttemptService {
   }
 
   private form(formId: string | undefined) {
-    const form = formId === undefined ? this.bank.currentDiagnosticForm : this.bank.form(formId);
+    const { current } = this.bank;
+    const form = formId === undefined ? current.currentDiagnosticForm : current.form(formId);
     if (!form) throw new DomainError('DT-INVALIDINPUT', [{ path: 'form_id', message: 'There is no such form' }]);
     return form;
   }

@@ -1,2 +1,2 @@
-/** Injection token of the released item bank in memory. */
+/** Injection token of the item bank in memory, always the current release. */
 export const BANK = Symbol('bank');

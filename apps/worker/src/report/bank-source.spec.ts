@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { authoredBank, BankSnapshot } from '@aivy/item-bank';
+import { BankSnapshot, LiveBank, packBank } from '@aivy/item-bank';
 import { BankSource } from './bank-source.js';
 
-const bank = authoredBank();
+const bank = packBank();
 const form = bank.currentDiagnosticForm;
 const ids = [...form.english, ...form.math].map((item) => item.id);
 const versions = (version: number) => Object.fromEntries(ids.map((id) => [id, version]));
@@ -12,13 +12,13 @@ const released = new BankSnapshot({
   release: 2,
   items: [...bank.items(), ...bank.items().map((item) => ({ ...item, version: 2 }))],
   current: new Map(bank.items().map((item) => [item.id, 2])),
-  forms: [{ id: form.id, english: form.english.map((item) => item.id), math: form.math.map((item) => item.id) }],
+  forms: [{ id: form.id, english: form.english.map((item) => item.id), math: form.math.map((item) => item.id), versions: {} }],
   diagnosticForm: form.id,
 });
 
 const source = (now: BankSnapshot, later: BankSnapshot) => {
   let loads = 0;
-  return { bank: new BankSource(now, async () => (loads++, later)), loads: () => loads };
+  return { bank: new BankSource(new LiveBank(now, async () => (loads++, later))), loads: () => loads };
 };
 
 describe('the bank of the worker', () => {

@@ -1,4 +1,4 @@
-import type { BankItem, BankSnapshot } from '@aivy/item-bank';
+import type { BankItem, BankSnapshot, LiveBank } from '@aivy/item-bank';
 
 /** Form and item versions that an attempt pinned. */
 export interface PinnedForm {
@@ -11,22 +11,19 @@ export interface FormItems {
   math: BankItem[];
 }
 
-/** The item bank of the worker: in memory, and read again when an attempt is newer than what is in memory. */
+/** The items of attempts: from memory, read again when an attempt is newer than what is in memory. */
 export class BankSource {
-  constructor(
-    private snapshot: BankSnapshot,
-    private readonly load: () => Promise<BankSnapshot>,
-  ) {}
+  constructor(private readonly bank: LiveBank) {}
 
   /**
    * The items of an attempt in the versions that the student saw.
    * @throws Error when the bank does not hold them; another version would give another score
    */
   async itemsOf(pinned: PinnedForm): Promise<FormItems> {
-    const known = pick(this.snapshot, pinned);
+    const known = pick(this.bank.current, pinned);
     if (known) return known;
-    this.snapshot = await this.load();
-    const found = pick(this.snapshot, pinned);
+    await this.bank.refresh();
+    const found = pick(this.bank.current, pinned);
     if (!found) throw new Error(`the bank does not hold form ${pinned.form_id} in the versions of the attempt`);
     return found;
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { authoredBank, type BankItem } from '@aivy/item-bank';
+import { packBank, type BankItem } from '@aivy/item-bank';
 import { scoredAnswers } from './scored-answers.js';
 
-const [choice] = authoredBank().items().filter((item) => item.type === 'choice');
+const [choice] = packBank().items().filter((item) => item.type === 'choice');
 const item = (overrides: object): BankItem => ({ ...choice!, ...overrides }) as BankItem;
 
 describe('marking a section', () => {

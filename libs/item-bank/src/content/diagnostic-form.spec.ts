@@ -1,7 +1,7 @@
 import { DIAGNOSTIC_QUESTIONS, DIAGNOSTIC_SECONDS, skillById } from '@aivy/exam';
-import { authoredBank } from '../release/load.js';
+import { packBank } from '../release/load.js';
 
-const { english, math } = authoredBank().currentDiagnosticForm;
+const { english, math } = packBank().currentDiagnosticForm;
 const countBy = <T, K>(list: readonly T[], key: (entry: T) => K) => Object.fromEntries([...new Set(list.map(key))].map((value) => [String(value), list.filter((entry) => key(entry) === value).length]));
 
 describe('the diagnostic form', () => {

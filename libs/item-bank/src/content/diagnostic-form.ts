@@ -5,11 +5,8 @@ export interface FormKeys {
   math: readonly string[];
 }
 
-/**
- * The current diagnostic form: 17 Reading & Writing in the exam's order of domains, 14 Math from easy to hard.
- * A released form never changes; another selection is another id.
- */
-export const DIAGNOSTIC_FORM: FormKeys = {
+/** 17 Reading & Writing in the exam's order of domains, 14 Math from easy to hard. */
+const FIRST: FormKeys = {
   id: 'dt-1',
   english: [
     'rw-words-01', 'rw-words-02', 'rw-structure-01', 'rw-structure-02', 'rw-crosstext-01',
@@ -23,3 +20,9 @@ export const DIAGNOSTIC_FORM: FormKeys = {
     'math-exponential-01', 'math-nonlinear-01', 'math-trigonometry-01', 'math-nonlinear-02',
   ],
 };
+
+/** Every form that was ever given out. A released form never changes; another selection is another id. */
+export const DIAGNOSTIC_FORMS: readonly FormKeys[] = [FIRST];
+
+/** The form that new diagnostics get. */
+export const CURRENT_DIAGNOSTIC_FORM = FIRST;

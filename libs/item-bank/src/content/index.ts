@@ -15,7 +15,7 @@ import { SYNTHESIS } from './reading-writing/synthesis.js';
 import { TRANSITIONS } from './reading-writing/transitions.js';
 import { WORDS_IN_CONTEXT } from './reading-writing/words-in-context.js';
 
-export { DIAGNOSTIC_FORM, type FormKeys } from './diagnostic-form.js';
+export { CURRENT_DIAGNOSTIC_FORM, DIAGNOSTIC_FORMS, type FormKeys } from './diagnostic-form.js';
 
 /** Every authored item. New ones go to the end of their file's list; ids are given at import and kept. */
 export const AUTHORED_ITEMS: readonly Item[] = [

@@ -1,8 +1,8 @@
 import { solution, studentQuestion } from '@aivy/contracts';
-import { authoredBank } from '../release/load.js';
+import { packBank } from '../release/load.js';
 import { toSolution, toStudentQuestion } from './projections.js';
 
-const items = authoredBank().items();
+const items = packBank().items();
 
 describe('what a student sees before an answer is due', () => {
   it('has the fields of the contract and no other', () => {

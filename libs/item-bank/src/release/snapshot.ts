@@ -12,7 +12,8 @@ export interface BankContent {
   items: readonly BankItem[];
   /** Item id → version of the release. */
   current: ReadonlyMap<number, number>;
-  forms: readonly { id: string; english: readonly number[]; math: readonly number[] }[];
+  /** `versions` pins items (id → version); one that is not named is taken in the version of the release. */
+  forms: readonly { id: string; english: readonly number[]; math: readonly number[]; versions: Readonly<Record<string, number>> }[];
   diagnosticForm: string;
 }
 
@@ -29,7 +30,7 @@ export class BankSnapshot {
     this.#current = content.current;
     for (const item of content.items) this.#items.set(`${item.id}:${item.version}`, item);
     for (const form of content.forms) {
-      const pick = (ids: readonly number[]): BankItem[] => ids.map((id) => this.requireItem(id));
+      const pick = (ids: readonly number[]): BankItem[] => ids.map((id) => this.requireItem(id, form.versions[id]));
       this.#forms.set(form.id, { id: form.id, english: pick(form.english), math: pick(form.math) });
     }
     this.currentDiagnosticForm = this.requireForm(content.diagnosticForm);
@@ -50,9 +51,9 @@ export class BankSnapshot {
     return this.#forms.get(formId);
   }
 
-  private requireItem(id: number): BankItem {
-    const item = this.item(id);
-    if (!item) throw new Error(`the release holds no item ${id}`);
+  private requireItem(id: number, version?: number): BankItem {
+    const item = this.item(id, version);
+    if (!item) throw new Error(`the release holds no item ${id}${version === undefined ? '' : ` in version ${version}`}`);
     return item;
   }
 

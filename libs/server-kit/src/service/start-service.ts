@@ -27,6 +27,8 @@ export interface ServiceOptions {
   logger: Logger;
   /** Given, the outbox of this schema is relayed to the queues if `outboxMigration` is among its migrations. */
   database?: DatabaseDefinition;
+  /** Lets go of what the caller opened for this service; also when the start fails. */
+  onClose?: () => unknown;
 }
 
 export interface RunningService {
@@ -36,8 +38,9 @@ export interface RunningService {
 }
 
 /** Starts a service as a Nest microservice on Redis; resolves when it takes requests. */
-export async function startService({ name, module, config, logger, database }: ServiceOptions): Promise<RunningService> {
+export async function startService({ name, module, config, logger, database, onClose }: ServiceOptions): Promise<RunningService> {
   const cleanup = new Cleanup();
+  if (onClose) cleanup.add(onClose);
   try {
     const redis = createRedis(config.REDIS_URL, { logger });
     cleanup.add(() => redis.disconnect());

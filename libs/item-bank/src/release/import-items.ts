@@ -1,0 +1,39 @@
+import { checkItems, type Fault } from '../checks/check-items.js';
+import { readItem, type Item } from '../item/item.js';
+import type { BankClient } from './client.js';
+import { newestByKey, writeItems } from './stored-items.js';
+import { writeBank } from './transaction.js';
+
+export interface ImportResult {
+  /** Versions written; they wait for the next release. */
+  written: { key: string; id: number; version: number }[];
+  unchanged: number;
+}
+
+/** What is wrong with an import; nothing of it was written. */
+export class ImportFault extends Error {
+  constructor(readonly faults: readonly Fault[]) {
+    super(`${faults.length} faults; nothing was imported`);
+    this.name = 'ImportFault';
+  }
+}
+
+const asText = ({ item, rule, message }: Fault): string => `${item}\n${rule}\n${message}`;
+
+/**
+ * Writes items as new versions, checked as a whole together with the rest of the bank.
+ * @throws ImportFault listing every fault that the bank did not have before
+ */
+export function importItems(target: string | BankClient, items: readonly Item[]): Promise<ImportResult> {
+  return writeBank(target, async (client) => {
+    const newest = await newestByKey(client);
+    const keys = new Set(items.map(({ key }) => key));
+    const stored = [...newest.values()].map(({ body }) => readItem(body));
+    // An old imbalance is no reason to refuse a new item; a new one is.
+    const known = new Set(checkItems(stored).map(asText));
+    const faults = checkItems([...stored.filter(({ key }) => !keys.has(key)), ...items]).filter((fault) => !known.has(asText(fault)));
+    if (faults.length > 0) throw new ImportFault(faults);
+    const written = await writeItems(client, items, 'import', newest);
+    return { written: written.map(({ key, id, version }) => ({ key, id, version })), unchanged: items.length - written.length };
+  });
+}

@@ -1,0 +1,37 @@
+import { packBank } from './load.js';
+import { LiveBank } from './live-bank.js';
+
+const first = packBank();
+
+describe('the live bank', () => {
+  it('reads again from a moment after the call, also while a reading is under way', async () => {
+    const answers: ((bank: typeof first) => void)[] = [];
+    const bank = new LiveBank(first, () => new Promise((resolve) => answers.push(resolve)));
+    const [older, newer] = [packBank(), packBank()];
+    const one = bank.refresh();
+    const two = bank.refresh();
+    const three = bank.refresh();
+    answers[0]!(older);
+    await one;
+    expect(bank.current).toBe(older);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(answers).toHaveLength(2);
+    answers[1]!(newer);
+    await Promise.all([two, three]);
+    expect(bank.current).toBe(newer);
+  });
+
+  it('keeps what it has when a reading fails, and reads again afterwards', async () => {
+    let fails = true;
+    const next = packBank();
+    const bank = new LiveBank(first, async () => {
+      if (fails) throw new Error('away');
+      return next;
+    });
+    await expect(bank.refresh()).rejects.toThrow('away');
+    expect(bank.current).toBe(first);
+    fails = false;
+    await bank.refresh();
+    expect(bank.current).toBe(next);
+  });
+});

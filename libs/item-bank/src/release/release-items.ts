@@ -1,0 +1,28 @@
+import type { BankClient } from './client.js';
+import { newestByKey } from './stored-items.js';
+import { currentRelease, writeRelease } from './stored-releases.js';
+import { writeBank } from './transaction.js';
+
+export interface ReleaseResult {
+  release: number;
+  /** False when the newest versions were released already. */
+  made: boolean;
+  /** Versions that this release changes or adds. */
+  changed: { key: string; id: number; version: number }[];
+}
+
+/**
+ * Releases the newest version of every item but drafts. The diagnostic form stays: its items are pinned.
+ * @throws Error when the bank was never seeded
+ */
+export function releaseItems(target: string | BankClient, note: string): Promise<ReleaseResult> {
+  return writeBank(target, async (client) => {
+    const before = await currentRelease(client);
+    if (!before) throw new Error('the item bank is empty: seed it first');
+    const ready = [...(await newestByKey(client)).values()].filter(({ state }) => state !== 'draft');
+    const items = { ...before.items, ...Object.fromEntries(ready.map(({ id, version }) => [id, version])) };
+    const { release, made } = await writeRelease(client, { items, diagnostic_form: before.diagnostic_form }, note);
+    const changed = ready.filter(({ id, version }) => before.items[id] !== version);
+    return { release, made, changed: changed.map(({ key, id, version }) => ({ key, id, version })) };
+  });
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { bankDatabase, importItems, packItems, releaseItems } from '@aivy/item-bank';
+import { testDatabase, testRedis, waitFor, type TestDatabase, type TestRedis } from '@aivy/server-testing';
+import { createLogger } from '../log/logger.js';
+import { announceRelease, openBank, type OpenBank } from './open-bank.js';
+
+const logger = createLogger('test', { LOG_LEVEL: 'silent' });
+let database: TestDatabase;
+let redis: TestRedis;
+let opened: OpenBank[] = [];
+
+beforeEach(async () => {
+  [database, redis] = await Promise.all([testDatabase([bankDatabase], { withBank: true }), testRedis()]);
+});
+afterEach(async () => {
+  for (const { close } of opened) close();
+  opened = [];
+  await redis.close();
+  await database.drop();
+});
+
+const open = async (lookAgainMs?: number) => {
+  const config = { DATABASE_URL: database.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix, LOG_LEVEL: 'silent' as const, PUBLIC_URL: 'http://localhost', MAIL_FROM: '' };
+  opened.push(await openBank(config, logger, lookAgainMs));
+  return opened.at(-1)!.bank;
+};
+const item = packItems().find(({ key }) => key === 'rw-words-01')!;
+const releaseChange = async (): Promise<number> => {
+  await importItems(database.url, [{ ...item, seconds: item.seconds + 9 }]);
+  return (await releaseItems(database.url, '')).release;
+};
+const versionOf = (bank: Awaited<ReturnType<typeof open>>) => bank.current.items().find(({ key }) => key === item.key)!.version;
+
+describe('the item bank of a running service', () => {
+  it('is swapped in every service when a release is announced, without a restart', async () => {
+    const banks = [await open(), await open()];
+    await announceRelease(redis.redis, redis.prefix, await releaseChange());
+    await waitFor(() => banks.every((bank) => versionOf(bank) === 2));
+    expect(banks.map((bank) => bank.current.release)).toEqual([2, 2]);
+  });
+
+  it('keeps serving a form as it was given out', async () => {
+    const bank = await open();
+    const before = bank.current.form('dt-1');
+    await announceRelease(redis.redis, redis.prefix, await releaseChange());
+    await waitFor(() => bank.current.release === 2);
+    expect(bank.current.form('dt-1')).toEqual(before);
+  });
+
+  it('notices a release whose announcement was lost', async () => {
+    const bank = await open(50);
+    await releaseChange();
+    await waitFor(() => bank.current.release === 2);
+    expect(versionOf(bank)).toBe(2);
+  });
+
+  it('stays with the old release when the new one cannot be read', async () => {
+    const bank = await open(50);
+    const release = await releaseChange();
+    await database.query(`UPDATE bank.items SET body = '{}' WHERE version = 2`);
+    await announceRelease(redis.redis, redis.prefix, release);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect([bank.current.release, versionOf(bank)]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,53 @@
+import { BANK_RELEASED_CHANNEL } from '@aivy/contracts';
+import { LiveBank, loadBank, releaseNumber } from '@aivy/item-bank';
+import type { Redis } from 'ioredis';
+import type { BaseConfig } from '../config/base-config.js';
+import type { Logger } from '../log/logger.js';
+import { createRedis } from '../redis/redis.js';
+
+/** How long a service may serve an older release when the message of the new one was lost. */
+const LOOK_AGAIN_MS = 60_000;
+
+const channel = (prefix: string): string => `${prefix}:${BANK_RELEASED_CHANNEL}`;
+
+/** Tells the running services that a new release is there. */
+export async function announceRelease(redis: Redis, prefix: string, release: number): Promise<void> {
+  await redis.publish(channel(prefix), String(release));
+}
+
+export interface OpenBank {
+  bank: LiveBank;
+  close(): void;
+}
+
+/**
+ * The item bank in memory, kept current: it is read again when a release is announced, and looked at every minute in
+ * case the announcement was lost. A fault while reading leaves the release that was there.
+ * @throws Error when the bank was never seeded
+ */
+export async function openBank({ DATABASE_URL, REDIS_URL, KEY_PREFIX }: BaseConfig, logger: Logger, lookAgainMs = LOOK_AGAIN_MS): Promise<OpenBank> {
+  const load = () => loadBank(DATABASE_URL);
+  const bank = new LiveBank(await load(), load);
+  const catchUp = async (): Promise<void> => {
+    try {
+      if ((await releaseNumber(DATABASE_URL)) === bank.current.release) return;
+      await bank.refresh();
+      logger.info({ release: bank.current.release }, 'item bank swapped');
+    } catch (error) {
+      logger.warn({ err: error }, 'the new release of the item bank cannot be read; the old one stays');
+    }
+  };
+  const redis = createRedis(REDIS_URL, { logger });
+  redis.on('message', () => void catchUp());
+  // A release made while the connection was away was not heard.
+  redis.on('ready', () => void catchUp());
+  await redis.subscribe(channel(KEY_PREFIX));
+  const timer = setInterval(() => void catchUp(), lookAgainMs);
+  return {
+    bank,
+    close: () => {
+      clearInterval(timer);
+      redis.disconnect();
+    },
+  };
+}
