@@ -1,3 +1,4 @@
+export * from './assembly/index.js';
 export * from './checks/check-items.js';
 export * from './content/index.js';
 export * from './item/item.js';

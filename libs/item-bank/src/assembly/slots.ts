@@ -1,0 +1,38 @@
+import type { SubjectKey } from '@aivy/exam';
+import type { Draw } from '../templates/draw.js';
+import { BAND_SHARES, BANDS, MODULE_BLANKS, MODULE_BLUEPRINT, MODULE_QUESTIONS, type Band, type DomainBlueprint, type Route } from './blueprint.js';
+import type { Slot } from './pool.js';
+
+/** How many questions of each skill a domain gets: the usual numbers, then drawn among all its skills. */
+function skillsOfDomain({ count, skills }: DomainBlueprint, draw: Draw): number[] {
+  const usual = skills.flatMap(([skill, number]) => Array<number>(number).fill(skill)).slice(0, count);
+  // Drawn without putting back, so a domain of many skills does not ask one of them twice while another is left out.
+  const rest: number[] = [];
+  while (usual.length + rest.length < count) rest.push(...draw.shuffle(skills.map(([skill]) => skill)));
+  const chosen = [...usual, ...rest].slice(0, count);
+  return skills.flatMap(([skill]) => chosen.filter((each) => each === skill));
+}
+
+/** Bands of a module in the shares of its route, as a drawn list. */
+function bandsOf(route: Route, count: number, draw: Draw): Band[] {
+  const easy = Math.round(BAND_SHARES[route].easy * count);
+  const hard = Math.round(BAND_SHARES[route].hard * count);
+  const list: Band[] = [...Array<Band>(easy).fill('easy'), ...Array<Band>(count - easy - hard).fill('medium'), ...Array<Band>(hard).fill('hard')];
+  return draw.shuffle(list);
+}
+
+const bandOrder = (x: Slot, y: Slot): number => BANDS.indexOf(x.band) - BANDS.indexOf(y.band);
+
+/**
+ * The slots of one module, in the order the student meets them: Reading & Writing by domain and skill, easy to hard
+ * inside a skill; Math easy to hard over the whole module, five or six of them student-produced.
+ */
+export function moduleSlots(subject: SubjectKey, route: Route, draw: Draw): Slot[] {
+  const skills = MODULE_BLUEPRINT[subject].map((domain) => skillsOfDomain(domain, draw));
+  const bands = bandsOf(route, MODULE_QUESTIONS[subject], draw);
+  const domains = skills.map((list) => list.map((skill): Slot => ({ skill, band: bands.pop() ?? 'medium' })));
+  if (subject === 'rw') return domains.flatMap((slots) => [...new Set(slots.map(({ skill }) => skill))].flatMap((skill) => slots.filter((slot) => slot.skill === skill).sort(bandOrder)));
+  const slots = domains.flat();
+  const blanks = draw.shuffle(slots).slice(0, draw.int(MODULE_BLANKS.min, MODULE_BLANKS.max));
+  return slots.map((slot): Slot => ({ ...slot, type: blanks.includes(slot) ? 'blank' : 'choice' })).sort(bandOrder);
+}
