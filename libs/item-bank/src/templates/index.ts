@@ -2,6 +2,7 @@ import type { Item } from '../item/item.js';
 import { variantsOf } from './generate.js';
 import { LINEAR_EQUATIONS_ONE_VARIABLE } from './linear-equations-one-variable/index.js';
 import type { Template } from './template.js';
+import { CIRCLES } from './circles/index.js';
 
 export { generate, variantsOf } from './generate.js';
 export type { BlankDraft, ChoiceDraft, Template, TemplateDraft } from './template.js';
@@ -12,6 +13,7 @@ export const RELEASED_VARIANTS = 12;
 /** Every template, by skill. */
 export const TEMPLATES: readonly Template[] = [
   ...LINEAR_EQUATIONS_ONE_VARIABLE,
+  ...CIRCLES,
 ];
 
 /** The mathematics items that the templates release. */

@@ -1,0 +1,43 @@
+import { piTimes } from '../pi.js';
+import { tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** Something that covers a sector, the range of its radius and the unit of length. */
+const SETTINGS = [
+  { what: 'A lawn sprinkler waters a region', unit: 'feet', min: 6, max: 36 },
+  { what: 'A security camera on a wall covers a flat region of ground', unit: 'meters', min: 6, max: 30 },
+  { what: 'The beam of a lighthouse sweeps over a region of the sea', unit: 'miles', min: 6, max: 18 },
+  { what: 'A windshield wiper that turns about one end cleans a region', unit: 'inches', min: 12, max: 30 },
+  { what: 'A flower bed in a park is a region', unit: 'yards', min: 3, max: 18 },
+  { what: 'A folding fan, when open, is a region', unit: 'centimeters', min: 12, max: 30 },
+] as const;
+
+/** Area of a sector in a real setting. */
+export const sectorArea: Template = {
+  id: 'circles-sector-area', skill: 24, difficulty: 'medium', seconds: 75, type: 'choice', context: true,
+  make(draw) {
+    const { what, unit, min, max } = draw.pick(SETTINGS);
+    const radius = draw.int(min, max);
+    const degrees = draw.pick([40, 60, 75, 80, 90, 100, 120, 135, 140, 150, 160]);
+    const top = radius * radius * degrees;
+    if (top % 360 !== 0) return null;
+    return {
+      type: 'choice',
+      question: `<p>${what} in the shape of a sector of a circle. The sector has a radius of ${tex(radius)} ${unit} and a central angle of ${tex(`${degrees}^\\circ`)}. What is the area, in square ${unit}, of this region?</p>`,
+      right: tex(piTimes(top, 360)),
+      wrong: [
+        [tex(piTimes(radius * degrees, 180)), 'length-for-area', `This is the length of the curved edge, ${tex(`\\frac{${degrees}}{360}\\cdot 2\\pi\\cdot ${radius}`)}, not the area.`],
+        [tex(piTimes(top, 180)), 'half-turn-as-full', `Here the angle was compared with ${tex('180^\\circ')}; a full circle has ${tex('360^\\circ')}.`],
+        [tex(piTimes(radius * radius)), 'whole-circle', `This is the area of the whole circle; the region is only ${tex(`\\frac{${degrees}}{360}`)} of it.`],
+        [tex(piTimes(4 * top, 360)), 'diameter-for-radius', `Here ${tex(2 * radius)}, the diameter, was squared instead of the radius ${tex(radius)}.`],
+      ],
+      why: `The whole circle has an area of ${tex(`\\pi\\cdot ${radius}^2=${radius * radius}\\pi`)} square ${unit}. The sector is ${tex(`\\frac{${degrees}}{360}`)} of it: ${tex(`\\frac{${degrees}}{360}\\cdot ${radius * radius}\\pi=${piTimes(top, 360)}`)}.`,
+      hints: [
+        'Imagine the whole circle to which this sector belongs.',
+        'Which part of a full turn is the central angle?',
+        'Is the question about the length of the edge or about the surface inside?',
+        'Take that part of the area of the whole circle.',
+      ],
+    };
+  },
+};
