@@ -1,0 +1,68 @@
+import { readItem, type Item } from '../item/item.js';
+import { packItems } from '../packs.js';
+import { CSV_HEADER, formatOf, readItems, writeCsv, writeJson, writeQti } from './index.js';
+
+const items = packItems();
+const few: Item[] = [...items.filter(({ key }) => ['rw-quant-01', 'rw-synthesis-01'].includes(key)), ...items.filter(({ type }) => type === 'blank').slice(0, 2), ...items.filter(({ img }) => img !== '').slice(0, 2)];
+const read = (format: 'json' | 'csv' | 'qti', text: string) => {
+  const { entries, faults } = readItems(format, text);
+  expect(faults).toEqual([]);
+  return entries.map(({ value }) => readItem(value));
+};
+
+describe('an exported bank comes back as it went out', () => {
+  it('as JSON', () => expect(read('json', writeJson(items))).toEqual(items));
+
+  it('as CSV', () => expect(read('csv', writeCsv(items))).toEqual(items));
+
+  it('as QTI 3', () => expect(items.flatMap((item) => read('qti', writeQti(item)))).toEqual(items));
+});
+
+describe('a file names the line of every item', () => {
+  it('JSON: where its brace opens, also past strings with braces and commas', () => {
+    const text = `[\n  {"a": "x, {[\\"",\n "b": [1, 2]},\n\n  {"c": {}}, {"d": 1}\n]`;
+    expect(readItems('json', text).entries).toEqual([{ line: 2, value: { a: 'x, {["', b: [1, 2] } }, { line: 5, value: { c: {} } }, { line: 5, value: { d: 1 } }]);
+  });
+
+  it('CSV: where its row begins, also after fields of several lines', () => {
+    const texts = few.map((item, index) => ({ ...item, explanation: `${item.explanation}${'\n'.repeat(index)}` }));
+    const lines = readItems('csv', writeCsv(texts)).entries.map(({ line }) => line);
+    expect(lines).toEqual([2, 3, 5, 8, 12, 17].slice(0, few.length));
+  });
+
+  it('QTI: where its element opens', () => {
+    expect(readItems('qti', `<?xml version="1.0"?>\n<!-- a set -->\n${writeQti(few[0]!).replace(/^.*\n/, '')}`).entries.map(({ line }) => line)).toEqual([3]);
+  });
+});
+
+describe('a file that cannot be read says where and why', () => {
+  it.each([
+    ['json', '[\n{"key": "x",}\n]', 2, /JSON/],
+    ['json', '{"key": "x"}', 1, /list of items/],
+    ['csv', 'key,colour\nx,y', 1, /columns missing: .*skill.*columns unknown: colour/],
+    ['csv', `${CSV_HEADER.join(',')}\na,b,c\n`, 2, /3 columns instead of/],
+    ['csv', `${CSV_HEADER.join(',')}\n"a`, 2, /Quote/],
+    ['qti', '<a>\n<b>\n</a>', 2, /mismatch/],
+    ['qti', '<items></items>', 1, /no qti-assessment-item/],
+  ] as const)('%s: %j', (format, text, line, message) => {
+    expect(readItems(format, text)).toEqual({ entries: [], faults: [expect.objectContaining({ line, message: expect.stringMatching(message) as string })] });
+  });
+});
+
+describe('items of other makers', () => {
+  it('lack what Aivy needs, and the schema says what', () => {
+    const foreign = '<qti-assessment-item identifier="rw-foreign-1" xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0"><qti-response-declaration identifier="R"><qti-correct-response><qti-value>a</qti-value></qti-correct-response></qti-response-declaration><qti-item-body><qti-choice-interaction><qti-simple-choice identifier="a">x</qti-simple-choice></qti-choice-interaction></qti-item-body></qti-assessment-item>';
+    const [entry] = readItems('qti', foreign).entries;
+    expect(entry!.value).toMatchObject({ key: 'rw-foreign-1', type: 'choice', answer: 'a', choices: { a: 'x' } });
+    expect(() => readItem(entry!.value)).toThrow(/skill/);
+  });
+
+  it('an entity that points outside is refused', () => {
+    const attack = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><qti-assessment-item identifier="rw-x-1"><qti-item-body><div class="question">&e;</div></qti-item-body></qti-assessment-item>';
+    expect(JSON.stringify(readItems('qti', attack))).not.toContain('root:');
+  });
+});
+
+it.each([['a.json', 'json'], ['b/C.CSV', 'csv'], ['x.xml', 'qti'], ['y.txt', undefined], ['none', undefined]])('the format of %s is %s', (file, format) => {
+  expect(formatOf(file)).toBe(format);
+});
