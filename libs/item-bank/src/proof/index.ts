@@ -1,6 +1,8 @@
 import { LINEAR_EQUATIONS_ONE_VARIABLE_ORACLES } from './linear-equations-one-variable.js';
 import type { Oracle } from './oracle.js';
 import { CIRCLES_ORACLES } from './circles.js';
+import { RATIOS_ORACLES } from './ratios.js';
+import { PERCENTAGES_ORACLES } from './percentages.js';
 
 export { proveItem } from './prove.js';
 
@@ -8,4 +10,6 @@ export { proveItem } from './prove.js';
 export const ORACLES: Readonly<Record<string, Oracle>> = {
   ...LINEAR_EQUATIONS_ONE_VARIABLE_ORACLES,
   ...CIRCLES_ORACLES,
+  ...RATIOS_ORACLES,
+  ...PERCENTAGES_ORACLES,
 };

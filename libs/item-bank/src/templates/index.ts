@@ -3,6 +3,8 @@ import { variantsOf } from './generate.js';
 import { LINEAR_EQUATIONS_ONE_VARIABLE } from './linear-equations-one-variable/index.js';
 import type { Template } from './template.js';
 import { CIRCLES } from './circles/index.js';
+import { RATIOS } from './ratios/index.js';
+import { PERCENTAGES } from './percentages/index.js';
 
 export { generate, variantsOf } from './generate.js';
 export type { BlankDraft, ChoiceDraft, Template, TemplateDraft } from './template.js';
@@ -14,6 +16,8 @@ export const RELEASED_VARIANTS = 12;
 export const TEMPLATES: readonly Template[] = [
   ...LINEAR_EQUATIONS_ONE_VARIABLE,
   ...CIRCLES,
+  ...RATIOS,
+  ...PERCENTAGES,
 ];
 
 /** The mathematics items that the templates release. */

@@ -1,0 +1,34 @@
+import { entered, fraction, gcd, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+const LETTERS = [['x', 'y', 'z'], ['a', 'b', 'c'], ['p', 'q', 'r'], ['r', 's', 't'], ['k', 'm', 'n']] as const;
+
+/** Two quotients with a common letter, the third quotient wanted. */
+export const chainedRatios: Template = {
+  id: 'ratios-chained', skill: 25, difficulty: 'medium', seconds: 70, type: 'blank', context: false,
+  make(draw) {
+    const [x, y, z] = draw.pick(LETTERS);
+    const [a, b, c, d] = [draw.int(2, 9), draw.int(2, 9), draw.int(2, 9), draw.int(2, 9)];
+    // The second quotient is z to y, so it has to be turned over before the two are joined.
+    if (gcd(a, b) > 1 || gcd(c, d) > 1 || a * d === b * c || a * c === b * d) return null;
+    const right = entered(a * d, b * c);
+    if (right.length > 5) return null;
+    return {
+      type: 'blank',
+      question: `<p>If ${tex(`\\frac{${x}}{${y}}=\\frac{${a}}{${b}}`)} and ${tex(`\\frac{${z}}{${y}}=\\frac{${c}}{${d}}`)}, what is the value of ${tex(`\\frac{${x}}{${z}}`)}?</p>`,
+      answer: right,
+      wrong: [
+        [entered(a * c, b * d), 'multiplied-for-divided', `This is the product of the two quotients; ${tex(y)} does not cancel there, since it is in both denominators.`],
+        [entered(b * c, a * d), 'inverted-ratio', `This is ${tex(`\\frac{${z}}{${x}}`)}, the quotient upside down.`],
+        [entered(a, c), 'numerators-only', `This compares ${tex(a)} with ${tex(c)} although the two fractions have different denominators.`],
+      ],
+      why: `Dividing the first quotient by the second, ${tex(y)} cancels: ${tex(`\\frac{${x}}{${z}}=\\frac{${x}}{${y}}\\div\\frac{${z}}{${y}}=\\frac{${a}}{${b}}\\cdot\\frac{${d}}{${c}}=${fraction(a * d, b * c)}`)}.`,
+      hints: [
+        `Which letter has to disappear so that only ${tex(x)} and ${tex(z)} are left?`,
+        `Write ${tex(x)} as a multiple of ${tex(y)}, and ${tex(z)} as well.`,
+        `In the quotient of these two, ${tex(y)} cancels.`,
+        'To divide by a fraction, multiply by it turned upside down.',
+      ],
+    };
+  },
+};

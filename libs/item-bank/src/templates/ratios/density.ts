@@ -1,0 +1,48 @@
+import { num, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** Bodies of one material with a plausible density in tenths of a gram per cubic centimeter. */
+const SETTINGS = [
+  { body: 'a solid block of oak wood', short: 'block', tenths: [6, 7, 8] },
+  { body: 'a solid block of pine wood', short: 'block', tenths: [4, 5] },
+  { body: 'a solid block of concrete', short: 'block', tenths: [22, 23, 24] },
+  { body: 'a solid block of ice', short: 'block', tenths: [9] },
+  { body: 'a solid piece of cork', short: 'piece', tenths: [2] },
+  { body: 'a solid brick of clay', short: 'brick', tenths: [16, 18, 19] },
+  { body: 'a solid block of wax', short: 'block', tenths: [9] },
+  { body: 'a solid block of granite', short: 'block', tenths: [26, 27] },
+] as const;
+
+/** Density and mass given with two edges of a rectangular prism, third edge wanted. */
+export const density: Template = {
+  id: 'ratios-density', skill: 25, difficulty: 'medium', shift: 0.3, seconds: 90, type: 'choice', context: true,
+  make(draw) {
+    const { body, short, tenths } = draw.pick(SETTINGS);
+    const value = draw.pick<number>(tenths);
+    const [length, width, height] = [draw.int(5, 20), draw.int(4, 15), draw.int(3, 24)];
+    const mass = (length * width * height * value) / 10;
+    const base = length * width;
+    const shown = (amount: number): boolean => Number.isInteger(Math.round(amount * 1e6) / 1e4);
+    if (!Number.isInteger(mass) || height === length || height === width) return null;
+    const upside = (mass * value) / 10 / base;
+    return {
+      type: 'choice',
+      question: `<p>The density of ${body} is ${tex(value / 10)} grams per cubic centimeter, and the mass of the ${short} is ${tex(mass)} grams. The ${short} has the shape of a rectangular prism with a length of ${tex(length)} centimeters and a width of ${tex(width)} centimeters. What is the height, in centimeters, of the ${short}?</p>`,
+      right: tex(height),
+      wrong: [
+        ...(shown(mass / base) ? [[tex(mass / base), 'mass-for-volume', `Here the mass was divided by ${tex(`${length}\\cdot ${width}`)}; the volume has to be found from the mass first.`] as const] : []),
+        ...(shown(upside) ? [[tex(upside), 'multiplied-for-divided', `Here the mass was multiplied by the density ${tex(value / 10)}; the volume is the mass divided by the density.`] as const] : []),
+        ...(shown((base * height) / (length + width)) ? [[tex((base * height) / (length + width)), 'sum-for-product', `Here the volume was divided by ${tex(`${length}+${width}`)}; the base has an area of ${tex(`${length}\\cdot ${width}`)}.`] as const] : []),
+        [tex(base * height), 'answered-other-quantity', `This is the volume of the ${short}, in cubic centimeters.`],
+        ...((base * height) % length === 0 && height * width !== length ? [[tex(height * width), 'forgot-to-divide', `Here the volume was divided by the length ${tex(length)} only.`] as const] : []),
+      ],
+      why: `The volume is the mass divided by the density, ${tex(`\\frac{${num(mass)}}{${num(value / 10)}}=${num(base * height)}`)} cubic centimeters. The base has an area of ${tex(`${length}\\cdot ${width}=${num(base)}`)} square centimeters, so the height is ${tex(`\\frac{${num(base * height)}}{${num(base)}}=${height}`)} centimeters.`,
+      hints: [
+        'The unit of the density shows which two quantities it compares.',
+        'Mass and density together give the volume.',
+        'Should the mass be multiplied or divided by the density? Look at the units.',
+        `The volume of the ${short} is length times width times height.`,
+      ],
+    };
+  },
+};

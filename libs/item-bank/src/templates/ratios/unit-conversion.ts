@@ -1,0 +1,47 @@
+import { num, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** A rate with its small unit of amount and short unit of time, and the large ones that are asked for. */
+const SETTINGS = [
+  { subject: 'A conveyor belt moves at a speed', small: 'feet', large: 'yards', one: '1 yard = 3 feet', size: 3, short: 'second', long: 'minute', times: 60, min: 1, max: 8 },
+  { subject: 'A stream of water flows at a rate', small: 'cups', large: 'gallons', one: '1 gallon = 16 cups', size: 16, short: 'minute', long: 'hour', times: 60, min: 4, max: 60 },
+  { subject: 'A dairy fills bottles at a rate', small: 'pints', large: 'gallons', one: '1 gallon = 8 pints', size: 8, short: 'minute', long: 'hour', times: 60, min: 10, max: 90 },
+  { subject: 'An elevator rises at a speed', small: 'feet', large: 'yards', one: '1 yard = 3 feet', size: 3, short: 'second', long: 'minute', times: 60, min: 5, max: 30 },
+  { subject: 'A train travels at a speed', small: 'meters', large: 'kilometers', one: '1 kilometer = 1,000 meters', size: 1000, short: 'second', long: 'hour', times: 3600, min: 15, max: 60 },
+  { subject: 'A mill packs flour at a rate', small: 'ounces', large: 'pounds', one: '1 pound = 16 ounces', size: 16, short: 'minute', long: 'hour', times: 60, min: 12, max: 96 },
+  { subject: 'A snail crawls at a speed', small: 'inches', large: 'feet', one: '1 foot = 12 inches', size: 12, short: 'minute', long: 'hour', times: 60, min: 2, max: 6 },
+] as const;
+
+const texNumbers = (text: string): string => text.replace(/\d[\d,]*/g, (digits) => tex(digits.replaceAll(',', '{,}'))).replace(' = ', ' equals ');
+
+/** Both units of a rate change at once. */
+export const unitConversion: Template = {
+  id: 'ratios-unit-conversion', skill: 25, difficulty: 'medium', seconds: 75, type: 'choice', context: true,
+  make(draw) {
+    const { subject, small, large, one, size, short, long, times, min, max } = draw.pick(SETTINGS);
+    const value = draw.int(min, max);
+    const right = (value * times) / size;
+    const shown = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-9;
+    if (!shown(right)) return null;
+    const oneSize = (value * size) / times;
+    return {
+      type: 'choice',
+      question: `<p>${subject} of ${tex(value)} ${small} per ${short}. What is this ${subject.endsWith('speed') ? 'speed' : 'rate'}, in ${large} per ${long}? (${texNumbers(one)}.)</p>`,
+      right: tex(right),
+      wrong: [
+        [tex(value * times), 'converted-one-unit', `This is in ${small} per ${long}; the ${small} have not been turned into ${large}.`],
+        ...(shown(value / size) ? [[tex(value / size), 'converted-one-unit', `This is in ${large} per ${short}; the time has not been converted.`] as const] : []),
+        [tex(value * times * size), 'multiplied-for-divided', `Turning ${small} into ${large} means dividing by ${tex(size)}; here ${tex(num(value * times))} was multiplied by it.`],
+        ...(shown(oneSize) && oneSize > 0 ? [[tex(oneSize), 'inverted-factor', 'Both conversions were done the wrong way round.'] as const] : []),
+        [tex(value * size), 'multiplied-for-divided', `This multiplies by ${tex(size)} and leaves the time unconverted.`],
+      ],
+      why: `In one ${long}, which is ${tex(times)} ${short}s, it is ${tex(`${value}\\cdot ${num(times)}=${num(value * times)}`)} ${small}. Since ${texNumbers(one)}, this is ${tex(`\\frac{${num(value * times)}}{${num(size)}}=${num(right)}`)} ${large}.`,
+      hints: [
+        'Two units change here: that of the amount and that of the time.',
+        `First find how many ${small} there are in one ${long}.`,
+        `Are there more ${small} or more ${large} in the same amount?`,
+        `Divide by the number of ${small} in one of the larger unit.`,
+      ],
+    };
+  },
+};
