@@ -5,6 +5,7 @@ import { Fault } from './fault.mjs';
 import { isFree } from './ports.mjs';
 import { prepareDatabase } from './prepare.mjs';
 import { runNode } from './run-node.mjs';
+import { writeAddresses } from './running-addresses.mjs';
 import { startSplit, startTogether } from './services.mjs';
 import { Undo } from './undo.mjs';
 import { DIST, ROOT } from './workspace.mjs';
@@ -30,6 +31,7 @@ export async function startSystem({ env = process.env, split = false, build = tr
     for (const outcome of [servers, builds]) if (outcome.status === 'rejected') throw outcome.reason;
     const { databaseUrl, redisUrl, notes, lost } = servers.value;
 
+    undo.add(writeAddresses(dataDir, { databaseUrl, redisUrl }));
     onPhase('Preparing the data …');
     await prepareDatabase(databaseUrl, DIST);
     onPhase('Starting the services …');

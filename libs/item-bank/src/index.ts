@@ -12,4 +12,5 @@ export * from './release/load.js';
 export * from './release/release-items.js';
 export * from './release/seed.js';
 export * from './release/snapshot.js';
+export * from './stats.js';
 export * from './templates/index.js';

@@ -1,7 +1,7 @@
 import { skillById } from '@aivy/exam';
 import { LETTERS, type ChoiceItem, type Item } from '../item/item.js';
 import type { Fault } from './fault.js';
-import { plainText, shingles, similarity } from './text.js';
+import { plainText, shingles } from './text.js';
 
 const NEAR_DUPLICATE = 0.8;
 /** A group smaller than this says nothing about balance. */
@@ -10,15 +10,32 @@ const SKILL_GROUP = 20;
 const LETTER_SHARE = { min: 0.2, max: 0.3 } as const;
 const LONGEST_SHARE = 0.35;
 
+/** Keys used twice, and stems that share more than four fifths of their runs of words with an earlier one's. */
 export function checkDuplicates(items: readonly Item[]): Fault[] {
-  const stems = items.map((item) => shingles(`${item.passage} ${item.question}`));
-  return items.flatMap((item, index) => items.slice(0, index).flatMap((earlier, at): Fault[] => {
-    if (earlier.key === item.key) return [{ item: item.key, rule: 'duplicate', message: 'the key is used twice' }];
-    // Variants of one template are alike on purpose; the generator sees to it that no two read the same.
-    if (earlier.family === item.family) return [];
-    const share = similarity(stems[at]!, stems[index]!);
-    return share > NEAR_DUPLICATE ? [{ item: item.key, rule: 'duplicate', message: `its stem is ${Math.round(share * 100)} % that of ${earlier.key}` }] : [];
-  }));
+  const faults: Fault[] = [];
+  const keys = new Set<string>();
+  /** Which earlier items have a run of words: only stems that share some are ever compared. */
+  const holders = new Map<string, number[]>();
+  const sizes: number[] = [];
+  items.forEach((item, index) => {
+    if (keys.has(item.key)) faults.push({ item: item.key, rule: 'duplicate', message: 'the key is used twice' });
+    keys.add(item.key);
+    const shared = new Map<number, number>();
+    const stem = shingles(`${item.passage} ${item.question}`);
+    sizes.push(stem.size);
+    for (const run of stem) {
+      const earlier = holders.get(run) ?? [];
+      for (const other of earlier) shared.set(other, (shared.get(other) ?? 0) + 1);
+      earlier.push(index);
+      holders.set(run, earlier);
+    }
+    for (const [other, common] of shared) {
+      const share = common / (sizes[other]! + stem.size - common);
+      // Variants of one template are alike on purpose; the generator sees to it that no two read the same.
+      if (share > NEAR_DUPLICATE && items[other]!.family !== item.family) faults.push({ item: item.key, rule: 'duplicate', message: `its stem is ${Math.round(share * 100)} % that of ${items[other]!.key}` });
+    }
+  });
+  return faults;
 }
 
 /** Is the right choice longer than every wrong one, as the student sees them? */

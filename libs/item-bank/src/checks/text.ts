@@ -16,12 +16,6 @@ export function shingles(text: string): Set<string> {
   return new Set(list.slice(0, 1 - SHINGLE).map((_, index) => list.slice(index, index + SHINGLE).join(' ')));
 }
 
-/** Jaccard similarity of two sets, 0-1. */
-export function similarity(x: ReadonlySet<string>, y: ReadonlySet<string>): number {
-  const common = [...x].filter((entry) => y.has(entry)).length;
-  return common / (x.size + y.size - common || 1);
-}
-
 /** Rewrites simple TeX numbers as the entry grammar has them: `\(\frac{2}{3}\)` → `2/3`, `1{,}200` → `1200`. */
 export const untex = (text: string): string =>
   plainText(text).replaceAll('{,}', '').replace(/\\d?frac\{(-?\d+)\}\{(\d+)\}/g, '$1/$2').replace(/\\[()]/g, '').replaceAll('−', '-').trim();

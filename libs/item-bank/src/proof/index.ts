@@ -3,8 +3,10 @@ import type { Oracle } from './oracle.js';
 import { CIRCLES_ORACLES } from './circles.js';
 import { RATIOS_ORACLES } from './ratios.js';
 import { PERCENTAGES_ORACLES } from './percentages.js';
+import { ONE_VARIABLE_DATA_ORACLES } from './one-variable-data.js';
 
 export { proveItem } from './prove.js';
+export { renderMath } from './render-tex.js';
 
 /** By template id. */
 export const ORACLES: Readonly<Record<string, Oracle>> = {
@@ -12,4 +14,5 @@ export const ORACLES: Readonly<Record<string, Oracle>> = {
   ...CIRCLES_ORACLES,
   ...RATIOS_ORACLES,
   ...PERCENTAGES_ORACLES,
+  ...ONE_VARIABLE_DATA_ORACLES,
 };

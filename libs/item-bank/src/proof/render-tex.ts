@@ -17,3 +17,10 @@ export const renderTex = (tex: string, display = false): string => adaptor.outer
 /** The formulas of a piece of HTML, entities decoded as a browser decodes them. */
 export const formulasIn = (html: string): string[] =>
   [...html.matchAll(/\\\((.*?)\\\)|\\\[(.*?)\\\]/gs)].map((match) => (match[1] ?? match[2] ?? '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'));
+
+/** A piece of HTML with its formulas drawn, for pages that load no script. */
+export const renderMath = (html: string): string =>
+  html.replace(/\\\((.*?)\\\)|\\\[(.*?)\\\]/gs, (_whole, inline: string | undefined, displayed: string | undefined) => {
+    const [tex] = formulasIn(_whole);
+    return renderTex(tex ?? '', inline === undefined && displayed !== undefined);
+  });

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { releaseItems } from '@aivy/item-bank';
+import { announceRelease, createRedis } from '@aivy/server-kit';
+import { requireTarget } from './target.js';
+
+/** `bank release`: makes the newest versions current and tells the running services. */
+export async function release(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { note: { type: 'string' } } });
+  const { databaseUrl, redisUrl, keyPrefix } = requireTarget();
+  const made = await releaseItems(databaseUrl, values.note ?? '');
+  if (!made.made) {
+    console.log(`Release ${made.release} holds the newest versions already.`);
+    return 0;
+  }
+  for (const { key, version } of made.changed) console.log(`${key}: version ${version}`);
+  console.log(`Release ${made.release}: ${made.changed.length} items changed.`);
+  if (!redisUrl) {
+    console.log('REDIS_URL is not set, so running services find the release within a minute.');
+    return 0;
+  }
+  const redis = createRedis(redisUrl, { maxRetriesPerRequest: 2 });
+  try {
+    await announceRelease(redis, keyPrefix, made.release);
+    console.log('Running services were told.');
+  } catch (error) {
+    console.log(`Redis cannot be reached (${error instanceof Error ? error.message : String(error)}); running services find the release within a minute.`);
+  } finally {
+    redis.disconnect();
+  }
+  return 0;
+}

@@ -1,0 +1,2 @@
+/** Something the caller can mend; told without a stack. */
+export class UsageError extends Error {}
