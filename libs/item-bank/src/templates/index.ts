@@ -5,6 +5,7 @@ import type { Template } from './template.js';
 import { CIRCLES } from './circles/index.js';
 import { RATIOS } from './ratios/index.js';
 import { PERCENTAGES } from './percentages/index.js';
+import { ONE_VARIABLE_DATA } from './one-variable-data/index.js';
 
 export { generate, variantsOf } from './generate.js';
 export type { BlankDraft, ChoiceDraft, Template, TemplateDraft } from './template.js';
@@ -18,6 +19,7 @@ export const TEMPLATES: readonly Template[] = [
   ...CIRCLES,
   ...RATIOS,
   ...PERCENTAGES,
+  ...ONE_VARIABLE_DATA,
 ];
 
 /** The mathematics items that the templates release. */
