@@ -4,5 +4,6 @@ export * from './mastery.js';
 export * from './model.js';
 export * from './pace.js';
 export * from './posterior.js';
+export * from './random.js';
 export * from './response.js';
 export * from './wle.js';
