@@ -1,40 +1,25 @@
 import type { DiagnosticReport } from '@aivy/contracts';
-import { skillsOf, type SubjectKey } from '@aivy/exam';
-import { LINKING, PARAMETER_VERSION, scoreRange, sectionScore } from './linking.js';
-import { skillMastery, type SkillMastery } from './mastery.js';
-import { eap } from './posterior.js';
-import { toResponse, type Response, type ScoredItem } from './response.js';
-import { wle } from './wle.js';
+import { skillById, type SubjectKey } from '@aivy/exam';
+import { LINKING, PARAMETER_VERSION } from './linking.js';
+import type { SkillMastery } from './mastery.js';
+import type { ScoredItem } from './response.js';
+import { scoreSection } from './section.js';
 
-/** Points that a right answer at `index` would have added to the section score; 0 where it was right. */
-function costOfMiss(responses: readonly Response[], index: number, score: number): number {
-  if (responses[index]!.correct) return 0;
-  const mended = responses.map((response, i) => (i === index ? { ...response, correct: true, weight: 1 } : response));
-  return Math.max(0, sectionScore(wle(mended)) - score);
-}
-
-function scoreSection(items: readonly ScoredItem[], subject: SubjectKey) {
-  const responses = items.map(toResponse);
-  const theta = wle(responses);
-  const { se } = eap(responses);
-  const range = scoreRange(theta, se);
-  const skills: Record<string, SkillMastery> = Object.fromEntries(skillsOf(subject).map((skill) => [skill.name, skillMastery(skill.id, items)]));
-  return {
-    theta, se, range, skills,
-    mastery: Object.fromEntries(Object.entries(skills).map(([name, { mastery }]) => [name, mastery])),
-    correct: responses.map((response) => response.correct),
-    cost: responses.map((_, index) => costOfMiss(responses, index, range.score)),
-  };
+function section(items: readonly ScoredItem[], subject: SubjectKey) {
+  const result = scoreSection(items, subject);
+  const skills: Record<string, SkillMastery> = Object.fromEntries([...result.skills].map(([id, mastery]) => [skillById(id).name, mastery]));
+  return { ...result, skills, mastery: Object.fromEntries(Object.entries(skills).map(([name, { mastery }]) => [name, mastery])) };
 }
 
 /**
  * The diagnostic's report: section scores by WLE with a 68 % range, mastery of every skill of both subjects,
  * what each miss cost. The form is short, so the scores are marked as estimated.
  * @param input answers of each section in the order of the form
+ * @throws ParameterError
  */
 export function scoreDiagnostic(input: { english: readonly ScoredItem[]; math: readonly ScoredItem[] }): DiagnosticReport {
-  const english = scoreSection(input.english, 'rw');
-  const math = scoreSection(input.math, 'math');
+  const english = section(input.english, 'rw');
+  const math = section(input.math, 'math');
   return {
     english_score: english.range.score, english_score_low: english.range.low, english_score_high: english.range.high,
     math_score: math.range.score, math_score_low: math.range.low, math_score_high: math.range.high,

@@ -1,4 +1,5 @@
 export * from './diagnostic.js';
+export * from './full-test.js';
 export * from './linking.js';
 export * from './mastery.js';
 export * from './model.js';
@@ -6,4 +7,6 @@ export * from './pace.js';
 export * from './posterior.js';
 export * from './random.js';
 export * from './response.js';
+export * from './routing.js';
+export * from './section.js';
 export * from './wle.js';

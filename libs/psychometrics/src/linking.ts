@@ -1,3 +1,5 @@
+import { ParameterError, requireFinite, requireNotNegative } from './model.js';
+
 /** How ability becomes a section score; every stored score names its version. */
 export interface LinkingRecord {
   version: string;
@@ -16,10 +18,16 @@ const MIN = 200;
 const MAX = 800;
 
 /** Points in tens, 200-800. @param points unrounded */
-export const toScale = (points: number): number => Math.min(MAX, Math.max(MIN, Math.round(points / 10) * 10));
+export function toScale(points: number): number {
+  if (Number.isNaN(points)) throw new ParameterError('points', points, 'a number');
+  return Math.min(MAX, Math.max(MIN, Math.round(points / 10) * 10));
+}
 
-/** Section score of an ability, in tens. */
-export const sectionScore = (theta: number, link: LinkingRecord = LINKING): number => toScale(link.intercept + link.slope * theta);
+/** Section score of an ability, in tens. @throws ParameterError */
+export function sectionScore(theta: number, link: LinkingRecord = LINKING): number {
+  requireFinite('theta', theta);
+  return toScale(link.intercept + link.slope * theta);
+}
 
 export interface ScoreRange {
   score: number;
@@ -29,6 +37,7 @@ export interface ScoreRange {
 
 /** Score with its 68 % range: ± 1 standard error, widened for uncalibrated items. The score always lies inside. */
 export function scoreRange(theta: number, se: number, link: LinkingRecord = LINKING): ScoreRange {
+  requireNotNegative('se', se);
   const half = se * link.uncalibratedFactor;
   return { score: sectionScore(theta, link), low: sectionScore(theta - half, link), high: sectionScore(theta + half, link) };
 }

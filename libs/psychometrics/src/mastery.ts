@@ -1,15 +1,22 @@
+import { skillById, type SubjectKey } from '@aivy/exam';
 import type { ItemParameters } from './model.js';
 import { paceFactor, withinPace } from './pace.js';
-import { eap, expectedProportion, posterior } from './posterior.js';
+import { addLogLikelihood, expectedProportion, GRID, momentsOf, posteriorOf } from './posterior.js';
 import { toResponse, type ScoredItem } from './response.js';
 
 /** Spread of skills around the section's ability, logits. */
 const SKILL_SD = 0.5;
 /** A skill with fewer questions than this leans on the section. */
-const ENOUGH_ANSWERS = 3;
+const ENOUGH_QUESTIONS = 3;
 
-/** What a skill is measured against: the three bands in equal parts, at the default parameters. */
-export const REFERENCE_POOL: readonly ItemParameters[] = [-1, 0, 1].map((b) => ({ a: 1.25, b, c: 0.2 }));
+const BAND_DIFFICULTIES = [-1, 0, 1] as const;
+const pool = (guessing: readonly number[]): ItemParameters[] => BAND_DIFFICULTIES.flatMap((b) => guessing.map((c) => ({ a: 1.25, b, c })));
+
+/**
+ * What a skill is measured against: the three bands in equal parts at the default parameters. A quarter of Math is
+ * student-produced, where nothing can be guessed.
+ */
+export const REFERENCE_POOLS: Readonly<Record<SubjectKey, readonly ItemParameters[]>> = { rw: pool([0.2]), math: pool([0.2, 0.2, 0.2, 0]) };
 
 export interface SkillMastery {
   /** 0-100. */
@@ -19,20 +26,35 @@ export interface SkillMastery {
   /** 0-1. */
   pace: number;
   answered: number;
+  /** True when the skill had fewer than three questions, so that most of the figure comes from the rest of the section. */
   estimated: boolean;
 }
 
-/**
- * Mastery of one skill: 100 × expected share right on the reference pool under the posterior of
- * θ_skill = θ_section + δ, δ ~ N(0, .5²), times the pace factor. The prior comes from the section's other answers,
- * so that no answer counts twice; a skill without answers gets the section's estimate.
- */
-export function skillMastery(skill: number, section: readonly ScoredItem[]): SkillMastery {
-  const own = section.filter((item) => item.skill === skill);
-  const others = eap(section.filter((item) => item.skill !== skill).map(toResponse));
-  const weights = posterior(own.map(toResponse), { mean: others.theta, sd: Math.hypot(others.se, SKILL_SD) });
-  const accuracy = 100 * expectedProportion(weights, REFERENCE_POOL);
+function oneSkill(skill: number, own: readonly ScoredItem[], section: Float64Array): SkillMastery {
+  const likelihood = section.slice();
+  addLogLikelihood(likelihood, own.map(toResponse), -1);
+  const others = momentsOf(posteriorOf(likelihood));
+  const likelihoodOfOwn = new Float64Array(GRID.length);
+  addLogLikelihood(likelihoodOfOwn, own.map(toResponse));
+  const weights = posteriorOf(likelihoodOfOwn, { mean: others.theta, sd: Math.hypot(others.se, SKILL_SD) });
+  const accuracy = 100 * expectedProportion(weights, REFERENCE_POOLS[skillById(skill).subject]);
   const pace = withinPace(own);
   const answered = own.filter((item) => item.answered).length;
-  return { mastery: Math.round(accuracy * paceFactor(pace)), accuracy: Math.round(accuracy), pace, answered, estimated: own.length < ENOUGH_ANSWERS };
+  return { mastery: Math.round(accuracy * paceFactor(pace)), accuracy: Math.round(accuracy), pace, answered, estimated: own.length < ENOUGH_QUESTIONS };
 }
+
+/**
+ * Mastery of skills: 100 × expected share right on the reference pool under the posterior of
+ * θ_skill = θ_section + δ, δ ~ N(0, .5²), times the pace factor. The prior of a skill comes from the section's other
+ * answers, so that no answer counts twice; a skill without answers gets the section's estimate.
+ * @param section the answers of one section
+ * @throws ParameterError; RangeError for an unknown skill
+ */
+export function masteryOf(skills: readonly number[], section: readonly ScoredItem[]): Map<number, SkillMastery> {
+  const likelihood = new Float64Array(GRID.length);
+  addLogLikelihood(likelihood, section.map(toResponse));
+  return new Map(skills.map((skill) => [skill, oneSkill(skill, section.filter((item) => item.skill === skill), likelihood)]));
+}
+
+/** Mastery of one skill; see `masteryOf`. */
+export const skillMastery = (skill: number, section: readonly ScoredItem[]): SkillMastery => masteryOf([skill], section).get(skill)!;

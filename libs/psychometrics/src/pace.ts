@@ -1,3 +1,5 @@
+import { ParameterError, requireNotNegative, requirePositive } from './model.js';
+
 /** Spread of log time within a student, and how many pace-conforming answers the prior is worth. */
 const LOG_SD = 0.5;
 const PRIOR_ANSWERS = 2;
@@ -14,10 +16,17 @@ export function normalCdf(z: number): number {
  * of spent to expected time shrunk towards exam pace. Unseen questions (0 s) say nothing.
  */
 export function withinPace(times: readonly { timeSpent: number; seconds: number }[]): number {
+  for (const { timeSpent, seconds } of times) {
+    requireNotNegative('timeSpent', timeSpent);
+    requirePositive('seconds', seconds);
+  }
   const ratios = times.filter(({ timeSpent }) => timeSpent > 0).map(({ timeSpent, seconds }) => Math.log(timeSpent / seconds));
   const mean = ratios.reduce((a, b) => a + b, 0) / (ratios.length + PRIOR_ANSWERS);
   return normalCdf(-mean / LOG_SD);
 }
 
-/** The bounded factor by which speed enters mastery, .85-1. */
-export const paceFactor = (probabilityWithinPace: number): number => 0.85 + 0.15 * probabilityWithinPace;
+/** The bounded factor by which speed enters mastery, .85-1. @throws ParameterError */
+export function paceFactor(probabilityWithinPace: number): number {
+  if (!(probabilityWithinPace >= 0 && probabilityWithinPace <= 1)) throw new ParameterError('probability', probabilityWithinPace, 'in [0, 1]');
+  return 0.85 + 0.15 * probabilityWithinPace;
+}

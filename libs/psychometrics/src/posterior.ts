@@ -1,5 +1,5 @@
-import { checkParameters, probability, type ItemParameters } from './model.js';
-import type { Response } from './response.js';
+import { chance, checkParameters, ParameterError, requireFinite, requirePositive, type ItemParameters } from './model.js';
+import { checkResponse, type Response } from './response.js';
 
 const POINTS = 81;
 const FROM = -4;
@@ -24,21 +24,40 @@ export interface Estimate {
   se: number;
 }
 
-/** Posterior of θ on the grid. Computed in logs, so that a hundred answers do not underflow. */
-export function posterior(responses: readonly Response[], prior: Prior = { mean: 0, sd: 1 }): Posterior {
-  const logs = Float64Array.from(GRID, (theta) => -0.5 * ((theta - prior.mean) / prior.sd) ** 2);
+const STANDARD: Prior = { mean: 0, sd: 1 };
+
+/**
+ * Adds the weighted log-likelihood of answers over `GRID` to `logs`. Kept apart from the prior, so that answers can be
+ * taken out again: a section has eleven or nineteen skills, each measured against all the other answers.
+ * @throws ParameterError
+ */
+export function addLogLikelihood(logs: Float64Array, responses: readonly Response[], sign: 1 | -1 = 1): void {
   for (const response of responses) {
-    checkParameters(response);
-    const weight = response.weight ?? 1;
+    checkResponse(response);
+    const weight = sign * (response.weight ?? 1);
     for (let i = 0; i < POINTS; i++) {
-      const p = probability(GRID[i]!, response);
+      const p = chance(GRID[i]!, response);
       logs[i]! += weight * Math.log(response.correct ? p : 1 - p);
     }
   }
+}
+
+/** Posterior over `GRID` from a log-likelihood. Computed in logs, so that a hundred answers do not underflow. */
+export function posteriorOf(logLikelihood: Float64Array, { mean, sd }: Prior = STANDARD): Posterior {
+  requireFinite('prior mean', mean);
+  requirePositive('prior sd', sd);
+  const logs = logLikelihood.map((value, i) => value - 0.5 * ((GRID[i]! - mean) / sd) ** 2);
   const top = logs.reduce((a, b) => Math.max(a, b), -Infinity);
   const raw = logs.map((value) => Math.exp(value - top));
   const sum = raw.reduce((a, b) => a + b, 0);
   return raw.map((value) => value / sum);
+}
+
+/** Posterior of θ on the grid. @throws ParameterError */
+export function posterior(responses: readonly Response[], prior: Prior = STANDARD): Posterior {
+  const logs = new Float64Array(POINTS);
+  addLogLikelihood(logs, responses);
+  return posteriorOf(logs, prior);
 }
 
 /** Expected a posteriori ability and its standard deviation. Bock & Mislevy 1982. Without answers: the prior. */
@@ -54,12 +73,18 @@ export function momentsOf(weights: Posterior): Estimate {
   return { theta, se: Math.sqrt(variance) };
 }
 
-/** Expected share of right answers on `items` under a posterior, 0-1. */
+/**
+ * Expected share of right answers on `items` under a posterior, 0-1.
+ * @throws ParameterError when there is no item: a share of nothing is no number
+ */
 export function expectedProportion(weights: Posterior, items: readonly ItemParameters[]): number {
+  if (items.length === 0) throw new ParameterError('number of items', 0, 'above 0');
+  items.forEach(checkParameters);
   let sum = 0;
   for (let i = 0; i < POINTS; i++) {
+    if (weights[i]! < 1e-12) continue;
     let share = 0;
-    for (const item of items) share += probability(GRID[i]!, item);
+    for (const item of items) share += chance(GRID[i]!, item);
     sum += (weights[i]! * share) / items.length;
   }
   return sum;

@@ -1,10 +1,16 @@
-import type { ItemParameters } from './model.js';
+import { checkParameters, requireNotNegative, requirePositive, type ItemParameters } from './model.js';
 
 /** One marked answer. */
 export interface Response extends ItemParameters {
   correct: boolean;
   /** How much it counts in the likelihood; 1 unless it was a rapid guess. */
   weight?: number;
+}
+
+/** @throws ParameterError */
+export function checkResponse(response: Response): void {
+  checkParameters(response);
+  if (response.weight !== undefined) requireNotNegative('weight', response.weight);
 }
 
 /** An answer with what mastery needs beside its mark. */
@@ -18,16 +24,26 @@ export interface ScoredItem extends ItemParameters {
   seconds: number;
   /** Seconds the student spent. */
   timeSpent: number;
+  /** Median seconds of those who answered the item, once there are enough of them. */
+  medianSeconds?: number;
 }
 
-/** An answer faster than this many seconds, or than this share of the expected time, was not read. */
+/** An answer faster than this many seconds, or than this share of the item's median time, was not read. */
 const RAPID_SECONDS = 4;
 const RAPID_SHARE = 0.1;
 const RAPID_WEIGHT = 0.5;
 
-/** Rapid guess: answered in under 4 s or under a tenth of the expected time. After Wise & Kong 2005. */
-export const isRapidGuess = ({ answered, timeSpent, seconds }: Pick<ScoredItem, 'answered' | 'timeSpent' | 'seconds'>): boolean =>
-  answered && (timeSpent < RAPID_SECONDS || timeSpent < RAPID_SHARE * seconds);
+type Timed = Pick<ScoredItem, 'answered' | 'timeSpent' | 'seconds' | 'medianSeconds'>;
+
+/**
+ * Rapid guess: answered in under 4 s or under a tenth of the item's median time; the expected time stands in until
+ * there is a median. After Wise & Kong 2005.
+ */
+export function isRapidGuess({ answered, timeSpent, seconds, medianSeconds = seconds }: Timed): boolean {
+  requireNotNegative('timeSpent', timeSpent);
+  requirePositive('seconds', medianSeconds);
+  return answered && (timeSpent < RAPID_SECONDS || timeSpent < RAPID_SHARE * medianSeconds);
+}
 
 /** The mark as the likelihood takes it: an empty answer is wrong, a rapid guess counts half. */
 export const toResponse = (item: ScoredItem): Response => ({

@@ -1,0 +1,73 @@
+import type { SubjectKey } from '@aivy/exam';
+import { LINKING, PARAMETER_VERSION, sectionScore } from './linking.js';
+import { isRapidGuess, toResponse, type ScoredItem } from './response.js';
+import type { SecondModule } from './routing.js';
+import { scoreSection, type SectionResult } from './section.js';
+import { wle } from './wle.js';
+
+/** An answer of a full test; a pretest item is kept and never scored. */
+export interface TestAnswer extends ScoredItem {
+  pretest: boolean;
+}
+
+export interface TestSection {
+  first: readonly TestAnswer[];
+  second: readonly TestAnswer[];
+  route: SecondModule;
+}
+
+/** Where the points below 800 went; the two add up to them. */
+export interface Pacing {
+  /** Questions left empty or guessed rapidly. */
+  hurried: number;
+  /** Points between the score and the score of the answers that were worked on. */
+  lostToSpeed: number;
+  /** What the answers that were worked on leave below 800. */
+  lostToKnowledge: number;
+}
+
+export interface TestSectionResult extends SectionResult {
+  route: SecondModule;
+  pacing: Pacing;
+  /** Ids of the three skills of lowest mastery, the lowest first. */
+  weakest: number[];
+}
+
+const TOP_SCORE = 800;
+const WEAKEST = 3;
+
+/**
+ * Points lost to speed: the score of the answers that were worked on, minus the score of all. Questions that were left
+ * empty or clicked through say how fast a student was, not what they know.
+ */
+function pacingOf(items: readonly ScoredItem[], score: number): Pacing {
+  const worked = items.filter((item) => item.answered && !isRapidGuess(item));
+  // Of nothing that was worked on nothing can be said about knowledge.
+  const unhurried = worked.length === 0 ? score : Math.max(score, sectionScore(wle(worked.map(toResponse))));
+  return { hurried: items.length - worked.length, lostToSpeed: unhurried - score, lostToKnowledge: TOP_SCORE - unhurried };
+}
+
+function scoreTestSection({ first, second, route }: TestSection, subject: SubjectKey): TestSectionResult {
+  const answers = [...first, ...second];
+  const scored = answers.filter(({ pretest }) => !pretest);
+  const result = scoreSection(scored, subject);
+  const ordered = [...result.skills].sort(([x, left], [y, right]) => left.mastery - right.mastery || x - y);
+  // Back to the order of the test: a pretest item is marked for the student, but costs nothing.
+  let at = 0;
+  const places = answers.map(({ pretest }) => (pretest ? undefined : at++));
+  return {
+    ...result,
+    correct: answers.map((answer) => answer.correct && answer.answered),
+    cost: places.map((place) => (place === undefined ? 0 : result.cost[place]!)),
+    route, pacing: pacingOf(scored, result.range.score), weakest: ordered.slice(0, WEAKEST).map(([skill]) => skill),
+  };
+}
+
+/**
+ * Scores a full test: each section by WLE over both modules with its 68 % range, mastery of every skill, what each miss
+ * cost, pacing, and the route taken.
+ * @throws ParameterError
+ */
+export function scoreFullTest(test: { english: TestSection; math: TestSection }): { english: TestSectionResult; math: TestSectionResult; linkingVersion: string; parameterVersion: string } {
+  return { english: scoreTestSection(test.english, 'rw'), math: scoreTestSection(test.math, 'math'), linkingVersion: LINKING.version, parameterVersion: PARAMETER_VERSION };
+}

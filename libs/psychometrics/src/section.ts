@@ -1,0 +1,37 @@
+import { skillsOf, type SubjectKey } from '@aivy/exam';
+import { scoreRange, sectionScore, type ScoreRange } from './linking.js';
+import { masteryOf, type SkillMastery } from './mastery.js';
+import { eap } from './posterior.js';
+import { toResponse, type ScoredItem } from './response.js';
+import { wleIfRight } from './wle.js';
+
+export interface SectionResult {
+  /** WLE, logits: what the score is made of. */
+  theta: number;
+  /** Posterior standard deviation, logits. */
+  se: number;
+  range: ScoreRange;
+  /** By skill id, every skill of the subject. */
+  skills: ReadonlyMap<number, SkillMastery>;
+  /** In the order of the answers; an empty answer is wrong. */
+  correct: boolean[];
+  /** Points that a right answer would have added, in the order of the answers; 0 where it was right. */
+  cost: number[];
+}
+
+/**
+ * Score, range, mastery and the price of every miss of one section.
+ * @throws ParameterError
+ */
+export function scoreSection(items: readonly ScoredItem[], subject: SubjectKey): SectionResult {
+  const responses = items.map(toResponse);
+  const { theta, ifRight } = wleIfRight(responses);
+  const { se } = eap(responses);
+  const range = scoreRange(theta, se);
+  return {
+    theta, se, range,
+    skills: masteryOf(skillsOf(subject).map(({ id }) => id), items),
+    correct: responses.map(({ correct }) => correct),
+    cost: ifRight.map((mended, index) => (responses[index]!.correct ? 0 : Math.max(0, sectionScore(mended) - range.score))),
+  };
+}
