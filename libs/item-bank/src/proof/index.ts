@@ -4,6 +4,7 @@ import { CIRCLES_ORACLES } from './circles.js';
 import { RATIOS_ORACLES } from './ratios.js';
 import { PERCENTAGES_ORACLES } from './percentages.js';
 import { ONE_VARIABLE_DATA_ORACLES } from './one-variable-data.js';
+import { TWO_VARIABLE_DATA_ORACLES } from './two-variable-data.js';
 
 export { proveItem } from './prove.js';
 export { renderMath } from './render-tex.js';
@@ -15,4 +16,5 @@ export const ORACLES: Readonly<Record<string, Oracle>> = {
   ...RATIOS_ORACLES,
   ...PERCENTAGES_ORACLES,
   ...ONE_VARIABLE_DATA_ORACLES,
+  ...TWO_VARIABLE_DATA_ORACLES,
 };

@@ -6,6 +6,7 @@ import { CIRCLES } from './circles/index.js';
 import { RATIOS } from './ratios/index.js';
 import { PERCENTAGES } from './percentages/index.js';
 import { ONE_VARIABLE_DATA } from './one-variable-data/index.js';
+import { TWO_VARIABLE_DATA } from './two-variable-data/index.js';
 
 export { generate, variantsOf } from './generate.js';
 export type { BlankDraft, ChoiceDraft, Template, TemplateDraft } from './template.js';
@@ -20,6 +21,7 @@ export const TEMPLATES: readonly Template[] = [
   ...RATIOS,
   ...PERCENTAGES,
   ...ONE_VARIABLE_DATA,
+  ...TWO_VARIABLE_DATA,
 ];
 
 /** The mathematics items that the templates release. */
