@@ -1,7 +1,7 @@
 import { skillById, type SubjectKey } from '@aivy/exam';
 import type { ItemParameters } from './model.js';
 import { paceFactor, withinPace } from './pace.js';
-import { addLogLikelihood, expectedProportion, GRID, momentsOf, posteriorOf } from './posterior.js';
+import { expectedProportion, GRID, logLikelihoodOf, momentsOf, posteriorOf } from './posterior.js';
 import { toResponse, type ScoredItem } from './response.js';
 
 /** Spread of skills around the section's ability, logits. */
@@ -30,13 +30,9 @@ export interface SkillMastery {
   estimated: boolean;
 }
 
-function oneSkill(skill: number, own: readonly ScoredItem[], section: Float64Array): SkillMastery {
-  const likelihood = section.slice();
-  addLogLikelihood(likelihood, own.map(toResponse), -1);
-  const others = momentsOf(posteriorOf(likelihood));
-  const likelihoodOfOwn = new Float64Array(GRID.length);
-  addLogLikelihood(likelihoodOfOwn, own.map(toResponse));
-  const weights = posteriorOf(likelihoodOfOwn, { mean: others.theta, sd: Math.hypot(others.se, SKILL_SD) });
+function oneSkill(skill: number, own: readonly ScoredItem[], likelihood: { own: Float64Array; section: Float64Array }): SkillMastery {
+  const others = momentsOf(posteriorOf(likelihood.section.map((value, i) => value - likelihood.own[i]!)));
+  const weights = posteriorOf(likelihood.own, { mean: others.theta, sd: Math.hypot(others.se, SKILL_SD) });
   const accuracy = 100 * expectedProportion(weights, REFERENCE_POOLS[skillById(skill).subject]);
   const pace = withinPace(own);
   const answered = own.filter((item) => item.answered).length;
@@ -51,9 +47,11 @@ function oneSkill(skill: number, own: readonly ScoredItem[], section: Float64Arr
  * @throws ParameterError; RangeError for an unknown skill
  */
 export function masteryOf(skills: readonly number[], section: readonly ScoredItem[]): Map<number, SkillMastery> {
-  const likelihood = new Float64Array(GRID.length);
-  addLogLikelihood(likelihood, section.map(toResponse));
-  return new Map(skills.map((skill) => [skill, oneSkill(skill, section.filter((item) => item.skill === skill), likelihood)]));
+  const groups = skills.map((skill) => section.filter((item) => item.skill === skill));
+  const own = groups.map((group) => logLikelihoodOf(group.map(toResponse)));
+  const all = logLikelihoodOf(section.filter(({ skill }) => !skills.includes(skill)).map(toResponse));
+  for (const each of own) for (let i = 0; i < GRID.length; i++) all[i]! += each[i]!;
+  return new Map(skills.map((skill, index) => [skill, oneSkill(skill, groups[index]!, { own: own[index]!, section: all })]));
 }
 
 /** Mastery of one skill; see `masteryOf`. */

@@ -27,38 +27,41 @@ export interface Estimate {
 const STANDARD: Prior = { mean: 0, sd: 1 };
 
 /**
- * Adds the weighted log-likelihood of answers over `GRID` to `logs`. Kept apart from the prior, so that answers can be
- * taken out again: a section has eleven or nineteen skills, each measured against all the other answers.
+ * Weighted log-likelihood of answers over `GRID`. Apart from the prior, so that the likelihoods of groups of answers can
+ * be added up and taken away again.
  * @throws ParameterError
  */
-export function addLogLikelihood(logs: Float64Array, responses: readonly Response[], sign: 1 | -1 = 1): void {
+export function logLikelihoodOf(responses: readonly Response[]): Float64Array {
+  const logs = new Float64Array(POINTS);
   for (const response of responses) {
     checkResponse(response);
-    const weight = sign * (response.weight ?? 1);
+    const { weight = 1, correct } = response;
     for (let i = 0; i < POINTS; i++) {
       const p = chance(GRID[i]!, response);
-      logs[i]! += weight * Math.log(response.correct ? p : 1 - p);
+      logs[i]! += weight * Math.log(correct ? p : 1 - p);
     }
   }
+  return logs;
 }
 
 /** Posterior over `GRID` from a log-likelihood. Computed in logs, so that a hundred answers do not underflow. */
 export function posteriorOf(logLikelihood: Float64Array, { mean, sd }: Prior = STANDARD): Posterior {
   requireFinite('prior mean', mean);
   requirePositive('prior sd', sd);
-  const logs = logLikelihood.map((value, i) => value - 0.5 * ((GRID[i]! - mean) / sd) ** 2);
-  const top = logs.reduce((a, b) => Math.max(a, b), -Infinity);
-  const raw = logs.map((value) => Math.exp(value - top));
-  const sum = raw.reduce((a, b) => a + b, 0);
-  return raw.map((value) => value / sum);
+  const weights = new Float64Array(POINTS);
+  let top = -Infinity;
+  for (let i = 0; i < POINTS; i++) {
+    weights[i] = logLikelihood[i]! - 0.5 * ((GRID[i]! - mean) / sd) ** 2;
+    if (weights[i]! > top) top = weights[i]!;
+  }
+  let sum = 0;
+  for (let i = 0; i < POINTS; i++) sum += weights[i] = Math.exp(weights[i]! - top);
+  for (let i = 0; i < POINTS; i++) weights[i]! /= sum;
+  return weights;
 }
 
 /** Posterior of θ on the grid. @throws ParameterError */
-export function posterior(responses: readonly Response[], prior: Prior = STANDARD): Posterior {
-  const logs = new Float64Array(POINTS);
-  addLogLikelihood(logs, responses);
-  return posteriorOf(logs, prior);
-}
+export const posterior = (responses: readonly Response[], prior: Prior = STANDARD): Posterior => posteriorOf(logLikelihoodOf(responses), prior);
 
 /** Expected a posteriori ability and its standard deviation. Bock & Mislevy 1982. Without answers: the prior. */
 export function eap(responses: readonly Response[], prior?: Prior): Estimate {

@@ -8,32 +8,34 @@ const TOLERANCE = 1e-6;
 const scanPoint = (index: number): number => -LIMIT + index * STEP;
 
 /** What one answer adds to the equation at θ: score Σ (u-P)P'/(PQ), information I, and Warm's J. */
-interface Terms {
-  score: number;
-  information: number;
-  bias: number;
-}
+class Terms {
+  score = 0;
+  information = 0;
+  bias = 0;
 
-function addTerms(into: Terms, theta: number, { a, b, c, correct, weight = 1 }: Response): void {
-  const star = 1 / (1 + Math.exp(-a * (theta - b)));
-  const p = c + (1 - c) * star;
-  const first = a * (1 - c) * star * (1 - star);
-  const second = a * first * (1 - 2 * star);
-  const variance = p * (1 - p);
-  // So far from b that P is 0 or 1 in floating point, an answer says nothing more about θ.
-  if (variance <= 0) return;
-  into.score += (weight * ((correct ? 1 : 0) - p) * first) / variance;
-  into.information += (weight * first * first) / variance;
-  into.bias += (weight * first * second) / variance;
-}
+  add(theta: number, { a, b, c, correct, weight = 1 }: Response, sign: 1 | -1 = 1): void {
+    const star = 1 / (1 + Math.exp(-a * (theta - b)));
+    const p = c + (1 - c) * star;
+    const first = a * (1 - c) * star * (1 - star);
+    const variance = p * (1 - p);
+    // So far from b that P is 0 or 1 in floating point, an answer says nothing more about θ.
+    if (variance <= 0) return;
+    const share = (sign * weight * first) / variance;
+    this.score += share * ((correct ? 1 : 0) - p);
+    this.information += share * first;
+    this.bias += share * a * first * (1 - 2 * star);
+  }
 
-/** Derivative of the weighted log-likelihood of Warm 1989 (eq. 8): Σ (u-P) P'/(PQ) + J / 2I. */
-const slopeOf = ({ score, information, bias }: Terms): number => (information > 0 ? score + bias / (2 * information) : 0);
+  /** Derivative of the weighted log-likelihood of Warm 1989 (eq. 8): Σ (u-P) P'/(PQ) + J / 2I. */
+  get slope(): number {
+    return this.information > 0 ? this.score + this.bias / (2 * this.information) : 0;
+  }
+}
 
 function slope(theta: number, responses: readonly Response[]): number {
-  const terms: Terms = { score: 0, information: 0, bias: 0 };
-  for (const response of responses) addTerms(terms, theta, response);
-  return slopeOf(terms);
+  const terms = new Terms();
+  for (const response of responses) terms.add(theta, response);
+  return terms.slope;
 }
 
 function logLikelihood(theta: number, responses: readonly Response[]): number {
@@ -71,26 +73,38 @@ function bestRoot(slopes: Float64Array, responses: readonly Response[]): number 
 
 const counts = ({ weight = 1 }: Response): boolean => weight > 0;
 
-/** Every answer's terms at every scan point, so that an answer can be exchanged without computing the others again. */
+/** All answers' terms at every scan point, so that an answer can be exchanged without computing the others again. */
 class Scan {
-  readonly #total: Terms[] = Array.from({ length: SCAN }, () => ({ score: 0, information: 0, bias: 0 }));
+  readonly #total: Terms[];
+  readonly #slopes = new Float64Array(SCAN);
 
   constructor(readonly responses: readonly Response[]) {
-    for (let index = 0; index < SCAN; index += 1) for (const response of responses) addTerms(this.#total[index]!, scanPoint(index), response);
+    this.#total = Array.from({ length: SCAN }, (_, index) => {
+      const terms = new Terms();
+      for (const response of responses) terms.add(scanPoint(index), response);
+      return terms;
+    });
   }
 
-  /** θ with the answer at `exchanged` replaced. */
-  solve(exchanged?: { index: number; by: Response }): number {
-    const responses = exchanged ? this.responses.map((response, index) => (index === exchanged.index ? exchanged.by : response)) : this.responses;
-    const slopes = Float64Array.from(this.#total, (total, index) => {
-      if (!exchanged) return slopeOf(total);
-      const terms = { ...total };
-      const old = this.responses[exchanged.index]!;
-      addTerms(terms, scanPoint(index), { ...old, weight: -(old.weight ?? 1) });
-      addTerms(terms, scanPoint(index), exchanged.by);
-      return slopeOf(terms);
-    });
-    return bestRoot(slopes, responses);
+  solve(): number {
+    this.#total.forEach((terms, index) => (this.#slopes[index] = terms.slope));
+    return bestRoot(this.#slopes, this.responses);
+  }
+
+  /** θ with the answer at `place` replaced. */
+  solveWith(place: number, by: Response): number {
+    const old = this.responses[place]!;
+    const terms = new Terms();
+    for (let index = 0; index < SCAN; index += 1) {
+      const total = this.#total[index]!;
+      terms.score = total.score;
+      terms.information = total.information;
+      terms.bias = total.bias;
+      terms.add(scanPoint(index), old, -1);
+      terms.add(scanPoint(index), by);
+      this.#slopes[index] = terms.slope;
+    }
+    return bestRoot(this.#slopes, this.responses.map((response, index) => (index === place ? by : response)));
   }
 }
 
@@ -112,9 +126,10 @@ export function wle(responses: readonly Response[]): number {
  * @throws ParameterError
  */
 export function wleIfRight(responses: readonly Response[]): { theta: number; ifRight: number[] } {
-  const theta = wle(responses);
+  responses.forEach(checkResponse);
   const scan = new Scan(responses);
+  const theta = responses.some(counts) ? scan.solve() : 0;
   const ifRight = responses.map((response, index) =>
-    response.correct && (response.weight ?? 1) === 1 ? theta : scan.solve({ index, by: { ...response, correct: true, weight: 1 } }));
+    response.correct && (response.weight ?? 1) === 1 ? theta : scan.solveWith(index, { ...response, correct: true, weight: 1 }));
   return { theta, ifRight };
 }
