@@ -5,6 +5,8 @@ import { RATIOS_ORACLES } from './ratios.js';
 import { PERCENTAGES_ORACLES } from './percentages.js';
 import { ONE_VARIABLE_DATA_ORACLES } from './one-variable-data.js';
 import { TWO_VARIABLE_DATA_ORACLES } from './two-variable-data.js';
+import { PROBABILITY_ORACLES } from './probability.js';
+import { LINEAR_EQUATIONS_TWO_VARIABLES_ORACLES } from './linear-equations-two-variables.js';
 
 export { proveItem } from './prove.js';
 export { renderMath } from './render-tex.js';
@@ -17,4 +19,6 @@ export const ORACLES: Readonly<Record<string, Oracle>> = {
   ...PERCENTAGES_ORACLES,
   ...ONE_VARIABLE_DATA_ORACLES,
   ...TWO_VARIABLE_DATA_ORACLES,
+  ...PROBABILITY_ORACLES,
+  ...LINEAR_EQUATIONS_TWO_VARIABLES_ORACLES,
 };

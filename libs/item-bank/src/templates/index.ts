@@ -7,6 +7,8 @@ import { RATIOS } from './ratios/index.js';
 import { PERCENTAGES } from './percentages/index.js';
 import { ONE_VARIABLE_DATA } from './one-variable-data/index.js';
 import { TWO_VARIABLE_DATA } from './two-variable-data/index.js';
+import { PROBABILITY } from './probability/index.js';
+import { LINEAR_EQUATIONS_TWO_VARIABLES } from './linear-equations-two-variables/index.js';
 
 export { generate, variantsOf } from './generate.js';
 export type { BlankDraft, ChoiceDraft, Template, TemplateDraft } from './template.js';
@@ -22,6 +24,8 @@ export const TEMPLATES: readonly Template[] = [
   ...PERCENTAGES,
   ...ONE_VARIABLE_DATA,
   ...TWO_VARIABLE_DATA,
+  ...PROBABILITY,
+  ...LINEAR_EQUATIONS_TWO_VARIABLES,
 ];
 
 /** The mathematics items that the templates release. */
