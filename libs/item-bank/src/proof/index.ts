@@ -7,6 +7,7 @@ import { ONE_VARIABLE_DATA_ORACLES } from './one-variable-data.js';
 import { TWO_VARIABLE_DATA_ORACLES } from './two-variable-data.js';
 import { PROBABILITY_ORACLES } from './probability.js';
 import { LINEAR_EQUATIONS_TWO_VARIABLES_ORACLES } from './linear-equations-two-variables.js';
+import { LINEAR_FUNCTIONS_ORACLES } from './linear-functions.js';
 
 export { proveItem } from './prove.js';
 export { renderMath } from './render-tex.js';
@@ -21,4 +22,5 @@ export const ORACLES: Readonly<Record<string, Oracle>> = {
   ...TWO_VARIABLE_DATA_ORACLES,
   ...PROBABILITY_ORACLES,
   ...LINEAR_EQUATIONS_TWO_VARIABLES_ORACLES,
+  ...LINEAR_FUNCTIONS_ORACLES,
 };

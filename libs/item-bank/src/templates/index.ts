@@ -9,6 +9,7 @@ import { ONE_VARIABLE_DATA } from './one-variable-data/index.js';
 import { TWO_VARIABLE_DATA } from './two-variable-data/index.js';
 import { PROBABILITY } from './probability/index.js';
 import { LINEAR_EQUATIONS_TWO_VARIABLES } from './linear-equations-two-variables/index.js';
+import { LINEAR_FUNCTIONS } from './linear-functions/index.js';
 
 export { generate, variantsOf } from './generate.js';
 export type { BlankDraft, ChoiceDraft, Template, TemplateDraft } from './template.js';
@@ -26,6 +27,7 @@ export const TEMPLATES: readonly Template[] = [
   ...TWO_VARIABLE_DATA,
   ...PROBABILITY,
   ...LINEAR_EQUATIONS_TWO_VARIABLES,
+  ...LINEAR_FUNCTIONS,
 ];
 
 /** The mathematics items that the templates release. */

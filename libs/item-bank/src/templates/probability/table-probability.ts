@@ -1,0 +1,34 @@
+import { fraction, tex } from '../tex.js';
+import type { Template } from '../template.js';
+import { drawCounts, TWO_WAYS, twoWayTable } from './two-way.js';
+
+/** One of all is selected: the probability of a row and a column together. */
+export const tableProbability: Template = {
+  id: 'prob-table-joint', skill: 29, difficulty: 'easy', seconds: 55, type: 'choice', context: true,
+  make(draw) {
+    const setting = draw.pick(TWO_WAYS);
+    const counts = drawCounts(draw, 4, 30);
+    const [row, column] = [draw.int(0, 2), draw.int(0, 1)];
+    const cell = counts.cells[row]![column]!;
+    if (counts.all % 10 !== 0 && !draw.chance(0.3)) return null;
+    const [rowKind, columnKind] = [setting.rows[row]!, setting.columns[column]!];
+    return {
+      type: 'choice',
+      question: `${twoWayTable(setting, counts)}<p>The table summarizes ${tex(counts.all)} ${setting.things}. If one of these ${setting.things} is selected at random, what is the probability that the ${setting.thing} ${rowKind.is} and ${columnKind.is}?</p>`,
+      right: tex(fraction(cell, counts.all)),
+      wrong: [
+        [tex(fraction(cell, counts.rows[row]!)), 'conditional-for-joint', `This divides by the ${tex(counts.rows[row]!)} ${rowKind.those}; the selection is made from all ${tex(counts.all)} ${setting.things}.`],
+        [tex(fraction(cell, counts.columns[column]!)), 'conditional-for-joint', `This divides by the ${tex(counts.columns[column]!)} ${columnKind.those}; the selection is made from all ${tex(counts.all)} ${setting.things}.`],
+        [tex(fraction(counts.rows[row]!, counts.all)), 'one-condition-forgotten', `This counts all ${rowKind.those}, whatever the column.`],
+        [tex(fraction(counts.columns[column]!, counts.all)), 'one-condition-forgotten', `This counts all ${columnKind.those}, whatever the row.`],
+      ],
+      why: `Both conditions hold for ${tex(cell)} of the ${tex(counts.all)} ${setting.things}, so the probability is ${tex(`\\frac{${cell}}{${counts.all}}`)}${fraction(cell, counts.all) === `\\frac{${cell}}{${counts.all}}` ? '' : tex(`=${fraction(cell, counts.all)}`)}.`,
+      hints: [
+        'From which group is the selection made: from all, or from a part?',
+        'Two conditions have to hold at the same time; which cell of the table counts for both?',
+        'Find the row and the column of the two conditions.',
+        'Compare the number in that cell with the total of the whole table.',
+      ],
+    };
+  },
+};
