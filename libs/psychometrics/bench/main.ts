@@ -4,13 +4,14 @@
  * `--json` prints rows as JSON; `--only NAME` runs one part; `--picture FILE` draws the results as SVG.
  */
 import { parseArgs } from 'node:util';
+import { calibration } from './calibration.js';
 import { diagnostic } from './diagnostic.js';
 import { fullTest } from './full-test.js';
 import { holds, type Part, type Row } from './row.js';
 import { speed } from './speed.js';
 import { weakSkills } from './weak-skills.js';
 
-const PARTS: readonly Part[] = [fullTest, diagnostic, weakSkills, speed];
+const PARTS: readonly Part[] = [fullTest, diagnostic, weakSkills, calibration, speed];
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' }, picture: { type: 'string' } } });
 const show = (value: number, digits = 3): string => value.toFixed(digits);

@@ -1,3 +1,4 @@
+export * from './calibration/index.js';
 export * from './diagnostic.js';
 export * from './full-test.js';
 export * from './linking.js';
