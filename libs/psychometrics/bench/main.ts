@@ -6,12 +6,14 @@
 import { parseArgs } from 'node:util';
 import { calibration } from './calibration.js';
 import { diagnostic } from './diagnostic.js';
+import { dif } from './dif.js';
 import { fullTest } from './full-test.js';
+import { keyAlarm } from './key-alarm.js';
 import { holds, type Part, type Row } from './row.js';
 import { speed } from './speed.js';
 import { weakSkills } from './weak-skills.js';
 
-const PARTS: readonly Part[] = [fullTest, diagnostic, weakSkills, calibration, speed];
+const PARTS: readonly Part[] = [fullTest, diagnostic, weakSkills, calibration, keyAlarm, dif, speed];
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' }, picture: { type: 'string' } } });
 const show = (value: number, digits = 3): string => value.toFixed(digits);
