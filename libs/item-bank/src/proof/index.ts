@@ -8,6 +8,7 @@ import { TWO_VARIABLE_DATA_ORACLES } from './two-variable-data.js';
 import { PROBABILITY_ORACLES } from './probability.js';
 import { LINEAR_EQUATIONS_TWO_VARIABLES_ORACLES } from './linear-equations-two-variables.js';
 import { LINEAR_FUNCTIONS_ORACLES } from './linear-functions.js';
+import { INFERENCE_ORACLES } from './inference.js';
 
 export { proveItem } from './prove.js';
 export { renderMath } from './render-tex.js';
@@ -23,4 +24,5 @@ export const ORACLES: Readonly<Record<string, Oracle>> = {
   ...PROBABILITY_ORACLES,
   ...LINEAR_EQUATIONS_TWO_VARIABLES_ORACLES,
   ...LINEAR_FUNCTIONS_ORACLES,
+  ...INFERENCE_ORACLES,
 };

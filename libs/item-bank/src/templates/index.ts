@@ -10,6 +10,7 @@ import { TWO_VARIABLE_DATA } from './two-variable-data/index.js';
 import { PROBABILITY } from './probability/index.js';
 import { LINEAR_EQUATIONS_TWO_VARIABLES } from './linear-equations-two-variables/index.js';
 import { LINEAR_FUNCTIONS } from './linear-functions/index.js';
+import { INFERENCE } from './inference/index.js';
 
 export { generate, variantsOf } from './generate.js';
 export type { BlankDraft, ChoiceDraft, Template, TemplateDraft } from './template.js';
@@ -28,6 +29,7 @@ export const TEMPLATES: readonly Template[] = [
   ...PROBABILITY,
   ...LINEAR_EQUATIONS_TWO_VARIABLES,
   ...LINEAR_FUNCTIONS,
+  ...INFERENCE,
 ];
 
 /** The mathematics items that the templates release. */
