@@ -1,0 +1,33 @@
+import { display, linear, num, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** For what x does f(x) have a given value? */
+export const inputForValue: Template = {
+  id: 'functions-input-for-value', skill: 14, difficulty: 'easy', seconds: 50, type: 'blank', context: false,
+  make(draw) {
+    const a = draw.pick([-8, -7, -6, -5, -4, -3, -2, 3, 4, 5, 6, 7, 8, 9]);
+    const b = draw.nonZero(-30, 30);
+    const x = draw.nonZero(-12, 15);
+    const value = a * x + b;
+    const name = draw.pick(['f', 'g', 'h']);
+    if (value === 0 || Math.abs(value) > 120 || Math.abs(a * value + b) > 9999 || x === value) return null;
+    return {
+      type: 'blank',
+      question: `${display(`${name}(x)=${linear(a, b)}`)}<p>The function ${tex(name)} is defined by the given equation. For what value of ${tex('x')} is ${tex(`${name}(x)=${num(value)}`)}?</p>`,
+      answer: String(x),
+      wrong: [
+        [String(a * value + b), 'input-output-swapped', `This is ${tex(`${name}(${num(value)})`)}; the ${tex(value)} is the value of the function, not of ${tex('x')}.`],
+        [String(value - b), 'forgot-to-divide', `This is the value of ${tex(linear(a, 0))}; it still has to be divided by ${tex(a)}.`],
+        [String(-x), 'sign-slip-dividing', 'The last division lost a minus sign.'],
+        ...((value + b) % a === 0 ? [[String((value + b) / a), 'sign-slip-moving-term', `The ${tex(b)} was moved to the other side without changing its sign.`] as const] : []),
+      ],
+      why: `Setting ${tex(`${linear(a, b)}=${num(value)}`)} gives ${tex(`${linear(a, 0)}=${num(value - b)}`)}, so ${tex(`x=${num(x)}`)}.`,
+      hints: [
+        'Is the given number an input of the function or a value that it takes?',
+        'Set the expression of the function equal to the given value.',
+        'Bring the constant to the other side.',
+        `Divide by the coefficient of ${tex('x')}, minding the sign.`,
+      ],
+    };
+  },
+};

@@ -1,0 +1,37 @@
+import { num, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** f(x + p) - f(x) is given for every x, and one value; another value is wanted. */
+export const stepChange: Template = {
+  id: 'functions-step-change', skill: 14, difficulty: 'hard', seconds: 100, type: 'blank', context: false,
+  make(draw) {
+    const p = draw.int(3, 8);
+    const rise = draw.nonZero(-9, 9);
+    const from = draw.int(-6, 9);
+    const times = draw.int(2, 5);
+    const value = draw.nonZero(-20, 40);
+    const change = p * rise;
+    const extra = draw.int(1, p - 1);
+    const to = from + times * p + extra;
+    const key = value + rise * (to - from);
+    if (Math.abs(rise) < 2 || Math.abs(key) > 400 || key === 0 || value + change * (to - from) === key) return null;
+    return {
+      type: 'blank',
+      question: `<p>For the linear function ${tex('f')}, ${tex(`f(x+${p})-f(x)=${num(change)}`)} for all values of ${tex('x')}, and ${tex(`f(${from})=${num(value)}`)}. What is the value of ${tex(`f(${to})`)}?</p>`,
+      answer: String(key),
+      wrong: [
+        [String(value + change * (to - from)), 'step-overlooked', `The change of ${tex(change)} belongs to ${tex(p)} units of ${tex('x')}, not to one.`],
+        [String(rise * (to - from)), 'start-ignored', `This is the change from ${tex(`f(${from})`)} to ${tex(`f(${to})`)}; the value ${tex(value)} at the beginning is missing.`],
+        [String(value + rise * to), 'start-of-interval-ignored', `The change was counted from ${tex('x=0')} on, but the known value belongs to ${tex(`x=${from}`)}.`],
+        [String(value + change), 'one-step-only', `This is ${tex(`f(${from + p})`)}: only one step of ${tex(p)} was taken.`],
+      ],
+      why: `An increase of ${tex(p)} in ${tex('x')} changes ${tex('f(x)')} by ${tex(change)}, so the slope of ${tex('f')} is ${tex(`\\frac{${change}}{${p}}=${rise}`)}. From ${tex(from)} to ${tex(to)}, ${tex('x')} increases by ${tex(to - from)}, so ${tex(`f(${to})=${num(value)}+(${rise})(${to - from})=${num(key)}`)}.`,
+      hints: [
+        'What does the first equation say about how fast the function changes?',
+        'Find the change of the function for an increase of one in the input.',
+        'How far is it from the input with the known value to the one that is asked for?',
+        'Multiply the slope by that distance and add the known value.',
+      ],
+    };
+  },
+};
