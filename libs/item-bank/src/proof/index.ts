@@ -9,6 +9,7 @@ import { PROBABILITY_ORACLES } from './probability.js';
 import { LINEAR_EQUATIONS_TWO_VARIABLES_ORACLES } from './linear-equations-two-variables.js';
 import { LINEAR_FUNCTIONS_ORACLES } from './linear-functions.js';
 import { INFERENCE_ORACLES } from './inference.js';
+import { LINEAR_SYSTEMS_ORACLES } from './linear-systems.js';
 
 export { proveItem } from './prove.js';
 export { renderMath } from './render-tex.js';
@@ -25,4 +26,5 @@ export const ORACLES: Readonly<Record<string, Oracle>> = {
   ...LINEAR_EQUATIONS_TWO_VARIABLES_ORACLES,
   ...LINEAR_FUNCTIONS_ORACLES,
   ...INFERENCE_ORACLES,
+  ...LINEAR_SYSTEMS_ORACLES,
 };

@@ -11,6 +11,7 @@ import { PROBABILITY } from './probability/index.js';
 import { LINEAR_EQUATIONS_TWO_VARIABLES } from './linear-equations-two-variables/index.js';
 import { LINEAR_FUNCTIONS } from './linear-functions/index.js';
 import { INFERENCE } from './inference/index.js';
+import { LINEAR_SYSTEMS } from './linear-systems/index.js';
 
 export { generate, variantsOf } from './generate.js';
 export type { BlankDraft, ChoiceDraft, Template, TemplateDraft } from './template.js';
@@ -30,6 +31,7 @@ export const TEMPLATES: readonly Template[] = [
   ...LINEAR_EQUATIONS_TWO_VARIABLES,
   ...LINEAR_FUNCTIONS,
   ...INFERENCE,
+  ...LINEAR_SYSTEMS,
 ];
 
 /** The mathematics items that the templates release. */

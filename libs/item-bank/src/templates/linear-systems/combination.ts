@@ -1,0 +1,40 @@
+import { coefficient, num, sum, tex } from '../tex.js';
+import type { Template } from '../template.js';
+import { row, systemDisplay } from './system.js';
+
+/** Adding or subtracting the equations gives the wanted expression at once. */
+export const combination: Template = {
+  id: 'systems-combination', skill: 15, difficulty: 'medium', seconds: 70, type: 'blank', context: false,
+  make(draw) {
+    const times = draw.int(2, 6);
+    const plus = draw.chance(0.5);
+    const [a, b] = [draw.int(1, 11), draw.int(1, 11)];
+    const sign = draw.pick([1, -1]);
+    // First row plus or minus the second is times·(x ± y).
+    const [c, d] = plus ? [times - a, sign * times - b] : [a - times, b - sign * times];
+    const [x, y] = draw.distinct(2, -9, 14) as [number, number];
+    const key = x + sign * y;
+    const [e, f] = [a * x + b * y, c * x + d * y];
+    if (c === 0 || d === 0 || a * d === b * c || key === 0 || Math.abs(key) === 1 || x === 0 || y === 0 || (a === c && b === d) || (plus ? [e + f, e - f] : [e - f, e + f]).includes(key)) return null;
+    const asked = sum([[1, 'x'], [sign, 'y']]);
+    const slip = (plus ? e - f : e + f) / times;
+    return {
+      type: 'blank',
+      question: `${systemDisplay([row([a, b, e]), row([c, d, f])])}<p>The solution to the given system of equations is ${tex('(x,y)')}. What is the value of ${tex(asked)}?</p>`,
+      answer: String(key),
+      wrong: [
+        [String(key * times), 'forgot-to-divide', `This is the value of ${tex(`${times}(${asked})`)}.`],
+        [String(x - sign * y), 'wrong-combination', `This is the value of ${tex(sum([[1, 'x'], [-sign, 'y']]))}.`],
+        [String(x), 'answered-other-quantity', `This is the value of ${tex('x')} alone.`],
+        ...(Number.isInteger(slip) ? [[String(slip), 'sign-slip-combining', `The left sides were ${plus ? 'added' : 'subtracted'}, but the right sides were ${plus ? 'subtracted' : 'added'}.`] as const] : []),
+      ],
+      why: `${plus ? 'Adding the equations' : 'Subtracting the second equation from the first'} gives ${tex(`${coefficient(times)}x${sign > 0 ? '+' : '-'}${coefficient(times)}y=${num(plus ? e + f : e - f)}`)}. Dividing by ${tex(times)} gives ${tex(`${asked}=${num(key)}`)}.`,
+      hints: [
+        'The question asks for a combination of the variables, so it may not be necessary to find each of them.',
+        'Try adding the two equations, and subtracting one from the other.',
+        `In one of the results, the coefficients of ${tex('x')} and ${tex('y')} ${sign > 0 ? 'are equal' : 'are opposites'}.`,
+        'Divide both sides of that result by a common factor.',
+      ],
+    };
+  },
+};

@@ -1,0 +1,37 @@
+import { linear, sum, tex } from '../tex.js';
+import type { Template } from '../template.js';
+import { row, systemDisplay } from './system.js';
+
+/** y = mx + n and ax + by = c; one coordinate of the solution is wanted. */
+export const substitution: Template = {
+  id: 'systems-substitution', skill: 15, difficulty: 'easy', seconds: 65, type: 'blank', context: false,
+  make(draw) {
+    const m = draw.pick([-4, -3, -2, 2, 3, 4, 5]);
+    const n = draw.nonZero(-9, 9);
+    const [a, b] = [draw.int(2, 7), draw.pick([1, 2, 3])];
+    const x = draw.nonZero(-9, 12);
+    const y = m * x + n;
+    const c = a * x + b * y;
+    const both = a + b * m;
+    if (Math.abs(both) < 2 || Math.abs(y) > 60 || x === y || c === 0) return null;
+    const slip = (c - n) / both;
+    return {
+      type: 'blank',
+      question: `${systemDisplay([`y=${linear(m, n)}`, row([a, b, c])])}<p>The solution to the given system of equations is ${tex('(x,y)')}. What is the value of ${tex('x')}?</p>`,
+      answer: String(x),
+      wrong: [
+        [String(y), 'answered-other-unknown', `This is the value of ${tex('y')}.`],
+        ...(Number.isInteger(slip) ? [[String(slip), 'forgot-to-distribute', `The ${tex(b)} has to multiply the ${tex(n)} as well when ${tex(linear(m, n))} takes the place of ${tex('y')}.`] as const] : []),
+        [String(c - b * n), 'forgot-to-divide', `This is the value of ${tex(sum([[both, 'x']]))}; it still has to be divided by ${tex(both)}.`],
+        [String(-x), 'sign-slip-dividing', 'The last division lost a minus sign.'],
+      ],
+      why: `Putting ${tex(linear(m, n))} in for ${tex('y')} gives ${tex(`${sum([[a, 'x']])}+${b === 1 ? '' : b}(${linear(m, n)})=${c}`)}, or ${tex(`${linear(both, b * n)}=${c}`)}. So ${tex(`${linear(both, 0)}=${c - b * n}`)}, and ${tex(`x=${x}`)}.`,
+      hints: [
+        'One of the equations already says what one variable equals.',
+        `Replace ${tex('y')} in the other equation by that expression, in parentheses.`,
+        `Now there is only one variable left: distribute and combine like terms.`,
+        `Solve the equation for ${tex('x')}.`,
+      ],
+    };
+  },
+};
