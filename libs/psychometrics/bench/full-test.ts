@@ -1,9 +1,10 @@
-import { eap, LINKING, routeAfter, seededRandom, wle, type Response } from '../src/index.js';
+import { eap, LINKING, routeAfter, seededRandom, wle, type Random, type Response } from '../src/index.js';
 import { byBand, drawForm, type FormItem, type Subject } from './forms.js';
 import type { Part, Row } from './row.js';
 import { answer, correlation, mean, rms, share } from './simulees.js';
 
 const SIMULEES = 4000;
+const AT_ONE_ABILITY = 1500;
 /** Questions of one module, and the bound of the section's RMSE. */
 const SECTIONS: readonly { subject: Subject; name: string; module: number; rmse: number }[] = [
   { subject: 'rw', name: 'R&W, 2 × 27', module: 27, rmse: 0.32 },
@@ -13,7 +14,7 @@ const Z90 = 1.6448536;
 /** Forms of which each simulee gets one, so that no figure hangs on one draw of items. */
 const FORMS = 40;
 
-interface Result {
+export interface Result {
   truth: number;
   eap: number;
   se: number;
@@ -27,7 +28,20 @@ interface TestForm {
   higher: FormItem[];
 }
 
-function simulate(subject: Subject, module: number, seed: number, known: (item: FormItem) => FormItem, ability: (random: ReturnType<typeof seededRandom>) => number, simulees = SIMULEES): Result[] {
+interface Simulation {
+  subject: Subject;
+  /** Questions of one module. */
+  module: number;
+  seed: number;
+  simulees?: number;
+  /** What the scoring believes of an item; its true parameters unless given. */
+  known?: (item: FormItem) => FormItem;
+  /** True ability; standard normal unless given. */
+  ability?: (random: Random) => number;
+}
+
+/** Simulees sit both modules, routed as students are, and are scored. */
+export function simulate({ subject, module, seed, simulees = SIMULEES, known = (item) => item, ability = (random) => random.normal() }: Simulation): Result[] {
   const random = seededRandom(seed);
   const forms = Array.from({ length: FORMS }, (): TestForm => ({ first: drawForm(random, subject, module, 0.3, 0.3), lower: drawForm(random, subject, module, 0.52, 0.11), higher: drawForm(random, subject, module, 0.11, 0.52) }));
   const scored = (items: readonly (FormItem & Response)[]): Response[] => items.map((item) => ({ ...known(item), correct: item.correct }));
@@ -45,10 +59,9 @@ function simulate(subject: Subject, module: number, seed: number, known: (item: 
 const covered = (results: readonly Result[], z: number): number => share(results, ({ truth, wle: at, se }) => Math.abs(at - truth) <= z * se);
 
 function rowsOf({ subject, name, module, rmse }: (typeof SECTIONS)[number], seed: number): Row[] {
-  const exact = (item: FormItem): FormItem => item;
-  const results = simulate(subject, module, seed, exact, (random) => random.normal());
-  const at = (theta: number): Result[] => simulate(subject, module, seed + 1, exact, () => theta, 1500);
-  const guessed = simulate(subject, module, seed + 2, byBand, (random) => random.normal());
+  const results = simulate({ subject, module, seed });
+  const at = (theta: number): Result[] => simulate({ subject, module, seed: seed + 1, ability: () => theta, simulees: AT_ONE_ABILITY });
+  const guessed = simulate({ subject, module, seed: seed + 2, known: byBand });
   const bias = (theta: number): number => mean(at(theta).map(({ wle: estimate }) => estimate)) - theta;
   const wide = LINKING.uncalibratedFactor;
   return [

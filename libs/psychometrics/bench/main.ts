@@ -3,12 +3,14 @@
  * and exits with 1 when one falls short.
  * `--json` prints rows as JSON; `--only NAME` runs one part; `--picture FILE` draws the results as SVG.
  */
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { calibration } from './calibration.js';
 import { diagnostic } from './diagnostic.js';
 import { dif } from './dif.js';
 import { fullTest } from './full-test.js';
 import { keyAlarm } from './key-alarm.js';
+import { drawPicture } from './picture.js';
 import { holds, type Part, type Row } from './row.js';
 import { speed } from './speed.js';
 import { weakSkills } from './weak-skills.js';
@@ -35,5 +37,6 @@ for (const part of PARTS.filter(({ name }) => values.only === undefined || name 
   if (!values.json) console.log(`  (${part.name}: ${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }
 if (values.json) console.log(JSON.stringify(rows, null, 2));
+if (values.picture && rows.length > 0) await writeFile(values.picture, drawPicture(rows));
 if (rows.length === 0) console.error(`There is no part ${values.only}; there are ${PARTS.map(({ name }) => name).join(', ')}.`);
 process.exitCode = rows.length === 0 ? 2 : rows.every((row) => row.holds) ? 0 : 1;

@@ -68,6 +68,7 @@ function rowsOf(subject: Subject, name: string, seed: number): Row[] {
     { name: `Weak skills, ${name}: after the diagnostic`, value: agrees('afterDiagnostic'), bound: { least: 0.78 } },
     { name: `Weak skills, ${name}: + a full test`, value: agrees('afterTest'), bound: { least: 0.85 } },
     { name: `Weak skills, ${name}: + ${PRACTICE} items a skill`, value: agrees('afterPractice'), bound: { least: 0.9 } },
+    { name: `Weak skills, ${name}: by raw percent`, value: agrees('byPercent') },
     { name: `Weak skills, ${name}: points gained over raw percent`, value: 100 * (agrees('afterDiagnostic') - agrees('byPercent')), unit: 'points', bound: { least: 10 }, digits: 1 },
     { name: `Weak skills, ${name}: share of skills that are weak`, value: share(all, ({ weak }) => weak) },
   ];

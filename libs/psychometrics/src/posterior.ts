@@ -4,6 +4,8 @@ import { checkResponse, type Response } from './response.js';
 const POINTS = 81;
 const FROM = -4;
 const TO = 4;
+/** A probability that has become 0 in floating point: the logarithm of 0 would make every later sum useless. */
+const LEAST = 1e-300;
 
 /** Where the posterior is evaluated: 81 points from -4 to 4, logits. */
 export const GRID: Float64Array = Float64Array.from({ length: POINTS }, (_, i) => FROM + ((TO - FROM) * i) / (POINTS - 1));
@@ -38,7 +40,7 @@ export function logLikelihoodOf(responses: readonly Response[]): Float64Array {
     const { weight = 1, correct } = response;
     for (let i = 0; i < POINTS; i++) {
       const p = chance(GRID[i]!, response);
-      logs[i]! += weight * Math.log(correct ? p : 1 - p);
+      logs[i]! += weight * Math.log(Math.max(LEAST, correct ? p : 1 - p));
     }
   }
   return logs;

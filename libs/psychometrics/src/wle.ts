@@ -5,6 +5,8 @@ const LIMIT = 5;
 const STEP = 0.1;
 const SCAN = Math.round((2 * LIMIT) / STEP) + 1;
 const TOLERANCE = 1e-6;
+/** Stands for a probability that is 0 in floating point. */
+const LEAST = 1e-300;
 const scanPoint = (index: number): number => -LIMIT + index * STEP;
 
 /** What one answer adds to the equation at θ: score Σ (u-P)P'/(PQ), information I, and Warm's J. */
@@ -41,7 +43,7 @@ function slope(theta: number, responses: readonly Response[]): number {
 function logLikelihood(theta: number, responses: readonly Response[]): number {
   return responses.reduce((sum, response) => {
     const p = chance(theta, response);
-    return sum + (response.weight ?? 1) * Math.log(response.correct ? p : 1 - p);
+    return sum + (response.weight ?? 1) * Math.log(Math.max(LEAST, response.correct ? p : 1 - p));
   }, 0);
 }
 

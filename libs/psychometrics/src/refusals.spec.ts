@@ -1,0 +1,61 @@
+import { scoreRange, sectionScore, toScale } from './linking.js';
+import { skillMastery } from './mastery.js';
+import { information, ParameterError, probability } from './model.js';
+import { paceFactor, withinPace } from './pace.js';
+import { eap, expectedProportion, posterior } from './posterior.js';
+import { isRapidGuess, type ScoredItem } from './response.js';
+import { wle } from './wle.js';
+
+const sound = { a: 1.25, b: 0, c: 0.2 };
+const timed = { answered: true, seconds: 60, timeSpent: 30 };
+const scored: ScoredItem = { ...sound, ...timed, skill: 1, correct: true };
+
+describe('a number that the model cannot take is refused by name', () => {
+  const cases: [string, number, () => unknown, string][] = [
+    ...[NaN, Infinity, -Infinity].flatMap((bad): [string, number, () => unknown, string][] => [
+      ['theta of a probability', bad, () => probability(bad, sound), 'theta'],
+      ['theta of an information', bad, () => information(bad, sound), 'theta'],
+      ['theta of a score', bad, () => sectionScore(bad), 'theta'],
+      ['se of a range', bad, () => scoreRange(0, bad), 'se'],
+      ['prior mean', bad, () => eap([], { mean: bad, sd: 1 }), 'prior mean'],
+      ['prior sd', bad, () => eap([], { mean: 0, sd: bad }), 'prior sd'],
+      ['weight of an EAP', bad, () => eap([{ ...sound, correct: true, weight: bad }]), 'weight'],
+      ['weight of a WLE', bad, () => wle([{ ...sound, correct: true, weight: bad }]), 'weight'],
+      ['expected time', bad, () => withinPace([{ timeSpent: 10, seconds: bad }]), 'seconds'],
+      ['spent time', bad, () => withinPace([{ timeSpent: bad, seconds: 60 }]), 'timeSpent'],
+      ['spent time of a guess', bad, () => isRapidGuess({ ...timed, timeSpent: bad }), 'timeSpent'],
+      ['median time', bad, () => isRapidGuess({ ...timed, medianSeconds: bad }), 'seconds'],
+      ['difficulty in a mastery', bad, () => skillMastery(1, [{ ...scored, b: bad }]), 'b'],
+    ]),
+    ['prior sd', 0, () => eap([], { mean: 0, sd: 0 }), 'prior sd'],
+    ['weight', -0.5, () => eap([{ ...sound, correct: true, weight: -0.5 }]), 'weight'],
+    ['se', -0.1, () => scoreRange(0, -0.1), 'se'],
+    ['expected time', 0, () => withinPace([{ timeSpent: 10, seconds: 0 }]), 'seconds'],
+    ['spent time', -1, () => withinPace([{ timeSpent: -1, seconds: 60 }]), 'timeSpent'],
+    ['pace', 1.1, () => paceFactor(1.1), 'probability'],
+    ['pace', NaN, () => paceFactor(NaN), 'probability'],
+    ['points', NaN, () => toScale(NaN), 'points'],
+    ['an empty pool', 0, () => expectedProportion(posterior([]), []), 'number of items'],
+  ];
+
+  it.each(cases)('%s: %s', (_what, _value, act, parameter) => {
+    expect(act).toThrow(ParameterError);
+    expect(act).toThrow(expect.objectContaining({ parameter }));
+  });
+});
+
+describe('numbers at the edge are taken', () => {
+  it('gives absurdly sharp items that contradict each other a posterior all the same', () => {
+    const { theta, se } = eap([{ a: 900, b: 3, c: 0, correct: true }, { a: 900, b: -3, c: 0, correct: false }, { a: 900, b: 0, c: 0, correct: true, weight: 0 }]);
+    expect(Number.isFinite(theta) && Number.isFinite(se)).toBe(true);
+  });
+
+  it('leaves the prior where every weight is 0', () => {
+    expect(eap([{ ...sound, correct: true, weight: 0 }])).toEqual(eap([]));
+  });
+
+  it('takes a question on which no time was spent', () => {
+    expect(withinPace([{ timeSpent: 0, seconds: 60 }])).toBeCloseTo(0.5, 8);
+    expect(isRapidGuess({ ...timed, timeSpent: 0 })).toBe(true);
+  });
+});
