@@ -10,5 +10,6 @@ export * from './posterior.js';
 export * from './random.js';
 export * from './response.js';
 export * from './routing.js';
+export * from './scheduling/index.js';
 export * from './section.js';
 export * from './wle.js';

@@ -1,0 +1,5 @@
+export * from './elo.js';
+export * from './points-per-minute.js';
+export * from './review.js';
+export * from './selection.js';
+export * from './target.js';
