@@ -10,6 +10,7 @@ import { LINEAR_EQUATIONS_TWO_VARIABLES_ORACLES } from './linear-equations-two-v
 import { LINEAR_FUNCTIONS_ORACLES } from './linear-functions.js';
 import { INFERENCE_ORACLES } from './inference.js';
 import { LINEAR_SYSTEMS_ORACLES } from './linear-systems.js';
+import { LINEAR_INEQUALITIES_ONE_VARIABLE_ORACLES } from './linear-inequalities-one-variable.js';
 
 export { proveItem } from './prove.js';
 export { renderMath } from './render-tex.js';
@@ -27,4 +28,5 @@ export const ORACLES: Readonly<Record<string, Oracle>> = {
   ...LINEAR_FUNCTIONS_ORACLES,
   ...INFERENCE_ORACLES,
   ...LINEAR_SYSTEMS_ORACLES,
+  ...LINEAR_INEQUALITIES_ONE_VARIABLE_ORACLES,
 };

@@ -12,6 +12,7 @@ import { LINEAR_EQUATIONS_TWO_VARIABLES } from './linear-equations-two-variables
 import { LINEAR_FUNCTIONS } from './linear-functions/index.js';
 import { INFERENCE } from './inference/index.js';
 import { LINEAR_SYSTEMS } from './linear-systems/index.js';
+import { LINEAR_INEQUALITIES_ONE_VARIABLE } from './linear-inequalities-one-variable/index.js';
 
 export { generate, variantsOf } from './generate.js';
 export type { BlankDraft, ChoiceDraft, Template, TemplateDraft } from './template.js';
@@ -32,6 +33,7 @@ export const TEMPLATES: readonly Template[] = [
   ...LINEAR_FUNCTIONS,
   ...INFERENCE,
   ...LINEAR_SYSTEMS,
+  ...LINEAR_INEQUALITIES_ONE_VARIABLE,
 ];
 
 /** The mathematics items that the templates release. */

@@ -1,0 +1,34 @@
+import { compare, flipped, SIGNS } from '../inequality.js';
+import { display, num, sum, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** b - ax compared with c: the sign turns round when dividing. */
+export const solve: Template = {
+  id: 'inequalities-one-solve', skill: 16, difficulty: 'easy', seconds: 50, type: 'choice', context: false,
+  make(draw) {
+    const a = draw.int(2, 9);
+    const b = draw.nonZero(-20, 30);
+    const sign = draw.pick(SIGNS);
+    const x = draw.nonZero(-9, 12);
+    const c = b - a * x;
+    const added = (c + b) / -a;
+    if (c === 0 || x === added) return null;
+    return {
+      type: 'choice',
+      question: `${display(compare(sum([[b, ''], [-a, 'x']]), sign, num(c)))}<p>Which of the following represents all values of ${tex('x')} that satisfy the given inequality?</p>`,
+      right: tex(compare('x', flipped(sign), x)),
+      wrong: [
+        [tex(compare('x', sign, x)), 'sign-not-flipped', `Dividing by the negative number ${tex(-a)} turns the inequality sign round.`],
+        [tex(compare('x', flipped(sign), -x)), 'sign-slip-dividing', `The quotient of ${tex(c - b)} and ${tex(-a)} has the wrong sign.`],
+        [tex(compare('x', sign, -x)), 'sign-slip-dividing', `Here both sides were divided by ${tex(a)} instead of ${tex(-a)}.`],
+      ],
+      why: `Subtracting ${tex(b)} from both sides gives ${tex(compare(`-${a}x`, sign, num(c - b)))}. Dividing by ${tex(-a)} turns the sign round: ${tex(compare('x', flipped(sign), x))}.`,
+      hints: [
+        'An inequality is solved like an equation, with one rule more.',
+        `Bring the constant away from the term with ${tex('x')} first.`,
+        `Look at the sign of the coefficient of ${tex('x')} before you divide.`,
+        'What happens to the inequality sign when both sides are divided by a negative number?',
+      ],
+    };
+  },
+};
