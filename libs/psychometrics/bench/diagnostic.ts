@@ -1,7 +1,7 @@
-import { eap, seededRandom } from '../src/index.js';
-import { drawForm, type Subject } from './forms.js';
+import { eap, LINKING, seededRandom, wle } from '../src/index.js';
+import { byBand, drawForm, type Subject } from './forms.js';
 import type { Part, Row } from './row.js';
-import { answer, correlation, rms } from './simulees.js';
+import { answer, correlation, rms, share } from './simulees.js';
 
 const SIMULEES = 4000;
 const FORMS = 40;
@@ -14,10 +14,18 @@ function rowsOf({ subject, name, questions }: (typeof SECTIONS)[number], seed: n
   const random = seededRandom(seed);
   const forms = Array.from({ length: FORMS }, () => drawForm(random, subject, questions, 1 / 3, 1 / 3));
   const truths = Array.from({ length: SIMULEES }, () => random.normal());
-  const estimates = truths.map((truth, index) => eap(answer(random, truth, forms[index % FORMS]!)).theta);
+  const answers = truths.map((truth, index) => answer(random, truth, forms[index % FORMS]!));
+  const estimates = answers.map((each) => eap(each).theta);
+  const covers = answers.map((each, index) => Math.abs(wle(each) - truths[index]!) <= eap(each).se);
+  // As the first students meet it: the scoring knows only the authors' bands, and widens the range.
+  const byBands = answers.map((each) => each.map((item) => ({ ...byBand(item), correct: item.correct })));
+  const coversWide = byBands.map((each, index) => Math.abs(wle(each) - truths[index]!) <= LINKING.uncalibratedFactor * eap(each).se);
   return [
     { name: `${name}: RMSE of θ (EAP)`, value: rms(estimates.map((estimate, index) => estimate - truths[index]!)), unit: 'logits', bound: { most: 0.53 } },
     { name: `${name}: reliability`, value: correlation(truths, estimates) ** 2, bound: { least: 0.72 } },
+    { name: `${name}: RMSE of the reported θ (WLE)`, value: rms(answers.map((each, index) => wle(each) - truths[index]!)), unit: 'logits' },
+    { name: `${name}: 68 % coverage`, value: share(covers, Boolean) },
+    { name: `${name}: 68 % coverage, uncalibrated form, range × ${LINKING.uncalibratedFactor}`, value: share(coversWide, Boolean) },
   ];
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { diagnosticReport } from '@aivy/contracts';
 import { skillsOf } from '@aivy/exam';
 import { scoreDiagnostic } from './diagnostic.js';
-import { skillMastery } from './mastery.js';
+import { REFERENCE_POOLS, skillMastery } from './mastery.js';
 import type { ScoredItem } from './response.js';
 
 const item = (skill: number, correct: boolean, more: Partial<ScoredItem> = {}): ScoredItem =>
@@ -82,5 +82,37 @@ describe('mastery of a skill', () => {
     expect(skillMastery(5, strong)).toMatchObject({ answered: 0, estimated: true });
     expect(skillMastery(5, strong).mastery).toBeGreaterThan(skillMastery(5, weak).mastery);
     expect(skillMastery(1, strong).estimated).toBe(false);
+  });
+});
+
+describe('what mastery is measured against', () => {
+  it('mirrors the section: everything of R&W can be guessed, a quarter of Math cannot', () => {
+    const open = (subject: 'rw' | 'math') => REFERENCE_POOLS[subject].filter(({ c }) => c === 0).length / REFERENCE_POOLS[subject].length;
+    expect([open('rw'), open('math')]).toEqual([0, 0.25]);
+  });
+
+  it('is, without an answer, the normal mean of the share right, by Simpson\'s rule', () => {
+    for (const [skill, subject] of [[1, 'rw'], [12, 'math']] as const) {
+      // Without answers the skill's prior is N(0, 1 + .5²).
+      const variance = 1.25;
+      const [steps, h] = [2000, 8 / 2000];
+      let [mass, right] = [0, 0];
+      for (let i = 0; i <= steps; i += 1) {
+        const x = -4 + i * h;
+        const weight = (i === 0 || i === steps ? 1 : i % 2 ? 4 : 2) * Math.exp((-x * x) / (2 * variance));
+        const share = [-1, 0, 1].reduce((sum, b) => sum + 1 / (1 + Math.exp(-1.25 * (x - b))), 0) / 3;
+        const guessing = subject === 'rw' ? 0.2 : 0.15;
+        mass += weight;
+        right += weight * (guessing + (1 - guessing) * share);
+      }
+      const expected = (100 * right) / mass;
+      expect(Math.abs(skillMastery(skill, []).accuracy - expected)).toBeLessThanOrEqual(0.6);
+    }
+  });
+
+  it('marks a skill as estimated by the questions it had, also when they were left empty', () => {
+    const empty = Array.from({ length: 3 }, () => item(1, false, { answered: false }));
+    expect(skillMastery(1, empty)).toMatchObject({ answered: 0, estimated: false });
+    expect(skillMastery(1, empty.slice(1)).estimated).toBe(true);
   });
 });

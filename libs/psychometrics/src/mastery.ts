@@ -1,7 +1,7 @@
 import { skillById, type SubjectKey } from '@aivy/exam';
 import type { ItemParameters } from './model.js';
 import { paceFactor, withinPace } from './pace.js';
-import { expectedProportion, GRID, logLikelihoodOf, momentsOf, posteriorOf } from './posterior.js';
+import { expectationOf, GRID, logLikelihoodOf, momentsOf, posteriorOf, shareCurve } from './posterior.js';
 import { toResponse, type ScoredItem } from './response.js';
 
 /** Spread of skills around the section's ability, logits. */
@@ -17,6 +17,8 @@ const pool = (guessing: readonly number[]): ItemParameters[] => BAND_DIFFICULTIE
  * student-produced, where nothing can be guessed.
  */
 export const REFERENCE_POOLS: Readonly<Record<SubjectKey, readonly ItemParameters[]>> = { rw: pool([0.2]), math: pool([0.2, 0.2, 0.2, 0]) };
+/** Computed once: thirty skills of every test are held against them. */
+const REFERENCE_CURVES: Readonly<Record<SubjectKey, Float64Array>> = { rw: shareCurve(REFERENCE_POOLS.rw), math: shareCurve(REFERENCE_POOLS.math) };
 
 export interface SkillMastery {
   /** 0-100. */
@@ -33,7 +35,7 @@ export interface SkillMastery {
 function oneSkill(skill: number, own: readonly ScoredItem[], likelihood: { own: Float64Array; section: Float64Array }): SkillMastery {
   const others = momentsOf(posteriorOf(likelihood.section.map((value, i) => value - likelihood.own[i]!)));
   const weights = posteriorOf(likelihood.own, { mean: others.theta, sd: Math.hypot(others.se, SKILL_SD) });
-  const accuracy = 100 * expectedProportion(weights, REFERENCE_POOLS[skillById(skill).subject]);
+  const accuracy = 100 * expectationOf(weights, REFERENCE_CURVES[skillById(skill).subject]);
   const pace = withinPace(own);
   const answered = own.filter((item) => item.answered).length;
   return { mastery: Math.round(accuracy * paceFactor(pace)), accuracy: Math.round(accuracy), pace, answered, estimated: own.length < ENOUGH_QUESTIONS };

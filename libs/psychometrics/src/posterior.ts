@@ -79,18 +79,24 @@ export function momentsOf(weights: Posterior): Estimate {
 }
 
 /**
- * Expected share of right answers on `items` under a posterior, 0-1.
+ * Share of right answers on `items` at every point of `GRID`, 0-1: the test characteristic curve.
  * @throws ParameterError when there is no item: a share of nothing is no number
  */
-export function expectedProportion(weights: Posterior, items: readonly ItemParameters[]): number {
+export function shareCurve(items: readonly ItemParameters[]): Float64Array {
   if (items.length === 0) throw new ParameterError('number of items', 0, 'above 0');
   items.forEach(checkParameters);
+  return GRID.map((theta) => items.reduce((sum, item) => sum + chance(theta, item), 0) / items.length);
+}
+
+/** Expectation of a curve over `GRID` under a posterior. */
+export function expectationOf(weights: Posterior, curve: Float64Array): number {
   let sum = 0;
-  for (let i = 0; i < POINTS; i++) {
-    if (weights[i]! < 1e-12) continue;
-    let share = 0;
-    for (const item of items) share += chance(GRID[i]!, item);
-    sum += (weights[i]! * share) / items.length;
-  }
+  for (let i = 0; i < POINTS; i++) sum += weights[i]! * curve[i]!;
   return sum;
 }
+
+/**
+ * Expected share of right answers on `items` under a posterior, 0-1.
+ * @throws ParameterError when there is no item
+ */
+export const expectedProportion = (weights: Posterior, items: readonly ItemParameters[]): number => expectationOf(weights, shareCurve(items));
