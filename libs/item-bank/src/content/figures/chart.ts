@@ -26,6 +26,6 @@ export function chart(x: Axis, y: Axis, alt: string, draw: (at: (point: Point) =
     ...steps(x).map((value) => label([at([value, y.min])[0], TOP + HEIGHT + 18], String(value), { size: 12 })),
     ...steps(y).map((value) => label([LEFT - 7, at([x.min, value])[1] + 4], String(value), { size: 12, anchor: 'end' })),
   ];
-  const titles = [label([LEFT + WIDTH / 2, TOP + HEIGHT + 40], x.title, { size: 13 }), label([8, 15], y.title, { size: 13, anchor: 'start' })];
+  const titles = [label([LEFT + WIDTH / 2, TOP + HEIGHT + 40], x.title, { size: 13, italic: x.title.length === 1 }), label([8, 15], y.title, { size: 13, anchor: 'start', italic: y.title.length === 1 })];
   return figure(LEFT + WIDTH + 22, TOP + HEIGHT + 50, alt, [...grid, ...axes, ...numbers, ...titles, ...draw(at)]);
 }

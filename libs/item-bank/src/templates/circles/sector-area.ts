@@ -18,7 +18,7 @@ export const sectorArea: Template = {
   make(draw) {
     const { what, unit, min, max } = draw.pick(SETTINGS);
     const radius = draw.int(min, max);
-    const degrees = draw.pick([40, 60, 75, 80, 90, 100, 120, 135, 140, 150, 160]);
+    const degrees = draw.pick([30, 40, 45, 50, 60, 72, 75, 80, 90, 100, 120, 135, 140, 150, 160]);
     const top = radius * radius * degrees;
     if (top % 360 !== 0) return null;
     return {

@@ -5,7 +5,7 @@ import type { Template } from '../template.js';
 const SETTINGS = [
   { who: 'A student council', about: 'the opinion on lunch menus', of: 'students at the school', some: ['students who eat in the cafeteria on a Friday', 'students in the cooking club', 'students who come to the next meeting of the council', 'students of the graduating class'] },
   { who: 'A town council', about: 'the opinion on a new swimming pool', of: 'households in the town', some: ['households whose children take swimming lessons', 'households in the street of the planned pool', 'households that write to the council about it', 'households that own a car'] },
-  { who: 'A publisher', about: 'the time spent reading', of: 'subscribers to a magazine', some: ['subscribers who send letters to the editor', 'subscribers at a book fair', 'subscribers who have renewed for ten years', 'subscribers who answer an advertisement'] },
+  { who: 'A publisher', about: 'the time spent reading', of: 'subscribers to its magazine', some: ['subscribers who send letters to the editor', 'subscribers at a book fair', 'subscribers who have renewed for ten years', 'subscribers who answer an advertisement'] },
   { who: 'A sports club', about: 'the opinion on opening hours', of: 'members of the club', some: ['members who are in the club at noon on a Monday', 'members of the tennis team', 'members who reply to a notice at the entrance', 'members who joined this year'] },
   { who: 'A company', about: 'the time needed to get to work', of: 'employees of the company', some: ['employees who park in the garage', 'employees who arrive before seven in the morning', 'employees who volunteer after a meeting', 'employees of the night shift'] },
   { who: 'A hospital', about: 'the satisfaction with meals', of: 'patients treated there in March', some: ['patients who filled in a complaint form', 'patients of the heart clinic', 'patients who stayed for more than a week', 'patients who thanked the kitchen'] },
@@ -16,7 +16,7 @@ export const samplingMethod: Template = {
   id: 'inference-sampling-method', skill: 30, difficulty: 'medium', seconds: 70, type: 'choice', context: true,
   make(draw) {
     const { who, about, of, some } = draw.pick(SETTINGS);
-    const count = draw.int(4, 20) * 10;
+    const count = draw.int(8, 50) * 5;
     const [first, second, third] = draw.shuffle(some) as [string, string, string];
     const group = of.split(' ')[0]!;
     return {
@@ -25,7 +25,7 @@ export const samplingMethod: Template = {
       right: `Select ${tex(count)} ${group} at random from a list of all ${of}.`,
       wrong: [
         [`Select ${tex(count)} ${group} at random from a list of all ${first}.`, 'part-for-population', `Chance selects here only among some of the ${group}; the others cannot be chosen.`],
-        [`Ask the first ${tex(count)} ${second} that can be reached.`, 'convenience-sample', `Those who are easy to reach may differ from the other ${group}.`],
+        [`From the ${second}, ask the ${tex(count)} that are easiest to reach.`, 'convenience-sample', `Those who are easy to reach may differ from the other ${group}.`],
         [`Announce the survey to all ${third} and use the first ${tex(count)} replies.`, 'voluntary-response', `Those who reply are a special part of the ${group}; the others do not count.`],
       ],
       why: `All ${of} have the same chance of being chosen only if the selection is made at random from the whole list. Each of the other ways leaves out some of the ${group}, and these may differ from the rest.`,

@@ -11,6 +11,8 @@ const SETTINGS = [
   { who: 'A mechanic', unit: 'quarts', kind: 'coolant', part: 'antifreeze' },
 ] as const;
 
+const article = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
 /** How much of a stronger mixture brings a weaker one to a wanted percentage? */
 export const mixture: Template = {
   id: 'percent-mixture', skill: 26, difficulty: 'hard', seconds: 110, type: 'blank', context: true,
@@ -23,7 +25,7 @@ export const mixture: Template = {
     const [gained, inverse] = [(have * (wanted - weak)) / 100, (have * (strong - wanted)) / (wanted - weak)];
     return {
       type: 'blank',
-      question: `<p>${who} has ${tex(have)} ${unit} of ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} that is ${tex(`${weak}\\%`)} ${part} by ${unit === 'kilograms' || unit === 'grams' || unit === 'pounds' ? 'mass' : 'volume'}. How many ${unit} of a ${kind.includes('mix') ? 'mix' : kind} that is ${tex(`${strong}\\%`)} ${part} must be added so that the result is ${tex(`${wanted}\\%`)} ${part}?</p>`,
+      question: `<p>${who} has ${tex(have)} ${unit} of ${article(kind)} that is ${tex(`${weak}\\%`)} ${part} by ${unit === 'kilograms' || unit === 'grams' || unit === 'pounds' ? 'mass' : 'volume'}. How many ${unit} of ${article(kind.includes('mix') ? 'mix' : kind)} that is ${tex(`${strong}\\%`)} ${part} must be added so that the result is ${tex(`${wanted}\\%`)} ${part}?</p>`,
       answer: String(add),
       wrong: [
         [String(inverse), 'inverted-ratio', `Here the distances of ${tex(`${wanted}\\%`)} from the two percentages were taken the wrong way round.`],

@@ -3,23 +3,23 @@ import type { Template } from '../template.js';
 
 /** A rate with its small unit of amount and short unit of time, and the large ones that are asked for. */
 const SETTINGS = [
-  { subject: 'A conveyor belt moves at a speed', small: 'feet', large: 'yards', one: '1 yard = 3 feet', size: 3, short: 'second', long: 'minute', times: 60, min: 1, max: 8 },
-  { subject: 'A stream of water flows at a rate', small: 'cups', large: 'gallons', one: '1 gallon = 16 cups', size: 16, short: 'minute', long: 'hour', times: 60, min: 4, max: 60 },
-  { subject: 'A dairy fills bottles at a rate', small: 'pints', large: 'gallons', one: '1 gallon = 8 pints', size: 8, short: 'minute', long: 'hour', times: 60, min: 10, max: 90 },
-  { subject: 'An elevator rises at a speed', small: 'feet', large: 'yards', one: '1 yard = 3 feet', size: 3, short: 'second', long: 'minute', times: 60, min: 5, max: 30 },
-  { subject: 'A train travels at a speed', small: 'meters', large: 'kilometers', one: '1 kilometer = 1,000 meters', size: 1000, short: 'second', long: 'hour', times: 3600, min: 15, max: 60 },
-  { subject: 'A mill packs flour at a rate', small: 'ounces', large: 'pounds', one: '1 pound = 16 ounces', size: 16, short: 'minute', long: 'hour', times: 60, min: 12, max: 96 },
-  { subject: 'A snail crawls at a speed', small: 'inches', large: 'feet', one: '1 foot = 12 inches', size: 12, short: 'minute', long: 'hour', times: 60, min: 2, max: 6 },
+  { subject: 'A stream of water flows at a rate', small: 'cups', large: 'gallons', one: '1 gallon = 16 cups', size: 16, short: 'minute', long: 'hour', times: 60, min: 5, max: 80, parts: 2 },
+  { subject: 'A dairy fills bottles at a rate', small: 'pints', large: 'gallons', one: '1 gallon = 8 pints', size: 8, short: 'minute', long: 'hour', times: 60, min: 12, max: 120, parts: 2 },
+  { subject: 'An elevator rises at a speed', small: 'feet', large: 'yards', one: '1 yard = 3 feet', size: 3, short: 'second', long: 'minute', times: 60, min: 5, max: 30, parts: 10 },
+  { subject: 'A train travels at a speed', small: 'meters', large: 'kilometers', one: '1 kilometer = 1000 meters', size: 1000, short: 'second', long: 'hour', times: 3600, min: 15, max: 60, parts: 2 },
+  { subject: 'A mill packs flour at a rate', small: 'ounces', large: 'pounds', one: '1 pound = 16 ounces', size: 16, short: 'minute', long: 'hour', times: 60, min: 8, max: 96, parts: 2 },
+  { subject: 'A snail crawls at a speed', small: 'inches', large: 'feet', one: '1 foot = 12 inches', size: 12, short: 'minute', long: 'hour', times: 60, min: 1, max: 8, parts: 10 },
+  { subject: 'A conveyor belt moves at a speed', small: 'feet', large: 'yards', one: '1 yard = 3 feet', size: 3, short: 'second', long: 'minute', times: 60, min: 1, max: 12, parts: 10 },
 ] as const;
 
-const texNumbers = (text: string): string => text.replace(/\d[\d,]*/g, (digits) => tex(digits.replaceAll(',', '{,}'))).replace(' = ', ' equals ');
+const texNumbers = (text: string): string => text.replace(/\d+/g, (digits) => tex(digits)).replace(' = ', ' equals ');
 
 /** Both units of a rate change at once. */
 export const unitConversion: Template = {
   id: 'ratios-unit-conversion', skill: 25, difficulty: 'medium', seconds: 75, type: 'choice', context: true,
   make(draw) {
-    const { subject, small, large, one, size, short, long, times, min, max } = draw.pick(SETTINGS);
-    const value = draw.int(min, max);
+    const { subject, small, large, one, size, short, long, times, min, max, parts } = draw.pick(SETTINGS);
+    const value = draw.int(min * parts, max * parts) / parts;
     const right = (value * times) / size;
     const shown = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-9;
     if (!shown(right)) return null;
