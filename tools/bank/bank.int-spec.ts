@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bankDatabase, loadBank, packItems, type Item } from '@aivy/item-bank';
 import { createLogger, openBank } from '@aivy/server-kit';
 import { testDatabase, testRedis, waitFor, type TestDatabase, type TestRedis } from '@aivy/server-testing';
