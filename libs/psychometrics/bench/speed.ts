@@ -20,11 +20,13 @@ export const speed: Part = {
     const tests = Array.from({ length: ROUNDS }, (_, round) => ({ english: section('rw', 27, round), math: section('math', 22, 500 + round) }));
     // Once for the compiler: a worker scores its first test with the same code as its thousandth.
     for (const test of tests) scoreFullTest(test);
-    const times = tests.map((test) => {
+    const timed = (test: (typeof tests)[number]): number => {
       const started = performance.now();
       scoreFullTest(test);
       return performance.now() - started;
-    }).sort((x, y) => x - y);
-    return [{ name: 'Scoring a test of 98 answers (median)', value: times[ROUNDS / 2]!, unit: 'ms', bound: { most: 5 }, digits: 2 }];
+    };
+    // The best of three: a core that is shared with other work makes a test wait, which is not time spent on scoring.
+    const times = tests.map((test) => Math.min(timed(test), timed(test), timed(test))).sort((x, y) => x - y);
+    return [{ name: 'Scoring a test of 98 answers (median, best of 3)', value: times[ROUNDS / 2]!, unit: 'ms', bound: { most: 5 }, digits: 2 }];
   },
 };

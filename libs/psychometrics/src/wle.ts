@@ -9,35 +9,24 @@ const TOLERANCE = 1e-6;
 const LEAST = 1e-300;
 const scanPoint = (index: number): number => -LIMIT + index * STEP;
 
-/** What one answer adds to the equation at θ: score Σ (u-P)P'/(PQ), information I, and Warm's J. */
-class Terms {
-  score = 0;
-  information = 0;
-  bias = 0;
+const slopeOf = (score: number, information: number, bias: number): number => (information > 0 ? score + bias / (2 * information) : 0);
 
-  add(theta: number, { a, b, c, correct, weight = 1 }: Response, sign: 1 | -1 = 1): void {
+/** Derivative of the weighted log-likelihood of Warm 1989 (eq. 8): Σ (u-P) P'/(PQ) + J / 2I. */
+function slope(theta: number, responses: readonly Response[]): number {
+  let [score, information, bias] = [0, 0, 0];
+  for (const { a, b, c, correct, weight = 1 } of responses) {
     const star = 1 / (1 + Math.exp(-a * (theta - b)));
     const p = c + (1 - c) * star;
     const first = a * (1 - c) * star * (1 - star);
     const variance = p * (1 - p);
     // So far from b that P is 0 or 1 in floating point, an answer says nothing more about θ.
-    if (variance <= 0) return;
-    const share = (sign * weight * first) / variance;
-    this.score += share * ((correct ? 1 : 0) - p);
-    this.information += share * first;
-    this.bias += share * a * first * (1 - 2 * star);
+    if (variance <= 0) continue;
+    const share = (weight * first) / variance;
+    score += share * ((correct ? 1 : 0) - p);
+    information += share * first;
+    bias += share * a * first * (1 - 2 * star);
   }
-
-  /** Derivative of the weighted log-likelihood of Warm 1989 (eq. 8): Σ (u-P) P'/(PQ) + J / 2I. */
-  get slope(): number {
-    return this.information > 0 ? this.score + this.bias / (2 * this.information) : 0;
-  }
-}
-
-function slope(theta: number, responses: readonly Response[]): number {
-  const terms = new Terms();
-  for (const response of responses) terms.add(theta, response);
-  return terms.slope;
+  return slopeOf(score, information, bias);
 }
 
 function logLikelihood(theta: number, responses: readonly Response[]): number {
@@ -75,38 +64,60 @@ function bestRoot(slopes: Float64Array, responses: readonly Response[]): number 
 
 const counts = ({ weight = 1 }: Response): boolean => weight > 0;
 
-/** All answers' terms at every scan point, so that an answer can be exchanged without computing the others again. */
+/** Every answer's terms at every scan point, so that one can be mended without computing the others again. */
 class Scan {
-  readonly #total: Terms[];
+  readonly #score = new Float64Array(SCAN);
+  readonly #information = new Float64Array(SCAN);
+  readonly #bias = new Float64Array(SCAN);
   readonly #slopes = new Float64Array(SCAN);
+  /** Of answer i at point k, at i * SCAN + k: what it would add if right, and its information and bias, at weight 1. */
+  readonly #right: Float64Array;
+  readonly #own: { score: Float64Array; information: Float64Array; bias: Float64Array };
 
   constructor(readonly responses: readonly Response[]) {
-    this.#total = Array.from({ length: SCAN }, (_, index) => {
-      const terms = new Terms();
-      for (const response of responses) terms.add(scanPoint(index), response);
-      return terms;
-    });
+    const cells = responses.length * SCAN;
+    this.#right = new Float64Array(cells);
+    this.#own = { score: new Float64Array(cells), information: new Float64Array(cells), bias: new Float64Array(cells) };
+    responses.forEach((response, index) => this.#take(response, index * SCAN));
+  }
+
+  #take({ a, b, c, correct, weight = 1 }: Response, start: number): void {
+    const { score, information, bias } = this.#own;
+    for (let k = 0; k < SCAN; k += 1) {
+      const star = 1 / (1 + Math.exp(-a * (scanPoint(k) - b)));
+      const p = c + (1 - c) * star;
+      const first = a * (1 - c) * star * (1 - star);
+      const variance = p * (1 - p);
+      if (variance <= 0) continue;
+      const share = first / variance;
+      this.#right[start + k] = share * (1 - p);
+      score[start + k] = correct ? share * (1 - p) : -share * p;
+      information[start + k] = share * first;
+      bias[start + k] = share * a * first * (1 - 2 * star);
+      this.#score[k]! += weight * score[start + k]!;
+      this.#information[k]! += weight * information[start + k]!;
+      this.#bias[k]! += weight * bias[start + k]!;
+    }
   }
 
   solve(): number {
-    this.#total.forEach((terms, index) => (this.#slopes[index] = terms.slope));
+    for (let k = 0; k < SCAN; k += 1) this.#slopes[k] = slopeOf(this.#score[k]!, this.#information[k]!, this.#bias[k]!);
     return bestRoot(this.#slopes, this.responses);
   }
 
-  /** θ with the answer at `place` replaced. */
-  solveWith(place: number, by: Response): number {
-    const old = this.responses[place]!;
-    const terms = new Terms();
-    for (let index = 0; index < SCAN; index += 1) {
-      const total = this.#total[index]!;
-      terms.score = total.score;
-      terms.information = total.information;
-      terms.bias = total.bias;
-      terms.add(scanPoint(index), old, -1);
-      terms.add(scanPoint(index), by);
-      this.#slopes[index] = terms.slope;
+  /** θ with the answer at `place` right and counted whole. */
+  solveMended(place: number): number {
+    const weight = this.responses[place]!.weight ?? 1;
+    const { score, information, bias } = this.#own;
+    for (let k = 0; k < SCAN; k += 1) {
+      const cell = place * SCAN + k;
+      this.#slopes[k] = slopeOf(
+        this.#score[k]! + this.#right[cell]! - weight * score[cell]!,
+        this.#information[k]! + (1 - weight) * information[cell]!,
+        this.#bias[k]! + (1 - weight) * bias[cell]!,
+      );
     }
-    return bestRoot(this.#slopes, this.responses.map((response, index) => (index === place ? by : response)));
+    return bestRoot(this.#slopes, this.responses.map((response, index) => (index === place ? { ...response, correct: true, weight: 1 } : response)));
   }
 }
 
@@ -132,6 +143,6 @@ export function wleIfRight(responses: readonly Response[]): { theta: number; ifR
   const scan = new Scan(responses);
   const theta = responses.some(counts) ? scan.solve() : 0;
   const ifRight = responses.map((response, index) =>
-    response.correct && (response.weight ?? 1) === 1 ? theta : scan.solveWith(index, { ...response, correct: true, weight: 1 }));
+    response.correct && (response.weight ?? 1) === 1 ? theta : scan.solveMended(index));
   return { theta, ifRight };
 }
