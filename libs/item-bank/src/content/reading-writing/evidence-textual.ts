@@ -55,13 +55,13 @@ export const EVIDENCE_TEXTUAL: readonly Item[] = [
   }),
   reading({
     key: 'rw-textual-04', skill: 2, difficulty: 'hard', seconds: 85,
-    passage: '<p>Great tits in cities sing at a higher pitch than those in forests. The usual explanation is that traffic noise is low in pitch, so that a bird whose songs are low cannot be heard by rivals or mates. Ornithologist Dragan Ito objects that loudness might account for the pattern: a bird that sings louder, for whatever reason, also sings higher, much as people’s voices rise when they shout. On his view, city birds raise their volume against the noise, and the pitch merely comes along.</p>',
+    passage: '<p>Song sparrows in cities tend to sing at a higher pitch than those in quiet countryside. The usual explanation is that traffic noise is low in pitch, so that a bird whose songs are low cannot be heard by rivals or mates. Ornithologist Dragan Ito objects that loudness might account for the pattern: a bird that sings louder, for whatever reason, also sings higher, much as people’s voices rise when they shout. On his view, city birds raise their volume against the noise, and the pitch merely comes along.</p>',
     question: '<p>Which finding, if true, would most directly weaken Ito’s view?</p>',
-    right: 'Beside recorded traffic noise, great tits that were singing no louder than before switched to songs of higher pitch.', at: 'a',
+    right: 'Beside recorded traffic noise, song sparrows that were singing no louder than before switched to songs of higher pitch.', at: 'a',
     wrong: [
-      ['Beside recorded noise of high pitch, great tits sang more loudly than they did in silence, and their pitch rose as well.', 'opposite-meaning', 'Louder singing with a rise in pitch, even though higher songs do not help here, is what his view predicts.'],
-      ['In cities as well as in forests, great tits that sang at a higher pitch attracted no more mates than other birds did.', 'irrelevant-evidence', 'Success with mates does not show whether pitch depends on loudness.'],
-      ['In cities, great tits sang more loudly on weekdays, when there was much traffic, than they did on Sundays.', 'true-but-off-point', 'That birds raise their volume against noise is part of his view; it does not weaken it.'],
+      ['Beside recorded noise of high pitch, song sparrows sang more loudly than they did in silence, and their pitch rose as well.', 'opposite-meaning', 'Louder singing with a rise in pitch, even though higher songs do not help here, is what his view predicts.'],
+      ['In cities as well as in the countryside, song sparrows that sang at a higher pitch attracted no more mates than other birds did.', 'irrelevant-evidence', 'Success with mates does not show whether pitch depends on loudness.'],
+      ['In cities, song sparrows sang more loudly on weekdays, when there was much traffic, than they did on Sundays.', 'true-but-off-point', 'That birds raise their volume against noise is part of his view; it does not weaken it.'],
     ],
     why: 'Ito holds that pitch rises only because volume does. If pitch rises in noise while volume does not, it cannot merely “come along” with loudness.',
     hints: ['State Ito’s chain: noise leads to what, which then leads to what?', 'To weaken the view, break the link between loudness and pitch.', 'Findings in which loudness and pitch rise together agree with Ito.', 'What would happen if one of the two changed without the other?'],
