@@ -21,8 +21,8 @@ const throughTable: Oracle = ({ question }, answer) => {
 
 /** Sells every number of both and looks whether equation and cash box agree on which sales fit. */
 const sameSales: Oracle = ({ numbers: [first = 0, second = 0, total = 0] }, answer) => {
-  for (let x = 0; x <= 60; x += 1) {
-    for (let y = 0; y <= 60; y += 1) if (satisfies(answer, { x, y }) !== (first * x + second * y === total)) return false;
+  for (let x = 0; x <= 30; x += 1) {
+    for (let y = 0; y <= 30; y += 1) if (satisfies(answer, { x, y }) !== (first * x + second * y === total)) return false;
   }
   return true;
 };
