@@ -11,6 +11,7 @@ import { LINEAR_FUNCTIONS_ORACLES } from './linear-functions.js';
 import { INFERENCE_ORACLES } from './inference.js';
 import { LINEAR_SYSTEMS_ORACLES } from './linear-systems.js';
 import { LINEAR_INEQUALITIES_ONE_VARIABLE_ORACLES } from './linear-inequalities-one-variable.js';
+import { LINEAR_INEQUALITIES_TWO_VARIABLES_ORACLES } from './linear-inequalities-two-variables.js';
 
 export { proveItem } from './prove.js';
 export { renderMath } from './render-tex.js';
@@ -29,4 +30,5 @@ export const ORACLES: Readonly<Record<string, Oracle>> = {
   ...INFERENCE_ORACLES,
   ...LINEAR_SYSTEMS_ORACLES,
   ...LINEAR_INEQUALITIES_ONE_VARIABLE_ORACLES,
+  ...LINEAR_INEQUALITIES_TWO_VARIABLES_ORACLES,
 };

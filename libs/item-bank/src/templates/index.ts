@@ -13,6 +13,7 @@ import { LINEAR_FUNCTIONS } from './linear-functions/index.js';
 import { INFERENCE } from './inference/index.js';
 import { LINEAR_SYSTEMS } from './linear-systems/index.js';
 import { LINEAR_INEQUALITIES_ONE_VARIABLE } from './linear-inequalities-one-variable/index.js';
+import { LINEAR_INEQUALITIES_TWO_VARIABLES } from './linear-inequalities-two-variables/index.js';
 
 export { generate, variantsOf } from './generate.js';
 export type { BlankDraft, ChoiceDraft, Template, TemplateDraft } from './template.js';
@@ -34,6 +35,7 @@ export const TEMPLATES: readonly Template[] = [
   ...INFERENCE,
   ...LINEAR_SYSTEMS,
   ...LINEAR_INEQUALITIES_ONE_VARIABLE,
+  ...LINEAR_INEQUALITIES_TWO_VARIABLES,
 ];
 
 /** The mathematics items that the templates release. */
