@@ -5,7 +5,7 @@ const SETTINGS = [
   { says: 'A bag contains', first: 'red beads', second: 'black beads', pick: 'bead', is: 'red' },
   { says: 'A tin contains', first: 'almond cookies', second: 'lemon cookies', pick: 'cookie', is: 'an almond cookie' },
   { says: 'A jar contains', first: 'copper buttons', second: 'wooden buttons', pick: 'button', is: 'a copper button' },
-  { says: 'A deck contains', first: 'picture cards', second: 'number cards', pick: 'card', is: 'a picture card' },
+  { says: 'A deck contains', first: 'picture cards', second: 'action cards', pick: 'card', is: 'a picture card' },
   { says: 'A box contains', first: 'mint tea bags', second: 'ginger tea bags', pick: 'tea bag', is: 'a mint tea bag' },
 ] as const;
 

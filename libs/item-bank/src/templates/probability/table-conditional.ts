@@ -20,7 +20,7 @@ export const tableConditional: Template = {
       question: `${twoWayTable(setting, counts)}<p>The table summarizes ${tex(counts.all)} ${setting.things}. If one of the ${given.those} is selected at random, what is the probability that this ${setting.thing} ${asked.is}?</p>`,
       right: tex(fraction(cell, whole)),
       wrong: [
-        [tex(fraction(cell, counts.all)), 'joint-for-conditional', `This divides by all ${tex(counts.all)} ${setting.things}, but the selection is made from the ${given.those} only.`],
+        [tex(fraction(cell, counts.all)), 'joint-for-conditional', `This divides by all ${tex(counts.all)} ${setting.things}, but the selection is made only from the ${given.those}.`],
         [tex(fraction(cell, other)), 'wrong-condition', `This divides by the ${tex(other)} ${asked.those}; the selection is made from the ${given.those}.`],
         [tex(fraction(whole, counts.all)), 'answered-other-question', `This is the probability that one of all the ${setting.things} is among the ${given.those}.`],
         [tex(fraction(whole - cell, whole)), 'event-for-complement', 'This is the probability of the opposite.'],

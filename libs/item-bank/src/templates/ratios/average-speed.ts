@@ -12,6 +12,8 @@ const SETTINGS = [
   { says: 'A drone flew from a harbor to a lighthouse', unit: 'kilometers', speeds: [[20, 30], [24, 40], [30, 45], [40, 24], [36, 45]] },
 ] as const;
 
+const hours = (distance: number, speed: number): string => `${tex(fraction(distance, speed))} ${distance > speed ? 'hours' : 'hour'}`;
+
 /** Equal distances at two speeds: the average speed is total distance by total time, not the mean of the two. */
 export const averageSpeed: Template = {
   id: 'ratios-average-speed', skill: 25, difficulty: 'hard', seconds: 100, type: 'blank', context: true,
@@ -21,7 +23,7 @@ export const averageSpeed: Template = {
     const distance = draw.int(3, 90);
     const [top, bottom] = [2 * there * back, there + back];
     const [hoursThere, hoursBack] = [distance / there, distance / back];
-    const sensible = [hoursThere, hoursBack].every((hours) => Number.isInteger(4 * hours) && hours >= 0.5 && hours <= 5);
+    const sensible = [hoursThere, hoursBack].every((time) => Number.isInteger(4 * time) && time >= 0.5 && time <= 5);
     if (top % bottom !== 0 || !sensible || hoursThere + hoursBack === top / bottom) return null;
     const total = hoursThere + hoursBack;
     return {
@@ -33,7 +35,7 @@ export const averageSpeed: Template = {
         [entered(Math.round(distance * 4), Math.round(total * 4)), 'one-way-distance', `Here the ${tex(distance)} ${unit} of one way were divided by the time for both ways.`],
         [entered(Math.round(total * 4), 4), 'answered-other-quantity', 'This is the total time of the trip, in hours.'],
       ],
-      why: `The way there took ${tex(`${fraction(distance, there)}`)} hours and the way back ${tex(fraction(distance, back))} hours, together ${tex(num(total))} hours for ${tex(`2\\cdot ${distance}=${2 * distance}`)} ${unit}. The average speed is ${tex(`\\frac{${2 * distance}}{${num(total)}}=${top / bottom}`)} ${unit} per hour.`,
+      why: `The way there took ${hours(distance, there)} and the way back ${hours(distance, back)}, together ${hours(Math.round(total * 4), 4)} for ${tex(`2\\cdot ${distance}=${2 * distance}`)} ${unit}. The average speed is ${tex(`\\frac{${2 * distance}}{${num(total)}}=${top / bottom}`)} ${unit} per hour.`,
       hints: [
         'An average speed is a total distance divided by a total time.',
         'How long did the way there take, and how long the way back?',
