@@ -1,0 +1,130 @@
+import path from 'node:path';
+import { allCalls } from '@aivy/contracts';
+import { packBank, type BankItem } from '@aivy/item-bank';
+import { startTestSystem, waitFor, type TestSystem } from '@aivy/server-testing';
+import supertest from 'supertest';
+import { EXAMPLES } from './examples.js';
+
+/** The whole server, every part real: a leak in any of them comes out at the gateway. */
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startTestSystem({ apps: ['auth', 'diagnostic', 'worker', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)) });
+});
+afterAll(() => system.close());
+
+const post = (call: string, body: object, token?: string) => {
+  const request = supertest(system.url).post(`/api/${call}`);
+  if (token) request.set('authorization', `Bearer ${token}`);
+  return request.send(body);
+};
+
+async function signUp(email: string): Promise<string> {
+  await post('auth/request-verification', { email });
+  const { body: mails } = await supertest(system.url).get('/dev/mailbox.json').query({ to: email });
+  const code = /\d{6}/.exec(mails[0].text)![0];
+  const { body } = await post('auth/signup', { name: 'Maya Lindqvist', email, verification_code: code, password: 'a long pass phrase' });
+  return body.data.token;
+}
+
+const bank = packBank();
+const form = bank.currentDiagnosticForm;
+const formItems = [...form.english, ...form.math];
+const notesOf = (item: BankItem) => (item.type === 'choice' ? item.options : item.common_wrong);
+/** What no student is ever sent by these calls: hints come one by one in the chat, tags never. */
+const neverTexts = (item: BankItem): string[] => [...item.hints, ...notesOf(item).map(({ misconception }) => misconception)];
+const beforeDueTexts = (item: BankItem): string[] => [item.explanation, ...notesOf(item).map(({ feedback }) => feedback), ...neverTexts(item)];
+const NEVER_NAMED = new Set(['hints', 'options', 'common_wrong', 'misconception', 'family', 'difficulty', 'a', 'b', 'c']);
+const BEFORE_DUE_NAMED = new Set([...NEVER_NAMED, 'answer', 'correct_answer', 'key', 'explanation', 'solution']);
+
+interface Found {
+  names: Set<string>;
+  texts: string[];
+}
+
+/** Every property name and every text of an answer; texts that hold JSON are opened, since reports travel so. */
+function walk(value: unknown, found: Found = { names: new Set(), texts: [] }): Found {
+  if (typeof value === 'string') {
+    found.texts.push(value);
+    if (/^[[{]/.test(value)) {
+      try {
+        walk(JSON.parse(value), found);
+      } catch {
+        // A text that only looks like JSON has been kept as it is.
+      }
+    }
+  } else if (Array.isArray(value)) value.forEach((each) => walk(each, found));
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, each] of Object.entries(value)) {
+      found.names.add(name);
+      walk(each, found);
+    }
+  }
+  return found;
+}
+
+/** Inputs for a call: its example, and one for each section and form where it names them. */
+function inputsOf(pattern: string): object[] {
+  const example = EXAMPLES[pattern]!;
+  return 'subject' in example ? ['english', 'math'].flatMap((subject) => [{ ...example, subject }, { ...example, subject, form_id: form.id }]) : [example];
+}
+
+/** Calls that would end what the walk is looking at. */
+const ENDS = new Set(['auth.signout', 'auth.reset-password', 'diagnostic.submit-answers']);
+
+async function answersOf(token: string | undefined): Promise<{ call: string; status: number; found: Found; raw: string }[]> {
+  const answers = [];
+  for (const { pattern, path: address } of allCalls.filter((call) => !ENDS.has(call.pattern))) {
+    for (const input of inputsOf(pattern)) {
+      const { status, body, text } = await post(address.replace(/^\//, ''), input, token);
+      answers.push({ call: pattern, status, found: walk(body), raw: text });
+    }
+  }
+  return answers;
+}
+
+/** All texts of the bank that may not be seen; a text that is also part of a question is no secret. */
+const secretsOfBank = (texts: (item: BankItem) => string[]) => new Set(bank.items().flatMap(texts));
+
+function expectNoLeak(answers: Awaited<ReturnType<typeof answersOf>>, names: ReadonlySet<string>, texts: (item: BankItem) => string[]): void {
+  const whole = secretsOfBank(texts);
+  const partly = formItems.flatMap(texts);
+  for (const { call, found, raw } of answers) {
+    const leaks = [
+      ...[...found.names].filter((name) => names.has(name)),
+      ...found.texts.filter((text) => whole.has(text)),
+      ...partly.filter((secret) => raw.includes(JSON.stringify(secret).slice(1, -1))),
+    ];
+    expect({ call, leaks }).toEqual({ call, leaks: [] });
+  }
+}
+
+describe('a walk over all answers of all calls', () => {
+  it('knows an input for every call, and sees a leak when there is one', () => {
+    expect(Object.keys(EXAMPLES).sort()).toEqual(allCalls.map(({ pattern }) => pattern).sort());
+    const [item] = formItems;
+    const leaking = (data: object) => () => expectNoLeak([{ call: 'x', status: 200, found: walk({ data }), raw: JSON.stringify({ data }) }], BEFORE_DUE_NAMED, beforeDueTexts);
+    for (const data of [{ answer: 'a' }, { text: item!.explanation }, { text: `Hint: ${item!.hints[2]}` }, { report: JSON.stringify({ deep: [item!.hints[0]] }) }]) expect(leaking(data)).toThrow();
+    expect(leaking({ question: item!.question })).not.toThrow();
+  });
+
+  it('finds no key, hint, explanation or tag before a test is submitted: visitor, new student, student in a test', async () => {
+    expectNoLeak(await answersOf(undefined), BEFORE_DUE_NAMED, beforeDueTexts);
+    const token = await signUp('walk@example.org');
+    expectNoLeak(await answersOf(token), BEFORE_DUE_NAMED, beforeDueTexts);
+    expect((await post('diagnostic/save-answers', EXAMPLES['diagnostic.save-answers']!, token)).status).toBe(200);
+    expectNoLeak(await answersOf(token), BEFORE_DUE_NAMED, beforeDueTexts);
+  });
+
+  it('finds keys and explanations of the submitted form alone afterwards, and never hints or tags', async () => {
+    const token = await signUp('done@example.org');
+    expect((await post('diagnostic/submit-answers', EXAMPLES['diagnostic.submit-answers']!, token)).status).toBe(200);
+    await waitFor(async () => (await post('diagnostic/get-test-detail', {}, token)).body.data.detail_report !== null);
+    const answers = await answersOf(token);
+    expectNoLeak(answers, NEVER_NAMED, neverTexts);
+    const revealing = new Set(answers.filter(({ found }) => found.names.has('explanation')).map(({ call }) => call));
+    expect([...revealing]).toEqual(['diagnostic.request-question-solution']);
+    const own = new Set(formItems.map(({ explanation }) => explanation));
+    const foreign = new Set(bank.items().map(({ explanation }) => explanation).filter((text) => !own.has(text)));
+    for (const { call, found } of answers) expect({ call, foreign: found.texts.filter((text) => foreign.has(text)) }).toEqual({ call, foreign: [] });
+  });
+});
