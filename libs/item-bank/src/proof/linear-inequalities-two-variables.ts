@@ -54,10 +54,10 @@ const raised: Oracle = ({ question }, answer) => {
   return answers(answer, y);
 };
 
-/** Every row of the table of the choice has to satisfy the printed inequality. */
-const rowsSatisfy: Oracle = ({ question }, answer) => {
-  const rows = [...answer.matchAll(/<td>\\\((-?\d+)\\\)<\/td><td>\\\((-?\d+)\\\)<\/td>/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
-  return rows.length === 3 && rows.every((at) => satisfies(displayed(question)[0]!, at));
+/** Puts every point of the choice into the printed inequality. */
+const allSatisfy: Oracle = ({ question }, answer) => {
+  const points = [...answer.matchAll(/\((-?\d+),(-?\d+)\)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+  return points.length === 3 && points.every((at) => satisfies(displayed(question)[0]!, at));
 };
 
 /** Finds how far y may go at each whole x, then the best of these; the lines meet at a whole x, where the extreme lies. */
@@ -81,6 +81,6 @@ export const LINEAR_INEQUALITIES_TWO_VARIABLES_ORACLES: Readonly<Record<string, 
   'inequalities-two-graph': matchesHatching,
   'inequalities-two-rest': raised,
   'inequalities-two-system-point': pointSatisfies,
-  'inequalities-two-tables': rowsSatisfy,
+  'inequalities-two-lists': allSatisfy,
   'inequalities-two-extreme': extremeByColumns,
 };

@@ -12,8 +12,11 @@ export const point: Template = {
     const up = sign === '>' || sign === '≥';
     const direction = up ? 1 : -1;
     const strict = sign === '<' || sign === '>';
-    const xs = draw.distinct(4, -4, 5);
-    const gaps = [draw.int(1, 4), strict ? 0 : -1, -draw.int(2, 5), -draw.int(3, 7)];
+    // Where m·x has this sign, losing the sign of m makes a wrong point look right.
+    const last = direction * Math.sign(m) * draw.int(1, 4);
+    const xs = [...draw.distinct(3, -4, 5), last];
+    const gaps = [draw.int(1, 4), strict ? 0 : -1, -draw.int(2, 5), draw.int(1, 3) - 2 * Math.abs(m * last)];
+    if (xs.indexOf(last) < 3) return null;
     const points = xs.map((x, index) => [x, m * x + b + direction * gaps[index]!] as const);
     const shown = ([x, y]: readonly [number, number]): string => tex(`(${x},${y})`);
     const against = ([x, y]: readonly [number, number]): string => `Here ${tex('y')} is ${tex(y)}, and ${tex(linear(m, b))} is ${tex(`${m}(${x})${b > 0 ? '+' : ''}${b}=${num(m * x + b)}`)}`;
@@ -27,7 +30,7 @@ export const point: Template = {
       wrong: [
         [shown(edge), strict ? 'boundary-included' : 'inequality-reversed', strict ? `${against(edge)} as well; the sign is strict, so points on the boundary are no solutions.` : wrongWay(edge)],
         [shown(near), 'inequality-reversed', wrongWay(near)],
-        [shown(far), 'sign-slip-substituting', wrongWay(far)],
+        [shown(far), 'sign-slip-substituting', `${wrongWay(far)} It would fit only if ${tex(`${m}(${far[0]})`)} were ${tex(-m * far[0])}.`],
       ],
       why: `For ${shown(right)}, the right side is ${tex(`${m}(${right[0]})${b > 0 ? '+' : ''}${b}=${num(m * right[0] + b)}`)}, and ${tex(compare(right[1], sign, num(m * right[0] + b)))} is true.`,
       hints: [
