@@ -146,7 +146,7 @@ export const CENTRAL_IDEAS: readonly Item[] = [
     key: 'rw-central-10', skill: 1, difficulty: 'medium', seconds: 75,
     passage: '<p>City planners often report the benefit of street trees as a single figure, such as the average drop in temperature across a city. Climatologist Yusuf Demirtaş argues that the average hides what matters most. In the four cities he studied, trees cooled broad, windy avenues by less than one degree on summer afternoons, but they cooled narrow, paved courtyards by as much as five. Yet it was the avenues that received nearly all the new plantings, because they are what visitors see.</p>',
     question: '<p>Which choice best states the main idea of the text?</p>',
-    right: 'New street trees are seldom placed where their cooling effect would be greatest.', at: 'd',
+    right: 'New street trees are only seldom placed where their cooling effect would be greatest.', at: 'd',
     wrong: [
       ['Planting street trees lowers the average temperature of a city by up to five degrees.', 'confused-details', 'Five degrees is the largest effect in narrow courtyards, not an average for a city.'],
       ['Visitors to a city tend to prefer avenues that have been planted with many new trees.', 'not-stated', 'Visitors see the avenues; what they prefer is not reported.'],
@@ -159,7 +159,7 @@ export const CENTRAL_IDEAS: readonly Item[] = [
     key: 'rw-central-11', skill: 1, difficulty: 'hard', seconds: 85,
     passage: '<p>My mother’s letters came on the first of every month and contained, I used to complain, nothing: the price of onions, the neighbor’s goat, a gutter that wanted mending. I was nineteen and wished to be told things. It was only when I came to sort the letters, years afterward, that I noticed how the gutter that wanted mending in March had wanted mending in November too, and the November before; that the goat, so often reported to be well, was reported with particular insistence in the winter when, as I later learned, she had sold everything else. She had told me all there was to tell. She had merely trusted me to be a better reader than I was.</p>',
     question: '<p>Which choice best states the main idea of the text?</p>',
-    right: 'The narrator comes to see that seemingly trivial letters conveyed serious hardship.', at: 'b',
+    right: 'The narrator comes to see that seemingly trivial letters had conveyed serious hardship.', at: 'b',
     wrong: [
       ['The narrator comes to regret having seldom replied to letters that arrived each month.', 'not-stated', 'Nothing is said about the narrator’s replies; what the narrator sees is a failure of reading.'],
       ['The narrator comes to believe that letters had been written to conceal the truth at home.', 'opposite-meaning', 'The text says that the mother “had told me all there was to tell.”'],
@@ -172,7 +172,7 @@ export const CENTRAL_IDEAS: readonly Item[] = [
     key: 'rw-central-12', skill: 1, difficulty: 'easy', seconds: 55,
     passage: '<p>Sculptor Hana Brzezinska makes masks out of paper, and she never throws one away. When a mask tears, she soaks it, mashes it to pulp, and shapes the pulp into the next one. As a result, her newest masks contain scraps of nearly everything she has made since 1998. Brzezinska likes this: she says that her whole career can be worn on one face.</p>',
     question: '<p>Which choice best states the main idea of the text?</p>',
-    right: 'Brzezinska’s masks hold traces of her earlier work because she reuses damaged ones.', at: 'a',
+    right: 'Brzezinska’s masks hold traces of her earlier work because she reuses the damaged ones.', at: 'a',
     wrong: [
       ['Brzezinska has made masks since 1998 and has kept each of them in its original form.', 'opposite-meaning', 'She keeps the material, but she mashes torn masks to pulp.'],
       ['Brzezinska’s masks tear more easily than masks made of other materials, such as wood.', 'not-stated', 'The text does not compare paper with other materials.'],
@@ -185,7 +185,7 @@ export const CENTRAL_IDEAS: readonly Item[] = [
     key: 'rw-central-13', skill: 1, difficulty: 'medium', seconds: 70,
     passage: '<p>On La Gomera, one of the Canary Islands, people can converse across deep ravines by whistling. The whistled form, Silbo Gomero, is not a code with its own list of signals; it renders Spanish, reducing the vowels and consonants to differences in pitch and to breaks in the whistle. Because several sounds of Spanish fall together in the whistled form, single words can be hard to identify. Whistlers therefore prefer whole phrases, in which each word helps the listener to recognize the others.</p>',
     question: '<p>According to the text, why do whistlers tend to use whole phrases?</p>',
-    right: 'The context makes it easier to tell apart words that sound alike when whistled.', at: 'c',
+    right: 'The context makes it easier to tell words apart that sound alike when whistled.', at: 'c',
     wrong: [
       ['The signals that make up the code are defined for phrases and not for single words.', 'opposite-meaning', 'The text says that Silbo Gomero is not a code with a list of signals.'],
       ['The echo in a deep ravine makes it hard to hear the beginning of a short message.', 'plausible-but-unsupported', 'Ravines are where whistling is useful; echoes are not mentioned.'],
@@ -211,7 +211,7 @@ export const CENTRAL_IDEAS: readonly Item[] = [
     key: 'rw-central-15', skill: 1, difficulty: 'easy', seconds: 55,
     passage: '<p>At his uncle’s bakery, Tomás had expected to be given the dough on the first day. He was given a broom instead. On the second day it was the broom again, and on the third. But from the corner where he swept, he could watch his uncle’s hands, and by the end of the week he knew the order of every movement by heart. When his uncle finally stepped aside and pointed at the table, Tomás did not need to ask what to do.</p>',
     question: '<p>Which choice best states the main idea of the text?</p>',
-    right: 'While doing a humble task, Tomás learns the baker’s work by watching.', at: 'd',
+    right: 'While he does a humble task, Tomás learns the baker’s work by watching.', at: 'd',
     wrong: [
       ['Although his uncle teaches him patiently, Tomás is slow to learn baking.', 'opposite-meaning', 'The uncle gives no lessons, and Tomás knows every movement within a week.'],
       ['Since he dislikes sweeping, Tomás asks his uncle for more important work.', 'not-stated', 'Tomás never asks; his uncle steps aside of his own accord.'],
@@ -237,7 +237,7 @@ export const CENTRAL_IDEAS: readonly Item[] = [
     key: 'rw-central-17', skill: 1, difficulty: 'hard', seconds: 85,
     passage: '<p>The metronome is often blamed for the evenness of modern performance, as though musicians before its invention had drifted freely and musicians after it had marched. Pianist and historian Dorotea Lindqvist doubts that a device could do so much. Teachers’ manuals of the nineteenth century, she finds, recommend the metronome chiefly for measuring how far a player has departed from the beat, a departure they take for granted and even prescribe. Only when recordings began to be assembled from separately performed passages, which had to be joined without a seam, did a steady pulse become a professional necessity. The metronome, Lindqvist concludes, merely stood ready to supply a regularity that something else had come to require.</p>',
     question: '<p>Which choice best states the main idea of the text?</p>',
-    right: 'Lindqvist traces the evenness of modern performance to recording practice rather than to the metronome.', at: 'a',
+    right: 'Lindqvist traces the evenness of modern performance to recording practice rather than to the use of the metronome.', at: 'a',
     wrong: [
       ['Lindqvist contends that teachers once valued the metronome because it trained players to keep a steady pulse.', 'opposite-meaning', 'The manuals used the device to measure departures from the beat, which they took for granted and even prescribed.'],
       ['Lindqvist questions whether musicians play more evenly today than they did before the metronome was invented.', 'plausible-but-unsupported', 'She accepts that modern performance is even; she disputes what made it so.'],
@@ -261,11 +261,11 @@ export const CENTRAL_IDEAS: readonly Item[] = [
   }),
   reading({
     key: 'rw-central-19', skill: 1, difficulty: 'medium', seconds: 75,
-    passage: '<p>In the 1860s, newspapers in Britain began to print forecasts of the weather prepared by Robert FitzRoy, a naval officer. The forecasts were sent by telegraph and were often wrong, and they drew a good deal of mockery. It is easy to suppose that the trouble lay in FitzRoy’s reasoning. But a forecaster of that time received reports from only a couple of dozen stations, nearly all of them on coasts, and none at all from the ocean to the west, where much of the country’s weather comes from. With so little to go on, no method could have done well.</p>',
+    passage: '<p>In the 1860s, newspapers in Britain began to print forecasts of the weather prepared by Robert FitzRoy, a naval officer. The forecasts, based on reports sent by telegraph, were often wrong, and they drew a good deal of mockery. It is easy to suppose that the trouble lay in FitzRoy’s reasoning. But a forecaster of that time received reports from only a couple of dozen stations, nearly all of them on coasts, and none at all from the ocean to the west, where much of the country’s weather comes from. With so little to go on, no method could have done well.</p>',
     question: '<p>Which choice best states the main idea of the text?</p>',
-    right: 'The failures of early British weather forecasts were due mainly to a lack of observations.', at: 'd',
+    right: 'The failures of early British weather forecasts were due mainly to a shortage of observations.', at: 'd',
     wrong: [
-      ['The first British weather forecasts were mocked because they were sent to newspapers by telegraph.', 'wrong-relation', 'They were mocked because they were often wrong; the telegraph is only how they were sent.'],
+      ['The first British weather forecasts were mocked because they relied on reports sent by telegraph.', 'wrong-relation', 'They were mocked because they were often wrong; the telegraph is only how the reports arrived.'],
       ['The methods used in early British weather forecasts have turned out to be sounder than modern ones.', 'too-strong', 'The text says that no method could have done well; it makes no comparison with modern methods.'],
       ['The weather stations of the 1860s were placed on coasts to detect storms coming from the ocean.', 'plausible-but-unsupported', 'The text reports where stations were but not why they were placed there.'],
     ],
@@ -341,7 +341,7 @@ export const CENTRAL_IDEAS: readonly Item[] = [
     key: 'rw-central-25', skill: 1, difficulty: 'hard', seconds: 85, shift: 0.1,
     passage: '<p>It was said of Miss Ardagh that she had never changed her mind, and she allowed it to be said, since a reputation for firmness spared her the labor of argument. In truth she changed it constantly. She had gone over from the bishop’s party to the doctor’s and back again; she had been, in the matter of the new bridge, for it, against it, and for it once more before the first stone was laid. But she had a gift for arriving at each opinion as though she were merely being patient with those who had yet to reach it, and her neighbors, finding her always there before them, concluded that she must have been there all along.</p>',
     question: '<p>Which choice best states the main idea of the text?</p>',
-    right: 'By her manner, Miss Ardagh conceals from her neighbors how often her opinions shift.', at: 'c',
+    right: 'By her manner, Miss Ardagh conceals from her neighbors how very often her opinions shift.', at: 'c',
     wrong: [
       ['By her example, Miss Ardagh leads her neighbors to alter their views of public questions.', 'plausible-but-unsupported', 'The neighbors find her “there before them,” but the text does not say that they changed views on her account.'],
       ['By her firmness, Miss Ardagh has spared her neighbors a great many tiresome arguments.', 'confused-details', 'Her firmness is only a reputation, and it spares her, not the neighbors, the labor of argument.'],
@@ -393,7 +393,7 @@ export const CENTRAL_IDEAS: readonly Item[] = [
     key: 'rw-central-29', skill: 1, difficulty: 'medium', seconds: 70,
     passage: '<p>A clam adds a layer to its shell each year, a wide one when food is plentiful and a narrow one when it is scarce. By matching the layers of shells from different centuries where they overlap, geochemist Ólöf Steinarsdóttir built a continuous record of 1,300 years. The record told her little about any one place, since a clam’s growth depends on currents, depth, and chance. Only when she averaged shells from eleven fjords did the peculiarities cancel out and a common rhythm appear, one that follows the temperature of the whole sea.</p>',
     question: '<p>According to the text, why was it necessary to average shells from several fjords?</p>',
-    right: 'Conditions at a single site affect growth in ways that hide a shared pattern.', at: 'a',
+    right: 'Conditions at any single site affect growth in ways that hide a shared pattern.', at: 'a',
     wrong: [
       ['The layers of a shell are too narrow to be counted in places where food is scarce.', 'confused-details', 'Narrow layers mark scarce food, but the text does not say that they cannot be counted.'],
       ['Shells from any one fjord do not reach back over the whole of the 1,300 years.', 'plausible-but-unsupported', 'The long record came from overlapping shells; averaging served a different purpose.'],

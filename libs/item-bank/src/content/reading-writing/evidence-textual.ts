@@ -107,7 +107,7 @@ export const EVIDENCE_TEXTUAL: readonly Item[] = [
   }),
   reading({
     key: 'rw-textual-08', skill: 2, difficulty: 'easy', seconds: 60,
-    passage: '<p>In a cave in southern France, the clay floor bears dozens of small footprints left about 12,000 years ago. Some archaeologists have supposed that the prints were made by children taking part in a ceremony. But archaeologist Hiroshi Delacroix argues that the children were simply playing.</p>',
+    passage: '<p>In a cave near Vallarque, the clay floor bears dozens of small footprints left thousands of years ago. Some archaeologists have supposed that the prints were made by children taking part in a ceremony. But archaeologist Hiroshi Delacroix argues that the children were simply playing.</p>',
     question: '<p>Which finding, if true, would most directly support Delacroix’s argument?</p>',
     right: 'The prints run in circles and end in long slides down a slope, which were repeated many times.', at: 'd',
     wrong: [
@@ -276,12 +276,12 @@ export const EVIDENCE_TEXTUAL: readonly Item[] = [
   }),
   reading({
     key: 'rw-textual-21', skill: 2, difficulty: 'medium', seconds: 75,
-    passage: '<p>Merchants of the fourteenth century who sold pepper across the Indian Ocean used stone weights that differed from one port to the next. Economic historian Sabina Rao once assumed, as others had, that the differences led to disputes and fraud. She now argues that experienced merchants found them no obstacle, because they knew the ratios between the weights of the various ports by heart.</p>',
+    passage: '<p>Merchants of the fourteenth century who sold pepper across the Indian Ocean used weights that differed from one port to the next. Economic historian Sabina Rao once assumed, as others had, that the differences led to disputes and fraud. She now argues that experienced merchants found them no obstacle, because they knew the ratios between the weights of the various ports by heart.</p>',
     question: '<p>Which finding, if true, would most directly support Rao’s present argument?</p>',
     right: 'Letters between merchants convert amounts from one port’s weights to another’s correctly and without comment.', at: 'b',
     wrong: [
       ['Court records of several ports contain many complaints by merchants about goods that proved to be underweight.', 'opposite-meaning', 'Such complaints would support her earlier assumption of disputes and fraud.'],
-      ['Stone weights found in one port are of nearly equal mass, which shows that they had been made with great care.', 'irrelevant-evidence', 'Careful weights within one port do not show how merchants dealt with the differences between ports.'],
+      ['Weights found in one port are of nearly equal mass, which shows that they had been made with great care.', 'irrelevant-evidence', 'Careful weights within one port do not show how merchants dealt with the differences between ports.'],
       ['Rulers of several ports agreed to replace the local weights with a common standard proposed by the merchants.', 'opposite-meaning', 'If merchants proposed a standard, they presumably found the differences troublesome.'],
     ],
     why: 'Correct conversions “without comment” show that merchants knew the ratios and took the differences in stride.',

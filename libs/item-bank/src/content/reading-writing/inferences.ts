@@ -83,7 +83,7 @@ export const INFERENCES: readonly Item[] = [
     key: 'rw-inference-05', skill: 4, difficulty: 'hard', seconds: 85,
     passage: '<p>From 1360 to 1480 the council of a certain city issued eleven ordinances forbidding citizens below a stated rank to wear silk, each in nearly the same words and each deploring that silk was worn “now more than ever.” The ordinances have been cited as proof that dress in the city was strictly controlled. But historian Solvei Achterhof observes that a rule that is kept does not need to be announced again, and that the court books of the same years, otherwise complete, contain not one fine for wearing silk. She concludes that the ordinances ______</p>',
     question: COMPLETES,
-    right: 'testify to a practice that the council lamented but did not manage to prevent.', at: 'a',
+    right: 'testify to a practice that the council lamented but was not able to prevent.', at: 'a',
     wrong: [
       ['brought about a decline in the wearing of silk that made further fines unnecessary.', 'reversed-direction', 'The repeated complaint that silk was worn “now more than ever” speaks against a decline.'],
       ['applied to so small a number of citizens that few of them can have come to court.', 'not-stated', 'Nothing is said about how many citizens were below the stated rank; the text relies on the repetition of the rule.'],
@@ -213,7 +213,7 @@ export const INFERENCES: readonly Item[] = [
     key: 'rw-inference-15', skill: 4, difficulty: 'easy', seconds: 60,
     passage: '<p>The heavy rains of the Amazon forest wash phosphorus, which plants need, out of the soil and into the rivers. Yet the forest does not run short of it. Each year winds carry dust from the Sahara across the Atlantic Ocean, and some of it falls on the forest. Scientists who measured the phosphorus in this dust found that the amount is about equal to the amount that the rains wash away. They therefore think that the dust ______</p>',
     question: COMPLETES,
-    right: 'replaces the phosphorus that the forest loses.', at: 'b',
+    right: 'replaces the phosphorus that the forest is losing.', at: 'b',
     wrong: [
       ['prevents heavy rains from falling on the forest.', 'not-stated', 'The text does not say that dust has any effect on rain.'],
       ['washes phosphorus out of the soil of the forest.', 'confused-details', 'It is the rains that wash phosphorus away; the dust brings some.'],
@@ -250,7 +250,7 @@ export const INFERENCES: readonly Item[] = [
   }),
   reading({
     key: 'rw-inference-18', skill: 4, difficulty: 'easy', seconds: 60,
-    passage: '<p>Bees visit flowers by day and are attracted mostly by color. Many moths fly by night, when colors are hard to see; they find flowers by scent, and pale petals help them at close range. While working in a dry valley, botanist Esra Mbeki discovered a flower that has white petals, opens after sunset, and gives off a strong perfume. Mbeki supposes that this flower ______</p>',
+    passage: '<p>Bees visit flowers by day and are guided in large part by color. Many moths fly by night, when colors are hard to see; they find flowers by scent, and pale petals help them at close range. While working in a dry valley, botanist Esra Mbeki discovered a flower that has white petals, opens after sunset, and gives off a strong perfume. Mbeki supposes that this flower ______</p>',
     question: COMPLETES,
     right: 'is visited chiefly by moths rather than by bees.', at: 'a',
     wrong: [
@@ -304,7 +304,7 @@ export const INFERENCES: readonly Item[] = [
     key: 'rw-inference-22', skill: 4, difficulty: 'medium', seconds: 75,
     passage: '<p>Volunteers learned the positions of cards on a table while the scent of roses filled the room. Afterward they slept in a laboratory. Neuroscientist Piotr Amankwah released the scent again while one group was in deep sleep and while another was dreaming; a third group slept without it. In the morning, the volunteers who had been exposed to the scent in deep sleep remembered the positions best, and the other two groups did equally well. When the scent was new to the volunteers, it had no effect at any stage of sleep. Amankwah concludes that ______</p>',
     question: COMPLETES,
-    right: 'a reminder of what was learned can strengthen a memory if it comes during deep sleep.', at: 'b',
+    right: 'a reminder of what was learned can strengthen the memory if it comes during deep sleep.', at: 'b',
     wrong: [
       ['a pleasant scent helps people remember what they have learned if it makes their sleep deeper.', 'ignores-evidence', 'A scent that was new had no effect, so pleasantness is not enough, and the depth of sleep was not changed.'],
       ['a memory that has been formed in the presence of a scent is lost when the scent is absent.', 'too-strong', 'The group without the scent remembered as well as the dreaming group; nothing was lost.'],
@@ -330,7 +330,7 @@ export const INFERENCES: readonly Item[] = [
     key: 'rw-inference-24', skill: 4, difficulty: 'easy', seconds: 60,
     passage: '<p>Stones that have just broken off a cliff have sharp edges. Stones that water has carried over a long distance knock against one another until they are smooth and round. In a desert valley in which no rain has been recorded for decades, geologist Layla Brandt found thick beds of stones that are smooth and round, though the cliffs nearby shed only sharp ones. She concluded that, at some time in the past, ______</p>',
     question: COMPLETES,
-    right: 'a river had carried the stones into the valley.', at: 'a',
+    right: 'a river had carried these stones into the valley.', at: 'a',
     wrong: [
       ['the cliffs nearby had been higher than they are.', 'not-stated', 'Nothing about the stones tells how high the cliffs once were.'],
       ['the wind had blown sharp stones out of the valley.', 'plausible-but-unsupported', 'Wind is not mentioned, and it would not explain why the stones are round.'],
@@ -343,7 +343,7 @@ export const INFERENCES: readonly Item[] = [
     key: 'rw-inference-25', skill: 4, difficulty: 'medium', seconds: 75,
     passage: '<p>A restaurant listed a fish stew at 18 dollars, and few guests ordered it. The owner then added a lobster dish at 45 dollars. Hardly anyone ordered the lobster, but orders for the stew doubled, although neither its price nor its description had been changed. When the lobster was later taken off the menu, orders for the stew fell to their former level. Consumer researcher Tomoko Adair concludes that, to the guests, ______</p>',
     question: COMPLETES,
-    right: 'the stew seemed a better value when there was something much more expensive beside it.', at: 'd',
+    right: 'the stew seemed to be a better value with something much more expensive listed beside it.', at: 'd',
     wrong: [
       ['the stew seemed to have been made with better ingredients after the owner described it anew.', 'ignores-evidence', 'The description of the stew was not changed.'],
       ['the lobster seemed a better value than the stew as long as both dishes were on the menu.', 'opposite-meaning', 'Hardly anyone ordered the lobster, whereas orders for the stew doubled.'],
