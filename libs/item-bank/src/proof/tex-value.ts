@@ -1,5 +1,5 @@
 /** Tokens of the small TeX that choices are written in. */
-const TOKEN = /\s*(\\frac|\\left|\\right|\\\(|\\\)|\d+(?:\.\d+)?|[a-z]|[-+^(){}])/y;
+const TOKEN = /\s*(\\frac|\\sqrt|\\cdot|\\left|\\right|\\\(|\\\)|\d+(?:\.\d+)?|[a-z]|[-+^(){}])/y;
 
 function tokens(tex: string): string[] {
   const text = tex.replaceAll('{,}', '').trim();
@@ -8,7 +8,7 @@ function tokens(tex: string): string[] {
   while (TOKEN.lastIndex < text.length) {
     const match = TOKEN.exec(text);
     if (!match) throw new Error(`cannot read ${text}`);
-    if (!match[1]!.startsWith('\\') || match[1] === '\\frac') found.push(match[1]!);
+    if (!match[1]!.startsWith('\\') || match[1] === '\\frac' || match[1] === '\\sqrt') found.push(match[1]!);
   }
   return found;
 }
@@ -34,6 +34,7 @@ export function texValue(tex: string, variables: Readonly<Record<string, number>
       return value;
     }
     if (token === '\\frac') return group() / group();
+    if (token === '\\sqrt') return Math.sqrt(group());
     const value = token === undefined ? Number.NaN : /[a-z]/.test(token) ? variables[token] : Number(token);
     if (value === undefined || Number.isNaN(value)) throw new Error(`no value for ${token} in ${tex}`);
     return value;
