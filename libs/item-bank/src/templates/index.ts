@@ -14,6 +14,7 @@ import { INFERENCE } from './inference/index.js';
 import { LINEAR_SYSTEMS } from './linear-systems/index.js';
 import { LINEAR_INEQUALITIES_ONE_VARIABLE } from './linear-inequalities-one-variable/index.js';
 import { LINEAR_INEQUALITIES_TWO_VARIABLES } from './linear-inequalities-two-variables/index.js';
+import { RIGHT_TRIANGLES } from './right-triangles/index.js';
 
 export { generate, variantsOf } from './generate.js';
 export type { BlankDraft, ChoiceDraft, Template, TemplateDraft } from './template.js';
@@ -36,6 +37,7 @@ export const TEMPLATES: readonly Template[] = [
   ...LINEAR_SYSTEMS,
   ...LINEAR_INEQUALITIES_ONE_VARIABLE,
   ...LINEAR_INEQUALITIES_TWO_VARIABLES,
+  ...RIGHT_TRIANGLES,
 ];
 
 /** The mathematics items that the templates release. */

@@ -1,0 +1,58 @@
+import { radical } from '../radical.js';
+import { tex } from '../tex.js';
+import type { Template } from '../template.js';
+import { CORNERS } from './triples.js';
+
+/** Squares of the sides as seen from the angle: opposite, adjacent, hypotenuse. */
+const SQUARES = { 30: [1, 3, 4], 45: [1, 1, 2], 60: [3, 1, 4] } as const;
+const PROPORTION = { 30: '1:\\sqrt{3}:2', 45: '1:1:\\sqrt{2}', 60: '1:\\sqrt{3}:2' } as const;
+const ORDER = {
+  30: 'the leg opposite the angle of 30 degrees, the other leg, and the hypotenuse',
+  45: 'the two legs and the hypotenuse',
+  60: 'the leg adjacent to the angle of 60 degrees, the other leg, and the hypotenuse',
+} as const;
+
+/** One angle and one side of a special right triangle given, another side wanted in radical form. */
+export const specialTriangle: Template = {
+  id: 'right-triangles-special', skill: 23, difficulty: 'medium', seconds: 75, type: 'choice', context: false,
+  make(draw) {
+    const [vertex, top, right] = draw.pick(CORNERS);
+    const angle = draw.pick([30, 45, 60] as const);
+    const sides = [`${top}${right}`, `${vertex}${right}`, `${vertex}${top}`];
+    const [given = 0, wanted = 0] = draw.distinct(2, 0, 2);
+    const length = draw.int(3, 30);
+    const squares = SQUARES[angle];
+    const [over, under] = [squares[wanted]!, squares[given]!];
+    // Pairs of sides whose ratio has no root in it are too easy here.
+    if (over === under || over === 4 * under || under === 4 * over) return null;
+    const longer = over > under;
+    const times = (top: number, bottom: number): string => tex(radical(length, top * bottom, bottom));
+    const by = (square: number): string => (longer ? times(square, 1) : times(1, square));
+    const kind = angle === 45 ? 'an isosceles right triangle' : 'a triangle with angles of 30, 60, and 90 degrees';
+    if (!times(over, under).includes('sqrt')) return null;
+    return {
+      type: 'choice',
+      question: `<p>In triangle ${tex(`${vertex}${top}${right}`)}, the measure of angle ${tex(vertex)} is ${tex(`${angle}^\\circ`)} and the measure of angle ${tex(right)} is ${tex('90^\\circ')}. If the length of ${tex(`\\overline{${sides[given]!}}`)} is ${tex(length)}, what is the length of ${tex(`\\overline{${sides[wanted]!}}`)}?</p>`,
+      right: times(over, under),
+      wrong: [
+        [times(under, over), 'ratio-inverted', `This goes the wrong way: it treats ${tex(length)} as the length of ${tex(`\\overline{${sides[wanted]!}}`)} and finds ${tex(`\\overline{${sides[given]!}}`)}.`],
+        ...(angle === 45
+          ? [
+            [by(3), 'wrong-special-triangle', `The factor ${tex('\\sqrt{3}')} belongs to a triangle with angles of 30 and 60 degrees.`] as const,
+            [tex(longer ? 2 * length : radical(length, 1, 2)), 'root-forgotten', `Here 2 was used for the factor ${tex('\\sqrt{2}')} between a leg and the hypotenuse.`] as const,
+          ]
+          : [
+            [tex(longer ? 2 * length : radical(length, 1, 2)), 'short-for-long-leg', 'The factor 2 holds between the shorter leg and the hypotenuse, and here the longer leg takes part.'] as const,
+            [by(2), 'wrong-special-triangle', `The factor ${tex('\\sqrt{2}')} belongs to a triangle with two angles of 45 degrees.`] as const,
+          ]),
+      ],
+      why: `This is ${kind}: ${ORDER[angle]} have the ratio ${tex(PROPORTION[angle])}. So the length of ${tex(`\\overline{${sides[wanted]!}}`)} is ${times(over, under)}.`,
+      hints: [
+        'Find the third angle; what kind of right triangle is this?',
+        `Which of the sides ${tex(sides[given]!)} and ${tex(sides[wanted]!)} is the longer one? It lies opposite the greater angle.`,
+        'Recall the fixed ratio of the three sides in a triangle with these angles.',
+        longer ? 'Multiply the given length by the ratio of the two sides.' : 'Divide the given length by the ratio of the two sides and clear the root from the denominator.',
+      ],
+    };
+  },
+};
