@@ -74,6 +74,12 @@ describe('the check finds a planted fault', () => {
     expect(withHint('rw-boundaries-02', 'Where does the part about the desert end?')).toEqual([]);
   });
 
+  it('lets a hint use the words that no sentence does without, but not quote the one that is a choice', () => {
+    const item = AUTHORED_ITEMS.find((each): each is ChoiceItem => each.type === 'choice' && each.choices[each.answer] === 'are')!;
+    expect(withHint(item.key, 'Which words are the subject?')).toEqual([]);
+    expect(withHint(item.key, 'Would “are” agree with the subject?').map((fault) => fault.rule)).toEqual(['hint-leak']);
+  });
+
   it('names the item of a fault of the schema', () => {
     expect(faulty('rw-words-01', { skill: 0 })).toEqual([expect.objectContaining({ item: 'rw-words-01', message: expect.stringContaining('skill') })]);
   });

@@ -20,8 +20,12 @@ function keyValues(item: Item): Rational[] {
   return texts.flatMap((text) => readRational(text) ?? []);
 }
 
+/** Words that no sentence does without: alone they say nothing, unless a hint quotes them. */
+const COMMON = new Set(['is', 'are', 'was', 'were', 'be', 'being', 'been', 'has', 'have', 'had', 'do', 'does', 'it', 'its', 'they', 'their', 'these', 'this', 'that', 'those', 'one', 'which', 'who', 'whose', 'whom', 'to']);
+
 const says = (hint: string, text: string): boolean => {
   const inner = words(text).join(' ');
+  if (COMMON.has(inner)) return words(hint.match(/“[^”]*”/g)?.join(' ') ?? '').includes(inner);
   // A single word leaks in any inflection: "establishing" gives "establish" away.
   return inner !== '' && ` ${words(hint).join(' ')} `.includes(inner.includes(' ') ? ` ${inner} ` : ` ${inner}`);
 };
