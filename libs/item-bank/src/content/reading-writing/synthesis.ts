@@ -266,7 +266,7 @@ export const SYNTHESIS: readonly Item[] = [
     hints: ['“How it was paid for” asks for the source of money.', 'One short note answers the question.', 'Selling supplies is part of the work; it is not said to have paid for it.', 'Look for the sentence that names who paid.'],
   }),
   reading({
-    key: 'rw-synthesis-19', skill: 8, difficulty: 'medium', seconds: 75,
+    key: 'rw-synthesis-19', skill: 8, difficulty: 'easy', seconds: 70,
     passage: notes('Sign languages are full languages with grammars of their own.', 'In British Sign Language (BSL), the alphabet is spelled with two hands.', 'In American Sign Language (ASL), it is spelled with one hand.', 'ASL is historically related to French Sign Language.', 'Users of BSL and ASL generally cannot understand each other.'),
     question: goal('contrast the ways in which the alphabet is spelled in BSL and ASL'), at: 'c',
     right: 'Users of BSL spell the alphabet with two hands, whereas users of ASL spell it with one.',
