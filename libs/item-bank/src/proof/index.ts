@@ -13,6 +13,7 @@ import { LINEAR_SYSTEMS_ORACLES } from './linear-systems.js';
 import { LINEAR_INEQUALITIES_ONE_VARIABLE_ORACLES } from './linear-inequalities-one-variable.js';
 import { LINEAR_INEQUALITIES_TWO_VARIABLES_ORACLES } from './linear-inequalities-two-variables.js';
 import { RIGHT_TRIANGLES_ORACLES } from './right-triangles.js';
+import { LINES_ANGLES_TRIANGLES_ORACLES } from './lines-angles-triangles.js';
 
 export { proveItem } from './prove.js';
 export { renderMath } from './render-tex.js';
@@ -33,4 +34,5 @@ export const ORACLES: Readonly<Record<string, Oracle>> = {
   ...LINEAR_INEQUALITIES_ONE_VARIABLE_ORACLES,
   ...LINEAR_INEQUALITIES_TWO_VARIABLES_ORACLES,
   ...RIGHT_TRIANGLES_ORACLES,
+  ...LINES_ANGLES_TRIANGLES_ORACLES,
 };

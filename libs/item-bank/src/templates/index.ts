@@ -15,6 +15,7 @@ import { LINEAR_SYSTEMS } from './linear-systems/index.js';
 import { LINEAR_INEQUALITIES_ONE_VARIABLE } from './linear-inequalities-one-variable/index.js';
 import { LINEAR_INEQUALITIES_TWO_VARIABLES } from './linear-inequalities-two-variables/index.js';
 import { RIGHT_TRIANGLES } from './right-triangles/index.js';
+import { LINES_ANGLES_TRIANGLES } from './lines-angles-triangles/index.js';
 
 export { generate, variantsOf } from './generate.js';
 export type { BlankDraft, ChoiceDraft, Template, TemplateDraft } from './template.js';
@@ -38,6 +39,7 @@ export const TEMPLATES: readonly Template[] = [
   ...LINEAR_INEQUALITIES_ONE_VARIABLE,
   ...LINEAR_INEQUALITIES_TWO_VARIABLES,
   ...RIGHT_TRIANGLES,
+  ...LINES_ANGLES_TRIANGLES,
 ];
 
 /** The mathematics items that the templates release. */

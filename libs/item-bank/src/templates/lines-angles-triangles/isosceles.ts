@@ -1,0 +1,47 @@
+import { linear, num, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+const NAMES = [['A', 'B', 'C'], ['P', 'Q', 'R'], ['J', 'K', 'L'], ['X', 'Y', 'Z'], ['D', 'E', 'F'], ['R', 'S', 'T'], ['K', 'L', 'M']] as const;
+
+/** Two equal sides, the angle between them and one base angle as expressions. */
+export const isosceles: Template = {
+  id: 'lines-angles-isosceles', skill: 22, difficulty: 'medium', seconds: 80, type: 'blank', context: false,
+  make(draw) {
+    const [apex, left, right] = draw.pick(NAMES);
+    const [a, c] = [draw.int(1, 6), draw.int(2, 6)];
+    const [b, d] = [draw.nonZero(-20, 40), draw.nonZero(-20, 40)];
+    const x = (180 - b - 2 * d) / (a + 2 * c);
+    const [top, base] = [a * x + b, c * x + d];
+    if (!Number.isInteger(x) || x < 4 || x > 35 || top < 14 || base < 14 || top === base || a === c) return null;
+    const angle = (slope: number, constant: number): string => tex(`(${linear(slope, constant)})^\\circ`);
+    const asksAngle = draw.chance(0.5);
+    const key = asksAngle ? top : x;
+    const slip = (value: number): string => num(Math.round(value * 100) / 100);
+    const [once, equal, twoTops] = [(180 - b - d) / (a + c), (d - b) / (a - c), (180 - 2 * b - d) / (2 * a + c)];
+    const shown = (value: number): string => slip(asksAngle ? a * value + b : value);
+    const exact = (value: number): boolean => Number.isInteger(value * 2);
+    if (!exact(once) && !exact(twoTops)) return null;
+    const slips: [number, string, string][] = [
+      [once, 'base-angle-counted-once', 'This adds only the two given measures to 180; the third angle is as large as the given base angle and has to be added too.'],
+      [twoTops, 'wrong-equal-angles', `This takes the angle at ${tex(apex)} twice; the equal angles lie opposite the equal sides, at ${tex(left)} and ${tex(right)}.`],
+      [equal, 'wrong-equal-angles', `This sets the two given measures equal; the angle at ${tex(apex)} lies between the equal sides and need not equal the others.`],
+    ];
+    return {
+      type: 'blank',
+      question: `<p>In triangle ${tex(`${apex}${left}${right}`)}, sides ${tex(`\\overline{${apex}${left}}`)} and ${tex(`\\overline{${apex}${right}}`)} have the same length. The measure of angle ${tex(apex)} is ${angle(a, b)}, and the measure of angle ${tex(left)} is ${angle(c, d)}. What is ${asksAngle ? `the measure, in degrees, of angle ${tex(apex)}` : `the value of ${tex('x')}`}?</p>`,
+      answer: num(key),
+      wrong: [
+        ...slips.filter(([value]) => exact(value) && Number(shown(value)) > 0).map(([value, misconception, feedback]) => [shown(value), misconception, feedback] as const),
+        [num(base), 'answered-other-quantity', `This is the measure of angle ${tex(left)} in degrees.`],
+        asksAngle ? [num(x), 'answered-other-quantity', `This is the value of ${tex('x')}, not the measure of the angle.`] : [num(top), 'answered-other-quantity', `This is the measure of angle ${tex(apex)} in degrees, not the value of ${tex('x')}.`],
+      ],
+      why: `Angles ${tex(left)} and ${tex(right)} lie opposite the equal sides, so both measure ${angle(c, d)}. The three angles add up to ${tex('180^\\circ')}: ${tex(`(${linear(a, b)})+2(${linear(c, d)})=180`)}, or ${tex(`${linear(a + 2 * c, b + 2 * d)}=180`)}. So ${tex(`x=${num(x)}`)}${asksAngle ? `, and angle ${tex(apex)} measures ${tex(`${a === 1 ? '' : `${a}\\cdot `}${num(x)}${b < 0 ? '-' : '+'}${Math.abs(b)}=${num(top)}`)} degrees` : ''}.`,
+      hints: [
+        'Two sides of equal length: which two angles are then equal?',
+        `The equal angles lie opposite the equal sides; sketch the triangle with ${tex(apex)} at the top.`,
+        `Write the measure of angle ${tex(right)} as well.`,
+        `Set the sum of all three angles of the triangle equal to a straight angle and solve for ${tex('x')}${asksAngle ? '; then go back to what is asked' : ''}.`,
+      ],
+    };
+  },
+};
