@@ -14,6 +14,8 @@ import { LINEAR_INEQUALITIES_ONE_VARIABLE_ORACLES } from './linear-inequalities-
 import { LINEAR_INEQUALITIES_TWO_VARIABLES_ORACLES } from './linear-inequalities-two-variables.js';
 import { RIGHT_TRIANGLES_ORACLES } from './right-triangles.js';
 import { LINES_ANGLES_TRIANGLES_ORACLES } from './lines-angles-triangles.js';
+import { AREA_VOLUME_ORACLES } from './area-volume.js';
+import { EQUIVALENT_EXPRESSIONS_ORACLES } from './equivalent-expressions.js';
 
 export { proveItem } from './prove.js';
 export { renderMath } from './render-tex.js';
@@ -35,4 +37,6 @@ export const ORACLES: Readonly<Record<string, Oracle>> = {
   ...LINEAR_INEQUALITIES_TWO_VARIABLES_ORACLES,
   ...RIGHT_TRIANGLES_ORACLES,
   ...LINES_ANGLES_TRIANGLES_ORACLES,
+  ...AREA_VOLUME_ORACLES,
+  ...EQUIVALENT_EXPRESSIONS_ORACLES,
 };

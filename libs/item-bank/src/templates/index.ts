@@ -16,6 +16,8 @@ import { LINEAR_INEQUALITIES_ONE_VARIABLE } from './linear-inequalities-one-vari
 import { LINEAR_INEQUALITIES_TWO_VARIABLES } from './linear-inequalities-two-variables/index.js';
 import { RIGHT_TRIANGLES } from './right-triangles/index.js';
 import { LINES_ANGLES_TRIANGLES } from './lines-angles-triangles/index.js';
+import { AREA_VOLUME } from './area-volume/index.js';
+import { EQUIVALENT_EXPRESSIONS } from './equivalent-expressions/index.js';
 
 export { generate, variantsOf } from './generate.js';
 export type { BlankDraft, ChoiceDraft, Template, TemplateDraft } from './template.js';
@@ -40,6 +42,8 @@ export const TEMPLATES: readonly Template[] = [
   ...LINEAR_INEQUALITIES_TWO_VARIABLES,
   ...RIGHT_TRIANGLES,
   ...LINES_ANGLES_TRIANGLES,
+  ...AREA_VOLUME,
+  ...EQUIVALENT_EXPRESSIONS,
 ];
 
 /** The mathematics items that the templates release. */

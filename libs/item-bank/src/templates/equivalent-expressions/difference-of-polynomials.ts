@@ -1,0 +1,31 @@
+import { num, quadratic, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** (ax² + bx + c) − (dx² + ex + f). */
+export const differenceOfPolynomials: Template = {
+  id: 'equivalent-difference', skill: 18, difficulty: 'easy', seconds: 50, type: 'choice', context: false,
+  make(draw) {
+    const [a, d] = draw.distinct(2, 2, 9) as [number, number];
+    const [b, e] = [draw.nonZero(-9, 9), draw.nonZero(-9, 9)];
+    const [c, f] = [draw.nonZero(-9, 9), draw.nonZero(-9, 9)];
+    if (b === e || c === f || b + e === 0 || c + f === 0) return null;
+    return {
+      type: 'choice',
+      question: `<p>Which expression is equivalent to ${tex(`(${quadratic(a, b, c)})-(${quadratic(d, e, f)})`)}?</p>`,
+      right: tex(quadratic(a - d, b - e, c - f)),
+      wrong: [
+        [tex(quadratic(a - d, b + e, c + f)), 'subtracted-first-term-only', 'The minus sign reached only the first term of the second polynomial; it has to change every sign there.'],
+        [tex(quadratic(a + d, b + e, c + f)), 'added-instead', 'Here the polynomials were added.'],
+        [tex(quadratic(a - d, b - e, c + f)), 'sign-slip-constant', `The constant of the second polynomial was added; ${tex(num(f))} has to be subtracted.`],
+        [tex(quadratic(d - a, e - b, f - c)), 'reversed-subtraction', 'This is the second polynomial minus the first.'],
+      ],
+      why: `Subtracting changes the sign of every term in the second parentheses. Then ${tex(`${a}x^2-${d}x^2=${quadratic(a - d, 0, 0)}`)}, the terms in ${tex('x')} give ${tex(`${quadratic(0, b - e, 0)}`)}, and the constants give ${tex(c - f)}.`,
+      hints: [
+        'What does a minus sign in front of parentheses do to the terms inside?',
+        'Write the expression without parentheses first.',
+        'Collect the terms in the square, then the terms in the first power, then the constants.',
+        'Subtracting a negative number is the same as adding its opposite.',
+      ],
+    };
+  },
+};

@@ -1,0 +1,33 @@
+import { gcd, linear, quadratic, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** ax² + bx + c with a > 1 as a product of two linear factors. */
+export const factoredQuadratic: Template = {
+  id: 'equivalent-factored', skill: 18, difficulty: 'medium', seconds: 70, type: 'choice', context: false,
+  make(draw) {
+    const [p, r] = [draw.int(2, 5), draw.int(1, 3)];
+    const [q, s] = [draw.nonZero(-7, 7), draw.nonZero(-7, 7)];
+    if (gcd(p, q) !== 1 || gcd(r, s) !== 1) return null;
+    const [a, b, c] = [p * r, p * s + q * r, q * s];
+    if (b === 0 || p * q + r * s === b) return null;
+    const product = (m: number, n: number, k: number, l: number): string => tex(`(${linear(m, n)})(${linear(k, l)})`);
+    return {
+      type: 'choice',
+      question: `<p>Which expression is equivalent to ${tex(quadratic(a, b, c))}?</p>`,
+      right: product(p, q, r, s),
+      wrong: [
+        [product(p, -q, r, -s), 'signs-of-factors', `The product of the constants is right, but the middle term comes out as ${tex(linear(-b, 0))}.`],
+        [product(p, s, r, q), 'constants-exchanged', `With the constants exchanged, the middle term comes out as ${tex(linear(p * q + r * s, 0))}.`],
+        [product(p, q, r, -s), 'sign-of-one-factor', `Here the product of the constants is ${tex(-c)}, not ${tex(c)}.`],
+        [product(p, -q, r, s), 'sign-of-one-factor', `Here the product of the constants is ${tex(-c)}, not ${tex(c)}.`],
+      ],
+      why: `Multiplying ${tex(`(${linear(p, q)})(${linear(r, s)})`)} gives ${tex(`${quadratic(a, p * s, 0)}${q * r > 0 ? '+' : ''}${linear(q * r, 0)}${c > 0 ? '+' : ''}${c}`)}, which is ${tex(quadratic(a, b, c))}.`,
+      hints: [
+        'Each answer can be multiplied out; the first and the last terms are the quickest to compare.',
+        'The constants of the two factors must multiply to the constant of the given expression.',
+        'The middle term decides: add the outer and the inner products.',
+        'Watch the signs; a negative constant means that the two factors have different signs.',
+      ],
+    };
+  },
+};
