@@ -1,0 +1,43 @@
+import { num, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** Something rectangular, its unit, and the range of its shorter side. */
+const SETTINGS = [
+  { thing: 'garden bed', unit: 'feet', min: 3, max: 14 },
+  { thing: 'carpet', unit: 'feet', min: 4, max: 12 },
+  { thing: 'poster', unit: 'inches', min: 9, max: 30 },
+  { thing: 'parking lot', unit: 'meters', min: 14, max: 45 },
+  { thing: 'photograph', unit: 'centimeters', min: 7, max: 30 },
+  { thing: 'swimming pool', unit: 'meters', min: 5, max: 25 },
+  { thing: 'soccer field', unit: 'yards', min: 50, max: 80 },
+] as const;
+
+/** Perimeter and one side of a rectangle given, area wanted. */
+export const rectangle: Template = {
+  id: 'area-volume-rectangle', skill: 21, difficulty: 'easy', seconds: 60, type: 'choice', context: true,
+  make(draw) {
+    const { thing, unit, min, max } = draw.pick(SETTINGS);
+    const width = draw.int(min, max);
+    const length = width + draw.int(2, min + 6);
+    const perimeter = 2 * (width + length);
+    const square = (value: number): string => tex(num(value));
+    return {
+      type: 'choice',
+      question: `<p>A rectangular ${thing} has a perimeter of ${tex(perimeter)} ${unit} and a width of ${tex(width)} ${unit}. What is the area, in square ${unit}, of the ${thing}?</p>`,
+      right: square(width * length),
+      wrong: [
+        [square(width * (perimeter - 2 * width)), 'both-lengths-as-one', `Here the two long sides together, ${tex(perimeter - 2 * width)} ${unit}, were taken for one side.`],
+        [square((width * perimeter) / 2), 'half-perimeter-as-side', `Here half the perimeter, ${tex(perimeter / 2)} ${unit}, was taken for the other side; it is the sum of both sides.`],
+        [square(width * (perimeter - width)), 'one-side-subtracted', `Here ${tex(width)} was subtracted from the perimeter only once, and what was left was taken for one side.`],
+        [square(length), 'answered-other-quantity', `This is the length of the ${thing}, not its area.`],
+      ],
+      why: `The perimeter is twice the sum of length and width, so the two sides add up to ${tex(`\\frac{${perimeter}}{2}=${perimeter / 2}`)} ${unit}, and the length is ${tex(`${perimeter / 2}-${width}=${length}`)} ${unit}. The area is ${tex(`${length}\\cdot ${width}=${num(width * length)}`)} square ${unit}.`,
+      hints: [
+        `Sketch the ${thing} and write what you know at its sides.`,
+        'The perimeter goes once around: how often does each side occur in it?',
+        'Find the other side from the perimeter and the width.',
+        'Multiply the two different sides.',
+      ],
+    };
+  },
+};
