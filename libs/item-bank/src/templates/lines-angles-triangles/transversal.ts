@@ -24,7 +24,7 @@ function drawing([upper, lower, t]: readonly [string, string, string], slope: nu
   const where = (place: number, name: string): string => PLACES[place]!.replace('{line}', `line ${name}`).replace('{t}', `line ${t}`);
   return figure(356, 260, `Level lines ${upper} and ${lower}, ${upper} above ${lower}, are crossed by line ${t}, which ${slope < 90 ? 'rises' : 'falls'} from left to right. The angle ${where(above.place, upper)} is labeled ${above.text}, and the angle ${where(below.place, lower)} is labeled ${below.text}.`, [
     line([10, one[1]], [330, one[1]]), line([10, other[1]], [330, other[1]]), line(top, bottom), mark(one, above), mark(other, below),
-    label([343, one[1] + 5], upper, { italic: true }), label([343, other[1] + 5], lower, { italic: true }), label([top[0] + 11, top[1] + 10], t, { italic: true }),
+    label([343, one[1] + 5], upper, { italic: true }), label([343, other[1] + 5], lower, { italic: true }), label([top[0] + (slope < 90 ? 11 : -11), top[1] + 10], t, { italic: true }),
   ]);
 }
 
