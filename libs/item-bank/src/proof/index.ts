@@ -16,6 +16,8 @@ import { RIGHT_TRIANGLES_ORACLES } from './right-triangles.js';
 import { LINES_ANGLES_TRIANGLES_ORACLES } from './lines-angles-triangles.js';
 import { AREA_VOLUME_ORACLES } from './area-volume.js';
 import { EQUIVALENT_EXPRESSIONS_ORACLES } from './equivalent-expressions.js';
+import { NONLINEAR_EQUATIONS_ORACLES } from './nonlinear-equations.js';
+import { NONLINEAR_FUNCTIONS_ORACLES } from './nonlinear-functions.js';
 
 export { proveItem } from './prove.js';
 export { renderMath } from './render-tex.js';
@@ -39,4 +41,6 @@ export const ORACLES: Readonly<Record<string, Oracle>> = {
   ...LINES_ANGLES_TRIANGLES_ORACLES,
   ...AREA_VOLUME_ORACLES,
   ...EQUIVALENT_EXPRESSIONS_ORACLES,
+  ...NONLINEAR_EQUATIONS_ORACLES,
+  ...NONLINEAR_FUNCTIONS_ORACLES,
 };

@@ -18,6 +18,8 @@ import { RIGHT_TRIANGLES } from './right-triangles/index.js';
 import { LINES_ANGLES_TRIANGLES } from './lines-angles-triangles/index.js';
 import { AREA_VOLUME } from './area-volume/index.js';
 import { EQUIVALENT_EXPRESSIONS } from './equivalent-expressions/index.js';
+import { NONLINEAR_EQUATIONS } from './nonlinear-equations/index.js';
+import { NONLINEAR_FUNCTIONS } from './nonlinear-functions/index.js';
 
 export { generate, variantsOf } from './generate.js';
 export type { BlankDraft, ChoiceDraft, Template, TemplateDraft } from './template.js';
@@ -44,6 +46,8 @@ export const TEMPLATES: readonly Template[] = [
   ...LINES_ANGLES_TRIANGLES,
   ...AREA_VOLUME,
   ...EQUIVALENT_EXPRESSIONS,
+  ...NONLINEAR_EQUATIONS,
+  ...NONLINEAR_FUNCTIONS,
 ];
 
 /** The mathematics items that the templates release. */

@@ -1,0 +1,31 @@
+import { display, linear, quadratic, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** x² + bx + c = 0 with whole solutions. */
+export const quadraticByFactors: Template = {
+  id: 'nonlinear-factors', skill: 19, difficulty: 'easy', seconds: 55, type: 'choice', context: false,
+  make(draw) {
+    const [one, other] = draw.distinct(2, -9, 9) as [number, number];
+    const [b, c] = [-(one + other), one * other];
+    // The negatives serve as distractors, so neither may be a solution.
+    if (one * other === 0 || one === -other || b === one || b === other || c === one || c === other) return null;
+    return {
+      type: 'choice',
+      question: `${display(`${quadratic(1, b, c)}=0`)}<p>Which of the following is a solution to the given equation?</p>`,
+      right: tex(one),
+      wrong: [
+        [tex(-one), 'sign-of-solution', `A factor ${tex(linear(1, -one))} is zero when ${tex('x')} is ${tex(one)}, not ${tex(-one)}.`],
+        [tex(-other), 'sign-of-solution', `A factor ${tex(linear(1, -other))} is zero for the opposite of ${tex(-other)}.`],
+        [tex(c), 'constant-for-solution', 'This is the constant term of the equation, which is the product of the two solutions.'],
+        [tex(b), 'coefficient-for-solution', `This is the coefficient of ${tex('x')}, which is the opposite of the sum of the solutions.`],
+      ],
+      why: `The left side factors as ${tex(`(${linear(1, -one)})(${linear(1, -other)})`)}, which is zero for ${tex(`x=${one}`)} and for ${tex(`x=${other}`)}. Of these, only ${tex(one)} is among the choices.`,
+      hints: [
+        'Try to write the left side as a product of two linear factors.',
+        'Look for two numbers whose product is the constant term and whose sum is the middle coefficient.',
+        'A product is zero when one of its factors is zero.',
+        'Put a value into the equation to check whether the left side becomes zero.',
+      ],
+    };
+  },
+};

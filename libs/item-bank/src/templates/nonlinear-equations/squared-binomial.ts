@@ -1,0 +1,32 @@
+import { display, linear, num, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** (x + a)² = b²: the positive of the two solutions. */
+export const squaredBinomial: Template = {
+  id: 'nonlinear-square', skill: 19, difficulty: 'easy', seconds: 55, type: 'blank', context: false,
+  make(draw) {
+    const a = draw.nonZero(-9, 9);
+    const b = draw.int(3, 12);
+    const [high, low] = [b - a, -b - a];
+    // One solution of each sign, so that "the positive solution" is one.
+    if (high <= 0 || low >= 0 || high === -low) return null;
+    return {
+      type: 'blank',
+      question: `${display(`(${linear(1, a)})^2=${b * b}`)}<p>What is the positive solution to the given equation?</p>`,
+      answer: String(high),
+      wrong: [
+        [String(b), 'forgot-to-move-constant', `This is the square root of ${tex(b * b)}; the ${tex(num(a))} beside ${tex('x')} is still to be dealt with.`],
+        [String(low), 'answered-other-solution', 'This is the negative solution.'],
+        [String(b + a), 'sign-slip-moving-term', `Moving ${tex(num(a))} to the other side changes its sign.`],
+        [String(b * b - a), 'forgot-square-root', `The square was dropped without taking the square root of ${tex(b * b)}.`],
+      ],
+      why: `Taking square roots gives ${tex(`${linear(1, a)}=${b}`)} or ${tex(`${linear(1, a)}=-${b}`)}, so ${tex(`x=${high}`)} or ${tex(`x=${low}`)}. The positive solution is ${tex(high)}.`,
+      hints: [
+        'The left side is a square. Which numbers have the square on the right?',
+        'There are two such numbers, one positive and one negative.',
+        'Each of them gives a linear equation.',
+        'Solve both linear equations and compare the signs of the results.',
+      ],
+    };
+  },
+};

@@ -1,0 +1,43 @@
+import { num, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+const SETTINGS = [
+  { what: 'the number of visitors to a website', unit: 'months' },
+  { what: 'the number of subscribers to a newsletter', unit: 'months' },
+  { what: 'the mass, in grams, of a sample', unit: 'days' },
+  { what: 'the area, in square meters, covered by a vine', unit: 'weeks' },
+] as const;
+
+/** P(1 ± r)^{t/n}: what the function says of the percent change. */
+export const changeOfPeriod: Template = {
+  id: 'nonfunction-period', skill: 20, difficulty: 'hard', seconds: 85, type: 'choice', context: true,
+  make(draw) {
+    const { what, unit } = draw.pick(SETTINGS);
+    const first = draw.int(3, 40) * 20;
+    const percent = draw.pick([4, 6, 8, 12, 15, 20, 30]);
+    const grows = draw.chance(0.6);
+    const every = draw.int(3, 9);
+    const base = grows ? 1 + percent / 100 : 1 - percent / 100;
+    const verb = grows ? 'increases' : 'decreases';
+    const says = (amount: number, time: string): string => `It ${verb} by ${tex(`${num(amount)}\\%`)} every ${time}.`;
+    const one = unit.replace(/s$/, '');
+    return {
+      type: 'choice',
+      question: `<p>The function ${tex('f')} gives ${what} ${tex('t')} ${unit} after it was first recorded, where ${tex(`f(t)=${num(first)}(${num(base)})^{\\frac{t}{${every}}}`)}. Which statement describes how this quantity changes?</p>`,
+      right: says(percent, `${tex(every)} ${unit}`),
+      wrong: [
+        [says(percent, one), 'ignored-divisor', `The exponent reaches ${tex(1)} only after ${tex(every)} ${unit}, not after one.`],
+        [says(Math.round(base * 100), `${tex(every)} ${unit}`), 'factor-as-percent', `Multiplying by ${tex(num(base))} is a change of ${tex(`${percent}\\%`)}, not of ${tex(`${Math.round(base * 100)}\\%`)}.`],
+        [`It ${verb} by ${tex(`${num(percent * every)}\\%`)} every ${one}.`, 'multiplied-percent', `The percentage does not have to be multiplied by ${tex(every)}; the time does.`],
+        [`It ${verb} by ${tex(percent)} every ${tex(every)} ${unit}.`, 'percent-as-number', `The quantity is multiplied by a factor; it does not change by a fixed number.`],
+      ],
+      why: `The exponent ${tex(`\\frac{t}{${every}}`)} grows by ${tex(1)} whenever ${tex('t')} grows by ${tex(every)}. So the quantity is multiplied by ${tex(num(base))} every ${every} ${unit}, which is ${grows ? 'an increase' : 'a decrease'} of ${percent} percent.`,
+      hints: [
+        'By how much must the time grow for the exponent to grow by one?',
+        'What happens to the value when the exponent grows by one?',
+        'A factor greater than one means an increase, a smaller one a decrease. By what percentage?',
+        'Put together how large the change is and how long it takes.',
+      ],
+    };
+  },
+};

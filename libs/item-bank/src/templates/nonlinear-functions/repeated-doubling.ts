@@ -1,0 +1,42 @@
+import { num, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+const SETTINGS = [
+  { what: 'bacteria in a dish', unit: 'hours' },
+  { what: 'cells in a culture', unit: 'hours' },
+  { what: 'duckweed plants on a pond', unit: 'days' },
+  { what: 'users of a new app', unit: 'weeks' },
+] as const;
+const WORD: Readonly<Record<number, string>> = { 2: 'doubles', 3: 'triples' };
+
+/** Amount after several doublings or triplings. */
+export const repeatedDoubling: Template = {
+  id: 'nonfunction-doubling', skill: 20, difficulty: 'medium', seconds: 75, type: 'blank', context: true,
+  make(draw) {
+    const { what, unit } = draw.pick(SETTINGS);
+    const factor = draw.pick([2, 3]);
+    const every = draw.int(2, 9);
+    const times = draw.int(3, 5);
+    const first = draw.int(2, 30) * (factor === 2 ? 5 : 2);
+    const result = first * factor ** times;
+    if (result > 9999) return null;
+    return {
+      type: 'blank',
+      question: `<p>The number of ${what} ${WORD[factor]!} every ${tex(every)} ${unit}. At first, the number is ${tex(first)}. What is the number after ${tex(every * times)} ${unit}?</p>`,
+      answer: String(result),
+      wrong: [
+        [String(first * factor * times), 'linear-for-exponential', `Here the number was multiplied by ${tex(factor)} once and then by the number of periods; it is multiplied by ${tex(factor)} in every period.`],
+        [String(first * factor ** (times - 1)), 'one-period-too-few', `There are ${tex(times)} periods in ${tex(every * times)} ${unit}, so one is missing here.`],
+        [String(first * factor ** (times + 1)), 'one-period-too-many', `There are ${tex(times)} periods in ${tex(every * times)} ${unit}, so there is one too many here.`],
+        [String(first * factor), 'only-one-period', `This is the number after ${tex(every)} ${unit}.`],
+      ],
+      why: `In ${tex(every * times)} ${unit}, there are ${tex(`${every * times}\\div ${every}=${times}`)} periods. In each, the number is multiplied by ${tex(factor)}, so it becomes ${tex(`${first}\\cdot ${factor}^${times}=${num(result)}`)}.`,
+      hints: [
+        'How many periods fit into the given time?',
+        'What happens to the number in one period?',
+        'The same factor is applied in each period to what is there at that time.',
+        'Write the result as the first number times a power.',
+      ],
+    };
+  },
+};

@@ -1,0 +1,32 @@
+import { num, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** y-intercept of f(x) + c, where f(x) = a · bˣ. */
+export const shiftedGraph: Template = {
+  id: 'nonfunction-intercept', skill: 20, difficulty: 'medium', seconds: 60, type: 'choice', context: false,
+  make(draw) {
+    const [a, b] = draw.distinct(2, 2, 9) as [number, number];
+    const c = draw.nonZero(-12, 12);
+    const y = a + c;
+    if (y === 0 || c === b) return null;
+    const point = (value: number): string => tex(`(0,${num(value)})`);
+    return {
+      type: 'choice',
+      question: `<p>The function ${tex('f')} is defined by ${tex(`f(x)=${a}(${b})^x`)}. What is the ${tex('y')}-intercept of the graph of ${tex(`y=f(x)${c > 0 ? '+' : ''}${c}`)} in the ${tex('xy')}-plane?</p>`,
+      right: point(y),
+      wrong: [
+        [point(a), 'shift-forgotten', `This is the ${tex('y')}-intercept of the graph of ${tex('y=f(x)')}; the graph in question lies ${tex(Math.abs(c))} units ${c > 0 ? 'higher' : 'lower'}.`],
+        [point(a * b + c), 'first-power-for-zeroth', `For ${tex('x=0')}, the power is ${tex(`${b}^0=1`)}, not ${tex(b)}.`],
+        [point(c), 'zero-power-as-zero', `For ${tex('x=0')}, the power is ${tex(`${b}^0=1`)}, not ${tex(0)}.`],
+        [point(a - c), 'shift-direction', `The number ${tex(c)} was ${c > 0 ? 'subtracted' : 'added'}; it moves the graph the other way.`],
+      ],
+      why: `At the ${tex('y')}-intercept, ${tex('x=0')}. Since ${tex(`${b}^0=1`)}, ${tex(`f(0)=${a}`)}, and ${tex(`y=${a}${c > 0 ? '+' : ''}${c}=${y}`)}.`,
+      hints: [
+        'Which value does the variable have where a graph meets the vertical axis?',
+        'What is the value of a power whose exponent is zero?',
+        'Find the value of the function there before you think of the shift.',
+        'The number added to the function moves every point of the graph up or down.',
+      ],
+    };
+  },
+};

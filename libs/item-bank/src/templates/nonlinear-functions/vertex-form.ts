@@ -1,0 +1,31 @@
+import { linear, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** Least or greatest value of a(x − h)² + k. */
+export const vertexForm: Template = {
+  id: 'nonfunction-vertex', skill: 20, difficulty: 'easy', seconds: 55, shift: 0.2, type: 'choice', context: false,
+  make(draw) {
+    const a = draw.int(2, 6) * draw.pick([1, -1]);
+    const [h, k] = [draw.nonZero(-9, 9), draw.nonZero(-15, 15)];
+    if (Math.abs(h) === Math.abs(k) || Math.abs(a) === Math.abs(k)) return null;
+    const kind = a > 0 ? 'minimum' : 'maximum';
+    return {
+      type: 'choice',
+      question: `<p>The function ${tex('f')} is defined by ${tex(`f(x)=${a}(${linear(1, -h)})^2${k > 0 ? '+' : ''}${k}`)}. What is the ${kind} value of ${tex('f(x)')}?</p>`,
+      right: tex(k),
+      wrong: [
+        [tex(-k), 'sign-of-value', 'The number added after the square has been taken with the wrong sign.'],
+        [tex(h), 'answered-other-coordinate', `This is the value of ${tex('x')} at which the ${kind} is reached.`],
+        [tex(-h), 'answered-other-coordinate', `This comes from inside the parentheses, which tell where the ${kind} is reached, not how great it is.`],
+        [tex(a), 'coefficient-for-value', 'This is the factor in front of the square.'],
+      ],
+      why: `A square is never negative, so ${tex(`${a}(${linear(1, -h)})^2`)} is never ${a > 0 ? 'less' : 'greater'} than ${tex(0)}, and it is ${tex(0)} for ${tex(`x=${h}`)}. There, ${tex('f(x)')} has its ${kind} value, ${tex(k)}.`,
+      hints: [
+        'What is the least value that a square can have?',
+        'For which value of the variable is the square zero?',
+        'What is left of the function when the square is zero?',
+        `The factor in front of the square tells that this is a ${kind}.`,
+      ],
+    };
+  },
+};
