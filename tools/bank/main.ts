@@ -2,6 +2,7 @@
  * `npm run bank -- COMMAND`: the item bank from the command line.
  * A command gets the arguments after its name and returns the exit code.
  */
+import { assemble } from './assemble.js';
 import { check } from './check.js';
 import { exportItems } from './export.js';
 import { importFiles } from './import.js';
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   export: { run: exportItems, help: '--out PATH [--format F] [--only PREFIX] the bank as JSON, CSV, or a folder of QTI 3 files' },
   release: { run: release, help: '[--note TEXT]                           gives the newest versions to students; running services swap' },
   stats: { run: stats, help: '[--json]                                counts, balance, lengths, what the bank is enough for' },
+  assemble: { run: assemble, help: '--id ID                                 the keys of a new diagnostic form' },
   preview: { run: preview, help: '[--port N]                              a page that shows items as students and as reviewers see them' },
 };
 

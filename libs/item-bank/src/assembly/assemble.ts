@@ -2,7 +2,7 @@ import type { SubjectKey } from '@aivy/exam';
 import type { BankItem } from '../item/item.js';
 import { BANDS, DIAGNOSTIC_BLANKS, DIAGNOSTIC_FIGURES, DIAGNOSTIC_SKILLS, PRETEST_SLOTS, UNIT_QUESTIONS, type Band, type Route } from './blueprint.js';
 import { Picker, type ItemPool, type Shortage, type Slot } from './pool.js';
-import { moduleSlots } from './slots.js';
+import { moduleSlots, withBlanks } from './slots.js';
 
 /** What a student has met, the longest ago first, and what makes the draw repeatable. */
 export interface Wish {
@@ -34,7 +34,7 @@ const scored = (item: BankItem): AssembledQuestion => ({ item, pretest: false })
  */
 export function assembleModule(pool: ItemPool, subject: SubjectKey, route: Route, { seen, seed }: Wish): Assembled {
   const picker = new Picker(pool, seen, `${seed}:${subject}:${route}`);
-  const slots = moduleSlots(subject, route, picker.draw);
+  const slots = moduleSlots(subject, route, (slot) => picker.peek(slot), picker.draw);
   const trial = new Set(picker.draw.distinct(PRETEST_SLOTS, 0, slots.length - 1));
   const questions = slots.flatMap((slot, index): AssembledQuestion[] => {
     const pretest = trial.has(index) ? picker.takePretest(slot.skill, slot.type) : undefined;
@@ -49,21 +49,33 @@ export function assembleModule(pool: ItemPool, subject: SubjectKey, route: Route
 const easyToHard = (questions: AssembledQuestion[]): AssembledQuestion[] =>
   questions.map((question, index) => ({ question, index })).sort((x, y) => x.question.item.b - y.question.item.b || x.index - y.index).map(({ question }) => question);
 
-/** The diagnostic form: 17 or 14 questions, bands in equal parts, Math with four blanks and at least three figures. */
-export function assembleDiagnostic(pool: ItemPool, subject: SubjectKey, { seen, seed }: Wish): Assembled {
+/** Not every skill has figures in every band, so a few arrangements of the bands are tried. */
+const ARRANGEMENTS = 30;
+
+function arrangeDiagnostic(pool: ItemPool, subject: SubjectKey, { seen, seed }: Wish): Assembled & { figures: number } {
   const picker = new Picker(pool, seen, `${seed}:diagnostic:${subject}`);
-  const skills = DIAGNOSTIC_SKILLS[subject];
-  const bands = picker.draw.shuffle(skills.map((_, index): Band => BANDS[index % BANDS.length]!));
-  const blanks = new Set(subject === 'math' ? picker.draw.distinct(DIAGNOSTIC_BLANKS, 0, skills.length - 1) : []);
-  let figures = subject === 'math' ? DIAGNOSTIC_FIGURES : 0;
-  const questions = skills.flatMap((skill, index): AssembledQuestion[] => {
-    const slot: Slot = { skill, band: bands[index]!, type: blanks.has(index) ? 'blank' : 'choice' };
-    const item = (figures > 0 && picker.takeWhere(slot, (each) => each.img !== '')) || takeNear(picker, slot);
-    if (!item) return [];
-    if (item.img !== '') figures -= 1;
-    return [scored(item)];
+  const { draw } = picker;
+  const bands = draw.shuffle(DIAGNOSTIC_SKILLS[subject].map((_, index): Band => BANDS[index % BANDS.length]!));
+  const plain = DIAGNOSTIC_SKILLS[subject].map((skill, index): Slot => ({ skill, band: bands[index]! }));
+  const slots = subject === 'math' ? withBlanks(plain, DIAGNOSTIC_BLANKS, (slot) => picker.peek(slot), draw) : plain;
+  const drawn = (item: BankItem): boolean => item.img !== '';
+  const wanted = subject === 'math' ? draw.shuffle(slots.filter((slot) => picker.peek(slot, drawn))).slice(0, DIAGNOSTIC_FIGURES) : [];
+  const questions = slots.flatMap((slot): AssembledQuestion[] => {
+    const item = (wanted.includes(slot) && picker.takeWhere(slot, drawn)) || takeNear(picker, slot);
+    return item ? [scored(item)] : [];
   });
-  return { questions: subject === 'math' ? easyToHard(questions) : questions, shortages: picker.shortages };
+  return { questions: subject === 'math' ? easyToHard(questions) : questions, shortages: picker.shortages, figures: wanted.length };
+}
+
+/** The diagnostic form: 17 or 14 questions, bands in equal parts, Math with four blanks and at least three figures. */
+export function assembleDiagnostic(pool: ItemPool, subject: SubjectKey, wish: Wish): Assembled {
+  const needed = subject === 'math' ? DIAGNOSTIC_FIGURES : 0;
+  let best = arrangeDiagnostic(pool, subject, wish);
+  for (let arrangement = 1; arrangement < ARRANGEMENTS && best.figures < needed; arrangement += 1) {
+    const next = arrangeDiagnostic(pool, subject, { ...wish, seed: `${wish.seed}:${arrangement}` });
+    if (next.figures > best.figures) best = next;
+  }
+  return { questions: best.questions, shortages: best.shortages };
 }
 
 /** Five questions of one skill near a wanted band: a daily unit of the plan, or a practice set. */

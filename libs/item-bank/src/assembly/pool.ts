@@ -118,9 +118,9 @@ export class Picker {
       : [[wanted, false], [wanted, true], [own, false], [own, true], [others, false], [others, true]];
   }
 
-  /** Is there an unseen item of just this skill, band and type? */
-  peek({ skill, band, type }: Slot): boolean {
-    return this.pool.on(skill, band).some((item) => this.free(item, type) && !this.#lastSeen.has(item.id));
+  /** Is there an unseen item of just this skill, band and type that meets a condition? */
+  peek({ skill, band, type }: Slot, meets: (item: BankItem) => boolean = () => true): boolean {
+    return this.pool.on(skill, band).some((item) => this.free(item, type) && !this.#lastSeen.has(item.id) && meets(item));
   }
 
   /** An unseen item of just this slot that also meets a condition; undefined, and no shortage, when there is none. */

@@ -23,16 +23,29 @@ function bandsOf(route: Route, count: number, draw: Draw): Band[] {
 
 const bandOrder = (x: Slot, y: Slot): number => BANDS.indexOf(x.band) - BANDS.indexOf(y.band);
 
+/** Is there an unseen item of a skill, band and type? */
+export type Offers = (slot: Required<Slot>) => boolean;
+
+/**
+ * Marks `count` slots as student-produced, drawn among those for which the bank has such items, and the others as
+ * choice. Slots for which the bank has nothing else are student-produced in any case.
+ */
+export function withBlanks(slots: readonly Slot[], count: number, offers: Offers, draw: Draw): Slot[] {
+  const able = ({ skill, band }: Slot, type: 'choice' | 'blank'): boolean => offers({ skill, band, type });
+  const only = slots.filter((slot) => able(slot, 'blank') && !able(slot, 'choice'));
+  const either = slots.filter((slot) => able(slot, 'blank') && able(slot, 'choice'));
+  const blanks = new Set([...only, ...draw.shuffle(either).slice(0, Math.max(0, count - only.length))]);
+  return slots.map((slot): Slot => ({ ...slot, type: blanks.has(slot) ? 'blank' : 'choice' }));
+}
+
 /**
  * The slots of one module, in the order the student meets them: Reading & Writing by domain and skill, easy to hard
  * inside a skill; Math easy to hard over the whole module, five or six of them student-produced.
  */
-export function moduleSlots(subject: SubjectKey, route: Route, draw: Draw): Slot[] {
+export function moduleSlots(subject: SubjectKey, route: Route, offers: Offers, draw: Draw): Slot[] {
   const skills = MODULE_BLUEPRINT[subject].map((domain) => skillsOfDomain(domain, draw));
   const bands = bandsOf(route, MODULE_QUESTIONS[subject], draw);
   const domains = skills.map((list) => list.map((skill): Slot => ({ skill, band: bands.pop() ?? 'medium' })));
   if (subject === 'rw') return domains.flatMap((slots) => [...new Set(slots.map(({ skill }) => skill))].flatMap((skill) => slots.filter((slot) => slot.skill === skill).sort(bandOrder)));
-  const slots = domains.flat();
-  const blanks = draw.shuffle(slots).slice(0, draw.int(MODULE_BLANKS.min, MODULE_BLANKS.max));
-  return slots.map((slot): Slot => ({ ...slot, type: blanks.includes(slot) ? 'blank' : 'choice' })).sort(bandOrder);
+  return withBlanks(domains.flat(), draw.int(MODULE_BLANKS.min, MODULE_BLANKS.max), offers, draw).sort(bandOrder);
 }

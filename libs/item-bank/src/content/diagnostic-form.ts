@@ -21,8 +21,25 @@ const FIRST: FormKeys = {
   ],
 };
 
+/** Assembled from the bank by `npm run bank -- assemble --id dt-2`. */
+const SECOND: FormKeys = {
+  id: 'dt-2',
+  english: [
+    'rw-words-09', 'rw-words-08', 'rw-structure-20', 'rw-structure-23', 'rw-crosstext-17',
+    'rw-central-24', 'rw-central-16', 'rw-textual-02', 'rw-quant-30', 'rw-inference-21',
+    'rw-inference-08', 'rw-boundaries-11', 'rw-boundaries-25', 'rw-form-23', 'rw-transitions-11',
+    'rw-synthesis-06', 'rw-synthesis-21',
+  ],
+  math: [
+    'math-systems-graph-9', 'math-nonfunction-growth-8', 'math-inequalities-two-model-6', 'math-right-triangles-trig-ratio-3',
+    'math-percent-change-11', 'math-functions-shifted-graph-3', 'math-nonlinear-line-parabola-4', 'math-nonlinear-rational-6',
+    'math-lines-angles-isosceles-7', 'math-prob-unknown-count-11', 'math-linear-one-no-solution-constant-2', 'math-equivalent-fractions-10',
+    'math-nonfunction-vertex-point-8', 'math-linear-two-coefficient-ratio-4',
+  ],
+};
+
 /** Every form that was ever given out. A released form never changes; another selection is another id. */
-export const DIAGNOSTIC_FORMS: readonly FormKeys[] = [FIRST];
+export const DIAGNOSTIC_FORMS: readonly FormKeys[] = [FIRST, SECOND];
 
 /** The form that new diagnostics get. */
-export const CURRENT_DIAGNOSTIC_FORM = FIRST;
+export const CURRENT_DIAGNOSTIC_FORM = SECOND;

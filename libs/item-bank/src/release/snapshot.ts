@@ -46,6 +46,11 @@ export class BankSnapshot {
     return [...this.#current.keys()].sort((x, y) => x - y).map((id) => this.requireItem(id));
   }
 
+  /** Every form that was given out. */
+  forms(): BankForm[] {
+    return [...this.#forms.values()];
+  }
+
   /** Undefined when there is no form of this id. */
   form(formId: string): BankForm | undefined {
     return this.#forms.get(formId);
