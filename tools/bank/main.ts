@@ -8,6 +8,7 @@ import { exportItems } from './export.js';
 import { importFiles } from './import.js';
 import { preview } from './preview/preview.js';
 import { release } from './release.js';
+import { review } from './review.js';
 import { stats } from './stats.js';
 import { UsageError } from './usage-error.js';
 
@@ -23,6 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   release: { run: release, help: '[--note TEXT]                           gives the newest versions to students; running services swap' },
   stats: { run: stats, help: '[--json]                                counts, balance, lengths, what the bank is enough for' },
   assemble: { run: assemble, help: '--id ID                                 the keys of a new diagnostic form' },
+  review: { run: review, help: 'sheet --only PREFIX | record FILE         items to solve without keys; what a solver wrote' },
   preview: { run: preview, help: '[--port N]                              a page that shows items as students and as reviewers see them' },
 };
 

@@ -1,19 +1,29 @@
 import fs from 'node:fs';
-import { packBank } from '../src/index.js';
+import { LETTERS, packItems, printOf } from '../src/index.js';
 
 interface Review {
-  items: { key: string; solver_answer: string; verdict: string }[];
+  items: { key: string; print: string; solver_answer: string; verdict: string; arguments: Record<string, string> }[];
 }
 
-describe('the written second pass over the diagnostic form', () => {
-  const review = JSON.parse(fs.readFileSync('libs/item-bank/review/dt-1.json', 'utf8')) as Review;
-  const items = packBank().currentDiagnosticForm.english;
+const ROOT = 'libs/item-bank/review';
+const reviews = fs.readdirSync(ROOT).flatMap((file) => (JSON.parse(fs.readFileSync(`${ROOT}/${file}`, 'utf8')) as Review).items);
+const items = packItems().filter(({ key }) => key.startsWith('rw-'));
+const of = (key: string) => reviews.find((review) => review.key === key);
 
-  it('covers every Reading & Writing item', () => {
-    expect(review.items.map(({ key }) => key)).toEqual(items.map(({ key }) => key));
+describe('the written second pass over Reading & Writing', () => {
+  it('covers every item once', () => {
+    expect(reviews.map(({ key }) => key).sort()).toEqual(items.map(({ key }) => key).sort());
   });
 
-  it('agrees with every key as it stands today', () => {
-    for (const item of items) expect(review.items.find(({ key }) => key === item.key)).toMatchObject({ solver_answer: item.answer, verdict: 'agrees' });
+  it('solved each item as students read it today', () => {
+    expect(items.filter((item) => of(item.key)?.print !== printOf(item)).map(({ key }) => key)).toEqual([]);
+  });
+
+  it('agrees with every key', () => {
+    for (const item of items) expect({ key: item.key, ...of(item.key) }).toMatchObject({ key: item.key, solver_answer: item.answer, verdict: 'agrees' });
+  });
+
+  it('argues for every choice', () => {
+    for (const { key, arguments: given } of reviews) expect({ key, argued: LETTERS.filter((letter) => (given[letter] ?? '').length > 3) }).toEqual({ key, argued: [...LETTERS] });
   });
 });

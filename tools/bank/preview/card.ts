@@ -35,7 +35,7 @@ function reviewerView(item: BankItem, faults: readonly Fault[], review: string |
     wrongAnswers(item),
     '<dl class="facts">',
     row('Family', item.family), row('Parameters', `a ${item.a} · b ${item.b} · c ${item.c}`), row('Expected time', `${item.seconds} s`),
-    row('Second pass', review ?? (item.family === item.key ? 'none recorded' : 'proved by an independent route')),
+    row('Second pass', review ? escapeHtml(review) : (item.family === item.key ? 'none recorded' : 'proved by an independent route')),
     row('Checks', faults.length === 0 ? '<span class="good">no fault</span>' : `<ul class="faults">${faults.map(({ rule, message }) => `<li><strong>${rule}</strong> ${escapeHtml(message)}</li>`).join('')}</ul>`),
     '</dl>',
   ].join('');

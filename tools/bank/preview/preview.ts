@@ -12,12 +12,12 @@ import { page, type PreviewContent } from './page.js';
 import { fontFile, styleSheet } from './style.js';
 
 const REVIEWS = 'libs/item-bank/review';
-const review = z.object({ items: z.array(z.object({ key: z.string(), solver_answer: z.string(), argument: z.string(), verdict: z.string() })) });
+const review = z.object({ items: z.array(z.object({ key: z.string(), solver_answer: z.string(), verdict: z.string(), arguments: z.record(z.string(), z.string()) })) });
 
 /** What the second pass said of each item: its answer and verdict. */
 function readReviews(): Map<string, string> {
   const files = fs.readdirSync(REVIEWS).filter((name) => name.endsWith('.json'));
-  return new Map(files.flatMap((name) => review.parse(JSON.parse(fs.readFileSync(path.join(REVIEWS, name), 'utf8'))).items).map((entry) => [entry.key, `${entry.verdict} (${entry.solver_answer.toUpperCase()}): ${entry.argument}`]));
+  return new Map(files.flatMap((name) => review.parse(JSON.parse(fs.readFileSync(path.join(REVIEWS, name), 'utf8'))).items).map((entry) => [entry.key, `${entry.verdict} (${entry.solver_answer.toUpperCase()}): ${Object.entries(entry.arguments).map(([letter, argument]) => `${letter.toUpperCase()} ${argument}`).join('; ')}`]));
 }
 
 function faultsByKey(items: readonly BankItem[]): Map<string, Fault[]> {
