@@ -96,7 +96,7 @@ async function analyse(page: Page): Promise<void> {
   const choices = sheet.getByRole('list', { name: 'Choices' }).getByRole('listitem');
   expect(await choices.count()).toBe(4);
   await choices.filter({ hasText: 'Incorrect, your answer' }).filter({ hasText: new RegExp(`^${third?.wrong.toUpperCase()}`) }).waitFor();
-  await sheet.getByText('EXPLANATION').waitFor();
+  await sheet.getByRole('heading', { name: 'EXPLANATION', exact: true }).waitFor();
   await page.keyboard.press('ArrowRight');
   await sheet.getByRole('heading', { name: 'Question 4 of 17, correct' }).waitFor();
   await sheet.getByRole('button', { name: 'Previous question' }).click();

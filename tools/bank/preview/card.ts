@@ -11,8 +11,8 @@ function studentView(item: BankItem): string {
   const question = toStudentQuestion(item);
   const choices = LETTERS.map((letter) => `<li class="row"><span class="choice"><span class="letter" aria-hidden="true">${letter.toUpperCase()}</span><span class="text">${renderMath(question[`choice_${letter}`])}</span></span></li>`);
   return [
-    question.passage === '' ? '' : `<div class="passage">${renderMath(question.passage)}</div>`,
     question.img === '' ? '' : `<div class="figure">${question.img}</div>`,
+    question.passage === '' ? '' : `<div class="passage">${renderMath(question.passage)}</div>`,
     `<div class="stem">${renderMath(question.question)}</div>`,
     question.type === 'choice' ? `<ol class="list">${choices.join('')}</ol>` : '<p class="entry">Student-produced response <span class="field" aria-hidden="true"></span></p>',
   ].join('');
@@ -35,7 +35,7 @@ function reviewerView(item: BankItem, faults: readonly Fault[], review: string |
     wrongAnswers(item),
     '<dl class="facts">',
     row('Family', item.family), row('Parameters', `a ${item.a} · b ${item.b} · c ${item.c}`), row('Expected time', `${item.seconds} s`),
-    row('Second pass', review ? escapeHtml(review) : (item.family === item.key ? 'none recorded' : 'proved by an independent route')),
+    row('Second pass', review ? escapeHtml(review) : (item.key.startsWith('rw-') ? 'none recorded' : 'key proved by an independent route')),
     row('Checks', faults.length === 0 ? '<span class="good">no fault</span>' : `<ul class="faults">${faults.map(({ rule, message }) => `<li><strong>${rule}</strong> ${escapeHtml(message)}</li>`).join('')}</ul>`),
     '</dl>',
   ].join('');
