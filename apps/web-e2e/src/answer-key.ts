@@ -23,3 +23,6 @@ export const FORM_KEY = { english: CURRENT_DIAGNOSTIC_FORM.english.map(keyed), m
 /** The entry of a student who gets every `missEvery`th question wrong. */
 export const entryFor = (question: KeyedQuestion, index: number, missEvery: number): string =>
   (index + 1) % missEvery === 0 ? question.wrong : question.right;
+
+/** The form that new diagnostics get. */
+export const FORM_ID = CURRENT_DIAGNOSTIC_FORM.id;

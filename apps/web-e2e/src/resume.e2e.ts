@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { bringSession, createAccount } from './accounts.js';
-import { entryFor, FORM_KEY } from './answer-key.js';
+import { entryFor, FORM_ID, FORM_KEY } from './answer-key.js';
 import { answerQuestions, checkYourWork, chosenLetter, handIn, next, questionHeading, secondsLeft, startDiagnostic } from './test-screen.js';
 import { useWorld } from './world.js';
 
@@ -32,6 +32,23 @@ describe('a reload in the middle of the test', () => {
     await questionHeading(page, 4, total).waitFor();
     expect(await chosenLetter(page)).toBe(entryFor(FORM_KEY.english[3]!, 3, 3));
     expect(await page.getByRole('button', { name: 'Marked for review' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('goes on in the form that it began with, whatever is released meanwhile', async () => {
+    const page = await world.newPage();
+    const asked: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/diagnostic/request-questions')) asked.push(request.postDataJSON());
+    });
+    await startDiagnostic(page);
+    await checkYourWork(page);
+    await handIn(page, 'Finish Reading & Writing?');
+    await questionHeading(page, 1, FORM_KEY.math.length).waitFor();
+    await page.reload();
+    await questionHeading(page, 1, FORM_KEY.math.length).waitFor();
+    expect(asked[0]).toEqual({ subject: 'english' });
+    expect(asked.length).toBeGreaterThan(1);
+    for (const input of asked.slice(1)) expect(input).toMatchObject({ form_id: FORM_ID });
   });
 
   it('brings a visitor back to Math once Reading & Writing is handed in', async () => {

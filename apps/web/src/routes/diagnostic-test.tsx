@@ -56,8 +56,10 @@ function RunningDiagnostic() {
   const test = useAppSelector(selectTest);
   const section = SECTIONS[test.section];
   const record = test.sections[test.section];
-  // The form is asked for only when the test was begun with one; learning it from the answer must not ask again.
-  const [formId] = useState(test.formId);
+  // The first section asks for a form only when the test was begun with one; learning it from the answer must not ask
+  // again. The second one asks for that form, since another may have been released meanwhile.
+  const [begunWith] = useState({ section: test.section, formId: test.formId });
+  const formId = test.section === begunWith.section ? begunWith.formId : test.formId;
   const questions = useDiagnosticQuestionsQuery({ subject: section.subject, ...(formId === null ? {} : { form_id: formId }) });
   const prefetch = usePrefetchQuestions();
   const [handing, setHanding] = useState<{ pending: boolean; error: string | null }>({ pending: false, error: null });
@@ -79,8 +81,9 @@ function RunningDiagnostic() {
   useEffect(() => {
     if (!questions.data) return;
     prefetchMath();
-    prefetch({ subject: 'math', ...(formId === null ? {} : { form_id: formId }) });
-  }, [formId, prefetch, questions.data]);
+    const form = questions.data[0]?.form_id;
+    prefetch({ subject: 'math', ...(form === undefined ? {} : { form_id: form }) });
+  }, [prefetch, questions.data]);
   useEffect(() => {
     if (pathname !== section.path) void navigate(section.path, { replace: true });
   }, [navigate, pathname, section.path]);
