@@ -1,23 +1,23 @@
-import { LINEAR_EQUATIONS_ONE_VARIABLE_ORACLES } from './linear-equations-one-variable.js';
-import type { Oracle } from './oracle.js';
+import { AREA_VOLUME_ORACLES } from './area-volume.js';
 import { CIRCLES_ORACLES } from './circles.js';
-import { RATIOS_ORACLES } from './ratios.js';
-import { PERCENTAGES_ORACLES } from './percentages.js';
-import { ONE_VARIABLE_DATA_ORACLES } from './one-variable-data.js';
-import { TWO_VARIABLE_DATA_ORACLES } from './two-variable-data.js';
-import { PROBABILITY_ORACLES } from './probability.js';
+import { EQUIVALENT_EXPRESSIONS_ORACLES } from './equivalent-expressions.js';
+import { INFERENCE_ORACLES } from './inference.js';
+import { LINEAR_EQUATIONS_ONE_VARIABLE_ORACLES } from './linear-equations-one-variable.js';
 import { LINEAR_EQUATIONS_TWO_VARIABLES_ORACLES } from './linear-equations-two-variables.js';
 import { LINEAR_FUNCTIONS_ORACLES } from './linear-functions.js';
-import { INFERENCE_ORACLES } from './inference.js';
-import { LINEAR_SYSTEMS_ORACLES } from './linear-systems.js';
 import { LINEAR_INEQUALITIES_ONE_VARIABLE_ORACLES } from './linear-inequalities-one-variable.js';
 import { LINEAR_INEQUALITIES_TWO_VARIABLES_ORACLES } from './linear-inequalities-two-variables.js';
-import { RIGHT_TRIANGLES_ORACLES } from './right-triangles.js';
+import { LINEAR_SYSTEMS_ORACLES } from './linear-systems.js';
 import { LINES_ANGLES_TRIANGLES_ORACLES } from './lines-angles-triangles.js';
-import { AREA_VOLUME_ORACLES } from './area-volume.js';
-import { EQUIVALENT_EXPRESSIONS_ORACLES } from './equivalent-expressions.js';
 import { NONLINEAR_EQUATIONS_ORACLES } from './nonlinear-equations.js';
 import { NONLINEAR_FUNCTIONS_ORACLES } from './nonlinear-functions.js';
+import { ONE_VARIABLE_DATA_ORACLES } from './one-variable-data.js';
+import type { Oracle } from './oracle.js';
+import { PERCENTAGES_ORACLES } from './percentages.js';
+import { PROBABILITY_ORACLES } from './probability.js';
+import { RATIOS_ORACLES } from './ratios.js';
+import { RIGHT_TRIANGLES_ORACLES } from './right-triangles.js';
+import { TWO_VARIABLE_DATA_ORACLES } from './two-variable-data.js';
 
 export { proveItem } from './prove.js';
 export { renderMath } from './render-tex.js';
@@ -25,22 +25,22 @@ export { renderMath } from './render-tex.js';
 /** By template id. */
 export const ORACLES: Readonly<Record<string, Oracle>> = {
   ...LINEAR_EQUATIONS_ONE_VARIABLE_ORACLES,
+  ...LINEAR_EQUATIONS_TWO_VARIABLES_ORACLES,
+  ...LINEAR_FUNCTIONS_ORACLES,
+  ...LINEAR_SYSTEMS_ORACLES,
+  ...LINEAR_INEQUALITIES_ONE_VARIABLE_ORACLES,
+  ...LINEAR_INEQUALITIES_TWO_VARIABLES_ORACLES,
+  ...EQUIVALENT_EXPRESSIONS_ORACLES,
+  ...NONLINEAR_EQUATIONS_ORACLES,
+  ...NONLINEAR_FUNCTIONS_ORACLES,
+  ...AREA_VOLUME_ORACLES,
+  ...LINES_ANGLES_TRIANGLES_ORACLES,
+  ...RIGHT_TRIANGLES_ORACLES,
   ...CIRCLES_ORACLES,
   ...RATIOS_ORACLES,
   ...PERCENTAGES_ORACLES,
   ...ONE_VARIABLE_DATA_ORACLES,
   ...TWO_VARIABLE_DATA_ORACLES,
   ...PROBABILITY_ORACLES,
-  ...LINEAR_EQUATIONS_TWO_VARIABLES_ORACLES,
-  ...LINEAR_FUNCTIONS_ORACLES,
   ...INFERENCE_ORACLES,
-  ...LINEAR_SYSTEMS_ORACLES,
-  ...LINEAR_INEQUALITIES_ONE_VARIABLE_ORACLES,
-  ...LINEAR_INEQUALITIES_TWO_VARIABLES_ORACLES,
-  ...RIGHT_TRIANGLES_ORACLES,
-  ...LINES_ANGLES_TRIANGLES_ORACLES,
-  ...AREA_VOLUME_ORACLES,
-  ...EQUIVALENT_EXPRESSIONS_ORACLES,
-  ...NONLINEAR_EQUATIONS_ORACLES,
-  ...NONLINEAR_FUNCTIONS_ORACLES,
 };

@@ -1,25 +1,25 @@
 import type { Item } from '../item/item.js';
-import { variantsOf } from './generate.js';
-import { LINEAR_EQUATIONS_ONE_VARIABLE } from './linear-equations-one-variable/index.js';
-import type { Template } from './template.js';
+import { AREA_VOLUME } from './area-volume/index.js';
 import { CIRCLES } from './circles/index.js';
-import { RATIOS } from './ratios/index.js';
-import { PERCENTAGES } from './percentages/index.js';
-import { ONE_VARIABLE_DATA } from './one-variable-data/index.js';
-import { TWO_VARIABLE_DATA } from './two-variable-data/index.js';
-import { PROBABILITY } from './probability/index.js';
+import { EQUIVALENT_EXPRESSIONS } from './equivalent-expressions/index.js';
+import { variantsOf } from './generate.js';
+import { INFERENCE } from './inference/index.js';
+import { LINEAR_EQUATIONS_ONE_VARIABLE } from './linear-equations-one-variable/index.js';
 import { LINEAR_EQUATIONS_TWO_VARIABLES } from './linear-equations-two-variables/index.js';
 import { LINEAR_FUNCTIONS } from './linear-functions/index.js';
-import { INFERENCE } from './inference/index.js';
-import { LINEAR_SYSTEMS } from './linear-systems/index.js';
 import { LINEAR_INEQUALITIES_ONE_VARIABLE } from './linear-inequalities-one-variable/index.js';
 import { LINEAR_INEQUALITIES_TWO_VARIABLES } from './linear-inequalities-two-variables/index.js';
-import { RIGHT_TRIANGLES } from './right-triangles/index.js';
+import { LINEAR_SYSTEMS } from './linear-systems/index.js';
 import { LINES_ANGLES_TRIANGLES } from './lines-angles-triangles/index.js';
-import { AREA_VOLUME } from './area-volume/index.js';
-import { EQUIVALENT_EXPRESSIONS } from './equivalent-expressions/index.js';
 import { NONLINEAR_EQUATIONS } from './nonlinear-equations/index.js';
 import { NONLINEAR_FUNCTIONS } from './nonlinear-functions/index.js';
+import { ONE_VARIABLE_DATA } from './one-variable-data/index.js';
+import { PERCENTAGES } from './percentages/index.js';
+import { PROBABILITY } from './probability/index.js';
+import { RATIOS } from './ratios/index.js';
+import { RIGHT_TRIANGLES } from './right-triangles/index.js';
+import type { Template } from './template.js';
+import { TWO_VARIABLE_DATA } from './two-variable-data/index.js';
 
 export { generate, variantsOf } from './generate.js';
 export type { BlankDraft, ChoiceDraft, Template, TemplateDraft } from './template.js';
@@ -30,24 +30,24 @@ export const RELEASED_VARIANTS = 12;
 /** Every template, by skill. */
 export const TEMPLATES: readonly Template[] = [
   ...LINEAR_EQUATIONS_ONE_VARIABLE,
+  ...LINEAR_EQUATIONS_TWO_VARIABLES,
+  ...LINEAR_FUNCTIONS,
+  ...LINEAR_SYSTEMS,
+  ...LINEAR_INEQUALITIES_ONE_VARIABLE,
+  ...LINEAR_INEQUALITIES_TWO_VARIABLES,
+  ...EQUIVALENT_EXPRESSIONS,
+  ...NONLINEAR_EQUATIONS,
+  ...NONLINEAR_FUNCTIONS,
+  ...AREA_VOLUME,
+  ...LINES_ANGLES_TRIANGLES,
+  ...RIGHT_TRIANGLES,
   ...CIRCLES,
   ...RATIOS,
   ...PERCENTAGES,
   ...ONE_VARIABLE_DATA,
   ...TWO_VARIABLE_DATA,
   ...PROBABILITY,
-  ...LINEAR_EQUATIONS_TWO_VARIABLES,
-  ...LINEAR_FUNCTIONS,
   ...INFERENCE,
-  ...LINEAR_SYSTEMS,
-  ...LINEAR_INEQUALITIES_ONE_VARIABLE,
-  ...LINEAR_INEQUALITIES_TWO_VARIABLES,
-  ...RIGHT_TRIANGLES,
-  ...LINES_ANGLES_TRIANGLES,
-  ...AREA_VOLUME,
-  ...EQUIVALENT_EXPRESSIONS,
-  ...NONLINEAR_EQUATIONS,
-  ...NONLINEAR_FUNCTIONS,
 ];
 
 /** The mathematics items that the templates release. */
