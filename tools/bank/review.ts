@@ -35,6 +35,16 @@ function readSolved(file: string): Solved[] {
   });
 }
 
+const WAITING = path.join(REVIEWS, 'waiting.json');
+
+/** A pack that is solved whole waits no longer. */
+function noLongerWaiting(packs: ReadonlyMap<string, number>): void {
+  const sizes = new Map<string, number>();
+  for (const { key } of packItems()) sizes.set(packOf(key), (sizes.get(packOf(key)) ?? 0) + 1);
+  const waiting = (JSON.parse(fs.readFileSync(WAITING, 'utf8')) as string[]).filter((pack) => packs.get(pack) !== sizes.get(pack));
+  fs.writeFileSync(WAITING, `${JSON.stringify(waiting, null, 1)}\n`);
+}
+
 /** Pack of a key: `rw-words-07` → `rw-words`. */
 const packOf = (key: string): string => key.replace(/-\d+$/, '');
 
@@ -52,14 +62,17 @@ function record(file: string): number {
     const entry = { key, print: printOf(item), solver_answer: answer, verdict: answer === item.answer ? 'agrees' : 'disagrees', arguments: Object.fromEntries(LETTERS.map((letter, index) => [letter, reasons[index]])) };
     packs.set(packOf(key), [...(packs.get(packOf(key)) ?? []), entry]);
   }
+  const solved = new Map<string, number>();
   for (const [pack, entries] of packs) {
     const target = path.join(REVIEWS, `${pack}.json`);
     const known = fs.existsSync(target) ? (JSON.parse(fs.readFileSync(target, 'utf8')) as { items: { key: string }[] }).items : [];
     const fresh = new Set(entries.map((entry) => (entry as { key: string }).key));
     const all = [...known.filter(({ key }) => !fresh.has(key)), ...(entries as { key: string }[])].sort((x, y) => x.key.localeCompare(y.key));
     fs.writeFileSync(target, `${JSON.stringify({ pack, pass: 'Solved from the student view, without keys, by somebody who did not write the items; then compared.', items: all }, null, 1)}\n`);
+    solved.set(pack, all.length);
     console.log(`${target}: ${all.length} items`);
   }
+  noLongerWaiting(solved);
   return disagreed > 0 ? 1 : 0;
 }
 

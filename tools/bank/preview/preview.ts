@@ -16,7 +16,7 @@ const review = z.object({ items: z.array(z.object({ key: z.string(), solver_answ
 
 /** What the second pass said of each item: its answer and verdict. */
 function readReviews(): Map<string, string> {
-  const files = fs.readdirSync(REVIEWS).filter((name) => name.endsWith('.json'));
+  const files = fs.readdirSync(REVIEWS).filter((name) => name.endsWith('.json') && name !== 'waiting.json');
   return new Map(files.flatMap((name) => review.parse(JSON.parse(fs.readFileSync(path.join(REVIEWS, name), 'utf8'))).items).map((entry) => [entry.key, `${entry.verdict} (${entry.solver_answer.toUpperCase()}): ${Object.entries(entry.arguments).map(([letter, argument]) => `${letter.toUpperCase()} ${argument}`).join('; ')}`]));
 }
 
