@@ -113,7 +113,7 @@ export const BOUNDARIES: readonly Item[] = [
   }),
   reading({
     key: 'rw-boundaries-07', skill: 10, difficulty: 'easy', seconds: 45,
-    passage: '<p>Not far from the city of San Antonio lives one of the largest colonies of mammals on Earth. Every evening at dusk, millions of bats leave the Bracken Cave in ______ a stream of wings that can be seen on weather radar.</p>',
+    passage: '<p>Not far from the city of San Antonio lives one of the largest colonies of mammals on Earth. On summer evenings, millions of bats leave the Bracken Cave in ______ a stream of wings that can be seen on weather radar.</p>',
     question: CONFORMS, at: 'b', right: 'Texas,',
     wrong: [
       ['Texas;', 'semicolon-before-fragment', 'What follows the blank is not a complete sentence, so a semicolon cannot stand there.'],

@@ -145,7 +145,7 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
   }),
   reading({
     key: 'rw-form-09', skill: 11, difficulty: 'easy', seconds: 45,
-    passage: '<p>Many birds migrate at night, when the air is calm. Navigating by the stars, ______ from the north of Canada to the coast of Brazil without a rest.</p>',
+    passage: '<p>Many birds migrate at night, when the air is calm. Navigating by the stars, ______ from the coast of New England to islands in the Caribbean without a rest.</p>',
     question: CONFORMS, at: 'b', right: 'the blackpoll warbler can fly',
     wrong: [
       ['flights of the blackpoll warbler go', 'dangling-modifier', 'Birds navigate by the stars, but this makes it flights that do so.'],
@@ -332,7 +332,7 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
   }),
   reading({
     key: 'rw-form-20', skill: 11, difficulty: 'medium', seconds: 55,
-    passage: '<p>Cities change the animals that live in them, and not only in looks. Recordings made in 1965 and again in 2015 show that the songs of white-crowned sparrows in the city ______ simpler over those fifty years.</p>',
+    passage: '<p>Cities change the animals that live in them, and not only in looks. Recordings made in 1965 and again in 2015 show that the songs of the sparrows in one coastal city ______ simpler over those fifty years.</p>',
     question: CONFORMS, at: 'b', right: 'became',
     wrong: [
       ['becomes', 'subject-verb-agreement', 'The subject, “the songs,” is plural, and the change lies in the past.'],
