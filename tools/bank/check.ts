@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { AUTHORED_ITEMS, checkItems, generate, generatedItems, TEMPLATES, variantsOf, type Item } from '@aivy/item-bank';
 import { ORACLES, proveItem } from '@aivy/item-bank/proof';
 import type { Fault } from '@aivy/item-bank';
+import { counted } from './counted.js';
 
 const DEEP_SEEDS = 500;
 
@@ -29,6 +30,6 @@ export function check(args: string[]): number {
     proved += variants.length;
   }
   for (const { item, rule, message } of faults) console.log(`${item}: ${rule}: ${message}`);
-  console.log(`${items.length} items checked, ${proved} generated ones proved, ${faults.length} faults`);
+  console.log(`${counted(items.length, 'item')} checked, ${proved} generated ones proved, ${counted(faults.length, 'fault')}`);
   return faults.length > 0 ? 1 : 0;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Item } from '@aivy/item-bank';
 import { FORMATS, formatOf, writeCsv, writeJson, writeQti } from '@aivy/item-bank/formats';
+import { counted } from './counted.js';
 import { sourceBank } from './source.js';
 import { UsageError } from './usage-error.js';
 
@@ -22,6 +23,6 @@ export async function exportItems(args: string[]): Promise<number> {
     fs.mkdirSync(path.dirname(path.resolve(values.out)), { recursive: true });
     fs.writeFileSync(values.out, format === 'json' ? writeJson(items) : writeCsv(items));
   }
-  console.log(`${items.length} items of ${from} written to ${values.out} as ${format.toUpperCase()}`);
+  console.log(`${counted(items.length, 'item')} of ${from} written to ${values.out} as ${format.toUpperCase()}`);
   return 0;
 }

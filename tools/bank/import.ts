@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkItems, ImportFault, importItems, item as itemSchema, liftItem, type Fault, type Item } from '@aivy/item-bank';
 import { formatOf, FORMATS, readItems, type Format } from '@aivy/item-bank/formats';
+import { counted } from './counted.js';
 import { requireTarget } from './target.js';
 import { UsageError } from './usage-error.js';
 
@@ -61,19 +62,19 @@ export async function importFiles(args: string[]): Promise<number> {
   faults.push(...own.map((fault) => locate(located, fault)));
   const refuse = (): number => {
     for (const fault of faults) console.error(fault);
-    console.error(`${faults.length} faults; nothing was imported.`);
+    console.error(`${counted(faults.length, 'fault')}; nothing was imported.`);
     return 1;
   };
   if (faults.length > 0) return refuse();
   const items: Item[] = lifted.map((value) => itemSchema.parse(value));
   if (values['dry-run']) {
-    console.log(`${items.length} items without a fault of their own; nothing was imported (--dry-run).`);
+    console.log(`${counted(items.length, 'item')} without a fault of their own; nothing was imported (--dry-run).`);
     return 0;
   }
   try {
     const { written, unchanged } = await importItems(requireTarget().databaseUrl, items);
     for (const { key, id, version } of written) console.log(`${key}: item ${id}, version ${version}`);
-    console.log(`${written.length} versions imported, ${unchanged} items unchanged.${written.length > 0 ? ' Students see them after: npm run bank -- release' : ''}`);
+    console.log(`${counted(written.length, 'version')} imported, ${counted(unchanged, 'item')} unchanged.${written.length > 0 ? ' Students see them after: npm run bank -- release' : ''}`);
     return 0;
   } catch (error) {
     if (!(error instanceof ImportFault)) throw error;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { releaseItems } from '@aivy/item-bank';
 import { announceRelease, createRedis } from '@aivy/server-kit';
+import { counted } from './counted.js';
 import { requireTarget } from './target.js';
 
 /** `bank release`: makes the newest versions current and tells the running services. */
@@ -13,7 +14,7 @@ export async function release(args: string[]): Promise<number> {
     return 0;
   }
   for (const { key, version } of made.changed) console.log(`${key}: version ${version}`);
-  console.log(`Release ${made.release}: ${made.changed.length} items changed.`);
+  console.log(`Release ${made.release}: ${counted(made.changed.length, 'item')} changed.`);
   if (!redisUrl) {
     console.log('REDIS_URL is not set, so running services find the release within a minute.');
     return 0;

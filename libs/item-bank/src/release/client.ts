@@ -9,6 +9,9 @@ export interface BankClient {
 export async function withClient<T>(target: string | BankClient, work: (client: BankClient) => Promise<T>): Promise<T> {
   if (typeof target !== 'string') return work(target);
   const client = new pg.Client({ connectionString: target });
+  // A connection that breaks between two queries says so by an event, which would end the process if nobody listened;
+  // the next query fails anyway.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return await work(client);

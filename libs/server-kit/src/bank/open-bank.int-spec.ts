@@ -54,6 +54,19 @@ describe('the item bank of a running service', () => {
     expect(versionOf(bank)).toBe(2);
   });
 
+  it('outlives the database: it serves on while that is away, and swaps when it is back', async () => {
+    const bank = await open(20);
+    const name = new URL(database.url).pathname.slice(1);
+    const before = bank.current;
+    for (let round = 0; round < 5; round += 1) {
+      await database.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()`, [name]);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    expect(bank.current).toBe(before);
+    const release = await releaseChange();
+    await waitFor(() => bank.current.release === release);
+  });
+
   it('stays with the old release when the new one cannot be read', async () => {
     const bank = await open(50);
     const release = await releaseChange();

@@ -1,0 +1,2 @@
+/** `1 item`, `12 items`. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
