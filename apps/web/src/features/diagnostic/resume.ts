@@ -69,4 +69,5 @@ export function newerCopy(device: InProgressDiagnostic | null, server: InProgres
 }
 
 /** Has anything been done in this test that would be a pity to lose? */
-export const isBegun = (test: InProgressDiagnostic): boolean => total(test.english_time) + total(test.math_time) > 0 || [...test.english, ...test.math].some(Boolean);
+export const isBegun = (test: InProgressDiagnostic): boolean =>
+  test.section === 'math' || total(test.english_time) + total(test.math_time) > 0 || [...test.english, ...test.math].some(Boolean);
