@@ -1,5 +1,6 @@
 import type { DatabaseDefinition } from '@aivy/server-kit';
 import { UserRow } from './account/user.entity.js';
+import { AddTimeFactor1763700100000 } from './migrations/add-time-factor-1763700100000.js';
 import { CreateAuth1763600100000 } from './migrations/create-auth-1763600100000.js';
 import { ResetTokenRow } from './password/reset-token.entity.js';
 import { SessionRow } from './session/session.entity.js';
@@ -10,5 +11,5 @@ export const database: DatabaseDefinition = {
   service: 'auth',
   schema: 'auth',
   entities: [UserRow, SessionRow, VerificationCodeRow, ResetTokenRow],
-  migrations: [CreateAuth1763600100000],
+  migrations: [CreateAuth1763600100000, AddTimeFactor1763700100000],
 };

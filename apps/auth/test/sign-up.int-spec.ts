@@ -20,6 +20,7 @@ describe('sign-up', () => {
     const { token } = await auth.call(signUp, form(email, await auth.codeFor(email)), { timezone: 'America/Chicago' });
     const userId = await userOf(auth, token);
     expect(await auth.call(getUserInfo, {}, { userId })).toEqual({
+      time_factor: 1,
       id: userId, name: 'Maya Torres', email, state: 'TX', grade: 11, school: 'Lakeview High', stage: 1, role: 'student', products: [],
     });
     expect(await auth.system.database.query('select timezone from auth.users where user_id = $1', [userId])).toEqual([{ timezone: 'America/Chicago' }]);

@@ -3,6 +3,7 @@ import { advanceStageHandler } from './account/advance-stage.handler.js';
 import { loadConfig } from './config.js';
 import { BankSource } from './report/bank-source.js';
 import { diagnosticReportHandler } from './report/diagnostic-report.handler.js';
+import { fullTestReportHandler } from './report/full-test-report.handler.js';
 
 /** Starts the processors of all queues. The worker owns no tables: it computes and hands results to their owners. */
 export async function start(env?: NodeJS.ProcessEnv): Promise<RunningService> {
@@ -17,11 +18,12 @@ export async function start(env?: NodeJS.ProcessEnv): Promise<RunningService> {
     const rpc = new RpcClient({ redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX, source: 'worker' });
     cleanup.add(() => rpc.close());
     await rpc.connect();
+    const reports = { rpc, bank: new BankSource(bank), redis, prefix: config.KEY_PREFIX };
     const queues = await createQueueWorker({
       redisUrl: config.REDIS_URL,
       prefix: config.KEY_PREFIX,
       logger,
-      handlers: [diagnosticReportHandler({ rpc, bank: new BankSource(bank), redis, prefix: config.KEY_PREFIX }), advanceStageHandler(rpc)],
+      handlers: [diagnosticReportHandler(reports), fullTestReportHandler(reports), advanceStageHandler(rpc)],
     });
     cleanup.add(() => queues.close());
     if (config.METRICS_PORT !== undefined) {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.js';
 
 /** The services behind the gateway; each name is also the RPC address and the app folder. */
-export const SERVICES = ['auth', 'diagnostic'] as const;
+export const SERVICES = ['auth', 'diagnostic', 'full-test'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -14,7 +14,7 @@ export type Audience = 'visitor' | 'student' | 'analyst' | 'operator';
 export type LimitName = 'signin' | 'verification-mail' | 'tutor-chat';
 
 /** Tags that tie cached answers together in the client. */
-export type CacheTag = 'Me' | 'Diagnostic';
+export type CacheTag = 'Me' | 'Diagnostic' | 'Tests';
 
 export interface CacheHint {
   /** Seconds an unused answer is kept; `Infinity` keeps it until sign-out. */

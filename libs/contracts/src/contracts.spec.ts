@@ -27,13 +27,14 @@ describe('the call table', () => {
     }
   });
 
-  it('holds every auth and diagnostic call of the specification, with its method', () => {
+  it('holds every auth, diagnostic and full-test call of the specification, with its method', () => {
     const documented = [
       'request-verification', 'signup', 'signin', 'request-reset-password', 'reset-password', 'get-user-info', 'select-product',
     ].map((name) => `POST /auth/${name}`);
     const diagnostic = ['request-questions', 'save-answers', 'submit-answers', 'get-test-detail', 'request-question-solution'].map((name) => `POST /diagnostic/${name}`);
+    const fullTest = ['start-test', 'get-questions', 'save-progress', 'get-progress', 'submit-answers', 'get-all-test', 'get-report', 'get-answer'].map((name) => `POST /full-test/${name}`);
     const routes = allCalls.map((call) => `${call.method} ${call.path}`);
-    expect(routes).toEqual(expect.arrayContaining([...documented, ...diagnostic]));
+    expect(routes).toEqual(expect.arrayContaining([...documented, ...diagnostic, ...fullTest]));
   });
 
   it('gives a cache hint to reads only and marks every cached call idempotent', () => {
@@ -46,7 +47,8 @@ describe('the call table', () => {
 
   it('lets only calls that say so answer a key or an explanation', () => {
     for (const call of allCalls) {
-      const schema = JSON.stringify(openApiDocument([call]).paths);
+      const [operations] = Object.values(openApiDocument([call]).paths);
+      const schema = JSON.stringify(Object.values(operations ?? {}).map(({ responses }) => responses));
       const reveals = /"(explanation|hints|misconception|key|common_wrong|answer)"\s*:/.test(schema.replaceAll('"answers"', ''));
       expect([call.pattern, reveals]).toEqual([call.pattern, call.reveals === 'solutions']);
     }

@@ -1,6 +1,6 @@
 /** Notices to the browser over socket.io; the room of a user is `user:<id>`. Losing one is harmless: screens poll as well. */
 export interface ServerEvents {
-  'report:ready': { kind: 'diagnostic'; attempt_id: string };
+  'report:ready': { kind: 'diagnostic' | 'full-test'; attempt_id: string };
 }
 export type ServerEventName = keyof ServerEvents;
 

@@ -12,3 +12,4 @@ export * from './signed-in.js';
 export * from './texts.js';
 export * from './calls/auth.js';
 export * from './calls/diagnostic.js';
+export * from './calls/full-test.js';

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { ServiceName } from './call.js';
 import type { ErrorCode } from './errors.js';
 import { diagnosticReport } from './calls/diagnostic.js';
+import { fullTestReport, testRoute } from './calls/full-test.js';
 import { answerList, nothing, secondsList } from './fields.js';
 
 export interface InternalCall<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> {
@@ -41,6 +42,13 @@ export const advanceStage = define({
   inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-DB'], idempotent: true,
 });
 
+/** What an account says about its tests. */
+export const testSettings = define({
+  summary: 'Time factor that a student has chosen for tests', service: 'auth', pattern: 'auth.test-settings',
+  input: z.object({ user_id: z.string() }), output: z.object({ time_factor: z.number() }),
+  inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-USERNOTEXIST', 'AUTH-DB'], idempotent: true,
+});
+
 /** A submitted attempt as the scoring needs it. */
 export const attemptForReport = define({
   summary: 'A submitted diagnostic, with its answers, for the report worker', service: 'diagnostic', pattern: 'diagnostic.attempt-for-report',
@@ -56,4 +64,31 @@ export const storeReport = define({
   inputError: 'DT-INVALIDINPUT', errors: ['DT-TESTNOTEXIST', 'DT-DB'], idempotent: true,
 });
 
-export const internalCalls = { resolveSession, advanceStage, attemptForReport, storeReport } as const;
+/** What a student has met there, so that a test does not ask it again. */
+export const seenItems = define({
+  summary: 'Ids of the items of the diagnostic that a student has begun', service: 'diagnostic', pattern: 'diagnostic.seen-items',
+  input: z.object({ user_id: z.string() }), output: z.object({ item_ids: z.array(z.number()) }),
+  inputError: 'DT-INVALIDINPUT', errors: ['DT-DB'], idempotent: true,
+});
+
+/** A finished full test as the scoring needs it; lists in the order of the module's questions. */
+export const testForReport = define({
+  summary: 'A finished full test, with its answers, for the report worker', service: 'full-test', pattern: 'full-test.test-for-report',
+  input: z.object({ user_id: z.string(), test_id: z.string() }),
+  output: z.object({
+    modules: z.array(z.object({
+      module: z.number(), route: z.enum(['first', ...testRoute.options]),
+      questions: z.array(z.object({ id: z.number(), version: z.number(), pretest: z.boolean() })), answers: answerList, spent_ms: z.array(z.number()),
+    })),
+  }),
+  inputError: 'FT-INVALIDINPUT', errors: ['FT-TESTNOTEXIST', 'FT-DB'], idempotent: true,
+});
+
+/** Stores the report of a full test; storing it again changes nothing. */
+export const storeTestReport = define({
+  summary: 'Hand the report of a full test to its owner', service: 'full-test', pattern: 'full-test.store-report',
+  input: z.object({ user_id: z.string(), test_id: z.string(), report: fullTestReport }), output: nothing,
+  inputError: 'FT-INVALIDINPUT', errors: ['FT-TESTNOTEXIST', 'FT-DB'], idempotent: true,
+});
+
+export const internalCalls = { resolveSession, advanceStage, testSettings, attemptForReport, storeReport, seenItems, testForReport, storeTestReport } as const;

@@ -14,11 +14,16 @@ export const diagnosticReportJob = define({
   queue: 'reports', name: 'diagnostic-report', data: z.object({ user_id: z.string(), attempt_id: z.string() }),
 });
 
+/** Score a finished full test. Job id `full-test-report-<test_id>`. */
+export const fullTestReportJob = define({
+  queue: 'reports', name: 'full-test-report', data: z.object({ user_id: z.string(), test_id: z.string() }),
+});
+
 /** Tell auth that a user reached a stage. Job id `advance-stage-<user_id>-<stage>`. */
 export const advanceStageJob = define({
   queue: 'accounts', name: 'advance-stage', data: z.object({ user_id: z.string(), stage: z.number() }),
 });
 
-export const JOBS = { diagnosticReportJob, advanceStageJob } as const;
+export const JOBS = { diagnosticReportJob, fullTestReportJob, advanceStageJob } as const;
 export const QUEUES = ['reports', 'accounts'] as const;
 export type QueueName = (typeof QUEUES)[number];

@@ -4,3 +4,4 @@ export * from './skills.js';
 export * from './timing.js';
 export * from './diagnostic-entries.js';
 export * from './utc-stamp.js';
+export * from './full-test/index.js';

@@ -2,3 +2,6 @@
 export const DIAGNOSTIC_SECONDS = { rw: 1200, math: 1320 } as const;
 /** Questions of the diagnostic form. */
 export const DIAGNOSTIC_QUESTIONS = { rw: 17, math: 14 } as const;
+/** Extended time that a student may choose. */
+export const TIME_FACTORS = [1, 1.25, 1.5, 2] as const;
+export type TimeFactor = (typeof TIME_FACTORS)[number];

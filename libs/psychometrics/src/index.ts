@@ -1,6 +1,7 @@
 export * from './calibration/index.js';
 export * from './diagnostic.js';
 export * from './full-test.js';
+export * from './full-test-report.js';
 export * from './items/index.js';
 export * from './linking.js';
 export * from './mastery.js';

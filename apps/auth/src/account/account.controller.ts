@@ -1,6 +1,6 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { advanceStage, getUserInfo, selectProduct, signedIn, signUp, type InputOf, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
+import { advanceStage, getUserInfo, selectProduct, setTimeFactor, signedIn, signUp, testSettings, updateProfile, type InputOf, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { AccountService } from './account.service.js';
@@ -24,6 +24,23 @@ export class AccountController {
   async selectProduct(@Payload() { caller, input }: RpcRequest<InputOf<typeof selectProduct>>) {
     await this.accounts.selectProduct(signedIn(caller), input.product_id);
     return null;
+  }
+
+  @RpcHandler(updateProfile)
+  async updateProfile(@Payload() { caller, input }: RpcRequest<InputOf<typeof updateProfile>>) {
+    await this.accounts.updateProfile(signedIn(caller), input);
+    return null;
+  }
+
+  @RpcHandler(setTimeFactor)
+  async setTimeFactor(@Payload() { caller, input }: RpcRequest<InputOf<typeof setTimeFactor>>) {
+    await this.accounts.setTimeFactor(signedIn(caller), input.time_factor);
+    return null;
+  }
+
+  @RpcHandler(testSettings)
+  async testSettings(@Payload() { input }: RpcRequest<InternalInputOf<typeof testSettings>>) {
+    return { time_factor: await this.accounts.timeFactor(input.user_id) };
   }
 
   @RpcHandler(advanceStage)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, type InputOf, type signUp, type UserInfo } from '@aivy/contracts';
+import { DomainError, type InputOf, type signUp, type updateProfile, type UserInfo } from '@aivy/contracts';
 import { DataSource } from 'typeorm';
 import { hashPassword } from '../secrets.js';
 import { SessionService } from '../session/session.service.js';
@@ -41,8 +41,23 @@ export class AccountService {
     if (!user) throw new DomainError('AUTH-UNAUTHORIZED');
     // The client asks for the profile at every start, so this is where a student who travelled is noticed.
     if (timezone && timezone !== user.timezone) await this.users.updateTimezone(userId, timezone);
-    const { name, email, state, grade, school, stage, role } = user;
-    return { id: userId, name, email, state, grade, school, stage, role, products: [...user.products].sort((a, b) => a - b) };
+    const { name, email, state, grade, school, stage, role, timeFactor } = user;
+    return { id: userId, name, email, state, grade, school, stage, role, time_factor: timeFactor, products: [...user.products].sort((a, b) => a - b) };
+  }
+
+  updateProfile(userId: string, { name, state = '', grade = 0, school = '' }: InputOf<typeof updateProfile>): Promise<void> {
+    return this.users.updateProfile(userId, { name, state, grade, school });
+  }
+
+  setTimeFactor(userId: string, timeFactor: number): Promise<void> {
+    return this.users.updateTimeFactor(userId, timeFactor);
+  }
+
+  /** @throws DomainError AUTH-USERNOTEXIST */
+  async timeFactor(userId: string): Promise<number> {
+    const user = await this.users.selectOptional(userId);
+    if (!user) throw new DomainError('AUTH-USERNOTEXIST');
+    return user.timeFactor;
   }
 
   selectProduct(userId: string, product: number): Promise<void> {

@@ -36,4 +36,8 @@ export class UserRow {
 
   @Column({ type: 'text', nullable: true })
   timezone: string | null;
+
+  /** Extended time for tests: 1, 1.25, 1.5 or 2. */
+  @Column({ name: 'time_factor', type: 'real' })
+  timeFactor: number;
 }

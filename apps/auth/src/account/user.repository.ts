@@ -38,6 +38,14 @@ export class UserRepository {
     await this.source.manager.update(UserRow, { userId }, { timezone });
   }
 
+  async updateProfile(userId: string, profile: Pick<UserRow, 'name' | 'state' | 'grade' | 'school'>): Promise<void> {
+    await this.source.manager.update(UserRow, { userId }, profile);
+  }
+
+  async updateTimeFactor(userId: string, timeFactor: number): Promise<void> {
+    await this.source.manager.update(UserRow, { userId }, { timeFactor });
+  }
+
   /** Adds the product once. */
   async updateProducts(userId: string, product: number): Promise<void> {
     await this.source.query('update auth.users set products = array_append(products, $2::smallint) where user_id = $1 and not products @> array[$2::smallint]', [userId, product]);

@@ -87,6 +87,12 @@ export class AttemptService {
     return this.form(attempt.formId)[subject].map((item) => toSolution(this.bank.current.item(item.id, attempt.itemVersions[item.id]) ?? item));
   }
 
+  /** Ids of the items that the user's diagnostic has shown, or is showing. */
+  async seenItems(userId: string): Promise<number[]> {
+    const attempt = await this.attempts.selectOptionalOfUser(userId);
+    return attempt ? Object.keys(attempt.itemVersions).map(Number) : [];
+  }
+
   async submitted(userId: string, attemptId: string): Promise<AttemptRow> {
     const attempt = await this.attempts.selectOptional(userId, attemptId);
     if (attempt?.status !== 'submitted') throw new DomainError('DT-TESTNOTEXIST');

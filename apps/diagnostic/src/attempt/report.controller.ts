@@ -1,11 +1,11 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { attemptForReport, storeReport, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
+import { attemptForReport, seenItems, storeReport, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { AttemptService } from './attempt.service.js';
 
-/** What the worker asks for and hands back. */
+/** What other services ask for and the worker hands back. */
 @Controller()
 @UseInterceptors(DatabaseFaults)
 export class ReportController {
@@ -22,5 +22,10 @@ export class ReportController {
   async storeReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof storeReport>>) {
     await this.attempts.storeReport(input.user_id, input.attempt_id, input.report);
     return null;
+  }
+
+  @RpcHandler(seenItems)
+  async seenItems(@Payload() { input }: RpcRequest<InternalInputOf<typeof seenItems>>) {
+    return { item_ids: await this.attempts.seenItems(input.user_id) };
   }
 }

@@ -11,6 +11,12 @@ export interface FormItems {
   math: BankItem[];
 }
 
+/** An item as a test pinned it. */
+export interface PinnedItem {
+  id: number;
+  version: number;
+}
+
 /** The items of attempts: from memory, read again when an attempt is newer than what is in memory. */
 export class BankSource {
   constructor(private readonly bank: LiveBank) {}
@@ -20,11 +26,26 @@ export class BankSource {
    * @throws Error when the bank does not hold them; another version would give another score
    */
   async itemsOf(pinned: PinnedForm): Promise<FormItems> {
-    const known = pick(this.bank.current, pinned);
+    return this.find((bank) => pick(bank, pinned), `form ${pinned.form_id} in the versions of the attempt`);
+  }
+
+  /**
+   * Pinned items in their order.
+   * @throws Error when the bank does not hold one of them
+   */
+  pinned(items: readonly PinnedItem[]): Promise<BankItem[]> {
+    return this.find((bank) => {
+      const found = items.flatMap(({ id, version }) => bank.item(id, version) ?? []);
+      return found.length === items.length ? found : null;
+    }, 'an item in the version of the test');
+  }
+
+  private async find<T>(look: (bank: BankSnapshot) => T | null, what: string): Promise<T> {
+    const known = look(this.bank.current);
     if (known) return known;
     await this.bank.refresh();
-    const found = pick(this.bank.current, pinned);
-    if (!found) throw new Error(`the bank does not hold form ${pinned.form_id} in the versions of the attempt`);
+    const found = look(this.bank.current);
+    if (!found) throw new Error(`the bank does not hold ${what}`);
     return found;
   }
 }

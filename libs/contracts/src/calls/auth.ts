@@ -5,6 +5,9 @@ import { VERIFICATION_CODE_LENGTH } from '../limits.js';
 
 const sessionToken = z.object({ token: z.string() });
 const optionalText = z.optional(z.string().check(z.maxLength(120)));
+const state = z.optional(z.union([z.literal(''), z.string().check(z.regex(/^[A-Z]{2}$/))]));
+const grade = z.optional(z.union([z.literal(0), z.literal(1), z.literal(9), z.literal(10), z.literal(11), z.literal(12)]));
+const timeFactor = z.union([z.literal(1), z.literal(1.25), z.literal(1.5), z.literal(2)]);
 
 export const userInfo = z.object({
   id: z.string(),
@@ -20,6 +23,8 @@ export const userInfo = z.object({
   /** Ids of the owned products: 1 AivyPath, 2 AivyDaily. */
   products: z.array(z.number()),
   role: z.enum(['student', 'analyst', 'operator']),
+  /** What the limits of tests begun from now on are multiplied by: 1, 1.25, 1.5 or 2. */
+  time_factor: z.number(),
 });
 export type UserInfo = z.infer<typeof userInfo>;
 
@@ -39,9 +44,7 @@ export const signUp = defineCall({
     name: personName, email,
     verification_code: z.string().check(z.length(VERIFICATION_CODE_LENGTH)),
     password,
-    state: z.optional(z.union([z.literal(''), z.string().check(z.regex(/^[A-Z]{2}$/))])),
-    grade: z.optional(z.union([z.literal(0), z.literal(1), z.literal(9), z.literal(10), z.literal(11), z.literal(12)])),
-    school: optionalText,
+    state, grade, school: optionalText,
   }),
   output: sessionToken,
   inputError: 'AUTH-INVALIDINPUT',
@@ -94,4 +97,18 @@ export const selectProduct = defineCall({
   inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-UNAUTHORIZED', 'AUTH-DB'], idempotent: true, invalidates: ['Me'],
 });
 
-export const authCalls = { requestVerification, signUp, signIn, signOut, requestResetPassword, resetPassword, getUserInfo, selectProduct } as const;
+export const updateProfile = defineCall({
+  summary: 'Change name, state, grade and school',
+  method: 'POST', path: '/auth/update-profile', service: 'auth', pattern: 'auth.update-profile',
+  audience: 'student', input: z.object({ name: personName, state, grade, school: optionalText }), output: nothing,
+  inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-UNAUTHORIZED', 'AUTH-DB'], idempotent: true, invalidates: ['Me'],
+});
+
+export const setTimeFactor = defineCall({
+  summary: 'Choose extended time for the tests begun from now on',
+  method: 'POST', path: '/auth/set-time-factor', service: 'auth', pattern: 'auth.set-time-factor',
+  audience: 'student', input: z.object({ time_factor: timeFactor }), output: nothing,
+  inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-UNAUTHORIZED', 'AUTH-DB'], idempotent: true, invalidates: ['Me'],
+});
+
+export const authCalls = { requestVerification, signUp, signIn, signOut, requestResetPassword, resetPassword, getUserInfo, selectProduct, updateProfile, setTimeFactor } as const;

@@ -1,0 +1,123 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError, type FullTestReport } from '@aivy/contracts';
+import type { ModuleNumber } from '@aivy/exam';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ModuleRow, TestRow, type ModuleRoute, type PinnedQuestion } from './attempt.entity.js';
+
+export interface NewModule {
+  module: ModuleNumber;
+  route: ModuleRoute;
+  questions: readonly PinnedQuestion[];
+  seconds: number;
+}
+
+export type ClosedBy = 'student' | 'deadline';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Tests and their modules. Every query names the user, so that a foreign id finds nothing. */
+@Injectable()
+export class AttemptRepository {
+  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.source.transaction(work);
+  }
+
+  selectOptionalOpen(userId: string, manager: EntityManager = this.source.manager): Promise<TestRow | null> {
+    return manager.createQueryBuilder(TestRow, 't').where('t.userId = :userId and t.endTime is null', { userId }).getOne();
+  }
+
+  /** @throws DomainError FT-TESTNOTEXIST also for an id of somebody else, or one that is none */
+  async select(userId: string, unsafeTestId: string): Promise<TestRow> {
+    const test = UUID.test(unsafeTestId) ? await this.source.manager.findOneBy(TestRow, { userId, testId: unsafeTestId }) : null;
+    if (!test) throw new DomainError('FT-TESTNOTEXIST');
+    return test;
+  }
+
+  /** The test, locked until the transaction ends: of two submits at once the second sees what the first has done. */
+  async selectForUpdate(userId: string, unsafeTestId: string, manager: EntityManager): Promise<TestRow> {
+    const test = UUID.test(unsafeTestId)
+      ? await manager.findOne(TestRow, { where: { userId, testId: unsafeTestId }, lock: { mode: 'pessimistic_write' } })
+      : null;
+    if (!test) throw new DomainError('FT-TESTNOTEXIST');
+    return test;
+  }
+
+  selectAll(userId: string): Promise<TestRow[]> {
+    return this.source.manager.find(TestRow, { where: { userId }, order: { startTime: 'DESC' } });
+  }
+
+  selectOptionalModule(userId: string, testId: string, module: number, manager: EntityManager = this.source.manager): Promise<ModuleRow | null> {
+    return manager.findOneBy(ModuleRow, { userId, testId, module: module as ModuleNumber });
+  }
+
+  selectModules(userId: string, testId: string): Promise<ModuleRow[]> {
+    return this.source.manager.find(ModuleRow, { where: { userId, testId }, order: { module: 'ASC' } });
+  }
+
+  /** Ids of all questions that were made for a student here, the longest ago first. */
+  async selectSeenQuestions(userId: string, manager: EntityManager = this.source.manager): Promise<number[]> {
+    const rows: { id: number }[] = await manager.query(
+      `select (q->>'id')::int as id from full_test.modules m join full_test.tests t using (user_id, test_id), jsonb_array_elements(m.questions) with ordinality e(q, place)
+       where m.user_id = $1 order by t.start_time, m.module, e.place`,
+      [userId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** @returns false when the student has an open test already */
+  async insertTest(userId: string, testId: string, timeFactor: number, manager: EntityManager): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      'insert into full_test.tests (user_id, test_id, time_factor) values ($1, $2, $3) on conflict (user_id) where end_time is null do nothing returning test_id',
+      [userId, testId, timeFactor],
+    );
+    return rows.length > 0;
+  }
+
+  async insertModule(userId: string, testId: string, { module, route, questions, seconds }: NewModule, manager: EntityManager): Promise<void> {
+    await manager.query('insert into full_test.modules (user_id, test_id, module, route, questions, seconds) values ($1, $2, $3, $4, $5, $6)', [
+      userId, testId, module, route, JSON.stringify(questions), seconds,
+    ]);
+  }
+
+  /** Starts the module's clock when it does not run yet. Once only: a second call finds the first deadline. */
+  async updateStarted(userId: string, testId: string, module: ModuleNumber): Promise<void> {
+    await this.source.query(
+      `update full_test.modules set started_at = now(), deadline = now() + make_interval(secs => seconds)
+       where user_id = $1 and test_id = $2 and module = $3 and started_at is null`,
+      [userId, testId, module],
+    );
+  }
+
+  async updateSubmitted(userId: string, testId: string, module: ModuleNumber, by: ClosedBy, manager: EntityManager): Promise<void> {
+    await manager.query('update full_test.modules set submitted_at = now(), closed_by = $4 where user_id = $1 and test_id = $2 and module = $3 and submitted_at is null', [userId, testId, module, by]);
+  }
+
+  async updateCurrent(userId: string, testId: string, module: ModuleNumber, breakSeconds: number, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `update full_test.tests set current_module = $3, break_ends = case when $4 > 0 then now() + make_interval(secs => $4) end where user_id = $1 and test_id = $2`,
+      [userId, testId, module, breakSeconds],
+    );
+  }
+
+  async updateFinished(userId: string, testId: string, manager: EntityManager): Promise<void> {
+    await manager.query('update full_test.tests set end_time = now(), break_ends = null where user_id = $1 and test_id = $2', [userId, testId]);
+  }
+
+  /** The first report of a test stays; a second one changes nothing. */
+  async updateReport(userId: string, testId: string, report: FullTestReport): Promise<void> {
+    await this.source.query('update full_test.tests set report = $3, report_at = now() where user_id = $1 and test_id = $2 and end_time is not null and report is null', [
+      userId, testId, JSON.stringify(report),
+    ]);
+  }
+
+  /** Tests that were finished longer ago than this and have no report. Of several replicas that ask at once, one gets them. */
+  selectOverdueForUpdate(minutes: number, manager: EntityManager): Promise<Pick<TestRow, 'userId' | 'testId'>[]> {
+    return manager.query(
+      `select user_id as "userId", test_id as "testId" from full_test.tests
+       where report is null and end_time < now() - make_interval(mins => $1) for update skip locked`,
+      [minutes],
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  DomainError, fullTestReportJob, type Caller, type getModuleQuestions, type InputOf, type OutputOf, type submitModule,
+} from '@aivy/contracts';
+import { breakSecondsAfter, isSecondModule, isTimeOver, LAST_MODULE, moduleAfter, type ModuleNumber } from '@aivy/exam';
+import { toStudentQuestion } from '@aivy/item-bank';
+import { routeAfter, toResponse } from '@aivy/psychometrics';
+import { Outbox } from '@aivy/server-kit';
+import type { EntityManager } from 'typeorm';
+import { FormService } from '../forms/form.service.js';
+import { SeenService } from '../forms/seen.service.js';
+import { markModule } from '../report/mark-module.js';
+import { AnswerRepository } from './answer.repository.js';
+import type { ModuleRow, TestRow } from './attempt.entity.js';
+import { AttemptRepository } from './attempt.repository.js';
+
+/** Opens and closes modules. Only the student closes one, or its deadline as the server's clock has it. */
+@Injectable()
+export class ModuleService {
+  constructor(
+    @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
+    @Inject(AnswerRepository) private readonly answers: AnswerRepository,
+    @Inject(FormService) private readonly forms: FormService,
+    @Inject(SeenService) private readonly seen: SeenService,
+    @Inject(Outbox) private readonly outbox: Outbox,
+  ) {}
+
+  /** Questions of a module; of the current one, its clock starts the first time. */
+  async questions(userId: string, { test_id: unsafeTestId, module }: InputOf<typeof getModuleQuestions>): Promise<OutputOf<typeof getModuleQuestions>> {
+    const { testId, currentModule } = await this.attempts.select(userId, unsafeTestId);
+    if (module > currentModule) throw new DomainError('FT-MODULENOTOPEN');
+    if (module === currentModule) await this.attempts.updateStarted(userId, testId, module);
+    const row = await this.require(userId, testId, module);
+    const items = await this.forms.items(row.questions);
+    return { questions: items.map((item) => toStudentQuestion(item)), seconds: row.seconds, server_time: Date.now(), deadline: row.deadline?.getTime() ?? null };
+  }
+
+  /** Closes a module, makes the one after it and, after the last, orders the report: all of it or nothing. */
+  async submit(caller: Caller, userId: string, { test_id: unsafeTestId, module, reason = 'student' }: InputOf<typeof submitModule>): Promise<OutputOf<typeof submitModule>> {
+    // Asked before the lock: another service may take its time.
+    const seen = isSecondModule(module) ? [] : await this.seen.of(caller, userId);
+    return this.attempts.transaction(async (manager) => {
+      const test = await this.attempts.selectForUpdate(userId, unsafeTestId, manager);
+      const row = await this.attempts.selectOptionalModule(userId, test.testId, module, manager);
+      if (!row?.startedAt || !row.deadline) throw new DomainError('FT-MODULENOTOPEN');
+      // A retry of a submit whose answer was lost: it finds things as the first one left them.
+      if (row.submittedAt) return this.outcome(module, test.breakEnds);
+      if (reason === 'deadline' && !isTimeOver(Date.now(), row.deadline.getTime())) throw new DomainError('FT-TIMELEFT');
+      await this.attempts.updateSubmitted(userId, test.testId, module, reason, manager);
+      return module === LAST_MODULE ? this.finish(test, manager) : this.goOn(test, row, seen, manager);
+    });
+  }
+
+  private async goOn(test: TestRow, row: ModuleRow, seen: readonly number[], manager: EntityManager): Promise<OutputOf<typeof submitModule>> {
+    const { userId, testId, timeFactor } = test;
+    const { module } = row;
+    const next = moduleAfter(module)!;
+    if (!isSecondModule(module)) {
+      const route = await this.route(row, manager);
+      await this.attempts.insertModule(userId, testId, this.forms.make({ module: next, route, testId, seen, timeFactor }), manager);
+    }
+    const rest = breakSecondsAfter(module, timeFactor);
+    await this.attempts.updateCurrent(userId, testId, next, rest, manager);
+    return this.outcome(module, rest > 0 ? new Date(Date.now() + rest * 1000) : null);
+  }
+
+  private async finish({ userId, testId }: TestRow, manager: EntityManager): Promise<OutputOf<typeof submitModule>> {
+    await this.attempts.updateFinished(userId, testId, manager);
+    await this.outbox.add(manager, fullTestReportJob, `full-test-report-${testId}`, { user_id: userId, test_id: testId });
+    return this.outcome(LAST_MODULE, null);
+  }
+
+  private async route(row: ModuleRow, manager: EntityManager) {
+    const items = await this.forms.items(row.questions);
+    const marked = markModule(row.questions, items, await this.answers.selectOfModule(row.userId, row.testId, row.module, manager));
+    return routeAfter(marked.filter(({ pretest }) => !pretest).map(toResponse)).route;
+  }
+
+  private outcome(module: ModuleNumber, breakEnds: Date | null): OutputOf<typeof submitModule> {
+    return { next_module: moduleAfter(module), break_ends: breakEnds?.getTime() ?? null, server_time: Date.now() };
+  }
+
+  private async require(userId: string, testId: string, module: ModuleNumber): Promise<ModuleRow> {
+    const row = await this.attempts.selectOptionalModule(userId, testId, module);
+    if (!row) throw new DomainError('FT-MODULENOTOPEN');
+    return row;
+  }
+}

@@ -1,0 +1,87 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError, type ErrorDetail, type getProgress, type InputOf, type OutputOf, type saveProgress } from '@aivy/contracts';
+import { isInTime, isStorableEntry, secondsLeft, type ModuleNumber } from '@aivy/exam';
+import { FormService } from '../forms/form.service.js';
+import { AnswerRepository, type GivenAnswer } from './answer.repository.js';
+import { AttemptRepository } from './attempt.repository.js';
+
+type Save = InputOf<typeof saveProgress>;
+/** Types of a module's questions by id. */
+type EntryTypes = ReadonlyMap<number, 'choice' | 'blank'>;
+
+/** A module's questions never change, so saves need not ask for them again. Enough for every student of one replica. */
+const REMEMBERED = 5_000;
+const LISTS = ['answer', 'seq', 'spent_ms'] as const;
+
+/** Keeps what a student answers, and gives it back on any device. */
+@Injectable()
+export class ProgressService {
+  readonly #types = new Map<string, EntryTypes>();
+
+  constructor(
+    @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
+    @Inject(AnswerRepository) private readonly answers: AnswerRepository,
+    @Inject(FormService) private readonly forms: FormService,
+  ) {}
+
+  async save(userId: string, input: Save): Promise<OutputOf<typeof saveProgress>> {
+    // Without a module the answers belong to the open one, which takes a look at the test.
+    const module = input.module ?? (await this.attempts.select(userId, input.test_id)).currentModule;
+    const given = this.check(input, await this.typesOf(userId, input.test_id, module));
+    const deadline = await this.answers.upsertOpen(userId, input.test_id, module, given, {
+      timeLeft: input.time_left, workspace: input.workspace ?? null, workspaceSeq: input.workspace_seq ?? Date.now(),
+    });
+    if (!deadline) throw await this.closedFault(userId, input.test_id, module);
+    const refused = given.filter(({ seq }) => !isInTime(seq, deadline.getTime()));
+    return { server_time: Date.now(), deadline: deadline.getTime(), refused: refused.map(({ questionId }) => questionId) };
+  }
+
+  async progress(userId: string, unsafeTestId: string): Promise<OutputOf<typeof getProgress>> {
+    const test = await this.attempts.select(userId, unsafeTestId);
+    const module = await this.attempts.selectOptionalModule(userId, test.testId, test.currentModule);
+    if (!module) throw new DomainError('FT-TESTNOTEXIST');
+    const answers = await this.answers.selectOfModule(userId, test.testId, test.currentModule);
+    const now = Date.now();
+    const deadline = module.deadline?.getTime() ?? null;
+    return {
+      current_module: test.currentModule,
+      time_left: module.submittedAt ? 0 : deadline === null ? module.seconds : secondsLeft(now, deadline),
+      user_answer: answers.map(({ questionId, answer, seq, spentMs }) => ({ question_id: questionId, user_answer: answer, seq: Number(seq), spent_ms: spentMs })),
+      finished: test.endTime !== null, break_ends: test.breakEnds?.getTime() ?? null, time_factor: test.timeFactor, seconds: module.seconds,
+      workspace: module.workspace, workspace_seq: Number(module.workspaceSeq), server_time: now, deadline,
+    };
+  }
+
+  private async typesOf(userId: string, testId: string, module: ModuleNumber): Promise<EntryTypes> {
+    const key = `${userId}/${testId}/${module}`;
+    const known = this.#types.get(key);
+    if (known) return known;
+    const test = await this.attempts.select(userId, testId);
+    const row = await this.attempts.selectOptionalModule(userId, test.testId, module);
+    if (!row) throw new DomainError('FT-MODULENOTOPEN');
+    const types = new Map((await this.forms.items(row.questions)).map((item) => [item.id, item.type]));
+    if (this.#types.size >= REMEMBERED) this.#types.delete(this.#types.keys().next().value!);
+    this.#types.set(key, types);
+    return types;
+  }
+
+  /** Holds the answers against their module. @throws DomainError FT-INVALIDINPUT naming every fault */
+  private check(input: Save, types: EntryTypes): GivenAnswer[] {
+    const { question_id: ids, answer, seq, spent_ms: spent } = input;
+    const details: ErrorDetail[] = LISTS.flatMap((list) => (input[list] && input[list].length !== ids.length ? [{ path: list, message: `Needs ${ids.length} entries` }] : []));
+    ids.forEach((id, index) => {
+      const type = types.get(id);
+      if (!type) details.push({ path: `question_id.${index}`, message: 'Is no question of this module' });
+      else if (!isStorableEntry(type, answer[index] ?? '')) details.push({ path: `answer.${index}`, message: 'Does not fit its question' });
+      if (ids.indexOf(id) !== index) details.push({ path: `question_id.${index}`, message: 'Is there twice' });
+    });
+    if (details.length > 0) throw new DomainError('FT-INVALIDINPUT', details);
+    const now = Date.now();
+    return ids.map((questionId, index) => ({ questionId, answer: answer[index]!.trim().toLowerCase(), seq: seq?.[index] ?? now, spentMs: spent?.[index] ?? 0 }));
+  }
+
+  private async closedFault(userId: string, testId: string, module: ModuleNumber): Promise<DomainError> {
+    const row = await this.attempts.selectOptionalModule(userId, testId, module);
+    return new DomainError(row?.submittedAt ? 'FT-MODULECLOSED' : 'FT-MODULENOTOPEN');
+  }
+}

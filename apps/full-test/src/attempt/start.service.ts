@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError, testSettings, type Caller, type OutputOf, type startTest } from '@aivy/contracts';
+import type { RpcClient } from '@aivy/server-kit';
+import { FormService } from '../forms/form.service.js';
+import { SeenService } from '../forms/seen.service.js';
+import { RPC } from '../tokens.js';
+import { AttemptRepository } from './attempt.repository.js';
+
+/** Begins tests. A student has one open test at most. */
+@Injectable()
+export class StartService {
+  constructor(
+    @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
+    @Inject(FormService) private readonly forms: FormService,
+    @Inject(SeenService) private readonly seen: SeenService,
+    @Inject(RPC) private readonly rpc: RpcClient,
+  ) {}
+
+  /** The open test, or a new one with the first module of each section; asking twice makes one. */
+  async start(caller: Caller, userId: string): Promise<OutputOf<typeof startTest>> {
+    const open = await this.attempts.selectOptionalOpen(userId);
+    if (open) return { test_id: open.testId, resumed: true };
+    const [{ time_factor: timeFactor }, seen] = await Promise.all([this.rpc.call(testSettings, caller, { user_id: userId }), this.seen.of(caller, userId)]);
+    const testId = randomUUID();
+    const made = ([1, 3] as const).map((module) => this.forms.make({ module, route: 'first', testId, seen, timeFactor }));
+    return this.attempts.transaction(async (manager) => {
+      if (!(await this.attempts.insertTest(userId, testId, timeFactor, manager))) {
+        const other = await this.attempts.selectOptionalOpen(userId, manager);
+        if (!other) throw new DomainError('OUTCOME-UNKNOWN');
+        return { test_id: other.testId, resumed: true };
+      }
+      for (const module of made) await this.attempts.insertModule(userId, testId, module, manager);
+      return { test_id: testId, resumed: false };
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  DomainError, fullTestReportJob, type FullTestReport, type getAllTests, type getModuleAnswers, type getTestReport, type InputOf, type InternalOutputOf, type OutputOf, type testForReport,
+} from '@aivy/contracts';
+import { formatUtcStamp, skillById } from '@aivy/exam';
+import { toSolution, toStudentQuestion } from '@aivy/item-bank';
+import { Outbox } from '@aivy/server-kit';
+import { AnswerRepository } from '../attempt/answer.repository.js';
+import { AttemptRepository } from '../attempt/attempt.repository.js';
+import { FormService } from '../forms/form.service.js';
+
+/** All tries of a job are over by then. */
+const OVERDUE_MINUTES = 10;
+
+/** What may be seen of a student's tests: the list, the report, and the keys once all is submitted. */
+@Injectable()
+export class ReportService {
+  constructor(
+    @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
+    @Inject(AnswerRepository) private readonly answers: AnswerRepository,
+    @Inject(FormService) private readonly forms: FormService,
+    @Inject(Outbox) private readonly outbox: Outbox,
+  ) {}
+
+  async list(userId: string): Promise<OutputOf<typeof getAllTests>> {
+    const tests = await this.attempts.selectAll(userId);
+    return tests.map(({ testId, startTime, endTime, currentModule, timeFactor, report }) => ({
+      id: testId, start_time: formatUtcStamp(startTime), end_time: endTime && formatUtcStamp(endTime), current_module: currentModule, time_factor: timeFactor,
+      english_score: report?.english_score ?? null, math_score: report?.math_score ?? null,
+    }));
+  }
+
+  async report(userId: string, unsafeTestId: string): Promise<OutputOf<typeof getTestReport>> {
+    const { report, startTime, endTime } = await this.attempts.select(userId, unsafeTestId);
+    const waiting = endTime ? 'processing' : 'none';
+    return {
+      detail_report: report && JSON.stringify(report), report_status: report ? 'ready' : waiting,
+      weakestEnglish: report?.weakest_english ?? [], weakestMath: report?.weakest_math ?? [],
+      start_time: formatUtcStamp(startTime), end_time: endTime && formatUtcStamp(endTime),
+    };
+  }
+
+  /** Keys and explanations are due once the whole test is closed, not before. */
+  async solutions(userId: string, { test_id: unsafeTestId, module }: InputOf<typeof getModuleAnswers>): Promise<OutputOf<typeof getModuleAnswers>> {
+    const { testId } = await this.finished(userId, unsafeTestId);
+    const row = await this.attempts.selectOptionalModule(userId, testId, module);
+    if (!row) throw new DomainError('FT-TESTNOTEXIST');
+    const items = await this.forms.items(row.questions);
+    const given = new Map((await this.answers.selectOfModule(userId, testId, module)).map((answer) => [answer.questionId, answer]));
+    return {
+      question: items.map((item) => toStudentQuestion(item)),
+      solution: items.map((item, index) => ({
+        ...toSolution(item), skill: skillById(item.skill).name, pretest: row.questions[index]!.pretest,
+        user_answer: given.get(item.id)?.answer ?? '', spent_ms: given.get(item.id)?.spentMs ?? 0,
+      })),
+    };
+  }
+
+  async forReport(userId: string, testId: string): Promise<InternalOutputOf<typeof testForReport>> {
+    await this.finished(userId, testId);
+    const [modules, answers] = await Promise.all([this.attempts.selectModules(userId, testId), this.answers.selectOfTest(userId, testId)]);
+    const given = new Map(answers.map((answer) => [answer.questionId, answer]));
+    return {
+      modules: modules.map(({ module, route, questions }) => ({
+        module, route, questions,
+        answers: questions.map(({ id }) => given.get(id)?.answer ?? ''), spent_ms: questions.map(({ id }) => given.get(id)?.spentMs ?? 0),
+      })),
+    };
+  }
+
+  async storeReport(userId: string, testId: string, report: FullTestReport): Promise<void> {
+    await this.finished(userId, testId);
+    await this.attempts.updateReport(userId, testId, report);
+  }
+
+  /**
+   * Orders the reports again that should long be there. Their jobs have failed for good or were lost, so they need ids
+   * that the queue has not seen; a report that comes twice is kept once.
+   * @returns how many there were
+   */
+  async orderOverdue(): Promise<number> {
+    return this.attempts.transaction(async (manager) => {
+      const overdue = await this.attempts.selectOverdueForUpdate(OVERDUE_MINUTES, manager);
+      for (const { userId, testId } of overdue) {
+        await this.outbox.add(manager, fullTestReportJob, `full-test-report-${testId}-again-${Date.now()}`, { user_id: userId, test_id: testId });
+      }
+      return overdue.length;
+    });
+  }
+
+  private async finished(userId: string, unsafeTestId: string) {
+    const test = await this.attempts.select(userId, unsafeTestId);
+    if (!test.endTime) throw new DomainError('FT-NOTFINISHED');
+    return test;
+  }
+}

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import {
+  getModuleQuestions, requestVerification, saveProgress, signUp, startTest, submitModule, type Call, type Caller, type DomainError, type InternalCall, type ModuleNumber, type StudentQuestion,
+} from '@aivy/contracts';
+import { readMailbox, RpcClient } from '@aivy/server-kit';
+import { startTestSystem, type TestSystem } from '@aivy/server-testing';
+import type * as z from 'zod/mini';
+
+/** The real service with those it asks, on a real Postgres and Redis, asked over RPC as the gateway asks it. */
+export class FullTestUnderTest {
+  private accounts = 0;
+
+  private constructor(
+    readonly system: TestSystem,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  static async start(more: readonly string[] = []): Promise<FullTestUnderTest> {
+    const apps = ['auth', 'diagnostic', 'full-test', ...more];
+    const system = await startTestSystem({ apps: apps.map((app) => path.resolve(`apps/${app}/src/app.ts`)) });
+    const rpc = new RpcClient({ redisUrl: system.redis.url, prefix: system.redis.prefix, source: 'full-test-test' });
+    await rpc.connect();
+    return new FullTestUnderTest(system, rpc);
+  }
+
+  call<C extends Call | InternalCall>(call: C, input: z.infer<C['input']>, userId?: string): Promise<z.infer<C['output']>> {
+    const caller: Caller = { requestId: 'test', ...(userId === undefined ? {} : { userId }) };
+    return this.rpc.call(call, caller, input);
+  }
+
+  /** What a call fails with. @throws Error when it succeeds */
+  async fault<C extends Call | InternalCall>(call: C, input: z.infer<C['input']>, userId?: string): Promise<{ code: string; paths: string[] }> {
+    const outcome: unknown = await this.call(call, input, userId).then(() => 'success', (error: unknown) => error);
+    if (outcome === 'success') throw new Error(`${call.pattern} succeeded`);
+    const { code, details = [] } = outcome as DomainError;
+    return { code, paths: details.map((detail) => detail.path) };
+  }
+
+  /** A new account. @returns its id */
+  async newUser(): Promise<string> {
+    const email = `student${++this.accounts}@example.com`;
+    await this.call(requestVerification, { email });
+    const [mail] = await readMailbox(this.system.redis.redis, this.system.redis.prefix, email);
+    await this.call(signUp, { name: 'Maya Torres', email, verification_code: /\b\d{6}\b/.exec(mail!.text)![0], password: 'correct horse' });
+    const [user] = await this.query<{ user_id: string }>('select user_id from auth.users where email = $1', [email]);
+    return user!.user_id;
+  }
+
+  query<T = Record<string, unknown>>(sql: string, parameters: unknown[] = []): Promise<T[]> {
+    return this.system.database.query(sql, parameters) as Promise<T[]>;
+  }
+
+  async begin(userId: string): Promise<string> {
+    return (await this.call(startTest, {}, userId)).test_id;
+  }
+
+  async open(userId: string, testId: string, module: ModuleNumber): Promise<StudentQuestion[]> {
+    return (await this.call(getModuleQuestions, { test_id: testId, module }, userId)).questions;
+  }
+
+  /** Answers every question of a module right or wrong and hands it in. @returns its questions */
+  async work(userId: string, testId: string, module: ModuleNumber, how: 'right' | 'wrong' | 'empty'): Promise<StudentQuestion[]> {
+    const questions = await this.open(userId, testId, module);
+    if (how !== 'empty') {
+      const keys = await this.keys(questions.map(({ id }) => id));
+      await this.call(saveProgress, {
+        test_id: testId, module, time_left: 60, question_id: questions.map(({ id }) => id),
+        answer: questions.map(({ id, type }) => (how === 'right' ? keys.get(id)! : type === 'blank' ? '-99' : keys.get(id) === 'a' ? 'b' : 'a')),
+        spent_ms: questions.map(() => 55_000),
+      }, userId);
+    }
+    await this.call(submitModule, { test_id: testId, module }, userId);
+    return questions;
+  }
+
+  async finish(userId: string, how: readonly ('right' | 'wrong' | 'empty')[] = ['empty', 'empty', 'empty', 'empty']): Promise<string> {
+    const testId = await this.begin(userId);
+    for (const module of [1, 2, 3, 4] as const) await this.work(userId, testId, module, how[module - 1]!);
+    return testId;
+  }
+
+  /** Lets a module's time have passed. */
+  async age(testId: string, module: number, seconds: number): Promise<void> {
+    await this.query(
+      `update full_test.modules set started_at = started_at - make_interval(secs => $3), deadline = deadline - make_interval(secs => $3) where test_id = $1 and module = $2`,
+      [testId, module, seconds],
+    );
+  }
+
+  answers(testId: string): Promise<{ question_id: number; answer: string; seq: string; spent_ms: number; module: number }[]> {
+    return this.query('select question_id, answer, seq, spent_ms, module from full_test.answers where test_id = $1 order by question_id', [testId]);
+  }
+
+  /** First accepted answer of each item, from the bank's own table. */
+  async keys(ids: readonly number[]): Promise<Map<number, string>> {
+    const rows = await this.query<{ id: number; answer: string }>(`select distinct on (item_id) item_id as id, content->>'answer' as answer from bank.items where item_id = any($1) order by item_id, version desc`, [ids]);
+    return new Map(rows.map(({ id, answer }) => [id, answer.split(',')[0]!.trim()]));
+  }
+
+  async close(): Promise<void> {
+    await this.rpc.close();
+    await this.system.close();
+  }
+}

@@ -1,0 +1,188 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { noInput } from '../fields.js';
+import { MAX_ANSWERS } from '../limits.js';
+import { diagnosticReport, solution, studentQuestion } from './diagnostic.js';
+
+/** The way a section went after its first module. */
+export const testRoute = z.enum(['lower', 'higher']);
+export type TestRoute = z.infer<typeof testRoute>;
+
+const testId = z.string().check(z.minLength(1), z.maxLength(64));
+const moduleNumber = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+export type ModuleNumber = z.infer<typeof moduleNumber>;
+const oneTest = z.object({ test_id: testId });
+const oneModule = z.object({ test_id: testId, module: moduleNumber });
+
+const count = z.int().check(z.gte(0));
+/** Milliseconds since 1970. */
+const moment = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
+const perQuestion = <T extends z.ZodMiniType>(entry: T) => z.array(entry).check(z.maxLength(MAX_ANSWERS));
+
+const MAX_ANNOTATIONS = 200;
+const MAX_NOTE = 500;
+const MAX_OFFSET = 20_000;
+
+/** A highlight or note; offsets count characters of the region's plain text. */
+export const annotation = z.object({
+  id: z.string().check(z.maxLength(40)),
+  question_id: count,
+  region: z.enum(['passage', 'question']),
+  start: count.check(z.lte(MAX_OFFSET)),
+  end: count.check(z.lte(MAX_OFFSET)),
+  style: z.enum(['yellow', 'blue', 'pink', 'underline', 'dashed', 'dotted']),
+  note: z.string().check(z.maxLength(MAX_NOTE)),
+});
+
+/** What a student has on the desk beside the answers. It goes to the server only to come back on the next device. */
+export const workspace = z.object({
+  /** Index of the question on the screen. */
+  position: count.check(z.lte(MAX_ANSWERS)),
+  /** Ids of the questions marked for review. */
+  marked: perQuestion(count),
+  /** Question id → letters struck out. */
+  eliminated: z.record(z.string().check(z.maxLength(12)), z.string().check(z.regex(/^[a-d]{0,4}$/))),
+  annotations: z.array(annotation).check(z.maxLength(MAX_ANNOTATIONS)),
+});
+export type Workspace = z.infer<typeof workspace>;
+
+/** The server's clock beside a module's deadline, so that every answer of the server sets the timer right. */
+const clock = {
+  /** Milliseconds since 1970 on the server, as it answers. */
+  server_time: z.number(),
+  /** When the module's time is over; null before its questions were first given out. */
+  deadline: z.nullable(z.number()),
+};
+
+const pacing = z.object({
+  /** Questions left empty or guessed rapidly. */
+  hurried: z.number(),
+  /** Points. */
+  lost_to_speed: z.number(),
+  lost_to_knowledge: z.number(),
+});
+
+/** `detail_report` of a full test, parsed: the diagnostic's fields and what four modules tell beside them. */
+export const fullTestReport = z.extend(diagnosticReport, {
+  english_route: testRoute, math_route: testRoute,
+  english_pacing: pacing, math_pacing: pacing,
+  /** Names of the skills of lowest mastery, the lowest first. */
+  weakest_english: z.array(z.string()), weakest_math: z.array(z.string()),
+});
+export type FullTestReport = z.infer<typeof fullTestReport>;
+
+const inputError = 'FT-INVALIDINPUT' as const;
+const service = 'full-test' as const;
+const audience = 'student' as const;
+
+export const startTest = defineCall({
+  summary: 'Begin a full test, or go on with the open one',
+  method: 'POST', path: '/full-test/start-test', service, pattern: 'full-test.start-test',
+  audience, input: noInput, output: z.object({ test_id: z.string(), /** An open test was there. */ resumed: z.boolean() }),
+  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-BANKSHORT', 'FT-DB'], idempotent: true, invalidates: ['Tests'],
+});
+
+export const getModuleQuestions = defineCall({
+  summary: 'Questions of a module; the first time starts its clock',
+  method: 'POST', path: '/full-test/get-questions', service, pattern: 'full-test.get-questions',
+  audience, input: oneModule, output: z.object({ questions: z.array(studentQuestion), /** Limit of the module, with the time factor. */ seconds: z.number(), ...clock }),
+  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-MODULENOTOPEN', 'FT-DB'], idempotent: true, cache: { keepSeconds: 7200 },
+});
+
+export const saveProgress = defineCall({
+  summary: 'Store answers of the open module; an older sequence number changes nothing',
+  method: 'POST', path: '/full-test/save-progress', service, pattern: 'full-test.save-progress',
+  audience,
+  input: z.object({
+    test_id: testId,
+    question_id: perQuestion(count),
+    /** '' for cleared. */
+    answer: perQuestion(z.string().check(z.maxLength(6))),
+    time_left: z.number().check(z.gte(0)),
+    /** Module of the answers; absent: the one that is open. */
+    module: z.optional(moduleNumber),
+    /** When each answer was given, by the server's clock and rising with every change; absent: now. */
+    seq: z.optional(perQuestion(moment)),
+    /** Time on each question in all. */
+    spent_ms: z.optional(perQuestion(count.check(z.lte(86_400_000)))),
+    workspace: z.optional(workspace),
+    workspace_seq: z.optional(moment),
+  }),
+  output: z.object({ ...clock, /** Questions whose answer came too late to count. */ refused: z.array(z.number()) }),
+  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-MODULECLOSED', 'FT-MODULENOTOPEN', 'FT-DB'], idempotent: true,
+});
+
+export const getProgress = defineCall({
+  summary: 'Where a test stands, with everything needed to go on with it on any device',
+  method: 'POST', path: '/full-test/get-progress', service, pattern: 'full-test.get-progress',
+  audience, input: oneTest,
+  output: z.object({
+    current_module: z.number(),
+    time_left: z.number(),
+    user_answer: z.array(z.object({ question_id: z.number(), user_answer: z.string(), seq: z.number(), spent_ms: z.number() })),
+    finished: z.boolean(),
+    /** When the break before the current module is over; null without one. */
+    break_ends: z.nullable(z.number()),
+    time_factor: z.number(),
+    seconds: z.number(),
+    workspace: z.nullable(workspace),
+    workspace_seq: z.number(),
+    ...clock,
+  }),
+  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-DB'], idempotent: true, cache: { keepSeconds: 0 },
+});
+
+export const submitModule = defineCall({
+  summary: 'Close a module; closing it again answers the same',
+  method: 'POST', path: '/full-test/submit-answers', service, pattern: 'full-test.submit-answers',
+  audience,
+  input: z.object({
+    ...oneModule.shape,
+    /** `deadline`: the time is up, as the client sees it; the server looks at its own clock. Default `student`. */
+    reason: z.optional(z.enum(['student', 'deadline'])),
+  }),
+  output: z.object({ /** Null after the last one. */ next_module: z.nullable(z.number()), break_ends: z.nullable(z.number()), server_time: z.number() }),
+  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-MODULENOTOPEN', 'FT-TIMELEFT', 'FT-BANKSHORT', 'FT-DB'], idempotent: true, invalidates: ['Tests'],
+});
+
+export const getAllTests = defineCall({
+  summary: 'All full tests of the student, the newest first',
+  method: 'POST', path: '/full-test/get-all-test', service, pattern: 'full-test.get-all-test',
+  audience, input: noInput,
+  output: z.array(z.object({
+    id: z.string(), start_time: z.string(), end_time: z.nullable(z.string()),
+    current_module: z.number(), time_factor: z.number(),
+    /** Null until the report is there. */
+    english_score: z.nullable(z.number()), math_score: z.nullable(z.number()),
+  })),
+  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-DB'], idempotent: true, cache: { keepSeconds: 60, tags: ['Tests'] },
+});
+export type TestListItem = z.infer<typeof getAllTests.output>[number];
+
+export const getTestReport = defineCall({
+  summary: 'The report of a full test once it is ready',
+  method: 'POST', path: '/full-test/get-report', service, pattern: 'full-test.get-report',
+  audience, input: oneTest,
+  output: z.object({
+    /** JSON of `fullTestReport`, null until the worker has written it. */
+    detail_report: z.nullable(z.string()),
+    report_status: z.enum(['none', 'processing', 'ready']),
+    weakestEnglish: z.array(z.string()), weakestMath: z.array(z.string()),
+    start_time: z.string(), end_time: z.nullable(z.string()),
+  }),
+  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-DB'], idempotent: true, cache: { keepSeconds: 86_400 },
+});
+
+export const getModuleAnswers = defineCall({
+  summary: 'Questions, keys, explanations and own answers of a module, after the last submission only',
+  method: 'POST', path: '/full-test/get-answer', service, pattern: 'full-test.get-answer',
+  audience, input: oneModule,
+  output: z.object({
+    question: z.array(studentQuestion),
+    solution: z.array(z.extend(solution, { user_answer: z.string(), skill: z.string(), spent_ms: z.number(), /** Tried out, not scored. */ pretest: z.boolean() })),
+  }),
+  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-NOTFINISHED', 'FT-DB'], idempotent: true,
+  cache: { keepSeconds: 86_400 }, reveals: 'solutions',
+});
+
+export const fullTestCalls = { startTest, getModuleQuestions, saveProgress, getProgress, submitModule, getAllTests, getTestReport, getModuleAnswers } as const;

@@ -1,0 +1,3 @@
+export * from './modules.js';
+export * from './module-time.js';
+export * from './server-clock.js';

@@ -1,0 +1,18 @@
+import type { SubjectKey } from '../skills.js';
+
+/** The four modules of a full test in order: two of Reading & Writing, two of Math. */
+export const MODULES = [1, 2, 3, 4] as const;
+export type ModuleNumber = (typeof MODULES)[number];
+export const LAST_MODULE = 4;
+
+export const isModuleNumber = (value: unknown): value is ModuleNumber => MODULES.some((module) => module === value);
+
+export const subjectOfModule = (module: ModuleNumber): SubjectKey => (module <= 2 ? 'rw' : 'math');
+
+/** The second module of a section is made when the first one is handed in. */
+export const isSecondModule = (module: ModuleNumber): boolean => module % 2 === 0;
+
+export const moduleAfter = (module: ModuleNumber): ModuleNumber | null => MODULES.find((next) => next === module + 1) ?? null;
+
+/** Section and module as the test's heading counts them. */
+export const placeOfModule = (module: ModuleNumber): { section: 1 | 2; part: 1 | 2 } => ({ section: module <= 2 ? 1 : 2, part: isSecondModule(module) ? 2 : 1 });
