@@ -93,7 +93,7 @@ export class FullTestUnderTest {
 
   /** First accepted answer of each item, from the bank's own table. */
   async keys(ids: readonly number[]): Promise<Map<number, string>> {
-    const rows = await this.query<{ id: number; answer: string }>(`select distinct on (item_id) item_id as id, content->>'answer' as answer from bank.items where item_id = any($1) order by item_id, version desc`, [ids]);
+    const rows = await this.query<{ id: number; answer: string }>(`select distinct on (id) id, body->>'answer' as answer from bank.items where id = any($1) order by id, version desc`, [ids]);
     return new Map(rows.map(({ id, answer }) => [id, answer.split(',')[0]!.trim()]));
   }
 

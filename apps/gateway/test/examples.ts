@@ -1,4 +1,5 @@
 /** A valid input for every call, by RPC pattern. The walk over all calls fails when one is missing here. */
+const TEST = '00000000-0000-4000-8000-000000000000';
 const stamp = '2026-03-01 10:00:00';
 const progress = {
   english: Array.from({ length: 17 }, () => 'a'),
@@ -17,9 +18,19 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
   'auth.reset-password': { token: 'abc', new_password: 'another pass phrase' },
   'auth.get-user-info': {},
   'auth.select-product': { product_id: 1 },
+  'auth.update-profile': { name: 'Maya Lindqvist', state: 'NY', grade: 11, school: 'Harbor High' },
+  'auth.set-time-factor': { time_factor: 1.5 },
   'diagnostic.request-questions': { subject: 'english' },
   'diagnostic.save-answers': progress,
   'diagnostic.submit-answers': { ...progress, end_time: '2026-03-01 10:40:00' },
   'diagnostic.get-test-detail': {},
   'diagnostic.request-question-solution': { subject: 'math' },
+  'full-test.start-test': {},
+  'full-test.get-questions': { test_id: TEST, module: 1 },
+  'full-test.save-progress': { test_id: TEST, question_id: [], answer: [], time_left: 900 },
+  'full-test.get-progress': { test_id: TEST },
+  'full-test.submit-answers': { test_id: TEST, module: 1 },
+  'full-test.get-all-test': {},
+  'full-test.get-report': { test_id: TEST },
+  'full-test.get-answer': { test_id: TEST, module: 1 },
 };

@@ -8,7 +8,7 @@ import { EXAMPLES } from './examples.js';
 /** The whole server, every part real: a leak in any of them comes out at the gateway. */
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startTestSystem({ apps: ['auth', 'diagnostic', 'worker', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)) });
+  system = await startTestSystem({ apps: ['auth', 'diagnostic', 'full-test', 'worker', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)) });
 });
 afterAll(() => system.close());
 
@@ -62,19 +62,21 @@ function walk(value: unknown, found: Found = { names: new Set(), texts: [] }): F
   return found;
 }
 
-/** Inputs for a call: its example, and one for each section and form where it names them. */
-function inputsOf(pattern: string): object[] {
-  const example = EXAMPLES[pattern]!;
+/** Inputs for a call: its example, and one for each section, form and module where it names them. */
+function inputsOf(pattern: string, testId: string): object[] {
+  const example = { ...EXAMPLES[pattern]!, ...('test_id' in EXAMPLES[pattern]! ? { test_id: testId } : {}) };
+  if ('module' in example) return [1, 2, 3, 4].map((module) => ({ ...example, module }));
   return 'subject' in example ? ['english', 'math'].flatMap((subject) => [{ ...example, subject }, { ...example, subject, form_id: form.id }]) : [example];
 }
 
 /** Calls that would end what the walk is looking at. */
-const ENDS = new Set(['auth.signout', 'auth.reset-password', 'diagnostic.submit-answers']);
+const ENDS = new Set(['auth.signout', 'auth.reset-password', 'diagnostic.submit-answers', 'full-test.submit-answers']);
+const NO_TEST = '00000000-0000-4000-8000-000000000000';
 
-async function answersOf(token: string | undefined): Promise<{ call: string; status: number; found: Found; raw: string }[]> {
+async function answersOf(token: string | undefined, testId = NO_TEST): Promise<{ call: string; status: number; found: Found; raw: string }[]> {
   const answers = [];
   for (const { pattern, path: address } of allCalls.filter((call) => !ENDS.has(call.pattern))) {
-    for (const input of inputsOf(pattern)) {
+    for (const input of inputsOf(pattern, testId)) {
       const { status, body, text } = await post(address.replace(/^\//, ''), input, token);
       answers.push({ call: pattern, status, found: walk(body), raw: text });
     }
@@ -124,6 +126,27 @@ describe('a walk over all answers of all calls', () => {
     const revealing = new Set(answers.filter(({ found }) => found.names.has('explanation')).map(({ call }) => call));
     expect([...revealing]).toEqual(['diagnostic.request-question-solution']);
     const own = new Set(formItems.map(({ explanation }) => explanation));
+    const foreign = new Set(bank.items().map(({ explanation }) => explanation).filter((text) => !own.has(text)));
+    for (const { call, found } of answers) expect({ call, foreign: found.texts.filter((text) => foreign.has(text)) }).toEqual({ call, foreign: [] });
+  });
+
+  it('finds no key or explanation of a full test until its last module is submitted, and then those of its questions alone', async () => {
+    const token = await signUp('full@example.org');
+    const ask = async (call: string, body: object) => (await post(`full-test/${call}`, body, token)).body.data;
+    const { test_id: testId } = await ask('start-test', {});
+    const ids = new Set<number>();
+    for (const module of [1, 2, 3, 4]) {
+      const { questions } = await ask('get-questions', { test_id: testId, module });
+      for (const { id } of questions) ids.add(id);
+      expectNoLeak(await answersOf(token, testId), BEFORE_DUE_NAMED, beforeDueTexts);
+      await ask('submit-answers', { test_id: testId, module });
+    }
+    await waitFor(async () => (await ask('get-report', { test_id: testId })).detail_report !== null);
+    const answers = await answersOf(token, testId);
+    expectNoLeak(answers, NEVER_NAMED, neverTexts);
+    const revealing = new Set(answers.filter(({ found }) => found.names.has('explanation')).map(({ call }) => call));
+    expect([...revealing]).toEqual(['full-test.get-answer']);
+    const own = new Set([...ids].map((id) => bank.item(id)!.explanation));
     const foreign = new Set(bank.items().map(({ explanation }) => explanation).filter((text) => !own.has(text)));
     for (const { call, found } of answers) expect({ call, foreign: found.texts.filter((text) => foreign.has(text)) }).toEqual({ call, foreign: [] });
   });

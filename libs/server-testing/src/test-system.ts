@@ -27,7 +27,9 @@ export interface TestSystem {
  * @example startTestSystem({ apps: ['auth', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)) })
  */
 export async function startTestSystem({ apps, env = {} }: TestSystemOptions): Promise<TestSystem> {
-  const modules = await Promise.all(apps.map((app) => import(app) as Promise<AppModule>));
+  const modules: AppModule[] = [];
+  // One after the other: jest's module loader stumbles over two imports at once that share modules.
+  for (const app of apps) modules.push((await import(app)) as AppModule);
   const database = await testDatabase(modules.flatMap((module) => (module.database ? [module.database] : [])), { withBank: true });
   const redis = await testRedis();
   const running: Awaited<ReturnType<AppModule['start']>>[] = [];
