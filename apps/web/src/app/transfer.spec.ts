@@ -25,7 +25,7 @@ const TEST_EXISTS = { status: 409, body: { status: 'error', code: 'DT-TESTEXIST'
 
 function signedIn() {
   const store = makeStore();
-  store.dispatch(userLoaded({ id: 'u1', name: 'Maya', email: 'm@example.com', state: '', grade: 0, school: '', stage: 1, products: [], role: 'student' } as Parameters<typeof userLoaded>[0]));
+  store.dispatch(userLoaded({ id: 'u1', name: 'Maya', email: 'm@example.com', state: '', grade: 0, school: '', stage: 1, products: [], role: 'student', time_factor: 1 } as Parameters<typeof userLoaded>[0]));
   return store;
 }
 

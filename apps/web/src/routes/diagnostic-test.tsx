@@ -1,17 +1,30 @@
 import { DIAGNOSTIC_MESSAGES, ERRORS } from '@aivy/contracts';
 import { prefetchMath } from '@aivy/web-math';
 import { preloadReadingFont } from '@aivy/web-ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { showAlert } from '../app/alerts/alerts-slice';
+import { Notice } from '../app/layout/notice';
 import { PageLoader } from '../app/layout/page-loader';
 import { useAppDispatch, useAppSelector, type RootState } from '../app/store';
 import { routePath } from '../config/route-names';
 import { useSite } from '../config/use-site';
-import { handIn, Notice, SECTIONS, useDiagnosticQuestionsQuery, useDiagnosticSaving, useOpenDiagnostic, usePrefetchQuestions, useSingleTab } from '../features/diagnostic';
+import { handIn, SECTIONS, useDiagnosticQuestionsQuery, useDiagnosticSaving, useOpenDiagnostic, usePrefetchQuestions } from '../features/diagnostic';
 import { useReadingFace } from '../lib/reading-face';
-import { begun, finished, fromInProgress, left, sectionEntered, sectionSized, selectTest, TestPage, toInProgress } from '../features/test';
+import { useSingleTab } from '../lib/use-single-tab';
+import { begun, finished, fromInProgress, left, sectionEntered, sectionSized, selectTest, TestPage, toInProgress, type HandInTexts, type SectionName, type TestLimit } from '../features/test';
+
+const HAND_IN: Record<SectionName, HandInTexts> = {
+  reading_and_writing: {
+    title: 'Finish Reading & Writing?', body: 'You cannot come back to this section once Math has started.',
+    timeUp: 'All your answers are kept, also the one you were working on. Math comes next.',
+  },
+  math: {
+    title: 'Submit your test?', body: 'You cannot change your answers after this.',
+    timeUp: 'All your answers are kept, also the one you were working on. Your test is ready to be scored.',
+  },
+};
 
 /** The test page in diagnostic mode: finds the test to continue, then runs it. */
 export function DiagnosticTest() {
@@ -21,7 +34,7 @@ export function DiagnosticTest() {
   const phase = useAppSelector((state) => selectTest(state).phase);
   const running = phase === 'running';
   const { state: opened, retry } = useOpenDiagnostic(phase === 'idle');
-  const { elsewhere, takeOver } = useSingleTab();
+  const { elsewhere, takeOver } = useSingleTab('aivy.diagnostic');
   const faceReady = useReadingFace();
 
   useEffect(() => {
@@ -55,7 +68,9 @@ function RunningDiagnostic() {
   const session = useAppSelector((state) => state.session);
   const test = useAppSelector(selectTest);
   const section = SECTIONS[test.section];
+  const timeFactor = useAppSelector((state) => state.session.timeFactor);
   const record = test.sections[test.section];
+  const limit = useMemo((): TestLimit => ({ kind: 'spent', limitMs: section.seconds * timeFactor * 1000 }), [section.seconds, timeFactor]);
   // The first section asks for a form only when the test was begun with one; learning it from the answer must not ask
   // again. The second one asks for that form, since another may have been released meanwhile.
   const [begunWith] = useState({ section: test.section, formId: test.formId });
@@ -119,8 +134,8 @@ function RunningDiagnostic() {
   if (!questions.data || record.answers.length !== questions.data.length) return <PageLoader />;
   return (
     <TestPage
-      key={test.section} title={section.title} sectionTitle={section.name} questions={questions.data} limitMs={section.seconds * 1000}
-      scope={test.section === 'math' ? 'test' : 'section'} studentName={session.isLoggedIn ? session.username : null} saveState={saving.state}
+      key={test.section} title={section.title} sectionTitle={section.name} questions={questions.data} limit={limit}
+      handIn={HAND_IN[test.section]} closesOnConfirm={test.section !== 'math'} leaveNote="The timer stops while you are away. You come back to the same question." studentName={session.isLoggedIn ? session.username : null} saveState={saving.state}
       calculatorUrl={site.calculatorUrl} paused={session.expired} submitting={handing.pending} submitError={handing.error}
       onSubmit={() => void submit()} onLeave={leave}
     />

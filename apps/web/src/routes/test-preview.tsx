@@ -12,7 +12,7 @@ export function TestPreview() {
   useReadingFace();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn);
+  const { isLoggedIn, timeFactor } = useAppSelector((state) => state.session);
   const { state, retry } = useOpenDiagnostic(true);
   const goTo = (name: string) => (): void => void navigate(routePath(name));
   const startOver = (): void => {
@@ -20,5 +20,5 @@ export function TestPreview() {
     dispatch(left());
     void navigate(routePath('TestPage'));
   };
-  return <Preview state={state} isLoggedIn={isLoggedIn} onStart={goTo('TestPage')} onStartOver={startOver} onReview={goTo('ReviewPage')} onRetry={retry} />;
+  return <Preview state={state} isLoggedIn={isLoggedIn} timeFactor={timeFactor} onStart={goTo('TestPage')} onStartOver={startOver} onReview={goTo('ReviewPage')} onRetry={retry} />;
 }

@@ -9,6 +9,8 @@ export interface SessionState {
   userStage: number;
   username: string;
   userId: string | null;
+  /** Extended time for tests; 1 for visitors. */
+  timeFactor: number;
   /** The product the student works with; chosen before or after sign-in. */
   product: ProductKey | null;
   /** `failed`: a token existed but its profile could not be fetched; `absent`: that led to sign-in, not tried again. */
@@ -18,7 +20,7 @@ export interface SessionState {
 }
 
 const initialState = (): SessionState => ({
-  isLoggedIn: false, userStage: 0, username: '', userId: null, product: rememberedProduct(), profile: 'unknown', expired: false,
+  isLoggedIn: false, userStage: 0, username: '', userId: null, timeFactor: 1, product: rememberedProduct(), profile: 'unknown', expired: false,
 });
 
 export const sessionSlice = createSlice({
@@ -40,6 +42,7 @@ export const sessionSlice = createSlice({
       state.userStage = payload.stage;
       state.username = payload.name;
       state.userId = payload.id;
+      state.timeFactor = payload.time_factor;
     },
     /** The server raises the stage by a job, a moment after what earned it; the client need not wait. */
     stageReached: (state, { payload }: PayloadAction<number>) => {

@@ -1,5 +1,7 @@
 export { TestPage, type TestPageProps } from './components/test-page';
 export { selectTest } from './selectors';
+export type { HandInTexts } from './components/submit-dialog';
 export { begun, finished, left, sectionEntered, sectionSized, timePassed } from './slice';
+export type { TestLimit } from './time';
 export { fromInProgress, toInProgress } from './snapshot';
 export type { RunningTest, SectionName } from './types';

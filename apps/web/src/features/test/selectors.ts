@@ -1,5 +1,6 @@
 import { rootReducer, type RootState } from '../../app/store';
 import { testSlice } from './slice';
+import { remainingSeconds, type TestLimit } from './time';
 import type { RunningTest, SectionRecord } from './types';
 
 /** Adds the slice to the store when the test page's code arrives. */
@@ -12,5 +13,8 @@ export const selectTest = (state: RootState): RunningTest => selectors.selectTes
 /** The section being worked on. */
 export const selectSection = (state: RootState): SectionRecord => selectors.selectSection(withTest(state));
 export const selectPosition = (state: RootState): number => selectors.selectPosition(withTest(state));
+/** Whole seconds left of a section or module. */
+export const selectSecondsLeft = (state: RootState, limit: TestLimit): number =>
+  limit.kind === 'spent' ? remainingSeconds(limit.limitMs, selectSpentMs(state)) : remainingSeconds(selectors.selectLeftMs(withTest(state)) ?? limit.leftMs(), 0);
 /** Milliseconds spent in the section being worked on. */
 export const selectSpentMs = (state: RootState): number => selectors.selectSpentMs(withTest(state));

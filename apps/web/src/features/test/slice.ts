@@ -12,6 +12,7 @@ const initialState: RunningTest = {
   startTime: '',
   formId: null,
   owner: null,
+  leftMs: null,
   revision: 0,
 };
 
@@ -28,7 +29,7 @@ export const testSlice = createSlice({
   initialState,
   reducers: {
     /** A new test, or one picked up where it was left. */
-    begun(_test, { payload }: PayloadAction<Pick<RunningTest, 'startTime' | 'formId' | 'owner'> & Partial<Pick<RunningTest, 'section' | 'position' | 'sections'>>>) {
+    begun(_test, { payload }: PayloadAction<Pick<RunningTest, 'startTime' | 'formId' | 'owner'> & Partial<Pick<RunningTest, 'section' | 'position' | 'sections' | 'leftMs'>>>) {
       return { ...initialState, ...payload, phase: 'running' as const };
     },
     /** The questions arrived: the arrays take the form's length. */
@@ -86,6 +87,10 @@ export const testSlice = createSlice({
       const room = payload.limitMs - sum(spentMs);
       spentMs[test.position] = (spentMs[test.position] ?? 0) + Math.max(0, Math.min(payload.ms, room));
     },
+    /** What a deadline leaves, read together with the time spent. */
+    timeLeftRead(test, { payload: ms }: PayloadAction<number>) {
+      test.leftMs = Math.max(0, ms);
+    },
     sectionEntered(test, { payload: section }: PayloadAction<SectionName>) {
       test.section = section;
       test.position = 0;
@@ -102,11 +107,12 @@ export const testSlice = createSlice({
     selectSection: (test) => current(test),
     selectPosition: (test) => test.position,
     selectSpentMs: (test) => sum(current(test).spentMs),
+    selectLeftMs: (test) => test.leftMs,
   },
 });
 
 export const {
-  begun, sectionSized, choiceToggled, entryTyped, eliminationToggled, markToggled, movedTo, reviewOpened, timePassed, sectionEntered, finished, left,
+  begun, sectionSized, choiceToggled, entryTyped, eliminationToggled, markToggled, movedTo, reviewOpened, timePassed, timeLeftRead, sectionEntered, finished, left,
 } = testSlice.actions;
 
 export const sum = (list: readonly number[]): number => list.reduce((total, entry) => total + entry, 0);

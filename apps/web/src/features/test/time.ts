@@ -1,3 +1,9 @@
+/**
+ * What ends a section or module. `spent`: the time with a question on the screen, so that leaving stops the clock.
+ * `deadline`: a moment of the server's clock, which runs on whatever the student does.
+ */
+export type TestLimit = { kind: 'spent'; limitMs: number } | { kind: 'deadline'; /** Milliseconds, now. */ leftMs(): number };
+
 /** Seconds left when the timer comes back by itself and turns red. */
 export const WARNING_SECONDS = 300;
 const ANNOUNCED_MINUTES = [10, 5, 1] as const;

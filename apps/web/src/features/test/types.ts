@@ -26,6 +26,8 @@ export interface RunningTest {
   formId: string | null;
   /** Name of the account, null for a visitor. */
   owner: string | null;
+  /** Time left of a deadline, as last read; null where the limit counts the time spent. */
+  leftMs: number | null;
   /** Counts every change that should be saved; a saver compares it with what it saved last. */
   revision: number;
 }

@@ -9,6 +9,8 @@ export interface PreviewProps {
   /** Null while it is looked up. */
   state: DiagnosticState | null;
   isLoggedIn: boolean;
+  /** Extended time; 1 without. */
+  timeFactor: number;
   onStart(): void;
   onStartOver(): void;
   onReview(): void;
@@ -17,16 +19,16 @@ export interface PreviewProps {
 
 const minutes = (seconds: number): string => `${Math.round(seconds / 60)} minutes`;
 
-function whereLeft(test: InProgressDiagnostic): string {
+function whereLeft(test: InProgressDiagnostic, timeFactor: number): string {
   const section = SECTIONS[test.section];
   const spent = (test.section === 'math' ? test.math_time : test.english_time).reduce((sum, entry) => sum + entry, 0);
-  const left = Math.max(0, section.seconds - spent);
+  const left = Math.max(0, section.seconds * timeFactor - spent);
   return `You are at question ${test.position + 1} of ${section.questions} in ${section.name}, with ${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')} left.`;
 }
 
 /** What to expect from the diagnostic, and the way into it. */
 export function Preview(props: PreviewProps) {
-  const total = SECTIONS.reading_and_writing.seconds + SECTIONS.math.seconds;
+  const total = (SECTIONS.reading_and_writing.seconds + SECTIONS.math.seconds) * props.timeFactor;
   return (
     <main id="main" className={styles.preview}>
       <div className={styles.head}>
@@ -36,8 +38,8 @@ export function Preview(props: PreviewProps) {
         </p>
       </div>
       <div className={styles.sections}>
-        <SectionCard facts={SECTIONS.reading_and_writing} tone="rw" about="Short texts with one question each: meaning, structure, evidence, grammar and transitions." />
-        <SectionCard facts={SECTIONS.math} tone="math" about="Algebra, advanced math, problem solving and geometry. Some questions ask for a number of your own. Calculator and reference sheet are on the screen." />
+        <SectionCard facts={SECTIONS.reading_and_writing} timeFactor={props.timeFactor} tone="rw" about="Short texts with one question each: meaning, structure, evidence, grammar and transitions." />
+        <SectionCard facts={SECTIONS.math} timeFactor={props.timeFactor} tone="math" about="Algebra, advanced math, problem solving and geometry. Some questions ask for a number of your own. Calculator and reference sheet are on the screen." />
       </div>
       <section aria-labelledby="expect" className={styles.expect}>
         <h2 id="expect" className={styles.subtitle}>What to expect</h2>
@@ -53,17 +55,17 @@ export function Preview(props: PreviewProps) {
   );
 }
 
-function SectionCard({ facts, tone, about }: { facts: SectionFacts; tone: 'rw' | 'math'; about: string }) {
+function SectionCard({ facts, timeFactor, tone, about }: { facts: SectionFacts; timeFactor: number; tone: 'rw' | 'math'; about: string }) {
   return (
     <section className={styles.card} aria-label={facts.title}>
       <Chip tone={tone}>{facts.name}</Chip>
-      <p className={styles.numbers}><b>{facts.questions}</b> questions <span aria-hidden="true">·</span> <b>{facts.seconds / 60}</b> minutes</p>
+      <p className={styles.numbers}><b>{facts.questions}</b> questions <span aria-hidden="true">·</span> <b>{(facts.seconds * timeFactor) / 60}</b> minutes</p>
       <p className={styles.about}>{about}</p>
     </section>
   );
 }
 
-function Entrance({ state, onStart, onStartOver, onReview, onRetry }: PreviewProps) {
+function Entrance({ state, timeFactor, onStart, onStartOver, onReview, onRetry }: PreviewProps) {
   if (state === null) return <div className={styles.entrance} aria-busy="true"><Button size="large" disabled>Looking for a test you began…</Button></div>;
   switch (state.kind) {
     case 'new':
@@ -71,7 +73,7 @@ function Entrance({ state, onStart, onStartOver, onReview, onRetry }: PreviewPro
     case 'begun':
       return (
         <div className={styles.entrance}>
-          <p className={styles.status}>{whereLeft(state.test)}</p>
+          <p className={styles.status}>{whereLeft(state.test, timeFactor)}</p>
           <Button size="large" onClick={onStart}>Resume the test</Button>
           {state.test.owner === null ? <Button variant="ghost" onClick={onStartOver}>Start over</Button> : null}
         </div>

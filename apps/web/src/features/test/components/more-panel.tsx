@@ -7,10 +7,11 @@ import styles from './settings.module.css';
 export interface MorePanelProps {
   settings: ReadingSettings;
   onChange(settings: ReadingSettings): void;
+  leaveNote: string;
   onLeave(): void;
 }
 
-export function MorePanel({ settings, onChange, onLeave }: MorePanelProps) {
+export function MorePanel({ settings, onChange, leaveNote, onLeave }: MorePanelProps) {
   return (
     <div className={styles.group}>
       <h2 className={styles.title}>More</h2>
@@ -26,7 +27,7 @@ export function MorePanel({ settings, onChange, onLeave }: MorePanelProps) {
         ))}
       </dl>
       <Button variant="outline" onClick={onLeave}>Save and exit</Button>
-      <p className={styles.note}>The timer stops while you are away. You come back to the same question.</p>
+      <p className={styles.note}>{leaveNote}</p>
     </div>
   );
 }

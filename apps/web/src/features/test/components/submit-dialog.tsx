@@ -2,10 +2,17 @@ import { Button, Dialog } from '@aivy/web-ui';
 import type { SectionRecord } from '../types';
 import styles from './submit-dialog.module.css';
 
+/** What handing in means in a mode of the test. */
+export interface HandInTexts {
+  title: string;
+  body: string;
+  /** Under 'Time is up'. */
+  timeUp: string;
+}
+
 export interface SubmitDialogProps {
   open: boolean;
-  /** `section` leads on to Math, `test` hands everything in. */
-  scope: 'section' | 'test';
+  texts: HandInTexts;
   timeUp: boolean;
   record: SectionRecord;
   pending: boolean;
@@ -18,16 +25,12 @@ export interface SubmitDialogProps {
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** Asks before a section or the test is handed in; when the time is up it only tells and goes on. */
-export function SubmitDialog({ open, scope, timeUp, record, pending, error, onConfirm, onClose, onReview }: SubmitDialogProps) {
+/** Asks before something is handed in; when the time is up it only tells and goes on. */
+export function SubmitDialog({ open, texts, timeUp, record, pending, error, onConfirm, onClose, onReview }: SubmitDialogProps) {
   const unanswered = record.answers.filter((answer) => answer === '').length;
   const marked = record.marked.filter(Boolean).length;
-  const title = timeUp ? 'Time is up' : scope === 'section' ? 'Finish Reading & Writing?' : 'Submit your test?';
-  const body = timeUp
-    ? `All your answers are kept, also the one you were working on. ${scope === 'section' ? 'Math comes next.' : 'Your test is ready to be scored.'}`
-    : scope === 'section' ? 'You cannot come back to this section once Math has started.' : 'You cannot change your answers after this.';
   return (
-    <Dialog open={open} onClose={onClose} title={title} description={body} persistent locked={timeUp || pending}>
+    <Dialog open={open} onClose={onClose} title={timeUp ? 'Time is up' : texts.title} description={timeUp ? texts.timeUp : texts.body} persistent locked={timeUp || pending}>
       {timeUp ? null : (
         <ul className={styles.counts}>
           <li data-open={unanswered > 0}>{unanswered === 0 ? 'Every question is answered' : `${plural(unanswered, 'question')} unanswered`}</li>

@@ -2,6 +2,7 @@ import { Popover, PopoverClose } from '@aivy/web-ui';
 import { BookOpenText, Calculator as CalculatorIcon, ALargeSmall, ChevronDown, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { ReadingSettings } from '../layout';
+import type { TestLimit } from '../time';
 import type { SectionName } from '../types';
 import { Directions } from './directions';
 import { MorePanel } from './more-panel';
@@ -17,7 +18,9 @@ export interface TestHeaderProps {
   title: string;
   section: SectionName;
   /** Undefined in modes without a timer. */
-  limitMs: number | undefined;
+  limit: TestLimit | undefined;
+  /** What leaving means for the clock. */
+  leaveNote: string;
   openTools: ReadonlySet<ToolName>;
   onTool(tool: ToolName): void;
   settings: ReadingSettings;
@@ -25,7 +28,7 @@ export interface TestHeaderProps {
   onLeave(): void;
 }
 
-export function TestHeader({ title, section, limitMs, openTools, onTool, settings, onSettings, onLeave }: TestHeaderProps) {
+export function TestHeader({ title, section, limit, leaveNote, openTools, onTool, settings, onSettings, onLeave }: TestHeaderProps) {
   const [timerHidden, setTimerHidden] = useState(false);
   return (
     <header className={styles.header} aria-label="Test controls">
@@ -40,7 +43,7 @@ export function TestHeader({ title, section, limitMs, openTools, onTool, setting
             <PopoverClose><button type="button" className={styles.closeDirections}>Close</button></PopoverClose>
           </Popover>
         </div>
-        {limitMs === undefined ? <span /> : <Timer limitMs={limitMs} hidden={timerHidden} onHide={setTimerHidden} />}
+        {limit === undefined ? <span /> : <Timer limit={limit} hidden={timerHidden} onHide={setTimerHidden} />}
         <div className={styles.tools} role="group" aria-label="Test tools">
           {section === 'math' ? (
             <>
@@ -52,7 +55,7 @@ export function TestHeader({ title, section, limitMs, openTools, onTool, setting
             <TextSettings settings={settings} onChange={onSettings} />
           </Popover>
           <Popover label="More" align="end" trigger={<ToolButton icon={Ellipsis} label="More" />}>
-            <MorePanel settings={settings} onChange={onSettings} onLeave={onLeave} />
+            <MorePanel settings={settings} onChange={onSettings} leaveNote={leaveNote} onLeave={onLeave} />
           </Popover>
         </div>
       </div>

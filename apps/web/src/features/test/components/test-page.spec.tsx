@@ -12,6 +12,7 @@ const question = (id: number, more: Partial<StudentQuestion> = {}): StudentQuest
 });
 const BLANK = question(9, { type: 'blank', passage: '' });
 const LIMIT = 1_200_000;
+const HAND_IN = { title: 'Finish Reading & Writing?', body: 'No way back.', timeUp: 'All your answers are kept. Math comes next.' };
 
 // jsdom has no layout and no pointer capture; these only need to exist.
 beforeAll(() => {
@@ -30,7 +31,7 @@ function open(questions: StudentQuestion[], props: Partial<TestPageProps> = {}, 
   render(
     <Provider store={store}>
       <TestPage
-        title="Section 1: Reading & Writing" sectionTitle="Reading & Writing" questions={questions} limitMs={LIMIT} scope="section" studentName={null} saveState={{ kind: 'device' }}
+        title="Section 1: Reading & Writing" sectionTitle="Reading & Writing" questions={questions} limit={{ kind: 'spent', limitMs: LIMIT }} handIn={HAND_IN} closesOnConfirm leaveNote="" studentName={null} saveState={{ kind: 'device' }}
         calculatorUrl="" paused={false} submitting={false} submitError={null} onSubmit={() => void submitted.push('submitted')} onLeave={() => undefined} {...props}
       />
     </Provider>,
@@ -131,7 +132,7 @@ describe('the test page', () => {
   });
 
   it('takes only what a student-produced response may hold, shows it stacked and says why a key was refused', async () => {
-    const { user, record, said } = open([BLANK], { scope: 'test' }, 'math');
+    const { user, record, said } = open([BLANK], { closesOnConfirm: false }, 'math');
     const field = screen.getByLabelText('Your answer');
     await user.type(field, '-3/4');
     expect(record().answers).toEqual(['-3/4']);

@@ -9,14 +9,14 @@ import { useTestClock } from '../hooks/use-test-clock';
 import { useTestCommands } from '../hooks/use-test-commands';
 import { useToolWindows } from '../hooks/use-tool-windows';
 import { ReferenceTool } from '../reference/reference-tool';
-import { selectSection, selectSpentMs, selectTest } from '../selectors';
+import { selectSection, selectSecondsLeft, selectTest } from '../selectors';
 import type { ShortcutAction } from '../shortcuts';
-import { remainingSeconds } from '../time';
+import type { TestLimit } from '../time';
 import { AnnouncerProvider, useAnnounce } from './announcer';
 import { CheckYourWork } from './check-your-work';
 import type { ChoiceLetter } from './choices';
 import { QuestionView } from './question-view';
-import { SubmitDialog } from './submit-dialog';
+import { SubmitDialog, type HandInTexts } from './submit-dialog';
 import { TestFooter } from './test-footer';
 import { TestHeader } from './test-header';
 import { useSpokenTime } from './timer';
@@ -27,9 +27,12 @@ export interface TestPageProps {
   title: string;
   sectionTitle: string;
   questions: readonly StudentQuestion[];
-  limitMs: number;
-  /** `section` when another one follows. */
-  scope: 'section' | 'test';
+  limit: TestLimit;
+  handIn: HandInTexts;
+  /** The dialog closes with the confirmation, since what follows is on this page; otherwise it waits for the outcome. */
+  closesOnConfirm: boolean;
+  /** Under 'Save and exit'. */
+  leaveNote: string;
   studentName: string | null;
   saveState: SaveState;
   /** '' for the product's own. */
@@ -40,26 +43,36 @@ export interface TestPageProps {
   submitting: boolean;
   submitError: string | null;
   onSubmit(): void;
+  /** The clock ran out; `onSubmit` follows when the student confirms. */
+  onTimeUp?(): void;
   onLeave(): void;
 }
 
 /** The test screen around one section of a running test. */
 export const TestPage = (props: TestPageProps) => <AnnouncerProvider><Stage {...props} /></AnnouncerProvider>;
 
-function Stage({ title, sectionTitle, questions, limitMs, scope, studentName, saveState, calculatorUrl, paused, submitting, submitError, onSubmit, onLeave }: TestPageProps) {
+function Stage(props: TestPageProps) {
+  const { title, sectionTitle, questions, limit, studentName, saveState, calculatorUrl, paused, submitting, submitError, onSubmit, onTimeUp, onLeave } = props;
   const test = useAppSelector(selectTest);
   const record = useAppSelector(selectSection);
-  const timeUp = useAppSelector((state) => remainingSeconds(limitMs, selectSpentMs(state)) === 0);
+  const timeUp = useAppSelector((state) => selectSecondsLeft(state, limit) === 0);
   const [settings, setSettings] = useReadingSettings();
   const [eliminating, setEliminating] = useState(false);
   const [navigatorOpen, setNavigatorOpen] = useState(false);
   const [asking, setAsking] = useState(false);
   const tools = useToolWindows();
   const announce = useAnnounce();
-  const speakTime = useSpokenTime(limitMs);
+  const speakTime = useSpokenTime(limit);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const readClock = useTestClock({ limitMs, running: test.phase === 'running' && !timeUp && !paused });
+  const readClock = useTestClock({ limit, running: test.phase === 'running' && !timeUp && !paused });
+  const latestTimeUp = useRef(onTimeUp);
+  useEffect(() => {
+    latestTimeUp.current = onTimeUp;
+  });
+  useEffect(() => {
+    if (timeUp) latestTimeUp.current?.();
+  }, [timeUp]);
   const toggleEliminator = useCallback(() => setEliminating((on) => !on), []);
   const commands = useTestCommands({ readClock, toggleEliminator });
 
@@ -105,7 +118,7 @@ function Stage({ title, sectionTitle, questions, limitMs, scope, studentName, sa
         {questions[test.position]?.passage && !test.reviewing ? <a href="#passage">Passage</a> : null}
         {test.reviewing ? null : <><a href="#question">Question</a><a href="#answers">Answers</a></>}
       </nav>
-      <TestHeader title={title} section={test.section} limitMs={limitMs} openTools={tools.open} onTool={tools.toggle} settings={settings} onSettings={setSettings} onLeave={onLeave} />
+      <TestHeader title={title} section={test.section} limit={limit} leaveNote={props.leaveNote} openTools={tools.open} onTool={tools.toggle} settings={settings} onSettings={setSettings} onLeave={onLeave} />
       <main className={styles.stage}>
         {test.reviewing ? (
           <CheckYourWork title={sectionTitle} onPick={goTo} headingRef={heading} />
@@ -120,10 +133,10 @@ function Stage({ title, sectionTitle, questions, limitMs, scope, studentName, sa
         onGoTo={goTo} onReview={openReview} onSubmit={() => setAsking(true)}
       />
       <SubmitDialog
-        open={dialogOpen} scope={scope} timeUp={timeUp} record={record} pending={submitting} error={submitError}
+        open={dialogOpen} texts={props.handIn} timeUp={timeUp} record={record} pending={submitting} error={submitError}
         onConfirm={() => {
           // The last question stays open while the test is sent, so that a failure is told where it was asked for.
-          if (scope === 'section') setAsking(false);
+          if (props.closesOnConfirm) setAsking(false);
           onSubmit();
         }}
         onClose={() => setAsking(false)} onReview={openReview}

@@ -1,23 +1,24 @@
 import { Clock3 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useAppSelector } from '../../../app/store';
-import { selectSpentMs } from '../selectors';
-import { clockText, crossedMark, remainingSeconds, spokenTime, WARNING_SECONDS } from '../time';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'react-redux';
+import { useAppSelector, type RootState } from '../../../app/store';
+import { selectSecondsLeft } from '../selectors';
+import { clockText, crossedMark, spokenTime, WARNING_SECONDS, type TestLimit } from '../time';
 import { useAnnounce } from './announcer';
 import styles from './test-header.module.css';
 
 export interface TimerProps {
-  limitMs: number;
+  limit: TestLimit;
   hidden: boolean;
   onHide(hidden: boolean): void;
 }
 
 /**
- * Time left, from the time spent. At five minutes it comes back if it was hidden and turns red; screen readers hear
+ * Time left. At five minutes it comes back if it was hidden and turns red; screen readers hear
  * ten, five and one minute and nothing else (role timer is silent).
  */
-export function Timer({ limitMs, hidden, onHide }: TimerProps) {
-  const seconds = useAppSelector((state) => remainingSeconds(limitMs, selectSpentMs(state)));
+export function Timer({ limit, hidden, onHide }: TimerProps) {
+  const seconds = useAppSelector((state) => selectSecondsLeft(state, limit));
   const announce = useAnnounce();
   const before = useRef(seconds);
   const low = seconds <= WARNING_SECONDS;
@@ -43,12 +44,7 @@ export function Timer({ limitMs, hidden, onHide }: TimerProps) {
 }
 
 /** For the T key: the time left in words, wherever the timer stands. */
-export const useSpokenTime = (limitMs: number): (() => string) => {
-  const latest = useRef(0);
-  const spent = useAppSelector(selectSpentMs);
-  useEffect(() => {
-    latest.current = spent;
-  }, [spent]);
-  const [speak] = useState(() => () => spokenTime(remainingSeconds(limitMs, latest.current)));
-  return speak;
-};
+export function useSpokenTime(limit: TestLimit): () => string {
+  const store = useStore<RootState>();
+  return () => spokenTime(selectSecondsLeft(store.getState(), limit));
+}

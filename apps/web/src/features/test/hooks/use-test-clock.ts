@@ -1,20 +1,26 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../../app/store';
-import { timePassed } from '../slice';
+import { timeLeftRead, timePassed } from '../slice';
 import { Stopwatch, type MonotonicClock } from '../stopwatch';
+import type { TestLimit } from '../time';
 
 /**
  * Adds passed time to the question on the screen: every second for the display, and whenever `read` is called, so
  * that a step, a save or leaving the page always finds the clock read.
  */
-export function useTestClock({ limitMs, running, now }: { limitMs: number; running: boolean; now?: MonotonicClock }): () => void {
+export function useTestClock({ limit, running, now }: { limit: TestLimit; running: boolean; now?: MonotonicClock }): () => void {
   const dispatch = useAppDispatch();
   const watch = useRef<Stopwatch>(null);
   watch.current ??= new Stopwatch(now);
+  const latest = useRef(limit);
+  useEffect(() => {
+    latest.current = limit;
+  });
   const read = useCallback(() => {
     const ms = watch.current?.read() ?? 0;
-    if (ms > 0) dispatch(timePassed({ ms, limitMs }));
-  }, [dispatch, limitMs]);
+    if (ms > 0) dispatch(timePassed({ ms, limitMs: latest.current.kind === 'spent' ? latest.current.limitMs : Number.POSITIVE_INFINITY }));
+    if (latest.current.kind === 'deadline') dispatch(timeLeftRead(latest.current.leftMs()));
+  }, [dispatch]);
 
   useEffect(() => {
     if (!running) return undefined;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-const NAME = 'aivy.diagnostic';
 /** A reload frees its lock a moment before it asks for it again. */
 const PATIENCE_MS = 600;
 
@@ -10,8 +9,11 @@ export interface SingleTab {
   takeOver(): void;
 }
 
-/** Lets one tab write the test; two would overwrite each other's answers. Without Web Locks every tab may. */
-export function useSingleTab(): SingleTab {
+/**
+ * Lets one tab write a test; two would overwrite each other's answers. Without Web Locks every tab may.
+ * @param name of the lock, one per kind of test
+ */
+export function useSingleTab(name: string): SingleTab {
   const [elsewhere, setElsewhere] = useState(false);
   const [steal, setSteal] = useState(false);
   useEffect(() => {
@@ -26,7 +28,7 @@ export function useSingleTab(): SingleTab {
     });
     const impatient = setTimeout(() => setElsewhere(true), PATIENCE_MS);
     // Rejects when another tab takes over, which leaves this one aside.
-    navigator.locks.request(NAME, steal ? { steal: true } : {}, hold).catch(() => {
+    navigator.locks.request(name, steal ? { steal: true } : {}, hold).catch(() => {
       if (left) return;
       setSteal(false);
       setElsewhere(true);
@@ -36,6 +38,6 @@ export function useSingleTab(): SingleTab {
       clearTimeout(impatient);
       release();
     };
-  }, [steal]);
+  }, [name, steal]);
   return { elsewhere, takeOver: () => setSteal(true) };
 }
