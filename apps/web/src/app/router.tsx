@@ -20,6 +20,8 @@ const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentT
 const DiagnosticTest = screen(() => import('../routes/diagnostic-test'), 'DiagnosticTest');
 const DiagnosticResult = screen(() => import('../routes/diagnostic-result'), 'DiagnosticResult');
 
+const FullTestResult = screen(() => import('../routes/full-test-result'), 'FullTestResult');
+
 const SCREENS: readonly Screen[] = [
   { path: '/', chrome: 'story', view: screen(() => import('../routes/landing'), 'Landing') },
   { path: '/signin', title: 'Sign In', chrome: 'header', signsIn: true, view: screen(() => import('../routes/sign-in'), 'SignIn') },
@@ -35,6 +37,13 @@ const SCREENS: readonly Screen[] = [
   { path: '/diagnostic/review', chrome: 'header', view: screen(() => import('../routes/review'), 'ReviewPage') },
   { path: '/diagnostic/result', chrome: 'header', login: true, view: DiagnosticResult },
   { path: '/diagnostic/result/step/:step', chrome: 'header', login: true, view: DiagnosticResult },
+  { path: '/full-test/start', title: 'Full Test Preview', chrome: 'page', login: true, view: screen(() => import('../routes/full-test-start'), 'FullTestStart') },
+  { path: '/full-test/finish', title: 'Congrats', chrome: 'page', login: true, view: screen(() => import('../routes/full-test-finish'), 'FullTestFinish') },
+  { path: '/full-test/:testId/break', chrome: 'bare', login: true, view: screen(() => import('../routes/full-test-break'), 'FullTestBreak') },
+  { path: '/full-test/:testId/result', chrome: 'header', login: true, view: FullTestResult },
+  { path: '/full-test/:testId/result/step/:step', chrome: 'header', login: true, view: FullTestResult },
+  { path: '/full-test/:testId/report', title: 'Full test report', chrome: 'header', login: true, view: screen(() => import('../routes/full-test-report'), 'FullTestReport') },
+  { path: '/full-test/:testId/:module', chrome: 'bare', login: true, view: screen(() => import('../routes/full-test'), 'FullTest') },
   { path: '*', title: 'Page not found', chrome: 'page', view: screen(() => import('../routes/not-found'), 'NotFound') },
 ];
 

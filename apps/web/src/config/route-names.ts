@@ -12,6 +12,9 @@ export const ROUTE_PATHS = {
   TestPage: '/diagnostic/test',
   ReviewPage: '/diagnostic/review',
   DiagnosticResultContent: '/diagnostic/result',
+  FullTestPreview: '/full-test/start',
+  FullTestFinish: '/full-test/finish',
+  AccountPage: '/account',
 } as const;
 export type RouteName = keyof typeof ROUTE_PATHS;
 

@@ -1,9 +1,11 @@
-import type { getTestDetail, requestQuestions, requestQuestionSolution } from '@aivy/contracts';
+import type { getModuleAnswers, getTestDetail, getTestReport, requestQuestions, requestQuestionSolution } from '@aivy/contracts';
 import { api, route, type Input, type Output } from '../../app/api';
 
 type Detail = typeof getTestDetail;
 type Questions = typeof requestQuestions;
 type Solutions = typeof requestQuestionSolution;
+type Report = typeof getTestReport;
+type Answers = typeof getModuleAnswers;
 
 const resultApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -21,7 +23,16 @@ const resultApi = api.injectEndpoints({
       query: route<Solutions>('POST', '/diagnostic/request-question-solution'),
       keepUnusedDataFor: 86_400,
     }),
+    /** Looked at again while it is computed; then it never changes. */
+    fullTestReport: build.query<Output<Report>, Input<Report>>({
+      query: route<Report>('POST', '/full-test/get-report', { alerts: 'local' }),
+      keepUnusedDataFor: 86_400,
+    }),
+    fullTestAnswers: build.query<Output<Answers>, Input<Answers>>({
+      query: route<Answers>('POST', '/full-test/get-answer', { alerts: 'local' }),
+      keepUnusedDataFor: 86_400,
+    }),
   }),
 });
 
-export const { useResultDetailQuery, useResultQuestionsQuery, useResultSolutionsQuery } = resultApi;
+export const { useResultDetailQuery, useResultQuestionsQuery, useResultSolutionsQuery, useFullTestReportQuery, useFullTestAnswersQuery } = resultApi;

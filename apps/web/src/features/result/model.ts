@@ -1,4 +1,4 @@
-import type { DiagnosticReport, Solution, StudentQuestion, TestDetail } from '@aivy/contracts';
+import type { DiagnosticReport, FullTestReport, OutputOf, getModuleAnswers, Solution, StudentQuestion, TestDetail } from '@aivy/contracts';
 import { masteryLevel, skillsOf, type MasteryLevel } from '@aivy/exam';
 
 export type SubjectName = 'english' | 'math';
@@ -48,10 +48,27 @@ export interface TestResult {
   low: number;
   high: number;
   estimated: boolean;
-  /** The form that was taken. */
-  formId: string;
   english: SubjectResult;
   math: SubjectResult;
+}
+
+export interface DiagnosticResult extends TestResult {
+  /** The form that was taken. */
+  formId: string;
+}
+
+/** Where a section's points below 800 went, and the way it took. */
+export interface SectionPacing {
+  route: 'lower' | 'higher';
+  /** Questions left open or clicked through. */
+  hurried: number;
+  lostToSpeed: number;
+  lostToKnowledge: number;
+}
+
+export interface FullTestResult extends TestResult {
+  pacing: Readonly<Record<SubjectName, SectionPacing>>;
+  analysed: Readonly<Record<SubjectName, readonly AnalysedQuestion[]>>;
 }
 
 /** A question joined with its key, ready to be explained. */
@@ -91,17 +108,21 @@ function areasOf(report: DiagnosticReport, subject: SubjectName): Area[] {
     .sort((a, b) => a.percent - b.percent || Number(a.estimated) - Number(b.estimated) || (order.get(a.name) ?? 0) - (order.get(b.name) ?? 0));
 }
 
-function subjectResult(report: DiagnosticReport, detail: TestDetail, subject: SubjectName): SubjectResult {
+/** Answers and seconds of a section in the order of its questions. */
+interface Entries {
+  answers: readonly unknown[];
+  seconds: readonly unknown[];
+}
+
+function subjectResult(report: DiagnosticReport, { answers, seconds }: Entries, subject: SubjectName): SubjectResult {
   const isEnglish = subject === 'english';
   const correct = isEnglish ? report.english_correct : report.math_correct;
   const cost = (isEnglish ? report.english_cost : report.math_cost) ?? [];
-  const answers = parseArray(isEnglish ? detail.user_english_answer : detail.user_math_answer);
-  const times = parseArray(isEnglish ? detail.user_english_time : detail.user_math_time);
   const questions = correct.map((right, index) => ({
     number: index + 1,
     correct: right,
     answer: String(answers[index] ?? ''),
-    seconds: Math.round(Number(times[index] ?? 0)),
+    seconds: Math.round(Number(seconds[index] ?? 0)),
     cost: right ? 0 : Math.round(cost[index] ?? 0),
   }));
   const correctCount = correct.filter(Boolean).length;
@@ -118,18 +139,44 @@ function subjectResult(report: DiagnosticReport, detail: TestDetail, subject: Su
   };
 }
 
+function testResult(report: DiagnosticReport, entries: Readonly<Record<SubjectName, Entries>>): TestResult {
+  const english = subjectResult(report, entries.english, 'english');
+  const math = subjectResult(report, entries.math, 'math');
+  const total = english.score + math.score;
+  return { total, ...totalRange(total, [english, math]), estimated: report.estimated, english, math };
+}
+
 /**
  * The wizard's view of a test detail.
  * @returns null while the report is not written yet.
  * @throws SyntaxError or TypeError when the stored JSON cannot be read.
  */
-export function readTestResult(detail: TestDetail): TestResult | null {
+export function readTestResult(detail: TestDetail): DiagnosticResult | null {
   if (detail.detail_report === null) return null;
   const report = JSON.parse(detail.detail_report) as DiagnosticReport;
-  const english = subjectResult(report, detail, 'english');
-  const math = subjectResult(report, detail, 'math');
-  const total = english.score + math.score;
-  return { total, ...totalRange(total, [english, math]), estimated: report.estimated, formId: detail.form_id, english, math };
+  const english = { answers: parseArray(detail.user_english_answer), seconds: parseArray(detail.user_english_time) };
+  const math = { answers: parseArray(detail.user_math_answer), seconds: parseArray(detail.user_math_time) };
+  return { ...testResult(report, { english, math }), formId: detail.form_id };
+}
+
+type ModuleAnswers = OutputOf<typeof getModuleAnswers>;
+
+/**
+ * The wizard's view of a full test: its report and the four modules' answers.
+ * @throws SyntaxError when the stored JSON cannot be read.
+ */
+export function readFullTestResult(reportJson: string, [one, two, three, four]: readonly [ModuleAnswers, ModuleAnswers, ModuleAnswers, ModuleAnswers]): FullTestResult {
+  const report = JSON.parse(reportJson) as FullTestReport;
+  const join = (first: ModuleAnswers, second: ModuleAnswers): ModuleAnswers => ({ question: [...first.question, ...second.question], solution: [...first.solution, ...second.solution] });
+  const modules = { english: join(one, two), math: join(three, four) };
+  const entries = ({ solution }: ModuleAnswers): Entries => ({ answers: solution.map(({ user_answer: answer }) => answer), seconds: solution.map(({ spent_ms: ms }) => ms / 1000) });
+  const result = testResult(report, { english: entries(modules.english), math: entries(modules.math) });
+  const pacing = (subject: SubjectName): SectionPacing => {
+    const { hurried, lost_to_speed: lostToSpeed, lost_to_knowledge: lostToKnowledge } = report[`${subject}_pacing`];
+    return { route: report[`${subject}_route`], hurried, lostToSpeed, lostToKnowledge };
+  };
+  const analysed = (subject: SubjectName) => analyseQuestions(result[subject].questions, modules[subject].question, modules[subject].solution);
+  return { ...result, pacing: { english: pacing('english'), math: pacing('math') }, analysed: { english: analysed('english'), math: analysed('math') } };
 }
 
 /** Joins questions, keys and results by position of the form; a question without a key is left out. */

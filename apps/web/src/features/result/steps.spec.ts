@@ -1,23 +1,23 @@
 import { pollDelayMs } from './polling';
-import { readStep, RESULT_STEPS, resultStepPath, stepAfter } from './steps';
+import { FULL_TEST_STEPS, readStep, RESULT_PATH, RESULT_STEPS, stepPath } from './steps';
 import { scoreTier } from './tutor-lines';
 
 describe('the wizard’s addresses', () => {
   it('open the named step, and the first one for anything else', () => {
-    expect(['1', '3', '6'].map(readStep)).toEqual([1, 3, 6]);
-    expect([undefined, '0', '7', '2.5', 'x', ''].map(readStep)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(['1', '3', '6'].map((step) => readStep(step))).toEqual([1, 3, 6]);
+    expect([undefined, '0', '7', '2.5', 'x', ''].map((step) => readStep(step))).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  it('lead through six screens and back to the overview', () => {
-    expect([1, 2, 3, 4, 5, 6].map(stepAfter)).toEqual([2, 3, 4, 5, 6, 1]);
-    expect(resultStepPath(1)).toBe('/diagnostic/result');
-    expect(resultStepPath(4)).toBe('/diagnostic/result/step/4');
+  it('number the screens below the report, whose own address is the first', () => {
+    expect(stepPath(RESULT_PATH, 1)).toBe('/diagnostic/result');
+    expect(stepPath(RESULT_PATH, 4)).toBe('/diagnostic/result/step/4');
   });
 
   it('carry the specified buttons', () => {
     expect(RESULT_STEPS.map((step) => step.next)).toEqual([
       'Proceed to Improvements', 'Proceed to Correct Answer Rate', 'Proceed to Areas of Improvement', 'Proceed to Math', 'Proceed to Areas of Improvement', 'Finish Review',
     ]);
+    expect(FULL_TEST_STEPS.map((step) => step.next)).toEqual(['Proceed to Answers', 'Next', 'Next', 'Next', 'View Math Areas for Improvement', 'Finish Review']);
   });
 });
 

@@ -3,6 +3,7 @@ import type { SubjectName } from './model';
 export type ResultStep =
   | { kind: 'overview'; title: string; next: string }
   | { kind: 'remarks'; title: string; next: string }
+  | { kind: 'pacing'; title: string; next: string }
   | { kind: 'rate' | 'areas'; subject: SubjectName; title: string; next: string };
 
 /** The wizard's screens in order; addresses count from 1. */
@@ -15,14 +16,23 @@ export const RESULT_STEPS: readonly ResultStep[] = [
   { kind: 'areas', subject: 'math', title: 'Areas of Improvement - Math', next: 'Finish Review' },
 ];
 
+/** The screens of a full test's report. */
+export const FULL_TEST_STEPS: readonly ResultStep[] = [
+  { kind: 'overview', title: 'Score Reports', next: 'Proceed to Answers' },
+  { kind: 'rate', subject: 'english', title: 'Accuracy & Distribution', next: 'Next' },
+  { kind: 'rate', subject: 'math', title: 'Accuracy & Distribution', next: 'Next' },
+  { kind: 'pacing', title: 'Pacing & Route', next: 'Next' },
+  { kind: 'areas', subject: 'english', title: 'Areas of Improvement - Reading & Writing', next: 'View Math Areas for Improvement' },
+  { kind: 'areas', subject: 'math', title: 'Areas of Improvement - Math', next: 'Finish Review' },
+];
+
 export const RESULT_PATH = '/diagnostic/result';
-export const resultStepPath = (step: number): string => (step === 1 ? RESULT_PATH : `${RESULT_PATH}/step/${step}`);
+export const fullTestResultPath = (testId: string): string => `/full-test/${testId}/result`;
+/** Address of a screen below the report's own; the first one is the report's. */
+export const stepPath = (base: string, step: number): string => (step === 1 ? base : `${base}/step/${step}`);
 
-/** The step that an address names; anything that is not 1-6 opens the first. */
-export function readStep(param: string | undefined): number {
+/** The step that an address names; anything that is none opens the first. */
+export function readStep(param: string | undefined, steps: readonly ResultStep[] = RESULT_STEPS): number {
   const step = Number(param);
-  return Number.isInteger(step) && step >= 1 && step <= RESULT_STEPS.length ? step : 1;
+  return Number.isInteger(step) && step >= 1 && step <= steps.length ? step : 1;
 }
-
-/** After the last screen the review starts over at the overview. */
-export const stepAfter = (step: number): number => (step >= RESULT_STEPS.length ? 1 : step + 1);

@@ -1,7 +1,8 @@
+export { annotationsLoaded, selectAnnotations, selectAnnotationsRevision } from './annotate/annotations-slice';
 export { TestPage, type TestPageProps } from './components/test-page';
 export { selectTest } from './selectors';
 export type { HandInTexts } from './components/submit-dialog';
 export { begun, finished, left, sectionEntered, sectionSized, timePassed } from './slice';
 export type { TestLimit } from './time';
 export { fromInProgress, toInProgress } from './snapshot';
-export type { RunningTest, SectionName } from './types';
+export type { RunningTest, SectionName, SectionRecord } from './types';

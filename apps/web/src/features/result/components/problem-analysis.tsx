@@ -2,15 +2,15 @@ import { DIAGNOSTIC_MESSAGES } from '@aivy/contracts';
 import { Button, Dialog, Spinner } from '@aivy/web-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { useAnalysedQuestions } from '../hooks/use-analysed-questions';
+import type { AnalysedQuestions } from '../hooks/use-analysed-questions';
 import type { SubjectResult } from '../model';
 import { QuestionAnalysis } from './question-analysis';
 import { resultWord } from './question-circles';
 import styles from './problem-analysis.module.css';
 
-interface ProblemAnalysisProps {
+export interface ProblemAnalysisProps {
   result: SubjectResult;
-  formId: string;
+  analysis: AnalysedQuestions;
   /** Position of the open question, from 0. */
   index: number;
   onMove: (index: number) => void;
@@ -18,8 +18,7 @@ interface ProblemAnalysisProps {
 }
 
 /** Full-screen sheet with one question taken apart; arrows (also on the keyboard) walk through the section and stop at its ends. */
-export function ProblemAnalysis({ result, formId, index, onMove, onClose }: ProblemAnalysisProps) {
-  const analysis = useAnalysedQuestions(result, formId);
+export function ProblemAnalysis({ result, analysis, index, onMove, onClose }: ProblemAnalysisProps) {
   const current = result.questions[index];
   const last = result.questions.length - 1;
   const item = analysis.items?.find((candidate) => candidate.number === index + 1);

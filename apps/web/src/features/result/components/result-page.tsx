@@ -1,70 +1,25 @@
-import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useAnalysedQuestions } from '../hooks/use-analysed-questions';
 import { useTestReport } from '../hooks/use-test-report';
-import type { TestResult } from '../model';
-import { chooseRemarks } from '../remarks';
-import { readStep, RESULT_STEPS, resultStepPath, stepAfter, type ResultStep } from '../steps';
-import { correctRateLine, OVERVIEW_LINES, poseFor, REMARKS_LINE, scoreTier } from '../tutor-lines';
-import { AreasList } from './areas-list';
-import { CorrectRate } from './correct-rate';
+import type { DiagnosticResult } from '../model';
+import { RESULT_PATH, RESULT_STEPS } from '../steps';
 import { ProblemAnalysis } from './problem-analysis';
-import { RemarksList } from './remarks-list';
 import { ResultFailed, ResultLoading, ResultMissing } from './result-states';
-import { ScoreOverview } from './score-overview';
-import { TutorSays } from './tutor-says';
-import { WizardFrame } from './wizard-frame';
+import { Wizard, type OpenQuestion } from './wizard';
 
-function StepTutor({ step, result }: { step: ResultStep; result: TestResult }) {
-  if (step.kind === 'overview') {
-    const tier = scoreTier(result.total);
-    return <TutorSays text={OVERVIEW_LINES[tier]} pose={poseFor(tier)} />;
-  }
-  if (step.kind === 'remarks') return <TutorSays text={REMARKS_LINE} pose="think" />;
-  return step.kind === 'rate' ? <TutorSays text={correctRateLine(result[step.subject])} /> : null;
+function DiagnosticAnalysis({ result, open: { subject, ...sheet } }: { result: DiagnosticResult; open: OpenQuestion }) {
+  return <ProblemAnalysis result={result[subject]} analysis={useAnalysedQuestions(result[subject], result.formId)} {...sheet} />;
 }
 
-function StepBody({ step, result, onOpen }: { step: ResultStep; result: TestResult; onOpen: (index: number) => void }) {
-  switch (step.kind) {
-    case 'overview':
-      return <ScoreOverview result={result} />;
-    case 'remarks':
-      return <RemarksList remarks={chooseRemarks(result)} />;
-    case 'rate':
-      return <CorrectRate key={step.subject} result={result[step.subject]} onOpen={onOpen} />;
-    case 'areas':
-      return <AreasList key={step.subject} result={result[step.subject]} />;
-  }
-}
-
-function Wizard({ result }: { result: TestResult }) {
-  const number = readStep(useParams().step);
+function DiagnosticWizard({ result }: { result: DiagnosticResult }) {
   const navigate = useNavigate();
-  const [openQuestion, setOpenQuestion] = useState<number | null>(null);
-  const step = RESULT_STEPS[number - 1] ?? RESULT_STEPS[0]!;
-  // The first screen has an address of its own and is mounted anew, so "came by a button" travels with the history.
-  const arrived = (useLocation().state as { arrived?: boolean } | null)?.arrived === true;
-  const go = (to: number) => {
-    setOpenQuestion(null);
-    void navigate(resultStepPath(to), { state: { arrived: true } });
-  };
   return (
-    <>
-      <WizardFrame
-        step={number}
-        steps={RESULT_STEPS.length}
-        title={step.title}
-        arrived={arrived}
-        nextLabel={step.next}
-        onNext={() => go(stepAfter(number))}
-        onBack={number > 1 ? () => go(number - 1) : undefined}
-        tutor={<StepTutor step={step} result={result} />}
-      >
-        <StepBody step={step} result={result} onOpen={setOpenQuestion} />
-      </WizardFrame>
-      {step.kind === 'rate' && openQuestion !== null ? (
-        <ProblemAnalysis result={result[step.subject]} formId={result.formId} index={openQuestion} onMove={setOpenQuestion} onClose={() => setOpenQuestion(null)} />
-      ) : null}
-    </>
+    <Wizard
+      result={result} steps={RESULT_STEPS} base={RESULT_PATH}
+      // After the last screen the review starts over at the overview.
+      onFinish={() => void navigate(RESULT_PATH, { state: { arrived: true } })}
+      analysis={(open) => <DiagnosticAnalysis result={result} open={open} />}
+    />
   );
 }
 
@@ -79,6 +34,6 @@ export function ResultPage() {
     case 'failed':
       return <ResultFailed onRetry={report.retry} />;
     case 'ready':
-      return <Wizard result={report.result} />;
+      return <DiagnosticWizard result={report.result} />;
   }
 }

@@ -15,11 +15,13 @@ interface WizardFrameProps {
   /** Absent on the first screen. */
   onBack?: (() => void) | undefined;
   tutor: ReactNode;
+  /** Beside the one button. */
+  extra?: ReactNode;
   children: ReactNode;
 }
 
 /** One screen of the result wizard: dots, title, card, tutor, and the one button that says what comes next. */
-export function WizardFrame({ step, steps, title, arrived, nextLabel, onNext, onBack, tutor, children }: WizardFrameProps) {
+export function WizardFrame({ step, steps, title, arrived, nextLabel, onNext, onBack, tutor, extra, children }: WizardFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (arrived) heading.current?.focus({ preventScroll: true });
@@ -43,6 +45,7 @@ export function WizardFrame({ step, steps, title, arrived, nextLabel, onNext, on
       {tutor}
       <div className={styles.card}>{children}</div>
       <div className={styles.actions}>
+        {extra}
         <Button variant="primary" size="large" onClick={onNext}>
           {nextLabel}
         </Button>

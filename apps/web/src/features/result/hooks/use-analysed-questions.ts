@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useResultQuestionsQuery, useResultSolutionsQuery } from '../api';
 import { analyseQuestions, type AnalysedQuestion, type SubjectResult } from '../model';
 
-interface AnalysedQuestions {
+export interface AnalysedQuestions {
   /** Null until questions and keys are both there. */
   items: readonly AnalysedQuestion[] | null;
   failed: boolean;

@@ -1,13 +1,11 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { readToken } from '../../../app/session/auth-cookie';
+import { useMemo } from 'react';
 import { useResultDetailQuery } from '../api';
-import { readTestResult, type TestResult } from '../model';
-import { pollDelayMs } from '../polling';
-import { listenForReport } from '../report-socket';
+import { readTestResult, type DiagnosticResult } from '../model';
+import { usePolling } from '../polling';
 
 export type ReportState =
   | { state: 'loading'; /** The report is being computed, rather than on its way here. */ computing: boolean }
-  | { state: 'ready'; result: TestResult }
+  | { state: 'ready'; result: DiagnosticResult }
   /** There is no submitted diagnostic. */
   | { state: 'none'; unfinished: boolean }
   | { state: 'failed'; retry: () => void };
@@ -18,20 +16,8 @@ const statusOf = (error: unknown): number | undefined =>
 /** The signed-in student's report. While it is computed we look again after 1, 2, 4 … s, and at once on the gateway's notice. */
 export function useTestReport(): ReportState {
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useResultDetailQuery(undefined, { refetchOnMountOrArgChange: true });
-  const looks = useRef(0);
   const computing = !error && data?.status === 'submitted' && data.report_status !== 'ready';
-
-  useEffect(() => {
-    if (!computing || isFetching) return;
-    looks.current += 1;
-    const timer = setTimeout(() => void refetch(), pollDelayMs(looks.current));
-    return () => clearTimeout(timer);
-  }, [computing, isFetching, refetch, fulfilledTimeStamp]);
-
-  useEffect(() => {
-    const token = computing ? readToken() : null;
-    return token ? listenForReport(token, () => void refetch()) : undefined;
-  }, [computing, refetch]);
+  usePolling({ computing, isFetching, looked: fulfilledTimeStamp, refetch });
 
   const parsed = useMemo(() => {
     if (!data || data.report_status !== 'ready') return null;

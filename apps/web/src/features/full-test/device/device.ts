@@ -1,0 +1,98 @@
+import type { StudentQuestion, Workspace } from '@aivy/contracts';
+import type { KeptAnchor, ModuleNumber } from '@aivy/exam';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** An answer as this device keeps it until the module is handed in. */
+export interface KeptAnswer {
+  user: string;
+  test: string;
+  module: ModuleNumber;
+  question: number;
+  answer: string;
+  /** When it was given, by the server's clock; rises with every change. */
+  seq: number;
+  spentMs: number;
+  /** The server has it. */
+  sent: boolean;
+}
+
+/** Everything that is needed to go on with a module while the network is away. */
+export interface KeptModule {
+  user: string;
+  test: string;
+  module: ModuleNumber;
+  questions: StudentQuestion[];
+  /** Milliseconds since 1970, server time. */
+  deadline: number;
+  anchor: KeptAnchor;
+  workspace: Workspace | null;
+  workspaceSeq: number;
+}
+
+interface Schema extends DBSchema {
+  answers: { key: [string, string, number]; value: KeptAnswer };
+  modules: { key: [string, string, number]; value: KeptModule };
+}
+
+const NAME = 'aivy-full-test';
+const VERSION = 1;
+
+let opening: Promise<IDBPDatabase<Schema>> | undefined;
+
+const database = (): Promise<IDBPDatabase<Schema>> => {
+  opening ??= openDB<Schema>(NAME, VERSION, {
+    upgrade: (db) => {
+      db.createObjectStore('answers', { keyPath: ['user', 'test', 'question'] });
+      db.createObjectStore('modules', { keyPath: ['user', 'test', 'module'] });
+    },
+    // The browser may close it under memory pressure; the next use opens it anew.
+    terminated: () => {
+      opening = undefined;
+    },
+  });
+  opening.catch(() => {
+    opening = undefined;
+  });
+  return opening;
+};
+
+const everything = (user: string, test: string): IDBKeyRange => IDBKeyRange.bound([user, test], [user, test, []]);
+
+/**
+ * What this device keeps of running tests, in IndexedDB. Every write is one transaction.
+ * All functions reject where the browser keeps nothing (private windows, no room).
+ */
+export const device = {
+  async putAnswers(answers: readonly KeptAnswer[]): Promise<void> {
+    const transaction = (await database()).transaction('answers', 'readwrite');
+    await Promise.all([...answers.map((answer) => transaction.store.put(answer)), transaction.done]);
+  },
+
+  async answersOf(user: string, test: string, module: ModuleNumber): Promise<KeptAnswer[]> {
+    return (await (await database()).getAll('answers', everything(user, test))).filter((answer) => answer.module === module);
+  },
+
+  async putModule(module: KeptModule): Promise<void> {
+    await (await database()).put('modules', module);
+  },
+
+  async moduleOf(user: string, test: string, module: ModuleNumber): Promise<KeptModule | undefined> {
+    return (await database()).get('modules', [user, test, module]);
+  },
+
+  /** The module that was being worked on when the network went. */
+  async newestModule(user: string, test: string): Promise<KeptModule | undefined> {
+    return (await (await database()).getAll('modules', everything(user, test))).at(-1);
+  },
+
+  /** A module that was handed in needs nothing here any more. */
+  async forget(user: string, test: string, module: ModuleNumber): Promise<void> {
+    const transaction = (await database()).transaction(['answers', 'modules'], 'readwrite');
+    const answers = transaction.objectStore('answers');
+    const kept = await answers.getAll(everything(user, test));
+    for (const answer of kept) if (answer.module === module) void answers.delete([user, test, answer.question]);
+    void transaction.objectStore('modules').delete([user, test, module]);
+    await transaction.done;
+  },
+};
+export type Device = typeof device;

@@ -1,0 +1,37 @@
+import type { ModuleNumber } from '@aivy/exam';
+import type { ApiError } from '../../app/api';
+import type { AppDispatch } from '../../app/store';
+import { fullTestApi } from './api';
+import { device } from './device/device';
+import type { Batch, Outbox, SendOutcome } from './outbox';
+
+export type HandInOutcome =
+  | { kind: 'done'; next: ModuleNumber | null; breakEnds: number | null }
+  /** The server's clock leaves time; the page's was wrong and has been set. */
+  | { kind: 'time-left' }
+  | { kind: 'failed'; message: string };
+
+const codeOf = (error: unknown): string => ((error as Partial<ApiError> | undefined)?.code ?? '');
+
+const plural = (count: number): string => `${count} ${count === 1 ? 'answer' : 'answers'}`;
+
+/** Sends a batch of the outbox. Never rejects. */
+export const sendBatch = (testId: string, batch: Batch) => async (dispatch: AppDispatch): Promise<SendOutcome> => {
+  const { data, error } = await dispatch(fullTestApi.endpoints.saveProgress.initiate({ test_id: testId, ...batch }, { track: false }));
+  if (data) return { kind: 'stored', serverMs: data.server_time, deadline: data.deadline, refused: data.refused };
+  return { kind: codeOf(error) === 'FT-MODULECLOSED' ? 'closed' : 'failed' };
+};
+
+/** Hands a module in once the server has every answer; until then it says what is missing. */
+export const handIn = (outbox: Outbox, where: { user: string; test: string; module: ModuleNumber }, reason: 'student' | 'deadline') => async (dispatch: AppDispatch): Promise<HandInOutcome> => {
+  const left = await outbox.drain();
+  if (left > 0) return { kind: 'failed', message: `${plural(left)} could not be sent yet and ${left === 1 ? 'waits' : 'wait'} on this device. The module is handed in as soon as the connection is back.` };
+  const { data, error } = await dispatch(fullTestApi.endpoints.submitModule.initiate({ test_id: where.test, module: where.module, reason }, { track: false }));
+  if (!data) {
+    if (codeOf(error) === 'FT-TIMELEFT') return { kind: 'time-left' };
+    return { kind: 'failed', message: codeOf(error) === 'NETWORK' ? 'All your answers are with us, but the module could not be handed in: there is no connection.' : 'Failed to submit test. Please try again.' };
+  }
+  outbox.stop();
+  await device.forget(where.user, where.test, where.module).catch(() => undefined);
+  return { kind: 'done', next: data.next_module as ModuleNumber | null, breakEnds: data.break_ends };
+};

@@ -1,0 +1,11 @@
+export { useAllTestsQuery, useStartTestMutation } from './api';
+export { BreakPage } from './components/break-page';
+export { Congratulations } from './components/congratulations';
+export { FullTestPreview } from './components/full-test-preview';
+export { ModuleOver } from './components/module-over';
+export { recordOf } from './desk';
+export { handIn } from './hand-in';
+export { useModuleSaving } from './hooks/use-module-saving';
+export { findTest, openModule, type OpenedModule, type TestState } from './open-test';
+export { ServerClock } from './server-clock';
+export { breakPath, handInTexts, modulePath, moduleTitle, resultPath, sectionName } from './titles';

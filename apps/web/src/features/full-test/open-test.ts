@@ -1,0 +1,70 @@
+import type { OutputOf, getProgress } from '@aivy/contracts';
+import { isModuleNumber, type ModuleNumber } from '@aivy/exam';
+import type { ApiError } from '../../app/api';
+import type { AppDispatch } from '../../app/store';
+import { fullTestApi } from './api';
+import { newestAnswers } from './desk';
+import { device, type KeptAnswer, type KeptModule } from './device/device';
+import type { OutboxStart } from './outbox';
+import type { ServerClock } from './server-clock';
+
+type Progress = OutputOf<typeof getProgress>;
+
+/** Where a test stands. */
+export type TestState =
+  | { kind: 'open'; module: ModuleNumber; /** Null while the network is away. */ progress: Progress | null }
+  | { kind: 'finished' }
+  | { kind: 'missing' }
+  | { kind: 'failed' };
+
+/** Waits before the tries to load progress (specification). */
+const TRY_AFTER_MS = [0, 1_000, 2_000];
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const isApiError = (error: unknown): error is ApiError => typeof error === 'object' && error !== null && 'code' in error;
+const codeOf = (error: unknown): string => (isApiError(error) ? error.code : '');
+
+/** Asks the server, three times; without network the device's copy of the module goes on. */
+export const findTest = (userId: string, testId: string, clock: ServerClock) => async (dispatch: AppDispatch): Promise<TestState> => {
+  for (const wait of TRY_AFTER_MS) {
+    await pause(wait);
+    const sentAt = clock.mark();
+    const { data, error } = await dispatch(fullTestApi.endpoints.testProgress.initiate({ test_id: testId }, { forceRefetch: true, subscribe: false }));
+    if (data && isModuleNumber(data.current_module)) {
+      clock.observe(data.server_time, sentAt);
+      return data.finished ? { kind: 'finished' } : { kind: 'open', module: data.current_module, progress: data };
+    }
+    if (codeOf(error) === 'FT-TESTNOTEXIST' || codeOf(error) === 'FT-INVALIDINPUT') return { kind: 'missing' };
+  }
+  const kept = await device.newestModule(userId, testId).catch(() => undefined);
+  return kept ? { kind: 'open', module: kept.module, progress: null } : { kind: 'failed' };
+};
+
+/** A module ready to work on, or why not. */
+export type OpenedModule = { kind: 'ready'; start: OutboxStart } | { kind: 'failed' };
+
+/** Opens a module: what the server has, what this device has, the newest of each. Starts the module's clock. */
+export const openModule = (userId: string, testId: string, module: ModuleNumber, progress: Progress | null, clock: ServerClock) => async (dispatch: AppDispatch): Promise<OpenedModule> => {
+  const [keptModule, keptAnswers] = await Promise.all([device.moduleOf(userId, testId, module), device.answersOf(userId, testId, module)]).catch(() => [undefined, []] as const);
+  if (!progress) {
+    if (!keptModule) return { kind: 'failed' };
+    clock.restore(keptModule.anchor);
+    return { kind: 'ready', start: { module: keptModule, answers: keptAnswers } };
+  }
+  const sentAt = clock.mark();
+  const { data } = await dispatch(fullTestApi.endpoints.moduleQuestions.initiate({ test_id: testId, module }, { forceRefetch: true, subscribe: false }));
+  if (!data || data.deadline === null) {
+    return keptModule ? { kind: 'ready', start: { module: keptModule, answers: keptAnswers } } : { kind: 'failed' };
+  }
+  clock.observe(data.server_time, sentAt);
+  const server: KeptAnswer[] = progress.user_answer.map((answer) => ({
+    user: userId, test: testId, module, question: answer.question_id, answer: answer.user_answer, seq: answer.seq, spentMs: answer.spent_ms, sent: true,
+  }));
+  const desk = keptModule && keptModule.workspaceSeq > progress.workspace_seq ? keptModule : { workspace: progress.workspace, workspaceSeq: progress.workspace_seq };
+  const opened: KeptModule = {
+    user: userId, test: testId, module, questions: data.questions, deadline: data.deadline, anchor: clock.keep(), workspace: desk.workspace, workspaceSeq: desk.workspaceSeq,
+  };
+  // A device that keeps nothing still takes the test; its footer says so when the network goes.
+  await device.putModule(opened).catch(() => undefined);
+  return { kind: 'ready', start: { module: opened, answers: newestAnswers(keptAnswers, server) } };
+};

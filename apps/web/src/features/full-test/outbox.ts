@@ -1,0 +1,219 @@
+import type { Workspace } from '@aivy/contracts';
+import { nextSequence, secondsLeft, type ModuleNumber } from '@aivy/exam';
+import type { SaveState } from '../../lib/save-state';
+import type { Device, KeptAnswer, KeptModule } from './device/device';
+import type { ServerClock } from './server-clock';
+
+/** Quiet time after a change before it is sent. */
+export const SAVE_IDLE_MS = 1_500;
+/** Autosave of the specification. */
+export const AUTOSAVE_MS = 60_000;
+/** How soon a failed save is tried again. */
+export const RETRY_MS = 5_000;
+
+export interface Batch {
+  module: ModuleNumber;
+  question_id: number[];
+  answer: string[];
+  seq: number[];
+  spent_ms: number[];
+  time_left: number;
+  workspace?: Workspace;
+  workspace_seq?: number;
+}
+
+export type SendOutcome =
+  | { kind: 'stored'; serverMs: number; deadline: number | null; refused: readonly number[] }
+  /** The module was handed in meanwhile, on another device. */
+  | { kind: 'closed' }
+  | { kind: 'failed' };
+
+export interface OutboxPorts {
+  device: Pick<Device, 'putAnswers' | 'putModule'>;
+  clock: ServerClock;
+  /** Never rejects. */
+  send(batch: Batch): Promise<SendOutcome>;
+  onState(state: SaveState): void;
+  onClosed(): void;
+  /** The server's word on when the time is over. */
+  onDeadline(deadline: number): void;
+}
+
+export interface OutboxStart {
+  module: KeptModule;
+  answers: readonly KeptAnswer[];
+}
+
+interface Entry extends KeptAnswer {
+  sentSpentMs: number;
+}
+
+/**
+ * Carries every change of a module to the device at once and to the server soon. One request at a time; what changes
+ * meanwhile goes with the next one; what fails stays and is tried again. Sequence numbers let the server put any
+ * order and repetition right.
+ */
+export class Outbox {
+  readonly #ports: OutboxPorts;
+  readonly #entries = new Map<number, Entry>();
+  #module: KeptModule;
+  #deskSent: boolean;
+  #idle: ReturnType<typeof setTimeout> | undefined;
+  #interval: ReturnType<typeof setInterval> | undefined;
+  #sending: Promise<void> | null = null;
+  #failing = false;
+  #keeps = true;
+  #stopped = false;
+  #starts = 0;
+
+  constructor({ module, answers }: OutboxStart, ports: OutboxPorts) {
+    this.#ports = ports;
+    this.#module = module;
+    this.#deskSent = answers.every(({ sent }) => sent);
+    for (const answer of answers) this.#entries.set(answer.question, { ...answer, sentSpentMs: answer.sent ? answer.spentMs : 0 });
+  }
+
+  start(): void {
+    this.#stopped = false;
+    this.#starts += 1;
+    this.#interval ??= setInterval(() => void this.flush(), AUTOSAVE_MS);
+    this.#report();
+    if (this.unsent > 0) void this.flush();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#idle);
+    clearInterval(this.#interval);
+    this.#interval = undefined;
+  }
+
+  /** The page is left: sends what there is and stops, unless it was started again meanwhile. */
+  async retire(): Promise<void> {
+    const starts = this.#starts;
+    await this.flush();
+    if (starts === this.#starts) this.stop();
+  }
+
+  /** Answers that the server does not have. */
+  get unsent(): number {
+    return [...this.#entries.values()].filter(({ sent }) => !sent).length;
+  }
+
+  /** @returns resolves when the device has it, or has refused */
+  answered(question: number, answer: string): Promise<void> {
+    const { user, test, module } = this.#module;
+    const before = this.#entries.get(question);
+    const seq = nextSequence(before?.seq ?? 0, this.#ports.clock.now());
+    const entry: Entry = { user, test, module, question, answer, seq, spentMs: before?.spentMs ?? 0, sent: false, sentSpentMs: before?.sentSpentMs ?? 0 };
+    this.#entries.set(question, entry);
+    this.#report();
+    this.#soon(SAVE_IDLE_MS);
+    return this.#keep(() => this.#ports.device.putAnswers([kept(entry)]));
+  }
+
+  /** Marks, strikes, notes or the place changed. */
+  deskChanged(workspace: Workspace): Promise<void> {
+    this.#module = { ...this.#module, workspace, workspaceSeq: nextSequence(this.#module.workspaceSeq, this.#ports.clock.now()), anchor: this.#ports.clock.keep() };
+    this.#deskSent = false;
+    this.#soon(SAVE_IDLE_MS);
+    return this.#keep(() => this.#ports.device.putModule(this.#module));
+  }
+
+  /** Time on questions; it travels with the next save. */
+  spent(times: ReadonlyMap<number, number>): void {
+    const { user, test, module } = this.#module;
+    for (const [question, spentMs] of times) {
+      const before = this.#entries.get(question);
+      if (before) before.spentMs = Math.max(before.spentMs, spentMs);
+      // Looked at and never answered: sequence 0 loses against any answer.
+      else if (spentMs > 0) this.#entries.set(question, { user, test, module, question, answer: '', seq: 0, spentMs, sent: true, sentSpentMs: 0 });
+    }
+  }
+
+  /** Sends what there is; resolves when it is stored or has failed. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#idle);
+    while (this.#sending) await this.#sending;
+    if (this.#stopped) return;
+    this.#sending = this.#send().finally(() => (this.#sending = null));
+    await this.#sending;
+  }
+
+  /** Before the module is handed in: sends until nothing waits or a send fails. @returns answers that are left */
+  async drain(): Promise<number> {
+    do await this.flush();
+    while (this.unsent > 0 && !this.#failing && !this.#stopped);
+    return this.unsent;
+  }
+
+  async #send(): Promise<void> {
+    const due = [...this.#entries.values()].filter(({ sent, spentMs, sentSpentMs }) => !sent || spentMs > sentSpentMs);
+    const desk = this.#deskSent ? null : this.#module;
+    if (this.unsent > 0) this.#ports.onState({ kind: 'saving' });
+    const { clock } = this.#ports;
+    const sentAt = clock.mark();
+    const outcome = await this.#ports.send({
+      module: this.#module.module, question_id: due.map(({ question }) => question), answer: due.map(({ answer }) => answer), seq: due.map(({ seq }) => seq),
+      spent_ms: due.map(({ spentMs }) => Math.round(spentMs)), time_left: secondsLeft(clock.now(), this.#module.deadline),
+      ...(desk?.workspace ? { workspace: desk.workspace, workspace_seq: desk.workspaceSeq } : {}),
+    });
+    if (this.#stopped) return;
+    this.#failing = outcome.kind === 'failed';
+    if (outcome.kind === 'closed') {
+      this.stop();
+      this.#ports.onClosed();
+      return;
+    }
+    if (outcome.kind === 'stored') {
+      clock.observe(outcome.serverMs, sentAt);
+      if (outcome.deadline !== null) this.#deadline(outcome.deadline);
+      if (desk && desk.workspaceSeq === this.#module.workspaceSeq) this.#deskSent = true;
+      await this.#stored(due);
+    } else this.#soon(RETRY_MS);
+    this.#report();
+  }
+
+  /** Only what has not changed since it was sent counts as sent. */
+  async #stored(sent: readonly Entry[]): Promise<void> {
+    for (const { question, seq, spentMs } of sent) {
+      const entry = this.#entries.get(question);
+      if (!entry) continue;
+      entry.sentSpentMs = Math.max(entry.sentSpentMs, spentMs);
+      if (entry.seq === seq) entry.sent = true;
+    }
+    const same = sent.flatMap(({ question }) => this.#entries.get(question) ?? []).filter((entry) => entry.sent && entry.seq > 0);
+    if (same.length > 0) await this.#keep(() => this.#ports.device.putAnswers(same.map(kept)));
+  }
+
+  #deadline(deadline: number): void {
+    if (deadline === this.#module.deadline) return;
+    this.#module = { ...this.#module, deadline };
+    this.#ports.onDeadline(deadline);
+  }
+
+  #soon(ms: number): void {
+    if (this.#stopped) return;
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => void this.flush(), ms);
+  }
+
+  async #keep(write: () => Promise<void>): Promise<void> {
+    try {
+      await write();
+      this.#keeps = true;
+    } catch {
+      this.#keeps = false;
+      this.#report();
+    }
+  }
+
+  #report(): void {
+    if (this.#failing) this.#ports.onState(this.#keeps ? { kind: 'offline', unsaved: this.unsent } : { kind: 'lost' });
+    else this.#ports.onState(this.unsent > 0 ? { kind: 'saving' } : { kind: 'saved' });
+  }
+}
+
+function kept({ sentSpentMs: _, ...answer }: Entry): KeptAnswer {
+  return answer;
+}

@@ -1,0 +1,23 @@
+import { placeOfModule, subjectOfModule, type ModuleNumber } from '@aivy/exam';
+
+const SECTION_NAMES = { rw: 'Reading & Writing', math: 'Math' } as const;
+
+/** 'Reading & Writing' or 'Math'. */
+export const sectionName = (module: ModuleNumber): string => SECTION_NAMES[subjectOfModule(module)];
+
+/** Heading of a module: 'Section 1, Module 2: Reading & Writing'. */
+export function moduleTitle(module: ModuleNumber): string {
+  const { section, part } = placeOfModule(module);
+  return `Section ${section}, Module ${part}: ${sectionName(module)}`;
+}
+
+/** What handing a module in means. */
+export const handInTexts = (module: ModuleNumber) => ({
+  title: module === 4 ? 'Submit your test?' : 'Finish this module?',
+  body: module === 4 ? 'This is the last module. You cannot change your answers after this.' : 'You cannot come back to this module once you go on.',
+  timeUp: 'All your answers are kept, also the one you were working on. This module is handed in for you.',
+});
+
+export const modulePath = (testId: string, module: ModuleNumber): string => `/full-test/${testId}/${module}`;
+export const breakPath = (testId: string): string => `/full-test/${testId}/break`;
+export const resultPath = (testId: string): string => `/full-test/${testId}/result`;

@@ -1,0 +1,55 @@
+import { Button, buttonClass } from '@aivy/web-ui';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { routePath } from '../../../config/route-names';
+import { useFullTestReport } from '../hooks/use-full-test-report';
+import type { FullTestResult } from '../model';
+import { FULL_TEST_STEPS, fullTestResultPath } from '../steps';
+import { PacingView } from './pacing-view';
+import { ProblemAnalysis } from './problem-analysis';
+import { ResultFailed, ResultLoading } from './result-states';
+import { TutorSays } from './tutor-says';
+import { Wizard } from './wizard';
+import styles from './result-states.module.css';
+
+const noRetry = (): void => undefined;
+
+function FullTestWizard({ testId, result }: { testId: string; result: FullTestResult }) {
+  const navigate = useNavigate();
+  return (
+    <Wizard
+      result={result} steps={FULL_TEST_STEPS} base={fullTestResultPath(testId)}
+      pacing={<PacingView result={result} />}
+      extra={<Link className={buttonClass('outline')} to={`/full-test/${testId}/report`}>Print or save the report</Link>}
+      onFinish={() => void navigate(routePath('FullTestFinish'), { state: { testId } })}
+      analysis={({ subject, ...sheet }) => <ProblemAnalysis result={result[subject]} analysis={{ items: result.analysed[subject], failed: false, retry: noRetry }} {...sheet} />}
+    />
+  );
+}
+
+/** There is nothing to report on: the way to the tests. */
+export function FullTestMissing({ unfinished }: { unfinished: boolean }) {
+  const navigate = useNavigate();
+  return (
+    <div className={styles.state}>
+      <h1 className={styles.title}>{unfinished ? 'This test is not finished' : 'There is no such test'}</h1>
+      <TutorSays text={unfinished ? 'Your answers so far are saved. Finish the fourth module and I will put your report together.' : 'I could not find this test among yours. Here is the list of those you have taken.'} pose="idle" />
+      <Button size="large" onClick={() => void navigate(routePath('FullTestPreview'))}>Go to your tests</Button>
+    </div>
+  );
+}
+
+/** The result wizard of a full test, with the states around it. */
+export function FullTestResultPage() {
+  const { testId = '' } = useParams();
+  const report = useFullTestReport(testId);
+  switch (report.state) {
+    case 'loading':
+      return <ResultLoading computing={report.computing} />;
+    case 'none':
+      return <FullTestMissing unfinished={report.unfinished} />;
+    case 'failed':
+      return <ResultFailed onRetry={report.retry} />;
+    case 'ready':
+      return <FullTestWizard testId={testId} result={report.result} />;
+  }
+}

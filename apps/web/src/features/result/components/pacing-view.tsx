@@ -1,0 +1,48 @@
+import type { FullTestResult, SubjectName } from '../model';
+import styles from './pacing-view.module.css';
+
+const ROUTES = { higher: 'higher', lower: 'lower' } as const;
+
+/** What the route means, without a verdict. */
+const routeText = (route: 'lower' | 'higher'): string =>
+  route === 'higher'
+    ? 'Module 1 led to the higher second module: harder questions that tell top scores apart.'
+    : 'Module 1 led to the lower second module: questions closer to where you are, so that the score is measured well.';
+
+function SectionPacing({ result, subject }: { result: FullTestResult; subject: SubjectName }) {
+  const { title, score, questions } = result[subject];
+  const { route, hurried, lostToSpeed, lostToKnowledge } = result.pacing[subject];
+  const lost = lostToSpeed + lostToKnowledge;
+  const width = (points: number): string => `${(100 * points) / 800}%`;
+  return (
+    <section className={styles.section} data-subject={subject}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.bar} role="img" aria-label={`${score} points scored, ${lostToSpeed} lost to speed, ${lostToKnowledge} lost to knowledge, of 800`}>
+        <i data-part="score" style={{ width: width(score) }} />
+        <i data-part="speed" style={{ width: width(lostToSpeed) }} />
+        <i data-part="knowledge" style={{ width: width(lostToKnowledge) }} />
+      </div>
+      <dl className={styles.parts}>
+        <div data-part="score"><dt>Scored</dt><dd>{score}</dd></div>
+        <div data-part="speed"><dt>Lost to speed</dt><dd>{lostToSpeed}</dd></div>
+        <div data-part="knowledge"><dt>Lost to knowledge</dt><dd>{lostToKnowledge}</dd></div>
+      </dl>
+      <p className={styles.text}>
+        {lost === 0
+          ? 'No points were left.'
+          : hurried === 0
+            ? `You worked on all ${questions.length} questions, so the points below 800 are about the topics, not the clock.`
+            : `${hurried} of ${questions.length} questions were left open or clicked through in a few seconds. Working on them like on the others would have been worth about ${lostToSpeed} points.`}
+      </p>
+      <p className={styles.text}><b className={styles.route} data-route={ROUTES[route]}>Route: {ROUTES[route]}</b> {routeText(route)}</p>
+    </section>
+  );
+}
+
+/** Where the points below 800 went in each section, and the way that the test took. */
+export const PacingView = ({ result }: { result: FullTestResult }) => (
+  <div className={styles.pacing}>
+    <SectionPacing result={result} subject="english" />
+    <SectionPacing result={result} subject="math" />
+  </div>
+);

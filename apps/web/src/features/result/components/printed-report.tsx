@@ -1,0 +1,77 @@
+import { parseUtcStamp } from '@aivy/exam';
+import { Button, MasteryRow } from '@aivy/web-ui';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useAppSelector } from '../../../app/store';
+import { useFullTestReport } from '../hooks/use-full-test-report';
+import type { FullTestResult, SubjectName } from '../model';
+import { fullTestResultPath } from '../steps';
+import { FullTestMissing } from './full-test-result';
+import { PacingView } from './pacing-view';
+import { spokenTime } from './question-analysis';
+import { ResultFailed, ResultLoading } from './result-states';
+import { ScoreOverview } from './score-overview';
+import styles from './printed-report.module.css';
+
+const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
+
+const dateOf = (stamp: string): string => {
+  const moment = parseUtcStamp(stamp);
+  return moment ? DATE.format(moment) : stamp;
+};
+
+function SectionPages({ result, subject }: { result: FullTestResult; subject: SubjectName }) {
+  const { title, areas, questions, correctCount } = result[subject];
+  return (
+    <section className={styles.page}>
+      <h2>{title}</h2>
+      <h3>Topics, the weakest first</h3>
+      <ul className={styles.areas}>
+        {areas.map((area) => <li key={area.name}><MasteryRow name={area.name} percent={area.percent} level={area.level} subject={subject === 'english' ? 'rw' : 'math'} estimated={area.estimated} /></li>)}
+      </ul>
+      <h3>Questions: {correctCount} of {questions.length} correct</h3>
+      <table className={styles.questions}>
+        <thead><tr><th scope="col">Question</th><th scope="col">Your answer</th><th scope="col">Correct</th><th scope="col">Result</th><th scope="col">Time</th><th scope="col">Cost</th></tr></thead>
+        <tbody>
+          {questions.map(({ number, answer, correct, seconds, cost }, index) => (
+            <tr key={number}>
+              <th scope="row">{number}</th>
+              <td>{answer === '' ? '—' : answer.toUpperCase()}</td>
+              <td>{(result.analysed[subject][index]?.correctAnswer ?? '').split(',').map((value) => value.trim().toUpperCase()).join(' or ')}</td>
+              <td>{correct ? 'right' : answer === '' ? 'open' : 'wrong'}</td>
+              <td>{spokenTime(seconds)}</td>
+              <td>{correct ? '' : `${cost} points`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The whole report on one page, for paper or a PDF by the browser's print. */
+export function PrintedReport() {
+  const { testId = '' } = useParams();
+  const navigate = useNavigate();
+  const name = useAppSelector((state) => state.session.username);
+  const report = useFullTestReport(testId);
+  if (report.state === 'loading') return <ResultLoading computing={report.computing} />;
+  if (report.state === 'none') return <FullTestMissing unfinished={report.unfinished} />;
+  if (report.state === 'failed') return <ResultFailed onRetry={report.retry} />;
+  return (
+    <article className={styles.report}>
+      <div className={styles.tools}>
+        <Button variant="outline" onClick={() => void navigate(fullTestResultPath(testId))}>Back to the report</Button>
+        <Button onClick={() => window.print()}>Print or save as PDF</Button>
+      </div>
+      <section className={styles.page}>
+        <h1>Full test report</h1>
+        <p className={styles.who}>{name} · {dateOf(report.startTime)}</p>
+        <ScoreOverview result={report.result} />
+        <h2>Pacing &amp; Route</h2>
+        <PacingView result={report.result} />
+      </section>
+      <SectionPages result={report.result} subject="english" />
+      <SectionPages result={report.result} subject="math" />
+    </article>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { SubjectName, TestResult } from '../model';
+import { chooseRemarks } from '../remarks';
+import { readStep, stepPath, type ResultStep } from '../steps';
+import { correctRateLine, OVERVIEW_LINES, poseFor, REMARKS_LINE, scoreTier } from '../tutor-lines';
+import { AreasList } from './areas-list';
+import { CorrectRate } from './correct-rate';
+import { RemarksList } from './remarks-list';
+import { ScoreOverview } from './score-overview';
+import { TutorSays } from './tutor-says';
+import { WizardFrame } from './wizard-frame';
+
+/** A question that was opened from a correct-rate screen. */
+export interface OpenQuestion {
+  subject: SubjectName;
+  index: number;
+  onMove(index: number): void;
+  onClose(): void;
+}
+
+export interface WizardProps<Result extends TestResult> {
+  result: Result;
+  steps: readonly ResultStep[];
+  /** Address of the first screen. */
+  base: string;
+  onFinish(): void;
+  /** The pacing screen, where a test has one. */
+  pacing?: ReactNode;
+  /** Beside the buttons of the first screen. */
+  extra?: ReactNode;
+  analysis(open: OpenQuestion): ReactNode;
+}
+
+function StepTutor({ step, result }: { step: ResultStep; result: TestResult }) {
+  if (step.kind === 'overview') {
+    const tier = scoreTier(result.total);
+    return <TutorSays text={OVERVIEW_LINES[tier]} pose={poseFor(tier)} />;
+  }
+  if (step.kind === 'remarks') return <TutorSays text={REMARKS_LINE} pose="think" />;
+  return step.kind === 'rate' ? <TutorSays text={correctRateLine(result[step.subject])} /> : null;
+}
+
+function StepBody({ step, result, pacing, onOpen }: { step: ResultStep; result: TestResult; pacing: ReactNode; onOpen: (index: number) => void }) {
+  switch (step.kind) {
+    case 'overview':
+      return <ScoreOverview result={result} />;
+    case 'remarks':
+      return <RemarksList remarks={chooseRemarks(result)} />;
+    case 'pacing':
+      return pacing;
+    case 'rate':
+      return <CorrectRate key={step.subject} result={result[step.subject]} onOpen={onOpen} />;
+    case 'areas':
+      return <AreasList key={step.subject} result={result[step.subject]} />;
+  }
+}
+
+/** The screens of a report, one after the other. */
+export function Wizard<Result extends TestResult>({ result, steps, base, onFinish, pacing, extra, analysis }: WizardProps<Result>) {
+  const number = readStep(useParams().step, steps);
+  const navigate = useNavigate();
+  const [openQuestion, setOpenQuestion] = useState<number | null>(null);
+  const step = steps[number - 1] ?? steps[0]!;
+  // The first screen has an address of its own and is mounted anew, so "came by a button" travels with the history.
+  const arrived = (useLocation().state as { arrived?: boolean } | null)?.arrived === true;
+  const go = (to: number) => {
+    setOpenQuestion(null);
+    void navigate(stepPath(base, to), { state: { arrived: true } });
+  };
+  return (
+    <>
+      <WizardFrame
+        step={number}
+        steps={steps.length}
+        title={step.title}
+        arrived={arrived}
+        nextLabel={step.next}
+        onNext={() => (number === steps.length ? onFinish() : go(number + 1))}
+        onBack={number > 1 ? () => go(number - 1) : undefined}
+        tutor={<StepTutor step={step} result={result} />}
+        extra={number === 1 ? extra : null}
+      >
+        <StepBody step={step} result={result} pacing={pacing} onOpen={setOpenQuestion} />
+      </WizardFrame>
+      {step.kind === 'rate' && openQuestion !== null
+        ? analysis({ subject: step.subject, index: openQuestion, onMove: setOpenQuestion, onClose: () => setOpenQuestion(null) })
+        : null}
+    </>
+  );
+}

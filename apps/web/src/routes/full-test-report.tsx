@@ -1,0 +1,11 @@
+import { preloadDisplayFont } from '@aivy/web-ui';
+import { PrintedReport } from '../features/result';
+
+export function FullTestReport() {
+  preloadDisplayFont();
+  return (
+    <main id="main" tabIndex={-1}>
+      <PrintedReport />
+    </main>
+  );
+}

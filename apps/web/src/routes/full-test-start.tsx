@@ -1,0 +1,35 @@
+import { ERRORS, isErrorCode, MESSAGES } from '@aivy/contracts';
+import { preloadDisplayFont } from '@aivy/web-ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAppSelector } from '../app/store';
+import { FullTestPreview, modulePath, useAllTestsQuery, useStartTestMutation } from '../features/full-test';
+
+const textOf = (error: unknown): string => {
+  const code = (error as { code?: string } | undefined)?.code;
+  if (code === 'NETWORK') return MESSAGES.network;
+  return isErrorCode(code) ? ERRORS[code].text : MESSAGES.initFailed;
+};
+
+export function FullTestStart() {
+  preloadDisplayFont();
+  const navigate = useNavigate();
+  const timeFactor = useAppSelector((state) => state.session.timeFactor);
+  const tests = useAllTestsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [startTest, { isLoading }] = useStartTestMutation();
+  const [error, setError] = useState<string | null>(null);
+  const open = tests.data?.find(({ end_time: end }) => end === null);
+  const start = async (): Promise<void> => {
+    setError(null);
+    const { data, error: fault } = await startTest();
+    // The page of the test finds out which module is open; only a test in progress can be past the first.
+    if (data) void navigate(modulePath(data.test_id, (open?.current_module ?? 1) as 1));
+    else setError(textOf(fault));
+  };
+  return (
+    <FullTestPreview
+      tests={tests.data ?? null} failed={tests.isError && !tests.isFetching} timeFactor={timeFactor} starting={isLoading} error={error}
+      onStart={() => void start()} onRetry={() => void tests.refetch()}
+    />
+  );
+}
