@@ -9,6 +9,8 @@ const JOURNEY_MS = 120_000;
 /** What the browser itself writes for an answer that a journey provokes (401, 404, 409 …). */
 const EXPECTED_NOISE = /Failed to load resource: the server responded with a status of 4\d\d/;
 
+const NO_NETWORK = /net::ERR_INTERNET_DISCONNECTED|WebSocket connection/;
+
 export interface World {
   /** A person with a browser of their own, on a blank page. */
   newPage(options?: BrowserContextOptions): Promise<Page>;
@@ -17,8 +19,9 @@ export interface World {
 /**
  * One browser per suite, one profile per person. After each journey the pages must not have thrown, logged an error
  * or broken the content security policy.
+ * @param options `offline`: the journeys take the network away, so its absence in the console is no fault
  */
-export function useWorld(): World {
+export function useWorld({ offline = false }: { offline?: boolean } = {}): World {
   // A project of several cannot set its own timeout in the jest configuration.
   jest.setTimeout(JOURNEY_MS);
   let browser: Browser;
@@ -41,7 +44,7 @@ export function useWorld(): World {
       page.setDefaultTimeout(PATIENCE_MS);
       page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !EXPECTED_NOISE.test(message.text())) faults.push(`${page.url()}: ${message.text()}`);
+        if (message.type() === 'error' && !EXPECTED_NOISE.test(message.text()) && !(offline && NO_NETWORK.test(message.text()))) faults.push(`${page.url()}: ${message.text()}`);
       });
       return page;
     },

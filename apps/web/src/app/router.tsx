@@ -37,6 +37,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/diagnostic/review', chrome: 'header', view: screen(() => import('../routes/review'), 'ReviewPage') },
   { path: '/diagnostic/result', chrome: 'header', login: true, view: DiagnosticResult },
   { path: '/diagnostic/result/step/:step', chrome: 'header', login: true, view: DiagnosticResult },
+  { path: '/account', title: 'Account', chrome: 'page', login: true, view: screen(() => import('../routes/account'), 'Account') },
   { path: '/full-test/start', title: 'Full Test Preview', chrome: 'page', login: true, view: screen(() => import('../routes/full-test-start'), 'FullTestStart') },
   { path: '/full-test/finish', title: 'Congrats', chrome: 'page', login: true, view: screen(() => import('../routes/full-test-finish'), 'FullTestFinish') },
   { path: '/full-test/:testId/break', chrome: 'bare', login: true, view: screen(() => import('../routes/full-test-break'), 'FullTestBreak') },

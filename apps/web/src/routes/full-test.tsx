@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '../app/store';
 import { routePath } from '../config/route-names';
 import { useSite } from '../config/use-site';
 import {
-  breakPath, findTest, handIn, handInTexts, ModuleOver, modulePath, moduleTitle, openModule, recordOf, resultPath, sectionName, ServerClock, useModuleSaving, type OpenedModule, type TestState,
+  breakPath, findTest, handIn, handInTexts, keepPage, ModuleOver, modulePath, moduleTitle, openModule, recordOf, resultPath, sectionName, ServerClock, useModuleSaving, type OpenedModule, type TestState,
 } from '../features/full-test';
 import { annotationsLoaded, begun, left, selectTest, TestPage, type TestLimit } from '../features/test';
 import { useReadingFace } from '../lib/reading-face';
@@ -128,9 +128,11 @@ function OpenedFullTest(props: OpenedProps) {
       dispatch(left());
     };
   }, [clock, dispatch, module, test.progress, testId, userId]);
+  // Fetched while there is a network: Math may begin without one. The page itself is kept for a reload.
   useEffect(() => {
-    if (module >= 2) prefetchMath();
-  }, [module]);
+    prefetchMath();
+    return keepPage();
+  }, []);
   if (opened?.kind === 'failed') return <Notice title="The module could not be opened" text="Failed to load module questions" action="Try again" onAction={onAgain} />;
   if (!opened || !faceReady) return <PageLoader />;
   return <RunningModule {...props} opened={opened} />;

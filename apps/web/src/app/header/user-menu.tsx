@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LogOut } from 'lucide-react';
+import { ClipboardList, LogOut, UserRound } from 'lucide-react';
 import { PRODUCTS, type ProductKey } from '@aivy/contracts';
 import { Menu, MenuChoices, MenuDivider, MenuItem, MenuLabel } from '@aivy/web-ui';
 import { routePath } from '../../config/route-names';
@@ -44,6 +44,9 @@ export function UserMenu({ trigger }: { trigger: ReactElement }) {
           <MenuDivider />
         </>
       )}
+      <MenuItem icon={<ClipboardList size={18} strokeWidth={1.9} aria-hidden />} onSelect={() => void navigate(routePath('FullTestPreview'))}>Full tests</MenuItem>
+      <MenuItem icon={<UserRound size={18} strokeWidth={1.9} aria-hidden />} onSelect={() => void navigate(routePath('AccountPage'))}>Account</MenuItem>
+      <MenuDivider />
       <MenuChoices label="Theme" value={theme} options={THEMES} onChange={setTheme} />
       <MenuDivider />
       <MenuItem icon={<LogOut size={18} strokeWidth={1.9} aria-hidden />} onSelect={() => void signOut()}>Sign out</MenuItem>

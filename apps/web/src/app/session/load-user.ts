@@ -4,9 +4,13 @@ import { clearToken, readToken } from './auth-cookie';
 import { sessionApi } from './session-api';
 import { profileFailed, profileLoading, userLoaded } from './session-slice';
 
+// Not part of the first page: visitors never need it.
+const profiles = () => import('./remembered-profile');
+
 /**
  * Fetches the profile behind the token in the cookie.
- * @returns the profile, or null when there is no token or the call failed; a refused token is forgotten.
+ * @returns the profile (without network the one seen last here), or null when there is no token or the call failed; a
+ * refused token is forgotten.
  */
 export const loadUser = () => async (dispatch: AppDispatch): Promise<UserInfo | null> => {
   if (!readToken()) return null;
@@ -14,7 +18,16 @@ export const loadUser = () => async (dispatch: AppDispatch): Promise<UserInfo | 
   const result = await dispatch(sessionApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true }));
   if (result.data) {
     dispatch(userLoaded(result.data));
-    return result.data;
+    const { data } = result;
+    void profiles().then(({ rememberProfile }) => rememberProfile(data), () => undefined);
+    return data;
+  }
+  // Without network the student is still who they were: a running test goes on with what this device keeps.
+  const offline = result.error && 'code' in result.error && result.error.code === 'NETWORK';
+  const remembered = offline ? await profiles().then(({ rememberedProfile }) => rememberedProfile(), () => null) : null;
+  if (remembered) {
+    dispatch(userLoaded(remembered));
+    return remembered;
   }
   if (result.error && 'status' in result.error && result.error.status === 401) clearToken();
   dispatch(profileFailed());

@@ -2,11 +2,13 @@ import { api } from '../api';
 import { resetStores } from '../reset-stores';
 import type { AppDispatch } from '../store';
 import { clearToken } from './auth-cookie';
+import { rememberProfile } from './remembered-profile';
 import { sessionApi } from './session-api';
 
 /** Empties the client. The api slice has subscriptions of its own, so it is reset by its own action. */
 export const forgetSession = () => (dispatch: AppDispatch): void => {
   clearToken();
+  rememberProfile(null);
   dispatch(resetStores());
   dispatch(api.util.resetApiState());
 };

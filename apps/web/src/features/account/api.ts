@@ -1,4 +1,4 @@
-import type { requestResetPassword, requestVerification, resetPassword, signUp } from '@aivy/contracts';
+import type { requestResetPassword, requestVerification, resetPassword, setTimeFactor, signUp, updateProfile } from '@aivy/contracts';
 import { api, route, type Input, type Output } from '../../app/api';
 
 const accountApi = api.injectEndpoints({
@@ -14,7 +14,15 @@ const accountApi = api.injectEndpoints({
     resetPassword: builder.mutation<Output<typeof resetPassword>, Input<typeof resetPassword>>({
       query: route<typeof resetPassword>('POST', '/auth/reset-password', { alerts: 'local' }),
     }),
+    updateProfile: builder.mutation<Output<typeof updateProfile>, Input<typeof updateProfile>>({
+      query: route<typeof updateProfile>('POST', '/auth/update-profile'),
+      invalidatesTags: ['Me'],
+    }),
+    setTimeFactor: builder.mutation<Output<typeof setTimeFactor>, Input<typeof setTimeFactor>>({
+      query: route<typeof setTimeFactor>('POST', '/auth/set-time-factor'),
+      invalidatesTags: ['Me'],
+    }),
   }),
 });
 
-export const { useRequestVerificationMutation, useSignUpMutation, useRequestResetPasswordMutation, useResetPasswordMutation } = accountApi;
+export const { useRequestVerificationMutation, useSignUpMutation, useRequestResetPasswordMutation, useResetPasswordMutation, useUpdateProfileMutation, useSetTimeFactorMutation } = accountApi;

@@ -1,4 +1,5 @@
 export { AccountPage } from './components/account-page';
+export { AccountSettings } from './components/account-settings';
 export { NewPasswordForm } from './components/new-password-form';
 export { RequestResetForm } from './components/request-reset-form';
 export { SignInForm } from './components/sign-in-form';

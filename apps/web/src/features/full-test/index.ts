@@ -6,6 +6,7 @@ export { ModuleOver } from './components/module-over';
 export { recordOf } from './desk';
 export { handIn } from './hand-in';
 export { useModuleSaving } from './hooks/use-module-saving';
+export { keepPage } from './keep-page';
 export { findTest, openModule, type OpenedModule, type TestState } from './open-test';
 export { ServerClock } from './server-clock';
 export { breakPath, handInTexts, modulePath, moduleTitle, resultPath, sectionName } from './titles';

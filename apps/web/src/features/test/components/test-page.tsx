@@ -1,14 +1,12 @@
 import type { StudentQuestion } from '@aivy/contracts';
-import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useAppSelector } from '../../../app/store';
 import type { SaveState } from '../../../lib/save-state';
-import { CalculatorTool } from '../calculator/calculator-tool';
 import { useReadingSettings } from '../hooks/use-reading-settings';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { useTestClock } from '../hooks/use-test-clock';
 import { useTestCommands } from '../hooks/use-test-commands';
 import { useToolWindows } from '../hooks/use-tool-windows';
-import { ReferenceTool } from '../reference/reference-tool';
 import { selectSection, selectSecondsLeft, selectTest } from '../selectors';
 import type { ShortcutAction } from '../shortcuts';
 import type { TestLimit } from '../time';
@@ -21,6 +19,9 @@ import { TestFooter } from './test-footer';
 import { TestHeader } from './test-header';
 import { useSpokenTime } from './timer';
 import styles from './test-page.module.css';
+
+const loadTools = () => import('./tool-windows');
+const ToolWindows = lazy(async () => ({ default: (await loadTools()).ToolWindows }));
 
 export interface TestPageProps {
   /** Heading: 'Section 1, Module 1: Reading & Writing'. */
@@ -66,6 +67,10 @@ function Stage(props: TestPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const readClock = useTestClock({ limit, running: test.phase === 'running' && !timeUp && !paused });
+  useEffect(() => {
+    // Fetched with the first question of Math, so that the tools open at once and without network.
+    if (test.section === 'math') void loadTools().catch(() => undefined);
+  }, [test.section]);
   const latestTimeUp = useRef(onTimeUp);
   useEffect(() => {
     latestTimeUp.current = onTimeUp;
@@ -126,8 +131,7 @@ function Stage(props: TestPageProps) {
           <QuestionView questions={questions} commands={commands} eliminating={eliminating} split={settings.split} onSplit={(split) => setSettings({ ...settings, split })} headingRef={heading} />
         )}
       </main>
-      {test.section === 'math' && tools.open.has('calculator') ? <CalculatorTool url={calculatorUrl} onClose={() => tools.toggle('calculator')} /> : null}
-      {test.section === 'math' && tools.open.has('reference') ? <ReferenceTool onClose={() => tools.toggle('reference')} /> : null}
+      {test.section === 'math' && tools.open.size > 0 ? <Suspense fallback={null}><ToolWindows tools={tools} calculatorUrl={calculatorUrl} /></Suspense> : null}
       <TestFooter
         sectionTitle={sectionTitle} studentName={studentName} saveState={saveState} navigatorOpen={navigatorOpen && !dialogOpen} onNavigator={setNavigatorOpen}
         onGoTo={goTo} onReview={openReview} onSubmit={() => setAsking(true)}

@@ -1,0 +1,62 @@
+/**
+ * Keeps the page itself on the device while a full test runs, so that a reload without network finds it. It never
+ * touches calls: answers travel through the page's own outbox. Registered by the full test alone.
+ */
+const CACHE = 'aivy-page-1';
+const SHELL = '/index.html';
+/** A network that hangs is as good as none. */
+const PATIENCE_MS = 4000;
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+/** The page says what it has loaded; what an older build left behind goes. */
+self.addEventListener('message', (event) => {
+  if (Array.isArray(event.data?.keep)) event.waitUntil(keep(event.data.keep));
+});
+
+async function keep(urls) {
+  const cache = await caches.open(CACHE);
+  const wanted = new Set([...urls, SHELL].map((url) => new URL(url, self.location.origin).href));
+  for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
+  for (const url of wanted) if (!(await cache.match(url))) await cache.add(url).catch(() => undefined);
+  // The page names its assets by content; only the shell can be out of date.
+  await cache.add(SHELL).catch(() => undefined);
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  else if (['/config.json', '/theme.js', '/favicon.svg'].includes(url.pathname)) event.respondWith(fresh(request));
+});
+
+async function asset(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(CACHE)).put(request, response.clone());
+  return response;
+}
+
+async function fresh(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(request);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function page(request) {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  } catch (error) {
+    const kept = await caches.match(SHELL);
+    if (kept) return kept;
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import 'fake-indexeddb/auto';
+import { device, type KeptAnswer, type KeptModule } from './device';
+
+const answer = (user: string, test: string, module: 1 | 2, question: number): KeptAnswer => ({ user, test, module, question, answer: 'a', seq: 1, spentMs: 0, sent: false });
+const module = (user: string, test: string, number: 1 | 2): KeptModule => ({ user, test, module: number, questions: [], deadline: 5, anchor: { serverMs: 1, wallMs: 1 }, workspace: null, workspaceSeq: 0 });
+
+describe('what the device keeps of full tests', () => {
+  it('is kept apart by account, test and module', async () => {
+    await device.putAnswers([answer('maya', 't1', 1, 7), answer('maya', 't1', 2, 8), answer('maya', 't2', 1, 9), answer('sam', 't1', 1, 7)]);
+    expect((await device.answersOf('maya', 't1', 1)).map(({ question }) => question)).toEqual([7]);
+    expect(await device.answersOf('sam', 't2', 1)).toEqual([]);
+  });
+
+  it('holds one answer a question: the newest', async () => {
+    await device.putAnswers([{ ...answer('kim', 't', 1, 1), answer: 'b' }]);
+    await device.putAnswers([{ ...answer('kim', 't', 1, 1), answer: 'c', sent: true }]);
+    expect(await device.answersOf('kim', 't', 1)).toMatchObject([{ answer: 'c', sent: true }]);
+  });
+
+  it('finds the module to go on with, and forgets one that was handed in', async () => {
+    await device.putModule(module('lee', 't', 1));
+    await device.putModule(module('lee', 't', 2));
+    await device.putAnswers([answer('lee', 't', 1, 1), answer('lee', 't', 2, 2)]);
+    expect((await device.newestModule('lee', 't'))?.module).toBe(2);
+    await device.forget('lee', 't', 2);
+    expect((await device.newestModule('lee', 't'))?.module).toBe(1);
+    expect(await device.answersOf('lee', 't', 2)).toEqual([]);
+    expect(await device.answersOf('lee', 't', 1)).toHaveLength(1);
+  });
+});

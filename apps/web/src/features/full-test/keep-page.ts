@@ -1,0 +1,24 @@
+/** Chunks and fonts arrive after the page; by then they have. */
+const SETTLED_MS = 4_000;
+
+/** Assets of this page that were loaded from our own origin. */
+const loaded = (): string[] =>
+  performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.startsWith(`${window.location.origin}/`) && !/\/(api|socket\.io)\//.test(name));
+
+/**
+ * Has the browser keep the running page, so that a reload without network works. Where that is not possible (old
+ * browsers, private windows) the answers are safe all the same and the reload waits for the network.
+ * @returns stops telling the keeper what was loaded
+ */
+export function keepPage(): () => void {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return () => undefined;
+  const tell = async (): Promise<void> => {
+    await navigator.serviceWorker.register('/sw.js');
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ keep: [...loaded(), '/config.json', '/theme.js', '/favicon.svg'] });
+  };
+  const run = (): void => void tell().catch((error: unknown) => console.warn('This page cannot be kept for a reload without network', error));
+  run();
+  const timer = setTimeout(run, SETTLED_MS);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,142 @@
+import { jest } from '@jest/globals';
+import fc from 'fast-check';
+import type { SaveState } from '../../lib/save-state';
+import type { KeptAnswer, KeptModule } from './device/device';
+import { AUTOSAVE_MS, Outbox, RETRY_MS, SAVE_IDLE_MS, type Batch, type SendOutcome } from './outbox';
+import { ServerClock } from './server-clock';
+
+const NOW = Date.UTC(2026, 10, 21, 10);
+const MODULE: KeptModule = { user: 'u', test: 't', module: 1, questions: [], deadline: NOW + 1_620_000, anchor: { serverMs: NOW, wallMs: NOW }, workspace: null, workspaceSeq: 0 };
+
+/** A server that keeps the answer of the highest sequence number, as ours does. */
+class FakeServer {
+  readonly stored = new Map<number, { answer: string; seq: number; spentMs: number }>();
+  readonly batches: Batch[] = [];
+  online = true;
+  /** The answer is stored, but its confirmation is lost. */
+  deaf = false;
+
+  receive(batch: Batch): SendOutcome {
+    if (!this.online) return { kind: 'failed' };
+    this.batches.push(batch);
+    batch.question_id.forEach((question, index) => {
+      const [seq, spentMs] = [batch.seq[index]!, batch.spent_ms[index]!];
+      const before = this.stored.get(question);
+      this.stored.set(question, { answer: before && before.seq >= seq ? before.answer : batch.answer[index]!, seq: Math.max(seq, before?.seq ?? 0), spentMs: Math.max(spentMs, before?.spentMs ?? 0) });
+    });
+    return this.deaf ? { kind: 'failed' } : { kind: 'stored', serverMs: NOW, deadline: MODULE.deadline, refused: [] };
+  }
+}
+
+function open({ answers = [] as KeptAnswer[], keeps = true } = {}) {
+  const server = new FakeServer();
+  const device = new Map<number, KeptAnswer>();
+  const states: SaveState[] = [];
+  const write = async (): Promise<void> => {
+    if (!keeps) throw new Error('no room');
+  };
+  const outbox = new Outbox({ module: MODULE, answers }, {
+    device: {
+      putAnswers: async (list) => {
+        await write();
+        for (const answer of list) device.set(answer.question, answer);
+      },
+      putModule: write,
+    },
+    clock: new ServerClock(() => ({ monotonicMs: 0, wallMs: NOW })),
+    send: async (batch) => server.receive(batch),
+    onState: (state) => states.push(state), onClosed: () => undefined, onDeadline: () => undefined,
+  });
+  outbox.start();
+  return { outbox, server, device, state: () => states.at(-1) };
+}
+
+describe('the outbox of a module', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] }));
+  afterEach(() => void jest.useRealTimers());
+  const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+  it('has the device keep an answer at once and the server a moment later', async () => {
+    const { outbox, server, device, state } = open();
+    await outbox.answered(7, 'b');
+    expect(device.get(7)).toMatchObject({ answer: 'b', sent: false });
+    expect(server.stored.size).toBe(0);
+    await wait(SAVE_IDLE_MS);
+    expect(server.stored.get(7)).toMatchObject({ answer: 'b' });
+    expect([device.get(7)?.sent, state()]).toEqual([true, { kind: 'saved' }]);
+  });
+
+  it('says how many answers wait while the network is away, and sends them when it is back', async () => {
+    const { outbox, server, state } = open();
+    server.online = false;
+    for (const question of [1, 2, 3]) await outbox.answered(question, 'a');
+    await wait(SAVE_IDLE_MS);
+    expect(state()).toEqual({ kind: 'offline', unsaved: 3 });
+    expect(await outbox.drain()).toBe(3);
+    server.online = true;
+    await wait(RETRY_MS);
+    expect([server.stored.size, outbox.unsent, state()]).toEqual([3, 0, { kind: 'saved' }]);
+  });
+
+  it('sends again what was not confirmed, and the server is none the worse for it', async () => {
+    const { outbox, server } = open();
+    server.deaf = true;
+    await outbox.answered(1, 'a');
+    await wait(SAVE_IDLE_MS);
+    expect(outbox.unsent).toBe(1);
+    server.deaf = false;
+    await wait(RETRY_MS);
+    expect([outbox.unsent, server.batches.length, server.stored.get(1)?.answer]).toEqual([0, 2, 'a']);
+  });
+
+  it('takes up what an earlier page left unsent', async () => {
+    const left: KeptAnswer = { user: 'u', test: 't', module: 1, question: 5, answer: 'd', seq: NOW - 1, spentMs: 1_000, sent: false };
+    const { server } = open({ answers: [left] });
+    await wait(0);
+    expect(server.stored.get(5)).toEqual({ answer: 'd', seq: NOW - 1, spentMs: 1_000 });
+  });
+
+  it('sends the time of questions that were only looked at, which never overwrites an answer', async () => {
+    const { outbox, server } = open();
+    outbox.spent(new Map([[1, 4_000]]));
+    await wait(AUTOSAVE_MS);
+    expect(server.stored.get(1)).toEqual({ answer: '', seq: 0, spentMs: 4_000 });
+    await outbox.answered(1, 'c');
+    await wait(SAVE_IDLE_MS);
+    expect(server.stored.get(1)).toMatchObject({ answer: 'c', spentMs: 4_000 });
+  });
+
+  it('says so when neither the network nor the device keeps anything', async () => {
+    const { outbox, server, state } = open({ keeps: false });
+    server.online = false;
+    await outbox.answered(1, 'a');
+    await wait(SAVE_IDLE_MS);
+    expect(state()).toEqual({ kind: 'lost' });
+  });
+
+  it('ends with the last answer of every question on the server, whatever the network does in between', async () => {
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('answer' as const), question: fc.integer({ min: 1, max: 5 }), answer: fc.constantFrom('a', 'b', 'c', 'd', '') }),
+      fc.record({ kind: fc.constantFrom('offline' as const, 'online' as const, 'deaf' as const, 'hearing' as const, 'flush' as const) }),
+      fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 7_000 }) }),
+    );
+    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const { outbox, server } = open();
+      const last = new Map<number, string>();
+      for (const each of steps) {
+        if (each.kind === 'answer') {
+          last.set(each.question, each.answer);
+          await outbox.answered(each.question, each.answer);
+        } else if (each.kind === 'wait') await wait(each.ms);
+        else if (each.kind === 'flush') await outbox.flush();
+        else if (each.kind === 'offline' || each.kind === 'online') server.online = each.kind === 'online';
+        else server.deaf = each.kind === 'deaf';
+      }
+      server.online = true;
+      server.deaf = false;
+      expect(await outbox.drain()).toBe(0);
+      outbox.stop();
+      expect(new Map([...server.stored].map(([question, { answer }]) => [question, answer]))).toEqual(last);
+    }), { numRuns: 60 });
+  });
+});
