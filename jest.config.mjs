@@ -16,7 +16,7 @@ const webSwc = {
   module: { type: 'es6' },
 };
 const toSource = { '^(\\.{1,2}/.*)\\.js$': '$1' };
-const WEB = ['<rootDir>/apps/web', '<rootDir>/libs/web-ui', '<rootDir>/libs/web-math'].filter((p) => fs.existsSync(p.replace('<rootDir>', rootDir)));
+const WEB = ['<rootDir>/apps/web', '<rootDir>/libs/web-ui', '<rootDir>/libs/web-math', '<rootDir>/libs/web-calculator'].filter((p) => fs.existsSync(p.replace('<rootDir>', rootDir)));
 const server = {
   rootDir,
   testEnvironment: 'node',

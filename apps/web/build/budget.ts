@@ -15,6 +15,7 @@ const BUDGETS: readonly Budget[] = [
   { name: 'full test page', route: 'src/routes/full-test.tsx', limit: 175 },
 ];
 const MATH_LIMIT = 350;
+const CALCULATOR_LIMIT = 40;
 const CSS_LIMIT = 20;
 
 const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
@@ -73,6 +74,11 @@ export function budgetPlugin(): Plugin {
         const mathTotal = kB(math.reduce((sum, chunk) => sum + gzip(chunk.code), 0));
         if (mathTotal > MATH_LIMIT) faults.push(`mathematics needs ${mathTotal} kB, the budget is ${MATH_LIMIT} kB`);
         if (math.length) this.info(`budget mathematics: ${mathTotal} of ${MATH_LIMIT} kB (lazy)`);
+        const calculator = chunks.filter((chunk) => chunk.moduleIds.some((id) => id.includes('/libs/web-calculator/')));
+        const calculatorFiles = calculator.map((chunk) => chunk.fileName);
+        const calculatorTotal = kB(calculator.reduce((sum, chunk) => sum + gzip(chunk.code), 0) + cssOf(calculatorFiles));
+        if (calculator.length) this.info(`budget calculator: ${calculatorTotal} of ${CALCULATOR_LIMIT} kB with its css (lazy)`);
+        if (calculatorTotal > CALCULATOR_LIMIT) faults.push(`the calculator needs ${calculatorTotal} kB, the budget is ${CALCULATOR_LIMIT} kB`);
         if (faults.length) this.error(`Over budget: ${faults.join('; ')}.`);
       },
     },

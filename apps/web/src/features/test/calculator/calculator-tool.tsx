@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { FloatingWindow } from '../windows/floating-window';
 import styles from './calculator-tool.module.css';
 
-const Calculator = lazy(async () => ({ default: (await import('./calculator')).Calculator }));
+const Graphing = lazy(async () => ({ default: (await import('./graphing')).Graphing }));
 
 const SMALL = { width: 410, height: 530 };
 const LARGE = { width: 820, height: 640 };
@@ -12,7 +12,7 @@ export function CalculatorTool({ url, onClose }: { url: string; onClose: () => v
   return (
     <FloatingWindow id="calculator" name="Calculator" small={SMALL} large={LARGE} home="right" onClose={onClose}>
       {url === '' ? (
-        <Suspense fallback={<p className={styles.wait}>Opening the calculator…</p>}><Calculator /></Suspense>
+        <Suspense fallback={<p className={styles.wait}>Opening the calculator…</p>}><Graphing /></Suspense>
       ) : (
         <iframe className={styles.frame} src={url} title="Graphing calculator" sandbox="allow-scripts allow-same-origin" referrerPolicy="no-referrer" />
       )}

@@ -1,0 +1,58 @@
+import { CalculatorError, namesIn, type Node } from './ast.js';
+import { CONSTANTS, NUMBER_FUNCTIONS, numberFunction, type AngleUnit } from './functions.js';
+import { Evaluator, OPERATIONS } from './evaluate.js';
+import type { Scope } from './scope.js';
+
+/** A curve's formula as a function; it never throws and gives NaN where there is no value. */
+export type Formula = (x: number, y: number) => number;
+
+/**
+ * Turns an expression of x and y into closures: a graph asks for tens of thousands of values a frame.
+ * @param node with every definition put in (`Scope.expand`)
+ * @throws CalculatorError for names without a value, and lists where numbers are needed
+ */
+export function compile(node: Node, scope: Scope, unit: AngleUnit): Formula {
+  const evaluator = new Evaluator(scope, unit);
+  const build = (each: Node): Formula => {
+    const names = namesIn(each);
+    // What does not depend on the place is worked out once; this also takes statistics of lists.
+    if (!names.has('x') && !names.has('y')) {
+      const value = evaluator.number(each);
+      return () => value;
+    }
+    switch (each.kind) {
+      case 'name': return each.name === 'x' ? (x) => x : (_, y) => y;
+      case 'negate': {
+        const of = build(each.of);
+        return (x, y) => -of(x, y);
+      }
+      case 'binary': return binary(each, build);
+      case 'call': return call(each, build, unit);
+      case 'list': case 'point': throw new CalculatorError('A list or point cannot be drawn as part of a curve');
+      case 'number': return () => each.value;
+    }
+  };
+  return build(node);
+}
+
+function binary({ op, left, right }: Extract<Node, { kind: 'binary' }>, build: (node: Node) => Formula): Formula {
+  const [l, r] = [build(left), build(right)];
+  switch (op) {
+    case '+': return (x, y) => l(x, y) + r(x, y);
+    case '-': return (x, y) => l(x, y) - r(x, y);
+    case '*': return (x, y) => l(x, y) * r(x, y);
+    case '/': return (x, y) => l(x, y) / r(x, y);
+    case '^': {
+      if (right.kind === 'number' && right.value === 2) return (x, y) => l(x, y) ** 2;
+      const power = OPERATIONS['^'];
+      return (x, y) => power(l(x, y), r(x, y));
+    }
+  }
+}
+
+function call({ name, args }: Extract<Node, { kind: 'call' }>, build: (node: Node) => Formula, unit: AngleUnit): Formula {
+  if (!NUMBER_FUNCTIONS[name]) throw new CalculatorError(name in CONSTANTS ? `${name} is a number, not a function` : `${name} needs a list of numbers`);
+  const of = numberFunction(name, args.length, unit);
+  const [first, second] = args.map(build);
+  return second ? (x, y) => of(first!(x, y), second(x, y)) : (x, y) => of(first!(x, y));
+}

@@ -1,0 +1,165 @@
+import { CalculatorError, namesIn, type Line, type Node, type RelationOp } from './ast.js';
+import { compile, type Formula } from './compile.js';
+import { Evaluator, isPoint, isPointList, type Point, type Value } from './evaluate.js';
+import { CONSTANTS, type AngleUnit } from './functions.js';
+import { parseLine } from './parser.js';
+import { fitModel, type FittedModel } from './model.js';
+import { Scope } from './scope.js';
+
+/** A line of the student's, or a table; ids stay when lines move. */
+export type Entry =
+  | { id: number; kind: 'expression'; text: string }
+  | { id: number; kind: 'table'; columns: readonly { name: string; cells: readonly string[] }[] };
+
+type Strict = Extract<RelationOp, '<' | '>' | '<=' | '>='>;
+
+/** What a line turned out to be. */
+export type Meaning =
+  | { kind: 'empty' }
+  | { kind: 'error'; message: string }
+  | { kind: 'value'; value: Value }
+  /** `a = 3`: a plain number can be slid. */
+  | { kind: 'variable'; name: string; value: Value; slides: boolean }
+  | { kind: 'curve'; over: 'x' | 'y'; formula: Formula; /** The function's name when it was defined with one. */ name?: string }
+  | { kind: 'implicit'; formula: Formula }
+  /** The region where the formula has the sign of the relation; an edge over x or y is drawn as that curve. */
+  | { kind: 'region'; op: Strict; formula: Formula; edge: { over: 'x' | 'y'; formula: Formula } | null }
+  | { kind: 'points'; points: readonly Point[] }
+  | { kind: 'fit'; model: FittedModel; formula: Formula | null };
+
+const PLANE = new Set(['x', 'y']);
+const isName = (node: Node, name?: string): node is Extract<Node, { kind: 'name' }> => node.kind === 'name' && (name === undefined || node.name === name);
+
+/** `f(x)` on the left side, read without knowing yet that f is a function: f times x. */
+function functionHead(node: Node): { name: string; parameter: string } | null {
+  if (node.kind === 'call' && node.args.length === 1 && isName(node.args[0]!)) return { name: node.name, parameter: node.args[0].name };
+  if (node.kind === 'binary' && node.op === '*' && isName(node.left) && isName(node.right) && !PLANE.has(node.left.name) && !(node.left.name in CONSTANTS)) return { name: node.left.name, parameter: node.right.name };
+  return null;
+}
+
+/** Names that some line defines as functions: `f(x) = …`. */
+const definedFunctions = (entries: readonly Entry[]): Set<string> =>
+  new Set(entries.flatMap((entry) => (entry.kind === 'expression' ? (/^\s*([a-z](?:_[a-z0-9]+)?)\s*\(\s*[a-z]\s*\)\s*=/i.exec(entry.text)?.[1] ?? []) : [])).filter((name) => !PLANE.has(name)));
+
+interface Read {
+  id: number;
+  line: Line | null;
+  error: string | null;
+}
+
+/** Works out a whole document: each line may use what any other line defines, in any order. */
+export function readDocument(entries: readonly Entry[], unit: AngleUnit): Map<number, Meaning> {
+  const functions = definedFunctions(entries);
+  const scope = new Scope();
+  const meanings = new Map<number, Meaning>();
+  const reads = entries.flatMap((entry): Read[] => {
+    if (entry.kind === 'table') return [];
+    if (entry.text.trim() === '') return [{ id: entry.id, line: null, error: null }];
+    try {
+      return [{ id: entry.id, line: parseLine(entry.text, functions), error: null }];
+    } catch (error) {
+      return [{ id: entry.id, line: null, error: messageOf(error) }];
+    }
+  });
+  for (const { line } of reads) if (line) define(scope, line, functions);
+  for (const entry of entries) if (entry.kind === 'table') meanings.set(entry.id, readTable(entry.columns, scope, unit));
+  for (const { id, line, error } of reads) {
+    if (!line) meanings.set(id, error === null ? { kind: 'empty' } : { kind: 'error', message: error });
+    else {
+      try {
+        meanings.set(id, meaningOf(line, scope, functions, unit));
+      } catch (fault) {
+        meanings.set(id, { kind: 'error', message: messageOf(fault) });
+      }
+    }
+  }
+  return meanings;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof CalculatorError) return error.message;
+  // A definition in a circle can also be too deep for the machine.
+  if (error instanceof RangeError) return 'This is too deep to be worked out';
+  throw error;
+}
+
+function define(scope: Scope, { left, relation }: Line, functions: ReadonlySet<string>): void {
+  if (relation?.op !== '=') return;
+  const head = functionHead(left);
+  if (head && functions.has(head.name)) scope.defineFunction(head.name, { parameter: head.parameter, body: relation.right });
+  else if (isName(left) && !PLANE.has(left.name) && !(left.name in CONSTANTS) && !scope.variable(left.name)) scope.define(left.name, relation.right);
+}
+
+/** Cells that are empty or cannot be worked out leave their row out. */
+function readTable(columns: Extract<Entry, { kind: 'table' }>['columns'], scope: Scope, unit: AngleUnit): Meaning {
+  const evaluator = new Evaluator(scope, unit);
+  const cell = (text: string): number => {
+    try {
+      return evaluator.number(scope.expand(parseLine(text).left, new Set()));
+    } catch {
+      return Number.NaN;
+    }
+  };
+  const values = columns.map(({ cells }) => cells.map(cell));
+  const length = Math.max(0, ...values.map((column) => column.length));
+  const rows = Array.from({ length }, (_, row) => values.map((column) => column[row] ?? Number.NaN)).filter((row) => row.every(Number.isFinite));
+  columns.forEach(({ name }, index) => scope.define(name, { kind: 'list', items: rows.map((row) => ({ kind: 'number', value: row[index]! })) }));
+  return { kind: 'points', points: rows.map(([x = 0, y = 0]) => ({ x, y })) };
+}
+
+function meaningOf({ left, relation }: Line, scope: Scope, functions: ReadonlySet<string>, unit: AngleUnit): Meaning {
+  const make = (node: Node): Formula => compile(scope.expand(node, PLANE), scope, unit);
+  const evaluator = new Evaluator(scope, unit);
+  if (!relation) {
+    if (!scope.reads(left, PLANE)) {
+      const value = evaluator.value(scope.expand(left, new Set()));
+      return typeof value !== 'number' && isPoint(value) ? { kind: 'points', points: [value] } : isPointList(value) ? { kind: 'points', points: value } : { kind: 'value', value };
+    }
+    if (scope.reads(left, new Set(['y']))) throw new CalculatorError('A relation is missing: = or <, for example');
+    return { kind: 'curve', over: 'x', formula: make(left) };
+  }
+  const { op, right } = relation;
+  if (op === '~') return fit(left, right, scope, unit);
+  const head = functionHead(left);
+  if (op === '=' && head && functions.has(head.name)) {
+    const body = scope.expand(scope.apply(head.name, [{ kind: 'name', name: 'x' }]), PLANE);
+    const unknown = [...namesIn(body)].includes('y');
+    if (unknown) throw new CalculatorError(`A function of ${head.parameter} cannot use y`);
+    return { kind: 'curve', over: 'x', formula: compile(body, scope, unit), name: head.name };
+  }
+  if (op === '=' && isName(left) && !PLANE.has(left.name)) return variable(left.name, right, scope, evaluator);
+  for (const [side, other] of [[left, right], [right, left]] as const) {
+    for (const axis of ['y', 'x'] as const) {
+      if (!isName(side, axis) || scope.reads(other, new Set([axis]))) continue;
+      const over = axis === 'y' ? 'x' : 'y';
+      const formula = make(other);
+      if (op === '=') return { kind: 'curve', over, formula };
+      const difference = compile(scope.expand({ kind: 'binary', op: '-', left, right }, PLANE), scope, unit);
+      return { kind: 'region', op, formula: difference, edge: { over, formula } };
+    }
+  }
+  const difference: Node = { kind: 'binary', op: '-', left, right };
+  if (!scope.reads(difference, PLANE)) {
+    if (op !== '=') throw new CalculatorError('There is nothing to draw: the line has no x or y');
+    throw new CalculatorError('Both sides are fixed, so there is nothing to draw');
+  }
+  const formula = make(difference);
+  return op === '=' ? { kind: 'implicit', formula } : { kind: 'region', op, formula, edge: null };
+}
+
+function variable(name: string, right: Node, scope: Scope, evaluator: Evaluator): Meaning {
+  if (name in CONSTANTS) throw new CalculatorError(`${name} has its value already`);
+  if (scope.variable(name) !== right) throw new CalculatorError(`${name} is defined twice`);
+  if (scope.reads(right, PLANE)) throw new CalculatorError(`To draw this, write y = …, or ${name}(x) = …`);
+  const value = evaluator.value(scope.expand(right, new Set()));
+  const plain = right.kind === 'number' || (right.kind === 'negate' && right.of.kind === 'number');
+  return { kind: 'variable', name, value, slides: plain };
+}
+
+/** y_1 ~ m x_1 + b: the names without a value are what is looked for. */
+function fit(left: Node, right: Node, scope: Scope, unit: AngleUnit): Meaning {
+  const model = fitModel(left, right, scope, unit);
+  // Over the table's own list the model is a curve: x stands in for the list.
+  const formula = model.overX ? compile(scope.expand(model.overX, PLANE), scope, unit) : null;
+  return { kind: 'fit', model, formula };
+}

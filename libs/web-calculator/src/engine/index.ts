@@ -1,0 +1,13 @@
+export * from './ast.js';
+export { compile, type Formula } from './compile.js';
+export { sampleOverX, sampleOverY, type Polylines } from './curve.js';
+export { readDocument, type Entry, type Meaning } from './document.js';
+export { Evaluator, isPoint, isPointList, type Point, type Value } from './evaluate.js';
+export { featuresOf, zeros, type Feature, type FeatureKind, type Traceable } from './features.js';
+export { asFraction, formatCoordinate, formatNumber } from './format.js';
+export type { AngleUnit } from './functions.js';
+export { gridOf, regionRuns, zeroLine, type Grid, type Segment } from './implicit.js';
+export { parseLine } from './parser.js';
+export { correlation, fitLinearModel, type Fit } from './regression.js';
+export { Scope } from './scope.js';
+export * from './view.js';

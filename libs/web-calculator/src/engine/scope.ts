@@ -1,0 +1,68 @@
+import { CalculatorError, namesIn, substitute, type Node } from './ast.js';
+
+export interface FunctionDefinition {
+  parameter: string;
+  body: Node;
+}
+
+/** Deeper than any function of a function in a lesson; a definition that leads back to itself gets there. */
+const MAX_DEPTH = 60;
+
+/** What the lines of a document have defined: variables, lists of tables, functions of one value. */
+export class Scope {
+  readonly #variables = new Map<string, Node>();
+  readonly #functions = new Map<string, FunctionDefinition>();
+  #depth = 0;
+
+  define(name: string, value: Node): void {
+    this.#variables.set(name, value);
+  }
+
+  defineFunction(name: string, definition: FunctionDefinition): void {
+    this.#functions.set(name, definition);
+  }
+
+  variable(name: string): Node | undefined {
+    return this.#variables.get(name);
+  }
+
+  isFunction(name: string): boolean {
+    return this.#functions.has(name);
+  }
+
+  /** The body of a function with its argument in place. @throws CalculatorError */
+  apply(name: string, args: readonly Node[]): Node {
+    const definition = this.#functions.get(name);
+    if (!definition) throw new CalculatorError(`There is no function ${name}`);
+    if (args.length !== 1) throw new CalculatorError(`${name} takes 1 value`);
+    return substitute(definition.body, new Map([[definition.parameter, args[0]!]]));
+  }
+
+  /** Puts in everything that is defined, so that only `free` names and unknown ones are left. @throws CalculatorError */
+  expand(node: Node, free: ReadonlySet<string>): Node {
+    this.#depth += 1;
+    try {
+      if (this.#depth > MAX_DEPTH) throw new CalculatorError('This definition leads back to itself');
+      const inside = (each: Node): Node => this.expand(each, free);
+      switch (node.kind) {
+        case 'number': return node;
+        case 'name': {
+          const value = free.has(node.name) ? undefined : this.#variables.get(node.name);
+          return value ? inside(value) : node;
+        }
+        case 'list': return { ...node, items: node.items.map(inside) };
+        case 'point': return { ...node, x: inside(node.x), y: inside(node.y) };
+        case 'negate': return { ...node, of: inside(node.of) };
+        case 'binary': return { ...node, left: inside(node.left), right: inside(node.right) };
+        case 'call': return this.#functions.has(node.name) ? inside(this.apply(node.name, node.args)) : { ...node, args: node.args.map(inside) };
+      }
+    } finally {
+      this.#depth -= 1;
+    }
+  }
+
+  /** Does a node depend on any of these names, directly or by what is defined? */
+  reads(node: Node, names: ReadonlySet<string>): boolean {
+    return [...namesIn(this.expand(node, names))].some((name) => names.has(name));
+  }
+}
