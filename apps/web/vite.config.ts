@@ -22,6 +22,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The entry lists the files of every route: names would cost each visitor half a kilobyte.
+        chunkFileNames: 'assets/[hash:8].js',
         codeSplitting: {
           groups: [
             // Changes only with a dependency update, so returning visitors keep it cached.
