@@ -104,11 +104,18 @@ describe('a full test', () => {
     await page.getByRole('heading', { name: 'The test is open in another tab' }).waitFor();
   });
 
-  it('goes on on another device with answers, marks and the same time', async () => {
+  it('goes on on another device with answers, marks, notes and the same time', async () => {
     const { account, page, testId, keys } = await begin();
     await answerModule(page, keys, 'right', { to: 4 });
     await page.getByRole('button', { name: 'Mark for review' }).click();
+    await page.getByRole('button', { name: 'Annotate' }).click();
+    const notes = page.getByRole('dialog', { name: 'Highlights & notes' });
+    await notes.getByText('Highlight by sentence').click();
+    await notes.locator('button[aria-pressed]').nth(1).or(notes.locator('details button[aria-pressed]').first()).first().click();
+    await notes.getByRole('textbox', { name: /Note on/ }).fill('compare with the claim');
     await saved(page);
+    // The desk goes with the next save, a moment after the last change.
+    await page.waitForTimeout(2_500);
     await eventually(() => answered(account, testId), (list) => list.length === 4, 'answers on the server');
     const other = await world.newPage();
     await bringSession(other, account);
@@ -118,6 +125,9 @@ describe('a full test', () => {
     await questionHeading(other, 4, 27).waitFor();
     expect(await chosenLetter(other)).toBe(keys[3]!.right);
     expect(await other.getByRole('button', { name: 'Marked for review' }).getAttribute('aria-pressed')).toBe('true');
+    await other.getByRole('button', { name: 'Annotate' }).click();
+    expect(await other.getByRole('dialog', { name: 'Highlights & notes' }).getByRole('textbox', { name: /Note on/ }).inputValue()).toBe('compare with the claim');
+    expect(await other.evaluate('[...CSS.highlights.keys()]')).toEqual(['aivy-yellow']);
     expect(Math.abs((await secondsLeft(other)) - (await secondsLeft(page)))).toBeLessThanOrEqual(2);
   });
 

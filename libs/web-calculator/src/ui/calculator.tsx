@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { readDocument } from '../engine/index.js';
 import type { CalculatorAction, CalculatorState } from '../state.js';
 import type { Drawn } from './draw.js';
@@ -36,31 +37,29 @@ function Panels({ state, dispatch }: CalculatorProps) {
   const onView = useCallback((view: CalculatorState['view']) => dispatch({ kind: 'viewed', view }), [dispatch]);
 
   const focusLine = (id: number | undefined): void => {
-    if (id === undefined) return;
-    // The line may be about to appear.
-    requestAnimationFrame(() => root.current?.querySelector<HTMLInputElement>(`[data-line="${id}"]`)?.focus());
+    if (id !== undefined) root.current?.querySelector<HTMLInputElement>(`[data-line="${id}"]`)?.focus();
   };
+  // The line stands before the focus moves to it: a fast typist's next letter must not land in the old one.
+  const change = (action: CalculatorAction): void => flushSync(() => dispatch(action));
   const step = (index: number, direction: number): void => focusLine(entries[index + direction]?.id);
   const add = (after: number | null, text?: string): void => {
-    dispatch({ kind: 'added', after, ...(text === undefined ? {} : { text }) });
+    change({ kind: 'added', after, ...(text === undefined ? {} : { text }) });
     focusLine(Math.max(...entries.map(({ id }) => id)) + 1);
   };
   const remove = (index: number): void => {
     const { id } = entries[index]!;
-    dispatch({ kind: 'removed', id });
-    focusLine(entries[Math.max(0, index - 1)]?.id);
+    change({ kind: 'removed', id });
+    focusLine((entries[index - 1] ?? entries[index + 1])?.id);
   };
   const current = (): HTMLInputElement | null | undefined => root.current?.querySelector<HTMLInputElement>(`[data-line="${lastLine.current}"]`);
-  const edit = (change: (text: string, from: number, to: number) => readonly [text: string, caret: number]): void => {
+  const edit = (alter: (text: string, from: number, to: number) => readonly [text: string, caret: number]): void => {
     const input = current();
     const entry = entries.find(({ id }) => id === lastLine.current);
     if (!input || entry?.kind !== 'expression') return;
-    const [text, caret] = change(entry.text, input.selectionStart ?? entry.text.length, input.selectionEnd ?? entry.text.length);
-    dispatch({ kind: 'typed', id: entry.id, text });
-    requestAnimationFrame(() => {
-      input.focus();
-      input.setSelectionRange(caret, caret);
-    });
+    const [text, caret] = alter(entry.text, input.selectionStart ?? entry.text.length, input.selectionEnd ?? entry.text.length);
+    change({ kind: 'typed', id: entry.id, text });
+    input.focus();
+    input.setSelectionRange(caret, caret);
   };
 
   return (

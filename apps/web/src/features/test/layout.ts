@@ -7,16 +7,21 @@ export const SPLIT_CHOICES = ['40', '50', '60'] as const;
 export const TEXT_SIZES = ['16', '18', '20', '23', '26', '30'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
+/** Zoom of the stage, percent; the browser's own stays as it is. */
+export const ZOOMS = ['100', '125', '150', '175', '200'] as const;
+export type Zoom = (typeof ZOOMS)[number];
+
 export type ReadingFace = 'serif' | 'legible';
 
 export interface ReadingSettings {
   size: TextSize;
   face: ReadingFace;
+  zoom: Zoom;
   split: number;
   singleKeys: boolean;
 }
 
-export const DEFAULT_SETTINGS: ReadingSettings = { size: '20', face: 'serif', split: SPLIT.initial, singleKeys: true };
+export const DEFAULT_SETTINGS: ReadingSettings = { size: '20', face: 'serif', zoom: '100', split: SPLIT.initial, singleKeys: true };
 
 const KEY = 'aivy.reading';
 
@@ -29,6 +34,7 @@ export function readSettings(): ReadingSettings {
     return {
       size: isOneOf(TEXT_SIZES, kept.size) ? kept.size : DEFAULT_SETTINGS.size,
       face: isOneOf(['serif', 'legible'] as const, kept.face) ? kept.face : DEFAULT_SETTINGS.face,
+      zoom: isOneOf(ZOOMS, kept.zoom) ? kept.zoom : DEFAULT_SETTINGS.zoom,
       split: typeof kept.split === 'number' && kept.split >= SPLIT.min && kept.split <= SPLIT.max ? kept.split : DEFAULT_SETTINGS.split,
       singleKeys: typeof kept.singleKeys === 'boolean' ? kept.singleKeys : DEFAULT_SETTINGS.singleKeys,
     };

@@ -1,7 +1,7 @@
 /** What a key does in a running test. */
 export type ShortcutAction =
   | { kind: 'choose'; letter: string }
-  | { kind: 'eliminator' | 'mark' | 'next' | 'back' | 'navigator' | 'time' };
+  | { kind: 'eliminator' | 'mark' | 'next' | 'back' | 'navigator' | 'time' | 'highlight' | 'clear-highlights' | 'line-reader' | 'help' };
 
 export interface KeyPress {
   key: string;
@@ -14,7 +14,7 @@ export interface KeyPress {
 
 const LETTERS = ['a', 'b', 'c', 'd'];
 const SINGLE: Record<string, ShortcutAction> = {
-  x: { kind: 'eliminator' }, m: { kind: 'mark' }, n: { kind: 'next' }, p: { kind: 'back' }, q: { kind: 'navigator' }, t: { kind: 'time' },
+  x: { kind: 'eliminator' }, m: { kind: 'mark' }, n: { kind: 'next' }, p: { kind: 'back' }, q: { kind: 'navigator' }, t: { kind: 'time' }, h: { kind: 'highlight' }, l: { kind: 'line-reader' },
 };
 // With the modifiers choices are by number only: Alt+Shift+letter belongs to menus in some browsers.
 const DIGITS: Record<string, string> = { Digit1: 'a', Digit2: 'b', Digit3: 'c', Digit4: 'd' };
@@ -27,7 +27,11 @@ export const SHORTCUT_HELP: readonly (readonly [keys: string, meaning: string])[
   ['N / P', 'Next / back (previous)'],
   ['Q', 'Question navigator'],
   ['T', 'Read the time left aloud'],
-  ['Alt + Shift', 'The same with 1–4, X, M, N, P, Q, T, also while typing'],
+  ['H', 'Highlight the selected text (Reading & Writing)'],
+  ['Shift + H', 'Remove highlights: of the selection, or of the question'],
+  ['L', 'Line reader on or off (Reading & Writing)'],
+  ['?', 'This list'],
+  ['Alt + Shift', 'The same with 1–4, X, M, N, P, Q, T, H, L, also while typing'],
   ['F6', 'Move between the page and open tools'],
 ];
 
@@ -45,7 +49,9 @@ export function shortcutOf(press: KeyPress, where: { typing: boolean; singleKeys
     return digit ? { kind: 'choose', letter: digit } : (SINGLE[press.code.replace('Key', '').toLowerCase()] ?? null);
   }
   if (where.typing || !where.singleKeys) return null;
+  if (press.key === '?') return { kind: 'help' };
   const key = press.key.toLowerCase();
+  if (key === 'h' && press.shiftKey) return { kind: 'clear-highlights' };
   const letter = LETTERS[Number(press.key) - 1] ?? LETTERS.find((candidate) => candidate === key);
   return letter ? { kind: 'choose', letter } : (SINGLE[key] ?? null);
 }

@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import { FloatingWindow } from '../windows/floating-window';
 import styles from './calculator-tool.module.css';
 
-const Graphing = lazy(async () => ({ default: (await import('./graphing')).Graphing }));
+export const loadGraphing = () => import('./graphing');
+const Graphing = lazy(async () => ({ default: (await loadGraphing()).Graphing }));
 
 const SMALL = { width: 410, height: 530 };
 const LARGE = { width: 820, height: 640 };

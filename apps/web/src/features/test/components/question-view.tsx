@@ -36,7 +36,7 @@ export function QuestionView({ questions, commands, eliminating, split, onSplit,
         eliminating={isBlank ? null : eliminating} onEliminate={commands.eliminator} headingRef={headingRef}
       />
       {question.passage === '' ? <Figure html={question.img} /> : null}
-      <div id="question" tabIndex={-1}><MathText className={styles.stem} html={question.question} /></div>
+      <div id="question" tabIndex={-1}><div data-region="question"><MathText className={styles.stem} html={question.question} /></div></div>
       <div id="answers" tabIndex={-1}>
         {isBlank ? (
           <BlankAnswer key={question.id} entry={answer} onType={commands.type} />
@@ -52,7 +52,7 @@ export function QuestionView({ questions, commands, eliminating, split, onSplit,
   return (
     <Panes
       key={question.id} split={split} onSplit={onSplit}
-      left={<><Figure html={question.img} /><MathText className={styles.passage} html={question.passage} /></>}
+      left={<><Figure html={question.img} /><div data-region="passage"><MathText className={styles.passage} html={question.passage} /></div></>}
       right={work}
     />
   );

@@ -1,5 +1,5 @@
 import { Popover, PopoverClose } from '@aivy/web-ui';
-import { BookOpenText, Calculator as CalculatorIcon, ALargeSmall, ChevronDown, Ellipsis } from 'lucide-react';
+import { BookOpenText, Calculator as CalculatorIcon, ALargeSmall, ChevronDown, Ellipsis, Highlighter } from 'lucide-react';
 import { useState } from 'react';
 import type { ReadingSettings } from '../layout';
 import type { TestLimit } from '../time';
@@ -12,7 +12,7 @@ import { Timer } from './timer';
 import { ToolButton } from './tool-button';
 import styles from './test-header.module.css';
 
-export type ToolName = 'calculator' | 'reference';
+export type ToolName = 'calculator' | 'reference' | 'notes';
 
 export interface TestHeaderProps {
   title: string;
@@ -26,9 +26,11 @@ export interface TestHeaderProps {
   settings: ReadingSettings;
   onSettings(settings: ReadingSettings): void;
   onLeave(): void;
+  onShortcuts(): void;
+  onLineReader: (() => void) | null;
 }
 
-export function TestHeader({ title, section, limit, leaveNote, openTools, onTool, settings, onSettings, onLeave }: TestHeaderProps) {
+export function TestHeader({ title, section, limit, leaveNote, openTools, onTool, settings, onSettings, onLeave, onShortcuts, onLineReader }: TestHeaderProps) {
   const [timerHidden, setTimerHidden] = useState(false);
   return (
     <header className={styles.header} aria-label="Test controls">
@@ -50,12 +52,12 @@ export function TestHeader({ title, section, limit, leaveNote, openTools, onTool
               <ToolButton icon={CalculatorIcon} label="Calculator" data-tool="calculator" aria-pressed={openTools.has('calculator')} onClick={() => onTool('calculator')} />
               <ToolButton icon={BookOpenText} label="Reference" data-tool="reference" aria-pressed={openTools.has('reference')} onClick={() => onTool('reference')} />
             </>
-          ) : null}
+          ) : <ToolButton icon={Highlighter} label="Annotate" data-tool="notes" aria-pressed={openTools.has('notes')} onClick={() => onTool('notes')} />}
           <Popover label="Text settings" align="end" trigger={<ToolButton icon={ALargeSmall} label="Text" />}>
             <TextSettings settings={settings} onChange={onSettings} />
           </Popover>
           <Popover label="More" align="end" trigger={<ToolButton icon={Ellipsis} label="More" />}>
-            <MorePanel settings={settings} onChange={onSettings} leaveNote={leaveNote} onLeave={onLeave} />
+            <MorePanel settings={settings} onChange={onSettings} leaveNote={leaveNote} onLeave={onLeave} onShortcuts={onShortcuts} onLineReader={onLineReader} />
           </Popover>
         </div>
       </div>

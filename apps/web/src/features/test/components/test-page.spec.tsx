@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { makeStore } from '../../../app/store';
+import { selectAnnotations } from '../annotate/annotations-slice';
 import { selectTest } from '../selectors';
 import { begun, sectionEntered, sectionSized, timePassed } from '../slice';
 import { TestPage, type TestPageProps } from './test-page';
@@ -153,7 +154,7 @@ describe('the test page', () => {
   it('opens, moves, minimises and closes a tool by keyboard', async () => {
     const { user } = open([BLANK], {}, 'math');
     await user.click(screen.getByRole('button', { name: 'Reference' }));
-    const sheet = screen.getByRole('dialog', { name: 'Reference' });
+    const sheet = await screen.findByRole('dialog', { name: 'Reference' });
     expect((await within(sheet).findAllByRole('img')).length).toBe(10);
     const before = Number.parseFloat(sheet.style.left);
     screen.getByRole('button', { name: 'Move Reference' }).focus();
@@ -179,5 +180,26 @@ describe('the test page', () => {
     expect(divider.getAttribute('aria-valuenow')).toBe('30');
     await user.dblClick(divider);
     expect(divider.getAttribute('aria-valuenow')).toBe('50');
+  });
+
+  it('opens the list of keys by ? and closes it with the focus back', async () => {
+    const { user } = open([question(1)]);
+    await user.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(sheet).getByText('Mark for review')).not.toBeNull();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
+  });
+
+  it('highlights sentences and keeps notes without a mouse', async () => {
+    const { user, store } = open([question(1, { passage: '<p>First point. Second point.</p>' })]);
+    await user.click(screen.getByRole('button', { name: 'Annotate' }));
+    const notes = await screen.findByRole('dialog', { name: 'Highlights & notes' });
+    await user.click(within(notes).getByText('Highlight by sentence'));
+    await user.click(within(notes).getByRole('button', { name: 'Second point.' }));
+    await user.type(within(notes).getByRole('textbox', { name: /Note on/ }), 'why');
+    expect(selectAnnotations(store.getState())).toMatchObject([{ question_id: 1, region: 'passage', start: 13, end: 26, style: 'yellow', note: 'why' }]);
+    await user.click(within(notes).getByRole('button', { name: 'Clear all in this question' }));
+    expect(selectAnnotations(store.getState())).toEqual([]);
   });
 });

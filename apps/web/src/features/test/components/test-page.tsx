@@ -9,7 +9,9 @@ import { useTestCommands } from '../hooks/use-test-commands';
 import { useToolWindows } from '../hooks/use-tool-windows';
 import { selectSection, selectSecondsLeft, selectTest } from '../selectors';
 import type { ShortcutAction } from '../shortcuts';
+import type { SectionName } from '../types';
 import type { TestLimit } from '../time';
+import type { AnnotatorHandle } from '../annotate/annotator';
 import { AnnouncerProvider, useAnnounce } from './announcer';
 import { CheckYourWork } from './check-your-work';
 import type { ChoiceLetter } from './choices';
@@ -19,6 +21,19 @@ import { TestFooter } from './test-footer';
 import { TestHeader } from './test-header';
 import { useSpokenTime } from './timer';
 import styles from './test-page.module.css';
+
+const loadAnnotator = () => import('../annotate/annotator');
+const Annotator = lazy(async () => ({ default: (await loadAnnotator()).Annotator }));
+const loadReader = () => import('../line-reader/line-reader');
+const LineReader = lazy(async () => ({ default: (await loadReader()).LineReader }));
+const loadSheet = () => import('./shortcut-sheet');
+const ShortcutSheet = lazy(async () => ({ default: (await loadSheet()).ShortcutSheet }));
+
+/** Fetched once the first question stands, so that every tool opens at once and without network. */
+const fetchTools = (section: SectionName): void => {
+  const tools: Promise<unknown>[] = section === 'math' ? [loadTools().then(({ fetchToolContents }) => fetchToolContents())] : [loadReader()];
+  Promise.all([...tools, loadSheet()]).catch(() => undefined);
+};
 
 const loadTools = () => import('./tool-windows');
 const ToolWindows = lazy(async () => ({ default: (await loadTools()).ToolWindows }));
@@ -61,16 +76,16 @@ function Stage(props: TestPageProps) {
   const [eliminating, setEliminating] = useState(false);
   const [navigatorOpen, setNavigatorOpen] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [reading, setReading] = useState(false);
+  const [sheet, setSheet] = useState(false);
+  const annotator = useRef<AnnotatorHandle>(null);
   const tools = useToolWindows();
   const announce = useAnnounce();
   const speakTime = useSpokenTime(limit);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const readClock = useTestClock({ limit, running: test.phase === 'running' && !timeUp && !paused });
-  useEffect(() => {
-    // Fetched with the first question of Math, so that the tools open at once and without network.
-    if (test.section === 'math') void loadTools().catch(() => undefined);
-  }, [test.section]);
+  useEffect(() => fetchTools(test.section), [test.section]);
   const latestTimeUp = useRef(onTimeUp);
   useEffect(() => {
     latestTimeUp.current = onTimeUp;
@@ -101,6 +116,8 @@ function Stage(props: TestPageProps) {
     setAsking(false);
     commands.openReview();
   };
+  const shownQuestion = test.reviewing ? undefined : questions[test.position];
+  const canRead = shownQuestion !== undefined && shownQuestion.passage !== '';
   const onAction = (action: ShortcutAction): void => {
     const question = questions[test.position];
     switch (action.kind) {
@@ -111,19 +128,23 @@ function Stage(props: TestPageProps) {
       case 'back': if (test.reviewing) commands.goTo(test.position); else if (test.position > 0) commands.goTo(test.position - 1); break;
       case 'navigator': setNavigatorOpen(!navigatorOpen); break;
       case 'time': announce(speakTime()); break;
+      case 'help': setSheet(true); break;
+      case 'highlight': annotator.current?.highlight(); break;
+      case 'clear-highlights': annotator.current?.clear(); break;
+      case 'line-reader': if (canRead) setReading(!reading); break;
     }
   };
-  const dialogOpen = asking || timeUp;
+  const dialogOpen = asking || timeUp || sheet;
   useShortcuts(onAction, { singleKeys: settings.singleKeys, enabled: !dialogOpen });
 
-  const look = { '--reading-size': `${settings.size}px`, '--font-reading': settings.face === 'serif' ? 'var(--font-read)' : 'var(--font-legible)' } as CSSProperties;
+  const look = { '--reading-size': `${settings.size}px`, '--zoom': Number(settings.zoom) / 100, '--font-reading': settings.face === 'serif' ? 'var(--font-read)' : 'var(--font-legible)' } as CSSProperties;
   return (
-    <div className={styles.exam} style={look} data-section={test.section}>
+    <div className={styles.exam} style={look} data-section={test.section} data-zoom={Number(settings.zoom) >= 175 ? 'large' : undefined}>
       <nav className={styles.skips} aria-label="Skip links">
         {questions[test.position]?.passage && !test.reviewing ? <a href="#passage">Passage</a> : null}
         {test.reviewing ? null : <><a href="#question">Question</a><a href="#answers">Answers</a></>}
       </nav>
-      <TestHeader title={title} section={test.section} limit={limit} leaveNote={props.leaveNote} openTools={tools.open} onTool={tools.toggle} settings={settings} onSettings={setSettings} onLeave={onLeave} />
+      <TestHeader title={title} section={test.section} limit={limit} leaveNote={props.leaveNote} openTools={tools.open} onTool={tools.toggle} settings={settings} onSettings={setSettings} onLeave={onLeave} onShortcuts={() => setSheet(true)} onLineReader={canRead ? () => setReading(true) : null} />
       <main className={styles.stage}>
         {test.reviewing ? (
           <CheckYourWork title={sectionTitle} onPick={goTo} headingRef={heading} />
@@ -131,13 +152,20 @@ function Stage(props: TestPageProps) {
           <QuestionView questions={questions} commands={commands} eliminating={eliminating} split={settings.split} onSplit={(split) => setSettings({ ...settings, split })} headingRef={heading} />
         )}
       </main>
+      <Suspense fallback={null}>
+        {test.section === 'reading_and_writing' && shownQuestion ? (
+          <Annotator questionId={shownQuestion.id} listOpen={tools.open.has('notes')} onList={(open) => (open === tools.open.has('notes') ? undefined : tools.toggle('notes'))} handle={annotator} />
+        ) : null}
+        {reading && canRead ? <LineReader key={shownQuestion.id} fontPx={Number(settings.size) * (Number(settings.zoom) / 100)} onClose={() => setReading(false)} /> : null}
+        {sheet ? <ShortcutSheet onClose={() => setSheet(false)} /> : null}
+      </Suspense>
       {test.section === 'math' && tools.open.size > 0 ? <Suspense fallback={null}><ToolWindows tools={tools} calculatorUrl={calculatorUrl} /></Suspense> : null}
       <TestFooter
         sectionTitle={sectionTitle} studentName={studentName} saveState={saveState} navigatorOpen={navigatorOpen && !dialogOpen} onNavigator={setNavigatorOpen}
         onGoTo={goTo} onReview={openReview} onSubmit={() => setAsking(true)}
       />
       <SubmitDialog
-        open={dialogOpen} texts={props.handIn} timeUp={timeUp} record={record} pending={submitting} error={submitError}
+        open={asking || timeUp} texts={props.handIn} timeUp={timeUp} record={record} pending={submitting} error={submitError}
         onConfirm={() => {
           // The last question stays open while the test is sent, so that a failure is told where it was asked for.
           if (props.closesOnConfirm) setAsking(false);

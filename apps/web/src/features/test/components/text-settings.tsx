@@ -1,5 +1,5 @@
 import { Segmented } from '@aivy/web-ui';
-import { SPLIT_CHOICES, TEXT_SIZES, type ReadingFace, type ReadingSettings } from '../layout';
+import { SPLIT_CHOICES, TEXT_SIZES, ZOOMS, type ReadingFace, type ReadingSettings } from '../layout';
 import styles from './settings.module.css';
 
 interface SettingsProps {
@@ -15,6 +15,8 @@ export function TextSettings({ settings, onChange }: SettingsProps) {
       <h2 className={styles.title}>Text</h2>
       <h3 className={styles.label}>Size</h3>
       <Segmented label="Text size" value={settings.size} options={TEXT_SIZES.map((size) => ({ value: size, label: size }))} onChange={(size) => onChange({ ...settings, size })} />
+      <h3 className={styles.label}>Zoom</h3>
+      <Segmented label="Zoom" value={settings.zoom} options={ZOOMS.map((zoom) => ({ value: zoom, label: `${zoom} %` }))} onChange={(zoom) => onChange({ ...settings, zoom })} />
       <h3 className={styles.label}>Typeface</h3>
       <Segmented label="Typeface" value={settings.face} options={FACES} onChange={(face) => onChange({ ...settings, face })} />
     </div>

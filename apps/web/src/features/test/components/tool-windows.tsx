@@ -1,5 +1,5 @@
-import { CalculatorTool } from '../calculator/calculator-tool';
-import { ReferenceTool } from '../reference/reference-tool';
+import { CalculatorTool, loadGraphing } from '../calculator/calculator-tool';
+import { loadReferenceSheet, ReferenceTool } from '../reference/reference-tool';
 import type { ToolWindows as Tools } from '../hooks/use-tool-windows';
 
 /** The open tools of a Math section. A chunk of its own: nobody waits for it before the first question. */
@@ -9,3 +9,6 @@ export const ToolWindows = ({ tools, calculatorUrl }: { tools: Tools; calculator
     {tools.open.has('reference') ? <ReferenceTool onClose={() => tools.toggle('reference')} /> : null}
   </>
 );
+
+/** What the windows show is fetched apart from them. */
+export const fetchToolContents = (): Promise<unknown> => Promise.all([loadGraphing(), loadReferenceSheet()]);

@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import { FloatingWindow } from '../windows/floating-window';
 import styles from './reference-sheet.module.css';
 
-const ReferenceSheet = lazy(async () => ({ default: (await import('./reference-sheet')).ReferenceSheet }));
+export const loadReferenceSheet = () => import('./reference-sheet');
+const ReferenceSheet = lazy(async () => ({ default: (await loadReferenceSheet()).ReferenceSheet }));
 
 const SMALL = { width: 580, height: 560 };
 const LARGE = { width: 1025, height: 640 };

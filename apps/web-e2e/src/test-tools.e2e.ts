@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { FORM_KEY } from './answer-key.js';
+import { checkYourWork, handIn, questionHeading, startDiagnostic } from './test-screen.js';
+import { useWorld } from './world.js';
+
+const world = useWorld();
+
+describe('the tools of a test', () => {
+  it('draw, trace and fit in the calculator by keyboard alone, and keep it from question to question', async () => {
+    const page = await world.newPage();
+    await startDiagnostic(page);
+    await checkYourWork(page);
+    await handIn(page, 'Finish Reading & Writing?');
+    await questionHeading(page, 1, FORM_KEY.math.length).waitFor();
+    await page.getByRole('button', { name: 'Calculator' }).press('Enter');
+    const calculator = page.getByRole('dialog', { name: 'Calculator' });
+    await calculator.getByLabel('Line 1', { exact: true }).focus();
+    await page.keyboard.type('y=x^2-4');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('y=x+2');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('mean([2,4,9])');
+    await calculator.getByText('= 5', { exact: true }).waitFor();
+    await calculator.getByText('Points of interest', { exact: false }).press('Enter');
+    await calculator.getByRole('button', { name: /Intersection.*\(3, 5\)/ }).press('Enter');
+    expect(await calculator.getByRole('status').textContent()).toBe('intersection: 3, 5');
+    await calculator.getByRole('application').focus();
+    await page.keyboard.press(']');
+    expect(await calculator.getByRole('status').textContent()).toMatch(/^y=x\^2-4: 3\./);
+    // The picture is there: some pixels have the color of a curve.
+    const colors = await page.evaluate(`(() => { const c = document.querySelector('[data-tool-window] canvas'); const d = c.getContext('2d').getImageData(0, 0, c.width, c.height).data; const seen = new Set(); for (let i = 0; i < d.length; i += 4) seen.add(d[i] + ',' + d[i + 1] + ',' + d[i + 2]); return seen.size; })()`);
+    expect(colors).toBeGreaterThan(5);
+    await page.getByRole('button', { name: 'Close Calculator' }).click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('button', { name: 'Calculator' }).click();
+    expect(await calculator.getByLabel('Line 2', { exact: true }).inputValue()).toBe('y=x+2');
+  });
+
+  it('highlight by selecting text, dim all but a few lines, and zoom without losing words', async () => {
+    const page = await world.newPage({ viewport: { width: 1024, height: 768 } });
+    await startDiagnostic(page);
+    const passage = page.locator('[data-region="passage"]');
+    const box = (await passage.boundingBox())!;
+    await page.mouse.move(box.x + 4, box.y + 14);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 220, box.y + 14, { steps: 5 });
+    await page.mouse.up();
+    await page.getByRole('toolbar', { name: 'Annotate the selected text' }).getByRole('button', { name: 'Blue' }).click();
+    expect(await page.evaluate('[...CSS.highlights.keys()]')).toEqual(['aivy-blue']);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Line reader' }).click();
+    const reader = page.getByRole('slider', { name: /Line reader/ });
+    const before = Number(await reader.getAttribute('aria-valuenow'));
+    await reader.press('ArrowDown');
+    expect(Number(await reader.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+    await reader.press('Escape');
+    expect(await reader.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    await page.getByRole('radio', { name: '200 %' }).check({ force: true });
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await page.locator('button[data-choice="d"]').scrollIntoViewIfNeeded();
+    const choice = (await page.locator('button[data-choice="d"]').boundingBox())!;
+    expect(choice.x + choice.width).toBeLessThanOrEqual(1024);
+  });
+});

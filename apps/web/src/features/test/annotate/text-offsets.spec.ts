@@ -1,0 +1,31 @@
+import { offsetsOf, rangeOf } from './text-offsets';
+
+const region = (html: string): HTMLElement => {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.replaceChildren(root);
+  return root;
+};
+
+describe('offsets in the text of a passage', () => {
+  it('go over elements, and come back to the same text', () => {
+    const root = region('<p>One <em>two</em> three.</p><p>Four.</p>');
+    const range = document.createRange();
+    range.setStart(root.querySelector('em')!.firstChild!, 1);
+    range.setEnd(root.querySelectorAll('p')[1]!.firstChild!, 2);
+    const offsets = offsetsOf(root, range)!;
+    expect(root.textContent!.slice(offsets.start, offsets.end)).toBe('wo three.Fo');
+    expect(rangeOf(root, offsets.start, offsets.end)!.toString()).toBe('wo three.Fo');
+  });
+
+  it('are none for an empty selection, one that leaves the passage, or a text that has become shorter', () => {
+    const root = region('<p>Short.</p>');
+    const range = document.createRange();
+    range.setStart(root.querySelector('p')!.firstChild!, 2);
+    range.collapse(true);
+    expect(offsetsOf(root, range)).toBeNull();
+    range.selectNode(document.body);
+    expect(offsetsOf(root, range)).toBeNull();
+    expect(rangeOf(root, 3, 60)).toBeNull();
+  });
+});

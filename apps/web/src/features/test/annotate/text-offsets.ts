@@ -1,0 +1,36 @@
+/** Text nodes of a region in order. A formula's source and its drawing count as they stand in the page. */
+function* textNodes(root: Node): Generator<Text> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) yield walker.currentNode as Text;
+}
+
+/** Where a selection lies in a region's plain text; null when it is empty or leaves the region. */
+export function offsetsOf(root: Node, range: Range): { start: number; end: number } | null {
+  if (!root.contains(range.startContainer) || !root.contains(range.endContainer)) return null;
+  const before = document.createRange();
+  before.selectNodeContents(root);
+  before.setEnd(range.startContainer, range.startOffset);
+  const start = before.toString().length;
+  const end = start + range.toString().length;
+  return end > start ? { start, end } : null;
+}
+
+/** The stretch of a region as a range of the page; null when the text is shorter than it was. */
+export function rangeOf(root: Node, start: number, end: number): Range | null {
+  const range = document.createRange();
+  let passed = 0;
+  let begun = false;
+  for (const node of textNodes(root)) {
+    const length = node.data.length;
+    if (!begun && start < passed + length) {
+      range.setStart(node, start - passed);
+      begun = true;
+    }
+    if (begun && end <= passed + length) {
+      range.setEnd(node, end - passed);
+      return range;
+    }
+    passed += length;
+  }
+  return null;
+}
