@@ -10,14 +10,15 @@ import { freePort } from './ports.mjs';
 import { findPostgres } from './postgres-binaries.mjs';
 import { ownerIds } from './postgres-owner.mjs';
 
-const DURABLE = ['synchronous_commit=off'];
+// A commit is on disk before it is answered: an answer that a student was told is saved survives a crash.
+const DURABLE = ['synchronous_commit=on'];
 const EPHEMERAL = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 
 /**
- * @param {{ dataDir?: string, database?: string, maxConnections?: number }} options without `dataDir` the data go with the server
+ * @param {{ dataDir?: string, database?: string, maxConnections?: number, port?: number }} options without `dataDir` the data go with the server; without `port` a free one
  * @returns {Promise<{ url: string, created: boolean, stop: () => Promise<void>, exited: Promise<unknown> }>}
  */
-export async function startPostgres({ dataDir, database = 'aivy', maxConnections = 100 } = {}) {
+export async function startPostgres({ dataDir, database = 'aivy', maxConnections = 100, port: wanted } = {}) {
   const home = findPostgres();
   const ephemeral = dataDir === undefined;
   const dir = ephemeral ? fs.mkdtempSync(path.join(os.tmpdir(), 'aivy-pg-')) : reachable(path.resolve(dataDir));
@@ -31,7 +32,7 @@ export async function startPostgres({ dataDir, database = 'aivy', maxConnections
   // What a crash of the whole machine left behind; the caller holds the lock of the data folder.
   else if (fs.existsSync(path.join(dir, 'postmaster.pid'))) spawnSync(path.join(home, 'bin/pg_ctl'), ['-D', dir, '-m', 'fast', 'stop'], { ...run, stdio: 'ignore' });
 
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const settings = [
     'listen_addresses=127.0.0.1', 'unix_socket_directories=', `max_connections=${maxConnections}`, 'shared_buffers=64MB', 'timezone=UTC', 'log_timezone=UTC',
     ...(ephemeral ? EPHEMERAL : DURABLE),

@@ -17,18 +17,18 @@ const onPath = (name) =>
   });
 
 /**
- * @param {{ dataDir?: string, embedded?: boolean }} options `dataDir` keeps the data there; `embedded` forces the JavaScript one
- * @returns {Promise<{ url: string, kind: string, stop: () => Promise<void>, exited: Promise<unknown> }>}
+ * @param {{ dataDir?: string, embedded?: boolean, port?: number }} options `dataDir` keeps the data there; `embedded` forces the JavaScript one
+ * @returns {Promise<{ url: string, kind: string, stop: () => Promise<void>, exited: Promise<unknown>, pid: number | undefined }>} `pid` leads the server's process group
  */
-export async function startRedis({ dataDir, embedded = process.env.EMBEDDED_REDIS === 'js' } = {}) {
-  const port = await freePort();
+export async function startRedis({ dataDir, embedded = process.env.EMBEDDED_REDIS === 'js', port: wanted } = {}) {
+  const port = wanted ?? (await freePort());
   const binary = embedded ? undefined : (onPath('redis-server') ?? onPath('valkey-server'));
   const server = binary ? spawnBinary(binary, port, dataDir) : spawnEmbedded(port);
   if (!(await waitForPort(port, { dead: () => !server.isAlive() }))) {
     await server.stop();
     throw new Fault(`Redis did not start: ${server.log().trim() || 'it does not listen'}. Set REDIS_URL to use another one.`);
   }
-  return { url: `redis://127.0.0.1:${port}`, kind: binary ? path.basename(binary) : 'js-redis-server', exited: server.exited, stop: server.stop };
+  return { url: `redis://127.0.0.1:${port}`, kind: binary ? path.basename(binary) : 'js-redis-server', exited: server.exited, stop: server.stop, pid: server.child.pid };
 }
 
 function spawnBinary(binary, port, dataDir) {

@@ -36,8 +36,8 @@ export async function startSplit(env, undo) {
   return { lost: lost.then((who) => (stopping ? new Promise(() => undefined) : who)) };
 }
 
-/** A service's process; it ends when it is told to, and also when its channel to us breaks. */
-function startChild(name, env) {
+/** A service's process; it ends when it is told to, and also when its channel to us breaks. `kill` is what a crash is. */
+export function startChild(name, env) {
   const child = spawn(process.execPath, ['--enable-source-maps', path.join(DIST, name, 'main.js')], {
     cwd: ROOT,
     // A group of its own: Ctrl-C comes to us alone, and we stop things in order.
@@ -48,6 +48,7 @@ function startChild(name, env) {
   const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve(`${name} (${signal ?? `exit code ${code}`})`)));
   return {
     exited,
+    kill: () => child.kill('SIGKILL'),
     ready: new Promise((resolve) => child.once('message', resolve)),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,0 +1,100 @@
+// Simulated students: accounts with sessions, and the protocol of the client's outbox over HTTP.
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+
+const SESSION = 'insert into auth.sessions (user_id, token_hash, expires_at) values ($1, $2, now() + interval \'6 hours\')';
+const USER = "insert into auth.users (user_id, email, name, password_hash) values ($1, $2, 'Simulated Student', '')";
+
+/** Accounts without passwords, each with a session. @param {import('pg').Pool} pool */
+export async function createStudents(pool, count) {
+  const students = Array.from({ length: count }, () => ({ userId: randomUUID(), token: randomBytes(32).toString('base64url') }));
+  for (const { userId, token } of students) {
+    await pool.query(USER, [userId, `${userId}@example.com`]);
+    await pool.query(SESSION, [userId, createHash('sha256').update(token).digest('hex')]);
+  }
+  return students;
+}
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One call. @returns {Promise<{ status: number, data?: any, code?: string }>} status 0 without an answer */
+export async function post(base, token, path, body) {
+  try {
+    const response = await fetch(`${base}/api/full-test/${path}`, {
+      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(body), signal: AbortSignal.timeout(8_000),
+    });
+    const answer = await response.json();
+    return { status: response.status, data: answer.data, code: answer.code };
+  } catch {
+    return { status: 0 };
+  }
+}
+
+const RETRY_MS = 400;
+const isLasting = ({ status, code }) => status !== 0 && status < 500 && status !== 429 && code !== 'OUTCOME-UNKNOWN';
+
+/** Calls until there is an answer that will not change. @param {(outcome: { status: number, code?: string }) => void} onTry */
+export async function insist(base, token, path, body, onTry = () => undefined) {
+  for (;;) {
+    const outcome = await post(base, token, path, body);
+    onTry(outcome);
+    if (isLasting(outcome)) return outcome;
+    await pause(RETRY_MS);
+  }
+}
+
+/**
+ * Takes a whole test: answers every question, changes some of them, and sends what is not confirmed until it is.
+ * @param {{ base: string, token: string, questionMs: number, random: () => number, stats: object }} options
+ * @returns {Promise<{ testId: string, given: Map<number, string> }>} the last answer to each question
+ */
+export async function takeTest({ base, token, questionMs, random, stats }) {
+  const count = (outcome) => {
+    if (outcome.status === 200) stats.ok += 1;
+    else stats.failed += 1;
+    if (outcome.status === 401) stats.signedOut += 1;
+  };
+  const call = async (path, body) => {
+    const outcome = await insist(base, token, path, body, count);
+    if (outcome.status !== 200) throw new Error(`${path} answered ${outcome.status} ${outcome.code}`);
+    return outcome.data;
+  };
+  const { test_id: testId } = await call('start-test', {});
+  const given = new Map();
+  for (const module of [1, 2, 3, 4]) {
+    const { questions } = await call('get-questions', { test_id: testId, module });
+    const unsent = new Map();
+    let seq = Date.now();
+    let working = true;
+    // Like the client: one request at a time, with everything that is not confirmed.
+    const sender = (async () => {
+      while (working || unsent.size > 0) {
+        const batch = [...unsent];
+        if (batch.length === 0) {
+          await pause(50);
+          continue;
+        }
+        const outcome = await post(base, token, 'save-progress', {
+          test_id: testId, module, time_left: 60, question_id: batch.map(([id]) => id), answer: batch.map(([, entry]) => entry.answer), seq: batch.map(([, entry]) => entry.seq), spent_ms: batch.map(() => 40_000),
+        });
+        count(outcome);
+        if (outcome.status === 200) {
+          for (const [id, entry] of batch) if (unsent.get(id) === entry) unsent.delete(id);
+        } else if (isLasting(outcome)) throw new Error(`save-progress answered ${outcome.status} ${outcome.code}`);
+        else await pause(RETRY_MS);
+      }
+    })();
+    for (const { id, type } of questions) {
+      for (let change = 0; change <= (random() < 0.3 ? 1 : 0); change += 1) {
+        const answer = type === 'blank' ? String(Math.floor(random() * 90) + 10) : 'abcd'[Math.floor(random() * 4)];
+        seq = Math.max(seq + 1, Date.now());
+        unsent.set(id, { answer, seq });
+        given.set(id, answer);
+        await pause(questionMs * (0.5 + random()));
+      }
+    }
+    working = false;
+    await sender;
+    await call('submit-answers', { test_id: testId, module });
+  }
+  return { testId, given };
+}
