@@ -111,7 +111,8 @@ function OpenedFullTest(props: OpenedProps) {
     void dispatch(openModule(userId, testId, module, test.progress, clock)).then((found) => {
       if (!current) return;
       if (found.kind === 'ready') {
-        const { questions, workspace, deadline } = found.start.module;
+        const { questions, deadline } = found.start.module;
+        const { workspace } = found.start.desk;
         const { record, position } = recordOf(questions, found.start.answers, workspace);
         const section = subjectOfModule(module) === 'math' ? 'math' : 'reading_and_writing';
         const none = { answers: [], spentMs: [], marked: [], eliminated: [] };

@@ -4,7 +4,7 @@ import type { ApiError } from '../../app/api';
 import type { AppDispatch } from '../../app/store';
 import { fullTestApi } from './api';
 import { newestAnswers } from './desk';
-import { device, type KeptAnswer, type KeptModule } from './device/device';
+import { device, type KeptAnswer, type KeptDesk, type KeptModule } from './device/device';
 import type { OutboxStart } from './outbox';
 import type { ServerClock } from './server-clock';
 
@@ -45,26 +45,24 @@ export type OpenedModule = { kind: 'ready'; start: OutboxStart } | { kind: 'fail
 
 /** Opens a module: what the server has, what this device has, the newest of each. Starts the module's clock. */
 export const openModule = (userId: string, testId: string, module: ModuleNumber, progress: Progress | null, clock: ServerClock) => async (dispatch: AppDispatch): Promise<OpenedModule> => {
-  const [keptModule, keptAnswers] = await Promise.all([device.moduleOf(userId, testId, module), device.answersOf(userId, testId, module)]).catch(() => [undefined, []] as const);
+  const [keptModule, keptDesk, keptAnswers] = await Promise.all([device.moduleOf(userId, testId, module), device.deskOf(userId, testId, module), device.answersOf(userId, testId, module)]).catch(() => [undefined, undefined, []] as const);
+  const kept: OpenedModule = keptModule && keptDesk ? { kind: 'ready', start: { module: keptModule, desk: keptDesk, answers: keptAnswers } } : { kind: 'failed' };
   if (!progress) {
-    if (!keptModule) return { kind: 'failed' };
-    clock.restore(keptModule.anchor);
-    return { kind: 'ready', start: { module: keptModule, answers: keptAnswers } };
+    if (keptDesk) clock.restore(keptDesk.anchor);
+    return kept;
   }
   const sentAt = clock.mark();
   const { data } = await dispatch(fullTestApi.endpoints.moduleQuestions.initiate({ test_id: testId, module }, { forceRefetch: true, subscribe: false }));
-  if (!data || data.deadline === null) {
-    return keptModule ? { kind: 'ready', start: { module: keptModule, answers: keptAnswers } } : { kind: 'failed' };
-  }
+  if (!data || data.deadline === null) return kept;
   clock.observe(data.server_time, sentAt);
   const server: KeptAnswer[] = progress.user_answer.map((answer) => ({
     user: userId, test: testId, module, question: answer.question_id, answer: answer.user_answer, seq: answer.seq, spentMs: answer.spent_ms, sent: true,
   }));
-  const desk = keptModule && keptModule.workspaceSeq > progress.workspace_seq ? keptModule : { workspace: progress.workspace, workspaceSeq: progress.workspace_seq };
-  const opened: KeptModule = {
-    user: userId, test: testId, module, questions: data.questions, deadline: data.deadline, anchor: clock.keep(), workspace: desk.workspace, workspaceSeq: desk.workspaceSeq,
-  };
+  const owner = { user: userId, test: testId, module };
+  const opened: KeptModule = { ...owner, questions: data.questions, deadline: data.deadline };
+  const newest = keptDesk && keptDesk.workspaceSeq > progress.workspace_seq ? keptDesk : { workspace: progress.workspace, workspaceSeq: progress.workspace_seq };
+  const desk: KeptDesk = { ...owner, anchor: clock.keep(), workspace: newest.workspace, workspaceSeq: newest.workspaceSeq };
   // A device that keeps nothing still takes the test; its footer says so when the network goes.
-  await device.putModule(opened).catch(() => undefined);
-  return { kind: 'ready', start: { module: opened, answers: newestAnswers(keptAnswers, server) } };
+  await Promise.all([device.putModule(opened), device.putDesk(desk)]).catch(() => undefined);
+  return { kind: 'ready', start: { module: opened, desk, answers: newestAnswers(keptAnswers, server) } };
 };

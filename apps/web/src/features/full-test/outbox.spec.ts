@@ -1,12 +1,13 @@
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import type { SaveState } from '../../lib/save-state';
-import type { KeptAnswer, KeptModule } from './device/device';
+import type { KeptAnswer, KeptDesk, KeptModule } from './device/device';
 import { AUTOSAVE_MS, Outbox, RETRY_MS, SAVE_IDLE_MS, type Batch, type SendOutcome } from './outbox';
 import { ServerClock } from './server-clock';
 
 const NOW = Date.UTC(2026, 10, 21, 10);
-const MODULE: KeptModule = { user: 'u', test: 't', module: 1, questions: [], deadline: NOW + 1_620_000, anchor: { serverMs: NOW, wallMs: NOW }, workspace: null, workspaceSeq: 0 };
+const MODULE: KeptModule = { user: 'u', test: 't', module: 1, questions: [], deadline: NOW + 1_620_000 };
+const DESK: KeptDesk = { user: 'u', test: 't', module: 1, anchor: { serverMs: NOW, wallMs: NOW }, workspace: null, workspaceSeq: 0 };
 
 /** A server that keeps the answer of the highest sequence number, as ours does. */
 class FakeServer {
@@ -35,13 +36,13 @@ function open({ answers = [] as KeptAnswer[], keeps = true } = {}) {
   const write = async (): Promise<void> => {
     if (!keeps) throw new Error('no room');
   };
-  const outbox = new Outbox({ module: MODULE, answers }, {
+  const outbox = new Outbox({ module: MODULE, desk: DESK, answers }, {
     device: {
       putAnswers: async (list) => {
         await write();
         for (const answer of list) device.set(answer.question, answer);
       },
-      putModule: write,
+      putDesk: write,
     },
     clock: new ServerClock(() => ({ monotonicMs: 0, wallMs: NOW })),
     send: async (batch) => server.receive(batch),

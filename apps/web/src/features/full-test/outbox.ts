@@ -1,7 +1,7 @@
 import type { Workspace } from '@aivy/contracts';
 import { nextSequence, secondsLeft, type ModuleNumber } from '@aivy/exam';
 import type { SaveState } from '../../lib/save-state';
-import type { Device, KeptAnswer, KeptModule } from './device/device';
+import type { Device, KeptAnswer, KeptDesk, KeptModule } from './device/device';
 import type { ServerClock } from './server-clock';
 
 /** Quiet time after a change before it is sent. */
@@ -29,7 +29,7 @@ export type SendOutcome =
   | { kind: 'failed' };
 
 export interface OutboxPorts {
-  device: Pick<Device, 'putAnswers' | 'putModule'>;
+  device: Pick<Device, 'putAnswers' | 'putDesk'>;
   clock: ServerClock;
   /** Never rejects. */
   send(batch: Batch): Promise<SendOutcome>;
@@ -41,6 +41,7 @@ export interface OutboxPorts {
 
 export interface OutboxStart {
   module: KeptModule;
+  desk: KeptDesk;
   answers: readonly KeptAnswer[];
 }
 
@@ -57,6 +58,7 @@ export class Outbox {
   readonly #ports: OutboxPorts;
   readonly #entries = new Map<number, Entry>();
   #module: KeptModule;
+  #desk: KeptDesk;
   #deskSent: boolean;
   #idle: ReturnType<typeof setTimeout> | undefined;
   #interval: ReturnType<typeof setInterval> | undefined;
@@ -66,9 +68,10 @@ export class Outbox {
   #stopped = false;
   #starts = 0;
 
-  constructor({ module, answers }: OutboxStart, ports: OutboxPorts) {
+  constructor({ module, desk, answers }: OutboxStart, ports: OutboxPorts) {
     this.#ports = ports;
     this.#module = module;
+    this.#desk = desk;
     this.#deskSent = answers.every(({ sent }) => sent);
     for (const answer of answers) this.#entries.set(answer.question, { ...answer, sentSpentMs: answer.sent ? answer.spentMs : 0 });
   }
@@ -114,10 +117,10 @@ export class Outbox {
 
   /** Marks, strikes, notes or the place changed. */
   deskChanged(workspace: Workspace): Promise<void> {
-    this.#module = { ...this.#module, workspace, workspaceSeq: nextSequence(this.#module.workspaceSeq, this.#ports.clock.now()), anchor: this.#ports.clock.keep() };
+    this.#desk = { ...this.#desk, workspace, workspaceSeq: nextSequence(this.#desk.workspaceSeq, this.#ports.clock.now()), anchor: this.#ports.clock.keep() };
     this.#deskSent = false;
     this.#soon(SAVE_IDLE_MS);
-    return this.#keep(() => this.#ports.device.putModule(this.#module));
+    return this.#keep(() => this.#ports.device.putDesk(this.#desk));
   }
 
   /** Time on questions; it travels with the next save. */
@@ -149,7 +152,7 @@ export class Outbox {
 
   async #send(): Promise<void> {
     const due = [...this.#entries.values()].filter(({ sent, spentMs, sentSpentMs }) => !sent || spentMs > sentSpentMs);
-    const desk = this.#deskSent ? null : this.#module;
+    const desk = this.#deskSent ? null : this.#desk;
     if (this.unsent > 0) this.#ports.onState({ kind: 'saving' });
     const { clock } = this.#ports;
     const sentAt = clock.mark();
@@ -168,7 +171,7 @@ export class Outbox {
     if (outcome.kind === 'stored') {
       clock.observe(outcome.serverMs, sentAt);
       if (outcome.deadline !== null) this.#deadline(outcome.deadline);
-      if (desk && desk.workspaceSeq === this.#module.workspaceSeq) this.#deskSent = true;
+      if (desk && desk.workspaceSeq === this.#desk.workspaceSeq) this.#deskSent = true;
       await this.#stored(due);
     } else this.#soon(RETRY_MS);
     this.#report();

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
-import { device, type KeptAnswer, type KeptModule } from './device';
+import { device, type KeptAnswer, type KeptDesk, type KeptModule } from './device';
 
 const answer = (user: string, test: string, module: 1 | 2, question: number): KeptAnswer => ({ user, test, module, question, answer: 'a', seq: 1, spentMs: 0, sent: false });
-const module = (user: string, test: string, number: 1 | 2): KeptModule => ({ user, test, module: number, questions: [], deadline: 5, anchor: { serverMs: 1, wallMs: 1 }, workspace: null, workspaceSeq: 0 });
+const module = (user: string, test: string, number: 1 | 2): KeptModule => ({ user, test, module: number, questions: [], deadline: 5 });
+const desk = (user: string, test: string, number: 1 | 2): KeptDesk => ({ user, test, module: number, anchor: { serverMs: 1, wallMs: 1 }, workspace: null, workspaceSeq: 4 });
 
 describe('what the device keeps of full tests', () => {
   it('is kept apart by account, test and module', async () => {
@@ -20,9 +21,12 @@ describe('what the device keeps of full tests', () => {
   it('finds the module to go on with, and forgets one that was handed in', async () => {
     await device.putModule(module('lee', 't', 1));
     await device.putModule(module('lee', 't', 2));
+    await device.putDesk(desk('lee', 't', 2));
     await device.putAnswers([answer('lee', 't', 1, 1), answer('lee', 't', 2, 2)]);
     expect((await device.newestModule('lee', 't'))?.module).toBe(2);
+    expect(await device.deskOf('lee', 't', 2)).toMatchObject({ workspaceSeq: 4 });
     await device.forget('lee', 't', 2);
+    expect(await device.deskOf('lee', 't', 2)).toBeUndefined();
     expect((await device.newestModule('lee', 't'))?.module).toBe(1);
     expect(await device.answersOf('lee', 't', 2)).toEqual([]);
     expect(await device.answersOf('lee', 't', 1)).toHaveLength(1);

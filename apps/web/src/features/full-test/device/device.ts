@@ -16,7 +16,7 @@ export interface KeptAnswer {
   sent: boolean;
 }
 
-/** Everything that is needed to go on with a module while the network is away. */
+/** Everything beside the answers that is needed to go on with a module while the network is away. */
 export interface KeptModule {
   user: string;
   test: string;
@@ -24,6 +24,13 @@ export interface KeptModule {
   questions: StudentQuestion[];
   /** Milliseconds since 1970, server time. */
   deadline: number;
+}
+
+/** What changes in a module with every step; kept apart from its questions, which are long. */
+export interface KeptDesk {
+  user: string;
+  test: string;
+  module: ModuleNumber;
   anchor: KeptAnchor;
   workspace: Workspace | null;
   workspaceSeq: number;
@@ -32,6 +39,7 @@ export interface KeptModule {
 interface Schema extends DBSchema {
   answers: { key: [string, string, number]; value: KeptAnswer };
   modules: { key: [string, string, number]; value: KeptModule };
+  desks: { key: [string, string, number]; value: KeptDesk };
 }
 
 const NAME = 'aivy-full-test';
@@ -44,6 +52,7 @@ const database = (): Promise<IDBPDatabase<Schema>> => {
     upgrade: (db) => {
       db.createObjectStore('answers', { keyPath: ['user', 'test', 'question'] });
       db.createObjectStore('modules', { keyPath: ['user', 'test', 'module'] });
+      db.createObjectStore('desks', { keyPath: ['user', 'test', 'module'] });
     },
     // The browser may close it under memory pressure; the next use opens it anew.
     terminated: () => {
@@ -76,6 +85,14 @@ export const device = {
     await (await database()).put('modules', module);
   },
 
+  async putDesk(desk: KeptDesk): Promise<void> {
+    await (await database()).put('desks', desk);
+  },
+
+  async deskOf(user: string, test: string, module: ModuleNumber): Promise<KeptDesk | undefined> {
+    return (await database()).get('desks', [user, test, module]);
+  },
+
   async moduleOf(user: string, test: string, module: ModuleNumber): Promise<KeptModule | undefined> {
     return (await database()).get('modules', [user, test, module]);
   },
@@ -87,11 +104,11 @@ export const device = {
 
   /** A module that was handed in needs nothing here any more. */
   async forget(user: string, test: string, module: ModuleNumber): Promise<void> {
-    const transaction = (await database()).transaction(['answers', 'modules'], 'readwrite');
+    const transaction = (await database()).transaction(['answers', 'modules', 'desks'], 'readwrite');
     const answers = transaction.objectStore('answers');
     const kept = await answers.getAll(everything(user, test));
     for (const answer of kept) if (answer.module === module) void answers.delete([user, test, answer.question]);
-    void transaction.objectStore('modules').delete([user, test, module]);
+    for (const store of ['modules', 'desks'] as const) void transaction.objectStore(store).delete([user, test, module]);
     await transaction.done;
   },
 };
