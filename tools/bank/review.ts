@@ -48,7 +48,7 @@ function noLongerWaiting(packs: ReadonlyMap<string, number>): void {
 /** Pack of a key: `rw-words-07` → `rw-words`. */
 const packOf = (key: string): string => key.replace(/-\d+$/, '');
 
-function record(file: string): number {
+function record(file: string, by = 'somebody who did not write the items'): number {
   const items = new Map(packItems().map((item) => [item.key, item]));
   const packs = new Map<string, unknown[]>();
   let disagreed = 0;
@@ -68,7 +68,7 @@ function record(file: string): number {
     const known = fs.existsSync(target) ? (JSON.parse(fs.readFileSync(target, 'utf8')) as { items: { key: string }[] }).items : [];
     const fresh = new Set(entries.map((entry) => (entry as { key: string }).key));
     const all = [...known.filter(({ key }) => !fresh.has(key)), ...(entries as { key: string }[])].sort((x, y) => x.key.localeCompare(y.key));
-    fs.writeFileSync(target, `${JSON.stringify({ pack, pass: 'Solved from the student view, without keys, by somebody who did not write the items; then compared.', items: all }, null, 1)}\n`);
+    fs.writeFileSync(target, `${JSON.stringify({ pack, pass: `Solved from the student view, without keys, by ${by}; then compared.`, items: all }, null, 1)}\n`);
     solved.set(pack, all.length);
     console.log(`${target}: ${all.length} items`);
   }
@@ -78,13 +78,13 @@ function record(file: string): number {
 
 /**
  * `bank review sheet --only PREFIX`: items without their keys, to be solved. `bank review record FILE`: compares what a
- * solver wrote with the keys and records it next to the packs.
+ * solver wrote with the keys and records it next to the packs, with who the solver was (`--by`).
  * @returns 1 when a solver disagrees with a key
  */
 export function review(args: string[]): number {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { only: { type: 'string' } } });
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { only: { type: 'string' }, by: { type: 'string' } } });
   const [what, file] = positionals;
-  if (what === 'record' && file) return record(file);
+  if (what === 'record' && file) return record(file, values.by);
   if (what !== 'sheet') throw new UsageError('npm run bank -- review sheet --only PREFIX, or review record FILE');
   console.log(packItems().filter(({ key }) => key.startsWith(values.only ?? 'rw-')).map(sheetOf).join('\n'));
   return 0;

@@ -213,10 +213,10 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
   }),
   reading({
     key: 'rw-form-13', skill: 11, difficulty: 'medium', seconds: 55,
-    passage: '<p>Life without open water takes unusual bodies. What sets the desert’s seed-eating rodents apart from those of the grasslands ______ their kidneys, which waste hardly a drop of water.</p>',
+    passage: '<p>Life without open water takes unusual bodies. What sets the desert’s seed-eating rodents apart from those of the grasslands ______ a kidney that wastes hardly a drop of water.</p>',
     question: CONFORMS, at: 'a', right: 'is',
     wrong: [
-      ['are', 'subject-verb-agreement', 'The subject is the clause “what sets … apart,” which is singular; “kidneys” comes after the verb.'],
+      ['are', 'subject-verb-agreement', 'The subject is the clause “what sets … apart,” which is singular; “grasslands” only stands next to the verb.'],
       ['being', 'finite-verb-needed', '“Being” cannot be the main verb.'],
       ['were', 'subject-verb-agreement', 'The subject is a singular clause, and the text speaks of the present.'],
     ],
@@ -224,7 +224,7 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     hints: [
       'The subject is long. Where does it end?',
       'A whole clause can be a subject. Is it singular or plural?',
-      'Do not let a word after the verb decide the verb.',
+      'Do not let the word that stands next to the verb decide the verb.',
       'Replace the clause by “this.”',
     ],
   }),
@@ -264,17 +264,17 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
   }),
   reading({
     key: 'rw-form-16', skill: 11, difficulty: 'medium', seconds: 55,
-    passage: '<p>Some crafts were once treated as secrets of state. The glassmakers of Murano guarded their methods closely; a worker who left the island without permission might find that his ______ property had been seized.</p>',
+    passage: '<p>Some crafts were once treated as secrets of state. The glassmakers of Murano guarded their methods closely; a worker who left the island without permission might find that several ______ property had been seized.</p>',
     question: CONFORMS, at: 'b', right: 'relatives’',
     wrong: [
       ['relatives', 'plural-or-possessive', 'A word is needed that shows whose property it was.'],
-      ['relative’s', 'plural-or-possessive', '“His relative’s property” would need to say which one; the text speaks of relatives in general.'],
+      ['relative’s', 'plural-or-possessive', '“Several” asks for a plural, and this form is singular.'],
       ['relatives’s', 'plural-or-possessive', 'No such form exists.'],
     ],
     why: 'The property belongs to relatives, more than one: “relatives’.”',
     hints: [
       'Whose property was seized?',
-      'Is one person of the family meant, or several?',
+      'Which word tells how many people of the family are meant?',
       'A plural that ends in “s” shows possession by a mark alone.',
       'Look at the place of the mark.',
     ],

@@ -453,18 +453,18 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
   }),
   reading({
     key: 'rw-words-27', skill: 5, difficulty: 'hard', seconds: 65,
-    passage: '<p>Ecologists once described the meadow as stable, by which they meant that it looked the same from year to year. Closer study has shown its constancy to be ______: plants die and are replaced so evenly that an unceasing turnover presents the appearance of rest.</p>',
+    passage: '<p>Ecologists once described the meadow as static, because it looked the same from year to year. Closer study has confirmed its constancy but has shown it to be ______: plants die and are replaced all the time, at rates so even that the meadow as a whole stays what it was.</p>',
     question: WORDS, at: 'b', right: 'dynamic',
     wrong: [
       ['precarious', 'plausible-but-unsupported', 'Nothing suggests that the balance is about to fail; replacement is said to be even.'],
-      ['illusory', 'too-strong', 'The meadow does look the same from year to year, so its constancy is real; it is only not a state of rest.'],
+      ['illusory', 'too-strong', 'Closer study “has confirmed” the constancy, so it is real.'],
       ['negligible', 'wrong-relation', 'Constancy is said to be of a certain kind, not to be small.'],
     ],
     why: 'The meadow stays the same through constant change. Something that is marked by constant activity is dynamic.',
     hints: [
       'How does the meadow manage to look the same every year?',
-      'The words “unceasing turnover” explain the missing word.',
-      'The constancy is not denied. What kind of constancy is it?',
+      'The words “all the time” explain the missing word.',
+      'The constancy has been confirmed. What kind of constancy is it?',
       'You need a word for something that is always in motion or change.',
     ],
   }),
