@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { bringSession, call, createAccount, submitDiagnostic, type Account } from './accounts.js';
 import { FORM_KEY } from './answer-key.js';
 import { violations } from './axe.js';
+import { startFullTest } from './full-test-screen.js';
 import { checkYourWork, handIn, next, questionHeading, startDiagnostic } from './test-screen.js';
 import { useWorld } from './world.js';
 
@@ -87,6 +88,70 @@ async function judgeResults(page: Page, account: Account): Promise<void> {
   }
 }
 
+/** A whole full test by its calls, with a look at every screen on the way. */
+async function judgeFullTest(page: Page): Promise<void> {
+  const account = await createAccount();
+  await bringSession(page, account);
+  await page.goto('/account');
+  await page.getByRole('heading', { name: 'Time for tests' }).waitFor();
+  await page.getByLabel('× 1.25').waitFor();
+  await judge(page, 'account');
+  await page.goto('/full-test/start');
+  await page.getByText('No full test yet.', { exact: false }).waitFor();
+  await judge(page, 'full test preview');
+  const testId = await startFullTest(page);
+  await judge(page, 'full test, R&W');
+  await page.getByRole('button', { name: 'Annotate' }).click();
+  const notes = page.getByRole('dialog', { name: 'Highlights & notes' });
+  await notes.getByText('Highlight by sentence').click();
+  await notes.locator('details button[aria-pressed]').first().click();
+  await judge(page, 'highlights and notes');
+  await page.getByRole('button', { name: 'Close Highlights & notes' }).click();
+  await page.keyboard.press('l');
+  await page.getByRole('slider', { name: /Line reader/ }).waitFor();
+  await judge(page, 'line reader');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await judge(page, 'keyboard shortcuts');
+  await page.keyboard.press('Escape');
+  const ask = async (name: string, module: number): Promise<void> => {
+    await call(`/full-test/${name}`, { test_id: testId, module }, account.token);
+  };
+  await ask('submit-answers', 1);
+  await ask('get-questions', 2);
+  await ask('submit-answers', 2);
+  await page.goto(`/full-test/${testId}/break`);
+  await page.getByRole('heading', { name: 'Remaining Break Time' }).waitFor();
+  await judge(page, 'break');
+  await page.getByRole('button', { name: 'Resume Testing' }).click();
+  await questionHeading(page, 1, 22).waitFor();
+  await page.getByRole('button', { name: 'Calculator' }).click();
+  const calculator = page.getByRole('dialog', { name: 'Calculator' });
+  await calculator.getByLabel('Line 1', { exact: true }).fill('y<x^2-4');
+  await calculator.getByRole('button', { name: '+ Table' }).click();
+  await calculator.getByRole('button', { name: 'Keypad' }).click();
+  await judge(page, 'calculator');
+  await ask('submit-answers', 3);
+  await ask('get-questions', 4);
+  await ask('submit-answers', 4);
+  await page.goto(`/full-test/${testId}/result`);
+  await page.getByRole('heading', { name: 'Score Reports' }).waitFor();
+  await judge(page, 'full test result');
+  await page.goto(`/full-test/${testId}/result/step/4`);
+  await page.getByRole('heading', { name: 'Pacing & Route' }).waitFor();
+  await judge(page, 'pacing');
+  await page.goto(`/full-test/${testId}/report`);
+  await page.getByRole('heading', { name: 'Full test report' }).waitFor();
+  await judge(page, 'printed report');
+  await page.goto('/full-test/finish');
+  await page.getByRole('heading', { name: /Congratulations/ }).waitFor();
+  await judge(page, 'congratulations');
+  await page.goto('/full-test/start');
+  await page.getByText('Completed').waitFor();
+  await judge(page, 'list of tests');
+}
+
 async function judgeSignedIn(page: Page): Promise<void> {
   const account = await createAccount();
   await bringSession(page, account);
@@ -131,6 +196,8 @@ describe.each<Theme>(['light', 'dark'])('no screen breaks an accessibility rule,
     await submitDiagnostic(account);
     await judgeResults(await open(), account);
   });
+
+  it('a full test from its preview to its report', async () => judgeFullTest(await open()));
 
   it('what a signed-in student meets on the way', async () => judgeSignedIn(await open()));
 });

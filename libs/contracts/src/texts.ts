@@ -3,6 +3,7 @@
  * A file for each place that shows them, so that a page loads no other's.
  */
 export * from './texts/diagnostic.js';
+export * from './texts/full-test.js';
 export * from './texts/messages.js';
 export * from './texts/products.js';
 export * from './texts/validation.js';

@@ -1,3 +1,4 @@
+import { FULL_TEST_MESSAGES } from '@aivy/contracts';
 import { isModuleNumber, subjectOfModule, type ModuleNumber } from '@aivy/exam';
 import { prefetchMath } from '@aivy/web-math';
 import { preloadReadingFont } from '@aivy/web-ui';
@@ -79,8 +80,8 @@ export function FullTest() {
   if (!test) return <PageLoader />;
   switch (test.kind) {
     case 'finished': return <Navigate replace to={resultPath(testId)} />;
-    case 'missing': return <Notice title="No such test" text="No test ID found. Go back to test preview." action="Go to the test preview" onAction={() => void navigate(routePath('FullTestPreview'))} />;
-    case 'failed': return <Notice title="The test could not be opened" text="Failed to load module questions. Your answers are kept; please try again." action="Try again" onAction={again} />;
+    case 'missing': return <Notice title="No such test" text={FULL_TEST_MESSAGES.noTest} action="Go to the test preview" onAction={() => void navigate(routePath('FullTestPreview'))} />;
+    case 'failed': return <Notice title="The test could not be opened" text={`${FULL_TEST_MESSAGES.questionsFailed}. Your answers are kept; please try again.`} action="Try again" onAction={again} />;
     case 'open':
       if (test.module !== module || !isModuleNumber(module)) return <Navigate replace to={modulePath(testId, test.module)} />;
       if (isResting(test, arrival)) return <Navigate replace to={breakPath(testId)} />;
@@ -134,7 +135,7 @@ function OpenedFullTest(props: OpenedProps) {
     prefetchMath();
     return keepPage();
   }, []);
-  if (opened?.kind === 'failed') return <Notice title="The module could not be opened" text="Failed to load module questions" action="Try again" onAction={onAgain} />;
+  if (opened?.kind === 'failed') return <Notice title="The module could not be opened" text={FULL_TEST_MESSAGES.questionsFailed} action="Try again" onAction={onAgain} />;
   if (!opened || !faceReady) return <PageLoader />;
   return <RunningModule {...props} opened={opened} />;
 }

@@ -2,9 +2,9 @@ import styles from './calculator.module.css';
 
 /** Label, what it types, and its name where the label does not say it. */
 const KEYS: readonly (readonly [label: string, text: string, name?: string])[] = [
-  ['x', 'x'], ['y', 'y'], ['a²', '^2', 'squared'], ['aᵇ', '^', 'to the power of'], ['7', '7'], ['8', '8'], ['9', '9'], ['÷', '/', 'divided by'],
+  ['x', 'x'], ['y', 'y'], ['a²', '^2', 'a² squared'], ['aᵇ', '^', 'aᵇ to the power of'], ['7', '7'], ['8', '8'], ['9', '9'], ['÷', '/', 'divided by'],
   ['(', '(', 'open parenthesis'], [')', ')', 'close parenthesis'], ['√', 'sqrt(', 'square root'], ['π', 'pi'], ['4', '4'], ['5', '5'], ['6', '6'], ['×', '*', 'times'],
-  ['|a|', '|', 'absolute value bar'], [',', ',', 'comma'], ['<', '<', 'less than'], ['≤', '<=', 'at most'], ['1', '1'], ['2', '2'], ['3', '3'], ['−', '-', 'minus'],
+  ['|a|', '|', '|a| absolute value bar'], [',', ',', 'comma'], ['<', '<', 'less than'], ['≤', '<=', 'at most'], ['1', '1'], ['2', '2'], ['3', '3'], ['−', '-', 'minus'],
   ['sin', 'sin('], ['cos', 'cos('], ['tan', 'tan('], ['log', 'log('], ['0', '0'], ['.', '.', 'point'], ['=', '=', 'equals'], ['+', '+', 'plus'],
 ];
 

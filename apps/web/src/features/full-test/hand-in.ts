@@ -1,3 +1,4 @@
+import { MESSAGES } from '@aivy/contracts';
 import type { ModuleNumber } from '@aivy/exam';
 import type { ApiError } from '../../app/api';
 import type { AppDispatch } from '../../app/store';
@@ -29,7 +30,7 @@ export const handIn = (outbox: Outbox, where: { user: string; test: string; modu
   const { data, error } = await dispatch(fullTestApi.endpoints.submitModule.initiate({ test_id: where.test, module: where.module, reason }, { track: false }));
   if (!data) {
     if (codeOf(error) === 'FT-TIMELEFT') return { kind: 'time-left' };
-    return { kind: 'failed', message: codeOf(error) === 'NETWORK' ? 'All your answers are with us, but the module could not be handed in: there is no connection.' : 'Failed to submit test. Please try again.' };
+    return { kind: 'failed', message: codeOf(error) === 'NETWORK' ? 'All your answers are with us, but the module could not be handed in: there is no connection.' : MESSAGES.submitFailed };
   }
   outbox.stop();
   await device.forget(where.user, where.test, where.module).catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { TestListItem } from '@aivy/contracts';
+import { FULL_TEST_MESSAGES, type TestListItem } from '@aivy/contracts';
 import { breakSecondsAfter, MODULES, moduleSeconds } from '@aivy/exam';
 import { Button, Chip, Skeleton } from '@aivy/web-ui';
 import { Clock3, CloudOff, GitBranch, PauseCircle } from 'lucide-react';
@@ -53,7 +53,7 @@ export function FullTestPreview({ tests, failed, timeFactor, starting, error, on
       </div>
       <section aria-labelledby="your-tests" className={styles.list}>
         <h2 id="your-tests" className={styles.subtitle}>Your tests</h2>
-        {failed ? <p role="alert">Failed to load tests <Button variant="ghost" onClick={onRetry}>Try again</Button></p> : null}
+        {failed ? <p role="alert">{FULL_TEST_MESSAGES.testsFailed} <Button variant="ghost" onClick={onRetry}>Try again</Button></p> : null}
         {tests === null && !failed ? <Skeleton /> : null}
         {tests ? <TestList tests={tests} linkOf={({ id }) => resultPath(id)} /> : null}
       </section>

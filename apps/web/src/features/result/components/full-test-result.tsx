@@ -1,3 +1,4 @@
+import { FULL_TEST_MESSAGES } from '@aivy/contracts';
 import { Button, buttonClass } from '@aivy/web-ui';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { routePath } from '../../../config/route-names';
@@ -48,7 +49,7 @@ export function FullTestResultPage() {
     case 'none':
       return <FullTestMissing unfinished={report.unfinished} />;
     case 'failed':
-      return <ResultFailed onRetry={report.retry} />;
+      return <ResultFailed onRetry={report.retry} message={FULL_TEST_MESSAGES.reportFailed} />;
     case 'ready':
       return <FullTestWizard testId={testId} result={report.result} />;
   }

@@ -1,3 +1,4 @@
+import { FULL_TEST_MESSAGES } from '@aivy/contracts';
 import { parseUtcStamp } from '@aivy/exam';
 import { Button, MasteryRow } from '@aivy/web-ui';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -56,7 +57,7 @@ export function PrintedReport() {
   const report = useFullTestReport(testId);
   if (report.state === 'loading') return <ResultLoading computing={report.computing} />;
   if (report.state === 'none') return <FullTestMissing unfinished={report.unfinished} />;
-  if (report.state === 'failed') return <ResultFailed onRetry={report.retry} />;
+  if (report.state === 'failed') return <ResultFailed onRetry={report.retry} message={FULL_TEST_MESSAGES.reportFailed} />;
   return (
     <article className={styles.report}>
       <div className={styles.tools}>

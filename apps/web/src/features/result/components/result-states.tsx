@@ -39,11 +39,11 @@ function Message({ title, text, action }: { title: string; text: string; action:
   );
 }
 
-export function ResultFailed({ onRetry }: { onRetry: () => void }) {
+export function ResultFailed({ onRetry, message = DIAGNOSTIC_MESSAGES.reportFailed }: { onRetry: () => void; message?: string }) {
   return (
     <div className={styles.state}>
       <h1 className={styles.title}>Your test results</h1>
-      <p role="alert">{DIAGNOSTIC_MESSAGES.reportFailed}</p>
+      <p role="alert">{message}</p>
       <Button variant="primary" onClick={onRetry}>
         Try again
       </Button>

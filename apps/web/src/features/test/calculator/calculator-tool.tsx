@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyTool } from '../lazy-tool';
 import { FloatingWindow } from '../windows/floating-window';
 import styles from './calculator-tool.module.css';
 
 export const loadGraphing = () => import('./graphing');
-const Graphing = lazy(async () => ({ default: (await loadGraphing()).Graphing }));
+const Graphing = lazyTool(async () => (await loadGraphing()).Graphing);
 
 const SMALL = { width: 410, height: 530 };
 const LARGE = { width: 820, height: 640 };

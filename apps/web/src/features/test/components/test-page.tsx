@@ -1,5 +1,5 @@
 import type { StudentQuestion } from '@aivy/contracts';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useAppSelector } from '../../../app/store';
 import type { SaveState } from '../../../lib/save-state';
 import { useNextQuestion } from '../hooks/use-next-question';
@@ -8,6 +8,7 @@ import { useShortcuts } from '../hooks/use-shortcuts';
 import { useTestClock } from '../hooks/use-test-clock';
 import { useTestCommands } from '../hooks/use-test-commands';
 import { useToolWindows } from '../hooks/use-tool-windows';
+import { lazyTool } from '../lazy-tool';
 import { selectSection, selectSecondsLeft, selectTest } from '../selectors';
 import type { ShortcutAction } from '../shortcuts';
 import type { SectionName } from '../types';
@@ -24,11 +25,11 @@ import { useSpokenTime } from './timer';
 import styles from './test-page.module.css';
 
 const loadAnnotator = () => import('../annotate/annotator');
-const Annotator = lazy(async () => ({ default: (await loadAnnotator()).Annotator }));
+const Annotator = lazyTool(async () => (await loadAnnotator()).Annotator);
 const loadReader = () => import('../line-reader/line-reader');
-const LineReader = lazy(async () => ({ default: (await loadReader()).LineReader }));
+const LineReader = lazyTool(async () => (await loadReader()).LineReader);
 const loadSheet = () => import('./shortcut-sheet');
-const ShortcutSheet = lazy(async () => ({ default: (await loadSheet()).ShortcutSheet }));
+const ShortcutSheet = lazyTool(async () => (await loadSheet()).ShortcutSheet);
 
 /** Fetched once the first question stands, so that every tool opens at once and without network. */
 const fetchTools = (section: SectionName): void => {
@@ -37,7 +38,7 @@ const fetchTools = (section: SectionName): void => {
 };
 
 const loadTools = () => import('./tool-windows');
-const ToolWindows = lazy(async () => ({ default: (await loadTools()).ToolWindows }));
+const ToolWindows = lazyTool(async () => (await loadTools()).ToolWindows);
 
 export interface TestPageProps {
   /** Heading: 'Section 1, Module 1: Reading & Writing'. */

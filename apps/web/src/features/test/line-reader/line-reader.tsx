@@ -65,11 +65,11 @@ export function LineReader({ fontPx, onClose }: { /** Size of the passage's text
     grip.addEventListener('pointercancel', onEnd);
   };
   return (
-    <div className={styles.reader} style={pane}>
+    <section className={styles.reader} style={pane} aria-label="Line reader">
       <div className={styles.dim} style={{ top: 0, height: at }} />
       <div className={styles.window} style={{ top: at, height }} />
       <div className={styles.dim} style={{ top: at + height, bottom: 0 }} />
-      <div className={styles.tools} style={{ top: Math.min(at + height + 6, pane.height - 50) }} role="group" aria-label="Line reader">
+      <div className={styles.tools} style={{ top: Math.min(at + height + 6, pane.height - 50) }} role="group" aria-label="Line reader tools">
         <div
           ref={handle} className={styles.grip} role="slider" tabIndex={0} aria-label="Line reader: arrow keys move it, Escape closes it" aria-orientation="vertical"
           aria-valuemin={0} aria-valuemax={Math.round(pane.height - height)} aria-valuenow={Math.round(at)} aria-valuetext={`${lines} ${lines === 1 ? 'line' : 'lines'}`} onKeyDown={onKeyDown} onPointerDown={onPointerDown}
@@ -78,6 +78,6 @@ export function LineReader({ fontPx, onClose }: { /** Size of the passage's text
         <button type="button" aria-label="One line more" disabled={lines === MOST_LINES} onClick={() => setLines(lines + 1)}><Plus aria-hidden="true" size={18} /></button>
         <button type="button" aria-label="Close the line reader" onClick={onClose}><X aria-hidden="true" size={18} /></button>
       </div>
-    </div>
+    </section>
   );
 }

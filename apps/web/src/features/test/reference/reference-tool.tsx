@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyTool } from '../lazy-tool';
 import { FloatingWindow } from '../windows/floating-window';
 import styles from './reference-sheet.module.css';
 
 export const loadReferenceSheet = () => import('./reference-sheet');
-const ReferenceSheet = lazy(async () => ({ default: (await loadReferenceSheet()).ReferenceSheet }));
+const ReferenceSheet = lazyTool(async () => (await loadReferenceSheet()).ReferenceSheet);
 
 const SMALL = { width: 580, height: 560 };
 const LARGE = { width: 1025, height: 640 };

@@ -26,7 +26,7 @@ export function FloatingWindow({ id, name, small, large, home, onClose, children
   const frame = useRef<HTMLElement>(null);
   const restore = useRef<HTMLButtonElement>(null);
   const announce = useAnnounce();
-  const { place, size, snap, onBarPointerDown, onMoveKeyDown } = useFloatingWindow(id, expanded ? large : small, home);
+  const { place, size, snap, onBarPointerDown, onMoveKeyDown } = useFloatingWindow(id, expanded ? large : small, home, minimised);
 
   useEffect(() => {
     frame.current?.focus();

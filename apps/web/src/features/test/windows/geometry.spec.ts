@@ -1,3 +1,4 @@
+import { dockSide } from './dock';
 import { clampPlace, fitSize, snapPlace, stepPlace } from './geometry';
 
 const DESK = { width: 1440, height: 900 };
@@ -31,5 +32,22 @@ describe('tool windows', () => {
     expect(stepPlace({ x: 100, y: 100 }, 'ArrowLeft', false)).toEqual({ x: 84, y: 100 });
     expect(stepPlace({ x: 100, y: 100 }, 'ArrowDown', true)).toEqual({ x: 100, y: 164 });
     expect(stepPlace({ x: 100, y: 100 }, 'Enter', false)).toBeNull();
+  });
+});
+
+describe('a window against the edge', () => {
+  const viewport = { width: 1440, height: 900 };
+  const size = { width: 410, height: 530 };
+  it('is docked, so that the stage makes room; one in the middle, or too wide, floats', () => {
+    expect(dockSide(snapPlace('right', size, viewport), size, viewport)).toBe('right');
+    expect(dockSide(snapPlace('left', size, viewport), size, viewport)).toBe('left');
+    expect(dockSide({ x: 400, y: 100 }, size, viewport)).toBeNull();
+    const large = { width: 820, height: 640 };
+    expect(dockSide(snapPlace('right', large, viewport), large, viewport)).toBeNull();
+  });
+
+  it('floats where the stage has no room to give', () => {
+    const small = { width: 800, height: 700 };
+    expect(dockSide(snapPlace('right', size, small), size, small)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { dock, dockSide } from './dock';
 import { clampPlace, fitSize, snapPlace, stepPlace, type Point, type Size, type SnapSide } from './geometry';
 
 const viewportSize = (): Size => ({ width: window.innerWidth, height: window.innerHeight });
@@ -14,13 +15,22 @@ export interface FloatingWindow {
   onMoveKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
-/** Placement of one tool window: drag by pointer, move by arrows, snap, always whole on the stage. */
-export function useFloatingWindow(id: string, wanted: Size, home: SnapSide): FloatingWindow {
+/**
+ * Placement of one tool window: drag by pointer, move by arrows, snap, always whole on the stage. Against the left or
+ * right edge the stage makes room for it, so that it covers no question.
+ */
+export function useFloatingWindow(id: string, wanted: Size, home: SnapSide, hidden: boolean): FloatingWindow {
   const { width, height } = wanted;
   const [viewport, setViewport] = useState(viewportSize);
   const size = fitSize({ width, height }, viewport);
   const [raw, setRaw] = useState<Point>(() => lastPlaces.get(id) ?? snapPlace(home, size, viewport));
   const place = clampPlace(raw, size, viewport);
+
+  const side = hidden ? null : dockSide(place, size, viewport);
+  useEffect(() => {
+    dock(id, side, size.width);
+    return () => dock(id, null, 0);
+  }, [id, side, size.width]);
 
   const move = useCallback((next: Point) => {
     lastPlaces.set(id, next);
