@@ -60,7 +60,7 @@ describe('a full test', () => {
     await page.getByText('Completed').waitFor();
     await page.goto(`/full-test/${testId}/report`);
     await page.getByRole('heading', { name: 'Full test report' }).waitFor();
-    expect(await page.getByRole('row').count()).toBe(98 + 2);
+    expect(await page.getByRole('row').count()).toBe(98 + 4);
   }, 240_000);
 
   it('leads a student who misses module 1 through the lower modules, and starts the next test anew', async () => {

@@ -4,7 +4,7 @@ import { Button, MasteryRow } from '@aivy/web-ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAppSelector } from '../../../app/store';
 import { useFullTestReport } from '../hooks/use-full-test-report';
-import type { FullTestResult, SubjectName } from '../model';
+import type { FullTestResult, SubjectName, SubjectResult } from '../model';
 import { fullTestResultPath } from '../steps';
 import { FullTestMissing } from './full-test-result';
 import { PacingView } from './pacing-view';
@@ -20,8 +20,34 @@ const dateOf = (stamp: string): string => {
   return moment ? DATE.format(moment) : stamp;
 };
 
+type Row = SubjectResult['questions'][number] & { key: string };
+
+/** One module's questions; the two modules of a section stand side by side. */
+function ModuleTable({ title, rows }: { title: string; rows: readonly Row[] }) {
+  return (
+    <table className={styles.questions}>
+      <caption>{title}</caption>
+      <thead><tr><th scope="col">No.</th><th scope="col">Yours</th><th scope="col">Correct</th><th scope="col">Result</th><th scope="col">Time</th><th scope="col">Cost</th></tr></thead>
+      <tbody>
+        {rows.map(({ number, answer, correct, seconds, cost, key }) => (
+          <tr key={number} data-right={correct}>
+            <th scope="row">{number}</th>
+            <td>{answer === '' ? '—' : answer.toUpperCase()}</td>
+            <td>{key}</td>
+            <td>{correct ? '✓ right' : answer === '' ? '– open' : '✗ wrong'}</td>
+            <td>{spokenTime(seconds)}</td>
+            <td>{correct || cost === 0 ? '' : cost}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function SectionPages({ result, subject }: { result: FullTestResult; subject: SubjectName }) {
   const { title, areas, questions, correctCount } = result[subject];
+  const rows = questions.map((question, index) => ({ ...question, key: (result.analysed[subject][index]?.correctAnswer ?? '').split(',').map((value) => value.trim().toUpperCase()).join(' or ') }));
+  const half = rows.length / 2;
   return (
     <section className={styles.page}>
       <h2>{title}</h2>
@@ -30,21 +56,11 @@ function SectionPages({ result, subject }: { result: FullTestResult; subject: Su
         {areas.map((area) => <li key={area.name}><MasteryRow name={area.name} percent={area.percent} level={area.level} subject={subject === 'english' ? 'rw' : 'math'} estimated={area.estimated} /></li>)}
       </ul>
       <h3>Questions: {correctCount} of {questions.length} correct</h3>
-      <table className={styles.questions}>
-        <thead><tr><th scope="col">Question</th><th scope="col">Your answer</th><th scope="col">Correct</th><th scope="col">Result</th><th scope="col">Time</th><th scope="col">Cost</th></tr></thead>
-        <tbody>
-          {questions.map(({ number, answer, correct, seconds, cost }, index) => (
-            <tr key={number}>
-              <th scope="row">{number}</th>
-              <td>{answer === '' ? '—' : answer.toUpperCase()}</td>
-              <td>{(result.analysed[subject][index]?.correctAnswer ?? '').split(',').map((value) => value.trim().toUpperCase()).join(' or ')}</td>
-              <td>{correct ? 'right' : answer === '' ? 'open' : 'wrong'}</td>
-              <td>{spokenTime(seconds)}</td>
-              <td>{correct ? '' : `${cost} points`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p className={styles.hint}>Cost: points that a right answer would have added.</p>
+      <div className={styles.modules}>
+        <ModuleTable title="Module 1" rows={rows.slice(0, half)} />
+        <ModuleTable title="Module 2" rows={rows.slice(half)} />
+      </div>
     </section>
   );
 }

@@ -1,16 +1,22 @@
-import { Popover, PopoverClose } from '@aivy/web-ui';
+import { Popover, PopoverClose, Spinner } from '@aivy/web-ui';
 import { BookOpenText, Calculator as CalculatorIcon, ALargeSmall, ChevronDown, Ellipsis, Highlighter } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReadingSettings } from '../layout';
+import { lazyTool } from '../lazy-tool';
 import type { TestLimit } from '../time';
 import type { SectionName } from '../types';
-import { Directions } from './directions';
-import { MorePanel } from './more-panel';
 import { PaceStrip } from './pace-strip';
 import { TextSettings } from './text-settings';
 import { Timer } from './timer';
 import { ToolButton } from './tool-button';
 import styles from './test-header.module.css';
+
+/** Opened rarely, so not part of the first load; fetched with the other tools. */
+export const loadPanels = () => Promise.all([loadDirections(), loadMore()]);
+const loadDirections = () => import('./directions');
+const loadMore = () => import('./more-panel');
+const MorePanel = lazyTool(async () => (await loadMore()).MorePanel);
+const Directions = lazyTool(async () => (await loadDirections()).Directions);
 
 export type ToolName = 'calculator' | 'reference' | 'notes';
 
@@ -41,7 +47,7 @@ export function TestHeader({ title, section, limit, leaveNote, openTools, onTool
             label="Directions" align="start"
             trigger={<button type="button" className={styles.directions}>Directions <ChevronDown aria-hidden="true" size={18} /></button>}
           >
-            <Directions section={section} />
+            <Suspense fallback={<Spinner />}><Directions section={section} /></Suspense>
             <PopoverClose><button type="button" className={styles.closeDirections}>Close</button></PopoverClose>
           </Popover>
         </div>
@@ -57,7 +63,7 @@ export function TestHeader({ title, section, limit, leaveNote, openTools, onTool
             <TextSettings settings={settings} onChange={onSettings} />
           </Popover>
           <Popover label="More" align="end" trigger={<ToolButton icon={Ellipsis} label="More" />}>
-            <MorePanel settings={settings} onChange={onSettings} leaveNote={leaveNote} onLeave={onLeave} onShortcuts={onShortcuts} onLineReader={onLineReader} />
+            <Suspense fallback={<Spinner />}><MorePanel settings={settings} onChange={onSettings} leaveNote={leaveNote} onLeave={onLeave} onShortcuts={onShortcuts} onLineReader={onLineReader} /></Suspense>
           </Popover>
         </div>
       </div>

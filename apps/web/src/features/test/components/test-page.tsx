@@ -20,7 +20,7 @@ import type { ChoiceLetter } from './choices';
 import { QuestionView } from './question-view';
 import { SubmitDialog, type HandInTexts } from './submit-dialog';
 import { TestFooter } from './test-footer';
-import { TestHeader } from './test-header';
+import { loadPanels, TestHeader } from './test-header';
 import { useSpokenTime } from './timer';
 import styles from './test-page.module.css';
 
@@ -34,7 +34,7 @@ const ShortcutSheet = lazyTool(async () => (await loadSheet()).ShortcutSheet);
 /** Fetched once the first question stands, so that every tool opens at once and without network. */
 const fetchTools = (section: SectionName): void => {
   const tools: Promise<unknown>[] = section === 'math' ? [loadTools().then(({ fetchToolContents }) => fetchToolContents())] : [loadReader()];
-  Promise.all([...tools, loadSheet()]).catch(() => undefined);
+  Promise.all([...tools, loadSheet(), loadPanels()]).catch(() => undefined);
 };
 
 const loadTools = () => import('./tool-windows');

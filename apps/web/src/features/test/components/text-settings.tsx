@@ -1,4 +1,5 @@
 import { Segmented } from '@aivy/web-ui';
+import { ThemeSwitch } from '../../../app/theme/theme-switch';
 import { SPLIT_CHOICES, TEXT_SIZES, ZOOMS, type ReadingFace, type ReadingSettings } from '../layout';
 import styles from './settings.module.css';
 
@@ -17,6 +18,8 @@ export function TextSettings({ settings, onChange }: SettingsProps) {
       <Segmented label="Text size" value={settings.size} options={TEXT_SIZES.map((size) => ({ value: size, label: size }))} onChange={(size) => onChange({ ...settings, size })} />
       <h3 className={styles.label}>Zoom</h3>
       <Segmented label="Zoom" value={settings.zoom} options={ZOOMS.map((zoom) => ({ value: zoom, label: `${zoom} %` }))} onChange={(zoom) => onChange({ ...settings, zoom })} />
+      <h3 className={styles.label}>Theme</h3>
+      <ThemeSwitch />
       <h3 className={styles.label}>Typeface</h3>
       <Segmented label="Typeface" value={settings.face} options={FACES} onChange={(face) => onChange({ ...settings, face })} />
     </div>
