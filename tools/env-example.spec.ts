@@ -5,8 +5,8 @@ import { baseConfig, parseConfig } from '@aivy/server-kit';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** Set by the system or by our own programs, never by a person. */
-const NOT_OURS = ['PATH', 'HOME', 'XDG_RUNTIME_DIR', 'DOCKER_HOST', 'LD_LIBRARY_PATH', 'VITE_CONFIG_NATIVE_IGNORE_WARNING', 'BASE_URL', 'MAILBOX', 'QUICK'];
+/** Set by the system, by the bundler or by our own programs, never by a person. */
+const NOT_OURS = ['PATH', 'HOME', 'XDG_RUNTIME_DIR', 'DOCKER_HOST', 'LD_LIBRARY_PATH', 'VITE_CONFIG_NATIVE_IGNORE_WARNING', 'BASE_URL', 'PROD', 'MAILBOX', 'QUICK'];
 
 const files = (folder: string): string[] =>
   fs

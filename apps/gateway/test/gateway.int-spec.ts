@@ -17,7 +17,7 @@ describe('a call', () => {
     let seen: unknown;
     gateway.services.on('auth.get-user-info', (_input, caller) => {
       seen = caller;
-      return { id: 'maya', name: 'Maya', email: 'm@example.org', state: 'NY', grade: 11, school: '', stage: 1, products: [1], role: 'student' };
+      return { id: 'maya', name: 'Maya', email: 'm@example.org', state: 'NY', grade: 11, school: '', stage: 1, products: [1], role: 'student', time_factor: 1 };
     });
     const answer = await gateway.http.post('/api/auth/get-user-info').set('authorization', `Bearer ${TOKEN}`).set('x-timezone', 'America/New_York').set('x-request-id', 'request-0001').send({});
     expect(answer.status).toBe(200);

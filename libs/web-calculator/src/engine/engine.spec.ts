@@ -33,6 +33,16 @@ const expression: fc.Arbitrary<string> = fc.letrec<{ whole: string; leaf: string
   ),
 })).whole;
 
+/** A function whose values are off by about what two implementations may differ in. */
+const nudged = (fn: (a: number) => number, by: number) => (a: number): number => fn(a) * (1 + by) + by;
+
+/** Whether a value hangs on the last digits of a sine or a root, as ceil(sin(pi)) does: there both implementations are right. */
+function hangsOnRounding(text: string, x: number, y: number): boolean {
+  const [low, high] = [-1e-13, 1e-13].map((by): unknown =>
+    oracle.evaluate(text, { x, y, sin: nudged(Math.sin, by), cos: nudged(Math.cos, by), exp: nudged(Math.exp, by), cbrt: nudged(Math.cbrt, by) }));
+  return typeof low !== 'number' || typeof high !== 'number' || !close(low, high);
+}
+
 describe('the parser and its closures', () => {
   it('agree with another implementation on whatever can be written', () => {
     let compared = 0;
@@ -40,7 +50,7 @@ describe('the parser and its closures', () => {
       const [x, y] = [x10 / 10, y10 / 10];
       const theirs: unknown = oracle.evaluate(text, { x, y });
       // Complex results and far-out floors are no business of a school calculator.
-      if (typeof theirs !== 'number' || Math.abs(theirs) > 1e12) return;
+      if (typeof theirs !== 'number' || Math.abs(theirs) > 1e12 || hangsOnRounding(text, x, y)) return;
       compared += 1;
       const ours = compile(parseLine(text).left, plain, 'radians')(x, y);
       if (!close(ours, theirs)) throw new Error(`${text} at (${x}, ${y}): ${ours}, not ${theirs}`);
