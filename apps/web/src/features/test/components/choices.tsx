@@ -1,5 +1,7 @@
 import type { StudentQuestion } from '@aivy/contracts';
 import { MathText } from '@aivy/web-math';
+import { useMemo } from 'react';
+import { spokenPunctuation } from '../../../lib/spoken-punctuation';
 import styles from './choices.module.css';
 
 export const CHOICE_LETTERS = ['a', 'b', 'c', 'd'] as const;
@@ -24,9 +26,10 @@ export interface ChoicesProps {
  * its Undo, also while the eliminator is off.
  */
 export function Choices({ question, answer, eliminated, eliminating, onChoose, onStrike }: ChoicesProps) {
+  const spoken = useMemo(() => spokenPunctuation(CHOICE_LETTERS.map((letter) => choiceHtml(question, letter))), [question]);
   return (
     <ul className={styles.list} aria-label="Answer choices" data-eliminating={eliminating || eliminated !== ''}>
-      {CHOICE_LETTERS.map((letter) => {
+      {CHOICE_LETTERS.map((letter, index) => {
         const struck = eliminated.includes(letter);
         const name = letter.toUpperCase();
         return (
@@ -35,6 +38,7 @@ export function Choices({ question, answer, eliminated, eliminating, onChoose, o
               <span className={styles.letter}>{name}</span>
               {struck ? <span className="vh">eliminated: </span> : null}
               <MathText as="span" className={styles.text} html={choiceHtml(question, letter)} />
+              {spoken ? <span className="vh">, with its punctuation: {spoken[index]}</span> : null}
             </button>
             {eliminating || struck ? (
               <button type="button" className={styles.strike} aria-label={struck ? `Undo eliminating ${name}` : `Eliminate ${name}`} onClick={() => onStrike(letter)}>
