@@ -1,4 +1,4 @@
-import { createLogger, startService, type RunningService } from '@aivy/server-kit';
+import { createLogger, RpcClient, startService, type RunningService } from '@aivy/server-kit';
 import { AuthModule } from './auth.module.js';
 import { loadConfig } from './config.js';
 import { database } from './database.js';
@@ -7,5 +7,6 @@ export { database } from './database.js';
 
 export async function start(env?: NodeJS.ProcessEnv): Promise<RunningService> {
   const config = loadConfig(env);
-  return startService({ name: 'auth', module: AuthModule.with(config), config, logger: createLogger('auth', config), database });
+  const rpc = new RpcClient({ redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX, source: 'auth' });
+  return startService({ name: 'auth', module: AuthModule.with(config, rpc), config, logger: createLogger('auth', config), database, onClose: () => rpc.close() });
 }

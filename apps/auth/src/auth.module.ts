@@ -1,7 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { DatabaseModule, type BaseConfig } from '@aivy/server-kit';
+import { DatabaseModule, type BaseConfig, type RpcClient } from '@aivy/server-kit';
 import { AccountController } from './account/account.controller.js';
 import { AccountService } from './account/account.service.js';
+import { UserDataController } from './account/user-data.controller.js';
+import { UserDataService } from './account/user-data.service.js';
 import { UserRepository } from './account/user.repository.js';
 import { database } from './database.js';
 import { PasswordController } from './password/password.controller.js';
@@ -10,6 +12,7 @@ import { ResetTokenRepository } from './password/reset-token.repository.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionRepository } from './session/session.repository.js';
 import { SessionService } from './session/session.service.js';
+import { RPC } from './tokens.js';
 import { VerificationCodeRepository } from './verification/verification-code.repository.js';
 import { VerificationController } from './verification/verification.controller.js';
 import { VerificationService } from './verification/verification.service.js';
@@ -17,13 +20,14 @@ import { VerificationService } from './verification/verification.service.js';
 /** Accounts, sessions, mailed codes and links, owned products. */
 @Module({})
 export class AuthModule {
-  static with(config: BaseConfig): DynamicModule {
+  static with(config: BaseConfig, rpc: RpcClient): DynamicModule {
     return {
       module: AuthModule,
       imports: [DatabaseModule.forRoot(database, config.DATABASE_URL)],
-      controllers: [AccountController, SessionController, VerificationController, PasswordController],
+      controllers: [AccountController, UserDataController, SessionController, VerificationController, PasswordController],
       providers: [
-        AccountService, SessionService, VerificationService, PasswordService,
+        { provide: RPC, useValue: rpc },
+        AccountService, UserDataService, SessionService, VerificationService, PasswordService,
         UserRepository, SessionRepository, VerificationCodeRepository, ResetTokenRepository,
       ],
     };

@@ -1,4 +1,4 @@
-import type { DatabaseDefinition } from '@aivy/server-kit';
+import { outboxEntities, outboxMigration, type DatabaseDefinition } from '@aivy/server-kit';
 import { UserRow } from './account/user.entity.js';
 import { AddTimeFactor1763700100000 } from './migrations/add-time-factor-1763700100000.js';
 import { CreateAuth1763600100000 } from './migrations/create-auth-1763600100000.js';
@@ -6,10 +6,10 @@ import { ResetTokenRow } from './password/reset-token.entity.js';
 import { SessionRow } from './session/session.entity.js';
 import { VerificationCodeRow } from './verification/verification-code.entity.js';
 
-/** Auth's part of the database. It sends no jobs, so it has no outbox. */
+/** Auth's part of the database. */
 export const database: DatabaseDefinition = {
   service: 'auth',
   schema: 'auth',
-  entities: [UserRow, SessionRow, VerificationCodeRow, ResetTokenRow],
-  migrations: [CreateAuth1763600100000, AddTimeFactor1763700100000],
+  entities: [UserRow, SessionRow, VerificationCodeRow, ResetTokenRow, ...outboxEntities],
+  migrations: [outboxMigration, CreateAuth1763600100000, AddTimeFactor1763700100000],
 };

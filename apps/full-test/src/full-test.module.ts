@@ -15,6 +15,8 @@ import { OverdueReports } from './report/overdue-reports.js';
 import { ReportController } from './report/report.controller.js';
 import { ReportService } from './report/report.service.js';
 import { BANK, RPC } from './tokens.js';
+import { UserDataController } from './user-data/user-data.controller.js';
+import { UserDataService } from './user-data/user-data.service.js';
 
 /** Full tests: four adaptive modules, a break, the stored report. */
 @Module({})
@@ -23,10 +25,10 @@ export class FullTestModule {
     return {
       module: FullTestModule,
       imports: [DatabaseModule.forRoot(database, config.DATABASE_URL)],
-      controllers: [AttemptController, ReportController],
+      controllers: [AttemptController, ReportController, UserDataController],
       providers: [
         { provide: BANK, useValue: bank }, { provide: RPC, useValue: rpc },
-        StartService, ModuleService, ProgressService, ReportService, FormService, SeenService, AttemptRepository, AnswerRepository, OverdueReports,
+        StartService, ModuleService, ProgressService, ReportService, FormService, SeenService, UserDataService, AttemptRepository, AnswerRepository, OverdueReports,
       ],
     };
   }

@@ -20,6 +20,8 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
   'auth.select-product': { product_id: 1 },
   'auth.update-profile': { name: 'Maya Lindqvist', state: 'NY', grade: 11, school: 'Harbor High' },
   'auth.set-time-factor': { time_factor: 1.5 },
+  'auth.export-account': {},
+  'auth.delete-account': { password: 'a good pass phrase' },
   'diagnostic.request-questions': { subject: 'english' },
   'diagnostic.save-answers': progress,
   'diagnostic.submit-answers': { ...progress, end_time: '2026-03-01 10:40:00' },

@@ -1,5 +1,6 @@
 import { Cleanup, createLogger, createMetrics, createQueueWorker, createRedis, HealthRegistry, openBank, RpcClient, startMetricsServer, type RunningService } from '@aivy/server-kit';
 import { advanceStageHandler } from './account/advance-stage.handler.js';
+import { forgetUserHandler } from './account/forget-user.handler.js';
 import { loadConfig } from './config.js';
 import { BankSource } from './report/bank-source.js';
 import { diagnosticReportHandler } from './report/diagnostic-report.handler.js';
@@ -23,7 +24,7 @@ export async function start(env?: NodeJS.ProcessEnv): Promise<RunningService> {
       redisUrl: config.REDIS_URL,
       prefix: config.KEY_PREFIX,
       logger,
-      handlers: [diagnosticReportHandler(reports), fullTestReportHandler(reports), advanceStageHandler(rpc)],
+      handlers: [diagnosticReportHandler(reports), fullTestReportHandler(reports), advanceStageHandler(rpc), forgetUserHandler(rpc)],
     });
     cleanup.add(() => queues.close());
     if (config.METRICS_PORT !== undefined) {

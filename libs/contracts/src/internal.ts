@@ -4,8 +4,8 @@
 import * as z from 'zod/mini';
 import type { ServiceName } from './call.js';
 import type { ErrorCode } from './errors.js';
-import { diagnosticReport } from './calls/diagnostic.js';
-import { fullTestReport, testRoute } from './calls/full-test.js';
+import { diagnosticReport, exportedDiagnostic } from './calls/diagnostic.js';
+import { exportedTest, fullTestReport, testRoute } from './calls/full-test.js';
 import { answerList, nothing, secondsList } from './fields.js';
 
 export interface InternalCall<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> {
@@ -91,4 +91,31 @@ export const storeTestReport = define({
   inputError: 'FT-INVALIDINPUT', errors: ['FT-TESTNOTEXIST', 'FT-DB'], idempotent: true,
 });
 
-export const internalCalls = { resolveSession, advanceStage, testSettings, attemptForReport, storeReport, seenItems, testForReport, storeTestReport } as const;
+const oneUser = z.object({ user_id: z.string() });
+
+export const exportDiagnostic = define({
+  summary: 'What the diagnostic keeps of a user', service: 'diagnostic', pattern: 'diagnostic.export-user',
+  input: oneUser, output: z.nullable(exportedDiagnostic),
+  inputError: 'DT-INVALIDINPUT', errors: ['DT-DB'], idempotent: true, slow: true,
+});
+
+export const exportTests = define({
+  summary: 'What full tests keep of a user', service: 'full-test', pattern: 'full-test.export-user',
+  input: oneUser, output: z.array(exportedTest),
+  inputError: 'FT-INVALIDINPUT', errors: ['FT-DB'], idempotent: true, slow: true,
+});
+
+/** Deletes what a service keeps of a user; there is nothing left to delete the second time. */
+export const forgetDiagnostic = define({
+  summary: 'Delete the diagnostic of a deleted account', service: 'diagnostic', pattern: 'diagnostic.forget-user',
+  input: oneUser, output: nothing,
+  inputError: 'DT-INVALIDINPUT', errors: ['DT-DB'], idempotent: true, slow: true,
+});
+
+export const forgetTests = define({
+  summary: 'Delete the full tests of a deleted account', service: 'full-test', pattern: 'full-test.forget-user',
+  input: oneUser, output: nothing,
+  inputError: 'FT-INVALIDINPUT', errors: ['FT-DB'], idempotent: true, slow: true,
+});
+
+export const internalCalls = { resolveSession, advanceStage, testSettings, attemptForReport, storeReport, seenItems, testForReport, storeTestReport, exportDiagnostic, exportTests, forgetDiagnostic, forgetTests } as const;

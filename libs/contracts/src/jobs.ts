@@ -24,6 +24,11 @@ export const advanceStageJob = define({
   queue: 'accounts', name: 'advance-stage', data: z.object({ user_id: z.string(), stage: z.number() }),
 });
 
-export const JOBS = { diagnosticReportJob, fullTestReportJob, advanceStageJob } as const;
+/** Delete what the other services keep of a deleted account. Job id `forget-user-<user_id>`. */
+export const forgetUserJob = define({
+  queue: 'accounts', name: 'forget-user', data: z.object({ user_id: z.string() }),
+});
+
+export const JOBS = { diagnosticReportJob, fullTestReportJob, advanceStageJob, forgetUserJob } as const;
 export const QUEUES = ['reports', 'accounts'] as const;
 export type QueueName = (typeof QUEUES)[number];

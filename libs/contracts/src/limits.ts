@@ -20,6 +20,8 @@ export const LIMITS: Record<LimitName, readonly Limit[]> = {
     { points: 5, windowSeconds: 3600, per: 'email' },
     { points: 60, windowSeconds: 3600, per: 'address' },
   ],
+  'password-check': [{ points: 10, windowSeconds: 15 * 60, per: 'user', failuresOnly: true }],
+  export: [{ points: 10, windowSeconds: 15 * 60, per: 'user' }],
   'tutor-chat': [{ points: 70, windowSeconds: 60, per: 'user' }],
 };
 

@@ -30,6 +30,16 @@ export class UserRepository {
     }
   }
 
+  /** Locks the account until the transaction ends, so that nothing is opened in it meanwhile. */
+  async selectOptionalForUpdate(userId: string, manager: EntityManager): Promise<UserRow | null> {
+    return manager.findOne(UserRow, { where: { userId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Sessions and reset links go with it. */
+  async delete(userId: string, manager: EntityManager): Promise<void> {
+    await manager.delete(UserRow, { userId });
+  }
+
   async updatePassword(userId: string, passwordHash: string, manager: EntityManager): Promise<void> {
     await manager.update(UserRow, { userId }, { passwordHash });
   }

@@ -31,7 +31,7 @@ export class VerificationCodeRepository {
     await manager.update(VerificationCodeRow, { email }, { usedAt: new Date() });
   }
 
-  async delete(email: string): Promise<void> {
-    await this.source.manager.delete(VerificationCodeRow, { email });
+  async delete(email: string, manager: EntityManager = this.source.manager): Promise<void> {
+    await manager.delete(VerificationCodeRow, { email });
   }
 }

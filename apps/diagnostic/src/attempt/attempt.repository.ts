@@ -44,6 +44,10 @@ export class AttemptRepository {
     return rows[0]?.attempt_id ?? null;
   }
 
+  async deleteOfUser(userId: string): Promise<void> {
+    await this.source.manager.delete(AttemptRow, { userId });
+  }
+
   /** Attempts that were submitted longer ago than this and have no report. Of several replicas that ask at once, one gets them. */
   selectOverdueForUpdate(minutes: number, manager: EntityManager): Promise<Pick<AttemptRow, 'userId' | 'attemptId'>[]> {
     return manager.query(

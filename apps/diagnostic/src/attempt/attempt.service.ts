@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   advanceStageJob, diagnosticReportJob, DomainError,
-  type DiagnosticReport, type ErrorDetail, type InputOf, type saveAnswers, type Solution, type Subject, type submitAnswers, type TestDetail,
+  type DiagnosticReport, type ErrorDetail, type exportDiagnostic, type InputOf, type InternalOutputOf, type saveAnswers, type Solution, type Subject, type submitAnswers, type TestDetail,
 } from '@aivy/contracts';
 import { entryFaults, formatUtcStamp, parseUtcStamp } from '@aivy/exam';
 import { toSolution, type LiveBank } from '@aivy/item-bank';
@@ -91,6 +91,20 @@ export class AttemptService {
   async seenItems(userId: string): Promise<number[]> {
     const attempt = await this.attempts.selectOptionalOfUser(userId);
     return attempt ? Object.keys(attempt.itemVersions).map(Number) : [];
+  }
+
+  async export(userId: string): Promise<InternalOutputOf<typeof exportDiagnostic>> {
+    const attempt = await this.attempts.selectOptionalOfUser(userId);
+    if (!attempt) return null;
+    const { formId, status, english, math, englishTime, mathTime, startTime, endTime, report } = attempt;
+    return {
+      form_id: formId, status, start_time: formatUtcStamp(startTime), end_time: endTime && formatUtcStamp(endTime),
+      english, math, english_time: englishTime, math_time: mathTime, report,
+    };
+  }
+
+  forget(userId: string): Promise<void> {
+    return this.attempts.deleteOfUser(userId);
   }
 
   async submitted(userId: string, attemptId: string): Promise<AttemptRow> {

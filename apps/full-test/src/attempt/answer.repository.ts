@@ -59,6 +59,10 @@ export class AnswerRepository {
     return manager.findBy(AnswerRow, { userId, testId, module });
   }
 
+  selectOfUser(userId: string): Promise<AnswerRow[]> {
+    return this.source.manager.findBy(AnswerRow, { userId });
+  }
+
   selectOfTest(userId: string, testId: string): Promise<AnswerRow[]> {
     return this.source.manager.findBy(AnswerRow, { userId, testId });
   }

@@ -48,6 +48,15 @@ export class AttemptRepository {
     return this.source.manager.find(TestRow, { where: { userId }, order: { startTime: 'DESC' } });
   }
 
+  /** The modules and answers go with their tests. */
+  async deleteOfUser(userId: string): Promise<void> {
+    await this.source.manager.delete(TestRow, { userId });
+  }
+
+  selectModulesOfUser(userId: string): Promise<ModuleRow[]> {
+    return this.source.manager.find(ModuleRow, { where: { userId }, order: { module: 'ASC' } });
+  }
+
   selectOptionalModule(userId: string, testId: string, module: number, manager: EntityManager = this.source.manager): Promise<ModuleRow | null> {
     return manager.findOneBy(ModuleRow, { userId, testId, module: module as ModuleNumber });
   }

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { email, noInput, nothing, password, personName } from '../fields.js';
 import { VERIFICATION_CODE_LENGTH } from '../limits.js';
+import { exportedDiagnostic } from './diagnostic.js';
+import { exportedTest } from './full-test.js';
 
 const sessionToken = z.object({ token: z.string() });
 const optionalText = z.optional(z.string().check(z.maxLength(120)));
@@ -111,4 +113,19 @@ export const setTimeFactor = defineCall({
   inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-UNAUTHORIZED', 'AUTH-DB'], idempotent: true, invalidates: ['Me'],
 });
 
-export const authCalls = { requestVerification, signUp, signIn, signOut, requestResetPassword, resetPassword, getUserInfo, selectProduct, updateProfile, setTimeFactor } as const;
+export const exportAccount = defineCall({
+  summary: 'Everything that is kept of the signed-in user',
+  method: 'POST', path: '/auth/export-account', service: 'auth', pattern: 'auth.export-account',
+  audience: 'student', input: noInput,
+  output: z.object({ exported_at: z.string(), profile: userInfo, diagnostic: z.nullable(exportedDiagnostic), full_tests: z.array(exportedTest) }),
+  inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-UNAUTHORIZED', 'AUTH-DB', 'DT-DB', 'FT-DB'], idempotent: true, slow: true, deadlineMs: 15_000, limits: ['export'],
+});
+
+export const deleteAccount = defineCall({
+  summary: 'Delete the account and all that is kept of it; the password confirms it',
+  method: 'POST', path: '/auth/delete-account', service: 'auth', pattern: 'auth.delete-account',
+  audience: 'student', input: z.object({ password }), output: nothing,
+  inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-UNAUTHORIZED', 'AUTH-WRONGPASSWORD', 'AUTH-DB'], idempotent: false, limits: ['password-check'],
+});
+
+export const authCalls = { requestVerification, signUp, signIn, signOut, requestResetPassword, resetPassword, getUserInfo, selectProduct, updateProfile, setTimeFactor, exportAccount, deleteAccount } as const;

@@ -103,6 +103,13 @@ export const testDetail = z.object({
 });
 export type TestDetail = z.infer<typeof testDetail>;
 
+/** A diagnostic in the file of everything that Aivy keeps of a student; lists in question order. */
+export const exportedDiagnostic = z.object({
+  form_id: z.string(), status: z.enum(['in_progress', 'submitted']), start_time: z.string(), end_time: z.nullable(z.string()),
+  english: answerList, math: answerList, english_time: secondsList, math_time: secondsList,
+  report: z.nullable(diagnosticReport),
+});
+
 const inputError = 'DT-INVALIDINPUT' as const;
 const service = 'diagnostic' as const;
 

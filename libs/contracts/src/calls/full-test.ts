@@ -71,6 +71,17 @@ export const fullTestReport = z.extend(diagnosticReport, {
 });
 export type FullTestReport = z.infer<typeof fullTestReport>;
 
+/** A full test in the file of everything that Aivy keeps of a student. */
+export const exportedTest = z.object({
+  test_id: z.string(), start_time: z.string(), end_time: z.nullable(z.string()), time_factor: z.number(),
+  modules: z.array(z.object({
+    module: z.number(), seconds: z.number(), started_at: z.nullable(z.string()), submitted_at: z.nullable(z.string()),
+    answers: z.array(z.object({ question_id: z.number(), user_answer: z.string(), spent_ms: z.number() })),
+    workspace: z.nullable(workspace),
+  })),
+  report: z.nullable(fullTestReport),
+});
+
 const inputError = 'FT-INVALIDINPUT' as const;
 const service = 'full-test' as const;
 const audience = 'student' as const;

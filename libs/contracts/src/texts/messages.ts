@@ -10,6 +10,7 @@ export const MESSAGES = {
   submitError: 'An error occurred while submitting the test. Please try again.',
   initFailed: 'Failed to initialize test. Please try again.',
   videoFailed: 'Sorry, the video failed to load. Please try again later.',
+  accountDeleted: 'Your account and everything in it is deleted.',
   network: 'Network error, please try again later.',
   unknownCode: (code: string) => `Unknown error code: ${code}`,
   replyError: (message?: string) => `Error: ${message || 'Request failed'}`,

@@ -1,4 +1,4 @@
-import type { requestResetPassword, requestVerification, resetPassword, setTimeFactor, signUp, updateProfile } from '@aivy/contracts';
+import type { deleteAccount, exportAccount, requestResetPassword, requestVerification, resetPassword, setTimeFactor, signUp, updateProfile } from '@aivy/contracts';
 import { api, route, type Input, type Output } from '../../app/api';
 
 const accountApi = api.injectEndpoints({
@@ -22,7 +22,13 @@ const accountApi = api.injectEndpoints({
       query: route<typeof setTimeFactor>('POST', '/auth/set-time-factor'),
       invalidatesTags: ['Me'],
     }),
+    // A file for the student, not data of the page: asked anew each time and kept nowhere.
+    exportAccount: builder.mutation<Output<typeof exportAccount>, void>({ query: route<typeof exportAccount>('POST', '/auth/export-account') }),
+    // The form says what is wrong with the password.
+    deleteAccount: builder.mutation<Output<typeof deleteAccount>, Input<typeof deleteAccount>>({
+      query: route<typeof deleteAccount>('POST', '/auth/delete-account', { alerts: 'local' }),
+    }),
   }),
 });
 
-export const { useRequestVerificationMutation, useSignUpMutation, useRequestResetPasswordMutation, useResetPasswordMutation, useUpdateProfileMutation, useSetTimeFactorMutation } = accountApi;
+export const { useExportAccountMutation, useDeleteAccountMutation, useRequestVerificationMutation, useSignUpMutation, useRequestResetPasswordMutation, useResetPasswordMutation, useUpdateProfileMutation, useSetTimeFactorMutation } = accountApi;

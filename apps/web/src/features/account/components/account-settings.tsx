@@ -1,12 +1,19 @@
 import { Skeleton } from '@aivy/web-ui';
 import { useGetUserInfoQuery } from '../../../app/session/session-api';
 import { ThemeSwitch } from '../../../app/theme/theme-switch';
+import { DeleteAccount } from './delete-account';
+import { ExportData } from './export-data';
 import { ProfileForm } from './profile-form';
 import { TimeFactorChoice } from './time-factor-choice';
 import styles from './account-settings.module.css';
 
-/** The student's own page: who they are, how much time their tests give, how the pages look. */
-export function AccountSettings() {
+export interface AccountSettingsProps {
+  /** The account is gone: removes what this device keeps of it. */
+  onDeleted(userId: string): Promise<void>;
+}
+
+/** The student's own page: who they are, how much time their tests give, how the pages look, and what is kept of them. */
+export function AccountSettings({ onDeleted }: AccountSettingsProps) {
   const { data: user } = useGetUserInfoQuery();
   return (
     <main id="main" className={styles.page}>
@@ -24,6 +31,16 @@ export function AccountSettings() {
         <h2 id="look">Look</h2>
         <p className={styles.text}>Light, dark, or as your device has it. It is kept on this device.</p>
         <div><ThemeSwitch /></div>
+      </section>
+      <section className={styles.card} aria-labelledby="data">
+        <h2 id="data">Your data</h2>
+        <p className={styles.text}>Everything that Aivy keeps of you as one file: your profile, your diagnostic and your full tests, with answers, times, notes and reports.</p>
+        <ExportData />
+      </section>
+      <section className={styles.card} aria-labelledby="delete">
+        <h2 id="delete">Delete account</h2>
+        <p className={styles.text}>Your profile, your tests and your reports are deleted, here and on all your devices you are signed out. Nobody can bring them back.</p>
+        {user ? <DeleteAccount email={user.email} onDeleted={() => onDeleted(user.id)} /> : <Skeleton />}
       </section>
     </main>
   );

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { device, type KeptAnswer, type KeptDesk, type KeptModule } from './device';
+import { device, forgetDevice, type KeptAnswer, type KeptDesk, type KeptModule } from './device';
 
 const answer = (user: string, test: string, module: 1 | 2, question: number): KeptAnswer => ({ user, test, module, question, answer: 'a', seq: 1, spentMs: 0, sent: false });
 const module = (user: string, test: string, number: 1 | 2): KeptModule => ({ user, test, module: number, questions: [], deadline: 5 });
@@ -30,5 +30,17 @@ describe('what the device keeps of full tests', () => {
     expect((await device.newestModule('lee', 't'))?.module).toBe(1);
     expect(await device.answersOf('lee', 't', 2)).toEqual([]);
     expect(await device.answersOf('lee', 't', 1)).toHaveLength(1);
+  });
+
+  it('is all removed for an account that is gone, and for no other', async () => {
+    for (const user of ['ana', 'anais']) {
+      await device.putModule(module(user, 't', 1));
+      await device.putDesk(desk(user, 't', 1));
+      await device.putAnswers([answer(user, 't', 1, 1), answer(user, 'u', 2, 2)]);
+    }
+    await forgetDevice('ana');
+    expect([await device.newestModule('ana', 't'), await device.deskOf('ana', 't', 1), await device.answersOf('ana', 't', 1), await device.answersOf('ana', 'u', 2)]).toEqual([undefined, undefined, [], []]);
+    expect(await device.answersOf('anais', 'u', 2)).toHaveLength(1);
+    expect(await device.newestModule('anais', 't')).toBeDefined();
   });
 });

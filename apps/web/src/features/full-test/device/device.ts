@@ -112,4 +112,12 @@ export const device = {
     await transaction.done;
   },
 };
+
+/** Removes everything that belongs to a user, for one whose account is gone. */
+export async function forgetDevice(user: string): Promise<void> {
+  const stores = ['answers', 'modules', 'desks'] as const;
+  const transaction = (await database()).transaction(stores, 'readwrite');
+  await Promise.all([...stores.map((store) => transaction.objectStore(store).delete(IDBKeyRange.bound([user], [user, []]))), transaction.done]);
+}
+
 export type Device = typeof device;

@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { exportTests, InternalOutputOf } from '@aivy/contracts';
+import { formatUtcStamp } from '@aivy/exam';
+import { AnswerRepository } from '../attempt/answer.repository.js';
+import { AttemptRepository } from '../attempt/attempt.repository.js';
+
+const stamp = (moment: Date | null): string | null => moment && formatUtcStamp(moment);
+
+/** All that is kept of a user, to hand out or to delete. */
+@Injectable()
+export class UserDataService {
+  constructor(
+    @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
+    @Inject(AnswerRepository) private readonly answers: AnswerRepository,
+  ) {}
+
+  async export(userId: string): Promise<InternalOutputOf<typeof exportTests>> {
+    const [tests, modules, answers] = await Promise.all([this.attempts.selectAll(userId), this.attempts.selectModulesOfUser(userId), this.answers.selectOfUser(userId)]);
+    return tests.map(({ testId, startTime, endTime, timeFactor, report }) => ({
+      test_id: testId, start_time: formatUtcStamp(startTime), end_time: stamp(endTime), time_factor: timeFactor, report,
+      modules: modules.filter((each) => each.testId === testId).map(({ module, seconds, startedAt, submittedAt, workspace }) => ({
+        module, seconds, started_at: stamp(startedAt), submitted_at: stamp(submittedAt), workspace,
+        answers: answers
+          .filter((each) => each.testId === testId && each.module === module)
+          .map(({ questionId, answer, spentMs }) => ({ question_id: questionId, user_answer: answer, spent_ms: spentMs })),
+      })),
+    }));
+  }
+
+  forget(userId: string): Promise<void> {
+    return this.attempts.deleteOfUser(userId);
+  }
+}
