@@ -160,7 +160,7 @@ async function judgeSignedIn(page: Page): Promise<void> {
   await judge(page, 'no test yet');
   await startDiagnostic(page);
   await call('/auth/signout', {}, account.token);
-  await page.locator('button[data-choice="a"]').click();
+  await page.locator('button[data-choice="a"]:visible').click();
   await page.getByRole('dialog', { name: 'Session Expired' }).waitFor();
   await judge(page, 'session expired');
 }

@@ -7,7 +7,7 @@ export type Section = keyof typeof FORM_KEY;
 /** The number tile of the question on the screen. */
 export const questionHeading = (page: Page, number: number, total: number): Locator => page.getByRole('heading', { name: `Question ${number} of ${total}`, exact: true });
 
-export const choiceButton = (page: Page, letter: string): Locator => page.locator(`button[data-choice="${letter}"]`);
+export const choiceButton = (page: Page, letter: string): Locator => page.locator(`button[data-choice="${letter}"]:visible`);
 
 /** Seconds on the clock. */
 export async function secondsLeft(page: Page): Promise<number> {
@@ -61,7 +61,7 @@ export async function startDiagnostic(page: Page): Promise<void> {
 
 /** The letters chosen on the screen, '' when none. */
 export async function chosenLetter(page: Page): Promise<string> {
-  const pressed = page.locator('button[data-choice][aria-pressed="true"]');
+  const pressed = page.locator('button[data-choice][aria-pressed="true"]:visible');
   const count = await pressed.count();
   expect(count).toBeLessThanOrEqual(1);
   return count === 0 ? '' : ((await pressed.getAttribute('data-choice')) ?? '');

@@ -1,5 +1,4 @@
 export { MathText, type MathTextProps } from './math-text';
 export { prefetchMath } from './lazy-tex';
-export { prepareHtml } from './mark-tex';
 export { hasTex, splitTex, type TexPart } from './split-tex';
 export { sanitizeHtml } from './sanitize';

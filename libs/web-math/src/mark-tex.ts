@@ -24,11 +24,6 @@ export function markTex(html: string): string {
   return marked;
 }
 
-/** Does the work for texts that come next, so that showing them costs nothing. */
-export function prepareHtml(texts: readonly string[]): void {
-  for (const text of texts) markTex(text);
-}
-
 function replaceTextNodes(root: DocumentFragment): void {
   // Formulae inside SVG text stay text: a span may not stand there.
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

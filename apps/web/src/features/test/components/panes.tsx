@@ -3,6 +3,8 @@ import { SPLIT } from '../layout';
 import styles from './panes.module.css';
 
 export interface PanesProps {
+  /** Target of the skip link. */
+  passageId: string | undefined;
   left: ReactNode;
   right: ReactNode;
   split: number;
@@ -12,7 +14,7 @@ export interface PanesProps {
 const clampSplit = (percent: number): number => Math.min(SPLIT.max, Math.max(SPLIT.min, percent));
 
 /** Passage and question side by side (stacked on narrow screens) with a divider that keyboard and pointer move. */
-export function Panes({ left, right, split, onSplit }: PanesProps) {
+export function Panes({ passageId, left, right, split, onSplit }: PanesProps) {
   const frame = useRef<HTMLDivElement>(null);
 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>): void => {
@@ -47,7 +49,7 @@ export function Panes({ left, right, split, onSplit }: PanesProps) {
   return (
     <div ref={frame} className={styles.panes} style={{ '--split': split } as CSSProperties}>
       {/* Scrollable regions take focus, so that the keyboard can scroll them. */}
-      <section id="passage" className={styles.left} aria-label="Passage" tabIndex={0}><div className={styles.measure}>{left}</div></section>
+      <section id={passageId} className={styles.left} aria-label="Passage" tabIndex={0}><div className={styles.measure}>{left}</div></section>
       <div
         className={styles.divider} role="separator" aria-label="Divider between passage and question" aria-orientation="vertical" tabIndex={0}
         aria-valuenow={split} aria-valuemin={SPLIT.min} aria-valuemax={SPLIT.max} aria-valuetext={`Passage ${split} percent`}

@@ -10,7 +10,7 @@ export interface QuestionBarProps {
   /** Null where there are no choices to strike out. */
   eliminating: boolean | null;
   onEliminate(): void;
-  headingRef: RefObject<HTMLHeadingElement | null>;
+  headingRef: RefObject<HTMLHeadingElement | null> | null;
 }
 
 export function QuestionBar({ number, total, marked, onMark, eliminating, onEliminate, headingRef }: QuestionBarProps) {

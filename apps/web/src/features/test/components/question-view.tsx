@@ -1,7 +1,8 @@
 import type { StudentQuestion } from '@aivy/contracts';
 import { MathText } from '@aivy/web-math';
-import type { RefObject } from 'react';
+import { Activity, type RefObject } from 'react';
 import { useAppSelector } from '../../../app/store';
+import { useAtRest } from '../hooks/use-at-rest';
 import { selectPosition, selectSection } from '../selectors';
 import type { TestCommands } from '../hooks/use-test-commands';
 import { BlankAnswer } from './blank-answer';
@@ -21,38 +22,62 @@ export interface QuestionViewProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The question on the screen: passage left and answers right, or one column where there is no passage. */
-export function QuestionView({ questions, commands, eliminating, split, onSplit, headingRef }: QuestionViewProps) {
+/**
+ * The question on the screen and, hidden, the one after it, built once the page has come to rest: while the student
+ * reads, and never between a click and its paint. Next then has only to show it; the keys make it the same page.
+ */
+export function QuestionView({ questions, ...rest }: QuestionViewProps) {
   const position = useAppSelector(selectPosition);
+  const atRest = useAtRest(position);
+  return (atRest ? [position, position + 1] : [position]).map((index) => {
+    const question = questions[index];
+    const shown = index === position;
+    return question ? (
+      <Activity key={question.id} mode={shown ? 'visible' : 'hidden'}>
+        <Question {...rest} question={question} index={index} total={questions.length} shown={shown} />
+      </Activity>
+    ) : null;
+  });
+}
+
+interface QuestionProps extends Omit<QuestionViewProps, 'questions'> {
+  question: StudentQuestion;
+  index: number;
+  total: number;
+  /** Only the shown one carries the names by which the page finds its parts. */
+  shown: boolean;
+}
+
+/** Passage left and answers right, or one column where there is no passage. */
+function Question({ question, index, total, shown, commands, eliminating, split, onSplit, headingRef }: QuestionProps) {
   const record = useAppSelector(selectSection);
-  const question = questions[position];
-  if (!question) return null;
   const isBlank = question.type === 'blank';
-  const answer = record.answers[position] ?? '';
+  const answer = record.answers[index] ?? '';
+  const named = (id: string): string | undefined => (shown ? id : undefined);
   const work = (
     <>
       <QuestionBar
-        number={position + 1} total={questions.length} marked={record.marked[position] ?? false} onMark={commands.mark}
-        eliminating={isBlank ? null : eliminating} onEliminate={commands.eliminator} headingRef={headingRef}
+        number={index + 1} total={total} marked={record.marked[index] ?? false} onMark={commands.mark}
+        eliminating={isBlank ? null : eliminating} onEliminate={commands.eliminator} headingRef={shown ? headingRef : null}
       />
       {question.passage === '' ? <Figure html={question.img} /> : null}
-      <div id="question" tabIndex={-1}><div data-region="question"><MathText className={styles.stem} html={question.question} /></div></div>
-      <div id="answers" tabIndex={-1}>
+      <div id={named('question')} tabIndex={-1}><div data-region={named('question')}><MathText className={styles.stem} html={question.question} /></div></div>
+      <div id={named('answers')} tabIndex={-1}>
         {isBlank ? (
-          <BlankAnswer key={question.id} entry={answer} onType={commands.type} />
+          <BlankAnswer entry={answer} onType={commands.type} />
         ) : (
-          <Choices question={question} answer={answer} eliminated={record.eliminated[position] ?? ''} eliminating={eliminating} onChoose={commands.choose} onStrike={commands.strike} />
+          <Choices question={question} answer={answer} eliminated={record.eliminated[index] ?? ''} eliminating={eliminating} onChoose={commands.choose} onStrike={commands.strike} />
         )}
       </div>
     </>
   );
   if (question.passage === '') {
-    return <section className={pane.single} aria-label="Question and answers" key={question.id}><div className={pane.column}>{work}</div></section>;
+    return <section className={pane.single} aria-label="Question and answers"><div className={pane.column}>{work}</div></section>;
   }
   return (
     <Panes
-      key={question.id} split={split} onSplit={onSplit}
-      left={<><Figure html={question.img} /><div data-region="passage"><MathText className={styles.passage} html={question.passage} /></div></>}
+      passageId={named('passage')} split={split} onSplit={onSplit}
+      left={<><Figure html={question.img} /><div data-region={named('passage')}><MathText className={styles.passage} html={question.passage} /></div></>}
       right={work}
     />
   );

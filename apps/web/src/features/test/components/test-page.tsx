@@ -2,7 +2,6 @@ import type { StudentQuestion } from '@aivy/contracts';
 import { Suspense, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useAppSelector } from '../../../app/store';
 import type { SaveState } from '../../../lib/save-state';
-import { useNextQuestion } from '../hooks/use-next-question';
 import { useReadingSettings } from '../hooks/use-reading-settings';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { useTestClock } from '../hooks/use-test-clock';
@@ -88,7 +87,6 @@ function Stage(props: TestPageProps) {
 
   const readClock = useTestClock({ limit, running: test.phase === 'running' && !timeUp && !paused });
   useEffect(() => fetchTools(test.section), [test.section]);
-  useNextQuestion(questions, test.position);
   const latestTimeUp = useRef(onTimeUp);
   useEffect(() => {
     latestTimeUp.current = onTimeUp;
