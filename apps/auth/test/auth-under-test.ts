@@ -13,8 +13,8 @@ export class AuthUnderTest {
     private readonly rpc: RpcClient,
   ) {}
 
-  static async start(env: NodeJS.ProcessEnv = {}): Promise<AuthUnderTest> {
-    const system = await startTestSystem({ apps: [path.resolve('apps/auth/src/app.ts')], env: { PUBLIC_URL: 'https://aivy.example', ...env } });
+  static async start(env: NodeJS.ProcessEnv = {}, more: readonly string[] = []): Promise<AuthUnderTest> {
+    const system = await startTestSystem({ apps: ['auth', ...more].map((app) => path.resolve(`apps/${app}/src/app.ts`)), env: { PUBLIC_URL: 'https://aivy.example', ...env } });
     const rpc = new RpcClient({ redisUrl: system.redis.url, prefix: system.redis.prefix, source: 'auth-test' });
     await rpc.connect();
     return new AuthUnderTest(system, rpc);

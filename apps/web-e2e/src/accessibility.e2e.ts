@@ -55,7 +55,7 @@ async function judgeTest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reference' }).first().click();
   const blankAt = FORM_KEY.math.findIndex((question) => question.type === 'blank');
   for (let turn = 0; turn < blankAt; turn += 1) await next(page);
-  await page.getByLabel('Your answer', { exact: true }).fill('3/4');
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('3/4');
   await judge(page, 'math entry');
 }
 
@@ -96,6 +96,9 @@ async function judgeFullTest(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Time for tests' }).waitFor();
   await page.getByLabel('× 1.25').waitFor();
   await judge(page, 'account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('dialog', { name: 'Delete your account?' }).waitFor();
+  await judge(page, 'account, about to be deleted');
   await page.goto('/full-test/start');
   await page.getByText('No full test yet.', { exact: false }).waitFor();
   await judge(page, 'full test preview');

@@ -39,7 +39,7 @@ export async function answerModule(page: Page, keys: readonly Keyed[], how: 'rig
   for (let number = from; number <= to; number += 1) {
     const key = keys[number - 1]!;
     await questionHeading(page, number, keys.length).waitFor();
-    if (key.type === 'blank') await page.getByLabel('Your answer', { exact: true }).fill(key[how]);
+    if (key.type === 'blank') await page.getByRole('textbox', { name: 'Your answer' }).fill(key[how]);
     else await choiceButton(page, key[how]).click();
     if (number < to) await next(page);
   }

@@ -18,7 +18,7 @@ export async function secondsLeft(page: Page): Promise<number> {
 }
 
 export async function give(page: Page, question: KeyedQuestion, entry: string): Promise<void> {
-  if (question.type === 'blank') await page.getByLabel('Your answer', { exact: true }).fill(entry);
+  if (question.type === 'blank') await page.getByRole('textbox', { name: 'Your answer' }).fill(entry);
   else await choiceButton(page, entry).click();
 }
 

@@ -56,6 +56,18 @@ describe('the report of a diagnostic', () => {
     expect((await world.reportOf(userId)).estimated).toBe(true);
   });
 
+  it('is no failure when the account was deleted before it was made', async () => {
+    const { userId } = await world.submitted();
+    await world.system.database.query('delete from diagnostic.attempts where user_id = $1', [userId]);
+    await world.startWorker();
+    const later = await world.submitted();
+    expect((await world.reportOf(later.userId)).estimated).toBe(true);
+    const { redis, prefix } = world.system.redis;
+    expect(await redis.zcard(`${prefix}:bull:reports:failed`)).toBe(0);
+    // One that failed would wait there for its next try.
+    expect(await redis.zcard(`${prefix}:bull:reports:delayed`)).toBe(0);
+  });
+
   it('comes although Redis has lost the job', async () => {
     const { userId } = await world.submitted();
     const { redis, prefix } = world.system.redis;

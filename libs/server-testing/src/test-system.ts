@@ -2,9 +2,16 @@ import type { DatabaseDefinition } from '@aivy/server-kit';
 import { testDatabase, type TestDatabase } from './test-database.js';
 import { testRedis, type TestRedis } from './test-redis.js';
 
+interface RunningApp {
+  name: string;
+  port?: number;
+  /** Calling it again does nothing. */
+  close(): Promise<void>;
+}
+
 /** What every `src/app.ts` exports. */
 interface AppModule {
-  start(env: NodeJS.ProcessEnv): Promise<{ name: string; close(): Promise<void>; port?: number }>;
+  start(env: NodeJS.ProcessEnv): Promise<RunningApp>;
   database?: DatabaseDefinition;
 }
 
@@ -19,6 +26,8 @@ export interface TestSystem {
   redis: TestRedis;
   /** Address of the gateway, for supertest; absent without one. */
   url: string;
+  /** Starts one more app in this system, later than the others; it has no tables of its own. */
+  startApp(app: string): Promise<RunningApp>;
   close(): Promise<void>;
 }
 
@@ -32,7 +41,7 @@ export async function startTestSystem({ apps, env = {} }: TestSystemOptions): Pr
   for (const app of apps) modules.push((await import(app)) as AppModule);
   const database = await testDatabase(modules.flatMap((module) => (module.database ? [module.database] : [])), { withBank: true });
   const redis = await testRedis();
-  const running: Awaited<ReturnType<AppModule['start']>>[] = [];
+  const running: RunningApp[] = [];
   const close = async (): Promise<void> => {
     for (const app of running.reverse()) await app.close();
     await redis.close();
@@ -46,6 +55,11 @@ export async function startTestSystem({ apps, env = {} }: TestSystemOptions): Pr
     await close();
     throw error;
   }
+  const startApp = async (app: string): Promise<RunningApp> => {
+    const started = await ((await import(app)) as AppModule).start(settings);
+    running.push(started);
+    return started;
+  };
   const gateway = running.find((app) => app.port !== undefined);
-  return { database, redis, url: gateway ? `http://127.0.0.1:${gateway.port}` : '', close };
+  return { database, redis, url: gateway ? `http://127.0.0.1:${gateway.port}` : '', startApp, close };
 }

@@ -18,7 +18,7 @@ export class UserDataService {
     const [tests, modules, answers] = await Promise.all([this.attempts.selectAll(userId), this.attempts.selectModulesOfUser(userId), this.answers.selectOfUser(userId)]);
     return tests.map(({ testId, startTime, endTime, timeFactor, report }) => ({
       test_id: testId, start_time: formatUtcStamp(startTime), end_time: stamp(endTime), time_factor: timeFactor, report,
-      modules: modules.filter((each) => each.testId === testId).map(({ module, seconds, startedAt, submittedAt, workspace }) => ({
+      modules: modules.filter((each) => each.testId === testId && each.startedAt !== null).map(({ module, seconds, startedAt, submittedAt, workspace }) => ({
         module, seconds, started_at: stamp(startedAt), submitted_at: stamp(submittedAt), workspace,
         answers: answers
           .filter((each) => each.testId === testId && each.module === module)

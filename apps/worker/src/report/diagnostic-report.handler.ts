@@ -4,6 +4,7 @@ import { jobHandler, publishNotice, type JobHandler, type RpcClient } from '@aiv
 import type { Redis } from 'ioredis';
 import type { BankSource } from './bank-source.js';
 import { scoredAnswers } from './scored-answers.js';
+import { unlessDeleted } from './unless-deleted.js';
 
 export interface ReportParts {
   rpc: RpcClient;
@@ -14,7 +15,7 @@ export interface ReportParts {
 
 /** Scores a submitted diagnostic and hands the report to its owner, who keeps the first one. */
 export const diagnosticReportHandler = ({ rpc, bank, redis, prefix }: ReportParts): JobHandler =>
-  jobHandler(diagnosticReportJob, async (ids, { jobId }) => {
+  jobHandler(diagnosticReportJob, unlessDeleted('DT-TESTNOTEXIST', async (ids, { jobId }) => {
     const caller: Caller = { requestId: `job-${jobId}` };
     const attempt = await rpc.call(attemptForReport, caller, ids);
     const items = await bank.itemsOf(attempt);
@@ -23,4 +24,4 @@ export const diagnosticReportHandler = ({ rpc, bank, redis, prefix }: ReportPart
     await rpc.call(storeReport, caller, { ...ids, report });
     // The page polls as well, so a lost notice costs a second, not a report.
     await publishNotice(redis, prefix, { user_id: ids.user_id, event: 'report:ready', data: { kind: 'diagnostic', attempt_id: ids.attempt_id } }).catch(() => undefined);
-  });
+  }));

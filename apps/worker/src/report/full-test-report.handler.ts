@@ -4,6 +4,7 @@ import { jobHandler, publishNotice, type JobHandler } from '@aivy/server-kit';
 import type { BankSource } from './bank-source.js';
 import type { ReportParts } from './diagnostic-report.handler.js';
 import { scoredAnswers } from './scored-answers.js';
+import { unlessDeleted } from './unless-deleted.js';
 
 type TestModule = InternalOutputOf<typeof testForReport>['modules'][number];
 
@@ -19,7 +20,7 @@ async function sectionOf(bank: BankSource, first: TestModule | undefined, second
 
 /** Scores a finished full test and hands the report to its owner, who keeps the first one. */
 export const fullTestReportHandler = ({ rpc, bank, redis, prefix }: ReportParts): JobHandler =>
-  jobHandler(fullTestReportJob, async (ids, { jobId }) => {
+  jobHandler(fullTestReportJob, unlessDeleted('FT-TESTNOTEXIST', async (ids, { jobId }) => {
     const caller: Caller = { requestId: `job-${jobId}` };
     const { modules } = await rpc.call(testForReport, caller, ids);
     const [one, two, three, four] = [1, 2, 3, 4].map((number) => modules.find(({ module }) => module === number));
@@ -27,4 +28,4 @@ export const fullTestReportHandler = ({ rpc, bank, redis, prefix }: ReportParts)
     await rpc.call(storeTestReport, caller, { ...ids, report });
     // The page polls as well, so a lost notice costs a second, not a report.
     await publishNotice(redis, prefix, { user_id: ids.user_id, event: 'report:ready', data: { kind: 'full-test', attempt_id: ids.test_id } }).catch(() => undefined);
-  });
+  }));

@@ -74,6 +74,7 @@ export type FullTestReport = z.infer<typeof fullTestReport>;
 /** A full test in the file of everything that Aivy keeps of a student. */
 export const exportedTest = z.object({
   test_id: z.string(), start_time: z.string(), end_time: z.nullable(z.string()), time_factor: z.number(),
+  /** Those that were begun. */
   modules: z.array(z.object({
     module: z.number(), seconds: z.number(), started_at: z.nullable(z.string()), submitted_at: z.nullable(z.string()),
     answers: z.array(z.object({ question_id: z.number(), user_answer: z.string(), spent_ms: z.number() })),

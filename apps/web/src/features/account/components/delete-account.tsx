@@ -1,13 +1,11 @@
 import { MESSAGES, VALIDATION } from '@aivy/contracts';
 import { Button, Dialog, PasswordField } from '@aivy/web-ui';
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../../../app/api';
 import { showAlert } from '../../../app/alerts/alerts-slice';
 import { alertTextFor } from '../../../app/error-text';
-import { forgetSession } from '../../../app/session/sign-out';
+import { useLeave } from '../../../app/session/sign-out';
 import { useAppDispatch } from '../../../app/store';
-import { routePath } from '../../../config/route-names';
 import { useDeleteAccountMutation } from '../api';
 import styles from './account-settings.module.css';
 
@@ -19,7 +17,7 @@ export interface DeleteAccountProps {
 /** Asks for the password first: a browser left open must not cost anybody their account. */
 export function DeleteAccount({ email, onDeleted }: DeleteAccountProps) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string>();
@@ -41,15 +39,14 @@ export function DeleteAccount({ email, onDeleted }: DeleteAccountProps) {
     }
     // The account is gone whether or not this device can clean up after it.
     await onDeleted().catch(() => undefined);
-    dispatch(forgetSession());
-    await navigate(routePath('LandingPage'));
+    await leave();
     dispatch(showAlert({ tone: 'news', text: MESSAGES.accountDeleted }));
   };
   return (
     <>
       <div><Button variant="outline" onClick={() => setOpen(true)}>Delete my account</Button></div>
       <Dialog open={open} onClose={close} title="Delete your account?" description="Type your password to delete the account and everything in it. This cannot be undone." locked={isLoading} persistent>
-        <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <form className={`${styles.form} ${styles.confirm}`} onSubmit={(event) => void submit(event)} noValidate>
           {/* Tells a password manager whose password is asked for. */}
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField label="Password" name="password" autoComplete="current-password" value={password} error={fault} onChange={(event) => setPassword(event.target.value)} />

@@ -9,10 +9,17 @@ const routeText = (route: 'lower' | 'higher'): string =>
     ? 'Module 1 led to the higher second module: harder questions that tell top scores apart.'
     : 'Module 1 led to the lower second module: questions closer to where you are, so that the score is measured well.';
 
+function lossText({ all, hurried, lostToSpeed, lost }: { all: number; hurried: number; lostToSpeed: number; lost: number }): string {
+  if (lost === 0) return 'No points were left.';
+  if (hurried === 0) return `You worked on all ${all} questions, so the points below 800 are about the topics, not the clock.`;
+  if (hurried === all) return `All ${all} questions were left open or clicked through in a few seconds, so there is nothing yet that tells the clock from the topics.`;
+  const gain = lostToSpeed === 0 ? 'would hardly have changed the score' : `would have been worth about ${lostToSpeed} points`;
+  return `${hurried} of ${all} questions were left open or clicked through in a few seconds. Working on them like on the others ${gain}.`;
+}
+
 function SectionPacing({ result, subject }: { result: FullTestResult; subject: SubjectName }) {
   const { title, score, questions } = result[subject];
   const { route, hurried, lostToSpeed, lostToKnowledge } = result.pacing[subject];
-  const lost = lostToSpeed + lostToKnowledge;
   const width = (points: number): string => `${(100 * points) / 800}%`;
   return (
     <section className={styles.section} data-subject={subject}>
@@ -27,13 +34,7 @@ function SectionPacing({ result, subject }: { result: FullTestResult; subject: S
         <div data-part="speed"><dt>Lost to speed</dt><dd>{lostToSpeed}</dd></div>
         <div data-part="knowledge"><dt>Lost to knowledge</dt><dd>{lostToKnowledge}</dd></div>
       </dl>
-      <p className={styles.text}>
-        {lost === 0
-          ? 'No points were left.'
-          : hurried === 0
-            ? `You worked on all ${questions.length} questions, so the points below 800 are about the topics, not the clock.`
-            : `${hurried} of ${questions.length} questions were left open or clicked through in a few seconds. Working on them like on the others would have been worth about ${lostToSpeed} points.`}
-      </p>
+      <p className={styles.text}>{lossText({ all: questions.length, hurried, lostToSpeed, lost: lostToSpeed + lostToKnowledge })}</p>
       <p className={styles.text}><b className={styles.route} data-route={ROUTES[route]}>Route: {ROUTES[route]}</b> {routeText(route)}</p>
     </section>
   );

@@ -55,11 +55,13 @@ function SectionPages({ result, subject }: { result: FullTestResult; subject: Su
       <ul className={styles.areas}>
         {areas.map((area) => <li key={area.name}><MasteryRow name={area.name} percent={area.percent} level={area.level} subject={subject === 'english' ? 'rw' : 'math'} estimated={area.estimated} /></li>)}
       </ul>
-      <h3>Questions: {correctCount} of {questions.length} correct</h3>
-      <p className={styles.hint}>Cost: points that a right answer would have added.</p>
-      <div className={styles.modules}>
-        <ModuleTable title="Module 1" rows={rows.slice(0, half)} />
-        <ModuleTable title="Module 2" rows={rows.slice(half)} />
+      <div className={styles.answers}>
+        <h3>Questions: {correctCount} of {questions.length} correct</h3>
+        <p className={styles.hint}>Cost: points that a right answer would have added.</p>
+        <div className={styles.modules}>
+          <ModuleTable title="Module 1" rows={rows.slice(0, half)} />
+          <ModuleTable title="Module 2" rows={rows.slice(half)} />
+        </div>
       </div>
     </section>
   );

@@ -18,7 +18,7 @@ export interface NotesWindowProps {
   onClose(): void;
 }
 
-const SMALL = { width: 380, height: 520 };
+const SMALL = { width: 460, height: 520 };
 const LARGE = { width: 560, height: 680 };
 const NOTE_LENGTH = 500;
 

@@ -13,6 +13,6 @@ export const ShortcutSheet = ({ onClose }: { onClose: () => void }) => (
         ))}
       </tbody>
     </table>
-    <Button onClick={onClose}>Close</Button>
+    <Button className={styles.close} onClick={onClose}>Close</Button>
   </Dialog>
 );

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  deleteAccount, exportAccount, getModuleQuestions, getUserInfo, requestResetPassword, resolveSession, saveAnswers, saveProgress, signIn, startTest,
+} from '@aivy/contracts';
+import { waitFor } from '@aivy/server-testing';
+import { AuthUnderTest } from './auth-under-test.js';
+import { hashOf, userOf } from './user-of.js';
+
+let auth: AuthUnderTest;
+beforeAll(async () => {
+  auth = await AuthUnderTest.start({}, ['diagnostic', 'full-test']);
+});
+afterAll(() => auth.close());
+
+const PASSWORD = 'correct horse';
+const NOTE = { id: 'n1', question_id: 0, region: 'passage' as const, start: 3, end: 9, style: 'yellow' as const, note: 'the claim' };
+
+/** An account with an open diagnostic and one answer and one note in an open full test. */
+async function student() {
+  const { email, token } = await auth.account(PASSWORD);
+  const userId = await userOf(auth, token);
+  await auth.call(saveAnswers, {
+    english: Array.from({ length: 17 }, (_, index) => (index === 0 ? 'c' : '')), math: Array.from({ length: 14 }, () => ''),
+    english_time: Array.from({ length: 17 }, () => 12), math_time: Array.from({ length: 14 }, () => 0), start_time: '2026-03-01 10:00:00',
+  }, { userId });
+  const { test_id: testId } = await auth.call(startTest, {}, { userId });
+  const { questions } = await auth.call(getModuleQuestions, { test_id: testId, module: 1 }, { userId });
+  const question = questions[4]!.id;
+  await auth.call(saveProgress, {
+    test_id: testId, module: 1, time_left: 900, question_id: [question], answer: ['b'], spent_ms: [41_000],
+    workspace: { position: 4, marked: [question], eliminated: {}, annotations: [{ ...NOTE, question_id: question }] }, workspace_seq: 1,
+  }, { userId });
+  return { email, token, userId, testId, question };
+}
+
+const rowsOf = async (userId: string): Promise<number[]> => {
+  const tables = ['auth.users', 'auth.sessions', 'auth.reset_tokens', 'diagnostic.attempts', 'full_test.tests', 'full_test.modules', 'full_test.answers'];
+  return Promise.all(tables.map(async (table) => {
+    const [row] = await auth.system.database.query<{ count: string }>(`select count(*) from ${table} where user_id = $1`, [userId]);
+    return Number(row!.count);
+  }));
+};
+
+describe('the file of a student', () => {
+  it('holds the profile, the diagnostic and the full tests as the student gave them', async () => {
+    const { email, userId, testId, question } = await student();
+    const data = await auth.call(exportAccount, {}, { userId });
+    expect(data.profile).toEqual(await auth.call(getUserInfo, {}, { userId }));
+    expect(data.profile.email).toBe(email);
+    expect(data.diagnostic).toMatchObject({ status: 'in_progress', start_time: '2026-03-01 10:00:00', end_time: null, report: null });
+    expect([data.diagnostic!.english[0], data.diagnostic!.english_time[0]]).toEqual(['c', 12]);
+    expect(data.full_tests).toHaveLength(1);
+    expect(data.full_tests[0]).toMatchObject({ test_id: testId, end_time: null, time_factor: 1, report: null });
+    expect(data.full_tests[0]!.modules).toMatchObject([{ module: 1, seconds: 1620, submitted_at: null, answers: [{ question_id: question, user_answer: 'b', spent_ms: 41_000 }] }]);
+    expect(data.full_tests[0]!.modules[0]!.workspace!.annotations).toEqual([{ ...NOTE, question_id: question }]);
+  });
+
+  it('is empty where nothing was begun, and is for its owner alone', async () => {
+    await student();
+    const userId = await userOf(auth, (await auth.account()).token);
+    expect(await auth.call(exportAccount, {}, { userId })).toMatchObject({ diagnostic: null, full_tests: [] });
+    expect(await auth.fault(exportAccount, {})).toBe('AUTH-UNAUTHORIZED');
+  });
+});
+
+describe('the deletion of an account', () => {
+  it('asks for the password; a wrong one changes nothing', async () => {
+    const { userId, token } = await student();
+    const before = await rowsOf(userId);
+    expect(await auth.fault(deleteAccount, { password: 'Correct horse' }, { userId })).toBe('AUTH-WRONGPASSWORD');
+    expect(await auth.fault(deleteAccount, { password: '' }, { userId })).toBe('AUTH-INVALIDINPUT');
+    expect(await auth.fault(deleteAccount, { password: PASSWORD })).toBe('AUTH-UNAUTHORIZED');
+    expect(await rowsOf(userId)).toEqual(before);
+    expect(await auth.call(resolveSession, { session_hash: hashOf(token) })).not.toBeNull();
+  });
+
+  it('ends every session at once; what other services keep goes when the worker comes, and nobody else loses anything', async () => {
+    const [leaver, other] = [await student(), await student()];
+    await auth.call(requestResetPassword, { email: leaver.email });
+    const second = await auth.call(signIn, { email: leaver.email, password: PASSWORD });
+    const cached = `${auth.system.redis.prefix}:session:${hashOf(second.token)}`;
+    await auth.system.redis.redis.set(cached, '{}');
+    const others = await rowsOf(other.userId);
+
+    await auth.call(deleteAccount, { password: PASSWORD }, { userId: leaver.userId });
+    for (const token of [leaver.token, second.token]) expect(await auth.call(resolveSession, { session_hash: hashOf(token) })).toBeNull();
+    expect(await auth.system.redis.redis.exists(cached)).toBe(0);
+    expect(await auth.fault(signIn, { email: leaver.email, password: PASSWORD })).toBe('AUTH-USERNOTEXIST');
+    // No worker runs yet: the order waits, as it would while a service is away.
+    expect(await rowsOf(leaver.userId)).toEqual([0, 0, 0, 1, 1, 2, 1]);
+
+    const worker = await auth.system.startApp(path.resolve('apps/worker/src/app.ts'));
+    await waitFor(async () => (await rowsOf(leaver.userId)).every((count) => count === 0), { timeoutMs: 20_000 });
+    expect(await rowsOf(other.userId)).toEqual(others);
+    await worker.close();
+  });
+
+  it('leaves the address free for a new account', async () => {
+    const { email, userId } = await student();
+    await auth.call(deleteAccount, { password: PASSWORD }, { userId });
+    expect(await auth.codeFor(email)).toMatch(/^\d{6}$/);
+  });
+});
