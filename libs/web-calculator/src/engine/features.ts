@@ -1,4 +1,6 @@
 import type { Formula } from './compile.js';
+import type { Segment } from './implicit.js';
+import { meetings, piecesOf } from './meetings.js';
 import type { View } from './view.js';
 
 export type FeatureKind = 'root' | 'y-intercept' | 'minimum' | 'maximum' | 'intersection';
@@ -101,7 +103,18 @@ function ofOne({ id, formula }: Extract<Traceable, { kind: 'over-x' }>, view: Vi
   return features;
 }
 
-function ofTwo(a: Traceable, b: Traceable, view: View): Feature[] {
+/** Where a curve given by an equation crosses the axes. */
+function onAxes({ id, formula }: Extract<Traceable, { kind: 'implicit' }>, view: View): Feature[] {
+  const span = view.xMax - view.xMin;
+  return [
+    ...zeros((x) => formula(x, 0), view.xMin, view.xMax).map((x): Feature => ({ kind: 'root', x: tidy(x, span), y: 0, lines: [id] })),
+    ...zeros((y) => formula(0, y), view.yMin, view.yMax).map((y): Feature => ({ kind: 'y-intercept', x: 0, y: tidy(y, span), lines: [id] })),
+  ];
+}
+
+type Pieces = (line: Extract<Traceable, { kind: 'implicit' }>) => readonly Segment[];
+
+function ofTwo(a: Traceable, b: Traceable, view: View, pieces: Pieces): Feature[] {
   const lines = [a.id, b.id];
   const span = view.xMax - view.xMin;
   const at = (x: number, y: number): Feature[] => (Number.isFinite(y) ? [{ kind: 'intersection', x: tidy(x, span), y: tidy(y, span), lines }] : []);
@@ -117,6 +130,7 @@ function ofTwo(a: Traceable, b: Traceable, view: View): Feature[] {
   if (vertical.kind === 'vertical' && implicit.kind === 'implicit') {
     return zeros((y) => implicit.formula(vertical.x, y), view.yMin, view.yMax).flatMap((y) => at(vertical.x, y));
   }
+  if (a.kind === 'implicit' && b.kind === 'implicit') return meetings(a.formula, pieces(a), b.formula, view).flatMap(({ x, y }) => at(x, y));
   return [];
 }
 
@@ -124,8 +138,14 @@ const MAX_FEATURES = 60;
 
 /** Roots, intercepts, extrema and intersections of the drawn lines within the view. */
 export function featuresOf(lines: readonly Traceable[], view: View): Feature[] {
-  const alone = lines.flatMap((line) => (line.kind === 'over-x' ? ofOne(line, view) : []));
-  const together = lines.flatMap((a, index) => lines.slice(index + 1).flatMap((b) => ofTwo(a, b, view)));
+  const drawn = new Map<Traceable, readonly Segment[]>();
+  const pieces: Pieces = (line) => {
+    const known = drawn.get(line) ?? piecesOf(line.formula, view);
+    drawn.set(line, known);
+    return known;
+  };
+  const alone = lines.flatMap((line) => (line.kind === 'over-x' ? ofOne(line, view) : line.kind === 'implicit' ? onAxes(line, view) : []));
+  const together = lines.flatMap((a, index) => lines.slice(index + 1).flatMap((b) => ofTwo(a, b, view, pieces)));
   const visible = [...together, ...alone].filter(({ x, y }) => x >= view.xMin && x <= view.xMax && y >= view.yMin && y <= view.yMax);
   return visible.slice(0, MAX_FEATURES);
 }

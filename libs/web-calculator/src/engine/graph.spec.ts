@@ -40,6 +40,42 @@ describe('points of interest', () => {
   });
 });
 
+describe('points of interest of curves given by equations', () => {
+  const implicit = (id: number, text: string): Traceable => ({ id, kind: 'implicit', formula: formula(text) });
+
+  it('are where they cross the axes', () => {
+    expect(places([implicit(1, 'x^2+y^2-25')], 'root')).toEqual([[-5, 0], [5, 0]]);
+    expect(places([implicit(1, 'x^2+y^2-25')], 'y-intercept').map(([, y]) => y)).toEqual([-5, 5]);
+    expect(places([implicit(1, '2x+3y-12')], 'root')).toEqual([[6, 0]]);
+  });
+
+  it('are the solution of any system of two linear equations, and none where the lines are parallel or the same', () => {
+    const coefficient = fc.integer({ min: -9, max: 9 });
+    fc.assert(fc.property(coefficient, coefficient, coefficient, coefficient, coefficient, coefficient, (a, b, c, d, e, f) => {
+      fc.pre((a !== 0 || b !== 0) && (d !== 0 || e !== 0));
+      const met = places([implicit(1, `(${a})x+(${b})y-(${c})`), implicit(2, `(${d})x+(${e})y-(${f})`)], 'intersection');
+      const determinant = a * e - b * d;
+      const [x, y] = [(c * e - b * f) / determinant, (a * f - c * d) / determinant];
+      const visible = determinant !== 0 && Math.abs(x) <= 10 && Math.abs(y) <= 10;
+      // On the very edge of the view it may be seen or not.
+      fc.pre(!visible || Math.max(Math.abs(x), Math.abs(y)) < 9.9);
+      expect(met).toEqual(visible ? [[expect.closeTo(x, 6), expect.closeTo(y, 6)]] : []);
+    }), { numRuns: 300 });
+  });
+
+  it('are the places where two circles cross, and where they only touch', () => {
+    expect(places([implicit(1, 'x^2+y^2-25'), implicit(2, '(x-6)^2+y^2-25')], 'intersection').sort(([, y], [, v]) => y! - v!)).toEqual([[3, -4], [3, 4]]);
+    const [touch, ...more] = places([implicit(1, 'x^2+y^2-4'), implicit(2, '(x-5)^2+y^2-9')], 'intersection');
+    expect(more).toEqual([]);
+    expect(touch).toEqual([expect.closeTo(2, 4), expect.closeTo(0, 4)]);
+    expect(places([implicit(1, 'x^2+y^2-4'), implicit(2, '(x-5)^2+y^2-4')], 'intersection')).toEqual([]);
+  });
+
+  it('are no pole of one of them', () => {
+    expect(places([implicit(1, 'x*y-1'), implicit(2, 'x-y')], 'intersection')).toEqual([[-1, -1], [1, 1]]);
+  });
+});
+
 describe('curves', () => {
   it('are cut at poles and not at steep places', () => {
     expect(sampleOverX(formula('1/x'), VIEW, FRAME)).toHaveLength(2);
