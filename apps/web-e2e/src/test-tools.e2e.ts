@@ -45,7 +45,7 @@ describe('the tools of a test', () => {
     await page.mouse.down();
     await page.mouse.move(box.x + 220, box.y + 14, { steps: 5 });
     await page.mouse.up();
-    await page.getByRole('toolbar', { name: 'Annotate the selected text' }).getByRole('button', { name: 'Blue' }).click();
+    await page.getByRole('region', { name: 'Annotate the selected text' }).getByRole('button', { name: 'Blue' }).click();
     expect(await page.evaluate('[...CSS.highlights.keys()]')).toEqual(['aivy-blue']);
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Line reader' }).click();
@@ -63,5 +63,18 @@ describe('the tools of a test', () => {
     await page.locator('button[data-choice="d"]:visible').scrollIntoViewIfNeeded();
     const choice = (await page.locator('button[data-choice="d"]:visible').boundingBox())!;
     expect(choice.x + choice.width).toBeLessThanOrEqual(1024);
+  });
+
+  it('on a phone closes the list without touching the highlight behind its button', async () => {
+    const page = await world.newPage({ viewport: { width: 390, height: 844 } });
+    await startDiagnostic(page);
+    await page.getByRole('button', { name: 'Annotate' }).click();
+    const notes = page.getByRole('dialog', { name: 'Highlights & notes' });
+    await notes.getByText('Highlight by sentence').click();
+    for (const sentence of await notes.locator('details button').all()) await sentence.click();
+    await page.getByRole('button', { name: 'Close Highlights & notes' }).click();
+    await notes.waitFor({ state: 'detached' });
+    await page.waitForTimeout(200);
+    expect(await page.getByRole('region', { name: 'Annotate the selected text' }).count()).toBe(0);
   });
 });

@@ -15,6 +15,9 @@ import { useReadingFace } from '../lib/reading-face';
 import { useSingleTab } from '../lib/use-single-tab';
 import { begun, finished, fromInProgress, left, sectionEntered, sectionSized, selectTest, TestPage, toInProgress, type HandInTexts, type SectionName, type TestLimit } from '../features/test';
 
+/** The first section has no formulae; the page is at rest by then. */
+const MATH_LATER_MS = 8_000;
+
 const HAND_IN: Record<SectionName, HandInTexts> = {
   reading_and_writing: {
     title: 'Finish Reading & Writing?', body: 'You cannot come back to this section once Math has started.',
@@ -92,10 +95,13 @@ function RunningDiagnostic() {
   useEffect(() => {
     if (questions.data) dispatch(sectionSized({ section: test.section, length: questions.data.length, ...(questions.data[0]?.form_id === undefined ? {} : { formId: questions.data[0].form_id }) }));
   }, [dispatch, questions.data, test.section]);
-  // The second section opens at once when it comes: its questions and the formula renderer are fetched meanwhile.
+  // The second section opens at once when it comes: the formula renderer and its questions are fetched meanwhile.
+  useEffect(() => {
+    const later = setTimeout(prefetchMath, MATH_LATER_MS);
+    return () => clearTimeout(later);
+  }, []);
   useEffect(() => {
     if (!questions.data) return;
-    prefetchMath();
     const form = questions.data[0]?.form_id;
     prefetch({ subject: 'math', ...(form === undefined ? {} : { form_id: form }) });
   }, [prefetch, questions.data]);

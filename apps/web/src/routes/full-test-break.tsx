@@ -1,3 +1,4 @@
+import { prefetchMath } from '@aivy/web-math';
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
@@ -20,6 +21,8 @@ export function FullTestBreak() {
     void dispatch(findTest(userId, testId, clock)).then(setTest);
   }, [clock, dispatch, testId, userId]);
   useEffect(look, [look]);
+  // There is time now; Math comes next.
+  useEffect(prefetchMath, []);
   const now = useCallback(() => clock.now(), [clock]);
   if (!test) return <PageLoader />;
   if (test.kind === 'finished') return <Navigate replace to={resultPath(testId)} />;

@@ -130,11 +130,11 @@ function OpenedFullTest(props: OpenedProps) {
       dispatch(left());
     };
   }, [clock, dispatch, module, test.progress, testId, userId]);
-  // Fetched while there is a network: Math may begin without one. The page itself is kept for a reload.
+  // Before the first formula is on the screen, which may be questions away; a section without any does not pay for it.
   useEffect(() => {
-    prefetchMath();
-    return keepPage();
-  }, []);
+    if (subjectOfModule(module) === 'math') prefetchMath();
+  }, [module]);
+  useEffect(keepPage, []);
   if (opened?.kind === 'failed') return <Notice title="The module could not be opened" text={FULL_TEST_MESSAGES.questionsFailed} action="Try again" onAction={onAgain} />;
   if (!opened || !faceReady) return <PageLoader />;
   return <RunningModule {...props} opened={opened} />;

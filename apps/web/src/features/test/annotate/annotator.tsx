@@ -47,18 +47,24 @@ function selectedStretch(): (Stretch & { box: DOMRect }) | null {
   return null;
 }
 
+/** The place in the text under a point; Safari has only the older name for it. */
+function caretAt(x: number, y: number): { node: Node; offset: number } | null {
+  const position = document.caretPositionFromPoint?.(x, y);
+  if (position) return { node: position.offsetNode, offset: position.offset };
+  const range = document.caretRangeFromPoint?.(x, y);
+  return range ? { node: range.startContainer, offset: range.startOffset } : null;
+}
+
 /** The annotation under a click, with its place on the screen. */
 function annotationAt(list: readonly Annotation[], x: number, y: number): Annotation | null {
-  const caret = document.caretPositionFromPoint?.(x, y);
+  const caret = caretAt(x, y);
   if (!caret) return null;
-  const range = document.createRange();
-  range.setStart(caret.offsetNode, caret.offset);
   for (const region of REGIONS) {
     const root = regionElement(region);
-    if (!root?.contains(caret.offsetNode)) continue;
+    if (!root?.contains(caret.node)) continue;
     const before = document.createRange();
     before.selectNodeContents(root);
-    before.setEnd(range.startContainer, range.startOffset);
+    before.setEnd(caret.node, caret.offset);
     const at = before.toString().length;
     return touched(list.filter((each) => each.region === region), { start: at, end: at })[0] ?? null;
   }
@@ -126,12 +132,15 @@ export function Annotator({ questionId, listOpen, onList, handle }: AnnotatorPro
   });
   useEffect(() => {
     const onUp = (event: PointerEvent): void => {
-      if (event.target instanceof Element && event.target.closest('[data-annotation-toolbar]')) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest('[data-annotation-toolbar]')) return;
+      // Not the text behind a button or a window that this very click has closed.
+      const onText = target?.closest('[data-region]') != null;
       // The browser settles the selection after the pointer has gone up.
       requestAnimationFrame(() => {
         const stretch = selectedStretch();
         if (stretch) return setPlace({ ...stretch, existing: null });
-        const under = annotationAt(latest.current, event.clientX, event.clientY);
+        const under = onText ? annotationAt(latest.current, event.clientX, event.clientY) : null;
         setPlace(under ? { region: under.region, start: under.start, end: under.end, box: new DOMRect(event.clientX, event.clientY, 1, 1), existing: under.id } : null);
       });
     };
