@@ -20,6 +20,7 @@ const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentT
 const DiagnosticTest = screen(() => import('../routes/diagnostic-test'), 'DiagnosticTest');
 const DiagnosticResult = screen(() => import('../routes/diagnostic-result'), 'DiagnosticResult');
 
+const FullTest = screen(() => import('../routes/full-test'), 'FullTest');
 const FullTestResult = screen(() => import('../routes/full-test-result'), 'FullTestResult');
 
 const SCREENS: readonly Screen[] = [
@@ -44,7 +45,8 @@ const SCREENS: readonly Screen[] = [
   { path: '/full-test/:testId/result', chrome: 'header', login: true, view: FullTestResult },
   { path: '/full-test/:testId/result/step/:step', chrome: 'header', login: true, view: FullTestResult },
   { path: '/full-test/:testId/report', title: 'Full test report', chrome: 'header', login: true, view: screen(() => import('../routes/full-test-report'), 'FullTestReport') },
-  { path: '/full-test/:testId/:module', chrome: 'bare', login: true, view: screen(() => import('../routes/full-test'), 'FullTest') },
+  { path: '/full-test/:testId', chrome: 'bare', login: true, view: FullTest },
+  { path: '/full-test/:testId/:module', chrome: 'bare', login: true, view: FullTest },
   { path: '*', title: 'Page not found', chrome: 'page', view: screen(() => import('../routes/not-found'), 'NotFound') },
 ];
 

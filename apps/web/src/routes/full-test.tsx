@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../app/store';
 import { routePath } from '../config/route-names';
 import { useSite } from '../config/use-site';
 import {
-  breakPath, findTest, handIn, handInTexts, keepPage, ModuleOver, modulePath, moduleTitle, openModule, recordOf, resultPath, sectionName, ServerClock, useModuleSaving, type OpenedModule, type TestState,
+  breakPath, findTest, handIn, handInTexts, keepPage, ModuleOver, modulePath, moduleTitle, NoSuchTest, openModule, recordOf, resultPath, sectionName, ServerClock, useModuleSaving, type OpenedModule, type TestState,
 } from '../features/full-test';
 import { annotationsLoaded, begun, left, selectTest, TestPage, type TestLimit } from '../features/test';
 import { useReadingFace } from '../lib/reading-face';
@@ -37,7 +37,8 @@ export function FullTest() {
   const [round, setRound] = useState(0);
   const [test, setTest] = useState<TestState | null>(null);
   const [over, setOver] = useState(arrival?.over === true);
-  const module = Number(moduleText);
+  // 0 where the address names none; the test knows where it stands.
+  const module = Number(moduleText) || 0;
 
   // The page stays while one module follows another, so each arrival is looked at anew.
   const [shown, setShown] = useState(module);
@@ -80,7 +81,7 @@ export function FullTest() {
   if (!test) return <PageLoader />;
   switch (test.kind) {
     case 'finished': return <Navigate replace to={resultPath(testId)} />;
-    case 'missing': return <Notice title="No such test" text={FULL_TEST_MESSAGES.noTest} action="Go to the test preview" onAction={() => void navigate(routePath('FullTestPreview'))} />;
+    case 'missing': return <NoSuchTest />;
     case 'failed': return <Notice title="The test could not be opened" text={`${FULL_TEST_MESSAGES.questionsFailed}. Your answers are kept; please try again.`} action="Try again" onAction={again} />;
     case 'open':
       if (test.module !== module || !isModuleNumber(module)) return <Navigate replace to={modulePath(testId, test.module)} />;

@@ -3,6 +3,7 @@ export { BreakPage } from './components/break-page';
 export { Congratulations } from './components/congratulations';
 export { FullTestPreview } from './components/full-test-preview';
 export { ModuleOver } from './components/module-over';
+export { NoSuchTest } from './components/no-such-test';
 export { forgetDevice } from './device/device';
 export { recordOf } from './desk';
 export { handIn } from './hand-in';
