@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { requestVerification, signUp, type Call, type Caller, type DomainError, type InternalCall } from '@aivy/contracts';
-import { readMailbox, RpcClient } from '@aivy/server-kit';
-import { startTestSystem, type TestSystem } from '@aivy/server-testing';
+import { requestVerification, signUp, type Call, type Caller, type InternalCall } from '@aivy/contracts';
+import { readMailbox } from '@aivy/server-kit';
+import { RpcProbe, startTestSystem, type TestSystem } from '@aivy/server-testing';
 import type * as z from 'zod/mini';
 
 /** The real service on a real Postgres and Redis, asked over RPC as the gateway asks it. */
@@ -10,25 +10,21 @@ export class AuthUnderTest {
 
   private constructor(
     readonly system: TestSystem,
-    private readonly rpc: RpcClient,
+    private readonly probe: RpcProbe,
   ) {}
 
   static async start(env: NodeJS.ProcessEnv = {}, more: readonly string[] = []): Promise<AuthUnderTest> {
     const system = await startTestSystem({ apps: ['auth', ...more].map((app) => path.resolve(`apps/${app}/src/app.ts`)), env: { PUBLIC_URL: 'https://aivy.example', ...env } });
-    const rpc = new RpcClient({ redisUrl: system.redis.url, prefix: system.redis.prefix, source: 'auth-test' });
-    await rpc.connect();
-    return new AuthUnderTest(system, rpc);
+    return new AuthUnderTest(system, await RpcProbe.connect(system, 'auth-test'));
   }
 
   call<C extends Call | InternalCall>(call: C, input: z.infer<C['input']>, caller: Partial<Caller> = {}): Promise<z.infer<C['output']>> {
-    return this.rpc.call(call, { requestId: 'test', ...caller }, input);
+    return this.probe.call(call, input, caller);
   }
 
   /** The code a call fails with. @throws Error when it succeeds */
   async fault<C extends Call | InternalCall>(call: C, input: z.infer<C['input']>, caller: Partial<Caller> = {}): Promise<string> {
-    const outcome: unknown = await this.call(call, input, caller).then(() => 'success', (error: unknown) => error);
-    if (outcome === 'success') throw new Error(`${call.pattern} succeeded`);
-    return (outcome as DomainError).code;
+    return (await this.probe.fault(call, input, caller)).code;
   }
 
   newEmail(): string {
@@ -64,7 +60,7 @@ export class AuthUnderTest {
   }
 
   async close(): Promise<void> {
-    await this.rpc.close();
+    await this.probe.close();
     await this.system.close();
   }
 }

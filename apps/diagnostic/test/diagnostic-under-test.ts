@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { Call, Caller, DomainError, InputOf, InternalCall, saveAnswers, submitAnswers } from '@aivy/contracts';
-import { RpcClient } from '@aivy/server-kit';
-import { startTestSystem, type TestSystem } from '@aivy/server-testing';
+import type { Call, Caller, InputOf, InternalCall, saveAnswers, submitAnswers } from '@aivy/contracts';
+import { RpcProbe, startTestSystem, type TestSystem } from '@aivy/server-testing';
 import type * as z from 'zod/mini';
 
 type Progress = InputOf<typeof saveAnswers>;
@@ -19,31 +18,27 @@ export const progress = (overrides: Partial<Progress> = {}): Progress => ({
 
 export const submission = (overrides: Partial<Submission> = {}): Submission => ({ ...progress(), end_time: '2026-03-01 10:40:00', ...overrides });
 
+const callerOf = (userId?: string): Partial<Caller> => (userId === undefined ? {} : { userId });
+
 /** The real service (and whatever else is named) on a real Postgres and Redis, asked over RPC as the gateway asks it. */
 export class DiagnosticUnderTest {
   private constructor(
     readonly system: TestSystem,
-    private readonly rpc: RpcClient,
+    private readonly probe: RpcProbe,
   ) {}
 
   static async start(apps: readonly string[] = ['diagnostic']): Promise<DiagnosticUnderTest> {
     const system = await startTestSystem({ apps: apps.map((app) => path.resolve(`apps/${app}/src/app.ts`)) });
-    const rpc = new RpcClient({ redisUrl: system.redis.url, prefix: system.redis.prefix, source: 'diagnostic-test' });
-    await rpc.connect();
-    return new DiagnosticUnderTest(system, rpc);
+    return new DiagnosticUnderTest(system, await RpcProbe.connect(system, 'diagnostic-test'));
   }
 
   call<C extends Call | InternalCall>(call: C, input: z.infer<C['input']>, userId?: string): Promise<z.infer<C['output']>> {
-    const caller: Caller = { requestId: 'test', ...(userId === undefined ? {} : { userId }) };
-    return this.rpc.call(call, caller, input);
+    return this.probe.call(call, input, callerOf(userId));
   }
 
   /** What a call fails with. @throws Error when it succeeds */
-  async fault<C extends Call | InternalCall>(call: C, input: z.infer<C['input']>, userId?: string): Promise<{ code: string; paths: string[] }> {
-    const outcome: unknown = await this.call(call, input, userId).then(() => 'success', (error: unknown) => error);
-    if (outcome === 'success') throw new Error(`${call.pattern} succeeded`);
-    const { code, details = [] } = outcome as DomainError;
-    return { code, paths: details.map((detail) => detail.path) };
+  fault<C extends Call | InternalCall>(call: C, input: z.infer<C['input']>, userId?: string): Promise<{ code: string; paths: string[] }> {
+    return this.probe.fault(call, input, callerOf(userId));
   }
 
   newUser(): string {
@@ -59,7 +54,7 @@ export class DiagnosticUnderTest {
   }
 
   async close(): Promise<void> {
-    await this.rpc.close();
+    await this.probe.close();
     await this.system.close();
   }
 }

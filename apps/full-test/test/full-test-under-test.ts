@@ -1,10 +1,12 @@
 import path from 'node:path';
 import {
-  getModuleQuestions, requestVerification, saveProgress, signUp, startTest, submitModule, type Call, type Caller, type DomainError, type InternalCall, type ModuleNumber, type StudentQuestion,
+  getModuleQuestions, requestVerification, saveProgress, signUp, startTest, submitModule, type Call, type Caller, type InternalCall, type ModuleNumber, type StudentQuestion,
 } from '@aivy/contracts';
-import { readMailbox, RpcClient } from '@aivy/server-kit';
-import { startTestSystem, type TestSystem } from '@aivy/server-testing';
+import { readMailbox } from '@aivy/server-kit';
+import { RpcProbe, startTestSystem, type TestSystem } from '@aivy/server-testing';
 import type * as z from 'zod/mini';
+
+const callerOf = (userId?: string): Partial<Caller> => (userId === undefined ? {} : { userId });
 
 /** The real service with those it asks, on a real Postgres and Redis, asked over RPC as the gateway asks it. */
 export class FullTestUnderTest {
@@ -12,28 +14,22 @@ export class FullTestUnderTest {
 
   private constructor(
     readonly system: TestSystem,
-    private readonly rpc: RpcClient,
+    private readonly probe: RpcProbe,
   ) {}
 
   static async start(more: readonly string[] = []): Promise<FullTestUnderTest> {
     const apps = ['auth', 'diagnostic', 'full-test', ...more];
     const system = await startTestSystem({ apps: apps.map((app) => path.resolve(`apps/${app}/src/app.ts`)) });
-    const rpc = new RpcClient({ redisUrl: system.redis.url, prefix: system.redis.prefix, source: 'full-test-test' });
-    await rpc.connect();
-    return new FullTestUnderTest(system, rpc);
+    return new FullTestUnderTest(system, await RpcProbe.connect(system, 'full-test-test'));
   }
 
   call<C extends Call | InternalCall>(call: C, input: z.infer<C['input']>, userId?: string): Promise<z.infer<C['output']>> {
-    const caller: Caller = { requestId: 'test', ...(userId === undefined ? {} : { userId }) };
-    return this.rpc.call(call, caller, input);
+    return this.probe.call(call, input, callerOf(userId));
   }
 
   /** What a call fails with. @throws Error when it succeeds */
-  async fault<C extends Call | InternalCall>(call: C, input: z.infer<C['input']>, userId?: string): Promise<{ code: string; paths: string[] }> {
-    const outcome: unknown = await this.call(call, input, userId).then(() => 'success', (error: unknown) => error);
-    if (outcome === 'success') throw new Error(`${call.pattern} succeeded`);
-    const { code, details = [] } = outcome as DomainError;
-    return { code, paths: details.map((detail) => detail.path) };
+  fault<C extends Call | InternalCall>(call: C, input: z.infer<C['input']>, userId?: string): Promise<{ code: string; paths: string[] }> {
+    return this.probe.fault(call, input, callerOf(userId));
   }
 
   /** A new account. @returns its id */
@@ -98,7 +94,7 @@ export class FullTestUnderTest {
   }
 
   async close(): Promise<void> {
-    await this.rpc.close();
+    await this.probe.close();
     await this.system.close();
   }
 }

@@ -1,4 +1,5 @@
 import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { followPointer } from '../../../lib/follow-pointer';
 import { SPLIT } from '../layout';
 import styles from './panes.module.css';
 
@@ -20,23 +21,14 @@ export function Panes({ passageId, left, right, split, onSplit }: PanesProps) {
   const onPointerDown = (event: PointerEvent<HTMLDivElement>): void => {
     if (event.button !== 0) return;
     const divider = event.currentTarget;
-    divider.setPointerCapture(event.pointerId);
-    const onMove = (moved: globalThis.PointerEvent): void => {
+    followPointer(divider, event.pointerId, (moved) => {
       const box = frame.current?.getBoundingClientRect();
       if (!box) return;
       // Stacked panes have the divider lie across.
       const stacked = divider.getBoundingClientRect().width > divider.getBoundingClientRect().height;
       const share = stacked ? (moved.clientY - box.top) / box.height : (moved.clientX - box.left) / box.width;
       onSplit(clampSplit(Math.round(share * 100)));
-    };
-    const onEnd = (): void => {
-      divider.removeEventListener('pointermove', onMove);
-      divider.removeEventListener('pointerup', onEnd);
-      divider.removeEventListener('pointercancel', onEnd);
-    };
-    divider.addEventListener('pointermove', onMove);
-    divider.addEventListener('pointerup', onEnd);
-    divider.addEventListener('pointercancel', onEnd);
+    });
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,5 +1,6 @@
 import { Minus, Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { followPointer } from '../../../lib/follow-pointer';
 import styles from './line-reader.module.css';
 
 const MOST_LINES = 5;
@@ -51,18 +52,8 @@ export function LineReader({ fontPx, onClose }: { /** Size of the passage's text
     event.stopPropagation();
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
-    const grip = event.currentTarget;
     const from = event.clientY - at;
-    grip.setPointerCapture(event.pointerId);
-    const onMove = (moved: globalThis.PointerEvent): void => setTop(clamp(moved.clientY - from));
-    const onEnd = (): void => {
-      grip.removeEventListener('pointermove', onMove);
-      grip.removeEventListener('pointerup', onEnd);
-      grip.removeEventListener('pointercancel', onEnd);
-    };
-    grip.addEventListener('pointermove', onMove);
-    grip.addEventListener('pointerup', onEnd);
-    grip.addEventListener('pointercancel', onEnd);
+    followPointer(event.currentTarget, event.pointerId, (moved) => setTop(clamp(moved.clientY - from)));
   };
   return (
     <section className={styles.reader} style={pane} aria-label="Line reader">

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { followPointer } from '../../../lib/follow-pointer';
 import { dock, dockSide } from './dock';
 import { clampPlace, fitSize, snapPlace, stepPlace, type Point, type Size, type SnapSide } from './geometry';
 
@@ -45,18 +46,8 @@ export function useFloatingWindow(id: string, wanted: Size, home: SnapSide, hidd
 
   const onBarPointerDown = (event: PointerEvent<HTMLElement>): void => {
     if (event.button !== 0 || (event.target as Element).closest('button')) return;
-    const bar = event.currentTarget;
     const grip = { x: event.clientX - place.x, y: event.clientY - place.y };
-    bar.setPointerCapture(event.pointerId);
-    const onMove = (moved: globalThis.PointerEvent): void => move(clampPlace({ x: moved.clientX - grip.x, y: moved.clientY - grip.y }, size, viewportSize()));
-    const onEnd = (): void => {
-      bar.removeEventListener('pointermove', onMove);
-      bar.removeEventListener('pointerup', onEnd);
-      bar.removeEventListener('pointercancel', onEnd);
-    };
-    bar.addEventListener('pointermove', onMove);
-    bar.addEventListener('pointerup', onEnd);
-    bar.addEventListener('pointercancel', onEnd);
+    followPointer(event.currentTarget, event.pointerId, (moved) => move(clampPlace({ x: moved.clientX - grip.x, y: moved.clientY - grip.y }, size, viewportSize())));
   };
 
   const onMoveKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
