@@ -39,7 +39,7 @@ export function AccountSettings({ onDeleted }: AccountSettingsProps) {
       </section>
       <section className={styles.card} aria-labelledby="delete">
         <h2 id="delete">Delete account</h2>
-        <p className={styles.text}>Your profile, your tests and your reports are deleted, here and on all your devices you are signed out. Nobody can bring them back.</p>
+        <p className={styles.text}>Your profile, your tests and your reports are deleted, and you are signed out on every device. Nobody can bring them back.</p>
         {user ? <DeleteAccount email={user.email} onDeleted={() => onDeleted(user.id)} /> : <Skeleton />}
       </section>
     </main>
