@@ -27,7 +27,7 @@ const sampledGroup: Oracle = ({ question }, answer) => {
 const readsDesign: Oracle = ({ question }, answer) => {
   const [selected, assigned] = [/were selected at random for a study/.test(question), /were assigned at random/.test(question)];
   if (selected === /volunteered/.test(question) || assigned === /chose to/.test(question)) return false;
-  return / among all /.test(answer) === selected && / causes /.test(answer) === assigned;
+  return /^among all /i.test(answer) === selected && / causes /.test(answer) === assigned;
 };
 
 /** Tries every number in the population and keeps those within the margin. */

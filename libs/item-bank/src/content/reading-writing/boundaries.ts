@@ -79,12 +79,12 @@ export const BOUNDARIES: readonly Item[] = [
   }),
   reading({
     key: 'rw-boundaries-05', skill: 10, difficulty: 'easy', seconds: 45,
-    passage: '<p>Painter Aleksander Wolski, who lost the use of his right hand in 1994, taught himself to work with the ______ his later paintings are the better known.</p>',
-    question: CONFORMS, at: 'a', right: 'left, and',
+    passage: '<p>Painter Aleksander Wolski, who lost the use of his right hand in 1994, taught himself to work with the ______ later paintings are the better known.</p>',
+    question: CONFORMS, at: 'a', right: 'left, and his',
     wrong: [
-      ['left and', 'missing-comma', 'When “and” joins two complete sentences, a comma goes before it.'],
+      ['left and his', 'missing-comma', 'When “and” joins two complete sentences, a comma goes before it.'],
       ['left, his', 'comma-splice', 'A comma alone cannot join two complete sentences.'],
-      ['left and,', 'misplaced-comma', 'The comma belongs before “and,” not after it.'],
+      ['left and, his', 'misplaced-comma', 'The comma belongs before “and,” not after it.'],
     ],
     why: 'Each side is a complete sentence, so a comma is needed before the “and” that joins them.',
     hints: [
@@ -117,7 +117,7 @@ export const BOUNDARIES: readonly Item[] = [
     question: CONFORMS, at: 'b', right: 'Texas,',
     wrong: [
       ['Texas;', 'semicolon-before-fragment', 'What follows the blank is not a complete sentence, so a semicolon cannot stand there.'],
-      ['Texas. It is', 'wrong-relation', '“It” has nothing to refer to: the stream is the bats, not a thing that has been named.'],
+      ['Texas. With', 'fragment', '“With a stream of wings …” has no main verb and cannot stand as a sentence of its own.'],
       ['Texas', 'missing-comma', 'A mark must set off the phrase that describes the leaving bats.'],
     ],
     why: 'The phrase “a stream of wings …” is added to a complete sentence, and a comma sets it off.',
@@ -287,7 +287,7 @@ export const BOUNDARIES: readonly Item[] = [
     question: CONFORMS, at: 'a', right: 'unison:',
     wrong: [
       ['unison', 'run-on', 'Two complete sentences need a mark between them.'],
-      ['unison, and so,', 'misplaced-comma', 'The comma after “so” cuts the joining words off from their clause.'],
+      ['unison. While', 'fragment', '“While” makes what follows a dependent clause, which cannot stand alone.'],
       ['unison,', 'comma-splice', 'A comma alone cannot join two complete sentences.'],
     ],
     why: 'Both parts are complete sentences, and the second explains the first. A colon can introduce such an explanation.',
@@ -356,7 +356,7 @@ export const BOUNDARIES: readonly Item[] = [
     wrong: [
       ['claim, being,', 'misplaced-comma', '“Being” would have to be joined to the clause that follows, without a comma between.'],
       ['claim;', 'semicolon-before-fragment', 'A “that” clause is not a complete sentence, so a semicolon cannot come before it.'],
-      ['claim. It is', 'run-on-shift', '“It is that every map is an argument” is not how the claim can be stated after a period.'],
+      ['claim. And', 'fragment', '“And that every map is an argument …” is no complete sentence, so no period can come before it.'],
     ],
     why: 'The sentence announces a claim, and the colon introduces it.',
     hints: [
@@ -508,7 +508,7 @@ export const BOUNDARIES: readonly Item[] = [
     question: CONFORMS, at: 'c', right: 'lists:',
     wrong: [
       ['lists,', 'comma-splice', 'A comma cannot join a statement and a question that is complete in itself.'],
-      ['lists; that is,', 'wrong-relation', '“That is” would introduce a restatement of the lists, but a test follows, and it is a question.'],
+      ['lists, since,', 'misplaced-comma', '“Since” cannot open a question, and the comma cuts it off from what follows.'],
       ['lists', 'run-on', 'A mark must separate the statement from the question.'],
     ],
     why: 'The sentence announces a test, and the question is that test. A colon introduces it.',

@@ -144,13 +144,13 @@ export const CENTRAL_IDEAS: readonly Item[] = [
   }),
   reading({
     key: 'rw-central-10', skill: 1, difficulty: 'medium', seconds: 75,
-    passage: '<p>City planners often report the benefit of street trees as a single figure, such as the average drop in temperature across a city. Climatologist Yusuf Demirtaş argues that the average hides what matters most. In the four cities he studied, trees cooled broad, windy avenues by less than one degree on summer afternoons, but they cooled narrow, paved courtyards by as much as five. Yet it was the avenues that received nearly all the new plantings, because they are what visitors see.</p>',
+    passage: '<p>City planners often report the benefit of street trees as a single figure, such as the average drop in temperature across a city. Climatologist Yusuf Demirtaş argues that the average hides what matters most. In the four cities he studied, trees cooled broad, windy avenues by less than one degree on summer afternoons, but they cooled narrow, paved lanes by as much as five. Yet it was the avenues that received nearly all the new plantings, because they are what visitors see.</p>',
     question: '<p>Which choice best states the main idea of the text?</p>',
-    right: 'New street trees are only seldom placed where their cooling effect would be greatest.', at: 'd',
+    right: 'New street trees are seldom placed where their cooling effect would be greatest.', at: 'd',
     wrong: [
-      ['Planting street trees lowers the average temperature of a city by up to five degrees.', 'confused-details', 'Five degrees is the largest effect in narrow courtyards, not an average for a city.'],
+      ['Planting street trees lowers the average temperature of a city by up to five degrees.', 'confused-details', 'Five degrees is the largest effect in narrow lanes, not an average for a city.'],
       ['Visitors to a city tend to prefer avenues that have been planted with many new trees.', 'not-stated', 'Visitors see the avenues; what they prefer is not reported.'],
-      ['Broad avenues are cooler on summer afternoons than narrow, paved courtyards usually are.', 'plausible-but-unsupported', 'The text compares how much trees cool each place, not how warm the places are.'],
+      ['Broad avenues are cooler on summer afternoons than narrow, paved lanes usually are.', 'plausible-but-unsupported', 'The text compares how much trees cool each place, not how warm the places are.'],
     ],
     why: 'Trees cool courtyards most (up to five degrees) and avenues least (under one), “yet it was the avenues that received nearly all the new plantings.”',
     hints: ['Demirtaş complains that an average hides something; find out what.', 'Compare the two kinds of places by how much trees cool them.', 'The word “Yet” brings in where the trees actually go.', 'Put the effect of trees and the choice of places together in a single statement.'],
@@ -226,8 +226,8 @@ export const CENTRAL_IDEAS: readonly Item[] = [
     question: '<p>Based on the text, Nyhan would most likely agree with which statement about carbon that passes between trees?</p>',
     right: 'It may remain in the fungus rather than nourish the tree that it reaches.', at: 'b',
     wrong: [
-      ['It moves along fungal threads only when one of two trees is short of it.', 'not-stated', 'The text does not say under what conditions carbon moves.'],
-      ['It is released by the fungus and taken up by the leaves of a second tree.', 'opposite-meaning', 'In most experiments the carbon stayed in the roots.'],
+      ['It moves along fungal threads only when one of the two trees is short of it.', 'not-stated', 'The text does not say under what conditions carbon moves.'],
+      ['It is released by the fungus and taken up by the leaves of the second tree.', 'opposite-meaning', 'In most experiments the carbon stayed in the roots.'],
       ['It has not been shown by any experiment to leave the tree that produced it.', 'too-strong', 'The text accepts that carbon passes along the threads; the doubt concerns who benefits.'],
     ],
     why: 'The carbon “stayed in its roots, where the fungus itself lives and feeds,” so perhaps it was “never in the possession of the second tree.”',
@@ -274,16 +274,16 @@ export const CENTRAL_IDEAS: readonly Item[] = [
   }),
   reading({
     key: 'rw-central-20', skill: 1, difficulty: 'hard', seconds: 85,
-    passage: '<p>When marine biologist Kerstin Aldana asked three generations of fishers in one bay how much its fish stocks had declined, she received an unexpectedly uniform answer: by about half. Taken at face value, the answers could not all be true, since each fisher had compared the present with the beginning of a different career. The grandfathers’ bay had lost half its fish before the fathers first set out in it, and the fathers’ bay had lost half again before the sons did. What had been passed down, Aldana remarks, was a fair eye for change and no memory at all of the point from which change should be reckoned.</p>',
+    passage: '<p>When marine biologist Kerstin Aldana asked three generations of fishers in one bay how much its fish stocks had declined in the course of a career, she received an unexpectedly uniform answer: by about half. Each answer was fair, and each told only a part, since each generation had measured from the beginning of a different career. The grandfathers’ bay had lost half its fish before the fathers first set out in it, and the fathers’ bay had lost half again before the sons did. What had been passed down, Aldana remarks, was a fair eye for change and no memory at all of the point from which change should be reckoned.</p>',
     question: '<p>Which choice best states the main idea of the text?</p>',
     right: 'Because each generation measured decline from its own starting point, none perceived the full extent of the loss.', at: 'c',
     wrong: [
       ['Because each generation fished the bay for a whole career, the stock had recovered in the intervals between them.', 'opposite-meaning', 'The stock fell by half before the second generation began and by half again before the third; there was no recovery.'],
-      ['Because the generations gave the same answer, their estimate of the decline can be regarded as reliable.', 'reversed-direction', 'The text says that, taken at face value, the matching answers could not all be true.'],
+      ['Because the generations gave the same answer, the bay can have lost no more than half of its fish.', 'confused-details', 'Each answer covers one career only; the bay lost half its fish, and then half of what was left.'],
       ['Because older fishers exaggerate the abundance of the past, their recollections differ from those of the young.', 'not-stated', 'The answers were uniform, and the text calls the fishers’ eye for change fair.'],
     ],
-    why: 'Each fisher “had compared the present with the beginning of a different career,” so the losses added up unseen: there was “no memory at all of the point from which change should be reckoned.”',
-    hints: ['The answers of the three generations sound alike. Why could they not all be true?', 'To what time did each fisher compare the present?', 'Imagine a bay that halves and then halves again. What would each generation report?', 'The last sentence names something passed down and something lost.'],
+    why: 'Each generation “had measured from the beginning of a different career,” so the losses added up unseen: there was “no memory at all of the point from which change should be reckoned.”',
+    hints: ['The answers of the three generations sound alike. Do they speak of the same loss?', 'From what time did each generation measure?', 'Imagine a bay that halves and then halves again. What would each generation report?', 'The last sentence names something passed down and something lost.'],
   }),
   reading({
     key: 'rw-central-21', skill: 1, difficulty: 'medium', seconds: 70,
@@ -378,7 +378,7 @@ export const CENTRAL_IDEAS: readonly Item[] = [
   }),
   reading({
     key: 'rw-central-28', skill: 1, difficulty: 'easy', seconds: 50,
-    passage: '<p>For many years, the town of Osterby held a ski race that only experts could finish. Fewer people entered each winter. In 2011 the organizers made a simple change: they gave a prize not to the fastest skier but to the one whose time came closest to his or her own guess. Grandparents and schoolchildren began to sign up, and within three years the number of entrants had grown from 40 to more than 600.</p>',
+    passage: '<p>For many years, the town of Osterby held a ski race that only experts could hope to win. Fewer people entered each winter. In 2011 the organizers made a simple change: they gave a prize not to the fastest skier but to the one whose time came closest to his or her own guess. Grandparents and schoolchildren began to sign up, and within three years the number of entrants had grown from 40 to more than 600.</p>',
     question: '<p>Which choice best states the main idea of the text?</p>',
     right: 'A new way of choosing a winner made a town’s ski race popular.', at: 'c',
     wrong: [
@@ -391,7 +391,7 @@ export const CENTRAL_IDEAS: readonly Item[] = [
   }),
   reading({
     key: 'rw-central-29', skill: 1, difficulty: 'medium', seconds: 70,
-    passage: '<p>A clam adds a layer to its shell each year, a wide one when food is plentiful and a narrow one when it is scarce. By matching the layers of shells from different centuries where they overlap, geochemist Ólöf Steinarsdóttir built a continuous record of 1,300 years. The record told her little about any one place, since a clam’s growth depends on currents, depth, and chance. Only when she averaged shells from eleven fjords did the peculiarities cancel out and a common rhythm appear, one that follows the temperature of the whole sea.</p>',
+    passage: '<p>A clam adds a layer to its shell each year, a wide one when food is plentiful and a narrow one when it is scarce. By matching the layers of shells from different centuries where they overlap, geochemist Ólöf Steinarsdóttir built continuous records that reach back 1,300 years. Shells from any one fjord told her little about the sea as a whole, since a clam’s growth depends on local currents, depth, and chance. Only when she averaged shells from eleven fjords did the peculiarities cancel out and a common rhythm appear, one that follows the temperature of the whole sea.</p>',
     question: '<p>According to the text, why was it necessary to average shells from several fjords?</p>',
     right: 'Conditions at any single site affect growth in ways that hide a shared pattern.', at: 'a',
     wrong: [
@@ -399,7 +399,7 @@ export const CENTRAL_IDEAS: readonly Item[] = [
       ['Shells from any one fjord do not reach back over the whole of the 1,300 years.', 'plausible-but-unsupported', 'The long record came from overlapping shells; averaging served a different purpose.'],
       ['The temperature of the sea is lower in some of the fjords than it is in the others.', 'not-stated', 'Differences of temperature among the fjords are not mentioned.'],
     ],
-    why: 'Growth depends on “currents, depth, and chance,” so only averaging let “the peculiarities cancel out and a common rhythm appear.”',
+    why: 'Growth depends on “local currents, depth, and chance,” so only averaging let “the peculiarities cancel out and a common rhythm appear.”',
     hints: ['Find the sentence that begins with “Only when.”', 'What did the averaging cancel out?', 'Why did the record tell her little about any one place?', 'What appeared once the peculiarities were gone?'],
   }),
   reading({

@@ -101,7 +101,7 @@ export const CROSS_TEXT: readonly Item[] = [
   }),
   reading({
     key: 'rw-crosstext-06', skill: 7, difficulty: 'easy', seconds: 80,
-    passage: '<p><strong>Text 1</strong></p><p>The writer Dolores Pinto kept her hometown out of her novels. She set them in cities that she had never seen and filled them with people unlike any she knew. Her books are proof that a novelist need not write from her own life.</p><p><strong>Text 2</strong></p><p>In the drawers of her desk, Pinto left maps of the invented cities in her novels. Laid over a map of her hometown, they match it street by street. She had changed every name and kept every corner.</p>',
+    passage: '<p><strong>Text 1</strong></p><p>The writer Dolores Pinto kept her hometown out of her novels. She set them in cities that are on no map and filled them with people unlike any she knew. Her books are proof that a novelist need not write from her own life.</p><p><strong>Text 2</strong></p><p>In the drawers of her desk, Pinto left maps of the invented cities in her novels. Laid over a map of her hometown, each matches it street by street. She had changed every name and kept every corner.</p>',
     question: '<p>Based on the texts, how would the author of Text 2 most likely respond to the claim about Pinto in the last sentence of Text 1?</p>', at: 'c',
     right: 'By pointing out that her life entered her novels in disguise',
     wrong: [
@@ -119,7 +119,7 @@ export const CROSS_TEXT: readonly Item[] = [
   }),
   reading({
     key: 'rw-crosstext-07', skill: 7, difficulty: 'easy', seconds: 80,
-    passage: '<p><strong>Text 1</strong></p><p>Plastic bags ought to be replaced by paper ones. Paper is made from trees, which grow again, and a paper bag that is thrown away is gone within weeks.</p><p><strong>Text 2</strong></p><p>To make a paper bag takes about four times as much energy as to make a plastic one, and several times as much water. Used once, a paper bag does more harm than the plastic bag it replaces. The best bag is the one that is used again.</p>',
+    passage: '<p><strong>Text 1</strong></p><p>Plastic bags ought to be replaced by paper ones. Paper is made from trees, which grow again, and a paper bag that is thrown away is gone within weeks.</p><p><strong>Text 2</strong></p><p>To make a paper bag takes, by one estimate, four times as much energy as to make a plastic one, and several times as much water. Used once, a paper bag does more harm than the plastic bag it replaces. The best bag is the one that is used again.</p>',
     question: '<p>Based on the texts, which statement would the author of Text 2 most likely make about the proposal in Text 1?</p>', at: 'a',
     right: 'It overlooks what it costs to make a paper bag.',
     wrong: [
@@ -245,8 +245,8 @@ export const CROSS_TEXT: readonly Item[] = [
   }),
   reading({
     key: 'rw-crosstext-14', skill: 7, difficulty: 'medium', seconds: 90,
-    passage: '<p><strong>Text 1</strong></p><p>The quilts made by the women of Gee’s Bend, Alabama, are now shown in art museums, where critics compare them with modern paintings. The comparison is apt: their bold blocks of color owe nothing to tradition and everything to invention.</p><p><strong>Text 2</strong></p><p>The quilters of Gee’s Bend learned from their mothers and aunts, who had learned from theirs. A pattern such as the Housetop passes from hand to hand, and each maker changes it. To praise these quilts as free of tradition is to miss how a tradition works.</p>',
-    question: '<p>Based on the texts, how would the author of Text 2 most likely respond to the explanation of the quilts in the last sentence of Text 1?</p>', at: 'a',
+    passage: '<p><strong>Text 1</strong></p><p>The quilts made by the women of Gee’s Bend, Alabama, are now shown in art museums, where critics compare them with modern paintings. The comparison is apt: the quilts’ bold blocks of color owe nothing to tradition and everything to invention.</p><p><strong>Text 2</strong></p><p>The quilters of Gee’s Bend learned from their mothers and aunts, who had learned from theirs. A pattern such as the Housetop passes from hand to hand, and each maker changes it. To praise these quilts as free of tradition is to miss how a tradition works.</p>',
+    question: '<p>Based on the texts, how would the author of Text 2 most likely respond to the claim about the quilts in the last sentence of Text 1?</p>', at: 'a',
     right: 'By arguing that it wrongly sets invention against tradition',
     wrong: [
       ['By arguing that the quilts should not be shown in art museums', 'not-stated', 'Text 2 does not say where the quilts should be shown.'],
@@ -299,9 +299,9 @@ export const CROSS_TEXT: readonly Item[] = [
   }),
   reading({
     key: 'rw-crosstext-17', skill: 7, difficulty: 'medium', seconds: 90,
-    passage: '<p><strong>Text 1</strong></p><p>The paintings in the cave of Altavera were made deep inside, where no daylight falls. This has been taken as a sign that they served secret rites, to which only a few were admitted.</p><p><strong>Text 2</strong></p><p>Acoustics researcher Fenna Brouwer sang scales in every chamber of the cave of Altavera. The walls that bear paintings are, almost without exception, those where the voice echoes longest. In the outer chambers, where the echo is weak, she notes, any paintings would long since have been worn away by weather.</p>',
+    passage: '<p><strong>Text 1</strong></p><p>The paintings in the cave of Altavera were made deep inside, where no daylight falls. This has been taken as a sign that they served secret rites, to which only a few were admitted.</p><p><strong>Text 2</strong></p><p>Acoustics researcher Fenna Brouwer sang scales in every chamber of the cave of Altavera. The walls that bear paintings are, almost without exception, those where the voice echoes longest. Yet she is slow to conclude anything from where the paintings are: any that were made in the outer chambers would long since have been worn away by weather.</p>',
     question: '<p>Based on the texts, how would Brouwer (Text 2) most likely regard the inference described in Text 1?</p>', at: 'd',
-    right: 'She would think that it draws too much from the place of paintings that may simply be the ones to survive.',
+    right: 'She would think that it draws too much from the place of paintings that may simply be the only ones to have survived.',
     wrong: [
       ['She would think that it is confirmed by the long echo of the voice in the chambers that were painted.', 'not-stated', 'The echo does not show that rites were secret.'],
       ['She would think that it fails to explain why paintings have been worn away by the weather.', 'wrong-relation', 'The inference is not meant to explain that; the weather is a reason to doubt it.'],
@@ -461,9 +461,9 @@ export const CROSS_TEXT: readonly Item[] = [
   }),
   reading({
     key: 'rw-crosstext-26', skill: 7, difficulty: 'hard', seconds: 100,
-    passage: '<p><strong>Text 1</strong></p><p>Bilingual children, it was reported in several studies, are better than others at ignoring distractions. Having to keep one language in check while speaking the other was thought to train a general power of attention.</p><p><strong>Text 2</strong></p><p>Developmental scientist Hyun-woo Castellan repeated the most cited of these studies with ten times as many children. Where the income of families was matched, the advantage vanished. She does not conclude that speaking two languages leaves no mark on the mind, only that this test, and the families first tested, were poorly chosen to reveal it.</p>',
+    passage: '<p><strong>Text 1</strong></p><p>Bilingual children, it was reported in several studies, are better than others at ignoring distractions. Having to keep one language in check while speaking the other was thought to train a general power of attention.</p><p><strong>Text 2</strong></p><p>Developmental scientist Hyun-ju Castellan repeated the most cited of these studies with ten times as many children. Where the income of families was matched, the advantage vanished. She does not conclude that speaking two languages leaves no mark on the mind, only that this test, and the families first tested, were poorly chosen to reveal it.</p>',
     question: '<p>Based on the texts, what would Castellan (Text 2) most likely say about the explanation given in the last sentence of Text 1?</p>', at: 'a',
-    right: 'It accounts for an effect whose existence the studies have not established.',
+    right: 'It seeks to account for an effect whose existence the studies have not established.',
     wrong: [
       ['It has been disproved, since speaking two languages leaves no mark on the mind.', 'too-strong', 'She does not draw that conclusion.'],
       ['It would be sound if the studies had included children who speak three languages.', 'not-stated', 'Languages beyond two are not mentioned.'],
@@ -497,15 +497,15 @@ export const CROSS_TEXT: readonly Item[] = [
   }),
   reading({
     key: 'rw-crosstext-28', skill: 7, difficulty: 'hard', seconds: 100,
-    passage: '<p><strong>Text 1</strong></p><p>We learn what a person is like from small things, critics of biography have said: a way of laughing, a remark to a waiter. The public record, being public, is a mask.</p><p><strong>Text 2</strong></p><p>Remarks to waiters come down to us because somebody thought them telling and told them. By the time an anecdote reaches a biographer, it has been through more hands than any act of Parliament, and nobody was obliged to take minutes. If the public record is a mask, the anecdote is a caricature; but the mask at least was worn.</p>',
+    passage: '<p><strong>Text 1</strong></p><p>We learn what a person is like from small things, critics of biography have said: a way of laughing, a remark to a waiter. The public record, being public, is a mask.</p><p><strong>Text 2</strong></p><p>Remarks to waiters come down to us because somebody thought them telling and told them. By the time an anecdote reaches a biographer, it has been through more hands than any act of Parliament, and nobody was obliged to take minutes. The public record may well be a mask, but the mask at least was worn; the anecdote is a caricature.</p>',
     question: '<p>Which choice best describes how the author of Text 2 would most likely view the position described in Text 1?</p>', at: 'd',
     right: 'As right to doubt the public record but wrong to suppose that small things are more to be trusted',
     wrong: [
       ['As right to value small things but wrong to suppose that the public record is of no use to biographers', 'reversed-direction', 'Text 2 attacks the trust in small things and does not defend their value.'],
       ['As wrong about the public record, which shows a person more plainly than those who write biographies admit', 'too-strong', 'Text 2 does not deny that the record may be a mask.'],
-      ['As wrong about small things, which were seldom recorded by those who had been present when they occurred', 'plausible-but-unsupported', 'The objection is that anecdotes have been chosen and retold, not that witnesses were silent.'],
+      ['As wrong about small things, which nobody present at the time would have thought worth repeating', 'reversed-direction', 'Somebody did think them telling and told them; the objection is to how they were chosen and retold.'],
     ],
-    why: '“If the public record is a mask” lets the doubt stand; the anecdote, much retold, is “a caricature,” and so even less reliable.',
+    why: '“The public record may well be a mask” lets the doubt stand; the anecdote, much retold, is “a caricature,” and so even less reliable.',
     hints: [
       'Which two sources does Text 1 compare, and which does it prefer?',
       'What has happened to an anecdote before it reaches a biographer?',

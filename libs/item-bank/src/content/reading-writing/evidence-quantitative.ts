@@ -44,7 +44,7 @@ export const EVIDENCE_QUANTITATIVE: readonly Item[] = [
     wrong: [
       ['the Market line lost 400 daily riders, although it remained the busiest of the four lines.', 'true-but-off-point', 'The figures are right, but they do not show that the Harbor line grew the most.'],
       ['the Harbor line grew from 5,100 to 5,300 daily riders, the largest growth of any line.', 'misread-data', 'Those are the figures for the Hill line; the Harbor line grew from 4,200 to 6,900.'],
-      ['the Harbor line carried 6,900 daily riders in 2022, more than any other line in that year.', 'misread-data', 'In 2022 the Market line carried more, 7,400 riders a day.'],
+      ['the Harbor line came to carry 6,900 daily riders, more than any other line did in 2022.', 'misread-data', 'In 2022 the Market line carried more, 7,400 riders a day.'],
     ],
     why: 'The Harbor line rose from 4,200 to 6,900 daily riders (2,700 more); the Park line, with the next largest gain, rose by 900. That is the predicted result.',
     hints: ['Restate the prediction: which line should change the most, and in which direction?', 'Growth is a difference between two years, so compare the two columns.', 'Work out the change in each row.', 'The statement needed speaks of the Harbor line’s gain and sets it beside the gains of the rest.'],
@@ -65,13 +65,13 @@ export const EVIDENCE_QUANTITATIVE: readonly Item[] = [
   }),
   reading({
     key: 'rw-quant-04', skill: 3, difficulty: 'hard', seconds: 95, shift: 0.1,
-    passage: table('Killifish after one week in outdoor pens', ['Measure', 'Uninfected', 'Infected'], [['Eaten, open pens', '6%', '24%'], ['Eaten, pens covered against birds', '1%', '1%'], ['Eaten, fish kept below 1 m', '4%', '5%'], ['Speed when fleeing (cm/s)', '31', '30']])
+    passage: table('Killifish after one week in outdoor pens', ['Measure', 'Uninfected', 'Infected'], [['Eaten, open pens', '6%', '24%'], ['Eaten, pens covered against birds', '1%', '1%'], ['Eaten, open pens, kept below 1 m', '4%', '5%'], ['Speed when fleeing (cm/s)', '31', '30']])
       + '<p>Killifish that carry a certain parasite are eaten by birds far more often than healthy killifish are. It has been assumed that the parasite weakens the fish so that they cannot escape. Ecologist Paolo Lindgren, noting that infected fish spend more time near the surface, suggests that the parasite changes where the fish swim rather than how well they can get away.</p>',
     question: '<p>Which choice best describes data from the table that support Lindgren’s suggestion?</p>',
     right: 'Infected fish fled about as fast as uninfected ones and, when kept below one meter, were eaten about as seldom.', at: 'c',
     wrong: [
       ['Infected fish were eaten four times as often as uninfected ones in open pens but equally seldom in covered pens.', 'true-but-off-point', 'This shows that birds do the eating, which both explanations assume; it does not tell why they catch infected fish.'],
-      ['Infected fish fled somewhat more slowly than uninfected ones and, in open pens, were eaten four times as often.', 'opposite-meaning', 'Joining slower flight to more frequent capture would support the older assumption that the parasite weakens the fish.'],
+      ['Infected fish fled a little more slowly than uninfected ones and, in open pens, were eaten four times as often.', 'opposite-meaning', 'Joining slower flight to more frequent capture would support the older assumption that the parasite weakens the fish.'],
       ['Infected fish were eaten less often when kept below one meter than they were in pens covered against birds.', 'misread-data', 'It is the reverse: 5% were eaten below one meter and 1% in the covered pens.'],
     ],
     why: 'Fleeing speeds of 30 and 31 cm/s show that escape is unimpaired, and when depth is the same for both groups, the difference disappears (5% and 4%). Position, not weakness, matters.',
@@ -107,7 +107,7 @@ export const EVIDENCE_QUANTITATIVE: readonly Item[] = [
   }),
   reading({
     key: 'rw-quant-07', skill: 3, difficulty: 'hard', seconds: 95, shift: 0.2,
-    img: lineChart({ title: 'Species counted at Cape Merle (2008 = 100)', measure: 'Index', max: 240, step: 40, categories: ['2008', '2010', '2012', '2014', '2016'], series: [{ name: 'Sea stars', values: [100, 100, 20, 20, 20] }, { name: 'Urchins', values: [100, 100, 120, 200, 220] }, { name: 'Kelp', values: [100, 100, 100, 60, 20] }] }),
+    img: lineChart({ title: 'Abundance of species at Cape Merle (2008 = 100)', measure: 'Index', max: 240, step: 40, categories: ['2008', '2010', '2012', '2014', '2016'], series: [{ name: 'Sea stars', values: [100, 100, 20, 20, 20] }, { name: 'Urchins', values: [100, 100, 120, 200, 220] }, { name: 'Kelp', values: [100, 100, 100, 60, 20] }] }),
     passage: '<p>In 2011 an unusually warm current reached Cape Merle, and a disease killed most of the sea stars there. In the following years the kelp forest collapsed. One explanation is that the warm water harmed the kelp directly. Biologist Tarek Hollis proposes instead that the loss of sea stars, which prey on urchins, allowed urchins to multiply and to consume the kelp. If Hollis is right, the kelp should have remained intact for as long as urchins were few.</p>',
     question: '<p>Which choice best describes data from the graph that support Hollis’s proposal?</p>',
     right: 'Kelp was still at its earlier level in 2012 and fell to 60 only by 2014, when urchins had reached 200.', at: 'd',
@@ -152,7 +152,7 @@ export const EVIDENCE_QUANTITATIVE: readonly Item[] = [
     passage: table('Apprentices of the Rozendaal weavers’ guild who became masters', ['Apprentice', 'Full fee paid', 'Reduced fee paid', 'All'], [['Son of a weaver', '61%', '22%', '52%'], ['Other', '58%', '24%', '33%']])
       + '<p>Apprentices of the weavers’ guild in Rozendaal are often said to have owed their careers to their families: the son of a weaver, it is claimed, was favored over others when new masters were admitted. Historian Greta Vermaas believes that what counted was money. Apprentices whose families could pay the full fee were trained in the profitable kinds of weaving, and sons of weavers simply paid the full fee more often. The records of the guild support her: ______</p>',
     question: STATEMENT_TABLE,
-    right: 'whether the fee was full or reduced, sons of weavers and other apprentices became masters at similar rates.', at: 'a',
+    right: 'whether the fee was full (about 60%) or reduced (about 23%), sons of weavers and others became masters at similar rates.', at: 'a',
     wrong: [
       ['when all apprentices are counted, 52% of the sons of weavers became masters, compared with 33% of the others.', 'opposite-meaning', 'Taken alone, this difference would suggest that sons of weavers were favored.'],
       ['among those whose fee was reduced, sons of weavers became masters less often than they did in the guild as a whole.', 'true-but-off-point', 'This concerns sons of weavers only and does not compare them with other apprentices.'],
@@ -164,12 +164,12 @@ export const EVIDENCE_QUANTITATIVE: readonly Item[] = [
   reading({
     key: 'rw-quant-11', skill: 3, difficulty: 'easy', seconds: 60,
     img: lineChart({ title: 'Snow at Kettle Pass, first day of each month', measure: 'Depth (cm)', max: 120, step: 20, categories: ['Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr'], series: [{ name: 'Depth', values: [20, 40, 80, 100, 60, 20] }] }),
-    passage: '<p>The keeper of a mountain hut at Kettle Pass measured the depth of the snow on the first day of each month from November to April. She noticed that the snow disappeared faster than it had built up: ______</p>',
+    passage: '<p>The keeper of a mountain hut at Kettle Pass measured the depth of the snow on the first day of each month from November to April. She noticed that the snow melted faster than it had built up: ______</p>',
     question: STATEMENT_GRAPH,
     right: 'the depth took three months to rise from 20 cm to 100 cm but only two months to fall back to 20 cm.', at: 'b',
     wrong: [
       ['the depth took two months to rise from 20 cm to 100 cm but three whole months to fall back to 20 cm.', 'reversed-direction', 'The times are exchanged: the rise lasted from November to February, the fall from February to April.'],
-      ['the depth rose from 40 cm on the first of December to 80 cm on the first of January, doubling in a single month.', 'true-but-off-point', 'This describes how the snow built up and says nothing about how it disappeared.'],
+      ['the depth rose from 40 cm on the first of December to 80 cm on the first of January, doubling in a single month.', 'true-but-off-point', 'This describes how the snow built up and says nothing about how it melted.'],
       ['the depth was greatest on the first of March, when it was 100 cm, and smallest on the first of November.', 'misread-data', 'The greatest depth, 100 cm, was measured on the first of February.'],
     ],
     why: 'The depth goes from 20 cm in November to 100 cm in February (three months) and back to 20 cm by April (two months).',
@@ -184,7 +184,7 @@ export const EVIDENCE_QUANTITATIVE: readonly Item[] = [
     wrong: [
       ['lichens at the shaded site reached 66 mm at 200 years, whereas lichens of the same age at the open site reached 99 mm.', 'true-but-off-point', 'Comparing the two sites at one age shows nothing about how growth changes with age.'],
       ['lichens at the open site widened by 16 mm between 50 and 100 years but by 29 mm between 150 and 200 years.', 'reversed-direction', 'The two increases are exchanged; the open site shows 29 mm first and 16 mm later.'],
-      ['lichens at the open site widened from 31 mm at 50 years to 60 mm at 100 years, and to 99 mm at 200 years.', 'true-but-off-point', 'The figures are correct but show only that lichens widen; equal periods are not compared.'],
+      ['lichens at the open site widened from 60 mm at 100 years to 99 mm at 200 years, or by 39 mm in all.', 'true-but-off-point', 'The figures are correct but show only that lichens widen; no other period is compared.'],
     ],
     why: 'In two periods of equal length the growth was 40 − 22 = 18 mm and then 66 − 55 = 11 mm, so it slowed.',
     hints: ['Slowing means that equal periods bring smaller and smaller increases.', 'Work out increases by subtracting within one column.', 'Compare an early period of 50 years with a late one.', 'The first difference has to be larger than the second, and both have to agree with the table.'],
@@ -236,11 +236,11 @@ export const EVIDENCE_QUANTITATIVE: readonly Item[] = [
     passage: table('Run-on lines in the poems of Hedda Voss', ['Collection', 'First drafts', 'Printed versions'], [['1906', '22%', '21%'], ['1909', '24%', '38%'], ['1911', '41%', '47%'], ['1914', '48%', '49%']])
       + '<p>The later poems of Hedda Voss are full of run-on lines, in which a sentence flows past the end of the line. Most critics have supposed that Voss first began to imagine her poems in such lines and that her published work followed. From a study of her manuscripts, Ryota Imamura concludes that the change came about the other way: Voss introduced run-on lines while revising poems that she had composed without many of them, and only afterward did she begin to compose in that manner.</p>',
     question: '<p>Which choice best describes data from the table that support Imamura’s conclusion?</p>',
-    right: 'The drafts of 1909 had about as few run-on lines as those of 1906, though the printed poems of 1909 had many more than either.', at: 'd',
+    right: 'The drafts of 1909 had about as small a share of run-on lines as those of 1906, though the printed poems of 1909 had a far larger one.', at: 'd',
     wrong: [
-      ['The drafts of 1914 had more than twice as many run-on lines as those of 1906, and so did the printed poems of those two years.', 'true-but-off-point', 'That both rose over the whole period fits the critics’ account as well; it does not show which rose first.'],
-      ['The drafts of 1911 had many more run-on lines than those of 1909, and the poems printed in 1911 had more of them than the drafts did.', 'true-but-off-point', 'In 1911 the drafts had already changed, so these figures do not show that revision led the way.'],
-      ['The drafts of 1909 had more run-on lines than the poems printed in that year, and both had more than the poems printed in 1906.', 'misread-data', 'In 1909 the drafts had fewer run-on lines (24%) than the printed poems (38%).'],
+      ['The drafts of 1914 had more than twice the share of run-on lines that those of 1906 had, and the same is true of the printed poems.', 'true-but-off-point', 'That both rose over the whole period fits the critics’ account as well; it does not show which rose first.'],
+      ['The drafts of 1911 had a far larger share of run-on lines than those of 1909, and the poems printed in 1911 had a larger one still.', 'true-but-off-point', 'In 1911 the drafts had already changed, so these figures do not show that revision led the way.'],
+      ['The drafts of 1909 had a larger share of run-on lines than the poems printed in that year, and both had a larger one than in 1906.', 'misread-data', 'In 1909 the drafts had fewer run-on lines (24%) than the printed poems (38%).'],
     ],
     why: 'In 1909 the drafts were still near the old level (24%, against 22% in 1906), but the printed poems had 38%. The new manner thus appeared in revision before it appeared in composition.',
     hints: ['Imamura’s conclusion is about order: which changed first, drafts or printed versions?', 'Look for the collection in which one column has changed and the other has not yet.', 'What does the difference between a draft and its printed version tell about revision?', 'The critics would expect the drafts to change first; find a year that shows otherwise.'],
@@ -380,7 +380,7 @@ export const EVIDENCE_QUANTITATIVE: readonly Item[] = [
     wrong: [
       ['each of the four seals dived deeper, on average, by night than by day.', 'reversed-direction', 'In every row the number for the day is the larger one.'],
       ['seal R dived deeper, on average, than the other three seals by day.', 'true-but-off-point', 'This compares seals with one another rather than day with night.'],
-      ['seal Q dived to 380 meters, on average, by night and 240 by day.', 'misread-data', 'The two figures are exchanged: 380 meters by day and 240 by night.'],
+      ['seal Q dived to 380 meters, on average, by night and to 240 by day.', 'misread-data', 'The two figures are exchanged: 380 meters by day and 240 by night.'],
     ],
     why: 'In each row the average by day is about 150 meters deeper than by night, as expected if the seals follow the fish.',
     hints: ['Where are the fish by day, and where are they by night?', 'If seals follow the fish, in which column should the numbers be larger?', 'Compare the two numbers in each row.', 'Check that the pattern holds for all the rows.'],
@@ -402,9 +402,9 @@ export const EVIDENCE_QUANTITATIVE: readonly Item[] = [
   reading({
     key: 'rw-quant-28', skill: 3, difficulty: 'hard', seconds: 95,
     passage: table('Maple seedlings per square meter after ten years', ['Plots', 'No earthworms', 'Earthworms'], [['Fenced against deer', '41', '33'], ['Not fenced', '38', '9']])
-      + '<p>In forests of the Great Lakes region, maple seedlings have become scarce in many places. Deer, which eat seedlings, are usually blamed; so are introduced earthworms, which consume the layer of leaves in which seedlings take root. From a ten-year study of fenced and unfenced plots, ecologist Rosalind Tso concludes that neither cause is sufficient: deer do serious harm to maple seedlings only where earthworms are present.</p>',
+      + '<p>In forests of the Great Lakes region, maple seedlings have become scarce in many places. Deer, which eat seedlings, are usually blamed; so are introduced earthworms, which consume the layer of leaves in which seedlings take root. From a ten-year study of fenced and unfenced plots, ecologist Rosalind Tso concludes that the two act together: deer do serious harm to maple seedlings only where earthworms are present.</p>',
     question: '<p>Which choice best describes data from the table that support Tso’s conclusion?</p>',
-    right: 'Without a fence, seedlings were far fewer in plots with earthworms, but only slightly fewer in plots lacking them, than with a fence.', at: 'b',
+    right: 'Compared with fenced plots, unfenced ones had far fewer seedlings where there were earthworms but only slightly fewer where there were none.', at: 'b',
     wrong: [
       ['Without a fence, plots with earthworms had 9 seedlings per square meter, fewer than were found in any of the other three kinds of plot that were studied.', 'true-but-off-point', 'The lowest number alone does not show what deer do where earthworms are absent.'],
       ['With a fence, plots with earthworms had 33 seedlings per square meter, whereas plots without them had 41 seedlings per square meter.', 'true-but-off-point', 'In fenced plots there are no deer, so this comparison shows the effect of earthworms alone.'],

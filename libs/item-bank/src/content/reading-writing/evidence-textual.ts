@@ -57,9 +57,9 @@ export const EVIDENCE_TEXTUAL: readonly Item[] = [
     key: 'rw-textual-04', skill: 2, difficulty: 'hard', seconds: 85,
     passage: '<p>Song sparrows in cities tend to sing at a higher pitch than those in quiet countryside. The usual explanation is that traffic noise is low in pitch, so that a bird whose songs are low cannot be heard by rivals or mates. Ornithologist Dragan Ito objects that loudness might account for the pattern: a bird that sings louder, for whatever reason, also sings higher, much as people’s voices rise when they shout. On his view, city birds raise their volume against the noise, and the pitch merely comes along.</p>',
     question: '<p>Which finding, if true, would most directly weaken Ito’s view?</p>',
-    right: 'Beside recorded traffic noise, song sparrows that were singing no louder than before switched to songs of higher pitch.', at: 'a',
+    right: 'In the presence of recorded traffic noise, song sparrows that were singing no louder than before switched to songs of higher pitch.', at: 'a',
     wrong: [
-      ['Beside recorded noise of high pitch, song sparrows sang more loudly than they did in silence, and their pitch rose as well.', 'opposite-meaning', 'Louder singing with a rise in pitch, even though higher songs do not help here, is what his view predicts.'],
+      ['In the presence of recorded noise of high pitch, song sparrows sang more loudly than they did in silence, and their pitch rose as well.', 'opposite-meaning', 'Louder singing with a rise in pitch, even though higher songs do not help here, is what his view predicts.'],
       ['In cities as well as in the countryside, song sparrows that sang at a higher pitch attracted no more mates than other birds did.', 'irrelevant-evidence', 'Success with mates does not show whether pitch depends on loudness.'],
       ['In cities, song sparrows sang more loudly on weekdays, when there was much traffic, than they did on Sundays.', 'true-but-off-point', 'That birds raise their volume against noise is part of his view; it does not weaken it.'],
     ],
@@ -124,7 +124,7 @@ export const EVIDENCE_TEXTUAL: readonly Item[] = [
     question: '<p>Which finding, if true, would most strongly support the officials’ claim?</p>',
     right: 'On comparable streets of Tarrow that kept their parking spaces, sales did not rise during the same year.', at: 'b',
     wrong: [
-      ['On Mill Street, a new apartment building with two hundred residents had opened shortly before the lanes.', 'opposite-meaning', 'New residents would offer another reason for the rise, in line with the economist’s caution.'],
+      ['On Mill Street, a new apartment building with two hundred residents had opened shortly before the lanes did.', 'opposite-meaning', 'New residents would offer another reason for the rise, in line with the economist’s caution.'],
       ['On Mill Street, shopkeepers who had opposed the lanes said that they had become used to them within a year.', 'irrelevant-evidence', 'The opinion of shopkeepers about the lanes does not show what caused sales to rise.'],
       ['On most of the shopping streets of Tarrow, sales rose by between 5 and 7 percent during the same year.', 'opposite-meaning', 'If sales rose everywhere, the lanes are unlikely to be the cause.'],
     ],
@@ -213,10 +213,10 @@ export const EVIDENCE_TEXTUAL: readonly Item[] = [
     key: 'rw-textual-16', skill: 2, difficulty: 'hard', seconds: 85,
     passage: '<p>In a well-known type of study, people who first perform a dull task, such as copying numbers, go on to suggest more uses for a common object than people who begin with an interesting task. Psychologist Renske Odhiambo infers that boredom fosters creativity: a bored mind, she argues, turns inward and begins to wander, and its wanderings yield ideas that can be drawn upon afterward.</p>',
     question: '<p>Which finding, if true, would most seriously weaken Odhiambo’s inference?</p>',
-    right: 'People who simply rested beforehand suggested as many uses as those who had copied numbers, and more than those given the interesting task.', at: 'd',
+    right: 'People who rested beforehand, and who were not bored, suggested as many uses as those who had copied numbers, and more than those given the interesting task.', at: 'd',
     wrong: [
       ['People who reported that their thoughts had wandered often while they copied numbers suggested more uses than those whose thoughts had not.', 'opposite-meaning', 'This agrees with her account, in which wandering thoughts lead to ideas.'],
-      ['People who had copied numbers described their task as far more boring than the interesting task was described by the people to whom it was given.', 'true-but-off-point', 'That the tasks differed as intended is taken for granted in the inference; it does not count against it.'],
+      ['People who had copied numbers rated their task as far more boring than the people given the interesting task rated theirs.', 'true-but-off-point', 'That the tasks differed as intended is taken for granted in the inference; it does not count against it.'],
       ['People who had copied numbers suggested as many uses on the following day as they had suggested immediately after they completed the task.', 'irrelevant-evidence', 'How long the effect lasts does not show whether boredom is its cause.'],
     ],
     why: 'If resting does as well as the dull task, then the difference may come from the interesting task’s tiring people out, not from any benefit of boredom.',
@@ -302,7 +302,7 @@ export const EVIDENCE_TEXTUAL: readonly Item[] = [
   }),
   reading({
     key: 'rw-textual-23', skill: 2, difficulty: 'easy', seconds: 60,
-    passage: '<p>Some orb-weaving spiders add bright zigzag bands of silk to the centers of their webs. Biologist Fumiko Estrada thinks that the bands protect the webs: birds that see them are able to avoid flying through and destroying the spider’s work.</p>',
+    passage: '<p>Some orb-weaving spiders add bright zigzag bands of silk to the centers of their webs. Biologist Fumiko Estrada thinks that the bands protect the webs: birds that see the bands can steer clear and do not destroy the spider’s work.</p>',
     question: '<p>Which finding, if true, would most directly support Estrada’s idea?</p>',
     right: 'Webs with bands were broken by birds less often than webs from which the bands had been removed.', at: 'c',
     wrong: [

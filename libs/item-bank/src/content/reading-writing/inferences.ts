@@ -120,16 +120,16 @@ export const INFERENCES: readonly Item[] = [
   }),
   reading({
     key: 'rw-inference-08', skill: 4, difficulty: 'hard', seconds: 85,
-    passage: '<p>Historical dictionaries give the earliest known use of each word. On the strength of such dates, the decade of the 1590s has been called extraordinarily inventive, since more English words are first recorded in it than in the decades around it. Lexicographer Bronagh Mistry points out that the editors of one such dictionary relied on volunteers, who read what was easiest to obtain, and that printed plays and pamphlets of the 1590s were reprinted in cheap editions far more often than works of earlier decades. An earlier text that nobody reads, she notes, yields no first uses. The figures may thus show that in the 1590s ______</p>',
+    passage: '<p>Historical dictionaries give the earliest known use of each word. On the strength of such dates, the decade of the 1590s has been called extraordinarily inventive, since more English words are first recorded in it than in the decades around it. Lexicographer Bronagh Mistry points out that the editors of one such dictionary relied on volunteers, who read what was easiest to obtain, and that printed plays and pamphlets of the 1590s were reprinted in cheap editions far more often than works of the decades before and after. A text that nobody reads, she notes, yields no first uses. The figures may thus show only that in the 1590s ______</p>',
     question: COMPLETES,
-    right: 'writers left more of the texts that volunteers were later to read, not that they coined more words.', at: 'b',
+    right: 'works appeared that volunteers would later find easy to obtain, not that writers coined more words.', at: 'b',
     wrong: [
       ['writers coined more words in plays and pamphlets than writers of earlier decades did in works of other kinds.', 'plausible-but-unsupported', 'Mistry’s point is that the count reflects what was read; it does not show where words were coined.'],
       ['volunteers chose to read inventive texts in preference to texts that were older and easier to obtain.', 'opposite-meaning', 'The volunteers read what was easiest to obtain, and that was the texts of the 1590s.'],
       ['editors dated words earlier than they ought to have done, since they relied on editions reprinted later.', 'wrong-relation', 'The reprints made texts easy to obtain; nothing suggests that they led to wrong dates.'],
     ],
     why: 'First uses are found only in texts that are read, and those of the 1590s were the easiest to obtain. The peak may reflect reading, not invention.',
-    hints: ['Mistry offers a different explanation for a peak in the figures. What was thought to explain it?', 'What decided which texts the volunteers read?', '“An earlier text that nobody reads … yields no first uses”: what does that do to the counts of earlier decades?', 'The ending should tie the figures to what was read and cast doubt on the older explanation.'],
+    hints: ['Mistry offers a different explanation for a peak in the figures. What was thought to explain it?', 'What decided which texts the volunteers read?', '“A text that nobody reads … yields no first uses”: what does that do to the counts of other decades?', 'The ending should tie the figures to what was read and cast doubt on the older explanation.'],
   }),
   reading({
     key: 'rw-inference-09', skill: 4, difficulty: 'easy', seconds: 60,
@@ -263,13 +263,13 @@ export const INFERENCES: readonly Item[] = [
   }),
   reading({
     key: 'rw-inference-19', skill: 4, difficulty: 'medium', seconds: 75,
-    passage: '<p>After storms cut off the electricity in a large city, sociologist Mireya Halvorsen asked residents of 30 neighborhoods whether they had helped or been helped by people next door. She had expected that help would be most common where people had lived side by side for longest. The length of residence made little difference. Help was most common in neighborhoods with a bakery, a laundry, or some other shop within a short walk, however recently the residents had arrived. Halvorsen suggests that such places ______</p>',
+    passage: '<p>After storms cut off the electricity in a large city, sociologist Mireya Halvorsen asked residents of 30 neighborhoods whether they had helped or been helped by people next door. She had expected that help would be most common where people had lived side by side for longest. The length of residence made little difference. Help was most common in neighborhoods with a bakery, a laundry, or some other shop within a short walk, however recently the residents had arrived and whatever had led them to settle there. Halvorsen suggests that such places ______</p>',
     question: COMPLETES,
     right: 'give neighbors occasions to become acquainted without their having to seek one another out.', at: 'a',
     wrong: [
       ['give residents reason to remain in a neighborhood for a longer time than they had intended.', 'ignores-evidence', 'Length of residence made little difference to whether people helped one another.'],
       ['supply residents who are cut off from electricity with things that neighbors cannot provide.', 'opposite-meaning', 'Residents near shops helped one another more, so shops did not take the place of neighbors.'],
-      ['attract residents who are more willing to be of help than other people in the same city are.', 'plausible-but-unsupported', 'Nothing shows that the people near shops differ from others; the text stresses what was near them.'],
+      ['attract residents who are more willing to be of help than other people in the same city are.', 'plausible-but-unsupported', 'What had led people to settle there made no difference, so the shops did not draw a more helpful kind of resident.'],
     ],
     why: 'Time together does not explain the help; having a shop nearby does, even for newcomers. A shop is a place where neighbors meet in the course of daily errands.',
     hints: ['What did Halvorsen expect to matter, and what turned out to matter?', 'What happens in a bakery or a laundry besides buying and washing?', 'Even people who had arrived recently helped one another. What must they have been able to do quickly?', 'Help next door requires that people know each other; how could a shop bring this about?'],
@@ -334,7 +334,7 @@ export const INFERENCES: readonly Item[] = [
     wrong: [
       ['the cliffs nearby had been higher than they are.', 'not-stated', 'Nothing about the stones tells how high the cliffs once were.'],
       ['the wind had blown sharp stones out of the valley.', 'plausible-but-unsupported', 'Wind is not mentioned, and it would not explain why the stones are round.'],
-      ['the stones had broken off the cliffs of the valley.', 'ignores-evidence', 'The cliffs shed only sharp stones, but these are smooth and round.'],
+      ['the stones had broken off the cliffs in their present shape.', 'ignores-evidence', 'The cliffs shed only sharp stones, but these are smooth and round.'],
     ],
     why: 'Stones become smooth and round when “water has carried [them] over a long distance,” so water must once have flowed into the valley.',
     hints: ['What makes stones smooth and round, according to the text?', 'Could the stones in the valley have come from the cliffs beside it?', 'Is there any water in the valley today?', 'What must have been there once to bring stones of this shape?'],
@@ -380,7 +380,7 @@ export const INFERENCES: readonly Item[] = [
   }),
   reading({
     key: 'rw-inference-28', skill: 4, difficulty: 'medium', seconds: 75,
-    passage: '<p>More meteorites have been collected in Antarctica than on all the other continents together. Meteorites fall about as often on one part of the earth as on another, and they fall less often, if anything, near the poles. But Antarctica is covered with ice, on which a dark stone can be seen from far away. Moreover, where the slowly flowing ice runs up against mountains and wears away at its surface, stones that fell over thousands of years and miles are brought together in one place. The number of meteorites collected in Antarctica is therefore best regarded as ______</p>',
+    passage: '<p>More meteorites have been collected in Antarctica than on all the other continents together. Meteorites fall about as often on one part of the earth as on another, and they fall less often, if anything, near the poles. But Antarctica is covered with ice, on which a dark stone can be seen from far away. Moreover, where the slowly flowing ice runs up against mountains and wears away at its surface, stones that fell over thousands of years and across a wide area are brought together in one place. The number of meteorites collected in Antarctica is therefore best regarded as ______</p>',
     question: COMPLETES,
     right: 'a sign of how easily they can be found there.', at: 'c',
     wrong: [

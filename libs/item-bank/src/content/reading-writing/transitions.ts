@@ -386,7 +386,7 @@ export const TRANSITIONS: readonly Item[] = [
     passage: '<p>Economist Farah Haddad concedes that the bus line, opened in 2011, lost money in each of its first six years. She denies that it was therefore a failure. Rents along the route rose, two clinics opened within walking distance of its stops, and commuting times fell by a fifth. The line’s accounts, ______ record only what passengers put into the farebox.</p>',
     question: QUESTION, at: 'd', right: 'after all,',
     wrong: [
-      ['in contrast,', 'wrong-logical-link', 'The limits of the accounts do not oppose the benefits just listed; they explain why the benefits do not show.'],
+      ['similarly,', 'wrong-logical-link', 'What the accounts record is not one more benefit like those just listed.'],
       ['as a result,', 'wrong-logical-link', 'The accounts do not record fares because rents rose and clinics opened.'],
       ['in the end,', 'wrong-logical-link', 'The sentence does not tell how events turned out; it reminds the reader of what accounts measure.'],
     ],
@@ -434,14 +434,14 @@ export const TRANSITIONS: readonly Item[] = [
   }),
   reading({
     key: 'rw-transitions-26', skill: 9, difficulty: 'hard', seconds: 65,
-    passage: '<p>Materials that heal their own cracks usually do so by releasing a resin from tiny capsules, which work only once: a second crack in the same place finds the capsules empty. The concrete developed by Lucía Ferrán’s team carries dormant bacteria that produce limestone whenever water reaches them and then fall dormant again. ______ its power to mend itself is, in principle, renewable.</p>',
+    passage: '<p>Materials that heal their own cracks usually do so by releasing a resin from tiny capsules, which work only once: a second crack in the same place finds the capsules empty. The concrete developed by Lucía Ferrán’s team is a living material: it carries dormant bacteria that produce limestone whenever water reaches them and then fall dormant again. ______ it can, in principle, mend itself any number of times.</p>',
     question: QUESTION, at: 'b', right: 'As such,',
     wrong: [
-      ['That said,', 'wrong-logical-link', '“That said” would limit the claim before it, but renewal follows from it.'],
-      ['Beyond that,', 'wrong-logical-link', 'Being renewable is not a further property beside falling dormant again; it is what that means.'],
+      ['Even so,', 'wrong-logical-link', '“Even so” would grant an obstacle, but mending again and again follows from what the material is.'],
+      ['Until then,', 'wrong-logical-link', 'No moment has been named before which the concrete could mend itself.'],
       ['In the event,', 'wrong-logical-link', 'The text reports no outcome that differed from expectation.'],
     ],
-    why: 'Bacteria that return to dormancy can act again, so a material of that kind can heal more than once. “As such” draws the conclusion from what the concrete is.',
+    why: 'Bacteria that return to dormancy can act again, so a living material of that kind can heal more than once. “As such” draws the conclusion from what the concrete is.',
     hints: [
       'Why does the usual method work only once?',
       'What happens to the bacteria after they have produced limestone?',

@@ -385,17 +385,17 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
   }),
   reading({
     key: 'rw-words-23', skill: 5, difficulty: 'hard', seconds: 65,
-    passage: '<p>For decades, the standard account of the strike rested on the memoirs of a single organizer. Now that the union’s minutes have been opened, historian Aurelio Baeza can ______ that account at many points, although he finds its outline sound: the minutes supply dates that the memoirist forgot and names that he chose to leave out.</p>',
+    passage: '<p>For decades, the standard account of the strike rested on the memoirs of a single organizer. Now that the union’s minutes have been opened, historian Aurelio Baeza can ______ that account at many points without disturbing its outline: the minutes supply dates that the memoirist forgot and names that he chose to leave out.</p>',
     question: WORDS, at: 'a', right: 'amplify',
     wrong: [
-      ['refute', 'too-strong', 'Baeza finds the outline sound, so he does not prove the account false.'],
+      ['refute', 'too-strong', 'To refute an account is to prove it false, and the outline of this one stands.'],
       ['paraphrase', 'wrong-relation', 'To paraphrase is to repeat in other words, but the minutes bring new dates and names.'],
       ['preempt', 'wrong-relation', 'To preempt is to act before something else can; the account has existed for decades.'],
     ],
-    why: 'Dates and names are added to an account that is otherwise sound. To amplify an account is to enlarge it by adding detail.',
+    why: 'Dates and names are added to an account whose outline stands. To amplify an account is to enlarge it by adding detail.',
     hints: [
       'What do the minutes supply that the memoirs lack?',
-      '“Although he finds its outline sound” limits how far the verb can go.',
+      '“Without disturbing its outline” limits how far the verb can go.',
       'Does Baeza take something from the account or add to it?',
       'You need a verb for enlarging by adding details.',
     ],

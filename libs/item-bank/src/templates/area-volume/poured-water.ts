@@ -21,10 +21,12 @@ export const pouredWater: Template = {
     const volume = length * width * depth;
     const key = volume / (longer * wider);
     if (width >= length || wider >= longer || longer * wider <= length * width || !Number.isInteger(2 * key) || key < 1.5 || key >= depth || volume > 9000) return null;
+    // Water levels itself; sand has to be told.
+    const [moved, leveled] = what === 'water' ? ['poured into', ''] : ['moved to', ' and is leveled there'];
     const fraction = Number.isInteger(key) ? '' : `${2 * key}/2,`;
     return {
       type: 'blank',
-      question: `<p>${one} has a rectangular base that is ${tex(length)} ${unit} long and ${tex(width)} ${unit} wide, and it is filled with ${what} to a height of ${tex(depth)} ${unit}. All of the ${what} is moved to ${other} with a rectangular base that is ${tex(longer)} ${unit} long and ${tex(wider)} ${unit} wide and is leveled there. To what height, in ${unit}, is ${second} filled with the ${what}?</p>`,
+      question: `<p>${one} has a rectangular base that is ${tex(length)} ${unit} long and ${tex(width)} ${unit} wide, and it is filled with ${what} to a height of ${tex(depth)} ${unit}. All of the ${what} is ${moved} ${other} with a rectangular base that is ${tex(longer)} ${unit} long and ${tex(wider)} ${unit} wide${leveled}. To what height, in ${unit}, is ${second} filled with the ${what}?</p>`,
       answer: `${fraction}${num(key)}`,
       wrong: [
         [String(depth), 'height-kept', `The volume stays the same, not the height; the base of ${second} is larger, so the ${what} stands lower.`],

@@ -21,9 +21,8 @@ export const causeOrLink: Template = {
     const { people, who, treatment, did, effect } = draw.pick(SETTINGS);
     const count = draw.int(5, 30) * 10;
     const [selected, assigned] = [draw.chance(0.5), draw.chance(0.5)];
-    const subject = `${treatment[0]!.toUpperCase()}${treatment.slice(1)}`;
     const conclusion = (forAll: boolean, cause: boolean): string =>
-      `${subject} ${cause ? `causes ${effect}` : `is linked with ${effect}, but may not be its cause,`} among ${forAll ? `all ${known(people)}` : `the ${who} in the study, but not necessarily among others`}.`;
+      `Among ${forAll ? `all ${known(people)}` : `the ${who} in the study, but not necessarily among others`}, ${treatment} ${cause ? `causes ${effect}` : `is linked with ${effect} but may not be its cause`}.`;
     const reason = (forAll: boolean, cause: boolean): string => [
       forAll === selected ? '' : selected ? `The ${who} were selected at random, so the result may be extended to all ${known(people)}.` : `The ${who} volunteered, so they need not be like all ${known(people)}.`,
       cause === assigned ? '' : assigned ? 'The groups were formed at random, so they differ only in the treatment and by chance; this does show a cause.' : `The ${who} chose for themselves, so the groups may differ in other ways; this does not show a cause.`,

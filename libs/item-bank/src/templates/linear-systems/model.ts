@@ -8,7 +8,7 @@ const SETTINGS = [
   { says: 'A garden center sells tulip bulbs for RATE1 each and lily bulbs for RATE2 each. NAME bought a total of COUNT bulbs of these two kinds for TOTAL', x: 'tulip bulbs', y: 'lily bulbs', one: [1, 2], other: [3, 5] },
   { says: 'At a museum, an adult ticket costs RATE1 and a student ticket costs RATE2. NAME bought COUNT of these tickets for a class trip and paid TOTAL', x: 'adult tickets', y: 'student tickets', one: [12, 19], other: [5, 9] },
   { says: 'A market stall sells jars of honey for RATE1 each and jars of jam for RATE2 each. In one morning, NAME sold a total of COUNT jars for TOTAL', x: 'jars of honey', y: 'jars of jam', one: [8, 12], other: [4, 7] },
-  { says: 'Renting a canoe costs RATE1 per hour and renting a paddleboard costs RATE2 per hour. For a summer camp, NAME rented one canoe and one paddleboard for a total of COUNT hours and paid TOTAL', x: 'hours of renting the canoe', y: 'hours of renting the paddleboard', one: [14, 20], other: [9, 12] },
+  { says: 'Renting a canoe costs RATE1 per hour and renting a paddleboard costs RATE2 per hour. For a summer camp, NAME rented a canoe and afterward a paddleboard, for a total of COUNT hours, and paid TOTAL', x: 'hours of renting the canoe', y: 'hours of renting the paddleboard', one: [14, 20], other: [9, 12] },
 ] as const;
 
 /** Which system represents the situation? */

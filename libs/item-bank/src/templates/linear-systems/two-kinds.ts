@@ -21,13 +21,15 @@ export const twoKinds: Template = {
     const askFirst = draw.chance(0.5);
     const [key, other, asked, rest, size] = askFirst ? [x, y, first, second, a] : [y, x, second, first, b];
     const all = askFirst ? b * count - total : total - a * count;
+    // More of one kind than there are in all would give itself away.
+    if (all > count) return null;
     return {
       type: 'choice',
       question: `<p>${says.replace('COUNT', tex(count)).replace('SIZE1', tex(a)).replace('SIZE2', tex(b)).replace('TOTAL', tex(total))}. How many ${asked} ${asks}?</p>`,
       right: tex(key),
       wrong: [
         [tex(other), 'answered-other-unknown', `This is the number of ${rest}.`],
-        ...(Number.isInteger(all / size) ? [[tex(all / size), 'divided-by-wrong-coefficient', `The difference ${tex(all)} was divided by ${tex(size)}; exchanging one kind for the other changes the total by ${tex(`${b}-${a}=${b - a}`)}.`] as const] : []),
+        ...(Number.isInteger(all / size) && all / size <= count ? [[tex(all / size), 'divided-by-wrong-coefficient', `The difference ${tex(all)} was divided by ${tex(size)}; exchanging one kind for the other changes the total by ${tex(`${b}-${a}=${b - a}`)}.`] as const] : []),
         [tex(all), 'forgot-to-divide', `This is ${tex(b - a)} times the number of ${asked}.`],
         [tex(Math.abs(x - y)), 'difference-for-part', `This is the difference between the numbers of ${first} and ${second}.`],
         ...(count % 2 === 0 ? [[tex(count / 2), 'equal-amounts', 'Here both kinds were assumed to be equally many, which gives a different total.'] as const] : []),

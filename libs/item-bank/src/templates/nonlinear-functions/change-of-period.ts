@@ -2,28 +2,30 @@ import { num, tex } from '../tex.js';
 import type { Template } from '../template.js';
 
 const SETTINGS = [
-  { what: 'the number of visitors to a website', unit: 'months' },
-  { what: 'the number of subscribers to a newsletter', unit: 'months' },
-  { what: 'the mass, in grams, of a sample', unit: 'days' },
-  { what: 'the area, in square meters, covered by a vine', unit: 'weeks' },
+  { what: 'the number of visitors to a website', it: 'the number of visitors', unit: 'months' },
+  { what: 'the number of subscribers to a newsletter', it: 'the number of subscribers', unit: 'months' },
+  { what: 'the mass, in grams, of a sample', it: 'the mass', unit: 'days' },
+  { what: 'the area, in square meters, covered by a vine', it: 'the area', unit: 'weeks' },
 ] as const;
 
 /** P(1 ± r)^{t/n}: what the function says of the percent change. */
 export const changeOfPeriod: Template = {
   id: 'nonfunction-period', skill: 20, difficulty: 'hard', seconds: 85, type: 'choice', context: true,
   make(draw) {
-    const { what, unit } = draw.pick(SETTINGS);
+    const { what, it, unit } = draw.pick(SETTINGS);
     const first = draw.int(3, 40) * 20;
     const percent = draw.pick([4, 6, 8, 12, 15, 20, 30]);
     const grows = draw.chance(0.6);
     const every = draw.int(3, 9);
     const base = grows ? 1 + percent / 100 : 1 - percent / 100;
+    // Nothing can lose all of itself, or more.
+    if (!grows && percent * every >= 100) return null;
     const verb = grows ? 'increases' : 'decreases';
     const says = (amount: number, time: string): string => `It ${verb} by ${tex(`${num(amount)}\\%`)} every ${time}.`;
     const one = unit.replace(/s$/, '');
     return {
       type: 'choice',
-      question: `<p>The function ${tex('f')} gives ${what} ${tex('t')} ${unit} after it was first recorded, where ${tex(`f(t)=${num(first)}(${num(base)})^{\\frac{t}{${every}}}`)}. Which statement describes how this quantity changes?</p>`,
+      question: `<p>The function ${tex('f')} gives ${what} ${tex('t')} ${unit} after recording began, where ${tex(`f(t)=${num(first)}(${num(base)})^{\\frac{t}{${every}}}`)}. Which statement describes how ${it} changes?</p>`,
       right: says(percent, `${tex(every)} ${unit}`),
       wrong: [
         [says(percent, one), 'ignored-divisor', `The exponent reaches ${tex(1)} only after ${tex(every)} ${unit}, not after one.`],

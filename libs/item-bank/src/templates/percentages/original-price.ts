@@ -21,7 +21,7 @@ export const originalPrice: Template = {
     const name = draw.pick(PEOPLE);
     return {
       type: 'blank',
-      question: `<p>${name} bought a ${thing} at a discount of ${tex(`${off}\\%`)} off its original price. The discounted price of the ${thing}, before tax, was ${tex(dollars(sale))}. What was the original price, in dollars, of the ${thing}?</p>`,
+      question: `<p>${name} bought a ${thing} at ${tex(`${off}\\%`)} off its original price. The discounted price of the ${thing}, before tax, was ${tex(dollars(sale))}. What was the original price, in dollars, of the ${thing}?</p>`,
       answer: String(original),
       wrong: [
         ...(Number.isInteger(Math.round(sale * (100 + off) * 1e4) / 1e4) ? [[shown((sale * (100 + off)) / 100), 'changed-base', `Here ${tex(`${off}\\%`)} of the discounted price was added; the discount was ${tex(`${off}\\%`)} of the original price.`] as const] : []),

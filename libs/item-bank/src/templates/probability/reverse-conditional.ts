@@ -4,7 +4,7 @@ import type { Template } from '../template.js';
 const SETTINGS = [
   { first: 'machine A', second: 'machine B', rel: 'that', whole: 'parts made in a factory', are: 'are made by', feature: 'have a scratch', one: 'part', has: 'has a scratch', was: 'was made by', max: 12 },
   { first: 'the morning train', second: 'the evening train', rel: 'who', whole: 'passengers on a line', are: 'take', feature: 'travel with a bicycle', one: 'passenger', has: 'travels with a bicycle', was: 'takes', max: 30 },
-  { first: 'the east greenhouse', second: 'the west greenhouse', rel: 'that', whole: 'seedlings of a nursery', are: 'grow in', feature: 'have yellow leaves', one: 'seedling', has: 'has yellow leaves', was: 'grows in', max: 25 },
+  { first: 'the east greenhouse', second: 'the west greenhouse', rel: 'that', whole: 'seedlings at a nursery', are: 'grow in', feature: 'have yellow leaves', one: 'seedling', has: 'has yellow leaves', was: 'grows in', max: 25 },
   { first: 'the online store', second: 'the shop downtown', rel: 'that', whole: 'orders of a company', are: 'come from', feature: 'are returned', one: 'order', has: 'is returned', was: 'comes from', max: 30 },
   { first: 'the north entrance', second: 'the south entrance', rel: 'who', whole: 'visitors to a museum', are: 'come in by', feature: 'rent an audio guide', one: 'visitor', has: 'rents an audio guide', was: 'comes in by', max: 60 },
 ] as const;

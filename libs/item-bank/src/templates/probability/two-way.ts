@@ -26,9 +26,9 @@ export const TWO_WAYS: readonly TwoWay[] = [
     columns: [{ head: 'Healthy', is: 'is healthy', those: 'healthy trees' }, { head: 'Damaged', is: 'is damaged', those: 'damaged trees' }],
   },
   {
-    caption: 'Loans of a library in one week', things: 'loans', thing: 'loan', corner: 'Reader',
+    caption: 'Library loans in one week', things: 'loans', thing: 'loan', corner: 'Reader',
     rows: [{ head: 'Child', is: 'was made to a child', those: 'loans made to children' }, { head: 'Teenager', is: 'was made to a teenager', those: 'loans made to teenagers' }, { head: 'Adult', is: 'was made to an adult', those: 'loans made to adults' }],
-    columns: [{ head: 'Book', is: 'was for a book', those: 'loans of books' }, { head: 'Film', is: 'was for a film', those: 'loans of films' }],
+    columns: [{ head: 'Book', is: 'was for a book', those: 'book loans' }, { head: 'Film', is: 'was for a film', those: 'film loans' }],
   },
   {
     caption: 'Meals sold by a cafeteria', things: 'meals', thing: 'meal', corner: 'Meal',

@@ -22,7 +22,7 @@ export const mapArea: Template = {
     const units = paper === 'inch' ? 'inches' : `${paper}s`;
     return {
       type: 'choice',
-      question: `<p>${drawing.replace('{name}', draw.pick(PEOPLE))}, ${tex(1)} ${paper} represents an actual distance of ${tex(scale)} ${real}. On it, ${thing} has a length of ${tex(length)} ${units} and a width of ${tex(width)} ${units}. What is the actual area, in square ${real}, of the ${thing.replace('a rectangular ', '')}?</p>`,
+      question: `<p>${drawing.replace('{name}', draw.pick(PEOPLE))}, ${tex(1)} ${paper} represents an actual distance of ${tex(scale)} ${real}. On this drawing, ${thing} has a length of ${tex(length)} ${units} and a width of ${tex(width)} ${units}. What is the actual area, in square ${real}, of the ${thing.replace('a rectangular ', '')}?</p>`,
       right: tex(right),
       wrong: [
         [tex(length * width * scale), 'length-factor-for-area', `Here the area on paper was multiplied by ${tex(scale)} once; both the length and the width are enlarged, so the factor counts twice.`],

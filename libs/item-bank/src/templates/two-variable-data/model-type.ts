@@ -38,7 +38,7 @@ export const modelType: Template = {
     });
     return {
       type: 'choice',
-      question: `${table(caption, [time, count], values.map((value, at) => [String(at), value]))}<p>The table shows data collected at equal intervals of time. Which type of function best models the relationship between the time and the quantity shown?</p>`,
+      question: `${table(caption, [time, count], values.map((value, at) => [String(at), value]))}<p>The table shows data collected at equal intervals of time. Which type of function best models the relationship between the time and the ${count.replace(/ \(.*/, '').toLowerCase()}?</p>`,
       right: NAMES[index]!,
       wrong,
       why: linear
