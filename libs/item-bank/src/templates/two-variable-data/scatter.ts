@@ -1,6 +1,7 @@
 import { chart } from '../../content/figures/chart.js';
 import { dot, line } from '../../content/figures/svg.js';
 import type { Draw } from '../draw.js';
+import { mean, total } from '../statistics.js';
 import { titled, type Situation } from './situations.js';
 
 /** Everything on the grid: 0 to 8 across, 0 to 10 up, in steps of the situation. */
@@ -16,7 +17,18 @@ export const GRID = { x: 8, y: 10 } as const;
 /** Height of the line of best fit at a place of the grid. */
 export const lineAt = ({ start, rise }: Pick<Cloud, 'start' | 'rise'>, x: number): number => start + rise * x;
 
-/** A line that stays on the grid, and points on both sides, none closer to it than half a grid step. */
+/** How far the drawn line may be from the one of least squares: in its rise, and in its height amid the points; grid steps. */
+const NEAR = { rise: 0.12, height: 0.25 };
+
+/** Whether a line may be called the line of best fit of these points. */
+function fits(cloud: Pick<Cloud, 'start' | 'rise'>, points: Cloud['points']): boolean {
+  const middle = mean(points.map(([x]) => x));
+  const off = points.map(([x, y]) => y - lineAt(cloud, x));
+  const tilt = total(points.map(([x], index) => (x - middle) * off[index]!)) / total(points.map(([x]) => (x - middle) ** 2));
+  return Math.abs(mean(off)) <= NEAR.height && Math.abs(tilt) <= NEAR.rise;
+}
+
+/** A line that stays on the grid and fits its points, which lie on both sides of it, none closer than half a grid step. */
 export function drawCloud(draw: Draw, rising: boolean): Cloud | null {
   const rise = (rising ? 1 : -1) * draw.pick([0.5, 1, 0.75, 0.25]);
   const start = rising ? draw.int(1, 5) : draw.int(5, 9);
@@ -26,7 +38,7 @@ export function drawCloud(draw: Draw, rising: boolean): Cloud | null {
   const points = places.map((x): [number, number] => [x, lineAt({ start, rise }, x) + draw.pick([-1, 1]) * draw.pick([0.5, 0.625, 0.75, 1, 1.25])]);
   if (points.some(([, y]) => y < 0.25 || y > 9.75)) return null;
   const above = points.filter(([x, y]) => y > lineAt({ start, rise }, x)).length;
-  return Math.abs(2 * above - points.length) > 4 ? null : { start, rise, points };
+  return Math.abs(2 * above - points.length) > 4 || !fits({ start, rise }, points) ? null : { start, rise, points };
 }
 
 const shown = (value: number): string => String(Math.round(value * 1000) / 1000);
