@@ -23,7 +23,7 @@ function print(from: string, { items, skills, sections, faults, capacity, templa
   for (const { skill, band } of capacity.shortOf) bandsOf.set(skill, (bandsOf.get(skill) ?? new Set()).add(band));
   if (bandsOf.size > 0) console.log(`One more full test lacks: ${[...bandsOf].sort(([x], [y]) => x - y).map(([skill, bands]) => `skill ${skill} (${[...bands].join(', ')})`).join('; ')}`);
   const waiting = JSON.parse(fs.readFileSync('libs/item-bank/review/waiting.json', 'utf8')) as string[];
-  console.log(waiting.length === 0 ? 'Every Reading & Writing pack was solved by a second person without its keys' : `Not yet solved by a second person: ${waiting.join(', ')}`);
+  console.log(waiting.length === 0 ? 'Every Reading & Writing pack was solved by a separate solver without its keys' : `Not yet solved by a second person: ${waiting.join(', ')}`);
   console.log(`${faults} faults`);
 }
 
