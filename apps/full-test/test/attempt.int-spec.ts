@@ -175,6 +175,8 @@ describe('bad input', () => {
       ['a question twice', { question_id: [id, two!.id, id], answer: ['a', 'a', 'b'] }, 'question_id.2'],
       ['a letter that no choice has', { question_id: [id], answer: ['e'] }, 'answer.0'],
       ['a time left below zero', { question_id: [id], answer: ['a'], time_left: -1 }, 'time_left'],
+      ['a time left beyond a day', { question_id: [id], answer: ['a'], time_left: 1e39 }, 'time_left'],
+      ['a note that no database takes', { question_id: [id], answer: ['a'], workspace: { position: 0, marked: [], eliminated: {}, annotations: [{ id: 'n', question_id: id, region: 'passage', start: 0, end: 2, style: 'yellow', note: 'a\0b' }] }, workspace_seq: 1 }, 'workspace.annotations.0.note'],
       ['a negative time', { question_id: [id], answer: ['a'], spent_ms: [-1] }, 'spent_ms.0'],
       ['a module that there is not', { module: 5 as 4 }, 'module'],
     ];
@@ -247,6 +249,15 @@ describe('submitting', () => {
     await tests.age(testId, 1, 20);
     expect(await tests.call(submitModule, { test_id: testId, module: 1, reason: 'deadline' }, user)).toMatchObject({ next_module: 2 });
     expect(await tests.query('select closed_by from full_test.modules where test_id = $1 and module = 1', [testId])).toEqual([{ closed_by: 'deadline' }]);
+  });
+
+  it('for time, from a page whose clock is a moment early, waits for the deadline', async () => {
+    const user = await tests.newUser();
+    const testId = await tests.begin(user);
+    await tests.open(user, testId, 1);
+    await tests.age(testId, 1, 1619);
+    await tests.call(submitModule, { test_id: testId, module: 1, reason: 'deadline' }, user);
+    expect(await tests.query('select submitted_at >= deadline as over from full_test.modules where test_id = $1 and module = 1', [testId])).toEqual([{ over: true }]);
   });
 
   it('needs the module to have been opened', async () => {

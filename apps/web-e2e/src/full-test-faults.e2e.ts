@@ -129,6 +129,15 @@ describe('a full test', () => {
     expect(await other.getByRole('dialog', { name: 'Highlights & notes' }).getByRole('textbox', { name: /Note on/ }).inputValue()).toBe('compare with the claim');
     expect(await other.evaluate('[...CSS.highlights.keys()]')).toEqual(['aivy-yellow']);
     expect(Math.abs((await secondsLeft(other)) - (await secondsLeft(page)))).toBeLessThanOrEqual(2);
+
+    // What was answered elsewhere is on this device too, where no network is needed to see it.
+    await other.waitForTimeout(5_000);
+    await other.context().setOffline(true);
+    await other.reload();
+    await questionHeading(other, 4, 27).waitFor();
+    expect(await chosenLetter(other)).toBe(keys[3]!.right);
+    await other.getByRole('button', { name: 'Back' }).click();
+    expect(await chosenLetter(other)).toBe(keys[2]!.right);
   });
 
   it('asks to sign in again when the session ends, and loses nothing', async () => {

@@ -17,11 +17,20 @@ self.addEventListener('message', (event) => {
 
 async function keep(urls) {
   const cache = await caches.open(CACHE);
-  const wanted = new Set([...urls, SHELL].map((url) => new URL(url, self.location.origin).href));
-  for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
+  const address = (url) => new URL(url, self.location.origin).href;
+  const wanted = new Set(urls.map(address));
   for (const url of wanted) if (!(await cache.match(url))) await cache.add(url).catch(() => undefined);
-  // The page names its assets by content; only the shell can be out of date.
-  await cache.add(SHELL).catch(() => undefined);
+  const response = await fetch(SHELL);
+  if (!response.ok) return;
+  const html = await response.clone().text();
+  const parts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => address(path));
+  // A newer build than the one that runs: its shell would ask for what is not kept here.
+  if (!parts.every((part) => wanted.has(part))) return;
+  const before = await cache.match(SHELL);
+  if (before && (await before.text()) === html) return;
+  // A new build runs: what the older one left behind goes.
+  for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
+  await cache.put(SHELL, response);
 }
 
 self.addEventListener('fetch', (event) => {
@@ -52,10 +61,12 @@ async function fresh(request) {
 }
 
 async function page(request) {
+  const kept = await caches.match(SHELL);
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    // A proxy whose server is down answers, but has no page.
+    return response.status >= 500 && kept ? kept : response;
   } catch (error) {
-    const kept = await caches.match(SHELL);
     if (kept) return kept;
     throw error;
   }

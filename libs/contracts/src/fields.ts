@@ -4,9 +4,12 @@ import { EMAIL_MAX_LENGTH, MAX_ANSWERS } from './limits.js';
 /** The specification's form of an e-mail address. */
 export const EMAIL_PATTERN = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/;
 
+/** Text that a database takes: no NUL, no half of a surrogate pair. */
+export const storable = z.refine<string>((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text), 'Holds a character that cannot be stored');
+
 export const email = z.string().check(z.maxLength(EMAIL_MAX_LENGTH), z.regex(EMAIL_PATTERN));
 export const password = z.string().check(z.minLength(1), z.maxLength(1024));
-export const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+export const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80), storable);
 
 /** `YYYY-MM-DD HH:MM:SS`, UTC. */
 export const utcStamp = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));

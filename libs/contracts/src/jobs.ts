@@ -26,7 +26,7 @@ export const advanceStageJob = define({
 
 /** Delete what the other services keep of a deleted account. Job id `forget-user-<user_id>`. */
 export const forgetUserJob = define({
-  queue: 'accounts', name: 'forget-user', data: z.object({ user_id: z.string() }),
+  queue: 'accounts', name: 'forget-user', data: z.object({ user_id: z.string(), /** Milliseconds since 1970. */ deleted_at: z.number() }),
 });
 
 export const JOBS = { diagnosticReportJob, fullTestReportJob, advanceStageJob, forgetUserJob } as const;

@@ -43,7 +43,7 @@ export class UserDataService {
       const sessions = await this.sessions.endAll(userId, manager);
       await this.codes.delete(user.email, manager);
       await this.users.delete(userId, manager);
-      await this.outbox.add(manager, forgetUserJob, `forget-user-${userId}`, { user_id: userId });
+      await this.outbox.add(manager, forgetUserJob, `forget-user-${userId}`, { user_id: userId, deleted_at: Date.now() });
       return sessions;
     });
     await this.sessions.forget(ended);

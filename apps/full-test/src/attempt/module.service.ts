@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   DomainError, fullTestReportJob, type Caller, type getModuleQuestions, type InputOf, type OutputOf, type submitModule,
@@ -29,16 +30,26 @@ export class ModuleService {
   async questions(userId: string, { test_id: unsafeTestId, module }: InputOf<typeof getModuleQuestions>): Promise<OutputOf<typeof getModuleQuestions>> {
     const { testId, currentModule } = await this.attempts.select(userId, unsafeTestId);
     if (module > currentModule) throw new DomainError('FT-MODULENOTOPEN');
+    const items = await this.forms.items((await this.require(userId, testId, module)).questions);
+    // The clock starts when the questions are at hand, not when they are looked for.
     if (module === currentModule) await this.attempts.updateStarted(userId, testId, module);
-    const row = await this.require(userId, testId, module);
-    const items = await this.forms.items(row.questions);
-    return { questions: items.map((item) => toStudentQuestion(item)), seconds: row.seconds, server_time: Date.now(), deadline: row.deadline?.getTime() ?? null };
+    const { seconds, deadline } = await this.require(userId, testId, module);
+    return { questions: items.map((item) => toStudentQuestion(item)), seconds, server_time: Date.now(), deadline: deadline?.getTime() ?? null };
   }
 
   /** Closes a module, makes the one after it and, after the last, orders the report: all of it or nothing. */
   async submit(caller: Caller, userId: string, { test_id: unsafeTestId, module, reason = 'student' }: InputOf<typeof submitModule>): Promise<OutputOf<typeof submitModule>> {
+    const { testId, breakEnds } = await this.attempts.select(userId, unsafeTestId);
+    const { startedAt, deadline, submittedAt } = await this.require(userId, testId, module);
+    if (!startedAt || !deadline) throw new DomainError('FT-MODULENOTOPEN');
+    if (submittedAt) return this.outcome(module, breakEnds);
+    if (reason === 'deadline') {
+      if (!isTimeOver(Date.now(), deadline.getTime())) throw new DomainError('FT-TIMELEFT');
+      // Clocks never agree to the millisecond: a page that is a moment early waits for the deadline here.
+      await setTimeout(Math.max(0, deadline.getTime() - Date.now()));
+    }
     // Asked before the lock: another service may take its time.
-    const seen = isSecondModule(module) ? [] : await this.seen.of(caller, userId);
+    const seen = isSecondModule(module) ? [] : await this.seen.ofOrAll(caller, userId);
     return this.attempts.transaction(async (manager) => {
       const test = await this.attempts.selectForUpdate(userId, unsafeTestId, manager);
       const row = await this.attempts.selectOptionalModule(userId, test.testId, module, manager);

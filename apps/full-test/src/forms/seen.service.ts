@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { seenItems, type Caller } from '@aivy/contracts';
+import { DomainError, seenItems, type Caller } from '@aivy/contracts';
+import type { LiveBank } from '@aivy/item-bank';
 import type { RpcClient } from '@aivy/server-kit';
 import type { EntityManager } from 'typeorm';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
-import { RPC } from '../tokens.js';
+import { BANK, RPC } from '../tokens.js';
 
 /** What a student has met already, so that a test asks something new. */
 @Injectable()
@@ -11,6 +12,7 @@ export class SeenService {
   constructor(
     @Inject(RPC) private readonly rpc: RpcClient,
     @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
+    @Inject(BANK) private readonly bank: LiveBank,
   ) {}
 
   /**
@@ -20,5 +22,19 @@ export class SeenService {
   async of(caller: Caller, userId: string, manager?: EntityManager): Promise<number[]> {
     const { item_ids: diagnostic } = await this.rpc.call(seenItems, caller, { user_id: userId });
     return [...diagnostic, ...(await this.attempts.selectSeenQuestions(userId, manager))];
+  }
+
+  /**
+   * The same for a test in progress, which must go on while the diagnostic is away: then everything that the diagnostic
+   * may ask counts as met.
+   */
+  async ofOrAll(caller: Caller, userId: string): Promise<number[]> {
+    try {
+      return await this.of(caller, userId);
+    } catch (error) {
+      if (!(error instanceof DomainError && error.code === 'SERVICE-UNAVAILABLE')) throw error;
+      const { english, math } = this.bank.current.currentDiagnosticForm;
+      return [...[...english, ...math].map(({ id }) => id), ...(await this.attempts.selectSeenQuestions(userId))];
+    }
   }
 }

@@ -1,16 +1,30 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { LOGGER, type Logger } from '@aivy/server-kit';
 import { ReportService } from './report.service.js';
 
-/** Looks at every start for reports that never came, so that a repaired fault also reaches those it hit. */
+const LOOK_MS = 5 * 60_000;
+
+/** Looks at every start, and now and then, for reports that never came, so that a repaired fault also reaches those it hit. */
 @Injectable()
-export class OverdueReports implements OnApplicationBootstrap {
+export class OverdueReports implements OnApplicationBootstrap, OnApplicationShutdown {
+  #timer: ReturnType<typeof setInterval> | undefined;
+
   constructor(
     @Inject(ReportService) private readonly reports: ReportService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
+    await this.look();
+    this.#timer = setInterval(() => void this.look().catch((err: unknown) => this.logger.warn({ err }, 'overdue reports could not be looked for')), LOOK_MS);
+    this.#timer.unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.#timer);
+  }
+
+  private async look(): Promise<void> {
     const count = await this.reports.orderOverdue();
     if (count > 0) this.logger.warn({ count }, 'reports are overdue: ordered again');
   }

@@ -30,6 +30,10 @@ export interface ApiError {
 const API_PREFIX = '/api';
 const TIMEOUT_MS = 60_000;
 const RETRY_TIMEOUT_MS = 30_000;
+/** Browsers refuse requests that outlive their page when those under way hold more than 64 KiB. */
+const KEEPALIVE_BYTES = 60_000;
+/** At most, in UTF-8. */
+const BYTES_PER_UNIT = 3;
 
 type Reply = { data: unknown } | { error: ApiError };
 
@@ -55,23 +59,23 @@ function readFailure(status: number, body: unknown): ApiError {
 }
 
 async function send(request: ApiRequest, token: string | null, signal: AbortSignal, timeoutMs: number): Promise<Reply> {
-  const hasBody = request.method !== 'GET';
+  const body = request.method === 'GET' ? null : JSON.stringify(request.body ?? {});
   try {
     const response = await fetch(address(request), {
       method: request.method,
       headers: {
         accept: 'application/json',
         'X-Timezone': timezone(),
-        ...(hasBody ? { 'content-type': 'application/json' } : {}),
+        ...(body === null ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
-      ...(hasBody ? { body: JSON.stringify(request.body ?? {}) } : {}),
-      ...(request.keepalive ? { keepalive: true } : {}),
+      ...(body === null ? {} : { body }),
+      ...(request.keepalive && body !== null && body.length * BYTES_PER_UNIT < KEEPALIVE_BYTES ? { keepalive: true } : {}),
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
-    const body: unknown = await response.json().catch(() => null);
-    if (response.ok && isRecord(body) && body.status === 'success') return { data: body.data ?? null };
-    return { error: readFailure(response.status, body) };
+    const answer: unknown = await response.json().catch(() => null);
+    if (response.ok && isRecord(answer) && answer.status === 'success') return { data: answer.data ?? null };
+    return { error: readFailure(response.status, answer) };
   } catch {
     return { error: { code: signal.aborted ? 'ABORTED' : 'NETWORK', message: '' } };
   }

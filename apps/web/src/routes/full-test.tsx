@@ -61,6 +61,12 @@ export function FullTest() {
     setTest(null);
     setRound((count) => count + 1);
   }, []);
+  // Handed over by another tab: the test has moved on there meanwhile.
+  const [was, setWas] = useState(elsewhere);
+  if (was !== elsewhere) {
+    setWas(elsewhere);
+    if (!elsewhere) again();
+  }
   const endOver = useCallback(() => {
     setOver(false);
     // A reload from here on goes straight to the question.
@@ -70,10 +76,7 @@ export function FullTest() {
     return (
       <Notice
         title="The test is open in another tab" text="Only one tab at a time can keep your answers. Go on there, or continue here with the latest answers." action="Continue here"
-        onAction={() => {
-          takeOver();
-          again();
-        }}
+        onAction={takeOver}
       />
     );
   }

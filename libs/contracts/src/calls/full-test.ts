@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
-import { noInput } from '../fields.js';
+import { noInput, storable } from '../fields.js';
 import { MAX_ANSWERS } from '../limits.js';
 import { diagnosticReport, solution, studentQuestion } from './diagnostic.js';
 
@@ -15,8 +15,10 @@ const oneTest = z.object({ test_id: testId });
 const oneModule = z.object({ test_id: testId, module: moduleNumber });
 
 const count = z.int().check(z.gte(0));
+/** In 2096; room above it lets a sequence number always rise. */
+const LAST_MOMENT = 4_000_000_000_000;
 /** Milliseconds since 1970. */
-const moment = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
+const moment = z.int().check(z.gte(0), z.lte(LAST_MOMENT));
 const perQuestion = <T extends z.ZodMiniType>(entry: T) => z.array(entry).check(z.maxLength(MAX_ANSWERS));
 
 const MAX_ANNOTATIONS = 200;
@@ -25,13 +27,13 @@ const MAX_OFFSET = 20_000;
 
 /** A highlight or note; offsets count characters of the region's plain text. */
 export const annotation = z.object({
-  id: z.string().check(z.maxLength(40)),
+  id: z.string().check(z.maxLength(40), storable),
   question_id: count,
   region: z.enum(['passage', 'question']),
   start: count.check(z.lte(MAX_OFFSET)),
   end: count.check(z.lte(MAX_OFFSET)),
   style: z.enum(['yellow', 'blue', 'pink', 'underline', 'dashed', 'dotted']),
-  note: z.string().check(z.maxLength(MAX_NOTE)),
+  note: z.string().check(z.maxLength(MAX_NOTE), storable),
 });
 
 /** What a student has on the desk beside the answers. It goes to the server only to come back on the next device. */
@@ -110,7 +112,7 @@ export const saveProgress = defineCall({
     question_id: perQuestion(count),
     /** '' for cleared. */
     answer: perQuestion(z.string().check(z.maxLength(6))),
-    time_left: z.number().check(z.gte(0)),
+    time_left: z.number().check(z.gte(0), z.lte(86_400)),
     /** Module of the answers; absent: the one that is open. */
     module: z.optional(moduleNumber),
     /** When each answer was given, by the server's clock and rising with every change; absent: now. */

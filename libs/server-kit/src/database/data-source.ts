@@ -2,6 +2,8 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { DatabaseDefinition } from './definition.js';
 
 const POOL_SIZE = 8;
+/** Less than a call may take: one that gets no connection must not do its work after its caller was told that it failed. */
+const CONNECTION_TIMEOUT_MS = 4_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 /** A transaction that waits for its own process must not hold its locks for ever. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
@@ -20,7 +22,7 @@ export function dataSourceOptions(definition: DatabaseDefinition, databaseUrl: s
     installExtensions: false,
     poolSize: POOL_SIZE,
     applicationName: `aivy-${definition.service}`,
-    extra: { statement_timeout: STATEMENT_TIMEOUT_MS, idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS },
+    extra: { connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, statement_timeout: STATEMENT_TIMEOUT_MS, idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS },
   };
 }
 

@@ -22,8 +22,10 @@ export const loadUser = () => async (dispatch: AppDispatch): Promise<UserInfo | 
     void profiles().then(({ rememberProfile }) => rememberProfile(data), () => undefined);
     return data;
   }
-  // Without network the student is still who they were: a running test goes on with what this device keeps.
-  const offline = result.error && 'code' in result.error && result.error.code === 'NETWORK';
+  // Without network, or while the server is down, the student is still who they were: a running test goes on with what
+  // this device keeps.
+  const { error } = result;
+  const offline = error && 'code' in error && (error.code === 'NETWORK' || ('status' in error && Number(error.status) >= 500));
   const remembered = offline ? await profiles().then(({ rememberedProfile }) => rememberedProfile(), () => null) : null;
   if (remembered) {
     dispatch(userLoaded(remembered));

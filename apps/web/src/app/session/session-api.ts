@@ -1,11 +1,14 @@
 import type { getUserInfo, selectProduct, signIn, signOut } from '@aivy/contracts';
 import { api, route, type Input, type Output } from '../api';
 
+/** Nothing is shown before the profile is there, and a profile seen before will do. */
+const PROFILE_TIMEOUT_MS = 8_000;
+
 /** The calls that the shell itself needs; sign-up and reset live with the account feature. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (builder) => ({
     getUserInfo: builder.query<Output<typeof getUserInfo>, void>({
-      query: route<typeof getUserInfo>('POST', '/auth/get-user-info', { alerts: 'local', onUnauthorized: 'fail' }),
+      query: route<typeof getUserInfo>('POST', '/auth/get-user-info', { alerts: 'local', onUnauthorized: 'fail', timeoutMs: PROFILE_TIMEOUT_MS }),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
       providesTags: ['Me'],
     }),

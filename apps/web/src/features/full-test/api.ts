@@ -1,6 +1,9 @@
 import type { getAllTests, getModuleQuestions, getProgress, saveProgress, startTest, submitModule } from '@aivy/contracts';
 import { api, route, type Input, type Output } from '../../app/api';
 
+/** A module's time runs while it is opened, and what this device keeps will do as well. */
+const OPEN_TIMEOUT_MS = 8_000;
+
 /** The calls of a running full test. The page tells their failures itself. */
 export const fullTestApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,11 +17,11 @@ export const fullTestApi = api.injectEndpoints({
       invalidatesTags: ['Tests'],
     }),
     testProgress: build.query<Output<typeof getProgress>, Input<typeof getProgress>>({
-      query: route<typeof getProgress>('POST', '/full-test/get-progress', { alerts: 'local' }),
+      query: route<typeof getProgress>('POST', '/full-test/get-progress', { alerts: 'local', timeoutMs: OPEN_TIMEOUT_MS }),
       keepUnusedDataFor: 0,
     }),
     moduleQuestions: build.query<Output<typeof getModuleQuestions>, Input<typeof getModuleQuestions>>({
-      query: route<typeof getModuleQuestions>('POST', '/full-test/get-questions', { alerts: 'local' }),
+      query: route<typeof getModuleQuestions>('POST', '/full-test/get-questions', { alerts: 'local', timeoutMs: OPEN_TIMEOUT_MS }),
       keepUnusedDataFor: 7200,
     }),
     // Outlives the page: the last answers of a closing tab still arrive.

@@ -16,17 +16,24 @@ const codeOf = (error: unknown): string => ((error as Partial<ApiError> | undefi
 
 const plural = (count: number): string => `${count} ${count === 1 ? 'answer' : 'answers'}`;
 
+/** A desk that the server does not take must not keep the answers from it. */
+const REFUSED = new Set(['FT-INVALIDINPUT', 'PAYLOAD-TOO-LARGE']);
+
 /** Sends a batch of the outbox. Never rejects. */
 export const sendBatch = (testId: string, batch: Batch) => async (dispatch: AppDispatch): Promise<SendOutcome> => {
   const { data, error } = await dispatch(fullTestApi.endpoints.saveProgress.initiate({ test_id: testId, ...batch }, { track: false }));
   if (data) return { kind: 'stored', serverMs: data.server_time, deadline: data.deadline, refused: data.refused };
+  if (batch.workspace && REFUSED.has(codeOf(error))) {
+    const { workspace: _workspace, workspace_seq: _seq, ...answers } = batch;
+    return dispatch(sendBatch(testId, answers));
+  }
   return { kind: codeOf(error) === 'FT-MODULECLOSED' ? 'closed' : 'failed' };
 };
 
 /** Hands a module in once the server has every answer; until then it says what is missing. */
 export const handIn = (outbox: Outbox, where: { user: string; test: string; module: ModuleNumber }, reason: 'student' | 'deadline') => async (dispatch: AppDispatch): Promise<HandInOutcome> => {
   const left = await outbox.drain();
-  if (left > 0) return { kind: 'failed', message: `${plural(left)} could not be sent yet and ${left === 1 ? 'waits' : 'wait'} on this device. The module is handed in as soon as the connection is back.` };
+  if (left > 0) return { kind: 'failed', message: `${plural(left)} could not be sent yet and ${left === 1 ? 'waits' : 'wait'} on this device. ${reason === 'deadline' ? 'The module is handed in as soon as the connection is back.' : 'Press Yes again when the connection is back, or go on working.'}` };
   const { data, error } = await dispatch(fullTestApi.endpoints.submitModule.initiate({ test_id: where.test, module: where.module, reason }, { track: false }));
   if (!data) {
     if (codeOf(error) === 'FT-TIMELEFT') return { kind: 'time-left' };

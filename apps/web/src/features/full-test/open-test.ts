@@ -24,19 +24,24 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const isApiError = (error: unknown): error is ApiError => typeof error === 'object' && error !== null && 'code' in error;
 const codeOf = (error: unknown): string => (isApiError(error) ? error.code : '');
 
+/** An answer that took longer than this, and then failed, is not worth asking for again while the module is at hand. */
+const HANGING_MS = 5_000;
+
 /** Asks the server, three times; without network the device's copy of the module goes on. */
 export const findTest = (userId: string, testId: string, clock: ServerClock) => async (dispatch: AppDispatch): Promise<TestState> => {
+  const kept = await device.newestModule(userId, testId).catch(() => undefined);
   for (const wait of TRY_AFTER_MS) {
     await pause(wait);
     const sentAt = clock.mark();
+    const askedAt = performance.now();
     const { data, error } = await dispatch(fullTestApi.endpoints.testProgress.initiate({ test_id: testId }, { forceRefetch: true, subscribe: false }));
     if (data && isModuleNumber(data.current_module)) {
       clock.observe(data.server_time, sentAt);
       return data.finished ? { kind: 'finished' } : { kind: 'open', module: data.current_module, progress: data };
     }
     if (codeOf(error) === 'FT-TESTNOTEXIST' || codeOf(error) === 'FT-INVALIDINPUT') return { kind: 'missing' };
+    if (kept && performance.now() - askedAt > HANGING_MS) break;
   }
-  const kept = await device.newestModule(userId, testId).catch(() => undefined);
   return kept ? { kind: 'open', module: kept.module, progress: null } : { kind: 'failed' };
 };
 
@@ -46,7 +51,12 @@ export type OpenedModule = { kind: 'ready'; start: OutboxStart } | { kind: 'fail
 /** Opens a module: what the server has, what this device has, the newest of each. Starts the module's clock. */
 export const openModule = (userId: string, testId: string, module: ModuleNumber, progress: Progress | null, clock: ServerClock) => async (dispatch: AppDispatch): Promise<OpenedModule> => {
   const [keptModule, keptDesk, keptAnswers] = await Promise.all([device.moduleOf(userId, testId, module), device.deskOf(userId, testId, module), device.answersOf(userId, testId, module)]).catch(() => [undefined, undefined, []] as const);
-  const kept: OpenedModule = keptModule && keptDesk ? { kind: 'ready', start: { module: keptModule, desk: keptDesk, answers: keptAnswers } } : { kind: 'failed' };
+  const server: KeptAnswer[] = (progress?.user_answer ?? []).map((answer) => ({
+    user: userId, test: testId, module, question: answer.question_id, answer: answer.user_answer, seq: answer.seq, spentMs: answer.spent_ms, sent: true,
+  }));
+  const answers = progress ? newestAnswers(keptAnswers, server) : keptAnswers;
+  // Whether the server has the desk is not known here; having it twice changes nothing.
+  const kept: OpenedModule = keptModule && keptDesk ? { kind: 'ready', start: { module: keptModule, desk: keptDesk, deskSent: false, answers } } : { kind: 'failed' };
   if (!progress) {
     if (keptDesk) clock.restore(keptDesk.anchor);
     return kept;
@@ -55,14 +65,12 @@ export const openModule = (userId: string, testId: string, module: ModuleNumber,
   const { data } = await dispatch(fullTestApi.endpoints.moduleQuestions.initiate({ test_id: testId, module }, { forceRefetch: true, subscribe: false }));
   if (!data || data.deadline === null) return kept;
   clock.observe(data.server_time, sentAt);
-  const server: KeptAnswer[] = progress.user_answer.map((answer) => ({
-    user: userId, test: testId, module, question: answer.question_id, answer: answer.user_answer, seq: answer.seq, spentMs: answer.spent_ms, sent: true,
-  }));
   const owner = { user: userId, test: testId, module };
   const opened: KeptModule = { ...owner, questions: data.questions, deadline: data.deadline };
   const newest = keptDesk && keptDesk.workspaceSeq > progress.workspace_seq ? keptDesk : { workspace: progress.workspace, workspaceSeq: progress.workspace_seq };
   const desk: KeptDesk = { ...owner, anchor: clock.keep(), workspace: newest.workspace, workspaceSeq: newest.workspaceSeq };
-  // A device that keeps nothing still takes the test; its footer says so when the network goes.
-  await Promise.all([device.putModule(opened), device.putDesk(desk)]).catch(() => undefined);
-  return { kind: 'ready', start: { module: opened, desk, answers: newestAnswers(keptAnswers, server) } };
+  // Also what was answered elsewhere: a reload without network must find all of it here. A device that keeps nothing
+  // still takes the test; its footer says so when the network goes.
+  await Promise.all([device.putModule(opened), device.putDesk(desk), device.putAnswers(answers)]).catch(() => undefined);
+  return { kind: 'ready', start: { module: opened, desk, deskSent: desk.workspaceSeq <= progress.workspace_seq, answers } };
 };

@@ -29,14 +29,14 @@ class FakeServer {
   }
 }
 
-function open({ answers = [] as KeptAnswer[], keeps = true } = {}) {
+function open({ answers = [] as KeptAnswer[], keeps = true, desk = DESK, deskSent = true } = {}) {
   const server = new FakeServer();
   const device = new Map<number, KeptAnswer>();
   const states: SaveState[] = [];
   const write = async (): Promise<void> => {
     if (!keeps) throw new Error('no room');
   };
-  const outbox = new Outbox({ module: MODULE, desk: DESK, answers }, {
+  const outbox = new Outbox({ module: MODULE, desk, deskSent, answers }, {
     device: {
       putAnswers: async (list) => {
         await write();
@@ -49,7 +49,7 @@ function open({ answers = [] as KeptAnswer[], keeps = true } = {}) {
     onState: (state) => states.push(state), onClosed: () => undefined, onDeadline: () => undefined,
   });
   outbox.start();
-  return { outbox, server, device, state: () => states.at(-1) };
+  return { outbox, server, device, states, state: () => states.at(-1) };
 }
 
 describe('the outbox of a module', () => {
@@ -105,6 +105,38 @@ describe('the outbox of a module', () => {
     await outbox.answered(1, 'c');
     await wait(SAVE_IDLE_MS);
     expect(server.stored.get(1)).toMatchObject({ answer: 'c', spentMs: 4_000 });
+  });
+
+  it('takes up marks and notes that an earlier page left unsent', async () => {
+    const workspace = { position: 3, marked: [7], eliminated: {}, annotations: [] };
+    const { server, state } = open({ desk: { ...DESK, workspace, workspaceSeq: NOW - 1 }, deskSent: false });
+    expect(state()).toEqual({ kind: 'saving' });
+    await wait(0);
+    expect(server.batches).toMatchObject([{ workspace, workspace_seq: NOW - 1 }]);
+    expect(state()).toEqual({ kind: 'saved' });
+  });
+
+  it('is not “Saved” before a mark is, and does not speak of a mere step to another question', async () => {
+    const { outbox, state } = open();
+    const empty = { position: 0, marked: [], eliminated: {}, annotations: [] };
+    await outbox.deskChanged(empty);
+    await wait(SAVE_IDLE_MS);
+    await outbox.deskChanged({ ...empty, position: 1 });
+    expect(state()).toEqual({ kind: 'saved' });
+    await outbox.deskChanged({ ...empty, position: 1, marked: [4] });
+    expect(state()).toEqual({ kind: 'saving' });
+    await wait(SAVE_IDLE_MS);
+    expect(state()).toEqual({ kind: 'saved' });
+  });
+
+  it('says once that the network is away, not with every try', async () => {
+    const { outbox, server, states } = open();
+    server.online = false;
+    await outbox.answered(1, 'a');
+    await wait(SAVE_IDLE_MS);
+    const before = states.length;
+    await wait(3 * RETRY_MS);
+    expect(new Set(states.slice(before).map(({ kind }) => kind))).toEqual(new Set(['offline']));
   });
 
   it('says so when neither the network nor the device keeps anything', async () => {

@@ -42,6 +42,8 @@ export interface OutboxPorts {
 export interface OutboxStart {
   module: KeptModule;
   desk: KeptDesk;
+  /** The server has this desk. */
+  deskSent: boolean;
   answers: readonly KeptAnswer[];
 }
 
@@ -60,6 +62,8 @@ export class Outbox {
   #module: KeptModule;
   #desk: KeptDesk;
   #deskSent: boolean;
+  /** Marks, strikes and notes as the server has them; the place on the screen is nothing to worry about. */
+  #sentMarks: string;
   #idle: ReturnType<typeof setTimeout> | undefined;
   #interval: ReturnType<typeof setInterval> | undefined;
   #sending: Promise<void> | null = null;
@@ -68,11 +72,12 @@ export class Outbox {
   #stopped = false;
   #starts = 0;
 
-  constructor({ module, desk, answers }: OutboxStart, ports: OutboxPorts) {
+  constructor({ module, desk, deskSent, answers }: OutboxStart, ports: OutboxPorts) {
     this.#ports = ports;
     this.#module = module;
     this.#desk = desk;
-    this.#deskSent = answers.every(({ sent }) => sent);
+    this.#deskSent = deskSent || desk.workspace === null;
+    this.#sentMarks = this.#deskSent ? marksOf(desk.workspace) : '';
     for (const answer of answers) this.#entries.set(answer.question, { ...answer, sentSpentMs: answer.sent ? answer.spentMs : 0 });
   }
 
@@ -81,7 +86,7 @@ export class Outbox {
     this.#starts += 1;
     this.#interval ??= setInterval(() => void this.flush(), AUTOSAVE_MS);
     this.#report();
-    if (this.unsent > 0) void this.flush();
+    if (this.unsent > 0 || !this.#deskSent) void this.flush();
   }
 
   stop(): void {
@@ -119,6 +124,7 @@ export class Outbox {
   deskChanged(workspace: Workspace): Promise<void> {
     this.#desk = { ...this.#desk, workspace, workspaceSeq: nextSequence(this.#desk.workspaceSeq, this.#ports.clock.now()), anchor: this.#ports.clock.keep() };
     this.#deskSent = false;
+    this.#report();
     this.#soon(SAVE_IDLE_MS);
     return this.#keep(() => this.#ports.device.putDesk(this.#desk));
   }
@@ -153,7 +159,6 @@ export class Outbox {
   async #send(): Promise<void> {
     const due = [...this.#entries.values()].filter(({ sent, spentMs, sentSpentMs }) => !sent || spentMs > sentSpentMs);
     const desk = this.#deskSent ? null : this.#desk;
-    if (this.unsent > 0) this.#ports.onState({ kind: 'saving' });
     const { clock } = this.#ports;
     const sentAt = clock.mark();
     const outcome = await this.#ports.send({
@@ -171,6 +176,7 @@ export class Outbox {
     if (outcome.kind === 'stored') {
       clock.observe(outcome.serverMs, sentAt);
       if (outcome.deadline !== null) this.#deadline(outcome.deadline);
+      if (desk) this.#sentMarks = marksOf(desk.workspace);
       if (desk && desk.workspaceSeq === this.#desk.workspaceSeq) this.#deskSent = true;
       await this.#stored(due);
     } else this.#soon(RETRY_MS);
@@ -213,9 +219,11 @@ export class Outbox {
 
   #report(): void {
     if (this.#failing) this.#ports.onState(this.#keeps ? { kind: 'offline', unsaved: this.unsent } : { kind: 'lost' });
-    else this.#ports.onState(this.unsent > 0 ? { kind: 'saving' } : { kind: 'saved' });
+    else this.#ports.onState(this.unsent > 0 || marksOf(this.#desk.workspace) !== this.#sentMarks ? { kind: 'saving' } : { kind: 'saved' });
   }
 }
+
+const marksOf = (workspace: Workspace | null): string => (workspace ? JSON.stringify([workspace.marked, workspace.eliminated, workspace.annotations]) : '');
 
 function kept({ sentSpentMs: _, ...answer }: Entry): KeptAnswer {
   return answer;

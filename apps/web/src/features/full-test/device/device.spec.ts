@@ -18,6 +18,15 @@ describe('what the device keeps of full tests', () => {
     expect(await device.answersOf('kim', 't', 1)).toMatchObject([{ answer: 'c', sent: true }]);
   });
 
+  it('lets no save that comes late put an older answer or desk over a newer one', async () => {
+    await device.putAnswers([{ ...answer('rui', 't', 1, 1), answer: 'b', seq: 200 }]);
+    await device.putAnswers([{ ...answer('rui', 't', 1, 1), answer: 'a', seq: 100, sent: true }]);
+    expect(await device.answersOf('rui', 't', 1)).toMatchObject([{ answer: 'b', seq: 200, sent: false }]);
+    await device.putDesk({ ...desk('rui', 't', 1), workspaceSeq: 9 });
+    await device.putDesk({ ...desk('rui', 't', 1), workspaceSeq: 8 });
+    expect(await device.deskOf('rui', 't', 1)).toMatchObject({ workspaceSeq: 9 });
+  });
+
   it('finds the module to go on with, and forgets one that was handed in', async () => {
     await device.putModule(module('lee', 't', 1));
     await device.putModule(module('lee', 't', 2));

@@ -74,7 +74,12 @@ const everything = (user: string, test: string): IDBKeyRange => IDBKeyRange.boun
 export const device = {
   async putAnswers(answers: readonly KeptAnswer[]): Promise<void> {
     const transaction = (await database()).transaction('answers', 'readwrite');
-    await Promise.all([...answers.map((answer) => transaction.store.put(answer)), transaction.done]);
+    const put = async (answer: KeptAnswer): Promise<void> => {
+      const before = await transaction.store.get([answer.user, answer.test, answer.question]);
+      // A tab that was set aside may still finish a save: what was given later stays.
+      if (!before || answer.seq >= before.seq) await transaction.store.put(answer);
+    };
+    await Promise.all([...answers.map(put), transaction.done]);
   },
 
   async answersOf(user: string, test: string, module: ModuleNumber): Promise<KeptAnswer[]> {
@@ -86,7 +91,10 @@ export const device = {
   },
 
   async putDesk(desk: KeptDesk): Promise<void> {
-    await (await database()).put('desks', desk);
+    const transaction = (await database()).transaction('desks', 'readwrite');
+    const before = await transaction.store.get([desk.user, desk.test, desk.module]);
+    if (!before || desk.workspaceSeq >= before.workspaceSeq) await transaction.store.put(desk);
+    await transaction.done;
   },
 
   async deskOf(user: string, test: string, module: ModuleNumber): Promise<KeptDesk | undefined> {
