@@ -5,6 +5,7 @@ import { makeStore } from './store';
 
 interface Sent {
   url: string;
+  keepalive: boolean;
   headers: Record<string, string>;
   body: unknown;
 }
@@ -13,6 +14,7 @@ const probe = api.injectEndpoints({
   endpoints: (builder) => ({
     probe: builder.query<unknown, string>({ query: (path) => ({ method: 'POST', path, body: { a: 1 } }) }),
     act: builder.mutation<unknown, string>({ query: (path) => ({ method: 'POST', path }) }),
+    outlive: builder.mutation<unknown, string>({ query: (note) => ({ method: 'POST', path: '/save', body: { note }, keepalive: true }) }),
     read: builder.query<unknown, void>({ query: () => ({ method: 'GET', path: '/things', body: { day: 3, skip: undefined } }) }),
   }),
 });
@@ -32,7 +34,7 @@ describe('a call of the client', () => {
     replies = [];
     writeToken('first');
     globalThis.fetch = (async (url: string, init: RequestInit) => {
-      sent.push({ url, headers: init.headers as Record<string, string>, body: init.body ? JSON.parse(String(init.body)) : undefined });
+      sent.push({ url, keepalive: init.keepalive === true, headers: init.headers as Record<string, string>, body: init.body ? JSON.parse(String(init.body)) : undefined });
       const reply = replies.shift();
       if (!reply) throw new TypeError('offline');
       return reply();
@@ -122,6 +124,15 @@ describe('a call of the client', () => {
     end(store);
     expect((await result).error).toMatchObject({ code: 'AUTH-UNAUTHORIZED', status: 401 });
     expect(sent).toHaveLength(1);
+  });
+
+  it('may outlive the page only with a body that browsers let outlive it', async () => {
+    const store = makeStore();
+    replies = [() => success(null), () => success(null)];
+    await store.dispatch(probe.endpoints.outlive.initiate('short'));
+    // 64 KiB in UTF-8 is the browsers' limit; each of these signs takes three bytes.
+    await store.dispatch(probe.endpoints.outlive.initiate('漢'.repeat(25_000)));
+    expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false]);
   });
 
   it('asks again after a later expiry', async () => {

@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { makeStore } from '../store';
 import { clearToken, readToken, writeToken } from './auth-cookie';
 import { Guard } from './guard';
+import { rememberProfile } from './remembered-profile';
 
 // The machine may be busy; a slow pass is not a failure.
 configure({ asyncUtilTimeout: 5_000 });
@@ -40,6 +41,7 @@ describe('the route guard', () => {
   afterEach(() => {
     globalThis.fetch = realFetch;
     clearToken();
+    rememberProfile(null);
   });
 
   it('sends a visitor from a screen for students to sign-in, with the full path to come back to', async () => {
@@ -60,6 +62,16 @@ describe('the route guard', () => {
     expect(screen.queryByText('the screen')).toBeNull();
     expect(await screen.findByText('the screen')).toBeTruthy();
     expect(store.getState().session).toMatchObject({ isLoggedIn: true, username: 'Ada', userStage: 2 });
+  });
+
+  it('takes the profile seen last here while the server is down, so that a running test goes on', async () => {
+    writeToken('t');
+    rememberProfile({ ...USER, role: 'student', time_factor: 1 });
+    reply(() => new Response('Bad Gateway', { status: 502 }));
+    const store = show('/full-test/t1/1', true);
+    expect(await screen.findByText('the screen')).toBeTruthy();
+    expect(store.getState().session.username).toBe('Ada');
+    expect(readToken()).toBe('t');
   });
 
   it('leads to sign-in when the profile cannot be fetched, and forgets a refused token', async () => {
