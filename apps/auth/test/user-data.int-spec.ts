@@ -96,6 +96,13 @@ describe('the deletion of an account', () => {
     await worker.close();
   });
 
+  it('asked for twice at once happens once', async () => {
+    const { userId } = await student();
+    const outcomes = await Promise.all([1, 2].map(() => auth.call(deleteAccount, { password: PASSWORD }, { userId }).then(() => 'deleted', ({ code }: { code: string }) => code)));
+    expect(outcomes.sort()).toEqual(['AUTH-UNAUTHORIZED', 'deleted']);
+    expect(await auth.system.database.query('select job_id from auth.outbox where job_id = $1', [`forget-user-${userId}`])).toHaveLength(1);
+  });
+
   it('leaves the address free for a new account', async () => {
     const { email, userId } = await student();
     await auth.call(deleteAccount, { password: PASSWORD }, { userId });

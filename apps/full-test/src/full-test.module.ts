@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { LiveBank } from '@aivy/item-bank';
-import { DatabaseModule, type RpcClient } from '@aivy/server-kit';
+import { DatabaseModule, OverdueReports, type RpcClient } from '@aivy/server-kit';
 import { AnswerRepository } from './attempt/answer.repository.js';
 import { AttemptController } from './attempt/attempt.controller.js';
 import { AttemptRepository } from './attempt/attempt.repository.js';
@@ -11,7 +11,6 @@ import type { FullTestConfig } from './config.js';
 import { database } from './database.js';
 import { FormService } from './forms/form.service.js';
 import { SeenService } from './forms/seen.service.js';
-import { OverdueReports } from './report/overdue-reports.js';
 import { ReportController } from './report/report.controller.js';
 import { ReportService } from './report/report.service.js';
 import { BANK, RPC } from './tokens.js';
@@ -28,7 +27,7 @@ export class FullTestModule {
       controllers: [AttemptController, ReportController, UserDataController],
       providers: [
         { provide: BANK, useValue: bank }, { provide: RPC, useValue: rpc },
-        StartService, ModuleService, ProgressService, ReportService, FormService, SeenService, UserDataService, AttemptRepository, AnswerRepository, OverdueReports,
+        StartService, ModuleService, ProgressService, ReportService, FormService, SeenService, UserDataService, AttemptRepository, AnswerRepository, OverdueReports.of(ReportService),
       ],
     };
   }

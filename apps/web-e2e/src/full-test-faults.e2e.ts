@@ -60,6 +60,32 @@ describe('a full test without network', () => {
     expect((await serverProgress(account, testId)).current_module).toBe(2);
   });
 
+  it('still shows formulae after a reload in Math', async () => {
+    const { account, page, testId } = await begin();
+    for (const module of [1, 2] as const) {
+      await questionHeading(page, 1, 27).waitFor();
+      await handInModule(page);
+      if (module === 2) await page.getByRole('button', { name: 'Resume Testing' }).click();
+    }
+    await questionHeading(page, 1, 22).waitFor();
+    const keys = await keysOf(account, testId, 3);
+    await answerModule(page, keys, 'right', { to: 2 });
+    await pageIsKept(page);
+    await page.waitForTimeout(4_500);
+    await page.context().setOffline(true);
+    await page.reload();
+    await questionHeading(page, 2, 22).waitFor();
+    let formulae = 0;
+    for (let number = 2; number <= 8; number += 1) {
+      await questionHeading(page, number, 22).waitFor();
+      // What could not be rendered would stand there as its source.
+      await eventually(() => page.getByRole('main').innerText(), (text) => !text.includes('\\('), 'formulae');
+      formulae += await page.locator('main mjx-container').count();
+      await next(page);
+    }
+    expect(formulae).toBeGreaterThan(0);
+  });
+
   it('keeps what was answered in time when the deadline passes, and hands the module in when the network is back', async () => {
     const { account, page, testId, keys } = await begin();
     await answerModule(page, keys, 'right', { to: 2 });

@@ -21,6 +21,7 @@ export * from './outbox/outbox.migration.js';
 export * from './outbox/outbox-relay.js';
 export * from './queue/queue-worker.js';
 export * from './redis/redis.js';
+export * from './report/overdue-reports.js';
 export * from './rpc/index.js';
 export * from './service/cleanup.js';
 export * from './service/kit.module.js';

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   advanceStageJob, diagnosticReportJob, DomainError,
-  type DiagnosticReport, type ErrorDetail, type exportDiagnostic, type InputOf, type InternalOutputOf, type saveAnswers, type Solution, type Subject, type submitAnswers, type TestDetail,
+  type DiagnosticReport, type ErrorDetail, type InputOf, type saveAnswers, type Solution, type Subject, type submitAnswers, type TestDetail,
 } from '@aivy/contracts';
 import { entryFaults, formatUtcStamp, parseUtcStamp } from '@aivy/exam';
 import { toSolution, type LiveBank } from '@aivy/item-bank';
-import { Outbox } from '@aivy/server-kit';
+import { orderedAgain, Outbox, OVERDUE_MINUTES } from '@aivy/server-kit';
 import type { EntityManager } from 'typeorm';
 import { BANK } from '../bank/bank.token.js';
 import type { AttemptRow } from './attempt.entity.js';
@@ -14,10 +14,6 @@ import { AttemptRepository, type AttemptContent } from './attempt.repository.js'
 type Progress = InputOf<typeof saveAnswers>;
 const SUBJECTS: readonly Subject[] = ['english', 'math'];
 const SUBMITTED_STAGE = 2;
-/** All tries of a job are over by then. */
-const OVERDUE_MINUTES = 10;
-/** Overdue reports are ordered again once an hour at most, by however many replicas and looks. */
-const hour = (): number => Math.floor(Date.now() / 3_600_000);
 const EARLIEST = Date.UTC(2024, 0, 1);
 /** Times come from the student's device, whose clock may be off; a test must not be lost over it. */
 const CLOCK_SKEW_MS = 24 * 3600 * 1000;
@@ -59,7 +55,7 @@ export class AttemptService {
   async orderOverdue(): Promise<number> {
     return this.attempts.transaction(async (manager) => {
       const overdue = await this.attempts.selectOverdueForUpdate(OVERDUE_MINUTES, manager);
-      for (const { userId, attemptId } of overdue) await this.order(manager, userId, attemptId, `-again-${hour()}`);
+      for (const { userId, attemptId } of overdue) await this.order(manager, userId, attemptId, orderedAgain());
       return overdue.length;
     });
   }
@@ -93,20 +89,6 @@ export class AttemptService {
   async seenItems(userId: string): Promise<number[]> {
     const attempt = await this.attempts.selectOptionalOfUser(userId);
     return attempt ? Object.keys(attempt.itemVersions).map(Number) : [];
-  }
-
-  async export(userId: string): Promise<InternalOutputOf<typeof exportDiagnostic>> {
-    const attempt = await this.attempts.selectOptionalOfUser(userId);
-    if (!attempt) return null;
-    const { formId, status, english, math, englishTime, mathTime, startTime, endTime, report } = attempt;
-    return {
-      form_id: formId, status, start_time: formatUtcStamp(startTime), end_time: endTime && formatUtcStamp(endTime),
-      english, math, english_time: englishTime, math_time: mathTime, report,
-    };
-  }
-
-  forget(userId: string): Promise<void> {
-    return this.attempts.deleteOfUser(userId);
   }
 
   async submitted(userId: string, attemptId: string): Promise<AttemptRow> {

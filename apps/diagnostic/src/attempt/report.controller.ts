@@ -1,6 +1,6 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { attemptForReport, exportDiagnostic, forgetDiagnostic, seenItems, storeReport, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
+import { attemptForReport, seenItems, storeReport, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { AttemptService } from './attempt.service.js';
@@ -21,17 +21,6 @@ export class ReportController {
   @RpcHandler(storeReport)
   async storeReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof storeReport>>) {
     await this.attempts.storeReport(input.user_id, input.attempt_id, input.report);
-    return null;
-  }
-
-  @RpcHandler(exportDiagnostic)
-  export(@Payload() { input }: RpcRequest<InternalInputOf<typeof exportDiagnostic>>) {
-    return this.attempts.export(input.user_id);
-  }
-
-  @RpcHandler(forgetDiagnostic)
-  async forget(@Payload() { input }: RpcRequest<InternalInputOf<typeof forgetDiagnostic>>) {
-    await this.attempts.forget(input.user_id);
     return null;
   }
 

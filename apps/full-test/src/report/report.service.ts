@@ -4,15 +4,10 @@ import {
 } from '@aivy/contracts';
 import { formatUtcStamp, skillById } from '@aivy/exam';
 import { toSolution, toStudentQuestion } from '@aivy/item-bank';
-import { Outbox } from '@aivy/server-kit';
+import { orderedAgain, Outbox, OVERDUE_MINUTES } from '@aivy/server-kit';
 import { AnswerRepository } from '../attempt/answer.repository.js';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
 import { FormService } from '../forms/form.service.js';
-
-/** All tries of a job are over by then. */
-const OVERDUE_MINUTES = 10;
-/** Overdue reports are ordered again once an hour at most, by however many replicas and looks. */
-const hour = (): number => Math.floor(Date.now() / 3_600_000);
 
 /** What may be seen of a student's tests: the list, the report, and the keys once all is submitted. */
 @Injectable()
@@ -84,7 +79,7 @@ export class ReportService {
     return this.attempts.transaction(async (manager) => {
       const overdue = await this.attempts.selectOverdueForUpdate(OVERDUE_MINUTES, manager);
       for (const { userId, testId } of overdue) {
-        await this.outbox.add(manager, fullTestReportJob, `full-test-report-${testId}-again-${hour()}`, { user_id: userId, test_id: testId });
+        await this.outbox.add(manager, fullTestReportJob, `full-test-report-${testId}${orderedAgain()}`, { user_id: userId, test_id: testId });
       }
       return overdue.length;
     });

@@ -1,0 +1,24 @@
+import { Controller, Inject, UseInterceptors } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { exportDiagnostic, forgetDiagnostic, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
+import { RpcHandler } from '@aivy/server-kit';
+import { DatabaseFaults } from '../database-faults.js';
+import { UserDataService } from './user-data.service.js';
+
+/** The end of an account, and the file of what is in it. */
+@Controller()
+@UseInterceptors(DatabaseFaults)
+export class UserDataController {
+  constructor(@Inject(UserDataService) private readonly data: UserDataService) {}
+
+  @RpcHandler(exportDiagnostic)
+  export(@Payload() { input }: RpcRequest<InternalInputOf<typeof exportDiagnostic>>) {
+    return this.data.export(input.user_id);
+  }
+
+  @RpcHandler(forgetDiagnostic)
+  async forget(@Payload() { input }: RpcRequest<InternalInputOf<typeof forgetDiagnostic>>) {
+    await this.data.forget(input.user_id);
+    return null;
+  }
+}
