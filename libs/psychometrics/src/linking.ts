@@ -35,9 +35,18 @@ export interface ScoreRange {
   high: number;
 }
 
-/** Score with its 68 % range: ± 1 standard error, widened for uncalibrated items. The score always lies inside. */
+/** The ability nearest to an estimate that the scale tells from others. */
+const onScale = (theta: number, { intercept, slope }: LinkingRecord): number => Math.min((MAX - intercept) / slope, Math.max((MIN - intercept) / slope, theta));
+
+/**
+ * Score with its 68 % range: ± 1 standard error, widened for uncalibrated items. The score always lies inside. Where
+ * all is right or hardly anything, the estimate lies far beyond the end of the scale; its range is taken from the end,
+ * or a perfect test would claim to be without error.
+ */
 export function scoreRange(theta: number, se: number, link: LinkingRecord = LINKING): ScoreRange {
   requireNotNegative('se', se);
+  requireFinite('theta', theta);
   const half = se * link.uncalibratedFactor;
-  return { score: sectionScore(theta, link), low: sectionScore(theta - half, link), high: sectionScore(theta + half, link) };
+  const middle = onScale(theta, link);
+  return { score: sectionScore(theta, link), low: sectionScore(middle - half, link), high: sectionScore(middle + half, link) };
 }

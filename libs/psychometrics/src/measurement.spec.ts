@@ -137,6 +137,12 @@ describe('section score', () => {
       for (const points of [score, low, high]) expect(points % 10).toBe(0);
     }));
   });
+
+  it('claims no certainty where an estimate lies beyond the scale', () => {
+    // Half a logit is 55 points, 65 with the 18 percent for uncalibrated items.
+    expect(scoreRange(5, 0.5)).toEqual({ score: 800, low: 740, high: 800 });
+    expect(scoreRange(-5, 0.5)).toEqual({ score: 200, low: 200, high: 260 });
+  });
 });
 
 describe('speed', () => {

@@ -1,4 +1,4 @@
-import { hasTex, splitTex } from './split-tex';
+import { hasTex, splitTex, type TexPart } from './split-tex';
 import { sanitizeHtml } from './sanitize';
 
 export const TEX_ATTRIBUTE = 'data-tex';
@@ -32,12 +32,16 @@ function replaceTextNodes(root: DocumentFragment): void {
     const node = walker.currentNode as Text;
     if (hasTex(node.data) && !node.parentElement?.closest('svg')) found.push(node);
   }
-  for (const node of found) node.replaceWith(...splitTex(node.data).map((part) => (part.kind === 'text' ? part.text : slot(part.tex, part.display))));
+  for (const node of found) node.replaceWith(...splitTex(node.data).map((part) => (part.kind === 'text' ? part.text : slot(part))));
 }
 
-function slot(tex: string, display: boolean): HTMLElement {
+function slot({ tex, display, head, tail }: TexPart & { kind: 'tex' }): HTMLElement {
   const span = document.createElement('span');
   span.setAttribute(TEX_ATTRIBUTE, tex);
   if (display) span.setAttribute(DISPLAY_ATTRIBUTE, '');
-  return span;
+  if (head + tail === '') return span;
+  const line = document.createElement('span');
+  line.setAttribute('data-tex-line', '');
+  line.append(head, span, tail);
+  return line;
 }

@@ -8,7 +8,8 @@ const show = (html: string) => render(<MathText html={html} />).container;
 describe('splitting TeX', () => {
   it('finds inline and display formulas between text', () => {
     expect(splitTex('If \\(x=1\\), then \\[y^2\\] holds')).toEqual([
-      { kind: 'text', text: 'If ' }, { kind: 'tex', tex: 'x=1', display: false }, { kind: 'text', text: ', then ' }, { kind: 'tex', tex: 'y^2', display: true }, { kind: 'text', text: ' holds' },
+      { kind: 'text', text: 'If ' }, { kind: 'tex', tex: 'x=1', display: false, head: '', tail: ',' },
+      { kind: 'text', text: ' then ' }, { kind: 'tex', tex: 'y^2', display: true, head: '', tail: '' }, { kind: 'text', text: ' holds' },
     ]);
     expect(splitTex('costs $5 (or so)')).toEqual([{ kind: 'text', text: 'costs $5 (or so)' }]);
     expect(hasTex('\\(x\\)')).toBe(true);
@@ -46,6 +47,14 @@ describe('MathText', () => {
   it.each(['\\begin{cases}x&1\\\\y&2\\end{cases}', '\\binom{5}{2}', '\\begin{aligned}x&=1\\\\y&=2\\end{aligned}', '\\begin{pmatrix}1&0\\\\0&1\\end{pmatrix}'])('draws AMS mathematics: %s', async (tex) => {
     const container = show(`\\[${tex}\\]`);
     await waitFor(() => expect(container.querySelectorAll('mjx-container svg path, mjx-container svg use').length).toBeGreaterThan(2));
+  });
+
+  it('keeps a formula on one line with what is written right before and after it, unless it may fill the line', () => {
+    const long = 'x^2+y^2+2x+2y+1=0+0+0+0+0+0+0+0+0+0+0+0+0+0';
+    const container = show(`In the \\(xy\\)-plane (\\(x>0\\)), \\(a\\)-\\(b\\) and the \\(n\\)th term of \\(s\\) is \\(${long}\\)-fold and \\[y\\].`);
+    const lines = [...container.querySelectorAll('[data-tex-line]')].map((line) => [...line.childNodes].map((node) => (node instanceof Element ? `<${node.getAttribute('data-tex')}>` : node.textContent)).join(''));
+    expect(lines).toEqual(['<xy>-plane', '(<x>0>),', '<a>-', '<n>th']);
+    expect(container.querySelectorAll('[data-tex]')).toHaveLength(7);
   });
 
   it('shows the source of a faulty formula instead of nothing', async () => {

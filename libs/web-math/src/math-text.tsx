@@ -26,7 +26,7 @@ export function MathText({ html, className, as: Element = 'div' }: MathTextProps
   }, [content, mathematical]);
   return (
     <>
-      <Element ref={keepHost} className={className} dangerouslySetInnerHTML={content} />
+      <Element ref={keepHost} className={className === undefined ? styles.host : `${styles.host} ${className}`} dangerouslySetInnerHTML={content} />
       {slots.map((slot, index) => createPortal(<Formula slot={slot} />, slot, `${index}`))}
     </>
   );

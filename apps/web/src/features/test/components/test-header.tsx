@@ -6,16 +6,17 @@ import { lazyTool } from '../lazy-tool';
 import type { TestLimit } from '../time';
 import type { SectionName } from '../types';
 import { PaceStrip } from './pace-strip';
-import { TextSettings } from './text-settings';
 import { Timer } from './timer';
 import { ToolButton } from './tool-button';
 import styles from './test-header.module.css';
 
 /** Opened rarely, so not part of the first load; fetched with the other tools. */
-export const loadPanels = () => Promise.all([loadDirections(), loadMore()]);
+export const loadPanels = () => Promise.all([loadDirections(), loadText(), loadMore()]);
 const loadDirections = () => import('./directions');
+const loadText = () => import('./text-settings');
 const loadMore = () => import('./more-panel');
 const MorePanel = lazyTool(async () => (await loadMore()).MorePanel);
+const TextSettings = lazyTool(async () => (await loadText()).TextSettings);
 const Directions = lazyTool(async () => (await loadDirections()).Directions);
 
 export type ToolName = 'calculator' | 'reference' | 'notes';
@@ -60,7 +61,7 @@ export function TestHeader({ title, section, limit, leaveNote, openTools, onTool
             </>
           ) : <ToolButton icon={Highlighter} label="Annotate" data-tool="notes" aria-pressed={openTools.has('notes')} onClick={() => onTool('notes')} />}
           <Popover label="Text settings" align="end" trigger={<ToolButton icon={ALargeSmall} label="Text" />}>
-            <TextSettings settings={settings} onChange={onSettings} />
+            <Suspense fallback={<Spinner />}><TextSettings settings={settings} onChange={onSettings} /></Suspense>
           </Popover>
           <Popover label="More" align="end" trigger={<ToolButton icon={Ellipsis} label="More" />}>
             <Suspense fallback={<Spinner />}><MorePanel settings={settings} onChange={onSettings} leaveNote={leaveNote} onLeave={onLeave} onShortcuts={onShortcuts} onLineReader={onLineReader} /></Suspense>
