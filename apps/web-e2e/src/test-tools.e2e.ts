@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { FORM_KEY } from './answer-key.js';
 import { checkYourWork, handIn, questionHeading, startDiagnostic } from './test-screen.js';
-import { useWorld } from './world.js';
+import { eventually, useWorld } from './world.js';
 
 const world = useWorld();
 
@@ -63,6 +63,20 @@ describe('the tools of a test', () => {
     await page.locator('button[data-choice="d"]:visible').scrollIntoViewIfNeeded();
     const choice = (await page.locator('button[data-choice="d"]:visible').boundingBox())!;
     expect(choice.x + choice.width).toBeLessThanOrEqual(1024);
+  });
+
+  it.each([[1024, 768], [390, 844]])('open their panels wholly on the screen and lead the keyboard into them, at %d × %d', async (width, height) => {
+    const page = await world.newPage({ viewport: { width, height } });
+    await startDiagnostic(page);
+    for (const [button, label] of [['Directions', 'Directions'], ['Text', 'Text settings'], ['More', 'More']] as const) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      const panel = page.getByRole('dialog', { name: label });
+      await eventually(() => page.evaluate('document.activeElement.parentElement?.closest("[role=dialog]")?.getAttribute("aria-label")'), (name) => name === label, `focus in ${label}`);
+      const box = (await panel.boundingBox())!;
+      expect([label, box.x >= 0, box.y >= 0, box.x + box.width <= width, box.y + box.height <= height]).toEqual([label, true, true, true, true]);
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'detached' });
+    }
   });
 
   it('on a phone closes the list without touching the highlight behind its button', async () => {

@@ -53,13 +53,22 @@ export function Popover({ trigger, label, open: controlled, onOpenChange, side =
 
   useEffect(() => {
     if (!open) return undefined;
-    (box.current?.querySelector<HTMLElement>(FOCUSABLE) ?? box.current)?.focus({ preventScroll: true });
+    const enter = () => (box.current?.querySelector<HTMLElement>(FOCUSABLE) ?? box.current)?.focus({ preventScroll: true });
+    enter();
+    // Content that comes late takes the focus where nothing else has it yet.
+    const late = new MutationObserver(() => {
+      if (document.activeElement === box.current) enter();
+    });
+    if (box.current) late.observe(box.current, { childList: true, subtree: true });
     const onPress = (event: PointerEvent) => {
       const target = event.target as Node;
       if (!box.current?.contains(target) && !anchor.current?.contains(target)) set(false);
     };
     document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    return () => {
+      late.disconnect();
+      document.removeEventListener('pointerdown', onPress);
+    };
   }, [open, set]);
 
   const button = trigger as TriggerElement;

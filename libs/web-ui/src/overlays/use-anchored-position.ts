@@ -46,14 +46,23 @@ export function useAnchoredPosition(anchor: RefObject<HTMLElement | null>, box: 
     if (!open) return undefined;
     const update = () => {
       if (!anchor.current || !box.current) return;
+      // Where it stands now must not squeeze what is measured.
+      const { style } = box.current;
+      const { left } = style;
+      style.left = '0';
       const size = { width: box.current.offsetWidth, height: box.current.scrollHeight };
+      style.left = left;
       const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
       setPosition(placeBeside(anchor.current.getBoundingClientRect(), size, viewport, { side, align }));
     };
     update();
     window.addEventListener('resize', update);
     window.addEventListener('scroll', update, true);
+    // Content that comes late has another size.
+    const observer = new ResizeObserver(update);
+    if (box.current) observer.observe(box.current);
     return () => {
+      observer.disconnect();
       window.removeEventListener('resize', update);
       window.removeEventListener('scroll', update, true);
     };
