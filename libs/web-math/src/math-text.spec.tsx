@@ -54,7 +54,7 @@ describe('MathText', () => {
     const container = show(`In the \\(xy\\)-plane (\\(x>0\\)), \\(a\\)-\\(b\\) and the \\(n\\)th term of \\(s\\) is \\(${long}\\)-fold and \\[y\\].`);
     const lines = [...container.querySelectorAll('[data-tex-line]')].map((line) => [...line.childNodes].map((node) => (node instanceof Element ? `<${node.getAttribute('data-tex')}>` : node.textContent)).join(''));
     expect(lines).toEqual(['<xy>-plane', '(<x>0>),', '<a>-', '<n>th']);
-    expect(container.querySelectorAll('[data-tex]')).toHaveLength(7);
+    expect(container.querySelectorAll('[data-tex]')).toHaveLength(8);
   });
 
   it('shows the source of a faulty formula instead of nothing', async () => {
