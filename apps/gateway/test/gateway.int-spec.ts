@@ -1,7 +1,5 @@
-import { DomainError, LIMITS } from '@aivy/contracts';
 import { io } from 'socket.io-client';
 import { LiveGateway } from '../src/live/live.gateway.js';
-import { EXAMPLES } from './examples.js';
 import { ASSET, gatewayUnderTest, MAYA_HASH, TOKEN, type GatewayUnderTest } from './gateway-under-test.js';
 
 let gateway: GatewayUnderTest;
@@ -60,22 +58,6 @@ describe('a call', () => {
       const { status, body } = await gateway.http.post(path).send({});
       expect([path, status, body.code]).toEqual([path, 404, 'NOT-FOUND']);
     }
-  });
-});
-
-describe('the sign-in limit', () => {
-  it('lets ten wrong passwords per e-mail through, refuses the eleventh with Retry-After, and does not count right ones', async () => {
-    const signin = (email: string) => gateway.http.post('/api/auth/signin').send({ ...EXAMPLES['auth.signin'], email });
-    gateway.services.on('auth.signin', () => ({ token: 't' }));
-    for (let i = 0; i < 12; i++) expect((await signin('right@example.org')).status).toBe(200);
-    gateway.services.on('auth.signin', () => {
-      throw new DomainError('AUTH-WRONGPASSWORD');
-    });
-    for (let i = 0; i < LIMITS.signin[0]!.points; i++) expect((await signin('wrong@example.org')).body.code).toBe('AUTH-WRONGPASSWORD');
-    const refused = await signin('WRONG@example.org');
-    expect([refused.status, refused.body.code]).toEqual([429, 'RATE-LIMITED']);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
-    expect((await signin('other@example.org')).body.code).toBe('AUTH-WRONGPASSWORD');
   });
 });
 

@@ -11,7 +11,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Audience = 'visitor' | 'student' | 'analyst' | 'operator';
 
 /** Limits at the edge that a call counts against; their numbers are in `limits.ts`. */
-export type LimitName = 'signin' | 'verification-mail' | 'password-check' | 'export' | 'tutor-chat';
+export type LimitName = 'signin' | 'verification-mail' | 'reset-mail' | 'password-check' | 'export' | 'tutor-chat';
 
 /** Tags that tie cached answers together in the client. */
 export type CacheTag = 'Me' | 'Diagnostic' | 'Tests';

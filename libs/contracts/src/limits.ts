@@ -4,24 +4,35 @@ export interface Limit {
   /** Points per window. */
   points: number;
   windowSeconds: number;
-  /** What one budget belongs to. */
-  per: 'user' | 'email' | 'address';
-  /** Only failed requests use up a point (sign-in). */
-  failuresOnly?: boolean;
+  /** What one budget belongs to; `email-and-address` is a pair, so that nobody uses up what is somebody else's. */
+  per: 'user' | 'email' | 'address' | 'email-and-address';
+  /** What uses up a point; default `calls`. A call that is refused costs nothing. */
+  counts?: 'calls' | 'failures';
+  /** What happens to calls beyond the points; default `refuse`. */
+  beyond?: 'refuse' | 'delay';
 }
 
-/** Budgets at the edge, all of a name's entries apply. */
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 3600;
+
+/** Five mails to an address for whoever asks; twenty are the bound on what all who ask may send to it together. */
+const MAILS: readonly Limit[] = [
+  { points: 5, windowSeconds: HOUR, per: 'email-and-address' },
+  { points: 60, windowSeconds: HOUR, per: 'address' },
+  { points: 20, windowSeconds: HOUR, per: 'email' },
+];
+
+/** Budgets at the edge, all of a name's entries apply. Budgets of one name that belong to an e-mail have the same window. */
 export const LIMITS: Record<LimitName, readonly Limit[]> = {
   signin: [
-    { points: 10, windowSeconds: 15 * 60, per: 'email', failuresOnly: true },
-    { points: 100, windowSeconds: 15 * 60, per: 'address', failuresOnly: true },
+    { points: 10, windowSeconds: QUARTER_HOUR, per: 'email-and-address', counts: 'failures' },
+    { points: 100, windowSeconds: QUARTER_HOUR, per: 'address', counts: 'failures' },
+    { points: 30, windowSeconds: QUARTER_HOUR, per: 'email', counts: 'failures', beyond: 'delay' },
   ],
-  'verification-mail': [
-    { points: 5, windowSeconds: 3600, per: 'email' },
-    { points: 60, windowSeconds: 3600, per: 'address' },
-  ],
-  'password-check': [{ points: 10, windowSeconds: 15 * 60, per: 'user', failuresOnly: true }],
-  export: [{ points: 10, windowSeconds: 15 * 60, per: 'user' }],
+  'verification-mail': MAILS,
+  'reset-mail': MAILS,
+  'password-check': [{ points: 10, windowSeconds: QUARTER_HOUR, per: 'user', counts: 'failures' }],
+  export: [{ points: 10, windowSeconds: QUARTER_HOUR, per: 'user' }],
   'tutor-chat': [{ points: 70, windowSeconds: 60, per: 'user' }],
 };
 

@@ -30,10 +30,10 @@ export class CallDispatcher {
     try {
       output = await this.rpc.call(call, caller, input);
     } catch (error) {
-      if (error instanceof DomainError) await release('failed', error.code);
+      await release(error instanceof DomainError ? error.code : 'UNKNOWN');
       throw error;
     }
-    await release('succeeded');
+    await release();
     if (call.pattern === 'auth.signout' && caller.sessionHash) this.live.endSession(caller.sessionHash);
     void reply.header('cache-control', 'no-store');
     return { status: 'success', data: this.project(call, output) };

@@ -1,16 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, LIMITS, type Call, type Caller, type ErrorCode, type Limit, type LimitName } from '@aivy/contracts';
+import { DomainError, LIMITS, type Call, type Caller, type ErrorCode, type LimitName } from '@aivy/contracts';
+import { CONFIG, limitKey, REDIS } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { GatewayConfig } from '../config.js';
-import { CONFIG, REDIS } from '@aivy/server-kit';
+import type { Budgets, Draw, Taking } from './budgets.js';
+import { delayMs } from './delay.js';
+import { MemoryBudgets } from './memory-budgets.js';
+import { RedisBudgets } from './redis-budgets.js';
 
-type Outcome = 'succeeded' | 'failed';
-/** Tells the limiter how a call ended; gives points back where only failures count. */
-export type Release = (outcome: Outcome, code?: ErrorCode) => Promise<void>;
+/** Tells the limiter how a call ended; without a code it succeeded. */
+export type Release = (code?: ErrorCode) => Promise<void>;
 
-/** Failures that a `failuresOnly` budget counts: a wrong guess, not a fault of ours. */
-const COUNTED: ReadonlySet<ErrorCode> = new Set(['AUTH-USERNOTEXIST', 'AUTH-WRONGPASSWORD']);
+/** Failures that a budget of failures counts: a wrong guess, not a fault of ours. */
+const GUESSES: ReadonlySet<ErrorCode> = new Set(['AUTH-USERNOTEXIST', 'AUTH-WRONGPASSWORD']);
+/** Refused before anything was done: costs nothing. */
+const REFUSALS: ReadonlySet<ErrorCode> = new Set(['RATE-LIMITED', 'SERVICE-UNAVAILABLE']);
+
+/** A call waits this long for the calls before it, and asks again after so many milliseconds. */
+const LONGEST_WAIT_MS = 4_000;
+const ASK_AGAIN_MS = 40;
+
+const NOTHING_TAKEN: Release = async () => undefined;
 
 export class RateLimitedError extends DomainError {
   constructor(readonly retryAfterSeconds: number) {
@@ -18,48 +30,67 @@ export class RateLimitedError extends DomainError {
   }
 }
 
-interface Budget {
-  limit: Limit;
-  limiter: RateLimiterRedis;
-}
-
 /** The limits at the edge, counted in Redis over all gateways, in memory while Redis is away. */
 @Injectable()
 export class CallLimiter {
-  private readonly budgets: Record<LimitName, Budget[]>;
+  private readonly shared: Budgets;
+  private readonly own: Budgets = new MemoryBudgets();
 
-  constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: GatewayConfig) {
-    const make = (name: string, limit: Limit): Budget => {
-      const options = { points: limit.points, duration: limit.windowSeconds };
-      const limiter = new RateLimiterRedis({ ...options, storeClient: redis, keyPrefix: `${config.KEY_PREFIX}:limit:${name}:${limit.per}`, insuranceLimiter: new RateLimiterMemory(options) });
-      return { limit, limiter };
-    };
-    this.budgets = Object.fromEntries(Object.entries(LIMITS).map(([name, limits]) => [name, limits.map((limit) => make(name, limit))])) as Record<LimitName, Budget[]>;
+  constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) private readonly config: GatewayConfig) {
+    this.shared = new RedisBudgets(redis);
   }
 
-  /** @throws RateLimitedError when a budget of the call is used up */
+  /**
+   * Waits where failures have piled up, and while calls under way could still use the budget up: those that succeed cost
+   * nothing, so whoever comes after them is not refused for them.
+   * @throws RateLimitedError when a budget of the call is used up
+   */
   async take(call: Call, caller: Caller, input: unknown): Promise<Release> {
-    const taken: { budget: Budget; key: string }[] = [];
-    for (const budget of (call.limits ?? []).flatMap((name) => this.budgets[name])) {
-      const key = keyOf(budget.limit, caller, input);
-      try {
-        await budget.limiter.consume(key);
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) throw new RateLimitedError(refused.msBeforeNext / 1000);
-        throw refused;
+    const draws = (call.limits ?? []).flatMap((name) => this.draws(name, caller, input));
+    if (draws.length === 0) return NOTHING_TAKEN;
+    const id = randomUUID();
+    const giveUpAt = performance.now() + LONGEST_WAIT_MS;
+    for (;;) {
+      const [taking, budgets] = await this.ask(draws, id);
+      if (taking.state === 'refused') throw new RateLimitedError(taking.retryMs / 1000);
+      if (taking.state === 'taken') {
+        await this.slowDown(draws, taking.counted);
+        return (code) => budgets.settle(draws, id, this.counts(draws, code)).catch(() => undefined);
       }
-      taken.push({ budget, key });
+      if (performance.now() > giveUpAt) throw new DomainError('SERVICE-UNAVAILABLE');
+      await sleep(ASK_AGAIN_MS * (0.5 + Math.random()));
     }
-    return async (outcome, code) => {
-      const counts = outcome === 'failed' && code !== undefined && COUNTED.has(code);
-      for (const { budget, key } of taken) if (budget.limit.failuresOnly && !counts) await budget.limiter.reward(key).catch(() => undefined);
-    };
+  }
+
+  private async ask(draws: readonly Draw[], id: string): Promise<[Taking, Budgets]> {
+    try {
+      return [await this.shared.take(draws, id), this.shared];
+    } catch {
+      return [await this.own.take(draws, id), this.own];
+    }
+  }
+
+  private async slowDown(draws: readonly Draw[], counted: readonly number[]): Promise<void> {
+    const wait = Math.max(0, ...draws.map((draw, index) => (draw.kind === 'delay' ? delayMs(draw.points, counted[index]!) : 0)));
+    if (wait > 0) await sleep(wait);
+  }
+
+  private counts(draws: readonly Draw[], code: ErrorCode | undefined): boolean {
+    if (draws.some((draw) => draw.kind !== 'calls')) return code !== undefined && GUESSES.has(code);
+    return code === undefined || !REFUSALS.has(code);
+  }
+
+  private draws(name: LimitName, caller: Caller, input: unknown): Draw[] {
+    return LIMITS[name].map(({ points, windowSeconds, per, counts = 'calls', beyond = 'refuse' }) => {
+      const address = caller.address ?? 'unknown';
+      const email = emailOf(input);
+      const [owner, field] = per === 'user' ? [`user:${caller.userId ?? 'visitor'}`, 'all'] : per === 'address' ? [`address:${address}`, 'all'] : [`email:${email}`, per === 'email' ? 'all' : address];
+      return { key: limitKey(this.config.KEY_PREFIX, name, owner), field, points, windowMs: windowSeconds * 1000, kind: beyond === 'delay' ? 'delay' : counts };
+    });
   }
 }
 
-function keyOf(limit: Limit, caller: Caller, input: unknown): string {
-  if (limit.per === 'user') return caller.userId ?? 'visitor';
-  if (limit.per === 'address') return caller.address ?? 'unknown';
-  const email = (input as { email?: unknown }).email;
+function emailOf(input: unknown): string {
+  const { email } = input as { email?: unknown };
   return typeof email === 'string' ? email.toLowerCase() : 'none';
 }

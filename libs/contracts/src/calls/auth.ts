@@ -74,7 +74,7 @@ export const requestResetPassword = defineCall({
   method: 'POST', path: '/auth/request-reset-password', service: 'auth', pattern: 'auth.request-reset-password',
   audience: 'visitor', input: z.object({ email }), output: nothing,
   inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-EMAILFORMAT', 'AUTH-USERNOTEXIST', 'AUTH-EMAILFAIL', 'AUTH-DB'],
-  idempotent: false, deadlineMs: 15_000, limits: ['verification-mail'],
+  idempotent: false, deadlineMs: 15_000, limits: ['reset-mail'],
 });
 
 export const resetPassword = defineCall({

@@ -1,0 +1,67 @@
+import type { Redis } from 'ioredis';
+import { UNDER_WAY_MS, type Budgets, type Draw, type Taking } from './budgets.js';
+
+// Keys of draw i: 2i-1 the counts (a hash), 2i the calls under way (a sorted set by the moment they are given up).
+// Arguments: id, UNDER_WAY_MS, then per draw field, points, window, kind.
+const PROLOGUE = `
+local time = redis.call('time')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local function counted(i) return tonumber(redis.call('hget', KEYS[2 * i - 1], ARGV[4 * i - 1]) or 0) or 0 end
+local function add(i, by)
+  redis.call('hincrby', KEYS[2 * i - 1], ARGV[4 * i - 1], by)
+  if redis.call('pttl', KEYS[2 * i - 1]) < 0 then redis.call('pexpire', KEYS[2 * i - 1], ARGV[4 * i + 1]) end
+end
+local draws = #KEYS / 2
+`;
+
+const TAKE = `${PROLOGUE}
+for i = 1, draws do
+  if ARGV[4 * i + 2] ~= 'delay' and counted(i) >= tonumber(ARGV[4 * i]) then return {'refused', redis.call('pttl', KEYS[2 * i - 1])} end
+end
+for i = 1, draws do
+  if ARGV[4 * i + 2] == 'failures' then
+    redis.call('zremrangebyscore', KEYS[2 * i], '-inf', now)
+    if counted(i) + redis.call('zcard', KEYS[2 * i]) >= tonumber(ARGV[4 * i]) then return {'busy'} end
+  end
+end
+local answer = {'taken'}
+for i = 1, draws do
+  if ARGV[4 * i + 2] == 'calls' then add(i, 1) end
+  if ARGV[4 * i + 2] == 'failures' then
+    redis.call('zadd', KEYS[2 * i], now + ARGV[2], ARGV[1])
+    redis.call('pexpire', KEYS[2 * i], ARGV[2])
+  end
+  answer[i + 1] = counted(i)
+end
+return answer`;
+
+// The last argument says whether the call counts.
+const SETTLE = `${PROLOGUE}
+local counts = ARGV[#ARGV] == '1'
+for i = 1, draws do
+  local kind = ARGV[4 * i + 2]
+  if kind == 'failures' then redis.call('zrem', KEYS[2 * i], ARGV[1]) end
+  if kind ~= 'calls' and counts then add(i, 1) end
+  if kind == 'calls' and not counts and counted(i) > 0 then add(i, -1) end
+end`;
+
+/** Budgets counted over all gateways; each step is one script, so that none of them sees half of another. */
+export class RedisBudgets implements Budgets {
+  constructor(private readonly redis: Redis) {}
+
+  async take(draws: readonly Draw[], id: string): Promise<Taking> {
+    const [state, ...rest] = (await this.run(TAKE, draws, id)) as [Taking['state'], ...number[]];
+    if (state === 'taken') return { state, counted: rest };
+    return state === 'busy' ? { state } : { state, retryMs: Math.max(0, rest[0]!) };
+  }
+
+  async settle(draws: readonly Draw[], id: string, counts: boolean): Promise<void> {
+    await this.run(SETTLE, draws, id, counts ? '1' : '0');
+  }
+
+  private run(script: string, draws: readonly Draw[], id: string, ...more: string[]): Promise<unknown> {
+    const keys = draws.flatMap(({ key, field }) => [key, `${key}:${field}:under-way`]);
+    const args = draws.flatMap(({ field, points, windowMs, kind }) => [field, points, windowMs, kind]);
+    return this.redis.eval(script, keys.length, ...keys, id, UNDER_WAY_MS, ...args, ...more);
+  }
+}

@@ -1,0 +1,71 @@
+import { testRedis, type TestRedis } from '@aivy/server-testing';
+import type { Budgets, Draw } from '../src/limits/budgets.js';
+import { MemoryBudgets } from '../src/limits/memory-budgets.js';
+import { RedisBudgets } from '../src/limits/redis-budgets.js';
+
+let redis: TestRedis;
+beforeAll(async () => {
+  redis = await testRedis();
+});
+afterAll(() => redis.close());
+
+const KINDS: readonly [string, () => Budgets][] = [['in Redis', () => new RedisBudgets(redis.redis)], ['in memory', () => new MemoryBudgets()]];
+let keys = 0;
+const draw = (kind: Draw['kind'], points: number, more: Partial<Draw> = {}): Draw => ({ key: `${redis.prefix}:budget:${++keys}`, field: 'all', points, windowMs: 60_000, kind, ...more });
+
+describe.each(KINDS)('budgets %s', (_where, make) => {
+  it('of calls count each one at once, and give it back when it was refused elsewhere', async () => {
+    const [budgets, calls] = [make(), draw('calls', 2)];
+    expect(await budgets.take([calls], 'a')).toEqual({ state: 'taken', counted: [1] });
+    expect(await budgets.take([calls], 'b')).toEqual({ state: 'taken', counted: [2] });
+    const refused = await budgets.take([calls], 'c');
+    expect(refused).toEqual({ state: 'refused', retryMs: expect.any(Number) });
+    expect(refused.state === 'refused' && refused.retryMs).toBeGreaterThan(50_000);
+    await budgets.settle([calls], 'b', false);
+    expect((await budgets.take([calls], 'd')).state).toBe('taken');
+  });
+
+  it('of failures hold back what calls under way may use up, and let it go when they end', async () => {
+    const [budgets, failures] = [make(), draw('failures', 2)];
+    for (const id of ['a', 'b']) expect(await budgets.take([failures], id)).toEqual({ state: 'taken', counted: [0] });
+    expect(await budgets.take([failures], 'c')).toEqual({ state: 'busy' });
+    await budgets.settle([failures], 'a', false);
+    expect((await budgets.take([failures], 'c')).state).toBe('taken');
+    for (const id of ['b', 'c']) await budgets.settle([failures], id, true);
+    expect((await budgets.take([failures], 'd')).state).toBe('refused');
+  });
+
+  it('are drawn on together or not at all', async () => {
+    const [budgets, pair, address] = [make(), draw('failures', 5), draw('failures', 1)];
+    await budgets.take([address], 'x');
+    await budgets.settle([address], 'x', true);
+    for (let i = 0; i < 9; i++) expect((await budgets.take([pair, address], `y${i}`)).state).toBe('refused');
+    for (let i = 0; i < 5; i++) expect((await budgets.take([pair], `z${i}`)).state).toBe('taken');
+  });
+
+  it('that delay count failures and refuse nobody', async () => {
+    const [budgets, delay] = [make(), draw('delay', 1)];
+    for (let i = 0; i < 3; i++) {
+      expect(await budgets.take([delay], `a${i}`)).toEqual({ state: 'taken', counted: [i] });
+      await budgets.settle([delay], `a${i}`, true);
+    }
+  });
+
+  it('of one key are counted apart', async () => {
+    const [budgets, one] = [make(), draw('failures', 1, { field: 'one' })];
+    const other = { ...one, field: 'other' };
+    await budgets.take([one], 'a');
+    await budgets.settle([one], 'a', true);
+    expect((await budgets.take([one], 'b')).state).toBe('refused');
+    expect((await budgets.take([other], 'c')).state).toBe('taken');
+  });
+
+  it('are whole again after their window', async () => {
+    const [budgets, failures] = [make(), draw('failures', 1, { windowMs: 150 })];
+    await budgets.take([failures], 'a');
+    await budgets.settle([failures], 'a', true);
+    expect((await budgets.take([failures], 'b')).state).toBe('refused');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await budgets.take([failures], 'c')).state).toBe('taken');
+  });
+});
