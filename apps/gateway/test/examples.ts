@@ -28,6 +28,7 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
   'diagnostic.get-test-detail': {},
   'diagnostic.request-question-solution': { subject: 'math' },
   'full-test.start-test': {},
+  'full-test.give-up': { test_id: TEST },
   'full-test.get-questions': { test_id: TEST, module: 1 },
   'full-test.save-progress': { test_id: TEST, question_id: [], answer: [], time_left: 900 },
   'full-test.get-progress': { test_id: TEST },

@@ -32,6 +32,8 @@ export const ERRORS = {
   'FT-MODULENOTOPEN': { status: 409, text: 'This module is not open yet. Please finish the one before it first.' },
   'FT-TIMELEFT': { status: 409, text: 'There is still time left in this module. Please go on.' },
   'FT-NOTFINISHED': { status: 409, text: 'Answers are shown once all four modules are submitted.' },
+  'FT-GIVENUP': { status: 409, text: 'This test was given up. Please start a new one.' },
+  'FT-FINISHED': { status: 409, text: 'This test is finished and stays in your list with its report.' },
   'FT-BANKSHORT': { status: 503, text: 'There are not enough questions for a full test right now. Please try again later.' },
   INVALIDINPUT: { status: 400, text: 'Invalid input provided. Please check your data and try again.' },
   DB: { status: 500, text: 'A server error occurred. Please try again later.' },

@@ -82,7 +82,7 @@ export const testForReport = define({
       questions: z.array(z.object({ id: z.number(), version: z.number(), pretest: z.boolean() })), answers: answerList, spent_ms: z.array(z.number()),
     })),
   }),
-  inputError: 'FT-INVALIDINPUT', errors: ['FT-TESTNOTEXIST', 'FT-DB'], idempotent: true,
+  inputError: 'FT-INVALIDINPUT', errors: ['FT-TESTNOTEXIST', 'FT-GIVENUP', 'FT-DB'], idempotent: true,
 });
 
 /** Stores the report of a full test; storing it again changes nothing. */

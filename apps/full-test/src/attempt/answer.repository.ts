@@ -23,7 +23,7 @@ export class AnswerRepository {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
 
   /**
-   * Stores answers while their module is open. Of two answers to a question the one with the higher sequence number
+   * Stores answers while their module is open and its test goes on. Of two answers to a question the one with the higher sequence number
    * stays, in whatever order they arrive and however often. One given after the deadline and the grace is left out.
    * The module's row is locked first, so a submit waits for the answers under way and none comes after it.
    * @returns the module's deadline, or null when it is not open
@@ -35,6 +35,7 @@ export class AnswerRepository {
            workspace = case when $9::jsonb is not null and $10 > m.workspace_seq then $9::jsonb else m.workspace end,
            workspace_seq = case when $9::jsonb is not null then greatest(m.workspace_seq, $10) else m.workspace_seq end
          where user_id = $1 and test_id = $2 and module = $3 and started_at is not null and submitted_at is null
+           and exists (select 1 from full_test.tests t where t.user_id = $1 and t.test_id = $2 and t.given_up_at is null)
          returning deadline
        ), stored as (
          insert into full_test.answers as a (user_id, test_id, module, question_id, answer, seq, spent_ms)

@@ -1,6 +1,6 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { getModuleQuestions, getProgress, saveProgress, signedIn, startTest, submitModule, type InputOf, type RpcRequest } from '@aivy/contracts';
+import { getModuleQuestions, getProgress, giveUpTest, saveProgress, signedIn, startTest, submitModule, type InputOf, type RpcRequest } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { ModuleService } from './module.service.js';
@@ -19,6 +19,12 @@ export class AttemptController {
   @RpcHandler(startTest)
   start(@Payload() { caller }: RpcRequest) {
     return this.starts.start(caller, signedIn(caller));
+  }
+
+  @RpcHandler(giveUpTest)
+  async giveUp(@Payload() { caller, input }: RpcRequest<InputOf<typeof giveUpTest>>) {
+    await this.starts.giveUp(signedIn(caller), input.test_id);
+    return null;
   }
 
   @RpcHandler(getModuleQuestions)

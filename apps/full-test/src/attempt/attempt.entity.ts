@@ -36,6 +36,10 @@ export class TestRow {
   @Column({ name: 'end_time', type: 'timestamptz', nullable: true })
   endTime: Date | null;
 
+  /** Set beside `endTime` when the student gave the test up: it is over and gets no report. */
+  @Column({ name: 'given_up_at', type: 'timestamptz', nullable: true })
+  givenUpAt: Date | null;
+
   @Column({ type: 'jsonb', nullable: true })
   report: FullTestReport | null;
 }

@@ -65,11 +65,11 @@ export class AttemptRepository {
     return this.source.manager.find(ModuleRow, { where: { userId, testId }, order: { module: 'ASC' } });
   }
 
-  /** Ids of all questions that were made for a student here, the longest ago first. */
+  /** Ids of all questions that a student has met here or will meet in a test that goes on, the longest ago first. */
   async selectSeenQuestions(userId: string, manager: EntityManager = this.source.manager): Promise<number[]> {
     const rows: { id: number }[] = await manager.query(
       `select (q->>'id')::int as id from full_test.modules m join full_test.tests t using (user_id, test_id), jsonb_array_elements(m.questions) with ordinality e(q, place)
-       where m.user_id = $1 order by t.start_time, m.module, e.place`,
+       where m.user_id = $1 and (m.started_at is not null or t.given_up_at is null) order by t.start_time, m.module, e.place`,
       [userId],
     );
     return rows.map(({ id }) => id);
@@ -114,9 +114,14 @@ export class AttemptRepository {
     await manager.query('update full_test.tests set end_time = now(), break_ends = null where user_id = $1 and test_id = $2', [userId, testId]);
   }
 
+  /** Ends the test without a report. */
+  async updateGivenUp(userId: string, testId: string, manager: EntityManager): Promise<void> {
+    await manager.query('update full_test.tests set end_time = now(), given_up_at = now(), break_ends = null where user_id = $1 and test_id = $2 and end_time is null', [userId, testId]);
+  }
+
   /** The first report of a test stays; a second one changes nothing. */
   async updateReport(userId: string, testId: string, report: FullTestReport): Promise<void> {
-    await this.source.query('update full_test.tests set report = $3, report_at = now() where user_id = $1 and test_id = $2 and end_time is not null and report is null', [
+    await this.source.query('update full_test.tests set report = $3, report_at = now() where user_id = $1 and test_id = $2 and end_time is not null and given_up_at is null and report is null', [
       userId, testId, JSON.stringify(report),
     ]);
   }
@@ -125,7 +130,7 @@ export class AttemptRepository {
   selectOverdueForUpdate(minutes: number, manager: EntityManager): Promise<Pick<TestRow, 'userId' | 'testId'>[]> {
     return manager.query(
       `select user_id as "userId", test_id as "testId" from full_test.tests
-       where report is null and end_time < now() - make_interval(mins => $1) for update skip locked`,
+       where report is null and given_up_at is null and end_time < now() - make_interval(mins => $1) for update skip locked`,
       [minutes],
     );
   }

@@ -28,7 +28,8 @@ export class ModuleService {
 
   /** Questions of a module; of the current one, its clock starts the first time. */
   async questions(userId: string, { test_id: unsafeTestId, module }: InputOf<typeof getModuleQuestions>): Promise<OutputOf<typeof getModuleQuestions>> {
-    const { testId, currentModule } = await this.attempts.select(userId, unsafeTestId);
+    const { testId, currentModule, givenUpAt } = await this.attempts.select(userId, unsafeTestId);
+    if (givenUpAt) throw new DomainError('FT-GIVENUP');
     if (module > currentModule) throw new DomainError('FT-MODULENOTOPEN');
     const items = await this.forms.items((await this.require(userId, testId, module)).questions);
     // The clock starts when the questions are at hand, not when they are looked for.
@@ -39,7 +40,8 @@ export class ModuleService {
 
   /** Closes a module, makes the one after it and, after the last, orders the report: all of it or nothing. */
   async submit(caller: Caller, userId: string, { test_id: unsafeTestId, module, reason = 'student' }: InputOf<typeof submitModule>): Promise<OutputOf<typeof submitModule>> {
-    const { testId, breakEnds } = await this.attempts.select(userId, unsafeTestId);
+    const { testId, breakEnds, givenUpAt } = await this.attempts.select(userId, unsafeTestId);
+    if (givenUpAt) throw new DomainError('FT-GIVENUP');
     const { startedAt, deadline, submittedAt } = await this.require(userId, testId, module);
     if (!startedAt || !deadline) throw new DomainError('FT-MODULENOTOPEN');
     if (submittedAt) return this.outcome(module, breakEnds);
@@ -52,6 +54,7 @@ export class ModuleService {
     const seen = isSecondModule(module) ? [] : await this.seen.ofOrAll(caller, userId);
     return this.attempts.transaction(async (manager) => {
       const test = await this.attempts.selectForUpdate(userId, unsafeTestId, manager);
+      if (test.givenUpAt) throw new DomainError('FT-GIVENUP');
       const row = await this.attempts.selectOptionalModule(userId, test.testId, module, manager);
       if (!row?.startedAt || !row.deadline) throw new DomainError('FT-MODULENOTOPEN');
       // A retry of a submit whose answer was lost: it finds things as the first one left them.

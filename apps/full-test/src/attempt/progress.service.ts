@@ -47,7 +47,7 @@ export class ProgressService {
       current_module: test.currentModule,
       time_left: module.submittedAt ? 0 : deadline === null ? module.seconds : secondsLeft(now, deadline),
       user_answer: answers.map(({ questionId, answer, seq, spentMs }) => ({ question_id: questionId, user_answer: answer, seq: Number(seq), spent_ms: spentMs })),
-      finished: test.endTime !== null, break_ends: test.breakEnds?.getTime() ?? null, time_factor: test.timeFactor, seconds: module.seconds,
+      finished: test.endTime !== null, given_up: test.givenUpAt !== null, break_ends: test.breakEnds?.getTime() ?? null, time_factor: test.timeFactor, seconds: module.seconds,
       workspace: module.workspace, workspace_seq: Number(module.workspaceSeq), server_time: now, deadline,
     };
   }
@@ -81,7 +81,8 @@ export class ProgressService {
   }
 
   private async closedFault(userId: string, testId: string, module: ModuleNumber): Promise<DomainError> {
-    const row = await this.attempts.selectOptionalModule(userId, testId, module);
+    const [test, row] = await Promise.all([this.attempts.select(userId, testId), this.attempts.selectOptionalModule(userId, testId, module)]);
+    if (test.givenUpAt) return new DomainError('FT-GIVENUP');
     return new DomainError(row?.submittedAt ? 'FT-MODULECLOSED' : 'FT-MODULENOTOPEN');
   }
 }

@@ -7,7 +7,7 @@ import { SeenService } from '../forms/seen.service.js';
 import { RPC } from '../tokens.js';
 import { AttemptRepository } from './attempt.repository.js';
 
-/** Begins tests. A student has one open test at most. */
+/** Begins tests and gives them up. A student has one open test at most. */
 @Injectable()
 export class StartService {
   constructor(
@@ -32,6 +32,16 @@ export class StartService {
       }
       for (const module of made) await this.attempts.insertModule(userId, testId, module, manager);
       return { test_id: testId, resumed: false };
+    });
+  }
+
+  /** Ends an open test without a report, so that another can begin; the second time there is nothing left to do. */
+  async giveUp(userId: string, unsafeTestId: string): Promise<void> {
+    await this.attempts.transaction(async (manager) => {
+      const test = await this.attempts.selectForUpdate(userId, unsafeTestId, manager);
+      if (test.givenUpAt) return;
+      if (test.endTime) throw new DomainError('FT-FINISHED');
+      await this.attempts.updateGivenUp(userId, test.testId, manager);
     });
   }
 }

@@ -21,15 +21,15 @@ export class ReportService {
 
   async list(userId: string): Promise<OutputOf<typeof getAllTests>> {
     const tests = await this.attempts.selectAll(userId);
-    return tests.map(({ testId, startTime, endTime, currentModule, timeFactor, report }) => ({
-      id: testId, start_time: formatUtcStamp(startTime), end_time: endTime && formatUtcStamp(endTime), current_module: currentModule, time_factor: timeFactor,
+    return tests.map(({ testId, startTime, endTime, givenUpAt, currentModule, timeFactor, report }) => ({
+      id: testId, start_time: formatUtcStamp(startTime), end_time: endTime && formatUtcStamp(endTime), current_module: currentModule, time_factor: timeFactor, given_up: givenUpAt !== null,
       english_score: report?.english_score ?? null, math_score: report?.math_score ?? null,
     }));
   }
 
   async report(userId: string, unsafeTestId: string): Promise<OutputOf<typeof getTestReport>> {
-    const { report, startTime, endTime } = await this.attempts.select(userId, unsafeTestId);
-    const waiting = endTime ? 'processing' : 'none';
+    const { report, startTime, endTime, givenUpAt } = await this.attempts.select(userId, unsafeTestId);
+    const waiting = endTime && !givenUpAt ? 'processing' : 'none';
     return {
       detail_report: report && JSON.stringify(report), report_status: report ? 'ready' : waiting,
       weakestEnglish: report?.weakest_english ?? [], weakestMath: report?.weakest_math ?? [],
@@ -87,6 +87,7 @@ export class ReportService {
 
   private async finished(userId: string, unsafeTestId: string) {
     const test = await this.attempts.select(userId, unsafeTestId);
+    if (test.givenUpAt) throw new DomainError('FT-GIVENUP');
     if (!test.endTime) throw new DomainError('FT-NOTFINISHED');
     return test;
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
-import { noInput, storable } from '../fields.js';
+import { noInput, nothing, storable } from '../fields.js';
 import { MAX_ANSWERS } from '../limits.js';
 import { diagnosticReport, solution, studentQuestion } from './diagnostic.js';
 
@@ -75,7 +75,7 @@ export type FullTestReport = z.infer<typeof fullTestReport>;
 
 /** A full test in the file of everything that Aivy keeps of a student. */
 export const exportedTest = z.object({
-  test_id: z.string(), start_time: z.string(), end_time: z.nullable(z.string()), time_factor: z.number(),
+  test_id: z.string(), start_time: z.string(), end_time: z.nullable(z.string()), given_up: z.optional(z.boolean()), time_factor: z.number(),
   /** Those that were begun. */
   modules: z.array(z.object({
     module: z.number(), seconds: z.number(), started_at: z.nullable(z.string()), submitted_at: z.nullable(z.string()),
@@ -96,11 +96,18 @@ export const startTest = defineCall({
   inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-BANKSHORT', 'FT-DB'], idempotent: true, invalidates: ['Tests'],
 });
 
+export const giveUpTest = defineCall({
+  summary: 'Give an open full test up: it stays in the list and gets no report; giving it up again answers the same',
+  method: 'POST', path: '/full-test/give-up', service, pattern: 'full-test.give-up',
+  audience, input: oneTest, output: nothing,
+  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-FINISHED', 'FT-DB'], idempotent: true, invalidates: ['Tests'],
+});
+
 export const getModuleQuestions = defineCall({
   summary: 'Questions of a module; the first time starts its clock',
   method: 'POST', path: '/full-test/get-questions', service, pattern: 'full-test.get-questions',
   audience, input: oneModule, output: z.object({ questions: z.array(studentQuestion), /** Limit of the module, with the time factor. */ seconds: z.number(), ...clock }),
-  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-MODULENOTOPEN', 'FT-DB'], idempotent: true, cache: { keepSeconds: 7200 },
+  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-MODULENOTOPEN', 'FT-GIVENUP', 'FT-DB'], idempotent: true, cache: { keepSeconds: 7200 },
 });
 
 export const saveProgress = defineCall({
@@ -123,7 +130,7 @@ export const saveProgress = defineCall({
     workspace_seq: z.optional(moment),
   }),
   output: z.object({ ...clock, /** Questions whose answer came too late to count. */ refused: z.array(z.number()) }),
-  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-MODULECLOSED', 'FT-MODULENOTOPEN', 'FT-DB'], idempotent: true,
+  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-MODULECLOSED', 'FT-MODULENOTOPEN', 'FT-GIVENUP', 'FT-DB'], idempotent: true,
 });
 
 export const getProgress = defineCall({
@@ -135,6 +142,8 @@ export const getProgress = defineCall({
     time_left: z.number(),
     user_answer: z.array(z.object({ question_id: z.number(), user_answer: z.string(), seq: z.number(), spent_ms: z.number() })),
     finished: z.boolean(),
+    /** Finished by giving it up: there will be no report. */
+    given_up: z.optional(z.boolean()),
     /** When the break before the current module is over; null without one. */
     break_ends: z.nullable(z.number()),
     time_factor: z.number(),
@@ -156,7 +165,7 @@ export const submitModule = defineCall({
     reason: z.optional(z.enum(['student', 'deadline'])),
   }),
   output: z.object({ /** Null after the last one. */ next_module: z.nullable(z.number()), break_ends: z.nullable(z.number()), server_time: z.number() }),
-  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-MODULENOTOPEN', 'FT-TIMELEFT', 'FT-BANKSHORT', 'FT-DB'], idempotent: true, invalidates: ['Tests'],
+  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-MODULENOTOPEN', 'FT-TIMELEFT', 'FT-GIVENUP', 'FT-BANKSHORT', 'FT-DB'], idempotent: true, invalidates: ['Tests'],
 });
 
 export const getAllTests = defineCall({
@@ -166,6 +175,8 @@ export const getAllTests = defineCall({
   output: z.array(z.object({
     id: z.string(), start_time: z.string(), end_time: z.nullable(z.string()),
     current_module: z.number(), time_factor: z.number(),
+    /** Ended by the student without a report. */
+    given_up: z.optional(z.boolean()),
     /** Null until the report is there. */
     english_score: z.nullable(z.number()), math_score: z.nullable(z.number()),
   })),
@@ -195,8 +206,8 @@ export const getModuleAnswers = defineCall({
     question: z.array(studentQuestion),
     solution: z.array(z.extend(solution, { user_answer: z.string(), skill: z.string(), spent_ms: z.number(), /** Tried out, not scored. */ pretest: z.boolean() })),
   }),
-  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-NOTFINISHED', 'FT-DB'], idempotent: true,
+  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-NOTFINISHED', 'FT-GIVENUP', 'FT-DB'], idempotent: true,
   cache: { keepSeconds: 86_400 }, reveals: 'solutions',
 });
 
-export const fullTestCalls = { startTest, getModuleQuestions, saveProgress, getProgress, submitModule, getAllTests, getTestReport, getModuleAnswers } as const;
+export const fullTestCalls = { startTest, giveUpTest, getModuleQuestions, saveProgress, getProgress, submitModule, getAllTests, getTestReport, getModuleAnswers } as const;
