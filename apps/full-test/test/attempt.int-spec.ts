@@ -232,6 +232,23 @@ describe('submitting', () => {
     }
   });
 
+  it('routes by the scored questions alone, whatever was answered to those on trial', async () => {
+    const user = await tests.newUser();
+    const testId = await tests.begin(user);
+    const questions = await tests.open(user, testId, 1);
+    const keys = await tests.keys(questions.map(({ id }) => id));
+    // All right but five: with everything counted this is the higher module, with the right ones on trial the lower.
+    const right = new Set(questions.slice(5).map(({ id }) => id));
+    const wrong = (key: string): string => (key === 'a' ? 'b' : 'a');
+    const answer = questions.map(({ id }) => (right.has(id) ? keys.get(id)! : wrong(keys.get(id)!)));
+    await tests.call(saveProgress, save(testId, { module: 1, question_id: questions.map(({ id }) => id), answer, spent_ms: questions.map(() => 55_000) }), user);
+    const [{ pinned }] = (await tests.query<{ pinned: { id: number }[] }>('select questions as pinned from full_test.modules where test_id = $1 and module = 1', [testId])) as [{ pinned: { id: number }[] }];
+    const onTrial = pinned.map((question) => ({ ...question, pretest: right.has(question.id) }));
+    await tests.query('update full_test.modules set questions = $2 where test_id = $1 and module = 1', [testId, JSON.stringify(onTrial)]);
+    await tests.call(submitModule, { test_id: testId, module: 1 }, user);
+    expect(await tests.query('select route from full_test.modules where test_id = $1 and module = 2', [testId])).toEqual([{ route: 'lower' }]);
+  });
+
   it('twice answers the same and makes nothing twice, also at once', async () => {
     const user = await tests.newUser();
     const testId = await tests.begin(user);

@@ -2,6 +2,7 @@ export * from './assembly/index.js';
 export * from './checks/check-items.js';
 export * from './content/index.js';
 export * from './item/item.js';
+export * from './item/mark.js';
 export * from './item/print-of.js';
 export * from './item/projections.js';
 export * from './packs.js';

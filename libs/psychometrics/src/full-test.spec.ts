@@ -1,5 +1,5 @@
 import { skillsOf, type SubjectKey } from '@aivy/exam';
-import { scoreFullTest, type TestAnswer, type TestSection } from './full-test.js';
+import { routeAfterModule, scoreFullTest, type TestAnswer, type TestSection } from './full-test.js';
 import { scoreSection } from './section.js';
 
 const answer = (skill: number, correct: boolean, more: Partial<TestAnswer> = {}): TestAnswer =>
@@ -78,5 +78,19 @@ describe('pacing', () => {
     const empty = (answers: readonly TestAnswer[]) => answers.map((each) => ({ ...each, answered: false, correct: false }));
     const { range, pacing } = score({ first: empty(english.first), second: empty(english.second), route: 'lower' });
     expect(pacing).toEqual({ hurried: 54, lostToSpeed: 0, lostToKnowledge: 800 - range.score });
+  });
+});
+
+describe('the route after the first module', () => {
+  const wrong = module('rw', 25, () => false);
+  const right = module('rw', 25, () => true);
+  const tried = (correct: boolean): TestAnswer[] => Array.from({ length: 20 }, () => answer(1, correct, { pretest: true, a: 2, b: correct ? 2 : -2 }));
+
+  it('follows the scored answers', () => {
+    expect([routeAfterModule(wrong), routeAfterModule(right)]).toEqual(['lower', 'higher']);
+  });
+
+  it('is the same whatever pretest items show', () => {
+    expect([routeAfterModule([...tried(true), ...wrong]), routeAfterModule([...right, ...tried(false)])]).toEqual(['lower', 'higher']);
   });
 });

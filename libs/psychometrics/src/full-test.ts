@@ -1,7 +1,7 @@
 import type { SubjectKey } from '@aivy/exam';
 import { LINKING, PARAMETER_VERSION, sectionScore } from './linking.js';
 import { isRapidGuess, toResponse, type ScoredItem } from './response.js';
-import type { SecondModule } from './routing.js';
+import { routeAfter, type SecondModule } from './routing.js';
 import { scoreSection, type SectionResult } from './section.js';
 import { wle } from './wle.js';
 
@@ -33,6 +33,15 @@ export interface TestSectionResult extends SectionResult {
   weakest: number[];
 }
 
+/** Those that count: for the route as for the score. */
+const scoredOnes = (answers: readonly TestAnswer[]): TestAnswer[] => answers.filter(({ pretest }) => !pretest);
+
+/**
+ * The second module of a section: where the answers of the first one lead, pretest items left out.
+ * @throws ParameterError
+ */
+export const routeAfterModule = (first: readonly TestAnswer[]): SecondModule => routeAfter(scoredOnes(first).map(toResponse)).route;
+
 const TOP_SCORE = 800;
 const WEAKEST = 3;
 
@@ -49,7 +58,7 @@ function pacingOf(items: readonly ScoredItem[], score: number): Pacing {
 
 function scoreTestSection({ first, second, route }: TestSection, subject: SubjectKey): TestSectionResult {
   const answers = [...first, ...second];
-  const scored = answers.filter(({ pretest }) => !pretest);
+  const scored = scoredOnes(answers);
   const result = scoreSection(scored, subject);
   const ordered = [...result.skills].sort(([x, left], [y, right]) => left.mastery - right.mastery || x - y);
   // Back to the order of the test: a pretest item is marked for the student, but costs nothing.

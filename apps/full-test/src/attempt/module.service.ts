@@ -5,7 +5,7 @@ import {
 } from '@aivy/contracts';
 import { breakSecondsAfter, isSecondModule, isTimeOver, LAST_MODULE, moduleAfter, type ModuleNumber } from '@aivy/exam';
 import { toStudentQuestion } from '@aivy/item-bank';
-import { routeAfter, toResponse } from '@aivy/psychometrics';
+import { routeAfterModule } from '@aivy/psychometrics';
 import { Outbox } from '@aivy/server-kit';
 import type { EntityManager } from 'typeorm';
 import { FormService } from '../forms/form.service.js';
@@ -87,7 +87,7 @@ export class ModuleService {
   private async route(row: ModuleRow, manager: EntityManager) {
     const items = await this.forms.items(row.questions);
     const marked = markModule(row.questions, items, await this.answers.selectOfModule(row.userId, row.testId, row.module, manager));
-    return routeAfter(marked.filter(({ pretest }) => !pretest).map(toResponse)).route;
+    return routeAfterModule(marked);
   }
 
   private outcome(module: ModuleNumber, breakEnds: Date | null): OutputOf<typeof submitModule> {

@@ -1,9 +1,9 @@
 import { attemptForReport, diagnosticReportJob, storeReport, type Caller, type Subject } from '@aivy/contracts';
+import { markAnswers } from '@aivy/item-bank';
 import { scoreDiagnostic } from '@aivy/psychometrics';
 import { jobHandler, publishNotice, type JobHandler, type RpcClient } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
 import type { BankSource } from './bank-source.js';
-import { scoredAnswers } from './scored-answers.js';
 import { unlessDeleted } from './unless-deleted.js';
 
 export interface ReportParts {
@@ -19,7 +19,7 @@ export const diagnosticReportHandler = ({ rpc, bank, redis, prefix }: ReportPart
     const caller: Caller = { requestId: `job-${jobId}` };
     const attempt = await rpc.call(attemptForReport, caller, ids);
     const items = await bank.itemsOf(attempt);
-    const section = (subject: Subject) => scoredAnswers({ items: items[subject], answers: attempt[subject], seconds: attempt[`${subject}_time`] });
+    const section = (subject: Subject) => markAnswers({ items: items[subject], answers: attempt[subject], seconds: attempt[`${subject}_time`] });
     const report = scoreDiagnostic({ english: section('english'), math: section('math') });
     await rpc.call(storeReport, caller, { ...ids, report });
     // The page polls as well, so a lost notice costs a second, not a report.

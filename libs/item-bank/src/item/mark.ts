@@ -1,0 +1,29 @@
+import { isCorrect } from '@aivy/exam';
+import type { BankItem } from './item.js';
+
+/** An answer held against its key, as the measurement takes it: parameters, times, right or wrong; nothing of the question. */
+export interface MarkedAnswer extends Pick<BankItem, 'skill' | 'a' | 'b' | 'c' | 'seconds'> {
+  /** False for a question left empty. */
+  answered: boolean;
+  correct: boolean;
+  /** Seconds. */
+  timeSpent: number;
+}
+
+/** What was answered to a list of items, in their order; what is missing was left empty. */
+export interface GivenAnswers {
+  items: readonly BankItem[];
+  answers: readonly string[];
+  /** Seconds per question. */
+  seconds: readonly number[];
+}
+
+/** Marks answers. The only place that does, so that the route of a test and its report see the same marks. */
+export const markAnswers = ({ items, answers, seconds }: GivenAnswers): MarkedAnswer[] =>
+  items.map((item, index) => {
+    const answer = answers[index] ?? '';
+    return {
+      skill: item.skill, a: item.a, b: item.b, c: item.c, seconds: item.seconds,
+      answered: answer !== '', correct: isCorrect(answer, item), timeSpent: seconds[index] ?? 0,
+    };
+  });
