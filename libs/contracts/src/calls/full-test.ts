@@ -43,7 +43,7 @@ export const workspace = z.object({
   /** Ids of the questions marked for review. */
   marked: perQuestion(count),
   /** Question id → letters struck out. */
-  eliminated: z.record(z.string().check(z.maxLength(12)), z.string().check(z.regex(/^[a-d]{0,4}$/))),
+  eliminated: z.record(z.string().check(z.regex(/^\d{1,10}$/)), z.string().check(z.regex(/^[a-d]{0,4}$/))),
   annotations: z.array(annotation).check(z.maxLength(MAX_ANNOTATIONS)),
 });
 export type Workspace = z.infer<typeof workspace>;
