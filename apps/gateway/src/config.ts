@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { baseConfig, parseConfig, portText } from '@aivy/server-kit';
+import { trustedProxies } from './http/trusted-proxies.js';
 
 const optionalUrl = z.optional(z.url({ protocol: /^https?$/ }));
 
@@ -22,8 +23,10 @@ const schema = z.extend(baseConfig, {
   HOST: z._default(z.string(), '127.0.0.1'),
   /** Folder of the built web client. */
   WEB_DIR: z._default(z.string(), path.resolve('dist/web')),
-  /** `1` behind a load balancer that sets X-Forwarded-For. */
-  TRUST_PROXY: z._default(z.enum(['0', '1']), '0'),
+  /** Whose X-Forwarded-For is believed: a number of hops or a list of networks, see `trustedProxies`. */
+  TRUST_PROXY: z._default(z.string().check(z.refine((text) => trustedProxies(text) !== undefined, 'must be a number of hops or networks such as 10.0.0.0/8,fd00::/8')), '0'),
+  /** `1` shows the mails of a system without a mail server at /dev/mailbox. `npm start` sets it; production never does. */
+  DEV_MAILBOX: z._default(z.enum(['0', '1']), '0'),
   PROMO_VIDEO_URL: optionalUrl,
   CALCULATOR_URL: optionalUrl,
   /** Operator texts of the web client as a JSON object. */

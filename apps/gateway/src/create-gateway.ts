@@ -7,6 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { MAX_BODY_BYTES } from '@aivy/contracts';
 import { requestIdOf } from './http/request-context.js';
+import { trustedProxies } from './http/trusted-proxies.js';
 import { GatewayModule, type GatewayParts } from './gateway.module.js';
 import { RedisIoAdapter } from './live/redis-io.adapter.js';
 import { securityHeaders } from './web/security-headers.js';
@@ -22,7 +23,7 @@ export async function createGateway(parts: GatewayParts): Promise<{ app: NestFas
   const { config } = parts;
   const adapter = new FastifyAdapter({
     bodyLimit: MAX_BODY_BYTES,
-    trustProxy: config.TRUST_PROXY === '1',
+    trustProxy: trustedProxies(config.TRUST_PROXY) ?? false,
     genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
     rewriteUrl: (request: IncomingMessage) => singleSlashes(request.url ?? '/'),
     forceCloseConnections: true,

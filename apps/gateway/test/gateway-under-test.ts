@@ -28,7 +28,7 @@ export async function gatewayUnderTest(env: NodeJS.ProcessEnv = {}): Promise<Gat
   fs.writeFileSync(path.join(webDir, 'index.html'), '<!doctype html><title>Aivy</title>');
   fs.writeFileSync(path.join(webDir, ASSET), 'export const plain = 1;');
   fs.writeFileSync(path.join(webDir, `${ASSET}.br`), zlib.brotliCompressSync('export const plain = 1;'));
-  const config = loadConfig({ DATABASE_URL: 'postgres://unused', REDIS_URL: redis.url, KEY_PREFIX: redis.prefix, LOG_LEVEL: 'silent', WEB_DIR: webDir, ...env });
+  const config = loadConfig({ DATABASE_URL: 'postgres://unused', REDIS_URL: redis.url, KEY_PREFIX: redis.prefix, LOG_LEVEL: 'silent', DEV_MAILBOX: '1', WEB_DIR: webDir, ...env });
   const services = new FakeServices();
   services.on('auth.resolve-session', (input) => {
     const { session_hash: hash } = input as { session_hash: string };

@@ -1,3 +1,4 @@
+import { DomainError } from '@aivy/contracts';
 import { io } from 'socket.io-client';
 import { LiveGateway } from '../src/live/live.gateway.js';
 import { ASSET, gatewayUnderTest, MAYA_HASH, TOKEN, type GatewayUnderTest } from './gateway-under-test.js';
@@ -53,6 +54,15 @@ describe('a call', () => {
     expect(status).toBe(200);
   });
 
+  it('says when to come back where its service does not answer', async () => {
+    gateway.services.on('diagnostic.request-questions', () => {
+      throw new DomainError('SERVICE-UNAVAILABLE');
+    });
+    const { status, headers } = await gateway.http.post('/api/diagnostic/request-questions').send({ subject: 'math' });
+    expect(status).toBe(503);
+    expect(['1', '2', '3']).toContain(headers['retry-after']);
+  });
+
   it('is not found under a path that the table does not name', async () => {
     for (const path of ['/api/auth/nothing', '/api', '/api/diagnostic/attempt-for-report', '/api/auth/resolve-session']) {
       const { status, body } = await gateway.http.post(path).send({});
@@ -75,6 +85,14 @@ describe('the web client', () => {
     const { headers } = await gateway.http.get(`/${ASSET}`).set('accept-encoding', 'br');
     expect(headers['cache-control']).toContain('immutable');
     expect(headers['content-encoding']).toBe('br');
+  });
+
+  it('names the hosts that the client may talk to', async () => {
+    const secure = await gatewayUnderTest({ PUBLIC_URL: 'https://aivy.example.com' });
+    const policyOf = async ({ http }: GatewayUnderTest) => /connect-src ([^;]*)/.exec((await http.get('/')).headers['content-security-policy']!)![1];
+    expect(await policyOf(gateway)).toBe("'self' ws://localhost:3000");
+    expect(await policyOf(secure)).toBe("'self' wss://aivy.example.com");
+    await secure.close();
   });
 
   it.each(['/assets/missing-0000.js', '/../../package.json', '/%2e%2e/package.json'])('answers 404 for the file %s', async (path) => {
@@ -115,13 +133,5 @@ describe('pages for operators', () => {
   it('show the API', async () => {
     expect((await gateway.http.get('/api/openapi.json')).body.openapi).toBe('3.1.0');
     expect((await gateway.http.get('/api/docs')).text).toContain('/api/diagnostic/submit-answers');
-  });
-
-  it('show the mailbox only while no mail server is set', async () => {
-    expect((await gateway.http.get('/dev/mailbox.json')).body).toEqual([]);
-    const withMail = await gatewayUnderTest({ MAIL_URL: 'smtp://127.0.0.1:2525' });
-    expect((await withMail.http.get('/dev/mailbox.json')).status).toBe(404);
-    expect((await withMail.http.get('/dev/mailbox')).status).toBe(404);
-    await withMail.close();
   });
 });

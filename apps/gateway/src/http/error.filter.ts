@@ -10,6 +10,16 @@ const statusOf = (error: unknown): number | undefined => {
   return typeof status === 'number' ? status : undefined;
 };
 
+/** Spread, so that those who were refused together do not come back together. */
+const soon = (): number => 1 + Math.floor(Math.random() * 3);
+
+/** When to ask again: what the error knows, or a moment later where a part of the system is away or has too much to do. */
+function retryAfterSeconds(error: unknown, code: ErrorCode): number | undefined {
+  const known = (error as { retryAfterSeconds?: unknown } | null)?.retryAfterSeconds;
+  if (typeof known === 'number') return known;
+  return code === 'SERVICE-UNAVAILABLE' ? soon() : undefined;
+}
+
 /** The only place where a fault becomes HTTP: code → status and text, never a stack or an upstream's message. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -23,8 +33,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (ERRORS[code].status >= 500) this.logger.error({ err: error, code, requestId: request.id, url: request.url }, 'request failed');
     const body: FailureBody = { status: 'error', code, message: ERRORS[code].text, request_id: request.id };
     if (error instanceof DomainError && error.details) body.details = error.details;
-    const retryAfter = (error as { retryAfterSeconds?: unknown }).retryAfterSeconds;
-    if (typeof retryAfter === 'number') void reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
+    const retryAfter = retryAfterSeconds(error, code);
+    if (retryAfter !== undefined) void reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
     void reply.status(ERRORS[code].status).header('cache-control', 'no-store').send(body);
   }
 

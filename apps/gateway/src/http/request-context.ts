@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
 const GIVEN_ID = /^[A-Za-z0-9_-]{8,64}$/;
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
+/** What proxies tell about the one they speak for. */
+const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /** The caller's own request id when it is harmless to log, otherwise a new one. */
 export function requestIdOf(headers: Record<string, string | string[] | undefined>): string {
@@ -28,4 +32,11 @@ export function timezoneOf(request: FastifyRequest): string | undefined {
   }
 }
 
-export const isLoopback = (address: string): boolean => LOOPBACK.test(address);
+/**
+ * Does a request come from this very machine? Its socket says so, whatever headers claim; a page of another site that
+ * was made to resolve to us (DNS rebinding) gives itself away by its Host, a proxy on this machine by what it adds.
+ */
+export function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
+  const forwarded = FORWARDING.some((name) => headers[name] !== undefined);
+  return !forwarded && LOOPBACK.test(socket.remoteAddress ?? '') && LOCAL_HOST.test(headers.host ?? '');
+}

@@ -4,10 +4,10 @@ import { CONFIG, readMailbox, REDIS } from '@aivy/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config.js';
-import { isLoopback } from '../http/request-context.js';
+import { isFromThisMachine } from '../http/request-context.js';
 import { escapeHtml, plainPage } from './html.js';
 
-/** Mails of a system without a mail server. Exists only without MAIL_URL and only for this machine. */
+/** Mails of a system without a mail server. Exists only where DEV_MAILBOX is on, without MAIL_URL, and only for this machine. */
 @Controller('/dev')
 export class MailboxController {
   constructor(
@@ -29,7 +29,8 @@ export class MailboxController {
   }
 
   private async mails(request: FastifyRequest, to?: string) {
-    if (this.config.MAIL_URL || !isLoopback(request.ip)) throw new DomainError('NOT-FOUND');
+    const { DEV_MAILBOX, MAIL_URL } = this.config;
+    if (DEV_MAILBOX !== '1' || MAIL_URL || !isFromThisMachine(request.raw)) throw new DomainError('NOT-FOUND');
     return readMailbox(this.redis, this.config.KEY_PREFIX, typeof to === 'string' ? to : undefined);
   }
 }

@@ -21,7 +21,8 @@ export function securityHeaders(config: GatewayConfig): FastifyHelmetOptions {
         imgSrc: ["'self'", 'data:'],
         mediaSrc: ["'self'", ...originOf(config.PROMO_VIDEO_URL)],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        // Older browsers do not count the socket's scheme as 'self'.
+        connectSrc: ["'self'", new URL(config.PUBLIC_URL).origin.replace(/^http/, 'ws')],
         frameSrc: frames.length ? frames : ["'none'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],

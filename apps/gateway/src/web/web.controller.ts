@@ -25,23 +25,33 @@ export class WebController {
   file(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const url = request.url.split('?')[0]!;
     if (NOT_PAGES.some((prefix) => url === prefix || url.startsWith(`${prefix}/`))) throw new DomainError('NOT-FOUND');
-    const file = this.existing(url);
-    if (file) return url.startsWith('/assets/') ? reply.sendFile(file, FOREVER) : reply.header('cache-control', 'no-cache').sendFile(file, ALWAYS_ASK);
+    const name = fileName(url);
+    if (name === undefined) throw new DomainError('NOT-FOUND');
+    if (this.exists(name)) return url.startsWith('/assets/') ? reply.sendFile(name, FOREVER) : reply.header('cache-control', 'no-cache').sendFile(name, ALWAYS_ASK);
     // A missing file is missing; a missing page is a route of the client.
     if (path.extname(url)) throw new DomainError('NOT-FOUND');
     return reply.header('cache-control', 'no-cache').sendFile('index.html', ALWAYS_ASK);
   }
 
-  /** @returns the path below the web folder, or undefined when there is no such file */
-  private existing(url: string): string | undefined {
-    let name: string;
-    try {
-      name = path.posix.normalize(decodeURIComponent(url)).replace(/^\/+/, '');
-    } catch {
-      return undefined;
-    }
-    if (!name || name.startsWith('..')) return undefined;
-    const stat = fs.statSync(path.join(this.config.WEB_DIR, name), { throwIfNoEntry: false });
-    return stat?.isFile() ? name : undefined;
+  private exists(name: string): boolean {
+    return name !== '' && fs.statSync(path.join(this.config.WEB_DIR, name), { throwIfNoEntry: false })?.isFile() === true;
   }
+}
+
+/** What a file system takes for one name. */
+const LONGEST_NAME_BYTES = 255;
+/** Of a whole path; the shortest limit of the systems that we run on, less room for the web folder. */
+const LONGEST_PATH_BYTES = 900;
+
+/** @returns the path below the web folder, '' for its root; undefined when no file can have such a name and no page has it */
+function fileName(url: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(url);
+  } catch {
+    return undefined;
+  }
+  const name = path.posix.normalize(decoded).replace(/^\/+/, '');
+  const possible = !decoded.includes('\0') && Buffer.byteLength(name) <= LONGEST_PATH_BYTES && name.split('/').every((part) => Buffer.byteLength(part) <= LONGEST_NAME_BYTES);
+  return possible && name !== '..' && !name.startsWith('../') ? name : undefined;
 }

@@ -17,6 +17,8 @@ export const portText = integerText(0, 65_535);
  * `METRICS_PORT` absent means no metrics server; `MAIL_URL` absent means the mailbox page.
  */
 export const baseConfig = z.object({
+  /** `production` in the image: nothing that is only for development works there. */
+  NODE_ENV: z.optional(z.string()),
   DATABASE_URL: url('postgres:', 'postgresql:'),
   REDIS_URL: url('redis:', 'rediss:'),
   /** Leads every Redis key and channel, so that several systems can share one Redis. */
@@ -28,3 +30,13 @@ export const baseConfig = z.object({
   MAIL_FROM: z._default(z.string(), 'Aivy <hello@aivy.local>'),
 });
 export type BaseConfig = z.infer<typeof baseConfig>;
+
+/**
+ * For programs that send mail: in production there must be a mail server, because a mail that is only kept would be
+ * lost without a word. Wrap the schema: `parseConfig(sendsMail(baseConfig), env)`.
+ */
+export function sendsMail<S extends typeof baseConfig>(schema: S): S {
+  const hasServer = ({ NODE_ENV, MAIL_URL }: BaseConfig): boolean => NODE_ENV !== 'production' || MAIL_URL !== undefined;
+  // `when`: it is named beside other faults as well.
+  return schema.check(z.refine(hasServer, { path: ['MAIL_URL'], error: 'must be set in production, for example smtp://user:password@host:587', when: () => true }));
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { baseConfig } from './base-config.js';
+import { baseConfig, sendsMail } from './base-config.js';
 import { ConfigError, parseConfig } from './parse-config.js';
 
 const good = { DATABASE_URL: 'postgres://postgres@localhost:5432/aivy', REDIS_URL: 'redis://localhost:6379' };
@@ -51,5 +51,23 @@ describe('parseConfig', () => {
   it('lets a service add variables of its own', () => {
     const schema = z.extend(baseConfig, { PORT: z.string() });
     expect(() => parseConfig(schema, good)).toThrow('PORT is missing');
+  });
+
+  it('wants a mail server in production from a program that sends mail, beside all other faults', () => {
+    const faults = (env: NodeJS.ProcessEnv): readonly string[] => {
+      try {
+        parseConfig(sendsMail(baseConfig), env);
+        return [];
+      } catch (error) {
+        return (error as ConfigError).faults;
+      }
+    };
+    const production = { ...good, NODE_ENV: 'production' };
+    expect(faults(production)).toEqual([expect.stringMatching(/^MAIL_URL must be set in production/)]);
+    expect(faults({ ...production, LOG_LEVEL: 'loud' })).toHaveLength(2);
+    expect(faults({ ...production, MAIL_URL: 'smtp://mail:1025' })).toEqual([]);
+    expect(faults({ ...good, NODE_ENV: 'development' })).toEqual([]);
+    expect(faults(good)).toEqual([]);
+    expect(() => parseConfig(baseConfig, production)).not.toThrow();
   });
 });

@@ -22,7 +22,8 @@ export function parseConfig<S extends z.ZodMiniObject>(schema: S, env: NodeJS.Pr
   // Values stay out of the message: they may be secrets.
   const faults = result.error.issues.map((issue) => {
     const name = issue.path.join('.');
-    return name in present ? `${name}: ${issue.message}` : `${name} is missing`;
+    if (name in present) return `${name}: ${issue.message}`;
+    return issue.code === 'custom' ? `${name} ${issue.message}` : `${name} is missing`;
   });
   throw new ConfigError(faults);
 }

@@ -16,6 +16,8 @@ describe('the notice that a report is ready', () => {
     listenForReport('t0ken', onReady, client.load);
     await settled();
     expect(client.io).toHaveBeenCalledWith(expect.objectContaining({ path: '/socket.io', auth: { token: 't0ken' } }));
+    // Long polling would meet another gateway with every request.
+    expect(client.io).toHaveBeenCalledWith(expect.objectContaining({ transports: ['websocket'] }));
     client.emit('report:ready');
     expect(onReady).toHaveBeenCalledTimes(1);
   });

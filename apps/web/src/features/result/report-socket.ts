@@ -1,6 +1,6 @@
 /** The part of socket.io's client that is used here. */
 interface SocketClient {
-  io(options: { path: string; auth: { token: string }; reconnectionAttempts: number }): {
+  io(options: { path: string; transports: ['websocket']; auth: { token: string }; reconnectionAttempts: number }): {
     on(event: 'report:ready', listener: () => void): unknown;
     close(): unknown;
   };
@@ -19,7 +19,7 @@ export function listenForReport(token: string, onReady: () => void, load = loadC
   load().then(
     ({ io }) => {
       if (isStopped) return;
-      const socket = io({ path: '/socket.io', auth: { token }, reconnectionAttempts: 3 });
+      const socket = io({ path: '/socket.io', transports: ['websocket'], auth: { token }, reconnectionAttempts: 3 });
       socket.on('report:ready', onReady);
       close = () => void socket.close();
     },
