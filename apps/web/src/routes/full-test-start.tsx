@@ -1,9 +1,9 @@
-import { ERRORS, isErrorCode, MESSAGES } from '@aivy/contracts';
+import { ERRORS, FULL_TEST_MESSAGES, isErrorCode, MESSAGES } from '@aivy/contracts';
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../app/store';
-import { FullTestPreview, modulePath, useAllTestsQuery, useStartTestMutation } from '../features/full-test';
+import { FullTestPreview, modulePath, startedTest, useAllTestsQuery, useStartTestMutation } from '../features/full-test';
 
 const textOf = (error: unknown): string => {
   const code = (error as { code?: string } | undefined)?.code;
@@ -23,8 +23,9 @@ export function FullTestStart() {
     setError(null);
     const { data, error: fault } = await startTest();
     // The page of the test finds out which module is open; only a test in progress can be past the first.
-    if (data) void navigate(modulePath(data.test_id, (open?.current_module ?? 1) as 1));
-    else setError(textOf(fault));
+    const testId = startedTest(data);
+    if (testId !== null) void navigate(modulePath(testId, (open?.current_module ?? 1) as 1));
+    else setError(fault ? textOf(fault) : FULL_TEST_MESSAGES.invalidResponse);
   };
   return (
     <FullTestPreview

@@ -1,12 +1,12 @@
-import { FULL_TEST_MESSAGES } from '@aivy/contracts';
 import { isModuleNumber, subjectOfModule, type ModuleNumber } from '@aivy/exam';
 import { prefetchMath } from '@aivy/web-math';
 import { preloadReadingFont } from '@aivy/web-ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { showAlert } from '../app/alerts/alerts-slice';
 import { Notice } from '../app/layout/notice';
 import { PageLoader } from '../app/layout/page-loader';
-import { useAppDispatch, useAppSelector } from '../app/store';
+import { useAppDispatch, useAppSelector, type AppDispatch } from '../app/store';
 import { routePath } from '../config/route-names';
 import { useSite } from '../config/use-site';
 import {
@@ -85,7 +85,7 @@ export function FullTest() {
   switch (test.kind) {
     case 'finished': return <Navigate replace to={resultPath(testId)} />;
     case 'missing': return <NoSuchTest />;
-    case 'failed': return <Notice title="The test could not be opened" text={`${FULL_TEST_MESSAGES.questionsFailed}. Your answers are kept; please try again.`} action="Try again" onAction={again} />;
+    case 'failed': return <Notice title="The test could not be opened" text={`${test.message}. Your answers are kept; please try again.`} action="Try again" onAction={again} />;
     case 'open':
       if (test.module !== module || !isModuleNumber(module)) return <Navigate replace to={modulePath(testId, test.module)} />;
       if (isResting(test, arrival)) return <Navigate replace to={breakPath(testId)} />;
@@ -95,6 +95,12 @@ export function FullTest() {
 
 const isResting = ({ progress }: Extract<TestState, { kind: 'open' }>, arrival: Arrival | null): boolean =>
   progress !== null && progress.deadline === null && progress.break_ends !== null && progress.break_ends > progress.server_time && arrival?.rested !== true;
+
+/** The module was handed in on another device, and answers given here since do not count. */
+const tellClosed = () => async (dispatch: AppDispatch): Promise<void> => {
+  const { alertTextFor } = await import('../app/error-text');
+  dispatch(showAlert({ tone: 'error', text: alertTextFor({ code: 'FT-MODULECLOSED', message: '' }) }));
+};
 
 interface OpenedProps {
   userId: string;
@@ -139,7 +145,7 @@ function OpenedFullTest(props: OpenedProps) {
     if (subjectOfModule(module) === 'math') prefetchMath();
   }, [module]);
   useEffect(keepPage, []);
-  if (opened?.kind === 'failed') return <Notice title="The module could not be opened" text={FULL_TEST_MESSAGES.questionsFailed} action="Try again" onAction={onAgain} />;
+  if (opened?.kind === 'failed') return <Notice title="The module could not be opened" text={`${opened.message}. Your answers are kept; please try again.`} action="Try again" onAction={onAgain} />;
   if (!opened || !faceReady) return <PageLoader />;
   return <RunningModule {...props} opened={opened} />;
 }
@@ -150,15 +156,19 @@ function RunningModule({ userId, testId, module, clock, opened, onAgain }: Opene
   const site = useSite();
   const session = useAppSelector((state) => state.session);
   const running = useAppSelector((state) => selectTest(state).phase === 'running');
-  const [handing, setHanding] = useState<{ pending: boolean; error: string | null }>({ pending: false, error: null });
+  const [handing, setHanding] = useState<{ pending: boolean; error: string | null; /** The error is about answers that wait on the device. */ unsent?: boolean }>({ pending: false, error: null });
   const [timeUp, setTimeUp] = useState(false);
-  const { outbox, state, leftMs } = useModuleSaving(opened.start, clock, onAgain);
+  const onClosed = useCallback(() => {
+    dispatch(tellClosed());
+    onAgain();
+  }, [dispatch, onAgain]);
+  const { outbox, state, leftMs } = useModuleSaving(opened.start, clock, onClosed);
   const limit = useMemo((): TestLimit => ({ kind: 'deadline', leftMs }), [leftMs]);
 
   const submit = useCallback(async (reason: 'student' | 'deadline'): Promise<void> => {
     setHanding({ pending: true, error: null });
     const outcome = await dispatch(handIn(outbox, { user: userId, test: testId, module }, reason));
-    if (outcome.kind === 'failed') return setHanding({ pending: false, error: outcome.message });
+    if (outcome.kind === 'failed') return setHanding({ pending: false, error: outcome.message, unsent: outcome.unsent === true });
     setHanding({ pending: false, error: null });
     // The page's clock was ahead; saving has set it, so the test simply goes on.
     if (outcome.kind === 'time-left') return onAgain();
@@ -179,12 +189,14 @@ function RunningModule({ userId, testId, module, clock, opened, onAgain }: Opene
     };
   }, [handing, submit, timeUp]);
 
+  // What could not be sent then may be sent by now, and the sentence about it would be wrong.
+  const isStale = handing.unsent === true && state.kind === 'saved' && !timeUp;
   if (!running) return <PageLoader />;
   return (
     <TestPage
       title={moduleTitle(module)} sectionTitle={sectionName(module)} questions={opened.start.module.questions} limit={limit} handIn={handInTexts(module)} closesOnConfirm={false}
       leaveNote="The clock runs on while you are away. Your answers are saved, and you come back to the same question." studentName={session.username} saveState={state}
-      calculatorUrl={site.calculatorUrl} paused={session.expired} submitting={handing.pending} submitError={handing.error}
+      calculatorUrl={site.calculatorUrl} paused={session.expired} submitting={handing.pending} submitError={isStale ? null : handing.error}
       onSubmit={() => void submit(timeUp ? 'deadline' : 'student')}
       onTimeUp={() => {
         setTimeUp(true);

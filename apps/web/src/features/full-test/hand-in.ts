@@ -1,16 +1,17 @@
-import { MESSAGES } from '@aivy/contracts';
+import { FULL_TEST_MESSAGES, MESSAGES } from '@aivy/contracts';
 import type { ModuleNumber } from '@aivy/exam';
 import type { ApiError } from '../../app/api';
 import type { AppDispatch } from '../../app/store';
 import { fullTestApi } from './api';
 import { device } from './device/device';
 import type { Batch, Outbox, SendOutcome } from './outbox';
+import { submitFault } from './server-answers';
 
 export type HandInOutcome =
   | { kind: 'done'; next: ModuleNumber | null; breakEnds: number | null }
   /** The server's clock leaves time; the page's was wrong and has been set. */
   | { kind: 'time-left' }
-  | { kind: 'failed'; message: string };
+  | { kind: 'failed'; message: string; /** Answers wait on this device; the sentence about them holds until they are sent. */ unsent?: true };
 
 const codeOf = (error: unknown): string => ((error as Partial<ApiError> | undefined)?.code ?? '');
 
@@ -30,16 +31,47 @@ export const sendBatch = (testId: string, batch: Batch) => async (dispatch: AppD
   return { kind: codeOf(error) === 'FT-MODULECLOSED' ? 'closed' : 'failed' };
 };
 
-/** Hands a module in once the server has every answer; until then it says what is missing. */
-export const handIn = (outbox: Outbox, where: { user: string; test: string; module: ModuleNumber }, reason: 'student' | 'deadline') => async (dispatch: AppDispatch): Promise<HandInOutcome> => {
-  const left = await outbox.drain();
-  if (left > 0) return { kind: 'failed', message: `${plural(left)} could not be sent yet and ${left === 1 ? 'waits' : 'wait'} on this device. ${reason === 'deadline' ? 'The module is handed in as soon as the connection is back.' : 'Press Yes again when the connection is back, or go on working.'}` };
-  const { data, error } = await dispatch(fullTestApi.endpoints.submitModule.initiate({ test_id: where.test, module: where.module, reason }, { track: false }));
-  if (!data) {
-    if (codeOf(error) === 'FT-TIMELEFT') return { kind: 'time-left' };
-    return { kind: 'failed', message: codeOf(error) === 'NETWORK' ? 'All your answers are with us, but the module could not be handed in: there is no connection.' : MESSAGES.submitFailed };
+/** Hands a module in once the server has every answer; until then it says what is missing. Never rejects. */
+export const handIn = (outbox: Outbox, where: HandInPlace, reason: 'student' | 'deadline') => async (dispatch: AppDispatch): Promise<HandInOutcome> => {
+  try {
+    return await dispatch(tryHandIn(outbox, where, reason));
+  } catch (error) {
+    console.warn('The module could not be handed in', error);
+    return { kind: 'failed', message: MESSAGES.submitError };
   }
+};
+
+interface HandInPlace {
+  user: string;
+  test: string;
+  module: ModuleNumber;
+}
+
+const tryHandIn = (outbox: Outbox, where: HandInPlace, reason: 'student' | 'deadline') => async (dispatch: AppDispatch): Promise<HandInOutcome> => {
+  const left = await outbox.drain();
+  if (left > 0) {
+    const next = reason === 'deadline' ? 'The module is handed in as soon as the connection is back.' : 'Press Yes again when the connection is back, or go on working.';
+    return { kind: 'failed', unsent: true, message: `${plural(left)} could not be sent yet and ${left === 1 ? 'waits' : 'wait'} on this device. ${next}` };
+  }
+  const { data, error } = await dispatch(fullTestApi.endpoints.submitModule.initiate({ test_id: where.test, module: where.module, reason }, { track: false }));
+  if (error) {
+    if (codeOf(error) === 'FT-TIMELEFT') return { kind: 'time-left' };
+    return { kind: 'failed', message: refusalText(codeOf(error)) };
+  }
+  const fault = submitFault(data);
+  if (fault !== null) return { kind: 'failed', message: fault };
   outbox.stop();
   await device.forget(where.user, where.test, where.module).catch(() => undefined);
-  return { kind: 'done', next: data.next_module as ModuleNumber | null, breakEnds: data.break_ends };
+  // Checked just now.
+  return { kind: 'done', next: data.next_module as ModuleNumber | null, breakEnds: data.break_ends ?? null };
 };
+
+/** Why a module could not be handed in; a reply that names no reason is an error of another kind than a refusal. */
+function refusalText(code: string): string {
+  switch (code) {
+    case 'NETWORK': return 'All your answers are with us, but the module could not be handed in: there is no connection.';
+    case 'FT-TESTNOTEXIST': case 'FT-MODULENOTOPEN': return FULL_TEST_MESSAGES.noActiveTestOrModule;
+    case '': case 'UNKNOWN': return MESSAGES.submitError;
+    default: return MESSAGES.submitFailed;
+  }
+}

@@ -1,11 +1,12 @@
-import type { OutputOf, getProgress } from '@aivy/contracts';
-import { isModuleNumber, type ModuleNumber } from '@aivy/exam';
+import { FULL_TEST_MESSAGES, type OutputOf, type getProgress } from '@aivy/contracts';
+import type { ModuleNumber } from '@aivy/exam';
 import type { ApiError } from '../../app/api';
 import type { AppDispatch } from '../../app/store';
 import { fullTestApi } from './api';
 import { newestAnswers } from './desk';
 import { device, type KeptAnswer, type KeptDesk, type KeptModule } from './device/device';
 import type { OutboxStart } from './outbox';
+import { openingFault, progressFault, questionsFault } from './server-answers';
 import type { ServerClock } from './server-clock';
 
 type Progress = OutputOf<typeof getProgress>;
@@ -15,7 +16,7 @@ export type TestState =
   | { kind: 'open'; module: ModuleNumber; /** Null while the network is away. */ progress: Progress | null }
   | { kind: 'finished' }
   | { kind: 'missing' }
-  | { kind: 'failed' };
+  | { kind: 'failed'; message: string };
 
 /** Waits before the tries to load progress (specification). */
 const TRY_AFTER_MS = [0, 1_000, 2_000];
@@ -30,23 +31,30 @@ const HANGING_MS = 5_000;
 /** Asks the server, three times; without network the device's copy of the module goes on. */
 export const findTest = (userId: string, testId: string, clock: ServerClock) => async (dispatch: AppDispatch): Promise<TestState> => {
   const kept = await device.newestModule(userId, testId).catch(() => undefined);
+  let message: string = FULL_TEST_MESSAGES.questionsFailed;
   for (const wait of TRY_AFTER_MS) {
     await pause(wait);
     const sentAt = clock.mark();
     const askedAt = performance.now();
     const { data, error } = await dispatch(fullTestApi.endpoints.testProgress.initiate({ test_id: testId }, { forceRefetch: true, subscribe: false }));
-    if (data && isModuleNumber(data.current_module)) {
+    const fault = data === undefined ? null : progressFault(data);
+    if (data !== undefined && fault === null) {
       clock.observe(data.server_time, sentAt);
-      return data.finished ? { kind: 'finished' } : { kind: 'open', module: data.current_module, progress: data };
+      // Checked just now.
+      return data.finished ? { kind: 'finished' } : { kind: 'open', module: data.current_module as ModuleNumber, progress: data };
     }
+    message = fault ?? FULL_TEST_MESSAGES.questionsFailed;
     if (codeOf(error) === 'FT-TESTNOTEXIST' || codeOf(error) === 'FT-INVALIDINPUT') return { kind: 'missing' };
     if (kept && performance.now() - askedAt > HANGING_MS) break;
   }
-  return kept ? { kind: 'open', module: kept.module, progress: null } : { kind: 'failed' };
+  return kept ? { kind: 'open', module: kept.module, progress: null } : { kind: 'failed', message };
 };
 
 /** A module ready to work on, or why not. */
-export type OpenedModule = { kind: 'ready'; start: OutboxStart } | { kind: 'failed' };
+export type OpenedModule = { kind: 'ready'; start: OutboxStart } | { kind: 'failed'; message: string };
+
+/** The server has spoken: what this device keeps is no module to work on. */
+const GONE = new Set(['FT-TESTNOTEXIST', 'FT-MODULENOTOPEN']);
 
 /** Opens a module: what the server has, what this device has, the newest of each. Starts the module's clock. */
 export const openModule = (userId: string, testId: string, module: ModuleNumber, progress: Progress | null, clock: ServerClock) => async (dispatch: AppDispatch): Promise<OpenedModule> => {
@@ -56,14 +64,16 @@ export const openModule = (userId: string, testId: string, module: ModuleNumber,
   }));
   const answers = progress ? newestAnswers(keptAnswers, server) : keptAnswers;
   // Whether the server has the desk is not known here; having it twice changes nothing.
-  const kept: OpenedModule = keptModule && keptDesk ? { kind: 'ready', start: { module: keptModule, desk: keptDesk, deskSent: false, answers } } : { kind: 'failed' };
+  const keptOr = (message: string): OpenedModule => (keptModule && keptDesk ? { kind: 'ready', start: { module: keptModule, desk: keptDesk, deskSent: false, answers } } : { kind: 'failed', message });
   if (!progress) {
     if (keptDesk) clock.restore(keptDesk.anchor);
-    return kept;
+    return keptOr(FULL_TEST_MESSAGES.moduleNotFound);
   }
   const sentAt = clock.mark();
-  const { data } = await dispatch(fullTestApi.endpoints.moduleQuestions.initiate({ test_id: testId, module }, { forceRefetch: true, subscribe: false }));
-  if (!data || data.deadline === null) return kept;
+  const { data, error } = await dispatch(fullTestApi.endpoints.moduleQuestions.initiate({ test_id: testId, module }, { forceRefetch: true, subscribe: false }));
+  if (GONE.has(codeOf(error))) return { kind: 'failed', message: openingFault(codeOf(error)) };
+  const fault = data === undefined ? openingFault(codeOf(error)) : questionsFault(data);
+  if (fault !== null || data?.deadline == null) return keptOr(fault ?? FULL_TEST_MESSAGES.invalidResponse);
   clock.observe(data.server_time, sentAt);
   const owner = { user: userId, test: testId, module };
   const opened: KeptModule = { ...owner, questions: data.questions, deadline: data.deadline };

@@ -161,12 +161,8 @@ export function readTestResult(detail: TestDetail): DiagnosticResult | null {
 
 type ModuleAnswers = OutputOf<typeof getModuleAnswers>;
 
-/**
- * The wizard's view of a full test: its report and the four modules' answers.
- * @throws SyntaxError when the stored JSON cannot be read.
- */
-export function readFullTestResult(reportJson: string, [one, two, three, four]: readonly [ModuleAnswers, ModuleAnswers, ModuleAnswers, ModuleAnswers]): FullTestResult {
-  const report = JSON.parse(reportJson) as FullTestReport;
+/** The wizard's view of a full test: its report and the four modules' answers. */
+export function readFullTestResult(report: FullTestReport, [one, two, three, four]: readonly [ModuleAnswers, ModuleAnswers, ModuleAnswers, ModuleAnswers]): FullTestResult {
   const join = (first: ModuleAnswers, second: ModuleAnswers): ModuleAnswers => ({ question: [...first.question, ...second.question], solution: [...first.solution, ...second.solution] });
   const modules = { english: join(one, two), math: join(three, four) };
   const entries = ({ solution }: ModuleAnswers): Entries => ({ answers: solution.map(({ user_answer: answer }) => answer), seconds: solution.map(({ spent_ms: ms }) => ms / 1000) });

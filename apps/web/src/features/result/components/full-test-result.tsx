@@ -1,4 +1,4 @@
-import { FULL_TEST_MESSAGES } from '@aivy/contracts';
+import { FULL_TEST_REPORT_MESSAGES } from '@aivy/contracts';
 import { Button, buttonClass } from '@aivy/web-ui';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { routePath } from '../../../config/route-names';
@@ -22,7 +22,7 @@ function FullTestWizard({ testId, result }: { testId: string; result: FullTestRe
       pacing={<PacingView result={result} />}
       extra={<Link className={buttonClass('outline')} to={`/full-test/${testId}/report`}>Print or save the report</Link>}
       onFinish={() => void navigate(routePath('FullTestFinish'), { state: { testId } })}
-      analysis={({ subject, ...sheet }) => <ProblemAnalysis result={result[subject]} analysis={{ items: result.analysed[subject], failed: false, retry: noRetry }} {...sheet} />}
+      analysis={({ subject, ...sheet }) => <ProblemAnalysis result={result[subject]} analysis={{ items: result.analysed[subject], failed: false, failedText: FULL_TEST_REPORT_MESSAGES.answersFailed, retry: noRetry }} {...sheet} />}
     />
   );
 }
@@ -49,7 +49,7 @@ export function FullTestResultPage() {
     case 'none':
       return <FullTestMissing unfinished={report.unfinished} />;
     case 'failed':
-      return <ResultFailed onRetry={report.retry} message={FULL_TEST_MESSAGES.reportFailed} />;
+      return <ResultFailed onRetry={report.retry} message={report.message} module={report.module} />;
     case 'ready':
       return <FullTestWizard testId={testId} result={report.result} />;
   }

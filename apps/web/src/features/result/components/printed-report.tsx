@@ -1,4 +1,3 @@
-import { FULL_TEST_MESSAGES } from '@aivy/contracts';
 import { parseUtcStamp } from '@aivy/exam';
 import { Button, MasteryRow } from '@aivy/web-ui';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -75,7 +74,7 @@ export function PrintedReport() {
   const report = useFullTestReport(testId);
   if (report.state === 'loading') return <ResultLoading computing={report.computing} />;
   if (report.state === 'none') return <FullTestMissing unfinished={report.unfinished} />;
-  if (report.state === 'failed') return <ResultFailed onRetry={report.retry} message={FULL_TEST_MESSAGES.reportFailed} />;
+  if (report.state === 'failed') return <ResultFailed onRetry={report.retry} message={report.message} module={report.module} />;
   return (
     <article className={styles.report}>
       <div className={styles.tools}>

@@ -71,7 +71,7 @@ describe('the problem analysis', () => {
   it('says that the solutions failed and tries again on request', async () => {
     const served = serveResults({ solutionsStatus: 500 });
     const { sheet } = await openQuestion(3, /Question 1/);
-    expect((await within(sheet).findByRole('alert')).textContent).toContain('Failed to load Reading & Writing solutions');
+    expect((await within(sheet).findByRole('alert')).textContent).toContain('Failed to load english solutions');
     served.solutionsStatus = 200;
     await userEvent.click(within(sheet).getByRole('button', { name: 'Try again' }));
     expect(await within(sheet).findByText('Because one.')).toBeTruthy();

@@ -1,4 +1,3 @@
-import { DIAGNOSTIC_MESSAGES } from '@aivy/contracts';
 import { Button, Dialog, Spinner } from '@aivy/web-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
@@ -57,7 +56,7 @@ export function ProblemAnalysis({ result, analysis, index, onMove, onClose }: Pr
         <QuestionAnalysis key={item.number} item={item} />
       ) : analysis.failed || analysis.items ? (
         <div className={styles.state} role="alert">
-          <p>{DIAGNOSTIC_MESSAGES.solutionsFailed(result.title)}</p>
+          <p>{analysis.failedText}</p>
           <Button variant="outline" onClick={analysis.retry}>
             Try again
           </Button>

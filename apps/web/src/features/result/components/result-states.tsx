@@ -39,11 +39,18 @@ function Message({ title, text, action }: { title: string; text: string; action:
   );
 }
 
-export function ResultFailed({ onRetry, message = DIAGNOSTIC_MESSAGES.reportFailed }: { onRetry: () => void; message?: string }) {
+interface ResultFailedProps {
+  onRetry: () => void;
+  message?: string;
+  /** The module of a full test that the message is about. */
+  module?: number | null;
+}
+
+export function ResultFailed({ onRetry, message = DIAGNOSTIC_MESSAGES.reportFailed, module = null }: ResultFailedProps) {
   return (
     <div className={styles.state}>
       <h1 className={styles.title}>Your test results</h1>
-      <p role="alert">{message}</p>
+      <p role="alert">{module === null ? message : `Module ${module}: ${message}`}</p>
       <Button variant="primary" onClick={onRetry}>
         Try again
       </Button>

@@ -1,3 +1,4 @@
+import { DIAGNOSTIC_MESSAGES } from '@aivy/contracts';
 import { useMemo } from 'react';
 import { useResultQuestionsQuery, useResultSolutionsQuery } from '../api';
 import { analyseQuestions, type AnalysedQuestion, type SubjectResult } from '../model';
@@ -6,6 +7,8 @@ export interface AnalysedQuestions {
   /** Null until questions and keys are both there. */
   items: readonly AnalysedQuestion[] | null;
   failed: boolean;
+  /** What to say of a question that cannot be shown. */
+  failedText: string;
   retry: () => void;
 }
 
@@ -20,6 +23,7 @@ export function useAnalysedQuestions(result: SubjectResult, formId: string): Ana
   return {
     items,
     failed: (questions.isError && !questions.isFetching) || (solutions.isError && !solutions.isFetching),
+    failedText: DIAGNOSTIC_MESSAGES.solutionsFailed(result.subject),
     retry: () => {
       void questions.refetch();
       void solutions.refetch();

@@ -1,5 +1,7 @@
+import { FULL_TEST_REPORT_MESSAGES } from '@aivy/contracts';
 import { useMemo } from 'react';
 import { useFullTestAnswersQuery, useFullTestReportQuery } from '../api';
+import { hasSolutions, readReport } from '../full-test-answers';
 import { readFullTestResult, type FullTestResult } from '../model';
 import { usePolling } from '../polling';
 
@@ -8,7 +10,7 @@ export type FullTestReportState =
   | { state: 'ready'; result: FullTestResult; startTime: string }
   /** No such test of this student, or one that is not finished. */
   | { state: 'none'; unfinished: boolean }
-  | { state: 'failed'; retry: () => void };
+  | { state: 'failed'; message: string; /** The module whose answers are missing. */ module: number | null; retry: () => void };
 
 const statusOf = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
@@ -28,22 +30,25 @@ export function useFullTestReport(testId: string): FullTestReportState {
   const result = useMemo(() => {
     const json = report.data?.detail_report;
     if (!json || !one.data || !two.data || !three.data || !four.data) return null;
-    try {
-      return readFullTestResult(json, [one.data, two.data, three.data, four.data]);
-    } catch {
-      return 'unreadable';
-    }
+    const checked = readReport(json);
+    const modules = [one.data, two.data, three.data, four.data] as const;
+    if (!checked || !modules.every(hasSolutions)) return null;
+    return readFullTestResult(checked, modules);
   }, [report.data, one.data, two.data, three.data, four.data]);
 
   const answers = [one, two, three, four];
-  const failed = [report, ...answers].find(({ isError, isFetching }) => isError && !isFetching);
-  const retry = (): void => {
-    if (report.isError) void report.refetch();
-    for (const answer of answers) if (answer.isError) void answer.refetch();
-  };
-  if (report.isError && !report.isFetching && statusOf(report.error) === 404) return { state: 'none', unfinished: false };
-  if (failed || result === 'unreadable') return { state: 'failed', retry };
+  const isFailing = ({ isError, isFetching }: { isError: boolean; isFetching: boolean }): boolean => isError && !isFetching;
+  const failed = (message: string, module: number | null, again: () => void): FullTestReportState => ({ state: 'failed', message, module, retry: again });
+  if (isFailing(report) && statusOf(report.error) === 404) return { state: 'none', unfinished: false };
+  if (isFailing(report)) return failed(FULL_TEST_REPORT_MESSAGES.reportFailed, null, () => void report.refetch());
   if (report.data?.report_status === 'none') return { state: 'none', unfinished: true };
+  if (isReady && !report.isFetching && readReport(report.data?.detail_report) === null) return failed(FULL_TEST_REPORT_MESSAGES.reportInvalid, null, () => void report.refetch());
+  // All that fail are asked again; the first of them is named.
+  const refused = answers.findIndex(isFailing);
+  const askAgain = (): void => answers.forEach((answer) => (isFailing(answer) || (answer.data && !hasSolutions(answer.data)) ? void answer.refetch() : undefined));
+  if (refused >= 0) return failed(FULL_TEST_REPORT_MESSAGES.answersFailed, refused + 1, askAgain);
+  const bare = answers.findIndex(({ data, isFetching }) => !isFetching && data !== undefined && !hasSolutions(data));
+  if (bare >= 0) return failed(FULL_TEST_REPORT_MESSAGES.solutionsMissing, bare + 1, askAgain);
   if (!result || !report.data) return { state: 'loading', computing };
   return { state: 'ready', result, startTime: report.data.start_time };
 }

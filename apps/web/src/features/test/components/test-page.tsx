@@ -77,6 +77,8 @@ function Stage(props: TestPageProps) {
   const [eliminating, setEliminating] = useState(false);
   const [navigatorOpen, setNavigatorOpen] = useState(false);
   const [asking, setAsking] = useState(false);
+  // An error belongs to the dialog it came up in, not to the next one.
+  const [tried, setTried] = useState(false);
   const [reading, setReading] = useState(false);
   const [sheet, setSheet] = useState(false);
   const annotator = useRef<AnnotatorHandle>(null);
@@ -163,11 +165,16 @@ function Stage(props: TestPageProps) {
       {test.section === 'math' && tools.open.size > 0 ? <Suspense fallback={null}><ToolWindows tools={tools} calculatorUrl={calculatorUrl} /></Suspense> : null}
       <TestFooter
         sectionTitle={sectionTitle} studentName={studentName} saveState={saveState} navigatorOpen={navigatorOpen && !dialogOpen} onNavigator={setNavigatorOpen}
-        onGoTo={goTo} onReview={openReview} onSubmit={() => setAsking(true)}
+        onGoTo={goTo} onReview={openReview}
+        onSubmit={() => {
+          setTried(false);
+          setAsking(true);
+        }}
       />
       <SubmitDialog
-        open={asking || timeUp} texts={props.handIn} timeUp={timeUp} record={record} pending={submitting} error={submitError}
+        open={asking || timeUp} texts={props.handIn} timeUp={timeUp} record={record} pending={submitting} error={tried || timeUp ? submitError : null}
         onConfirm={() => {
+          setTried(true);
           // The last question stays open while the test is sent, so that a failure is told where it was asked for.
           if (props.closesOnConfirm) setAsking(false);
           onSubmit();

@@ -1,0 +1,47 @@
+import { FULL_TEST_MESSAGES } from '@aivy/contracts';
+import { isModuleNumber } from '@aivy/exam';
+
+/**
+ * Looks at what the server says of a running test before anything is built on it: a release half rolled out, a proxy
+ * or a page older than the server may answer something else. Each check names its fault as the specification does.
+ */
+type Loose = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isNumberOrNull = (value: unknown): boolean => value === null || isNumber(value);
+
+const isAnswer = (entry: unknown): boolean =>
+  isRecord(entry) && isNumber(entry.question_id) && typeof entry.user_answer === 'string' && isNumber(entry.seq) && isNumber(entry.spent_ms);
+
+/** @returns what is wrong with the answer of get-progress, null when nothing is */
+export function progressFault(data: unknown): string | null {
+  if (!isRecord(data)) return FULL_TEST_MESSAGES.invalidResponse;
+  if (data.current_module === undefined || data.current_module === null) return FULL_TEST_MESSAGES.noModuleId;
+  if (!isNumber(data.current_module) || !isModuleNumber(data.current_module)) return FULL_TEST_MESSAGES.progressModule;
+  if (!isNumber(data.time_left) || data.time_left < 0) return FULL_TEST_MESSAGES.progressTime;
+  if (!Array.isArray(data.user_answer) || !data.user_answer.every(isAnswer)) return FULL_TEST_MESSAGES.progressAnswers;
+  const isWhole = typeof data.finished === 'boolean' && isNumber(data.server_time) && isNumberOrNull(data.deadline) && isNumberOrNull(data.break_ends);
+  return isWhole ? null : FULL_TEST_MESSAGES.invalidResponse;
+}
+
+/** @returns what is wrong with the answer of get-questions, null when nothing is */
+export function questionsFault(data: unknown): string | null {
+  const hasQuestions = isRecord(data) && Array.isArray(data.questions) && data.questions.length > 0 && data.questions.every((question) => isRecord(question) && isNumber(question.id));
+  return hasQuestions && isNumber(data.server_time) && isNumber(data.deadline) ? null : FULL_TEST_MESSAGES.invalidResponse;
+}
+
+/** @returns what is wrong with the answer of submit-answers, null when nothing is */
+export function submitFault(data: unknown): string | null {
+  if (!isRecord(data) || !isNumberOrNull(data.break_ends ?? null)) return FULL_TEST_MESSAGES.invalidResponse;
+  return data.next_module === null || (isNumber(data.next_module) && isModuleNumber(data.next_module)) ? null : FULL_TEST_MESSAGES.moduleNotFound;
+}
+
+/** @returns the test that start-test has begun or gone on with, null when the answer names none */
+export const startedTest = (data: unknown): string | null => (isRecord(data) && typeof data.test_id === 'string' && data.test_id !== '' ? data.test_id : null);
+
+/** Why a module could not be opened, by the code of the refusal; '' for none. */
+export function openingFault(code: string): string {
+  if (code === 'FT-TESTNOTEXIST') return FULL_TEST_MESSAGES.noActiveTest;
+  return code === 'FT-MODULENOTOPEN' ? FULL_TEST_MESSAGES.noActiveModule : FULL_TEST_MESSAGES.questionsFailed;
+}

@@ -1,0 +1,63 @@
+import { jest } from '@jest/globals';
+import type { FullTestReport } from '@aivy/contracts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderFullTestAt, sampleAnswers, sampleFullTestReport, serveFullTest } from '../full-test-kit';
+
+const message = async (): Promise<string> => (await screen.findByRole('alert')).textContent;
+
+describe('the report of a full test', () => {
+  const realFetch = globalThis.fetch;
+  beforeEach(() => {
+    window.scrollTo = () => undefined;
+  });
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+    jest.restoreAllMocks();
+  });
+
+  it('is shown, its report as text or as an object', async () => {
+    serveFullTest({ report: JSON.stringify(sampleFullTestReport()) });
+    renderFullTestAt('/full-test/t/result');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Score Reports' })).toBeTruthy();
+  });
+
+  it.each<[string, unknown]>([
+    ['text that is no JSON', '{'],
+    ['a list', '[]'],
+    ['a section without its score', JSON.stringify({ ...sampleFullTestReport(), math_score: undefined })],
+    ['a score that is no number', JSON.stringify({ ...sampleFullTestReport(), english_score: '600' })],
+    ['no pacing', JSON.stringify({ ...sampleFullTestReport(), english_pacing: null } as unknown as FullTestReport)],
+    ['no results of questions', JSON.stringify({ ...sampleFullTestReport(), math_correct: 'true' })],
+    ['nothing though it is ready', null],
+  ])('says "Invalid report data" of %s', async (_what, report) => {
+    serveFullTest({ report });
+    renderFullTestAt('/full-test/t/result');
+    expect(await message()).toBe('Invalid report data');
+  });
+
+  it('says that the report failed to load', async () => {
+    serveFullTest({ report: null, reportStatus: 500 });
+    renderFullTestAt('/full-test/t/result');
+    expect(await message()).toBe('Failed to load test report');
+  });
+
+  it('names the module whose answers failed to load, and loads them on request', async () => {
+    const served = serveFullTest({ refused: 3 });
+    renderFullTestAt('/full-test/t/result');
+    expect(await message()).toBe('Module 3: Failed to load answers for this module');
+    served.refused = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Score Reports' })).toBeTruthy();
+  });
+
+  it.each<[string, unknown]>([
+    ['no list of solutions', { ...sampleAnswers(2), solution: undefined }],
+    ['fewer solutions than questions', { ...sampleAnswers(2), solution: [] }],
+    ['a solution without its answer', { ...sampleAnswers(2), solution: [{ question_id: 20, explanation: '', user_answer: '' }] }],
+  ])('says that solution data is missing: %s', async (_what, answers) => {
+    serveFullTest({ answers: { 2: answers } });
+    renderFullTestAt('/full-test/t/result');
+    expect(await message()).toBe('Module 2: Invalid response format: missing solution data');
+  });
+});
