@@ -70,7 +70,7 @@ const tryHandIn = (outbox: Outbox, where: HandInPlace, reason: 'student' | 'dead
 function refusalText(code: string): string {
   switch (code) {
     case 'NETWORK': return 'All your answers are with us, but the module could not be handed in: there is no connection.';
-    case 'FT-TESTNOTEXIST': case 'FT-MODULENOTOPEN': return FULL_TEST_MESSAGES.noActiveTestOrModule;
+    case 'FT-TESTNOTEXIST': case 'FT-GIVENUP': case 'FT-MODULENOTOPEN': return FULL_TEST_MESSAGES.noActiveTestOrModule;
     case '': case 'UNKNOWN': return MESSAGES.submitError;
     default: return MESSAGES.submitFailed;
   }

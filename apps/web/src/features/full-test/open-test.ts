@@ -54,7 +54,7 @@ export const findTest = (userId: string, testId: string, clock: ServerClock) => 
 export type OpenedModule = { kind: 'ready'; start: OutboxStart } | { kind: 'failed'; message: string };
 
 /** The server has spoken: what this device keeps is no module to work on. */
-const GONE = new Set(['FT-TESTNOTEXIST', 'FT-MODULENOTOPEN']);
+const GONE = new Set(['FT-TESTNOTEXIST', 'FT-GIVENUP', 'FT-MODULENOTOPEN']);
 
 /** Opens a module: what the server has, what this device has, the newest of each. Starts the module's clock. */
 export const openModule = (userId: string, testId: string, module: ModuleNumber, progress: Progress | null, clock: ServerClock) => async (dispatch: AppDispatch): Promise<OpenedModule> => {

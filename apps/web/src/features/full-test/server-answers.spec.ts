@@ -84,6 +84,7 @@ describe('what the server says of a full test is looked at before it is used', (
 
   it.each<[string, unknown]>([
     ['No active test', 'FT-TESTNOTEXIST'],
+    ['No active test', 'FT-GIVENUP'],
     ['No active module', 'FT-MODULENOTOPEN'],
     ['Failed to load module questions', 'FT-DB'],
     ['Invalid response from server', { ...QUESTIONS, questions: [] }],

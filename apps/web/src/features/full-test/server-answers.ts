@@ -42,6 +42,6 @@ export const startedTest = (data: unknown): string | null => (isRecord(data) && 
 
 /** Why a module could not be opened, by the code of the refusal; '' for none. */
 export function openingFault(code: string): string {
-  if (code === 'FT-TESTNOTEXIST') return FULL_TEST_MESSAGES.noActiveTest;
+  if (code === 'FT-TESTNOTEXIST' || code === 'FT-GIVENUP') return FULL_TEST_MESSAGES.noActiveTest;
   return code === 'FT-MODULENOTOPEN' ? FULL_TEST_MESSAGES.noActiveModule : FULL_TEST_MESSAGES.questionsFailed;
 }
