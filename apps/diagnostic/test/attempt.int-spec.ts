@@ -65,6 +65,49 @@ describe('saving', () => {
   });
 });
 
+describe('what a device hands over after sign-in', () => {
+  const handed = (more: Partial<Parameters<typeof progress>[0]> = {}) => progress({ ...more, transferred: true });
+  const nothing = { english_time: Array(17).fill(0), math_time: Array(14).fill(0) };
+  const oneSecond = { ...nothing, english_time: [1, ...Array(16).fill(0)] };
+  const english = async (user: string): Promise<string[]> => JSON.parse((await diagnostic.call(getTestDetail, {}, user)).user_english_answer);
+
+  it('is stored where the account has nothing, and where the account’s own attempt came less far, and again when it is sent twice', async () => {
+    const user = diagnostic.newUser();
+    await diagnostic.call(saveAnswers, handed(oneSecond), user);
+    await diagnostic.call(saveAnswers, handed({ english: at(17, 4, 'd') }), user);
+    await diagnostic.call(saveAnswers, handed({ english: at(17, 4, 'd') }), user);
+    expect(await english(user)).toEqual(at(17, 4, 'd'));
+  });
+
+  it('does not take the place of an attempt that came further', async () => {
+    const user = diagnostic.newUser();
+    await diagnostic.call(saveAnswers, progress({ english: at(17, 2, 'c') }), user);
+    const before = await diagnostic.attempts(user);
+    expect((await diagnostic.fault(saveAnswers, handed({ ...oneSecond, start_time: '2026-03-02 10:00:00' }), user)).code).toBe('DT-NOTFURTHER');
+    expect(await diagnostic.attempts(user)).toEqual(before);
+    // The same answers from the test on the screen are the student's latest, and are stored.
+    await diagnostic.call(saveAnswers, progress(oneSecond), user);
+    expect(await english(user)).toEqual(at(17, 0, ''));
+  });
+
+  it('of two devices at once leaves the further one, in whatever order they arrive', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const user = diagnostic.newUser();
+      const copies = [handed(oneSecond), handed({ english: at(17, 1, 'b') }), handed({ ...nothing, english: at(17, 1, 'b') }), handed(nothing)];
+      const outcomes = await Promise.allSettled(copies.map((copy) => diagnostic.call(saveAnswers, copy, user)));
+      for (const outcome of outcomes) if (outcome.status === 'rejected') expect((outcome.reason as { code: string }).code).toBe('DT-NOTFURTHER');
+      expect(await diagnostic.attempts(user)).toMatchObject([{ english: at(17, 1, 'b'), english_time: Array(17).fill(60) }]);
+    }
+  });
+
+  it('changes nothing once the account has submitted', async () => {
+    const user = diagnostic.newUser();
+    await diagnostic.call(submitAnswers, submission(), user);
+    expect((await diagnostic.fault(saveAnswers, handed({ english: at(17, 0, 'a') }), user)).code).toBe('DT-TESTEXIST');
+    expect(await english(user)).toEqual(at(17, 0, ''));
+  });
+});
+
 describe('bad input', () => {
   const faults = (): [string, Parameters<typeof progress>[0], string][] => [
     ['too few English answers', { english: at(16, 0, 'a') }, 'english'],

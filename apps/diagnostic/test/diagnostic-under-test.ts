@@ -20,14 +20,14 @@ export const submission = (overrides: Partial<Submission> = {}): Submission => (
 
 const callerOf = (userId?: string): Partial<Caller> => (userId === undefined ? {} : { userId });
 
-/** The real service (and whatever else is named) on a real Postgres and Redis, asked over RPC as the gateway asks it. */
+/** The real service with the one that it tells of a submit (or whatever else is named) on a real Postgres and Redis, asked over RPC as the gateway asks it. */
 export class DiagnosticUnderTest {
   private constructor(
     readonly system: TestSystem,
     private readonly probe: RpcProbe,
   ) {}
 
-  static async start(apps: readonly string[] = ['diagnostic']): Promise<DiagnosticUnderTest> {
+  static async start(apps: readonly string[] = ['auth', 'diagnostic']): Promise<DiagnosticUnderTest> {
     const system = await startTestSystem({ apps: apps.map((app) => path.resolve(`apps/${app}/src/app.ts`)) });
     return new DiagnosticUnderTest(system, await RpcProbe.connect(system, 'diagnostic-test'));
   }

@@ -24,6 +24,7 @@ export const ERRORS = {
   'DT-INVALIDINPUT': { status: 400, text: 'These diagnostic answers could not be read. Please reload the test and try again.' },
   'DT-DB': { status: 500, text: 'We could not store your diagnostic test just now. Your answers are kept; please try again.' },
   'DT-TESTEXIST': { status: 409, text: 'You have already submitted the diagnostic test!' },
+  'DT-NOTFURTHER': { status: 409, text: 'The diagnostic in your account is further along than the one on this device, so it was kept.' },
   'DT-TESTNOTEXIST': { status: 404, text: 'No diagnostic test was found. Please take the diagnostic first.' },
   'FT-INVALIDINPUT': { status: 400, text: 'These test answers could not be read. Please reload the test and try again.' },
   'FT-DB': { status: 500, text: 'We could not store your test just now. Your answers are kept on this device; please try again.' },

@@ -39,7 +39,8 @@ export const resolveSession = define({
 export const advanceStage = define({
   summary: 'Raise the stage of a user', service: 'auth', pattern: 'auth.advance-stage',
   input: z.object({ user_id: z.string(), stage: z.number() }), output: nothing,
-  inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-DB'], idempotent: true,
+  // A submit waits for it, and has a job that does the same when it does not come.
+  inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-DB'], idempotent: true, deadlineMs: 1_500,
 });
 
 /** What an account says about its tests. */

@@ -18,7 +18,7 @@ export class AttemptController {
 
   @RpcHandler(submitAnswers)
   async submit(@Payload() { caller, input }: RpcRequest<InputOf<typeof submitAnswers>>) {
-    await this.attempts.submit(signedIn(caller), input);
+    await this.attempts.submit(caller, signedIn(caller), input);
     return null;
   }
 

@@ -23,6 +23,17 @@ export class AttemptRepository {
     return this.source.manager.findOneBy(AttemptRow, { userId, attemptId });
   }
 
+  /** The attempt, locked until the transaction ends. */
+  selectOptionalForUpdate(userId: string, manager: EntityManager): Promise<AttemptRow | null> {
+    return manager.findOne(AttemptRow, { where: { userId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** @returns false when the user has an attempt already, also one of the same moment */
+  async insertOpen(userId: string, content: AttemptContent, manager: EntityManager): Promise<boolean> {
+    const { raw } = await manager.createQueryBuilder().insert().into(AttemptRow).values({ ...content, userId, attemptId: randomUUID(), status: 'in_progress' }).orIgnore().returning('attempt_id').execute();
+    return (raw as unknown[]).length > 0;
+  }
+
   /**
    * Stores an open attempt, or closes it when `endTime` is given. One statement: the conflicting row is locked, so of
    * two submits at once the second finds the attempt closed.

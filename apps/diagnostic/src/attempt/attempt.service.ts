@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   advanceStageJob, diagnosticReportJob, DomainError,
-  type DiagnosticReport, type ErrorDetail, type InputOf, type saveAnswers, type Solution, type Subject, type submitAnswers, type TestDetail,
+  type Caller, type DiagnosticReport, type ErrorDetail, type InputOf, type saveAnswers, type Solution, type Subject, type submitAnswers, type TestDetail,
 } from '@aivy/contracts';
-import { entryFaults, formatUtcStamp, parseUtcStamp } from '@aivy/exam';
+import { entryFaults, formatUtcStamp, isFurther, parseUtcStamp } from '@aivy/exam';
 import { toSolution, type LiveBank } from '@aivy/item-bank';
 import { orderedAgain, Outbox, OVERDUE_MINUTES } from '@aivy/server-kit';
 import type { EntityManager } from 'typeorm';
 import { BANK } from '../bank/bank.token.js';
 import type { AttemptRow } from './attempt.entity.js';
 import { AttemptRepository, type AttemptContent } from './attempt.repository.js';
+import { StageService, SUBMITTED_STAGE } from './stage.service.js';
 
 type Progress = InputOf<typeof saveAnswers>;
 const SUBJECTS: readonly Subject[] = ['english', 'math'];
-const SUBMITTED_STAGE = 2;
 const EARLIEST = Date.UTC(2024, 0, 1);
 /** Times come from the student's device, whose clock may be off; a test must not be lost over it. */
 const CLOCK_SKEW_MS = 24 * 3600 * 1000;
@@ -30,21 +30,28 @@ export class AttemptService {
     @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(BANK) private readonly bank: LiveBank,
+    @Inject(StageService) private readonly stages: StageService,
   ) {}
 
   async save(userId: string, input: Progress): Promise<void> {
     const { content } = this.check(input);
+    if (input.transferred) return this.saveIfFurther(userId, input, content);
     if (!(await this.attempts.upsertOpen(userId, content, null))) throw new DomainError('DT-TESTEXIST');
   }
 
-  /** Closes the attempt and, in the same transaction, orders its report and the user's next stage. */
-  async submit(userId: string, input: InputOf<typeof submitAnswers>): Promise<void> {
+  /**
+   * Closes the attempt and, in the same transaction, orders its report and the user's next stage. Auth is told at once
+   * as well, also by a second submit: the first one may have died between the two.
+   */
+  async submit(caller: Caller, userId: string, input: InputOf<typeof submitAnswers>): Promise<void> {
     const { content, endTime } = this.check(input, input.end_time);
-    await this.attempts.transaction(async (manager) => {
+    const closed = await this.attempts.transaction(async (manager) => {
       const attemptId = await this.attempts.upsertOpen(userId, content, endTime, manager);
-      if (!attemptId) throw new DomainError('DT-TESTEXIST');
-      await this.order(manager, userId, attemptId);
+      if (attemptId) await this.order(manager, userId, attemptId);
+      return attemptId !== null;
     });
+    await this.stages.reached(caller, userId);
+    if (!closed) throw new DomainError('DT-TESTEXIST');
   }
 
   /**
@@ -105,6 +112,17 @@ export class AttemptService {
   private async order(manager: EntityManager, userId: string, attemptId: string, suffix = ''): Promise<void> {
     await this.outbox.add(manager, diagnosticReportJob, `diagnostic-report-${attemptId}${suffix}`, { user_id: userId, attempt_id: attemptId });
     await this.outbox.add(manager, advanceStageJob, `advance-stage-${userId}-${SUBMITTED_STAGE}${suffix}`, { user_id: userId, stage: SUBMITTED_STAGE });
+  }
+
+  /** What a device hands over after sign-in must not take the place of an attempt that came further. */
+  private async saveIfFurther(userId: string, sent: Progress, content: AttemptContent): Promise<void> {
+    await this.attempts.transaction(async (manager) => {
+      if (await this.attempts.insertOpen(userId, content, manager)) return;
+      const stored = await this.attempts.selectOptionalForUpdate(userId, manager);
+      if (stored?.status === 'submitted') throw new DomainError('DT-TESTEXIST');
+      if (stored && isFurther({ ...stored, english_time: stored.englishTime, math_time: stored.mathTime }, sent)) throw new DomainError('DT-NOTFURTHER');
+      await this.attempts.upsertOpen(userId, content, null, manager);
+    });
   }
 
   private form(formId: string | undefined) {

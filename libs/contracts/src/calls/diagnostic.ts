@@ -123,8 +123,14 @@ export const requestQuestions = defineCall({
 export const saveAnswers = defineCall({
   summary: 'Store the answers so far of an open diagnostic',
   method: 'POST', path: '/diagnostic/save-answers', service, pattern: 'diagnostic.save-answers',
-  audience: 'student', input: z.object(progress), output: nothing,
-  inputError, errors: ['AUTH-UNAUTHORIZED', 'DT-TESTEXIST', 'DT-DB'], idempotent: true, invalidates: ['Diagnostic'],
+  audience: 'student',
+  input: z.object({
+    ...progress,
+    /** Answers that were given on the device before sign-in: an attempt of the account that came further stays (DT-NOTFURTHER). */
+    transferred: z.optional(z.boolean()),
+  }),
+  output: nothing,
+  inputError, errors: ['AUTH-UNAUTHORIZED', 'DT-TESTEXIST', 'DT-NOTFURTHER', 'DT-DB'], idempotent: true, invalidates: ['Diagnostic'],
 });
 
 export const submitAnswers = defineCall({
