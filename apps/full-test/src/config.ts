@@ -1,10 +1,9 @@
-import { TIMING_PRESETS, type TimingPreset } from '@aivy/exam';
-import { baseConfig, parseConfig } from '@aivy/server-kit';
+import { baseConfig, parseConfig, testTiming } from '@aivy/server-kit';
 import * as z from 'zod/mini';
 
 const config = z.extend(baseConfig, {
   /** Module times: as specified, or as the official exam has them. */
-  TEST_TIMING: z._default(z.enum(Object.keys(TIMING_PRESETS) as [TimingPreset, ...TimingPreset[]]), 'spec'),
+  TEST_TIMING: testTiming,
 });
 export type FullTestConfig = z.infer<typeof config>;
 

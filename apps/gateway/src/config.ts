@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { baseConfig, parseConfig, portText } from '@aivy/server-kit';
+import { baseConfig, parseConfig, portText, testTiming } from '@aivy/server-kit';
 import { trustedProxies } from './http/trusted-proxies.js';
 
 const optionalUrl = z.optional(z.url({ protocol: /^https?$/ }));
@@ -27,6 +27,8 @@ const schema = z.extend(baseConfig, {
   TRUST_PROXY: z._default(z.string().check(z.refine((text) => trustedProxies(text) !== undefined, 'must be a number of hops or networks such as 10.0.0.0/8,fd00::/8')), '0'),
   /** `1` shows the mails of a system without a mail server at /dev/mailbox. `npm start` sets it; production never does. */
   DEV_MAILBOX: z._default(z.enum(['0', '1']), '0'),
+  /** What the client writes about the times of full tests. */
+  TEST_TIMING: testTiming,
   PROMO_VIDEO_URL: optionalUrl,
   CALCULATOR_URL: optionalUrl,
   /** Operator texts of the web client as a JSON object. */

@@ -1,6 +1,7 @@
 export * from './bank/open-bank.js';
 export * from './config/base-config.js';
 export * from './config/parse-config.js';
+export * from './config/test-timing.js';
 export * from './database/data-source.js';
 export * from './database/database-faults.js';
 export * from './database/database.module.js';

@@ -17,8 +17,8 @@ export class WebController {
 
   @Get('/config.json')
   clientConfig(@Res() reply: FastifyReply) {
-    const { PROMO_VIDEO_URL, CALCULATOR_URL, SITE_JSON } = this.config;
-    return reply.header('cache-control', 'no-cache').send({ promoVideoUrl: PROMO_VIDEO_URL ?? '', calculatorUrl: CALCULATOR_URL ?? '', ...SITE_JSON });
+    const { PROMO_VIDEO_URL, CALCULATOR_URL, SITE_JSON, TEST_TIMING } = this.config;
+    return reply.header('cache-control', 'no-cache').send({ promoVideoUrl: PROMO_VIDEO_URL ?? '', calculatorUrl: CALCULATOR_URL ?? '', ...SITE_JSON, timing: TEST_TIMING });
   }
 
   @Get('/*')

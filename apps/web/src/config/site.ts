@@ -1,3 +1,5 @@
+import { TIMING_PRESETS, type TimingPreset } from '@aivy/exam';
+
 /** What the operator decides about the public pages. The gateway may override any part at `/config.json`. */
 export interface Site {
   /** '' plays the built-in explainer instead. */
@@ -10,6 +12,8 @@ export interface Site {
   prices: { path: readonly { name: string; price: string; note: string }[]; daily: { price: string; note: string } };
   /** An empty list hides the strip. `logo` is a path of the operator's own image. */
   partners: readonly { name: string; logo: string }[];
+  /** Times of the modules of a full test, as the server sets its deadlines. */
+  timing: TimingPreset;
 }
 
 export const DEFAULT_SITE: Site = {
@@ -27,6 +31,7 @@ export const DEFAULT_SITE: Site = {
     daily: { price: '$19.9', note: '15-minute missions, adaptive difficulty and streak rewards' },
   },
   partners: [],
+  timing: 'spec',
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -39,7 +44,10 @@ function merge<T>(base: T, given: unknown): T {
   return Object.fromEntries(Object.entries(base).map(([key, value]) => [key, merge(value, given[key])])) as T;
 }
 
-export const siteFrom = (given: unknown): Site => merge(DEFAULT_SITE, given);
+export function siteFrom(given: unknown): Site {
+  const site = merge(DEFAULT_SITE, given);
+  return Object.hasOwn(TIMING_PRESETS, site.timing) ? site : { ...site, timing: DEFAULT_SITE.timing };
+}
 
 let loading: Promise<Site> | undefined;
 
@@ -47,6 +55,10 @@ let loading: Promise<Site> | undefined;
 export function loadSite(): Promise<Site> {
   loading ??= fetch('/config.json', { headers: { accept: 'application/json' } })
     .then(async (response) => siteFrom(response.ok ? await response.json() : undefined))
-    .catch(() => DEFAULT_SITE);
+    .catch(() => {
+      // Asked for again by the next page that needs it.
+      loading = undefined;
+      return DEFAULT_SITE;
+    });
   return loading;
 }

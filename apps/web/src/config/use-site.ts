@@ -1,9 +1,10 @@
+import type { TimingPreset } from '@aivy/exam';
 import { useEffect, useState } from 'react';
 import { DEFAULT_SITE, loadSite, type Site } from './site';
 
-/** The operator's configuration; the defaults until it has arrived. */
-export function useSite(): Site {
-  const [site, setSite] = useState(DEFAULT_SITE);
+/** The operator's configuration; null until it has arrived. */
+function useLoadedSite(): Site | null {
+  const [site, setSite] = useState<Site | null>(null);
   useEffect(() => {
     let mounted = true;
     void loadSite().then((loaded) => mounted && setSite(loaded));
@@ -13,3 +14,9 @@ export function useSite(): Site {
   }, []);
   return site;
 }
+
+/** The operator's configuration; the defaults until it has arrived. */
+export const useSite = (): Site => useLoadedSite() ?? DEFAULT_SITE;
+
+/** Times of the modules of a full test; null until they are known, because another number must not be shown before. */
+export const useTiming = (): TimingPreset | null => useLoadedSite()?.timing ?? null;

@@ -3,6 +3,7 @@ import { preloadDisplayFont } from '@aivy/web-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../app/store';
+import { useTiming } from '../config/use-site';
 import { FullTestPreview, modulePath, startedTest, useAllTestsQuery, useStartTestMutation } from '../features/full-test';
 
 const textOf = (error: unknown): string => {
@@ -15,6 +16,7 @@ export function FullTestStart() {
   preloadDisplayFont();
   const navigate = useNavigate();
   const timeFactor = useAppSelector((state) => state.session.timeFactor);
+  const timing = useTiming();
   const tests = useAllTestsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [startTest, { isLoading }] = useStartTestMutation();
   const [error, setError] = useState<string | null>(null);
@@ -29,7 +31,7 @@ export function FullTestStart() {
   };
   return (
     <FullTestPreview
-      tests={tests.data ?? null} failed={tests.isError && !tests.isFetching} timeFactor={timeFactor} starting={isLoading} error={error}
+      tests={tests.data ?? null} failed={tests.isError && !tests.isFetching} timeFactor={timeFactor} timing={timing} starting={isLoading} error={error}
       onStart={() => void start()} onRetry={() => void tests.refetch()}
     />
   );

@@ -2,6 +2,7 @@ import { DIAGNOSTIC_SECONDS, moduleSeconds, TIME_FACTORS, type TimeFactor } from
 import { useState } from 'react';
 import { loadUser } from '../../../app/session/load-user';
 import { useAppDispatch } from '../../../app/store';
+import { useTiming } from '../../../config/use-site';
 import { useSetTimeFactorMutation } from '../api';
 import styles from './account-settings.module.css';
 
@@ -11,6 +12,7 @@ const NAMES: Record<TimeFactor, string> = { 1: 'Standard time', 1.25: 'Time and 
 /** Extended time as four cards that say what each means in minutes; a choice is stored at once. */
 export function TimeFactorChoice({ factor }: { factor: number }) {
   const dispatch = useAppDispatch();
+  const timing = useTiming();
   const [store, { isLoading, isSuccess, isError }] = useSetTimeFactorMutation();
   const [chosen, setChosen] = useState(factor);
   const choose = async (next: TimeFactor): Promise<void> => {
@@ -29,7 +31,7 @@ export function TimeFactorChoice({ factor }: { factor: number }) {
             <b>× {each}</b>
             <span>{NAMES[each]}</span>
             <small>Diagnostic {clock(DIAGNOSTIC_SECONDS.rw * each)} and {clock(DIAGNOSTIC_SECONDS.math * each)}</small>
-            <small>Full test modules {clock(moduleSeconds(1, each))} and {clock(moduleSeconds(3, each))}{each > 1 ? ', extra 5-minute breaks' : ''}</small>
+            <small>Full test modules {timing ? `${clock(moduleSeconds(1, each, timing))} and ${clock(moduleSeconds(3, each, timing))}` : '…'}{each > 1 ? ', extra 5-minute breaks' : ''}</small>
           </span>
         </label>
       ))}

@@ -1,5 +1,5 @@
 import { FULL_TEST_MESSAGES, type TestListItem } from '@aivy/contracts';
-import { breakSecondsAfter, MODULES, moduleSeconds } from '@aivy/exam';
+import { breakSecondsAfter, MODULES, moduleSeconds, type TimingPreset } from '@aivy/exam';
 import { Button, Chip, Skeleton } from '@aivy/web-ui';
 import { Clock3, CloudOff, GitBranch, PauseCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -13,30 +13,35 @@ export interface FullTestPreviewProps {
   /** They could not be fetched. */
   failed: boolean;
   timeFactor: number;
+  /** Times of the modules; null until they are known. */
+  timing: TimingPreset | null;
   starting: boolean;
   error: string | null;
   onStart(): void;
   onRetry(): void;
 }
 
+/** Stands where a number comes in a moment. */
+const UNKNOWN = '…';
+
 const minutes = (seconds: number): string => String(Math.round(seconds / 6) / 10);
 
 /** What a full test is, the tests so far, and the way into one. */
-export function FullTestPreview({ tests, failed, timeFactor, starting, error, onStart, onRetry }: FullTestPreviewProps) {
+export function FullTestPreview({ tests, failed, timeFactor, timing, starting, error, onStart, onRetry }: FullTestPreviewProps) {
   const open = tests?.find(({ end_time: end }) => end === null);
   const factor = open?.time_factor ?? timeFactor;
-  const total = MODULES.reduce((sum, module) => sum + moduleSeconds(module, factor) + breakSecondsAfter(module, factor), 0);
+  const total = timing && MODULES.reduce((sum, module) => sum + moduleSeconds(module, factor, timing) + breakSecondsAfter(module, factor), 0);
   const extraBreaks = breakSecondsAfter(1, factor) > 0;
   return (
     <main id="main" className={styles.preview}>
       <h1 className={styles.title}>Full Test Preview</h1>
-      <p className={styles.lead}>98 questions in four modules, just like the digital exam: two of Reading &amp; Writing, a break, two of Math. Plan about {Math.round(total / 60)} minutes.</p>
+      <p className={styles.lead}>98 questions in four modules{timing === 'official' ? ', just like the digital exam' : ''}: two of Reading &amp; Writing, a break, two of Math. Plan about {total === null ? UNKNOWN : Math.round(total / 60)} minutes.</p>
       <ol className={styles.modules}>
         {MODULES.map((module) => (
           <li key={module} data-subject={module <= 2 ? 'rw' : 'math'}>
             <Chip tone={module <= 2 ? 'rw' : 'math'}>{module <= 2 ? 'Reading & Writing' : 'Math'}</Chip>
             <b>Module {module % 2 === 1 ? 1 : 2}</b>
-            <span>{module <= 2 ? 27 : 22} questions · {minutes(moduleSeconds(module, factor))} min</span>
+            <span>{module <= 2 ? 27 : 22} questions · {timing ? minutes(moduleSeconds(module, factor, timing)) : UNKNOWN} min</span>
           </li>
         ))}
       </ol>

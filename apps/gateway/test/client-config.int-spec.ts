@@ -1,0 +1,21 @@
+import { gatewayUnderTest, type GatewayUnderTest } from './gateway-under-test.js';
+
+let gateway: GatewayUnderTest | undefined;
+afterEach(async () => {
+  await gateway?.close();
+  gateway = undefined;
+});
+
+const configOf = async (env: NodeJS.ProcessEnv): Promise<unknown> => {
+  gateway = await gatewayUnderTest(env);
+  return (await gateway.http.get('/config.json').expect(200)).body;
+};
+
+describe('/config.json', () => {
+  it('tells the client the timing of full tests, which texts of the operator do not change', async () => {
+    expect(await configOf({ TEST_TIMING: 'official', SITE_JSON: '{"contactEmail":"help@school.example","timing":"spec"}' })).toMatchObject({ timing: 'official', contactEmail: 'help@school.example' });
+  });
+  it('tells the timing as specified without any', async () => {
+    expect(await configOf({})).toMatchObject({ timing: 'spec' });
+  });
+});
