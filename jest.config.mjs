@@ -34,7 +34,7 @@ export default {
   projects: [
     { ...server, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,tools}/**/*.spec.ts'], testPathIgnorePatterns: ['/node_modules/', '/(apps/web|libs/web-[a-z]+)/'] },
     { ...server, displayName: 'int', testMatch: ['<rootDir>/{apps,libs,tools}/**/*.int-spec.ts'] },
-    { ...server, displayName: 'e2e', testMatch: ['<rootDir>/apps/web-e2e/**/*.e2e.ts'] },
+    { ...server, displayName: 'e2e', testMatch: ['<rootDir>/{apps/web-e2e,tools/test}/**/*.e2e.ts'] },
     {
       ...server,
       displayName: 'web',

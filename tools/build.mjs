@@ -5,6 +5,8 @@ import { ensureInstalled } from './lib/ensure-installed.mjs';
 const only = process.argv.find((arg) => arg === '--server' || arg === '--web');
 try {
   ensureInstalled();
+  const { endWithParent } = await import('./lib/run-node.mjs');
+  endWithParent();
   const { buildServer } = await import('./lib/build-server.mjs');
   const { buildWeb } = await import('./lib/build-web.mjs');
   await Promise.all([only === '--web' ? undefined : buildServer(), only === '--server' ? undefined : buildWeb()]);

@@ -6,12 +6,16 @@ import { startBackingServers } from './lib/backing-servers.mjs';
 import { serverTarget } from './lib/build-server.mjs';
 import { watchServer } from './lib/bundle.mjs';
 import { lockData } from './lib/data-lock.mjs';
+import { endInOrder } from './lib/end-in-order.mjs';
 import { Fault } from './lib/fault.mjs';
 import { freePort, isFree } from './lib/ports.mjs';
+import { settledWithin } from './lib/settled-within.mjs';
 import { Undo } from './lib/undo.mjs';
 import { DIST, ROOT } from './lib/workspace.mjs';
 
 const BUILD = path.join(DIST, 'dev');
+/** After this the services of the build before are killed. */
+const STOP_MS = 6_000;
 /** What the gateway answers; everything else is Vite's. */
 const TO_GATEWAY = ['/api', '/dev', '/config.json'];
 
@@ -22,12 +26,12 @@ export async function run() {
   if (!(await isFree(port, '127.0.0.1'))) throw new Fault(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm run dev`);
   const undo = new Undo();
   let stopping = false;
-  const end = async (code) => {
-    stopping = true;
-    await undo.run();
-    process.exit(process.exitCode ?? code);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void end(0));
+  const end = endInOrder({
+    stop: () => {
+      stopping = true;
+      return undo.run();
+    },
+  });
   try {
     const dataDir = path.resolve(ROOT, process.env.AIVY_DATA_DIR || '.aivy');
     undo.add(lockData(dataDir));
@@ -35,7 +39,7 @@ export async function run() {
     const gatewayPort = await freePort();
     const url = `http://localhost:${port}`;
     const services = new Services({ LOG_LEVEL: 'info', ...process.env, DEV_MAILBOX: process.env.DEV_MAILBOX || '1', DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PORT: String(gatewayPort), PUBLIC_URL: url });
-    undo.add(() => services.stop());
+    undo.add(() => services.stop(), { what: 'The services', limitMs: STOP_MS + 500 });
     const watcher = watchServer(serverTarget(BUILD), {
       onBuilt: () => services.restart(),
       onError: (error) => console.error(error.message),
@@ -91,6 +95,7 @@ class Services {
     if (!child || child.exitCode !== null) return;
     const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
+    if (!(await settledWithin(exited, STOP_MS))) child.kill('SIGKILL');
     await exited;
   }
 }

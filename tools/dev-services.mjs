@@ -6,8 +6,14 @@ import { Undo } from './lib/undo.mjs';
 
 const [dist] = process.argv.slice(2);
 const undo = new Undo();
+const HARD_END_MS = 10_000;
 // `disconnect`: the parent is gone.
-for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => void undo.run().then(() => process.exit(0)));
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) {
+  process.on(event, () => {
+    setTimeout(() => process.exit(1), HARD_END_MS);
+    void undo.run().then(() => process.exit(0));
+  });
+}
 try {
   await prepareDatabase(process.env.DATABASE_URL, dist);
   await startTogether(process.env, undo, dist);

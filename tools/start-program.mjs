@@ -1,32 +1,35 @@
 // What `npm start` does once the packages are there.
-import { Fault } from './lib/fault.mjs';
+import { endInOrder } from './lib/end-in-order.mjs';
 import { startSystem } from './lib/system.mjs';
 
-/** @param {string[]} args `--split`: one process per service */
+/** @param {string[]} args `--split`: one process per service; `--no-build`: what was built last is started */
 export async function run(args) {
   const startedAt = performance.now();
-  let stopping = false;
+  const starting = startSystem({ split: args.includes('--split'), build: !args.includes('--no-build'), onPhase: (text) => console.log(text) });
+  let ending = false;
   let system;
-  const stop = async (code) => {
-    if (stopping) return;
-    stopping = true;
-    await system?.stop();
-    process.exit(process.exitCode ?? code);
-  };
-  const starting = startSystem({ split: args.includes('--split'), onPhase: (text) => console.log(text) });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, async () => {
+  const end = endInOrder({
+    stop: async () => {
+      ending = true;
       // A start in hand is let finish: half-started servers cannot be stopped.
       system ??= await starting.catch(() => undefined);
-      await stop(0);
-    });
+      await system?.stop();
+    },
+    kill: () => system?.kill(),
+  });
+  try {
+    system = await starting;
+  } catch (error) {
+    // A stop that somebody asked for meanwhile ends by itself.
+    if (ending) return;
+    throw error;
   }
-  system = await starting;
+  if (ending) return;
   for (const note of system.notes) console.log(note);
   const mailbox = system.mailbox ? `, mails at ${system.mailbox}` : '';
   console.log(`Aivy is ready at ${system.url}${mailbox} (${((performance.now() - startedAt) / 1000).toFixed(1)} s, Ctrl-C stops it)`);
   const who = await system.lost;
-  if (stopping) return;
-  console.error(new Fault(`${who} ended unexpectedly; stopping.`).message);
-  await stop(1);
+  if (ending) return;
+  console.error(`${who} ended unexpectedly; stopping.`);
+  await end(1);
 }

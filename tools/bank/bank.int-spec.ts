@@ -57,7 +57,7 @@ describe('npm run bank', () => {
   }, 60_000);
 
   it('imports a changed item, and a release swaps it in a running service', async () => {
-    const running = await openBank({ DATABASE_URL: database.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix, LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost', MAIL_FROM: '' }, createLogger('test', { LOG_LEVEL: 'silent' }));
+    const running = await openBank({ DATABASE_URL: database.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix, LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost', HOST: '127.0.0.1', MAIL_FROM: '' }, createLogger('test', { LOG_LEVEL: 'silent' }));
     const changed: Item = { ...item, seconds: item.seconds + 11 };
     expect(await bank('import', file('changed.json', JSON.stringify([changed])))).toMatchObject({ code: 0, out: expect.stringMatching(/rw-words-01: item \d+, version 2/) as string });
     expect(await versionOf(item.key)).toBe(1);

@@ -11,9 +11,11 @@ const HOW_TO_GET_REDIS = 'Redis is the embedded JavaScript one: fine for trying 
  */
 export async function startBackingServers(dataDir, undo, env = process.env) {
   const losses = [];
+  const servers = [];
+  undo.add(() => Promise.all(servers.map((server) => server.stop())), { what: 'PostgreSQL or Redis' });
   const own = async (name, starting) => {
     const server = await starting;
-    undo.add(() => server.stop());
+    servers.push(server);
     losses.push(server.exited.then(() => name));
     return server;
   };
@@ -21,7 +23,7 @@ export async function startBackingServers(dataDir, undo, env = process.env) {
     env.DATABASE_URL ? { url: env.DATABASE_URL, given: true } : own('PostgreSQL', startPostgres({ dataDir: path.join(dataDir, 'postgres') })),
     env.REDIS_URL ? { url: env.REDIS_URL, given: true } : own('Redis', startRedis({ dataDir: path.join(dataDir, 'redis') })),
   ]);
-  // Settled first, so that the one that did start is in `undo` when the other fails.
+  // Settled first, so that the one that did start is stopped when the other fails.
   for (const outcome of [postgres, redis]) if (outcome.status === 'rejected') throw outcome.reason;
   const notes = redis.value.kind === 'js-redis-server' ? [HOW_TO_GET_REDIS] : [redis.value.given ? 'Redis: the one of REDIS_URL.' : `Redis: a private ${redis.value.kind}.`];
   return { databaseUrl: postgres.value.url, redisUrl: redis.value.url, notes, lost: losses.length > 0 ? Promise.race(losses) : new Promise(() => undefined) };

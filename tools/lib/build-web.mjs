@@ -32,6 +32,7 @@ export function vite(args) {
     // About a loader that Vite may use by default one day.
     env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
   });
+  process.once('exit', () => child.kill());
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Fault('The web client could not be built; the lines above say why.'))));

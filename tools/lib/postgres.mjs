@@ -6,13 +6,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { Fault } from './fault.mjs';
 import { spawnGuarded } from './guarded-child.mjs';
+import { keptPassword } from './kept-password.mjs';
 import { freePort } from './ports.mjs';
 import { findPostgres } from './postgres-binaries.mjs';
 import { ownerIds } from './postgres-owner.mjs';
 
 // A commit is on disk before it is answered: an answer that a student was told is saved survives a crash.
 const DURABLE = ['synchronous_commit=on'];
-const EPHEMERAL = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+// Tests connect thousands of times: what makes a stolen password hash hard to try is spared there.
+const EPHEMERAL = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'scram_iterations=1'];
+/** Everybody on the machine reaches the port, so everybody needs the password. */
+const ACCESS = 'host all all 127.0.0.1/32 scram-sha-256\n';
 
 /**
  * @param {{ dataDir?: string, database?: string, maxConnections?: number, port?: number }} options without `dataDir` the data go with the server; without `port` a free one
@@ -21,7 +25,8 @@ const EPHEMERAL = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'
 export async function startPostgres({ dataDir, database = 'aivy', maxConnections = 100, port: wanted } = {}) {
   const home = findPostgres();
   const ephemeral = dataDir === undefined;
-  const dir = ephemeral ? fs.mkdtempSync(path.join(os.tmpdir(), 'aivy-pg-')) : reachable(path.resolve(dataDir));
+  const wantedDir = ephemeral ? undefined : path.resolve(dataDir);
+  const dir = ephemeral ? fs.mkdtempSync(path.join(os.tmpdir(), 'aivy-pg-')) : reachable(wantedDir);
   fs.mkdirSync(dir, { recursive: true });
   if (ownerIds.uid !== undefined) fs.chownSync(dir, ownerIds.uid, ownerIds.gid);
   fs.chmodSync(dir, 0o700);
@@ -33,15 +38,18 @@ export async function startPostgres({ dataDir, database = 'aivy', maxConnections
   else if (fs.existsSync(path.join(dir, 'postmaster.pid'))) spawnSync(path.join(home, 'bin/pg_ctl'), ['-D', dir, '-m', 'fast', 'stop'], { ...run, stdio: 'ignore' });
 
   const port = wanted ?? (await freePort());
+  const { password, isNew } = keptPassword(wantedDir && `${wantedDir}.password`);
+  if (created || isNew) setPassword(home, dir, run, { password, ephemeral });
+  fs.writeFileSync(path.join(dir, 'pg_hba.conf'), ACCESS);
   const settings = [
     'listen_addresses=127.0.0.1', 'unix_socket_directories=', `max_connections=${maxConnections}`, 'shared_buffers=64MB', 'timezone=UTC', 'log_timezone=UTC',
     ...(ephemeral ? EPHEMERAL : DURABLE),
   ];
   const server = spawnGuarded(path.join(home, 'bin/postgres'), ['-D', dir, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], { ...run, stopSignal: 'INT' });
   await ready(server);
-  await createDatabase(port, database);
+  await createDatabase({ port, database, password });
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/${database}`,
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/${database}`,
     created,
     exited: server.exited,
     async stop() {
@@ -58,6 +66,17 @@ function initialise(home, dir, run) {
     { ...run, encoding: 'utf8' },
   );
   if (status !== 0) throw new Fault(`PostgreSQL could not create its data in ${dir}: ${(error?.message ?? stderr).trim()}`);
+}
+
+/** By the server's single-user mode, which asks nobody who they are: also for data of a time without passwords. */
+function setPassword(home, dir, run, { password, ephemeral }) {
+  const settings = (ephemeral ? EPHEMERAL : []).flatMap((setting) => ['-c', setting]);
+  const { status, stderr, error } = spawnSync(
+    path.join(home, 'bin/postgres'),
+    ['--single', '-D', dir, ...settings, 'postgres'],
+    { ...run, encoding: 'utf8', input: `alter role postgres password '${password}'\n` },
+  );
+  if (status !== 0) throw new Fault(`PostgreSQL could not be given its password: ${(error?.message ?? stderr).trim()}`);
 }
 
 /** As root the server runs as nobody, who may not get into a private home: then the data live in /var/tmp. */
@@ -77,9 +96,9 @@ const ready = (server) =>
     void server.exited.then(() => reject(new Fault(`PostgreSQL did not start: ${server.log().trim()}`)));
   });
 
-async function createDatabase(port, database) {
+async function createDatabase({ port, database, password }) {
   const { default: pg } = await import('pg');
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' });
   await client.connect();
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
   if (!rowCount) await client.query(`create database ${client.escapeIdentifier(database)}`);

@@ -13,7 +13,7 @@ import { DIST, ROOT } from './workspace.mjs';
 /**
  * Everything, from nothing to a listening gateway.
  * @param {{ env?: NodeJS.ProcessEnv, split?: boolean, build?: boolean, onPhase?: (text: string) => void }} options
- * @returns {Promise<{ url: string, databaseUrl: string, notes: string[], mailbox: string | undefined, lost: Promise<string>, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, databaseUrl: string, notes: string[], mailbox: string | undefined, lost: Promise<string>, stop: () => Promise<void>, kill: () => void }>} `lost` says what ended by itself; `kill` ends at once what would not end with us
  */
 export async function startSystem({ env = process.env, split = false, build = true, onPhase = () => undefined } = {}) {
   const port = Number(env.PORT || 3000);
@@ -38,7 +38,11 @@ export async function startSystem({ env = process.env, split = false, build = tr
     const url = env.PUBLIC_URL || `http://localhost:${port}`;
     const settings = { ...env, LOG_LEVEL: env.LOG_LEVEL || 'warn', WEB_DIR: path.join(DIST, 'web'), DEV_MAILBOX: env.DEV_MAILBOX || '1', DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PORT: String(port), PUBLIC_URL: url };
     const services = await (split ? startSplit : startTogether)(settings, undo);
-    return { url, databaseUrl, notes, mailbox: env.MAIL_URL || settings.DEV_MAILBOX !== '1' ? undefined : `http://localhost:${port}/dev/mailbox`, lost: Promise.race([lost, services.lost]), stop: () => undo.run() };
+    return {
+      url, databaseUrl, notes,
+      mailbox: env.MAIL_URL || settings.DEV_MAILBOX !== '1' ? undefined : `http://localhost:${port}/dev/mailbox`,
+      lost: Promise.race([lost, services.lost]), stop: () => undo.run(), kill: services.kill,
+    };
   } catch (error) {
     await undo.run();
     throw error;

@@ -1,17 +1,26 @@
-/** Steps that take back what a start has done, run once, newest first; a failing one is told and does not stop the others. */
+import { settledWithin } from './settled-within.mjs';
+
+const STEP_MS = 4_000;
+
+/** Steps that take back what a start has done, run once, newest first; one that fails or hangs is told and does not stop the others. */
 export class Undo {
   #steps = [];
   #done;
 
-  add(step) {
-    this.#steps.push(step);
+  /**
+   * @param {() => unknown} step
+   * @param {{ what?: string, limitMs?: number }} options how it is called when it hangs, and when it does
+   */
+  add(step, { what = 'A step of the stop', limitMs = STEP_MS } = {}) {
+    this.#steps.push({ step, what, limitMs });
   }
 
   run() {
     this.#done ??= (async () => {
-      for (const step of this.#steps.reverse()) {
+      for (const { step, what, limitMs } of this.#steps.reverse()) {
         try {
-          await step();
+          const ended = await settledWithin(Promise.resolve(step()), limitMs);
+          if (!ended) console.error(`${what} did not end within ${limitMs / 1000} s; going on without.`);
         } catch (error) {
           console.error(error);
           process.exitCode = 1;

@@ -29,7 +29,7 @@ export async function start(env?: NodeJS.ProcessEnv): Promise<RunningGateway> {
     undo.push(() => sockets.disconnect(), () => app.close());
     undo.push(await subscribeNotices(redis, config.KEY_PREFIX, (notice) => app.get(LiveGateway).deliver(notice), logger));
     if (config.METRICS_PORT !== undefined) {
-      const server = await startMetricsServer({ port: config.METRICS_PORT, metrics, health });
+      const server = await startMetricsServer({ port: config.METRICS_PORT, host: config.HOST, metrics, health });
       undo.push(() => server.close());
     }
     await app.listen(config.PORT, config.HOST);

@@ -19,8 +19,6 @@ function parseJson(text: string): unknown {
 
 const schema = z.extend(baseConfig, {
   PORT: z._default(portText, 3000),
-  /** Address to listen on; loopback by default, so that a laptop does not serve its neighbours. */
-  HOST: z._default(z.string(), '127.0.0.1'),
   /** Folder of the built web client. */
   WEB_DIR: z._default(z.string(), path.resolve('dist/web')),
   /** Whose X-Forwarded-For is believed: a number of hops or a list of networks, see `trustedProxies`. */

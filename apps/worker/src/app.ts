@@ -6,6 +6,9 @@ import { BankSource } from './report/bank-source.js';
 import { diagnosticReportHandler } from './report/diagnostic-report.handler.js';
 import { fullTestReportHandler } from './report/full-test-report.handler.js';
 
+/** A little longer than the queues give the jobs in hand. */
+const QUEUES_CLOSE_MS = 8_000;
+
 /** Starts the processors of all queues. The worker owns no tables: it computes and hands results to their owners. */
 export async function start(env?: NodeJS.ProcessEnv): Promise<RunningService> {
   const config = loadConfig(env);
@@ -26,11 +29,11 @@ export async function start(env?: NodeJS.ProcessEnv): Promise<RunningService> {
       logger,
       handlers: [diagnosticReportHandler(reports), fullTestReportHandler(reports), advanceStageHandler(rpc), forgetUserHandler(rpc)],
     });
-    cleanup.add(() => queues.close());
+    cleanup.add(() => queues.close(), QUEUES_CLOSE_MS);
     if (config.METRICS_PORT !== undefined) {
       const health = new HealthRegistry();
       health.add('redis', () => redis.ping());
-      const metrics = await startMetricsServer({ port: config.METRICS_PORT, metrics: createMetrics('worker'), health });
+      const metrics = await startMetricsServer({ port: config.METRICS_PORT, host: config.HOST, metrics: createMetrics('worker'), health });
       cleanup.add(() => metrics.close());
     }
     logger.info('worker ready');

@@ -25,6 +25,8 @@ export const baseConfig = z.object({
   KEY_PREFIX: z._default(z.string().check(z.regex(/^[\w-]{1,40}$/, 'must be letters, digits, - or _')), 'aivy'),
   LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
   PUBLIC_URL: z._default(url('http:', 'https:'), 'http://localhost:3000'),
+  /** Address to listen on; loopback by default, so that a laptop does not serve its neighbours. */
+  HOST: z._default(z.string(), '127.0.0.1'),
   METRICS_PORT: z.optional(portText),
   MAIL_URL: z.optional(url('smtp:', 'smtps:')),
   MAIL_FROM: z._default(z.string(), 'Aivy <hello@aivy.local>'),

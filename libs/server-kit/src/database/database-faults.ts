@@ -3,8 +3,8 @@ import { DomainError, type ErrorCode } from '@aivy/contracts';
 import { catchError, type Observable } from 'rxjs';
 import { TypeORMError } from 'typeorm';
 
-/** Node's network errors, and Postgres' classes 08 (connection) and 57P (shutdown). */
-const CONNECTION_CODE = /^(E(CONN|PIPE|HOST|TIMEDOUT)|08|57P)/;
+/** Node's network errors, and Postgres' classes 08 (connection), 53 (no connection, memory or disk left) and 57P (shutdown). */
+const CONNECTION_CODE = /^(E(CONN|PIPE|HOST|TIMEDOUT)|08|53|57P)/;
 const CONNECTION_MESSAGE = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
 /** Did the database cause this error? */

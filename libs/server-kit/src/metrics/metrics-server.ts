@@ -6,8 +6,8 @@ export interface MetricsServerOptions {
   port: number;
   metrics: Metrics;
   health: HealthRegistry;
-  /** Default all addresses: Prometheus and the probes come from outside the container. The port is never published. */
-  host?: string;
+  /** Address to listen on. In a container all of them: Prometheus and the probes come from outside. */
+  host: string;
 }
 
 export interface MetricsServer {
@@ -16,7 +16,7 @@ export interface MetricsServer {
 }
 
 /** The internal port of a process: `/metrics`, `/live` (the process answers), `/ready` (200 or 503 and what fails). */
-export async function startMetricsServer({ port, metrics, health, host = '0.0.0.0' }: MetricsServerOptions): Promise<MetricsServer> {
+export async function startMetricsServer({ port, metrics, health, host }: MetricsServerOptions): Promise<MetricsServer> {
   metrics.watchProcess();
   const server = createServer(async (request, response) => {
     try {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Logger } from '../log/logger.js';
 import { runInRequest } from '../log/request-context.js';
 import { createRedis, isEmbeddedRedis } from '../redis/redis.js';
+import { within } from '../service/within.js';
 import { queuePrefix, streamLimits } from './queue-settings.js';
 
 /** What runs for one kind of job. It must be repeatable: a job may run again after a crash. */
@@ -28,7 +29,7 @@ export interface QueueWorkerOptions {
 }
 
 export interface QueueWorker {
-  /** Finishes the jobs in hand, takes no more. */
+  /** Finishes the jobs in hand, takes no more. What is not finished after seven seconds another worker does again. */
   close(): Promise<void>;
 }
 
@@ -37,6 +38,8 @@ const LOCK_MS = 10_000;
 const STALLED_CHECK_MS = 5_000;
 /** A machine that restarts often must not lose a job: only the job's own errors count as attempts. */
 const MAX_STALLED = 10;
+/** Longer than a call of a job may take; with Redis away a job can only be left to the next worker. */
+const CLOSE_MS = 7_000;
 
 /** Works off all queues that have a handler. Failed jobs come back with growing pauses and are kept after the last try. */
 export async function createQueueWorker(options: QueueWorkerOptions): Promise<QueueWorker> {
@@ -60,8 +63,13 @@ export async function createQueueWorker(options: QueueWorkerOptions): Promise<Qu
   });
   return {
     async close() {
-      await Promise.all(workers.map((worker) => worker.close()));
-      redis.disconnect();
+      try {
+        await within(Promise.all(workers.map((worker) => worker.close())), CLOSE_MS, 'the jobs in hand');
+      } finally {
+        redis.disconnect();
+        // Its blocking connection would go on trying for ever.
+        for (const worker of workers) void worker.disconnect().catch(() => undefined);
+      }
     },
   };
 }

@@ -1,13 +1,23 @@
-/** Undoes what a start has done, in reverse order; one failing step does not keep the others from running. */
+import { within } from './within.js';
+
+const STEP_MS = 5_000;
+
+interface Step {
+  work: () => unknown;
+  limitMs: number;
+}
+
+/** Undoes what a start has done, in reverse order; a step that fails or hangs does not keep the others from running. */
 export class Cleanup {
-  private readonly steps: (() => unknown)[] = [];
+  private readonly steps: Step[] = [];
   private done: Promise<void> | undefined;
 
-  add(step: () => unknown): void {
-    this.steps.push(step);
+  /** @param limitMs the step counts as failed when it takes longer: a server that is away may keep it waiting for ever */
+  add(work: () => unknown, limitMs = STEP_MS): void {
+    this.steps.push({ work, limitMs });
   }
 
-  /** Runs once; later calls wait for the same run. */
+  /** Runs once; later calls wait for the same run. @throws AggregateError of everything that failed, when all is over */
   run(): Promise<void> {
     this.done ??= this.runAll();
     return this.done;
@@ -15,9 +25,9 @@ export class Cleanup {
 
   private async runAll(): Promise<void> {
     const faults: unknown[] = [];
-    for (const step of this.steps.reverse()) {
+    for (const { work, limitMs } of this.steps.reverse()) {
       try {
-        await step();
+        await within(Promise.resolve(work()), limitMs, 'a step of the cleanup');
       } catch (error) {
         faults.push(error);
       }

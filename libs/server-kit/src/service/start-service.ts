@@ -31,6 +31,11 @@ export interface ServiceOptions {
   onClose?: () => unknown;
 }
 
+/** With Redis away nothing in hand can be finished; the steps below keep the whole stop under the hard end of `runUntilSignal`. */
+const DRAIN_MS = 6_000;
+const RELAY_STOP_MS = 2_000;
+const APP_CLOSE_MS = 8_000;
+
 export interface RunningService {
   name: string;
   /** Finishes what is in hand, then lets go of everything. Calling it again does nothing. */
@@ -52,6 +57,7 @@ export async function startService({ name, module, config, logger, database, onC
       service: name,
       redisUrl: config.REDIS_URL,
       prefix: config.KEY_PREFIX,
+      drainMs: DRAIN_MS,
       metrics: promRpcMetrics(metrics),
       around: ({ requestId, userId }, work) => runInRequest({ requestId, ...(userId !== undefined && { userId }) }, work),
     });
@@ -67,7 +73,7 @@ export async function startService({ name, module, config, logger, database, onC
       },
     );
     app.useGlobalFilters(new RpcErrorFilter());
-    cleanup.add(() => app.close());
+    cleanup.add(() => app.close(), APP_CLOSE_MS);
 
     if (database) {
       const dataSource = app.get(DataSource, { strict: false });
@@ -75,11 +81,11 @@ export async function startService({ name, module, config, logger, database, onC
       if (database.migrations.includes(outboxMigration)) {
         const relay = new OutboxRelay({ dataSource, redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX, logger });
         relay.start();
-        cleanup.add(() => relay.stop());
+        cleanup.add(() => relay.stop(), RELAY_STOP_MS);
       }
     }
     if (config.METRICS_PORT !== undefined) {
-      const server = await startMetricsServer({ port: config.METRICS_PORT, metrics, health });
+      const server = await startMetricsServer({ port: config.METRICS_PORT, host: config.HOST, metrics, health });
       cleanup.add(() => server.close());
     }
     await app.listen();
