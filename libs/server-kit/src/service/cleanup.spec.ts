@@ -18,4 +18,13 @@ describe('cleanup', () => {
     await expect(cleanup.run()).rejects.toThrow('Not everything could be closed');
     expect(done).toEqual(['redis']);
   });
+
+  it('undoes the rest when a step hangs, and says so', async () => {
+    const cleanup = new Cleanup();
+    const done: string[] = [];
+    cleanup.add(() => done.push('redis'));
+    cleanup.add(() => new Promise(() => undefined), 20);
+    await expect(cleanup.run()).rejects.toMatchObject({ errors: [new Error('a step of the cleanup did not end within 20 ms')] });
+    expect(done).toEqual(['redis']);
+  });
 });
