@@ -1,4 +1,4 @@
-import { createLogger, createMetrics, createRedis, HealthRegistry, promRpcMetrics, RpcClient, startMetricsServer, subscribeNotices } from '@aivy/server-kit';
+import { createLogger, createMetrics, createRedis, HealthRegistry, promRpcMetrics, RpcClient, startMetricsServer, subscribeEndedSessions, subscribeNotices } from '@aivy/server-kit';
 import { loadConfig } from './config.js';
 import { createGateway } from './create-gateway.js';
 import { LiveGateway } from './live/live.gateway.js';
@@ -28,6 +28,7 @@ export async function start(env?: NodeJS.ProcessEnv): Promise<RunningGateway> {
     const { app, sockets } = await createGateway({ config, logger, redis, rpc, health, metrics });
     undo.push(() => sockets.disconnect(), () => app.close());
     undo.push(await subscribeNotices(redis, config.KEY_PREFIX, (notice) => app.get(LiveGateway).deliver(notice), logger));
+    undo.push(await subscribeEndedSessions(redis, config.KEY_PREFIX, (hashes) => app.get(LiveGateway).endSessions(hashes), logger));
     if (config.METRICS_PORT !== undefined) {
       const server = await startMetricsServer({ port: config.METRICS_PORT, host: config.HOST, metrics, health });
       undo.push(() => server.close());

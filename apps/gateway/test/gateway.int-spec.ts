@@ -113,8 +113,7 @@ describe('live notices', () => {
     gateway.app.get(LiveGateway).deliver({ user_id: 'maya', event: 'report:ready', data: { kind: 'diagnostic', attempt_id: 'a1' } });
     expect(await received).toEqual({ kind: 'diagnostic', attempt_id: 'a1' });
     const ended = new Promise((resolve) => socket.on('disconnect', resolve));
-    gateway.services.on('auth.signout', () => null);
-    await gateway.http.post('/api/auth/signout').set('authorization', `Bearer ${TOKEN}`).send({});
+    gateway.app.get(LiveGateway).endSessions(['somebody-else', MAYA_HASH]);
     expect(await ended).toBe('io server disconnect');
   });
 

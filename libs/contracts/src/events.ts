@@ -14,5 +14,8 @@ export interface UserNotice<Name extends ServerEventName = ServerEventName> {
   data: ServerEvents[Name];
 }
 
+/** Redis channel (behind the key prefix) that names sessions which have ended, by the hashes of their tokens. */
+export const SESSION_ENDED_CHANNEL = 'session:ended';
+
 /** Redis channel (behind the key prefix) that says a new release of the item bank is there. Losing one costs a minute. */
 export const BANK_RELEASED_CHANNEL = 'bank:released';

@@ -29,3 +29,4 @@ export * from './service/cleanup.js';
 export * from './service/kit.module.js';
 export * from './service/run-until-signal.js';
 export * from './service/start-service.js';
+export * from './session/session-cache.js';

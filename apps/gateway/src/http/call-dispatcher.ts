@@ -4,7 +4,6 @@ import { LOGGER, RpcClient, runInRequest, type Logger } from '@aivy/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallLimiter } from '../limits/call-limiter.js';
 import { SessionStore } from '../session/session-store.js';
-import { LiveGateway } from '../live/live.gateway.js';
 import { bearerToken, timezoneOf } from './request-context.js';
 
 /** The way of every product call through the gateway: session, role, input, limit, service, answer. */
@@ -14,7 +13,6 @@ export class CallDispatcher {
     @Inject(RpcClient) private readonly rpc: RpcClient,
     @Inject(SessionStore) private readonly sessions: SessionStore,
     @Inject(CallLimiter) private readonly limiter: CallLimiter,
-    @Inject(LiveGateway) private readonly live: LiveGateway,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -34,7 +32,6 @@ export class CallDispatcher {
       throw error;
     }
     await release();
-    if (call.pattern === 'auth.signout' && caller.sessionHash) this.live.endSession(caller.sessionHash);
     void reply.header('cache-control', 'no-store');
     return { status: 'success', data: this.project(call, output) };
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { resolveSession, type Caller } from '@aivy/contracts';
-import { CONFIG, REDIS, RpcClient } from '@aivy/server-kit';
+import { CONFIG, ENDED_SESSION, REDIS, RpcClient, sessionKey } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config.js';
 
@@ -9,6 +9,8 @@ export interface Session {
   hash: string;
   userId: string;
   role: 'student' | 'analyst' | 'operator';
+  /** Milliseconds since 1970. */
+  expiresAt: number;
 }
 
 interface CachedSession {
@@ -17,7 +19,7 @@ interface CachedSession {
   expires_at: string;
 }
 
-/** A cached session is asked for again after this long, so an ended one cannot live on in a lost delete. */
+/** A cached session is asked for again after this long, so an ended one cannot live on in a lost notice. */
 const CACHE_SECONDS = 60;
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -31,21 +33,25 @@ export class SessionStore {
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
-  /** @returns null when the token is unknown or its session is over */
+  /** @returns null when the token is unknown or its session is over, to the millisecond */
   async resolve(token: string, caller: Caller): Promise<Session | null> {
     const hash = hashToken(token);
-    const found = (await this.cached(hash)) ?? (await this.ask(hash, caller));
-    if (!found || Date.parse(found.expires_at) <= Date.now()) return null;
-    return { hash, userId: found.user_id, role: found.role };
+    const cached = await this.cached(hash);
+    if (cached === ENDED_SESSION) return null;
+    const found = cached ?? (await this.ask(hash, caller));
+    if (!found) return null;
+    const expiresAt = Date.parse(found.expires_at);
+    return expiresAt <= Date.now() ? null : { hash, userId: found.user_id, role: found.role, expiresAt };
   }
 
   private key(hash: string): string {
-    return `${this.config.KEY_PREFIX}:session:${hash}`;
+    return sessionKey(this.config.KEY_PREFIX, hash);
   }
 
-  private async cached(hash: string): Promise<CachedSession | null> {
+  private async cached(hash: string): Promise<CachedSession | typeof ENDED_SESSION | null> {
     try {
       const text = await this.redis.get(this.key(hash));
+      if (text === ENDED_SESSION) return text;
       return text ? (JSON.parse(text) as CachedSession) : null;
     } catch {
       return null; // a lost cache is no fault: auth knows
@@ -56,7 +62,8 @@ export class SessionStore {
     const session = await this.rpc.call(resolveSession, caller, { session_hash: hash });
     if (session) {
       const left = Math.floor((Date.parse(session.expires_at) - Date.now()) / 1000);
-      if (left > 0) await this.redis.set(this.key(hash), JSON.stringify(session), 'EX', Math.min(left, CACHE_SECONDS)).catch(() => undefined);
+      // Only where nothing stands: the session may have ended while auth answered.
+      if (left > 0) await this.redis.set(this.key(hash), JSON.stringify(session), 'EX', Math.min(left, CACHE_SECONDS), 'NX').catch(() => undefined);
     }
     return session;
   }

@@ -1,0 +1,99 @@
+import { jest } from '@jest/globals';
+import type { RpcClient } from '@aivy/server-kit';
+import type { Redis } from 'ioredis';
+import type { GatewayConfig } from '../config.js';
+import { SessionStore } from './session-store.js';
+
+const NOW = Date.parse('2026-03-01T10:00:00Z');
+const CALLER = { requestId: 'r1' };
+const at = (ms: number) => new Date(NOW + ms).toISOString();
+const session = (expires_at: string) => ({ user_id: 'maya', role: 'student', expires_at });
+
+let kept: Map<string, string>;
+let lives: Map<string, number>;
+let asked: number;
+let known: unknown;
+let whileAsked: () => void;
+
+/** A store on a cache that remembers for how long it was told to keep things; auth knows `known`. */
+function store(): SessionStore {
+  const redis = {
+    get: async (key: string) => kept.get(key) ?? null,
+    set: async (key: string, value: string, _ex: 'EX', seconds: number, _nx: 'NX') => {
+      if (kept.has(key)) return null;
+      kept.set(key, value);
+      lives.set(key, seconds);
+      return 'OK';
+    },
+  };
+  const rpc = {
+    call: async () => {
+      asked++;
+      const answer = known;
+      whileAsked();
+      return answer;
+    },
+  };
+  return new SessionStore(rpc as unknown as RpcClient, redis as unknown as Redis, { KEY_PREFIX: 'aivy' } as GatewayConfig);
+}
+// SHA-256 of `token`, computed with coreutils: printf token | sha256sum
+const KEY = 'aivy:session:3c469e9d6c5875d37a43f353d4f88e61fcf812c66eee3457465a40b0da4153e0';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  kept = new Map();
+  lives = new Map();
+  asked = 0;
+  known = null;
+  whileAsked = () => undefined;
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a session in the cache', () => {
+  it('is who it belongs to until the last millisecond, and refused at the moment of its expiry', async () => {
+    kept.set(KEY, JSON.stringify(session(at(1))));
+    expect(await store().resolve('token', CALLER)).toMatchObject({ userId: 'maya', role: 'student', expiresAt: NOW + 1 });
+    jest.setSystemTime(NOW + 1);
+    expect(await store().resolve('token', CALLER)).toBeNull();
+    jest.setSystemTime(NOW + 60_000);
+    expect(await store().resolve('token', CALLER)).toBeNull();
+  });
+
+  it('that has ended is refused without asking anybody', async () => {
+    kept.set(KEY, 'ended');
+    known = session(at(3_600_000));
+    expect(await store().resolve('token', CALLER)).toBeNull();
+    expect(asked).toBe(0);
+  });
+});
+
+describe('a session that auth names', () => {
+  it.each([
+    ['a minute, while it lasts longer', 6 * 3_600_000, 60],
+    ['as long as it lasts, rounded down', 41_900, 41],
+    ['a minute, when it lasts just that', 60_000, 60],
+  ])('is kept for %s', async (_what, left, seconds) => {
+    known = session(at(left));
+    expect(await store().resolve('token', CALLER)).toMatchObject({ userId: 'maya' });
+    expect(lives.get(KEY)).toBe(seconds);
+  });
+
+  it('is not kept in its last second, and not accepted when it is over', async () => {
+    known = session(at(999));
+    expect(await store().resolve('token', CALLER)).not.toBeNull();
+    known = session(at(0));
+    expect(await store().resolve('token', CALLER)).toBeNull();
+    known = session(at(-1));
+    expect(await store().resolve('token', CALLER)).toBeNull();
+    expect(kept.size).toBe(0);
+  });
+
+  it('does not come back when it ends while it is looked up', async () => {
+    known = session(at(3_600_000));
+    whileAsked = () => kept.set(KEY, 'ended');
+    await store().resolve('token', CALLER);
+    expect(await store().resolve('token', CALLER)).toBeNull();
+  });
+});

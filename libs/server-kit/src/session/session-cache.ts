@@ -1,0 +1,46 @@
+import { SESSION_ENDED_CHANNEL } from '@aivy/contracts';
+import type { Redis } from 'ioredis';
+import type { Logger } from '../log/logger.js';
+
+/** Redis key under which gateways keep what they know of a session. @param hash SHA-256 of its token, hex */
+export const sessionKey = (prefix: string, hash: string): string => `${prefix}:session:${hash}`;
+
+/**
+ * What stands for a session that has ended. It stays longer than any look-up takes, so that a gateway which asked just
+ * before the end cannot put the session back.
+ */
+export const ENDED_SESSION = 'ended';
+const ENDED_SECONDS = 120;
+
+const channel = (prefix: string): string => `${prefix}:${SESSION_ENDED_CHANNEL}`;
+
+/** Tells all gateways that sessions have ended: they refuse their tokens and close their sockets. */
+export async function endCachedSessions(redis: Redis, prefix: string, hashes: readonly string[]): Promise<void> {
+  if (hashes.length === 0) return;
+  const commands = redis.pipeline();
+  for (const hash of hashes) commands.set(sessionKey(prefix, hash), ENDED_SESSION, 'EX', ENDED_SECONDS);
+  await commands.publish(channel(prefix), JSON.stringify(hashes)).exec();
+}
+
+/** Has gateways ask again who holds these sessions, when something else about them has changed. */
+export async function dropCachedSessions(redis: Redis, prefix: string, hashes: readonly string[]): Promise<void> {
+  if (hashes.length > 0) await redis.del(...hashes.map((hash) => sessionKey(prefix, hash)));
+}
+
+/**
+ * Hears which sessions end, on a connection of its own (a subscribed one can do nothing else).
+ * @returns stops listening
+ */
+export async function subscribeEndedSessions(redis: Redis, prefix: string, onEnded: (hashes: readonly string[]) => void, logger?: Logger): Promise<() => void> {
+  const subscriber = redis.duplicate({ maxRetriesPerRequest: null });
+  subscriber.on('error', () => undefined);
+  subscriber.on('message', (_channel, text) => {
+    try {
+      onEnded(JSON.parse(text) as string[]);
+    } catch (error) {
+      logger?.warn({ err: error }, 'unreadable end of sessions');
+    }
+  });
+  await subscriber.subscribe(channel(prefix));
+  return () => subscriber.disconnect();
+}
