@@ -6,6 +6,7 @@ import { UserDataController } from './account/user-data.controller.js';
 import { UserDataService } from './account/user-data.service.js';
 import { UserRepository } from './account/user.repository.js';
 import { database } from './database.js';
+import { MailQueue } from './mail-queue.js';
 import { PasswordController } from './password/password.controller.js';
 import { PasswordService } from './password/password.service.js';
 import { ResetTokenRepository } from './password/reset-token.repository.js';
@@ -27,7 +28,7 @@ export class AuthModule {
       controllers: [AccountController, UserDataController, SessionController, VerificationController, PasswordController],
       providers: [
         { provide: RPC, useValue: rpc },
-        AccountService, UserDataService, SessionService, VerificationService, PasswordService,
+        AccountService, UserDataService, SessionService, VerificationService, PasswordService, MailQueue,
         UserRepository, SessionRepository, VerificationCodeRepository, ResetTokenRepository,
       ],
     };

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { requestVerification, signUp, type Call, type Caller, type InternalCall } from '@aivy/contracts';
+import { requestResetPassword, requestVerification, signUp, type Call, type Caller, type InternalCall } from '@aivy/contracts';
 import { readMailbox } from '@aivy/server-kit';
-import { RpcProbe, startTestSystem, type TestSystem } from '@aivy/server-testing';
+import { RpcProbe, startTestSystem, waitFor, type TestSystem } from '@aivy/server-testing';
 import type * as z from 'zod/mini';
 
 /** The real service on a real Postgres and Redis, asked over RPC as the gateway asks it. */
@@ -35,6 +35,19 @@ export class AuthUnderTest {
   async codeFor(email: string): Promise<string> {
     await this.call(requestVerification, { email });
     return /\b\d{6}\b/.exec(await this.newestMail(email))![0];
+  }
+
+  /** Asks for a reset link, waits for its mail and reads the token out of it. */
+  async resetToken(email: string): Promise<string> {
+    const before = (await this.mailsTo(email)).length;
+    await this.call(requestResetPassword, { email });
+    await waitFor(async () => (await this.mailsTo(email)).length > before);
+    return /https:\/\/aivy\.example\/resetpassword\?x=([\w-]+)/.exec(await this.newestMail(email))![1]!;
+  }
+
+  /** Newest first. */
+  mailsTo(email: string) {
+    return readMailbox(this.system.redis.redis, this.system.redis.prefix, email);
   }
 
   /** Plain text of the newest mail. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
-  deleteAccount, exportAccount, getModuleQuestions, getUserInfo, requestResetPassword, resolveSession, saveAnswers, saveProgress, signIn, startTest,
+  deleteAccount, exportAccount, getModuleQuestions, getUserInfo, listSessions, resolveSession, saveAnswers, saveProgress, signIn, startTest,
 } from '@aivy/contracts';
 import { waitFor } from '@aivy/server-testing';
 import { AuthUnderTest } from './auth-under-test.js';
@@ -48,6 +48,8 @@ describe('the file of a student', () => {
     const data = await auth.call(exportAccount, {}, { userId });
     expect(data.profile).toEqual(await auth.call(getUserInfo, {}, { userId }));
     expect(data.profile.email).toBe(email);
+    expect(data.sessions).toEqual((await auth.call(listSessions, {}, { userId })).sessions);
+    expect(data.sessions).toHaveLength(1);
     expect(data.diagnostic).toMatchObject({ status: 'in_progress', start_time: '2026-03-01 10:00:00', end_time: null, report: null });
     expect([data.diagnostic!.english[0], data.diagnostic!.english_time[0]]).toEqual(['c', 12]);
     expect(data.full_tests).toHaveLength(1);
@@ -77,7 +79,7 @@ describe('the deletion of an account', () => {
 
   it('ends every session at once; what other services keep goes when the worker comes, and nobody else loses anything', async () => {
     const [leaver, other] = [await student(), await student()];
-    await auth.call(requestResetPassword, { email: leaver.email });
+    await auth.resetToken(leaver.email);
     const second = await auth.call(signIn, { email: leaver.email, password: PASSWORD });
     const cached = `${auth.system.redis.prefix}:session:${hashOf(second.token)}`;
     await auth.system.redis.redis.set(cached, '{}');
@@ -85,7 +87,7 @@ describe('the deletion of an account', () => {
 
     await auth.call(deleteAccount, { password: PASSWORD }, { userId: leaver.userId });
     for (const token of [leaver.token, second.token]) expect(await auth.call(resolveSession, { session_hash: hashOf(token) })).toBeNull();
-    expect(await auth.system.redis.redis.exists(cached)).toBe(0);
+    expect(await auth.system.redis.redis.get(cached)).toBe('ended');
     expect(await auth.fault(signIn, { email: leaver.email, password: PASSWORD })).toBe('AUTH-USERNOTEXIST');
     // No worker runs yet: the order waits, as it would while a service is away.
     expect(await rowsOf(leaver.userId)).toEqual([0, 0, 0, 1, 1, 2, 1]);

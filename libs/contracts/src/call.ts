@@ -14,7 +14,7 @@ export type Audience = 'visitor' | 'student' | 'analyst' | 'operator';
 export type LimitName = 'signin' | 'verification-mail' | 'reset-mail' | 'password-check' | 'export' | 'tutor-chat';
 
 /** Tags that tie cached answers together in the client. */
-export type CacheTag = 'Me' | 'Diagnostic' | 'Tests';
+export type CacheTag = 'Me' | 'Sessions' | 'Diagnostic' | 'Tests';
 
 export interface CacheHint {
   /** Seconds an unused answer is kept; `Infinity` keeps it until sign-out. */
@@ -84,6 +84,8 @@ export interface Caller {
   timezone?: string;
   /** Network address, for limits and logs. */
   address?: string;
+  /** "Chrome on Windows"; sent with visitors' calls, which open sessions. */
+  device?: string;
   requestId: string;
 }
 

@@ -12,6 +12,7 @@ export * from './limits/limit-keys.js';
 export * from './log/logger.js';
 export * from './log/nest-logger.js';
 export * from './log/request-context.js';
+export * from './log/security-log.js';
 export * from './mail/mailbox.js';
 export * from './mail/mailer.js';
 export * from './metrics/metrics.js';

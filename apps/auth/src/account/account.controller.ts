@@ -12,7 +12,7 @@ export class AccountController {
 
   @RpcHandler(signUp)
   async signUp(@Payload() { caller, input }: RpcRequest<InputOf<typeof signUp>>) {
-    return { token: await this.accounts.signUp(input, caller.timezone) };
+    return { token: await this.accounts.signUp(input, caller) };
   }
 
   @RpcHandler(getUserInfo)

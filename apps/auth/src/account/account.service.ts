@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, type InputOf, type signUp, type updateProfile, type UserInfo } from '@aivy/contracts';
+import { DomainError, type Caller, type InputOf, type signUp, type updateProfile, type UserInfo } from '@aivy/contracts';
+import { SecurityLog } from '@aivy/server-kit';
 import { DataSource } from 'typeorm';
 import { hashPassword } from '../secrets.js';
 import { SessionService } from '../session/session.service.js';
@@ -15,10 +16,11 @@ export class AccountService {
     @Inject(UserRepository) private readonly users: UserRepository,
     @Inject(SessionService) private readonly sessions: SessionService,
     @Inject(VerificationService) private readonly verification: VerificationService,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {}
 
   /** @returns the token of the new account's first session */
-  async signUp(input: InputOf<typeof signUp>, timezone?: string): Promise<string> {
+  async signUp(input: InputOf<typeof signUp>, caller: Caller): Promise<string> {
     const email = input.email.toLowerCase();
     // A wrong guess must be counted, so the transaction commits and the fault is thrown after it.
     const outcome = await this.source.transaction(async (manager) => {
@@ -28,12 +30,13 @@ export class AccountService {
       const userId = randomUUID();
       // Hashing is costly on purpose, so it is done for those who hold the code, not for everybody who asks.
       const passwordHash = await hashPassword(input.password);
-      const profile = { name: input.name, state: input.state ?? '', grade: input.grade ?? 0, school: input.school ?? '', timezone: timezone ?? null };
+      const profile = { name: input.name, state: input.state ?? '', grade: input.grade ?? 0, school: input.school ?? '', timezone: caller.timezone ?? null };
       if (!(await this.users.insert({ userId, email, passwordHash, ...profile }, manager))) throw new DomainError('AUTH-USEREXIST');
-      return this.sessions.open(userId, manager);
+      return { userId, token: await this.sessions.open(userId, caller, manager) };
     });
     if (outcome instanceof DomainError) throw outcome;
-    return outcome;
+    this.security.record('account.created', { userId: outcome.userId, email, address: caller.address });
+    return outcome.token;
   }
 
   async info(userId: string, timezone?: string): Promise<UserInfo> {

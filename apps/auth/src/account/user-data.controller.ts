@@ -18,7 +18,7 @@ export class UserDataController {
 
   @RpcHandler(deleteAccount)
   async delete(@Payload() { caller, input }: RpcRequest<InputOf<typeof deleteAccount>>) {
-    await this.data.delete(signedIn(caller), input.password);
+    await this.data.delete(signedIn(caller), input.password, caller);
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, exportDiagnostic, exportTests, forgetUserJob, type Caller, type exportAccount, type OutputOf } from '@aivy/contracts';
 import { formatUtcStamp } from '@aivy/exam';
-import { Outbox, type RpcClient } from '@aivy/server-kit';
+import { Outbox, SecurityLog, type RpcClient } from '@aivy/server-kit';
 import { DataSource } from 'typeorm';
 import { verifyPassword } from '../secrets.js';
 import { SessionService } from '../session/session.service.js';
@@ -21,31 +21,38 @@ export class UserDataService {
     @Inject(SessionService) private readonly sessions: SessionService,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(RPC) private readonly rpc: RpcClient,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {}
 
   async export(caller: Caller, userId: string): Promise<OutputOf<typeof exportAccount>> {
     const input = { user_id: userId };
-    const [profile, diagnostic, tests] = await Promise.all([
-      this.accounts.info(userId), this.rpc.call(exportDiagnostic, caller, input), this.rpc.call(exportTests, caller, input),
+    const [profile, sessions, diagnostic, tests] = await Promise.all([
+      this.accounts.info(userId), this.sessions.list(userId, caller.sessionHash), this.rpc.call(exportDiagnostic, caller, input), this.rpc.call(exportTests, caller, input),
     ]);
-    return { exported_at: formatUtcStamp(new Date()), profile, diagnostic, full_tests: tests };
+    this.security.record('account.exported', { userId, email: profile.email, address: caller.address });
+    return { exported_at: formatUtcStamp(new Date()), profile, sessions, diagnostic, full_tests: tests };
   }
 
   /**
    * Ends the account and every session at once. What the other services keep is deleted by a job of the same
    * transaction, so that nothing stays behind when one of them is away.
    */
-  async delete(userId: string, password: string): Promise<void> {
-    const ended = await this.source.transaction(async (manager) => {
+  async delete(userId: string, password: string, { address }: Caller): Promise<void> {
+    const account = await this.source.transaction(async (manager) => {
       const user = await this.users.selectOptionalForUpdate(userId, manager);
       if (!user) throw new DomainError('AUTH-UNAUTHORIZED');
-      if (!(await verifyPassword(user.passwordHash, password))) throw new DomainError('AUTH-WRONGPASSWORD');
+      if (!(await verifyPassword(user.passwordHash, password))) return null;
       const sessions = await this.sessions.endAll(userId, manager);
       await this.codes.delete(user.email, manager);
       await this.users.delete(userId, manager);
       await this.outbox.add(manager, forgetUserJob, `forget-user-${userId}`, { user_id: userId, deleted_at: Date.now() });
-      return sessions;
+      return { email: user.email, sessions };
     });
-    await this.sessions.forget(ended);
+    if (!account) {
+      this.security.record('password-check.failed', { userId, address, call: 'auth.delete-account' });
+      throw new DomainError('AUTH-WRONGPASSWORD');
+    }
+    this.security.record('account.deleted', { userId, email: account.email, address });
+    await this.sessions.forget(account.sessions);
   }
 }

@@ -1,6 +1,6 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { requestResetPassword, resetPassword, type InputOf, type RpcRequest } from '@aivy/contracts';
+import { changePassword, requestResetPassword, resetPassword, signedIn, type InputOf, type RpcRequest } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { PasswordService } from './password.service.js';
@@ -11,14 +11,20 @@ export class PasswordController {
   constructor(@Inject(PasswordService) private readonly passwords: PasswordService) {}
 
   @RpcHandler(requestResetPassword)
-  async requestReset(@Payload() { input }: RpcRequest<InputOf<typeof requestResetPassword>>) {
-    await this.passwords.requestReset(input.email);
+  async requestReset(@Payload() { caller, input }: RpcRequest<InputOf<typeof requestResetPassword>>) {
+    await this.passwords.requestReset(input.email, caller);
     return null;
   }
 
   @RpcHandler(resetPassword)
-  async reset(@Payload() { input }: RpcRequest<InputOf<typeof resetPassword>>) {
-    await this.passwords.reset(input.token, input.new_password);
+  async reset(@Payload() { caller, input }: RpcRequest<InputOf<typeof resetPassword>>) {
+    await this.passwords.reset(input.token, input.new_password, caller);
+    return null;
+  }
+
+  @RpcHandler(changePassword)
+  async change(@Payload() { caller, input }: RpcRequest<InputOf<typeof changePassword>>) {
+    await this.passwords.change(signedIn(caller), input.password, input.new_password, caller);
     return null;
   }
 }

@@ -1,14 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, RESET_LINK_SECONDS } from '@aivy/contracts';
-import { CONFIG, LOGGER, Mailer, type BaseConfig, type Logger } from '@aivy/server-kit';
+import { DomainError, RESET_LINK_SECONDS, type Caller } from '@aivy/contracts';
+import { CONFIG, forgetFailedSignIns, REDIS, SecurityLog, type BaseConfig } from '@aivy/server-kit';
+import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
+import type { UserRow } from '../account/user.entity.js';
 import { UserRepository } from '../account/user.repository.js';
-import { resetMail } from '../mails.js';
-import { hashPassword, hashToken, newToken } from '../secrets.js';
+import { briefly } from '../briefly.js';
+import { MailQueue } from '../mail-queue.js';
+import { passwordChangedMail, resetMail } from '../mails.js';
+import { hashPassword, hashToken, newToken, verifyPassword } from '../secrets.js';
 import { SessionService } from '../session/session.service.js';
 import { ResetTokenRepository } from './reset-token.repository.js';
 
-/** Forgotten passwords. */
+/** Forgotten and changed passwords. */
 @Injectable()
 export class PasswordService {
   constructor(
@@ -16,36 +20,76 @@ export class PasswordService {
     @Inject(UserRepository) private readonly users: UserRepository,
     @Inject(ResetTokenRepository) private readonly tokens: ResetTokenRepository,
     @Inject(SessionService) private readonly sessions: SessionService,
-    @Inject(Mailer) private readonly mailer: Mailer,
+    @Inject(MailQueue) private readonly mails: MailQueue,
+    @Inject(REDIS) private readonly redis: Redis,
     @Inject(CONFIG) private readonly config: BaseConfig,
-    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {}
 
-  async requestReset(email: string): Promise<void> {
+  /** Everything but the look-up of the account happens behind the answer, which takes as long with an account as without. */
+  async requestReset(email: string, { address }: Caller): Promise<void> {
+    if (this.mails.failing) throw new DomainError('AUTH-EMAILFAIL');
     const user = await this.users.selectOptionalByEmail(email);
+    this.security.record('password-reset.requested', { email, address, userId: user?.userId, ...(user ? {} : { code: 'AUTH-USERNOTEXIST' }) });
     if (!user) throw new DomainError('AUTH-USERNOTEXIST');
-    const token = newToken();
-    await this.tokens.insert({ userId: user.userId, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + RESET_LINK_SECONDS * 1000) });
-    try {
-      await this.mailer.send(resetMail(user.email, `${this.config.PUBLIC_URL.replace(/\/$/, '')}/resetpassword?x=${token}`));
-    } catch (error) {
-      this.logger.error({ err: error }, 'reset mail was not taken');
-      throw new DomainError('AUTH-EMAILFAIL', undefined, { cause: error });
-    }
+    this.mails.later(async () => {
+      const token = newToken();
+      await this.tokens.insert({ userId: user.userId, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + RESET_LINK_SECONDS * 1000) });
+      return resetMail(user.email, this.page(`resetpassword?x=${token}`));
+    });
   }
 
-  /** Sets the password and ends all sessions of the account. */
-  async reset(token: string, newPassword: string): Promise<void> {
-    const tokenHash = hashToken(token);
-    // Hashing is costly on purpose, so it is done for those who hold a link, not for everybody who asks.
-    if (!(await this.tokens.isLive(tokenHash))) throw new DomainError('AUTH-INVALIDLINK');
-    const passwordHash = await hashPassword(newPassword);
-    const ended = await this.source.transaction(async (manager) => {
-      const userId = await this.tokens.useOptional(tokenHash, manager);
-      if (!userId) throw new DomainError('AUTH-INVALIDLINK');
-      await this.users.updatePassword(userId, passwordHash, manager);
-      return this.sessions.endAll(userId, manager);
+  /** Sets the password, ends all sessions of the account and forgets its failed sign-ins: the owner has shown up. */
+  async reset(token: string, newPassword: string, { address }: Caller): Promise<void> {
+    const user = await this.useLink(hashToken(token), newPassword);
+    if (!user) {
+      this.security.record('password-reset.failed', { address, code: 'AUTH-INVALIDLINK' });
+      throw new DomainError('AUTH-INVALIDLINK');
+    }
+    this.security.record('password-reset.done', { userId: user.userId, email: user.email, address });
+    await this.sessions.forget(user.ended);
+    await briefly(forgetFailedSignIns(this.redis, this.config.KEY_PREFIX, user.email));
+    this.tellOwner(user.email);
+  }
+
+  /** Sets another password for whoever knows the present one; sessions other than the one that asks end, links are void. */
+  async change(userId: string, password: string, newPassword: string, { address, sessionHash }: Caller): Promise<void> {
+    const user = await this.source.transaction(async (manager) => {
+      const row = await this.users.selectOptionalForUpdate(userId, manager);
+      if (!row) throw new DomainError('AUTH-UNAUTHORIZED');
+      if (!(await verifyPassword(row.passwordHash, password))) return null;
+      await this.users.updatePassword(userId, await hashPassword(newPassword), manager);
+      await this.tokens.updateAllUsed(userId, manager);
+      return { email: row.email, ended: await this.sessions.endAll(userId, manager, sessionHash) };
     });
-    await this.sessions.forget(ended);
+    if (!user) {
+      this.security.record('password-check.failed', { userId, address, call: 'auth.change-password' });
+      throw new DomainError('AUTH-WRONGPASSWORD');
+    }
+    this.security.record('password.changed', { userId, email: user.email, address });
+    await this.sessions.forget(user.ended);
+    this.tellOwner(user.email);
+  }
+
+  /** @returns whose link it was, or null when it is unknown, used or expired */
+  private async useLink(tokenHash: string, newPassword: string): Promise<(Pick<UserRow, 'userId' | 'email'> & { ended: string[] }) | null> {
+    // Hashing is costly on purpose, so it is done for those who hold a link, not for everybody who asks.
+    if (!(await this.tokens.isLive(tokenHash))) return null;
+    const passwordHash = await hashPassword(newPassword);
+    return this.source.transaction(async (manager) => {
+      const userId = await this.tokens.useOptional(tokenHash, manager);
+      const user = userId && (await this.users.selectOptionalForUpdate(userId, manager));
+      if (!user) return null;
+      await this.users.updatePassword(user.userId, passwordHash, manager);
+      return { userId: user.userId, email: user.email, ended: await this.sessions.endAll(user.userId, manager) };
+    });
+  }
+
+  private tellOwner(email: string): void {
+    this.mails.later(async () => passwordChangedMail(email, new Date(), this.page('resetpassword')));
+  }
+
+  private page(path: string): string {
+    return `${this.config.PUBLIC_URL.replace(/\/$/, '')}/${path}`;
   }
 }

@@ -22,7 +22,12 @@ export class ResetTokenRepository {
     );
     const userId = rows[0]?.user_id ?? null;
     // The account's other links are void as well: whoever asked for them has a password now.
-    if (userId) await manager.update(ResetTokenRow, { userId, usedAt: IsNull() }, { usedAt: new Date() });
+    if (userId) await this.updateAllUsed(userId, manager);
     return userId;
+  }
+
+  /** Voids every link of an account. */
+  async updateAllUsed(userId: string, manager: EntityManager): Promise<void> {
+    await manager.update(ResetTokenRow, { userId, usedAt: IsNull() }, { usedAt: new Date() });
   }
 }

@@ -1,6 +1,6 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { resolveSession, signIn, signOut, type InputOf, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
+import { endSession, endSessions, listSessions, resolveSession, signedIn, signIn, signOut, type InputOf, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { SessionService } from './session.service.js';
@@ -12,12 +12,29 @@ export class SessionController {
 
   @RpcHandler(signIn)
   async signIn(@Payload() { caller, input }: RpcRequest<InputOf<typeof signIn>>) {
-    return { token: await this.sessions.signIn(input.email, input.password, caller.timezone) };
+    return { token: await this.sessions.signIn(input.email, input.password, caller) };
   }
 
   @RpcHandler(signOut)
   async signOut(@Payload() { caller }: RpcRequest) {
     if (caller.sessionHash) await this.sessions.end(caller.sessionHash);
+    return null;
+  }
+
+  @RpcHandler(listSessions)
+  async listSessions(@Payload() { caller }: RpcRequest) {
+    return { sessions: await this.sessions.list(signedIn(caller), caller.sessionHash) };
+  }
+
+  @RpcHandler(endSession)
+  async endSession(@Payload() { caller, input }: RpcRequest<InputOf<typeof endSession>>) {
+    await this.sessions.endOne(signedIn(caller), input.session_id, caller);
+    return null;
+  }
+
+  @RpcHandler(endSessions)
+  async endSessions(@Payload() { caller }: RpcRequest) {
+    await this.sessions.endEverywhere(signedIn(caller), caller);
     return null;
   }
 

@@ -1,19 +1,20 @@
-import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, SESSION_SECONDS } from '@aivy/contracts';
-import { CONFIG, REDIS, type BaseConfig } from '@aivy/server-kit';
+import { DomainError, SESSION_SECONDS, type Caller, type SessionInfo } from '@aivy/contracts';
+import { formatUtcStamp } from '@aivy/exam';
+import { CONFIG, endCachedSessions, REDIS, SecurityLog, type BaseConfig } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
 import type { EntityManager } from 'typeorm';
 import { UserRepository } from '../account/user.repository.js';
+import { briefly } from '../briefly.js';
 import { hashToken, newToken, verifyPassword } from '../secrets.js';
+import { networkOf } from './network.js';
 import { SessionRepository, type LiveSession, type NewSession } from './session.repository.js';
 
-/** The gateway asks again after a minute anyway. */
-const FORGET_MS = 500;
+const sessionOf = (userId: string, token: string, { device = '', address }: Caller): NewSession => ({
+  userId, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + SESSION_SECONDS * 1000), device, network: networkOf(address),
+});
 
-const sessionOf = (userId: string, token: string): NewSession => ({ userId, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + SESSION_SECONDS * 1000) });
-
-/** Opens, finds and ends sessions. Postgres is the truth; the gateway's cache in Redis is told when one ends. */
+/** Opens, finds, lists and ends sessions. Postgres is the truth; gateways are told over Redis when one ends. */
 @Injectable()
 export class SessionService {
   constructor(
@@ -21,21 +22,28 @@ export class SessionService {
     @Inject(UserRepository) private readonly users: UserRepository,
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(CONFIG) private readonly config: BaseConfig,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {}
 
   /** @returns the new session's token, which is stored nowhere */
-  async open(userId: string, manager: EntityManager): Promise<string> {
+  async open(userId: string, caller: Caller, manager: EntityManager): Promise<string> {
     const token = newToken();
-    await this.sessions.insert(sessionOf(userId, token), manager);
+    await this.sessions.insert(sessionOf(userId, token, caller), manager);
     return token;
   }
 
-  async signIn(email: string, password: string, timezone?: string): Promise<string> {
+  /** An unknown address costs as much work as a wrong password. */
+  async signIn(email: string, password: string, caller: Caller): Promise<string> {
     const user = await this.users.selectOptionalByEmail(email);
-    if (!user) throw new DomainError('AUTH-USERNOTEXIST');
-    if (!(await verifyPassword(user.passwordHash, password))) throw new DomainError('AUTH-WRONGPASSWORD');
+    const facts = { email, address: caller.address, userId: user?.userId };
     const token = newToken();
-    if (!(await this.sessions.insertSignIn(sessionOf(user.userId, token), user.passwordHash, timezone ?? null))) throw new DomainError('AUTH-WRONGPASSWORD');
+    const right = await verifyPassword(user?.passwordHash, password);
+    if (!user || !right || !(await this.sessions.insertSignIn(sessionOf(user.userId, token, caller), user.passwordHash, caller.timezone ?? null))) {
+      const code = user ? 'AUTH-WRONGPASSWORD' : 'AUTH-USERNOTEXIST';
+      this.security.record('sign-in.failed', { ...facts, code });
+      throw new DomainError(code);
+    }
+    this.security.record('sign-in.succeeded', facts);
     await this.sessions.deleteExpired(user.userId);
     return token;
   }
@@ -44,20 +52,42 @@ export class SessionService {
     return this.sessions.selectOptionalLive(tokenHash);
   }
 
+  /** @param current hash of the session that asks, absent where none does */
+  async list(userId: string, current?: string): Promise<SessionInfo[]> {
+    const rows = await this.sessions.selectLive(userId);
+    return rows.map(({ sessionId, device, network, createdAt, lastUsedAt, expiresAt, tokenHash }) => ({
+      session_id: sessionId, device, network, created_at: formatUtcStamp(createdAt), last_used_at: formatUtcStamp(lastUsedAt), expires_at: formatUtcStamp(expiresAt),
+      current: tokenHash === current,
+    }));
+  }
+
   async end(tokenHash: string): Promise<void> {
     await this.sessions.delete(tokenHash);
     await this.forget([tokenHash]);
   }
 
-  /** Ends every session of a user inside the caller's transaction; `forget` the hashes after its commit. */
-  endAll(userId: string, manager: EntityManager): Promise<string[]> {
-    return this.sessions.deleteAll(userId, manager);
+  /** Ends one session of a user; there is nothing to end the second time, nor in somebody else's. */
+  async endOne(userId: string, sessionId: string, caller: Caller): Promise<void> {
+    const ended = await this.sessions.deleteOne(userId, sessionId);
+    if (ended) await this.tellEnded(userId, [ended], caller);
   }
 
-  /** Drops cached sessions. While Redis is away the command waits for it, but the caller does not. */
+  async endEverywhere(userId: string, caller: Caller): Promise<void> {
+    await this.tellEnded(userId, await this.sessions.deleteAll(userId), caller);
+  }
+
+  /** Ends the sessions of a user inside the caller's transaction; `forget` the hashes after its commit. @param keep hash of one that stays */
+  endAll(userId: string, manager: EntityManager, keep?: string): Promise<string[]> {
+    return this.sessions.deleteAll(userId, manager, keep);
+  }
+
+  /** Tells the gateways, which refuse the tokens and close the sockets. */
   async forget(tokenHashes: readonly string[]): Promise<void> {
-    if (tokenHashes.length === 0) return;
-    const dropped = this.redis.del(...tokenHashes.map((hash) => `${this.config.KEY_PREFIX}:session:${hash}`)).catch(() => undefined);
-    await Promise.race([dropped, setTimeout(FORGET_MS, undefined, { ref: false })]);
+    await briefly(endCachedSessions(this.redis, this.config.KEY_PREFIX, tokenHashes));
+  }
+
+  private async tellEnded(userId: string, hashes: readonly string[], caller: Caller): Promise<void> {
+    this.security.record('sessions.ended', { userId, address: caller.address, sessions: hashes.length });
+    await this.forget(hashes);
   }
 }

@@ -4,6 +4,7 @@ import { LOGGER, RpcClient, runInRequest, type Logger } from '@aivy/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallLimiter } from '../limits/call-limiter.js';
 import { SessionStore } from '../session/session-store.js';
+import { deviceOf } from './device.js';
 import { bearerToken, timezoneOf } from './request-context.js';
 
 /** The way of every product call through the gateway: session, role, input, limit, service, answer. */
@@ -38,7 +39,8 @@ export class CallDispatcher {
 
   private async identify(call: Call, request: FastifyRequest): Promise<Caller> {
     const timezone = timezoneOf(request);
-    const base = { requestId: request.id, address: request.ip, ...(timezone ? { timezone } : {}) };
+    const device = call.audience === 'visitor' ? deviceOf(request.headers['user-agent']) : '';
+    const base = { requestId: request.id, address: request.ip, ...(timezone && { timezone }), ...(device && { device }) };
     const token = bearerToken(request);
     const session = token ? await this.sessions.resolve(token, base) : null;
     if (!session) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, LIMITS, type Call, type Caller, type ErrorCode, type LimitName } from '@aivy/contracts';
-import { CONFIG, limitKey, REDIS } from '@aivy/server-kit';
+import { CONFIG, limitKey, REDIS, SecurityLog } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config.js';
 import type { Budgets, Draw, Taking } from './budgets.js';
@@ -36,7 +36,11 @@ export class CallLimiter {
   private readonly shared: Budgets;
   private readonly own: Budgets = new MemoryBudgets();
 
-  constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) private readonly config: GatewayConfig) {
+  constructor(
+    @Inject(REDIS) redis: Redis,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
+  ) {
     this.shared = new RedisBudgets(redis);
   }
 
@@ -52,7 +56,10 @@ export class CallLimiter {
     const giveUpAt = performance.now() + LONGEST_WAIT_MS;
     for (;;) {
       const [taking, budgets] = await this.ask(draws, id);
-      if (taking.state === 'refused') throw new RateLimitedError(taking.retryMs / 1000);
+      if (taking.state === 'refused') {
+        this.security.record('limit.refused', { call: call.pattern, address: caller.address, userId: caller.userId, email: emailOf(input) });
+        throw new RateLimitedError(taking.retryMs / 1000);
+      }
       if (taking.state === 'taken') {
         await this.slowDown(draws, taking.counted);
         return (code) => budgets.settle(draws, id, this.counts(draws, code)).catch(() => undefined);
@@ -83,14 +90,13 @@ export class CallLimiter {
   private draws(name: LimitName, caller: Caller, input: unknown): Draw[] {
     return LIMITS[name].map(({ points, windowSeconds, per, counts = 'calls', beyond = 'refuse' }) => {
       const address = caller.address ?? 'unknown';
-      const email = emailOf(input);
-      const [owner, field] = per === 'user' ? [`user:${caller.userId ?? 'visitor'}`, 'all'] : per === 'address' ? [`address:${address}`, 'all'] : [`email:${email}`, per === 'email' ? 'all' : address];
+      const [owner, field] = per === 'user' ? [`user:${caller.userId ?? 'visitor'}`, 'all'] : per === 'address' ? [`address:${address}`, 'all'] : [`email:${emailOf(input) ?? 'none'}`, per === 'email' ? 'all' : address];
       return { key: limitKey(this.config.KEY_PREFIX, name, owner), field, points, windowMs: windowSeconds * 1000, kind: beyond === 'delay' ? 'delay' : counts };
     });
   }
 }
 
-function emailOf(input: unknown): string {
+function emailOf(input: unknown): string | undefined {
   const { email } = input as { email?: unknown };
-  return typeof email === 'string' ? email.toLowerCase() : 'none';
+  return typeof email === 'string' ? email.toLowerCase() : undefined;
 }

@@ -30,6 +30,22 @@ export const userInfo = z.object({
 });
 export type UserInfo = z.infer<typeof userInfo>;
 
+/** A session as its owner sees it. Times are UTC stamps. */
+export const sessionInfo = z.object({
+  session_id: z.string(),
+  /** "Chrome on Windows", '' when unknown. */
+  device: z.string(),
+  /** "203.0.113.*", '' when unknown. */
+  network: z.string(),
+  created_at: z.string(),
+  /** To ten minutes. */
+  last_used_at: z.string(),
+  expires_at: z.string(),
+  /** It is the session that asks. */
+  current: z.boolean(),
+});
+export type SessionInfo = z.infer<typeof sessionInfo>;
+
 export const requestVerification = defineCall({
   summary: 'Mail a verification code for a new account',
   method: 'POST', path: '/auth/request-verification', service: 'auth', pattern: 'auth.request-verification',
@@ -84,6 +100,35 @@ export const resetPassword = defineCall({
   inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-INVALIDLINK', 'AUTH-DB'], idempotent: false,
 });
 
+export const changePassword = defineCall({
+  summary: 'Set another password; the present one confirms it, and every other session of the account ends',
+  method: 'POST', path: '/auth/change-password', service: 'auth', pattern: 'auth.change-password',
+  audience: 'student', input: z.object({ password, new_password: password }), output: nothing,
+  inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-UNAUTHORIZED', 'AUTH-WRONGPASSWORD', 'AUTH-DB'], idempotent: false, limits: ['password-check'], invalidates: ['Sessions'],
+});
+
+export const listSessions = defineCall({
+  summary: 'The sessions of the account: device, network, when begun and last used',
+  method: 'POST', path: '/auth/list-sessions', service: 'auth', pattern: 'auth.list-sessions',
+  audience: 'student', input: noInput, output: z.object({ sessions: z.array(sessionInfo) }),
+  inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-UNAUTHORIZED', 'AUTH-DB'], idempotent: true,
+  cache: { keepSeconds: 0, tags: ['Sessions'] },
+});
+
+export const endSession = defineCall({
+  summary: 'End one session of the account; one that is over already, or somebody else\'s, changes nothing',
+  method: 'POST', path: '/auth/end-session', service: 'auth', pattern: 'auth.end-session',
+  audience: 'student', input: z.object({ session_id: z.uuid() }), output: nothing,
+  inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-UNAUTHORIZED', 'AUTH-DB'], idempotent: true, invalidates: ['Sessions'],
+});
+
+export const endSessions = defineCall({
+  summary: 'End every session of the account, this one as well',
+  method: 'POST', path: '/auth/end-sessions', service: 'auth', pattern: 'auth.end-sessions',
+  audience: 'student', input: noInput, output: nothing,
+  inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-UNAUTHORIZED', 'AUTH-DB'], idempotent: true,
+});
+
 export const getUserInfo = defineCall({
   summary: 'Profile, stage and products of the signed-in user',
   method: 'POST', path: '/auth/get-user-info', service: 'auth', pattern: 'auth.get-user-info',
@@ -117,7 +162,7 @@ export const exportAccount = defineCall({
   summary: 'Everything that is kept of the signed-in user',
   method: 'POST', path: '/auth/export-account', service: 'auth', pattern: 'auth.export-account',
   audience: 'student', input: noInput,
-  output: z.object({ exported_at: z.string(), profile: userInfo, diagnostic: z.nullable(exportedDiagnostic), full_tests: z.array(exportedTest) }),
+  output: z.object({ exported_at: z.string(), profile: userInfo, sessions: z.array(sessionInfo), diagnostic: z.nullable(exportedDiagnostic), full_tests: z.array(exportedTest) }),
   inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-UNAUTHORIZED', 'AUTH-DB', 'DT-DB', 'FT-DB'], idempotent: true, slow: true, deadlineMs: 15_000, limits: ['export'],
 });
 
@@ -128,4 +173,4 @@ export const deleteAccount = defineCall({
   inputError: 'AUTH-INVALIDINPUT', errors: ['AUTH-UNAUTHORIZED', 'AUTH-WRONGPASSWORD', 'AUTH-DB'], idempotent: false, limits: ['password-check'],
 });
 
-export const authCalls = { requestVerification, signUp, signIn, signOut, requestResetPassword, resetPassword, getUserInfo, selectProduct, updateProfile, setTimeFactor, exportAccount, deleteAccount } as const;
+export const authCalls = { requestVerification, signUp, signIn, signOut, requestResetPassword, resetPassword, changePassword, listSessions, endSession, endSessions, getUserInfo, selectProduct, updateProfile, setTimeFactor, exportAccount, deleteAccount } as const;

@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis';
 import type { BaseConfig } from '../config/base-config.js';
 import { HealthRegistry } from '../health/health-registry.js';
 import type { Logger } from '../log/logger.js';
+import { SecurityLog } from '../log/security-log.js';
 import { Mailer } from '../mail/mailer.js';
 import type { Metrics } from '../metrics/metrics.js';
 
@@ -20,7 +21,7 @@ export interface KitOptions {
   metrics: Metrics;
 }
 
-/** Global providers of a running service: CONFIG, LOGGER, REDIS, METRICS, HealthRegistry, Mailer. `startService` adds it. */
+/** Global providers of a running service: CONFIG, LOGGER, REDIS, METRICS, HealthRegistry, Mailer, SecurityLog. `startService` adds it. */
 @Module({})
 export class KitModule {
   static forRoot({ config, logger, redis, health, metrics }: KitOptions): DynamicModule {
@@ -35,8 +36,9 @@ export class KitModule {
         { provide: METRICS, useValue: metrics },
         { provide: HealthRegistry, useValue: health },
         { provide: Mailer, useValue: mailer },
+        { provide: SecurityLog, useValue: new SecurityLog(logger) },
       ],
-      exports: [CONFIG, LOGGER, REDIS, METRICS, HealthRegistry, Mailer],
+      exports: [CONFIG, LOGGER, REDIS, METRICS, HealthRegistry, Mailer, SecurityLog],
     };
   }
 }

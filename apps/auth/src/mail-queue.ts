@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { LOGGER, Mailer, type Logger, type OutgoingMail } from '@aivy/server-kit';
+
+const PAUSES_MS = [1_000, 5_000, 20_000];
+/** For this long after a failure mails are taken to fail, unless one is sent. */
+const FAILING_MS = 60_000;
+const LAST_WAIT_MS = 5_000;
+
+/**
+ * Sends mails behind the answer to whoever caused them, so that the answer tells nothing by its time and does not wait
+ * for a mail server. A mail that is not taken is tried again for half a minute.
+ */
+@Injectable()
+export class MailQueue implements OnModuleDestroy {
+  private readonly underWay = new Set<Promise<void>>();
+  private readonly stop = new AbortController();
+  private failedAt = -Infinity;
+
+  constructor(
+    @Inject(Mailer) private readonly mailer: Mailer,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** The mail server did not take the last mail. */
+  get failing(): boolean {
+    return performance.now() - this.failedAt < FAILING_MS;
+  }
+
+  /** @param make prepares the mail, also behind the answer */
+  later(make: () => Promise<OutgoingMail>): void {
+    const sending = this.send(make).catch((error: unknown) => this.logger.error({ err: error }, 'a mail was given up'));
+    this.underWay.add(sending);
+    void sending.finally(() => this.underWay.delete(sending));
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stop.abort();
+    await Promise.race([Promise.all(this.underWay), sleep(LAST_WAIT_MS, undefined, { ref: false })]);
+  }
+
+  private async send(make: () => Promise<OutgoingMail>): Promise<void> {
+    const mail = await make();
+    for (const pause of [...PAUSES_MS, undefined]) {
+      try {
+        await this.mailer.send(mail);
+        this.failedAt = -Infinity;
+        return;
+      } catch (error) {
+        this.failedAt = performance.now();
+        if (pause === undefined || this.stop.signal.aborted) throw error;
+        this.logger.warn({ err: error }, 'a mail was not taken');
+        await sleep(pause, undefined, { ref: false, signal: this.stop.signal }).catch(() => undefined);
+      }
+    }
+  }
+}
