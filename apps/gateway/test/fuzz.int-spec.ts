@@ -30,7 +30,7 @@ const post = (address: string, body: object | string) => {
 };
 
 /** Would end the session or the account that the others need; looked at last. */
-const ENDS = ['auth.signout', 'auth.delete-account'];
+const ENDS = ['auth.signout', 'auth.end-sessions', 'auth.delete-account'];
 const inputOf = ({ pattern }: Call): unknown => {
   const example = EXAMPLES[pattern]!;
   const own = 'test_id' in example ? { ...example, test_id: testId } : example;

@@ -70,7 +70,7 @@ function inputsOf(pattern: string, testId: string): object[] {
 }
 
 /** Calls that would end what the walk is looking at. */
-const ENDS = new Set(['auth.signout', 'auth.reset-password', 'auth.delete-account', 'diagnostic.submit-answers', 'full-test.submit-answers', 'full-test.give-up']);
+const ENDS = new Set(['auth.signout', 'auth.end-sessions', 'auth.reset-password', 'auth.delete-account', 'diagnostic.submit-answers', 'full-test.submit-answers', 'full-test.give-up']);
 const NO_TEST = '00000000-0000-4000-8000-000000000000';
 
 async function answersOf(token: string | undefined, testId = NO_TEST): Promise<{ call: string; status: number; found: Found; raw: string }[]> {
