@@ -1,10 +1,11 @@
 import { outboxEntities, outboxMigration, type DatabaseDefinition } from '@aivy/server-kit';
 import { AttemptRow } from './attempt/attempt.entity.js';
 import { CreateDiagnostic1763600200000 } from './migrations/create-diagnostic-1763600200000.js';
+import { IndexUnreported1763900000000 } from './migrations/index-unreported-1763900000000.js';
 
 export const database: DatabaseDefinition = {
   service: 'diagnostic',
   schema: 'diagnostic',
   entities: [AttemptRow, ...outboxEntities],
-  migrations: [outboxMigration, CreateDiagnostic1763600200000],
+  migrations: [outboxMigration, CreateDiagnostic1763600200000, IndexUnreported1763900000000],
 };

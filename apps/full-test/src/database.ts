@@ -2,10 +2,11 @@ import { outboxEntities, outboxMigration, type DatabaseDefinition } from '@aivy/
 import { AnswerRow, ModuleRow, TestRow } from './attempt/attempt.entity.js';
 import { AddGivenUp1763800000000 } from './migrations/add-given-up-1763800000000.js';
 import { CreateFullTest1763700000000 } from './migrations/create-full-test-1763700000000.js';
+import { IndexUnreported1763900000000 } from './migrations/index-unreported-1763900000000.js';
 
 export const database: DatabaseDefinition = {
   service: 'full-test',
   schema: 'full_test',
   entities: [TestRow, ModuleRow, AnswerRow, ...outboxEntities],
-  migrations: [outboxMigration, CreateFullTest1763700000000, AddGivenUp1763800000000],
+  migrations: [outboxMigration, CreateFullTest1763700000000, AddGivenUp1763800000000, IndexUnreported1763900000000],
 };

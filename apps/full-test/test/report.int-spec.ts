@@ -3,6 +3,7 @@ import { getAllTests, getTestReport, type FullTestReport, type UserNotice } from
 import { skillsOf } from '@aivy/exam';
 import { subscribeNotices } from '@aivy/server-kit';
 import { waitFor } from '@aivy/server-testing';
+import { start } from '../src/app.js';
 import { FullTestUnderTest } from './full-test-under-test.js';
 
 let tests: FullTestUnderTest;
@@ -59,5 +60,23 @@ describe('the report of a full test', () => {
     await waitFor(() => notices.length > 0, { timeoutMs: 15_000 });
     expect(notices).toEqual([{ user_id: user, event: 'report:ready', data: { kind: 'full-test', attempt_id: testId } }]);
     await stop();
+  });
+
+  it('comes again to the queue that has lost its job, at the next look', async () => {
+    const { database, redis } = tests.system;
+    const user = await tests.newUser();
+    const testId = await tests.finish(user);
+    const job = `full-test-report-${testId}`;
+    const made = (): Promise<string[]> => redis.redis.zrange(`${redis.prefix}:bull:reports:completed`, 0, -1);
+    await waitFor(async () => (await made()).includes(job), { timeoutMs: 15_000 });
+    // As if Redis had lost the queue before the worker came to it.
+    await redis.redis.zrem(`${redis.prefix}:bull:reports:completed`, job);
+    await redis.redis.del(`${redis.prefix}:bull:reports:${job}`);
+    await tests.query(`update full_test.tests set report = null, end_time = now() - interval '46 seconds' where test_id = $1`, [testId]);
+    await tests.query(`update full_test.outbox set sent_at = now() - interval '46 seconds' where job_id = $1`, [job]);
+
+    const replica = await start({ DATABASE_URL: database.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix, LOG_LEVEL: 'silent' });
+    await waitFor(async () => (await tests.query('select 1 from full_test.tests where test_id = $1 and report is not null', [testId])).length > 0, { timeoutMs: 15_000 });
+    await replica.close();
   });
 });

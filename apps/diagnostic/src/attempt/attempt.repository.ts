@@ -59,6 +59,15 @@ export class AttemptRepository {
     await this.source.manager.delete(AttemptRow, { userId });
   }
 
+  /** Attempts that were submitted longer ago than this, but not long ago, and have no report. */
+  selectLate(seconds: number, overdueMinutes: number): Promise<Pick<AttemptRow, 'userId' | 'attemptId'>[]> {
+    return this.source.query(
+      `select user_id as "userId", attempt_id as "attemptId" from diagnostic.attempts
+       where status = 'submitted' and report is null and saved_at between now() - make_interval(mins => $2) and now() - make_interval(secs => $1)`,
+      [seconds, overdueMinutes],
+    );
+  }
+
   /** Attempts that were submitted longer ago than this and have no report. Of several replicas that ask at once, one gets them. */
   selectOverdueForUpdate(minutes: number, manager: EntityManager): Promise<Pick<AttemptRow, 'userId' | 'attemptId'>[]> {
     return manager.query(

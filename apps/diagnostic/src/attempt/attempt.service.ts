@@ -5,7 +5,7 @@ import {
 } from '@aivy/contracts';
 import { entryFaults, formatUtcStamp, isFurther, parseUtcStamp } from '@aivy/exam';
 import { toSolution, type LiveBank } from '@aivy/item-bank';
-import { orderedAgain, Outbox, OVERDUE_MINUTES } from '@aivy/server-kit';
+import { LATE_SECONDS, orderedAgain, Outbox, OVERDUE_MINUTES } from '@aivy/server-kit';
 import type { EntityManager } from 'typeorm';
 import { BANK } from '../bank/bank.token.js';
 import type { AttemptRow } from './attempt.entity.js';
@@ -17,6 +17,9 @@ const SUBJECTS: readonly Subject[] = ['english', 'math'];
 const EARLIEST = Date.UTC(2024, 0, 1);
 /** Times come from the student's device, whose clock may be off; a test must not be lost over it. */
 const CLOCK_SKEW_MS = 24 * 3600 * 1000;
+
+const reportJobId = (attemptId: string): string => `diagnostic-report-${attemptId}`;
+const stageJobId = (userId: string): string => `advance-stage-${userId}-${SUBMITTED_STAGE}`;
 
 function plausibleMoment(stamp: string): Date | null {
   const moment = parseUtcStamp(stamp);
@@ -52,6 +55,14 @@ export class AttemptService {
     });
     await this.stages.reached(caller, userId);
     if (!closed) throw new DomainError('DT-TESTEXIST');
+  }
+
+  /** Jobs of reports that are late, but whose tries are not over: the queue may have lost them. @returns how many were sent again */
+  async sendLateAgain(): Promise<number> {
+    const late = await this.attempts.selectLate(LATE_SECONDS, OVERDUE_MINUTES);
+    if (late.length === 0) return 0;
+    const jobIds = late.flatMap(({ userId, attemptId }) => [reportJobId(attemptId), stageJobId(userId)]);
+    return this.attempts.transaction((manager) => this.outbox.sendAgain(manager, jobIds, LATE_SECONDS));
   }
 
   /**
@@ -110,8 +121,8 @@ export class AttemptService {
   }
 
   private async order(manager: EntityManager, userId: string, attemptId: string, suffix = ''): Promise<void> {
-    await this.outbox.add(manager, diagnosticReportJob, `diagnostic-report-${attemptId}${suffix}`, { user_id: userId, attempt_id: attemptId });
-    await this.outbox.add(manager, advanceStageJob, `advance-stage-${userId}-${SUBMITTED_STAGE}${suffix}`, { user_id: userId, stage: SUBMITTED_STAGE });
+    await this.outbox.add(manager, diagnosticReportJob, `${reportJobId(attemptId)}${suffix}`, { user_id: userId, attempt_id: attemptId });
+    await this.outbox.add(manager, advanceStageJob, `${stageJobId(userId)}${suffix}`, { user_id: userId, stage: SUBMITTED_STAGE });
   }
 
   /** What a device hands over after sign-in must not take the place of an attempt that came further. */

@@ -126,6 +126,15 @@ export class AttemptRepository {
     ]);
   }
 
+  /** Tests that were finished longer ago than this, but not long ago, and have no report. */
+  selectLate(seconds: number, overdueMinutes: number): Promise<Pick<TestRow, 'userId' | 'testId'>[]> {
+    return this.source.query(
+      `select user_id as "userId", test_id as "testId" from full_test.tests
+       where report is null and given_up_at is null and end_time between now() - make_interval(mins => $2) and now() - make_interval(secs => $1)`,
+      [seconds, overdueMinutes],
+    );
+  }
+
   /** Tests that were finished longer ago than this and have no report. Of several replicas that ask at once, one gets them. */
   selectOverdueForUpdate(minutes: number, manager: EntityManager): Promise<Pick<TestRow, 'userId' | 'testId'>[]> {
     return manager.query(

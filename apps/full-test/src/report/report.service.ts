@@ -4,7 +4,7 @@ import {
 } from '@aivy/contracts';
 import { formatUtcStamp, skillById } from '@aivy/exam';
 import { toSolution, toStudentQuestion } from '@aivy/item-bank';
-import { orderedAgain, Outbox, OVERDUE_MINUTES } from '@aivy/server-kit';
+import { LATE_SECONDS, orderedAgain, Outbox, OVERDUE_MINUTES } from '@aivy/server-kit';
 import { AnswerRepository } from '../attempt/answer.repository.js';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
 import { FormService } from '../forms/form.service.js';
@@ -68,6 +68,14 @@ export class ReportService {
   async storeReport(userId: string, testId: string, report: FullTestReport): Promise<void> {
     await this.finished(userId, testId);
     await this.attempts.updateReport(userId, testId, report);
+  }
+
+  /** Jobs of reports that are late, but whose tries are not over: the queue may have lost them. @returns how many were sent again */
+  async sendLateAgain(): Promise<number> {
+    const late = await this.attempts.selectLate(LATE_SECONDS, OVERDUE_MINUTES);
+    if (late.length === 0) return 0;
+    const jobIds = late.map(({ testId }) => `full-test-report-${testId}`);
+    return this.attempts.transaction((manager) => this.outbox.sendAgain(manager, jobIds, LATE_SECONDS));
   }
 
   /**

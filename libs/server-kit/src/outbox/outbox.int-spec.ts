@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { diagnosticReportJob } from '@aivy/contracts';
 import { testDatabase, type TestDatabase, testRedis, type TestRedis, waitFor } from '@aivy/server-testing';
 import { Queue } from 'bullmq';
-import type { DataSource } from 'typeorm';
+import { IsNull, Not, type DataSource } from 'typeorm';
 import { createDataSource } from '../database/data-source.js';
 import { createLogger } from '../log/logger.js';
 import { JobQueues } from '../queue/job-queues.js';
@@ -137,6 +137,39 @@ describe('outbox', () => {
     await redis.redis.del(...keys);
     await waitFor(async () => (await waiting()).length === 1);
     expect(await waiting()).toEqual(['report-f1']);
+  });
+
+  it('sends again after Redis has lost the queues alone', async () => {
+    relay(50).start();
+    await addJob('g1');
+    await waitFor(async () => (await waiting()).length === 1);
+    await redis.redis.del(...(await redis.redis.keys(`${queuePrefix(redis.prefix)}:*`)));
+    await waitFor(async () => (await waiting()).length === 1);
+    expect(await waiting()).toEqual(['report-g1']);
+  });
+
+  it('sends a job again on demand, once however many ask, and not one that was sent lately', async () => {
+    relay().start();
+    await addJob('h1');
+    await addJob('h2');
+    await waitFor(async () => (await waiting()).length === 2);
+    await waitFor(async () => (await source.manager.countBy(OutboxRow, { sentAt: Not(IsNull()) })) === 2);
+    await database.query(`update sample.outbox set sent_at = now() - interval '46 seconds' where job_id = 'report-h1'`);
+    await redis.redis.del(`${queuePrefix(redis.prefix)}:reports:wait`);
+    const ask = (): Promise<number> => source.transaction((manager) => outbox.sendAgain(manager, ['report-h1', 'report-h2'], 45));
+    expect((await Promise.all([ask(), ask()])).sort()).toEqual([0, 1]);
+    await waitFor(async () => (await waiting()).length > 0);
+    expect(await waiting()).toEqual(['report-h1']);
+  });
+
+  it('sends again what a queue still has, without doubling it', async () => {
+    relay().start();
+    await addJob('i1');
+    await waitFor(async () => (await waiting()).length === 1);
+    await database.query(`update sample.outbox set sent_at = now() - interval '46 seconds'`);
+    expect(await source.transaction((manager) => outbox.sendAgain(manager, ['report-i1'], 45))).toBe(1);
+    await waitFor(async () => (await source.manager.findOneByOrFail(OutboxRow, { jobId: 'report-i1' })).sentAt);
+    expect(await waiting()).toEqual(['report-i1']);
   });
 
   it('refuses an id that BullMQ cannot take and data of another shape', async () => {

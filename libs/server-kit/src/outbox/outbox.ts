@@ -25,4 +25,18 @@ export class Outbox {
     );
     markTransaction(manager.queryRunner);
   }
+
+  /**
+   * Sends jobs again that were sent at least this long ago, under the ids they have: a queue that still holds one takes
+   * no second one. Of several replicas that ask at once, one sends.
+   * @returns how many there were
+   */
+  async sendAgain(manager: EntityManager, jobIds: readonly string[], sentSecondsAgo: number): Promise<number> {
+    const [, count]: [unknown, number] = await manager.query(
+      `update ${outboxTable(manager.connection)} set sent_at = null where job_id = any($1) and sent_at < now() - make_interval(secs => $2)`,
+      [jobIds, sentSecondsAgo],
+    );
+    if (count > 0) markTransaction(manager.queryRunner);
+    return count;
+  }
 }

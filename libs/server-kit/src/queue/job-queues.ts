@@ -1,3 +1,4 @@
+import { QUEUES } from '@aivy/contracts';
 import { Queue } from 'bullmq';
 import { createRedis, isEmbeddedRedis } from '../redis/redis.js';
 import { JOB_RETRIES, queuePrefix, streamLimits } from './queue-settings.js';
@@ -24,17 +25,18 @@ export class JobQueues {
     for (const name of new Set(jobs.map((job) => job.queue))) {
       const queue = await this.queue(name);
       const own = jobs.filter((job) => job.queue === name);
+      await this.forgetStranded(queue, own);
       await queue.addBulk(own.map((job) => ({ name: job.name, data: job.data, opts: { jobId: job.jobId } })));
     }
   }
 
-  /** Does this Redis still have what `remember` wrote? */
+  /** Do all queues still have what `remember` wrote? The marks lie among the keys of the queues, so they go when those go. */
   async remembers(mark: string): Promise<boolean> {
-    return (await this.redis.exists(this.markKey(mark))) === 1;
+    return (await this.redis.exists(...this.markKeys(mark))) === QUEUES.length;
   }
 
   async remember(mark: string): Promise<void> {
-    await this.redis.set(this.markKey(mark), '1');
+    await this.redis.mset(Object.fromEntries(this.markKeys(mark).map((key) => [key, '1'])));
   }
 
   async close(): Promise<void> {
@@ -42,8 +44,18 @@ export class JobQueues {
     this.redis.disconnect();
   }
 
-  private markKey(mark: string): string {
-    return `${this.options.prefix}:outbox:${mark.replaceAll('"', '')}`;
+  private markKeys(mark: string): string[] {
+    return QUEUES.map((queue) => `${queuePrefix(this.options.prefix)}:${queue}:outbox-${mark.replaceAll('"', '')}`);
+  }
+
+  /** A job that is there but in no list of its queue, because Redis has lost a part of it, would never run and keep its id from being used. */
+  private async forgetStranded(queue: Queue, jobs: readonly QueuedJob[]): Promise<void> {
+    if ((await this.redis.exists(...jobs.map(({ jobId }) => queue.toKey(jobId)))) === 0) return;
+    for (const { jobId } of jobs) {
+      const job = await queue.getJob(jobId);
+      // A worker may have it in its hands all the same; then it cannot be removed, and need not be.
+      if (job && (await job.getState()) === 'unknown') await job.remove().catch(() => undefined);
+    }
   }
 
   private async queue(name: string): Promise<Queue> {

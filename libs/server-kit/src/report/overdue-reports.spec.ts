@@ -1,13 +1,15 @@
 import { jest } from '@jest/globals';
 import type { Logger } from '../log/logger.js';
-import { orderedAgain, OverdueReports } from './overdue-reports.js';
+import { LATE_SECONDS, orderedAgain, OverdueReports } from './overdue-reports.js';
 
 const MINUTE = 60_000;
 
-function watch(outcomes: (number | Error)[]) {
+function watch(outcomes: (number | Error)[], late: number[] = []) {
   const warnings: unknown[] = [];
   let looks = 0;
+  let lateLooks = 0;
   const reports = {
+    sendLateAgain: async (): Promise<number> => late[lateLooks++] ?? 0,
     orderOverdue: async (): Promise<number> => {
       const outcome = outcomes[looks++] ?? 0;
       if (typeof outcome !== 'number') throw outcome;
@@ -15,7 +17,7 @@ function watch(outcomes: (number | Error)[]) {
     },
   };
   const logger = { warn: (fields: unknown) => warnings.push(fields) } as unknown as Logger;
-  return { overdue: new OverdueReports(reports, logger), warnings, looks: () => looks };
+  return { overdue: new OverdueReports(reports, logger), warnings, looks: () => looks, lateLooks: () => lateLooks };
 }
 
 describe('overdue reports', () => {
@@ -40,6 +42,20 @@ describe('overdue reports', () => {
     await jest.advanceTimersByTimeAsync(10 * MINUTE);
     expect(warnings).toEqual([{ err: fault }, { count: 1 }]);
     overdue.onApplicationShutdown();
+  });
+
+  it('have their jobs sent again soon when they are only late: a lost queue delays a report by less than two minutes', async () => {
+    const { overdue, warnings, lateLooks } = watch([], [0, 0, 3]);
+    await overdue.onApplicationBootstrap();
+    expect([lateLooks(), warnings]).toEqual([1, []]);
+    // Late just after a look, found by the next one; sending and computing take seconds.
+    const worst = LATE_SECONDS * 1000 + MINUTE / 2;
+    expect(worst).toBeLessThan(1.5 * MINUTE);
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    expect([lateLooks(), warnings]).toEqual([3, [{ count: 3 }]]);
+    overdue.onApplicationShutdown();
+    await jest.advanceTimersByTimeAsync(20 * MINUTE);
+    expect(lateLooks()).toBe(3);
   });
 
   it('are ordered again under one name within an hour and another in the next', () => {

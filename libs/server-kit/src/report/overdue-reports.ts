@@ -2,8 +2,15 @@ import type { FactoryProvider, OnApplicationBootstrap, OnApplicationShutdown, Ty
 import type { Logger } from '../log/logger.js';
 import { LOGGER } from '../service/kit.module.js';
 
-const LOOK_MS = 5 * 60_000;
+const LATE_LOOK_MS = 30_000;
+const OVERDUE_LOOK_MS = 5 * 60_000;
 const HOUR_MS = 3_600_000;
+
+/**
+ * A report takes a second. One that is missing after this may have lost its job, with a queue that Redis has lost; with
+ * the time between two looks it still comes within two minutes.
+ */
+export const LATE_SECONDS = 45;
 
 /** All tries of a job are over by then. */
 export const OVERDUE_MINUTES = 10;
@@ -15,13 +22,15 @@ export const OVERDUE_MINUTES = 10;
 export const orderedAgain = (): string => `-again-${Math.floor(Date.now() / HOUR_MS)}`;
 
 export interface ReportOrders {
+  /** Sends the jobs of late reports again, under their own ids: a queue that still has them takes no second one. @returns how many were sent */
+  sendLateAgain(): Promise<number>;
   /** Orders the reports again that should long be there. @returns how many there are */
   orderOverdue(): Promise<number>;
 }
 
-/** Looks at every start, and now and then, for reports that never came, so that a repaired fault also reaches those it hit. */
+/** Looks at every start, and now and then, for reports that never came, so that a lost queue or a repaired fault also reaches those it hit. */
 export class OverdueReports implements OnApplicationBootstrap, OnApplicationShutdown {
-  #timer: ReturnType<typeof setInterval> | undefined;
+  #timers: ReturnType<typeof setInterval>[] = [];
 
   constructor(
     private readonly reports: ReportOrders,
@@ -34,17 +43,26 @@ export class OverdueReports implements OnApplicationBootstrap, OnApplicationShut
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.look();
-    this.#timer = setInterval(() => void this.look().catch((err: unknown) => this.logger.warn({ err }, 'overdue reports could not be looked for')), LOOK_MS);
-    this.#timer.unref();
+    const late = (): Promise<void> => this.look(() => this.reports.sendLateAgain(), 'jobs of late reports: sent again');
+    const overdue = (): Promise<void> => this.look(() => this.reports.orderOverdue(), 'reports are overdue: ordered again');
+    await late();
+    await overdue();
+    this.every(LATE_LOOK_MS, late);
+    this.every(OVERDUE_LOOK_MS, overdue);
   }
 
   onApplicationShutdown(): void {
-    clearInterval(this.#timer);
+    for (const timer of this.#timers) clearInterval(timer);
   }
 
-  private async look(): Promise<void> {
-    const count = await this.reports.orderOverdue();
-    if (count > 0) this.logger.warn({ count }, 'reports are overdue: ordered again');
+  private every(ms: number, look: () => Promise<void>): void {
+    const timer = setInterval(() => void look().catch((err: unknown) => this.logger.warn({ err }, 'overdue reports could not be looked for')), ms);
+    timer.unref();
+    this.#timers.push(timer);
+  }
+
+  private async look(orders: () => Promise<number>, found: string): Promise<void> {
+    const count = await orders();
+    if (count > 0) this.logger.warn({ count }, found);
   }
 }
