@@ -28,7 +28,7 @@ export function Field({ label, error, hint, className, children }: FieldProps & 
       <label className={styles.label} htmlFor={id}>{label}</label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy, className: styles.control })}
       {error && (
-        <p className={styles.error} id={errorId}>
+        <p className={styles.error} id={errorId} role="alert">
           <CircleAlert size={16} strokeWidth={2} aria-hidden />
           {error}
         </p>

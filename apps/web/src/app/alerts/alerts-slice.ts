@@ -13,7 +13,7 @@ interface AlertsState {
 }
 
 /** More would cover the page; the oldest goes. */
-const MAX_ALERTS = 6;
+const MAX_ALERTS = 3;
 
 export const alertsSlice = createSlice({
   name: 'alerts',
@@ -29,10 +29,11 @@ export const alertsSlice = createSlice({
     closeAlert: (state, { payload }: PayloadAction<string>) => {
       state.items = state.items.filter((item) => item.id !== payload);
     },
-    clearAlerts: (state) => {
-      state.items = [];
+    /** News stays: it speaks of something that went well. */
+    clearErrors: (state) => {
+      state.items = state.items.filter(({ tone }) => tone !== 'error');
     },
   },
 });
 
-export const { showAlert, closeAlert, clearAlerts } = alertsSlice.actions;
+export const { showAlert, closeAlert, clearErrors } = alertsSlice.actions;

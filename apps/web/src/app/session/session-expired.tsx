@@ -22,8 +22,7 @@ export function SessionExpired() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const { form, faults, accept } = useFormFaults<'email' | 'password'>();
+  const { form, faults, accept, add } = useFormFaults<'email' | 'password'>();
 
   const giveUp = async () => {
     gate.abandon();
@@ -35,11 +34,10 @@ export function SessionExpired() {
     event.preventDefault();
     if (pending || !accept(signInFaults({ email, password }))) return;
     setPending(true);
-    setFailure(undefined);
     const result = await dispatch(sessionApi.endpoints.signIn.initiate({ email, password }));
     setPending(false);
     if (!result.data) {
-      setFailure(MESSAGES.reauthFailed);
+      add({ password: MESSAGES.reauthFailed });
       return;
     }
     writeToken(result.data.token);
@@ -56,9 +54,9 @@ export function SessionExpired() {
 
   return (
     <Dialog open persistent onClose={() => void giveUp()} title="Session Expired" description="Please sign in again. What you were doing stays as it is.">
-      <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form {...form} className={styles.form} onSubmit={(event) => void submit(event)}>
         <TextField label="Email" name="email" type="email" autoComplete="username" value={email} error={faults.email} onChange={(event) => setEmail(event.target.value)} />
-        <PasswordField label="Password" name="password" autoComplete="current-password" value={password} error={faults.password ?? failure} onChange={(event) => setPassword(event.target.value)} />
+        <PasswordField label="Password" name="password" autoComplete="current-password" value={password} error={faults.password} onChange={(event) => setPassword(event.target.value)} />
         <Button type="submit" size="large" pendingLabel={pending ? 'Signing in...' : undefined}>Sign In</Button>
       </form>
     </Dialog>

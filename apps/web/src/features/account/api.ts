@@ -3,10 +3,11 @@ import { api, route, type Input, type Output } from '../../app/api';
 
 const accountApi = api.injectEndpoints({
   endpoints: (builder) => ({
+    // The form tells a refusal beside the field that it is about.
     requestVerification: builder.mutation<Output<typeof requestVerification>, Input<typeof requestVerification>>({
-      query: route<typeof requestVerification>('POST', '/auth/request-verification'),
+      query: route<typeof requestVerification>('POST', '/auth/request-verification', { alerts: 'local' }),
     }),
-    signUp: builder.mutation<Output<typeof signUp>, Input<typeof signUp>>({ query: route<typeof signUp>('POST', '/auth/signup') }),
+    signUp: builder.mutation<Output<typeof signUp>, Input<typeof signUp>>({ query: route<typeof signUp>('POST', '/auth/signup', { alerts: 'local' }) }),
     requestResetPassword: builder.mutation<Output<typeof requestResetPassword>, Input<typeof requestResetPassword>>({
       query: route<typeof requestResetPassword>('POST', '/auth/request-reset-password'),
     }),

@@ -12,21 +12,28 @@ export interface CodeFieldProps {
   value: string;
   error: string | undefined;
   onChange: (code: string) => void;
+  /** No mail can go to this address. */
+  onEmailFault: (text: string) => void;
+  /** The server sends no mail; gets its error. */
+  onRefused: (error: unknown) => void;
 }
 
 /** The mailed code with its Send Code button: after a mail it waits 60 s, counting down. */
-export function CodeField({ email, value, error, onChange }: CodeFieldProps) {
+export function CodeField({ email, value, error, onChange, onEmailFault, onRefused }: CodeFieldProps) {
   const dispatch = useAppDispatch();
   const [request, { isLoading }] = useRequestVerificationMutation();
   const [left, startCooldown] = useCooldown(RESEND_COOLDOWN_SECONDS);
   const send = async () => {
     const fault = emailFault(email);
     if (fault) {
-      dispatch(showAlert({ tone: 'error', text: fault }));
+      onEmailFault(fault);
       return;
     }
     const result = await request({ email });
-    if ('error' in result) return;
+    if ('error' in result) {
+      onRefused(result.error);
+      return;
+    }
     startCooldown();
     dispatch(showAlert({ tone: 'news', text: MESSAGES.codeSent }));
   };

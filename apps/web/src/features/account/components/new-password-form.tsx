@@ -16,8 +16,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const { form, faults, accept } = useFormFaults<'password' | 'confirm'>();
+  const { form, faults, failure, accept, fail } = useFormFaults<'password' | 'confirm'>();
   const [reset, { isLoading }] = useResetPasswordMutation();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -27,17 +26,17 @@ export function NewPasswordForm({ token }: { token: string }) {
       console.warn('The password could not be reset', result.error);
       const code = result.error && 'code' in result.error ? result.error.code : undefined;
       // No alert, as specified; but a form that stays silent would leave the student waiting.
-      setFailure(isErrorCode(code) ? ERRORS[code].text : MESSAGES.network);
+      fail(isErrorCode(code) ? ERRORS[code].text : MESSAGES.network);
       return;
     }
     dispatch(showAlert({ tone: 'news', text: MESSAGES.passwordReset }));
     await navigate(routePath('SignIn'));
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form {...form} className={styles.form} onSubmit={(event) => void submit(event)}>
       <PasswordField label="New Password *" name="password" autoComplete="new-password" value={password} error={faults.password} onChange={(event) => setPassword(event.target.value)} hint={<StrengthMeter password={password} />} />
       <PasswordField label="Confirm Password" name="confirm" autoComplete="new-password" value={confirm} error={faults.confirm} onChange={(event) => setConfirm(event.target.value)} />
-      {failure && <p className={styles.failed} role="status">{failure} <Link to={routePath('ResetPassword')}>Request a new link</Link></p>}
+      {failure && <p className={styles.failed} role="alert">{failure} <Link to={routePath('ResetPassword')}>Request a new link</Link></p>}
       <Button type="submit" size="large" pendingLabel={isLoading ? 'One moment...' : undefined}>Continue</Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { VALIDATION, type UserInfo } from '@aivy/contracts';
 import { Button, Select, TextField } from '@aivy/web-ui';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { loadUser } from '../../../app/session/load-user';
+import { useFormFaults } from '../../../app/session/use-form-faults';
 import { useAppDispatch } from '../../../app/store';
 import { useUpdateProfileMutation } from '../api';
 import { GRADES, STATES } from '../states';
@@ -13,7 +14,7 @@ type Grade = 0 | 1 | 9 | 10 | 11 | 12;
 export function ProfileForm({ user }: { user: UserInfo }) {
   const dispatch = useAppDispatch();
   const [values, setValues] = useState({ name: user.name, state: user.state, grade: user.grade ? String(user.grade) : '', school: user.school });
-  const [fault, setFault] = useState<string>();
+  const { form, faults, accept } = useFormFaults<'name'>();
   const [update, { isLoading, isSuccess }] = useUpdateProfileMutation();
   const [changed, setChanged] = useState(false);
   const set = (key: keyof typeof values) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
@@ -22,18 +23,16 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (isLoading) return;
     const name = values.name.trim();
-    setFault(name === '' ? VALIDATION.usernameRequired : undefined);
-    if (name === '') return;
+    if (isLoading || !accept(name === '' ? { name: VALIDATION.usernameRequired } : {})) return;
     const { error } = await update({ name, state: values.state, grade: Number(values.grade) as Grade, school: values.school.trim() });
     if (error) return;
     setChanged(false);
     await dispatch(loadUser());
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <TextField label="Username *" name="name" autoComplete="name" maxLength={80} value={values.name} error={fault} onChange={set('name')} />
+    <form {...form} className={styles.form} onSubmit={(event) => void submit(event)}>
+      <TextField label="Username *" name="name" autoComplete="name" maxLength={80} value={values.name} error={faults.name} onChange={set('name')} />
       <TextField label="Email" name="email" type="email" value={user.email} readOnly hint="You sign in with this address." />
       <div className={styles.pair}>
         <Select label="State" name="state" autoComplete="address-level1" placeholder="Not given" options={STATES} value={values.state} onChange={set('state')} />

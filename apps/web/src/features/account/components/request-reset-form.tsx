@@ -22,7 +22,7 @@ export function RequestResetForm() {
     if (!('error' in result)) dispatch(showAlert({ tone: 'news', text: MESSAGES.resetLinkSent }));
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form {...form} className={styles.form} onSubmit={(event) => void submit(event)}>
       <TextField label="Email *" name="email" type="email" autoComplete="email" placeholder="Email Address" value={email} error={faults.email} onChange={(event) => setEmail(event.target.value)} />
       <Button type="submit" size="large" pendingLabel={isLoading ? 'Sending...' : undefined}>Reset Password</Button>
     </form>

@@ -49,8 +49,11 @@ describe('signing in', () => {
   it.each(['AUTH-WRONGPASSWORD', 'AUTH-USERNOTEXIST', 'AUTH-DB'])('has one text for every failure (%s)', async (code) => {
     answers['/api/auth/signin'] = failure(400, code);
     const { alerts } = show('path');
-    await waitFor(() => expect(alerts()).toEqual(['Sign in failed. Please check your credentials and try again.']));
+    expect((await screen.findByRole('alert')).textContent).toBe('Sign in failed. Please check your credentials and try again.');
+    expect(alerts()).toEqual([]);
     expect(readToken()).toBeNull();
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secreT' } });
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('keeps the token, keeps the selected product, registers it and leads to the screen of the stage', async () => {

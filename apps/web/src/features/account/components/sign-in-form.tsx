@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MESSAGES } from '@aivy/contracts';
 import { Button, Overlay, PasswordField, TextField } from '@aivy/web-ui';
-import { showAlert } from '../../../app/alerts/alerts-slice';
 import { openSession } from '../../../app/session/open-session';
 import { useSignInMutation } from '../../../app/session/session-api';
 import { useFormFaults } from '../../../app/session/use-form-faults';
@@ -20,7 +19,7 @@ export function SignInForm() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [pending, setPending] = useState(false);
-  const { form, faults, accept } = useFormFaults<'email' | 'password'>();
+  const { form, faults, failure, accept, fail } = useFormFaults<'email' | 'password'>();
   const [signIn] = useSignInMutation();
   const setup = useProductSetup(useGoOn('sign-in', params.get('redirect')));
 
@@ -32,7 +31,7 @@ export function SignInForm() {
       const result = await signIn({ email, password });
       const user = result.data ? await dispatch(openSession(result.data.token)) : null;
       if (!user) {
-        dispatch(showAlert({ tone: 'error', text: MESSAGES.signInFailed }));
+        fail(MESSAGES.signInFailed);
         return;
       }
       await setup.begin(user);
@@ -43,9 +42,10 @@ export function SignInForm() {
 
   return (
     <>
-      <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form {...form} className={styles.form} onSubmit={(event) => void submit(event)}>
         <TextField label="Email" name="email" type="email" autoComplete="username" placeholder="Email Address" value={email} error={faults.email} onChange={(event) => setEmail(event.target.value)} />
         <PasswordField label="Password" name="password" autoComplete="current-password" placeholder="Password" value={password} error={faults.password} onChange={(event) => setPassword(event.target.value)} />
+        {failure && <p className={styles.failed} role="alert">{failure}</p>}
         <Button type="submit" size="large" pendingLabel={pending ? 'Signing in...' : undefined}>Sign In</Button>
         {pending && <Overlay label="Signing in" />}
       </form>

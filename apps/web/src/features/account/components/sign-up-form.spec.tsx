@@ -14,6 +14,9 @@ function show() {
   return { store, alerts: () => store.getState().alerts.items.map(({ text }) => text) };
 }
 
+/** What is told on the form, in the order of the page. */
+const told = (): string[] => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
 describe('the sign-up form', () => {
   const realFetch = globalThis.fetch;
   const calls = jest.fn<(url: string, init: RequestInit) => Promise<Response>>();
@@ -27,10 +30,11 @@ describe('the sign-up form', () => {
     jest.useRealTimers();
   });
 
-  it('alerts all faults in their order, marks the fields, focuses the first and sends nothing', () => {
+  it('tells all faults in their order beside their fields, and nowhere else, focuses the first and sends nothing', () => {
     const { alerts } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(alerts()).toEqual([
+    expect(alerts()).toEqual([]);
+    expect(told()).toEqual([
       'You must input your username', 'You must input your email address', 'You must input your verification code',
       'You must input your password', 'You must confirm your password', 'You need to read and accept User Agreement and Privacy Policy.',
     ]);
@@ -38,6 +42,33 @@ describe('the sign-up form', () => {
     expect(document.activeElement).toBe(username);
     expect(username.getAttribute('aria-invalid')).toBe('true');
     expect(calls).not.toHaveBeenCalled();
+  });
+
+  it('takes a fault back as soon as its field is changed, and no other', () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    type('Username *', 'A');
+    expect(screen.getByLabelText('Username *').getAttribute('aria-invalid')).toBeNull();
+    expect(told()).toHaveLength(5);
+    type('Verification code *', '1');
+    type('Email *', 'a');
+    fireEvent.click(screen.getByRole('checkbox'));
+    expect(told()).toEqual(['You must input your password', 'You must confirm your password']);
+    type('Password *', 'x');
+    expect(told()).toEqual([]);
+  });
+
+  it('tells a refusal of the server beside the field that it is about, and focuses it', async () => {
+    const { alerts } = show();
+    calls.mockImplementation(async () => new Response(JSON.stringify({ status: 'error', code: 'AUTH-USEREXIST', message: '' }), { status: 409 }));
+    const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    for (const [label, value] of [['Username *', 'Ada'], ['Email *', 'ada@example.com'], ['Verification code *', '123456'], ['Password *', 'x'], ['Confirm password *', 'x']] as const) type(label, value);
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(told()).toEqual(['User already exists. Please log in or use another email.']));
+    expect(document.activeElement).toBe(screen.getByLabelText('Email *'));
+    expect(alerts()).toEqual([]);
   });
 
   it('offers the 50 states, the District of Columbia and Other', () => {
@@ -51,7 +82,9 @@ describe('the sign-up form', () => {
   it('mails no code to an address that is none', () => {
     const { alerts } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Send Code' }));
-    expect(alerts()).toEqual(['You must input your email address']);
+    expect(alerts()).toEqual([]);
+    expect(told()).toEqual(['You must input your email address']);
+    expect(document.activeElement).toBe(screen.getByLabelText('Email *'));
     expect(calls).not.toHaveBeenCalled();
   });
 

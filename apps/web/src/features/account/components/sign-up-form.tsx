@@ -1,6 +1,9 @@
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Checkbox, Overlay, PasswordField, Select, StrengthMeter, TextField } from '@aivy/web-ui';
+import { showAlert } from '../../../app/alerts/alerts-slice';
+import type { ApiError } from '../../../app/api';
+import { alertTextFor } from '../../../app/error-text';
 import { openSession } from '../../../app/session/open-session';
 import { useFormFaults } from '../../../app/session/use-form-faults';
 import { signUpFaults, type SignUpForm as Required } from '../../../app/session/validation';
@@ -15,16 +18,30 @@ import { ProductDialog } from './product-dialog';
 import styles from './account-page.module.css';
 
 const EMPTY = { name: '', email: '', code: '', password: '', confirm: '', agreed: false, state: '', grade: '', school: '' };
+/** The field that a refusal of the server is about. */
+const FIELD_OF: Readonly<Record<string, 'email' | 'code'>> = {
+  'AUTH-EMAILFORMAT': 'email', 'AUTH-USEREXIST': 'email',
+  'AUTH-VCODENOTEXIST': 'code', 'AUTH-VCODEEXPIRE': 'code', 'AUTH-VCODEUSE': 'code', 'AUTH-VCODENOTMATCHE': 'code',
+};
 type Grade = 0 | 1 | 9 | 10 | 11 | 12;
 
 export function SignUpForm() {
   const dispatch = useAppDispatch();
   const [values, setValues] = useState(EMPTY);
   const [settingUp, setSettingUp] = useState(false);
-  const { form, faults, accept } = useFormFaults<keyof Required>();
+  const { form, faults, accept, add } = useFormFaults<keyof Required>();
   const [signUp, { isLoading }] = useSignUpMutation();
   const setup = useProductSetup(useGoOn('sign-up'));
   const set = (key: keyof typeof EMPTY) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => setValues((now) => ({ ...now, [key]: event.target.value }));
+
+  // A refusal that is about one field is told there, any other at the edge of the page.
+  const tell = (error: unknown): void => {
+    const refusal = error as ApiError;
+    const text = alertTextFor(refusal);
+    const field = FIELD_OF[refusal.code];
+    if (field) add({ [field]: text });
+    else dispatch(showAlert({ tone: 'error', text }));
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +55,10 @@ export function SignUpForm() {
       grade: Number(values.grade) as Grade,
       school: values.school.trim(),
     });
-    if (!result.data) return;
+    if (!result.data) {
+      tell(result.error);
+      return;
+    }
     setSettingUp(true);
     await setup.begin(await dispatch(openSession(result.data.token)));
     setSettingUp(false);
@@ -46,10 +66,10 @@ export function SignUpForm() {
 
   return (
     <>
-      <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form {...form} className={styles.form} onSubmit={(event) => void submit(event)}>
         <TextField label="Username *" name="name" autoComplete="name" maxLength={80} value={values.name} error={faults.name} onChange={set('name')} />
         <TextField label="Email *" name="email" type="email" autoComplete="email" placeholder="Email Address" value={values.email} error={faults.email} onChange={set('email')} />
-        <CodeField email={values.email} value={values.code} error={faults.code} onChange={(code) => setValues((now) => ({ ...now, code }))} />
+        <CodeField email={values.email} value={values.code} error={faults.code} onChange={(code) => setValues((now) => ({ ...now, code }))} onEmailFault={(email) => add({ email })} onRefused={tell} />
         <PasswordField label="Password *" name="password" autoComplete="new-password" value={values.password} error={faults.password} onChange={set('password')} hint={<StrengthMeter password={values.password} />} />
         <PasswordField label="Confirm password *" name="confirm" autoComplete="new-password" value={values.confirm} error={faults.confirm} onChange={set('confirm')} />
         <div className={styles.pair}>
