@@ -65,7 +65,7 @@ describe('the whole test without a mouse', () => {
     await tabTo(page, 'Proceed to Your Test Reports');
     await page.keyboard.press('Enter');
     await tabTo(page, 'Discard');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
     await eventually(() => focusedName(page), (name) => name === 'Proceed to Your Test Reports', 'focus back on the button');
 
     const kept: unknown = JSON.parse(await page.evaluate(`localStorage.getItem('aivy.diagnostic.completed') ?? 'null'`));

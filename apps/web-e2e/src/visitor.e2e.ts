@@ -65,12 +65,12 @@ describe('a visitor', () => {
     await press(page, 'Proceed to Areas of Improvement');
     await title(page, 'Areas of Improvement - Math');
     await press(page, 'Finish Review');
-    await title(page, 'Score Reports');
+    await title(page, 'Full Test Preview');
 
     await keptAnswersAreOnTheServer(page);
   });
 
-  it('who discards the sign-up keeps the finished test on the device', async () => {
+  it('who closes the sign-up keeps the finished test on the device, and who discards it does not', async () => {
     const page = await world.newPage();
     await page.goto('/');
     await page.evaluate(
@@ -78,10 +78,14 @@ describe('a visitor', () => {
     );
     await page.goto('/diagnostic/review');
     await press(page, 'Proceed to Your Test Reports');
-    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(page.url()).toContain('/diagnostic/review');
     expect(await page.evaluate(`localStorage.getItem('aivy.diagnostic.completed') !== null`)).toBe(true);
+    await press(page, 'Proceed to Your Test Reports');
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await title(page, 'Diagnostic Test Preview');
+    expect(await page.evaluate(`localStorage.getItem('aivy.diagnostic.completed')`)).toBeNull();
   });
 });
 

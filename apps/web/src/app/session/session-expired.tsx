@@ -18,8 +18,8 @@ export function SessionExpired() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { gate } = useAppStore();
-  const userId = useAppSelector((state) => state.session.userId);
-  const [email, setEmail] = useState('');
+  const { userId, email: known } = useAppSelector((state) => state.session);
+  const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
   const [pending, setPending] = useState(false);
   const { form, faults, accept, add } = useFormFaults<'email' | 'password'>();
@@ -28,6 +28,14 @@ export function SessionExpired() {
     gate.abandon();
     dispatch(forgetSession());
     await navigate(routePath('SignIn'));
+  };
+
+  // Who it is is known; what is missing is the password.
+  const focusPassword = (event: Event): void => {
+    const field = known === '' ? null : form.ref.current?.querySelector<HTMLElement>('[name="password"]');
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
   };
 
   const submit = async (event: FormEvent) => {
@@ -53,7 +61,7 @@ export function SessionExpired() {
   };
 
   return (
-    <Dialog open persistent onClose={() => void giveUp()} title="Session Expired" description="Please sign in again. What you were doing stays as it is.">
+    <Dialog open persistent onOpenAutoFocus={focusPassword} onClose={() => void giveUp()} title="Session Expired" description="Please sign in again. What you were doing stays as it is.">
       <form {...form} className={styles.form} onSubmit={(event) => void submit(event)}>
         <TextField label="Email" name="email" type="email" autoComplete="username" value={email} error={faults.email} onChange={(event) => setEmail(event.target.value)} />
         <PasswordField label="Password" name="password" autoComplete="current-password" value={password} error={faults.password} onChange={(event) => setPassword(event.target.value)} />

@@ -9,6 +9,8 @@ export interface SessionState {
   userStage: number;
   username: string;
   userId: string | null;
+  /** What the student signs in with; '' for visitors. */
+  email: string;
   /** Extended time for tests; 1 for visitors. */
   timeFactor: number;
   /** The product the student works with; chosen before or after sign-in. */
@@ -20,7 +22,7 @@ export interface SessionState {
 }
 
 const initialState = (): SessionState => ({
-  isLoggedIn: false, userStage: 0, username: '', userId: null, timeFactor: 1, product: rememberedProduct(), profile: 'unknown', expired: false,
+  isLoggedIn: false, userStage: 0, username: '', userId: null, email: '', timeFactor: 1, product: rememberedProduct(), profile: 'unknown', expired: false,
 });
 
 export const sessionSlice = createSlice({
@@ -42,6 +44,7 @@ export const sessionSlice = createSlice({
       state.userStage = payload.stage;
       state.username = payload.name;
       state.userId = payload.id;
+      state.email = payload.email;
       state.timeFactor = payload.time_factor;
     },
     /** The server raises the stage by a job, a moment after what earned it; the client need not wait. */

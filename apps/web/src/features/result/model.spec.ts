@@ -33,9 +33,9 @@ describe('the result as the wizard shows it', () => {
 
   it('gives each question its answer, time and what a miss cost', () => {
     expect(result().english.questions).toEqual([
-      { number: 1, correct: true, answer: 'a', seconds: 61, cost: 0 },
-      { number: 2, correct: false, answer: 'c', seconds: 30, cost: 12 },
-      { number: 3, correct: false, answer: '', seconds: 0, cost: 18 },
+      { position: 0, number: 1, module: null, outcome: 'correct', correct: true, answer: 'a', seconds: 61, cost: 0 },
+      { position: 1, number: 2, module: null, outcome: 'incorrect', correct: false, answer: 'c', seconds: 30, cost: 12 },
+      { position: 2, number: 3, module: null, outcome: 'omitted', correct: false, answer: '', seconds: 0, cost: 18 },
     ]);
     expect(result().english).toMatchObject({ correctCount: 1, correctRate: 33 });
   });

@@ -17,10 +17,18 @@ export interface Area {
   estimated: boolean;
 }
 
+/** A question left open is neither right nor wrong. */
+export type Outcome = 'correct' | 'incorrect' | 'omitted';
+
 /** What became of one question, in the order of the form. */
 export interface QuestionResult {
-  /** From 1. */
+  /** From 0, in the section. */
+  position: number;
+  /** From 1, as the student saw it: in the section, or in the module where the section has two. */
   number: number;
+  /** Module of the section; null where it has none. */
+  module: 1 | 2 | null;
+  outcome: Outcome;
   correct: boolean;
   /** The student's entry; '' when none was given. */
   answer: string;
@@ -112,14 +120,25 @@ function areasOf(report: DiagnosticReport, subject: SubjectName): Area[] {
 interface Entries {
   answers: readonly unknown[];
   seconds: readonly unknown[];
+  /** Questions of the first of two modules; absent where the section has none. */
+  firstModule?: number;
 }
 
-function subjectResult(report: DiagnosticReport, { answers, seconds }: Entries, subject: SubjectName): SubjectResult {
+const outcomeOf = (right: boolean, answer: string): Outcome => (right ? 'correct' : answer.trim() === '' ? 'omitted' : 'incorrect');
+
+/** Where a question stood on the test. */
+function placeOf(position: number, firstModule: number | undefined): Pick<QuestionResult, 'position' | 'number' | 'module'> {
+  if (firstModule === undefined) return { position, number: position + 1, module: null };
+  return position < firstModule ? { position, number: position + 1, module: 1 } : { position, number: position - firstModule + 1, module: 2 };
+}
+
+function subjectResult(report: DiagnosticReport, { answers, seconds, firstModule }: Entries, subject: SubjectName): SubjectResult {
   const isEnglish = subject === 'english';
   const correct = isEnglish ? report.english_correct : report.math_correct;
   const cost = (isEnglish ? report.english_cost : report.math_cost) ?? [];
   const questions = correct.map((right, index) => ({
-    number: index + 1,
+    ...placeOf(index, firstModule),
+    outcome: outcomeOf(right, String(answers[index] ?? '')),
     correct: right,
     answer: String(answers[index] ?? ''),
     seconds: Math.round(Number(seconds[index] ?? 0)),
@@ -165,8 +184,10 @@ type ModuleAnswers = OutputOf<typeof getModuleAnswers>;
 export function readFullTestResult(report: FullTestReport, [one, two, three, four]: readonly [ModuleAnswers, ModuleAnswers, ModuleAnswers, ModuleAnswers]): FullTestResult {
   const join = (first: ModuleAnswers, second: ModuleAnswers): ModuleAnswers => ({ question: [...first.question, ...second.question], solution: [...first.solution, ...second.solution] });
   const modules = { english: join(one, two), math: join(three, four) };
-  const entries = ({ solution }: ModuleAnswers): Entries => ({ answers: solution.map(({ user_answer: answer }) => answer), seconds: solution.map(({ spent_ms: ms }) => ms / 1000) });
-  const result = testResult(report, { english: entries(modules.english), math: entries(modules.math) });
+  const entries = ({ solution }: ModuleAnswers, first: ModuleAnswers): Entries => ({
+    answers: solution.map(({ user_answer: answer }) => answer), seconds: solution.map(({ spent_ms: ms }) => ms / 1000), firstModule: first.solution.length,
+  });
+  const result = testResult(report, { english: entries(modules.english, one), math: entries(modules.math, three) });
   const pacing = (subject: SubjectName): SectionPacing => {
     const { hurried, lost_to_speed: lostToSpeed, lost_to_knowledge: lostToKnowledge } = report[`${subject}_pacing`];
     return { route: report[`${subject}_route`], hurried, lostToSpeed, lostToKnowledge };
@@ -184,3 +205,9 @@ export function analyseQuestions(results: readonly QuestionResult[], questions: 
     return question && key ? [{ ...result, question, correctAnswer: key.answer, explanation: key.explanation }] : [];
   });
 }
+
+/** How many questions of a section came out so. */
+export const countOf = (questions: readonly QuestionResult[], outcome: Outcome): number => questions.filter((question) => question.outcome === outcome).length;
+
+/** A question's name in a sentence: 'question 5', 'question 5 of Module 2'. */
+export const questionName = ({ number, module }: Pick<QuestionResult, 'number' | 'module'>): string => `question ${number}${module === null ? '' : ` of Module ${module}`}`;

@@ -14,11 +14,8 @@ const TOPICS_PER_SUBJECT = 2;
 const LEADS = ['Start here: this topic has the most room to grow.', 'Take this one next.', 'Then give this one some time.'] as const;
 const STRONG_LEAD = 'This is strong already; one habit keeps it that way.';
 
-/** A topic that no answered question touched is a guess, so it is passed over while two better known ones exist. */
-function lowestTopics(areas: readonly Area[]): readonly Area[] {
-  const seen = areas.filter((area) => area.answered > 0);
-  return (seen.length >= TOPICS_PER_SUBJECT ? seen : areas).slice(0, TOPICS_PER_SUBJECT);
-}
+/** The first of the areas screen, which lists the weakest first: what is said here must be found there. */
+const lowestTopics = (areas: readonly Area[]): readonly Area[] => areas.slice(0, TOPICS_PER_SUBJECT);
 
 /**
  * Up to three remarks, weakest topic first, out of the two lowest topics of each subject. With two topics a

@@ -44,6 +44,7 @@ export function renderAt(path: string, element: ReactElement, { isLoggedIn = tru
           <Route path="/diagnostic/review" element={element} />
           <Route path="/diagnostic/result" element={path.endsWith('/review') ? <p>the result wizard</p> : element} />
           <Route path="/diagnostic/result/step/:step" element={element} />
+          <Route path="/full-test/start" element={<p>the full tests</p>} />
           <Route path="/signup" element={<p>the sign-up screen</p>} />
           <Route path="*" element={<p>another screen</p>} />
         </Routes>

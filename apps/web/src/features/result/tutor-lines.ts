@@ -1,4 +1,4 @@
-import type { SubjectResult } from './model';
+import { countOf, questionName, type SubjectResult } from './model';
 
 /** Limits of the overview message, by total score (specification §9). */
 export const SCORE_TIERS = { high: 1200, good: 800 } as const;
@@ -21,11 +21,11 @@ export const REMARKS_LINE = 'These three steps will help you most. Read them onc
 /** What Aivy says beside the correct rate: where the points went, without a verdict. */
 export function correctRateLine(result: SubjectResult): string {
   const missed = result.questions.filter((question) => !question.correct);
-  const skipped = missed.filter((question) => question.answer === '').length;
+  const skipped = countOf(result.questions, 'omitted');
   const count = `You got ${result.correctCount} of ${result.questions.length} ${result.title} questions right.`;
   if (missed.length === 0) return `${count} Open any number to see why each answer works.`;
   const dearest = missed.reduce((most, question) => (question.cost > most.cost ? question : most));
-  const where = dearest.cost > 0 ? ` Start with question ${dearest.number}: it cost the most points.` : ' Open a crossed number to see the step that was missing.';
+  const where = dearest.cost > 0 ? ` Start with ${questionName(dearest)}: it cost the most points.` : ' Open a number to see the step that was missing.';
   const left = skipped > 0 ? ` You left ${skipped} open; a guess costs nothing.` : '';
   return `${count}${left}${where}`;
 }

@@ -1,5 +1,5 @@
 import { Donut } from '@aivy/web-ui';
-import type { SubjectResult } from '../model';
+import { countOf, type SubjectResult } from '../model';
 import { QuestionCircles } from './question-circles';
 import styles from './correct-rate.module.css';
 
@@ -17,6 +17,9 @@ export function CorrectRate({ result, onOpen }: CorrectRateProps) {
         <h2 id="question-results" className={styles.heading}>
           {result.title}: {result.correctCount} of {result.questions.length} correct
         </h2>
+        <p className={styles.counts}>
+          {result.correctCount} correct · {countOf(result.questions, 'incorrect')} incorrect · {countOf(result.questions, 'omitted')} omitted
+        </p>
         <QuestionCircles questions={result.questions} onOpen={onOpen} />
         <p className={styles.hint}>Choose a number to see the question, the right answer and why.</p>
       </section>

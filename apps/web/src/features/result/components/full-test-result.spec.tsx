@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { FullTestReport } from '@aivy/contracts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderFullTestAt, sampleAnswers, sampleFullTestReport, serveFullTest } from '../full-test-kit';
 
@@ -20,6 +20,32 @@ describe('the report of a full test', () => {
     serveFullTest({ report: JSON.stringify(sampleFullTestReport()) });
     renderFullTestAt('/full-test/t/result');
     expect(await screen.findByRole('heading', { level: 1, name: 'Score Reports' })).toBeTruthy();
+  });
+
+  it('lists the questions of each module, numbered as on the test, and keeps what was left open apart from what is wrong', async () => {
+    serveFullTest();
+    renderFullTestAt('/full-test/t/result/step/2');
+    const second = await screen.findByRole('region', { name: 'Module 2' });
+    const names = (part: HTMLElement) => within(part).getAllByRole('button').map((circle) => circle.getAttribute('aria-label'));
+    expect(names(screen.getByRole('region', { name: 'Module 1' }))).toEqual(['Question 1 of Module 1, correct. Open the analysis', 'Question 2 of Module 1, incorrect. Open the analysis']);
+    expect(names(second)).toEqual(['Question 1 of Module 2, correct. Open the analysis', 'Question 2 of Module 2, omitted. Open the analysis']);
+    expect(screen.getByText('2 correct · 1 incorrect · 1 omitted')).toBeTruthy();
+    expect(screen.getByText(/You left 1 open.* Start with question 2 of Module 2: it cost the most points/)).toBeTruthy();
+    await userEvent.click(within(second).getByRole('button', { name: /omitted/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Problem analysis' });
+    expect(within(sheet).getByRole('heading', { name: /Module 2, Question 2 of 2, omitted/ })).toBeTruthy();
+    expect(within(sheet).getByText('Stem 21?')).toBeTruthy();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(within(sheet).getByRole('heading', { name: /Module 1, Question 2 of 2, incorrect/ })).toBeTruthy();
+  });
+
+  it('prints the same: numbers by module, open questions as omitted', async () => {
+    serveFullTest();
+    renderFullTestAt('/full-test/t/report');
+    const [, second] = await screen.findAllByRole('table');
+    const rows = within(second!).getAllByRole('row').slice(1).map((row) => [...row.children].slice(0, 4).map(({ textContent }) => textContent));
+    expect(rows).toEqual([['1', 'A', 'A', '✓ correct'], ['2', '—', 'A', '– omitted']]);
+    expect(screen.getByText('Questions: 2 of 4 correct, 1 omitted')).toBeTruthy();
   });
 
   it.each<[string, unknown]>([

@@ -3,7 +3,7 @@ import { Button, MasteryRow } from '@aivy/web-ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAppSelector } from '../../../app/store';
 import { useFullTestReport } from '../hooks/use-full-test-report';
-import type { FullTestResult, SubjectName, SubjectResult } from '../model';
+import { countOf, type FullTestResult, type Outcome, type SubjectName, type SubjectResult } from '../model';
 import { fullTestResultPath } from '../steps';
 import { FullTestMissing } from './full-test-result';
 import { PacingView } from './pacing-view';
@@ -19,6 +19,8 @@ const dateOf = (stamp: string): string => {
   return moment ? DATE.format(moment) : stamp;
 };
 
+const RESULTS: Record<Outcome, string> = { correct: '✓ correct', incorrect: '✗ incorrect', omitted: '– omitted' };
+
 type Row = SubjectResult['questions'][number] & { key: string };
 
 /** One module's questions; the two modules of a section stand side by side. */
@@ -28,12 +30,12 @@ function ModuleTable({ title, rows }: { title: string; rows: readonly Row[] }) {
       <caption>{title}</caption>
       <thead><tr><th scope="col">No.</th><th scope="col">Yours</th><th scope="col">Correct</th><th scope="col">Result</th><th scope="col">Time</th><th scope="col">Cost</th></tr></thead>
       <tbody>
-        {rows.map(({ number, answer, correct, seconds, cost, key }) => (
-          <tr key={number} data-right={correct}>
+        {rows.map(({ number, answer, outcome, correct, seconds, cost, key }) => (
+          <tr key={number} data-outcome={outcome}>
             <th scope="row">{number}</th>
             <td>{answer === '' ? '—' : answer.toUpperCase()}</td>
             <td>{key}</td>
-            <td>{correct ? '✓ right' : answer === '' ? '– open' : '✗ wrong'}</td>
+            <td>{RESULTS[outcome]}</td>
             <td>{spokenTime(seconds)}</td>
             <td>{correct || cost === 0 ? '' : cost}</td>
           </tr>
@@ -45,8 +47,7 @@ function ModuleTable({ title, rows }: { title: string; rows: readonly Row[] }) {
 
 function SectionPages({ result, subject }: { result: FullTestResult; subject: SubjectName }) {
   const { title, areas, questions, correctCount } = result[subject];
-  const rows = questions.map((question, index) => ({ ...question, key: (result.analysed[subject][index]?.correctAnswer ?? '').split(',').map((value) => value.trim().toUpperCase()).join(' or ') }));
-  const half = rows.length / 2;
+  const rows = questions.map((question) => ({ ...question, key: (result.analysed[subject].find(({ position }) => position === question.position)?.correctAnswer ?? '').split(',').map((value) => value.trim().toUpperCase()).join(' or ') }));
   return (
     <section className={styles.page}>
       <h2>{title}</h2>
@@ -55,11 +56,11 @@ function SectionPages({ result, subject }: { result: FullTestResult; subject: Su
         {areas.map((area) => <li key={area.name}><MasteryRow name={area.name} percent={area.percent} level={area.level} subject={subject === 'english' ? 'rw' : 'math'} estimated={area.estimated} /></li>)}
       </ul>
       <div className={styles.answers}>
-        <h3>Questions: {correctCount} of {questions.length} correct</h3>
+        <h3>Questions: {correctCount} of {questions.length} correct, {countOf(questions, 'omitted')} omitted</h3>
         <p className={styles.hint}>Cost: points that a right answer would have added.</p>
         <div className={styles.modules}>
-          <ModuleTable title="Module 1" rows={rows.slice(0, half)} />
-          <ModuleTable title="Module 2" rows={rows.slice(half)} />
+          <ModuleTable title="Module 1" rows={rows.filter(({ module }) => module === 1)} />
+          <ModuleTable title="Module 2" rows={rows.filter(({ module }) => module === 2)} />
         </div>
       </div>
     </section>

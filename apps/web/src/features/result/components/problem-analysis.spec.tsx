@@ -18,7 +18,7 @@ describe('the problem analysis', () => {
     renderAt('/diagnostic/result/step/3', <ResultPage />);
     const circles = await screen.findAllByRole('button', { name: /Open the analysis/ });
     expect(circles.map((circle) => circle.getAttribute('aria-label'))).toEqual([
-      'Question 1, correct. Open the analysis', 'Question 2, incorrect. Open the analysis', 'Question 3, not answered. Open the analysis',
+      'Question 1, correct. Open the analysis', 'Question 2, incorrect. Open the analysis', 'Question 3, omitted. Open the analysis',
     ]);
   });
 
@@ -41,7 +41,9 @@ describe('the problem analysis', () => {
     const { sheet } = await openQuestion(3, /Question 2/);
     const next = within(sheet).getByRole('button', { name: 'Next question' });
     await userEvent.click(next);
-    expect(position(sheet)).toContain('Question 3 of 3, not answered');
+    expect(position(sheet)).toContain('Question 3 of 3, omitted');
+    expect(within(sheet).getByText('Omitted: no answer was given')).toBeTruthy();
+    expect(within(sheet).getByText('A right answer would have added about 18 points')).toBeTruthy();
     await userEvent.click(next);
     await userEvent.keyboard('{ArrowRight}');
     expect(position(sheet)).toContain('Question 3 of 3');

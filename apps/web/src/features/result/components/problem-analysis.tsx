@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import type { AnalysedQuestions } from '../hooks/use-analysed-questions';
 import type { SubjectResult } from '../model';
 import { QuestionAnalysis } from './question-analysis';
-import { resultWord } from './question-circles';
 import styles from './problem-analysis.module.css';
 
 export interface ProblemAnalysisProps {
@@ -20,7 +19,7 @@ export interface ProblemAnalysisProps {
 export function ProblemAnalysis({ result, analysis, index, onMove, onClose }: ProblemAnalysisProps) {
   const current = result.questions[index];
   const last = result.questions.length - 1;
-  const item = analysis.items?.find((candidate) => candidate.number === index + 1);
+  const item = analysis.items?.find((candidate) => candidate.position === index);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -41,11 +40,11 @@ export function ProblemAnalysis({ result, analysis, index, onMove, onClose }: Pr
           <ChevronLeft aria-hidden="true" />
         </button>
         <h3 className={styles.title} aria-live="polite">
-          <span className={current.correct ? styles.correct : styles.wrong} aria-hidden="true">
+          <span className={styles[current.outcome]} aria-hidden="true">
             {current.number}
           </span>
           <span>
-            Question {current.number} of {result.questions.length}, {resultWord(current)}
+            {current.module === null ? '' : `Module ${current.module}, `}Question {current.number} of {result.questions.filter(({ module }) => module === current.module).length}, {current.outcome}
           </span>
         </h3>
         <button type="button" className={styles.tool} aria-label="Next question" aria-disabled={index === last} onClick={() => index < last && onMove(index + 1)}>
@@ -53,7 +52,7 @@ export function ProblemAnalysis({ result, analysis, index, onMove, onClose }: Pr
         </button>
       </div>
       {item ? (
-        <QuestionAnalysis key={item.number} item={item} />
+        <QuestionAnalysis key={item.position} item={item} />
       ) : analysis.failed || analysis.items ? (
         <div className={styles.state} role="alert">
           <p>{analysis.failedText}</p>

@@ -9,14 +9,20 @@ export function spokenTime(seconds: number): string {
   return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`;
 }
 
+/** What the question cost, in section points. */
+function costText({ outcome, cost }: Pick<AnalysedQuestion, 'outcome' | 'cost'>): string {
+  if (outcome === 'omitted') return cost > 0 ? `A right answer would have added about ${cost} points` : 'A right answer alone would have added no points';
+  return cost > 0 ? `This miss cost about ${cost} points` : 'This miss cost no points by itself';
+}
+
 function BlankReview({ item }: { item: AnalysedQuestion }) {
   const accepted = item.correctAnswer.split(',').map((value) => value.trim());
   return (
     <dl className={styles.blank}>
-      <div data-result={item.correct ? 'correct' : 'wrong'}>
+      <div data-result={item.outcome === 'incorrect' ? 'wrong' : item.outcome}>
         <dt>Your answer:</dt>
         <dd>
-          {item.answer === '' ? 'No answer' : item.answer} <span>({item.correct ? 'correct' : 'incorrect'})</span>
+          {item.answer === '' ? 'No answer' : item.answer} <span>({item.outcome})</span>
         </dd>
       </div>
       <div data-result="correct">
@@ -45,9 +51,8 @@ export function QuestionAnalysis({ item }: { item: AnalysedQuestion }) {
         {type === 'choice' ? <ChoiceReview item={item} /> : <BlankReview item={item} />}
         <p className={styles.facts}>
           <span>Time spent: {spokenTime(item.seconds)}</span>
-          {item.correct ? null : (
-            <span>{item.cost > 0 ? `This miss cost about ${item.cost} points` : 'This miss cost no points by itself'}</span>
-          )}
+          {item.outcome === 'omitted' ? <span>Omitted: no answer was given</span> : null}
+          {item.correct ? null : <span>{costText(item)}</span>}
         </p>
         <section className={styles.explanation} aria-labelledby="explanation">
           <h3 id="explanation">EXPLANATION</h3>

@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import { useAppSelector } from '../../../app/store';
+import { routePath } from '../../../config/route-names';
 import { useAnalysedQuestions } from '../hooks/use-analysed-questions';
 import { useTestReport } from '../hooks/use-test-report';
 import type { DiagnosticResult } from '../model';
@@ -13,11 +15,12 @@ function DiagnosticAnalysis({ result, open: { subject, ...sheet } }: { result: D
 
 function DiagnosticWizard({ result }: { result: DiagnosticResult }) {
   const navigate = useNavigate();
+  const product = useAppSelector((state) => state.session.product);
   return (
     <Wizard
       result={result} steps={RESULT_STEPS} base={RESULT_PATH}
-      // After the last screen the review starts over at the overview.
-      onFinish={() => void navigate(RESULT_PATH, { state: { arrived: true } })}
+      // The plan's target comes here once there is one; until then a full test is what follows, or the daily product.
+      onFinish={() => void navigate(routePath(product === 'daily' ? 'AivyDailyTrial' : 'FullTestPreview'))}
       analysis={(open) => <DiagnosticAnalysis result={result} open={open} />}
     />
   );

@@ -8,7 +8,10 @@ const POPUP =
 const proceed = () => fireEvent.click(screen.getByRole('button', { name: 'Proceed to Your Test Reports' }));
 
 describe('the review page after the diagnostic', () => {
-  beforeEach(() => void jest.useFakeTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+    localStorage.setItem('aivy.diagnostic.completed', '{}');
+  });
   afterEach(() => void jest.useRealTimers());
   const afterLoading = () => act(() => jest.advanceTimersByTime(2_000));
 
@@ -41,12 +44,22 @@ describe('the review page after the diagnostic', () => {
     expect(screen.getByText('the sign-up screen')).toBeTruthy();
   });
 
-  it('stays where it is when the visitor discards', () => {
+  it('stays where it is when the visitor closes the question', () => {
+    renderAt('/diagnostic/review', <ReviewPage />, { isLoggedIn: false });
+    afterLoading();
+    proceed();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(POPUP)).toBeNull();
+    expect(localStorage.getItem('aivy.diagnostic.completed')).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Proceed to Your Test Reports' })).toBeTruthy();
+  });
+
+  it('deletes the test and leads to the preview when the visitor discards it, as the popup says', () => {
     renderAt('/diagnostic/review', <ReviewPage />, { isLoggedIn: false });
     afterLoading();
     proceed();
     fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(screen.queryByText(POPUP)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Proceed to Your Test Reports' })).toBeTruthy();
+    expect(localStorage.getItem('aivy.diagnostic.completed')).toBeNull();
+    expect(screen.getByText('another screen')).toBeTruthy();
   });
 });

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../../app/store';
 import { routePath } from '../../../config/route-names';
+import { clearLocalDiagnostic } from '../../../lib/local-diagnostic';
 import { RESULT_PATH } from '../steps';
 import { REVIEW_LINE } from '../tutor-lines';
 import { SignUpPopup } from './sign-up-popup';
@@ -37,6 +38,11 @@ export function ReviewPage() {
     const timer = setTimeout(() => setIsLoading(false), REVIEW_LOADING_MS);
     return () => clearTimeout(timer);
   }, []);
+  // What the popup says: the test is gone, and the preview offers to take it again.
+  const discard = (): void => {
+    clearLocalDiagnostic();
+    void navigate(routePath('TestPreview'), { replace: true });
+  };
   if (isLoading) return <ModuleOver />;
   return (
     <div className={styles.page}>
@@ -57,7 +63,7 @@ export function ReviewPage() {
           Proceed to Your Test Reports
         </Button>
       </div>
-      <SignUpPopup open={asksSignUp} onSignUp={() => void navigate(routePath('SignUp'))} onDiscard={() => setAsksSignUp(false)} />
+      <SignUpPopup open={asksSignUp} onSignUp={() => void navigate(routePath('SignUp'))} onDiscard={discard} onClose={() => setAsksSignUp(false)} />
     </div>
   );
 }

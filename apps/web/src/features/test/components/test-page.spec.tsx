@@ -64,6 +64,18 @@ describe('the test page', () => {
     expect(screen.getByRole('button', { name: 'Submit' })).not.toBeNull();
   });
 
+  it('does not tell in a new dialog what went wrong in the one before', async () => {
+    const { user } = open([question(1)], { closesOnConfirm: false, submitError: '4 answers could not be sent yet' });
+    const submit = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Submit' }));
+    await submit();
+    expect(screen.queryByText('4 answers could not be sent yet')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(screen.getByRole('alert').textContent).toBe('4 answers could not be sent yet');
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    await submit();
+    expect(screen.queryByText('4 answers could not be sent yet')).toBeNull();
+  });
+
   it('strikes out, restores and marks', async () => {
     const { user, record } = open([question(1)]);
     await user.click(screen.getByRole('button', { name: 'ABC: eliminate answers' }));
