@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { MAX_BODY_BYTES } from '@aivy/contracts';
+import { watchTheDoor } from './http/door.js';
 import { requestIdOf } from './http/request-context.js';
 import { trustedProxies } from './http/trusted-proxies.js';
 import { GatewayModule, type GatewayParts } from './gateway.module.js';
@@ -30,6 +31,7 @@ export async function createGateway(parts: GatewayParts): Promise<{ app: NestFas
   });
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.with(parts), adapter, { logger: false, abortOnError: false, bodyParser: true });
   const fastify = adapter.getInstance();
+  watchTheDoor(fastify);
   await app.register(helmet, securityHeaders(config));
   await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'identity'] });
   await app.register(fastifyStatic, { root: config.WEB_DIR, serve: false, preCompressed: true });

@@ -11,6 +11,7 @@ import { CallDispatcher } from './http/call-dispatcher.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { CallLimiter } from './limits/call-limiter.js';
 import { LiveGateway } from './live/live.gateway.js';
+import { PromptRedis } from './redis/prompt-redis.js';
 import { SessionStore } from './session/session-store.js';
 import { MailboxController } from './web/mailbox.controller.js';
 import { WebController } from './web/web.controller.js';
@@ -40,7 +41,7 @@ export class GatewayModule {
         { provide: HealthRegistry, useValue: health },
         { provide: SecurityLog, useValue: new SecurityLog(logger) },
         { provide: APP_FILTER, useClass: ErrorFilter },
-        SessionStore, CallLimiter, LiveGateway, CallDispatcher,
+        PromptRedis, SessionStore, CallLimiter, LiveGateway, CallDispatcher,
       ],
     };
   }

@@ -10,30 +10,38 @@ export interface Limit {
   counts?: 'calls' | 'failures';
   /** What happens to calls beyond the points; default `refuse`. */
   beyond?: 'refuse' | 'delay';
+  /**
+   * What holds while Redis, which counts over all gateways, does not answer: `memory`, every gateway counts for itself;
+   * `refuse`, nothing passes; `allow`, everything passes.
+   */
+  whenUnavailable: 'memory' | 'refuse' | 'allow';
 }
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 3600;
 
-/** Five mails to an address for whoever asks; twenty are the bound on what all who ask may send to it together. */
+/**
+ * Five mails to an address for whoever asks; twenty are the bound on what all who ask may send to it together. They go to
+ * people who may not have asked for them: none without a count.
+ */
 const MAILS: readonly Limit[] = [
-  { points: 5, windowSeconds: HOUR, per: 'email-and-address' },
-  { points: 60, windowSeconds: HOUR, per: 'address' },
-  { points: 20, windowSeconds: HOUR, per: 'email' },
+  { points: 5, windowSeconds: HOUR, per: 'email-and-address', whenUnavailable: 'refuse' },
+  { points: 60, windowSeconds: HOUR, per: 'address', whenUnavailable: 'refuse' },
+  { points: 20, windowSeconds: HOUR, per: 'email', whenUnavailable: 'refuse' },
 ];
 
 /** Budgets at the edge, all of a name's entries apply. Budgets of one name that belong to an e-mail have the same window. */
 export const LIMITS: Record<LimitName, readonly Limit[]> = {
   signin: [
-    { points: 10, windowSeconds: QUARTER_HOUR, per: 'email-and-address', counts: 'failures' },
-    { points: 100, windowSeconds: QUARTER_HOUR, per: 'address', counts: 'failures' },
-    { points: 30, windowSeconds: QUARTER_HOUR, per: 'email', counts: 'failures', beyond: 'delay' },
+    { points: 10, windowSeconds: QUARTER_HOUR, per: 'email-and-address', counts: 'failures', whenUnavailable: 'memory' },
+    { points: 100, windowSeconds: QUARTER_HOUR, per: 'address', counts: 'failures', whenUnavailable: 'memory' },
+    { points: 30, windowSeconds: QUARTER_HOUR, per: 'email', counts: 'failures', beyond: 'delay', whenUnavailable: 'memory' },
   ],
   'verification-mail': MAILS,
   'reset-mail': MAILS,
-  'password-check': [{ points: 10, windowSeconds: QUARTER_HOUR, per: 'user', counts: 'failures' }],
-  export: [{ points: 10, windowSeconds: QUARTER_HOUR, per: 'user' }],
-  'tutor-chat': [{ points: 70, windowSeconds: 60, per: 'user' }],
+  'password-check': [{ points: 10, windowSeconds: QUARTER_HOUR, per: 'user', counts: 'failures', whenUnavailable: 'memory' }],
+  export: [{ points: 10, windowSeconds: QUARTER_HOUR, per: 'user', whenUnavailable: 'allow' }],
+  'tutor-chat': [{ points: 70, windowSeconds: 60, per: 'user', whenUnavailable: 'memory' }],
 };
 
 export const MAX_BODY_BYTES = 256 * 1024;

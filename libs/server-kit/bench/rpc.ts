@@ -4,7 +4,7 @@ import 'reflect-metadata';
 import { type ChildProcess, fork } from 'node:child_process';
 import os from 'node:os';
 import { Logger } from '@nestjs/common';
-import { realRedis, RedisProcess } from '../src/rpc/testing/redis-process.js';
+import { realRedis, RedisProcess } from '@aivy/server-testing';
 import { openClients, rate } from './rpc-clients.js';
 import { serve, type Served } from './rpc-server.js';
 

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallLimiter } from '../limits/call-limiter.js';
 import { SessionStore } from '../session/session-store.js';
 import { deviceOf } from './device.js';
+import { doorOf, noticeWhoLeft, type Door } from './door.js';
 import { bearerToken, timezoneOf } from './request-context.js';
 
 /** The way of every product call through the gateway: session, role, input, limit, service, answer. */
@@ -18,31 +19,34 @@ export class CallDispatcher {
   ) {}
 
   async dispatch(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<SuccessBody<unknown>> {
-    const caller = await this.identify(call, request);
-    return runInRequest({ requestId: request.id, ...(caller.userId ? { userId: caller.userId } : {}) }, () => this.forward(call, caller, request, reply));
+    const door = doorOf(request);
+    const caller = await this.identify(call, request, door);
+    return runInRequest({ requestId: request.id, ...(caller.userId ? { userId: caller.userId } : {}) }, () => this.forward(call, caller, door, request, reply));
   }
 
-  private async forward(call: Call, caller: Caller, request: FastifyRequest, reply: FastifyReply): Promise<SuccessBody<unknown>> {
+  private async forward(call: Call, caller: Caller, door: Door, request: FastifyRequest, reply: FastifyReply): Promise<SuccessBody<unknown>> {
     const input = this.checkInput(call, request);
-    const release = await this.limiter.take(call, caller, input);
+    const release = await this.limiter.take(call, caller, input, door.lookUp().timeLeftMs);
     let output: unknown;
     try {
-      output = await this.rpc.call(call, caller, input);
+      output = await this.rpc.call(call, caller, input, door.limits(call));
     } catch (error) {
-      await release(error instanceof DomainError ? error.code : 'UNKNOWN');
+      // Nobody waits for the books: Redis may have gone meanwhile.
+      void release(error instanceof DomainError ? error.code : 'UNKNOWN');
       throw error;
     }
-    await release();
+    void release();
     void reply.header('cache-control', 'no-store');
     return { status: 'success', data: this.project(call, output) };
   }
 
-  private async identify(call: Call, request: FastifyRequest): Promise<Caller> {
+  private async identify(call: Call, request: FastifyRequest, door: Door): Promise<Caller> {
     const timezone = timezoneOf(request);
     const device = call.audience === 'visitor' ? deviceOf(request.headers['user-agent']) : '';
     const base = { requestId: request.id, address: request.ip, ...(timezone && { timezone }), ...(device && { device }) };
     const token = bearerToken(request);
-    const session = token ? await this.sessions.resolve(token, base) : null;
+    if (!token) await noticeWhoLeft();
+    const session = token ? await this.sessions.resolve(token, base, door.lookUp()) : null;
     if (!session) {
       if (call.audience !== 'visitor') throw new DomainError('AUTH-UNAUTHORIZED');
       return base;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, LIMITS, type Call, type Caller, type ErrorCode, type LimitName } from '@aivy/contracts';
-import { CONFIG, limitKey, REDIS, SecurityLog } from '@aivy/server-kit';
-import type { Redis } from 'ioredis';
+import { CONFIG, limitKey, SecurityLog } from '@aivy/server-kit';
 import type { GatewayConfig } from '../config.js';
+import { PromptRedis } from '../redis/prompt-redis.js';
 import type { Budgets, Draw, Taking } from './budgets.js';
 import { delayMs } from './delay.js';
 import { MemoryBudgets } from './memory-budgets.js';
@@ -30,14 +30,14 @@ export class RateLimitedError extends DomainError {
   }
 }
 
-/** The limits at the edge, counted in Redis over all gateways, in memory while Redis is away. */
+/** The limits at the edge, counted in Redis over all gateways; what holds while Redis is away is written at each limit. */
 @Injectable()
 export class CallLimiter {
   private readonly shared: Budgets;
   private readonly own: Budgets = new MemoryBudgets();
 
   constructor(
-    @Inject(REDIS) redis: Redis,
+    @Inject(PromptRedis) { redis }: PromptRedis,
     @Inject(CONFIG) private readonly config: GatewayConfig,
     @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {
@@ -47,15 +47,19 @@ export class CallLimiter {
   /**
    * Waits where failures have piled up, and while calls under way could still use the budget up: those that succeed cost
    * nothing, so whoever comes after them is not refused for them.
-   * @throws RateLimitedError when a budget of the call is used up
+   * @param timeLeftMs what the call may still take; it waits less
+   * @throws RateLimitedError when a budget of the call is used up, DomainError when it must be counted and cannot be
    */
-  async take(call: Call, caller: Caller, input: unknown): Promise<Release> {
-    const draws = (call.limits ?? []).flatMap((name) => this.draws(name, caller, input));
+  async take(call: Call, caller: Caller, input: unknown, timeLeftMs = LONGEST_WAIT_MS): Promise<Release> {
+    const names = call.limits ?? [];
+    const draws = names.flatMap((name) => this.draws(name, caller, input));
     if (draws.length === 0) return NOTHING_TAKEN;
     const id = randomUUID();
-    const giveUpAt = performance.now() + LONGEST_WAIT_MS;
+    const giveUpAt = performance.now() + Math.min(LONGEST_WAIT_MS, timeLeftMs);
     for (;;) {
-      const [taking, budgets] = await this.ask(draws, id);
+      const answer = await this.ask(names, draws, id);
+      if (!answer) return NOTHING_TAKEN;
+      const [taking, budgets] = answer;
       if (taking.state === 'refused') {
         this.security.record('limit.refused', { call: call.pattern, address: caller.address, userId: caller.userId, email: emailOf(input) });
         throw new RateLimitedError(taking.retryMs / 1000);
@@ -69,11 +73,14 @@ export class CallLimiter {
     }
   }
 
-  private async ask(draws: readonly Draw[], id: string): Promise<[Taking, Budgets]> {
+  /** @returns undefined where nothing is counted while Redis is away */
+  private async ask(names: readonly LimitName[], draws: readonly Draw[], id: string): Promise<[Taking, Budgets] | undefined> {
     try {
       return [await this.shared.take(draws, id), this.shared];
-    } catch {
-      return [await this.own.take(draws, id), this.own];
+    } catch (error) {
+      const ways = new Set(names.flatMap((name) => LIMITS[name].map(({ whenUnavailable }) => whenUnavailable)));
+      if (ways.has('refuse')) throw new DomainError('SERVICE-UNAVAILABLE', undefined, { cause: error });
+      return ways.has('memory') ? [await this.own.take(draws, id), this.own] : undefined;
     }
   }
 

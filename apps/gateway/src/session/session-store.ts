@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { resolveSession, type Caller } from '@aivy/contracts';
-import { CONFIG, ENDED_SESSION, REDIS, RpcClient, sessionKey } from '@aivy/server-kit';
+import { CONFIG, ENDED_SESSION, RpcClient, sessionKey, steadyNow, type RpcCallOptions } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config.js';
+import { PromptRedis } from '../redis/prompt-redis.js';
 
 export interface Session {
   hash: string;
@@ -24,21 +25,32 @@ const CACHE_SECONDS = 60;
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Resolves session tokens: Redis is the cache, auth the truth. */
+/** Resolves session tokens: Redis is the cache, auth the truth, also while the cache does not answer. */
 @Injectable()
 export class SessionStore {
+  private readonly redis: Redis;
+
   constructor(
     @Inject(RpcClient) private readonly rpc: RpcClient,
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(PromptRedis) { redis }: PromptRedis,
     @Inject(CONFIG) private readonly config: GatewayConfig,
-  ) {}
+  ) {
+    this.redis = redis;
+  }
 
-  /** @returns null when the token is unknown or its session is over, to the millisecond */
-  async resolve(token: string, caller: Caller): Promise<Session | null> {
+  /**
+   * @param options how long auth may be asked
+   * @returns null when the token is unknown or its session is over, to the millisecond
+   * @throws DomainError when neither the cache nor auth answers
+   */
+  async resolve(token: string, caller: Caller, options: RpcCallOptions = {}): Promise<Session | null> {
     const hash = hashToken(token);
+    const askedAt = steadyNow();
     const cached = await this.cached(hash);
     if (cached === ENDED_SESSION) return null;
-    const found = cached ?? (await this.ask(hash, caller));
+    const { timeLeftMs } = options;
+    const left = timeLeftMs === undefined ? {} : { timeLeftMs: timeLeftMs - (steadyNow() - askedAt) };
+    const found = cached ?? (await this.ask(hash, caller, { ...options, ...left }));
     if (!found) return null;
     const expiresAt = Date.parse(found.expires_at);
     return expiresAt <= Date.now() ? null : { hash, userId: found.user_id, role: found.role, expiresAt };
@@ -58,8 +70,8 @@ export class SessionStore {
     }
   }
 
-  private async ask(hash: string, caller: Caller): Promise<CachedSession | null> {
-    const session = await this.rpc.call(resolveSession, caller, { session_hash: hash });
+  private async ask(hash: string, caller: Caller, options: RpcCallOptions): Promise<CachedSession | null> {
+    const session = await this.rpc.call(resolveSession, caller, { session_hash: hash }, options);
     if (session) {
       const left = Math.floor((Date.parse(session.expires_at) - Date.now()) / 1000);
       // Only where nothing stands: the session may have ended while auth answered.

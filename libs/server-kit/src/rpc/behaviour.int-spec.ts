@@ -2,12 +2,12 @@
 import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
+import { realRedis, RedisProcess } from '@aivy/server-testing';
 import { Redis } from 'ioredis';
 import { RpcClient, type RpcClientOptions } from './index.js';
 import { dropConnections } from './testing/drop-connections.js';
 import { HalfOpenProxy } from './testing/half-open-proxy.js';
 import { codes, failures, Load, median, slowest, timed } from './testing/load.js';
-import { realRedis, RedisProcess } from './testing/redis-process.js';
 import { Replicas, twice } from './testing/replicas.js';
 import { caller, poisonCall, readCall, slowCall, writeCall } from './testing/test-calls.js';
 

@@ -1,14 +1,15 @@
 import { BaseRpcContext } from '@nestjs/microservices';
 import type { RpcEnvelope } from './envelope.js';
+import { steadyNow } from './steady-clock.js';
 
 /** What a handler may ask about the running request, by `@Ctx()`. */
-export class RpcContext extends BaseRpcContext<[RpcEnvelope, string, boolean]> {
+export class RpcContext extends BaseRpcContext<[RpcEnvelope, string, boolean, number]> {
   get pattern(): string {
     return this.args[0].p;
   }
-  /** Milliseconds since 1970 at which the caller stops waiting. */
-  get deadlineAt(): number {
-    return this.args[0].d;
+  /** Milliseconds until the caller stops waiting; negative when it has. */
+  get timeLeftMs(): number {
+    return this.args[3] - steadyNow();
   }
   /** Key under which a write must be recorded together with its effect, when the caller sent one. */
   get idempotencyKey(): string | undefined {

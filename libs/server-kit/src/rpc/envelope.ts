@@ -1,6 +1,9 @@
 import type { Caller, ErrorCode, ErrorDetail } from '@aivy/contracts';
 
-/** One request on the wire. Names are one letter because each is sent with every call. */
+/**
+ * One request on the wire. Names are one letter because each is sent with every call. Fields are only ever added to
+ * version 1, so that two releases understand each other while one replaces the other.
+ */
 export interface RpcEnvelope {
   /** Version of this layout. */
   v: 1;
@@ -10,8 +13,14 @@ export interface RpcEnvelope {
   p: string;
   /** Reply stream. */
   r: string;
-  /** Deadline, milliseconds since 1970. */
+  /** Deadline as the caller's time of day will show it, milliseconds since 1970: for services of an older release. */
   d: number;
+  /** Deadline as Redis' clock will show it, milliseconds since 1970. Absent from callers of an older release. */
+  e?: number | undefined;
+  /** Latest start on Redis' clock, where it is earlier than the deadline. */
+  s?: number | undefined;
+  /** Milliseconds that the caller gave in all; `e` less `w` is when it asked. */
+  w?: number | undefined;
   /** W3C traceparent. */
   t?: string | undefined;
   /** Idempotency key, for services that store it with their transaction. */
@@ -51,8 +60,10 @@ export function parseEnvelope(text: string | undefined): RpcEnvelope | undefined
 
 function isEnvelope(value: unknown): value is RpcEnvelope {
   if (typeof value !== 'object' || value === null) return false;
-  const { v, i, p, r, d, u } = value as Record<string, unknown>;
-  return v === 1 && typeof i === 'string' && typeof p === 'string' && typeof r === 'string' && typeof d === 'number' && typeof u === 'object' && u !== null;
+  const { v, i, p, r, d, e, s, w, u } = value as Record<string, unknown>;
+  const words = [i, p, r].every((each) => typeof each === 'string');
+  const times = typeof d === 'number' && [e, s, w].every((each) => each === undefined || typeof each === 'number');
+  return v === 1 && words && times && typeof u === 'object' && u !== null;
 }
 
 /** The packets of one reply entry; none when it cannot be read. */

@@ -16,6 +16,8 @@ export interface ServiceKeys {
   /** Which Redis life the service believes in: run id and the time it was first seen. */
   epoch: string;
   heartbeat(replica: string): string;
+  /** Says that a request, named by its reply stream and its id, is not wanted any more. */
+  withdrawn(reply: string, id: string): string;
 }
 
 /** All keys of a service share one hash tag, so that they live on one Cluster node. */
@@ -27,6 +29,7 @@ export function serviceKeys(prefix: string, service: string): ServiceKeys {
     deadLetters: `${tag}:dlq`,
     epoch: `${tag}:epoch`,
     heartbeat: (replica) => `${tag}:hb:${replica}`,
+    withdrawn: (reply, id) => `${tag}:x:${reply}:${id}`,
   };
 }
 

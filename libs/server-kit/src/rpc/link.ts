@@ -1,4 +1,5 @@
 import { Redis, type RedisOptions } from 'ioredis';
+import { dropSocketTimer } from '../redis/redis.js';
 import type { RpcConnection, RpcMetrics } from './metrics.js';
 
 /** Longest BLOCK of a read on a real Redis; the socket timeout must exceed it. */
@@ -43,16 +44,6 @@ export function openLink(options: LinkOptions): Link {
     seen = true;
   });
   return { redis, cork: corker(redis) };
-}
-
-/**
- * ioredis 5 keeps the timer of `socketTimeout` when a connection closes: it would then destroy the next connection,
- * and hold up the end of the process.
- */
-function dropSocketTimer(redis: Redis): void {
-  const inner = redis as unknown as { socketTimeoutTimer?: NodeJS.Timeout | undefined };
-  clearTimeout(inner.socketTimeoutTimer);
-  inner.socketTimeoutTimer = undefined;
 }
 
 /** One socket write per tick is worth a third of the throughput; ioredis writes once per command. */

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { DomainError } from '@aivy/contracts';
+import { realRedis, type RedisKind, RedisProcess } from '@aivy/server-testing';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createMetrics } from '../metrics/metrics.js';
 import { DEFAULT_KEY_PREFIX, promRpcMetrics, RpcClient } from './index.js';
 import { GROUP, serviceKeys } from './keys.js';
 import { forgetConsumers } from './server/forget-consumers.js';
-import { realRedis, type RedisKind, RedisProcess } from './testing/redis-process.js';
 import { caller, failingCall, nestedCall, oddCall, readCall, writeCall } from './testing/test-calls.js';
 import { startTestService, type TestHooks, type TestService } from './testing/test-service.js';
 
@@ -70,26 +70,26 @@ describe.each(kinds)('calls over the %s Redis', (kind) => {
   });
 
   it('gives a nested call what remains, less 50 ms', async () => {
-    const { ms } = await client.call(nestedCall, caller, { n: 1 }, { deadlineAt: Date.now() + 1_000 });
+    const { ms } = await client.call(nestedCall, caller, { n: 1 }, { timeLeftMs: 1_000 });
     expect(ms).toBeGreaterThan(700);
     expect(ms).toBeLessThanOrEqual(950);
   });
 
   it('refuses at once a call whose time is over', async () => {
-    await expect(client.call(readCall, caller, { n: 1 }, { deadlineAt: Date.now() - 1 })).rejects.toMatchObject({ code: 'SERVICE-UNAVAILABLE' });
+    await expect(client.call(readCall, caller, { n: 1 }, { timeLeftMs: -1 })).rejects.toMatchObject({ code: 'SERVICE-UNAVAILABLE' });
   });
 
   it('answers SERVICE-UNAVAILABLE at the deadline when nobody serves, and the request is taken back', async () => {
     const lonely = { ...writeCall, service: 'diagnostic' as const };
     const started = Date.now();
-    await expect(client.call(lonely, caller, { n: 1 }, { deadlineAt: started + 300 })).rejects.toMatchObject({ code: 'SERVICE-UNAVAILABLE' });
+    await expect(client.call(lonely, caller, { n: 1 }, { timeLeftMs: 300 })).rejects.toMatchObject({ code: 'SERVICE-UNAVAILABLE' });
     expect(Date.now() - started).toBeGreaterThanOrEqual(295);
     expect(Date.now() - started).toBeLessThan(800);
     expect(await service.server.unwrap().xlen('{aivy:rpc:diagnostic}:q')).toBe(0);
   });
 
   it('answers OUTCOME-UNKNOWN at the deadline of a write that runs', async () => {
-    await expect(client.call(writeCall, caller, { n: 1, ms: 600 }, { deadlineAt: Date.now() + 250 })).rejects.toMatchObject({ code: 'OUTCOME-UNKNOWN' });
+    await expect(client.call(writeCall, caller, { n: 1, ms: 600 }, { timeLeftMs: 250 })).rejects.toMatchObject({ code: 'OUTCOME-UNKNOWN' });
   });
 
   it('refuses the 257th outstanding call of a service at once', async () => {

@@ -29,7 +29,7 @@ describe('envelope', () => {
 
 describe('deadline', () => {
   it('is inherited by a nested call less 50 ms, also through a copy of the caller, and never reaches the wire', () => {
-    const caller = callerOf({ ...envelope, u: { requestId: 'r' } });
+    const caller = callerOf({ ...envelope, u: { requestId: 'r' } }, 10_000);
     expect(deadlineFor(caller, 99_999)).toBe(9_950);
     expect(deadlineFor({ ...caller }, 99_999)).toBe(9_950);
     expect(deadlineFor(caller, 5_000)).toBe(5_000);

@@ -1,11 +1,11 @@
 import type { DomainError } from '@aivy/contracts';
 import type { Redis } from 'ioredis';
 import { outcomeUnknown, unavailable } from '../faults.js';
-import { GROUP } from '../keys.js';
+import { GROUP, type ServiceKeys } from '../keys.js';
 import type { OutstandingCall } from './outstanding.js';
 
 /** A caller waits at most this much beyond its deadline to learn whether its write may have happened. */
-const ASK_MS = 200;
+const ASK_MS = 100;
 
 /**
  * What to tell the caller of a call that ran out of time. No service starts a request after its deadline, so one
@@ -22,6 +22,20 @@ export async function fateOf(call: OutstandingCall, redis: Redis): Promise<Domai
   }
   const neverRan = redis.status === 'ready' && (await withinTime(takeBack(call.to.stream, call.entryId, redis)));
   return neverRan ? silent : outcomeUnknown(`${call.envelope.p} was started and has not answered`);
+}
+
+/**
+ * Is a call that may take long in the hands of a replica that lives? Asked when it should have been started, and from
+ * then on now and again, so that its caller need not wait out the whole time for a service or a Redis that is gone.
+ */
+export async function runsSomewhere(call: OutstandingCall, keys: ServiceKeys, redis: Redis): Promise<boolean> {
+  const { entryId } = call;
+  if (entryId === undefined || redis.status !== 'ready') return false;
+  const look = async (): Promise<boolean> => {
+    const [row] = (await redis.xpending(call.to.stream, GROUP, entryId, entryId, 1)) as [string, string, number, number][];
+    return row !== undefined && (await redis.exists(keys.heartbeat(row[1]))) === 1;
+  };
+  return withinTime(look());
 }
 
 /** True when no replica had read the entry. */

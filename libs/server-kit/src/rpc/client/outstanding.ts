@@ -1,6 +1,7 @@
 import type { DomainError } from '@aivy/contracts';
 import type { RpcEnvelope } from '../envelope.js';
 import type { Lane, RpcMetrics } from '../metrics.js';
+import { steadyNow } from '../steady-clock.js';
 
 /** `waiting`: not written · `written`: no answer from Redis yet · `stored`: Redis has it. */
 export type CallState = 'waiting' | 'written' | 'stored';
@@ -17,10 +18,17 @@ export interface Destination {
 /** One call between its start and its end. */
 export interface OutstandingCall {
   to: Destination;
-  /** Encoded at each write: kept text of hundreds of calls would cost the garbage collector more. */
+  /** Encoded at each write: kept text of hundreds of calls would cost the garbage collector more. Its times are set then. */
   envelope: RpcEnvelope;
+  /** When the caller stops waiting, steady milliseconds. */
+  deadline: number;
+  /** When a service must have started it, steady milliseconds; the deadline at the latest. */
+  startBy: number;
+  /** When to look after it next, steady milliseconds. */
+  due: number;
   state: CallState;
   entryId?: string;
+  /** Steady milliseconds. */
   startedAt: number;
   resolve(value: unknown): void;
   reject(error: DomainError): void;
@@ -34,12 +42,11 @@ export class OutstandingCalls {
   private readonly calls = new Map<string, OutstandingCall>();
   private idle: (() => void)[] = [];
   private clock: NodeJS.Timeout | undefined;
-  private readonly late = new WeakSet<OutstandingCall>();
 
-  /** @param onDeadline called once for a call whose time is over; the call stays until it is failed */
+  /** @param onDue called when a call is due; it stays until it is failed or given another moment to be due at */
   constructor(
     private readonly metrics: RpcMetrics,
-    private readonly onDeadline: (call: OutstandingCall) => void,
+    private readonly onDue: (call: OutstandingCall) => void,
   ) {}
 
   get size(): number {
@@ -84,7 +91,7 @@ export class OutstandingCalls {
     if (!this.calls.delete(call.envelope.i)) return false;
     const { service, lane } = call.to;
     this.metrics.outstanding(service, lane, --call.to.outstanding);
-    this.metrics.called({ service, pattern: call.envelope.p, code, ms: Date.now() - call.startedAt });
+    this.metrics.called({ service, pattern: call.envelope.p, code, ms: steadyNow() - call.startedAt });
     if (this.calls.size === 0) for (const wake of this.idle.splice(0)) wake();
     return true;
   }
@@ -95,11 +102,11 @@ export class OutstandingCalls {
       this.clock = undefined;
       return;
     }
-    const now = Date.now();
+    const now = steadyNow();
     for (const call of this.calls.values()) {
-      if (now < call.envelope.d || this.late.has(call)) continue;
-      this.late.add(call);
-      this.onDeadline(call);
+      if (now < call.due) continue;
+      call.due = Number.POSITIVE_INFINITY;
+      this.onDue(call);
     }
   }
 }

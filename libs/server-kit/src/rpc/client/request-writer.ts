@@ -1,6 +1,8 @@
 import { outcomeUnknown, unavailable } from '../faults.js';
 import { FIELD } from '../keys.js';
 import type { Link } from '../link.js';
+import { steadyNow } from '../steady-clock.js';
+import type { StreamClock } from '../stream-clock.js';
 import { readTraits, type ServerTraits } from '../traits.js';
 import type { OutstandingCall, OutstandingCalls } from './outstanding.js';
 
@@ -9,6 +11,12 @@ const KEEP_REQUESTS_MS = 120_000;
 const TRIM_EVERY = 1_024;
 const REPLY_STREAM_TTL_MS = 30_000;
 const REPLY_STREAM_REFRESH_MS = 5_000;
+/** A mark outlives the deadline of its request by this much. */
+const WITHDRAWN_TTL_MS = 5_000;
+
+const CLOCK_EVERY_MS = 1_000;
+/** A Redis that owes an answer this long is taken for frozen: what is not written yet stays here, where it can still be taken back. */
+const SILENT_MS = 250;
 
 /**
  * Writes requests. Its connection never resends by itself: after a drop a write without an answer may or may not
@@ -19,17 +27,26 @@ export class RequestWriter {
   private waiters: (() => void)[] = [];
   private traits: ServerTraits | undefined;
   private writes = 0;
-  private readonly refresh: NodeJS.Timeout;
+  private readonly timers: NodeJS.Timeout[];
+  /** Counts connections: ioredis never settles a command that was lost with its connection. */
+  private connection = 0;
+  private unconfirmed = 0;
+  private heardAt = 0;
+  private held = false;
 
   constructor(
     private readonly link: Link,
     private readonly calls: OutstandingCalls,
     private readonly reply: string,
+    private readonly clock: StreamClock,
   ) {
     link.redis.on('close', () => this.dropped());
     link.redis.on('ready', () => void this.connected());
-    this.refresh = setInterval(() => void this.keepReplyStream().catch(() => undefined), REPLY_STREAM_REFRESH_MS);
-    this.refresh.unref();
+    this.timers = [
+      setInterval(() => void this.keepReplyStream().catch(() => undefined), REPLY_STREAM_REFRESH_MS),
+      setInterval(() => void this.readClock().catch(() => undefined), CLOCK_EVERY_MS),
+    ];
+    for (const timer of this.timers) timer.unref();
   }
 
   get isReady(): boolean {
@@ -41,25 +58,48 @@ export class RequestWriter {
     return this.ready ? Promise.resolve() : new Promise((resolve) => this.waiters.push(resolve));
   }
 
-  /** Writes the call now, or at the next `ready`. */
+  /** Writes the call now, or when Redis is there again. */
   write(call: OutstandingCall): void {
     if (!this.ready) return;
+    const now = steadyNow();
+    if (this.unconfirmed > 0 && now - this.heardAt > SILENT_MS) {
+      this.held = true;
+      return;
+    }
+    if (this.unconfirmed++ === 0) this.heardAt = now;
+    const { connection } = this;
     call.state = 'written';
     this.link.cork();
-    this.link.redis.xadd(call.to.stream, '*', FIELD, JSON.stringify(call.envelope)).then(
+    this.link.redis.xadd(call.to.stream, '*', FIELD, this.encode(call, now)).then(
       (entryId) => {
         call.state = 'stored';
         if (entryId !== null) call.entryId = entryId;
+        this.heard(connection);
       },
-      (error: unknown) => this.refused(call, error),
+      (error: unknown) => {
+        this.refused(call, error);
+        this.heard(connection);
+      },
     );
     if (++this.writes % TRIM_EVERY === 0) {
-      this.link.redis.xtrim(call.to.stream, 'MINID', '~', Date.now() - KEEP_REQUESTS_MS).catch(() => undefined);
+      this.link.redis.xtrim(call.to.stream, 'MINID', '~', Math.floor(this.clock.earliest(now)) - KEEP_REQUESTS_MS).catch(() => undefined);
     }
   }
 
+  /**
+   * Nobody waits for the call any more. Unread, it is taken back; a mark behind it, on the same connection, tells a
+   * replica that reads it late. One that is running goes on.
+   */
+  withdraw(call: OutstandingCall, mark: string): void {
+    const { redis } = this.link;
+    if (call.state === 'waiting' || !this.ready) return;
+    const keepMs = Math.max(1, Math.ceil(call.deadline - steadyNow())) + WITHDRAWN_TTL_MS;
+    redis.set(mark, '1', 'PX', keepMs).catch(() => undefined);
+    if (call.entryId !== undefined) redis.xdel(call.to.stream, call.entryId).catch(() => undefined);
+  }
+
   async close(): Promise<void> {
-    clearInterval(this.refresh);
+    for (const timer of this.timers) clearInterval(timer);
     if (this.ready) await this.link.redis.del(this.reply).catch(() => undefined);
     this.ready = false;
     this.link.redis.disconnect();
@@ -71,6 +111,7 @@ export class RequestWriter {
       const before = this.traits;
       const traits = await readTraits(this.link.redis);
       this.traits = traits;
+      await this.clock.measure(this.link.redis);
       await this.createReplyStream();
       if (this.link.redis.status !== 'ready') return;
       this.ready = true;
@@ -83,6 +124,27 @@ export class RequestWriter {
       // Redis answered with an error while it was coming up: drop the connection, the next `ready` tries again.
       if (this.link.redis.status === 'ready') this.link.redis.disconnect(true);
     }
+  }
+
+  /** The times are those of this write: the Redis of a second one may be another, with another clock. */
+  private encode({ envelope, deadline, startBy }: OutstandingCall, now: number): string {
+    envelope.d = Math.round(Date.now() + deadline - now);
+    envelope.e = Math.floor(this.clock.earliest(deadline));
+    if (startBy < deadline) envelope.s = Math.floor(this.clock.earliest(startBy));
+    return JSON.stringify(envelope);
+  }
+
+  private async readClock(): Promise<void> {
+    if (this.ready) await this.clock.measure(this.link.redis);
+  }
+
+  private heard(connection: number): void {
+    if (connection !== this.connection) return;
+    this.unconfirmed--;
+    this.heardAt = steadyNow();
+    if (!this.held) return;
+    this.held = false;
+    for (const call of this.calls.all()) if (call.state === 'waiting') this.write(call);
   }
 
   private async createReplyStream(): Promise<void> {
@@ -100,6 +162,9 @@ export class RequestWriter {
 
   private dropped(): void {
     this.ready = false;
+    this.connection++;
+    this.unconfirmed = 0;
+    this.held = false;
     for (const call of this.calls.all()) if (call.state === 'written') this.lost(call);
   }
 

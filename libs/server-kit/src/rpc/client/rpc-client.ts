@@ -9,7 +9,9 @@ import { DEFAULT_PREFIX, replyKey, serviceKeys } from '../keys.js';
 import { type Link, openLink, whenReady } from '../link.js';
 import { noRpcMetrics, type RpcMetrics } from '../metrics.js';
 import type { AnyCall } from '../rpc-handler.js';
-import { fateOf } from './fate.js';
+import { steadyNow } from '../steady-clock.js';
+import { StreamClock } from '../stream-clock.js';
+import { fateOf, runsSomewhere } from './fate.js';
 import { type Destination, type OutstandingCall, OutstandingCalls } from './outstanding.js';
 import { ReplyReader } from './reply-reader.js';
 import { RequestWriter } from './request-writer.js';
@@ -30,8 +32,15 @@ export interface RpcClientOptions {
 }
 
 export interface RpcCallOptions {
-  /** Milliseconds since 1970; default: now plus the call's own deadline. A running request shortens it. */
-  deadlineAt?: number;
+  /** Milliseconds after which the caller stops waiting; default: the call's own deadline. A running request shortens it. */
+  timeLeftMs?: number;
+  /**
+   * Milliseconds within which a service must have started it, for calls that may take long; default 5000. A caller
+   * whose service or Redis is gone then hears so soon, and nothing is started any more.
+   */
+  startWithinMs?: number;
+  /** Aborted when nobody waits any more: a request that is not started yet will not be. */
+  signal?: AbortSignal;
   /** Sent to the service, which stores it with its transaction. */
   idempotencyKey?: string;
 }
@@ -45,6 +54,9 @@ export interface RpcClientStatus {
 
 const MAX_OUTSTANDING = 256;
 const DRAIN_MS = 5_000;
+const START_WITHIN_MS = DEFAULT_DEADLINE_MS;
+/** How often a call that takes long is looked after. */
+const LOOK_AFTER_MS = 1_000;
 
 /**
  * Calls services over Redis Streams; one client reaches every service. A call ends with its output or with a
@@ -72,7 +84,7 @@ export class RpcClient {
     this.prefix = options.prefix ?? DEFAULT_PREFIX;
     this.reply = replyKey(this.prefix, this.id);
     this.metrics = options.metrics ?? noRpcMetrics;
-    this.calls = new OutstandingCalls(this.metrics, (call) => void this.outOfTime(call));
+    this.calls = new OutstandingCalls(this.metrics, (call) => void this.lookAfter(call));
   }
 
   /** Resolves when Redis answers. Calls connect by themselves; a boot may wait for it. */
@@ -87,21 +99,24 @@ export class RpcClient {
    * @throws DomainError of the catalogue
    */
   call<C extends AnyCall>(call: C, caller: Caller, input: z.infer<C['input']>, options: RpcCallOptions = {}): Promise<z.infer<C['output']>> {
-    const now = Date.now();
-    const deadlineAt = deadlineFor(caller, options.deadlineAt ?? now + (call.deadlineMs ?? DEFAULT_DEADLINE_MS));
+    const now = steadyNow();
+    const deadline = deadlineFor(caller, now + (options.timeLeftMs ?? call.deadlineMs ?? DEFAULT_DEADLINE_MS));
+    const startBy = Math.min(deadline, now + (options.startWithinMs ?? START_WITHIN_MS));
     const to = this.destination(call);
-    const refusal = this.refusal(call, to, deadlineAt - now);
+    const refusal = this.refusal(call, to, startBy - now, options.signal);
     if (refusal) {
       this.metrics.called({ service: call.service, pattern: call.pattern, code: refusal.code, ms: 0 });
       return new Promise((_resolve, reject) => setImmediate(() => reject(refusal)));
     }
     const envelope: RpcEnvelope = {
-      v: 1, i: (++this.sequence).toString(36), p: call.pattern, r: this.reply, d: deadlineAt, t: traceparentOf(caller), k: options.idempotencyKey,
-      f: call.idempotent ? 1 : undefined, u: caller, b: input,
+      v: 1, i: (++this.sequence).toString(36), p: call.pattern, r: this.reply, d: 0, e: 0, s: undefined, w: Math.ceil(deadline - now),
+      t: traceparentOf(caller), k: options.idempotencyKey, f: call.idempotent ? 1 : undefined, u: caller, b: input,
     };
+    const { signal } = options;
     return new Promise<unknown>((resolve, reject) => {
-      const outstanding: OutstandingCall = { to, envelope, state: 'waiting', startedAt: now, resolve, reject };
+      const outstanding: OutstandingCall = { to, envelope, deadline, startBy, due: startBy, state: 'waiting', startedAt: now, resolve, reject };
       this.calls.add(outstanding);
+      signal?.addEventListener('abort', () => this.withdraw(outstanding), { once: true });
       if (this.writer) this.writer.write(outstanding);
       else this.connect().catch(() => undefined);
     }) as Promise<z.infer<C['output']>>;
@@ -138,14 +153,15 @@ export class RpcClient {
       redis: { ...redis, autoResendUnfulfilledCommands: false, enableOfflineQueue: false },
     });
     this.replies = openLink({ url, name: `rpc-r:${this.id}`, role: 'client-replies', metrics: this.metrics, redis });
-    this.writer = new RequestWriter(this.link, this.calls, this.reply);
+    this.writer = new RequestWriter(this.link, this.calls, this.reply, new StreamClock());
     this.reader = new ReplyReader(this.replies, this.reply, (packet) => this.received(packet));
     void this.reader.run();
     await Promise.all([this.writer.whenReady(), whenReady(this.replies.redis)]);
   }
 
-  private refusal(call: AnyCall, to: Destination, remainingMs: number): DomainError | undefined {
+  private refusal(call: AnyCall, to: Destination, remainingMs: number, signal: AbortSignal | undefined): DomainError | undefined {
     if (this.closing) return unavailable('the RPC client is closed');
+    if (signal?.aborted) return unavailable('nobody waits any more');
     if (remainingMs <= 0) return unavailable(`no time is left for ${call.pattern}`);
     if (to.outstanding >= (this.options.maxOutstanding ?? MAX_OUTSTANDING)) return unavailable(`${call.service} is overloaded`);
     return undefined;
@@ -159,9 +175,22 @@ export class RpcClient {
     else if (packet.d) this.calls.finish(call, packet.v ?? null);
   }
 
-  private async outOfTime(call: OutstandingCall): Promise<void> {
+  /** A call is due: it must run by now, or its time is over. */
+  private async lookAfter(call: OutstandingCall): Promise<void> {
+    const keys = serviceKeys(this.prefix, call.to.service);
+    if (steadyNow() < call.deadline && this.link && (await runsSomewhere(call, keys, this.link.redis))) {
+      call.due = Math.min(call.deadline, steadyNow() + LOOK_AFTER_MS);
+      return;
+    }
     const error = this.link ? await fateOf(call, this.link.redis) : unavailable('never connected');
     this.calls.fail(call, error);
+  }
+
+  private withdraw(call: OutstandingCall): void {
+    if (this.calls.get(call.envelope.i) !== call) return;
+    const harmless = call.envelope.f === 1 || call.state === 'waiting';
+    this.writer?.withdraw(call, serviceKeys(this.prefix, call.to.service).withdrawn(this.reply, call.envelope.i));
+    this.calls.fail(call, harmless ? unavailable('nobody waits any more') : outcomeUnknown('nobody waits any more'));
   }
 
   private destination(call: AnyCall): Destination {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { entryTime } from '../keys.js';
+import type { StreamClock } from '../stream-clock.js';
 import { readRunId } from '../traits.js';
 
 /**
@@ -17,6 +18,7 @@ export class EpochGuard {
   constructor(
     private readonly redis: Redis,
     private readonly key: string,
+    private readonly clock: StreamClock,
     private readonly onChange: () => void,
   ) {}
 
@@ -41,6 +43,8 @@ export class EpochGuard {
 
   private async ask(): Promise<void> {
     const generation = this.generation;
+    // Another Redis may answer now: no deadline is read by the clock of the last one.
+    await this.clock.measure(this.redis);
     const stored = (await this.redis.get(this.key))?.split(' ');
     // The embedded server has no run id; it also forgets everything when it ends, so a random marker tells its lives apart.
     const run = (await readRunId(this.redis)) ?? stored?.[0] ?? randomBytes(8).toString('hex');

@@ -1,10 +1,11 @@
 import type { Redis } from 'ioredis';
 import { entryTime, GROUP } from '../keys.js';
 import type { QueueRecord } from '../metrics.js';
+import type { StreamClock } from '../stream-clock.js';
 import { recordOf } from './forget-consumers.js';
 
 /** Length, lag and pending entries of one request stream. */
-export async function sampleQueue(redis: Redis, stream: string): Promise<Omit<QueueRecord, 'service' | 'lane'>> {
+export async function sampleQueue(redis: Redis, stream: string, clock: StreamClock): Promise<Omit<QueueRecord, 'service' | 'lane'>> {
   const [length, groups, summary] = await Promise.all([
     redis.xlen(stream),
     redis.xinfo('GROUPS', stream) as Promise<(string | number | null)[][]>,
@@ -16,6 +17,6 @@ export async function sampleQueue(redis: Redis, stream: string): Promise<Omit<Qu
     length,
     lag: Number(group?.['lag'] ?? 0),
     pending: Number(summary[0]),
-    oldestPendingMs: oldest === null ? 0 : Math.max(0, Date.now() - entryTime(oldest)),
+    oldestPendingMs: oldest === null ? 0 : Math.max(0, clock.latest() - entryTime(oldest)),
   };
 }

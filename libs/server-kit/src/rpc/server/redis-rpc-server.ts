@@ -6,6 +6,7 @@ import type { Redis, RedisOptions } from 'ioredis';
 import { DEFAULT_PREFIX, GROUP, type ServiceKeys, serviceKeys } from '../keys.js';
 import { type Link, openLink, whenReady } from '../link.js';
 import { type Lane as LaneName, noRpcMetrics, type RpcMetrics } from '../metrics.js';
+import { StreamClock } from '../stream-clock.js';
 import { readTraits, type ServerTraits } from '../traits.js';
 import { AckWriter } from './ack-writer.js';
 import { EpochGuard } from './epoch-guard.js';
@@ -29,8 +30,8 @@ export interface RpcServerOptions {
   slowWindow?: number;
   /** Milliseconds that `close` waits for running requests. Default 10000. */
   drainMs?: number;
-  /** Runs each handler inside something of the process, for example the context of its log lines. */
-  around?: (caller: Caller, work: () => unknown) => unknown;
+  /** Runs each handler inside something of the process, for example the context of its log lines; the deadline is in steady milliseconds. */
+  around?: (caller: Caller, work: () => unknown, deadline: number) => unknown;
   metrics?: RpcMetrics;
   /** Further ioredis options, for example of a Sentinel. */
   redis?: RedisOptions;
@@ -58,6 +59,7 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
   readonly replica = randomBytes(6).toString('base64url');
   private readonly keys: ServiceKeys;
   private readonly metrics: RpcMetrics;
+  private readonly clock = new StreamClock();
   private link: Link | undefined;
   private traits: ServerTraits | undefined;
   private epoch: EpochGuard | undefined;
@@ -114,14 +116,15 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
     await whenReady(link.redis);
     const traits = await readTraits(link.redis);
     this.traits = traits;
-    const epoch = new EpochGuard(link.redis, this.keys.epoch, () => this.metrics.epochChanged(this.options.service));
+    const epoch = new EpochGuard(link.redis, this.keys.epoch, this.clock, () => this.metrics.epochChanged(this.options.service));
     this.epoch = epoch;
     link.redis.on('close', () => epoch.forget());
     link.redis.on('ready', () => void epoch.learn().catch(() => undefined));
     this.replies = new ReplyWriter(link, traits.replyTrim);
-    this.heartbeat = new Heartbeat(link.redis, this.keys.heartbeat(this.replica));
+    this.heartbeat = new Heartbeat(link.redis, this.keys.heartbeat(this.replica), this.clock);
     const runner = new RequestRunner({
-      service: this.options.service, handlers: this.messageHandlers, replies: this.replies, metrics: this.metrics,
+      service: this.options.service, handlers: this.messageHandlers, replies: this.replies, metrics: this.metrics, clock: this.clock,
+      isWithdrawn: async ({ r, i }) => (await link.redis.exists(this.keys.withdrawn(r, i))) === 1,
       onBadAnswer: (pattern, error) => this.logger.error(`the answer of ${pattern} cannot be sent: ${String(error)}`),
       around: this.options.around,
       withHooks: (context, work) => this.runWithProcessingHooks(context, work),
@@ -175,7 +178,7 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
   }
 
   private async inspect({ parts: { link, stream, name } }: Lane): Promise<void> {
-    this.metrics.queue({ service: this.options.service, lane: name, ...(await sampleQueue(link.redis, stream)) });
+    this.metrics.queue({ service: this.options.service, lane: name, ...(await sampleQueue(link.redis, stream, this.clock)) });
     await forgetConsumers(link.redis, stream, this.keys);
   }
 

@@ -2,11 +2,13 @@ import type { MessageHandler } from '@nestjs/microservices';
 import type { Caller, RpcRequest } from '@aivy/contracts';
 import { isObservable, type Observable } from 'rxjs';
 import { RpcContext } from '../context.js';
-import { callerOf } from '../deadline.js';
+import { callerOf, timeLeft } from '../deadline.js';
 import { parseEnvelope, type ReplyPacket, type RpcEnvelope } from '../envelope.js';
 import { toFault } from '../faults.js';
 import { entryTime } from '../keys.js';
 import type { HandledRecord, RpcMetrics } from '../metrics.js';
+import { steadyNow } from '../steady-clock.js';
+import type { StreamClock } from '../stream-clock.js';
 import type { Entry, Lane } from './lane.js';
 import type { ReplyWriter } from './reply-writer.js';
 import { TimeEstimates } from './time-estimates.js';
@@ -19,7 +21,11 @@ export interface RunnerParts {
   replies: ReplyWriter;
   metrics: RpcMetrics;
   /** Runs a handler inside something of the process, as the context of its log lines. */
-  around?: ((caller: Caller, work: () => unknown) => unknown) | undefined;
+  around?: ((caller: Caller, work: () => unknown, deadline: number) => unknown) | undefined;
+  /** Redis' clock, by which deadlines are kept. */
+  clock: StreamClock;
+  /** Has the caller given up this request? */
+  isWithdrawn(envelope: RpcEnvelope): Promise<boolean>;
   /** A handler answered what JSON cannot hold. */
   onBadAnswer(pattern: string, error: unknown): void;
   /** Nest's hooks around the processing of a message. */
@@ -31,6 +37,9 @@ export interface StartOptions {
   /** From before the present life of Redis. */
   stale: boolean;
 }
+
+/** A request that took longer than this from its caller to here may have been given up on the way: its caller's mark is looked for. */
+const DELAYED_MS = 250;
 
 /** Decides whether a request may start, runs its handler and sends the answer. The entry must be held by its lane. */
 export class RequestRunner {
@@ -48,13 +57,13 @@ export class RequestRunner {
     } else if (options.stale && lane.handledLately(id)) {
       lane.release(id);
     } else if (this.tooLate(envelope, id)) {
-      metrics.expired(service, envelope.p);
-      this.refuse(lane, id, envelope, { code: 'SERVICE-UNAVAILABLE', message: 'too little time was left to start' });
+      this.expire(lane, id, envelope);
     } else if (options.stale && envelope.f !== 1) {
       this.unknown(lane, id, envelope, 'Redis restarted before the request was handled');
     } else {
       const handler = this.parts.handlers.get(envelope.p);
-      if (handler) this.run(lane, id, envelope, handler, options.redelivered);
+      if (handler && this.delayed(envelope)) void this.runIfWanted(lane, id, envelope, handler, options.redelivered);
+      else if (handler) this.run(lane, id, envelope, handler, options.redelivered);
       else this.refuse(lane, id, envelope, { code: 'SERVICE-UNAVAILABLE', message: `${service} has no handler for ${envelope.p}` });
     }
   }
@@ -71,27 +80,47 @@ export class RequestRunner {
     lane.release(id);
   }
 
+  private expire(lane: Lane, id: string, envelope: RpcEnvelope): void {
+    this.parts.metrics.expired(this.parts.service, envelope.p);
+    this.refuse(lane, id, envelope, { code: 'SERVICE-UNAVAILABLE', message: 'too little time was left to start' });
+  }
+
   private tooLate(envelope: RpcEnvelope, id: string): boolean {
-    return Date.now() + this.estimates.needed(envelope.p, envelope.d - entryTime(id)) > envelope.d;
+    const { total, toStart } = timeLeft(envelope, this.parts.clock);
+    const whole = envelope.w ?? envelope.d - entryTime(id);
+    return toStart <= 0 || total < this.estimates.needed(envelope.p, whole);
+  }
+
+  private delayed({ e, w }: RpcEnvelope): boolean {
+    return e !== undefined && w !== undefined && this.parts.clock.latest() - (e - w) > DELAYED_MS;
+  }
+
+  private async runIfWanted(lane: Lane, id: string, envelope: RpcEnvelope, handler: Handler, redelivered: boolean): Promise<void> {
+    const withdrawn = await this.parts.isWithdrawn(envelope).catch(() => false);
+    if (withdrawn || this.tooLate(envelope, id)) this.expire(lane, id, envelope);
+    else this.run(lane, id, envelope, handler, redelivered);
   }
 
   private run(lane: Lane, id: string, envelope: RpcEnvelope, handler: Handler, redelivered: boolean): void {
-    const startedAt = Date.now();
+    const startedAt = steadyNow();
+    const { clock } = this.parts;
+    const queueMs = Math.max(0, clock.latest(startedAt) - entryTime(id));
+    const deadline = startedAt + timeLeft(envelope, clock).total;
     let open = true;
     const end = (packet: Omit<ReplyPacket, 'i' | 'd'>): void => {
       if (!open) return;
       open = false;
       const code = this.answer(envelope, packet);
-      const ms = Date.now() - startedAt;
+      const ms = steadyNow() - startedAt;
       this.estimates.record(envelope.p, ms);
       lane.release(id);
-      this.parts.metrics.handled({ service: this.parts.service, pattern: envelope.p, code, ms, queueMs: Math.max(0, startedAt - entryTime(id)) });
+      this.parts.metrics.handled({ service: this.parts.service, pattern: envelope.p, code, ms, queueMs });
     };
-    const context = new RpcContext([envelope, id, redelivered]);
-    const request: RpcRequest = { caller: callerOf(envelope), input: envelope.b };
+    const context = new RpcContext([envelope, id, redelivered, deadline]);
+    const request: RpcRequest = { caller: callerOf(envelope, deadline), input: envelope.b };
     const { around } = this.parts;
     const work = this.parts.withHooks(context, async (endHook) => {
-      const result: unknown = await (around ? around(request.caller, () => handler(request, context)) : handler(request, context));
+      const result: unknown = await (around ? around(request.caller, () => handler(request, context), deadline) : handler(request, context));
       if (isObservable(result)) this.follow(result, envelope, end, endHook);
       else {
         endHook();

@@ -24,7 +24,7 @@ let next = 0;
 export async function timed(client: RpcClient, call: typeof readCall, options: { ms?: number | undefined; deadlineMs?: number | undefined } = {}): Promise<Ended> {
   const n = ++next;
   const started = performance.now();
-  const deadline = options.deadlineMs === undefined ? {} : { deadlineAt: Date.now() + options.deadlineMs };
+  const deadline = options.deadlineMs === undefined ? {} : { timeLeftMs: options.deadlineMs };
   let code = 'OK';
   try {
     const answer = await client.call(call, caller, { n, ...(options.ms !== undefined && { ms: options.ms }) }, deadline);

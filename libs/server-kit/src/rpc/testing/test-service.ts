@@ -70,7 +70,7 @@ class TestController {
 
   @RpcHandler(remainingCall)
   remaining(@Payload() request: RpcRequest<Work>, @Ctx() context: RpcContext): { ms: number } {
-    return { ms: request.caller.requestId === caller.requestId ? context.deadlineAt - Date.now() : -1 };
+    return { ms: request.caller.requestId === caller.requestId ? context.timeLeftMs : -1 };
   }
 
   private async work(pattern: string, input: Work): Promise<{ n: number; by: string }> {

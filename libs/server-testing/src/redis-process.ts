@@ -46,6 +46,15 @@ export class RedisProcess {
     await gone;
   }
 
+  /** SIGSTOP: connections stay open, nothing is answered. `thaw` lets it go on. */
+  freeze(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.child?.kill('SIGCONT');
+  }
+
   async up(): Promise<void> {
     this.child = this.kind === 'real' ? this.spawnReal() : this.spawnEmbedded();
     await this.answers();
