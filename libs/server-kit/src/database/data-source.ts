@@ -1,4 +1,5 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DeadlineClient } from './deadline-client.js';
 import type { DatabaseDefinition } from './definition.js';
 
 const POOL_SIZE = 8;
@@ -22,7 +23,12 @@ export function dataSourceOptions(definition: DatabaseDefinition, databaseUrl: s
     installExtensions: false,
     poolSize: POOL_SIZE,
     applicationName: `aivy-${definition.service}`,
-    extra: { connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, statement_timeout: STATEMENT_TIMEOUT_MS, idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS },
+    extra: {
+      Client: DeadlineClient,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+    },
   };
 }
 

@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What every log line of one request carries. */
+/** What is known of the running request wherever its code runs; every log line carries the ids. */
 export interface RequestContext {
   requestId: string;
   userId?: string;
+  /** When its caller stops waiting, steady milliseconds; absent where nobody waits, as in jobs. */
+  deadline?: number;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

@@ -255,6 +255,30 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
     expect(beside).toBeLessThan(alone * 1.5 + 1);
   });
 
+  it.each([-30_000, 30_000])('serves every call, and still nothing late, where the time of day of a replica is %d ms off', async (clockOffsetMs) => {
+    const prefix = `clock${clockOffsetMs}`;
+    const client = clientFor(prefix);
+    await replicas.start({ redisUrl: redis.url, prefix, window: 8, clockOffsetMs });
+    const ended = await Promise.all(Array.from({ length: 100 }, (_, n) => timed(client, n % 2 ? readCall : writeCall)));
+    expect(codes(ended)).toEqual({ OK: 100 });
+    const pressed = await Promise.all(Array.from({ length: 100 }, () => timed(client, writeCall, { ms: 100, deadlineMs: 300 })));
+    await sleep(500);
+    // Eight at a time, 100 ms each, 300 ms.
+    expect(replicas.executions(prefix).length - 100).toBeLessThanOrEqual(24);
+    expect(codes(pressed)['SERVICE-UNAVAILABLE']).toBeGreaterThanOrEqual(76);
+  });
+
+  it.each([-30_000, 30_000])('serves every call of a caller whose time of day is %d ms off', async (offset) => {
+    const right = Date.now.bind(Date);
+    const wrong = jest.spyOn(Date, 'now').mockImplementation(() => right() + offset);
+    const prefix = `caller-clock${offset}`;
+    const client = clientFor(prefix);
+    await replicas.start({ redisUrl: redis.url, prefix });
+    const ended = await Promise.all(Array.from({ length: 100 }, (_, n) => timed(client, n % 2 ? readCall : writeCall)));
+    wrong.mockRestore();
+    expect(codes(ended)).toEqual({ OK: 100 });
+  });
+
   it('recovers from half-open sockets of the caller within 4 s', async () => {
     const prefix = 'half-open-caller';
     const proxy = await HalfOpenProxy.start(redis.port);

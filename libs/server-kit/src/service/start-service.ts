@@ -59,7 +59,7 @@ export async function startService({ name, module, config, logger, database, onC
       prefix: config.KEY_PREFIX,
       drainMs: DRAIN_MS,
       metrics: promRpcMetrics(metrics),
-      around: ({ requestId, userId }, work) => runInRequest({ requestId, ...(userId !== undefined && { userId }) }, work),
+      around: ({ requestId, userId }, work, deadline) => runInRequest({ requestId, ...(userId !== undefined && { userId }), deadline }, work),
     });
     health.add('rpc', async () => {
       if (!server.readiness().ready) throw new Error('not serving');

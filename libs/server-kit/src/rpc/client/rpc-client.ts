@@ -35,8 +35,8 @@ export interface RpcCallOptions {
   /** Milliseconds after which the caller stops waiting; default: the call's own deadline. A running request shortens it. */
   timeLeftMs?: number;
   /**
-   * Milliseconds within which a service must have started it, for calls that may take long; default 5000. A caller
-   * whose service or Redis is gone then hears so soon, and nothing is started any more.
+   * Milliseconds within which a service must have started it, for calls that may take long; default: any time before
+   * the deadline. A caller whose service or Redis is gone then hears so soon, and nothing is started any more.
    */
   startWithinMs?: number;
   /** Aborted when nobody waits any more: a request that is not started yet will not be. */
@@ -54,7 +54,6 @@ export interface RpcClientStatus {
 
 const MAX_OUTSTANDING = 256;
 const DRAIN_MS = 5_000;
-const START_WITHIN_MS = DEFAULT_DEADLINE_MS;
 /** How often a call that takes long is looked after. */
 const LOOK_AFTER_MS = 1_000;
 
@@ -101,7 +100,7 @@ export class RpcClient {
   call<C extends AnyCall>(call: C, caller: Caller, input: z.infer<C['input']>, options: RpcCallOptions = {}): Promise<z.infer<C['output']>> {
     const now = steadyNow();
     const deadline = deadlineFor(caller, now + (options.timeLeftMs ?? call.deadlineMs ?? DEFAULT_DEADLINE_MS));
-    const startBy = Math.min(deadline, now + (options.startWithinMs ?? START_WITHIN_MS));
+    const startBy = Math.min(deadline, now + (options.startWithinMs ?? Number.POSITIVE_INFINITY));
     const to = this.destination(call);
     const refusal = this.refusal(call, to, startBy - now, options.signal);
     if (refusal) {

@@ -10,9 +10,13 @@ const POISON = 666;
 interface ReplicaArguments extends Omit<RpcServerOptions, 'service'> {
   /** File that gets one line per execution, written before anything else happens. */
   journal: string;
+  /** How far the time of day of this process is off, milliseconds. */
+  clockOffsetMs?: number;
 }
 
-const { journal, ...options } = JSON.parse(process.argv[2] ?? '{}') as ReplicaArguments;
+const { journal, clockOffsetMs = 0, ...options } = JSON.parse(process.argv[2] ?? '{}') as ReplicaArguments;
+const right = Date.now.bind(Date);
+Date.now = () => right() + clockOffsetMs;
 const service = await startTestService(options, {
   executed: (pattern, n, replica) => fs.appendFileSync(journal, `${pattern} ${n} ${replica} ${Date.now()}\n`),
   poison: (n) => {

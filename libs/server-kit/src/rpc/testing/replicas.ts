@@ -26,7 +26,7 @@ export class Replicas {
   }
 
   /** Resolves when the replica serves. */
-  async start(options: Omit<RpcServerOptions, 'service' | 'prefix'> & { prefix: string }): Promise<ChildProcess> {
+  async start(options: Omit<RpcServerOptions, 'service' | 'prefix'> & { prefix: string; clockOffsetMs?: number }): Promise<ChildProcess> {
     const argument = JSON.stringify({ ...options, journal: this.journal(options.prefix) });
     const child = fork(path.join(this.bundle, 'replica.js'), [argument], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
     this.running.add(child);

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { testDatabase, type TestDatabase } from '@aivy/server-testing';
+import type { DataSource } from 'typeorm';
+import { runInRequest } from '../log/request-context.js';
+import { steadyNow } from '../rpc/steady-clock.js';
+import { createDataSource } from './data-source.js';
+import { isDatabaseFault } from './database-faults.js';
+
+let database: TestDatabase;
+let source: DataSource;
+
+beforeAll(async () => {
+  database = await testDatabase([]);
+  await database.query('create table public.notes (id int primary key, text text)');
+  source = createDataSource({ service: 'auth', schema: 'public', entities: [], migrations: [] }, database.url);
+  await source.initialize();
+});
+beforeEach(() => database.query('truncate public.notes'));
+afterAll(async () => {
+  await source?.destroy();
+  await database.drop();
+});
+
+const within = <T>(ms: number, work: () => Promise<T>): Promise<T> => runInRequest({ requestId: 'spec', deadline: steadyNow() + ms }, work);
+const notes = (): Promise<{ id: number }[]> => database.query('select id from public.notes order by id');
+const insert = (id: number): Promise<unknown> => source.query('insert into public.notes values ($1, $2) returning id', [id, 'x']);
+
+describe('statements of a request', () => {
+  it('answer as ever while there is time', async () => {
+    expect(await within(2_000, () => insert(1))).toEqual([{ id: 1 }]);
+    await within(2_000, () => source.transaction(async (manager) => manager.query('insert into public.notes values (2, null)')));
+    expect(await within(2_000, () => source.query('update public.notes set text = $1 where id = $2', ['y', 1]))).toEqual([[], 1]);
+    expect(await notes()).toEqual([{ id: 1 }, { id: 2 }]);
+  });
+
+  it('are not sent after the deadline, and a transaction that outlasts it is rolled back', async () => {
+    await expect(within(-1, () => insert(3))).rejects.toThrow('time of the call');
+    const slow = within(200, () => source.transaction(async (manager) => {
+      await manager.query('insert into public.notes values (4, null)');
+      await sleep(300);
+    }));
+    const error: unknown = await slow.catch((reason: unknown) => reason);
+    expect(isDatabaseFault(error)).toBe(true);
+    expect(await notes()).toEqual([]);
+  });
+
+  it('that wait for a lock end with the deadline and take no effect later', async () => {
+    await insert(5);
+    const other = source.createQueryRunner();
+    await other.startTransaction();
+    await other.query('update public.notes set text = $1 where id = 5', ['theirs']);
+    const startedAt = performance.now();
+    await expect(within(400, () => source.query("update public.notes set text = 'late' where id = 5"))).rejects.toThrow();
+    expect(performance.now() - startedAt).toBeLessThan(1_500);
+    await other.commitTransaction();
+    await other.release();
+    await sleep(300);
+    expect(await database.query('select text from public.notes')).toEqual([{ text: 'theirs' }]);
+  });
+
+  it('leave the pool usable after faults', async () => {
+    await within(200, () => insert(6));
+    for (let n = 0; n < 10; n++) await expect(within(2_000, () => insert(6))).rejects.toThrow('duplicate key');
+    for (let n = 0; n < 10; n++) await expect(within(60, () => source.query('select pg_sleep(1)'))).rejects.toThrow();
+    expect(await within(2_000, () => insert(7))).toEqual([{ id: 7 }]);
+  });
+
+  it('outside of a request are left alone', async () => {
+    await insert(8);
+    expect(await notes()).toEqual([{ id: 8 }]);
+  });
+});

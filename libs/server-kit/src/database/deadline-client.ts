@@ -1,0 +1,76 @@
+import type { Socket } from 'node:net';
+import pg from 'pg';
+import { currentRequest } from '../log/request-context.js';
+import { steadyNow } from '../rpc/steady-clock.js';
+
+/** A statement on behalf of a call that has longer is given up after this: a frozen database must be told from a slow mail server. */
+const LONGEST_STATEMENT_MS = 4_500;
+const WRITE = /^\s*(with|insert|update|delete)\b/i;
+
+type Query = (text: unknown, values?: unknown) => Promise<unknown>;
+
+/**
+ * A connection that works for a request only while its caller waits. After the deadline it sends nothing but ROLLBACK,
+ * so a handler that was held up (a frozen process, a lock, a frozen database) cannot commit late. A write outside of a
+ * transaction gets one, because a statement that PostgreSQL reads late must not take effect without a COMMIT sent in
+ * time. An answer that does not come in time ends the connection: nobody knows what it would still do.
+ */
+export class DeadlineClient extends pg.Client {
+  private readonly send: Query;
+  private inTransaction = false;
+
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.send = super.query.bind(this) as Query;
+    const given = this.query.bind(this) as (...parts: unknown[]) => unknown;
+    // The overloads of `query` are many; TypeORM uses text and values, whatever else comes passes as it is.
+    this.query = ((...parts: unknown[]) => {
+      const deadline = currentRequest()?.deadline;
+      const [text, values, callback] = parts;
+      if (deadline === undefined || typeof text !== 'string' || typeof values === 'function' || callback !== undefined) return given(...parts);
+      return this.forRequest(text, values, deadline);
+    }) as typeof this.query;
+  }
+
+  private async forRequest(text: string, values: unknown, deadline: number): Promise<unknown> {
+    if (text === 'ROLLBACK' || text === 'COMMIT') this.inTransaction = false;
+    if (text === 'START TRANSACTION') {
+      this.inTransaction = true;
+      return this.inTime(begin(deadline), undefined, deadline);
+    }
+    if (this.inTransaction || !WRITE.test(text)) return this.inTime(text, values, deadline);
+    await this.inTime(begin(deadline), undefined, deadline);
+    try {
+      const result = await this.inTime(text, values, deadline);
+      await this.inTime('COMMIT', undefined, deadline);
+      return result;
+    } catch (error) {
+      await this.inTime('ROLLBACK', undefined, deadline).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  private async inTime(text: string, values: unknown, deadline: number): Promise<unknown> {
+    const left = deadline - steadyNow();
+    const rollback = text === 'ROLLBACK';
+    if (left <= 0 && !rollback) throw new Error(`timeout: the time of the call was over before ${text.slice(0, 40)}`);
+    // A ROLLBACK after the deadline still gets a moment: the connection goes back to the pool clean, or not at all.
+    const timer = setTimeout(() => this.abandon(), Math.min(Math.max(left, rollback ? 200 : 0), LONGEST_STATEMENT_MS));
+    try {
+      return await this.send(text, values);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private abandon(): void {
+    const { connection } = this as unknown as { connection: { stream: Socket } };
+    connection.stream.destroy(new Error('Connection terminated: no answer from the database in the time of the call'));
+  }
+}
+
+/** One message: the transaction and the longest that PostgreSQL itself may work or wait for a lock in it. */
+function begin(deadline: number): string {
+  const left = Math.max(1, Math.min(LONGEST_STATEMENT_MS, Math.floor(deadline - steadyNow())));
+  return `START TRANSACTION; SET LOCAL statement_timeout = ${left}`;
+}
