@@ -1,4 +1,7 @@
-import { createLogger, createMetrics, createRedis, HealthRegistry, promRpcMetrics, RpcClient, startMetricsServer, subscribeEndedSessions, subscribeNotices } from '@aivy/server-kit';
+import {
+  addServiceChecks, createLogger, createMetrics, createRedis, HealthRegistry, promRpcMetrics, redisCheck, RpcClient, startMetricsServer, subscribeEndedSessions,
+  subscribeNotices,
+} from '@aivy/server-kit';
 import { loadConfig } from './config.js';
 import { createGateway } from './create-gateway.js';
 import { LiveGateway } from './live/live.gateway.js';
@@ -18,7 +21,8 @@ export async function start(env?: NodeJS.ProcessEnv): Promise<RunningGateway> {
   const metrics = createMetrics('gateway');
   const rpc = new RpcClient({ redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX, source: 'gateway', metrics: promRpcMetrics(metrics) });
   const health = new HealthRegistry();
-  health.add('redis', () => redis.ping());
+  health.add('redis', redisCheck(redis, config.KEY_PREFIX));
+  addServiceChecks(health, redis, config.KEY_PREFIX);
   const undo: (() => unknown)[] = [() => redis.disconnect(), () => rpc.close()];
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step();

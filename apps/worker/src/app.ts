@@ -1,4 +1,7 @@
-import { Cleanup, createLogger, createMetrics, createQueueWorker, createRedis, HealthRegistry, openBank, RpcClient, startMetricsServer, type RunningService } from '@aivy/server-kit';
+import {
+  addServiceChecks, Cleanup, createLogger, createMetrics, createQueueWorker, createRedis, HealthRegistry, openBank, postgresCheck, redisCheck, RpcClient,
+  startMetricsServer, type RunningService,
+} from '@aivy/server-kit';
 import { advanceStageHandler } from './account/advance-stage.handler.js';
 import { forgetUserHandler } from './account/forget-user.handler.js';
 import { loadConfig } from './config.js';
@@ -32,7 +35,9 @@ export async function start(env?: NodeJS.ProcessEnv): Promise<RunningService> {
     cleanup.add(() => queues.close(), QUEUES_CLOSE_MS);
     if (config.METRICS_PORT !== undefined) {
       const health = new HealthRegistry();
-      health.add('redis', () => redis.ping());
+      health.add('redis', redisCheck(redis, config.KEY_PREFIX));
+      health.add('database', postgresCheck(config.DATABASE_URL));
+      addServiceChecks(health, redis, config.KEY_PREFIX);
       const metrics = await startMetricsServer({ port: config.METRICS_PORT, host: config.HOST, metrics: createMetrics('worker'), health });
       cleanup.add(() => metrics.close());
     }

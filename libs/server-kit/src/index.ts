@@ -7,6 +7,7 @@ export * from './database/database-faults.js';
 export * from './database/database.module.js';
 export * from './database/definition.js';
 export * from './database/run-migrations.js';
+export * from './health/dependency-checks.js';
 export * from './health/health-registry.js';
 export * from './limits/limit-keys.js';
 export * from './log/logger.js';

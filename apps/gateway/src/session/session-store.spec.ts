@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { RpcClient } from '@aivy/server-kit';
-import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config.js';
+import type { PromptRedis } from '../redis/prompt-redis.js';
 import { SessionStore } from './session-store.js';
 
 const NOW = Date.parse('2026-03-01T10:00:00Z');
@@ -34,7 +34,7 @@ function store(): SessionStore {
       return answer;
     },
   };
-  return new SessionStore(rpc as unknown as RpcClient, redis as unknown as Redis, { KEY_PREFIX: 'aivy' } as GatewayConfig);
+  return new SessionStore(rpc as unknown as RpcClient, { redis } as unknown as PromptRedis, { KEY_PREFIX: 'aivy' } as GatewayConfig);
 }
 // SHA-256 of `token`, computed with coreutils: printf token | sha256sum
 const KEY = 'aivy:session:3c469e9d6c5875d37a43f353d4f88e61fcf812c66eee3457465a40b0da4153e0';

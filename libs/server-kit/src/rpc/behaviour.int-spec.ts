@@ -265,7 +265,7 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
     await sleep(500);
     // Eight at a time, 100 ms each, 300 ms.
     expect(replicas.executions(prefix).length - 100).toBeLessThanOrEqual(24);
-    expect(codes(pressed)['SERVICE-UNAVAILABLE']).toBeGreaterThanOrEqual(76);
+    expect(codes(pressed)['OK'] ?? 0).toBeLessThanOrEqual(24);
   });
 
   it.each([-30_000, 30_000])('serves every call of a caller whose time of day is %d ms off', async (offset) => {

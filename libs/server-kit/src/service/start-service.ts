@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import type { ServiceName } from '@aivy/contracts';
 import type { BaseConfig } from '../config/base-config.js';
 import type { DatabaseDefinition } from '../database/definition.js';
+import { postgresCheck, redisCheck } from '../health/dependency-checks.js';
 import { HealthRegistry } from '../health/health-registry.js';
 import type { Logger } from '../log/logger.js';
 import { NestLogger } from '../log/nest-logger.js';
@@ -50,7 +51,7 @@ export async function startService({ name, module, config, logger, database, onC
     const redis = createRedis(config.REDIS_URL, { logger });
     cleanup.add(() => redis.disconnect());
     const health = new HealthRegistry();
-    health.add('redis', () => redis.ping());
+    health.add('redis', redisCheck(redis, config.KEY_PREFIX));
     const metrics = createMetrics(name);
 
     const server = new RedisRpcServer({
@@ -77,7 +78,7 @@ export async function startService({ name, module, config, logger, database, onC
 
     if (database) {
       const dataSource = app.get(DataSource, { strict: false });
-      health.add('database', () => dataSource.query('select 1'));
+      health.add('database', postgresCheck(config.DATABASE_URL));
       if (database.migrations.includes(outboxMigration)) {
         const relay = new OutboxRelay({ dataSource, redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX, logger });
         relay.start();

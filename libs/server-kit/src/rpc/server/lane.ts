@@ -79,6 +79,8 @@ export class Lane {
     } catch (error) {
       if (!(error instanceof Error && error.message.startsWith('BUSYGROUP'))) throw error;
     }
+    // By name, so that who looks for live replicas finds one that nobody has called yet.
+    await this.parts.link.redis.xgroup('CREATECONSUMER', this.parts.stream, GROUP, this.parts.replica);
   }
 
   /** Reads until `stop`. `start` gets every entry once, after it is known which life of Redis it comes from. */

@@ -1,0 +1,15 @@
+import type { Redis } from 'ioredis';
+import { GROUP, serviceKeys } from './keys.js';
+import { recordOf } from './server/forget-consumers.js';
+
+/** How many replicas of a service have a heartbeat now. */
+export async function liveReplicas(redis: Redis, prefix: string, service: string): Promise<number> {
+  const keys = serviceKeys(prefix, service);
+  const consumers = await redis.xinfo('CONSUMERS', keys.queue, GROUP).catch((error: unknown) => {
+    // The service has never been there.
+    if (error instanceof Error && /no such key|NOGROUP/i.test(error.message)) return [];
+    throw error;
+  });
+  const names = (consumers as (string | number)[][]).map((fields) => String(recordOf(fields)['name']));
+  return names.length === 0 ? 0 : redis.exists(...names.map((name) => keys.heartbeat(name)));
+}
