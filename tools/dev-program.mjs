@@ -38,7 +38,7 @@ export async function run() {
     const { databaseUrl, redisUrl, notes, lost } = await startBackingServers(dataDir, undo);
     const gatewayPort = await freePort();
     const url = `http://localhost:${port}`;
-    const services = new Services({ LOG_LEVEL: 'info', ...process.env, DEV_MAILBOX: process.env.DEV_MAILBOX || '1', DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PORT: String(gatewayPort), PUBLIC_URL: url });
+    const services = new Services({ LOG_LEVEL: 'info', ...process.env, DEV_MAILBOX: process.env.DEV_MAILBOX || '1', DRAIN_SECONDS: process.env.DRAIN_SECONDS || '0', DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PORT: String(gatewayPort), PUBLIC_URL: url });
     undo.add(() => services.stop(), { what: 'The services', limitMs: STOP_MS + 500 });
     const watcher = watchServer(serverTarget(BUILD), {
       onBuilt: () => services.restart(),

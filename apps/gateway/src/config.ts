@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { baseConfig, parseConfig, portText, testTiming } from '@aivy/server-kit';
+import { baseConfig, integerText, parseConfig, portText, testTiming } from '@aivy/server-kit';
 import { trustedProxies } from './http/trusted-proxies.js';
 
 const optionalUrl = z.optional(z.url({ protocol: /^https?$/ }));
@@ -27,6 +27,13 @@ const schema = z.extend(baseConfig, {
   DEV_MAILBOX: z._default(z.enum(['0', '1']), '0'),
   /** What the client writes about the times of full tests. */
   TEST_TIMING: testTiming,
+  /** Seconds that a gateway told to stop goes on serving, until balancers have noticed. */
+  DRAIN_SECONDS: z._default(integerText(0, 15), 5),
+  /** Requests in hand at once; more are refused with 503. */
+  MAX_REQUESTS: z._default(integerText(1, 100_000), 600),
+  /** Requests in hand at once for one address, and calls per second in the long run; more are refused with 429. */
+  MAX_REQUESTS_PER_ADDRESS: z._default(integerText(1, 100_000), 200),
+  MAX_CALLS_PER_SECOND: z._default(integerText(1, 100_000), 300),
   PROMO_VIDEO_URL: optionalUrl,
   CALCULATOR_URL: optionalUrl,
   /** Operator texts of the web client as a JSON object. */

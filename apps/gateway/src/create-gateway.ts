@@ -5,11 +5,16 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { MAX_BODY_BYTES } from '@aivy/contracts';
+import { BODY_LIMIT } from '@aivy/contracts';
+import { Admission } from './admission/admission.js';
+import { limitBodies, readJson } from './admission/bodies.js';
+import { guard } from './admission/gate.js';
+import { Drain } from './drain/drain.js';
 import { watchTheDoor } from './http/door.js';
 import { requestIdOf } from './http/request-context.js';
 import { trustedProxies } from './http/trusted-proxies.js';
 import { GatewayModule, type GatewayParts } from './gateway.module.js';
+import { LiveGateway } from './live/live.gateway.js';
 import { RedisIoAdapter } from './live/redis-io.adapter.js';
 import { securityHeaders } from './web/security-headers.js';
 
@@ -19,22 +24,50 @@ const singleSlashes = (url: string): string => {
   return end < 0 ? url.replace(/\/{2,}/g, '/') : url.slice(0, end).replace(/\/{2,}/g, '/') + url.slice(end);
 };
 
-/** Builds the gateway without listening. @returns the app and what must be closed beside it */
-export async function createGateway(parts: GatewayParts): Promise<{ app: NestFastifyApplication; sockets: RedisIoAdapter }> {
+/** A request must have come whole within this time, its headers within half of it. */
+const REQUEST_MS = 20_000;
+const LOOK_FOR_SLOW_MS = 1_000;
+/** A connection on which nothing moves, in either direction. */
+const SILENT_MS = 60_000;
+/** From the signal to the end: long enough for the slowest call, shorter than anybody waits who stops us. */
+const DRAIN_END_MS = 24_000;
+/** The same without a time of serving on: somebody is waiting at a keyboard. */
+const QUICK_END_MS = 6_000;
+
+export interface BuiltGateway {
+  app: NestFastifyApplication;
+  /** Must be closed beside the app. */
+  sockets: RedisIoAdapter;
+  /** Comes before closing anything. */
+  drain: Drain;
+}
+
+/** Builds the gateway without listening. */
+export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> {
   const { config } = parts;
   const adapter = new FastifyAdapter({
-    bodyLimit: MAX_BODY_BYTES,
+    bodyLimit: BODY_LIMIT.bytes,
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: SILENT_MS,
+    http: { headersTimeout: REQUEST_MS / 2, connectionsCheckingInterval: LOOK_FOR_SLOW_MS },
     trustProxy: trustedProxies(config.TRUST_PROXY) ?? false,
     genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
     rewriteUrl: (request: IncomingMessage) => singleSlashes(request.url ?? '/'),
     forceCloseConnections: true,
   });
-  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.with(parts), adapter, { logger: false, abortOnError: false, bodyParser: true });
+  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.with(parts), adapter, { logger: false, abortOnError: false, bodyParser: false });
   const fastify = adapter.getInstance();
+  limitBodies(fastify);
+  readJson(app, fastify);
   watchTheDoor(fastify);
   await app.register(helmet, securityHeaders(config));
+  guard(fastify, new Admission({ requests: config.MAX_REQUESTS, requestsPerAddress: config.MAX_REQUESTS_PER_ADDRESS, callsPerSecond: config.MAX_CALLS_PER_SECOND }));
   await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'identity'] });
   await app.register(fastifyStatic, { root: config.WEB_DIR, serve: false, preCompressed: true });
+  const drain = new Drain(app.getHttpServer(), { serveMs: config.DRAIN_SECONDS * 1_000, endMs: config.DRAIN_SECONDS > 0 ? DRAIN_END_MS : QUICK_END_MS }, () => app.get(LiveGateway).closeAll());
+  parts.health.add('serving', async () => {
+    if (drain.isLeaving) throw new Error('this gateway is about to stop');
+  });
   const duration = parts.metrics.duration('http_request_seconds', 'Time to answer an HTTP request', ['method', 'route', 'status']);
   fastify.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -43,10 +76,11 @@ export async function createGateway(parts: GatewayParts): Promise<{ app: NestFas
   });
   fastify.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
     void reply.header('x-request-id', request.id);
+    if (drain.isLeaving) void reply.header('connection', 'close');
   });
   const sockets = new RedisIoAdapter(app, parts.redis, config.KEY_PREFIX);
   app.useWebSocketAdapter(sockets);
   await app.init();
   await fastify.ready();
-  return { app, sockets };
+  return { app, sockets, drain };
 }

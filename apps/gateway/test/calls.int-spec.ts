@@ -1,4 +1,4 @@
-import { allCalls, ERRORS, MAX_BODY_BYTES } from '@aivy/contracts';
+import { allCalls, BODY_LIMIT, ERRORS } from '@aivy/contracts';
 import { badInputs } from './bad-inputs.js';
 import { EXAMPLES } from './examples.js';
 import { gatewayUnderTest, TOKEN, type GatewayUnderTest } from './gateway-under-test.js';
@@ -41,9 +41,20 @@ describe.each(allCalls.map((call) => [call.pattern, call] as const))('%s', (patt
     expect([status, body.code]).toEqual([400, call.inputError]);
   });
 
-  it('refuses a body over 256 kB with 413', async () => {
-    const { status, body } = await send(call.path, { ...valid, more: 'x'.repeat(MAX_BODY_BYTES) }, TOKEN);
+  const limit = call.body ?? BODY_LIMIT;
+
+  it(`refuses a body over ${limit.bytes / 1024} kB with 413`, async () => {
+    const { status, body } = await send(call.path, { ...valid, more: 'x'.repeat(limit.bytes) }, TOKEN);
     expect([status, body.code]).toEqual([413, 'PAYLOAD-TOO-LARGE']);
+    expect(gateway.services.productCalls()).toEqual([]);
+  });
+
+  it('refuses more values, and deeper ones, than it takes', async () => {
+    const deep = '['.repeat(limit.depth) + ']'.repeat(limit.depth);
+    for (const more of [JSON.stringify(Array.from({ length: limit.values }, () => 0)), deep]) {
+      const { status, body } = await send(call.path, `${JSON.stringify(valid).slice(0, -1)}${Object.keys(valid ?? {}).length > 0 ? ',' : ''}"more":${more}}`, TOKEN);
+      expect([status, body.code]).toEqual([400, call.inputError]);
+    }
     expect(gateway.services.productCalls()).toEqual([]);
   });
 

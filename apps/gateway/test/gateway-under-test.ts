@@ -8,6 +8,7 @@ import { testRedis } from '@aivy/server-testing';
 import supertest from 'supertest';
 import { loadConfig } from '../src/config.js';
 import { createGateway } from '../src/create-gateway.js';
+import type { Drain } from '../src/drain/drain.js';
 import { FakeServices } from './fake-services.js';
 
 export const TOKEN = 'a-token-of-maya';
@@ -15,6 +16,7 @@ export const ASSET = 'assets/app-1a2b3c4d.js';
 
 export interface GatewayUnderTest {
   app: NestFastifyApplication;
+  drain: Drain;
   services: FakeServices;
   http: ReturnType<typeof supertest>;
   close(): Promise<void>;
@@ -28,7 +30,7 @@ export async function gatewayUnderTest(env: NodeJS.ProcessEnv = {}): Promise<Gat
   fs.writeFileSync(path.join(webDir, 'index.html'), '<!doctype html><title>Aivy</title>');
   fs.writeFileSync(path.join(webDir, ASSET), 'export const plain = 1;');
   fs.writeFileSync(path.join(webDir, `${ASSET}.br`), zlib.brotliCompressSync('export const plain = 1;'));
-  const config = loadConfig({ DATABASE_URL: 'postgres://unused', REDIS_URL: redis.url, KEY_PREFIX: redis.prefix, LOG_LEVEL: 'silent', DEV_MAILBOX: '1', WEB_DIR: webDir, ...env });
+  const config = loadConfig({ DATABASE_URL: 'postgres://unused', REDIS_URL: redis.url, KEY_PREFIX: redis.prefix, LOG_LEVEL: 'silent', DEV_MAILBOX: '1', MAX_CALLS_PER_SECOND: '100000', WEB_DIR: webDir, ...env });
   const services = new FakeServices();
   services.on('auth.resolve-session', (input) => {
     const { session_hash: hash } = input as { session_hash: string };
@@ -37,10 +39,11 @@ export async function gatewayUnderTest(env: NodeJS.ProcessEnv = {}): Promise<Gat
   });
   const health = new HealthRegistry();
   health.add('redis', () => redis.redis.ping());
-  const { app, sockets } = await createGateway({ config, logger: createLogger('gateway', config), redis: redis.redis, rpc: services.client(), health, metrics: createMetrics('gateway') });
+  const { app, sockets, drain } = await createGateway({ config, logger: createLogger('gateway', config), redis: redis.redis, rpc: services.client(), health, metrics: createMetrics('gateway') });
   await app.listen(0, '127.0.0.1');
   return {
     app,
+    drain,
     services,
     http: supertest(app.getHttpServer()),
     async close() {

@@ -126,7 +126,7 @@ describe('live notices', () => {
 describe('pages for operators', () => {
   it('say which dependency fails', async () => {
     const { status, body } = await gateway.http.get('/api/health/ready');
-    expect([status, body.ok, Object.keys(body.checks)]).toEqual([200, true, ['redis']]);
+    expect([status, body.ok, Object.keys(body.checks)]).toEqual([200, true, ['redis', 'serving']]);
   });
 
   it('show the API', async () => {

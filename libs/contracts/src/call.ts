@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.js';
+import type { BodyLimit } from './limits.js';
 
 /** The services behind the gateway; each name is also the RPC address and the app folder. */
 export const SERVICES = ['auth', 'diagnostic', 'full-test'] as const;
@@ -53,6 +54,8 @@ export interface Call<
   /** Milliseconds until the caller gives up; default `DEFAULT_DEADLINE_MS`. */
   deadlineMs?: number;
   limits?: readonly LimitName[];
+  /** Default `BODY_LIMIT`. */
+  body?: BodyLimit;
   /** Present on reads only. */
   cache?: CacheHint;
   /** Tags that a successful write makes stale. */

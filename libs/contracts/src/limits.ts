@@ -44,7 +44,18 @@ export const LIMITS: Record<LimitName, readonly Limit[]> = {
   'tutor-chat': [{ points: 70, windowSeconds: 60, per: 'user', whenUnavailable: 'memory' }],
 };
 
+/** What a body may be. More bytes answer PAYLOAD-TOO-LARGE; more values or levels the input error of the call. */
+export interface BodyLimit {
+  bytes: number;
+  /** Fields and entries of the JSON, all together. */
+  values: number;
+  /** Lists and objects inside each other. */
+  depth: number;
+}
+
 export const MAX_BODY_BYTES = 256 * 1024;
+/** Of calls that name no other. */
+export const BODY_LIMIT: BodyLimit = { bytes: 16 * 1024, values: 1_000, depth: 8 };
 /** Entries of an answers array. */
 export const MAX_ANSWERS = 60;
 export const SESSION_SECONDS = 6 * 3600;

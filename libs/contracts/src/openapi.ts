@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from './call.js';
 import { COMMON_ERRORS, ERRORS, type ErrorCode } from './errors.js';
+import { BODY_LIMIT } from './limits.js';
 import { allCalls } from './registry.js';
 
 type JsonSchema = Record<string, unknown>;
@@ -13,7 +14,7 @@ export interface OpenApiOperation {
   tags: string[];
   security: Record<string, string[]>[];
   parameters?: { name: string; in: 'query'; required: boolean; schema: unknown }[];
-  requestBody?: { required: true; content: Content };
+  requestBody?: { description: string; required: true; content: Content };
   responses: Record<string, { description: string; content?: Content }>;
 }
 export interface OpenApiDocument {
@@ -46,6 +47,10 @@ function failures(call: Call): OpenApiOperation['responses'] {
   );
 }
 
+function sizes({ body: { bytes, values, depth } = BODY_LIMIT }: Call): string {
+  return `At most ${bytes / 1024} kB (more: PAYLOAD-TOO-LARGE), ${values} fields and entries, ${depth} levels`;
+}
+
 function operation(call: Call): OpenApiOperation {
   const input = schemaOf(call.input, 'input') as { properties?: Record<string, unknown>; required?: string[] };
   const inQuery = call.method === 'GET';
@@ -56,7 +61,7 @@ function operation(call: Call): OpenApiOperation {
     security: call.audience === 'visitor' ? [] : [{ session: [] }],
     ...(inQuery
       ? { parameters: Object.entries(input.properties ?? {}).map(([name, schema]) => ({ name, in: 'query' as const, required: input.required?.includes(name) ?? false, schema })) }
-      : { requestBody: { required: true as const, content: { 'application/json': { schema: input as JsonSchema } } } }),
+      : { requestBody: { description: sizes(call), required: true as const, content: { 'application/json': { schema: input as JsonSchema } } } }),
     responses: { '200': { description: 'Success', content: { 'application/json': { schema: success(schemaOf(call.output, 'output')) } } }, ...failures(call) },
   };
 }

@@ -47,7 +47,7 @@ export async function startTestSystem({ apps, env = {} }: TestSystemOptions): Pr
     await redis.close();
     await database.drop();
   };
-  const settings = { DATABASE_URL: database.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix, LOG_LEVEL: 'silent', PORT: '0', PUBLIC_URL: 'http://127.0.0.1', DEV_MAILBOX: '1', ...env };
+  const settings = { DATABASE_URL: database.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix, LOG_LEVEL: 'silent', PORT: '0', PUBLIC_URL: 'http://127.0.0.1', DEV_MAILBOX: '1', DRAIN_SECONDS: '0', MAX_CALLS_PER_SECOND: '100000', ...env };
   try {
     // One after the other: a gateway named last finds its services there.
     for (const module of modules) running.push(await module.start(settings));

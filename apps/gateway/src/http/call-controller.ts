@@ -1,7 +1,8 @@
 import { Controller, Delete, Get, HttpCode, Inject, Post, Put, Req, Res, type Type } from '@nestjs/common';
-import { allCalls, type Call, type HttpMethod } from '@aivy/contracts';
+import type { Call, HttpMethod } from '@aivy/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallDispatcher } from './call-dispatcher.js';
+import { pathOf } from './routes.js';
 
 const ROUTE: Record<HttpMethod, (path: string) => MethodDecorator> = { GET: Get, POST: Post, PUT: Put, DELETE: Delete };
 
@@ -10,7 +11,7 @@ const ROUTE: Record<HttpMethod, (path: string) => MethodDecorator> = { GET: Get,
  * cannot be reached, and one that is cannot be forgotten.
  * @param paths where a call answers, below the site root; the API prefix by default
  */
-export function createCallController(calls: readonly Call[], paths: (call: Call) => string = (call) => `/api${call.path}`): Type {
+export function createCallController(calls: readonly Call[], paths = pathOf): Type {
   @Controller()
   class CallController {
     constructor(@Inject(CallDispatcher) readonly dispatcher: CallDispatcher) {}
@@ -29,9 +30,4 @@ export function createCallController(calls: readonly Call[], paths: (call: Call)
     ROUTE[call.method](paths(call))(CallController.prototype, name, descriptor);
   }
   return CallController;
-}
-
-/** The call behind a method and URL path, for faults found before a handler runs (unreadable JSON). */
-export function findCall(method: string, urlPath: string): Call | undefined {
-  return allCalls.find((call) => call.method === method && `/api${call.path}` === urlPath);
 }

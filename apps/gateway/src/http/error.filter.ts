@@ -2,7 +2,7 @@ import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter 
 import { DomainError, ERRORS, isErrorCode, type ErrorCode, type FailureBody } from '@aivy/contracts';
 import { LOGGER, type Logger } from '@aivy/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findCall } from './call-controller.js';
+import { callOfRoute } from './routes.js';
 
 const statusOf = (error: unknown): number | undefined => {
   if (error instanceof HttpException) return error.getStatus();
@@ -45,7 +45,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (status === 404 || status === 405) return 'NOT-FOUND';
     if (status === 413) return 'PAYLOAD-TOO-LARGE';
     // Unreadable JSON or a foreign content type: the input error of the call that was meant.
-    if (status !== undefined && status >= 400 && status < 500) return findCall(request.method, request.url.split('?')[0]!)?.inputError ?? 'INVALIDINPUT';
+    if (status !== undefined && status >= 400 && status < 500) return callOfRoute(request.method, request.url.split('?')[0]!)?.inputError ?? 'INVALIDINPUT';
     return 'UNKNOWN';
   }
 }

@@ -45,4 +45,9 @@ export class LiveGateway implements OnGatewayConnection {
   endSessions(hashes: readonly string[]): void {
     if (hashes.length > 0) this.server.local.in(hashes.map(sessionRoom)).disconnectSockets(true);
   }
+
+  /** Lets go of all sockets of this process in a way that makes their clients come back, to another gateway. */
+  closeAll(): void {
+    this.server.engine.close();
+  }
 }

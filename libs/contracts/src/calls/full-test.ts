@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { noInput, nothing, storable } from '../fields.js';
-import { MAX_ANSWERS } from '../limits.js';
+import { BODY_LIMIT, MAX_ANSWERS, MAX_BODY_BYTES } from '../limits.js';
 import { diagnosticReport, solution, studentQuestion } from './diagnostic.js';
 
 /** The way a section went after its first module. */
@@ -114,6 +114,8 @@ export const saveProgress = defineCall({
   summary: 'Store answers of the open module; an older sequence number changes nothing',
   method: 'POST', path: '/full-test/save-progress', service, pattern: 'full-test.save-progress',
   audience,
+  // A desk with all its notes.
+  body: { ...BODY_LIMIT, bytes: MAX_BODY_BYTES, values: 4_000 },
   input: z.object({
     test_id: testId,
     question_id: perQuestion(count),

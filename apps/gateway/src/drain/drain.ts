@@ -1,0 +1,53 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface DrainTimes {
+  /** Milliseconds to go on serving, while balancers notice that we are about to leave. */
+  serveMs: number;
+  /** Milliseconds after which connections are cut, whatever runs on them. */
+  endMs: number;
+}
+
+/**
+ * How a gateway leaves: readiness says so at once; it goes on serving for a while and ends each connection with an
+ * answer that says `Connection: close`; then it takes no new connections, closes idle ones, and waits for the
+ * requests in hand.
+ */
+export class Drain {
+  private readonly sockets = new Set<Socket>();
+  private ended: Promise<void> | undefined;
+
+  /** @param closeLive ends connections that would stay open for ever: live notices */
+  constructor(private readonly server: Server, private readonly times: DrainTimes, private readonly closeLive: () => void = () => undefined) {
+    server.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
+    });
+  }
+
+  get isLeaving(): boolean {
+    return this.ended !== undefined;
+  }
+
+  /** Resolves when no connection is left, at the latest after `endMs`. */
+  run(): Promise<void> {
+    return (this.ended ??= this.leave());
+  }
+
+  private async leave(): Promise<void> {
+    const { serveMs, endMs } = this.times;
+    await pause(serveMs);
+    if (this.server.listening) await this.finish(endMs - serveMs);
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  private async finish(patienceMs: number): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
+    this.server.closeIdleConnections();
+    this.closeLive();
+    const enough = new AbortController();
+    await Promise.race([closed, pause(patienceMs, undefined, { signal: enough.signal }).catch(() => undefined)]);
+    enough.abort();
+  }
+}
