@@ -6,7 +6,7 @@ import { baseConfig, parseConfig } from '@aivy/server-kit';
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 /** Set by the system, by the bundler or by our own programs, never by a person. */
-const NOT_OURS = ['PATH', 'HOME', 'XDG_RUNTIME_DIR', 'DOCKER_HOST', 'LD_LIBRARY_PATH', 'VITE_CONFIG_NATIVE_IGNORE_WARNING', 'BASE_URL', 'PROD', 'MAILBOX', 'QUICK', 'AIVY_REDIS_PASSWORD'];
+const NOT_OURS = ['PATH', 'HOME', 'XDG_RUNTIME_DIR', 'DOCKER_HOST', 'LD_LIBRARY_PATH', 'VITE_CONFIG_NATIVE_IGNORE_WARNING', 'BASE_URL', 'PROD', 'DEV', 'MAILBOX', 'QUICK', 'AIVY_REDIS_PASSWORD'];
 
 const files = (folder: string): string[] =>
   fs

@@ -79,6 +79,7 @@ export function budgetPlugin(): Plugin {
         const calculatorTotal = kB(calculator.reduce((sum, chunk) => sum + gzip(chunk.code), 0) + cssOf(calculatorFiles));
         if (calculator.length) this.info(`budget calculator: ${calculatorTotal} of ${CALCULATOR_LIMIT} kB with its css (lazy)`);
         if (calculatorTotal > CALCULATOR_LIMIT) faults.push(`the calculator needs ${calculatorTotal} kB, the budget is ${CALCULATOR_LIMIT} kB`);
+        if (chunks.some((chunk) => chunk.moduleIds.some((id) => id.includes('/src/app/debug/')))) this.error('The debug panel must not be in a build.');
         if (faults.length) this.error(`Over budget: ${faults.join('; ')}.`);
       },
     },

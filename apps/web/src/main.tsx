@@ -6,8 +6,11 @@ import { makeStore } from './app/store';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
+const store = makeStore();
 createRoot(root).render(
   <StrictMode>
-    <App store={makeStore()} />
+    <App store={store} />
   </StrictMode>,
 );
+// `npm run dev` only: the bundler drops it from every build, and the budget plugin makes sure that it did.
+if (import.meta.env.DEV) void import('./app/debug/mount').then(({ mountDebugPanel }) => mountDebugPanel(store));

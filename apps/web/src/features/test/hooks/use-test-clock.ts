@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../../app/store';
+import { timerStall } from '../../../lib/timer-stall';
 import { timeLeftRead, timePassed } from '../slice';
 import { Stopwatch, type MonotonicClock } from '../stopwatch';
 import type { TestLimit } from '../time';
@@ -18,6 +19,7 @@ export function useTestClock({ limit, running, now }: { limit: TestLimit; runnin
   });
   const read = useCallback(() => {
     const ms = watch.current?.read() ?? 0;
+    if (timerStall.holds()) return;
     if (ms > 0) dispatch(timePassed({ ms, limitMs: latest.current.kind === 'spent' ? latest.current.limitMs : Number.POSITIVE_INFINITY }));
     if (latest.current.kind === 'deadline') dispatch(timeLeftRead(latest.current.leftMs()));
   }, [dispatch]);
