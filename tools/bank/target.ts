@@ -20,6 +20,6 @@ export function target(): Target | undefined {
 /** @throws UsageError when there is no system */
 export function requireTarget(): Target {
   const found = target();
-  if (!found) throw new UsageError('Nothing to work on: start the system with npm start, or set DATABASE_URL (and REDIS_URL, so that running services hear of a release).');
+  if (!found) throw new UsageError('Nothing to work on: start the system with npm start, or set DATABASE_URL (and REDIS_URL, so that running services hear of changes).');
   return found;
 }

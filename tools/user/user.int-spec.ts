@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { startTestSystem, type TestSystem } from '@aivy/server-testing';
+import supertest from 'supertest';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startTestSystem({ apps: ['auth', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)) });
+}, 60_000);
+afterAll(() => system.close());
+
+/** Runs `npm run user -- …` as an operator does. */
+const user = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, DATABASE_URL: system.database.url, REDIS_URL: system.redis.url, KEY_PREFIX: system.redis.prefix };
+    execFile(process.execPath, ['tools/run-ts.mjs', 'tools/user/main.ts', ...args], { env }, (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }));
+  });
+const post = (call: string, body: object = {}, token?: string) => {
+  const request = supertest(system.url).post(`/api/auth/${call}`);
+  if (token) request.set('authorization', `Bearer ${token}`);
+  return request.send(body);
+};
+let accounts = 0;
+async function signUp(): Promise<{ email: string; token: string }> {
+  const email = `person${++accounts}@example.org`;
+  await post('request-verification', { email });
+  const { body } = await supertest(system.url).get('/dev/mailbox.json').query({ to: email });
+  const answer = await post('signup', { name: 'Maya Lindqvist', email, verification_code: /\d{6}/.exec(body[0].text)![0], password: 'a long pass phrase' });
+  return { email, token: answer.body.data.token };
+}
+const info = async (token: string) => (await post('get-user-info', {}, token)).body.data;
+/** The role that the gateway itself goes by, as it stands in its cache. */
+const roleAtTheDoor = async (): Promise<string[]> => {
+  const keys = await system.redis.redis.keys(`${system.redis.prefix}:session:*`);
+  const texts = keys.length > 0 ? await system.redis.redis.mget(keys) : [];
+  return texts.map((text) => (text?.startsWith('{') ? (JSON.parse(text) as { role: string }).role : 'none')).sort();
+};
+
+describe('npm run user', () => {
+  it('grants a role to an open session at once, also where the gateway knows the session, and takes it back', async () => {
+    const { email, token } = await signUp();
+    expect((await info(token)).role).toBe('student');
+    expect(await roleAtTheDoor()).toEqual(['student']);
+    expect(await user('role', email.toUpperCase(), 'analyst')).toMatchObject({ code: 0, out: expect.stringContaining('is analyst now (was student).\n') as string });
+    expect(await roleAtTheDoor()).toEqual([]);
+    expect((await info(token)).role).toBe('analyst');
+    expect(await roleAtTheDoor()).toEqual(['analyst']);
+    expect((await user('list', '--role', 'analyst')).out).toMatch(new RegExp(`analyst +${email}[^]*1 account\\n$`));
+    expect((await user('role', email, 'student')).out).toContain('(was analyst)');
+    expect((await user('list', '--role', 'analyst')).out).toBe('0 accounts\n');
+  }, 60_000);
+
+  it('ends the sessions of one account, also where the gateway knows them', async () => {
+    const [leaver, stayer] = [await signUp(), await signUp()];
+    for (const { token } of [leaver, stayer]) await info(token);
+    expect(await user('end-sessions', leaver.email)).toMatchObject({ code: 0, out: `1 session of ${leaver.email} ended.\n` });
+    expect((await post('get-user-info', {}, leaver.token)).status).toBe(401);
+    expect((await post('get-user-info', {}, stayer.token)).status).toBe(200);
+  }, 60_000);
+
+  it.each([
+    [['role', 'nobody@example.org', 'analyst'], /no account with the e-mail nobody@example.org/],
+    [['role', 'person1@example.org', 'king'], /There is no role king/],
+    [['role', 'person1@example.org'], /There is no role/],
+    [['end-sessions', 'nobody@example.org'], /no account/],
+    [['list', '--role', 'king'], /There is no role king/],
+    [['list', '--colour'], /--colour/],
+    [[], /usage: npm run user/],
+  ])('says what is wrong with %j', async (args, message) => {
+    const { code, err } = await user(...args);
+    expect(code).toBe(2);
+    expect(err).toMatch(message);
+  }, 60_000);
+});
