@@ -5,7 +5,7 @@ import { baseQuery, type ApiRequest } from './base-query';
 export type { ApiError, ApiRequest } from './base-query';
 
 /** The one api slice; features add their endpoints with `api.injectEndpoints`. */
-export const api = createApi({ reducerPath: 'api', baseQuery, tagTypes: ['Me', 'Diagnostic', 'Tests'], endpoints: () => ({}) });
+export const api = createApi({ reducerPath: 'api', baseQuery, tagTypes: ['Me', 'Sessions', 'Diagnostic', 'Tests'], endpoints: () => ({}) });
 
 /** Input and output of an endpoint, from the type of its contract: `builder.query<Output<typeof getTestDetail>, Input<…>>`. */
 export type Input<C extends Call> = InputOf<C>;

@@ -1,4 +1,4 @@
-import type { deleteAccount, exportAccount, requestResetPassword, requestVerification, resetPassword, setTimeFactor, signUp, updateProfile } from '@aivy/contracts';
+import type { changePassword, deleteAccount, endSession, endSessions, exportAccount, listSessions, requestResetPassword, requestVerification, resetPassword, setTimeFactor, signUp, updateProfile } from '@aivy/contracts';
 import { api, route, type Input, type Output } from '../../app/api';
 
 const accountApi = api.injectEndpoints({
@@ -25,11 +25,25 @@ const accountApi = api.injectEndpoints({
     }),
     // A file for the student, not data of the page: asked anew each time and kept nowhere.
     exportAccount: builder.mutation<Output<typeof exportAccount>, void>({ query: route<typeof exportAccount>('POST', '/auth/export-account') }),
-    // The form says what is wrong with the password.
+    listSessions: builder.query<Output<typeof listSessions>, void>({
+      query: route<typeof listSessions>('POST', '/auth/list-sessions'),
+      keepUnusedDataFor: 0,
+      providesTags: ['Sessions'],
+    }),
+    endSession: builder.mutation<Output<typeof endSession>, Input<typeof endSession>>({
+      query: route<typeof endSession>('POST', '/auth/end-session'),
+      invalidatesTags: ['Sessions'],
+    }),
+    endSessions: builder.mutation<Output<typeof endSessions>, void>({ query: route<typeof endSessions>('POST', '/auth/end-sessions') }),
+    // The forms say what is wrong with the password.
+    changePassword: builder.mutation<Output<typeof changePassword>, Input<typeof changePassword>>({
+      query: route<typeof changePassword>('POST', '/auth/change-password', { alerts: 'local' }),
+      invalidatesTags: (_data, error) => (error ? [] : ['Sessions']),
+    }),
     deleteAccount: builder.mutation<Output<typeof deleteAccount>, Input<typeof deleteAccount>>({
       query: route<typeof deleteAccount>('POST', '/auth/delete-account', { alerts: 'local' }),
     }),
   }),
 });
 
-export const { useExportAccountMutation, useDeleteAccountMutation, useRequestVerificationMutation, useSignUpMutation, useRequestResetPasswordMutation, useResetPasswordMutation, useUpdateProfileMutation, useSetTimeFactorMutation } = accountApi;
+export const { useListSessionsQuery, useEndSessionMutation, useEndSessionsMutation, useChangePasswordMutation, useExportAccountMutation, useDeleteAccountMutation, useRequestVerificationMutation, useSignUpMutation, useRequestResetPasswordMutation, useResetPasswordMutation, useUpdateProfileMutation, useSetTimeFactorMutation } = accountApi;

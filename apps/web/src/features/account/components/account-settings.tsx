@@ -1,9 +1,11 @@
 import { Skeleton } from '@aivy/web-ui';
 import { useGetUserInfoQuery } from '../../../app/session/session-api';
 import { ThemeSwitch } from '../../../app/theme/theme-switch';
+import { ChangePassword } from './change-password';
 import { DeleteAccount } from './delete-account';
 import { ExportData } from './export-data';
 import { ProfileForm } from './profile-form';
+import { SessionList } from './session-list';
 import { TimeFactorChoice } from './time-factor-choice';
 import styles from './account-settings.module.css';
 
@@ -12,7 +14,7 @@ export interface AccountSettingsProps {
   onDeleted(userId: string): Promise<void>;
 }
 
-/** The student's own page: who they are, how much time their tests give, how the pages look, and what is kept of them. */
+/** The student's own page: who they are, how much time their tests give, how the pages look, their password and sessions, and what is kept of them. */
 export function AccountSettings({ onDeleted }: AccountSettingsProps) {
   const { data: user } = useGetUserInfoQuery();
   return (
@@ -32,9 +34,19 @@ export function AccountSettings({ onDeleted }: AccountSettingsProps) {
         <p className={styles.text}>Light, dark, or as your device has it. It is kept on this device.</p>
         <div><ThemeSwitch /></div>
       </section>
+      <section className={styles.card} aria-labelledby="password">
+        <h2 id="password">Password</h2>
+        <p className={styles.text}>With a new password every other device is signed out, and an email tells you about the change.</p>
+        {user ? <ChangePassword email={user.email} /> : <Skeleton />}
+      </section>
+      <section className={styles.card} aria-labelledby="sessions">
+        <h2 id="sessions">Where you are signed in</h2>
+        <p className={styles.text}>A session lasts six hours. If you do not recognize one, sign it out and change your password.</p>
+        <SessionList />
+      </section>
       <section className={styles.card} aria-labelledby="data">
         <h2 id="data">Your data</h2>
-        <p className={styles.text}>Everything that Aivy keeps of you as one file: your profile, your diagnostic and your full tests, with answers, times, notes and reports.</p>
+        <p className={styles.text}>Everything that Aivy keeps of you as one file: your profile, your sessions, your diagnostic and your full tests, with answers, times, notes and reports.</p>
         <ExportData />
       </section>
       <section className={styles.card} aria-labelledby="delete">

@@ -1,0 +1,71 @@
+import { Button, Dialog, PasswordField, StrengthMeter } from '@aivy/web-ui';
+import { useRef, useState, type FormEvent } from 'react';
+import type { ApiError } from '../../../app/api';
+import { alertTextFor } from '../../../app/error-text';
+import { newPasswordFaults, passwordFault } from '../../../app/session/validation';
+import { useChangePasswordMutation } from '../api';
+import styles from './account-settings.module.css';
+
+const EMPTY = { present: '', password: '', confirm: '' };
+type Values = typeof EMPTY;
+
+/** Another password for whoever knows the present one. */
+export function ChangePassword({ email }: { email: string }) {
+  const [open, setOpen] = useState(false);
+  const [done, setDone] = useState(false);
+  const close = (changed: boolean): void => {
+    setOpen(false);
+    setDone(changed);
+  };
+  return (
+    <div className={styles.save}>
+      <Button variant="outline" onClick={() => { setDone(false); setOpen(true); }}>Change password</Button>
+      <span role="status">{done ? 'Changed. Every other device is signed out.' : ''}</span>
+      <Dialog open={open} onClose={() => close(false)} title="Change your password" persistent>
+        <ChangePasswordForm email={email} onDone={close} />
+      </Dialog>
+    </div>
+  );
+}
+
+/** @param onDone whether the password is another one now */
+function ChangePasswordForm({ email, onDone }: { email: string; onDone(changed: boolean): void }) {
+  const [values, setValues] = useState<Values>(EMPTY);
+  const [refusal, setRefusal] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<Partial<Values>>({});
+  const [change, { isLoading }] = useChangePasswordMutation();
+  const field = (name: keyof Values) => ({
+    name, value: values[name], error: faults[name],
+    onChange: (event: { target: { value: string } }) => setValues((now) => ({ ...now, [name]: event.target.value })),
+  });
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isLoading) return;
+    const present = passwordFault(values.present);
+    const found = { ...(present && { present }), ...newPasswordFaults(values) };
+    setFaults(found);
+    setRefusal(undefined);
+    const [first] = Object.keys(found);
+    if (first) {
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    const { error } = await change({ password: values.present, new_password: values.password });
+    if (error) setRefusal(alertTextFor(error as ApiError));
+    else onDone(true);
+  };
+  return (
+    <form ref={form} className={`${styles.form} ${styles.confirm}`} onSubmit={(event) => void submit(event)} noValidate>
+      {/* Tells a password manager whose password it is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField label="Current password" autoComplete="current-password" {...field('present')} error={faults.present ?? refusal} />
+      <PasswordField label="New password" autoComplete="new-password" hint={<StrengthMeter password={values.password} />} {...field('password')} />
+      <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirm')} />
+      <div className={styles.choices}>
+        <Button variant="outline" onClick={() => onDone(false)}>Keep it</Button>
+        <Button type="submit" pendingLabel={isLoading ? 'Changing…' : undefined}>Change password</Button>
+      </div>
+    </form>
+  );
+}
