@@ -1,7 +1,8 @@
 import { Button, Dialog, PasswordField, StrengthMeter } from '@aivy/web-ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { ApiError } from '../../../app/api';
 import { alertTextFor } from '../../../app/error-text';
+import { useFormFaults } from '../../../app/session/use-form-faults';
 import { newPasswordFaults, passwordFault } from '../../../app/session/validation';
 import { useChangePasswordMutation } from '../api';
 import styles from './account-settings.module.css';
@@ -31,9 +32,7 @@ export function ChangePassword({ email }: { email: string }) {
 /** @param onDone whether the password is another one now */
 function ChangePasswordForm({ email, onDone }: { email: string; onDone(changed: boolean): void }) {
   const [values, setValues] = useState<Values>(EMPTY);
-  const [refusal, setRefusal] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<Partial<Values>>({});
+  const { form, faults, failure, accept, add, fail } = useFormFaults<keyof Values>();
   const [change, { isLoading }] = useChangePasswordMutation();
   const field = (name: keyof Values) => ({
     name, value: values[name], error: faults[name],
@@ -41,27 +40,21 @@ function ChangePasswordForm({ email, onDone }: { email: string; onDone(changed: 
   });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (isLoading) return;
     const present = passwordFault(values.present);
-    const found = { ...(present && { present }), ...newPasswordFaults(values) };
-    setFaults(found);
-    setRefusal(undefined);
-    const [first] = Object.keys(found);
-    if (first) {
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
+    if (isLoading || !accept({ ...(present && { present }), ...newPasswordFaults(values) })) return;
     const { error } = await change({ password: values.present, new_password: values.password });
-    if (error) setRefusal(alertTextFor(error as ApiError));
-    else onDone(true);
+    if (!error) onDone(true);
+    else if ('code' in error && error.code === 'AUTH-WRONGPASSWORD') add({ present: alertTextFor(error as ApiError) });
+    else fail(alertTextFor(error as ApiError));
   };
   return (
-    <form ref={form} className={`${styles.form} ${styles.confirm}`} onSubmit={(event) => void submit(event)} noValidate>
+    <form {...form} className={`${styles.form} ${styles.confirm}`} onSubmit={(event) => void submit(event)}>
       {/* Tells a password manager whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label="Current password" autoComplete="current-password" {...field('present')} error={faults.present ?? refusal} />
+      <PasswordField label="Current password" autoComplete="current-password" {...field('present')} />
       <PasswordField label="New password" autoComplete="new-password" hint={<StrengthMeter password={values.password} />} {...field('password')} />
       <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirm')} />
+      {failure && <p className={styles.refused} role="alert">{failure}</p>}
       <div className={styles.choices}>
         <Button variant="outline" onClick={() => onDone(false)}>Keep it</Button>
         <Button type="submit" pendingLabel={isLoading ? 'Changing…' : undefined}>Change password</Button>
