@@ -3,7 +3,7 @@
  *   unit  `*.spec.ts`      pure, no I/O, runs anywhere
  *   int   `*.int-spec.ts`  real Postgres and Redis, started once by tools/test.mjs
  *   web   `*.spec.ts(x)` of the web packages, in jsdom
- * and the browser journeys, `*.e2e.ts`, against the built system that tools/e2e.mjs starts.
+ * and `*.e2e.ts`: browser journeys against the built system that tools/e2e.mjs starts, and drives of its processes.
  */
 import fs from 'node:fs';
 
