@@ -7,7 +7,7 @@ const KILL_AFTER_MS = 14_000;
 
 /**
  * A service's process; it ends when it is told to, and also when its channel to us breaks. `kill` is what a crash is.
- * @returns {{ exited: Promise<string>, ready: Promise<unknown>, kill: () => void, stop: (limitMs?: number) => Promise<void> }} `exited` says who ended and how
+ * @returns {{ pid: number | undefined, exited: Promise<string>, ready: Promise<unknown>, kill: () => void, stop: (limitMs?: number) => Promise<void> }} `exited` says who ended and how
  */
 export function startChild(name, env) {
   const child = spawn(process.execPath, ['--enable-source-maps', path.join(DIST, name, 'main.js')], {
@@ -19,6 +19,7 @@ export function startChild(name, env) {
   });
   const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve(`${name} (${signal ?? `exit code ${code}`})`)));
   return {
+    pid: child.pid,
     exited,
     kill: () => child.kill('SIGKILL'),
     ready: new Promise((resolve) => child.once('message', resolve)),
