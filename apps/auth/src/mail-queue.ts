@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { LOGGER, Mailer, type Logger, type OutgoingMail } from '@aivy/server-kit';
+import { behindTheAnswer, LOGGER, Mailer, type Logger, type OutgoingMail } from '@aivy/server-kit';
 
 const PAUSES_MS = [1_000, 5_000, 20_000];
 /** For this long after a failure mails are taken to fail, unless one is sent. */
@@ -29,7 +29,7 @@ export class MailQueue implements OnModuleDestroy {
 
   /** @param make prepares the mail, also behind the answer */
   later(make: () => Promise<OutgoingMail>): void {
-    const sending = this.send(make).catch((error: unknown) => this.logger.error({ err: error }, 'a mail was given up'));
+    const sending = behindTheAnswer(() => this.send(make)).catch((error: unknown) => this.logger.error({ err: error }, 'a mail was given up'));
     this.underWay.add(sending);
     void sending.finally(() => this.underWay.delete(sending));
   }

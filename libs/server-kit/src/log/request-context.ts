@@ -13,4 +13,12 @@ const storage = new AsyncLocalStorage<RequestContext>();
 /** Runs `work`; all log lines written inside, also in awaited code, carry the request id. */
 export const runInRequest = <T>(context: RequestContext, work: () => T): T => storage.run(context, work);
 
+/** Runs `work` that goes on behind the answer: it keeps the ids of its request, but nobody waits for it. */
+export function behindTheAnswer<T>(work: () => T): T {
+  const context = storage.getStore();
+  if (!context) return work();
+  const { requestId, userId } = context;
+  return storage.run({ requestId, ...(userId !== undefined && { userId }) }, work);
+}
+
 export const currentRequest = (): RequestContext | undefined => storage.getStore();
