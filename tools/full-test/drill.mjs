@@ -112,7 +112,7 @@ async function drill() {
         else signal((stopped = processesOf(name)), 'SIGSTOP');
       };
       const end = async () => (way === 'kill' ? back : signal(stopped, 'SIGCONT'));
-      const found = await runOutage({ pool, base, createStudents, insist }, { ms: seconds * 1_000, begin, end, ownDoor: name === 'gateway' });
+      const found = await runOutage({ pool, base, createStudents, insist }, { ms: seconds * 1_000, begin, end, carrier: name === 'redis', ownDoor: name === 'gateway' });
       console.log(`  ${way === 'kill' ? 'killed' : 'frozen'} ${String(seconds).padStart(2)} s ${name.padEnd(10)} ${found.calls} calls, ${found.answered} answered, slowest ${found.slowestMs} ms: ${found.hung} hung (bound 0), ${found.late} executed late (bound 0)`);
       total.hung += found.hung;
       total.late += found.late;

@@ -10,7 +10,7 @@ const PATIENCE_MS = 12_000;
 const CALL_EVERY_MS = 50;
 /** One call in so many is left by its client early. */
 const LEAVE_EVERY = 4;
-/** What runs when its client leaves may finish; nothing is started afterwards. */
+/** Without Redis nothing can be running when its client leaves; elsewhere what runs then may finish in its time. */
 const LEFT_GRACE_MS = 1_000;
 const SETTLE_MS = 6_000;
 
@@ -78,10 +78,11 @@ function watch(base, path, token, body, leaveAfterMs) {
 /**
  * Runs one outage under a steady stream of calls.
  * @param {{ pool: object, base: string, createStudents: Function, insist: Function }} world
- * @param {{ ms: number, begin: () => unknown, end: () => Promise<unknown>, ownDoor: boolean }} outage `ownDoor`: the part is the gateway itself, which answers nobody while it is frozen
+ * @param {{ ms: number, begin: () => unknown, end: () => Promise<unknown>, carrier: boolean, ownDoor: boolean }} outage
+ *   `carrier`: the part carries all calls; `ownDoor`: it is the gateway itself, which answers nobody while it is frozen
  * @returns {Promise<{ calls: number, answered: number, hung: number, late: number, slowestMs: number }>}
  */
-export async function runOutage(world, { ms, begin, end, ownDoor }) {
+export async function runOutage(world, { ms, begin, end, carrier, ownDoor }) {
   await world.pool.query(NOTES);
   const callingMs = Math.min(ms, 8_000) + 1_500;
   const students = await prepare(world, Math.ceil(callingMs / CALL_EVERY_MS));
@@ -107,9 +108,9 @@ export async function runOutage(world, { ms, begin, end, ownDoor }) {
   const isLate = ({ what, userId, how, startedAt, endedAt }) => {
     const at = effects.get(`${what} ${userId}`);
     if (at === undefined) return false;
-    const unwanted = typeof how !== 'number' && at > endedAt + LEFT_GRACE_MS;
     // A frozen gateway opens its door when it goes on: only then does the time of a waiting call begin.
-    return unwanted || (!ownDoor && at > startedAt + ANSWERED_WITHIN_MS);
+    if (ownDoor && typeof how === 'number') return false;
+    return at > startedAt + ANSWERED_WITHIN_MS || (carrier && how === 'left' && at > endedAt + LEFT_GRACE_MS);
   };
   const stayed = calls.filter(({ how }) => how !== 'left' && how !== 'lost');
   const late = calls.filter(isLate);

@@ -120,12 +120,16 @@ export class RequestRunner {
     const request: RpcRequest = { caller: callerOf(envelope, deadline), input: envelope.b };
     const { around } = this.parts;
     const work = this.parts.withHooks(context, async (endHook) => {
-      const result: unknown = await (around ? around(request.caller, () => handler(request, context), deadline) : handler(request, context));
-      if (isObservable(result)) this.follow(result, envelope, end, endHook);
-      else {
-        endHook();
-        end({ v: result });
-      }
+      // Behind an interceptor the handler runs when its answers are subscribed to, so that belongs inside as well.
+      const go = async (): Promise<void> => {
+        const result: unknown = await handler(request, context);
+        if (isObservable(result)) this.follow(result, envelope, end, endHook);
+        else {
+          endHook();
+          end({ v: result });
+        }
+      };
+      await (around ? around(request.caller, go, deadline) : go());
     });
     Promise.resolve(work).catch((error: unknown) => end({ e: toFault(error) }));
   }

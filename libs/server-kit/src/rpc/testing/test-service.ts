@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Controller, Inject, type INestMicroservice, Module } from '@nestjs/common';
+import { type CallHandler, Controller, type ExecutionContext, Inject, type INestMicroservice, Module, type NestInterceptor, UseInterceptors } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { DomainError, type RpcRequest } from '@aivy/contracts';
@@ -22,6 +22,13 @@ export interface TestHooks {
 const HOOKS = 'test-hooks';
 const REPLICA = 'test-replica';
 
+/** Behind an interceptor Nest runs a handler only when its answer is subscribed to. */
+class PassingInterceptor implements NestInterceptor {
+  intercept(_context: ExecutionContext, next: CallHandler): ReturnType<CallHandler['handle']> {
+    return next.handle();
+  }
+}
+
 @Controller()
 class TestController {
   constructor(
@@ -30,6 +37,7 @@ class TestController {
   ) {}
 
   @RpcHandler(readCall)
+  @UseInterceptors(PassingInterceptor)
   read({ input }: RpcRequest<Work>): Promise<{ n: number; by: string }> {
     return this.work(readCall.pattern, input);
   }
