@@ -60,7 +60,12 @@ async function judgeTest(page: Page): Promise<void> {
   await judge(page, 'math entry');
 }
 
+/** A visitor's finished test, as this device keeps it. */
+const FINISHED = { english: ['a'], math: [], english_time: [5], math_time: [], start_time: '2026-11-20 10:00:00', end_time: '2026-11-20 10:10:00', owner: null };
+
 async function judgeReview(page: Page): Promise<void> {
+  await page.goto('/policy');
+  await page.evaluate(`localStorage.setItem('aivy.diagnostic.completed', ${JSON.stringify(JSON.stringify(FINISHED))})`);
   await page.goto('/diagnostic/review');
   await page.getByRole('heading', { name: 'This Module is Over' }).waitFor();
   await judge(page, 'module over');
@@ -105,6 +110,13 @@ async function judgeFullTest(page: Page): Promise<void> {
   await judge(page, 'full test preview');
   const testId = await startFullTest(page);
   await judge(page, 'full test, R&W');
+  await page.goto('/full-test/start');
+  await page.getByRole('button', { name: 'Give this test up' }).click();
+  await page.getByRole('dialog', { name: 'Give this test up?' }).waitFor();
+  await judge(page, 'full test, about to be given up');
+  await page.getByRole('button', { name: 'Keep the test' }).click();
+  await page.getByRole('button', { name: 'Resume the test' }).click();
+  await questionHeading(page, 1, 27).waitFor();
   await page.getByRole('button', { name: 'Annotate' }).click();
   const notes = page.getByRole('dialog', { name: 'Highlights & notes' });
   await notes.getByText('Highlight by sentence').click();

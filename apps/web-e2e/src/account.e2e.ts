@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import { bringSession, call, createAccount, submitDiagnostic } from './accounts.js';
-import { useWorld } from './world.js';
+import { eventually, useWorld } from './world.js';
 
 const world = useWorld();
 
@@ -15,7 +15,8 @@ describe('the account page', () => {
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
-    expect((await call('/auth/get-user-info', {}, account.token)).status).toBe(401);
+    // The page does not wait for the server to hear of it.
+    await eventually(() => call('/auth/get-user-info', {}, account.token), ({ status }) => status === 401, 'the session to end');
   });
 
   it('hands out everything that is kept, and ends the account for the right password alone', async () => {

@@ -11,7 +11,7 @@ export const api = createApi({ reducerPath: 'api', baseQuery, tagTypes: ['Me', '
 export type Input<C extends Call> = InputOf<C>;
 export type Output<C extends Call> = OutputOf<C>;
 
-type RequestOptions = Pick<ApiRequest, 'alerts' | 'onUnauthorized' | 'timeoutMs' | 'keepalive'>;
+type RequestOptions = Pick<ApiRequest, 'alerts' | 'onUnauthorized' | 'timeoutMs' | 'keepalive' | 'token'>;
 
 /**
  * The `query` of an endpoint. Method and path are checked against the contract's type, which is imported as a type

@@ -6,14 +6,17 @@ import { useAppSelector, type AppStore } from './store';
 
 // Nobody needs these before something has happened.
 const SessionExpired = lazy(async () => ({ default: (await import('./session/session-expired')).SessionExpired }));
+const HandoverDialog = lazy(async () => ({ default: (await import('./session/handover-dialog')).HandoverDialog }));
 const AlertCenter = lazy(async () => ({ default: (await import('./alerts/alert-center')).AlertCenter }));
 
 function OnDemand() {
   const expired = useAppSelector((state) => state.session.expired);
+  const asked = useAppSelector((state) => state.session.handover !== null);
   const hasAlerts = useAppSelector((state) => state.alerts.items.length > 0);
   return (
     <Suspense fallback={null}>
       {expired && <SessionExpired />}
+      {asked && <HandoverDialog />}
       {hasAlerts && <AlertCenter />}
     </Suspense>
   );

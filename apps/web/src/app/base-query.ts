@@ -15,6 +15,8 @@ export interface ApiRequest {
   /** `ask` (default) waits for the session popup and tries again, `fail` answers the error. */
   onUnauthorized?: 'ask' | 'fail';
   timeoutMs?: number;
+  /** Instead of this browser's session. */
+  token?: string;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
 }
@@ -99,7 +101,7 @@ const isLocal = (request: ApiRequest, error: ApiError): boolean =>
  * one request (RTK Query).
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal, dispatch, extra }) => {
-  let reply = await send(request, readToken(), signal, request.timeoutMs ?? TIMEOUT_MS);
+  let reply = await send(request, request.token ?? readToken(), signal, request.timeoutMs ?? TIMEOUT_MS);
   if ('error' in reply && isUnauthorized(reply.error) && request.onUnauthorized !== 'fail') {
     const { gate } = extra as StoreExtra;
     try {

@@ -3,12 +3,15 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { alertsSlice } from './alerts/alerts-slice';
 import { api } from './api';
 import { resetStores } from './reset-stores';
+import { Question, type HandoverAnswer } from './session/question';
 import { SessionGate } from './session/session-gate';
 import { sessionSlice } from './session/session-slice';
 
 /** What base query and thunks may reach beside the state. */
 export interface StoreExtra {
   gate: SessionGate;
+  /** Whose a visitor's test is; nothing happens to it without an answer. */
+  handover: Question<HandoverAnswer>;
 }
 
 /**
@@ -28,12 +31,13 @@ function resettableReducer(state: State | undefined, action: Action): State {
   return rootReducer(kept as State, action);
 }
 
-export function makeStore(extra: StoreExtra = { gate: new SessionGate() }) {
+export function makeStore() {
+  const extra: StoreExtra = { gate: new SessionGate(), handover: new Question<HandoverAnswer>('leave') };
   const store = configureStore({
     reducer: resettableReducer,
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(api.middleware),
   });
-  return Object.assign(store, { gate: extra.gate });
+  return Object.assign(store, extra);
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -1,45 +1,80 @@
-import { sendCompleted, sendProgress, type SendOutcome } from '../features/diagnostic/send';
+import { DIAGNOSTIC_MESSAGES, ERRORS } from '@aivy/contracts';
 import { isBegun } from '../features/diagnostic/resume';
-import { clearLocalDiagnostic, readCompleted, readInProgress, writeInProgress } from '../lib/local-diagnostic';
-import { stageReached, SUBMITTED_STAGE } from './session/session-slice';
-import type { AppDispatch } from './store';
+import { sendCompleted, sendProgress, type SendOutcome } from '../features/diagnostic/send';
+import { isSharedWith } from '../lib/known-accounts';
+import { clearLocalDiagnostic, giveToAccount, readCompleted, readInProgress } from '../lib/local-diagnostic';
+import { attemptKey, isReviewSeen, rememberReview } from '../lib/review-seen';
+import { showAlert } from './alerts/alerts-slice';
+import type { Transfer } from './session/destination';
+import { handoverAsked, stageReached, SUBMITTED_STAGE, type HandoverQuestion } from './session/session-slice';
+import type { AppDispatch, RootState, StoreExtra } from './store';
 
-export interface TransferResult {
-  /** The server took what this device kept. */
-  hasSavedData: boolean;
-  /** The account's diagnostic is finished. */
-  isCompleted: boolean;
+const NOTHING: Transfer = { hasSavedData: false, isCompleted: false };
+
+/** Has a visitor left anything here that would be a pity to lose? */
+function visitorLeft(): boolean {
+  const begun = readInProgress(null);
+  return readCompleted(null) !== null || (begun !== null && isBegun(begun));
 }
 
-const NOTHING: TransferResult = { hasSavedData: false, isCompleted: false };
+const ask = (question: HandoverQuestion) => (dispatch: AppDispatch, _state: () => RootState, { handover }: StoreExtra) =>
+  handover.ask(() => void dispatch(handoverAsked(question)));
 
 /**
- * After sign-in: hands the diagnostic kept on this device to the account. A finished one is submitted, an unfinished
- * one saved. What the server refuses because the account has a diagnostic already is dropped; anything else that goes
- * wrong leaves the copy where it is. Another account's copy is never touched.
+ * Lets the account have what a visitor left on this device. Where other accounts are signed in as well, the student
+ * says first whose it is. From then on it is nobody else's, also when it cannot be sent yet.
  */
-export async function transferLocalDiagnostic(dispatch: AppDispatch): Promise<TransferResult> {
-  const userId = dispatch((_dispatch, getState) => getState().session.userId);
-  const isMine = ({ owner }: { owner: string | null }): boolean => owner === null || owner === userId;
+const claim = (userId: string) => async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+  if (!visitorLeft()) return;
+  const answer = isSharedWith(userId) ? await dispatch(ask('whose')) : 'mine';
+  // Somebody else may be here by the time of the answer.
+  if (getState().session.userId !== userId) return;
+  if (answer === 'mine') giveToAccount(userId);
+  if (answer === 'delete') clearLocalDiagnostic(null);
+};
 
-  const completed = readCompleted();
-  if (completed && isMine(completed)) {
+/** To an account that has its diagnostic already: what a visitor left here is of no use to it, and may be deleted. */
+export const offerToDelete = () => async (dispatch: AppDispatch): Promise<void> => {
+  if (visitorLeft() && (await dispatch(ask('spare'))) === 'delete') clearLocalDiagnostic(null);
+};
+
+/**
+ * Hands what this device keeps for the account to the server: a finished test is submitted, an unfinished one saved
+ * unless the account's own came further, which the server decides. What went wrong is said; the copy then stays where
+ * it is and is tried again. What the server has no use for is dropped, and that is said too.
+ */
+export const transferLocalDiagnostic = () => async (dispatch: AppDispatch, getState: () => RootState): Promise<Transfer> => {
+  const { userId } = getState().session;
+  if (userId === null) return NOTHING;
+  await dispatch(claim(userId));
+
+  const completed = readCompleted(userId);
+  if (completed) {
     const outcome = await dispatch(sendCompleted(completed));
-    if (outcome.kind === 'failed') return NOTHING;
-    return closed(dispatch, outcome);
+    if (outcome.kind === 'failed') {
+      dispatch(showAlert({ tone: 'error', text: outcome.code === 'NETWORK' ? DIAGNOSTIC_MESSAGES.submitNetwork : DIAGNOSTIC_MESSAGES.submitFailed }));
+      return NOTHING;
+    }
+    if (isReviewSeen(attemptKey(null, completed.start_time))) rememberReview(attemptKey(userId, completed.start_time));
+    return dispatch(closed(userId, outcome));
   }
-  const begun = readInProgress();
-  if (!begun || !isMine(begun) || !isBegun(begun)) return NOTHING;
-  const outcome = await dispatch(sendProgress(begun));
-  if (outcome.kind === 'already-submitted') return closed(dispatch, outcome);
-  if (outcome.kind === 'failed') return NOTHING;
-  // From now on the copy is this account's mirror.
-  writeInProgress({ ...begun, owner: userId });
-  return { hasSavedData: true, isCompleted: false };
-}
 
-function closed(dispatch: AppDispatch, outcome: SendOutcome): TransferResult {
-  clearLocalDiagnostic();
+  const begun = readInProgress(userId);
+  if (!begun || !isBegun(begun)) return NOTHING;
+  const outcome = await dispatch(sendProgress(begun, { transferred: true }));
+  if (outcome.kind === 'already-submitted') return dispatch(closed(userId, outcome));
+  if (outcome.kind === 'not-further') {
+    clearLocalDiagnostic(userId);
+    dispatch(showAlert({ tone: 'news', text: ERRORS['DT-NOTFURTHER'].text }));
+  }
+  if (outcome.kind === 'failed') dispatch(showAlert({ tone: 'error', text: DIAGNOSTIC_MESSAGES.saveFailed }));
+  return { hasSavedData: outcome.kind === 'stored', isCompleted: false };
+};
+
+/** The account's diagnostic is submitted, by this or before. */
+const closed = (userId: string, outcome: SendOutcome) => (dispatch: AppDispatch): Transfer => {
+  clearLocalDiagnostic(userId);
   dispatch(stageReached(SUBMITTED_STAGE));
+  if (outcome.kind === 'already-submitted') dispatch(showAlert({ tone: 'news', text: ERRORS['DT-TESTEXIST'].text }));
   return { hasSavedData: outcome.kind === 'stored', isCompleted: true };
-}
+};

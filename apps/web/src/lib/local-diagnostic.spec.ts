@@ -1,4 +1,4 @@
-import { clearLocalDiagnostic, readCompleted, readInProgress, writeCompleted, writeInProgress, type InProgressDiagnostic } from './local-diagnostic';
+import { clearLocalDiagnostic, giveToAccount, readCompleted, readInProgress, writeCompleted, writeInProgress, type InProgressDiagnostic } from './local-diagnostic';
 
 const TEST: InProgressDiagnostic = {
   english: ['a'], math: [], english_time: [12], math_time: [], start_time: '2026-01-05 10:00:00', section: 'reading_and_writing', position: 0,
@@ -10,30 +10,64 @@ describe('the diagnostic on this device', () => {
   beforeEach(() => localStorage.clear());
 
   it('gives back what was kept, and nothing when nothing was', () => {
-    expect(readInProgress()).toBeNull();
-    expect(readCompleted()).toBeNull();
+    expect(readInProgress(null)).toBeNull();
+    expect(readCompleted(null)).toBeNull();
     expect(writeInProgress(TEST)).toBe(true);
-    expect(readInProgress()).toEqual(TEST);
+    expect(readInProgress(null)).toEqual(TEST);
   });
 
   it('replaces the unfinished test by the finished one', () => {
     writeInProgress(TEST);
     expect(writeCompleted(COMPLETED)).toBe(true);
-    expect(readCompleted()).toEqual(COMPLETED);
-    expect(readInProgress()).toBeNull();
+    expect(readCompleted(null)).toEqual(COMPLETED);
+    expect(readInProgress(null)).toBeNull();
   });
 
   it('forgets both on request', () => {
     writeCompleted(COMPLETED);
     writeInProgress(TEST);
-    clearLocalDiagnostic();
-    expect([readInProgress(), readCompleted()]).toEqual([null, null]);
+    clearLocalDiagnostic(null);
+    expect([readInProgress(null), readCompleted(null)]).toEqual([null, null]);
+  });
+
+  it('keeps everybody’s apart: a visitor’s, and each account’s', () => {
+    const mine = { ...TEST, english: ['b'], owner: 'u1' };
+    writeInProgress(TEST);
+    writeInProgress(mine);
+    writeCompleted({ ...COMPLETED, owner: 'u2' });
+    expect([readInProgress(null), readInProgress('u1'), readInProgress('u2')]).toEqual([TEST, mine, null]);
+    expect([readCompleted(null), readCompleted('u1'), readCompleted('u2')]).toEqual([null, null, { ...COMPLETED, owner: 'u2' }]);
+    clearLocalDiagnostic('u1');
+    expect([readInProgress(null), readInProgress('u1')]).toEqual([TEST, null]);
+  });
+
+  it('finds what a release before kept for an account where a visitor’s lies now, and leaves it to nobody else', () => {
+    localStorage.setItem('aivy.diagnostic.in-progress', JSON.stringify({ ...TEST, owner: 'u1' }));
+    expect([readInProgress(null), readInProgress('u2'), readInProgress('u1')]).toEqual([null, null, { ...TEST, owner: 'u1' }]);
+    clearLocalDiagnostic('u2');
+    clearLocalDiagnostic(null);
+    expect(readInProgress('u1')).not.toBeNull();
+    clearLocalDiagnostic('u1');
+    expect(readInProgress('u1')).toBeNull();
+  });
+
+  it('gives a visitor’s test to one account, which keeps its own where that came further', () => {
+    const further = { ...TEST, english: ['a', 'b'], english_time: [9, 9], owner: 'u1' };
+    writeInProgress(further);
+    writeInProgress(TEST);
+    giveToAccount('u1');
+    expect([readInProgress('u1'), readInProgress(null)]).toEqual([further, null]);
+    writeCompleted(COMPLETED);
+    giveToAccount('u2');
+    expect([readCompleted('u2'), readCompleted(null)]).toEqual([{ ...COMPLETED, owner: 'u2' }, null]);
+    giveToAccount('u3');
+    expect([readCompleted('u3'), readCompleted('u2')]).toEqual([null, { ...COMPLETED, owner: 'u2' }]);
   });
 
   it.each(['{', 'null', '[]', '{"english":"a"}', '{"english":[1],"math":[],"english_time":[],"math_time":[],"start_time":"x"}'])('reads %s as nothing kept', (text) => {
     localStorage.setItem('aivy.diagnostic.in-progress', text);
     localStorage.setItem('aivy.diagnostic.completed', text);
-    expect([readInProgress(), readCompleted()]).toEqual([null, null]);
+    expect([readInProgress(null), readCompleted(null)]).toEqual([null, null]);
   });
 
   it('says when the device refuses to keep it', () => {

@@ -1,6 +1,9 @@
+import { isFurther } from '@aivy/exam';
+
 /**
  * The diagnostic as this device keeps it. A visitor's test lives here alone until sign-in; a signed-in student's is
- * mirrored here, so that nothing is lost while the network is away.
+ * mirrored here, so that nothing is lost while the network is away. Every owner has a place of their own: what one
+ * person keeps is neither read nor replaced by another.
  */
 export type DiagnosticSection = 'reading_and_writing' | 'math';
 
@@ -38,35 +41,64 @@ export interface CompletedDiagnostic extends DiagnosticAnswers {
 const IN_PROGRESS = 'aivy.diagnostic.in-progress';
 const COMPLETED = 'aivy.diagnostic.completed';
 
-/** The test begun on this device, null when there is none or it cannot be read. */
-export const readInProgress = (): InProgressDiagnostic | null => {
-  const kept = read(IN_PROGRESS);
+/** An account's id, null for whoever is here without one. */
+type Owner = string | null;
+
+/** The test that this owner has begun here, null when there is none or it cannot be read. */
+export const readInProgress = (owner: Owner): InProgressDiagnostic | null => {
+  const kept = readOf(IN_PROGRESS, owner);
   return isAnswers(kept) && isPlace(kept) ? kept : null;
 };
 
 /** @returns false when the device refuses to keep it (storage full or switched off). */
-export const writeInProgress = (test: InProgressDiagnostic): boolean => write(IN_PROGRESS, test);
+export const writeInProgress = (test: InProgressDiagnostic): boolean => write(placeOf(IN_PROGRESS, test.owner), test);
 
-/** The finished test waiting for its student to sign in. */
-export const readCompleted = (): CompletedDiagnostic | null => {
-  const kept = read(COMPLETED);
+/** The owner's finished test, which the server does not have yet. */
+export const readCompleted = (owner: Owner): CompletedDiagnostic | null => {
+  const kept = readOf(COMPLETED, owner);
   return isAnswers(kept) && typeof kept.end_time === 'string' ? (kept as unknown as CompletedDiagnostic) : null;
 };
 
 /** Keeps the finished test and drops the unfinished one it came from. @returns false when the device refuses. */
 export function writeCompleted(test: CompletedDiagnostic): boolean {
-  if (!write(COMPLETED, test)) return false;
-  remove(IN_PROGRESS);
+  if (!write(placeOf(COMPLETED, test.owner), test)) return false;
+  removeOf(IN_PROGRESS, test.owner);
   return true;
 }
 
-/** Forgets both. */
-export function clearLocalDiagnostic(): void {
-  remove(IN_PROGRESS);
-  remove(COMPLETED);
+/** Forgets both of this owner's. */
+export function clearLocalDiagnostic(owner: Owner): void {
+  removeOf(IN_PROGRESS, owner);
+  removeOf(COMPLETED, owner);
+}
+
+/**
+ * Makes what a visitor has left here the account's, for good: whatever becomes of it now, no second account gets it.
+ * Of two unfinished tests the further one stays.
+ */
+export function giveToAccount(userId: string): void {
+  const completed = readCompleted(null);
+  const begun = readInProgress(null);
+  const own = readInProgress(userId);
+  if (completed && !writeCompleted({ ...completed, owner: userId })) return;
+  if (begun && !completed && !(own && isFurther(own, begun)) && !writeInProgress({ ...begun, owner: userId })) return;
+  clearLocalDiagnostic(null);
 }
 
 type Loose = Record<string, unknown>;
+
+const placeOf = (kind: string, owner: Owner): string => (owner === null ? kind : `${kind}.${owner}`);
+
+/** Releases before kept everybody's in one place, with its owner's name. */
+function readOf(kind: string, owner: Owner): Loose | null {
+  const kept = (owner === null ? null : read(placeOf(kind, owner))) ?? read(kind);
+  return kept && (kept.owner ?? null) === owner ? kept : null;
+}
+
+function removeOf(kind: string, owner: Owner): void {
+  if (owner !== null) remove(placeOf(kind, owner));
+  if ((read(kind)?.owner ?? null) === owner) remove(kind);
+}
 
 function read(key: string): Loose | null {
   try {

@@ -21,11 +21,11 @@ const MATH_LATER_MS = 8_000;
 const HAND_IN: Record<SectionName, HandInTexts> = {
   reading_and_writing: {
     title: 'Finish Reading & Writing?', body: 'You cannot come back to this section once Math has started.',
-    timeUp: 'All your answers are kept, also the one you were working on. Math comes next.',
+    timeUp: 'All your answers are kept, also the one you were working on. Math comes next.', until: 'you go on to Math',
   },
   math: {
     title: 'Submit your test?', body: 'You cannot change your answers after this.',
-    timeUp: 'All your answers are kept, also the one you were working on. Your test is ready to be scored.',
+    timeUp: 'All your answers are kept, also the one you were working on. Your test is ready to be scored.', until: 'you submit your test',
   },
 };
 
@@ -58,6 +58,7 @@ export function DiagnosticTest() {
   if (elsewhere) return <Notice title="The test is open in another tab" text="Only one tab at a time can keep your answers. Go on there, or continue here with the latest answers." action="Continue here" onAction={continueHere} />;
   if (running && faceReady) return <RunningDiagnostic />;
   if (opened?.kind === 'failed') return <Notice title="The test could not be opened" text={opened.message} action="Try again" onAction={retry} />;
+  if (opened?.kind === 'unsent') return <Navigate replace to={routePath('TestPreview')} />;
   if (opened?.kind === 'submitted' || opened?.kind === 'completed-here') return <Navigate replace to={routePath('ReviewPage')} />;
   return <PageLoader />;
 }

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../app/store';
 import { useTiming } from '../config/use-site';
-import { FullTestPreview, modulePath, startedTest, useAllTestsQuery, useStartTestMutation } from '../features/full-test';
+import { forgetTest, modulePath, startedTest, useAllTestsQuery, useGiveUpTestMutation, useStartTestMutation } from '../features/full-test';
+import { FullTestPreview } from '../features/full-test/components/full-test-preview';
+import { GiveUp } from '../features/full-test/components/give-up';
 
 const textOf = (error: unknown): string => {
   const code = (error as { code?: string } | undefined)?.code;
@@ -15,12 +17,18 @@ const textOf = (error: unknown): string => {
 export function FullTestStart() {
   preloadDisplayFont();
   const navigate = useNavigate();
-  const timeFactor = useAppSelector((state) => state.session.timeFactor);
+  const { timeFactor, userId } = useAppSelector((state) => state.session);
   const timing = useTiming();
   const tests = useAllTestsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [startTest, { isLoading }] = useStartTestMutation();
   const [error, setError] = useState<string | null>(null);
   const open = tests.data?.find(({ end_time: end }) => end === null);
+  const [giveUpTest, givingUp] = useGiveUpTestMutation();
+  const giveUp = async (testId: string): Promise<void> => {
+    const { error: fault } = await giveUpTest({ test_id: testId });
+    // What the device keeps of it is of no use any more; the list shows how the test ended.
+    if (!fault && userId !== null) await forgetTest(userId, testId).catch(() => undefined);
+  };
   const start = async (): Promise<void> => {
     setError(null);
     const { data, error: fault } = await startTest();
@@ -33,6 +41,7 @@ export function FullTestStart() {
     <FullTestPreview
       tests={tests.data ?? null} failed={tests.isError && !tests.isFetching} timeFactor={timeFactor} timing={timing} starting={isLoading} error={error}
       onStart={() => void start()} onRetry={() => void tests.refetch()}
+      giveUp={open ? <GiveUp key={open.id} pending={givingUp.isLoading} error={givingUp.error ? textOf(givingUp.error) : null} onGiveUp={() => void giveUp(open.id)} /> : null}
     />
   );
 }

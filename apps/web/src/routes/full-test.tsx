@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector, type AppDispatch } from '../app/store';
 import { routePath } from '../config/route-names';
 import { useSite } from '../config/use-site';
 import {
-  breakPath, findTest, handIn, handInTexts, keepPage, ModuleOver, modulePath, moduleTitle, NoSuchTest, openModule, recordOf, resultPath, sectionName, ServerClock, useModuleSaving, type OpenedModule, type TestState,
+  breakPath, findTest, GivenUpTest, handIn, handInTexts, keepPage, ModuleOver, modulePath, moduleTitle, NoSuchTest, openModule, recordOf, resultPath, sectionName, ServerClock, useModuleSaving, type OpenedModule, type TestState,
 } from '../features/full-test';
 import { annotationsLoaded, begun, left, selectTest, TestPage, type TestLimit } from '../features/test';
 import { useReadingFace } from '../lib/reading-face';
@@ -84,6 +84,7 @@ export function FullTest() {
   if (!test) return <PageLoader />;
   switch (test.kind) {
     case 'finished': return <Navigate replace to={resultPath(testId)} />;
+    case 'given-up': return <GivenUpTest />;
     case 'missing': return <NoSuchTest />;
     case 'failed': return <Notice title="The test could not be opened" text={`${test.message}. Your answers are kept; please try again.`} action="Try again" onAction={again} />;
     case 'open':

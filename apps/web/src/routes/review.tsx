@@ -1,11 +1,28 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
+import { Navigate } from 'react-router-dom';
+import { PageLoader } from '../app/layout/page-loader';
+import { SUBMITTED_STAGE } from '../app/session/session-slice';
+import { useAppSelector } from '../app/store';
+import { routePath } from '../config/route-names';
+import { useOpenDiagnostic, useSessionReady } from '../features/diagnostic';
 import { ReviewPage as Review } from '../features/result';
+import { readCompleted } from '../lib/local-diagnostic';
+import { attemptKey } from '../lib/review-seen';
 
+/** What follows a finished test; without one the way to it. */
 export function ReviewPage() {
   preloadDisplayFont();
+  const ready = useSessionReady();
+  const { isLoggedIn, userId, userStage } = useAppSelector((state) => state.session);
+  // The profile may be older than the submission.
+  const doubtful = isLoggedIn && userStage < SUBMITTED_STAGE;
+  const { state } = useOpenDiagnostic(doubtful);
+  if (!ready || (doubtful && state === null)) return <PageLoader />;
+  const kept = isLoggedIn ? null : readCompleted(null);
+  if (isLoggedIn ? doubtful && state?.kind !== 'submitted' : kept === null) return <Navigate replace to={routePath('TestPreview')} />;
   return (
     <main id="main" tabIndex={-1}>
-      <Review />
+      <Review attempt={attemptKey(userId, kept?.start_time ?? '')} />
     </main>
   );
 }

@@ -1,5 +1,7 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { transferWhenNew } from '../app/session/transfer-when-new';
 import { useAppDispatch, useAppSelector } from '../app/store';
 import { routePath } from '../config/route-names';
 import { Preview, useOpenDiagnostic } from '../features/diagnostic';
@@ -12,13 +14,37 @@ export function TestPreview() {
   useReadingFace();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const { isLoggedIn, timeFactor } = useAppSelector((state) => state.session);
+  const { isLoggedIn, userId, timeFactor } = useAppSelector((state) => state.session);
   const { state, retry } = useOpenDiagnostic(true);
+  const [sending, setSending] = useState(false);
   const goTo = (name: string) => (): void => void navigate(routePath(name));
   const startOver = (): void => {
-    clearLocalDiagnostic();
+    clearLocalDiagnostic(userId);
     dispatch(left());
     void navigate(routePath('TestPage'));
   };
-  return <Preview state={state} isLoggedIn={isLoggedIn} timeFactor={timeFactor} onStart={goTo('TestPage')} onStartOver={startOver} onReview={goTo('ReviewPage')} onRetry={retry} />;
+  const send = useCallback(async (): Promise<void> => {
+    setSending(true);
+    const { isCompleted } = await dispatch(transferWhenNew());
+    setSending(false);
+    if (isCompleted) await navigate(routePath('ReviewPage'));
+    else retry();
+  }, [dispatch, navigate, retry]);
+  const unsent = state?.kind === 'unsent';
+  useEffect(() => {
+    if (!unsent) return undefined;
+    const again = (): void => void send();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [send, unsent]);
+  const drop = (): void => {
+    clearLocalDiagnostic(userId);
+    retry();
+  };
+  return (
+    <Preview
+      state={state} isLoggedIn={isLoggedIn} timeFactor={timeFactor} sending={sending}
+      onStart={goTo('TestPage')} onStartOver={startOver} onReview={goTo('ReviewPage')} onRetry={retry} onSend={() => void send()} onDelete={drop}
+    />
+  );
 }

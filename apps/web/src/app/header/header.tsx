@@ -1,18 +1,23 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { cx, LeafMark } from '@aivy/web-ui';
 import { resetStores } from '../reset-stores';
 import { readToken } from '../session/auth-cookie';
 import { useStageHome } from '../session/use-stage-home';
 import { useAppDispatch, useAppSelector } from '../store';
 import { useScrollStage } from './use-scroll-stage';
-import { UserActions } from './user-actions';
 import { VisitorActions } from './visitor-actions';
 import styles from './header.module.css';
+
+// Visitors need neither.
+const MainNav = lazy(async () => ({ default: (await import('./main-nav')).MainNav }));
+const UserActions = lazy(async () => ({ default: (await import('./user-actions')).UserActions }));
 
 /** @param story lies over the hero's sky until the page is scrolled, and offers the sections of the landing page. */
 export function Header({ story = false }: { story?: boolean }) {
   const dispatch = useAppDispatch();
-  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn);
+  const { isLoggedIn, profile } = useAppSelector((state) => state.session);
+  // Whoever has a session is no visitor while the profile is on its way.
+  const mayBeStudent = !isLoggedIn && (profile === 'unknown' || profile === 'loading') && readToken() !== null;
   const goHome = useStageHome();
   const stage = useScrollStage(story);
   useEffect(() => {
@@ -20,13 +25,14 @@ export function Header({ story = false }: { story?: boolean }) {
     if (isLoggedIn && !readToken()) dispatch(resetStores());
   }, [dispatch, isLoggedIn]);
   return (
-    <header className={cx(styles.header, story && styles.story, stage !== 'top' && styles.scrolled)}>
+    <header className={cx(styles.header, isLoggedIn && styles.withNav, story && styles.story, stage !== 'top' && styles.scrolled)}>
       <div className={styles.inner}>
         <button type="button" className={styles.logo} onClick={() => void goHome()} aria-label="Aivy, home">
           <LeafMark />
           Aivy
         </button>
-        {story && (
+        {isLoggedIn && <Suspense fallback={<span className={styles.main} />}><MainNav /></Suspense>}
+        {story && !isLoggedIn && (
           <nav className={styles.nav} aria-label="On this page">
             <a href="#path">AivyPath</a>
             <a href="#daily">AivyDaily</a>
@@ -34,7 +40,8 @@ export function Header({ story = false }: { story?: boolean }) {
           </nav>
         )}
         <span className={styles.space} />
-        {isLoggedIn ? <UserActions /> : <VisitorActions promoted={stage === 'past-hero'} />}
+        {isLoggedIn && <Suspense fallback={null}><UserActions /></Suspense>}
+        {!isLoggedIn && !mayBeStudent && <VisitorActions promoted={stage === 'past-hero'} />}
       </div>
     </header>
   );

@@ -6,7 +6,7 @@ import { Menu, MenuChoices, MenuDivider, MenuItem, MenuLabel } from '@aivy/web-u
 import { routePath } from '../../config/route-names';
 import { useGetUserInfoQuery } from '../session/session-api';
 import { productSelected } from '../session/session-slice';
-import { endSession, useLeave } from '../session/sign-out';
+import { useSignOut } from '../session/sign-out';
 import { useAppDispatch, useAppSelector } from '../store';
 import { currentTheme, onThemeChange, setTheme } from '../theme/theme';
 import styles from './header.module.css';
@@ -17,7 +17,7 @@ const THEMES = [{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dar
 /** Product, theme and the way out. */
 export function UserMenu({ trigger }: { trigger: ReactElement }) {
   const navigate = useNavigate();
-  const leave = useLeave();
+  const signOut = useSignOut();
   const dispatch = useAppDispatch();
   const { username, product } = useAppSelector((state) => state.session);
   const { data: user } = useGetUserInfoQuery();
@@ -27,10 +27,6 @@ export function UserMenu({ trigger }: { trigger: ReactElement }) {
   const switchTo = (key: ProductKey) => {
     dispatch(productSelected(key));
     void navigate(routePath(key === 'daily' ? 'AivyDailyTrial' : 'DiagnosticResultContent'));
-  };
-  const signOut = async () => {
-    await dispatch(endSession());
-    await leave();
   };
   return (
     <Menu trigger={trigger} defaultOpen>

@@ -1,5 +1,6 @@
 import type { ProductKey } from '@aivy/contracts';
 import { routePath } from '../../config/route-names';
+import { attemptKey, isReviewSeen } from '../../lib/review-seen';
 
 /** What became of locally kept diagnostic answers. */
 export interface Transfer {
@@ -16,10 +17,16 @@ export function safeRedirect(value: string | null): string | null {
   return null;
 }
 
-/** The screen of a stage, after local answers had their chance to move to the account. */
+/** The screen of a stage, after local answers had their chance to move to the account, which may have raised it. */
 export function homeAfterTransfer(stage: number, transfer: Transfer): string {
   if (stage === 1) return routePath(transfer.hasSavedData && transfer.isCompleted ? 'ReviewPage' : 'TestPreview');
   return routePath(stage === 2 ? 'ReviewPage' : 'DiagnosticResultContent');
+}
+
+/** Home of a student: the report as soon as the pause before it was seen here, otherwise the screen of the stage. */
+export function homeOf(stage: number, userId: string | null): string {
+  const seen = stage === 2 && userId !== null && isReviewSeen(attemptKey(userId, ''));
+  return seen ? routePath('DiagnosticResultContent') : homeAfterTransfer(stage, { hasSavedData: false, isCompleted: false });
 }
 
 /** Where a sign-in leads: a valid redirect, then the daily product, then the student's stage. */

@@ -6,6 +6,7 @@ import { profileFailed, profileLoading, userLoaded } from './session-slice';
 
 // Not part of the first page: visitors never need it.
 const profiles = () => import('./remembered-profile');
+const accounts = () => import('../../lib/known-accounts');
 
 /**
  * Fetches the profile behind the token in the cookie.
@@ -20,6 +21,7 @@ export const loadUser = () => async (dispatch: AppDispatch): Promise<UserInfo | 
     dispatch(userLoaded(result.data));
     const { data } = result;
     void profiles().then(({ rememberProfile }) => rememberProfile(data), () => undefined);
+    void accounts().then(({ rememberAccount }) => rememberAccount(data.id), () => undefined);
     return data;
   }
   // Without network, or while the server is down, the student is still who they were: a running test goes on with what

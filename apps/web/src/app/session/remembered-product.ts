@@ -12,9 +12,11 @@ export function rememberedProduct(): ProductKey | null {
   }
 }
 
-export function rememberProduct(product: ProductKey): void {
+/** Null forgets it. */
+export function rememberProduct(product: ProductKey | null): void {
   try {
-    localStorage.setItem(KEY, product);
+    if (product === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, product);
   } catch {
     // Blocked storage only costs the memory of the choice.
   }

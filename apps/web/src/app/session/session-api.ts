@@ -16,8 +16,9 @@ export const sessionApi = api.injectEndpoints({
     signIn: builder.mutation<Output<typeof signIn>, Input<typeof signIn>>({
       query: route<typeof signIn>('POST', '/auth/signin', { alerts: 'local', onUnauthorized: 'fail' }),
     }),
-    signOut: builder.mutation<Output<typeof signOut>, void>({
-      query: route<typeof signOut>('POST', '/auth/signout', { alerts: 'local', onUnauthorized: 'fail' }),
+    // For a session that the browser has forgotten by then, so its token comes along; outlives the page.
+    signOut: builder.mutation<Output<typeof signOut>, string>({
+      query: (token) => route<typeof signOut>('POST', '/auth/signout', { alerts: 'local', onUnauthorized: 'fail', keepalive: true, token })(),
     }),
     // A failed registration opens the retry dialog instead of an alert.
     selectProduct: builder.mutation<Output<typeof selectProduct>, Input<typeof selectProduct>>({

@@ -7,8 +7,8 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../store';
 import { readToken, writeToken } from './auth-cookie';
 import { loadUser } from './load-user';
 import { sessionApi } from './session-api';
-import { sessionRenewed } from './session-slice';
-import { forgetSession } from './sign-out';
+import { productForgotten, sessionRenewed } from './session-slice';
+import { forgetStudent } from './sign-out';
 import { useFormFaults } from './use-form-faults';
 import { signInFaults } from './validation';
 import styles from './session-expired.module.css';
@@ -26,7 +26,7 @@ export function SessionExpired() {
 
   const giveUp = async () => {
     gate.abandon();
-    dispatch(forgetSession());
+    dispatch(forgetStudent());
     await navigate(routePath('SignIn'));
   };
 
@@ -53,6 +53,7 @@ export function SessionExpired() {
     if (userId && user && user.id !== userId) {
       // Someone else has signed in: what is on screen belongs to the student before.
       gate.abandon();
+      dispatch(productForgotten());
       window.location.assign(routePath('LandingPage'));
       return;
     }

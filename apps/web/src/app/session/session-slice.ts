@@ -3,6 +3,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { resetStores } from '../reset-stores';
 import { rememberProduct, rememberedProduct } from './remembered-product';
 
+/** `whose`: is a visitor's test on this device the student's? `spare`: it is of no use to this account. */
+export type HandoverQuestion = 'whose' | 'spare';
+
 export interface SessionState {
   isLoggedIn: boolean;
   /** 1 no diagnostic submitted, 2 submitted, 3 a plan exists; 0 while unknown. */
@@ -19,10 +22,12 @@ export interface SessionState {
   profile: 'unknown' | 'loading' | 'loaded' | 'failed' | 'absent';
   /** Unauthorised requests are waiting for a new sign-in. */
   expired: boolean;
+  /** Asked on the screen about a visitor's test on this device. */
+  handover: HandoverQuestion | null;
 }
 
 const initialState = (): SessionState => ({
-  isLoggedIn: false, userStage: 0, username: '', userId: null, email: '', timeFactor: 1, product: rememberedProduct(), profile: 'unknown', expired: false,
+  isLoggedIn: false, userStage: 0, username: '', userId: null, email: '', timeFactor: 1, product: rememberedProduct(), profile: 'unknown', expired: false, handover: null,
 });
 
 export const sessionSlice = createSlice({
@@ -41,7 +46,8 @@ export const sessionSlice = createSlice({
     userLoaded: (state, { payload }: PayloadAction<UserInfo>) => {
       state.isLoggedIn = true;
       state.profile = 'loaded';
-      state.userStage = payload.stage;
+      // What the same student has reached stays reached, also where the server says so a moment later.
+      state.userStage = state.userId === payload.id ? Math.max(state.userStage, payload.stage) : payload.stage;
       state.username = payload.name;
       state.userId = payload.id;
       state.email = payload.email;
@@ -55,6 +61,17 @@ export const sessionSlice = createSlice({
       state.product = payload;
       rememberProduct(payload);
     },
+    /** Nobody's product any more: the next account on this device must not get it. */
+    productForgotten: (state) => {
+      state.product = null;
+      rememberProduct(null);
+    },
+    handoverAsked: (state, { payload }: PayloadAction<HandoverQuestion>) => {
+      state.handover = payload;
+    },
+    handoverAnswered: (state) => {
+      state.handover = null;
+    },
     sessionExpired: (state) => {
       state.expired = true;
     },
@@ -63,7 +80,7 @@ export const sessionSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // Sign-in keeps the product that was selected before it.
+    // Sign-in keeps the product that was selected before it; sign-out forgets it by `productForgotten`.
     builder.addCase(resetStores, (state) => ({ ...initialState(), product: state.product }));
   },
 });
@@ -71,4 +88,6 @@ export const sessionSlice = createSlice({
 /** Stage of an account whose diagnostic is submitted. */
 export const SUBMITTED_STAGE = 2;
 
-export const { profileLoading, profileFailed, profileGivenUp, userLoaded, stageReached, productSelected, sessionExpired, sessionRenewed } = sessionSlice.actions;
+export const {
+  profileLoading, profileFailed, profileGivenUp, userLoaded, stageReached, productSelected, productForgotten, handoverAsked, handoverAnswered, sessionExpired, sessionRenewed,
+} = sessionSlice.actions;

@@ -4,9 +4,10 @@ import { routePath } from '../../config/route-names';
 import { api } from '../api';
 import { resetStores } from '../reset-stores';
 import { useAppDispatch, type AppDispatch } from '../store';
-import { clearToken } from './auth-cookie';
+import { clearToken, readToken } from './auth-cookie';
 import { rememberProfile } from './remembered-profile';
 import { sessionApi } from './session-api';
+import { productForgotten } from './session-slice';
 
 /** Empties the client. The api slice has subscriptions of its own, so it is reset by its own action. */
 export const forgetSession = () => (dispatch: AppDispatch): void => {
@@ -16,21 +17,40 @@ export const forgetSession = () => (dispatch: AppDispatch): void => {
   dispatch(api.util.resetApiState());
 };
 
-/** Tells the server that the session ends; a failed call is only logged, the browser forgets the session all the same. */
-export const endSession = () => async (dispatch: AppDispatch): Promise<void> => {
-  const result = await dispatch(sessionApi.endpoints.signOut.initiate());
+/** The student goes: besides the session, the chosen product must not wait here for the next one. */
+export const forgetStudent = () => (dispatch: AppDispatch): void => {
+  dispatch(forgetSession());
+  dispatch(productForgotten());
+};
+
+/** Tells the server that a session has ended, from a browser that has forgotten it; a failed call is only logged. */
+const endSession = (token: string) => async (dispatch: AppDispatch): Promise<void> => {
+  const result = await dispatch(sessionApi.endpoints.signOut.initiate(token, { track: false }));
   if (result.error) console.warn('Sign-out could not be confirmed by the server', result.error);
 };
 
+/** Signs out: the browser forgets at once, whether or not the server can be reached. */
+export function useSignOut(): () => Promise<void> {
+  const dispatch = useAppDispatch();
+  const leave = useLeave();
+  return async () => {
+    const token = readToken();
+    // The session is forgotten before this returns, so the call cannot be emptied away with it.
+    const left = leave();
+    if (token) void dispatch(endSession(token));
+    await left;
+  };
+}
+
 /**
- * Forgets the session and shows the landing page. A guarded page sends whoever is signed out to sign-in; that happens
+ * Forgets the student and shows the landing page. A guarded page sends whoever is signed out to sign-in; that happens
  * first, and the landing page takes its place.
  */
 export function useLeave(): () => Promise<void> {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return async () => {
-    flushSync(() => dispatch(forgetSession()));
+    flushSync(() => dispatch(forgetStudent()));
     await navigate(routePath('LandingPage'), { replace: true });
   };
 }

@@ -17,7 +17,7 @@ export const handIn = (test: InProgressDiagnostic) => async (dispatch: AppDispat
   writeInProgress(test);
   const outcome = await dispatch(sendCompleted(completed));
   if (outcome.kind === 'failed') return { kind: 'failed', message: outcome.code === 'NETWORK' ? DIAGNOSTIC_MESSAGES.submitNetwork : DIAGNOSTIC_MESSAGES.submitFailed };
-  clearLocalDiagnostic();
+  clearLocalDiagnostic(test.owner);
   dispatch(stageReached(SUBMITTED_STAGE));
   return { kind: outcome.kind === 'stored' ? 'done' : 'already-submitted' };
 };

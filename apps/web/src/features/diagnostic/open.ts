@@ -1,8 +1,9 @@
 import { DIAGNOSTIC_MESSAGES, type TestDetail } from '@aivy/contracts';
+import { stageReached, SUBMITTED_STAGE } from '../../app/session/session-slice';
 import type { AppDispatch, RootState } from '../../app/store';
-import { readCompleted, readInProgress, type InProgressDiagnostic } from '../../lib/local-diagnostic';
+import { clearLocalDiagnostic, readCompleted, readInProgress, type InProgressDiagnostic } from '../../lib/local-diagnostic';
 import { diagnosticApi } from './api';
-import { freshDiagnostic, fromServer, isBegun, newerCopy } from './resume';
+import { freshDiagnostic, fromServer, furtherCopy, isBegun } from './resume';
 
 /** What there is to do in the diagnostic for whoever is here. */
 export type DiagnosticState =
@@ -10,6 +11,8 @@ export type DiagnosticState =
   | { kind: 'begun'; test: InProgressDiagnostic }
   /** A visitor finished it on this device and has not signed in since. */
   | { kind: 'completed-here' }
+  /** The student's finished test is here still: the server could not be given it. */
+  | { kind: 'unsent' }
   | { kind: 'submitted' }
   | { kind: 'failed'; message: string };
 
@@ -25,20 +28,24 @@ const continued = (test: InProgressDiagnostic | null, owner: string | null): Dia
   test && isBegun(test) ? { kind: 'begun', test } : { kind: 'new', test: freshDiagnostic(owner) };
 
 /**
- * Finds the test to continue: a visitor's on the device, a student's on the server or, when newer, on the device.
+ * Finds the test to continue: a visitor's on the device, a student's on the server or, when further, on the device.
  * When the server cannot be asked, a copy kept on the device goes on; without one the caller may retry.
  * The profile must have been loaded (or there is none).
  */
 export const openDiagnostic = () => async (dispatch: AppDispatch, getState: () => RootState): Promise<DiagnosticState> => {
   const { isLoggedIn, userId } = getState().session;
-  const kept = readInProgress();
   if (!isLoggedIn || userId === null) {
-    if (readCompleted()) return { kind: 'completed-here' };
-    return continued(newerCopy(kept, null, null), null);
+    if (readCompleted(null)) return { kind: 'completed-here' };
+    return continued(readInProgress(null), null);
   }
   const server = await dispatch(fetchDetail());
-  if (server.kind === 'found' && server.detail.status === 'submitted') return { kind: 'submitted' };
-  const test = newerCopy(kept, server.kind === 'found' ? fromServer(server.detail, userId) : null, userId);
+  if (server.kind === 'found' && server.detail.status === 'submitted') {
+    clearLocalDiagnostic(userId);
+    dispatch(stageReached(SUBMITTED_STAGE));
+    return { kind: 'submitted' };
+  }
+  if (readCompleted(userId)) return { kind: 'unsent' };
+  const test = furtherCopy(readInProgress(userId), server.kind === 'found' ? fromServer(server.detail, userId) : null);
   if (server.kind === 'failed' && !test) return { kind: 'failed', message: DIAGNOSTIC_MESSAGES.detailFailed };
   return continued(test, userId);
 };

@@ -1,5 +1,5 @@
 import type { TestDetail } from '@aivy/contracts';
-import { freshDiagnostic, fromServer, isBegun, newerCopy } from './resume';
+import { freshDiagnostic, fromServer, furtherCopy, isBegun } from './resume';
 
 const detail = (english: string[], math: string[], more: Partial<TestDetail> = {}): TestDetail => ({
   detail_report: null, report_status: 'none', status: 'in_progress', user_english_answer: JSON.stringify(english), user_math_answer: JSON.stringify(math),
@@ -23,19 +23,12 @@ describe('resuming the diagnostic', () => {
     expect(fromServer(detail([], [], { user_english_answer: 'oops', user_math_time: '{}' }), 'u1')).toMatchObject({ english: [], math_time: [], position: 0 });
   });
 
-  it('takes the copy with the later start, then with more time spent, then the device’s', () => {
+  it('takes the further copy, whenever it was begun, and the device’s when they are equally far', () => {
     const server = fromServer(detail(['a', ''], []), 'u1');
-    expect(newerCopy(kept(), server, 'u1')).toMatchObject({ english: ['a', 'b'], owner: 'u1' });
-    expect(newerCopy(kept({ english_time: [5, 5] }), server, 'u1')).toBe(server);
-    expect(newerCopy(kept({ start_time: '2026-01-06 09:00:00', english_time: [1, 1] }), server, 'u1')).toMatchObject({ english: ['a', 'b'] });
-    expect(newerCopy(kept({ start_time: '2025-12-31 09:00:00', english_time: [900, 9] }), server, 'u1')).toBe(server);
-  });
-
-  it('never continues another account’s copy', () => {
-    expect(newerCopy(kept({ owner: 'u2' }), null, 'u1')).toBeNull();
-    expect(newerCopy(kept({ owner: 'u2' }), null, null)).toBeNull();
-    expect(newerCopy(kept(), null, null)).toMatchObject({ english: ['a', 'b'] });
-    expect(newerCopy(null, null, null)).toBeNull();
+    expect(furtherCopy(kept(), server)).toMatchObject({ english: ['a', 'b'] });
+    expect(furtherCopy(kept({ english: ['', ''], english_time: [1, 0], start_time: '2026-01-06 09:00:00' }), server)).toBe(server);
+    expect(furtherCopy(kept({ english: ['c', ''], position: 1 }), server)).toMatchObject({ english: ['c', ''], position: 1 });
+    expect([furtherCopy(null, server), furtherCopy(null, null)]).toEqual([server, null]);
   });
 
   it('tells a test that was begun from an empty one', () => {

@@ -1,4 +1,5 @@
 import type { TestDetail } from '@aivy/contracts';
+import { isFurther } from '@aivy/exam';
 import type { DiagnosticSection, InProgressDiagnostic } from '../../lib/local-diagnostic';
 import { utcStamp } from '../../lib/utc-stamp';
 
@@ -53,19 +54,10 @@ export function fromServer(detail: TestDetail, owner: string | null): InProgress
   };
 }
 
-const isMine = (kept: InProgressDiagnostic, owner: string | null): boolean => kept.owner === null || kept.owner === owner;
-
-/**
- * Which copy to continue: the newer one. A later start is newer; of the same test the one with more time spent is. On
- * a tie the device's copy wins, because it also knows the place, the marks and the strikes.
- * A copy of another account on this device is never continued.
- */
-export function newerCopy(device: InProgressDiagnostic | null, server: InProgressDiagnostic | null, owner: string | null): InProgressDiagnostic | null {
-  const mine = device && isMine(device, owner) ? { ...device, owner } : null;
-  if (!mine || !server) return mine ?? server;
-  if (mine.start_time !== server.start_time) return mine.start_time > server.start_time ? mine : server;
-  const spent = (copy: InProgressDiagnostic): number => total(copy.english_time) + total(copy.math_time);
-  return spent(mine) >= spent(server) ? mine : server;
+/** Which copy to continue: the further one. On a tie the device's, because it also knows the place, the marks and the strikes. */
+export function furtherCopy(device: InProgressDiagnostic | null, server: InProgressDiagnostic | null): InProgressDiagnostic | null {
+  if (!device || !server) return device ?? server;
+  return isFurther(server, device) ? server : device;
 }
 
 /** Has anything been done in this test that would be a pity to lose? */

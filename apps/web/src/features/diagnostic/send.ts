@@ -4,7 +4,7 @@ import type { CompletedDiagnostic, DiagnosticAnswers } from '../../lib/local-dia
 import { diagnosticApi } from './api';
 import { answersOf } from './payload';
 
-export type SendOutcome = { kind: 'stored' } | { kind: 'already-submitted' } | { kind: 'failed'; code: string };
+export type SendOutcome = { kind: 'stored' } | { kind: 'already-submitted' } | { kind: 'not-further' } | { kind: 'failed'; code: string };
 
 type Failure = { error?: ApiError | { name?: string; message?: string } };
 
@@ -13,12 +13,16 @@ const isApiError = (error: unknown): error is ApiError => typeof error === 'obje
 function outcomeOf({ error }: Failure): SendOutcome {
   if (!error) return { kind: 'stored' };
   const code = isApiError(error) ? error.code : '';
-  return code === 'DT-TESTEXIST' ? { kind: 'already-submitted' } : { kind: 'failed', code };
+  if (code === 'DT-TESTEXIST') return { kind: 'already-submitted' };
+  return code === 'DT-NOTFURTHER' ? { kind: 'not-further' } : { kind: 'failed', code };
 }
 
-/** Stores the answers so far. Never rejects. */
-export const sendProgress = (test: DiagnosticAnswers) => async (dispatch: AppDispatch): Promise<SendOutcome> =>
-  outcomeOf(await dispatch(diagnosticApi.endpoints.saveDiagnostic.initiate(answersOf(test), { track: false })));
+/**
+ * Stores the answers so far. Never rejects.
+ * @param transferred they were given before sign-in: an attempt of the account that came further stays
+ */
+export const sendProgress = (test: DiagnosticAnswers, { transferred = false } = {}) => async (dispatch: AppDispatch): Promise<SendOutcome> =>
+  outcomeOf(await dispatch(diagnosticApi.endpoints.saveDiagnostic.initiate({ ...answersOf(test), ...(transferred ? { transferred } : {}) }, { track: false })));
 
 /** Closes the test. Never rejects. */
 export const sendCompleted = ({ owner: _owner, ...test }: CompletedDiagnostic) => async (dispatch: AppDispatch): Promise<SendOutcome> =>

@@ -1,4 +1,4 @@
-import type { getAllTests, getModuleQuestions, getProgress, saveProgress, startTest, submitModule } from '@aivy/contracts';
+import type { getAllTests, getModuleQuestions, getProgress, giveUpTest, saveProgress, startTest, submitModule } from '@aivy/contracts';
 import { api, route, type Input, type Output } from '../../app/api';
 
 /** A module's time runs while it is opened, and what this device keeps will do as well. */
@@ -14,6 +14,11 @@ export const fullTestApi = api.injectEndpoints({
     }),
     startTest: build.mutation<Output<typeof startTest>, void>({
       query: route<typeof startTest>('POST', '/full-test/start-test', { alerts: 'local' }),
+      invalidatesTags: ['Tests'],
+    }),
+    // Also a refused one says that the list is not what it was.
+    giveUpTest: build.mutation<Output<typeof giveUpTest>, Input<typeof giveUpTest>>({
+      query: route<typeof giveUpTest>('POST', '/full-test/give-up', { alerts: 'local' }),
       invalidatesTags: ['Tests'],
     }),
     testProgress: build.query<Output<typeof getProgress>, Input<typeof getProgress>>({
@@ -35,4 +40,4 @@ export const fullTestApi = api.injectEndpoints({
   }),
 });
 
-export const { useAllTestsQuery, useStartTestMutation } = fullTestApi;
+export const { useAllTestsQuery, useGiveUpTestMutation, useStartTestMutation } = fullTestApi;

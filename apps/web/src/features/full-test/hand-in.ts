@@ -20,6 +20,9 @@ const plural = (count: number): string => `${count} ${count === 1 ? 'answer' : '
 /** A desk that the server does not take must not keep the answers from it. */
 const REFUSED = new Set(['FT-INVALIDINPUT', 'PAYLOAD-TOO-LARGE']);
 
+/** No answer is taken any more, also of a test that was given up on another device. */
+const CLOSED = new Set(['FT-MODULECLOSED', 'FT-GIVENUP']);
+
 /** Sends a batch of the outbox. Never rejects. */
 export const sendBatch = (testId: string, batch: Batch) => async (dispatch: AppDispatch): Promise<SendOutcome> => {
   const { data, error } = await dispatch(fullTestApi.endpoints.saveProgress.initiate({ test_id: testId, ...batch }, { track: false }));
@@ -28,7 +31,7 @@ export const sendBatch = (testId: string, batch: Batch) => async (dispatch: AppD
     const { workspace: _workspace, workspace_seq: _seq, ...answers } = batch;
     return dispatch(sendBatch(testId, answers));
   }
-  return { kind: codeOf(error) === 'FT-MODULECLOSED' ? 'closed' : 'failed' };
+  return { kind: CLOSED.has(codeOf(error)) ? 'closed' : 'failed' };
 };
 
 /** Hands a module in once the server has every answer; until then it says what is missing. Never rejects. */

@@ -1,10 +1,10 @@
-export { useAllTestsQuery, useStartTestMutation } from './api';
+// The preview with its list is imported from its own files: the running test does not pay for it.
+export { useAllTestsQuery, useGiveUpTestMutation, useStartTestMutation } from './api';
 export { BreakPage } from './components/break-page';
 export { Congratulations } from './components/congratulations';
-export { FullTestPreview } from './components/full-test-preview';
 export { ModuleOver } from './components/module-over';
-export { NoSuchTest } from './components/no-such-test';
-export { forgetDevice } from './device/device';
+export { GivenUpTest, NoSuchTest } from './components/no-such-test';
+export { forgetDevice, forgetTest } from './device/device';
 export { recordOf } from './desk';
 export { handIn } from './hand-in';
 export { useModuleSaving } from './hooks/use-module-saving';

@@ -15,6 +15,8 @@ type Progress = OutputOf<typeof getProgress>;
 export type TestState =
   | { kind: 'open'; module: ModuleNumber; /** Null while the network is away. */ progress: Progress | null }
   | { kind: 'finished' }
+  /** Ended by its student; there is no report. */
+  | { kind: 'given-up' }
   | { kind: 'missing' }
   | { kind: 'failed'; message: string };
 
@@ -40,6 +42,7 @@ export const findTest = (userId: string, testId: string, clock: ServerClock) => 
     const fault = data === undefined ? null : progressFault(data);
     if (data !== undefined && fault === null) {
       clock.observe(data.server_time, sentAt);
+      if (data.given_up) return { kind: 'given-up' };
       // Checked just now.
       return data.finished ? { kind: 'finished' } : { kind: 'open', module: data.current_module as ModuleNumber, progress: data };
     }

@@ -21,7 +21,7 @@ export function SignInForm() {
   const [pending, setPending] = useState(false);
   const { form, faults, failure, accept, fail } = useFormFaults<'email' | 'password'>();
   const [signIn] = useSignInMutation();
-  const setup = useProductSetup(useGoOn('sign-in', params.get('redirect')));
+  const setup = useProductSetup('sign-in', useGoOn('sign-in', params.get('redirect')));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { alertTextFor } from '../../../app/error-text';
 import { openSession } from '../../../app/session/open-session';
 import { useFormFaults } from '../../../app/session/use-form-faults';
 import { signUpFaults, type SignUpForm as Required } from '../../../app/session/validation';
-import { useAppDispatch } from '../../../app/store';
+import { useAppDispatch, useAppSelector } from '../../../app/store';
 import { routePath } from '../../../config/route-names';
 import { useSignUpMutation } from '../api';
 import { useGoOn } from '../hooks/use-go-on';
@@ -29,9 +29,10 @@ export function SignUpForm() {
   const dispatch = useAppDispatch();
   const [values, setValues] = useState(EMPTY);
   const [settingUp, setSettingUp] = useState(false);
+  const asked = useAppSelector((state) => state.session.handover !== null);
   const { form, faults, accept, add } = useFormFaults<keyof Required>();
   const [signUp, { isLoading }] = useSignUpMutation();
-  const setup = useProductSetup(useGoOn('sign-up'));
+  const setup = useProductSetup('sign-up', useGoOn('sign-up'));
   const set = (key: keyof typeof EMPTY) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => setValues((now) => ({ ...now, [key]: event.target.value }));
 
   // A refusal that is about one field is told there, any other at the edge of the page.
@@ -90,7 +91,7 @@ export function SignUpForm() {
       <div className={styles.links}>
         <span>Already have an account? <Link to={routePath('SignIn')}>Sign In</Link></span>
       </div>
-      {settingUp && setup.mode === null && <Overlay fixed size="large" label="Setting up your account..."><span>Setting up your account...</span></Overlay>}
+      {settingUp && !asked && setup.mode === null && <Overlay fixed size="large" label="Setting up your account..."><span>Setting up your account...</span></Overlay>}
       <ProductDialog mode={setup.mode} onConfirm={setup.confirm} onCancel={setup.cancel} />
     </>
   );

@@ -16,8 +16,8 @@ export function useGoOn(from: 'sign-in' | 'sign-up', redirect: string | null = n
   const store = useAppStore();
   return useCallback(
     async (product) => {
+      const transfer = await dispatch(transferWhenNew(true));
       const { userStage } = store.getState().session;
-      const transfer = await dispatch(transferWhenNew(userStage));
       await navigate(destinationAfterSignIn({ redirect: from === 'sign-in' ? redirect : null, product, stage: userStage, transfer }), { replace: true });
     },
     [dispatch, from, navigate, redirect, store],

@@ -8,14 +8,16 @@ import { productSelected } from '../../../app/session/session-slice';
 import { useAppDispatch, useAppSelector } from '../../../app/store';
 import { routePath } from '../../../config/route-names';
 
-/** `choose`: nothing selected yet; `retry`: registering the selected product failed. */
+/** `choose`: nothing selected yet; `retry`: the profile could not be loaded, or the product not be registered. */
 export type ProductDialogMode = 'choose' | 'retry';
 
 /**
  * What follows a session of a new or returning student: the account must own the selected product.
+ * @param from a new account does not go on without a product; a returning one has its own, so there a failed choice is
+ *   only logged (specification)
  * @param onReady runs when the student can go on, with the product in use.
  */
-export function useProductSetup(onReady: (product: ProductKey | null) => Promise<void>) {
+export function useProductSetup(from: 'sign-in' | 'sign-up', onReady: (product: ProductKey | null) => Promise<void>) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const selected = useAppSelector((state) => state.session.product);
@@ -25,11 +27,11 @@ export function useProductSetup(onReady: (product: ProductKey | null) => Promise
   const begin = useCallback(
     async (user: UserInfo | null) => {
       if (!selected) {
-        setMode('choose');
+        setMode(user ? 'choose' : 'retry');
         return;
       }
       const { id } = PRODUCTS[selected];
-      if (user && !user.products.includes(id) && 'error' in (await register({ product_id: id as 1 | 2 }))) {
+      if (!user || (!user.products.includes(id) && 'error' in (await register({ product_id: id as 1 | 2 })))) {
         setMode('retry');
         return;
       }
@@ -42,17 +44,21 @@ export function useProductSetup(onReady: (product: ProductKey | null) => Promise
     async (product: ProductKey) => {
       dispatch(productSelected(product));
       const result = await register({ product_id: PRODUCTS[product].id as 1 | 2 });
-      if ('error' in result && mode === 'retry') {
+      if ('error' in result) console.warn('The product could not be registered', result.error);
+      const failed = 'error' in result || (await dispatch(loadUser())) === null;
+      if (failed && mode === 'retry') {
         dispatch(showAlert({ tone: 'error', text: MESSAGES.setupFailed }));
         await navigate(routePath('LandingPage'));
         return;
       }
-      if ('error' in result) console.warn('The product could not be registered', result.error);
-      else await dispatch(loadUser());
+      if (failed && from === 'sign-up') {
+        setMode('retry');
+        return;
+      }
       setMode(null);
       await onReady(product);
     },
-    [dispatch, mode, navigate, onReady, register],
+    [dispatch, from, mode, navigate, onReady, register],
   );
 
   const cancel = useCallback(() => {

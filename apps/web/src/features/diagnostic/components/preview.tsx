@@ -1,5 +1,7 @@
-import { Button, Chip } from '@aivy/web-ui';
+import { DIAGNOSTIC_MESSAGES } from '@aivy/contracts';
+import { Button, Chip, Dialog } from '@aivy/web-ui';
 import { Clock3, Keyboard, Laptop, Save } from 'lucide-react';
+import { useState } from 'react';
 import type { InProgressDiagnostic } from '../../../lib/local-diagnostic';
 import type { DiagnosticState } from '../open';
 import { SECTIONS, type SectionFacts } from '../sections';
@@ -15,6 +17,11 @@ export interface PreviewProps {
   onStartOver(): void;
   onReview(): void;
   onRetry(): void;
+  /** Sends the finished test that is still here. */
+  onSend(): void;
+  sending: boolean;
+  /** Deletes it instead. */
+  onDelete(): void;
 }
 
 const minutes = (seconds: number): string => `${Math.round(seconds / 60)} minutes`;
@@ -65,7 +72,7 @@ function SectionCard({ facts, timeFactor, tone, about }: { facts: SectionFacts; 
   );
 }
 
-function Entrance({ state, timeFactor, onStart, onStartOver, onReview, onRetry }: PreviewProps) {
+function Entrance({ state, timeFactor, onStart, onStartOver, onReview, onRetry, onSend, sending, onDelete }: PreviewProps) {
   if (state === null) return <div className={styles.entrance} aria-busy="true"><Button size="large" disabled>Looking for a test you began…</Button></div>;
   switch (state.kind) {
     case 'new':
@@ -86,6 +93,8 @@ function Entrance({ state, timeFactor, onStart, onStartOver, onReview, onRetry }
           <Button variant="ghost" onClick={onStartOver}>Take it again</Button>
         </div>
       );
+    case 'unsent':
+      return <Unsent sending={sending} onSend={onSend} onDelete={onDelete} />;
     case 'submitted':
       return (
         <div className={styles.entrance}>
@@ -101,4 +110,23 @@ function Entrance({ state, timeFactor, onStart, onStartOver, onReview, onRetry }
         </div>
       );
   }
+}
+
+/** A finished test that the server could not be given: sending it again is the way on, and only its student may let it go. */
+function Unsent({ sending, onSend, onDelete }: Pick<PreviewProps, 'sending' | 'onSend' | 'onDelete'>) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className={styles.entrance}>
+      <p className={styles.status} role="alert">{DIAGNOSTIC_MESSAGES.submitFailed}</p>
+      <p className={styles.kept}>Your finished test is kept on this device until we have it. It is sent by itself as soon as you are online.</p>
+      <Button size="large" pendingLabel={sending ? 'Sending…' : undefined} onClick={onSend}>Submit it again</Button>
+      <Button variant="ghost" onClick={() => setAsking(true)}>Delete these answers</Button>
+      <Dialog open={asking} onClose={() => setAsking(false)} title="Delete your finished test?" description="Nobody else has these answers. You would take the whole diagnostic again.">
+        <div className={styles.choices}>
+          <Button variant="outline" onClick={() => setAsking(false)}>Keep it</Button>
+          <Button variant="danger" onClick={onDelete}>Delete it</Button>
+        </div>
+      </Dialog>
+    </div>
+  );
 }

@@ -45,7 +45,8 @@ export function useDiagnosticSaving(options: DiagnosticSavingOptions): Diagnosti
       keepOnDevice: writeInProgress,
       saveToServer: owner === null ? null : async (test) => {
         const { kind } = await dispatch(sendProgress(test));
-        return kind === 'stored' ? 'saved' : kind;
+        if (kind === 'stored') return 'saved';
+        return kind === 'already-submitted' ? kind : 'failed';
       },
       onState: setState,
       onFailure: () => dispatch(showAlert({ tone: 'error', text: DIAGNOSTIC_MESSAGES.saveFailed })),

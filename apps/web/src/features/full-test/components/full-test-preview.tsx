@@ -2,6 +2,7 @@ import { FULL_TEST_MESSAGES, type TestListItem } from '@aivy/contracts';
 import { breakSecondsAfter, MODULES, moduleSeconds, type TimingPreset } from '@aivy/exam';
 import { Button, Chip, Skeleton } from '@aivy/web-ui';
 import { Clock3, CloudOff, GitBranch, PauseCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { resultPath } from '../titles';
 import { TestList } from './test-list';
@@ -19,6 +20,8 @@ export interface FullTestPreviewProps {
   error: string | null;
   onStart(): void;
   onRetry(): void;
+  /** The way out of the test in progress. */
+  giveUp?: ReactNode;
 }
 
 /** Stands where a number comes in a moment. */
@@ -27,7 +30,7 @@ const UNKNOWN = '…';
 const minutes = (seconds: number): string => String(Math.round(seconds / 6) / 10);
 
 /** What a full test is, the tests so far, and the way into one. */
-export function FullTestPreview({ tests, failed, timeFactor, timing, starting, error, onStart, onRetry }: FullTestPreviewProps) {
+export function FullTestPreview({ tests, failed, timeFactor, timing, starting, error, onStart, onRetry, giveUp }: FullTestPreviewProps) {
   const open = tests?.find(({ end_time: end }) => end === null);
   const factor = open?.time_factor ?? timeFactor;
   const total = timing && MODULES.reduce((sum, module) => sum + moduleSeconds(module, factor, timing) + breakSecondsAfter(module, factor), 0);
@@ -55,6 +58,7 @@ export function FullTestPreview({ tests, failed, timeFactor, timing, starting, e
         {open ? <p className={styles.status}>You have a test in progress, in module {open.current_module} of 4.</p> : null}
         {error ? <p className={styles.error} role="alert">{error}</p> : null}
         <Button size="large" disabled={tests === null && !failed} pendingLabel={starting ? 'Opening the test…' : undefined} onClick={onStart}>{open ? 'Resume the test' : 'Start a full test'}</Button>
+        {open ? giveUp : null}
       </div>
       <section aria-labelledby="your-tests" className={styles.list}>
         <h2 id="your-tests" className={styles.subtitle}>Your tests</h2>

@@ -10,9 +10,16 @@ const dateOf = (stamp: string): string => {
   return moment ? DATE.format(moment) : stamp;
 };
 
+/** The document's two words, and one for a test that its student ended. */
+const statusOf = (test: TestListItem): string => {
+  if (test.end_time === null) return 'In Progress';
+  return test.given_up ? 'Given Up' : 'Completed';
+};
+const isDone = (test: TestListItem): boolean => test.end_time !== null && !test.given_up;
+
 /** Total of both sections as a bar, so that tests can be compared at a glance. */
 function Score({ test }: { test: TestListItem }) {
-  if (test.english_score === null || test.math_score === null) return <span className={styles.none}>{test.end_time === null ? '' : 'Being scored'}</span>;
+  if (test.english_score === null || test.math_score === null) return <span className={styles.none}>{isDone(test) ? 'Being scored' : ''}</span>;
   const total = test.english_score + test.math_score;
   return (
     <span className={styles.score}>
@@ -34,9 +41,9 @@ export function TestList({ tests, linkOf }: { tests: readonly TestListItem[]; li
       {tests.map((test) => (
         <li key={test.id}>
           <span className={styles.date}>{dateOf(test.start_time)}{test.time_factor > 1 ? <small>Time × {test.time_factor}</small> : null}</span>
-          <span className={styles.status} data-done={test.end_time !== null}>{test.end_time === null ? 'In Progress' : 'Completed'}</span>
+          <span className={styles.status} data-done={isDone(test)} data-over={test.given_up}>{statusOf(test)}</span>
           <Score test={test} />
-          {test.end_time === null ? <span /> : <Link className={styles.link} to={linkOf(test)}>Report<span className="vh"> of {dateOf(test.start_time)}</span></Link>}
+          {!isDone(test) ? <span /> : <Link className={styles.link} to={linkOf(test)}>Report<span className="vh"> of {dateOf(test.start_time)}</span></Link>}
         </li>
       ))}
     </ul>

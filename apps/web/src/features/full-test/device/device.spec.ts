@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { device, forgetDevice, type KeptAnswer, type KeptDesk, type KeptModule } from './device';
+import { device, forgetDevice, forgetTest, type KeptAnswer, type KeptDesk, type KeptModule } from './device';
 
 const answer = (user: string, test: string, module: 1 | 2, question: number): KeptAnswer => ({ user, test, module, question, answer: 'a', seq: 1, spentMs: 0, sent: false });
 const module = (user: string, test: string, number: 1 | 2): KeptModule => ({ user, test, module: number, questions: [], deadline: 5 });
@@ -25,6 +25,15 @@ describe('what the device keeps of full tests', () => {
     await device.putDesk({ ...desk('rui', 't', 1), workspaceSeq: 9 });
     await device.putDesk({ ...desk('rui', 't', 1), workspaceSeq: 8 });
     expect(await device.deskOf('rui', 't', 1)).toMatchObject({ workspaceSeq: 9 });
+  });
+
+  it('forgets a test that was given up, and no other', async () => {
+    await device.putAnswers([answer('noa', 't1', 1, 7), answer('noa', 't2', 1, 8), answer('ida', 't1', 1, 7)]);
+    await device.putModule(module('noa', 't1', 1));
+    await device.putDesk(desk('noa', 't1', 1));
+    await forgetTest('noa', 't1');
+    expect([await device.answersOf('noa', 't1', 1), await device.newestModule('noa', 't1'), await device.deskOf('noa', 't1', 1)]).toEqual([[], undefined, undefined]);
+    expect([await device.answersOf('noa', 't2', 1), await device.answersOf('ida', 't1', 1)]).toMatchObject([[{ question: 8 }], [{ question: 7 }]]);
   });
 
   it('finds the module to go on with, and forgets one that was handed in', async () => {

@@ -121,11 +121,16 @@ export const device = {
   },
 };
 
-/** Removes everything that belongs to a user, for one whose account is gone. */
-export async function forgetDevice(user: string): Promise<void> {
+async function removeAll(range: IDBKeyRange): Promise<void> {
   const stores = ['answers', 'modules', 'desks'] as const;
   const transaction = (await database()).transaction(stores, 'readwrite');
-  await Promise.all([...stores.map((store) => transaction.objectStore(store).delete(IDBKeyRange.bound([user], [user, []]))), transaction.done]);
+  await Promise.all([...stores.map((store) => transaction.objectStore(store).delete(range)), transaction.done]);
 }
+
+/** Removes everything that belongs to a user, for one whose account is gone. */
+export const forgetDevice = (user: string): Promise<void> => removeAll(IDBKeyRange.bound([user], [user, []]));
+
+/** Removes everything of a test that was given up. */
+export const forgetTest = (user: string, test: string): Promise<void> => removeAll(everything(user, test));
 
 export type Device = typeof device;

@@ -10,13 +10,14 @@ const proceed = () => fireEvent.click(screen.getByRole('button', { name: 'Procee
 describe('the review page after the diagnostic', () => {
   beforeEach(() => {
     jest.useFakeTimers();
+    localStorage.clear();
     localStorage.setItem('aivy.diagnostic.completed', '{}');
   });
   afterEach(() => void jest.useRealTimers());
   const afterLoading = () => act(() => jest.advanceTimersByTime(2_000));
 
   it('pauses for two seconds on “This Module is Over”', () => {
-    renderAt('/diagnostic/review', <ReviewPage />);
+    renderAt('/diagnostic/review', <ReviewPage attempt="u" />);
     expect(screen.getByRole('heading', { name: 'This Module is Over' })).toBeTruthy();
     act(() => jest.advanceTimersByTime(1_999));
     expect(screen.queryByRole('button', { name: 'Proceed to Your Test Reports' })).toBeNull();
@@ -26,9 +27,26 @@ describe('the review page after the diagnostic', () => {
     expect(screen.getByText("Nice work! I've pulled together your results. Let's take it one step at a time.")).toBeTruthy();
   });
 
+  it('pauses once for an attempt, and again for another one', () => {
+    const over = () => screen.queryByRole('heading', { name: 'This Module is Over' });
+    const first = renderAt('/diagnostic/review', <ReviewPage attempt="u" />);
+    act(() => jest.advanceTimersByTime(1_000));
+    first.unmount();
+    const second = renderAt('/diagnostic/review', <ReviewPage attempt="u" />);
+    expect(over()).toBeTruthy();
+    afterLoading();
+    second.unmount();
+    const third = renderAt('/diagnostic/review', <ReviewPage attempt="u" />);
+    expect(over()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Proceed to Your Test Reports' })).toBeTruthy();
+    third.unmount();
+    renderAt('/diagnostic/review', <ReviewPage attempt="visitor 2026-01-05 10:00:00" />);
+    expect(over()).toBeTruthy();
+  });
+
   it('takes a signed-in student to the result wizard', () => {
     serveResults();
-    renderAt('/diagnostic/review', <ReviewPage />);
+    renderAt('/diagnostic/review', <ReviewPage attempt="u" />);
     afterLoading();
     proceed();
     expect(screen.queryByText(POPUP)).toBeNull();
@@ -36,7 +54,7 @@ describe('the review page after the diagnostic', () => {
   });
 
   it('asks a visitor to sign up first', () => {
-    renderAt('/diagnostic/review', <ReviewPage />, { isLoggedIn: false });
+    renderAt('/diagnostic/review', <ReviewPage attempt="u" />, { isLoggedIn: false });
     afterLoading();
     proceed();
     expect(screen.getByText(POPUP)).toBeTruthy();
@@ -45,7 +63,7 @@ describe('the review page after the diagnostic', () => {
   });
 
   it('stays where it is when the visitor closes the question', () => {
-    renderAt('/diagnostic/review', <ReviewPage />, { isLoggedIn: false });
+    renderAt('/diagnostic/review', <ReviewPage attempt="u" />, { isLoggedIn: false });
     afterLoading();
     proceed();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -55,7 +73,7 @@ describe('the review page after the diagnostic', () => {
   });
 
   it('deletes the test and leads to the preview when the visitor discards it, as the popup says', () => {
-    renderAt('/diagnostic/review', <ReviewPage />, { isLoggedIn: false });
+    renderAt('/diagnostic/review', <ReviewPage attempt="u" />, { isLoggedIn: false });
     afterLoading();
     proceed();
     fireEvent.click(screen.getByRole('button', { name: 'Discard' }));

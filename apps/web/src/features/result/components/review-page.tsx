@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../../app/store';
 import { routePath } from '../../../config/route-names';
 import { clearLocalDiagnostic } from '../../../lib/local-diagnostic';
+import { isReviewSeen, rememberReview } from '../../../lib/review-seen';
 import { RESULT_PATH } from '../steps';
 import { REVIEW_LINE } from '../tutor-lines';
 import { SignUpPopup } from './sign-up-popup';
@@ -28,19 +29,25 @@ function ModuleOver() {
   );
 }
 
-/** Between the test and its report: a short pause, then what the report holds and the way to it. */
-export function ReviewPage() {
-  const [isLoading, setIsLoading] = useState(true);
+/**
+ * Between the test and its report: a short pause, then what the report holds and the way to it.
+ * @param attempt names the attempt; the pause comes once for each
+ */
+export function ReviewPage({ attempt }: { attempt: string }) {
+  const [isLoading, setIsLoading] = useState(() => !isReviewSeen(attempt));
   const [asksSignUp, setAsksSignUp] = useState(false);
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn);
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => setIsLoading(false), REVIEW_LOADING_MS);
+    const timer = setTimeout(() => {
+      rememberReview(attempt);
+      setIsLoading(false);
+    }, REVIEW_LOADING_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [attempt]);
   // What the popup says: the test is gone, and the preview offers to take it again.
   const discard = (): void => {
-    clearLocalDiagnostic();
+    clearLocalDiagnostic(null);
     void navigate(routePath('TestPreview'), { replace: true });
   };
   if (isLoading) return <ModuleOver />;

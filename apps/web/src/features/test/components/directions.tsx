@@ -1,31 +1,43 @@
 import type { SectionName } from '../types';
 import styles from './directions.module.css';
 
-/** What a student needs to know before answering; one text per section. */
-export function Directions({ section }: { section: SectionName }) {
-  return <div className={styles.directions}>{section === 'math' ? <MathDirections /> : <ReadingDirections />}</div>;
+export interface DirectionsProps {
+  section: SectionName;
+  /** Names the part of the test that one is in: 'Section 1, Module 2: Reading & Writing'. */
+  title: string;
+  /** What ends it before its time: 'you hand this module in'. */
+  until: string;
 }
 
-const ReadingDirections = () => (
+/** What a student needs to know before answering: one text per section, about the part that one is in. */
+export function Directions({ section, title, until }: DirectionsProps) {
+  return (
+    <div className={styles.directions}>
+      <h2>{title}</h2>
+      {section === 'math' ? <MathDirections until={until} /> : <ReadingDirections until={until} />}
+    </div>
+  );
+}
+
+const ReadingDirections = ({ until }: { until: string }) => (
   <>
-    <h2>Reading &amp; Writing directions</h2>
     <p>Each question comes with its own short text, sometimes two texts, a table or a graph. Read it with care, then pick the one best answer of the four.</p>
     <ul>
       <li>Rely on the text alone. You need no outside knowledge of its topic.</li>
       <li>Where a blank stands in the text, choose the option that makes it correct and clear in standard written English.</li>
       <li>Every question has exactly one best answer, and all count the same. A wrong answer costs nothing, so leave none open.</li>
-      <li>You may answer in any order, strike out choices, mark questions and come back until the time is up or you go on to Math.</li>
+      <li>You may answer in any order, strike out choices, mark questions and come back until the time is up or {until}.</li>
     </ul>
   </>
 );
 
-const MathDirections = () => (
+const MathDirections = ({ until }: { until: string }) => (
   <>
-    <h2>Math directions</h2>
     <p>Work out each question with any method you like. The calculator and the reference sheet are open to you throughout.</p>
     <ul>
       <li>Numbers are real numbers and figures lie in a plane unless a question says otherwise. Figures are drawn to scale unless noted.</li>
       <li>A function takes every real number for which it has a real value unless a question says otherwise.</li>
+      <li>You may answer in any order, strike out choices, mark questions and come back until the time is up or {until}.</li>
     </ul>
     <h3>Questions with four choices</h3>
     <p>Pick the one correct answer. Press it again to take it back.</p>

@@ -8,6 +8,8 @@ export interface HandInTexts {
   body: string;
   /** Under 'Time is up'. */
   timeUp: string;
+  /** What ends the part before its time, as the directions say it: 'you go on to Math'. */
+  until: string;
 }
 
 export interface SubmitDialogProps {

@@ -28,6 +28,8 @@ export interface TestHeaderProps {
   limit: TestLimit | undefined;
   /** What leaving means for the clock. */
   leaveNote: string;
+  /** What ends this part of the test before its time. */
+  until: string;
   openTools: ReadonlySet<ToolName>;
   onTool(tool: ToolName): void;
   settings: ReadingSettings;
@@ -37,7 +39,7 @@ export interface TestHeaderProps {
   onLineReader: (() => void) | null;
 }
 
-export function TestHeader({ title, section, limit, leaveNote, openTools, onTool, settings, onSettings, onLeave, onShortcuts, onLineReader }: TestHeaderProps) {
+export function TestHeader({ title, section, limit, leaveNote, until, openTools, onTool, settings, onSettings, onLeave, onShortcuts, onLineReader }: TestHeaderProps) {
   const [timerHidden, setTimerHidden] = useState(false);
   return (
     <header className={styles.header} aria-label="Test controls">
@@ -48,7 +50,7 @@ export function TestHeader({ title, section, limit, leaveNote, openTools, onTool
             label="Directions" align="start"
             trigger={<button type="button" className={styles.directions}>Directions <ChevronDown aria-hidden="true" size={18} /></button>}
           >
-            <Suspense fallback={<Spinner />}><Directions section={section} /></Suspense>
+            <Suspense fallback={<Spinner />}><Directions section={section} title={title} until={until} /></Suspense>
             <PopoverClose><button type="button" className={styles.closeDirections}>Close</button></PopoverClose>
           </Popover>
         </div>

@@ -13,7 +13,7 @@ const question = (id: number, more: Partial<StudentQuestion> = {}): StudentQuest
 });
 const BLANK = question(9, { type: 'blank', passage: '' });
 const LIMIT = 1_200_000;
-const HAND_IN = { title: 'Finish Reading & Writing?', body: 'No way back.', timeUp: 'All your answers are kept. Math comes next.' };
+const HAND_IN = { title: 'Finish Reading & Writing?', body: 'No way back.', timeUp: 'All your answers are kept. Math comes next.', until: 'you go on to Math' };
 
 // jsdom has no layout and no pointer capture; these only need to exist.
 beforeAll(() => {

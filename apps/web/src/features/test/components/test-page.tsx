@@ -147,7 +147,7 @@ function Stage(props: TestPageProps) {
         {questions[test.position]?.passage && !test.reviewing ? <a href="#passage">Passage</a> : null}
         {test.reviewing ? null : <><a href="#question">Question</a><a href="#answers">Answers</a></>}
       </nav>
-      <TestHeader title={title} section={test.section} limit={limit} leaveNote={props.leaveNote} openTools={tools.open} onTool={tools.toggle} settings={settings} onSettings={setSettings} onLeave={onLeave} onShortcuts={() => setSheet(true)} onLineReader={canRead ? () => setReading(true) : null} />
+      <TestHeader title={title} section={test.section} limit={limit} leaveNote={props.leaveNote} until={props.handIn.until} openTools={tools.open} onTool={tools.toggle} settings={settings} onSettings={setSettings} onLeave={onLeave} onShortcuts={() => setSheet(true)} onLineReader={canRead ? () => setReading(true) : null} />
       <main className={styles.stage}>
         {test.reviewing ? (
           <CheckYourWork title={sectionTitle} onPick={goTo} headingRef={heading} />
