@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { behindTheAnswer, LOGGER, Mailer, type Logger, type OutgoingMail } from '@aivy/server-kit';
 
+/** The answer leaves first, and the work falls on nobody's in particular: of the same moment it would show in its time. */
+const behindMs = (): number => 50 + Math.random() * 250;
 const PAUSES_MS = [1_000, 5_000, 20_000];
 /** For this long after a failure mails are taken to fail, unless one is sent. */
 const FAILING_MS = 60_000;
@@ -39,7 +41,13 @@ export class MailQueue implements OnModuleDestroy {
     await Promise.race([Promise.all(this.underWay), sleep(LAST_WAIT_MS, undefined, { ref: false })]);
   }
 
+  /** Cut short when the service ends, so that what can still be sent is. */
+  private async pause(ms: number): Promise<void> {
+    await sleep(ms, undefined, { ref: false, signal: this.stop.signal }).catch(() => undefined);
+  }
+
   private async send(make: () => Promise<OutgoingMail>): Promise<void> {
+    await this.pause(behindMs());
     const mail = await make();
     for (const pause of [...PAUSES_MS, undefined]) {
       try {
@@ -50,7 +58,7 @@ export class MailQueue implements OnModuleDestroy {
         this.failedAt = performance.now();
         if (pause === undefined || this.stop.signal.aborted) throw error;
         this.logger.warn({ err: error }, 'a mail was not taken');
-        await sleep(pause, undefined, { ref: false, signal: this.stop.signal }).catch(() => undefined);
+        await this.pause(pause);
       }
     }
   }

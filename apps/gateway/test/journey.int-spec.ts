@@ -180,7 +180,7 @@ describe('accounts', () => {
     await post('auth/get-user-info', {}, token);
     expect((await post('auth/request-reset-password', { email: 'nobody@example.org' })).body.code).toBe('AUTH-USERNOTEXIST');
     await post('auth/request-reset-password', { email });
-    const link = /resetpassword\?x=([\w-]+)/.exec((await mailsTo(email))[0]!.text)![1]!;
+    const link = await waitFor(async () => /resetpassword\?x=([\w-]+)/.exec((await mailsTo(email))[0]!.text)?.[1]);
     const reset = (x: string) => post('auth/reset-password', { token: x, new_password: 'a new pass phrase' });
     expect((await reset('made-up')).body.code).toBe('AUTH-INVALIDLINK');
     expect((await reset(link)).status).toBe(200);
