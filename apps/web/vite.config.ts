@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budgetPlugin } from './build/budget.ts';
@@ -7,10 +9,16 @@ import { trimMathjaxFonts } from '@aivy/web-math/vite-trim';
 
 const root = import.meta.dirname;
 
-export default defineConfig({
+/** The router's package names its development build to every bundler; the other one is half a kilobyte shorter. */
+const routerBuild = (file: string): string => path.join(path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production', file);
+
+export default defineConfig(({ command }) => ({
   root,
   plugins: [react(), trimMathjaxFonts(), preloadFontsPlugin(), budgetPlugin(), compressPlugin()],
   server: { proxy: { '/api': 'http://localhost:3000', '/config.json': 'http://localhost:3000' } },
+  resolve: {
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerBuild('index.mjs') }, { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') }] : [],
+  },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -24,6 +32,7 @@ export default defineConfig({
       output: {
         // The entry lists the files of every route: names would cost each visitor half a kilobyte.
         chunkFileNames: 'assets/[hash:8].js',
+        assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'assets/[hash:8][extname]' : 'assets/[name]-[hash][extname]'),
         codeSplitting: {
           groups: [
             // Changes only with a dependency update, so returning visitors keep it cached.
@@ -33,4 +42,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
