@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import fc from 'fast-check';
 import type { SaveState } from '../../lib/save-state';
 import { freshDiagnostic } from './resume';
 import { AUTOSAVE_MS, DiagnosticSaver, SAVE_IDLE_MS, type SaveOutcome } from './saver';
@@ -101,5 +102,71 @@ describe('saving the diagnostic', () => {
     const { saver, now } = given({ visitor: true, deviceKeeps: false });
     saver.changed(true);
     expect(now()).toEqual({ kind: 'lost' });
+  });
+
+  it('takes what changes while a save is under way for unsaved, and says so until it is sent', async () => {
+    const finish: ((outcome: SaveOutcome) => void)[] = [];
+    const { saver, log, now } = given({ outcome: () => new Promise((resolve) => finish.push(resolve)) });
+    saver.changed(true);
+    expect(now()).toEqual({ kind: 'saving' });
+    await jest.advanceTimersByTimeAsync(SAVE_IDLE_MS);
+    saver.changed(true);
+    finish[0]?.('saved');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(now()).toEqual({ kind: 'saving' });
+    await jest.advanceTimersByTimeAsync(SAVE_IDLE_MS);
+    finish[1]?.('failed');
+    await jest.advanceTimersByTimeAsync(0);
+    expect([now(), log.sent]).toEqual([{ kind: 'offline', unsaved: 1 }, 2]);
+  });
+
+  it('ends with what stands on the screen on the server, one save at a time, however late replies come and whatever fails', async () => {
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('change' as const) }),
+      fc.record({ kind: fc.constantFrom('flush' as const, 'saved' as const, 'failed' as const) }),
+      fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 3_000 }) }),
+    );
+    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      let onScreen = 0;
+      let onServer = 0;
+      let atOnce = 0;
+      const replies: ((outcome: SaveOutcome) => void)[] = [];
+      const states: SaveState[] = [];
+      const saver = new DiagnosticSaver({
+        snapshot: () => ({ ...freshDiagnostic(null), saved_at: onScreen }),
+        keepOnDevice: () => true,
+        // The copy is what stood on the screen as it was sent; the server keeps the one that came last.
+        saveToServer: ({ saved_at: copy }) => new Promise((resolve) => {
+          replies.push((outcome) => {
+            if (outcome === 'saved') onServer = copy;
+            resolve(outcome);
+          });
+          atOnce = Math.max(atOnce, replies.length);
+        }),
+        onState: (state) => void states.push(state), onFailure: () => undefined, onAlreadySubmitted: () => undefined,
+      });
+      saver.start();
+      for (const each of steps) {
+        if (each.kind === 'change') {
+          onScreen += 1;
+          saver.changed(true);
+        } else if (each.kind === 'wait') await jest.advanceTimersByTimeAsync(each.ms);
+        else if (each.kind === 'flush') void saver.flush();
+        else replies.shift()?.(each.kind);
+        await jest.advanceTimersByTimeAsync(0);
+        const now = states.at(-1)!;
+        if (now.kind === 'saved') expect(onServer).toBe(onScreen);
+        if (now.kind === 'offline') expect(now.unsaved).toBeGreaterThanOrEqual(onScreen - onServer);
+      }
+      expect(atOnce).toBeLessThanOrEqual(1);
+      const last = saver.flush();
+      for (let round = 0; round < steps.length + 5; round += 1) {
+        replies.shift()?.('saved');
+        await jest.advanceTimersByTimeAsync(0);
+      }
+      await last;
+      saver.stop();
+      expect([onServer, states.at(-1)]).toEqual([onScreen, { kind: 'saved' }]);
+    }), { numRuns: 80 });
   });
 });

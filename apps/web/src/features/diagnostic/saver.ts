@@ -29,7 +29,11 @@ export class DiagnosticSaver {
   #idle: ReturnType<typeof setTimeout> | undefined;
   #interval: ReturnType<typeof setInterval> | undefined;
   #sending: Promise<void> | null = null;
+  /** Answers that the server does not have. */
   #unsaved = 0;
+  /** Counts every change; what the server has is as old as `#savedChanges`. */
+  #changes = 0;
+  #savedChanges = 0;
   #failing = false;
   #stopped = false;
 
@@ -46,8 +50,10 @@ export class DiagnosticSaver {
   /** An answer, a mark or the place changed. */
   changed(isAnswer: boolean): void {
     if (isAnswer) this.#unsaved += 1;
+    this.#changes += 1;
     this.keep();
-    if (!this.#ports.saveToServer) return;
+    if (!this.#ports.saveToServer || this.#stopped) return;
+    this.#report();
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => void this.flush(), SAVE_IDLE_MS);
   }
@@ -63,7 +69,8 @@ export class DiagnosticSaver {
     clearTimeout(this.#idle);
     this.keep();
     if (!this.#ports.saveToServer || this.#stopped) return;
-    if (this.#sending) await this.#sending;
+    while (this.#sending) await this.#sending;
+    if (this.#stopped) return;
     this.#sending = this.#send(this.#ports.saveToServer).finally(() => (this.#sending = null));
     await this.#sending;
   }
@@ -76,7 +83,7 @@ export class DiagnosticSaver {
   }
 
   async #send(saveToServer: NonNullable<SaverPorts['saveToServer']>): Promise<void> {
-    const sent = this.#unsaved;
+    const [sent, changes] = [this.#unsaved, this.#changes];
     this.#ports.onState({ kind: 'saving' });
     const outcome = await saveToServer(this.#ports.snapshot());
     if (this.#stopped) return;
@@ -85,14 +92,17 @@ export class DiagnosticSaver {
       this.#ports.onAlreadySubmitted();
       return;
     }
-    if (outcome === 'saved') this.#unsaved -= sent;
-    else if (!this.#failing) this.#ports.onFailure();
+    if (outcome === 'saved') {
+      this.#unsaved -= sent;
+      this.#savedChanges = changes;
+    } else if (!this.#failing) this.#ports.onFailure();
     this.#failing = outcome === 'failed';
     this.#report();
   }
 
   #report(): void {
     if (!this.#ports.saveToServer) this.#ports.onState({ kind: 'device' });
-    else this.#ports.onState(this.#failing ? { kind: 'offline', unsaved: this.#unsaved } : { kind: 'saved' });
+    else if (this.#failing) this.#ports.onState({ kind: 'offline', unsaved: this.#unsaved });
+    else this.#ports.onState({ kind: this.#changes > this.#savedChanges ? 'saving' : 'saved' });
   }
 }

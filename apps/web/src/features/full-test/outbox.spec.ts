@@ -16,6 +16,34 @@ class FakeServer {
   online = true;
   /** The answer is stored, but its confirmation is lost. */
   deaf = false;
+  /** Requests wait until the test lets them through, in any order. */
+  slow = false;
+  readonly waiting: (() => void)[] = [];
+  /** Most requests that were under way at once. */
+  atOnce = 0;
+
+  /** The request arrives, and its reply leaves, when the test says so. */
+  async send(batch: Batch): Promise<SendOutcome> {
+    // As it goes over the wire: what changes here afterwards is not in it.
+    const copy = structuredClone(batch);
+    if (!this.slow) return this.receive(copy);
+    await this.#turn();
+    const outcome = this.receive(copy);
+    await this.#turn();
+    return outcome;
+  }
+
+  #turn(): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+      this.atOnce = Math.max(this.atOnce, this.waiting.length);
+    });
+  }
+
+  /** Lets one of those that wait go on. */
+  letGo(which = 0): void {
+    this.waiting.splice(which % Math.max(1, this.waiting.length), 1)[0]?.();
+  }
 
   receive(batch: Batch): SendOutcome {
     if (!this.online) return { kind: 'failed' };
@@ -45,7 +73,7 @@ function open({ answers = [] as KeptAnswer[], keeps = true, desk = DESK, deskSen
       putDesk: write,
     },
     clock: new ServerClock(() => ({ monotonicMs: 0, wallMs: NOW })),
-    send: async (batch) => server.receive(batch),
+    send: (batch) => server.send(batch),
     onState: (state) => states.push(state), onClosed: () => undefined, onDeadline: () => undefined,
   });
   outbox.start();
@@ -171,5 +199,119 @@ describe('the outbox of a module', () => {
       outbox.stop();
       expect(new Map([...server.stored].map(([question, { answer }]) => [question, answer]))).toEqual(last);
     }), { numRuns: 60 });
+  });
+
+  describe('while a save is under way', () => {
+    it('takes an answer that changes for unsent, says so, and sends it afterwards', async () => {
+      const { outbox, server, device, states, state } = open();
+      server.slow = true;
+      await outbox.answered(1, 'a');
+      await wait(SAVE_IDLE_MS);
+      await outbox.answered(1, 'b');
+      await outbox.answered(2, 'c');
+      const before = states.length;
+      server.letGo();
+      await wait(0);
+      server.letGo();
+      await wait(0);
+      expect(server.stored.get(1)).toMatchObject({ answer: 'a' });
+      expect([outbox.unsent, state(), device.get(1)?.sent, device.get(2)?.sent]).toEqual([2, { kind: 'saving' }, false, false]);
+      expect(states.slice(before)).not.toContainEqual({ kind: 'saved' });
+      server.slow = false;
+      await wait(SAVE_IDLE_MS);
+      expect([server.stored.get(1)?.answer, server.stored.get(2)?.answer, outbox.unsent, state(), device.get(1)?.sent]).toEqual(['b', 'c', 0, { kind: 'saved' }, true]);
+    });
+
+    it('takes time that passes for unsent, and sends it with the next one', async () => {
+      const { outbox, server } = open();
+      server.slow = true;
+      await outbox.answered(1, 'a');
+      outbox.spent(new Map([[1, 2_000], [2, 500]]));
+      await wait(SAVE_IDLE_MS);
+      outbox.spent(new Map([[1, 9_000], [2, 800]]));
+      server.letGo();
+      await wait(0);
+      server.letGo();
+      await wait(0);
+      expect([server.stored.get(1)?.spentMs, server.stored.get(2)?.spentMs]).toEqual([2_000, 500]);
+      server.slow = false;
+      await outbox.flush();
+      expect([server.stored.get(1)?.spentMs, server.stored.get(2)?.spentMs]).toEqual([9_000, 800]);
+    });
+
+    it('takes a mark that is set for unsent', async () => {
+      const { outbox, server, state } = open();
+      server.slow = true;
+      const desk = { position: 0, marked: [] as number[], eliminated: {}, annotations: [] };
+      await outbox.deskChanged({ ...desk, marked: [1] });
+      await wait(SAVE_IDLE_MS);
+      await outbox.deskChanged({ ...desk, marked: [1, 2] });
+      server.letGo();
+      await wait(0);
+      server.letGo();
+      await wait(0);
+      expect(state()).toEqual({ kind: 'saving' });
+      server.slow = false;
+      await wait(SAVE_IDLE_MS);
+      expect(server.batches.at(-1)).toMatchObject({ workspace: { marked: [1, 2] } });
+      expect(state()).toEqual({ kind: 'saved' });
+    });
+  });
+
+  it('counts as sent only what the server has, however late and in whatever order replies come, whatever changes and fails in between', async () => {
+    const step = fc.oneof(
+      { weight: 4, arbitrary: fc.record({ kind: fc.constant('answer' as const), question: fc.integer({ min: 1, max: 4 }), answer: fc.constantFrom('a', 'b', 'c', 'd', '') }) },
+      { weight: 2, arbitrary: fc.record({ kind: fc.constant('mark' as const), question: fc.integer({ min: 1, max: 4 }) }) },
+      { weight: 2, arbitrary: fc.record({ kind: fc.constant('time' as const), question: fc.integer({ min: 1, max: 4 }), ms: fc.integer({ min: 1, max: 5_000 }) }) },
+      { weight: 5, arbitrary: fc.record({ kind: fc.constant('let go' as const), which: fc.nat(3) }) },
+      { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('offline' as const, 'online' as const, 'deaf' as const, 'hearing' as const, 'flush' as const, 'hand in' as const) }) },
+      { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 6_000 }) }) },
+    );
+    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 60 }), async (steps) => {
+      const { outbox, server, device, state } = open();
+      server.slow = true;
+      const last = new Map<number, string>();
+      const spent = new Map<number, number>();
+      const empty = { position: 0, marked: [] as number[], eliminated: {}, annotations: [] };
+      let marked: number[] = [];
+      const trulyUnsent = (): number => [...last].filter(([question, answer]) => server.stored.get(question)?.answer !== answer).length;
+      const marksOnServer = (): readonly number[] => server.batches.findLast(({ workspace }) => workspace !== undefined)?.workspace?.marked ?? [];
+      for (const each of steps) {
+        if (each.kind === 'answer') {
+          last.set(each.question, each.answer);
+          await outbox.answered(each.question, each.answer);
+        } else if (each.kind === 'mark') {
+          marked = [...marked, each.question];
+          await outbox.deskChanged({ ...empty, marked });
+        } else if (each.kind === 'time') {
+          spent.set(each.question, (spent.get(each.question) ?? 0) + each.ms);
+          outbox.spent(new Map(spent));
+        } else if (each.kind === 'let go') {
+          server.letGo(each.which);
+          await wait(0);
+        } else if (each.kind === 'wait') await wait(each.ms);
+        else if (each.kind === 'flush') void outbox.flush();
+        else if (each.kind === 'hand in') void outbox.drain();
+        else if (each.kind === 'offline' || each.kind === 'online') server.online = each.kind === 'online';
+        else server.deaf = each.kind === 'deaf';
+        // It may know less than the server has (a confirmation on its way), never more.
+        expect(outbox.unsent).toBeGreaterThanOrEqual(trulyUnsent());
+        for (const [question, kept] of device) if (kept.sent) expect(server.stored.get(question)).toMatchObject({ answer: kept.answer, seq: kept.seq });
+        if (state()?.kind === 'saved') expect([trulyUnsent(), marksOnServer()]).toEqual([0, marked]);
+      }
+      expect(server.atOnce).toBeLessThanOrEqual(1);
+      Object.assign(server, { slow: false, online: true, deaf: false });
+      while (server.waiting.length > 0) {
+        server.letGo();
+        await wait(0);
+      }
+      expect(await outbox.drain()).toBe(0);
+      await wait(AUTOSAVE_MS);
+      outbox.stop();
+      expect(new Map([...server.stored].filter(([question]) => last.has(question)).map(([question, { answer }]) => [question, answer]))).toEqual(last);
+      expect(new Map([...server.stored].filter(([question]) => spent.has(question)).map(([question, { spentMs }]) => [question, spentMs]))).toEqual(spent);
+      expect(marksOnServer()).toEqual(marked);
+      expect(state()).toEqual({ kind: 'saved' });
+    }), { numRuns: 80 });
   });
 });

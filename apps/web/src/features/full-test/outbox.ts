@@ -157,7 +157,8 @@ export class Outbox {
   }
 
   async #send(): Promise<void> {
-    const due = [...this.#entries.values()].filter(({ sent, spentMs, sentSpentMs }) => !sent || spentMs > sentSpentMs);
+    // Copies: what changes until the reply comes was not in it.
+    const due = [...this.#entries.values()].filter(({ sent, spentMs, sentSpentMs }) => !sent || spentMs > sentSpentMs).map((entry) => ({ ...entry }));
     const desk = this.#deskSent ? null : this.#desk;
     const { clock } = this.#ports;
     const sentAt = clock.mark();
