@@ -6,7 +6,7 @@ import { questionHeading, type Section } from './test-screen.js';
 import { eventually, useWorld } from './world.js';
 
 const world = useWorld();
-/** Answers a whole section by keys: 1-4 choose, N goes on; in a text field Alt+Shift+N does. */
+/** Answers a whole section by keys: 1-4 choose, N goes on; from a text field Tab leads to Next. */
 async function walk(page: Page, section: Section): Promise<void> {
   const questions = FORM_KEY[section];
   for (const [index, question] of questions.entries()) {
@@ -19,7 +19,13 @@ async function walk(page: Page, section: Section): Promise<void> {
       await tabTo(page, 'Your answer');
       await page.keyboard.type(entry);
     }
-    if (index + 1 < questions.length) await page.keyboard.press('Alt+Shift+N');
+    if (index + 1 === questions.length) continue;
+    if (question.type === 'choice') {
+      await page.keyboard.press('n');
+    } else {
+      await tabTo(page, 'Next');
+      await page.keyboard.press('Enter');
+    }
   }
 }
 

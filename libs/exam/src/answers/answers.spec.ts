@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { acceptsKeystroke, isCorrect, nextEntry, parseEntry } from './index.js';
+import { acceptsKeystroke, entryRefusal, isAnswered, isCorrect, nextEntry, parseEntry } from './index.js';
 
 const blank = (answer: string) => ({ type: 'blank' as const, answer });
 
@@ -55,13 +55,43 @@ describe('marking a choice', () => {
 });
 
 describe('typing an entry', () => {
-  it.each(['/', './', '-/', '-./', '1.5/2', '1/2/3', '1/2.5', '--1', '1-', 'a', '1e3', '+1', '123456', '-123456', '1..2', '12.345'])('refuses %p and keeps the saved text', (text) => {
+  it.each(['/', './', '-/', '-./', '1.5/2', '1/2/3', '1/2.5', '--1', '1-', 'a', '1e3', '+1', '123456', '-123456', '1..2', '12.345', '3 1/2', '1 2', '1,234', '3.14159', '\u00BD', '50%', '$5'])('refuses %p and keeps the saved text', (text) => {
     expect(acceptsKeystroke(text)).toBe(false);
     expect(nextEntry('12', text)).toBe('12');
   });
 
-  it.each(['', '-', '.', '-.', '3', '3.', '3/', '3/4', '-12/34', '12345', '-12345', '.6667', '1 / 2', '\u22125'])('accepts %p', (text) => {
+  it.each(['', '-', '.', '-.', '3', '3.', '3/', '3/4', '-12/34', '12345', '-12345', '.6667', '1 / 2', ' 3/4\n', '- 5', '\u22125'])('accepts %p', (text) => {
     expect(acceptsKeystroke(text)).toBe(true);
+  });
+
+  it.each([
+    ['', '3 1/2', 'space'], ['', '12 345', 'space'], ['3', '3 ', 'space'], ['', '1,234', 'comma'], ['', '3,5', 'comma'], ['1', '1,', 'comma'], ['', '3.14159', 'length'], ['3.141', '3.1415', 'length'],
+    ['', '-123456', 'length'], ['', '$5', 'character'], ['', '50%', 'character'], ['', '\u00BD', 'character'], ['', '1.5/2', 'order'], ['', '1/2/3', 'order'], ['5', '5-', 'order'],
+    ['', ' 3/4 ', null], ['', '1 / 2', null], ['12', '13', null], ['12', '1', null], ['', '- 5', null],
+  ])('over %j says of %j: %s', (saved, typed, refusal) => {
+    expect(entryRefusal(saved, typed)).toBe(refusal);
+  });
+
+  it('takes what is pasted as it is or not at all: no digit, point, slash or sign is ever left out', () => {
+    const marks = (text: string): string => text.replaceAll('\u2212', '-').replace(/\s/g, '');
+    fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'-./0123456789 ,%x'), maxLength: 9 }), (text) => {
+      const kept = nextEntry('', text);
+      expect([marks(text), '']).toContain(kept);
+      // Independent route: digits with a space between them are two numbers, whatever stands around them.
+      if (/\d\s+[\d.]/.test(text.trim())) expect(kept).toBe('');
+    }), { numRuns: 3000 });
+  });
+
+  it('never makes another number of what is typed key by key without saying so', () => {
+    fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'-./0123456789 ,'), maxLength: 8 }), (text) => {
+      let field = '';
+      let refused = false;
+      for (const key of text) {
+        refused ||= entryRefusal(field, field + key) !== null;
+        field = nextEntry(field, field + key);
+      }
+      if (!refused) expect(field).toBe(text.trim());
+    }), { numRuns: 3000 });
   });
 
   it('lets every acceptable entry be typed one character after another', () => {
@@ -76,6 +106,15 @@ describe('typing an entry', () => {
       expect(typeof isCorrect(entry, blank(answer))).toBe('boolean');
       expect(parseEntry(entry)).toHaveProperty('kind');
     }));
+  });
+});
+
+describe('what counts as an answer', () => {
+  it.each(['', '-', '.', '-.', '3/', '-12/', ' '])('%j does not', (entry) => {
+    expect(isAnswered(entry)).toBe(false);
+  });
+  it.each(['a', 'D', '0', '3.', '.5', '-1/3', '3/0', '12345'])('%j does', (entry) => {
+    expect(isAnswered(entry)).toBe(true);
   });
 });
 

@@ -14,8 +14,11 @@ export type Entry =
 // Every prefix of a valid entry and nothing else; '/', './' and '-/' fail because a slash needs digits before it.
 const TYPEABLE = /^-?(?:\d*\.?\d*|\d+\/\d*)$/;
 
-/** Drops spaces and reads the typographic minus that phones insert as a hyphen. */
-export const normaliseEntry = (text: string): string => text.replace(/\s+/g, '').replaceAll('\u2212', '-');
+/**
+ * Drops the spaces that mean nothing (around the entry, around the slash, after the minus sign) and reads the
+ * typographic minus that phones insert as a hyphen. A space between digits stays: 3 1/2 is not 31/2.
+ */
+export const normaliseEntry = (text: string): string => text.trim().replaceAll('\u2212', '-').replace(/\s*\/\s*/g, '/').replace(/^-\s+/, '-');
 
 /** Longest entry of the kind that `text` begins. */
 export const entryLimit = (text: string): number => (text.startsWith('-') ? NEGATIVE_ENTRY_LENGTH : ENTRY_LENGTH);
@@ -29,8 +32,26 @@ export function acceptsKeystroke(text: string): boolean {
   return entry.length <= entryLimit(entry) && TYPEABLE.test(entry);
 }
 
-/** The text the field holds after typing: the typed one without spaces, or the saved one where it is refused. */
-export const nextEntry = (saved: string, typed: string): string => (acceptsKeystroke(typed) ? normaliseEntry(typed) : saved);
+/** Why a text is not taken: a space or comma that would change the number, another character, their order, or its length. */
+export type EntryRefusal = 'space' | 'comma' | 'character' | 'order' | 'length';
+
+/**
+ * Why the field does not take what was typed or pasted over the saved text; null when it does. A text is taken as it
+ * is or not at all: nothing is cut off or left out, because what is left would be another number.
+ */
+export function entryRefusal(saved: string, typed: string): EntryRefusal | null {
+  // A space after a digit would vanish, and 3 1/2 would become 31/2 while it is typed.
+  if (saved !== '' && typed !== saved && typed.trim() === saved) return 'space';
+  if (acceptsKeystroke(typed)) return null;
+  const entry = normaliseEntry(typed);
+  if (entry.includes(',')) return 'comma';
+  if (/[^-./\d\s]/.test(entry)) return 'character';
+  if (/\s/.test(entry)) return 'space';
+  return TYPEABLE.test(entry) ? 'length' : 'order';
+}
+
+/** The text the field holds after typing or pasting: the new one, or the saved one where it is refused. */
+export const nextEntry = (saved: string, typed: string): string => (entryRefusal(saved, typed) === null ? normaliseEntry(typed) : saved);
 
 /** Reads an entry for the preview; never throws. */
 export function parseEntry(text: string): Entry {
@@ -43,3 +64,6 @@ export function parseEntry(text: string): Entry {
   if (denominator === '') return { kind: 'incomplete' };
   return /^0+$/.test(denominator) ? { kind: 'invalid' } : { kind: 'fraction', sign, numerator, denominator };
 }
+
+/** Does the entry count as an answer? Nothing, and what is only begun ('-', '.', '3/'), does not. */
+export const isAnswered = (entry: string): boolean => parseEntry(entry).kind !== 'incomplete';

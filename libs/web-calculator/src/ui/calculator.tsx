@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { readDocument } from '../engine/index.js';
 import type { CalculatorAction, CalculatorState } from '../state.js';
@@ -13,6 +13,8 @@ import styles from './calculator.module.css';
 export interface CalculatorProps {
   state: CalculatorState;
   dispatch(action: CalculatorAction): void;
+  /** Opens with the caret at the end of the first line, so that typing goes there and nowhere else. */
+  caretFirst?: boolean;
 }
 
 /** Meanings that leave something on the graph. */
@@ -21,7 +23,7 @@ const DRAWN = new Set(['curve', 'implicit', 'region', 'points', 'fit']);
 /** A graphing calculator that fills its container. Its state belongs to the caller, so that closing it loses nothing. */
 export const Calculator = (props: CalculatorProps) => <div className={styles.frame}><Panels {...props} /></div>;
 
-function Panels({ state, dispatch }: CalculatorProps) {
+function Panels({ state, dispatch, caretFirst = false }: CalculatorProps) {
   const root = useRef<HTMLDivElement>(null);
   const lastLine = useRef(state.entries.at(-1)?.id ?? 1);
   const { entries, angle } = state;
@@ -36,8 +38,15 @@ function Panels({ state, dispatch }: CalculatorProps) {
   const names = useMemo(() => new Map(entries.map((entry) => [entry.id, entry.kind === 'expression' ? entry.text : 'table'])), [entries]);
   const onView = useCallback((view: CalculatorState['view']) => dispatch({ kind: 'viewed', view }), [dispatch]);
 
+  useEffect(() => {
+    const first = caretFirst ? root.current?.querySelector<HTMLInputElement>('[data-line]') : null;
+    first?.focus();
+    first?.setSelectionRange(first.value.length, first.value.length);
+  }, [caretFirst]);
+
+  // A table has no line of its own: its first cell stands for it.
   const focusLine = (id: number | undefined): void => {
-    if (id !== undefined) root.current?.querySelector<HTMLInputElement>(`[data-line="${id}"]`)?.focus();
+    if (id !== undefined) root.current?.querySelector<HTMLInputElement>(`[data-entry="${id}"] :is([data-line], [data-cell])`)?.focus();
   };
   // The line stands before the focus moves to it: a fast typist's next letter must not land in the old one.
   const change = (action: CalculatorAction): void => flushSync(() => dispatch(action));
@@ -49,7 +58,8 @@ function Panels({ state, dispatch }: CalculatorProps) {
   const remove = (index: number): void => {
     const { id } = entries[index]!;
     change({ kind: 'removed', id });
-    focusLine((entries[index - 1] ?? entries[index + 1])?.id);
+    // The reducer leaves an empty line where the last one went.
+    focusLine((entries[index - 1] ?? entries[index + 1])?.id ?? id + 1);
   };
   const current = (): HTMLInputElement | null | undefined => root.current?.querySelector<HTMLInputElement>(`[data-line="${lastLine.current}"]`);
   const edit = (alter: (text: string, from: number, to: number) => readonly [text: string, caret: number]): void => {
@@ -76,7 +86,7 @@ function Panels({ state, dispatch }: CalculatorProps) {
           {entries.map((entry, index) => {
             const meaning = meanings.get(entry.id) ?? { kind: 'empty' as const };
             return (
-              <li key={entry.id} className={styles.entry} style={{ color: `var(${LOOK_TOKENS[entry.look] ?? LOOK_TOKENS[0]})` }}>
+              <li key={entry.id} className={styles.entry} data-entry={entry.id} style={{ color: `var(${LOOK_TOKENS[entry.look] ?? LOOK_TOKENS[0]})` }}>
                 <button
                   type="button" className={styles.swatch} disabled={!DRAWN.has(meaning.kind)} data-hidden={entry.hidden} aria-pressed={!entry.hidden}
                   aria-label={`Line ${index + 1}: ${entry.hidden ? 'show' : 'hide'} on the graph`} onClick={() => dispatch({ kind: 'shown', id: entry.id, hidden: !entry.hidden })}

@@ -1,8 +1,8 @@
-import { isTypingIn, shortcutOf, type KeyPress } from './shortcuts';
+import { shortcutOf, takesKeys, type KeyPress } from './shortcuts';
 
-const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({ key, code: /^\d$/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`, altKey: false, shiftKey: false, ctrlKey: false, metaKey: false, ...more });
-const OUTSIDE = { typing: false, singleKeys: true };
-const TYPING = { typing: true, singleKeys: true };
+const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({ key, altKey: false, shiftKey: false, ctrlKey: false, metaKey: false, ...more });
+const OUTSIDE = { takesKeys: false, singleKeys: true };
+const INSIDE = { takesKeys: true, singleKeys: true };
 
 describe('keyboard shortcuts', () => {
   it.each([['1', 'a'], ['2', 'b'], ['3', 'c'], ['4', 'd'], ['a', 'a'], ['b', 'b'], ['C', 'c'], ['d', 'd']])('chooses with %s the choice %s', (key, letter) => {
@@ -13,28 +13,46 @@ describe('keyboard shortcuts', () => {
     expect(shortcutOf(press(key), OUTSIDE)).toEqual({ kind });
   });
 
-  it('leaves single keys alone in text fields and when they are switched off', () => {
-    expect(shortcutOf(press('n'), TYPING)).toBeNull();
-    expect(shortcutOf(press('3'), TYPING)).toBeNull();
-    expect(shortcutOf(press('n'), { typing: false, singleKeys: false })).toBeNull();
+  it('leaves keys alone where they belong to the place itself, and when they are switched off', () => {
+    for (const key of ['n', '3', 'a', '?', 'H']) {
+      expect(shortcutOf(press(key), INSIDE)).toBeNull();
+      expect(shortcutOf(press(key), { takesKeys: false, singleKeys: false })).toBeNull();
+    }
   });
 
-  it('always takes Alt+Shift, also where the layout turns the key into another character', () => {
-    expect(shortcutOf(press('˜', { code: 'KeyN', altKey: true, shiftKey: true }), TYPING)).toEqual({ kind: 'next' });
-    expect(shortcutOf(press('›', { code: 'Digit4', altKey: true, shiftKey: true }), { typing: true, singleKeys: false })).toEqual({ kind: 'choose', letter: 'd' });
-    expect(shortcutOf(press('n', { altKey: true }), OUTSIDE)).toBeNull();
+  it.each(['ctrlKey', 'altKey', 'metaKey'] as const)('never takes a key with %s, with Shift or without', (modifier) => {
+    for (const key of ['a', '2', 'n', 't', '?', '˜']) {
+      expect(shortcutOf(press(key, { [modifier]: true }), OUTSIDE)).toBeNull();
+      expect(shortcutOf(press(key, { [modifier]: true, shiftKey: true }), OUTSIDE)).toBeNull();
+    }
   });
 
-  it('never takes what belongs to the browser or means nothing', () => {
-    expect(shortcutOf(press('a', { ctrlKey: true }), OUTSIDE)).toBeNull();
-    expect(shortcutOf(press('t', { metaKey: true }), OUTSIDE)).toBeNull();
-    for (const key of ['5', '0', 'z', 'Enter', ' ', 'ArrowLeft']) expect(shortcutOf(press(key, { code: key }), OUTSIDE)).toBeNull();
+  it('never takes what means nothing', () => {
+    for (const key of ['5', '0', 'z', 'Enter', ' ', 'ArrowLeft']) expect(shortcutOf(press(key), OUTSIDE)).toBeNull();
+  });
+});
+
+describe('where a key is pressed', () => {
+  const inside = (html: string): Element => {
+    document.body.innerHTML = html;
+    return document.querySelector('[data-here]')!;
+  };
+
+  it.each([
+    '<input data-here>', '<input type="range" data-here>', '<textarea data-here></textarea>', '<select data-here></select>', '<canvas data-here></canvas>', '<div contenteditable data-here></div>',
+    '<div contenteditable="true"><b data-here></b></div>', '<iframe data-here></iframe>', '<div role="slider" tabindex="0" data-here></div>', '<div role="separator" tabindex="0" data-here></div>',
+    '<ul role="menu"><li role="menuitem" data-here></li></ul>', '<div role="dialog"><button data-here></button></div>', '<section data-tool-window tabindex="-1" data-here></section>',
+    '<section data-tool-window><div><button data-here></button></div></section>', '<div role="application" data-here></div>', '<div popover><button data-here></button></div>',
+  ])('%s has keys of its own', (html) => {
+    expect(takesKeys(inside(html))).toBe(true);
   });
 
-  it('knows where text is typed', () => {
-    expect(isTypingIn(document.createElement('input'))).toBe(true);
-    expect(isTypingIn(document.createElement('textarea'))).toBe(true);
-    expect(isTypingIn(document.createElement('button'))).toBe(false);
-    expect(isTypingIn(null)).toBe(false);
+  it.each(['<button data-here></button>', '<main><h2 tabindex="-1" data-here></h2></main>', '<div contenteditable="false" data-here></div>', '<div role="separator" data-here></div>'])('%s has none', (html) => {
+    expect(takesKeys(inside(html))).toBe(false);
+  });
+
+  it('nowhere is no such place', () => {
+    expect(takesKeys(null)).toBe(false);
+    expect(takesKeys(document)).toBe(false);
   });
 });

@@ -5,7 +5,6 @@ export type ShortcutAction =
 
 export interface KeyPress {
   key: string;
-  code: string;
   altKey: boolean;
   shiftKey: boolean;
   ctrlKey: boolean;
@@ -16,8 +15,6 @@ const LETTERS = ['a', 'b', 'c', 'd'];
 const SINGLE: Record<string, ShortcutAction> = {
   x: { kind: 'eliminator' }, m: { kind: 'mark' }, n: { kind: 'next' }, p: { kind: 'back' }, q: { kind: 'navigator' }, t: { kind: 'time' }, h: { kind: 'highlight' }, l: { kind: 'line-reader' },
 };
-// With the modifiers choices are by number only: Alt+Shift+letter belongs to menus in some browsers.
-const DIGITS: Record<string, string> = { Digit1: 'a', Digit2: 'b', Digit3: 'c', Digit4: 'd' };
 
 /** Rows of the shortcut list in the More menu. */
 export const SHORTCUT_HELP: readonly (readonly [keys: string, meaning: string])[] = [
@@ -31,24 +28,16 @@ export const SHORTCUT_HELP: readonly (readonly [keys: string, meaning: string])[
   ['Shift + H', 'Remove highlights: of the selection, or of the question'],
   ['L', 'Line reader on or off (Reading & Writing)'],
   ['?', 'This list'],
-  ['Alt + Shift', 'The same with 1–4, X, M, N, P, Q, T, H, L, also while typing'],
   ['F6', 'Move between the page and open tools'],
 ];
 
 /**
- * Reads a key press. Single keys count only outside text fields and while they are switched on; with Alt+Shift they
- * always count (WCAG 2.1.4). Back is P for previous, because B is a choice: a key that leaves the question for one
+ * Reads a key press. Keys with Ctrl, Alt or Meta belong to the browser and to assistive technology; all keys can be
+ * switched off (WCAG 2.1.4). Back is P for previous, because B is a choice: a key that leaves the question for one
  * student and answers it for another would cost points.
  */
-export function shortcutOf(press: KeyPress, where: { typing: boolean; singleKeys: boolean }): ShortcutAction | null {
-  if (press.ctrlKey || press.metaKey) return null;
-  if (press.altKey) {
-    if (!press.shiftKey) return null;
-    // With Alt held some keyboards report another character, so the place of the key decides.
-    const digit = DIGITS[press.code];
-    return digit ? { kind: 'choose', letter: digit } : (SINGLE[press.code.replace('Key', '').toLowerCase()] ?? null);
-  }
-  if (where.typing || !where.singleKeys) return null;
+export function shortcutOf(press: KeyPress, where: { takesKeys: boolean; singleKeys: boolean }): ShortcutAction | null {
+  if (press.ctrlKey || press.metaKey || press.altKey || where.takesKeys || !where.singleKeys) return null;
   if (press.key === '?') return { kind: 'help' };
   const key = press.key.toLowerCase();
   if (key === 'h' && press.shiftKey) return { kind: 'clear-highlights' };
@@ -56,6 +45,12 @@ export function shortcutOf(press: KeyPress, where: { typing: boolean; singleKeys
   return letter ? { kind: 'choose', letter } : (SINGLE[key] ?? null);
 }
 
-/** Does the element take typed text? */
-export const isTypingIn = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+/** Controls that have keys of their own, and everything that stands beside or above the question. */
+const OWN_KEYS = [
+  'input', 'textarea', 'select', '[contenteditable]:not([contenteditable="false"])', 'canvas', 'iframe', 'audio', 'video', 'dialog', '[popover]', '[data-tool-window]', '[data-annotation-toolbar]',
+  ...['dialog', 'alertdialog', 'application', 'combobox', 'grid', 'listbox', 'menu', 'menubar', 'radiogroup', 'searchbox', 'slider', 'spinbutton', 'tablist', 'textbox', 'tree'].map((role) => `[role="${role}"]`),
+  '[role="separator"][tabindex]',
+].join();
+
+/** Do keys pressed here belong to the place itself: a tool, a dialog, a field? */
+export const takesKeys = (target: EventTarget | null): boolean => target instanceof Element && target.closest(OWN_KEYS) !== null;

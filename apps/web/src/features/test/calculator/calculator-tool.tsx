@@ -12,7 +12,7 @@ const LARGE = { width: 820, height: 640 };
 /** @param url address of the operator's calculator page; '' for the product's own. */
 export function CalculatorTool({ url, onClose }: { url: string; onClose: () => void }) {
   return (
-    <FloatingWindow id="calculator" name="Calculator" small={SMALL} large={LARGE} home="right" onClose={onClose}>
+    <FloatingWindow id="calculator" name="Calculator" small={SMALL} large={LARGE} home="right" field="[data-line]" onClose={onClose}>
       {url === '' ? (
         <Suspense fallback={<p className={styles.wait}>Opening the calculator…</p>}><Graphing /></Suspense>
       ) : (

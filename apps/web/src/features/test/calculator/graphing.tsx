@@ -9,5 +9,5 @@ export function Graphing() {
   useEffect(() => {
     remembered = state;
   }, [state]);
-  return <Calculator state={state} dispatch={dispatch} />;
+  return <Calculator state={state} dispatch={dispatch} caretFirst />;
 }

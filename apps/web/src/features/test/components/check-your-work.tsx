@@ -1,3 +1,4 @@
+import { isAnswered } from '@aivy/exam';
 import { useState, type RefObject } from 'react';
 import { useAppSelector } from '../../../app/store';
 import { selectSection } from '../selectors';
@@ -14,7 +15,7 @@ export interface CheckYourWorkProps {
 export function CheckYourWork({ title, onPick, headingRef }: CheckYourWorkProps) {
   const record = useAppSelector(selectSection);
   const [filter, setFilter] = useState<GridFilter>('all');
-  const answered = record.answers.filter(Boolean).length;
+  const answered = record.answers.filter(isAnswered).length;
   const counters: readonly (readonly [GridFilter, string, number])[] = [
     ['answered', 'Answered', answered],
     ['unanswered', 'Unanswered', record.answers.length - answered],

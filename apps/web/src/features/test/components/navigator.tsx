@@ -1,3 +1,4 @@
+import { isAnswered } from '@aivy/exam';
 import { Button, Popover } from '@aivy/web-ui';
 import { ChevronUp } from 'lucide-react';
 import { useAppSelector } from '../../../app/store';
@@ -16,7 +17,7 @@ export interface NavigatorProps {
 export function Navigator({ title, open, onOpenChange, onPick, onReview }: NavigatorProps) {
   const test = useAppSelector(selectTest);
   const record = test.sections[test.section];
-  const answered = record.answers.filter(Boolean).length;
+  const answered = record.answers.filter(isAnswered).length;
   const total = record.answers.length;
   return (
     <Popover

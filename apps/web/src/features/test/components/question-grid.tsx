@@ -1,3 +1,4 @@
+import { isAnswered } from '@aivy/exam';
 import { Bookmark } from 'lucide-react';
 import type { SectionRecord } from '../types';
 import styles from './question-grid.module.css';
@@ -21,7 +22,7 @@ export function QuestionGrid({ record, current, filter = 'all', size = 'popover'
   return (
     <ol className={styles.grid} data-size={size}>
       {record.answers.map((answer, index) => {
-        const answered = answer !== '';
+        const answered = isAnswered(answer);
         const marked = record.marked[index] ?? false;
         const state = [answered ? 'answered' : 'unanswered', marked ? 'for review' : '', index === current ? 'current' : ''].filter(Boolean).join(', ');
         return (

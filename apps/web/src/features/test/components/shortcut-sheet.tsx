@@ -1,10 +1,18 @@
-import { Button, Dialog } from '@aivy/web-ui';
+import { Button, Checkbox, Dialog } from '@aivy/web-ui';
+import type { ReadingSettings } from '../layout';
 import { SHORTCUT_HELP } from '../shortcuts';
 import styles from './settings.module.css';
 
-/** All keys of the test on one sheet. */
-export const ShortcutSheet = ({ onClose }: { onClose: () => void }) => (
-  <Dialog open onClose={onClose} title="Keyboard shortcuts" description="Single keys work outside text fields and can be switched off under More.">
+export interface ShortcutSheetProps {
+  settings: ReadingSettings;
+  onChange(settings: ReadingSettings): void;
+  onClose(): void;
+}
+
+/** All keys of the test on one sheet, with the switch that turns them off. */
+export const ShortcutSheet = ({ settings, onChange, onClose }: ShortcutSheetProps) => (
+  <Dialog open onClose={onClose} title="Keyboard shortcuts" description="They work on the question, and never while you type or use a tool, a panel or a slider.">
+    <Checkbox label="Single-key shortcuts" checked={settings.singleKeys} onChange={(event) => onChange({ ...settings, singleKeys: event.target.checked })} />
     <table className={styles.sheet}>
       <thead className="vh"><tr><th scope="col">Keys</th><th scope="col">What they do</th></tr></thead>
       <tbody>

@@ -1,3 +1,4 @@
+import { isAnswered } from '@aivy/exam';
 import { Button, Dialog } from '@aivy/web-ui';
 import type { SectionRecord } from '../types';
 import styles from './submit-dialog.module.css';
@@ -29,7 +30,7 @@ const plural = (count: number, word: string): string => `${count} ${word}${count
 
 /** Asks before something is handed in; when the time is up it only tells and goes on. */
 export function SubmitDialog({ open, texts, timeUp, record, pending, error, onConfirm, onClose, onReview }: SubmitDialogProps) {
-  const unanswered = record.answers.filter((answer) => answer === '').length;
+  const unanswered = record.answers.filter((answer) => !isAnswered(answer)).length;
   const marked = record.marked.filter(Boolean).length;
   return (
     <Dialog open={open} onClose={onClose} title={timeUp ? 'Time is up' : texts.title} description={timeUp ? texts.timeUp : texts.body} persistent locked={timeUp || pending}>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { makeStore } from '../../../app/store';
 import { selectAnnotations } from '../annotate/annotations-slice';
+import { readSettings } from '../layout';
 import { selectTest } from '../selectors';
 import { begun, sectionEntered, sectionSized, timePassed } from '../slice';
 import { TestPage, type TestPageProps } from './test-page';
@@ -144,18 +145,116 @@ describe('the test page', () => {
     expect(record().answers).toEqual(['c']);
   });
 
-  it('takes only what a student-produced response may hold, shows it stacked and says why a key was refused', async () => {
-    const { user, record, said } = open([BLANK], { closesOnConfirm: false }, 'math');
+  it('takes only what a student-produced response may hold, shows it stacked and says in sight why a key was refused', async () => {
+    const { user, record } = open([BLANK], { closesOnConfirm: false }, 'math');
     const field = screen.getByLabelText('Your answer');
     await user.type(field, '-3/4');
     expect(record().answers).toEqual(['-3/4']);
     expect(screen.getByText('minus 3 over 4')).not.toBeNull();
     await user.type(field, 'x');
     expect(record().answers).toEqual(['-3/4']);
-    expect(said()).toMatch(/does not fit/);
+    expect(screen.getByText(/“-3\/4x” was not taken. That does not fit/)).not.toBeNull();
     await user.type(field, '567');
     expect(record().answers).toEqual(['-3/456']);
-    expect(said()).toMatch(/No more room/);
+    expect(screen.getByText(/“-3\/4567” was not taken. No more room/)).not.toBeNull();
+    await user.type(field, '{Backspace}');
+    expect(screen.queryByText(/was not taken/)).toBeNull();
+  });
+
+  it.each([['3 1/2', /a space inside a number/], ['1,234', /A comma does not fit/], ['3.14159', /No more room/], ['½', /does not fit/]])('takes nothing of a pasted %s and says why', async (pasted, reason) => {
+    const { user, record } = open([BLANK], { closesOnConfirm: false }, 'math');
+    const field = screen.getByLabelText('Your answer');
+    await user.type(field, '7');
+    await user.tripleClick(field);
+    await user.paste(pasted);
+    expect(record().answers).toEqual(['7']);
+    const line = screen.getByText(reason);
+    expect(line.closest('.vh')).toBeNull();
+    expect(line.getAttribute('role')).toBe('status');
+    await user.tripleClick(field);
+    await user.paste(' 7/2 ');
+    expect(record().answers).toEqual(['7/2']);
+    expect(screen.queryByText(/was not taken/)).toBeNull();
+  });
+
+  it('keeps saying that a key is missing while what follows it is typed', async () => {
+    const { user, record } = open([BLANK], { closesOnConfirm: false }, 'math');
+    await user.type(screen.getByLabelText('Your answer'), '3 1/2');
+    expect(record().answers).toEqual(['31/2']);
+    expect(screen.getByText(/Enter three and a half as 7\/2 or 3.5/)).not.toBeNull();
+  });
+
+  it.each(['-', '.', '3/'])('does not count %s as an answer', async (entry) => {
+    const { user } = open([BLANK], { closesOnConfirm: false }, 'math');
+    await user.type(screen.getByLabelText('Your answer'), entry);
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(within(screen.getByRole('dialog')).getByText('1 question unanswered')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Check Your Work' }));
+    expect(screen.getByRole('group', { name: 'Show only' }).textContent).toBe('0 Answered1 Unanswered0 For review');
+    expect(screen.getByRole('button', { name: 'Question 1, unanswered' })).not.toBeNull();
+  });
+
+  it('a double click on Next goes on by one question, one on a choice chooses it, one on Submit asks', async () => {
+    const { user, record, submitted } = open([question(1), question(2), question(3)]);
+    await user.dblClick(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Stem 2')).not.toBeNull();
+    await user.dblClick(choice('third'));
+    expect(record().answers).toEqual(['', 'c', '']);
+    await user.keyboard('n');
+    await user.dblClick(screen.getByRole('button', { name: 'Submit' }));
+    expect(screen.getByRole('dialog')).not.toBeNull();
+    await user.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes' }));
+    expect(submitted).toEqual(['submitted']);
+  });
+
+  it('asks before the browser’s Back button leaves, and stays where it was', async () => {
+    const left: string[] = [];
+    const { user } = open([question(1), question(2)], { leaveNote: 'The clock runs on.', onLeave: () => void left.push('left') });
+    await user.keyboard('n');
+    act(() => window.history.back());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave the test?' }));
+    expect(dialog.getByText('The clock runs on.')).not.toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Stay in the test' }));
+    expect(screen.getByText('Stem 2')).not.toBeNull();
+    act(() => window.history.back());
+    await user.click(within(await screen.findByRole('dialog', { name: 'Leave the test?' })).getByRole('button', { name: 'Save and exit' }));
+    expect(left).toEqual(['left']);
+  });
+
+  it('keeps what is typed into the calculator away from the answers: the caret is in line 1, and no key of a tool is one of the page', async () => {
+    const { user, record } = open([question(1, { passage: '' }), question(2, { passage: '' })], {}, 'math');
+    await user.click(screen.getByRole('button', { name: 'Calculator' }));
+    const line = await screen.findByLabelText('Line 1', { selector: 'input' });
+    expect(document.activeElement).toBe(line);
+    await user.keyboard('y=x^2-9x+30');
+    expect((line as HTMLInputElement).value).toBe('y=x^2-9x+30');
+    const tool = screen.getByRole('dialog', { name: 'Calculator' });
+    for (const place of [screen.getByRole('application'), screen.getByRole('button', { name: '+ Table' }), screen.getByRole('button', { name: 'Move Calculator' }), tool]) {
+      place.focus();
+      await user.keyboard('23n');
+    }
+    // A focused control that goes away leaves the keys with the tool, not with the page.
+    await user.click(screen.getByRole('button', { name: '+ Line' }));
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard('23n');
+    expect(record().answers).toEqual(['', '']);
+    expect(screen.getByText('Stem 1')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Close Calculator' }));
+    await user.keyboard('2n');
+    expect(record().answers).toEqual(['b', '']);
+    expect(screen.getByText('Stem 2')).not.toBeNull();
+  });
+
+  it('switches single-key shortcuts off on the sheet of shortcuts, on this device for good', async () => {
+    const { user, record } = open([question(1), question(2)]);
+    await user.keyboard('?');
+    await user.click(within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).getByRole('checkbox', { name: 'Single-key shortcuts' }));
+    await user.keyboard('{Escape}');
+    await user.keyboard('3nxm?');
+    expect(record()).toMatchObject({ answers: ['', ''], marked: [false, false] });
+    expect(screen.getByText('Stem 1')).not.toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(readSettings().singleKeys).toBe(false);
   });
 
   it('offers calculator and reference in Math only', () => {

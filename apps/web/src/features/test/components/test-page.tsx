@@ -2,6 +2,8 @@ import type { StudentQuestion } from '@aivy/contracts';
 import { Suspense, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useAppSelector } from '../../../app/store';
 import type { SaveState } from '../../../lib/save-state';
+import { useLeaveGuard } from '../gesture/use-leave-guard';
+import { useOneGesture } from '../gesture/use-one-gesture';
 import { useReadingSettings } from '../hooks/use-reading-settings';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { useTestClock } from '../hooks/use-test-clock';
@@ -16,6 +18,7 @@ import type { AnnotatorHandle } from '../annotate/annotator';
 import { AnnouncerProvider, useAnnounce } from './announcer';
 import { CheckYourWork } from './check-your-work';
 import type { ChoiceLetter } from './choices';
+import { LeaveDialog } from './leave-dialog';
 import { QuestionView } from './question-view';
 import { SubmitDialog, type HandInTexts } from './submit-dialog';
 import { TestFooter } from './test-footer';
@@ -81,10 +84,13 @@ function Stage(props: TestPageProps) {
   const [tried, setTried] = useState(false);
   const [reading, setReading] = useState(false);
   const [sheet, setSheet] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const annotator = useRef<AnnotatorHandle>(null);
   const tools = useToolWindows();
   const announce = useAnnounce();
   const speakTime = useSpokenTime(limit);
+  useOneGesture();
+  useLeaveGuard(test.phase === 'running', useCallback(() => setLeaving(true), []));
   const heading = useRef<HTMLHeadingElement>(null);
 
   const readClock = useTestClock({ limit, running: test.phase === 'running' && !timeUp && !paused });
@@ -137,7 +143,7 @@ function Stage(props: TestPageProps) {
       case 'line-reader': if (canRead) setReading(!reading); break;
     }
   };
-  const dialogOpen = asking || timeUp || sheet;
+  const dialogOpen = asking || timeUp || sheet || leaving;
   useShortcuts(onAction, { singleKeys: settings.singleKeys, enabled: !dialogOpen });
 
   const look = { '--reading-size': `${settings.size}px`, '--zoom': Number(settings.zoom) / 100, '--font-reading': settings.face === 'serif' ? 'var(--font-read)' : 'var(--font-legible)' } as CSSProperties;
@@ -160,7 +166,7 @@ function Stage(props: TestPageProps) {
           <Annotator questionId={shownQuestion.id} listOpen={tools.open.has('notes')} onList={(open) => (open === tools.open.has('notes') ? undefined : tools.toggle('notes'))} handle={annotator} />
         ) : null}
         {reading && canRead ? <LineReader key={shownQuestion.id} fontPx={Number(settings.size) * (Number(settings.zoom) / 100)} onClose={() => setReading(false)} /> : null}
-        {sheet ? <ShortcutSheet onClose={() => setSheet(false)} /> : null}
+        {sheet ? <ShortcutSheet settings={settings} onChange={setSettings} onClose={() => setSheet(false)} /> : null}
       </Suspense>
       {test.section === 'math' && tools.open.size > 0 ? <Suspense fallback={null}><ToolWindows tools={tools} calculatorUrl={calculatorUrl} /></Suspense> : null}
       <TestFooter
@@ -181,6 +187,7 @@ function Stage(props: TestPageProps) {
         }}
         onClose={() => setAsking(false)} onReview={openReview}
       />
+      {leaving ? <LeaveDialog note={props.leaveNote} onStay={() => setLeaving(false)} onLeave={onLeave} /> : null}
     </div>
   );
 }

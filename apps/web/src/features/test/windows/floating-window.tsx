@@ -12,6 +12,8 @@ export interface FloatingWindowProps {
   large: Size;
   /** Where it opens first. */
   home: SnapSide;
+  /** Selector of the field that gets the caret when the window comes back; without one the window itself is focused. */
+  field?: string;
   onClose(): void;
   children: ReactNode;
 }
@@ -19,7 +21,7 @@ export interface FloatingWindowProps {
 const SNAPS = [['left', PanelLeft], ['right', PanelRight], ['top', PanelTop]] as const;
 
 /** A tool beside the test: not modal, movable by pointer and keyboard, never off the stage. */
-export function FloatingWindow({ id, name, small, large, home, onClose, children }: FloatingWindowProps) {
+export function FloatingWindow({ id, name, small, large, home, field, onClose, children }: FloatingWindowProps) {
   const [expanded, setExpanded] = useState(false);
   const [minimised, setMinimised] = useState(false);
   const [grabbed, setGrabbed] = useState(false);
@@ -28,8 +30,10 @@ export function FloatingWindow({ id, name, small, large, home, onClose, children
   const announce = useAnnounce();
   const { place, size, snap, onBarPointerDown, onMoveKeyDown } = useFloatingWindow(id, expanded ? large : small, home, minimised);
 
+  const enter = (): void => ((field ? frame.current?.querySelector<HTMLElement>(field) : null) ?? frame.current)?.focus();
   useEffect(() => {
-    frame.current?.focus();
+    // What stands in the window may have taken the focus already.
+    if (!frame.current?.contains(document.activeElement)) frame.current?.focus();
   }, []);
 
   const toggleGrab = (): void => {
@@ -72,7 +76,7 @@ export function FloatingWindow({ id, name, small, large, home, onClose, children
       {minimised ? (
         <button ref={restore} type="button" className={styles.tab} data-tab={id} aria-label={`Restore ${name}`} onClick={() => {
           setMinimised(false);
-          requestAnimationFrame(() => frame.current?.focus());
+          requestAnimationFrame(enter);
         }}>
           {name}
         </button>
