@@ -22,7 +22,7 @@ describe('the profile', () => {
   it('is left as it was by a bad input', async () => {
     const userId = await newUser();
     expect(await auth.fault(updateProfile, { name: '' }, { userId })).toBe('AUTH-INVALIDINPUT');
-    expect(await auth.fault(updateProfile, { name: 'Maya', state: 'Texas' }, { userId })).toBe('AUTH-INVALIDINPUT');
+    expect(await auth.fault(updateProfile, { name: 'Maya', state: 'Texas' as 'TX' }, { userId })).toBe('AUTH-INVALIDINPUT');
     expect(await auth.call(getUserInfo, {}, { userId })).toMatchObject({ name: 'Maya Torres', state: '' });
   });
 });

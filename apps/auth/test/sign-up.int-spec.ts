@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.close());
 
-const form = (email: string, code: string) => ({ name: 'Maya Torres', email, verification_code: code, password: 'pass', state: 'TX', grade: 11 as const, school: 'Lakeview High' });
+const form = (email: string, code: string) => ({ name: 'Maya Torres', email, verification_code: code, password: 'pass', state: 'TX' as const, grade: 11 as const, school: 'Lakeview High' });
 const wrong = (code: string): string => (code === '000000' ? '000001' : '000000');
 const usersOf = (email: string) => auth.system.database.query('select user_id from auth.users where lower(email) = lower($1)', [email]);
 

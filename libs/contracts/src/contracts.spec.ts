@@ -1,10 +1,13 @@
 import fs from 'node:fs';
+import * as z from 'zod/mini';
 import { SERVICES } from './call.js';
+import { signUp, updateProfile } from './calls/auth.js';
 import { COMMON_ERRORS, DomainError, ERRORS, isErrorCode } from './errors.js';
 import { inputErrorCode } from './input-error.js';
 import { internalCalls } from './internal.js';
 import { openApiDocument } from './openapi.js';
 import { allCalls, CALLS } from './registry.js';
+import { STATE_CODES } from './states.js';
 
 describe('the call table', () => {
   it('names every method and path once', () => {
@@ -35,6 +38,12 @@ describe('the call table', () => {
     const fullTest = ['start-test', 'get-questions', 'save-progress', 'get-progress', 'submit-answers', 'get-all-test', 'get-report', 'get-answer'].map((name) => `POST /full-test/${name}`);
     const routes = allCalls.map((call) => `${call.method} ${call.path}`);
     expect(routes).toEqual(expect.arrayContaining([...documented, ...diagnostic, ...fullTest]));
+  });
+
+  it.each([['sign-up', signUp.input.shape.state], ['profile', updateProfile.input.shape.state]])('takes a listed state and no other at %s', (_where, state) => {
+    expect(STATE_CODES).toHaveLength(52);
+    for (const code of [...STATE_CODES, '', undefined]) expect(z.safeParse(state, code).success).toBe(true);
+    for (const other of ['XX', 'ZZ', 'ny', 'New York', 'N', 7, null, 'toString']) expect(z.safeParse(state, other).success).toBe(false);
   });
 
   it('gives a cache hint to reads only and marks every cached call idempotent', () => {

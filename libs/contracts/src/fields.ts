@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EMAIL_MAX_LENGTH, MAX_ANSWERS } from './limits.js';
+import { EMAIL_MAX_LENGTH, MAX_ANSWERS, PASSWORD_MAX_LENGTH } from './limits.js';
 
 /** The specification's form of an e-mail address. */
 export const EMAIL_PATTERN = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/;
@@ -8,7 +8,7 @@ export const EMAIL_PATTERN = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/;
 export const storable = z.refine<string>((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text), 'Holds a character that cannot be stored');
 
 export const email = z.string().check(z.maxLength(EMAIL_MAX_LENGTH), z.regex(EMAIL_PATTERN));
-export const password = z.string().check(z.minLength(1), z.maxLength(1024));
+export const password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH));
 export const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80), storable);
 
 /** `YYYY-MM-DD HH:MM:SS`, UTC. */

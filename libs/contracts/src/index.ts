@@ -9,6 +9,7 @@ export * from './limits.js';
 export * from './openapi.js';
 export * from './registry.js';
 export * from './signed-in.js';
+export * from './states.js';
 export * from './texts.js';
 export * from './calls/auth.js';
 export * from './calls/diagnostic.js';

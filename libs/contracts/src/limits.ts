@@ -65,3 +65,4 @@ export const VERIFICATION_MAX_TRIES = 5;
 export const RESEND_COOLDOWN_SECONDS = 60;
 export const RESET_LINK_SECONDS = 30 * 60;
 export const EMAIL_MAX_LENGTH = 254;
+export const PASSWORD_MAX_LENGTH = 1024;

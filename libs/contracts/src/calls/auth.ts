@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { email, noInput, nothing, password, personName, storable } from '../fields.js';
 import { VERIFICATION_CODE_LENGTH } from '../limits.js';
+import { STATE_CODES } from '../states.js';
 import { exportedDiagnostic } from './diagnostic.js';
 import { exportedTest } from './full-test.js';
 
 const sessionToken = z.object({ token: z.string() });
 const optionalText = z.optional(z.string().check(z.maxLength(120), storable));
-const state = z.optional(z.union([z.literal(''), z.string().check(z.regex(/^[A-Z]{2}$/))]));
+const state = z.optional(z.enum(['', ...STATE_CODES]));
 const grade = z.optional(z.union([z.literal(0), z.literal(1), z.literal(9), z.literal(10), z.literal(11), z.literal(12)]));
 const timeFactor = z.union([z.literal(1), z.literal(1.25), z.literal(1.5), z.literal(2)]);
 

@@ -3,6 +3,7 @@ export const VALIDATION = {
   emailLength: 'Invalid email length',
   emailFormat: 'Invalid email format',
   passwordRequired: 'You must input your password',
+  passwordLength: 'Your password may have at most 1024 characters',
   usernameRequired: 'You must input your username',
   codeRequired: 'You must input your verification code',
   passwordsDiffer: 'Passwords do not match',

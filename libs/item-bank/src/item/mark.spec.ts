@@ -21,6 +21,10 @@ describe('marking answers', () => {
     expect(markAnswers({ items, answers: ['b'], seconds: [] }).map(({ answered, correct, timeSpent }) => [answered, correct, timeSpent])).toEqual([[true, true, 0], [false, false, 0], [false, false, 0], [false, false, 0]]);
   });
 
+  it.each(['-', '.', '3/'])('takes %j, which is only begun, as omitted', (entry) => {
+    expect(markAnswers({ items: [items[1]!], answers: [entry], seconds: [40] })).toMatchObject([{ answered: false, correct: false, timeSpent: 40 }]);
+  });
+
   it('hands on nothing of the question itself', () => {
     expect(JSON.stringify(marked)).not.toContain(choice!.explanation.slice(0, 30));
     expect(Object.keys(marked[0]!)).not.toContain('answer');

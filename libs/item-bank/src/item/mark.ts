@@ -1,9 +1,9 @@
-import { isCorrect } from '@aivy/exam';
+import { isAnswered, isCorrect } from '@aivy/exam';
 import type { BankItem } from './item.js';
 
 /** An answer held against its key, as the measurement takes it: parameters, times, right or wrong; nothing of the question. */
 export interface MarkedAnswer extends Pick<BankItem, 'skill' | 'a' | 'b' | 'c' | 'seconds'> {
-  /** False for a question left empty. */
+  /** False for a question left empty, or with an entry that is only begun ('-', '3/'). */
   answered: boolean;
   correct: boolean;
   /** Seconds. */
@@ -24,6 +24,6 @@ export const markAnswers = ({ items, answers, seconds }: GivenAnswers): MarkedAn
     const answer = answers[index] ?? '';
     return {
       skill: item.skill, a: item.a, b: item.b, c: item.c, seconds: item.seconds,
-      answered: answer !== '', correct: isCorrect(answer, item), timeSpent: seconds[index] ?? 0,
+      answered: isAnswered(answer), correct: isCorrect(answer, item), timeSpent: seconds[index] ?? 0,
     };
   });

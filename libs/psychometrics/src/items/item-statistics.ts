@@ -1,9 +1,10 @@
+import { isAnswered } from '@aivy/exam';
 import { requireNotNegative, requirePositive } from '../model.js';
 import { isRapidGuess } from '../response.js';
 
 /** What one person did with one item; first attempts only. */
 export interface Observation {
-  /** '' when left empty. */
+  /** '' when left empty; an entry that is only begun ('3/') counts as that. */
   answer: string;
   correct: boolean;
   /** Seconds. */
@@ -62,14 +63,14 @@ export function itemStatistics(observations: readonly Observation[], { students,
   }
   const n = observations.length;
   const share = (meets: (observation: Observation) => boolean): number => (n === 0 ? 0 : observations.filter(meets).length / n);
-  const times = observations.filter(({ answer }) => answer !== '').map(({ timeSpent }) => timeSpent).sort((x, y) => x - y);
+  const times = observations.filter(({ answer }) => isAnswered(answer)).map(({ timeSpent }) => timeSpent).sort((x, y) => x - y);
   const medianSeconds = quantile(times, 0.5);
-  const rapid = ({ answer, timeSpent }: Observation): boolean => isRapidGuess({ answered: answer !== '', timeSpent, seconds, ...(medianSeconds ? { medianSeconds } : {}) });
+  const rapid = ({ answer, timeSpent }: Observation): boolean => isRapidGuess({ answered: isAnswered(answer), timeSpent, seconds, ...(medianSeconds ? { medianSeconds } : {}) });
   return {
     n,
     p: share(({ correct }) => correct),
     pointBiserial: pointBiserial(observations.map(({ correct }) => correct), observations.map(({ restScore }) => restScore)),
-    omitRate: share(({ answer }) => answer === ''),
+    omitRate: share(({ answer }) => !isAnswered(answer)),
     medianSeconds,
     p90Seconds: quantile(times, 0.9),
     rapidRate: share(rapid),

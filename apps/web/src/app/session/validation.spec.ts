@@ -40,6 +40,15 @@ describe('the account forms', () => {
     expect(newPasswordFaults({ password: 'a', confirm: 'b' })).toEqual({ confirm: 'Passwords do not match' });
   });
 
+  it('tells the longest password of one that is being chosen', () => {
+    const longest = 'x'.repeat(1024);
+    expect(signUpFaults({ ...filled, password: longest, confirm: longest })).toEqual({});
+    expect(newPasswordFaults({ password: longest, confirm: longest })).toEqual({});
+    const longer = `${longest}x`;
+    expect(signUpFaults({ ...filled, password: longer, confirm: longer })).toEqual({ password: 'Your password may have at most 1024 characters' });
+    expect(newPasswordFaults({ password: longer, confirm: longer })).toEqual({ password: 'Your password may have at most 1024 characters' });
+  });
+
   it('asks no strength of a password at sign-in', () => {
     expect(signInFaults({ email: 'ada@example.com', password: 'x' })).toEqual({});
   });

@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, VALIDATION, VERIFICATION_CODE_LENGTH } from '@aivy/contracts';
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, PASSWORD_MAX_LENGTH, VALIDATION, VERIFICATION_CODE_LENGTH } from '@aivy/contracts';
 
 /** First fault of an e-mail address, or undefined. */
 export function emailFault(email: string): string | undefined {
@@ -8,6 +8,9 @@ export function emailFault(email: string): string | undefined {
 }
 
 export const passwordFault = (password: string): string | undefined => (password ? undefined : VALIDATION.passwordRequired);
+
+/** Of a password that is being chosen; one that exists is asked no more than to be there. */
+const newPasswordFault = (password: string): string | undefined => (password.length > PASSWORD_MAX_LENGTH ? VALIDATION.passwordLength : passwordFault(password));
 
 export interface SignUpForm {
   name: string;
@@ -24,7 +27,7 @@ export function signUpFaults(form: SignUpForm): Partial<Record<keyof SignUpForm,
     name: form.name.trim() ? undefined : VALIDATION.usernameRequired,
     email: emailFault(form.email),
     code: form.code.length === VERIFICATION_CODE_LENGTH ? undefined : VALIDATION.codeRequired,
-    password: passwordFault(form.password),
+    password: newPasswordFault(form.password),
     confirm: confirmFault(form.password, form.confirm),
     agreed: form.agreed ? undefined : VALIDATION.agreement,
   });
@@ -34,7 +37,7 @@ export const signInFaults = (form: { email: string; password: string }): Partial
   present({ email: emailFault(form.email), password: passwordFault(form.password) });
 
 export const newPasswordFaults = (form: { password: string; confirm: string }): Partial<Record<'password' | 'confirm', string>> =>
-  present({ password: passwordFault(form.password), confirm: confirmFault(form.password, form.confirm) });
+  present({ password: newPasswordFault(form.password), confirm: confirmFault(form.password, form.confirm) });
 
 function confirmFault(password: string, confirm: string): string | undefined {
   if (!confirm) return VALIDATION.confirmRequired;

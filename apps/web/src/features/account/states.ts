@@ -1,7 +1,10 @@
-const NAMES = 'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|OO Other';
+import { STATES as NAMES, type StateCode } from '@aivy/contracts';
 
-/** The 50 states, the District of Columbia and OO for anywhere else: two-letter code and full name. */
-export const STATES: readonly { value: string; label: string }[] = NAMES.split('|').map((entry) => ({ value: entry.slice(0, 2), label: entry.slice(3) }));
+/** Codes and full names, in the order of the list. */
+export const STATES: readonly { value: string; label: string }[] = Object.entries(NAMES).map(([value, label]) => ({ value, label }));
+
+/** What the account takes: a listed code; '' for none, and for what an older account may hold. */
+export const stateCode = (value: string): StateCode | '' => (value in NAMES ? (value as StateCode) : '');
 
 /** School grades as the account stores them: 1 stands for Other. */
 export const GRADES = [9, 10, 11, 12, 1].map((grade) => ({ value: String(grade), label: grade === 1 ? 'Other' : `Grade ${grade}` }));

@@ -4,6 +4,7 @@ import type { AppDispatch, RootState } from '../../app/store';
 import { clearLocalDiagnostic, readCompleted, readInProgress, type InProgressDiagnostic } from '../../lib/local-diagnostic';
 import { diagnosticApi } from './api';
 import { freshDiagnostic, fromServer, furtherCopy, isBegun } from './resume';
+import { isTestDetail } from './server-detail';
 
 /** What there is to do in the diagnostic for whoever is here. */
 export type DiagnosticState =
@@ -20,7 +21,7 @@ type ServerCopy = { kind: 'none' } | { kind: 'found'; detail: TestDetail } | { k
 
 const fetchDetail = () => async (dispatch: AppDispatch): Promise<ServerCopy> => {
   const { data, error } = await dispatch(diagnosticApi.endpoints.diagnosticDetail.initiate(undefined, { forceRefetch: true, subscribe: false }));
-  if (data) return { kind: 'found', detail: data };
+  if (data !== undefined) return isTestDetail(data) ? { kind: 'found', detail: data } : { kind: 'failed' };
   return error && 'status' in error && error.status === 404 ? { kind: 'none' } : { kind: 'failed' };
 };
 

@@ -19,6 +19,10 @@ describe('resuming the diagnostic', () => {
     expect(fromServer(detail(['a', ''], ['c', '', '']), 'u1')).toMatchObject({ section: 'reading_and_writing', position: 1 });
   });
 
+  it('from the server comes back to an entry that was only begun', () => {
+    expect(fromServer(detail(['a', 'b'], ['c', '3/', '-']), 'u1')).toMatchObject({ section: 'math', position: 1 });
+  });
+
   it('survives lists it cannot read', () => {
     expect(fromServer(detail([], [], { user_english_answer: 'oops', user_math_time: '{}' }), 'u1')).toMatchObject({ english: [], math_time: [], position: 0 });
   });

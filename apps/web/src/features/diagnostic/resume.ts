@@ -1,11 +1,11 @@
 import type { TestDetail } from '@aivy/contracts';
-import { isFurther } from '@aivy/exam';
+import { isAnswered, isFurther } from '@aivy/exam';
 import type { DiagnosticSection, InProgressDiagnostic } from '../../lib/local-diagnostic';
 import { utcStamp } from '../../lib/utc-stamp';
 
 const total = (seconds: readonly number[]): number => seconds.reduce((sum, entry) => sum + entry, 0);
 
-const firstUnanswered = (answers: readonly string[]): number => Math.max(0, answers.indexOf(''));
+const firstUnanswered = (answers: readonly string[]): number => Math.max(0, answers.findIndex((answer) => !isAnswered(answer)));
 
 /** A test nobody has begun. */
 export const freshDiagnostic = (owner: string | null, now: Date = new Date()): InProgressDiagnostic => ({

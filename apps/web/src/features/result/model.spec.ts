@@ -1,5 +1,7 @@
-import type { Solution, StudentQuestion } from '@aivy/contracts';
+import { diagnosticReport, type Solution, type StudentQuestion } from '@aivy/contracts';
+import * as z from 'zod/mini';
 import { analyseQuestions, readTestResult } from './model';
+import { isReport } from './report-check';
 import { sampleDetail } from './sample-detail';
 
 const result = () => {
@@ -40,9 +42,26 @@ describe('the result as the wizard shows it', () => {
     expect(result().english).toMatchObject({ correctCount: 1, correctRate: 33 });
   });
 
+  it.each(['-', '.', '3/'])('shows %j, which was only begun, as not answered', (entry) => {
+    const detail = sampleDetail({}, { user_math_answer: JSON.stringify(['b', entry]) });
+    expect(readTestResult(detail)?.math.questions[1]).toMatchObject({ answer: '', outcome: 'omitted' });
+  });
+
   it('reports no cost where the report has none', () => {
     const older = readTestResult(sampleDetail({ english_cost: undefined }));
     expect(older?.english.questions.map((question) => question.cost)).toEqual([0, 0, 0]);
+  });
+
+  it.each(['english_score', 'math_score_high', 'english_mastery', 'math_skills', 'english_correct'])('is no result without %s', (field) => {
+    expect(() => readTestResult(sampleDetail({ [field]: undefined }))).toThrow(TypeError);
+    expect(() => readTestResult(sampleDetail({ [field]: 'x' }))).toThrow(TypeError);
+  });
+
+  it('takes for a report what the contract takes for one, and the object as well as its text', () => {
+    const report: unknown = JSON.parse(sampleDetail().detail_report!);
+    expect(z.safeParse(diagnosticReport, report).success).toBe(true);
+    expect(isReport(report)).toBe(true);
+    expect(readTestResult(sampleDetail({}, { detail_report: report as string }))).toMatchObject({ total: 1120 });
   });
 
   it('has nothing to show before the report is written, and says so when it cannot be read', () => {

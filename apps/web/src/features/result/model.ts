@@ -1,5 +1,6 @@
 import type { DiagnosticReport, FullTestReport, OutputOf, getModuleAnswers, Solution, StudentQuestion, TestDetail } from '@aivy/contracts';
-import { masteryLevel, skillsOf, type MasteryLevel } from '@aivy/exam';
+import { isAnswered, masteryLevel, skillsOf, type MasteryLevel } from '@aivy/exam';
+import { isReport } from './report-check';
 
 export type SubjectName = 'english' | 'math';
 
@@ -124,7 +125,10 @@ interface Entries {
   firstModule?: number;
 }
 
-const outcomeOf = (right: boolean, answer: string): Outcome => (right ? 'correct' : answer.trim() === '' ? 'omitted' : 'incorrect');
+/** An entry that was only begun ('-', '3/') is none. */
+const entryOf = (answer: unknown): string => (typeof answer === 'string' && isAnswered(answer) ? answer : '');
+
+const outcomeOf = (right: boolean, answer: string): Outcome => (right ? 'correct' : answer === '' ? 'omitted' : 'incorrect');
 
 /** Where a question stood on the test. */
 function placeOf(position: number, firstModule: number | undefined): Pick<QuestionResult, 'position' | 'number' | 'module'> {
@@ -138,9 +142,9 @@ function subjectResult(report: DiagnosticReport, { answers, seconds, firstModule
   const cost = (isEnglish ? report.english_cost : report.math_cost) ?? [];
   const questions = correct.map((right, index) => ({
     ...placeOf(index, firstModule),
-    outcome: outcomeOf(right, String(answers[index] ?? '')),
+    outcome: outcomeOf(right, entryOf(answers[index])),
     correct: right,
-    answer: String(answers[index] ?? ''),
+    answer: entryOf(answers[index]),
     seconds: Math.round(Number(seconds[index] ?? 0)),
     cost: right ? 0 : Math.round(cost[index] ?? 0),
   }));
@@ -168,14 +172,16 @@ function testResult(report: DiagnosticReport, entries: Readonly<Record<SubjectNa
 /**
  * The wizard's view of a test detail.
  * @returns null while the report is not written yet.
- * @throws SyntaxError or TypeError when the stored JSON cannot be read.
+ * @throws SyntaxError or TypeError when the stored JSON cannot be read or is no report.
  */
 export function readTestResult(detail: TestDetail): DiagnosticResult | null {
   if (detail.detail_report === null) return null;
-  const report = JSON.parse(detail.detail_report) as DiagnosticReport;
+  const report: unknown = typeof detail.detail_report === 'string' ? JSON.parse(detail.detail_report) : detail.detail_report;
+  if (!isReport(report)) throw new TypeError('expected a report');
   const english = { answers: parseArray(detail.user_english_answer), seconds: parseArray(detail.user_english_time) };
   const math = { answers: parseArray(detail.user_math_answer), seconds: parseArray(detail.user_math_time) };
-  return { ...testResult(report, { english, math }), formId: detail.form_id };
+  // Looked at just now.
+  return { ...testResult(report as unknown as DiagnosticReport, { english, math }), formId: detail.form_id };
 }
 
 type ModuleAnswers = OutputOf<typeof getModuleAnswers>;

@@ -5,7 +5,7 @@ import { loadUser } from '../../../app/session/load-user';
 import { useFormFaults } from '../../../app/session/use-form-faults';
 import { useAppDispatch } from '../../../app/store';
 import { useUpdateProfileMutation } from '../api';
-import { GRADES, STATES } from '../states';
+import { GRADES, stateCode, STATES } from '../states';
 import styles from './account-settings.module.css';
 
 type Grade = 0 | 1 | 9 | 10 | 11 | 12;
@@ -13,7 +13,7 @@ type Grade = 0 | 1 | 9 | 10 | 11 | 12;
 /** Name, state, grade and school; the e-mail is what one signs in with and stays. */
 export function ProfileForm({ user }: { user: UserInfo }) {
   const dispatch = useAppDispatch();
-  const [values, setValues] = useState({ name: user.name, state: user.state, grade: user.grade ? String(user.grade) : '', school: user.school });
+  const [values, setValues] = useState({ name: user.name, state: stateCode(user.state) as string, grade: user.grade ? String(user.grade) : '', school: user.school });
   const { form, faults, accept } = useFormFaults<'name'>();
   const [update, { isLoading, isSuccess }] = useUpdateProfileMutation();
   const [changed, setChanged] = useState(false);
@@ -25,7 +25,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
     event.preventDefault();
     const name = values.name.trim();
     if (isLoading || !accept(name === '' ? { name: VALIDATION.usernameRequired } : {})) return;
-    const { error } = await update({ name, state: values.state, grade: Number(values.grade) as Grade, school: values.school.trim() });
+    const { error } = await update({ name, state: stateCode(values.state), grade: Number(values.grade) as Grade, school: values.school.trim() });
     if (error) return;
     setChanged(false);
     await dispatch(loadUser());

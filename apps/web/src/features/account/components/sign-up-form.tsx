@@ -12,7 +12,7 @@ import { routePath } from '../../../config/route-names';
 import { useSignUpMutation } from '../api';
 import { useGoOn } from '../hooks/use-go-on';
 import { useProductSetup } from '../hooks/use-product-setup';
-import { GRADES, STATES } from '../states';
+import { GRADES, stateCode, STATES } from '../states';
 import { CodeField } from './code-field';
 import { ProductDialog } from './product-dialog';
 import styles from './account-page.module.css';
@@ -52,7 +52,7 @@ export function SignUpForm() {
       email: values.email,
       verification_code: values.code,
       password: values.password,
-      state: values.state,
+      state: stateCode(values.state),
       grade: Number(values.grade) as Grade,
       school: values.school.trim(),
     });
