@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { DIAGNOSTIC_MESSAGES, ERRORS, FULL_TEST_MESSAGES, FULL_TEST_REPORT_MESSAGES, MESSAGES, VALIDATION } from '@aivy/contracts';
+import { DIAGNOSTIC_MESSAGES, ERRORS, FULL_TEST_FAULTS, FULL_TEST_MESSAGES, FULL_TEST_REPORT_MESSAGES, MESSAGES, VALIDATION } from '@aivy/contracts';
 import { plain, reachableSource, serverSource, shownSource } from './client-source.js';
 import { DOCUMENTED, DOCUMENTED_CODES } from './documented.js';
 
-const TABLES = { DIAGNOSTIC_MESSAGES, FULL_TEST_MESSAGES, FULL_TEST_REPORT_MESSAGES, MESSAGES, VALIDATION };
+const TABLES = { DIAGNOSTIC_MESSAGES, FULL_TEST_FAULTS, FULL_TEST_MESSAGES, FULL_TEST_REPORT_MESSAGES, MESSAGES, VALIDATION };
 
 /** What stands in the place of a placeholder of the document. */
 const PLACE = '\u0000';

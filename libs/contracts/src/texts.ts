@@ -4,6 +4,8 @@
  */
 export * from './texts/diagnostic.js';
 export * from './texts/full-test.js';
+export * from './texts/full-test-faults.js';
+export * from './texts/full-test-report.js';
 export * from './texts/messages.js';
 export * from './texts/products.js';
 export * from './texts/validation.js';

@@ -1,12 +1,13 @@
-import { ERRORS, FULL_TEST_MESSAGES, isErrorCode, MESSAGES } from '@aivy/contracts';
+import { ERRORS, FULL_TEST_FAULTS, isErrorCode, MESSAGES } from '@aivy/contracts';
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../app/store';
 import { useTiming } from '../config/use-site';
-import { forgetTest, modulePath, startedTest, useAllTestsQuery, useGiveUpTestMutation, useStartTestMutation } from '../features/full-test';
+import { forgetTest, modulePath, useAllTestsQuery, useGiveUpTestMutation, useStartTestMutation } from '../features/full-test';
 import { FullTestPreview } from '../features/full-test/components/full-test-preview';
 import { GiveUp } from '../features/full-test/components/give-up';
+import { startedTest } from '../features/full-test/server-answers';
 
 const textOf = (error: unknown): string => {
   const code = (error as { code?: string } | undefined)?.code;
@@ -35,7 +36,7 @@ export function FullTestStart() {
     // The page of the test finds out which module is open; only a test in progress can be past the first.
     const testId = startedTest(data);
     if (testId !== null) void navigate(modulePath(testId, (open?.current_module ?? 1) as 1));
-    else setError(fault ? textOf(fault) : FULL_TEST_MESSAGES.invalidResponse);
+    else setError(fault ? textOf(fault) : FULL_TEST_FAULTS.invalidResponse);
   };
   return (
     <FullTestPreview

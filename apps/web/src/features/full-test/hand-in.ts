@@ -1,11 +1,11 @@
-import { FULL_TEST_MESSAGES, MESSAGES } from '@aivy/contracts';
+import { MESSAGES } from '@aivy/contracts';
 import type { ModuleNumber } from '@aivy/exam';
 import type { ApiError } from '../../app/api';
 import type { AppDispatch } from '../../app/store';
 import { fullTestApi } from './api';
+import { check } from './checks';
 import { device } from './device/device';
 import type { Batch, Outbox, SendOutcome } from './outbox';
-import { submitFault } from './server-answers';
 
 export type HandInOutcome =
   | { kind: 'done'; next: ModuleNumber | null; breakEnds: number | null }
@@ -59,22 +59,14 @@ const tryHandIn = (outbox: Outbox, where: HandInPlace, reason: 'student' | 'dead
   const { data, error } = await dispatch(fullTestApi.endpoints.submitModule.initiate({ test_id: where.test, module: where.module, reason }, { track: false }));
   if (error) {
     if (codeOf(error) === 'FT-TIMELEFT') return { kind: 'time-left' };
-    return { kind: 'failed', message: refusalText(codeOf(error)) };
+    const code = codeOf(error);
+    if (code === 'NETWORK') return { kind: 'failed', message: 'All your answers are with us, but the module could not be handed in: there is no connection.' };
+    return { kind: 'failed', message: await check(({ refusalText }) => refusalText(code), MESSAGES.submitFailed) };
   }
-  const fault = submitFault(data);
+  const fault = await check(({ submitFault }) => submitFault(data), null);
   if (fault !== null) return { kind: 'failed', message: fault };
   outbox.stop();
   await device.forget(where.user, where.test, where.module).catch(() => undefined);
   // Checked just now.
   return { kind: 'done', next: data.next_module as ModuleNumber | null, breakEnds: data.break_ends ?? null };
 };
-
-/** Why a module could not be handed in; a reply that names no reason is an error of another kind than a refusal. */
-function refusalText(code: string): string {
-  switch (code) {
-    case 'NETWORK': return 'All your answers are with us, but the module could not be handed in: there is no connection.';
-    case 'FT-TESTNOTEXIST': case 'FT-GIVENUP': case 'FT-MODULENOTOPEN': return FULL_TEST_MESSAGES.noActiveTestOrModule;
-    case '': case 'UNKNOWN': return MESSAGES.submitError;
-    default: return MESSAGES.submitFailed;
-  }
-}

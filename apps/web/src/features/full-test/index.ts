@@ -10,6 +10,5 @@ export { handIn } from './hand-in';
 export { useModuleSaving } from './hooks/use-module-saving';
 export { keepPage } from './keep-page';
 export { findTest, openModule, type OpenedModule, type TestState } from './open-test';
-export { startedTest } from './server-answers';
 export { ServerClock } from './server-clock';
 export { breakPath, handInTexts, modulePath, moduleTitle, resultPath, sectionName } from './titles';

@@ -1,12 +1,12 @@
-import { FULL_TEST_MESSAGES, type OutputOf, type getProgress } from '@aivy/contracts';
+import type { OutputOf, getProgress } from '@aivy/contracts';
 import type { ModuleNumber } from '@aivy/exam';
 import type { ApiError } from '../../app/api';
 import type { AppDispatch } from '../../app/store';
 import { fullTestApi } from './api';
+import { check } from './checks';
 import { newestAnswers } from './desk';
 import { device, type KeptAnswer, type KeptDesk, type KeptModule } from './device/device';
 import type { OutboxStart } from './outbox';
-import { openingFault, progressFault, questionsFault } from './server-answers';
 import type { ServerClock } from './server-clock';
 
 type Progress = OutputOf<typeof getProgress>;
@@ -25,6 +25,8 @@ const TRY_AFTER_MS = [0, 1_000, 2_000];
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const isApiError = (error: unknown): error is ApiError => typeof error === 'object' && error !== null && 'code' in error;
+/** Where the words for it could not be fetched either. */
+const NO_WORDS = 'There is no connection';
 const codeOf = (error: unknown): string => (isApiError(error) ? error.code : '');
 
 /** An answer that took longer than this, and then failed, is not worth asking for again while the module is at hand. */
@@ -33,20 +35,20 @@ const HANGING_MS = 5_000;
 /** Asks the server, three times; without network the device's copy of the module goes on. */
 export const findTest = (userId: string, testId: string, clock: ServerClock) => async (dispatch: AppDispatch): Promise<TestState> => {
   const kept = await device.newestModule(userId, testId).catch(() => undefined);
-  let message: string = FULL_TEST_MESSAGES.questionsFailed;
+  let message = NO_WORDS;
   for (const wait of TRY_AFTER_MS) {
     await pause(wait);
     const sentAt = clock.mark();
     const askedAt = performance.now();
     const { data, error } = await dispatch(fullTestApi.endpoints.testProgress.initiate({ test_id: testId }, { forceRefetch: true, subscribe: false }));
-    const fault = data === undefined ? null : progressFault(data);
+    const fault = data === undefined ? null : await check(({ progressFault }) => progressFault(data), null);
     if (data !== undefined && fault === null) {
       clock.observe(data.server_time, sentAt);
       if (data.given_up) return { kind: 'given-up' };
       // Checked just now.
       return data.finished ? { kind: 'finished' } : { kind: 'open', module: data.current_module as ModuleNumber, progress: data };
     }
-    message = fault ?? FULL_TEST_MESSAGES.questionsFailed;
+    message = fault ?? (await check(({ openingFault }) => openingFault(''), NO_WORDS));
     if (codeOf(error) === 'FT-TESTNOTEXIST' || codeOf(error) === 'FT-INVALIDINPUT') return { kind: 'missing' };
     if (kept && performance.now() - askedAt > HANGING_MS) break;
   }
@@ -70,13 +72,13 @@ export const openModule = (userId: string, testId: string, module: ModuleNumber,
   const keptOr = (message: string): OpenedModule => (keptModule && keptDesk ? { kind: 'ready', start: { module: keptModule, desk: keptDesk, deskSent: false, answers } } : { kind: 'failed', message });
   if (!progress) {
     if (keptDesk) clock.restore(keptDesk.anchor);
-    return keptOr(FULL_TEST_MESSAGES.moduleNotFound);
+    return keptOr(await check(({ moduleNotFound }) => moduleNotFound(), NO_WORDS));
   }
   const sentAt = clock.mark();
   const { data, error } = await dispatch(fullTestApi.endpoints.moduleQuestions.initiate({ test_id: testId, module }, { forceRefetch: true, subscribe: false }));
-  if (GONE.has(codeOf(error))) return { kind: 'failed', message: openingFault(codeOf(error)) };
-  const fault = data === undefined ? openingFault(codeOf(error)) : questionsFault(data);
-  if (fault !== null || data?.deadline == null) return keptOr(fault ?? FULL_TEST_MESSAGES.invalidResponse);
+  const fault = await check(({ openingFault, questionsFault }) => (data === undefined ? openingFault(codeOf(error)) : questionsFault(data)), data === undefined ? NO_WORDS : null);
+  if (GONE.has(codeOf(error))) return { kind: 'failed', message: fault ?? NO_WORDS };
+  if (fault !== null || data?.deadline == null) return keptOr(fault ?? NO_WORDS);
   clock.observe(data.server_time, sentAt);
   const owner = { user: userId, test: testId, module };
   const opened: KeptModule = { ...owner, questions: data.questions, deadline: data.deadline };
