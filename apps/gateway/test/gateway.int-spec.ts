@@ -63,6 +63,14 @@ describe('a call', () => {
     expect(['1', '2', '3']).toContain(headers['retry-after']);
   });
 
+  it('says when to come back where its service refuses for a time', async () => {
+    gateway.services.on('auth.request-verification', () => {
+      throw new DomainError('RATE-LIMITED', undefined, { retryAfterSeconds: 42 });
+    });
+    const { status, headers } = await gateway.http.post('/api/auth/request-verification').send({ email: 'ada@example.com' });
+    expect([status, headers['retry-after']]).toEqual([429, '42']);
+  });
+
   it('is not found under a path that the table does not name', async () => {
     for (const path of ['/api/auth/nothing', '/api', '/api/diagnostic/attempt-for-report', '/api/auth/resolve-session']) {
       const { status, body } = await gateway.http.post(path).send({});

@@ -59,16 +59,19 @@ export interface ErrorDetail {
   message: string;
 }
 
-/** What a service throws. It survives the RPC transport as `{code, message, details}`. */
+/** What a service throws. It survives the RPC transport as `{code, message, details, retryAfterSeconds}`. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly details?: readonly ErrorDetail[];
+  /** Seconds after which it is worth asking again, where that is known; becomes the header Retry-After. */
+  readonly retryAfterSeconds?: number;
 
-  constructor(code: ErrorCode, details?: readonly ErrorDetail[], options?: { cause?: unknown }) {
-    super(ERRORS[code].text, options);
+  constructor(code: ErrorCode, details?: readonly ErrorDetail[], options: { cause?: unknown; retryAfterSeconds?: number } = {}) {
+    super(ERRORS[code].text, 'cause' in options ? { cause: options.cause } : undefined);
     this.name = 'DomainError';
     this.code = code;
     if (details) this.details = details;
+    if (options.retryAfterSeconds !== undefined) this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
 

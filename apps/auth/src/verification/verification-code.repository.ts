@@ -18,6 +18,15 @@ export class VerificationCodeRepository {
     return rows.length > 0;
   }
 
+  /** Whole seconds until the next code may be asked for; at least 1. */
+  async cooldownSeconds(email: string): Promise<number> {
+    const [row]: { left: number }[] = await this.source.query(
+      `select greatest(1, ceil(extract(epoch from sent_at + make_interval(secs => $2) - now())))::int as left from auth.verification_codes where email = $1`,
+      [email, RESEND_COOLDOWN_SECONDS],
+    );
+    return row?.left ?? 1;
+  }
+
   /** Locks the row: guesses at one code come one after the other. */
   async selectOptionalForUpdate(email: string, manager: EntityManager): Promise<VerificationCodeRow | null> {
     return manager.findOne(VerificationCodeRow, { where: { email }, lock: { mode: 'pessimistic_write' } });

@@ -25,8 +25,8 @@ const ASK_AGAIN_MS = 40;
 const NOTHING_TAKEN: Release = async () => undefined;
 
 export class RateLimitedError extends DomainError {
-  constructor(readonly retryAfterSeconds: number) {
-    super('RATE-LIMITED');
+  constructor(override readonly retryAfterSeconds: number) {
+    super('RATE-LIMITED', undefined, { retryAfterSeconds });
   }
 }
 

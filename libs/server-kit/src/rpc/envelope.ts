@@ -38,6 +38,7 @@ export interface RpcFault {
   code: ErrorCode;
   message: string;
   details?: readonly ErrorDetail[];
+  retryAfterSeconds?: number;
 }
 
 /** One answer. A call with several values sends one packet for each; the last carries `d`. */
