@@ -1,4 +1,5 @@
+export { MathNotice } from './math-notice';
 export { MathText, type MathTextProps } from './math-text';
-export { prefetchMath } from './lazy-tex';
-export { hasTex, splitTex, type TexPart } from './split-tex';
+export { prefetchMath, useMath, type MathState } from './renderer-state';
+export { hasTex } from './has-tex';
 export { sanitizeHtml } from './sanitize';

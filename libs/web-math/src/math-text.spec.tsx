@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { MathText } from './math-text';
 import { sanitizeHtml } from './sanitize';
-import { hasTex, splitTex } from './split-tex';
+import { hasTex } from './has-tex';
+import { splitTex } from './renderer/split-tex';
 
 const show = (html: string) => render(<MathText html={html} />).container;
 
@@ -29,7 +30,7 @@ describe('sanitising', () => {
 
 describe('MathText', () => {
   // The renderer is large; what it takes to compile is not what is tested here.
-  beforeAll(() => import('./tex'), 30_000);
+  beforeAll(() => import('./renderer/renderer'), 30_000);
 
   it('shows text without TeX at once, with no formula in it', () => {
     expect(show('<p>Plain <em>text</em></p>').innerHTML).toContain('<p>Plain <em>text</em></p>');

@@ -1,9 +1,7 @@
-import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { LazyTex } from './lazy-tex';
-import { DISPLAY_ATTRIBUTE, markTex, TEX_ATTRIBUTE } from './mark-tex';
-import { hasTex } from './split-tex';
-import { TexBoundary } from './tex-boundary';
+import { useMemo } from 'react';
+import { hasTex } from './has-tex';
+import { useMath } from './renderer-state';
+import { sanitizeHtml } from './sanitize';
 import styles from './math-text.module.css';
 
 export interface MathTextProps {
@@ -14,32 +12,14 @@ export interface MathTextProps {
   as?: 'div' | 'span' | 'p';
 }
 
-/** Item HTML with its formulae drawn. Text without TeX renders at once and loads nothing. */
+/**
+ * Item HTML with its formulae drawn, in the same paint as the text around them. Text without TeX loads nothing. While
+ * the renderer is fetched the text is there unseen; a page that must not shift then waits with `useMath`. When it
+ * cannot be fetched the formulae show their source, for which the page should say the reason: `MathNotice`.
+ */
 export function MathText({ html, className, as: Element = 'div' }: MathTextProps) {
-  const host = useRef<HTMLElement>(null);
-  const keepHost = useCallback((node: HTMLElement | null) => void (host.current = node), []);
-  const [slots, setSlots] = useState<HTMLElement[]>([]);
-  const content = useMemo(() => ({ __html: markTex(html) }), [html]);
-  const mathematical = hasTex(html);
-  useLayoutEffect(() => {
-    setSlots(mathematical && host.current ? [...host.current.querySelectorAll<HTMLElement>(`[${TEX_ATTRIBUTE}]`)] : []);
-  }, [content, mathematical]);
-  return (
-    <>
-      <Element ref={keepHost} className={className === undefined ? styles.host : `${styles.host} ${className}`} dangerouslySetInnerHTML={content} />
-      {slots.map((slot, index) => createPortal(<Formula slot={slot} />, slot, `${index}`))}
-    </>
-  );
-}
-
-function Formula({ slot }: { slot: HTMLElement }) {
-  const tex = slot.getAttribute(TEX_ATTRIBUTE) ?? '';
-  const source = <code className={styles.source}>{tex}</code>;
-  return (
-    <TexBoundary key={tex} fallback={source}>
-      <Suspense fallback={source}>
-        <LazyTex tex={tex} display={slot.hasAttribute(DISPLAY_ATTRIBUTE)} />
-      </Suspense>
-    </TexBoundary>
-  );
+  const math = useMath(hasTex(html));
+  const content = useMemo(() => ({ __html: math.kind === 'ready' ? math.draw(html) : sanitizeHtml(html) }), [html, math]);
+  const names = [styles.host, math.kind === 'waiting' ? styles.waiting : undefined, className].filter((name) => name !== undefined);
+  return <Element className={names.join(' ')} aria-busy={math.kind === 'waiting' ? true : undefined} dangerouslySetInnerHTML={content} />;
 }

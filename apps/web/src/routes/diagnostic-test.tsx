@@ -98,9 +98,9 @@ function RunningDiagnostic() {
   }, [dispatch, questions.data, test.section]);
   // The second section opens at once when it comes: the formula renderer and its questions are fetched meanwhile.
   useEffect(() => {
-    const later = setTimeout(prefetchMath, MATH_LATER_MS);
+    const later = setTimeout(prefetchMath, test.section === 'math' ? 0 : MATH_LATER_MS);
     return () => clearTimeout(later);
-  }, []);
+  }, [test.section]);
   useEffect(() => {
     if (!questions.data) return;
     const form = questions.data[0]?.form_id;

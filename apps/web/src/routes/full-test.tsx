@@ -40,6 +40,11 @@ export function FullTest() {
   // 0 where the address names none; the test knows where it stands.
   const module = Number(moduleText) || 0;
 
+  // With the first look at the test: a question of Math waits for it. A section without formulas does not pay for it.
+  useEffect(() => {
+    if (isModuleNumber(module) && subjectOfModule(module) === 'math') prefetchMath();
+  }, [module]);
+
   // The page stays while one module follows another, so each arrival is looked at anew.
   const [shown, setShown] = useState(module);
   if (shown !== module) {
@@ -141,10 +146,6 @@ function OpenedFullTest(props: OpenedProps) {
       dispatch(left());
     };
   }, [clock, dispatch, module, test.progress, testId, userId]);
-  // Before the first formula is on the screen, which may be questions away; a section without any does not pay for it.
-  useEffect(() => {
-    if (subjectOfModule(module) === 'math') prefetchMath();
-  }, [module]);
   useEffect(keepPage, []);
   if (opened?.kind === 'failed') return <Notice title="The module could not be opened" text={`${opened.message}. Your answers are kept; please try again.`} action="Try again" onAction={onAgain} />;
   if (!opened || !faceReady) return <PageLoader />;

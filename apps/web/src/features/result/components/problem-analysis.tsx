@@ -1,3 +1,4 @@
+import { useMath } from '@aivy/web-math';
 import { Button, Dialog, Spinner } from '@aivy/web-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
@@ -20,6 +21,8 @@ export function ProblemAnalysis({ result, analysis, index, onMove, onClose }: Pr
   const current = result.questions[index];
   const last = result.questions.length - 1;
   const item = analysis.items?.find((candidate) => candidate.position === index);
+  // Asked for with the questions, not after them; shown before it is here, the page would move when its formulas come.
+  const math = useMath(result.subject === 'math');
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -51,9 +54,9 @@ export function ProblemAnalysis({ result, analysis, index, onMove, onClose }: Pr
           <ChevronRight aria-hidden="true" />
         </button>
       </div>
-      {item ? (
+      {item && math.kind !== 'waiting' ? (
         <QuestionAnalysis key={item.position} item={item} />
-      ) : analysis.failed || analysis.items ? (
+      ) : analysis.failed || (analysis.items && !item) ? (
         <div className={styles.state} role="alert">
           <p>{analysis.failedText}</p>
           <Button variant="outline" onClick={analysis.retry}>

@@ -1,4 +1,4 @@
-import { MathText } from '@aivy/web-math';
+import { hasTex, MathNotice, MathText, useMath } from '@aivy/web-math';
 import type { AnalysedQuestion } from '../model';
 import { ChoiceReview } from './choice-review';
 import styles from './question-analysis.module.css';
@@ -36,6 +36,7 @@ function BlankReview({ item }: { item: AnalysedQuestion }) {
 /** One question taken apart: material, choices or entry, what it took and cost, and why. */
 export function QuestionAnalysis({ item }: { item: AnalysedQuestion }) {
   const { passage, img, question, type } = item.question;
+  const math = useMath(hasTex(question) || hasTex(item.explanation));
   const figure = img === '' ? null : <MathText className={styles.figure} html={img} />;
   return (
     <div className={passage === '' ? styles.single : styles.split}>
@@ -46,6 +47,7 @@ export function QuestionAnalysis({ item }: { item: AnalysedQuestion }) {
         </section>
       )}
       <section className={styles.question} aria-label="Question and answer" tabIndex={0}>
+        <MathNotice math={math} />
         {passage === '' ? figure : null}
         <MathText className={styles.stem} html={question} />
         {type === 'choice' ? <ChoiceReview item={item} /> : <BlankReview item={item} />}

@@ -1,5 +1,5 @@
 import type { StudentQuestion } from '@aivy/contracts';
-import { MathText } from '@aivy/web-math';
+import { hasTex, MathNotice, MathText, useMath } from '@aivy/web-math';
 import { Activity, type RefObject } from 'react';
 import { useAppSelector } from '../../../app/store';
 import { useAtRest } from '../hooks/use-at-rest';
@@ -54,21 +54,27 @@ function Question({ question, index, total, shown, commands, eliminating, split,
   const isBlank = question.type === 'blank';
   const answer = record.answers[index] ?? '';
   const named = (id: string): string | undefined => (shown ? id : undefined);
+  const math = useMath(hasFormulas(question));
   const work = (
     <>
       <QuestionBar
         number={index + 1} total={total} marked={record.marked[index] ?? false} onMark={commands.mark}
         eliminating={isBlank ? null : eliminating} onEliminate={commands.eliminator} headingRef={shown ? headingRef : null}
       />
-      {question.passage === '' ? <Figure html={question.img} /> : null}
-      <div id={named('question')} tabIndex={-1}><div data-region={named('question')}><MathText className={styles.stem} html={question.question} /></div></div>
-      <div id={named('answers')} tabIndex={-1}>
-        {isBlank ? (
-          <BlankAnswer entry={answer} onType={commands.type} />
-        ) : (
-          <Choices question={question} answer={answer} eliminated={record.eliminated[index] ?? ''} eliminating={eliminating} onChoose={commands.choose} onStrike={commands.strike} />
-        )}
-      </div>
+      {math.kind === 'waiting' ? <FormulasComing /> : (
+        <>
+          <MathNotice math={math} />
+          {question.passage === '' ? <Figure html={question.img} /> : null}
+          <div id={named('question')} tabIndex={-1}><div data-region={named('question')}><MathText className={styles.stem} html={question.question} /></div></div>
+          <div id={named('answers')} tabIndex={-1}>
+            {isBlank ? (
+              <BlankAnswer entry={answer} onType={commands.type} />
+            ) : (
+              <Choices question={question} answer={answer} eliminated={record.eliminated[index] ?? ''} eliminating={eliminating} onChoose={commands.choose} onStrike={commands.strike} />
+            )}
+          </div>
+        </>
+      )}
     </>
   );
   if (question.passage === '') {
@@ -84,3 +90,8 @@ function Question({ question, index, total, shown, commands, eliminating, split,
 }
 
 const Figure = ({ html }: { html: string }) => (html === '' ? null : <MathText className={styles.figure} html={html} />);
+
+const hasFormulas = ({ passage, question, choice_a, choice_b, choice_c, choice_d }: StudentQuestion): boolean => [passage, question, choice_a, choice_b, choice_c, choice_d].some(hasTex);
+
+/** In place of a question until its formulas can be drawn: shown before, it would move when they come. */
+const FormulasComing = () => <p className={styles.coming} role="status">Loading the question...</p>;

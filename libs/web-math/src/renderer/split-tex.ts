@@ -7,9 +7,6 @@ export type TexPart = { kind: 'text'; text: string } | { kind: 'tex'; tex: strin
 /** A long formula may fill its line, so nothing is kept with it. */
 const DELIMITED = /([(“‘$−-]{0,2})\\\((.{1,40}?)\\\)([-\p{L}%°]{0,14}[.,;:?!)”’]{0,3})|\\\((.+?)\\\)|\\\[(.+?)\\\]/gsu;
 
-/** Cheap question asked of every string on a page before anything is loaded for it. */
-export const hasTex = (html: string): boolean => /\\\(|\\\[/.test(html);
-
 /** Splits text at `\( … \)` (inline) and `\[ … \]` (display). Joining the parts' sources gives the text back. */
 export function splitTex(text: string): TexPart[] {
   const parts: TexPart[] = [];

@@ -1,27 +1,19 @@
-import { hasTex, splitTex, type TexPart } from './split-tex';
-import { sanitizeHtml } from './sanitize';
+import { hasTex } from '../has-tex';
+import { sanitizeHtml } from '../sanitize';
+import { splitTex, type TexPart } from './split-tex';
 
 export const TEX_ATTRIBUTE = 'data-tex';
 export const DISPLAY_ATTRIBUTE = 'data-tex-display';
 
-const cache = new Map<string, string>();
-const CAPACITY = 600;
-
 /**
- * Safe HTML in which every TeX formula is an empty `<span data-tex="…">`, ready to be filled.
+ * Safe content in which every TeX formula is an empty `<span data-tex="…">`, ready to be filled.
  * The sanitiser runs first, so a formula can never smuggle markup past it.
  */
-export function markTex(html: string): string {
-  if (!hasTex(html)) return sanitizeHtml(html);
-  const known = cache.get(html);
-  if (known !== undefined) return known;
+export function markTex(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = sanitizeHtml(html);
   replaceTextNodes(template.content);
-  const marked = template.innerHTML;
-  if (cache.size >= CAPACITY) cache.delete(cache.keys().next().value ?? '');
-  cache.set(html, marked);
-  return marked;
+  return template.content;
 }
 
 function replaceTextNodes(root: DocumentFragment): void {

@@ -1,0 +1,103 @@
+// `npm run check:formulas [-- KEY-PREFIX]`: sets every item of the bank in a browser, as the test page and the analysis
+// show it, on a phone and on a desktop, and lists each formula of which a part is too small to read, lies on another
+// line or is cut off. Exit 1 when there is one. `--pictures DIR` keeps pictures of the items named.
+import fs from 'node:fs/promises';
+import http from 'node:http';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { findBrowser } from '../lib/browser.mjs';
+import { vite } from '../lib/build-web.mjs';
+import { bundleServer } from '../lib/bundle.mjs';
+import { ensureInstalled } from '../lib/ensure-installed.mjs';
+import { exitWith, Fault } from '../lib/fault.mjs';
+
+const BATCH = 40;
+/** The smallest font size of any part of a formula, CSS px, by width of the window. */
+const SCREENS = [{ width: 390, height: 844, bound: 12 }, { width: 1440, height: 900, bound: 13 }];
+/** As the test page comes, and with the smallest text in either face. */
+const SETTINGS = [{ size: '20', face: 'serif' }, { size: '16', face: 'serif' }, { size: '16', face: 'legible' }];
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+
+try {
+  ensureInstalled();
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { pictures: { type: 'string' }, theme: { type: 'string', default: 'light' } } });
+  process.exit(await check(positionals, values));
+} catch (error) {
+  exitWith(error);
+}
+
+async function check(prefixes, { pictures, theme }) {
+  const browserFound = await findBrowser();
+  if (browserFound.missing) throw new Fault(`Formulas cannot be measured. ${browserFound.missing}`);
+  const dir = path.resolve('.aivy/formulas', String(process.pid));
+  await vite(['build', '--config', 'specimen/vite.config.ts', '--outDir', path.join(dir, 'page'), '--emptyOutDir', '--logLevel', 'warn']);
+  await bundleServer({ entries: { specimens: './tools/formulas/specimens.ts' }, dir: path.join(dir, 'bank') });
+  const { specimens } = await import(path.join(dir, 'bank/specimens.js'));
+  const items = specimens().filter(({ key }) => prefixes.length === 0 || prefixes.some((prefix) => key.startsWith(prefix)));
+  if (items.length === 0) throw new Fault(`No item with a formula begins with ${prefixes.join(' or ')}.`);
+  const server = serve(path.join(dir, 'page'));
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { chromium } = await import('playwright-core');
+  const browser = await chromium.launch({ executablePath: browserFound.path, args: ['--no-sandbox', '--disable-gpu'], env: { ...process.env, ...browserFound.env } });
+  try {
+    const address = `http://127.0.0.1:${server.address().port}/`;
+    if (pictures) await takePictures(browser, address, items, { folder: pictures, theme });
+    const offences = await measureAll(browser, address, items);
+    console.log(offences === 0 ? 'Every formula can be read.' : `${offences} formulas cannot be read.`);
+    return offences === 0 ? 0 : 1;
+  } finally {
+    await browser.close();
+    server.close();
+    await fs.rm(dir, { recursive: true, force: true });
+  }
+}
+
+/** Each batch is drawn once and measured in every look. @returns {Promise<number>} how many faults there are */
+async function measureAll(browser, address, items) {
+  const page = await browser.newPage({ viewport: { width: SCREENS[0].width, height: SCREENS[0].height } });
+  await page.goto(address);
+  const looks = SCREENS.flatMap((screen) => SETTINGS.map((setting) => ({ name: `${screen.width} px, text ${setting.size} ${setting.face}`, screen, setting, formulas: 0, glyphs: 0, smallest: Infinity, faults: 0 })));
+  for (let from = 0; from < items.length; from += BATCH) {
+    await page.evaluate((batch) => globalThis.specimen.show(batch), items.slice(from, from + BATCH));
+    for (const look of looks) {
+      await page.setViewportSize({ width: look.screen.width, height: look.screen.height });
+      const found = await page.evaluate(async ({ setting, bound }) => {
+        await globalThis.specimen.look(setting);
+        return globalThis.specimen.measure(bound);
+      }, { setting: look.setting, bound: look.screen.bound });
+      look.formulas += found.formulas;
+      look.glyphs += found.glyphs;
+      look.smallest = Math.min(look.smallest, found.smallest ?? Infinity);
+      look.faults += found.offences.length;
+      for (const { item, part, tex, fault } of found.offences) console.log(`${look.name}: ${item}, ${part}: ${tex} ${fault}`);
+    }
+  }
+  await page.close();
+  for (const { name, formulas, glyphs, smallest, faults } of looks) console.log(`${name}: ${items.length} items, ${formulas} formulas, ${glyphs} glyphs, the smallest in ${smallest.toFixed(1)} px; ${faults} faults`);
+  return looks.reduce((sum, { faults }) => sum + faults, 0);
+}
+
+async function takePictures(browser, address, items, { folder, theme }) {
+  await fs.mkdir(folder, { recursive: true });
+  for (const { width, height } of SCREENS) {
+    const page = await browser.newPage({ viewport: { width, height } });
+    await page.goto(address);
+    await page.evaluate((name) => globalThis.document.documentElement.setAttribute('data-theme', name), theme);
+    for (const item of items) {
+      await page.evaluate((each) => globalThis.specimen.show([each]), item);
+      await page.screenshot({ path: path.join(folder, `${item.key}-${width}-${theme}.png`), fullPage: true });
+    }
+    await page.close();
+  }
+}
+
+/** Files of the built page, and nothing beside it. */
+function serve(root) {
+  return http.createServer((request, response) => {
+    const name = path.join(root, path.normalize(new URL(request.url, 'http://localhost').pathname.replace(/\/$/, '/index.html')));
+    fs.readFile(name).then(
+      (body) => response.writeHead(200, { 'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream' }).end(body),
+      () => response.writeHead(404).end(),
+    );
+  });
+}
