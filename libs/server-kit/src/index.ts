@@ -5,6 +5,7 @@ export * from './config/test-timing.js';
 export * from './database/data-source.js';
 export * from './database/database-faults.js';
 export * from './database/database.module.js';
+export { LATE_IS_HARMLESS } from './database/deadline-client.js';
 export * from './database/definition.js';
 export * from './database/run-migrations.js';
 export * from './health/dependency-checks.js';

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Workspace } from '@aivy/contracts';
 import { GRACE_SECONDS, type ModuleNumber } from '@aivy/exam';
+import { LATE_IS_HARMLESS } from '@aivy/server-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AnswerRow } from './attempt.entity.js';
 
@@ -25,12 +26,13 @@ export class AnswerRepository {
   /**
    * Stores answers while their module is open and its test goes on. Of two answers to a question the one with the higher sequence number
    * stays, in whatever order they arrive and however often. One given after the deadline and the grace is left out.
+   * An answer that was given in time counts however late it comes, so a save may take effect after its caller gave up.
    * The module's row is locked first, so a submit waits for the answers under way and none comes after it.
    * @returns the module's deadline, or null when it is not open
    */
   async upsertOpen(userId: string, testId: string, module: ModuleNumber, given: readonly GivenAnswer[], desk: Desk): Promise<Date | null> {
     const rows: { deadline: Date }[] = await this.source.query(
-      `with open as (
+      `${LATE_IS_HARMLESS} with open as (
          update full_test.modules m set time_left = $8,
            workspace = case when $9::jsonb is not null and $10 > m.workspace_seq then $9::jsonb else m.workspace end,
            workspace_seq = case when $9::jsonb is not null then greatest(m.workspace_seq, $10) else m.workspace_seq end

@@ -28,6 +28,8 @@ export class CallDispatcher {
     const input = this.checkInput(call, request);
     const release = await this.limiter.take(call, caller, input, door.lookUp().timeLeftMs);
     let output: unknown;
+    // Whatever was looked up before: a gateway that was frozen must not act for those who have hung up meanwhile.
+    await noticeWhoLeft();
     try {
       output = await this.rpc.call(call, caller, input, door.limits(call));
     } catch (error) {
@@ -45,7 +47,6 @@ export class CallDispatcher {
     const device = call.audience === 'visitor' ? deviceOf(request.headers['user-agent']) : '';
     const base = { requestId: request.id, address: request.ip, ...(timezone && { timezone }), ...(device && { device }) };
     const token = bearerToken(request);
-    if (!token) await noticeWhoLeft();
     const session = token ? await this.sessions.resolve(token, base, door.lookUp()) : null;
     if (!session) {
       if (call.audience !== 'visitor') throw new DomainError('AUTH-UNAUTHORIZED');

@@ -5,6 +5,7 @@ import { behindTheAnswer, runInRequest } from '../log/request-context.js';
 import { steadyNow } from '../rpc/steady-clock.js';
 import { createDataSource } from './data-source.js';
 import { isDatabaseFault } from './database-faults.js';
+import { LATE_IS_HARMLESS } from './deadline-client.js';
 
 let database: TestDatabase;
 let source: DataSource;
@@ -56,6 +57,14 @@ describe('statements of a request', () => {
     await other.release();
     await sleep(300);
     expect(await database.query('select text from public.notes')).toEqual([{ text: 'theirs' }]);
+  });
+
+  it('get a transaction of their own when they write, unless their late effect is harmless', async () => {
+    const insertion = "insert into public.notes values ($1, null) returning current_setting('statement_timeout') <> '0' as guarded";
+    const [guarded] = await within(2_000, () => source.query(insertion, [11]));
+    const [harmless] = await within(2_000, () => source.query(`${LATE_IS_HARMLESS} ${insertion}`, [12]));
+    expect([guarded.guarded, harmless.guarded]).toEqual([true, false]);
+    expect(await notes()).toEqual([{ id: 11 }, { id: 12 }]);
   });
 
   it('leave the pool usable after faults', async () => {

@@ -6,6 +6,11 @@ import { steadyNow } from '../rpc/steady-clock.js';
 /** A statement on behalf of a call that has longer is given up after this: a frozen database must be told from a slow mail server. */
 const LONGEST_STATEMENT_MS = 4_500;
 const WRITE = /^\s*(with|insert|update|delete)\b/i;
+/**
+ * Leads a statement whose late effect harms nobody: one that its caller sends again until it is answered, and that changes
+ * nothing the second time. It goes without a transaction of its own, which would cost two more round trips.
+ */
+export const LATE_IS_HARMLESS = '/* late is harmless */';
 
 type Query = (text: unknown, values?: unknown) => Promise<unknown>;
 
