@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { bringSession, createAccount } from './accounts.js';
 import { FORM_KEY } from './answer-key.js';
-import { startFullTest } from './full-test-screen.js';
+import { handInModule, startFullTest } from './full-test-screen.js';
 import { checkYourWork, choiceButton, chosenLetter, handIn, next, questionHeading, startDiagnostic } from './test-screen.js';
 import { useWorld } from './world.js';
 
@@ -78,7 +78,7 @@ describe('the browser’s Back button in a running test', () => {
     expect(await chosenLetter(page)).toBe('c');
   });
 
-  it('asks in a full test and stays in place', async () => {
+  it('asks in every module of a full test, and from the preview before it the test can be gone on with', async () => {
     const account = await createAccount();
     const page = await world.newPage();
     await bringSession(page, account);
@@ -87,5 +87,16 @@ describe('the browser’s Back button in a running test', () => {
     await pressBack(page);
     await ask.getByText('The clock runs on while you are away.').waitFor();
     await ask.getByRole('button', { name: 'Stay in the test' }).click();
+    await handInModule(page);
+    await page.getByRole('heading', { name: 'Section 1, Module 2: Reading & Writing', level: 1 }).waitFor();
+    await questionHeading(page, 1, 27).waitFor();
+    await pressBack(page);
+    await ask.waitFor();
+    await page.getByRole('heading', { name: 'Section 1, Module 2: Reading & Writing', level: 1, includeHidden: true }).waitFor();
+    await ask.getByRole('button', { name: 'Stay in the test' }).click();
+    await handInModule(page);
+    await page.getByRole('heading', { name: 'Remaining Break Time' }).waitFor();
+    await pressBack(page);
+    await page.getByRole('button', { name: 'Resume the test' }).waitFor();
   });
 });

@@ -1,4 +1,5 @@
 import '@aivy/web-ui/styles.css';
+import './lib/before-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';

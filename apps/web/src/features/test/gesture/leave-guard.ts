@@ -1,3 +1,5 @@
+import { hearFirst } from '../../../lib/before-router';
+
 /**
  * The browser's Back button in front of a running test. The router is a declarative one and cannot hold a navigation,
  * so the history holds it: a second entry of the same page is put on top, Back lands on the first, and before the
@@ -75,8 +77,7 @@ export function guardBack(onBack: () => void): () => void {
     history.pushState({ ...stateOf(history.state), idx: here + 1, guard: undefined }, '');
   }
   ask = onBack;
-  // Capturing, because the router listens on the window as well and was there first.
-  window.addEventListener('popstate', onPopState, true);
+  hearFirst(onPopState);
   return () => {
     // The listener stays: the entries do too.
     if (ask === onBack) ask = null;
