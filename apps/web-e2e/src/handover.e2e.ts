@@ -43,13 +43,13 @@ describe('a finished diagnostic on a device that two students use', () => {
     await signOut(page);
     await page.evaluate(`localStorage.setItem('aivy.diagnostic.completed', ${JSON.stringify(JSON.stringify(FINISHED))})`);
 
-    await page.route('**/api/diagnostic/submit-answers', (route) => route.abort());
+    await page.route('**/api/diagnostic/submit-answers', (route) => route.fulfill({ status: 429, json: { status: 'error', code: 'RATE-LIMITED', message: '', request_id: 'r' } }));
     await signIn(page, second);
     const question = page.getByRole('dialog', { name: 'Are these answers yours?' });
     await question.waitFor();
     expect(await violations(page, 'all')).toEqual([]);
     await question.getByRole('button', { name: 'Yes, add them to my account' }).click();
-    await alertSays(page, 'Network error submitting answers. Please try again.');
+    await alertSays(page, 'Failed to submit test answers. Please try again.');
     await title(page, 'Diagnostic Test Preview');
     await page.getByText('Your finished test is kept on this device until we have it.', { exact: false }).waitFor();
     expect(await page.getByRole('button', { name: 'Start the diagnostic test' }).count()).toBe(0);
