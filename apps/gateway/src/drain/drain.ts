@@ -1,12 +1,31 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 
 export interface DrainTimes {
   /** Milliseconds to go on serving, while balancers notice that we are about to leave. */
   serveMs: number;
   /** Milliseconds after which connections are cut, whatever runs on them. */
   endMs: number;
+}
+
+/** A turn of the event loop that took no longer brought next to nothing in. */
+const QUIET_MS = 0.3;
+const QUIET_PATIENCE_MS = 1_000;
+
+/**
+ * Resolves right after two turns of the event loop in which nothing was waiting. The kernel takes connections and what
+ * is sent on them before we do; those that it holds when the listening socket closes would be cut with their requests.
+ */
+async function quietTurns(): Promise<void> {
+  const until = performance.now() + QUIET_PATIENCE_MS;
+  for (let quiet = 0; quiet < 2;) {
+    const before = performance.now();
+    await turn();
+    const now = performance.now();
+    if (now > until) return;
+    quiet = now - before < QUIET_MS ? quiet + 1 : 0;
+  }
 }
 
 /**
@@ -38,6 +57,7 @@ export class Drain {
   private async leave(): Promise<void> {
     const { serveMs, endMs } = this.times;
     await pause(serveMs);
+    await quietTurns();
     if (this.server.listening) await this.finish(endMs - serveMs);
     for (const socket of this.sockets) socket.destroy();
   }
