@@ -9,6 +9,7 @@ import { lockData } from './lib/data-lock.mjs';
 import { endInOrder } from './lib/end-in-order.mjs';
 import { Fault } from './lib/fault.mjs';
 import { freePort, isFree } from './lib/ports.mjs';
+import { writeAddresses } from './lib/running-addresses.mjs';
 import { settledWithin } from './lib/settled-within.mjs';
 import { Undo } from './lib/undo.mjs';
 import { DIST, ROOT } from './lib/workspace.mjs';
@@ -36,6 +37,7 @@ export async function run() {
     const dataDir = path.resolve(ROOT, process.env.AIVY_DATA_DIR || '.aivy');
     undo.add(lockData(dataDir));
     const { databaseUrl, redisUrl, notes, lost } = await startBackingServers(dataDir, undo);
+    undo.add(writeAddresses(dataDir, { databaseUrl, redisUrl, keyPrefix: process.env.KEY_PREFIX || 'aivy' }));
     const gatewayPort = await freePort();
     const url = `http://localhost:${port}`;
     const services = new Services({ LOG_LEVEL: 'info', ...process.env, DEV_MAILBOX: process.env.DEV_MAILBOX || '1', DRAIN_SECONDS: process.env.DRAIN_SECONDS || '0', DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PORT: String(gatewayPort), PUBLIC_URL: url });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { assembleDiagnostic, ItemPool, type Assembled } from '@aivy/item-bank';
 import { sourceBank } from './source.js';
-import { UsageError } from './usage-error.js';
+import { UsageError } from '../lib/usage-error.js';
 
 /**
  * `bank assemble --id ID`: a diagnostic form from the bank, for `content/diagnostic-form.ts`. The id is the seed, so it

@@ -5,7 +5,7 @@ import type { Item } from '@aivy/item-bank';
 import { FORMATS, formatOf, writeCsv, writeJson, writeQti } from '@aivy/item-bank/formats';
 import { counted } from './counted.js';
 import { sourceBank } from './source.js';
-import { UsageError } from './usage-error.js';
+import { UsageError } from '../lib/usage-error.js';
 
 /** `bank export --out PATH`: QTI makes a folder with a file for each item, the others one file. */
 export async function exportItems(args: string[]): Promise<number> {

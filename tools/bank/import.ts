@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { checkItems, ImportFault, importItems, item as itemSchema, liftItem, type Fault, type Item } from '@aivy/item-bank';
 import { formatOf, FORMATS, readItems, type Format } from '@aivy/item-bank/formats';
 import { counted } from './counted.js';
-import { requireTarget } from './target.js';
-import { UsageError } from './usage-error.js';
+import { requireTarget } from '../lib/target.js';
+import { UsageError } from '../lib/usage-error.js';
 
 interface Located {
   file: string;

@@ -10,7 +10,7 @@ import { preview } from './preview/preview.js';
 import { release } from './release.js';
 import { review } from './review.js';
 import { stats } from './stats.js';
-import { UsageError } from './usage-error.js';
+import { UsageError } from '../lib/usage-error.js';
 
 interface Command {
   run: (args: string[]) => number | Promise<number>;

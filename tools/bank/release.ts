@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { releaseItems } from '@aivy/item-bank';
 import { announceRelease, createRedis } from '@aivy/server-kit';
 import { counted } from './counted.js';
-import { requireTarget } from './target.js';
+import { requireTarget } from '../lib/target.js';
 
 /** `bank release`: makes the newest versions current and tells the running services. */
 export async function release(args: string[]): Promise<number> {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { packItems, printOf, toStudentQuestion, type Item } from '@aivy/item-bank';
-import { UsageError } from './usage-error.js';
+import { UsageError } from '../lib/usage-error.js';
 
 const REVIEWS = 'libs/item-bank/review';
 const LETTERS = ['a', 'b', 'c', 'd'] as const;

@@ -1,5 +1,5 @@
 import { loadBank, packBank, type BankSnapshot } from '@aivy/item-bank';
-import { target } from './target.js';
+import { target } from '../lib/target.js';
 
 /** The released bank of the system to work on, or the packs that ship with Aivy when there is none. */
 export async function sourceBank(): Promise<{ bank: BankSnapshot; from: string }> {

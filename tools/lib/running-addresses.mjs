@@ -5,7 +5,7 @@ const fileIn = (dataDir) => path.join(dataDir, 'running.json');
 
 /**
  * Leaves the addresses of a running system where the tools beside it find them.
- * @param {{ databaseUrl: string, redisUrl: string }} addresses
+ * @param {{ databaseUrl: string, redisUrl: string, keyPrefix: string }} addresses what a tool needs to be heard by the system: its servers and the word that leads its Redis keys
  * @returns {() => void} takes the note away
  */
 export function writeAddresses(dataDir, addresses) {
@@ -15,7 +15,7 @@ export function writeAddresses(dataDir, addresses) {
   return () => fs.rmSync(file, { force: true });
 }
 
-/** @returns {{ databaseUrl: string, redisUrl: string } | undefined} undefined when no system runs on these data */
+/** @returns {{ databaseUrl: string, redisUrl: string, keyPrefix: string } | undefined} undefined when no system runs on these data */
 export function readAddresses(dataDir) {
   const file = fileIn(dataDir);
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;

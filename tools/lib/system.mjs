@@ -31,7 +31,7 @@ export async function startSystem({ env = process.env, split = false, build = tr
     for (const outcome of [servers, builds]) if (outcome.status === 'rejected') throw outcome.reason;
     const { databaseUrl, redisUrl, notes, lost } = servers.value;
 
-    undo.add(writeAddresses(dataDir, { databaseUrl, redisUrl }));
+    undo.add(writeAddresses(dataDir, { databaseUrl, redisUrl, keyPrefix: env.KEY_PREFIX || 'aivy' }));
     onPhase('Preparing the data …');
     await prepareDatabase(databaseUrl, DIST);
     onPhase('Starting the services …');

@@ -1,8 +1,8 @@
 import { dropCachedSessions, endCachedSessions } from '@aivy/server-kit';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import type { Target } from '../bank/target.js';
-import { UsageError } from '../bank/usage-error.js';
+import type { Target } from '../lib/target.js';
+import { UsageError } from '../lib/usage-error.js';
 
 export const ROLES = ['student', 'analyst', 'operator'] as const;
 export type Role = (typeof ROLES)[number];

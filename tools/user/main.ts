@@ -1,5 +1,5 @@
 /** `npm run user -- COMMAND`: roles and sessions of accounts from the command line. */
-import { UsageError } from '../bank/usage-error.js';
+import { UsageError } from '../lib/usage-error.js';
 import { run } from './run.js';
 
 try {

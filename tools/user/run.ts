@@ -1,7 +1,7 @@
 /** What `npm run user -- COMMAND` does: roles and sessions of accounts. */
 import { parseArgs } from 'node:util';
-import { requireTarget } from '../bank/target.js';
-import { UsageError } from '../bank/usage-error.js';
+import { requireTarget } from '../lib/target.js';
+import { UsageError } from '../lib/usage-error.js';
 import { Accounts, ROLES, type Role } from './accounts.js';
 
 const USAGE = `usage: npm run user -- COMMAND

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { checkItems, type BankItem, type Fault } from '@aivy/item-bank';
 import { ORACLES, proveItem } from '@aivy/item-bank/proof';
 import { sourceBank } from '../source.js';
-import { UsageError } from '../usage-error.js';
+import { UsageError } from '../../lib/usage-error.js';
 import { readFilter } from './filter.js';
 import { page, type PreviewContent } from './page.js';
 import { fontFile, styleSheet } from './style.js';

@@ -14,7 +14,7 @@ export const portText = integerText(0, 65_535);
 
 /**
  * What every process needs. Services extend it: `z.extend(baseConfig, { … })`.
- * `METRICS_PORT` absent means no metrics server; `MAIL_URL` absent means the mailbox page.
+ * `METRICS_PORT` absent means no metrics server; `MAIL_URL` absent means that nothing is sent.
  */
 export const baseConfig = z.object({
   /** `production` in the image: nothing that is only for development works there. */

@@ -5,7 +5,8 @@ import { steadyNow } from '../rpc/steady-clock.js';
 
 /** A statement on behalf of a call that has longer is given up after this: a frozen database must be told from a slow mail server. */
 const LONGEST_STATEMENT_MS = 4_500;
-const WRITE = /^\s*(with|insert|update|delete)\b/i;
+/** Whatever is not surely a look is guarded: a statement that begins with anything else may write. */
+const READ = /^\s*(select|show)\b/i;
 /**
  * Leads a statement whose late effect harms nobody: one that its caller sends again until it is answered, and that changes
  * nothing the second time. It goes without a transaction of its own, which would cost two more round trips.
@@ -18,7 +19,7 @@ type Query = (text: unknown, values?: unknown) => Promise<unknown>;
  * A connection that works for a request only while its caller waits. After the deadline it sends nothing but ROLLBACK,
  * so a handler that was held up (a frozen process, a lock, a frozen database) cannot commit late. A write outside of a
  * transaction gets one, because a statement that PostgreSQL reads late must not take effect without a COMMIT sent in
- * time. An answer that does not come in time ends the connection: nobody knows what it would still do.
+ * time; `LATE_IS_HARMLESS` names the exception. An answer that does not come in time ends the connection: nobody knows what it would still do.
  */
 export class DeadlineClient extends pg.Client {
   private readonly send: Query;
@@ -43,7 +44,7 @@ export class DeadlineClient extends pg.Client {
       this.inTransaction = true;
       return this.inTime(begin(deadline), undefined, deadline);
     }
-    if (this.inTransaction || !WRITE.test(text)) return this.inTime(text, values, deadline);
+    if (this.inTransaction || READ.test(text) || text.startsWith(LATE_IS_HARMLESS) || text === 'ROLLBACK' || text === 'COMMIT') return this.inTime(text, values, deadline);
     await this.inTime(begin(deadline), undefined, deadline);
     try {
       const result = await this.inTime(text, values, deadline);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readAddresses } from '../lib/running-addresses.mjs';
+import { readAddresses } from './running-addresses.mjs';
 import { UsageError } from './usage-error.js';
 
 export interface Target {
@@ -8,13 +8,11 @@ export interface Target {
   keyPrefix: string;
 }
 
-/** The system to work on: `DATABASE_URL` and `REDIS_URL`, else the one that `npm start` runs here; undefined when there is none. */
+/** The system to work on: `DATABASE_URL`, `REDIS_URL` and `KEY_PREFIX`, else the one that `npm start` or `npm run dev` runs here; undefined when there is none. */
 export function target(): Target | undefined {
   const { DATABASE_URL, REDIS_URL, KEY_PREFIX, AIVY_DATA_DIR } = process.env;
-  const keyPrefix = KEY_PREFIX || 'aivy';
-  if (DATABASE_URL) return { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL || undefined, keyPrefix };
-  const running = readAddresses(path.resolve(AIVY_DATA_DIR || '.aivy'));
-  return running && { ...running, keyPrefix };
+  if (DATABASE_URL) return { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL || undefined, keyPrefix: KEY_PREFIX || 'aivy' };
+  return readAddresses(path.resolve(AIVY_DATA_DIR || '.aivy'));
 }
 
 /** @throws UsageError when there is no system */
