@@ -74,6 +74,13 @@ describe('pacing', () => {
     expect(score(english).pacing.lostToKnowledge).toBeGreaterThan(0);
   });
 
+  it('counts answers that were clicked through as hurried, though each of them is an answer', () => {
+    const right = section('rw', 27, (i) => i % 9 > 0);
+    const clicked = score({ ...right, second: right.second.map((each, i) => (i >= 17 ? { ...each, correct: false, timeSpent: 2 } : each)) });
+    expect(clicked.pacing.hurried).toBe(10);
+    expect(clicked.pacing.lostToSpeed).toBeGreaterThan(0);
+  });
+
   it('claims nothing about knowledge beyond the score when nothing was worked on', () => {
     const empty = (answers: readonly TestAnswer[]) => answers.map((each) => ({ ...each, answered: false, correct: false }));
     const { range, pacing } = score({ first: empty(english.first), second: empty(english.second), route: 'lower' });

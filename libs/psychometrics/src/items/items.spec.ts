@@ -17,6 +17,10 @@ describe('the statistics of an item', () => {
     expect(rapidRate).toBe(0.25);
   });
 
+  it('count an entry that was only begun as left out', () => {
+    expect(itemStatistics([observation('-', false, 0.1), observation('3/', false, 0.1), observation('', false, 0.1), observation('3', true, 0.5)], { students: 4, seconds: 60 }).omitRate).toBe(0.75);
+  });
+
   it('are defined for nobody', () => {
     expect(itemStatistics([], { students: 0, seconds: 60 })).toEqual({ n: 0, p: 0, pointBiserial: null, omitRate: 0, medianSeconds: null, p90Seconds: null, rapidRate: 0, exposure: 0 });
   });
