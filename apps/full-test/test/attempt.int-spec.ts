@@ -114,6 +114,14 @@ describe('saving', () => {
     expect(await tests.answers(testId)).toMatchObject([{ question_id: one!.id, answer: '', module: 1 }]);
   });
 
+  it.each([[1e-300, 0], [1e-46, 0], [0.0004, 0], [12.3456, 12.346], [86_400, 86_400]])('keeps a time left of %d seconds as %d: whole milliseconds', async (sent, kept) => {
+    const user = await tests.newUser();
+    const testId = await tests.begin(user);
+    await tests.open(user, testId, 1);
+    await tests.call(saveProgress, save(testId, { module: 1, time_left: sent }), user);
+    expect(await tests.query('select time_left from full_test.modules where test_id = $1 and module = 1', [testId])).toEqual([{ time_left: kept }]);
+  });
+
   it('keeps the desk beside the answers, the newest of it', async () => {
     const user = await tests.newUser();
     const testId = await tests.begin(user);

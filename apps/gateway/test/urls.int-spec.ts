@@ -30,6 +30,10 @@ describe('an address that nothing can have', () => {
     }
   });
 
+  it.each(['/index.html/', '/index.html/x', `/${ASSET}/`, `/${ASSET}/x`, `/${ASSET}/x.js`])('is missing below a file, which is no folder: %s', async (target) => {
+    for (const method of ['GET', 'HEAD']) expect([method, await statusOf(target, method)]).toEqual([method, 404]);
+  });
+
   it('never makes the gateway fail, however it is put together', async () => {
     const piece = fc.oneof(
       fc.constantFrom('/', '//', '.', '..', '%', '%00', '%2e', '%2f', '%5c', '\\', '%ff', '%ED%A0%80', '?', '??', '&', '=', '%3f', 'api', 'assets', 'dev', 'mailbox.json', 'config.json', 'socket.io', 'index.html', ASSET, LONG, ';', ':', '*', '@', '%0d%0a', '__proto__', 'constructor'),

@@ -13,6 +13,9 @@ type EntryTypes = ReadonlyMap<number, 'choice' | 'blank'>;
 const REMEMBERED = 5_000;
 const LISTS = ['answer', 'seq', 'spent_ms'] as const;
 
+/** Seconds as they are kept: a number that is next to nothing would be none to the database. */
+const wholeMilliseconds = (seconds: number): number => Math.round(seconds * 1_000) / 1_000;
+
 /** Keeps what a student answers, and gives it back on any device. */
 @Injectable()
 export class ProgressService {
@@ -29,7 +32,7 @@ export class ProgressService {
     const module = input.module ?? (await this.attempts.select(userId, input.test_id)).currentModule;
     const given = this.check(input, await this.typesOf(userId, input.test_id, module));
     const deadline = await this.answers.upsertOpen(userId, input.test_id, module, given, {
-      timeLeft: input.time_left, workspace: input.workspace ?? null, workspaceSeq: input.workspace_seq ?? Date.now(),
+      timeLeft: wholeMilliseconds(input.time_left), workspace: input.workspace ?? null, workspaceSeq: input.workspace_seq ?? Date.now(),
     });
     if (!deadline) throw await this.closedFault(userId, input.test_id, module);
     const refused = given.filter(({ seq }) => !isInTime(seq, deadline.getTime()));

@@ -33,8 +33,16 @@ export class WebController {
     return reply.header('cache-control', 'no-cache').sendFile('index.html', ALWAYS_ASK);
   }
 
+  /** @throws DomainError NOT-FOUND when nothing can ever be there */
   private exists(name: string): boolean {
-    return name !== '' && fs.statSync(path.join(this.config.WEB_DIR, name), { throwIfNoEntry: false })?.isFile() === true;
+    if (name === '') return false;
+    try {
+      return fs.statSync(path.join(this.config.WEB_DIR, name), { throwIfNoEntry: false })?.isFile() === true;
+    } catch (error) {
+      // Below a file, which is no folder: no route of the client looks like that.
+      if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') throw new DomainError('NOT-FOUND');
+      throw error;
+    }
   }
 }
 
