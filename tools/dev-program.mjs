@@ -40,7 +40,7 @@ export async function run() {
     undo.add(writeAddresses(dataDir, { databaseUrl, redisUrl, keyPrefix: process.env.KEY_PREFIX || 'aivy' }));
     const gatewayPort = await freePort();
     const url = `http://localhost:${port}`;
-    const services = new Services({ LOG_LEVEL: 'info', ...process.env, DEV_MAILBOX: process.env.DEV_MAILBOX || '1', DRAIN_SECONDS: process.env.DRAIN_SECONDS || '0', DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PORT: String(gatewayPort), PUBLIC_URL: url });
+    const services = new Services({ LOG_LEVEL: 'info', ...process.env, DEV_MAILBOX: process.env.DEV_MAILBOX || (process.env.NODE_ENV === 'production' ? '0' : '1'), DRAIN_SECONDS: process.env.DRAIN_SECONDS || '0', DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PORT: String(gatewayPort), PUBLIC_URL: url });
     undo.add(() => services.stop(), { what: 'The services', limitMs: STOP_MS + 500 });
     const watcher = watchServer(serverTarget(BUILD), {
       onBuilt: () => services.restart(),

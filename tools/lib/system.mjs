@@ -36,7 +36,7 @@ export async function startSystem({ env = process.env, split = false, build = tr
     await prepareDatabase(databaseUrl, DIST);
     onPhase('Starting the services …');
     const url = env.PUBLIC_URL || `http://localhost:${port}`;
-    const settings = { ...env, LOG_LEVEL: env.LOG_LEVEL || 'warn', WEB_DIR: path.join(DIST, 'web'), DEV_MAILBOX: env.DEV_MAILBOX || '1', DRAIN_SECONDS: env.DRAIN_SECONDS || '0', DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PORT: String(port), PUBLIC_URL: url };
+    const settings = { ...env, LOG_LEVEL: env.LOG_LEVEL || 'warn', WEB_DIR: path.join(DIST, 'web'), DEV_MAILBOX: env.DEV_MAILBOX || (env.NODE_ENV === 'production' ? '0' : '1'), DRAIN_SECONDS: env.DRAIN_SECONDS || '0', DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PORT: String(port), PUBLIC_URL: url };
     const services = await (split ? startSplit : startTogether)(settings, undo);
     return {
       url, databaseUrl, notes,

@@ -103,13 +103,15 @@ describe('changing the password while signed in', () => {
 });
 
 describe('a reset by mail', () => {
-  it('tells the owner by mail and forgets the failed sign-ins of the account, whatever the case of its address', async () => {
-    const { email } = await student();
+  it('tells the owner by mail and forgets the wrong passwords of the account, at sign-in and within its sessions, whatever the case of its address', async () => {
+    const { email, userId } = await student();
     const { redis, prefix } = auth.system.redis;
     const counts = limitKey(prefix, 'signin', `email:${email}`);
     await redis.hset(counts, '198.51.100.1', 10);
+    const checks = limitKey(prefix, 'password-check', `user:${userId}`);
+    await redis.hset(checks, 'all', 10);
     await auth.call(resetPassword, { token: await auth.resetToken(email.toUpperCase()), new_password: 'new' });
-    expect(await redis.exists(counts)).toBe(0);
+    expect(await redis.exists(counts, checks)).toBe(0);
     await waitFor(async () => (await auth.mailsTo(email))[0]!.subject === 'Your Aivy password was changed');
   });
 });

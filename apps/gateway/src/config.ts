@@ -17,7 +17,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-const schema = z.extend(baseConfig, {
+const fields = z.extend(baseConfig, {
   PORT: z._default(portText, 3000),
   /** Folder of the built web client. */
   WEB_DIR: z._default(z.string(), path.resolve('dist/web')),
@@ -39,6 +39,11 @@ const schema = z.extend(baseConfig, {
   /** Operator texts of the web client as a JSON object. */
   SITE_JSON: z._default(z.pipe(z.string(), z.pipe(z.transform(parseJson), site)), {}),
 });
+
+// Codes and reset links of everybody would be there to read. `when`: it is named beside other faults as well.
+const schema = fields.check(
+  z.refine(({ NODE_ENV, DEV_MAILBOX }) => NODE_ENV !== 'production' || DEV_MAILBOX !== '1', { path: ['DEV_MAILBOX'], error: 'must not be 1 in production', when: () => true }),
+);
 
 export type GatewayConfig = z.infer<typeof schema>;
 

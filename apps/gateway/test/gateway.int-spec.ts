@@ -54,9 +54,9 @@ describe('a call', () => {
     expect(status).toBe(200);
   });
 
-  it('says when to come back where its service does not answer', async () => {
+  it.each(['SERVICE-UNAVAILABLE', 'OUTCOME-UNKNOWN'] as const)('says when to come back where its service does not answer: %s', async (code) => {
     gateway.services.on('diagnostic.request-questions', () => {
-      throw new DomainError('SERVICE-UNAVAILABLE');
+      throw new DomainError(code);
     });
     const { status, headers } = await gateway.http.post('/api/diagnostic/request-questions').send({ subject: 'math' });
     expect(status).toBe(503);

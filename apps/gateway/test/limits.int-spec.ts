@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '@aivy/contracts';
-import { forgetFailedSignIns } from '@aivy/server-kit';
+import { forgetWrongPasswords } from '@aivy/server-kit';
 import { testRedis, type TestRedis } from '@aivy/server-testing';
 import { EXAMPLES } from './examples.js';
 import { gatewayUnderTest, type GatewayUnderTest } from './gateway-under-test.js';
@@ -62,7 +62,7 @@ describe('failed sign-ins', () => {
   it('are forgotten with the account\'s reset, from wherever they came', async () => {
     const [email, one, other] = [newEmail(), newAddress(), newAddress()];
     for (const from of [one, other]) expect(tally(await many(11, () => signIn(email, 'a guess', from)))).toEqual({ 400: 10, 429: 1 });
-    await forgetFailedSignIns(redis.redis, redis.prefix, email.toUpperCase());
+    await forgetWrongPasswords(redis.redis, redis.prefix, { userId: 'maya', email: email.toUpperCase() });
     for (const from of [one, other]) expect((await signIn(email, RIGHT, from)).status).toBe(200);
   });
 
@@ -73,6 +73,19 @@ describe('failed sign-ins', () => {
     // The address is whole again; the e-mail's own budget must be as well.
     await redis.redis.del(`${redis.prefix}:limit:signin:address:${crowd}`);
     for (let i = 0; i < 10; i++) expect((await signIn(email, 'a guess', crowd)).status).toBe(400);
+  });
+
+  it('count all of an IPv6 connection (64 bits) and every spelling of an IPv4 address as one', async () => {
+    const spellings = [
+      (n: number) => `2001:db8:77:1:${n.toString(16)}::${n + 1}`,
+      (n: number) => ['203.0.113.10', '::ffff:203.0.113.10', '::FFFF:cb00:710a'][n % 3]!,
+    ];
+    for (const addressOf of spellings) {
+      const email = newEmail();
+      for (let n = 0; n < 10; n++) expect((await signIn(email, 'a guess', addressOf(n))).status).toBe(400);
+      for (let n = 10; n < 13; n++) expect((await signIn(email, 'a guess', addressOf(n))).status).toBe(429);
+    }
+    expect((await signIn(newEmail(), RIGHT, '2001:db8:77:2::1')).status).toBe(200);
   });
 
   it('of one e-mail from many addresses slow its sign-ins down and never lock it', async () => {

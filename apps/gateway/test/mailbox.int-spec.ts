@@ -9,6 +9,9 @@ const open = async (env: NodeJS.ProcessEnv): Promise<GatewayUnderTest> => {
 };
 afterAll(() => Promise.all(gateways.map((gateway) => gateway.close())));
 
+/** What proxies and content delivery networks tell about the one they speak for. */
+const PROXY_HEADERS: Record<string, string>[] = ['x-forwarded', 'x-forwarded-port', 'x-original-forwarded-for', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip'].map((name) => ({ [name]: '127.0.0.1' }));
+
 /** Statuses of page and JSON, asked over a socket whose other end has this address. */
 async function ask(gateway: GatewayUnderTest, from: string, headers: Record<string, string> = {}): Promise<number[]> {
   const server = gateway.app.getHttpServer();
@@ -41,7 +44,7 @@ describe('the development mailbox', () => {
     }
   });
 
-  it.each<Record<string, string>>([{ host: 'aivy.example.com' }, { host: 'localhost.attacker.example' }, { host: '127.0.0.1.attacker.example:3000' }, { host: 'localhost:3000@attacker' }, { host: '' }, { forwarded: 'for=127.0.0.1' }, { 'x-real-ip': '127.0.0.1' }])(
+  it.each<Record<string, string>>([{ host: 'aivy.example.com' }, { host: 'localhost.attacker.example' }, { host: '127.0.0.1.attacker.example:3000' }, { host: 'localhost:3000@attacker' }, { host: '' }, { forwarded: 'for=127.0.0.1' }, { 'x-real-ip': '127.0.0.1' }, ...PROXY_HEADERS])(
     'is not reached behind a proxy or under another name: %j',
     async (headers) => {
       const gateway = gateways[0]!;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, RESET_LINK_SECONDS, type Caller } from '@aivy/contracts';
-import { CONFIG, forgetFailedSignIns, REDIS, SecurityLog, type BaseConfig } from '@aivy/server-kit';
+import { CONFIG, forgetWrongPasswords, REDIS, SecurityLog, type BaseConfig } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import type { UserRow } from '../account/user.entity.js';
@@ -39,7 +39,7 @@ export class PasswordService {
     });
   }
 
-  /** Sets the password, ends all sessions of the account and forgets its failed sign-ins: the owner has shown up. */
+  /** Sets the password, ends all sessions of the account and forgets the wrong passwords it was tried with: the owner has shown up. */
   async reset(token: string, newPassword: string, { address }: Caller): Promise<void> {
     const user = await this.useLink(hashToken(token), newPassword);
     if (!user) {
@@ -48,7 +48,7 @@ export class PasswordService {
     }
     this.security.record('password-reset.done', { userId: user.userId, email: user.email, address });
     await this.sessions.forget(user.ended);
-    await briefly(forgetFailedSignIns(this.redis, this.config.KEY_PREFIX, user.email));
+    await briefly(forgetWrongPasswords(this.redis, this.config.KEY_PREFIX, user));
     this.tellOwner(user.email);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressShare, Admission } from './admission.js';
+import { Admission } from './admission.js';
 
 const limits = { requests: 5, requestsPerAddress: 3, callsPerSecond: 10 };
 const many = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
@@ -40,18 +40,5 @@ describe('admission', () => {
       admission.leave(`visitor ${n}`);
     }
     expect(admission.enter('a', false, 50_000)).toMatchObject({ reason: 'address' });
-  });
-});
-
-describe('the share of an address', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:db8:1:2::6', '2001:db8:1:2'],
-    ['2001:db8::6', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-  ])('of %s is %s', (address, share) => {
-    expect(addressShare(address)).toBe(share);
   });
 });

@@ -1,9 +1,10 @@
 import { DomainError } from '@aivy/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressShare } from '../http/address-share.js';
 import { bearerToken } from '../http/request-context.js';
 import { callOfRoute } from '../http/routes.js';
 import { RateLimitedError } from '../limits/call-limiter.js';
-import { addressShare, type Admission, type Refusal } from './admission.js';
+import type { Admission, Refusal } from './admission.js';
 import { bodyLimitOf } from './bodies.js';
 
 /** Asked by balancers and by people who look what is wrong, most of all while there is too much to do. */

@@ -17,7 +17,7 @@ const soon = (): number => 1 + Math.floor(Math.random() * 3);
 function retryAfterSeconds(error: unknown, code: ErrorCode): number | undefined {
   const known = (error as { retryAfterSeconds?: unknown } | null)?.retryAfterSeconds;
   if (typeof known === 'number') return known;
-  return code === 'SERVICE-UNAVAILABLE' ? soon() : undefined;
+  return code === 'SERVICE-UNAVAILABLE' || code === 'OUTCOME-UNKNOWN' ? soon() : undefined;
 }
 
 /** The only place where a fault becomes HTTP: code → status and text, never a stack or an upstream's message. */

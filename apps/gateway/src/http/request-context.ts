@@ -6,7 +6,10 @@ const GIVEN_ID = /^[A-Za-z0-9_-]{8,64}$/;
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 /** What proxies tell about the one they speak for. */
-const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+const FORWARDING = [
+  'forwarded', 'via', 'x-forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-original-forwarded-for',
+  'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip',
+];
 
 /** The caller's own request id when it is harmless to log, otherwise a new one. */
 export function requestIdOf(headers: Record<string, string | string[] | undefined>): string {

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, LIMITS, type Call, type Caller, type ErrorCode, type LimitName } from '@aivy/contracts';
 import { CONFIG, limitKey, SecurityLog } from '@aivy/server-kit';
 import type { GatewayConfig } from '../config.js';
+import { addressShare } from '../http/address-share.js';
 import { PromptRedis } from '../redis/prompt-redis.js';
 import type { Budgets, Draw, Taking } from './budgets.js';
 import { delayMs } from './delay.js';
@@ -96,7 +97,7 @@ export class CallLimiter {
 
   private draws(name: LimitName, caller: Caller, input: unknown): Draw[] {
     return LIMITS[name].map(({ points, windowSeconds, per, counts = 'calls', beyond = 'refuse' }) => {
-      const address = caller.address ?? 'unknown';
+      const address = addressShare(caller.address ?? 'unknown');
       const [owner, field] = per === 'user' ? [`user:${caller.userId ?? 'visitor'}`, 'all'] : per === 'address' ? [`address:${address}`, 'all'] : [`email:${emailOf(input) ?? 'none'}`, per === 'email' ? 'all' : address];
       return { key: limitKey(this.config.KEY_PREFIX, name, owner), field, points, windowMs: windowSeconds * 1000, kind: beyond === 'delay' ? 'delay' : counts };
     });
