@@ -82,7 +82,10 @@ describe('a gateway that is told to stop', () => {
     await new Promise((resolve) => socket.on('connect', () => resolve(undefined)));
     // For any other reason than these two the client of socket.io connects again by itself.
     const reason = new Promise<string>((resolve) => socket.on('disconnect', resolve));
+    const startedAt = performance.now();
     await gateway.drain.run();
+    // Not kept until all connections are cut.
+    expect(performance.now() - startedAt).toBeLessThan(SERVE_MS + 3_000);
     expect(['io server disconnect', 'io client disconnect']).not.toContain(await reason);
   });
 

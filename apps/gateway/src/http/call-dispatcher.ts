@@ -7,10 +7,13 @@ import { SessionStore } from '../session/session-store.js';
 import { deviceOf } from './device.js';
 import { doorOf, noticeWhoLeft, type Door } from './door.js';
 import { bearerToken, timezoneOf } from './request-context.js';
+import { TurnBudget } from './turn-budget.js';
 
 /** The way of every product call through the gateway: session, role, input, limit, service, answer. */
 @Injectable()
 export class CallDispatcher {
+  private readonly answering = new TurnBudget();
+
   constructor(
     @Inject(RpcClient) private readonly rpc: RpcClient,
     @Inject(SessionStore) private readonly sessions: SessionStore,
@@ -38,6 +41,7 @@ export class CallDispatcher {
       throw error;
     }
     void release();
+    await this.answering.room();
     void reply.header('cache-control', 'no-store');
     return { status: 'success', data: this.project(call, output) };
   }

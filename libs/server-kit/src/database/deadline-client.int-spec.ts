@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '@aivy/server-testing';
+import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { behindTheAnswer, runInRequest } from '../log/request-context.js';
 import { steadyNow } from '../rpc/steady-clock.js';
@@ -25,6 +27,9 @@ afterAll(async () => {
 const within = <T>(ms: number, work: () => Promise<T>): Promise<T> => runInRequest({ requestId: 'spec', deadline: steadyNow() + ms }, work);
 const notes = (): Promise<{ id: number }[]> => database.query('select id from public.notes order by id');
 const insert = (id: number): Promise<unknown> => source.query('insert into public.notes values ($1, $2) returning id', [id, 'x']);
+function holdUp(ms: number): void {
+  for (const until = steadyNow() + ms; steadyNow() < until;);
+}
 
 describe('statements of a request', () => {
   it('answer as ever while there is time', async () => {
@@ -67,6 +72,39 @@ describe('statements of a request', () => {
     expect(guarded.limit).not.toBe(usual.limit);
     expect(harmless.limit).toBe(usual.limit);
     expect(await notes()).toEqual([{ id: 11 }, { id: 12 }]);
+  });
+
+  it('that hide a write behind a look (with … insert) are guarded as well', async () => {
+    const hidden = "with added as (insert into public.notes values (13, null) returning id) select id, current_setting('statement_timeout') as limit from added";
+    const [usual] = await source.query("select current_setting('statement_timeout') as limit");
+    const [guarded] = await within(2_000, () => source.query(hidden));
+    expect(guarded.id).toBe(13);
+    expect(guarded.limit).not.toBe(usual.limit);
+    expect(await notes()).toEqual([{ id: 13 }]);
+  });
+
+  it.each([
+    ['a write', 'insert into public.notes values (14, null)'],
+    ['a write behind a look', 'with added as (insert into public.notes values (14, null) returning id) select id from added'],
+  ])('are not committed when the deadline passes between their answer and the COMMIT: %s', async (_title, text) => {
+    const query = pg.Client.prototype.query as (...parts: unknown[]) => Promise<unknown>;
+    // The process is frozen right after it has read the answer of the write.
+    const frozen = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (this: pg.Client, ...parts: unknown[]) {
+      const result = await query.apply(this, parts);
+      if (parts[0] === text) holdUp(600);
+      return result;
+    } as never);
+    const held = createDataSource({ service: 'auth', schema: 'public', entities: [], migrations: [] }, database.url);
+    try {
+      await held.initialize();
+      await expect(within(500, () => held.query(text))).rejects.toThrow('over before COMMIT');
+      expect(await notes()).toEqual([]);
+      expect(await within(2_000, () => held.query('select 1 as one'))).toEqual([{ one: 1 }]);
+    } finally {
+      frozen.mockRestore();
+      await held.destroy();
+    }
+    expect(await notes()).toEqual([]);
   });
 
   it('leave the pool usable after faults', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { Cleanup } from './cleanup.js';
 
 describe('cleanup', () => {
@@ -26,5 +26,20 @@ describe('cleanup', () => {
     cleanup.add(() => new Promise(() => undefined), 20);
     await expect(cleanup.run()).rejects.toMatchObject({ errors: [new Error('a step of the cleanup did not end within 20 ms')] });
     expect(done).toEqual(['redis']);
+  });
+
+  it('gives a step five seconds unless told otherwise', async () => {
+    jest.useFakeTimers();
+    try {
+      const cleanup = new Cleanup();
+      cleanup.add(() => new Promise(() => undefined));
+      const ended = cleanup.run().then(() => 'closed', () => 'given up');
+      await jest.advanceTimersByTimeAsync(4_900);
+      expect(await Promise.race([ended, Promise.resolve('waiting')])).toBe('waiting');
+      await jest.advanceTimersByTimeAsync(200);
+      expect(await ended).toBe('given up');
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });
