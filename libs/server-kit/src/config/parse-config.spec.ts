@@ -19,6 +19,7 @@ describe('parseConfig', () => {
   it('fills in the defaults', () => {
     expect(parseConfig(baseConfig, good)).toEqual({
       ...good,
+      HOST: '127.0.0.1',
       KEY_PREFIX: 'aivy',
       LOG_LEVEL: 'info',
       PUBLIC_URL: 'http://localhost:3000',
