@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { cx, LeafMark } from '@aivy/web-ui';
+import { lazyPiece } from '../../lib/lazy-piece';
 import { resetStores } from '../reset-stores';
 import { readToken } from '../session/auth-cookie';
 import { useStageHome } from '../session/use-stage-home';
@@ -9,8 +10,8 @@ import { VisitorActions } from './visitor-actions';
 import styles from './header.module.css';
 
 // Visitors need neither.
-const MainNav = lazy(async () => ({ default: (await import('./main-nav')).MainNav }));
-const UserActions = lazy(async () => ({ default: (await import('./user-actions')).UserActions }));
+const MainNav = lazyPiece(async () => (await import('./main-nav')).MainNav);
+const UserActions = lazyPiece(async () => (await import('./user-actions')).UserActions);
 
 /** @param story lies over the hero's sky until the page is scrolled, and offers the sections of the landing page. */
 export function Header({ story = false }: { story?: boolean }) {

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { ChevronDown } from 'lucide-react';
 import { Button, buttonClass } from '@aivy/web-ui';
@@ -6,16 +5,14 @@ import { routePath } from '../../config/route-names';
 import { LazyMenu } from './lazy-menu';
 import styles from './header.module.css';
 
-const load = () => import('./trial-menu');
-const TrialMenu = lazy(async () => ({ default: (await load()).TrialMenu }));
+const load = async () => (await import('./trial-menu')).TrialMenu;
 
 /** @param promoted the hero's own trial button is out of sight, so this one takes its place. */
 export function VisitorActions({ promoted }: { promoted: boolean }) {
   return (
     <div className={styles.actions}>
       <LazyMenu
-        menu={TrialMenu}
-        prefetch={load}
+        load={load}
         trigger={<Button variant={promoted ? 'primary' : 'ghost'} className={styles.trial}><span className={styles.wide}>Start a free trial</span><span className={styles.narrow} aria-hidden>Free trial</span> <ChevronDown className={styles.chevron} size={18} strokeWidth={1.9} aria-hidden /></Button>}
       />
       <Link className={buttonClass('outline')} to={routePath('SignIn')}>Sign In</Link>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPiece } from '../../lib/lazy-piece';
 import { Header } from '../header/header';
 import styles from './layout.module.css';
 
 // Below the fold of every page, so it need not hold up the first paint.
-const Footer = lazy(async () => ({ default: (await import('../footer/footer')).Footer }));
+const Footer = lazyPiece(async () => (await import('../footer/footer')).Footer);
 
 /**
  * What surrounds a screen. `page` header and footer; `header` header only; `story` a transparent header that changes
