@@ -70,13 +70,36 @@ describe('the diagnostic on this device', () => {
     expect([readInProgress(null), readCompleted(null)]).toEqual([null, null]);
   });
 
-  it('says when the device refuses to keep it', () => {
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    expect(writeInProgress(TEST)).toBe(false);
-    expect(writeCompleted(COMPLETED)).toBe(false);
-    Storage.prototype.setItem = setItem;
+  describe('on a device that refuses', () => {
+    const { setItem } = Storage.prototype;
+    afterEach(() => void (Storage.prototype.setItem = setItem));
+    const WAYS: readonly [string, () => void][] = [
+      ['with an error, as one that is full', () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      }],
+      ['without a word', () => undefined],
+    ];
+
+    it.each(WAYS)('(%s) a visitor’s test stays until the account surely has it', (_, refuse) => {
+      for (const keep of [() => writeCompleted(COMPLETED), () => writeInProgress(TEST)]) {
+        localStorage.clear();
+        keep();
+        const kept = [readCompleted(null), readInProgress(null)];
+        Storage.prototype.setItem = refuse;
+        giveToAccount('u1');
+        expect([readCompleted(null), readInProgress(null), readCompleted('u1'), readInProgress('u1')]).toEqual([...kept, null, null]);
+        Storage.prototype.setItem = setItem;
+        giveToAccount('u1');
+        expect([readCompleted(null), readInProgress(null)]).toEqual([null, null]);
+        expect([readCompleted('u1'), readInProgress('u1')]).toEqual(kept.map((test) => test && { ...test, owner: 'u1' }));
+      }
+    });
+
+    it.each(WAYS)('(%s) the unfinished test stays until the finished one is surely kept, and it says so', (_, refuse) => {
+      writeInProgress(TEST);
+      Storage.prototype.setItem = refuse;
+      expect([writeInProgress({ ...TEST, position: 5 }), writeCompleted(COMPLETED)]).toEqual([false, false]);
+      expect([readInProgress(null), readCompleted(null)]).toEqual([TEST, null]);
+    });
   });
 });

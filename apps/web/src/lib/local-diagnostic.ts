@@ -112,8 +112,10 @@ function read(key: string): Loose | null {
 
 function write(key: string, value: object): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
-    return true;
+    const text = JSON.stringify(value);
+    localStorage.setItem(key, text);
+    // What this is a copy of may be deleted next.
+    return localStorage.getItem(key) === text;
   } catch {
     return false;
   }

@@ -1,10 +1,10 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../class-names';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'accent' | 'danger';
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;
   size?: 'medium' | 'large';
   /** Shown, with `aria-busy`, while the action runs: 'Signing in...'. The button keeps its width and cannot be pressed again. */

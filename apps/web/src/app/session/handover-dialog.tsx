@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button, Dialog } from '@aivy/web-ui';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store';
 import type { HandoverAnswer } from './question';
@@ -20,17 +21,23 @@ export function HandoverDialog() {
   const dispatch = useAppDispatch();
   const { handover } = useAppStore();
   const question = useAppSelector((state) => state.session.handover);
+  const safe = useRef<HTMLButtonElement>(null);
   if (!question) return null;
   const answer = (given: HandoverAnswer) => (): void => {
     dispatch(handoverAnswered());
     handover.answer(given);
   };
+  // An Enter too many must give nobody's answers to anybody.
+  const focusSafe = (event: Event): void => {
+    event.preventDefault();
+    safe.current?.focus();
+  };
   const { title, text } = TEXTS[question];
   return (
-    <Dialog open persistent onClose={answer('leave')} title={title} description={text}>
+    <Dialog open persistent onOpenAutoFocus={focusSafe} onClose={answer('leave')} title={title} description={text}>
       <div className={styles.ways}>
         {question === 'whose' ? <Button onClick={answer('mine')}>Yes, add them to my account</Button> : null}
-        <Button variant={question === 'whose' ? 'outline' : 'primary'} onClick={answer('leave')}>{question === 'whose' ? 'No, leave them here' : 'Leave it here'}</Button>
+        <Button ref={safe} variant={question === 'whose' ? 'outline' : 'primary'} onClick={answer('leave')}>{question === 'whose' ? 'No, leave them here' : 'Leave it here'}</Button>
         <Button variant="danger" onClick={answer('delete')}>Delete {question === 'whose' ? 'them' : 'it'} from this device</Button>
       </div>
     </Dialog>

@@ -1,7 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { makeStore } from '../store';
+import { clearToken } from './auth-cookie';
+import { productSelected, sessionExpired } from './session-slice';
 import { SessionExpired } from './session-expired';
 
 const USER = { id: 'u', name: 'Maya Lee', email: 'maya@example.com', stage: 2, products: [1], time_factor: 1 };
@@ -32,5 +34,38 @@ describe('the popup of an expired session', () => {
     expect(screen.getByRole('alert').textContent).toBe('You must input your password');
     fireEvent.change(password, { target: { value: 'x' } });
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('signing in over a running test', () => {
+  const realFetch = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+    clearToken();
+  });
+
+  /** A server whose sign-in lets this user in. @returns what became of the request that waited */
+  async function signInAs(id: string) {
+    globalThis.fetch = ((url: string) =>
+      Promise.resolve(new Response(JSON.stringify({ status: 'success', data: url.endsWith('/signin') ? { token: `token of ${id}` } : { ...USER, id, state: '', grade: 0, school: '', role: 'student' } })))) as unknown as typeof fetch;
+    const store = makeStore();
+    store.dispatch({ type: 'session/userLoaded', payload: USER });
+    store.dispatch(productSelected('path'));
+    const waiting = store.gate.wait(() => void store.dispatch(sessionExpired())).then((token) => `sent with ${token}`, () => 'never sent');
+    render(<Provider store={store}><MemoryRouter><SessionExpired /></MemoryRouter></Provider>);
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Secret-123' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(store.gate.isClosed).toBe(false));
+    return { outcome: await waiting, session: store.getState().session };
+  }
+
+  it('goes on with what waited when it is the same student', async () => {
+    const { outcome, session } = await signInAs('u');
+    expect([outcome, session.expired, session.product]).toEqual(['sent with token of u', false, 'path']);
+  });
+
+  it('sends nothing of it under the account of somebody else, who starts afresh', async () => {
+    const { outcome, session } = await signInAs('other');
+    expect([outcome, session.expired, session.product]).toEqual(['never sent', true, null]);
   });
 });

@@ -1,3 +1,4 @@
+export { useLeaveGuard } from './gesture/use-leave-guard';
 export { annotationsLoaded, selectAnnotations, selectAnnotationsRevision } from './annotate/annotations-slice';
 export { TestPage, type TestPageProps } from './components/test-page';
 export { selectTest } from './selectors';

@@ -1,12 +1,16 @@
 import { Spinner } from '@aivy/web-ui';
 import { useEffect } from 'react';
+import { useLeaveGuard } from '../../test';
 import styles from './module-over.module.css';
 
 /** How long the page between two modules stands. */
 export const MODULE_OVER_MS = 2_000;
 
-/** Between two modules: the next one's clock does not run yet. */
+const stay = (): void => undefined;
+
+/** Between two modules: the next one's clock does not run yet. Back does nothing here; the next module asks. */
 export function ModuleOver({ onDone }: { onDone: () => void }) {
+  useLeaveGuard(true, stay);
   useEffect(() => {
     const timer = setTimeout(onDone, MODULE_OVER_MS);
     return () => clearTimeout(timer);
