@@ -98,6 +98,22 @@ describe('saving the diagnostic', () => {
     expect(log).toMatchObject({ sent: 1, kept: 1 });
   });
 
+  it.each(['saved', 'failed', 'already-submitted'] as const)('does nothing at a late reply (%s) once its page has gone', async (reply) => {
+    const finish: ((outcome: SaveOutcome) => void)[] = [];
+    const { saver, log } = given({ outcome: () => new Promise((resolve) => finish.push(resolve)) });
+    saver.changed(true);
+    await jest.advanceTimersByTimeAsync(SAVE_IDLE_MS);
+    // One more waits for its turn, and must not have it any more.
+    const waiting = saver.flush();
+    saver.stop();
+    const before = structuredClone(log);
+    finish[0]?.(reply);
+    await waiting;
+    await jest.advanceTimersByTimeAsync(AUTOSAVE_MS * 3);
+    expect(log).toEqual(before);
+    expect(log).toMatchObject({ sent: 1, failures: 0, refused: 0 });
+  });
+
   it('says so when a visitor’s browser keeps nothing', () => {
     const { saver, now } = given({ visitor: true, deviceKeeps: false });
     saver.changed(true);

@@ -1,84 +1,8 @@
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
-import type { SaveState } from '../../lib/save-state';
-import type { KeptAnswer, KeptDesk, KeptModule } from './device/device';
-import { AUTOSAVE_MS, Outbox, RETRY_MS, SAVE_IDLE_MS, type Batch, type SendOutcome } from './outbox';
-import { ServerClock } from './server-clock';
-
-const NOW = Date.UTC(2026, 10, 21, 10);
-const MODULE: KeptModule = { user: 'u', test: 't', module: 1, questions: [], deadline: NOW + 1_620_000 };
-const DESK: KeptDesk = { user: 'u', test: 't', module: 1, anchor: { serverMs: NOW, wallMs: NOW }, workspace: null, workspaceSeq: 0 };
-
-/** A server that keeps the answer of the highest sequence number, as ours does. */
-class FakeServer {
-  readonly stored = new Map<number, { answer: string; seq: number; spentMs: number }>();
-  readonly batches: Batch[] = [];
-  online = true;
-  /** The answer is stored, but its confirmation is lost. */
-  deaf = false;
-  /** Requests wait until the test lets them through, in any order. */
-  slow = false;
-  readonly waiting: (() => void)[] = [];
-  /** Most requests that were under way at once. */
-  atOnce = 0;
-
-  /** The request arrives, and its reply leaves, when the test says so. */
-  async send(batch: Batch): Promise<SendOutcome> {
-    // As it goes over the wire: what changes here afterwards is not in it.
-    const copy = structuredClone(batch);
-    if (!this.slow) return this.receive(copy);
-    await this.#turn();
-    const outcome = this.receive(copy);
-    await this.#turn();
-    return outcome;
-  }
-
-  #turn(): Promise<void> {
-    return new Promise((resolve) => {
-      this.waiting.push(resolve);
-      this.atOnce = Math.max(this.atOnce, this.waiting.length);
-    });
-  }
-
-  /** Lets one of those that wait go on. */
-  letGo(which = 0): void {
-    this.waiting.splice(which % Math.max(1, this.waiting.length), 1)[0]?.();
-  }
-
-  receive(batch: Batch): SendOutcome {
-    if (!this.online) return { kind: 'failed' };
-    this.batches.push(batch);
-    batch.question_id.forEach((question, index) => {
-      const [seq, spentMs] = [batch.seq[index]!, batch.spent_ms[index]!];
-      const before = this.stored.get(question);
-      this.stored.set(question, { answer: before && before.seq >= seq ? before.answer : batch.answer[index]!, seq: Math.max(seq, before?.seq ?? 0), spentMs: Math.max(spentMs, before?.spentMs ?? 0) });
-    });
-    return this.deaf ? { kind: 'failed' } : { kind: 'stored', serverMs: NOW, deadline: MODULE.deadline, refused: [] };
-  }
-}
-
-function open({ answers = [] as KeptAnswer[], keeps = true, desk = DESK, deskSent = true } = {}) {
-  const server = new FakeServer();
-  const device = new Map<number, KeptAnswer>();
-  const states: SaveState[] = [];
-  const write = async (): Promise<void> => {
-    if (!keeps) throw new Error('no room');
-  };
-  const outbox = new Outbox({ module: MODULE, desk, deskSent, answers }, {
-    device: {
-      putAnswers: async (list) => {
-        await write();
-        for (const answer of list) device.set(answer.question, answer);
-      },
-      putDesk: write,
-    },
-    clock: new ServerClock(() => ({ monotonicMs: 0, wallMs: NOW })),
-    send: (batch) => server.send(batch),
-    onState: (state) => states.push(state), onClosed: () => undefined, onDeadline: () => undefined,
-  });
-  outbox.start();
-  return { outbox, server, device, states, state: () => states.at(-1) };
-}
+import type { KeptAnswer } from './device/device';
+import { AUTOSAVE_MS, RETRY_MS, SAVE_IDLE_MS } from './outbox';
+import { DESK, MODULE, NOW, open } from './outbox-fakes';
 
 describe('the outbox of a module', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] }));
@@ -93,6 +17,30 @@ describe('the outbox of a module', () => {
     await wait(SAVE_IDLE_MS);
     expect(server.stored.get(7)).toMatchObject({ answer: 'b' });
     expect([device.get(7)?.sent, state()]).toEqual([true, { kind: 'saved' }]);
+  });
+
+  it('has the device keep marks and notes at once, numbered anew at every change', async () => {
+    const { outbox, desks } = open();
+    const workspace = { position: 2, marked: [7], eliminated: {}, annotations: [] };
+    await outbox.deskChanged(workspace);
+    await outbox.deskChanged({ ...workspace, marked: [7, 8] });
+    expect(desks).toMatchObject([{ user: 'u', test: 't', module: 1, workspace }, { workspace: { ...workspace, marked: [7, 8] } }]);
+    expect(desks[1]!.workspaceSeq).toBeGreaterThan(desks[0]!.workspaceSeq);
+    expect(desks[0]!.workspaceSeq).toBeGreaterThan(DESK.workspaceSeq);
+  });
+
+  it('takes the server’s word on the time and on when it is over, and tells a deadline once', async () => {
+    const { outbox, server, told, clock } = open();
+    await outbox.flush();
+    expect([told.deadlines, clock.now()]).toEqual([[], NOW]);
+    Object.assign(server, { aheadMs: 90_000, deadline: MODULE.deadline + 60_000 });
+    for (let times = 0; times < 2; times += 1) await outbox.flush();
+    expect([told.deadlines, clock.now()]).toEqual([[MODULE.deadline + 60_000], NOW + 90_000]);
+    // 1 620 s + 60 s at first, less the 90 s that the page was behind.
+    expect(server.batches.map(({ time_left: left }) => left)).toEqual([1_620, 1_620, 1_590]);
+    server.deadline = null;
+    await outbox.flush();
+    expect(told.deadlines).toHaveLength(1);
   });
 
   it('says how many answers wait while the network is away, and sends them when it is back', async () => {

@@ -1,0 +1,92 @@
+import type { SaveState } from '../../lib/save-state';
+import type { KeptAnswer, KeptDesk, KeptModule } from './device/device';
+import { Outbox, type Batch, type SendOutcome } from './outbox';
+import { ServerClock } from './server-clock';
+
+export const NOW = Date.UTC(2026, 10, 21, 10);
+export const MODULE: KeptModule = { user: 'u', test: 't', module: 1, questions: [], deadline: NOW + 1_620_000 };
+export const DESK: KeptDesk = { user: 'u', test: 't', module: 1, anchor: { serverMs: NOW, wallMs: NOW }, workspace: null, workspaceSeq: 0 };
+
+/** A server that keeps the answer of the highest sequence number, as ours does. */
+export class FakeServer {
+  readonly stored = new Map<number, { answer: string; seq: number; spentMs: number }>();
+  readonly batches: Batch[] = [];
+  online = true;
+  /** The answer is stored, but its confirmation is lost. */
+  deaf = false;
+  /** Requests wait until the test lets them through, in any order. */
+  slow = false;
+  /** The module was handed in on another device. */
+  closed = false;
+  deadline: number | null = MODULE.deadline;
+  /** How far its clock is ahead of the page's. */
+  aheadMs = 0;
+  readonly waiting: (() => void)[] = [];
+  /** Most requests that were under way at once. */
+  atOnce = 0;
+
+  /** The request arrives, and its reply leaves, when the test says so. */
+  async send(batch: Batch): Promise<SendOutcome> {
+    // As it goes over the wire: what changes here afterwards is not in it.
+    const copy = structuredClone(batch);
+    if (!this.slow) return this.receive(copy);
+    await this.#turn();
+    const outcome = this.receive(copy);
+    await this.#turn();
+    return outcome;
+  }
+
+  #turn(): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+      this.atOnce = Math.max(this.atOnce, this.waiting.length);
+    });
+  }
+
+  /** Lets one of those that wait go on. */
+  letGo(which = 0): void {
+    this.waiting.splice(which % Math.max(1, this.waiting.length), 1)[0]?.();
+  }
+
+  receive(batch: Batch): SendOutcome {
+    if (!this.online) return { kind: 'failed' };
+    if (this.closed) return { kind: 'closed' };
+    this.batches.push(batch);
+    batch.question_id.forEach((question, index) => {
+      const [seq, spentMs] = [batch.seq[index]!, batch.spent_ms[index]!];
+      const before = this.stored.get(question);
+      this.stored.set(question, { answer: before && before.seq >= seq ? before.answer : batch.answer[index]!, seq: Math.max(seq, before?.seq ?? 0), spentMs: Math.max(spentMs, before?.spentMs ?? 0) });
+    });
+    return this.deaf ? { kind: 'failed' } : { kind: 'stored', serverMs: NOW + this.aheadMs, deadline: this.deadline, refused: [] };
+  }
+}
+
+/** An outbox that has started, its server and its device. */
+export function open({ answers = [] as KeptAnswer[], keeps = true, desk = DESK, deskSent = true } = {}) {
+  const server = new FakeServer();
+  const device = new Map<number, KeptAnswer>();
+  const desks: KeptDesk[] = [];
+  const states: SaveState[] = [];
+  const told = { closed: 0, deadlines: [] as number[] };
+  const clock = new ServerClock(() => ({ monotonicMs: 0, wallMs: NOW }));
+  const write = async (): Promise<void> => {
+    if (!keeps) throw new Error('no room');
+  };
+  const outbox = new Outbox({ module: MODULE, desk, deskSent, answers }, {
+    device: {
+      putAnswers: async (list) => {
+        await write();
+        for (const answer of list) device.set(answer.question, answer);
+      },
+      putDesk: async (kept) => {
+        await write();
+        desks.push(structuredClone(kept));
+      },
+    },
+    clock,
+    send: (batch) => server.send(batch),
+    onState: (state) => states.push(state), onClosed: () => void (told.closed += 1), onDeadline: (deadline) => void told.deadlines.push(deadline),
+  });
+  outbox.start();
+  return { outbox, server, device, desks, told, clock, states, state: () => states.at(-1) };
+}
