@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { writeToken } from '../../../app/session/auth-cookie';
 import { makeStore } from '../../../app/store';
 import { FullTestStart } from '../../../routes/full-test-start';
+import { GiveUp } from './give-up';
 
 // The machine may be busy; a slow pass is not a failure.
 configure({ asyncUtilTimeout: 5_000 });
@@ -74,5 +75,19 @@ describe('a full test in progress', () => {
     const dialog = await ask();
     fireEvent.click(dialog.getByRole('button', { name: 'Give it up' }));
     expect(await screen.findByText('Completed')).toBeTruthy();
+  });
+
+  it('cannot be asked about again, and its question not be closed, while it is given up', async () => {
+    const dialog = { pending: false, error: null, onGiveUp: () => undefined };
+    const { rerender } = render(<GiveUp {...dialog} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Give this test up' }));
+    expect((await screen.findAllByRole('button', { name: 'Close' })).length).toBe(1);
+    rerender(<GiveUp {...dialog} pending />);
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    rerender(<GiveUp {...dialog} />);
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
