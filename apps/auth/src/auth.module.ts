@@ -8,6 +8,7 @@ import { UserRepository } from './account/user.repository.js';
 import { database } from './database.js';
 import { MailQueue } from './mail-queue.js';
 import { PasswordController } from './password/password.controller.js';
+import { PasswordHasher } from './password/password-hasher.js';
 import { PasswordService } from './password/password.service.js';
 import { ResetTokenRepository } from './password/reset-token.repository.js';
 import { SessionController } from './session/session.controller.js';
@@ -28,7 +29,7 @@ export class AuthModule {
       controllers: [AccountController, UserDataController, SessionController, VerificationController, PasswordController],
       providers: [
         { provide: RPC, useValue: rpc },
-        AccountService, UserDataService, SessionService, VerificationService, PasswordService, MailQueue,
+        AccountService, UserDataService, SessionService, VerificationService, PasswordService, PasswordHasher, MailQueue,
         UserRepository, SessionRepository, VerificationCodeRepository, ResetTokenRepository,
       ],
     };

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type Caller, type InputOf, type signUp, type updateProfile, type UserInfo } from '@aivy/contracts';
 import { SecurityLog } from '@aivy/server-kit';
 import { DataSource } from 'typeorm';
-import { hashPassword } from '../secrets.js';
+import { PasswordHasher } from '../password/password-hasher.js';
 import { SessionService } from '../session/session.service.js';
 import { VerificationService } from '../verification/verification.service.js';
 import { UserRepository } from './user.repository.js';
@@ -15,6 +15,7 @@ export class AccountService {
     @Inject(DataSource) private readonly source: DataSource,
     @Inject(UserRepository) private readonly users: UserRepository,
     @Inject(SessionService) private readonly sessions: SessionService,
+    @Inject(PasswordHasher) private readonly hasher: PasswordHasher,
     @Inject(VerificationService) private readonly verification: VerificationService,
     @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {}
@@ -22,14 +23,20 @@ export class AccountService {
   /** @returns the token of the new account's first session */
   async signUp(input: InputOf<typeof signUp>, caller: Caller): Promise<string> {
     const email = input.email.toLowerCase();
+    // Hashing is costly on purpose, so it is done for those who hold the code, not for everybody who asks; the code is
+    // used up after it, by the transaction that makes the account.
+    const refusal = await this.source.transaction(async (manager) => {
+      if (await this.users.selectOptionalByEmail(email, manager)) return 'AUTH-USEREXIST';
+      return this.verification.check(email, input.verification_code, manager);
+    });
+    if (refusal) throw new DomainError(refusal);
+    const passwordHash = await this.hasher.hash(input.password, caller);
     // A wrong guess must be counted, so the transaction commits and the fault is thrown after it.
     const outcome = await this.source.transaction(async (manager) => {
       if (await this.users.selectOptionalByEmail(email, manager)) return new DomainError('AUTH-USEREXIST');
       const fault = await this.verification.use(email, input.verification_code, manager);
       if (fault) return new DomainError(fault);
       const userId = randomUUID();
-      // Hashing is costly on purpose, so it is done for those who hold the code, not for everybody who asks.
-      const passwordHash = await hashPassword(input.password);
       const profile = { name: input.name, state: input.state ?? '', grade: input.grade ?? 0, school: input.school ?? '', timezone: caller.timezone ?? null };
       if (!(await this.users.insert({ userId, email, passwordHash, ...profile }, manager))) throw new DomainError('AUTH-USEREXIST');
       return { userId, token: await this.sessions.open(userId, caller, manager) };

@@ -3,7 +3,7 @@ import { DomainError, exportDiagnostic, exportTests, forgetUserJob, type Caller,
 import { formatUtcStamp } from '@aivy/exam';
 import { Outbox, SecurityLog, type RpcClient } from '@aivy/server-kit';
 import { DataSource } from 'typeorm';
-import { verifyPassword } from '../secrets.js';
+import { PasswordHasher } from '../password/password-hasher.js';
 import { SessionService } from '../session/session.service.js';
 import { RPC } from '../tokens.js';
 import { VerificationCodeRepository } from '../verification/verification-code.repository.js';
@@ -19,6 +19,7 @@ export class UserDataService {
     @Inject(VerificationCodeRepository) private readonly codes: VerificationCodeRepository,
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(SessionService) private readonly sessions: SessionService,
+    @Inject(PasswordHasher) private readonly hasher: PasswordHasher,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(RPC) private readonly rpc: RpcClient,
     @Inject(SecurityLog) private readonly security: SecurityLog,
@@ -37,17 +38,21 @@ export class UserDataService {
    * Ends the account and every session at once. What the other services keep is deleted by a job of the same
    * transaction, so that nothing stays behind when one of them is away.
    */
-  async delete(userId: string, password: string, { address }: Caller): Promise<void> {
-    const account = await this.source.transaction(async (manager) => {
+  async delete(userId: string, password: string, caller: Caller): Promise<void> {
+    const { address } = caller;
+    const stored = await this.users.selectOptionalPasswordHash(userId);
+    if (!stored) throw new DomainError('AUTH-UNAUTHORIZED');
+    const right = await this.hasher.verify(stored, password, caller);
+    const account = right && (await this.source.transaction(async (manager) => {
       const user = await this.users.selectOptionalForUpdate(userId, manager);
       if (!user) throw new DomainError('AUTH-UNAUTHORIZED');
-      if (!(await verifyPassword(user.passwordHash, password))) return null;
+      if (user.passwordHash !== stored) return null; // changed meanwhile: what was checked is no longer the password
       const sessions = await this.sessions.endAll(userId, manager);
       await this.codes.delete(user.email, manager);
       await this.users.delete(userId, manager);
       await this.outbox.add(manager, forgetUserJob, `forget-user-${userId}`, { user_id: userId, deleted_at: Date.now() });
       return { email: user.email, sessions };
-    });
+    }));
     if (!account) {
       this.security.record('password-check.failed', { userId, address, call: 'auth.delete-account' });
       throw new DomainError('AUTH-WRONGPASSWORD');

@@ -19,6 +19,11 @@ export class UserRepository {
     return this.source.manager.findOneBy(UserRow, { userId });
   }
 
+  async selectOptionalPasswordHash(userId: string): Promise<string | null> {
+    const row = await this.source.manager.findOne(UserRow, { where: { userId }, select: { userId: true, passwordHash: true } });
+    return row?.passwordHash ?? null;
+  }
+
   /** @returns false when the address is taken, also by a sign-up of the same moment */
   async insert(user: NewUser, manager: EntityManager): Promise<boolean> {
     try {

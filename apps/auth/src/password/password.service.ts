@@ -8,8 +8,9 @@ import { UserRepository } from '../account/user.repository.js';
 import { briefly } from '../briefly.js';
 import { MailQueue } from '../mail-queue.js';
 import { passwordChangedMail, resetMail } from '../mails.js';
-import { hashPassword, hashToken, newToken, verifyPassword } from '../secrets.js';
+import { hashToken, newToken } from '../secrets.js';
 import { SessionService } from '../session/session.service.js';
+import { PasswordHasher } from './password-hasher.js';
 import { ResetTokenRepository } from './reset-token.repository.js';
 
 /** Forgotten and changed passwords. */
@@ -20,6 +21,7 @@ export class PasswordService {
     @Inject(UserRepository) private readonly users: UserRepository,
     @Inject(ResetTokenRepository) private readonly tokens: ResetTokenRepository,
     @Inject(SessionService) private readonly sessions: SessionService,
+    @Inject(PasswordHasher) private readonly hasher: PasswordHasher,
     @Inject(MailQueue) private readonly mails: MailQueue,
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(CONFIG) private readonly config: BaseConfig,
@@ -40,8 +42,9 @@ export class PasswordService {
   }
 
   /** Sets the password, ends all sessions of the account and forgets the wrong passwords it was tried with: the owner has shown up. */
-  async reset(token: string, newPassword: string, { address }: Caller): Promise<void> {
-    const user = await this.useLink(hashToken(token), newPassword);
+  async reset(token: string, newPassword: string, caller: Caller): Promise<void> {
+    const { address } = caller;
+    const user = await this.useLink(hashToken(token), newPassword, caller);
     if (!user) {
       this.security.record('password-reset.failed', { address, code: 'AUTH-INVALIDLINK' });
       throw new DomainError('AUTH-INVALIDLINK');
@@ -53,15 +56,19 @@ export class PasswordService {
   }
 
   /** Sets another password for whoever knows the present one; sessions other than the one that asks end, links are void. */
-  async change(userId: string, password: string, newPassword: string, { address, sessionHash }: Caller): Promise<void> {
-    const user = await this.source.transaction(async (manager) => {
+  async change(userId: string, password: string, newPassword: string, caller: Caller): Promise<void> {
+    const { address, sessionHash } = caller;
+    const stored = await this.users.selectOptionalPasswordHash(userId);
+    if (!stored) throw new DomainError('AUTH-UNAUTHORIZED');
+    const newHash = (await this.hasher.verify(stored, password, caller)) ? await this.hasher.hash(newPassword, caller) : null;
+    const user = newHash && (await this.source.transaction(async (manager) => {
       const row = await this.users.selectOptionalForUpdate(userId, manager);
       if (!row) throw new DomainError('AUTH-UNAUTHORIZED');
-      if (!(await verifyPassword(row.passwordHash, password))) return null;
-      await this.users.updatePassword(userId, await hashPassword(newPassword), manager);
+      if (row.passwordHash !== stored) return null; // changed meanwhile: what was checked is no longer the password
+      await this.users.updatePassword(userId, newHash, manager);
       await this.tokens.updateAllUsed(userId, manager);
       return { email: row.email, ended: await this.sessions.endAll(userId, manager, sessionHash) };
-    });
+    }));
     if (!user) {
       this.security.record('password-check.failed', { userId, address, call: 'auth.change-password' });
       throw new DomainError('AUTH-WRONGPASSWORD');
@@ -72,10 +79,10 @@ export class PasswordService {
   }
 
   /** @returns whose link it was, or null when it is unknown, used or expired */
-  private async useLink(tokenHash: string, newPassword: string): Promise<(Pick<UserRow, 'userId' | 'email'> & { ended: string[] }) | null> {
+  private async useLink(tokenHash: string, newPassword: string, caller: Caller): Promise<(Pick<UserRow, 'userId' | 'email'> & { ended: string[] }) | null> {
     // Hashing is costly on purpose, so it is done for those who hold a link, not for everybody who asks.
     if (!(await this.tokens.isLive(tokenHash))) return null;
-    const passwordHash = await hashPassword(newPassword);
+    const passwordHash = await this.hasher.hash(newPassword, caller);
     return this.source.transaction(async (manager) => {
       const userId = await this.tokens.useOptional(tokenHash, manager);
       const user = userId && (await this.users.selectOptionalForUpdate(userId, manager));

@@ -7,6 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { UserRepository } from '../account/user.repository.js';
 import { briefly } from '../briefly.js';
 import { hashToken, newToken, verifyPassword } from '../secrets.js';
+import { PasswordHasher } from '../password/password-hasher.js';
 import { networkOf } from './network.js';
 import { SessionRepository, type LiveSession, type NewSession } from './session.repository.js';
 
@@ -20,6 +21,7 @@ export class SessionService {
   constructor(
     @Inject(SessionRepository) private readonly sessions: SessionRepository,
     @Inject(UserRepository) private readonly users: UserRepository,
+    @Inject(PasswordHasher) private readonly hasher: PasswordHasher,
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(CONFIG) private readonly config: BaseConfig,
     @Inject(SecurityLog) private readonly security: SecurityLog,
@@ -34,10 +36,13 @@ export class SessionService {
 
   /** An unknown address costs as much work as a wrong password. */
   async signIn(email: string, password: string, caller: Caller): Promise<string> {
-    const user = await this.users.selectOptionalByEmail(email);
+    // The look-up waits for its turn as well: those of a crowd would stand before whoever is done and opens a session.
+    const { user, right } = await this.hasher.inTurn(caller, async () => {
+      const found = await this.users.selectOptionalByEmail(email);
+      return { user: found, right: await verifyPassword(found?.passwordHash, password) };
+    });
     const facts = { email, address: caller.address, userId: user?.userId };
     const token = newToken();
-    const right = await verifyPassword(user?.passwordHash, password);
     if (!user || !right || !(await this.sessions.insertSignIn(sessionOf(user.userId, token, caller), user.passwordHash, caller.timezone ?? null))) {
       const code = user ? 'AUTH-WRONGPASSWORD' : 'AUTH-USERNOTEXIST';
       this.security.record('sign-in.failed', { ...facts, code });

@@ -33,6 +33,13 @@ export class VerificationService {
 
   /** Uses up a code inside the caller's transaction, which must commit either way: wrong guesses count. @returns why not, or null */
   async use(email: string, code: string, manager: EntityManager): Promise<ErrorCode | null> {
+    const fault = await this.check(email, code, manager);
+    if (!fault) await this.codes.updateUsed(email, manager);
+    return fault;
+  }
+
+  /** As `use`, but a right code stays good. */
+  async check(email: string, code: string, manager: EntityManager): Promise<ErrorCode | null> {
     const row = await this.codes.selectOptionalForUpdate(email, manager);
     if (!row) return 'AUTH-VCODENOTEXIST';
     if (row.usedAt) return 'AUTH-VCODEUSE';
@@ -41,7 +48,6 @@ export class VerificationService {
       await this.codes.updateTries(email, row.tries + 1, manager);
       return 'AUTH-VCODENOTMATCHE';
     }
-    await this.codes.updateUsed(email, manager);
     return null;
   }
 }

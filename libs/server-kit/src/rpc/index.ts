@@ -1,5 +1,6 @@
 export { RpcClient, type RpcCallOptions, type RpcClientOptions, type RpcClientStatus } from './client/rpc-client.js';
 export { RedisRpcServer, type RpcServerOptions, type RpcServerStatus } from './server/redis-rpc-server.js';
+export { deadlineFor } from './deadline.js';
 export { steadyNow } from './steady-clock.js';
 export { RpcContext } from './context.js';
 export { RpcErrorFilter } from './rpc-error-filter.js';
