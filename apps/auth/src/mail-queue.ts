@@ -29,8 +29,8 @@ export class MailQueue implements OnModuleDestroy {
     return performance.now() - this.failedAt < FAILING_MS;
   }
 
-  /** @param make prepares the mail, also behind the answer */
-  later(make: () => Promise<OutgoingMail>): void {
+  /** @param make prepares the mail, also behind the answer; without one nothing is sent */
+  later(make: () => Promise<OutgoingMail | undefined>): void {
     const sending = behindTheAnswer(() => this.send(make)).catch((error: unknown) => this.logger.error({ err: error }, 'a mail was given up'));
     this.underWay.add(sending);
     void sending.finally(() => this.underWay.delete(sending));
@@ -46,9 +46,10 @@ export class MailQueue implements OnModuleDestroy {
     await sleep(ms, undefined, { ref: false, signal: this.stop.signal }).catch(() => undefined);
   }
 
-  private async send(make: () => Promise<OutgoingMail>): Promise<void> {
+  private async send(make: () => Promise<OutgoingMail | undefined>): Promise<void> {
     await this.pause(behindMs());
     const mail = await make();
+    if (!mail) return;
     for (const pause of [...PAUSES_MS, undefined]) {
       try {
         await this.mailer.send(mail);

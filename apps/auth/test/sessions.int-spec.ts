@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { changePassword, endSession, endSessions, listSessions, resetPassword, resolveSession, signIn, type Caller } from '@aivy/contracts';
+import { changePassword, endSession, endSessions, listSessions, requestResetPassword, resetPassword, resolveSession, signIn, type Caller } from '@aivy/contracts';
 import { limitKey } from '@aivy/server-kit';
 import { waitFor } from '@aivy/server-testing';
 import { AuthUnderTest } from './auth-under-test.js';
@@ -103,6 +103,20 @@ describe('changing the password while signed in', () => {
 });
 
 describe('a reset by mail', () => {
+  it('is mailed twenty times an hour, however often somebody asks, and the newest links stay good', async () => {
+    const { email, userId } = await student();
+    const stored = async () => (await auth.system.database.query('select 1 from auth.reset_tokens where user_id = $1', [userId])).length;
+    for (let n = 0; n < 18; n++) await auth.call(requestResetPassword, { email });
+    await waitFor(async () => (await stored()) === 18);
+    await auth.resetToken(email);
+    const last = await auth.resetToken(email);
+    for (let n = 0; n < 3; n++) expect(await auth.call(requestResetPassword, { email })).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    expect(await stored()).toBe(20);
+    expect((await auth.mailsTo(email)).filter(({ text }) => text.includes('resetpassword?x='))).toHaveLength(20);
+    expect(await auth.call(resetPassword, { token: last, new_password: 'new' })).toBeNull();
+  });
+
   it('tells the owner by mail and forgets the wrong passwords of the account, at sign-in and within its sessions, whatever the case of its address', async () => {
     const { email, userId } = await student();
     const { redis, prefix } = auth.system.redis;

@@ -60,6 +60,18 @@ describe.each(KINDS)('budgets %s', (_where, make) => {
     expect((await budgets.take([other], 'c')).state).toBe('taken');
   });
 
+  it('have a window that does not slide: what is counted later ends with what was counted first', async () => {
+    const [budgets, failures] = [make(), draw('failures', 2, { windowMs: 600 })];
+    const beganAt = performance.now();
+    for (const id of ['a', 'b']) {
+      await budgets.take([failures], id);
+      await budgets.settle([failures], id, true);
+      if (id === 'a') await new Promise((resolve) => setTimeout(resolve, 400));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 750 - (performance.now() - beganAt)));
+    expect((await budgets.take([failures], 'c')).state).toBe('taken');
+  });
+
   it('are whole again after their window', async () => {
     const [budgets, failures] = [make(), draw('failures', 1, { windowMs: 150 })];
     await budgets.take([failures], 'a');

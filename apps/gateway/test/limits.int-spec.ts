@@ -142,12 +142,17 @@ describe('mails', () => {
     }
   });
 
-  it('that somebody else asked for leave the owner theirs; all together are twenty', async () => {
+  it('that somebody else asked for leave the owner theirs; verification mails are twenty all together', async () => {
     const email = newEmail();
-    for (const from of [newAddress(), newAddress()]) expect(tally(await many(9, () => ask('request-reset-password', email, from)))).toEqual({ 200: 5, 429: 4 });
+    for (const from of [newAddress(), newAddress()]) expect(tally(await many(9, () => ask('request-verification', email, from)))).toEqual({ 200: 5, 429: 4 });
     const owner = newAddress();
-    expect(tally(await many(6, () => ask('request-reset-password', email, owner)))).toEqual({ 200: 5, 429: 1 });
-    expect(tally(await many(12, () => ask('request-reset-password', email, newAddress())))).toEqual({ 200: 5, 429: 7 });
+    expect(tally(await many(6, () => ask('request-verification', email, owner)))).toEqual({ 200: 5, 429: 1 });
+    expect(tally(await many(12, () => ask('request-verification', email, newAddress())))).toEqual({ 200: 5, 429: 7 });
+  });
+
+  it('to reset a password are never used up by others', async () => {
+    const email = newEmail();
+    expect(tally(await many(40, () => ask('request-reset-password', email, newAddress())))).toEqual({ 200: 40 });
   });
 
   it('are sixty for an address, and those that were refused cost nothing', async () => {

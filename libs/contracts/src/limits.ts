@@ -20,15 +20,18 @@ export interface Limit {
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 3600;
 
-/**
- * Five mails to an address for whoever asks; twenty are the bound on what all who ask may send to it together. They go to
- * people who may not have asked for them: none without a count.
- */
+/** Five mails to an address for whoever asks. They go to people who may not have asked for them: none without a count. */
 const MAILS: readonly Limit[] = [
   { points: 5, windowSeconds: HOUR, per: 'email-and-address', whenUnavailable: 'refuse' },
   { points: 60, windowSeconds: HOUR, per: 'address', whenUnavailable: 'refuse' },
-  { points: 20, windowSeconds: HOUR, per: 'email', whenUnavailable: 'refuse' },
 ];
+/** Bound on what all who ask may send to an address that has no account yet. */
+const MAILS_TO_ONE: Limit = { points: 20, windowSeconds: HOUR, per: 'email', whenUnavailable: 'refuse' };
+/**
+ * Reset mails to one account within an hour, whoever asks; those beyond are answered as ever and not sent. Refusing would
+ * let anybody keep the owner from asking.
+ */
+export const RESET_MAILS_PER_HOUR = 20;
 
 /** Budgets at the edge, all of a name's entries apply. Budgets of one name that belong to an e-mail have the same window. */
 export const LIMITS: Record<LimitName, readonly Limit[]> = {
@@ -37,7 +40,7 @@ export const LIMITS: Record<LimitName, readonly Limit[]> = {
     { points: 100, windowSeconds: QUARTER_HOUR, per: 'address', counts: 'failures', whenUnavailable: 'memory' },
     { points: 30, windowSeconds: QUARTER_HOUR, per: 'email', counts: 'failures', beyond: 'delay', whenUnavailable: 'memory' },
   ],
-  'verification-mail': MAILS,
+  'verification-mail': [...MAILS, MAILS_TO_ONE],
   'reset-mail': MAILS,
   'password-check': [{ points: 10, windowSeconds: QUARTER_HOUR, per: 'user', counts: 'failures', whenUnavailable: 'memory' }],
   export: [{ points: 10, windowSeconds: QUARTER_HOUR, per: 'user', whenUnavailable: 'allow' }],

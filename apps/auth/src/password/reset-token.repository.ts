@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { RESET_LINK_SECONDS, RESET_MAILS_PER_HOUR } from '@aivy/contracts';
 import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { ResetTokenRow } from './reset-token.entity.js';
 
@@ -6,8 +7,14 @@ import { ResetTokenRow } from './reset-token.entity.js';
 export class ResetTokenRepository {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
 
-  async insert(token: Pick<ResetTokenRow, 'userId' | 'tokenHash' | 'expiresAt'>): Promise<void> {
-    await this.source.manager.insert(ResetTokenRow, token);
+  /** Adds a link, unless its account got as many within the last hour as it may. @returns whether it was added */
+  async insertWithinHour(token: Pick<ResetTokenRow, 'userId' | 'tokenHash' | 'expiresAt'>): Promise<boolean> {
+    const rows: unknown[] = await this.source.query(
+      `insert into auth.reset_tokens (user_id, token_hash, expires_at) select $1, $2, $3::timestamptz
+       where (select count(*) from auth.reset_tokens where user_id = $1 and expires_at > now() + make_interval(secs => $4 - 3600)) < $5 returning token_hash`,
+      [token.userId, token.tokenHash, token.expiresAt, RESET_LINK_SECONDS, RESET_MAILS_PER_HOUR],
+    );
+    return rows.length > 0;
   }
 
   async isLive(tokenHash: string): Promise<boolean> {
