@@ -19,8 +19,8 @@ let whileAsked: () => void;
 function store(): SessionStore {
   const redis = {
     get: async (key: string) => kept.get(key) ?? null,
-    set: async (key: string, value: string, _ex: 'EX', seconds: number, _nx: 'NX') => {
-      if (kept.has(key)) return null;
+    set: async (key: string, value: string, _ex: 'EX', seconds: number, condition?: 'NX') => {
+      if (condition === 'NX' && kept.has(key)) return null;
       kept.set(key, value);
       lives.set(key, seconds);
       return 'OK';
