@@ -149,7 +149,8 @@ describe('outbox', () => {
   });
 
   it('sends a job again on demand, once however many ask, and not one that was sent lately', async () => {
-    relay().start();
+    // It also looks by itself: the kick may come while the second who asks still holds the row, which is skipped then.
+    relay(200).start();
     await addJob('h1');
     await addJob('h2');
     await waitFor(async () => (await waiting()).length === 2);
