@@ -7,10 +7,24 @@ import { boundariesRule } from './tools/lint/boundaries-rule.mjs';
 
 const WEB = ['apps/web/**', 'libs/web-*/**'];
 const SPECS = ['**/*.spec.{ts,tsx}', '**/*.int-spec.ts', '**/*.e2e.ts', '**/test/**', '**/testing/**', '**/bench/**'];
-const NO_ENVIRONMENT = { object: 'process', property: 'env', message: 'Only config.ts reads the environment, once, for all its faults at the same time.' };
+const NO_ENVIRONMENT = {
+  object: 'process',
+  property: 'env',
+  message: 'Only config.ts reads the environment, once, for all its faults at the same time.',
+};
 
 export default defineConfig(
-  { ignores: ['**/node_modules/**', '**/dist/**', '.aivy/**', '.nx/**', 'coverage/**', 'docs/**', 'apps/web-e2e/output/**'] },
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '.aivy/**',
+      '.nx/**',
+      'coverage/**',
+      'docs/**',
+      'apps/web-e2e/output/**',
+    ],
+  },
   // A comment that switches a rule off would not be seen in a review; exceptions are written here, with their reason.
   { linterOptions: { noInlineConfig: true } },
   js.configs.recommended,
@@ -24,8 +38,14 @@ export default defineConfig(
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' }],
-      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-ignore': true, 'ts-expect-error': true, 'ts-nocheck': true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-ignore': true, 'ts-expect-error': true, 'ts-nocheck': true },
+      ],
       // Redux Toolkit's lazy slices are declared by merging into an empty interface.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
       // TypeORM types its entities and migrations as Function.
@@ -42,9 +62,15 @@ export default defineConfig(
   { files: ['apps/**', 'libs/**'], ignores: WEB, languageOptions: { globals: globals.node } },
   { files: ['**/*.mjs', 'tools/**'], languageOptions: { globals: globals.node } },
   // The places that may read the environment, and those that talk to a person on a console.
-  { files: ['**/config.ts', 'tools/**', 'libs/server-testing/**', 'apps/web-e2e/**', ...SPECS], rules: { 'no-restricted-properties': 'off' } },
+  {
+    files: ['**/config.ts', 'tools/**', 'libs/server-testing/**', 'apps/web-e2e/**', ...SPECS],
+    rules: { 'no-restricted-properties': 'off' },
+  },
   // What the browser's console shows is for the person who looks into a fault there.
   { files: WEB, rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },
-  { files: ['tools/**', '**/bin/**', 'apps/web-e2e/**', 'libs/server-kit/src/service/run-until-signal.ts', ...SPECS], rules: { 'no-console': 'off' } },
+  {
+    files: ['tools/**', '**/bin/**', 'apps/web-e2e/**', 'libs/server-kit/src/service/run-until-signal.ts', ...SPECS],
+    rules: { 'no-console': 'off' },
+  },
   { files: [...SPECS, '**/content/**'], rules: { 'max-lines': 'off' } },
 );

@@ -12,11 +12,20 @@ const serverSwc = { ...JSON.parse(fs.readFileSync(new URL('.swcrc', import.meta.
 const webSwc = {
   swcrc: false,
   sourceMaps: true,
-  jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2022',
+  },
   module: { type: 'es6' },
 };
 const toSource = { '^(\\.{1,2}/.*)\\.js$': '$1' };
-const WEB = ['<rootDir>/apps/web', '<rootDir>/libs/web-ui', '<rootDir>/libs/web-math', '<rootDir>/libs/web-calculator'].filter((p) => fs.existsSync(p.replace('<rootDir>', rootDir)));
+const WEB = [
+  '<rootDir>/apps/web',
+  '<rootDir>/libs/web-ui',
+  '<rootDir>/libs/web-math',
+  '<rootDir>/libs/web-calculator',
+].filter((p) => fs.existsSync(p.replace('<rootDir>', rootDir)));
 const server = {
   rootDir,
   testEnvironment: 'node',
@@ -32,7 +41,12 @@ export default {
   // Real servers on a busy machine; jest takes no time limit per project, so tools/e2e.mjs sets its own.
   testTimeout: 30_000,
   projects: [
-    { ...server, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,tools}/**/*.spec.ts'], testPathIgnorePatterns: ['/node_modules/', '/(apps/web|libs/web-[a-z]+)/'] },
+    {
+      ...server,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{apps,libs,tools}/**/*.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/(apps/web|libs/web-[a-z]+)/'],
+    },
     { ...server, displayName: 'int', testMatch: ['<rootDir>/{apps,libs,tools}/**/*.int-spec.ts'] },
     { ...server, displayName: 'e2e', testMatch: ['<rootDir>/{apps/web-e2e,tools/test}/**/*.e2e.ts'] },
     {
@@ -43,7 +57,12 @@ export default {
       testEnvironment: '<rootDir>/tools/jsdom-env.mjs',
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       transform: { '^.+\\.tsx?$': ['@swc/jest', webSwc] },
-      moduleNameMapper: { ...toSource, '\\.module\\.css$': 'identity-obj-proxy', '\\.css$': '<rootDir>/tools/empty.mjs', '\\.(woff2|svg|png)(\\?url)?$': '<rootDir>/tools/empty.mjs' },
+      moduleNameMapper: {
+        ...toSource,
+        '\\.module\\.css$': 'identity-obj-proxy',
+        '\\.css$': '<rootDir>/tools/empty.mjs',
+        '\\.(woff2|svg|png)(\\?url)?$': '<rootDir>/tools/empty.mjs',
+      },
     },
   ],
 };

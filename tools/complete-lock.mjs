@@ -14,7 +14,9 @@ for (const [where, { optionalDependencies = {} }] of Object.entries(lock.package
     const version = range.replace(/^[\^~]/, '');
     const platform = platformOf(name);
     if (!/^\d+\.\d+\.\d+/.test(version) || !platform) {
-      console.error(`Left out: ${name}@${range} of ${where || 'the root'} (no exact version, or no platform in its name)`);
+      console.error(
+        `Left out: ${name}@${range} of ${where || 'the root'} (no exact version, or no platform in its name)`,
+      );
       continue;
     }
     lock.packages[`node_modules/${name}`] = { version, ...platform, optional: true };

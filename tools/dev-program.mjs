@@ -24,7 +24,10 @@ export async function run() {
   // About a config loader that Vite may use by default one day.
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const port = Number(process.env.PORT || 3000);
-  if (!(await isFree(port, '127.0.0.1'))) throw new Fault(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm run dev`);
+  if (!(await isFree(port, '127.0.0.1')))
+    throw new Fault(
+      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm run dev`,
+    );
   const undo = new Undo();
   let stopping = false;
   const end = endInOrder({
@@ -40,7 +43,16 @@ export async function run() {
     undo.add(writeAddresses(dataDir, { databaseUrl, redisUrl, keyPrefix: process.env.KEY_PREFIX || 'aivy' }));
     const gatewayPort = await freePort();
     const url = `http://localhost:${port}`;
-    const services = new Services({ LOG_LEVEL: 'info', ...process.env, DEV_MAILBOX: process.env.DEV_MAILBOX || (process.env.NODE_ENV === 'production' ? '0' : '1'), DRAIN_SECONDS: process.env.DRAIN_SECONDS || '0', DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PORT: String(gatewayPort), PUBLIC_URL: url });
+    const services = new Services({
+      LOG_LEVEL: 'info',
+      ...process.env,
+      DEV_MAILBOX: process.env.DEV_MAILBOX || (process.env.NODE_ENV === 'production' ? '0' : '1'),
+      DRAIN_SECONDS: process.env.DRAIN_SECONDS || '0',
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: redisUrl,
+      PORT: String(gatewayPort),
+      PUBLIC_URL: url,
+    });
     undo.add(() => services.stop(), { what: 'The services', limitMs: STOP_MS + 500 });
     const watcher = watchServer(serverTarget(BUILD), {
       onBuilt: () => services.restart(),
@@ -64,8 +76,16 @@ export async function run() {
 async function startVite(port, gatewayPort) {
   const { createServer } = await import('vite');
   const target = `http://127.0.0.1:${gatewayPort}`;
-  const proxy = { ...Object.fromEntries(TO_GATEWAY.map((prefix) => [prefix, { target }])), '/socket.io': { target, ws: true } };
-  const server = await createServer({ root: path.join(ROOT, 'apps/web'), server: { port, strictPort: true, host: '127.0.0.1', proxy }, clearScreen: false, logLevel: 'warn' });
+  const proxy = {
+    ...Object.fromEntries(TO_GATEWAY.map((prefix) => [prefix, { target }])),
+    '/socket.io': { target, ws: true },
+  };
+  const server = await createServer({
+    root: path.join(ROOT, 'apps/web'),
+    server: { port, strictPort: true, host: '127.0.0.1', proxy },
+    clearScreen: false,
+    logLevel: 'warn',
+  });
   return server.listen();
 }
 
@@ -81,7 +101,11 @@ class Services {
   restart() {
     this.#turn = this.#turn.then(async () => {
       await this.#end();
-      this.#child = spawn(process.execPath, ['--enable-source-maps', path.join(ROOT, 'tools/dev-services.mjs'), BUILD], { cwd: ROOT, env: this.env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true });
+      this.#child = spawn(
+        process.execPath,
+        ['--enable-source-maps', path.join(ROOT, 'tools/dev-services.mjs'), BUILD],
+        { cwd: ROOT, env: this.env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true },
+      );
       this.#child.once('message', () => console.log('Services are ready.'));
     });
     return this.#turn;

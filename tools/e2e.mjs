@@ -32,7 +32,13 @@ async function runJourneys(browser, args) {
     const base = `http://localhost:${port}`;
     console.log(`Journeys run at ${base} with ${browser.path}. ${system.notes.join(' ')}`);
     try {
-      return await runJest(['--selectProjects', 'e2e', '--runInBand', '--testTimeout=120000', ...args], { ...browser.env, BASE_URL: base, MAILBOX: `${base}/dev/mailbox.json`, CHROME_PATH: browser.path, E2E_DATABASE_URL: system.databaseUrl });
+      return await runJest(['--selectProjects', 'e2e', '--runInBand', '--testTimeout=120000', ...args], {
+        ...browser.env,
+        BASE_URL: base,
+        MAILBOX: `${base}/dev/mailbox.json`,
+        CHROME_PATH: browser.path,
+        E2E_DATABASE_URL: system.databaseUrl,
+      });
     } finally {
       await system.stop();
     }

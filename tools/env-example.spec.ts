@@ -6,7 +6,19 @@ import { baseConfig, parseConfig } from '@aivy/server-kit';
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 /** Set by the system, by the bundler or by our own programs, never by a person. */
-const NOT_OURS = ['PATH', 'HOME', 'XDG_RUNTIME_DIR', 'DOCKER_HOST', 'LD_LIBRARY_PATH', 'VITE_CONFIG_NATIVE_IGNORE_WARNING', 'BASE_URL', 'PROD', 'DEV', 'MAILBOX', 'AIVY_REDIS_PASSWORD'];
+const NOT_OURS = [
+  'PATH',
+  'HOME',
+  'XDG_RUNTIME_DIR',
+  'DOCKER_HOST',
+  'LD_LIBRARY_PATH',
+  'VITE_CONFIG_NATIVE_IGNORE_WARNING',
+  'BASE_URL',
+  'PROD',
+  'DEV',
+  'MAILBOX',
+  'AIVY_REDIS_PASSWORD',
+];
 
 const files = (folder: string): string[] =>
   fs
@@ -39,8 +51,13 @@ describe('.env.example', () => {
   });
 
   it('shows the defaults', () => {
-    const shown = Object.fromEntries([...example.matchAll(/^([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
-    const { KEY_PREFIX, MAIL_FROM } = parseConfig(baseConfig, { DATABASE_URL: 'postgres://a/b', REDIS_URL: 'redis://a' });
+    const shown = Object.fromEntries(
+      [...example.matchAll(/^([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+    );
+    const { KEY_PREFIX, MAIL_FROM } = parseConfig(baseConfig, {
+      DATABASE_URL: 'postgres://a/b',
+      REDIS_URL: 'redis://a',
+    });
     expect(shown).toMatchObject({ KEY_PREFIX, MAIL_FROM });
   });
 
@@ -49,7 +66,11 @@ describe('.env.example', () => {
   });
 
   it('is itself a valid environment beside a database and a Redis', () => {
-    const values = Object.fromEntries([...example.matchAll(/^([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
-    expect(() => parseConfig(baseConfig, { ...values, DATABASE_URL: 'postgres://a/b', REDIS_URL: 'redis://a' })).not.toThrow();
+    const values = Object.fromEntries(
+      [...example.matchAll(/^([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+    );
+    expect(() =>
+      parseConfig(baseConfig, { ...values, DATABASE_URL: 'postgres://a/b', REDIS_URL: 'redis://a' }),
+    ).not.toThrow();
   });
 });

@@ -7,8 +7,13 @@ import { prepareDatabase } from './lib/prepare.mjs';
 try {
   const { DATABASE_URL } = process.env;
   if (!DATABASE_URL) throw new Fault('DATABASE_URL is not set.');
-  const { migrations, itemsWritten } = await prepareDatabase(DATABASE_URL, path.resolve(import.meta.dirname, '../dist'));
-  console.log(`${migrations.length} migrations ran${migrations.length > 0 ? ` (${migrations.join(', ')})` : ''}, ${itemsWritten} items written`);
+  const { migrations, itemsWritten } = await prepareDatabase(
+    DATABASE_URL,
+    path.resolve(import.meta.dirname, '../dist'),
+  );
+  console.log(
+    `${migrations.length} migrations ran${migrations.length > 0 ? ` (${migrations.join(', ')})` : ''}, ${itemsWritten} items written`,
+  );
 } catch (error) {
   exitWith(error);
 }

@@ -2,7 +2,10 @@ import { bankDatabase, seedBank } from '@aivy/item-bank';
 import { type DatabaseDefinition, runMigrations } from '@aivy/server-kit';
 
 /** Brings a database up to date: every schema, then the current release of the item bank. Repeating it changes nothing. */
-export async function prepareDatabase(databaseUrl: string, definitions: readonly DatabaseDefinition[]): Promise<{ migrations: string[]; itemsWritten: number }> {
+export async function prepareDatabase(
+  databaseUrl: string,
+  definitions: readonly DatabaseDefinition[],
+): Promise<{ migrations: string[]; itemsWritten: number }> {
   const migrations = await runMigrations(databaseUrl, [bankDatabase, ...definitions]);
   const { written } = await seedBank(databaseUrl);
   return { migrations, itemsWritten: written };

@@ -16,7 +16,9 @@ const name = path.basename(file, '.ts');
 // One folder per process: two runs at once must not overwrite each other's chunks.
 const dir = path.resolve('.aivy/run', `${name}-${process.pid}`);
 await bundleServer({ entries: { [name]: file }, dir });
-const child = spawn(process.execPath, ['--enable-source-maps', path.join(dir, `${name}.js`), ...args], { stdio: 'inherit' });
+const child = spawn(process.execPath, ['--enable-source-maps', path.join(dir, `${name}.js`), ...args], {
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', async (code, signal) => {
   const { rm } = await import('node:fs/promises');

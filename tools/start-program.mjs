@@ -5,7 +5,11 @@ import { startSystem } from './lib/system.mjs';
 /** @param {string[]} args `--split`: one process per service; `--no-build`: what was built last is started */
 export async function run(args) {
   const startedAt = performance.now();
-  const starting = startSystem({ split: args.includes('--split'), build: !args.includes('--no-build'), onPhase: (text) => console.log(text) });
+  const starting = startSystem({
+    split: args.includes('--split'),
+    build: !args.includes('--no-build'),
+    onPhase: (text) => console.log(text),
+  });
   let ending = false;
   let system;
   const end = endInOrder({
@@ -27,7 +31,9 @@ export async function run(args) {
   if (ending) return;
   for (const note of system.notes) console.log(note);
   const mailbox = system.mailbox ? `, mails at ${system.mailbox}` : '';
-  console.log(`Aivy is ready at ${system.url}${mailbox} (${((performance.now() - startedAt) / 1000).toFixed(1)} s, Ctrl-C stops it)`);
+  console.log(
+    `Aivy is ready at ${system.url}${mailbox} (${((performance.now() - startedAt) / 1000).toFixed(1)} s, Ctrl-C stops it)`,
+  );
   const who = await system.lost;
   if (ending) return;
   console.error(`${who} ended unexpectedly; stopping.`);

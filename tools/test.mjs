@@ -12,10 +12,15 @@ try {
   const args = process.argv.slice(2);
   const servers = await startTestServers();
   console.log(`Tests run against ${servers.description}.`);
-  const select = args.includes('--selectProjects') ? [] : ['--selectProjects', ...PROJECTS, ...(args.length > 0 && !args[0].startsWith('-') ? ['--'] : [])];
+  const select = args.includes('--selectProjects')
+    ? []
+    : ['--selectProjects', ...PROJECTS, ...(args.length > 0 && !args[0].startsWith('-') ? ['--'] : [])];
   let code = 1;
   try {
-    code = await runJest([...select, ...args], { TEST_DATABASE_URL: servers.databaseUrl, TEST_REDIS_URL: servers.redisUrl });
+    code = await runJest([...select, ...args], {
+      TEST_DATABASE_URL: servers.databaseUrl,
+      TEST_REDIS_URL: servers.redisUrl,
+    });
   } finally {
     await servers.stop();
   }

@@ -9,13 +9,19 @@ const FAST = path.join(ROOT, 'node_modules/ts7/bin/tsc');
 const SLOW = path.join(ROOT, 'node_modules/typescript/bin/tsc');
 
 const asked = process.argv.slice(2);
-const projects = [...packageFolders(), 'tools'].filter((folder) => fs.existsSync(path.join(ROOT, folder, 'tsconfig.json')) && (asked.length === 0 || asked.includes(folder)));
+const projects = [...packageFolders(), 'tools'].filter(
+  (folder) => fs.existsSync(path.join(ROOT, folder, 'tsconfig.json')) && (asked.length === 0 || asked.includes(folder)),
+);
 const compiler = (await runs([FAST, '--version'])).code === 0 ? FAST : SLOW;
 
 const waiting = [...projects];
 const failed = [];
 await Promise.all(Array.from({ length: AT_ONCE }, worker));
-console.log(failed.length === 0 ? `${projects.length} projects without a type error` : `Type errors in ${failed.sort().join(', ')}`);
+console.log(
+  failed.length === 0
+    ? `${projects.length} projects without a type error`
+    : `Type errors in ${failed.sort().join(', ')}`,
+);
 process.exit(failed.length === 0 ? 0 : 1);
 
 async function worker() {

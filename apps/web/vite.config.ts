@@ -10,14 +10,21 @@ import { trimMathjaxFonts } from '@aivy/web-math/vite-trim';
 const root = import.meta.dirname;
 
 /** The router's package names its development build to every bundler; the other one is half a kilobyte shorter. */
-const routerBuild = (file: string): string => path.join(path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production', file);
+const routerBuild = (file: string): string =>
+  path.join(path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production', file);
 
 export default defineConfig(({ command }) => ({
   root,
   plugins: [react(), trimMathjaxFonts(), preloadFontsPlugin(), budgetPlugin(), compressPlugin()],
   server: { proxy: { '/api': 'http://localhost:3000', '/config.json': 'http://localhost:3000' } },
   resolve: {
-    alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerBuild('index.mjs') }, { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') }] : [],
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: routerBuild('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
+          ]
+        : [],
   },
   build: {
     outDir: '../../dist/web',
@@ -32,11 +39,15 @@ export default defineConfig(({ command }) => ({
       output: {
         // The entry lists the files of every route: names would cost each visitor half a kilobyte.
         chunkFileNames: 'assets/[hash:8].js',
-        assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'assets/[hash:8][extname]' : 'assets/[name]-[hash][extname]'),
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css') ? 'assets/[hash:8][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             // Changes only with a dependency update, so returning visitors keep it cached.
-            { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store)\// },
+            {
+              name: 'framework',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store)\//,
+            },
           ],
         },
       },

@@ -15,10 +15,15 @@ export async function assemble(args: string[]): Promise<number> {
   if (bank.form(values.id)) throw new UsageError(`Form ${values.id} was given out; a released form never changes.`);
   const seen = bank.forms().flatMap(({ english, math }) => [...english, ...math].map(({ id }) => id));
   const pool = ItemPool.of(bank);
-  const [english, math] = (['rw', 'math'] as const).map((subject) => assembleDiagnostic(pool, subject, { seen, seed: values.id! }));
+  const [english, math] = (['rw', 'math'] as const).map((subject) =>
+    assembleDiagnostic(pool, subject, { seen, seed: values.id! }),
+  );
   const keys = ({ questions }: Assembled): string[] => questions.map(({ item }) => item.key);
   console.log(JSON.stringify({ id: values.id, english: keys(english!), math: keys(math!) }, null, 2));
   const shortages = [...english!.shortages, ...math!.shortages];
-  for (const { skill, band, instead } of shortages) console.error(`skill ${skill}, ${band}: ${instead === 'nothing' ? 'nothing found' : `another ${instead} was taken`}`);
+  for (const { skill, band, instead } of shortages)
+    console.error(
+      `skill ${skill}, ${band}: ${instead === 'nothing' ? 'nothing found' : `another ${instead} was taken`}`,
+    );
   return shortages.length > 0 ? 1 : 0;
 }

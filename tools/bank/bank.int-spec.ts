@@ -24,7 +24,12 @@ afterAll(async () => {
 const bank = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
   new Promise((resolve) => {
     const env = { ...process.env, DATABASE_URL: database.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix };
-    execFile(process.execPath, ['tools/run-ts.mjs', 'tools/bank/main.ts', ...args], { env, maxBuffer: 1e8 }, (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }));
+    execFile(
+      process.execPath,
+      ['tools/run-ts.mjs', 'tools/bank/main.ts', ...args],
+      { env, maxBuffer: 1e8 },
+      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
   });
 const file = (name: string, text: string): string => {
   const full = path.join(folder, name);
@@ -32,20 +37,39 @@ const file = (name: string, text: string): string => {
   return full;
 };
 const item = packItems().find(({ key }) => key === 'rw-words-01')!;
-const versionOf = async (key: string): Promise<number> => (await loadBank(database.url)).items().find((each) => each.key === key)!.version;
-const rows = async (): Promise<unknown> => (await database.query('SELECT (SELECT count(*)::int FROM bank.items) AS items, (SELECT count(*)::int FROM bank.releases) AS releases'))[0];
+const versionOf = async (key: string): Promise<number> =>
+  (await loadBank(database.url)).items().find((each) => each.key === key)!.version;
+const rows = async (): Promise<unknown> =>
+  (
+    await database.query(
+      'SELECT (SELECT count(*)::int FROM bank.items) AS items, (SELECT count(*)::int FROM bank.releases) AS releases',
+    )
+  )[0];
 
 describe('npm run bank', () => {
   it('exports what it can import again without a change, in every format', async () => {
-    for (const [name, args] of [['all.json', []], ['all.csv', []], ['all-qti', ['--format', 'qti']]] as const) {
-      expect((await bank('export', '--out', path.join(folder, name), ...args)).out).toContain(`${packItems().length} items of the released bank`);
-      expect(await bank('import', path.join(folder, name))).toMatchObject({ code: 0, out: expect.stringContaining(`0 versions imported, ${packItems().length} items unchanged`) as string });
+    for (const [name, args] of [
+      ['all.json', []],
+      ['all.csv', []],
+      ['all-qti', ['--format', 'qti']],
+    ] as const) {
+      expect((await bank('export', '--out', path.join(folder, name), ...args)).out).toContain(
+        `${packItems().length} items of the released bank`,
+      );
+      expect(await bank('import', path.join(folder, name))).toMatchObject({
+        code: 0,
+        out: expect.stringContaining(`0 versions imported, ${packItems().length} items unchanged`) as string,
+      });
     }
   }, 180_000);
 
   it('lists all faults of a file with line and item, and changes nothing', async () => {
     const before = await rows();
-    const broken: unknown[] = [{ ...item, key: 'rw-words-801', family: 'rw-words-801', skill: 31 }, { ...item, hints: ['Take choice C.', ...item.hints.slice(1)] }, { ...item, key: 'rw-words-802', family: 'rw-words-802' }];
+    const broken: unknown[] = [
+      { ...item, key: 'rw-words-801', family: 'rw-words-801', skill: 31 },
+      { ...item, hints: ['Take choice C.', ...item.hints.slice(1)] },
+      { ...item, key: 'rw-words-802', family: 'rw-words-802' },
+    ];
     const name = file('broken.json', `[\n${broken.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`);
     const { code, err } = await bank('import', name);
     expect(code).toBe(1);
@@ -57,13 +81,29 @@ describe('npm run bank', () => {
   }, 60_000);
 
   it('imports a changed item, and a release swaps it in a running service', async () => {
-    const running = await openBank({ DATABASE_URL: database.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix, LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost', HOST: '127.0.0.1', MAIL_FROM: '' }, createLogger('test', { LOG_LEVEL: 'silent' }));
+    const running = await openBank(
+      {
+        DATABASE_URL: database.url,
+        REDIS_URL: redis.url,
+        KEY_PREFIX: redis.prefix,
+        LOG_LEVEL: 'silent',
+        PUBLIC_URL: 'http://localhost',
+        HOST: '127.0.0.1',
+        MAIL_FROM: '',
+      },
+      createLogger('test', { LOG_LEVEL: 'silent' }),
+    );
     const changed: Item = { ...item, seconds: item.seconds + 11 };
-    expect(await bank('import', file('changed.json', JSON.stringify([changed])))).toMatchObject({ code: 0, out: expect.stringMatching(/rw-words-01: item \d+, version 2/) as string });
+    expect(await bank('import', file('changed.json', JSON.stringify([changed])))).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/rw-words-01: item \d+, version 2/) as string,
+    });
     expect(await versionOf(item.key)).toBe(1);
     const { code, out } = await bank('release', '--note', 'more time');
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('Running services were told.') as string });
-    await waitFor(() => running.bank.current.items().some(({ key, seconds }) => key === item.key && seconds === changed.seconds));
+    await waitFor(() =>
+      running.bank.current.items().some(({ key, seconds }) => key === item.key && seconds === changed.seconds),
+    );
     running.close();
     expect(await versionOf(item.key)).toBe(2);
     expect((await bank('release')).out).toContain('holds the newest versions already');
@@ -78,9 +118,13 @@ describe('npm run bank', () => {
     [['preview', '--port', 'x'], /--port must be/],
     [['dance'], /usage: npm run bank/],
     [[], /usage: npm run bank/],
-  ])('%j is refused in a sentence', async (args, message) => {
-    const { code, err } = await bank(...args);
-    expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(message) as string });
-    expect(err).not.toMatch(/^\s+at /m);
-  }, 30_000);
+  ])(
+    '%j is refused in a sentence',
+    async (args, message) => {
+      const { code, err } = await bank(...args);
+      expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(message) as string });
+      expect(err).not.toMatch(/^\s+at /m);
+    },
+    30_000,
+  );
 });

@@ -1,5 +1,13 @@
 import { parseArgs } from 'node:util';
-import { AUTHORED_ITEMS, checkItems, generate, generatedItems, TEMPLATES, variantsOf, type Item } from '@aivy/item-bank';
+import {
+  AUTHORED_ITEMS,
+  checkItems,
+  generate,
+  generatedItems,
+  TEMPLATES,
+  variantsOf,
+  type Item,
+} from '@aivy/item-bank';
 import { ORACLES, proveItem } from '@aivy/item-bank/proof';
 import type { Fault } from '@aivy/item-bank';
 import { counted } from './counted.js';
@@ -15,8 +23,12 @@ export function check(args: string[]): number {
   const { values } = parseArgs({ args, options: { only: { type: 'string' }, deep: { type: 'boolean' } } });
   const only = values.only ?? '';
   const templates = TEMPLATES.filter(({ id }) => `math-${id}`.startsWith(only) || id.startsWith(only));
-  const wanted = ({ key }: Item): boolean => key.startsWith(only) || templates.some(({ id }) => key.startsWith(`math-${id}-`));
-  const items = [...AUTHORED_ITEMS, ...(only ? templates.flatMap((template) => variantsOf(template, 12)) : generatedItems())].filter(wanted);
+  const wanted = ({ key }: Item): boolean =>
+    key.startsWith(only) || templates.some(({ id }) => key.startsWith(`math-${id}-`));
+  const items = [
+    ...AUTHORED_ITEMS,
+    ...(only ? templates.flatMap((template) => variantsOf(template, 12)) : generatedItems()),
+  ].filter(wanted);
   const faults: Fault[] = checkItems(items);
   let proved = 0;
   for (const template of templates) {
@@ -25,11 +37,15 @@ export function check(args: string[]): number {
       faults.push({ item: template.id, rule: 'key', message: 'no oracle proves its key' });
       continue;
     }
-    const variants = values.deep ? Array.from({ length: DEEP_SEEDS }, (_, index) => generate(template, index + 1)) : variantsOf(template, 12);
+    const variants = values.deep
+      ? Array.from({ length: DEEP_SEEDS }, (_, index) => generate(template, index + 1))
+      : variantsOf(template, 12);
     for (const item of variants) faults.push(...proveItem(item, oracle));
     proved += variants.length;
   }
   for (const { item, rule, message } of faults) console.log(`${item}: ${rule}: ${message}`);
-  console.log(`${counted(items.length, 'item')} checked, ${proved} generated ones proved, ${counted(faults.length, 'fault')}`);
+  console.log(
+    `${counted(items.length, 'item')} checked, ${proved} generated ones proved, ${counted(faults.length, 'fault')}`,
+  );
   return faults.length > 0 ? 1 : 0;
 }

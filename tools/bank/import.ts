@@ -1,7 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkItems, ImportFault, importItems, item as itemSchema, liftItem, type Fault, type Item } from '@aivy/item-bank';
+import {
+  checkItems,
+  ImportFault,
+  importItems,
+  item as itemSchema,
+  liftItem,
+  type Fault,
+  type Item,
+} from '@aivy/item-bank';
 import { formatOf, FORMATS, readItems, type Format } from '@aivy/item-bank/formats';
 import { counted } from './counted.js';
 import { requireTarget } from '../lib/target.js';
@@ -17,12 +25,19 @@ interface Located {
 const filesOf = (paths: readonly string[]): string[] =>
   paths.flatMap((each) => {
     if (!fs.existsSync(each)) throw new UsageError(`There is no ${each}.`);
-    return fs.statSync(each).isDirectory() ? fs.readdirSync(each).filter((name) => formatOf(name)).sort().map((name) => path.join(each, name)) : [each];
+    return fs.statSync(each).isDirectory()
+      ? fs
+          .readdirSync(each)
+          .filter((name) => formatOf(name))
+          .sort()
+          .map((name) => path.join(each, name))
+      : [each];
   });
 
 function chosenFormat(text: string | undefined): Format | undefined {
   const found = FORMATS.find((format) => format === text);
-  if (text !== undefined && !found) throw new UsageError(`There is no format ${text}; there are ${FORMATS.join(', ')}.`);
+  if (text !== undefined && !found)
+    throw new UsageError(`There is no format ${text}; there are ${FORMATS.join(', ')}.`);
   return found;
 }
 
@@ -34,12 +49,19 @@ function readAll(files: readonly string[], format: Format | undefined): { locate
     if (!known) throw new UsageError(`The name of ${file} tells no format; say --format ${FORMATS.join('|')}.`);
     const read = readItems(known, fs.readFileSync(file, 'utf8'));
     located.push(...read.entries.map((entry) => ({ ...entry, file })));
-    faults.push(...read.faults.map(({ line, item, rule, message }) => `${file}:${line}: ${item ? `${item}: ` : ''}${rule}: ${message}`));
+    faults.push(
+      ...read.faults.map(
+        ({ line, item, rule, message }) => `${file}:${line}: ${item ? `${item}: ` : ''}${rule}: ${message}`,
+      ),
+    );
   }
   return { located, faults };
 }
 
-const keyOf = (value: unknown): string | undefined => (typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string' ? value.key : undefined);
+const keyOf = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string'
+    ? value.key
+    : undefined;
 
 /** Where a fault stands: at the last item of its key, since a doubled key is the later one's fault. */
 function locate(located: readonly Located[], { item, rule, message }: Fault): string {
@@ -53,7 +75,11 @@ function locate(located: readonly Located[], { item, rule, message }: Fault): st
  * @returns 0 when the items are in the bank, 1 when there were faults
  */
 export async function importFiles(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { format: { type: 'string' }, 'dry-run': { type: 'boolean' } } });
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { format: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  });
   if (positionals.length === 0) throw new UsageError('Which files? npm run bank -- import FILE…');
   const { located, faults } = readAll(filesOf(positionals), chosenFormat(values.format));
   const lifted = located.map(({ value }) => liftItem(value));
@@ -74,7 +100,9 @@ export async function importFiles(args: string[]): Promise<number> {
   try {
     const { written, unchanged } = await importItems(requireTarget().databaseUrl, items);
     for (const { key, id, version } of written) console.log(`${key}: item ${id}, version ${version}`);
-    console.log(`${counted(written.length, 'version')} imported, ${counted(unchanged, 'item')} unchanged.${written.length > 0 ? ' Students see them after: npm run bank -- release' : ''}`);
+    console.log(
+      `${counted(written.length, 'version')} imported, ${counted(unchanged, 'item')} unchanged.${written.length > 0 ? ' Students see them after: npm run bank -- release' : ''}`,
+    );
     return 0;
   } catch (error) {
     if (!(error instanceof ImportFault)) throw error;

@@ -24,7 +24,9 @@ export async function release(args: string[]): Promise<number> {
     await announceRelease(redis, keyPrefix, made.release);
     console.log('Running services were told.');
   } catch (error) {
-    console.log(`Redis cannot be reached (${error instanceof Error ? error.message : String(error)}); running services find the release within a minute.`);
+    console.log(
+      `Redis cannot be reached (${error instanceof Error ? error.message : String(error)}); running services find the release within a minute.`,
+    );
   } finally {
     redis.disconnect();
   }

@@ -9,14 +9,23 @@ const LETTERS = ['a', 'b', 'c', 'd'] as const;
 
 /** HTML as a person reads it on paper: underlines as __, table cells between bars, figures by their text. */
 const asText = (html: string): string =>
-  html.replace(/<\/(p|li|tr|caption)>/g, '\n').replace(/<\/t[dh]>/g, ' | ').replace(/<\/?u>/g, '__').replace(/<[^>]*>/g, '').trim();
+  html
+    .replace(/<\/(p|li|tr|caption)>/g, '\n')
+    .replace(/<\/t[dh]>/g, ' | ')
+    .replace(/<\/?u>/g, '__')
+    .replace(/<[^>]*>/g, '')
+    .trim();
 
 function sheetOf(item: Item): string {
   const question = toStudentQuestion({ ...item, id: 0, version: 0 });
   const figure = /<title>([^<]*)<\/title>/.exec(question.img)?.[1];
   return [
-    `### ${item.key}`, ...(figure ? [`[Figure: ${figure}]`] : []), asText(question.passage), `Q: ${asText(question.question)}`,
-    ...LETTERS.map((letter) => `${letter.toUpperCase()} ${asText(question[`choice_${letter}`])}`), '',
+    `### ${item.key}`,
+    ...(figure ? [`[Figure: ${figure}]`] : []),
+    asText(question.passage),
+    `Q: ${asText(question.question)}`,
+    ...LETTERS.map((letter) => `${letter.toUpperCase()} ${asText(question[`choice_${letter}`])}`),
+    '',
   ].join('\n');
 }
 
@@ -28,11 +37,16 @@ interface Solved {
 
 /** `key|letter|about a|about b|about c|about d`, one line an item. */
 function readSolved(file: string): Solved[] {
-  return fs.readFileSync(file, 'utf8').split('\n').filter((line) => line.trim() !== '').map((line, index) => {
-    const [key = '', answer = '', ...reasons] = line.split('|').map((part) => part.trim());
-    if (!/^[a-d]$/i.test(answer) || reasons.length !== LETTERS.length) throw new UsageError(`${file}:${index + 1}: not key|letter|four arguments`);
-    return { key: key.startsWith('rw-') ? key : `rw-${key}`, answer: answer.toLowerCase(), reasons };
-  });
+  return fs
+    .readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line, index) => {
+      const [key = '', answer = '', ...reasons] = line.split('|').map((part) => part.trim());
+      if (!/^[a-d]$/i.test(answer) || reasons.length !== LETTERS.length)
+        throw new UsageError(`${file}:${index + 1}: not key|letter|four arguments`);
+      return { key: key.startsWith('rw-') ? key : `rw-${key}`, answer: answer.toLowerCase(), reasons };
+    });
 }
 
 const WAITING = path.join(REVIEWS, 'waiting.json');
@@ -41,7 +55,9 @@ const WAITING = path.join(REVIEWS, 'waiting.json');
 function noLongerWaiting(packs: ReadonlyMap<string, number>): void {
   const sizes = new Map<string, number>();
   for (const { key } of packItems()) sizes.set(packOf(key), (sizes.get(packOf(key)) ?? 0) + 1);
-  const waiting = (JSON.parse(fs.readFileSync(WAITING, 'utf8')) as string[]).filter((pack) => packs.get(pack) !== sizes.get(pack));
+  const waiting = (JSON.parse(fs.readFileSync(WAITING, 'utf8')) as string[]).filter(
+    (pack) => packs.get(pack) !== sizes.get(pack),
+  );
   fs.writeFileSync(WAITING, `${JSON.stringify(waiting, null, 1)}\n`);
 }
 
@@ -57,18 +73,33 @@ function record(file: string, by = 'somebody who did not write the items'): numb
     if (!item) throw new UsageError(`There is no item ${key}.`);
     if (answer !== item.answer) {
       disagreed += 1;
-      console.error(`${key}: the solver says ${answer.toUpperCase()}, the key is ${item.answer.toUpperCase()}. Rewrite the item, and have it solved again.`);
+      console.error(
+        `${key}: the solver says ${answer.toUpperCase()}, the key is ${item.answer.toUpperCase()}. Rewrite the item, and have it solved again.`,
+      );
     }
-    const entry = { key, print: printOf(item), solver_answer: answer, verdict: answer === item.answer ? 'agrees' : 'disagrees', arguments: Object.fromEntries(LETTERS.map((letter, index) => [letter, reasons[index]])) };
+    const entry = {
+      key,
+      print: printOf(item),
+      solver_answer: answer,
+      verdict: answer === item.answer ? 'agrees' : 'disagrees',
+      arguments: Object.fromEntries(LETTERS.map((letter, index) => [letter, reasons[index]])),
+    };
     packs.set(packOf(key), [...(packs.get(packOf(key)) ?? []), entry]);
   }
   const solved = new Map<string, number>();
   for (const [pack, entries] of packs) {
     const target = path.join(REVIEWS, `${pack}.json`);
-    const known = fs.existsSync(target) ? (JSON.parse(fs.readFileSync(target, 'utf8')) as { items: { key: string }[] }).items : [];
+    const known = fs.existsSync(target)
+      ? (JSON.parse(fs.readFileSync(target, 'utf8')) as { items: { key: string }[] }).items
+      : [];
     const fresh = new Set(entries.map((entry) => (entry as { key: string }).key));
-    const all = [...known.filter(({ key }) => !fresh.has(key)), ...(entries as { key: string }[])].sort((x, y) => x.key.localeCompare(y.key));
-    fs.writeFileSync(target, `${JSON.stringify({ pack, pass: `Solved from the student view, without keys, by ${by}; then compared.`, items: all }, null, 1)}\n`);
+    const all = [...known.filter(({ key }) => !fresh.has(key)), ...(entries as { key: string }[])].sort((x, y) =>
+      x.key.localeCompare(y.key),
+    );
+    fs.writeFileSync(
+      target,
+      `${JSON.stringify({ pack, pass: `Solved from the student view, without keys, by ${by}; then compared.`, items: all }, null, 1)}\n`,
+    );
     solved.set(pack, all.length);
     console.log(`${target}: ${all.length} items`);
   }
@@ -82,10 +113,19 @@ function record(file: string, by = 'somebody who did not write the items'): numb
  * @returns 1 when a solver disagrees with a key
  */
 export function review(args: string[]): number {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { only: { type: 'string' }, by: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { only: { type: 'string' }, by: { type: 'string' } },
+  });
   const [what, file] = positionals;
   if (what === 'record' && file) return record(file, values.by);
   if (what !== 'sheet') throw new UsageError('npm run bank -- review sheet --only PREFIX, or review record FILE');
-  console.log(packItems().filter(({ key }) => key.startsWith(values.only ?? 'rw-')).map(sheetOf).join('\n'));
+  console.log(
+    packItems()
+      .filter(({ key }) => key.startsWith(values.only ?? 'rw-'))
+      .map(sheetOf)
+      .join('\n'),
+  );
   return 0;
 }

@@ -6,24 +6,47 @@ import { sourceBank } from './source.js';
 const percent = (share: number): string => `${Math.round(100 * share)} %`.padStart(5);
 const cell = (value: number | string): string => String(value).padStart(6);
 
-function print(from: string, { items, skills, sections, faults, capacity, templates, figures, context }: BankStats): void {
+function print(
+  from: string,
+  { items, skills, sections, faults, capacity, templates, figures, context }: BankStats,
+): void {
   console.log(`${items} items of ${from}\n`);
-  console.log(`${'skill'.padEnd(46)}${['total', 'easy', 'medium', 'hard', 'choice', 'blank'].map(cell).join(' ')}   A     B     C     D   longest`);
+  console.log(
+    `${'skill'.padEnd(46)}${['total', 'easy', 'medium', 'hard', 'choice', 'blank'].map(cell).join(' ')}   A     B     C     D   longest`,
+  );
   for (const row of skills) {
     const counts = [row.total, row.easy, row.medium, row.hard, row.choice, row.blank].map(cell).join(' ');
-    console.log(`${`${row.skill} ${row.name}`.padEnd(46)}${counts} ${row.keys.map(percent).join(' ')} ${percent(row.longest)}`);
+    console.log(
+      `${`${row.skill} ${row.name}`.padEnd(46)}${counts} ${row.keys.map(percent).join(' ')} ${percent(row.longest)}`,
+    );
   }
   console.log('');
   for (const section of sections) {
-    console.log(`${section.name}: ${section.total} items, keys ${section.keys.map(percent).join(' ')}, key longest ${percent(section.longest)}${section.words ? `, passages of ${section.words.min}-${section.words.max} words (median ${section.words.median})` : ''}`);
+    console.log(
+      `${section.name}: ${section.total} items, keys ${section.keys.map(percent).join(' ')}, key longest ${percent(section.longest)}${section.words ? `, passages of ${section.words.min}-${section.words.max} words (median ${section.words.median})` : ''}`,
+    );
   }
-  console.log(`Mathematics: ${templates} templates, ${figures} items with a figure, ${percent(context).trim()} of the templates in context`);
-  console.log(`Enough for ${capacity.diagnosticForms} diagnostic forms, ${capacity.fullTests} full tests (27×3 + 22×3 items each), or ${capacity.dailyMonths} months of daily units, without meeting an item twice`);
+  console.log(
+    `Mathematics: ${templates} templates, ${figures} items with a figure, ${percent(context).trim()} of the templates in context`,
+  );
+  console.log(
+    `Enough for ${capacity.diagnosticForms} diagnostic forms, ${capacity.fullTests} full tests (27×3 + 22×3 items each), or ${capacity.dailyMonths} months of daily units, without meeting an item twice`,
+  );
   const bandsOf = new Map<number, Set<string>>();
   for (const { skill, band } of capacity.shortOf) bandsOf.set(skill, (bandsOf.get(skill) ?? new Set()).add(band));
-  if (bandsOf.size > 0) console.log(`One more full test lacks: ${[...bandsOf].sort(([x], [y]) => x - y).map(([skill, bands]) => `skill ${skill} (${[...bands].join(', ')})`).join('; ')}`);
+  if (bandsOf.size > 0)
+    console.log(
+      `One more full test lacks: ${[...bandsOf]
+        .sort(([x], [y]) => x - y)
+        .map(([skill, bands]) => `skill ${skill} (${[...bands].join(', ')})`)
+        .join('; ')}`,
+    );
   const waiting = JSON.parse(fs.readFileSync('libs/item-bank/review/waiting.json', 'utf8')) as string[];
-  console.log(waiting.length === 0 ? 'Every Reading & Writing pack was solved by a separate solver without its keys' : `Not yet solved by a second person: ${waiting.join(', ')}`);
+  console.log(
+    waiting.length === 0
+      ? 'Every Reading & Writing pack was solved by a separate solver without its keys'
+      : `Not yet solved by a second person: ${waiting.join(', ')}`,
+  );
   console.log(`${faults} faults`);
 }
 

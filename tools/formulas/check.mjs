@@ -13,14 +13,24 @@ import { exitWith, Fault } from '../lib/fault.mjs';
 
 const BATCH = 40;
 /** The smallest font size of any part of a formula, CSS px, by width of the window. */
-const SCREENS = [{ width: 390, height: 844, bound: 12 }, { width: 1440, height: 900, bound: 13 }];
+const SCREENS = [
+  { width: 390, height: 844, bound: 12 },
+  { width: 1440, height: 900, bound: 13 },
+];
 /** As the test page comes, and with the smallest text in either face. */
-const SETTINGS = [{ size: '20', face: 'serif' }, { size: '16', face: 'serif' }, { size: '16', face: 'legible' }];
+const SETTINGS = [
+  { size: '20', face: 'serif' },
+  { size: '16', face: 'serif' },
+  { size: '16', face: 'legible' },
+];
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
 try {
   ensureInstalled();
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { pictures: { type: 'string' }, theme: { type: 'string', default: 'light' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { pictures: { type: 'string' }, theme: { type: 'string', default: 'light' } },
+  });
   process.exit(await check(positionals, values));
 } catch (error) {
   exitWith(error);
@@ -30,15 +40,30 @@ async function check(prefixes, { pictures, theme }) {
   const browserFound = await findBrowser();
   if (browserFound.missing) throw new Fault(`Formulas cannot be measured. ${browserFound.missing}`);
   const dir = path.resolve('.aivy/formulas', String(process.pid));
-  await vite(['build', '--config', 'specimen/vite.config.ts', '--outDir', path.join(dir, 'page'), '--emptyOutDir', '--logLevel', 'warn']);
+  await vite([
+    'build',
+    '--config',
+    'specimen/vite.config.ts',
+    '--outDir',
+    path.join(dir, 'page'),
+    '--emptyOutDir',
+    '--logLevel',
+    'warn',
+  ]);
   await bundleServer({ entries: { specimens: './tools/formulas/specimens.ts' }, dir: path.join(dir, 'bank') });
   const { specimens } = await import(path.join(dir, 'bank/specimens.js'));
-  const items = specimens().filter(({ key }) => prefixes.length === 0 || prefixes.some((prefix) => key.startsWith(prefix)));
+  const items = specimens().filter(
+    ({ key }) => prefixes.length === 0 || prefixes.some((prefix) => key.startsWith(prefix)),
+  );
   if (items.length === 0) throw new Fault(`No item with a formula begins with ${prefixes.join(' or ')}.`);
   const server = serve(path.join(dir, 'page'));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { chromium } = await import('playwright-core');
-  const browser = await chromium.launch({ executablePath: browserFound.path, args: ['--no-sandbox', '--disable-gpu'], env: { ...process.env, ...browserFound.env } });
+  const browser = await chromium.launch({
+    executablePath: browserFound.path,
+    args: ['--no-sandbox', '--disable-gpu'],
+    env: { ...process.env, ...browserFound.env },
+  });
   try {
     const address = `http://127.0.0.1:${server.address().port}/`;
     if (pictures) await takePictures(browser, address, items, { folder: pictures, theme });
@@ -56,24 +81,41 @@ async function check(prefixes, { pictures, theme }) {
 async function measureAll(browser, address, items) {
   const page = await browser.newPage({ viewport: { width: SCREENS[0].width, height: SCREENS[0].height } });
   await page.goto(address);
-  const looks = SCREENS.flatMap((screen) => SETTINGS.map((setting) => ({ name: `${screen.width} px, text ${setting.size} ${setting.face}`, screen, setting, formulas: 0, glyphs: 0, smallest: Infinity, faults: 0 })));
+  const looks = SCREENS.flatMap((screen) =>
+    SETTINGS.map((setting) => ({
+      name: `${screen.width} px, text ${setting.size} ${setting.face}`,
+      screen,
+      setting,
+      formulas: 0,
+      glyphs: 0,
+      smallest: Infinity,
+      faults: 0,
+    })),
+  );
   for (let from = 0; from < items.length; from += BATCH) {
     await page.evaluate((batch) => globalThis.specimen.show(batch), items.slice(from, from + BATCH));
     for (const look of looks) {
       await page.setViewportSize({ width: look.screen.width, height: look.screen.height });
-      const found = await page.evaluate(async ({ setting, bound }) => {
-        await globalThis.specimen.look(setting);
-        return globalThis.specimen.measure(bound);
-      }, { setting: look.setting, bound: look.screen.bound });
+      const found = await page.evaluate(
+        async ({ setting, bound }) => {
+          await globalThis.specimen.look(setting);
+          return globalThis.specimen.measure(bound);
+        },
+        { setting: look.setting, bound: look.screen.bound },
+      );
       look.formulas += found.formulas;
       look.glyphs += found.glyphs;
       look.smallest = Math.min(look.smallest, found.smallest ?? Infinity);
       look.faults += found.offences.length;
-      for (const { item, part, tex, fault } of found.offences) console.log(`${look.name}: ${item}, ${part}: ${tex} ${fault}`);
+      for (const { item, part, tex, fault } of found.offences)
+        console.log(`${look.name}: ${item}, ${part}: ${tex} ${fault}`);
     }
   }
   await page.close();
-  for (const { name, formulas, glyphs, smallest, faults } of looks) console.log(`${name}: ${items.length} items, ${formulas} formulas, ${glyphs} glyphs, the smallest in ${smallest.toFixed(1)} px; ${faults} faults`);
+  for (const { name, formulas, glyphs, smallest, faults } of looks)
+    console.log(
+      `${name}: ${items.length} items, ${formulas} formulas, ${glyphs} glyphs, the smallest in ${smallest.toFixed(1)} px; ${faults} faults`,
+    );
   return looks.reduce((sum, { faults }) => sum + faults, 0);
 }
 
@@ -94,9 +136,13 @@ async function takePictures(browser, address, items, { folder, theme }) {
 /** Files of the built page, and nothing beside it. */
 function serve(root) {
   return http.createServer((request, response) => {
-    const name = path.join(root, path.normalize(new URL(request.url, 'http://localhost').pathname.replace(/\/$/, '/index.html')));
+    const name = path.join(
+      root,
+      path.normalize(new URL(request.url, 'http://localhost').pathname.replace(/\/$/, '/index.html')),
+    );
     fs.readFile(name).then(
-      (body) => response.writeHead(200, { 'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream' }).end(body),
+      (body) =>
+        response.writeHead(200, { 'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream' }).end(body),
       () => response.writeHead(404).end(),
     );
   });

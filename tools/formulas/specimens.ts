@@ -14,4 +14,8 @@ const specimen = (item: BankItem) => ({
 const FORMULA = /\\\\[([]/;
 
 /** Every item of the bank that holds a formula. */
-export const specimens = () => packBank().items().map(specimen).filter((each) => FORMULA.test(JSON.stringify(each)));
+export const specimens = () =>
+  packBank()
+    .items()
+    .map(specimen)
+    .filter((each) => FORMULA.test(JSON.stringify(each)));

@@ -31,7 +31,11 @@ async function bench() {
   fs.chmodSync(dataDir, 0o755);
   const port = await freePort();
   const { DATABASE_URL: _database, MAIL_URL: _mail, PUBLIC_URL: _public, ...inherited } = process.env;
-  const system = await startSystem({ env: { ...inherited, PORT: String(port), AIVY_DATA_DIR: dataDir }, split: true, onPhase: (text) => console.log(text) });
+  const system = await startSystem({
+    env: { ...inherited, PORT: String(port), AIVY_DATA_DIR: dataDir },
+    split: true,
+    onPhase: (text) => console.log(text),
+  });
   const base = `http://127.0.0.1:${port}`;
   const pool = new pg.Pool({ connectionString: system.databaseUrl, max: 4 });
   try {
@@ -48,7 +52,10 @@ async function bench() {
       await saves(call, students.slice(0, STUDENTS)),
     ];
     console.log(`\n${system.notes.join(' ')} ${os.cpus().length} cores.`);
-    for (const { text, value, bound } of rows) console.log(`${value === null ? '–' : value <= bound ? '✓' : '✗'} ${text}${value === null ? '' : ` (bound ${bound} ms)`}`);
+    for (const { text, value, bound } of rows)
+      console.log(
+        `${value === null ? '–' : value <= bound ? '✓' : '✗'} ${text}${value === null ? '' : ` (bound ${bound} ms)`}`,
+      );
     return rows.every(({ value, bound }) => value === null || value <= bound) ? 0 : 1;
   } finally {
     await pool.end();
@@ -79,19 +86,38 @@ async function saves(call, students) {
     const wait = due - performance.now();
     if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
     const { token, testId, ids } = desks[n % desks.length];
-    const body = { test_id: testId, module: 1, time_left: 900, question_id: [ids[n % ids.length]], answer: ['abcd'[n % 4]], seq: [Date.now()], spent_ms: [n], workspace: { position: n % 27, marked: [], eliminated: {}, annotations: [] }, workspace_seq: Date.now() };
+    const body = {
+      test_id: testId,
+      module: 1,
+      time_left: 900,
+      question_id: [ids[n % ids.length]],
+      answer: ['abcd'[n % 4]],
+      seq: [Date.now()],
+      spent_ms: [n],
+      workspace: { position: n % 27, marked: [], eliminated: {}, annotations: [] },
+      workspace_seq: Date.now(),
+    };
     const sentAt = performance.now();
-    pending.push(call(token, 'save-progress', body).then(() => {
-      if (n >= RATE * WARM_UP_S) times.push(performance.now() - sentAt);
-    }, () => {
-      failed += 1;
-    }));
+    pending.push(
+      call(token, 'save-progress', body).then(
+        () => {
+          if (n >= RATE * WARM_UP_S) times.push(performance.now() - sentAt);
+        },
+        () => {
+          failed += 1;
+        },
+      ),
+    );
   }
   await Promise.all(pending);
   const seconds = (performance.now() - startedAt) / 1000;
   times.sort((a, b) => a - b);
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => Math.round(quantile(times, share) * 10) / 10);
-  return { text: `save-progress at ${Math.round(total / seconds)} requests/s: p50 ${p50}, p95 ${p95}, p99 ${p99} ms, ${failed} failed`, value: failed > 0 ? Infinity : p99, bound: BOUNDS.saveP99Ms };
+  return {
+    text: `save-progress at ${Math.round(total / seconds)} requests/s: p50 ${p50}, p95 ${p95}, p99 ${p99} ms, ${failed} failed`,
+    value: failed > 0 ? Infinity : p99,
+    bound: BOUNDS.saveP99Ms,
+  };
 }
 
 async function reports(call, students) {
@@ -100,7 +126,14 @@ async function reports(call, students) {
     const { test_id: testId } = await call(token, 'start-test', {});
     for (const module of [1, 2, 3, 4]) {
       const { questions } = await call(token, 'get-questions', { test_id: testId, module });
-      await call(token, 'save-progress', { test_id: testId, module, time_left: 1, question_id: questions.map(({ id }) => id), answer: questions.map(({ type }, index) => (type === 'blank' ? '7' : 'abcd'[index % 4])), spent_ms: questions.map(() => 50_000) });
+      await call(token, 'save-progress', {
+        test_id: testId,
+        module,
+        time_left: 1,
+        question_id: questions.map(({ id }) => id),
+        answer: questions.map(({ type }, index) => (type === 'blank' ? '7' : 'abcd'[index % 4])),
+        spent_ms: questions.map(() => 50_000),
+      });
       await call(token, 'submit-answers', { test_id: testId, module });
     }
     const submittedAt = performance.now();
@@ -111,7 +144,11 @@ async function reports(call, students) {
     }
     times.push(Math.round(performance.now() - submittedAt));
   }
-  return { text: `report after the last submit: ${Math.min(...times)}–${Math.max(...times)} ms over ${times.length} tests`, value: Math.max(...times), bound: BOUNDS.reportMs };
+  return {
+    text: `report after the last submit: ${Math.min(...times)}–${Math.max(...times)} ms over ${times.length} tests`,
+    value: Math.max(...times),
+    bound: BOUNDS.reportMs,
+  };
 }
 
 /** Runs in the page. */
@@ -135,7 +172,8 @@ function clickToPaint() {
 /** From the click to the paint of the next question, with a processor four times slower. */
 async function paints(base, call, { token }) {
   const browser = await findBrowser();
-  if (browser.missing) return { text: `next question painted: not measured. ${browser.missing}`, value: null, bound: BOUNDS.paintMs };
+  if (browser.missing)
+    return { text: `next question painted: not measured. ${browser.missing}`, value: null, bound: BOUNDS.paintMs };
   const { chromium } = await import('playwright-core');
   Object.assign(process.env, browser.env);
   const chrome = await chromium.launch({ executablePath: browser.path, args: ['--no-sandbox', '--disable-gpu'] });
@@ -156,7 +194,11 @@ async function paints(base, call, { token }) {
     }
     times.sort((a, b) => a - b);
     const [median, worst] = [quantile(times, 0.5), times.at(-1)].map((ms) => Math.round(ms));
-    return { text: `next question painted at 4× CPU: median ${median}, slowest ${worst} ms of ${times.length}`, value: worst, bound: BOUNDS.paintMs };
+    return {
+      text: `next question painted at 4× CPU: median ${median}, slowest ${worst} ms of ${times.length}`,
+      value: worst,
+      bound: BOUNDS.paintMs,
+    };
   } finally {
     await chrome.close();
   }

@@ -16,7 +16,11 @@ const wants = (word) => words.includes(`--${word}`);
 const STUDENTS = Number(words.find((word) => /^\d+$/.test(word)) ?? 50);
 const OUTAGES = wants('quick')
   ? { parts: ['redis', 'postgres', 'full-test', 'gateway'], ways: ['freeze'], seconds: [1, 7] }
-  : { parts: ['redis', 'postgres', 'auth', 'diagnostic', 'full-test', 'worker', 'gateway'], ways: ['freeze', 'kill'], seconds: [1, 15, 60] };
+  : {
+      parts: ['redis', 'postgres', 'auth', 'diagnostic', 'full-test', 'worker', 'gateway'],
+      ways: ['freeze', 'kill'],
+      seconds: [1, 15, 60],
+    };
 const QUESTION_MS = 450;
 const KILL_EVERY_MS = 5_000;
 const DOWN_MS = 1_000;
@@ -49,7 +53,14 @@ async function drill() {
   let postgres = await startPostgres({ dataDir: data.postgres, port: ports.postgres });
   let redis = await startRedis({ dataDir: data.redis, port: ports.redis });
   await prepareDatabase(postgres.url, DIST);
-  const env = { LOG_LEVEL: 'silent', WEB_DIR: path.join(DIST, 'web'), DATABASE_URL: postgres.url, REDIS_URL: redis.url, PORT: String(ports.gateway), PUBLIC_URL: `http://localhost:${ports.gateway}` };
+  const env = {
+    LOG_LEVEL: 'silent',
+    WEB_DIR: path.join(DIST, 'web'),
+    DATABASE_URL: postgres.url,
+    REDIS_URL: redis.url,
+    PORT: String(ports.gateway),
+    PUBLIC_URL: `http://localhost:${ports.gateway}`,
+  };
   const children = new Map();
   const launch = async (name) => {
     const child = startChild(name, env);
@@ -97,26 +108,36 @@ async function drill() {
     if (name === 'redis') return [-redis.pid];
     if (name !== 'postgres') return [children.get(name).pid];
     const [main] = fs.readFileSync(path.join(data.postgres, 'postmaster.pid'), 'utf8').split('\n');
-    return [main, ...spawnSync('ps', ['-o', 'pid=', '--ppid', main], { encoding: 'utf8' }).stdout.trim().split(/\s+/)].map(Number);
+    return [
+      main,
+      ...spawnSync('ps', ['-o', 'pid=', '--ppid', main], { encoding: 'utf8' }).stdout.trim().split(/\s+/),
+    ].map(Number);
   };
   const signal = (pids, name) => {
     for (const pid of pids) process.kill(pid, name);
   };
   async function outages() {
     const total = { hung: 0, late: 0 };
-    for (const seconds of OUTAGES.seconds) for (const way of OUTAGES.ways) for (const name of OUTAGES.parts) {
-      let stopped = [];
-      let back;
-      const begin = () => {
-        if (way === 'kill') back = faults[name](seconds * 1_000);
-        else signal((stopped = processesOf(name)), 'SIGSTOP');
-      };
-      const end = async () => (way === 'kill' ? back : signal(stopped, 'SIGCONT'));
-      const found = await runOutage({ pool, base, createStudents, insist }, { ms: seconds * 1_000, begin, end, carrier: name === 'redis', ownDoor: name === 'gateway' });
-      console.log(`  ${way === 'kill' ? 'killed' : 'frozen'} ${String(seconds).padStart(2)} s ${name.padEnd(10)} ${found.calls} calls, ${found.answered} answered, slowest ${found.slowestMs} ms: ${found.hung} hung (bound 0), ${found.late} executed late (bound 0)`);
-      total.hung += found.hung;
-      total.late += found.late;
-    }
+    for (const seconds of OUTAGES.seconds)
+      for (const way of OUTAGES.ways)
+        for (const name of OUTAGES.parts) {
+          let stopped = [];
+          let back;
+          const begin = () => {
+            if (way === 'kill') back = faults[name](seconds * 1_000);
+            else signal((stopped = processesOf(name)), 'SIGSTOP');
+          };
+          const end = async () => (way === 'kill' ? back : signal(stopped, 'SIGCONT'));
+          const found = await runOutage(
+            { pool, base, createStudents, insist },
+            { ms: seconds * 1_000, begin, end, carrier: name === 'redis', ownDoor: name === 'gateway' },
+          );
+          console.log(
+            `  ${way === 'kill' ? 'killed' : 'frozen'} ${String(seconds).padStart(2)} s ${name.padEnd(10)} ${found.calls} calls, ${found.answered} answered, slowest ${found.slowestMs} ms: ${found.hung} hung (bound 0), ${found.late} executed late (bound 0)`,
+          );
+          total.hung += found.hung;
+          total.late += found.late;
+        }
     return total.hung + total.late;
   }
   async function stop() {
@@ -133,7 +154,9 @@ async function drill() {
   }
   const students = await createStudents(pool, STUDENTS);
   const stats = { ok: 0, failed: 0, signedOut: 0 };
-  console.log(`${STUDENTS} students take tests of 98 questions while something is killed every ${KILL_EVERY_MS / 1000} s …`);
+  console.log(
+    `${STUDENTS} students take tests of 98 questions while something is killed every ${KILL_EVERY_MS / 1000} s …`,
+  );
   const startedAt = Date.now();
   let running = true;
   const killer = (async () => {
@@ -144,10 +167,16 @@ async function drill() {
       const name = names[turn % names.length];
       await faults[name]();
       kills.push(name);
-      console.log(`  ${((Date.now() - startedAt) / 1000).toFixed(0).padStart(3)} s  killed ${name} and started it again; ${stats.ok} calls answered, ${stats.failed} not`);
+      console.log(
+        `  ${((Date.now() - startedAt) / 1000).toFixed(0).padStart(3)} s  killed ${name} and started it again; ${stats.ok} calls answered, ${stats.failed} not`,
+      );
     }
   })();
-  const outcomes = await Promise.allSettled(students.map(({ token }, index) => takeTest({ base, token, questionMs: QUESTION_MS, random: randomFrom(index + 1), stats })));
+  const outcomes = await Promise.allSettled(
+    students.map(({ token }, index) =>
+      takeTest({ base, token, questionMs: QUESTION_MS, random: randomFrom(index + 1), stats }),
+    ),
+  );
   running = false;
   await killer;
   const broken = outcomes.filter(({ status }) => status === 'rejected');
@@ -165,20 +194,41 @@ async function drill() {
   }
   const finished = outcomes.length - broken.length;
   await until(async () => {
-    const { rows: [{ count }] } = await pool.query('select count(*)::int from full_test.tests where report is not null');
+    const {
+      rows: [{ count }],
+    } = await pool.query('select count(*)::int from full_test.tests where report is not null');
     result.reports = count;
     return count >= finished;
   }, 30_000);
-  const { rows: [{ orders }] } = await pool.query("select count(*)::int - count(distinct data->>'test_id')::int as orders from full_test.outbox where queue = 'reports'");
+  const {
+    rows: [{ orders }],
+  } = await pool.query(
+    "select count(*)::int - count(distinct data->>'test_id')::int as orders from full_test.outbox where queue = 'reports'",
+  );
   result.twiceReported = orders;
 
   const faulty = wants('kills') ? 0 : await outages();
   await stop();
 
-  const counts = [...new Set(kills)].map((name) => `${name} ${kills.filter((each) => each === name).length}`).join(', ');
-  console.log(`\nkilled: ${counts}; ${((Date.now() - startedAt) / 1000).toFixed(0)} s, ${stats.ok} calls answered, ${stats.failed} failed and were tried again, ${stats.signedOut} signed out`);
-  console.log(`${result.answers} answers: ${result.lost} lost (bound 0), ${result.doubled} doubled (bound 0); ${result.reports} of ${finished} reports, ${result.twiceReported} ordered twice (bound 0); ${broken.length} tests unfinished (bound 0)`);
-  return faulty + result.lost + result.doubled + result.twiceReported + broken.length + (finished - result.reports) + stats.signedOut === 0 ? 0 : 1;
+  const counts = [...new Set(kills)]
+    .map((name) => `${name} ${kills.filter((each) => each === name).length}`)
+    .join(', ');
+  console.log(
+    `\nkilled: ${counts}; ${((Date.now() - startedAt) / 1000).toFixed(0)} s, ${stats.ok} calls answered, ${stats.failed} failed and were tried again, ${stats.signedOut} signed out`,
+  );
+  console.log(
+    `${result.answers} answers: ${result.lost} lost (bound 0), ${result.doubled} doubled (bound 0); ${result.reports} of ${finished} reports, ${result.twiceReported} ordered twice (bound 0); ${broken.length} tests unfinished (bound 0)`,
+  );
+  return faulty +
+    result.lost +
+    result.doubled +
+    result.twiceReported +
+    broken.length +
+    (finished - result.reports) +
+    stats.signedOut ===
+    0
+    ? 0
+    : 1;
 }
 
 function pause(ms) {

@@ -29,14 +29,24 @@ create or replace trigger drill_diagnostic after insert on diagnostic.attempts f
 `;
 
 const DIAGNOSTIC = {
-  english: Array.from({ length: 17 }, () => 'a'), math: Array.from({ length: 14 }, () => ''),
-  english_time: Array.from({ length: 17 }, () => 30), math_time: Array.from({ length: 14 }, () => 0),
+  english: Array.from({ length: 17 }, () => 'a'),
+  math: Array.from({ length: 14 }, () => ''),
+  english_time: Array.from({ length: 17 }, () => 30),
+  math_time: Array.from({ length: 14 }, () => 0),
 };
 /** Every call is made once for an account of its own, so that its effect is known by the account. */
 const CALLS = [
-  { what: 'profile', path: 'auth/update-profile', body: () => ({ name: 'Simulated Student', state: 'NY', grade: 11, school: randomUUID() }) },
+  {
+    what: 'profile',
+    path: 'auth/update-profile',
+    body: () => ({ name: 'Simulated Student', state: 'NY', grade: 11, school: randomUUID() }),
+  },
   { what: 'test', path: 'full-test/start-test', body: () => ({}) },
-  { what: 'diagnostic', path: 'diagnostic/save-answers', body: () => ({ ...DIAGNOSTIC, start_time: new Date().toISOString().slice(0, 19).replace('T', ' ') }) },
+  {
+    what: 'diagnostic',
+    path: 'diagnostic/save-answers',
+    body: () => ({ ...DIAGNOSTIC, start_time: new Date().toISOString().slice(0, 19).replace('T', ' ') }),
+  },
   { what: 'submit', path: 'full-test/submit-answers', body: ({ testId }) => ({ test_id: testId, module: 1 }) },
 ];
 
@@ -45,12 +55,14 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Accounts for the calls of one outage; those that submit have an open module. */
 async function prepare({ pool, base, createStudents, insist }, count) {
   const students = await createStudents(pool, count);
-  await Promise.all(students.map(async (student, index) => {
-    if (CALLS[index % CALLS.length].what !== 'submit') return;
-    const { data } = await insist(base, student.token, 'start-test', {});
-    student.testId = data.test_id;
-    await insist(base, student.token, 'get-questions', { test_id: data.test_id, module: 1 });
-  }));
+  await Promise.all(
+    students.map(async (student, index) => {
+      if (CALLS[index % CALLS.length].what !== 'submit') return;
+      const { data } = await insist(base, student.token, 'start-test', {});
+      student.testId = data.test_id;
+      await insist(base, student.token, 'get-questions', { test_id: data.test_id, module: 1 });
+    }),
+  );
   return students;
 }
 
@@ -62,15 +74,22 @@ function watch(base, path, token, body, leaveAfterMs) {
     let outcome = 'lost';
     const end = (how) => resolve({ how, startedAt, ms: performance.now() - steadyAt, endedAt: Date.now() });
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    const request = http.request(`${base}/api/${path}`, { method: 'POST', headers, agent: false }, (response) => response.resume().on('end', () => end(response.statusCode)).on('error', () => end('lost')));
+    const request = http.request(`${base}/api/${path}`, { method: 'POST', headers, agent: false }, (response) =>
+      response
+        .resume()
+        .on('end', () => end(response.statusCode))
+        .on('error', () => end('lost')),
+    );
     const timer = setTimeout(() => {
       outcome = leaveAfterMs === undefined ? 'hung' : 'left';
       request.destroy();
     }, leaveAfterMs ?? PATIENCE_MS);
-    request.on('error', () => undefined).on('close', () => {
-      clearTimeout(timer);
-      end(outcome);
-    });
+    request
+      .on('error', () => undefined)
+      .on('close', () => {
+        clearTimeout(timer);
+        end(outcome);
+      });
     request.end(JSON.stringify(body));
   });
 }
@@ -91,8 +110,15 @@ export async function runOutage(world, { ms, begin, end, carrier, ownDoor }) {
   const calling = (async () => {
     for (const [index, student] of students.entries()) {
       const { what, path, body } = CALLS[index % CALLS.length];
-      const leaveAfterMs = index % LEAVE_EVERY === LEAVE_EVERY - 1 || index % 16 === 0 ? 300 + ((index * 137) % 2_000) : undefined;
-      watched.push(watch(world.base, path, student.token, body(student), leaveAfterMs).then((call) => ({ ...call, what, userId: student.userId })));
+      const leaveAfterMs =
+        index % LEAVE_EVERY === LEAVE_EVERY - 1 || index % 16 === 0 ? 300 + ((index * 137) % 2_000) : undefined;
+      watched.push(
+        watch(world.base, path, student.token, body(student), leaveAfterMs).then((call) => ({
+          ...call,
+          what,
+          userId: student.userId,
+        })),
+      );
       await pause(CALL_EVERY_MS);
     }
   })();
@@ -114,12 +140,17 @@ export async function runOutage(world, { ms, begin, end, carrier, ownDoor }) {
   };
   const stayed = calls.filter(({ how }) => how !== 'left' && how !== 'lost');
   const late = calls.filter(isLate);
-  for (const call of late.slice(0, 5)) console.error(`    late: ${call.what} (${call.how}) took effect ${effects.get(`${call.what} ${call.userId}`) - call.startedAt} ms after it was made, ended after ${Math.round(call.ms)} ms`);
+  for (const call of late.slice(0, 5))
+    console.error(
+      `    late: ${call.what} (${call.how}) took effect ${effects.get(`${call.what} ${call.userId}`) - call.startedAt} ms after it was made, ended after ${Math.round(call.ms)} ms`,
+    );
   return {
     calls: calls.length,
     answered: stayed.filter(({ how }) => typeof how === 'number').length,
     hung: ownDoor ? 0 : stayed.filter(({ ms: took }) => took > ANSWERED_WITHIN_MS).length,
     late: late.length,
-    slowestMs: Math.round(Math.max(0, ...stayed.filter(({ how }) => typeof how === 'number').map(({ ms: took }) => took))),
+    slowestMs: Math.round(
+      Math.max(0, ...stayed.filter(({ how }) => typeof how === 'number').map(({ ms: took }) => took)),
+    ),
   };
 }

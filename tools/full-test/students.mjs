@@ -1,12 +1,16 @@
 // Simulated students: accounts with sessions, and the protocol of the client's outbox over HTTP.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
-const SESSION = 'insert into auth.sessions (user_id, token_hash, expires_at) values ($1, $2, now() + interval \'6 hours\')';
+const SESSION =
+  "insert into auth.sessions (user_id, token_hash, expires_at) values ($1, $2, now() + interval '6 hours')";
 const USER = "insert into auth.users (user_id, email, name, password_hash) values ($1, $2, 'Simulated Student', '')";
 
 /** Accounts without passwords, each with a session. @param {import('pg').Pool} pool */
 export async function createStudents(pool, count) {
-  const students = Array.from({ length: count }, () => ({ userId: randomUUID(), token: randomBytes(32).toString('base64url') }));
+  const students = Array.from({ length: count }, () => ({
+    userId: randomUUID(),
+    token: randomBytes(32).toString('base64url'),
+  }));
   for (const { userId, token } of students) {
     await pool.query(USER, [userId, `${userId}@example.com`]);
     await pool.query(SESSION, [userId, createHash('sha256').update(token).digest('hex')]);
@@ -20,7 +24,10 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 export async function post(base, token, path, body) {
   try {
     const response = await fetch(`${base}/api/full-test/${path}`, {
-      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(body), signal: AbortSignal.timeout(8_000),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(8_000),
     });
     const answer = await response.json();
     return { status: response.status, data: answer.data, code: answer.code };
@@ -74,7 +81,13 @@ export async function takeTest({ base, token, questionMs, random, stats }) {
           continue;
         }
         const outcome = await post(base, token, 'save-progress', {
-          test_id: testId, module, time_left: 60, question_id: batch.map(([id]) => id), answer: batch.map(([, entry]) => entry.answer), seq: batch.map(([, entry]) => entry.seq), spent_ms: batch.map(() => 40_000),
+          test_id: testId,
+          module,
+          time_left: 60,
+          question_id: batch.map(([id]) => id),
+          answer: batch.map(([, entry]) => entry.answer),
+          seq: batch.map(([, entry]) => entry.seq),
+          spent_ms: batch.map(() => 40_000),
         });
         count(outcome);
         if (outcome.status === 200) {

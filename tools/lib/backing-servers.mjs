@@ -2,7 +2,8 @@ import path from 'node:path';
 import { startPostgres } from './postgres.mjs';
 import { startRedis } from './redis.mjs';
 
-const HOW_TO_GET_REDIS = 'Redis is the embedded JavaScript one: fine for trying things out, not for load, and it keeps nothing when stopped. For a real one install redis-server (Debian: apt install redis-server; macOS: brew install redis) or set REDIS_URL.';
+const HOW_TO_GET_REDIS =
+  'Redis is the embedded JavaScript one: fine for trying things out, not for load, and it keeps nothing when stopped. For a real one install redis-server (Debian: apt install redis-server; macOS: brew install redis) or set REDIS_URL.';
 
 /**
  * The given database and Redis, or embedded ones whose data stay in `dataDir`.
@@ -20,11 +21,23 @@ export async function startBackingServers(dataDir, undo, env = process.env) {
     return server;
   };
   const [postgres, redis] = await Promise.allSettled([
-    env.DATABASE_URL ? { url: env.DATABASE_URL, given: true } : own('PostgreSQL', startPostgres({ dataDir: path.join(dataDir, 'postgres') })),
-    env.REDIS_URL ? { url: env.REDIS_URL, given: true } : own('Redis', startRedis({ dataDir: path.join(dataDir, 'redis') })),
+    env.DATABASE_URL
+      ? { url: env.DATABASE_URL, given: true }
+      : own('PostgreSQL', startPostgres({ dataDir: path.join(dataDir, 'postgres') })),
+    env.REDIS_URL
+      ? { url: env.REDIS_URL, given: true }
+      : own('Redis', startRedis({ dataDir: path.join(dataDir, 'redis') })),
   ]);
   // Settled first, so that the one that did start is stopped when the other fails.
   for (const outcome of [postgres, redis]) if (outcome.status === 'rejected') throw outcome.reason;
-  const notes = redis.value.kind === 'js-redis-server' ? [HOW_TO_GET_REDIS] : [redis.value.given ? 'Redis: the one of REDIS_URL.' : `Redis: a private ${redis.value.kind}.`];
-  return { databaseUrl: postgres.value.url, redisUrl: redis.value.url, notes, lost: losses.length > 0 ? Promise.race(losses) : new Promise(() => undefined) };
+  const notes =
+    redis.value.kind === 'js-redis-server'
+      ? [HOW_TO_GET_REDIS]
+      : [redis.value.given ? 'Redis: the one of REDIS_URL.' : `Redis: a private ${redis.value.kind}.`];
+  return {
+    databaseUrl: postgres.value.url,
+    redisUrl: redis.value.url,
+    notes,
+    lost: losses.length > 0 ? Promise.race(losses) : new Promise(() => undefined),
+  };
 }

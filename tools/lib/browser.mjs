@@ -5,7 +5,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
 
 /**
  * CHROME_PATH, else the system's Chrome or Chromium, else the one out of an npm package (Linux on x64).
@@ -13,8 +16,13 @@ const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
  */
 export async function findBrowser() {
   const given = process.env.CHROME_PATH;
-  if (given) return fs.existsSync(given) ? { path: given, env: {} } : { missing: `CHROME_PATH names ${given}, which does not exist.` };
-  const inPath = (process.env.PATH ?? '').split(path.delimiter).flatMap((dir) => NAMES.map((name) => path.join(dir, name)));
+  if (given)
+    return fs.existsSync(given)
+      ? { path: given, env: {} }
+      : { missing: `CHROME_PATH names ${given}, which does not exist.` };
+  const inPath = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((dir) => NAMES.map((name) => path.join(dir, name)));
   const system = [...inPath, ...ELSEWHERE].find((file) => fs.existsSync(file));
   if (system) return { path: system, env: {} };
   if (process.platform === 'linux' && process.arch === 'x64') {
@@ -28,7 +36,8 @@ export async function findBrowser() {
 async function unpackBrowser() {
   const { default: chromium, inflate } = await import('@sparticuz/chromium');
   const file = await chromium.executablePath();
-  const runs = (env) => spawnSync(file, ['--version'], { env: { ...process.env, ...env }, stdio: 'ignore' }).status === 0;
+  const runs = (env) =>
+    spawnSync(file, ['--version'], { env: { ...process.env, ...env }, stdio: 'ignore' }).status === 0;
   if (runs({})) return { path: file, env: {} };
   const bin = path.resolve(path.dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../../bin');
   await inflate(path.join(bin, 'al2023.tar.br'));

@@ -7,7 +7,11 @@ import { DIST, ROOT, SERVER_APPS } from './workspace.mjs';
 export const serverTarget = (dir = DIST) => ({
   dir,
   entries: {
-    ...Object.fromEntries(SERVER_APPS.flatMap((app) => ['app', 'main'].map((file) => [`${app}/${file}`, path.join(ROOT, `apps/${app}/src/${file}.ts`)]))),
+    ...Object.fromEntries(
+      SERVER_APPS.flatMap((app) =>
+        ['app', 'main'].map((file) => [`${app}/${file}`, path.join(ROOT, `apps/${app}/src/${file}.ts`)]),
+      ),
+    ),
     'tools/prepare-database': path.join(ROOT, 'tools/prepare-database.ts'),
   },
 });
@@ -20,5 +24,9 @@ export async function buildServer() {
 /** Chunks carry a hash in their names, so old ones would pile up. */
 async function removeOldChunks() {
   const files = await fs.readdir(DIST).catch(() => []);
-  await Promise.all(files.filter((file) => /^chunk-.*\.js(\.map)?$/.test(file)).map((file) => fs.rm(path.join(DIST, file), { force: true })));
+  await Promise.all(
+    files
+      .filter((file) => /^chunk-.*\.js(\.map)?$/.test(file))
+      .map((file) => fs.rm(path.join(DIST, file), { force: true })),
+  );
 }

@@ -16,7 +16,10 @@ const SHARED_FILES = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.web.j
 export async function buildWeb() {
   const stamp = await sourceStamp();
   const built = await fs.readFile(STAMP, 'utf8').catch(() => '');
-  const present = await fs.stat(path.join(OUTPUT, 'index.html')).then(() => true, () => false);
+  const present = await fs.stat(path.join(OUTPUT, 'index.html')).then(
+    () => true,
+    () => false,
+  );
   if (present && built === stamp) return false;
   await fs.rm(STAMP, { force: true });
   await vite(['build', '--outDir', OUTPUT, '--emptyOutDir', '--logLevel', 'warn']);
@@ -35,15 +38,25 @@ export function vite(args) {
   process.once('exit', () => child.kill());
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Fault('The web client could not be built; the lines above say why.'))));
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Fault('The web client could not be built; the lines above say why.')),
+    );
   });
 }
 
 /** Changes whenever a file does that the web build reads. By content: a checkout or a copy changes only the times. */
 async function sourceStamp() {
   const folders = packageFolders().filter((folder) => /^(apps\/web|libs\/(web-[\w-]+|contracts|exam))$/.test(folder));
-  const inside = await Promise.all(folders.map(async (folder) => (await fs.readdir(path.join(ROOT, folder), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))));
-  const files = [...inside.flat(), ...SHARED_FILES.map((file) => path.join(ROOT, file))].filter((file) => !/node_modules|\.spec\.tsx?$/.test(path.relative(ROOT, file))).sort();
+  const inside = await Promise.all(
+    folders.map(async (folder) =>
+      (await fs.readdir(path.join(ROOT, folder), { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name)),
+    ),
+  );
+  const files = [...inside.flat(), ...SHARED_FILES.map((file) => path.join(ROOT, file))]
+    .filter((file) => !/node_modules|\.spec\.tsx?$/.test(path.relative(ROOT, file)))
+    .sort();
   const hash = createHash('sha1');
   for (const file of files) hash.update(path.relative(ROOT, file)).update(await fs.readFile(file));
   return hash.digest('hex');

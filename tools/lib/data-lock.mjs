@@ -10,7 +10,10 @@ export function lockData(dir) {
   fs.mkdirSync(dir, { recursive: true });
   const file = path.join(dir, 'running.pid');
   const holder = Number(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : 0);
-  if (holder && holder !== process.pid && runs(holder)) throw new Fault(`Aivy already runs with the data in ${dir} (process ${holder}). Stop it first, or set AIVY_DATA_DIR to another folder.`);
+  if (holder && holder !== process.pid && runs(holder))
+    throw new Fault(
+      `Aivy already runs with the data in ${dir} (process ${holder}). Stop it first, or set AIVY_DATA_DIR to another folder.`,
+    );
   fs.writeFileSync(file, String(process.pid));
   return () => fs.rmSync(file, { force: true });
 }

@@ -28,7 +28,13 @@ function endpoint(host) {
   const runtime = process.env.XDG_RUNTIME_DIR ?? '/nonexistent';
   const sockets = host?.startsWith('unix://')
     ? [host.slice('unix://'.length)]
-    : ['/var/run/docker.sock', path.join(home, '.docker/run/docker.sock'), path.join(runtime, 'docker.sock'), path.join(home, '.colima/default/docker.sock'), path.join(runtime, 'podman/podman.sock')];
+    : [
+        '/var/run/docker.sock',
+        path.join(home, '.docker/run/docker.sock'),
+        path.join(runtime, 'docker.sock'),
+        path.join(home, '.colima/default/docker.sock'),
+        path.join(runtime, 'podman/podman.sock'),
+      ];
   const socketPath = sockets.find((file) => fs.existsSync(file));
   return socketPath ? { socketPath } : undefined;
 }

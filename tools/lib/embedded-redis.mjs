@@ -5,5 +5,8 @@ import { createRedisCommandExecutor, RedisServerState, Resp2Server } from 'js-re
 const [port] = process.argv.slice(2);
 const DATABASES = 16;
 const state = new RedisServerState({ databaseCount: DATABASES, requirepass: process.env.AIVY_REDIS_PASSWORD });
-const { server } = new Resp2Server({ server: state, executor: createRedisCommandExecutor({ compatibility: state.profile }) });
+const { server } = new Resp2Server({
+  server: state,
+  executor: createRedisCommandExecutor({ compatibility: state.profile }),
+});
 server.listen(Number(port), '127.0.0.1');

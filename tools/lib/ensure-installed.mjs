@@ -15,7 +15,11 @@ export function ensureInstalled() {
   if (fs.existsSync(installed) && isCurrent(installed, lock)) return;
   console.log('Installing packages (npm ci) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status, error } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status, error } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (error?.code === 'ENOENT') throw new Fault('npm was not found. It comes with Node: https://nodejs.org');
   if (status !== 0) throw new Fault('The packages could not be installed; the lines above say why.');
 }
@@ -31,7 +35,10 @@ function isCurrent(installed, lock) {
   if (fs.statSync(installed).mtimeMs >= fs.statSync(lock).mtimeMs) return true;
   const have = JSON.parse(fs.readFileSync(installed, 'utf8')).packages;
   const want = JSON.parse(fs.readFileSync(lock, 'utf8')).packages;
-  const same = Object.entries(want).every(([where, { version, optional, link }]) => where === '' || optional || link || !where.startsWith('node_modules/') || have[where]?.version === version);
+  const same = Object.entries(want).every(
+    ([where, { version, optional, link }]) =>
+      where === '' || optional || link || !where.startsWith('node_modules/') || have[where]?.version === version,
+  );
   if (same) fs.utimesSync(installed, new Date(), new Date());
   return same;
 }

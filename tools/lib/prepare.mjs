@@ -10,5 +10,8 @@ export async function prepareDatabase(databaseUrl, dist) {
   const names = fs.readdirSync(dist).filter((name) => fs.existsSync(path.join(dist, name, 'app.js')));
   const apps = await Promise.all(names.map((name) => built(dist, `${name}/app.js`)));
   const { prepareDatabase: prepare } = await built(dist, 'tools/prepare-database.js');
-  return prepare(databaseUrl, apps.flatMap((app) => (app.database ? [app.database] : [])));
+  return prepare(
+    databaseUrl,
+    apps.flatMap((app) => (app.database ? [app.database] : [])),
+  );
 }

@@ -10,14 +10,17 @@ import { keptPassword } from './kept-password.mjs';
 import { freePort, waitForPort } from './ports.mjs';
 
 const onPath = (name) =>
-  (process.env.PATH ?? '').split(path.delimiter).map((dir) => path.join(dir, name)).find((file) => {
-    try {
-      fs.accessSync(file, fs.constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((dir) => path.join(dir, name))
+    .find((file) => {
+      try {
+        fs.accessSync(file, fs.constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
 
 /**
  * @param {{ dataDir?: string, embedded?: boolean, port?: number }} options `dataDir` keeps the data there; `embedded` forces the JavaScript one
@@ -35,20 +38,35 @@ export async function startRedis({ dataDir, embedded = process.env.EMBEDDED_REDI
   fs.rmSync(settings, { recursive: true, force: true });
   if (!listens) {
     await server.stop();
-    throw new Fault(`Redis did not start: ${server.log().trim() || 'it does not listen'}. Set REDIS_URL to use another one.`);
+    throw new Fault(
+      `Redis did not start: ${server.log().trim() || 'it does not listen'}. Set REDIS_URL to use another one.`,
+    );
   }
-  return { url: `redis://default:${password}@127.0.0.1:${port}`, kind: binary ? path.basename(binary) : 'js-redis-server', exited: server.exited, stop: server.stop, pid: server.child.pid };
+  return {
+    url: `redis://default:${password}@127.0.0.1:${port}`,
+    kind: binary ? path.basename(binary) : 'js-redis-server',
+    exited: server.exited,
+    stop: server.stop,
+    pid: server.child.pid,
+  };
 }
 
 function spawnBinary(binary, { port, dataDir, settings, password }) {
   const file = path.join(settings, 'redis.conf');
   fs.writeFileSync(file, `requirepass ${password}\n`, { mode: 0o600 });
   const keep = dataDir ? ['--appendonly', 'yes', '--dir', path.resolve(dataDir)] : ['--appendonly', 'no'];
-  return spawnGuarded(binary, [file, '--port', String(port), '--bind', '127.0.0.1', '--save', '', '--maxmemory-policy', 'noeviction', ...keep], { stopSignal: 'TERM' });
+  return spawnGuarded(
+    binary,
+    [file, '--port', String(port), '--bind', '127.0.0.1', '--save', '', '--maxmemory-policy', 'noeviction', ...keep],
+    { stopSignal: 'TERM' },
+  );
 }
 
 /** In a process of its own: its work would block our event loop. Killed, because it keeps nothing and stops slowly otherwise. */
 function spawnEmbedded(port, password) {
   const program = path.join(import.meta.dirname, 'embedded-redis.mjs');
-  return spawnGuarded(process.execPath, [program, String(port)], { stopSignal: 'KILL', env: { ...process.env, AIVY_REDIS_PASSWORD: password } });
+  return spawnGuarded(process.execPath, [program, String(port)], {
+    stopSignal: 'KILL',
+    env: { ...process.env, AIVY_REDIS_PASSWORD: password },
+  });
 }

@@ -17,7 +17,9 @@ export function startChild(name, env) {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   });
-  const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve(`${name} (${signal ?? `exit code ${code}`})`)));
+  const exited = new Promise((resolve) =>
+    child.once('exit', (code, signal) => resolve(`${name} (${signal ?? `exit code ${code}`})`)),
+  );
   return {
     pid: child.pid,
     exited,

@@ -14,7 +14,10 @@ const DOOR_MS = 3_500;
 const SERVICES_MS = 5_500;
 
 /** Each app with its own environment: a metrics port cannot be shared. */
-const appEnv = (env, index) => ({ ...env, ...(env.METRICS_PORT ? { METRICS_PORT: String(Number(env.METRICS_PORT) + index) } : {}) });
+const appEnv = (env, index) => ({
+  ...env,
+  ...(env.METRICS_PORT ? { METRICS_PORT: String(Number(env.METRICS_PORT) + index) } : {}),
+});
 const isDoor = (name) => name === 'gateway';
 
 /** All services in this process; they still talk over Redis. Services start together, the gateway after them. */
@@ -25,7 +28,9 @@ export async function startTogether(env, undo, dist = DIST) {
     return start(appEnv(env, SERVER_APPS.indexOf(name)));
   };
   undo.add(() => allOf(services.map((app) => app.close())), { what: 'The services', limitMs: SERVICES_MS });
-  const outcomes = await Promise.allSettled(SERVER_APPS.filter((name) => !isDoor(name)).map(async (name) => services.push(await launch(name))));
+  const outcomes = await Promise.allSettled(
+    SERVER_APPS.filter((name) => !isDoor(name)).map(async (name) => services.push(await launch(name))),
+  );
   const failed = outcomes.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
   const door = await launch('gateway');
@@ -35,11 +40,27 @@ export async function startTogether(env, undo, dist = DIST) {
 
 /** One process per service, as in production; one that dies is started again. */
 export async function startSplit(env, undo) {
-  const supervisors = SERVER_APPS.map((name, index) => new Supervisor(name, () => startChild(name, appEnv(env, index))));
+  const supervisors = SERVER_APPS.map(
+    (name, index) => new Supervisor(name, () => startChild(name, appEnv(env, index))),
+  );
   const stop = (some, limitMs) => allOf(some.map((supervisor) => supervisor.stop(limitMs)));
   const kill = () => supervisors.forEach((supervisor) => supervisor.kill());
-  undo.add(() => stop(supervisors.filter(({ name }) => !isDoor(name)), SERVICES_MS), { limitMs: SERVICES_MS + 500 });
-  undo.add(() => stop(supervisors.filter(({ name }) => isDoor(name)), DOOR_MS), { limitMs: DOOR_MS + 500 });
+  undo.add(
+    () =>
+      stop(
+        supervisors.filter(({ name }) => !isDoor(name)),
+        SERVICES_MS,
+      ),
+    { limitMs: SERVICES_MS + 500 },
+  );
+  undo.add(
+    () =>
+      stop(
+        supervisors.filter(({ name }) => isDoor(name)),
+        DOOR_MS,
+      ),
+    { limitMs: DOOR_MS + 500 },
+  );
   const lost = Promise.race(supervisors.map(({ lost: who }) => who));
   const first = await Promise.race([lost, Promise.all(supervisors.map(({ ready }) => ready)).then(() => undefined)]);
   if (first) throw new Fault(`${first} ended while starting; the lines above say why.`);

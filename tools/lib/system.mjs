@@ -17,8 +17,12 @@ import { DIST, ROOT } from './workspace.mjs';
  */
 export async function startSystem({ env = process.env, split = false, build = true, onPhase = () => undefined } = {}) {
   const port = Number(env.PORT || 3000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Fault(`PORT must be a number from 1 to 65535, not "${env.PORT}".`);
-  if (!(await isFree(port, env.HOST || '127.0.0.1'))) throw new Fault(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Fault(`PORT must be a number from 1 to 65535, not "${env.PORT}".`);
+  if (!(await isFree(port, env.HOST || '127.0.0.1')))
+    throw new Fault(
+      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+    );
 
   const undo = new Undo();
   try {
@@ -36,12 +40,26 @@ export async function startSystem({ env = process.env, split = false, build = tr
     await prepareDatabase(databaseUrl, DIST);
     onPhase('Starting the services …');
     const url = env.PUBLIC_URL || `http://localhost:${port}`;
-    const settings = { ...env, LOG_LEVEL: env.LOG_LEVEL || 'warn', WEB_DIR: path.join(DIST, 'web'), DEV_MAILBOX: env.DEV_MAILBOX || (env.NODE_ENV === 'production' ? '0' : '1'), DRAIN_SECONDS: env.DRAIN_SECONDS || '0', DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PORT: String(port), PUBLIC_URL: url };
+    const settings = {
+      ...env,
+      LOG_LEVEL: env.LOG_LEVEL || 'warn',
+      WEB_DIR: path.join(DIST, 'web'),
+      DEV_MAILBOX: env.DEV_MAILBOX || (env.NODE_ENV === 'production' ? '0' : '1'),
+      DRAIN_SECONDS: env.DRAIN_SECONDS || '0',
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: redisUrl,
+      PORT: String(port),
+      PUBLIC_URL: url,
+    };
     const services = await (split ? startSplit : startTogether)(settings, undo);
     return {
-      url, databaseUrl, notes,
+      url,
+      databaseUrl,
+      notes,
       mailbox: env.MAIL_URL || settings.DEV_MAILBOX !== '1' ? undefined : `http://localhost:${port}/dev/mailbox`,
-      lost: Promise.race([lost, services.lost]), stop: () => undo.run(), kill: services.kill,
+      lost: Promise.race([lost, services.lost]),
+      stop: () => undo.run(),
+      kill: services.kill,
     };
   } catch (error) {
     await undo.run();

@@ -11,13 +11,17 @@ export interface Target {
 /** The system to work on: `DATABASE_URL`, `REDIS_URL` and `KEY_PREFIX`, else the one that `npm start` or `npm run dev` runs here; undefined when there is none. */
 export function target(): Target | undefined {
   const { DATABASE_URL, REDIS_URL, KEY_PREFIX, AIVY_DATA_DIR } = process.env;
-  if (DATABASE_URL) return { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL || undefined, keyPrefix: KEY_PREFIX || 'aivy' };
+  if (DATABASE_URL)
+    return { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL || undefined, keyPrefix: KEY_PREFIX || 'aivy' };
   return readAddresses(path.resolve(AIVY_DATA_DIR || '.aivy'));
 }
 
 /** @throws UsageError when there is no system */
 export function requireTarget(): Target {
   const found = target();
-  if (!found) throw new UsageError('Nothing to work on: start the system with npm start, or set DATABASE_URL (and REDIS_URL, so that running services hear of changes).');
+  if (!found)
+    throw new UsageError(
+      'Nothing to work on: start the system with npm start, or set DATABASE_URL (and REDIS_URL, so that running services hear of changes).',
+    );
   return found;
 }

@@ -12,7 +12,12 @@ const MAX_CONNECTIONS = 400;
 export async function startTestServers() {
   const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
   if (TEST_DATABASE_URL && TEST_REDIS_URL) {
-    return { databaseUrl: TEST_DATABASE_URL, redisUrl: TEST_REDIS_URL, description: 'servers of TEST_DATABASE_URL and TEST_REDIS_URL', stop: async () => undefined };
+    return {
+      databaseUrl: TEST_DATABASE_URL,
+      redisUrl: TEST_REDIS_URL,
+      description: 'servers of TEST_DATABASE_URL and TEST_REDIS_URL',
+      stop: async () => undefined,
+    };
   }
   if (await dockerAnswers()) {
     try {
@@ -33,7 +38,9 @@ export async function startTestServers() {
 async function startContainers() {
   const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
   const { RedisContainer } = await import('@testcontainers/redis');
-  const postgres = await new PostgreSqlContainer('postgres:18-alpine').withCommand(['postgres', '-c', `max_connections=${MAX_CONNECTIONS}`, '-c', 'fsync=off']).start();
+  const postgres = await new PostgreSqlContainer('postgres:18-alpine')
+    .withCommand(['postgres', '-c', `max_connections=${MAX_CONNECTIONS}`, '-c', 'fsync=off'])
+    .start();
   const redis = await new RedisContainer('redis:7-alpine').start().catch(async (error) => {
     await postgres.stop();
     throw error;

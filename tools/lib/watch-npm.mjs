@@ -21,7 +21,12 @@ export function watchNpm(gone) {
   timer.unref();
 }
 
-const parentOf = (pid) => Number(read(`/proc/${pid}/stat`).replace(/^.*\) /s, '').split(' ')[1]);
+const parentOf = (pid) =>
+  Number(
+    read(`/proc/${pid}/stat`)
+      .replace(/^.*\) /s, '')
+      .split(' ')[1],
+  );
 
 function read(file) {
   try {

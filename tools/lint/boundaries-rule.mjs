@@ -18,7 +18,9 @@ export const boundariesRule = {
       const fault = importFault({ from, file, source: source.value, typeOnly, packages, root: ROOT });
       if (fault) context.report({ node, messageId: 'fault', data: { fault } });
     };
-    const allTypes = (node) => node.importKind === 'type' || (node.specifiers.length > 0 && node.specifiers.every((each) => each.importKind === 'type'));
+    const allTypes = (node) =>
+      node.importKind === 'type' ||
+      (node.specifiers.length > 0 && node.specifiers.every((each) => each.importKind === 'type'));
     return {
       ImportDeclaration: (node) => check(node, node.source, allTypes(node)),
       ExportNamedDeclaration: (node) => check(node, node.source, node.exportKind === 'type'),

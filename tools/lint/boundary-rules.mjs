@@ -11,7 +11,8 @@ const TYPES = {
 };
 
 const SERVER_ONLY = /^(@nestjs\/.+|@socket\.io\/redis-adapter|typeorm|bullmq|ioredis|redis|pg|pino|nodemailer)(\/|$)/;
-const WEB_ONLY = /^(react|react-dom|react-redux|react-router-dom|react-hook-form|@reduxjs\/toolkit|radix-ui|lucide-react|mathjax-react|mathjax-full)(\/|$)/;
+const WEB_ONLY =
+  /^(react|react-dom|react-redux|react-router-dom|react-hook-form|@reduxjs\/toolkit|radix-ui|lucide-react|mathjax-react|mathjax-full)(\/|$)/;
 const MATHJAX = /^mathjax-(react|full)(\/|$)/;
 const TEST_FILE = /(\.(spec|int-spec)\.tsx?|\.e2e\.ts)$|\/(test|testing|bench)\//;
 
@@ -23,29 +24,47 @@ export const isTestFile = (file) => TEST_FILE.test(file);
  */
 export function importFault({ from, file, source, typeOnly, packages, root }) {
   if (source.startsWith('.')) {
-    const target = path.relative(root, path.resolve(path.dirname(file), source)).split(path.sep).join('/');
-    return target === from.folder || target.startsWith(`${from.folder}/`) ? undefined : `A relative import must stay inside ${from.folder}; import the package by its name.`;
+    const target = path
+      .relative(root, path.resolve(path.dirname(file), source))
+      .split(path.sep)
+      .join('/');
+    return target === from.folder || target.startsWith(`${from.folder}/`)
+      ? undefined
+      : `A relative import must stay inside ${from.folder}; import the package by its name.`;
   }
-  const name = source.split('/').slice(0, source.startsWith('@') ? 2 : 1).join('/');
+  const name = source
+    .split('/')
+    .slice(0, source.startsWith('@') ? 2 : 1)
+    .join('/');
   const target = packages.find((each) => each.name === name);
   if (target) return target === from ? undefined : packageFault(from, target, file);
   if (name.startsWith('@aivy/')) return `There is no package ${name}.`;
-  return source.startsWith('node:') ? builtinFault(from, file) : externalFault(from, source, { typeOnly, test: isTestFile(file) });
+  return source.startsWith('node:')
+    ? builtinFault(from, file)
+    : externalFault(from, source, { typeOnly, test: isTestFile(file) });
 }
 
 function packageFault(from, to, file) {
   if (to.type === 'app') return `${to.name} is an app; nobody imports an app.`;
-  if (!SCOPES[from.scope].includes(to.scope)) return `${from.name} (scope ${from.scope}) may not import ${to.name} (scope ${to.scope}).`;
-  if (to.type === 'testing') return from.type === 'testing' || isTestFile(file) ? undefined : `${to.name} is for specs only.`;
-  if (!TYPES[from.type].includes(to.type) && !isTestFile(file)) return `${from.name} (type ${from.type}) may not import ${to.name} (type ${to.type}).`;
-  if (from.scope === 'shared' && from.type === 'domain' && to.type !== 'contracts') return `${from.name} may import the contracts only.`;
+  if (!SCOPES[from.scope].includes(to.scope))
+    return `${from.name} (scope ${from.scope}) may not import ${to.name} (scope ${to.scope}).`;
+  if (to.type === 'testing')
+    return from.type === 'testing' || isTestFile(file) ? undefined : `${to.name} is for specs only.`;
+  if (!TYPES[from.type].includes(to.type) && !isTestFile(file))
+    return `${from.name} (type ${from.type}) may not import ${to.name} (type ${to.type}).`;
+  if (from.scope === 'shared' && from.type === 'domain' && to.type !== 'contracts')
+    return `${from.name} may import the contracts only.`;
   return undeclared(from, to);
 }
 
 /** Nx learns the project graph from package.json alone; an import it does not know of makes its cache wrong. */
-const undeclared = (from, to) => (from.uses.includes(to.name) ? undefined : `${from.folder}/package.json does not list ${to.name}.`);
+const undeclared = (from, to) =>
+  from.uses.includes(to.name) ? undefined : `${from.folder}/package.json does not list ${to.name}.`;
 
-const builtinFault = (from, file) => (from.type === 'contracts' && !isTestFile(file) && !file.includes('/bin/') ? 'The contracts run in the browser: no Node modules.' : undefined);
+const builtinFault = (from, file) =>
+  from.type === 'contracts' && !isTestFile(file) && !file.includes('/bin/')
+    ? 'The contracts run in the browser: no Node modules.'
+    : undefined;
 
 function externalFault(from, source, { typeOnly, test }) {
   // A test may look at its subject with whatever it takes.
@@ -60,6 +79,7 @@ function externalFault(from, source, { typeOnly, test }) {
   if (typeOnly) return undefined;
   if (SERVER_ONLY.test(source) && from.scope !== 'server') return `${source} belongs to the server.`;
   if (WEB_ONLY.test(source) && from.scope !== 'web') return `${source} belongs to the web client.`;
-  if (from.type === 'domain' && /^(@nestjs\/|typeorm|bullmq|ioredis)/.test(source)) return `${from.name} is pure: no framework, no queue, no database mapper.`;
+  if (from.type === 'domain' && /^(@nestjs\/|typeorm|bullmq|ioredis)/.test(source))
+    return `${from.name} is pure: no framework, no queue, no database mapper.`;
   return undefined;
 }

@@ -8,7 +8,11 @@ import { packageFolders, ROOT } from '../lib/workspace.mjs';
  */
 export function readPackages() {
   return packageFolders().map((folder) => {
-    const { name, nx, dependencies = {} } = JSON.parse(fs.readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
+    const {
+      name,
+      nx,
+      dependencies = {},
+    } = JSON.parse(fs.readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
     const tag = (axis) => nx?.tags?.find((each) => each.startsWith(`${axis}:`))?.slice(axis.length + 1);
     const [scope, type] = [tag('scope'), tag('type')];
     if (!scope || !type) throw new Error(`${folder}/package.json needs the tags scope:… and type:…`);

@@ -25,7 +25,8 @@ try {
 }
 
 async function drill() {
-  for (const program of ['nginx', 'openssl']) if (!works(program)) throw new Fault(`The drill needs ${program} on this machine.`);
+  for (const program of ['nginx', 'openssl'])
+    if (!works(program)) throw new Fault(`The drill needs ${program} on this machine.`);
   const { default: pg } = await import('pg');
   const { prepareDatabase } = await import('../lib/prepare.mjs');
   const { runNode } = await import('../lib/run-node.mjs');
@@ -45,10 +46,22 @@ async function drill() {
     const redis = await startRedis();
     undo.push(() => redis.stop());
     await prepareDatabase(postgres.url, DIST);
-    const env = { LOG_LEVEL: 'silent', WEB_DIR: path.join(DIST, 'web'), DATABASE_URL: postgres.url, REDIS_URL: redis.url, PUBLIC_URL: 'https://localhost', TRUST_PROXY: '1', DRAIN_SECONDS: '5', METRICS_PORT: '' };
+    const env = {
+      LOG_LEVEL: 'silent',
+      WEB_DIR: path.join(DIST, 'web'),
+      DATABASE_URL: postgres.url,
+      REDIS_URL: redis.url,
+      PUBLIC_URL: 'https://localhost',
+      TRUST_PROXY: '1',
+      DRAIN_SECONDS: '5',
+      METRICS_PORT: '',
+    };
     const launch = async (name, more = {}) => {
       const child = startChild(name, { ...env, ...more });
-      await Promise.race([child.ready, child.exited.then((who) => Promise.reject(new Fault(`${who} ended while starting.`)))]);
+      await Promise.race([
+        child.ready,
+        child.exited.then((who) => Promise.reject(new Fault(`${who} ended while starting.`))),
+      ]);
       return child;
     };
     for (const name of ['auth', 'diagnostic', 'full-test']) {
@@ -67,8 +80,12 @@ async function drill() {
     const call = caller(front);
     const desks = [];
     for (const { token } of students) {
-      const { data: { test_id: testId } } = await call(token, 'start-test', {});
-      const { data: { questions } } = await call(token, 'get-questions', { test_id: testId, module: 1 });
+      const {
+        data: { test_id: testId },
+      } = await call(token, 'start-test', {});
+      const {
+        data: { questions },
+      } = await call(token, 'get-questions', { test_id: testId, module: 1 });
       desks.push({ token, testId, ids: questions.map(({ id }) => id) });
     }
     console.log(`${RATE} saves a second through nginx for ${SECONDS} s while two gateways restart in turn …`);
@@ -88,16 +105,27 @@ async function drill() {
     const { outcomes, times } = await saves(call, desks);
     running = false;
     await restarter;
-    const failed = Object.entries(outcomes).filter(([status]) => status !== '200').reduce((sum, [, count]) => sum + count, 0);
+    const failed = Object.entries(outcomes)
+      .filter(([status]) => status !== '200')
+      .reduce((sum, [, count]) => sum + count, 0);
     const slowest = Math.max(...restarts.map(({ ms }) => ms));
     const unclean = restarts.filter(({ how }) => !how.includes('exit code 0')).length;
     times.sort((a, b) => a - b);
-    console.log(`${times.length} saves: ${failed} failed (bound 0), answers ${JSON.stringify(outcomes)}; p50 ${Math.round(times[Math.floor(times.length / 2)])}, p99 ${Math.round(times[Math.floor(times.length * 0.99)])} ms`);
-    console.log(`${restarts.length} restarts, the slowest end after ${(slowest / 1_000).toFixed(1)} s (bound ${ENDS_WITHIN_MS / 1_000}), ${unclean} not by itself (bound 0)`);
+    console.log(
+      `${times.length} saves: ${failed} failed (bound 0), answers ${JSON.stringify(outcomes)}; p50 ${Math.round(times[Math.floor(times.length / 2)])}, p99 ${Math.round(times[Math.floor(times.length * 0.99)])} ms`,
+    );
+    console.log(
+      `${restarts.length} restarts, the slowest end after ${(slowest / 1_000).toFixed(1)} s (bound ${ENDS_WITHIN_MS / 1_000}), ${unclean} not by itself (bound 0)`,
+    );
     return failed === 0 && unclean === 0 && slowest <= ENDS_WITHIN_MS && restarts.length > 1 ? 0 : 1;
   } finally {
     const log = path.join(dir, 'error.log');
-    const faults = fs.existsSync(log) ? fs.readFileSync(log, 'utf8').split('\n').filter((line) => line.includes('prematurely') || line.includes('reset')) : [];
+    const faults = fs.existsSync(log)
+      ? fs
+          .readFileSync(log, 'utf8')
+          .split('\n')
+          .filter((line) => line.includes('prematurely') || line.includes('reset'))
+      : [];
     for (const line of faults.slice(0, 5)) console.error(`  nginx: ${line.slice(0, 200)}`);
     for (const step of undo.reverse()) await step();
   }
@@ -132,21 +160,33 @@ async function startNginx(dir, gatewayPorts, undo) {
 /** Calls of the full test through the front, over connections that stay open as a browser's do. */
 function caller({ port, ca }) {
   const agent = new https.Agent({ keepAlive: true, maxSockets: 200, ca, servername: 'localhost' });
-  return (token, name, body) => new Promise((resolve) => {
-    const text = JSON.stringify(body);
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), authorization: `Bearer ${token}` };
-    const request = https.request({ host: '127.0.0.1', port, agent, method: 'POST', path: `/api/full-test/${name}`, headers, timeout: 20_000 }, (response) => {
-      const chunks = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () => {
-        const answer = Buffer.concat(chunks).toString();
-        resolve({ status: response.statusCode, ...(answer.startsWith('{') ? JSON.parse(answer) : {}), ...{ status: response.statusCode } });
-      });
+  return (token, name, body) =>
+    new Promise((resolve) => {
+      const text = JSON.stringify(body);
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(text),
+        authorization: `Bearer ${token}`,
+      };
+      const request = https.request(
+        { host: '127.0.0.1', port, agent, method: 'POST', path: `/api/full-test/${name}`, headers, timeout: 20_000 },
+        (response) => {
+          const chunks = [];
+          response.on('data', (chunk) => chunks.push(chunk));
+          response.on('end', () => {
+            const answer = Buffer.concat(chunks).toString();
+            resolve({
+              status: response.statusCode,
+              ...(answer.startsWith('{') ? JSON.parse(answer) : {}),
+              ...{ status: response.statusCode },
+            });
+          });
+        },
+      );
+      request.on('error', (error) => resolve({ status: error.code ?? error.message }));
+      request.on('timeout', () => request.destroy(new Error('no answer')));
+      request.end(text);
     });
-    request.on('error', (error) => resolve({ status: error.code ?? error.message }));
-    request.on('timeout', () => request.destroy(new Error('no answer')));
-    request.end(text);
-  });
 }
 
 /** Saves come at their rate whether the ones before are answered or not. */
@@ -160,11 +200,21 @@ async function saves(call, desks) {
     if (wait > 1) await pause(wait);
     const { token, testId, ids } = desks[n % desks.length];
     const sentAt = performance.now();
-    const body = { test_id: testId, module: 1, time_left: 60, question_id: [ids[n % ids.length]], answer: ['abcd'[n % 4]], seq: [Date.now()], spent_ms: [1_000] };
-    pending.push(call(token, 'save-progress', body).then(({ status }) => {
-      outcomes[status] = (outcomes[status] ?? 0) + 1;
-      times.push(performance.now() - sentAt);
-    }));
+    const body = {
+      test_id: testId,
+      module: 1,
+      time_left: 60,
+      question_id: [ids[n % ids.length]],
+      answer: ['abcd'[n % 4]],
+      seq: [Date.now()],
+      spent_ms: [1_000],
+    };
+    pending.push(
+      call(token, 'save-progress', body).then(({ status }) => {
+        outcomes[status] = (outcomes[status] ?? 0) + 1;
+        times.push(performance.now() - sentAt);
+      }),
+    );
   }
   await Promise.all(pending);
   return { outcomes, times };

@@ -3,7 +3,10 @@ import { describe, expect, it } from '@jest/globals';
 import { allCalls } from '@aivy/contracts';
 
 const site = fs.readFileSync('deploy/nginx/aivy.conf', 'utf8');
-const locations = [...site.matchAll(/location (\S+) \{([^}]*)\}/g)].map(([, path = '', body = '']) => ({ path, repeats: body.includes('non_idempotent') }));
+const locations = [...site.matchAll(/location (\S+) \{([^}]*)\}/g)].map(([, path = '', body = '']) => ({
+  path,
+  repeats: body.includes('non_idempotent'),
+}));
 
 describe('deploy/nginx/aivy.conf', () => {
   it('gives a call that broke off to another gateway only where the contract lets it be repeated', () => {

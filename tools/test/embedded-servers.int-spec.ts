@@ -21,7 +21,10 @@ const withPassword = (address: string, password: string): string => {
   return url.href;
 };
 
-describe.each([['the JavaScript Redis', true], ['the Redis of the machine, where there is one', false]])('%s', (_name, embedded) => {
+describe.each([
+  ['the JavaScript Redis', true],
+  ['the Redis of the machine, where there is one', false],
+])('%s', (_name, embedded) => {
   it('lets in nobody without its password, which lies beside its data for their owner alone', async () => {
     const dataDir = path.join(dir, `redis-${String(embedded)}`);
     const server = await startRedis({ dataDir, embedded });

@@ -19,7 +19,8 @@ let dataDir: string;
 let port: number;
 let system: StartedSystem;
 
-const start = async (options: { args?: string[]; npm?: boolean } = {}): Promise<StartedSystem> => (system = await StartedSystem.start({ dataDir, port, ...options }));
+const start = async (options: { args?: string[]; npm?: boolean } = {}): Promise<StartedSystem> =>
+  (system = await StartedSystem.start({ dataDir, port, ...options }));
 
 beforeAll(async () => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'aivy-processes-'));

@@ -35,15 +35,28 @@ export class StartedSystem {
   }
 
   /** @param options `npm`: by `npm start`, else by node itself */
-  static async start(options: { dataDir: string; port: number; args?: readonly string[]; npm?: boolean }): Promise<StartedSystem> {
+  static async start(options: {
+    dataDir: string;
+    port: number;
+    args?: readonly string[];
+    npm?: boolean;
+  }): Promise<StartedSystem> {
     const { dataDir, port, args = [], npm = false } = options;
     // What npm tells the scripts that it runs, this one's among them, is not for another program.
-    const inherited = Object.entries(process.env).filter(([name]) => !/^(npm_|DATABASE_URL|REDIS_URL|MAIL_URL|PUBLIC_URL|METRICS_PORT|NODE_OPTIONS)/.test(name));
+    const inherited = Object.entries(process.env).filter(
+      ([name]) => !/^(npm_|DATABASE_URL|REDIS_URL|MAIL_URL|PUBLIC_URL|METRICS_PORT|NODE_OPTIONS)/.test(name),
+    );
     const env = { ...Object.fromEntries(inherited), AIVY_DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' };
-    const [command, first] = npm ? ['npm', ['start', '--', '--no-build']] : [process.execPath, ['tools/start.mjs', '--no-build']];
-    const system = new StartedSystem(spawn(command, [...first, ...args], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true }), dataDir);
+    const [command, first] = npm
+      ? ['npm', ['start', '--', '--no-build']]
+      : [process.execPath, ['tools/start.mjs', '--no-build']];
+    const system = new StartedSystem(
+      spawn(command, [...first, ...args], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true }),
+      dataDir,
+    );
     for (const until = Date.now() + READY_MS; !system.output.includes('Aivy is ready'); await sleep(50)) {
-      if (Date.now() > until || system.child.exitCode !== null) throw new Error(`the system did not start:\n${system.output}`);
+      if (Date.now() > until || system.child.exitCode !== null)
+        throw new Error(`the system did not start:\n${system.output}`);
     }
     return system;
   }
@@ -55,17 +68,27 @@ export class StartedSystem {
 
   /** All that belongs to it, whoever their parents are by now. */
   processes(): RunningProcess[] {
-    const pids = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
-    return pids.filter((pid) => belongs(pid, this.dataDir)).map((pid) => ({ pid, command: read(pid, 'cmdline').split('\0') }));
+    const pids = fs
+      .readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number);
+    return pids
+      .filter((pid) => belongs(pid, this.dataDir))
+      .map((pid) => ({ pid, command: read(pid, 'cmdline').split('\0') }));
   }
 
   redis(): number[] {
-    return this.pids(({ command: [program = '', script = ''] }) => /(redis|valkey)-server/.test(program) || script.endsWith('embedded-redis.mjs'));
+    return this.pids(
+      ({ command: [program = '', script = ''] }) =>
+        /(redis|valkey)-server/.test(program) || script.endsWith('embedded-redis.mjs'),
+    );
   }
 
   /** The server and every process that it has made. */
   postgres(): number[] {
-    return this.pids(({ command: [program = ''] }) => program.endsWith('bin/postgres') || program.startsWith('postgres:'));
+    return this.pids(
+      ({ command: [program = ''] }) => program.endsWith('bin/postgres') || program.startsWith('postgres:'),
+    );
   }
 
   /** The process of a service, of a system that was started with --split. */
@@ -80,7 +103,8 @@ export class StartedSystem {
     let endedMs = Number.POSITIVE_INFINITY;
     void this.exited.then(() => (endedMs = elapsed()));
     while (this.processes().length > 0) {
-      if (elapsed() > patienceMs) throw new Error(`still there after ${patienceMs} ms: ${this.describe()}\n${this.output}`);
+      if (elapsed() > patienceMs)
+        throw new Error(`still there after ${patienceMs} ms: ${this.describe()}\n${this.output}`);
       await sleep(50);
     }
     return { code: await this.exited, endedMs, goneMs: elapsed() };
@@ -92,11 +116,15 @@ export class StartedSystem {
   }
 
   private pids(which: (process: RunningProcess) => boolean): number[] {
-    return this.processes().filter(which).map(({ pid }) => pid);
+    return this.processes()
+      .filter(which)
+      .map(({ pid }) => pid);
   }
 
   private describe(): string {
-    return this.processes().map(({ pid, command }) => `${pid} ${command.join(' ').slice(0, 100)}`).join('; ');
+    return this.processes()
+      .map(({ pid, command }) => `${pid} ${command.join(' ').slice(0, 100)}`)
+      .join('; ');
   }
 }
 
@@ -114,7 +142,8 @@ export function signal(pids: readonly number[], name: NodeJS.Signals): void {
 /** By its environment, its arguments or its folder; one that has ended but was not waited for has none of them. */
 function belongs(pid: number, dataDir: string): boolean {
   if (pid === process.pid) return false;
-  if (read(pid, 'environ').split('\0').includes(`AIVY_DATA_DIR=${dataDir}`) || read(pid, 'cmdline').includes(dataDir)) return true;
+  if (read(pid, 'environ').split('\0').includes(`AIVY_DATA_DIR=${dataDir}`) || read(pid, 'cmdline').includes(dataDir))
+    return true;
   try {
     return fs.readlinkSync(`/proc/${pid}/cwd`).startsWith(dataDir);
   } catch {

@@ -6,7 +6,8 @@ const WEB = path.join(ROOT, 'apps/web/src');
 const EXTENSIONS = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /** A text that only a comment holds is shown to nobody. */
-const withoutComments = (source: string): string => source.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+const withoutComments = (source: string): string =>
+  source.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
 
 const read = (file: string): string => withoutComments(fs.readFileSync(file, 'utf8'));
 
@@ -16,7 +17,10 @@ function resolve(from: string, specifier: string): string | undefined {
 }
 
 /** Source of every module of the client that its entry reaches, by static or dynamic import; by file name. */
-export function reachableSource(entry = path.join(WEB, 'main.tsx'), seen = new Map<string, string>()): Map<string, string> {
+export function reachableSource(
+  entry = path.join(WEB, 'main.tsx'),
+  seen = new Map<string, string>(),
+): Map<string, string> {
   if (seen.has(entry)) return seen;
   const source = read(entry);
   seen.set(entry, source);
@@ -28,15 +32,31 @@ export function reachableSource(entry = path.join(WEB, 'main.tsx'), seen = new M
 }
 
 const sourcesIn = (folder: string): string[] =>
-  fs.readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.(int-)?spec\.tsx?$|node_modules/.test(file)).map((file) => read(path.join(ROOT, folder, file)));
+  fs
+    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(int-)?spec\.tsx?$|node_modules/.test(file))
+    .map((file) => read(path.join(ROOT, folder, file)));
 
 /** What the client can show beside the tables of texts: its own modules, its parts, and words of the exam's rules. */
-export const shownSource = (): string[] => [...reachableSource().values(), ...sourcesIn('libs/web-ui/src'), ...sourcesIn('libs/exam/src')];
+export const shownSource = (): string[] => [
+  ...reachableSource().values(),
+  ...sourcesIn('libs/web-ui/src'),
+  ...sourcesIn('libs/exam/src'),
+];
 
 /** Source of the services and of what they share. */
-export const serverSource = (): string[] => ['apps/auth/src', 'apps/diagnostic/src', 'apps/full-test/src', 'apps/gateway/src', 'libs/server-kit/src', 'libs/contracts/src/calls'].flatMap(sourcesIn);
+export const serverSource = (): string[] =>
+  [
+    'apps/auth/src',
+    'apps/diagnostic/src',
+    'apps/full-test/src',
+    'apps/gateway/src',
+    'libs/server-kit/src',
+    'libs/contracts/src/calls',
+  ].flatMap(sourcesIn);
 
 const flat = (source: string): string => source.replaceAll('&amp;', '&').replaceAll("\\'", "'").replaceAll(/\s+/g, ' ');
 
 /** Text as a reader sees it, once with the attributes of tags and once over them: line breaks of the source are spaces. */
-export const plain = (source: string): string => `${flat(source)} ${flat(source.replaceAll(/<\/?[A-Za-z][^<>]*>/g, ''))}`;
+export const plain = (source: string): string =>
+  `${flat(source)} ${flat(source.replaceAll(/<\/?[A-Za-z][^<>]*>/g, ''))}`;

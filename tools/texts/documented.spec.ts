@@ -1,9 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
-import { DIAGNOSTIC_MESSAGES, ERRORS, FULL_TEST_FAULTS, FULL_TEST_MESSAGES, FULL_TEST_REPORT_MESSAGES, MESSAGES, VALIDATION } from '@aivy/contracts';
+import {
+  DIAGNOSTIC_MESSAGES,
+  ERRORS,
+  FULL_TEST_FAULTS,
+  FULL_TEST_MESSAGES,
+  FULL_TEST_REPORT_MESSAGES,
+  MESSAGES,
+  VALIDATION,
+} from '@aivy/contracts';
 import { plain, reachableSource, serverSource, shownSource } from './client-source.js';
 import { DOCUMENTED, DOCUMENTED_CODES } from './documented.js';
 
-const TABLES = { DIAGNOSTIC_MESSAGES, FULL_TEST_FAULTS, FULL_TEST_MESSAGES, FULL_TEST_REPORT_MESSAGES, MESSAGES, VALIDATION };
+const TABLES = {
+  DIAGNOSTIC_MESSAGES,
+  FULL_TEST_FAULTS,
+  FULL_TEST_MESSAGES,
+  FULL_TEST_REPORT_MESSAGES,
+  MESSAGES,
+  VALIDATION,
+};
 
 /** What stands in the place of a placeholder of the document. */
 const PLACE = '\u0000';
@@ -13,7 +28,11 @@ const textOf = (text: Text): string => (typeof text === 'function' ? text(PLACE)
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** @param any what a placeholder may be */
-const pattern = (text: string, any: string): string => text.split(/\{[^}]*\}/).map(escaped).join(any);
+const pattern = (text: string, any: string): string =>
+  text
+    .split(/\{[^}]*\}/)
+    .map(escaped)
+    .join(any);
 
 const sources = [...reachableSource().values()];
 const shown = shownSource().map((source) => plain(source));
@@ -22,12 +41,19 @@ const server = serverSource();
 /** Where a table holds the text: `TABLE.key`. */
 function keysHolding(text: string): string[] {
   const whole = new RegExp(`^${pattern(text, '.*')}$`);
-  return Object.entries(TABLES).flatMap(([table, texts]) => Object.entries<Text>(texts).filter(([, value]) => whole.test(textOf(value))).map(([key]) => `${table}.${key}`));
+  return Object.entries(TABLES).flatMap(([table, texts]) =>
+    Object.entries<Text>(texts)
+      .filter(([, value]) => whole.test(textOf(value)))
+      .map(([key]) => `${table}.${key}`),
+  );
 }
 
 const isUsed = (key: string): boolean => sources.some((source) => new RegExp(`\\b${escaped(key)}\\b`).test(source));
 /** A code of the catalogue with this text, which a service answers. */
-const isAnswered = (text: string): boolean => Object.entries(ERRORS).some(([code, entry]) => entry.text === text && server.some((source) => source.includes(`'${code}'`)));
+const isAnswered = (text: string): boolean =>
+  Object.entries(ERRORS).some(
+    ([code, entry]) => entry.text === text && server.some((source) => source.includes(`'${code}'`)),
+  );
 /** Between quotes or tags of a component, as a whole. */
 const isWritten = (text: string): boolean => {
   const whole = new RegExp(`(^|['"\`>} ])${pattern(text, '.{1,60}?')}($|['"\`<{ ])`);

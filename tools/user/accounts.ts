@@ -24,7 +24,10 @@ export class Accounts {
   ) {}
 
   /** Works on a system and lets go of it. */
-  static async with<T>({ databaseUrl, redisUrl, keyPrefix }: Target, work: (accounts: Accounts) => Promise<T>): Promise<T> {
+  static async with<T>(
+    { databaseUrl, redisUrl, keyPrefix }: Target,
+    work: (accounts: Accounts) => Promise<T>,
+  ): Promise<T> {
     const database = new pg.Client({ connectionString: databaseUrl });
     await database.connect();
     const redis = redisUrl ? new Redis(redisUrl, { maxRetriesPerRequest: 1, lazyConnect: true }) : undefined;
@@ -45,29 +48,60 @@ export class Accounts {
       [email, role],
     );
     if (!rows[0]) throw new UsageError(`There is no account with the e-mail ${email}.`);
-    const sessions = await this.database.query<{ token_hash: string }>('select token_hash from auth.sessions where user_id = $1', [rows[0].user_id]);
-    return { before: rows[0].before, told: await this.tell((redis) => dropCachedSessions(redis, this.prefix, sessions.rows.map((row) => row.token_hash))) };
+    const sessions = await this.database.query<{ token_hash: string }>(
+      'select token_hash from auth.sessions where user_id = $1',
+      [rows[0].user_id],
+    );
+    return {
+      before: rows[0].before,
+      told: await this.tell((redis) =>
+        dropCachedSessions(
+          redis,
+          this.prefix,
+          sessions.rows.map((row) => row.token_hash),
+        ),
+      ),
+    };
   }
 
   /** Those of one role, or all, by e-mail. */
   async list(role?: Role): Promise<AccountLine[]> {
     const { rows } = await this.database.query<AccountLine>(
-      'select email, name, role, created_at, last_sign_in_at from auth.users where $1::text is null or role = $1 order by lower(email)', [role ?? null],
+      'select email, name, role, created_at, last_sign_in_at from auth.users where $1::text is null or role = $1 order by lower(email)',
+      [role ?? null],
     );
     return rows;
   }
 
   /** @returns how many sessions ended @throws UsageError when there is no such account */
   async endSessions(email: string): Promise<{ ended: number; told: boolean }> {
-    const { rows } = await this.database.query<{ user_id: string }>('select user_id from auth.users where lower(email) = lower($1)', [email]);
+    const { rows } = await this.database.query<{ user_id: string }>(
+      'select user_id from auth.users where lower(email) = lower($1)',
+      [email],
+    );
     if (!rows[0]) throw new UsageError(`There is no account with the e-mail ${email}.`);
-    const sessions = await this.database.query<{ token_hash: string }>('delete from auth.sessions where user_id = $1 returning token_hash', [rows[0].user_id]);
-    return { ended: sessions.rows.length, told: await this.tell((redis) => endCachedSessions(redis, this.prefix, sessions.rows.map((row) => row.token_hash))) };
+    const sessions = await this.database.query<{ token_hash: string }>(
+      'delete from auth.sessions where user_id = $1 returning token_hash',
+      [rows[0].user_id],
+    );
+    return {
+      ended: sessions.rows.length,
+      told: await this.tell((redis) =>
+        endCachedSessions(
+          redis,
+          this.prefix,
+          sessions.rows.map((row) => row.token_hash),
+        ),
+      ),
+    };
   }
 
   /** @returns false when gateways could not be told and hear of it when they ask again, within a minute */
   private async tell(work: (redis: Redis) => Promise<void>): Promise<boolean> {
     if (!this.redis) return false;
-    return work(this.redis).then(() => true, () => false);
+    return work(this.redis).then(
+      () => true,
+      () => false,
+    );
   }
 }

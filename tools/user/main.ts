@@ -5,7 +5,9 @@ import { run } from './run.js';
 try {
   console.log(await run(process.argv.slice(2)));
 } catch (error) {
-  const mendable = error instanceof UsageError || (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+  const mendable =
+    error instanceof UsageError ||
+    (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
   console.error(mendable ? error.message : error);
   process.exitCode = 2;
 }

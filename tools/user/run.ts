@@ -12,7 +12,8 @@ const USAGE = `usage: npm run user -- COMMAND
 
 Commands work on the system of DATABASE_URL and REDIS_URL, or on the one that npm start runs here.`;
 
-const whenHeard = (told: boolean): string => (told ? '' : ' Redis could not be told: running gateways follow within a minute.');
+const whenHeard = (told: boolean): string =>
+  told ? '' : ' Redis could not be told: running gateways follow within a minute.';
 const day = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
 
 function roleOf(text: string | undefined): Role {
@@ -36,7 +37,10 @@ export async function run(args: string[]): Promise<string> {
     const only = values.role === undefined ? undefined : roleOf(values.role);
     return Accounts.with(requireTarget(), async (accounts) => {
       const lines = await accounts.list(only);
-      const rows = lines.map((each) => `${each.role.padEnd(8)}  ${each.email.padEnd(36)}  made ${day(each.created_at)}  last signed in ${day(each.last_sign_in_at)}  ${each.name}`);
+      const rows = lines.map(
+        (each) =>
+          `${each.role.padEnd(8)}  ${each.email.padEnd(36)}  made ${day(each.created_at)}  last signed in ${day(each.last_sign_in_at)}  ${each.name}`,
+      );
       return [...rows, `${lines.length} ${lines.length === 1 ? 'account' : 'accounts'}`].join('\n');
     });
   }

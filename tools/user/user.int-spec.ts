@@ -12,14 +12,25 @@ afterAll(() => system.close());
 
 /** Runs a command in this process, on this system. @returns what it says, or why it does not do it */
 const user = (...args: string[]): Promise<string> => {
-  Object.assign(process.env, { DATABASE_URL: system.database.url, REDIS_URL: system.redis.url, KEY_PREFIX: system.redis.prefix });
+  Object.assign(process.env, {
+    DATABASE_URL: system.database.url,
+    REDIS_URL: system.redis.url,
+    KEY_PREFIX: system.redis.prefix,
+  });
   return run(args).catch((error: Error) => error.message);
 };
 /** Runs `npm run user -- …` as an operator does. */
 const fromShell = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
   new Promise((resolve) => {
-    const env = { ...process.env, DATABASE_URL: system.database.url, REDIS_URL: system.redis.url, KEY_PREFIX: system.redis.prefix };
-    execFile(process.execPath, ['tools/run-ts.mjs', 'tools/user/main.ts', ...args], { env }, (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }));
+    const env = {
+      ...process.env,
+      DATABASE_URL: system.database.url,
+      REDIS_URL: system.redis.url,
+      KEY_PREFIX: system.redis.prefix,
+    };
+    execFile(process.execPath, ['tools/run-ts.mjs', 'tools/user/main.ts', ...args], { env }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
   });
 const post = (call: string, body: object = {}, token?: string) => {
   const request = supertest(system.url).post(`/api/auth/${call}`);
@@ -31,7 +42,12 @@ async function signUp(): Promise<{ email: string; token: string }> {
   const email = `person${++accounts}@example.org`;
   await post('request-verification', { email });
   const { body } = await supertest(system.url).get('/dev/mailbox.json').query({ to: email });
-  const answer = await post('signup', { name: 'Maya Lindqvist', email, verification_code: /\d{6}/.exec(body[0].text)![0], password: 'a long pass phrase' });
+  const answer = await post('signup', {
+    name: 'Maya Lindqvist',
+    email,
+    verification_code: /\d{6}/.exec(body[0].text)![0],
+    password: 'a long pass phrase',
+  });
   return { email, token: answer.body.data.token };
 }
 const info = async (token: string) => (await post('get-user-info', {}, token)).body.data;
@@ -47,7 +63,9 @@ describe('npm run user', () => {
     const { email, token } = await signUp();
     expect((await info(token)).role).toBe('student');
     expect(await roleAtTheDoor()).toEqual(['student']);
-    expect(await user('role', email.toUpperCase(), 'analyst')).toBe(`${email.toUpperCase()} is analyst now (was student).`);
+    expect(await user('role', email.toUpperCase(), 'analyst')).toBe(
+      `${email.toUpperCase()} is analyst now (was student).`,
+    );
     expect(await roleAtTheDoor()).toEqual([]);
     expect((await info(token)).role).toBe('analyst');
     expect(await roleAtTheDoor()).toEqual(['analyst']);
@@ -78,7 +96,14 @@ describe('npm run user', () => {
 
   it('is a command with exit codes: 0, and 2 for what the operator can mend', async () => {
     const { email } = await signUp();
-    expect(await fromShell('role', email, 'operator')).toMatchObject({ code: 0, out: `${email} is operator now (was student).\n` });
-    expect(await fromShell('dance')).toMatchObject({ code: 2, out: '', err: expect.stringContaining('usage: npm run user') as string });
+    expect(await fromShell('role', email, 'operator')).toMatchObject({
+      code: 0,
+      out: `${email} is operator now (was student).\n`,
+    });
+    expect(await fromShell('dance')).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('usage: npm run user') as string,
+    });
   }, 60_000);
 });

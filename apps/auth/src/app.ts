@@ -8,5 +8,12 @@ export { database } from './database.js';
 export async function start(env?: NodeJS.ProcessEnv): Promise<RunningService> {
   const config = loadConfig(env);
   const rpc = new RpcClient({ redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX, source: 'auth' });
-  return startService({ name: 'auth', module: AuthModule.with(config, rpc), config, logger: createLogger('auth', config), database, onClose: () => rpc.close() });
+  return startService({
+    name: 'auth',
+    module: AuthModule.with(config, rpc),
+    config,
+    logger: createLogger('auth', config),
+    database,
+    onClose: () => rpc.close(),
+  });
 }

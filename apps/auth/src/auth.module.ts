@@ -26,11 +26,26 @@ export class AuthModule {
     return {
       module: AuthModule,
       imports: [DatabaseModule.forRoot(database, config.DATABASE_URL)],
-      controllers: [AccountController, UserDataController, SessionController, VerificationController, PasswordController],
+      controllers: [
+        AccountController,
+        UserDataController,
+        SessionController,
+        VerificationController,
+        PasswordController,
+      ],
       providers: [
         { provide: RPC, useValue: rpc },
-        AccountService, UserDataService, SessionService, VerificationService, PasswordService, PasswordHasher, MailQueue,
-        UserRepository, SessionRepository, VerificationCodeRepository, ResetTokenRepository,
+        AccountService,
+        UserDataService,
+        SessionService,
+        VerificationService,
+        PasswordService,
+        PasswordHasher,
+        MailQueue,
+        UserRepository,
+        SessionRepository,
+        VerificationCodeRepository,
+        ResetTokenRepository,
       ],
     };
   }

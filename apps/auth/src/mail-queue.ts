@@ -31,7 +31,9 @@ export class MailQueue implements OnModuleDestroy {
 
   /** @param make prepares the mail, also behind the answer; without one nothing is sent */
   later(make: () => Promise<OutgoingMail | undefined>): void {
-    const sending = behindTheAnswer(() => this.send(make)).catch((error: unknown) => this.logger.error({ err: error }, 'a mail was given up'));
+    const sending = behindTheAnswer(() => this.send(make)).catch((error: unknown) =>
+      this.logger.error({ err: error }, 'a mail was given up'),
+    );
     this.underWay.add(sending);
     void sending.finally(() => this.underWay.delete(sending));
   }

@@ -8,12 +8,15 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** SHA-256 in hex; enough for tokens of 256 random bits. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-export const newVerificationCode = (): string => String(randomInt(10 ** VERIFICATION_CODE_LENGTH)).padStart(VERIFICATION_CODE_LENGTH, '0');
+export const newVerificationCode = (): string =>
+  String(randomInt(10 ** VERIFICATION_CODE_LENGTH)).padStart(VERIFICATION_CODE_LENGTH, '0');
 
 /** Salted with the address, so that equal codes look different. */
-export const hashCode = (email: string, code: string): string => createHash('sha256').update(`${email}\n${code}`).digest('hex');
+export const hashCode = (email: string, code: string): string =>
+  createHash('sha256').update(`${email}\n${code}`).digest('hex');
 
-export const sameHash = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+export const sameHash = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** argon2id with the library's defaults (19 MiB, 2 passes), as OWASP's password storage cheat sheet names them. */
 export const hashPassword = (password: string): Promise<string> => hash(password);

@@ -1,5 +1,12 @@
 import path from 'node:path';
-import { requestResetPassword, requestVerification, signUp, type Call, type Caller, type InternalCall } from '@aivy/contracts';
+import {
+  requestResetPassword,
+  requestVerification,
+  signUp,
+  type Call,
+  type Caller,
+  type InternalCall,
+} from '@aivy/contracts';
 import { readMailbox } from '@aivy/server-kit';
 import { RpcProbe, startTestSystem, waitFor, type TestSystem } from '@aivy/server-testing';
 import type * as z from 'zod/mini';
@@ -14,16 +21,27 @@ export class AuthUnderTest {
   ) {}
 
   static async start(env: NodeJS.ProcessEnv = {}, more: readonly string[] = []): Promise<AuthUnderTest> {
-    const system = await startTestSystem({ apps: ['auth', ...more].map((app) => path.resolve(`apps/${app}/src/app.ts`)), env: { PUBLIC_URL: 'https://aivy.example', ...env } });
+    const system = await startTestSystem({
+      apps: ['auth', ...more].map((app) => path.resolve(`apps/${app}/src/app.ts`)),
+      env: { PUBLIC_URL: 'https://aivy.example', ...env },
+    });
     return new AuthUnderTest(system, await RpcProbe.connect(system, 'auth-test'));
   }
 
-  call<C extends Call | InternalCall>(call: C, input: z.infer<C['input']>, caller: Partial<Caller> = {}): Promise<z.infer<C['output']>> {
+  call<C extends Call | InternalCall>(
+    call: C,
+    input: z.infer<C['input']>,
+    caller: Partial<Caller> = {},
+  ): Promise<z.infer<C['output']>> {
     return this.probe.call(call, input, caller);
   }
 
   /** The code a call fails with. @throws Error when it succeeds */
-  async fault<C extends Call | InternalCall>(call: C, input: z.infer<C['input']>, caller: Partial<Caller> = {}): Promise<string> {
+  async fault<C extends Call | InternalCall>(
+    call: C,
+    input: z.infer<C['input']>,
+    caller: Partial<Caller> = {},
+  ): Promise<string> {
     return (await this.probe.fault(call, input, caller)).code;
   }
 
@@ -39,7 +57,10 @@ export class AuthUnderTest {
 
   /** Asks for a reset link, waits for its mail and reads the token out of it. */
   async resetToken(email: string): Promise<string> {
-    const links = async () => (await this.mailsTo(email)).flatMap(({ text }) => /https:\/\/aivy\.example\/resetpassword\?x=([\w-]+)/.exec(text)?.[1] ?? []);
+    const links = async () =>
+      (await this.mailsTo(email)).flatMap(
+        ({ text }) => /https:\/\/aivy\.example\/resetpassword\?x=([\w-]+)/.exec(text)?.[1] ?? [],
+      );
     const before = (await links()).length;
     await this.call(requestResetPassword, { email });
     return waitFor(async () => {
@@ -63,7 +84,12 @@ export class AuthUnderTest {
   /** A new account, signed in. */
   async account(password = 'correct horse'): Promise<{ email: string; token: string }> {
     const email = this.newEmail();
-    const { token } = await this.call(signUp, { name: 'Maya Torres', email, verification_code: await this.codeFor(email), password });
+    const { token } = await this.call(signUp, {
+      name: 'Maya Torres',
+      email,
+      verification_code: await this.codeFor(email),
+      password,
+    });
     return { email, token };
   }
 

@@ -14,9 +14,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
   auth = await AuthUnderTest.start({ MAIL_URL: `smtp://127.0.0.1:${(mailServer.address() as net.AddressInfo).port}` });
   account = 'maya@example.com';
-  await auth.system.database.query(`insert into auth.users (user_id, email, name, password_hash) values (gen_random_uuid(), $1, 'Maya', $2)`, [
-    account, '$argon2id$v=19$m=19456,t=2,p=1$bTUsLMNlM0IZqj9YYAYYgA$0000000000000000000000000000000000000000000',
-  ]);
+  await auth.system.database.query(
+    `insert into auth.users (user_id, email, name, password_hash) values (gen_random_uuid(), $1, 'Maya', $2)`,
+    [account, '$argon2id$v=19$m=19456,t=2,p=1$bTUsLMNlM0IZqj9YYAYYgA$0000000000000000000000000000000000000000000'],
+  );
 });
 afterAll(async () => {
   for (const socket of held) socket.destroy();
@@ -27,7 +28,11 @@ afterAll(async () => {
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Median milliseconds of a call for an address with an account and for one without, asked in turn. */
-async function times<C extends Call>(call: C, input: (email: string) => Record<string, unknown>, count: number): Promise<{ known: number; unknown: number }> {
+async function times<C extends Call>(
+  call: C,
+  input: (email: string) => Record<string, unknown>,
+  count: number,
+): Promise<{ known: number; unknown: number }> {
   const lists = { known: [] as number[], unknown: [] as number[] };
   for (let i = 0; i < count; i++) {
     for (const who of ['known', 'unknown'] as const) {

@@ -14,15 +14,30 @@ const newUser = async (): Promise<string> => userOf(auth, (await auth.account())
 describe('the profile', () => {
   it('is changed by its owner and by nobody else', async () => {
     const [userId, other] = [await newUser(), await newUser()];
-    await auth.call(updateProfile, { name: 'Maya R. Torres', state: 'TX', grade: 11, school: 'Lamar High' }, { userId });
-    expect(await auth.call(getUserInfo, {}, { userId })).toMatchObject({ name: 'Maya R. Torres', state: 'TX', grade: 11, school: 'Lamar High' });
-    expect(await auth.call(getUserInfo, {}, { userId: other })).toMatchObject({ name: 'Maya Torres', state: '', grade: 0 });
+    await auth.call(
+      updateProfile,
+      { name: 'Maya R. Torres', state: 'TX', grade: 11, school: 'Lamar High' },
+      { userId },
+    );
+    expect(await auth.call(getUserInfo, {}, { userId })).toMatchObject({
+      name: 'Maya R. Torres',
+      state: 'TX',
+      grade: 11,
+      school: 'Lamar High',
+    });
+    expect(await auth.call(getUserInfo, {}, { userId: other })).toMatchObject({
+      name: 'Maya Torres',
+      state: '',
+      grade: 0,
+    });
   });
 
   it('is left as it was by a bad input', async () => {
     const userId = await newUser();
     expect(await auth.fault(updateProfile, { name: '' }, { userId })).toBe('AUTH-INVALIDINPUT');
-    expect(await auth.fault(updateProfile, { name: 'Maya', state: 'Texas' as 'TX' }, { userId })).toBe('AUTH-INVALIDINPUT');
+    expect(await auth.fault(updateProfile, { name: 'Maya', state: 'Texas' as 'TX' }, { userId })).toBe(
+      'AUTH-INVALIDINPUT',
+    );
     expect(await auth.call(getUserInfo, {}, { userId })).toMatchObject({ name: 'Maya Torres', state: '' });
   });
 });
@@ -42,7 +57,9 @@ describe('the time factor', () => {
     const userId = await newUser();
     expect(await auth.fault(setTimeFactor, { time_factor: 3 as 2 }, { userId })).toBe('AUTH-INVALIDINPUT');
     expect(await auth.fault(setTimeFactor, { time_factor: 2 })).toBe('AUTH-UNAUTHORIZED');
-    expect(await auth.fault(testSettings, { user_id: '00000000-0000-4000-8000-000000000000' })).toBe('AUTH-USERNOTEXIST');
+    expect(await auth.fault(testSettings, { user_id: '00000000-0000-4000-8000-000000000000' })).toBe(
+      'AUTH-USERNOTEXIST',
+    );
     expect(await auth.call(getUserInfo, {}, { userId })).toMatchObject({ time_factor: 1 });
   });
 });

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { changePassword, deleteAccount, endSessions, exportAccount, requestResetPassword, resetPassword, signIn, type Caller } from '@aivy/contracts';
+import {
+  changePassword,
+  deleteAccount,
+  endSessions,
+  exportAccount,
+  requestResetPassword,
+  resetPassword,
+  signIn,
+  type Caller,
+} from '@aivy/contracts';
 import { emailHash, SecurityLog } from '@aivy/server-kit';
 import { AuthUnderTest } from './auth-under-test.js';
 import { hashOf, userOf } from './user-of.js';
@@ -7,7 +16,9 @@ import { hashOf, userOf } from './user-of.js';
 let auth: AuthUnderTest;
 const lines: Record<string, unknown>[] = [];
 beforeAll(async () => {
-  jest.spyOn(SecurityLog.prototype as unknown as { write(line: Record<string, unknown>): void }, 'write').mockImplementation((line) => void lines.push(line));
+  jest
+    .spyOn(SecurityLog.prototype as unknown as { write(line: Record<string, unknown>): void }, 'write')
+    .mockImplementation((line) => void lines.push(line));
   auth = await AuthUnderTest.start({}, ['diagnostic', 'full-test']);
 });
 afterAll(() => auth.close());
@@ -43,14 +54,39 @@ describe('the security log of accounts', () => {
     await auth.call(deleteAccount, { password: 'third pass' }, caller);
 
     expect(lines.map(({ event, code, call }) => [event, code ?? call].filter(Boolean).join(' '))).toEqual([
-      'sign-in.succeeded', 'sign-in.failed AUTH-WRONGPASSWORD', 'sign-in.failed AUTH-USERNOTEXIST', 'password-check.failed auth.change-password', 'password.changed',
-      'password-reset.requested AUTH-USERNOTEXIST', 'password-reset.requested', 'password-reset.failed AUTH-INVALIDLINK', 'password-reset.done',
-      'sessions.ended', 'account.exported', 'password-check.failed auth.delete-account', 'account.deleted',
+      'sign-in.succeeded',
+      'sign-in.failed AUTH-WRONGPASSWORD',
+      'sign-in.failed AUTH-USERNOTEXIST',
+      'password-check.failed auth.change-password',
+      'password.changed',
+      'password-reset.requested AUTH-USERNOTEXIST',
+      'password-reset.requested',
+      'password-reset.failed AUTH-INVALIDLINK',
+      'password-reset.done',
+      'sessions.ended',
+      'account.exported',
+      'password-check.failed auth.delete-account',
+      'account.deleted',
     ]);
-    const nameless = (line: Record<string, unknown>) => line['email_hash'] === emailHash(stranger) || line['code'] === 'AUTH-INVALIDLINK';
+    const nameless = (line: Record<string, unknown>) =>
+      line['email_hash'] === emailHash(stranger) || line['code'] === 'AUTH-INVALIDLINK';
     for (const line of lines) if (!nameless(line)) expect(line).toMatchObject({ user_id: userId });
     for (const line of lines) if (line !== lines[6]) expect(line).toMatchObject({ address });
     const text = JSON.stringify(lines);
-    for (const secret of [PASSWORD, 'guess', 'second pass', 'third pass', 'never set', email, stranger, token, second, hashOf(token), link, 'made-up-link']) expect(text).not.toContain(secret);
+    for (const secret of [
+      PASSWORD,
+      'guess',
+      'second pass',
+      'third pass',
+      'never set',
+      email,
+      stranger,
+      token,
+      second,
+      hashOf(token),
+      link,
+      'made-up-link',
+    ])
+      expect(text).not.toContain(secret);
   });
 });

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { advanceStage, getUserInfo, requestResetPassword, resetPassword, resolveSession, selectProduct, signIn, signOut } from '@aivy/contracts';
+import {
+  advanceStage,
+  getUserInfo,
+  requestResetPassword,
+  resetPassword,
+  resolveSession,
+  selectProduct,
+  signIn,
+  signOut,
+} from '@aivy/contracts';
 import { waitFor } from '@aivy/server-testing';
 import pg from 'pg';
 import { AuthUnderTest } from './auth-under-test.js';
@@ -45,7 +54,9 @@ describe('sessions', () => {
 
   it('are over when their time is up', async () => {
     const { token } = await auth.account();
-    await auth.system.database.query(`update auth.sessions set expires_at = now() where token_hash = $1`, [hashOf(token)]);
+    await auth.system.database.query(`update auth.sessions set expires_at = now() where token_hash = $1`, [
+      hashOf(token),
+    ]);
     expect(await resolve(token)).toBeNull();
   });
 
@@ -73,15 +84,21 @@ describe('password reset', () => {
     const { email } = await auth.account();
     const [older, link] = [await linkToken(email), await linkToken(email)];
     expect(older).not.toBe(link);
-    const outcomes = await Promise.allSettled(['one', 'two'].map((new_password) => auth.call(resetPassword, { token: link, new_password })));
+    const outcomes = await Promise.allSettled(
+      ['one', 'two'].map((new_password) => auth.call(resetPassword, { token: link, new_password })),
+    );
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
-    for (const token of [link, older]) expect(await auth.fault(resetPassword, { token, new_password: 'three' })).toBe('AUTH-INVALIDLINK');
+    for (const token of [link, older])
+      expect(await auth.fault(resetPassword, { token, new_password: 'three' })).toBe('AUTH-INVALIDLINK');
   });
 
   it('refuses a link after 30 minutes and one that never was', async () => {
     const { email } = await auth.account('old');
     const link = await linkToken(email);
-    await auth.system.database.query(`update auth.reset_tokens set expires_at = expires_at - interval '30 minutes' where token_hash = $1`, [hashOf(link)]);
+    await auth.system.database.query(
+      `update auth.reset_tokens set expires_at = expires_at - interval '30 minutes' where token_hash = $1`,
+      [hashOf(link)],
+    );
     expect(await auth.fault(resetPassword, { token: link, new_password: 'new' })).toBe('AUTH-INVALIDLINK');
     expect(await auth.fault(resetPassword, { token: 'never', new_password: 'new' })).toBe('AUTH-INVALIDLINK');
     expect(await auth.call(signIn, { email, password: 'old' })).toEqual({ token: expect.any(String) });
@@ -99,7 +116,14 @@ describe('password reset', () => {
     await reset.query(`update auth.users set password_hash = 'another' where email = $1`, [email]);
     const answer = auth.fault(signIn, { email, password: 'old' });
     // The sign-in has checked the old password and now waits for the row.
-    await waitFor(async () => (await auth.system.database.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length > 0);
+    await waitFor(
+      async () =>
+        (
+          await auth.system.database.query(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).length > 0,
+    );
     await reset.query('commit');
     await reset.end();
     expect(await answer).toBe('AUTH-WRONGPASSWORD');
@@ -142,14 +166,19 @@ describe('the account', () => {
 
   it('keeps the last time zone of its owner', async () => {
     const userId = await userOf(auth, (await auth.account()).token);
-    for (const timezone of ['America/New_York', 'Europe/Lisbon']) await auth.call(getUserInfo, {}, { userId, timezone });
-    expect(await auth.system.database.query('select timezone from auth.users where user_id = $1', [userId])).toEqual([{ timezone: 'Europe/Lisbon' }]);
+    for (const timezone of ['America/New_York', 'Europe/Lisbon'])
+      await auth.call(getUserInfo, {}, { userId, timezone });
+    expect(await auth.system.database.query('select timezone from auth.users where user_id = $1', [userId])).toEqual([
+      { timezone: 'Europe/Lisbon' },
+    ]);
   });
 
   it('is open to its owner only: without a session, or with one of a deleted account, access is denied', async () => {
     expect(await auth.fault(getUserInfo, {})).toBe('AUTH-UNAUTHORIZED');
     expect(await auth.fault(selectProduct, { product_id: 1 })).toBe('AUTH-UNAUTHORIZED');
-    expect(await auth.fault(getUserInfo, {}, { userId: '00000000-0000-4000-8000-000000000000' })).toBe('AUTH-UNAUTHORIZED');
+    expect(await auth.fault(getUserInfo, {}, { userId: '00000000-0000-4000-8000-000000000000' })).toBe(
+      'AUTH-UNAUTHORIZED',
+    );
   });
 });
 

@@ -15,7 +15,12 @@ describe('more right sign-ins at once than the processors can check', () => {
     const beganAt = performance.now();
     const outcome = (code: ErrorCode | 'OK') => ({ code, ms: performance.now() - beganAt });
     const outcomes = await Promise.all(
-      Array.from({ length: 400 }, () => auth.call(signIn, { email, password: PASSWORD }, { address: '198.51.100.7' }).then(() => outcome('OK'), (error: { code: ErrorCode }) => outcome(error.code))),
+      Array.from({ length: 400 }, () =>
+        auth.call(signIn, { email, password: PASSWORD }, { address: '198.51.100.7' }).then(
+          () => outcome('OK'),
+          (error: { code: ErrorCode }) => outcome(error.code),
+        ),
+      ),
     );
     const codes = new Set(outcomes.map(({ code }) => code));
     expect([...codes].sort()).toEqual(['OK', 'SERVICE-UNAVAILABLE']);

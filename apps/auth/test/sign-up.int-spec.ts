@@ -10,9 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => auth.close());
 
-const form = (email: string, code: string) => ({ name: 'Maya Torres', email, verification_code: code, password: 'pass', state: 'TX' as const, grade: 11 as const, school: 'Lakeview High' });
+const form = (email: string, code: string) => ({
+  name: 'Maya Torres',
+  email,
+  verification_code: code,
+  password: 'pass',
+  state: 'TX' as const,
+  grade: 11 as const,
+  school: 'Lakeview High',
+});
 const wrong = (code: string): string => (code === '000000' ? '000001' : '000000');
-const usersOf = (email: string) => auth.system.database.query('select user_id from auth.users where lower(email) = lower($1)', [email]);
+const usersOf = (email: string) =>
+  auth.system.database.query('select user_id from auth.users where lower(email) = lower($1)', [email]);
 
 describe('sign-up', () => {
   it('opens an account and a session with the mailed code', async () => {
@@ -21,14 +30,28 @@ describe('sign-up', () => {
     const userId = await userOf(auth, token);
     expect(await auth.call(getUserInfo, {}, { userId })).toEqual({
       time_factor: 1,
-      id: userId, name: 'Maya Torres', email, state: 'TX', grade: 11, school: 'Lakeview High', stage: 1, role: 'student', products: [],
+      id: userId,
+      name: 'Maya Torres',
+      email,
+      state: 'TX',
+      grade: 11,
+      school: 'Lakeview High',
+      stage: 1,
+      role: 'student',
+      products: [],
     });
-    expect(await auth.system.database.query('select timezone from auth.users where user_id = $1', [userId])).toEqual([{ timezone: 'America/Chicago' }]);
+    expect(await auth.system.database.query('select timezone from auth.users where user_id = $1', [userId])).toEqual([
+      { timezone: 'America/Chicago' },
+    ]);
   });
 
   it('leaves optional fields empty when they are not given', async () => {
     const { token } = await auth.account();
-    expect(await auth.call(getUserInfo, {}, { userId: await userOf(auth, token) })).toMatchObject({ state: '', grade: 0, school: '' });
+    expect(await auth.call(getUserInfo, {}, { userId: await userOf(auth, token) })).toMatchObject({
+      state: '',
+      grade: 0,
+      school: '',
+    });
   });
 
   it('keeps neither code, token nor password in readable form', async () => {
@@ -80,7 +103,8 @@ describe('sign-up', () => {
   it('ends a code at the fifth wrong guess, so that even the right one is refused', async () => {
     const email = auth.newEmail();
     const code = await auth.codeFor(email);
-    for (let guess = 0; guess < 5; guess++) expect(await auth.fault(signUp, form(email, wrong(code)))).toBe('AUTH-VCODENOTMATCHE');
+    for (let guess = 0; guess < 5; guess++)
+      expect(await auth.fault(signUp, form(email, wrong(code)))).toBe('AUTH-VCODENOTMATCHE');
     expect(await auth.fault(signUp, form(email, code))).toBe('AUTH-VCODEEXPIRE');
     expect(await usersOf(email)).toEqual([]);
   });
@@ -96,9 +120,13 @@ describe('sign-up', () => {
   it('makes exactly one account of two sign-ups at once', async () => {
     const email = auth.newEmail();
     const code = await auth.codeFor(email);
-    const outcomes = await Promise.allSettled([email, email.toUpperCase(), email].map((address) => auth.call(signUp, form(address, code))));
+    const outcomes = await Promise.allSettled(
+      [email, email.toUpperCase(), email].map((address) => auth.call(signUp, form(address, code))),
+    );
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
-    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(['AUTH-USEREXIST', 'AUTH-VCODEUSE']).toContain((outcome.reason as { code: string }).code);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected')
+        expect(['AUTH-USEREXIST', 'AUTH-VCODEUSE']).toContain((outcome.reason as { code: string }).code);
     expect(await usersOf(email)).toHaveLength(1);
     expect(await auth.call(signIn, { email, password: 'pass' })).toEqual({ token: expect.any(String) });
   });
@@ -113,7 +141,9 @@ describe('verification mail', () => {
     // What is left of the minute, less the moments that this test takes.
     const refusal = await auth.call(requestVerification, { email }).catch((error: unknown) => error);
     const { retryAfterSeconds = 0 } = refusal as { retryAfterSeconds?: number };
-    expect({ retryAfterSeconds, right: retryAfterSeconds <= 20 && retryAfterSeconds > 10 }).toMatchObject({ right: true });
+    expect({ retryAfterSeconds, right: retryAfterSeconds <= 20 && retryAfterSeconds > 10 }).toMatchObject({
+      right: true,
+    });
     await auth.age(email, 19);
     expect(await auth.fault(requestVerification, { email })).toBe('RATE-LIMITED');
     await auth.age(email, 1);

@@ -1,7 +1,16 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
-  deleteAccount, exportAccount, getModuleQuestions, getUserInfo, listSessions, resolveSession, saveAnswers, saveProgress, signIn, startTest,
+  deleteAccount,
+  exportAccount,
+  getModuleQuestions,
+  getUserInfo,
+  listSessions,
+  resolveSession,
+  saveAnswers,
+  saveProgress,
+  signIn,
+  startTest,
 } from '@aivy/contracts';
 import { waitFor } from '@aivy/server-testing';
 import { AuthUnderTest } from './auth-under-test.js';
@@ -14,32 +23,70 @@ beforeAll(async () => {
 afterAll(() => auth.close());
 
 const PASSWORD = 'correct horse';
-const NOTE = { id: 'n1', question_id: 0, region: 'passage' as const, start: 3, end: 9, style: 'yellow' as const, note: 'the claim' };
+const NOTE = {
+  id: 'n1',
+  question_id: 0,
+  region: 'passage' as const,
+  start: 3,
+  end: 9,
+  style: 'yellow' as const,
+  note: 'the claim',
+};
 
 /** An account with an open diagnostic and one answer and one note in an open full test. */
 async function student() {
   const { email, token } = await auth.account(PASSWORD);
   const userId = await userOf(auth, token);
-  await auth.call(saveAnswers, {
-    english: Array.from({ length: 17 }, (_, index) => (index === 0 ? 'c' : '')), math: Array.from({ length: 14 }, () => ''),
-    english_time: Array.from({ length: 17 }, () => 12), math_time: Array.from({ length: 14 }, () => 0), start_time: '2026-03-01 10:00:00',
-  }, { userId });
+  await auth.call(
+    saveAnswers,
+    {
+      english: Array.from({ length: 17 }, (_, index) => (index === 0 ? 'c' : '')),
+      math: Array.from({ length: 14 }, () => ''),
+      english_time: Array.from({ length: 17 }, () => 12),
+      math_time: Array.from({ length: 14 }, () => 0),
+      start_time: '2026-03-01 10:00:00',
+    },
+    { userId },
+  );
   const { test_id: testId } = await auth.call(startTest, {}, { userId });
   const { questions } = await auth.call(getModuleQuestions, { test_id: testId, module: 1 }, { userId });
   const question = questions[4]!.id;
-  await auth.call(saveProgress, {
-    test_id: testId, module: 1, time_left: 900, question_id: [question], answer: ['b'], spent_ms: [41_000],
-    workspace: { position: 4, marked: [question], eliminated: {}, annotations: [{ ...NOTE, question_id: question }] }, workspace_seq: 1,
-  }, { userId });
+  await auth.call(
+    saveProgress,
+    {
+      test_id: testId,
+      module: 1,
+      time_left: 900,
+      question_id: [question],
+      answer: ['b'],
+      spent_ms: [41_000],
+      workspace: { position: 4, marked: [question], eliminated: {}, annotations: [{ ...NOTE, question_id: question }] },
+      workspace_seq: 1,
+    },
+    { userId },
+  );
   return { email, token, userId, testId, question };
 }
 
 const rowsOf = async (userId: string): Promise<number[]> => {
-  const tables = ['auth.users', 'auth.sessions', 'auth.reset_tokens', 'diagnostic.attempts', 'full_test.tests', 'full_test.modules', 'full_test.answers'];
-  return Promise.all(tables.map(async (table) => {
-    const [row] = await auth.system.database.query<{ count: string }>(`select count(*) from ${table} where user_id = $1`, [userId]);
-    return Number(row!.count);
-  }));
+  const tables = [
+    'auth.users',
+    'auth.sessions',
+    'auth.reset_tokens',
+    'diagnostic.attempts',
+    'full_test.tests',
+    'full_test.modules',
+    'full_test.answers',
+  ];
+  return Promise.all(
+    tables.map(async (table) => {
+      const [row] = await auth.system.database.query<{ count: string }>(
+        `select count(*) from ${table} where user_id = $1`,
+        [userId],
+      );
+      return Number(row!.count);
+    }),
+  );
 };
 
 describe('the file of a student', () => {
@@ -50,11 +97,23 @@ describe('the file of a student', () => {
     expect(data.profile.email).toBe(email);
     expect(data.sessions).toEqual((await auth.call(listSessions, {}, { userId })).sessions);
     expect(data.sessions).toHaveLength(1);
-    expect(data.diagnostic).toMatchObject({ status: 'in_progress', start_time: '2026-03-01 10:00:00', end_time: null, report: null });
+    expect(data.diagnostic).toMatchObject({
+      status: 'in_progress',
+      start_time: '2026-03-01 10:00:00',
+      end_time: null,
+      report: null,
+    });
     expect([data.diagnostic!.english[0], data.diagnostic!.english_time[0]]).toEqual(['c', 12]);
     expect(data.full_tests).toHaveLength(1);
     expect(data.full_tests[0]).toMatchObject({ test_id: testId, end_time: null, time_factor: 1, report: null });
-    expect(data.full_tests[0]!.modules).toMatchObject([{ module: 1, seconds: 1620, submitted_at: null, answers: [{ question_id: question, user_answer: 'b', spent_ms: 41_000 }] }]);
+    expect(data.full_tests[0]!.modules).toMatchObject([
+      {
+        module: 1,
+        seconds: 1620,
+        submitted_at: null,
+        answers: [{ question_id: question, user_answer: 'b', spent_ms: 41_000 }],
+      },
+    ]);
     expect(data.full_tests[0]!.modules[0]!.workspace!.annotations).toEqual([{ ...NOTE, question_id: question }]);
   });
 
@@ -86,7 +145,8 @@ describe('the deletion of an account', () => {
     const others = await rowsOf(other.userId);
 
     await auth.call(deleteAccount, { password: PASSWORD }, { userId: leaver.userId });
-    for (const token of [leaver.token, second.token]) expect(await auth.call(resolveSession, { session_hash: hashOf(token) })).toBeNull();
+    for (const token of [leaver.token, second.token])
+      expect(await auth.call(resolveSession, { session_hash: hashOf(token) })).toBeNull();
     expect(await auth.system.redis.redis.get(cached)).toBe('ended');
     expect(await auth.fault(signIn, { email: leaver.email, password: PASSWORD })).toBe('AUTH-USERNOTEXIST');
     // No worker runs yet: the order waits, as it would while a service is away.
@@ -100,9 +160,18 @@ describe('the deletion of an account', () => {
 
   it('asked for twice at once happens once', async () => {
     const { userId } = await student();
-    const outcomes = await Promise.all([1, 2].map(() => auth.call(deleteAccount, { password: PASSWORD }, { userId }).then(() => 'deleted', ({ code }: { code: string }) => code)));
+    const outcomes = await Promise.all(
+      [1, 2].map(() =>
+        auth.call(deleteAccount, { password: PASSWORD }, { userId }).then(
+          () => 'deleted',
+          ({ code }: { code: string }) => code,
+        ),
+      ),
+    );
     expect(outcomes.sort()).toEqual(['AUTH-UNAUTHORIZED', 'deleted']);
-    expect(await auth.system.database.query('select job_id from auth.outbox where job_id = $1', [`forget-user-${userId}`])).toHaveLength(1);
+    expect(
+      await auth.system.database.query('select job_id from auth.outbox where job_id = $1', [`forget-user-${userId}`]),
+    ).toHaveLength(1);
   });
 
   it('leaves the address free for a new account', async () => {

@@ -15,5 +15,12 @@ export async function start(env?: NodeJS.ProcessEnv): Promise<RunningService> {
     close();
     await rpc.close();
   };
-  return startService({ name: 'diagnostic', module: DiagnosticModule.with(config, bank, rpc), config, logger, database, onClose });
+  return startService({
+    name: 'diagnostic',
+    module: DiagnosticModule.with(config, bank, rpc),
+    config,
+    logger,
+    database,
+    onClose,
+  });
 }

@@ -21,7 +21,15 @@ export class DiagnosticModule {
       module: DiagnosticModule,
       imports: [DatabaseModule.forRoot(database, config.DATABASE_URL)],
       controllers: [QuestionController, AttemptController, ReportController, UserDataController],
-      providers: [{ provide: BANK, useValue: bank }, { provide: RPC, useValue: rpc }, AttemptService, StageService, UserDataService, AttemptRepository, OverdueReports.of(AttemptService)],
+      providers: [
+        { provide: BANK, useValue: bank },
+        { provide: RPC, useValue: rpc },
+        AttemptService,
+        StageService,
+        UserDataService,
+        AttemptRepository,
+        OverdueReports.of(AttemptService),
+      ],
     };
   }
 }

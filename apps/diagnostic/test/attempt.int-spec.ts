@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
-  attemptForReport, getTestDetail, requestQuestions, requestQuestionSolution, saveAnswers, storeReport, submitAnswers, type StudentQuestion,
+  attemptForReport,
+  getTestDetail,
+  requestQuestions,
+  requestQuestionSolution,
+  saveAnswers,
+  storeReport,
+  submitAnswers,
+  type StudentQuestion,
 } from '@aivy/contracts';
 import { waitFor } from '@aivy/server-testing';
 import { DiagnosticUnderTest, progress, submission } from './diagnostic-under-test.js';
@@ -14,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => diagnostic.close());
 
-const at = (count: number, index: number, entry: string): string[] => Array.from({ length: count }, (_, i) => (i === index ? entry : ''));
+const at = (count: number, index: number, entry: string): string[] =>
+  Array.from({ length: count }, (_, i) => (i === index ? entry : ''));
 const blankIndex = (): number => math.findIndex((question) => question.type === 'blank');
 const mathWith = (index: number, entry: string): string[] => at(14, index, entry);
 
@@ -27,12 +35,27 @@ describe('questions', () => {
   });
 
   it('hold no field beyond what a student may see before the answer is due', async () => {
-    const seen = ['choice_a', 'choice_b', 'choice_c', 'choice_d', 'form_id', 'id', 'img', 'passage', 'question', 'type'];
-    for (const question of [...(await diagnostic.call(requestQuestions, { subject: 'english' })), ...math]) expect(Object.keys(question).sort()).toEqual(seen);
+    const seen = [
+      'choice_a',
+      'choice_b',
+      'choice_c',
+      'choice_d',
+      'form_id',
+      'id',
+      'img',
+      'passage',
+      'question',
+      'type',
+    ];
+    for (const question of [...(await diagnostic.call(requestQuestions, { subject: 'english' })), ...math])
+      expect(Object.keys(question).sort()).toEqual(seen);
   });
 
   it('of a form that does not exist are refused', async () => {
-    expect(await diagnostic.fault(requestQuestions, { subject: 'math', form_id: 'dt-0' })).toEqual({ code: 'DT-INVALIDINPUT', paths: ['form_id'] });
+    expect(await diagnostic.fault(requestQuestions, { subject: 'math', form_id: 'dt-0' })).toEqual({
+      code: 'DT-INVALIDINPUT',
+      paths: ['form_id'],
+    });
   });
 });
 
@@ -41,9 +64,20 @@ describe('saving', () => {
     const user = diagnostic.newUser();
     await diagnostic.call(saveAnswers, progress(), user);
     const english = at(17, 2, 'c');
-    await diagnostic.call(saveAnswers, progress({ english, english_time: at(17, 0, '').map((_, i) => i + 0.5), form_id: 'dt-1' }), user);
+    await diagnostic.call(
+      saveAnswers,
+      progress({ english, english_time: at(17, 0, '').map((_, i) => i + 0.5), form_id: 'dt-1' }),
+      user,
+    );
     const detail = await diagnostic.call(getTestDetail, {}, user);
-    expect(detail).toMatchObject({ status: 'in_progress', report_status: 'none', detail_report: null, start_time: '2026-03-01 10:00:00', end_time: null, form_id: 'dt-1' });
+    expect(detail).toMatchObject({
+      status: 'in_progress',
+      report_status: 'none',
+      detail_report: null,
+      start_time: '2026-03-01 10:00:00',
+      end_time: null,
+      form_id: 'dt-1',
+    });
     expect(JSON.parse(detail.user_english_answer)).toEqual(english);
     expect((JSON.parse(detail.user_english_time) as number[])[16]).toBe(16.5);
     expect(JSON.parse(detail.user_math_answer)).toHaveLength(14);
@@ -52,7 +86,11 @@ describe('saving', () => {
 
   it('keeps letters in lower case and takes what a blank can hold', async () => {
     const user = diagnostic.newUser();
-    await diagnostic.call(saveAnswers, progress({ english: at(17, 0, 'B'), math: mathWith(blankIndex(), '-7/3') }), user);
+    await diagnostic.call(
+      saveAnswers,
+      progress({ english: at(17, 0, 'B'), math: mathWith(blankIndex(), '-7/3') }),
+      user,
+    );
     const detail = await diagnostic.call(getTestDetail, {}, user);
     expect((JSON.parse(detail.user_english_answer) as string[])[0]).toBe('b');
     expect((JSON.parse(detail.user_math_answer) as string[])[blankIndex()]).toBe('-7/3');
@@ -69,7 +107,8 @@ describe('what a device hands over after sign-in', () => {
   const handed = (more: Partial<Parameters<typeof progress>[0]> = {}) => progress({ ...more, transferred: true });
   const nothing = { english_time: Array(17).fill(0), math_time: Array(14).fill(0) };
   const oneSecond = { ...nothing, english_time: [1, ...Array(16).fill(0)] };
-  const english = async (user: string): Promise<string[]> => JSON.parse((await diagnostic.call(getTestDetail, {}, user)).user_english_answer);
+  const english = async (user: string): Promise<string[]> =>
+    JSON.parse((await diagnostic.call(getTestDetail, {}, user)).user_english_answer);
 
   it('is stored where the account has nothing, and where the account’s own attempt came less far, and again when it is sent twice', async () => {
     const user = diagnostic.newUser();
@@ -83,7 +122,9 @@ describe('what a device hands over after sign-in', () => {
     const user = diagnostic.newUser();
     await diagnostic.call(saveAnswers, progress({ english: at(17, 2, 'c') }), user);
     const before = await diagnostic.attempts(user);
-    expect((await diagnostic.fault(saveAnswers, handed({ ...oneSecond, start_time: '2026-03-02 10:00:00' }), user)).code).toBe('DT-NOTFURTHER');
+    expect(
+      (await diagnostic.fault(saveAnswers, handed({ ...oneSecond, start_time: '2026-03-02 10:00:00' }), user)).code,
+    ).toBe('DT-NOTFURTHER');
     expect(await diagnostic.attempts(user)).toEqual(before);
     // The same answers from the test on the screen are the student's latest, and are stored.
     await diagnostic.call(saveAnswers, progress(oneSecond), user);
@@ -93,10 +134,18 @@ describe('what a device hands over after sign-in', () => {
   it('of two devices at once leaves the further one, in whatever order they arrive', async () => {
     for (let round = 0; round < 5; round += 1) {
       const user = diagnostic.newUser();
-      const copies = [handed(oneSecond), handed({ english: at(17, 1, 'b') }), handed({ ...nothing, english: at(17, 1, 'b') }), handed(nothing)];
+      const copies = [
+        handed(oneSecond),
+        handed({ english: at(17, 1, 'b') }),
+        handed({ ...nothing, english: at(17, 1, 'b') }),
+        handed(nothing),
+      ];
       const outcomes = await Promise.allSettled(copies.map((copy) => diagnostic.call(saveAnswers, copy, user)));
-      for (const outcome of outcomes) if (outcome.status === 'rejected') expect((outcome.reason as { code: string }).code).toBe('DT-NOTFURTHER');
-      expect(await diagnostic.attempts(user)).toMatchObject([{ english: at(17, 1, 'b'), english_time: Array(17).fill(60) }]);
+      for (const outcome of outcomes)
+        if (outcome.status === 'rejected') expect((outcome.reason as { code: string }).code).toBe('DT-NOTFURTHER');
+      expect(await diagnostic.attempts(user)).toMatchObject([
+        { english: at(17, 1, 'b'), english_time: Array(17).fill(60) },
+      ]);
     }
   });
 
@@ -132,7 +181,10 @@ describe('bad input', () => {
     await diagnostic.call(saveAnswers, progress({ english: at(17, 1, 'a') }), user);
     const before = await diagnostic.attempts(user);
     for (const [what, overrides, place] of faults()) {
-      for (const fault of [await diagnostic.fault(saveAnswers, progress(overrides), user), await diagnostic.fault(submitAnswers, submission(overrides), user)]) {
+      for (const fault of [
+        await diagnostic.fault(saveAnswers, progress(overrides), user),
+        await diagnostic.fault(submitAnswers, submission(overrides), user),
+      ]) {
         expect([what, fault.code, fault.paths.includes(place)]).toEqual([what, 'DT-INVALIDINPUT', true]);
       }
     }
@@ -142,7 +194,10 @@ describe('bad input', () => {
 
   it('is an end before the start', async () => {
     const user = diagnostic.newUser();
-    expect(await diagnostic.fault(submitAnswers, submission({ end_time: '2026-03-01 09:59:59' }), user)).toEqual({ code: 'DT-INVALIDINPUT', paths: ['end_time'] });
+    expect(await diagnostic.fault(submitAnswers, submission({ end_time: '2026-03-01 09:59:59' }), user)).toEqual({
+      code: 'DT-INVALIDINPUT',
+      paths: ['end_time'],
+    });
     expect(await diagnostic.attempts(user)).toEqual([]);
   });
 
@@ -160,7 +215,12 @@ describe('submitting', () => {
     await diagnostic.call(saveAnswers, progress(), user);
     await diagnostic.call(submitAnswers, submission({ english: at(17, 0, 'a') }), user);
     const [attempt] = await diagnostic.attempts(user);
-    expect(await diagnostic.call(getTestDetail, {}, user)).toMatchObject({ status: 'submitted', report_status: 'processing', detail_report: null, end_time: '2026-03-01 10:40:00' });
+    expect(await diagnostic.call(getTestDetail, {}, user)).toMatchObject({
+      status: 'submitted',
+      report_status: 'processing',
+      detail_report: null,
+      end_time: '2026-03-01 10:40:00',
+    });
     const jobs = await waitFor(async () => {
       const found = await diagnostic.jobs(user);
       return found.every((job) => job.sent) && found;
@@ -181,16 +241,23 @@ describe('submitting', () => {
     const user = diagnostic.newUser();
     await diagnostic.call(submitAnswers, submission(), user);
     const before = await diagnostic.attempts(user);
-    expect((await diagnostic.fault(submitAnswers, submission({ english: at(17, 0, 'a') }), user)).code).toBe('DT-TESTEXIST');
-    expect((await diagnostic.fault(saveAnswers, progress({ english: at(17, 0, 'a') }), user)).code).toBe('DT-TESTEXIST');
+    expect((await diagnostic.fault(submitAnswers, submission({ english: at(17, 0, 'a') }), user)).code).toBe(
+      'DT-TESTEXIST',
+    );
+    expect((await diagnostic.fault(saveAnswers, progress({ english: at(17, 0, 'a') }), user)).code).toBe(
+      'DT-TESTEXIST',
+    );
     expect(await diagnostic.attempts(user)).toEqual(before);
   });
 
   it('happens once when it is asked for many times at once', async () => {
     const user = diagnostic.newUser();
-    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => diagnostic.call(submitAnswers, submission(), user)));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 8 }, () => diagnostic.call(submitAnswers, submission(), user)),
+    );
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
-    for (const outcome of outcomes) if (outcome.status === 'rejected') expect((outcome.reason as { code: string }).code).toBe('DT-TESTEXIST');
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect((outcome.reason as { code: string }).code).toBe('DT-TESTEXIST');
     expect(await diagnostic.attempts(user)).toHaveLength(1);
     expect(await diagnostic.jobs(user)).toHaveLength(2);
   });
@@ -230,8 +297,13 @@ describe('the report', () => {
     const [user, other] = [diagnostic.newUser(), diagnostic.newUser()];
     await diagnostic.call(submitAnswers, submission(), user);
     await diagnostic.call(saveAnswers, progress(), other);
-    const [mine, theirs] = await Promise.all([user, other].map(async (id) => String((await diagnostic.attempts(id))[0]!['attempt_id'])));
-    for (const ids of [{ user_id: other, attempt_id: mine! }, { user_id: other, attempt_id: theirs! }]) {
+    const [mine, theirs] = await Promise.all(
+      [user, other].map(async (id) => String((await diagnostic.attempts(id))[0]!['attempt_id'])),
+    );
+    for (const ids of [
+      { user_id: other, attempt_id: mine! },
+      { user_id: other, attempt_id: theirs! },
+    ]) {
       expect((await diagnostic.fault(attemptForReport, ids)).code).toBe('DT-TESTNOTEXIST');
       expect((await diagnostic.fault(storeReport, { ...ids, report: sampleReport() })).code).toBe('DT-TESTNOTEXIST');
     }

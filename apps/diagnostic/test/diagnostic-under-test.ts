@@ -12,11 +12,19 @@ const unanswered = (count: number): string[] => Array.from({ length: count }, ()
 
 /** A valid record of answers: 17 and 14 entries, all unanswered. */
 export const progress = (overrides: Partial<Progress> = {}): Progress => ({
-  english: unanswered(17), math: unanswered(14), english_time: Array.from({ length: 17 }, () => 60), math_time: Array.from({ length: 14 }, () => 80),
-  start_time: '2026-03-01 10:00:00', ...overrides,
+  english: unanswered(17),
+  math: unanswered(14),
+  english_time: Array.from({ length: 17 }, () => 60),
+  math_time: Array.from({ length: 14 }, () => 80),
+  start_time: '2026-03-01 10:00:00',
+  ...overrides,
 });
 
-export const submission = (overrides: Partial<Submission> = {}): Submission => ({ ...progress(), end_time: '2026-03-01 10:40:00', ...overrides });
+export const submission = (overrides: Partial<Submission> = {}): Submission => ({
+  ...progress(),
+  end_time: '2026-03-01 10:40:00',
+  ...overrides,
+});
 
 const callerOf = (userId?: string): Partial<Caller> => (userId === undefined ? {} : { userId });
 
@@ -32,12 +40,20 @@ export class DiagnosticUnderTest {
     return new DiagnosticUnderTest(system, await RpcProbe.connect(system, 'diagnostic-test'));
   }
 
-  call<C extends Call | InternalCall>(call: C, input: z.infer<C['input']>, userId?: string): Promise<z.infer<C['output']>> {
+  call<C extends Call | InternalCall>(
+    call: C,
+    input: z.infer<C['input']>,
+    userId?: string,
+  ): Promise<z.infer<C['output']>> {
     return this.probe.call(call, input, callerOf(userId));
   }
 
   /** What a call fails with. @throws Error when it succeeds */
-  fault<C extends Call | InternalCall>(call: C, input: z.infer<C['input']>, userId?: string): Promise<{ code: string; paths: string[] }> {
+  fault<C extends Call | InternalCall>(
+    call: C,
+    input: z.infer<C['input']>,
+    userId?: string,
+  ): Promise<{ code: string; paths: string[] }> {
     return this.probe.fault(call, input, callerOf(userId));
   }
 
@@ -50,7 +66,10 @@ export class DiagnosticUnderTest {
   }
 
   jobs(userId: string): Promise<{ queue: string; job_id: string; sent: boolean }[]> {
-    return this.system.database.query(`select queue, job_id, sent_at is not null as sent from diagnostic.outbox where data->>'user_id' = $1 order by id`, [userId]);
+    return this.system.database.query(
+      `select queue, job_id, sent_at is not null as sent from diagnostic.outbox where data->>'user_id' = $1 order by id`,
+      [userId],
+    );
   }
 
   async close(): Promise<void> {

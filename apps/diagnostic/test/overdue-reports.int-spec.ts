@@ -16,15 +16,25 @@ it('orders a report again at the next start when it has not come within ten minu
   for (const user of [overdue, ready, fresh]) await diagnostic.call(submitAnswers, submission(), user);
   const idOf = async (user: string) => String((await diagnostic.attempts(user))[0]!['attempt_id']);
   await diagnostic.call(storeReport, { user_id: ready, attempt_id: await idOf(ready), report: sampleReport() });
-  await diagnostic.system.database.query(`update diagnostic.attempts set saved_at = now() - interval '10 minutes' where user_id = any($1)`, [[overdue, ready]]);
+  await diagnostic.system.database.query(
+    `update diagnostic.attempts set saved_at = now() - interval '10 minutes' where user_id = any($1)`,
+    [[overdue, ready]],
+  );
 
   const { database, redis } = diagnostic.system;
-  const again = await start({ DATABASE_URL: database.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix, LOG_LEVEL: 'silent' });
+  const again = await start({
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url,
+    KEY_PREFIX: redis.prefix,
+    LOG_LEVEL: 'silent',
+  });
   await again.close();
 
   expect((await diagnostic.jobs(overdue)).map((job) => job.job_id.replace(/-again-\d+$/, '-again'))).toEqual([
-    `diagnostic-report-${await idOf(overdue)}`, `advance-stage-${overdue}-2`,
-    `diagnostic-report-${await idOf(overdue)}-again`, `advance-stage-${overdue}-2-again`,
+    `diagnostic-report-${await idOf(overdue)}`,
+    `advance-stage-${overdue}-2`,
+    `diagnostic-report-${await idOf(overdue)}-again`,
+    `advance-stage-${overdue}-2-again`,
   ]);
   expect([(await diagnostic.jobs(ready)).length, (await diagnostic.jobs(fresh)).length]).toEqual([2, 2]);
 });
@@ -33,20 +43,28 @@ it('sends the job of a late report again when the queue has lost it, once, howev
   const [lost, kept, fresh] = [diagnostic.newUser(), diagnostic.newUser(), diagnostic.newUser()];
   for (const user of [lost, kept, fresh]) await diagnostic.call(submitAnswers, submission(), user);
   const { database, redis } = diagnostic.system;
-  const jobOf = async (user: string) => `diagnostic-report-${String((await diagnostic.attempts(user))[0]!['attempt_id'])}`;
+  const jobOf = async (user: string) =>
+    `diagnostic-report-${String((await diagnostic.attempts(user))[0]!['attempt_id'])}`;
   const waiting = (): Promise<string[]> => redis.redis.lrange(`${redis.prefix}:bull:reports:wait`, 0, -1);
   const [lostJob, keptJob, freshJob] = [await jobOf(lost), await jobOf(kept), await jobOf(fresh)];
   await waitFor(async () => (await waiting()).filter((job) => [lostJob, keptJob, freshJob].includes(job)).length === 3);
   await redis.redis.lrem(`${redis.prefix}:bull:reports:wait`, 0, lostJob);
   await redis.redis.lrem(`${redis.prefix}:bull:reports:wait`, 0, freshJob);
-  await database.query(`update diagnostic.attempts set saved_at = now() - interval '46 seconds' where user_id = any($1)`, [[lost, kept]]);
-  await database.query(`update diagnostic.outbox set sent_at = now() - interval '46 seconds' where sent_at is not null`);
+  await database.query(
+    `update diagnostic.attempts set saved_at = now() - interval '46 seconds' where user_id = any($1)`,
+    [[lost, kept]],
+  );
+  await database.query(
+    `update diagnostic.outbox set sent_at = now() - interval '46 seconds' where sent_at is not null`,
+  );
 
   const settings = { DATABASE_URL: database.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix, LOG_LEVEL: 'silent' };
   const replicas = await Promise.all([start(settings), start(settings)]);
   await waitFor(async () => (await waiting()).includes(lostJob));
   await Promise.all(replicas.map((replica) => replica.close()));
 
-  expect((await waiting()).filter((job) => [lostJob, keptJob, freshJob].includes(job)).sort()).toEqual([lostJob, keptJob].sort());
+  expect((await waiting()).filter((job) => [lostJob, keptJob, freshJob].includes(job)).sort()).toEqual(
+    [lostJob, keptJob].sort(),
+  );
   expect((await diagnostic.jobs(lost)).map((job) => job.job_id)).toEqual([lostJob, `advance-stage-${lost}-2`]);
 });

@@ -11,11 +11,15 @@ afterAll(() => diagnostic.close());
 
 async function newAccount(): Promise<string> {
   const user = diagnostic.newUser();
-  await diagnostic.system.database.query(`insert into auth.users (user_id, email, name, password_hash) values ($1, $2, 'Maya', '')`, [user, `${user}@example.com`]);
+  await diagnostic.system.database.query(
+    `insert into auth.users (user_id, email, name, password_hash) values ($1, $2, 'Maya', '')`,
+    [user, `${user}@example.com`],
+  );
   return user;
 }
 const stageOf = async (user: string): Promise<number> => (await diagnostic.call(getUserInfo, {}, user)).stage;
-const setStage = (user: string, stage: number) => diagnostic.system.database.query('update auth.users set stage = $2 where user_id = $1', [user, stage]);
+const setStage = (user: string, stage: number) =>
+  diagnostic.system.database.query('update auth.users set stage = $2 where user_id = $1', [user, stage]);
 
 describe('the stage of an account whose diagnostic is submitted', () => {
   it('is 2 for every device as soon as the submit is answered, while no worker runs', async () => {

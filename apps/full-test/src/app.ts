@@ -15,5 +15,12 @@ export async function start(env?: NodeJS.ProcessEnv): Promise<RunningService> {
     close();
     await rpc.close();
   };
-  return startService({ name: 'full-test', module: FullTestModule.with(config, bank, rpc), config, logger, database, onClose });
+  return startService({
+    name: 'full-test',
+    module: FullTestModule.with(config, bank, rpc),
+    config,
+    logger,
+    database,
+    onClose,
+  });
 }

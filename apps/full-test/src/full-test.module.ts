@@ -26,8 +26,18 @@ export class FullTestModule {
       imports: [DatabaseModule.forRoot(database, config.DATABASE_URL)],
       controllers: [AttemptController, ReportController, UserDataController],
       providers: [
-        { provide: BANK, useValue: bank }, { provide: RPC, useValue: rpc },
-        StartService, ModuleService, ProgressService, ReportService, FormService, SeenService, UserDataService, AttemptRepository, AnswerRepository, OverdueReports.of(ReportService),
+        { provide: BANK, useValue: bank },
+        { provide: RPC, useValue: rpc },
+        StartService,
+        ModuleService,
+        ProgressService,
+        ReportService,
+        FormService,
+        SeenService,
+        UserDataService,
+        AttemptRepository,
+        AnswerRepository,
+        OverdueReports.of(ReportService),
       ],
     };
   }

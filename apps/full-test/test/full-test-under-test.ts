@@ -1,6 +1,16 @@
 import path from 'node:path';
 import {
-  getModuleQuestions, requestVerification, saveProgress, signUp, startTest, submitModule, type Call, type Caller, type InternalCall, type ModuleNumber, type StudentQuestion,
+  getModuleQuestions,
+  requestVerification,
+  saveProgress,
+  signUp,
+  startTest,
+  submitModule,
+  type Call,
+  type Caller,
+  type InternalCall,
+  type ModuleNumber,
+  type StudentQuestion,
 } from '@aivy/contracts';
 import { readMailbox } from '@aivy/server-kit';
 import { RpcProbe, startTestSystem, type TestSystem } from '@aivy/server-testing';
@@ -23,12 +33,20 @@ export class FullTestUnderTest {
     return new FullTestUnderTest(system, await RpcProbe.connect(system, 'full-test-test'));
   }
 
-  call<C extends Call | InternalCall>(call: C, input: z.infer<C['input']>, userId?: string): Promise<z.infer<C['output']>> {
+  call<C extends Call | InternalCall>(
+    call: C,
+    input: z.infer<C['input']>,
+    userId?: string,
+  ): Promise<z.infer<C['output']>> {
     return this.probe.call(call, input, callerOf(userId));
   }
 
   /** What a call fails with. @throws Error when it succeeds */
-  fault<C extends Call | InternalCall>(call: C, input: z.infer<C['input']>, userId?: string): Promise<{ code: string; paths: string[] }> {
+  fault<C extends Call | InternalCall>(
+    call: C,
+    input: z.infer<C['input']>,
+    userId?: string,
+  ): Promise<{ code: string; paths: string[] }> {
     return this.probe.fault(call, input, callerOf(userId));
   }
 
@@ -37,7 +55,12 @@ export class FullTestUnderTest {
     const email = `student${++this.accounts}@example.com`;
     await this.call(requestVerification, { email });
     const [mail] = await readMailbox(this.system.redis.redis, this.system.redis.prefix, email);
-    await this.call(signUp, { name: 'Maya Torres', email, verification_code: /\b\d{6}\b/.exec(mail!.text)![0], password: 'correct horse' });
+    await this.call(signUp, {
+      name: 'Maya Torres',
+      email,
+      verification_code: /\b\d{6}\b/.exec(mail!.text)![0],
+      password: 'correct horse',
+    });
     const [user] = await this.query<{ user_id: string }>('select user_id from auth.users where email = $1', [email]);
     return user!.user_id;
   }
@@ -55,21 +78,38 @@ export class FullTestUnderTest {
   }
 
   /** Answers every question of a module right or wrong and hands it in. @returns its questions */
-  async work(userId: string, testId: string, module: ModuleNumber, how: 'right' | 'wrong' | 'empty'): Promise<StudentQuestion[]> {
+  async work(
+    userId: string,
+    testId: string,
+    module: ModuleNumber,
+    how: 'right' | 'wrong' | 'empty',
+  ): Promise<StudentQuestion[]> {
     const questions = await this.open(userId, testId, module);
     if (how !== 'empty') {
       const keys = await this.keys(questions.map(({ id }) => id));
-      await this.call(saveProgress, {
-        test_id: testId, module, time_left: 60, question_id: questions.map(({ id }) => id),
-        answer: questions.map(({ id, type }) => (how === 'right' ? keys.get(id)! : type === 'blank' ? '-99' : keys.get(id) === 'a' ? 'b' : 'a')),
-        spent_ms: questions.map(() => 55_000),
-      }, userId);
+      await this.call(
+        saveProgress,
+        {
+          test_id: testId,
+          module,
+          time_left: 60,
+          question_id: questions.map(({ id }) => id),
+          answer: questions.map(({ id, type }) =>
+            how === 'right' ? keys.get(id)! : type === 'blank' ? '-99' : keys.get(id) === 'a' ? 'b' : 'a',
+          ),
+          spent_ms: questions.map(() => 55_000),
+        },
+        userId,
+      );
     }
     await this.call(submitModule, { test_id: testId, module }, userId);
     return questions;
   }
 
-  async finish(userId: string, how: readonly ('right' | 'wrong' | 'empty')[] = ['empty', 'empty', 'empty', 'empty']): Promise<string> {
+  async finish(
+    userId: string,
+    how: readonly ('right' | 'wrong' | 'empty')[] = ['empty', 'empty', 'empty', 'empty'],
+  ): Promise<string> {
     const testId = await this.begin(userId);
     for (const module of [1, 2, 3, 4] as const) await this.work(userId, testId, module, how[module - 1]!);
     return testId;
@@ -83,13 +123,21 @@ export class FullTestUnderTest {
     );
   }
 
-  answers(testId: string): Promise<{ question_id: number; answer: string; seq: string; spent_ms: number; module: number }[]> {
-    return this.query('select question_id, answer, seq, spent_ms, module from full_test.answers where test_id = $1 order by question_id', [testId]);
+  answers(
+    testId: string,
+  ): Promise<{ question_id: number; answer: string; seq: string; spent_ms: number; module: number }[]> {
+    return this.query(
+      'select question_id, answer, seq, spent_ms, module from full_test.answers where test_id = $1 order by question_id',
+      [testId],
+    );
   }
 
   /** First accepted answer of each item, from the bank's own table. */
   async keys(ids: readonly number[]): Promise<Map<number, string>> {
-    const rows = await this.query<{ id: number; answer: string }>(`select distinct on (id) id, body->>'answer' as answer from bank.items where id = any($1) order by id, version desc`, [ids]);
+    const rows = await this.query<{ id: number; answer: string }>(
+      `select distinct on (id) id, body->>'answer' as answer from bank.items where id = any($1) order by id, version desc`,
+      [ids],
+    );
     return new Map(rows.map(({ id, answer }) => [id, answer.split(',')[0]!.trim()]));
   }
 

@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => tests.close());
 
 async function reportOf(userId: string, testId: string): Promise<FullTestReport> {
-  const text = await waitFor(async () => (await tests.call(getTestReport, { test_id: testId }, userId)).detail_report, { timeoutMs: 15_000 });
+  const text = await waitFor(async () => (await tests.call(getTestReport, { test_id: testId }, userId)).detail_report, {
+    timeoutMs: 15_000,
+  });
   return JSON.parse(text) as FullTestReport;
 }
 
@@ -31,9 +33,19 @@ describe('the report of a full test', () => {
       expect(report[`${subject}_pacing`].hurried).toBe(0);
     }
     expect([report.english_correct.length, report.math_correct.length, report.estimated]).toEqual([54, 44, false]);
-    expect(Object.keys(report.english_mastery).sort()).toEqual(skillsOf('rw').map(({ name }) => name).sort());
-    expect(Object.keys(report.math_mastery).sort()).toEqual(skillsOf('math').map(({ name }) => name).sort());
-    expect(await tests.call(getAllTests, {}, user)).toMatchObject([{ english_score: report.english_score, math_score: report.math_score }]);
+    expect(Object.keys(report.english_mastery).sort()).toEqual(
+      skillsOf('rw')
+        .map(({ name }) => name)
+        .sort(),
+    );
+    expect(Object.keys(report.math_mastery).sort()).toEqual(
+      skillsOf('math')
+        .map(({ name }) => name)
+        .sort(),
+    );
+    expect(await tests.call(getAllTests, {}, user)).toMatchObject([
+      { english_score: report.english_score, math_score: report.math_score },
+    ]);
   });
 
   it('of wrong answers names the weakest skills and prices every miss; of empty ones it blames the pace', async () => {
@@ -54,11 +66,15 @@ describe('the report of a full test', () => {
 
   it('is told to the browser when it is ready', async () => {
     const notices: UserNotice[] = [];
-    const stop = await subscribeNotices(tests.system.redis.redis, tests.system.redis.prefix, (notice) => notices.push(notice));
+    const stop = await subscribeNotices(tests.system.redis.redis, tests.system.redis.prefix, (notice) =>
+      notices.push(notice),
+    );
     const user = await tests.newUser();
     const testId = await tests.finish(user);
     await waitFor(() => notices.length > 0, { timeoutMs: 15_000 });
-    expect(notices).toEqual([{ user_id: user, event: 'report:ready', data: { kind: 'full-test', attempt_id: testId } }]);
+    expect(notices).toEqual([
+      { user_id: user, event: 'report:ready', data: { kind: 'full-test', attempt_id: testId } },
+    ]);
     await stop();
   });
 
@@ -72,11 +88,24 @@ describe('the report of a full test', () => {
     // As if Redis had lost the queue before the worker came to it.
     await redis.redis.zrem(`${redis.prefix}:bull:reports:completed`, job);
     await redis.redis.del(`${redis.prefix}:bull:reports:${job}`);
-    await tests.query(`update full_test.tests set report = null, end_time = now() - interval '46 seconds' where test_id = $1`, [testId]);
+    await tests.query(
+      `update full_test.tests set report = null, end_time = now() - interval '46 seconds' where test_id = $1`,
+      [testId],
+    );
     await tests.query(`update full_test.outbox set sent_at = now() - interval '46 seconds' where job_id = $1`, [job]);
 
-    const replica = await start({ DATABASE_URL: database.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix, LOG_LEVEL: 'silent' });
-    await waitFor(async () => (await tests.query('select 1 from full_test.tests where test_id = $1 and report is not null', [testId])).length > 0, { timeoutMs: 15_000 });
+    const replica = await start({
+      DATABASE_URL: database.url,
+      REDIS_URL: redis.url,
+      KEY_PREFIX: redis.prefix,
+      LOG_LEVEL: 'silent',
+    });
+    await waitFor(
+      async () =>
+        (await tests.query('select 1 from full_test.tests where test_id = $1 and report is not null', [testId]))
+          .length > 0,
+      { timeoutMs: 15_000 },
+    );
     await replica.close();
   });
 });

@@ -1,5 +1,15 @@
 import {
-  addServiceChecks, Cleanup, createLogger, createMetrics, createRedis, HealthRegistry, promRpcMetrics, redisCheck, RpcClient, startMetricsServer, subscribeEndedSessions,
+  addServiceChecks,
+  Cleanup,
+  createLogger,
+  createMetrics,
+  createRedis,
+  HealthRegistry,
+  promRpcMetrics,
+  redisCheck,
+  RpcClient,
+  startMetricsServer,
+  subscribeEndedSessions,
   subscribeNotices,
 } from '@aivy/server-kit';
 import { loadConfig } from './config.js';
@@ -24,7 +34,12 @@ export async function start(env?: NodeJS.ProcessEnv): Promise<RunningGateway> {
   const logger = createLogger('gateway', config);
   const redis = createRedis(config.REDIS_URL, { logger });
   const metrics = createMetrics('gateway');
-  const rpc = new RpcClient({ redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX, source: 'gateway', metrics: promRpcMetrics(metrics) });
+  const rpc = new RpcClient({
+    redisUrl: config.REDIS_URL,
+    prefix: config.KEY_PREFIX,
+    source: 'gateway',
+    metrics: promRpcMetrics(metrics),
+  });
   const health = new HealthRegistry();
   health.add('redis', redisCheck(redis, config.KEY_PREFIX));
   addServiceChecks(health, redis, config.KEY_PREFIX);
@@ -37,8 +52,19 @@ export async function start(env?: NodeJS.ProcessEnv): Promise<RunningGateway> {
     const { app, sockets, drain } = await createGateway({ config, logger, redis, rpc, health, metrics });
     cleanup.add(() => sockets.disconnect());
     cleanup.add(() => app.close());
-    cleanup.add(await subscribeNotices(redis, config.KEY_PREFIX, (notice) => app.get(LiveGateway).deliver(notice), logger), UNSUBSCRIBE_MS);
-    cleanup.add(await subscribeEndedSessions(redis, config.KEY_PREFIX, (hashes) => app.get(LiveGateway).endSessions(hashes), logger), UNSUBSCRIBE_MS);
+    cleanup.add(
+      await subscribeNotices(redis, config.KEY_PREFIX, (notice) => app.get(LiveGateway).deliver(notice), logger),
+      UNSUBSCRIBE_MS,
+    );
+    cleanup.add(
+      await subscribeEndedSessions(
+        redis,
+        config.KEY_PREFIX,
+        (hashes) => app.get(LiveGateway).endSessions(hashes),
+        logger,
+      ),
+      UNSUBSCRIBE_MS,
+    );
     if (config.METRICS_PORT !== undefined) {
       const server = await startMetricsServer({ port: config.METRICS_PORT, host: config.HOST, metrics, health });
       cleanup.add(() => server.close());

@@ -22,7 +22,17 @@ const fields = z.extend(baseConfig, {
   /** Folder of the built web client. */
   WEB_DIR: z._default(z.string(), path.resolve('dist/web')),
   /** Whose X-Forwarded-For is believed: a number of hops or a list of networks, see `trustedProxies`. */
-  TRUST_PROXY: z._default(z.string().check(z.refine((text) => trustedProxies(text) !== undefined, 'must be a number of hops or networks such as 10.0.0.0/8,fd00::/8')), '0'),
+  TRUST_PROXY: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => trustedProxies(text) !== undefined,
+          'must be a number of hops or networks such as 10.0.0.0/8,fd00::/8',
+        ),
+      ),
+    '0',
+  ),
   /** `1` shows the mails of a system without a mail server at /dev/mailbox. `npm start` sets it; production never does. */
   DEV_MAILBOX: z._default(z.enum(['0', '1']), '0'),
   /** What the client writes about the times of full tests. */
@@ -42,7 +52,11 @@ const fields = z.extend(baseConfig, {
 
 // Codes and reset links of everybody would be there to read. `when`: it is named beside other faults as well.
 const schema = fields.check(
-  z.refine(({ NODE_ENV, DEV_MAILBOX }) => NODE_ENV !== 'production' || DEV_MAILBOX !== '1', { path: ['DEV_MAILBOX'], error: 'must not be 1 in production', when: () => true }),
+  z.refine(({ NODE_ENV, DEV_MAILBOX }) => NODE_ENV !== 'production' || DEV_MAILBOX !== '1', {
+    path: ['DEV_MAILBOX'],
+    error: 'must not be 1 in production',
+    when: () => true,
+  }),
 );
 
 export type GatewayConfig = z.infer<typeof schema>;

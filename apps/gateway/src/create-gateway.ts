@@ -55,24 +55,52 @@ export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> 
     rewriteUrl: (request: IncomingMessage) => singleSlashes(request.url ?? '/'),
     forceCloseConnections: true,
   });
-  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.with(parts), adapter, { logger: false, abortOnError: false, bodyParser: false });
+  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.with(parts), adapter, {
+    logger: false,
+    abortOnError: false,
+    bodyParser: false,
+  });
   const fastify = adapter.getInstance();
   limitBodies(fastify);
   readJson(app, fastify);
   watchTheDoor(fastify);
   await app.register(helmet, securityHeaders(config));
-  guard(fastify, new Admission({ requests: config.MAX_REQUESTS, requestsPerAddress: config.MAX_REQUESTS_PER_ADDRESS, callsPerSecond: config.MAX_CALLS_PER_SECOND }));
+  guard(
+    fastify,
+    new Admission({
+      requests: config.MAX_REQUESTS,
+      requestsPerAddress: config.MAX_REQUESTS_PER_ADDRESS,
+      callsPerSecond: config.MAX_CALLS_PER_SECOND,
+    }),
+  );
   await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'identity'] });
   await app.register(fastifyStatic, { root: config.WEB_DIR, serve: false, preCompressed: true });
-  const drain = new Drain(app.getHttpServer(), { serveMs: config.DRAIN_SECONDS * 1_000, endMs: config.DRAIN_SECONDS > 0 ? DRAIN_END_MS : QUICK_END_MS }, () => app.get(LiveGateway).closeAll());
+  const drain = new Drain(
+    app.getHttpServer(),
+    { serveMs: config.DRAIN_SECONDS * 1_000, endMs: config.DRAIN_SECONDS > 0 ? DRAIN_END_MS : QUICK_END_MS },
+    () => app.get(LiveGateway).closeAll(),
+  );
   parts.health.add('serving', async () => {
     if (drain.isLeaving) throw new Error('this gateway is about to stop');
   });
-  const duration = parts.metrics.duration('http_request_seconds', 'Time to answer an HTTP request', ['method', 'route', 'status']);
+  const duration = parts.metrics.duration('http_request_seconds', 'Time to answer an HTTP request', [
+    'method',
+    'route',
+    'status',
+  ]);
   fastify.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
-    parts.logger.debug({ requestId: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    parts.logger.debug(
+      {
+        requestId: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
   });
   fastify.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
     void reply.header('x-request-id', request.id);

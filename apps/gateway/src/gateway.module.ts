@@ -1,7 +1,16 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { allCalls } from '@aivy/contracts';
-import { CONFIG, HealthRegistry, LOGGER, type Logger, type Metrics, REDIS, RpcClient, SecurityLog } from '@aivy/server-kit';
+import {
+  CONFIG,
+  HealthRegistry,
+  LOGGER,
+  type Logger,
+  type Metrics,
+  REDIS,
+  RpcClient,
+  SecurityLog,
+} from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from './config.js';
 import { DocsController } from './docs/docs.controller.js';
@@ -41,7 +50,11 @@ export class GatewayModule {
         { provide: HealthRegistry, useValue: health },
         { provide: SecurityLog, useValue: new SecurityLog(logger) },
         { provide: APP_FILTER, useClass: ErrorFilter },
-        PromptRedis, SessionStore, CallLimiter, LiveGateway, CallDispatcher,
+        PromptRedis,
+        SessionStore,
+        CallLimiter,
+        LiveGateway,
+        CallDispatcher,
       ],
     };
   }

@@ -21,15 +21,28 @@ export function badInputs(call: Call, valid: Record<string, unknown>): BadInput[
     const { [field]: _left, ...body } = valid;
     return { title: `without ${field}`, body };
   });
-  const wrong = Object.keys(valid).map((field) => ({ title: `with an object for ${field}`, body: { ...valid, [field]: WRONG_TYPE } }));
+  const wrong = Object.keys(valid).map((field) => ({
+    title: `with an object for ${field}`,
+    body: { ...valid, [field]: WRONG_TYPE },
+  }));
   const long = Object.entries(valid)
     .filter(([, value]) => typeof value === 'string')
     .map(([field]) => ({ title: `with 5,000 characters for ${field}`, body: { ...valid, [field]: LONG_TEXT } }));
   const arrays = Object.entries(valid)
     .filter(([, value]) => Array.isArray(value))
     .flatMap(([field, value]) => [
-      { title: `with 61 entries for ${field}`, body: { ...valid, [field]: Array.from({ length: 61 }, () => (value as unknown[])[0]) } },
+      {
+        title: `with 61 entries for ${field}`,
+        body: { ...valid, [field]: Array.from({ length: 61 }, () => (value as unknown[])[0]) },
+      },
       { title: `with an object inside ${field}`, body: { ...valid, [field]: [WRONG_TYPE] } },
     ]);
-  return [...missing, ...wrong, ...long, ...arrays, { title: 'with a list for a body', body: [] }, { title: 'with a text for a body', body: '"text"' }];
+  return [
+    ...missing,
+    ...wrong,
+    ...long,
+    ...arrays,
+    { title: 'with a list for a body', body: [] },
+    { title: 'with a text for a body', body: '"text"' },
+  ];
 }

@@ -9,9 +9,19 @@ beforeAll(async () => {
 });
 afterAll(() => redis.close());
 
-const KINDS: readonly [string, () => Budgets][] = [['in Redis', () => new RedisBudgets(redis.redis)], ['in memory', () => new MemoryBudgets()]];
+const KINDS: readonly [string, () => Budgets][] = [
+  ['in Redis', () => new RedisBudgets(redis.redis)],
+  ['in memory', () => new MemoryBudgets()],
+];
 let keys = 0;
-const draw = (kind: Draw['kind'], points: number, more: Partial<Draw> = {}): Draw => ({ key: `${redis.prefix}:budget:${++keys}`, field: 'all', points, windowMs: 60_000, kind, ...more });
+const draw = (kind: Draw['kind'], points: number, more: Partial<Draw> = {}): Draw => ({
+  key: `${redis.prefix}:budget:${++keys}`,
+  field: 'all',
+  points,
+  windowMs: 60_000,
+  kind,
+  ...more,
+});
 
 describe.each(KINDS)('budgets %s', (_where, make) => {
   it('of calls count each one at once, and give it back when it was refused elsewhere', async () => {

@@ -29,8 +29,14 @@ describe.each(allCalls.map((call) => [call.pattern, call] as const))('%s', (patt
   it('answers every bad input with its documented code and lets none reach a service', async () => {
     for (const { title, body } of badInputs(call, valid ?? {})) {
       const { status, body: answer } = await send(call.path, body, TOKEN);
-      const expected = title.endsWith('for email') && title.startsWith('with 5,000') ? 'AUTH-EMAILFORMAT' : call.inputError;
-      expect({ title, status, code: answer.code, message: answer.message }).toEqual({ title, status: ERRORS[expected].status, code: expected, message: ERRORS[expected].text });
+      const expected =
+        title.endsWith('for email') && title.startsWith('with 5,000') ? 'AUTH-EMAILFORMAT' : call.inputError;
+      expect({ title, status, code: answer.code, message: answer.message }).toEqual({
+        title,
+        status: ERRORS[expected].status,
+        code: expected,
+        message: ERRORS[expected].text,
+      });
       expect(answer.request_id).toEqual(expect.any(String));
     }
     expect(gateway.services.productCalls()).toEqual([]);
@@ -52,7 +58,11 @@ describe.each(allCalls.map((call) => [call.pattern, call] as const))('%s', (patt
   it('refuses more values, and deeper ones, than it takes', async () => {
     const deep = '['.repeat(limit.depth) + ']'.repeat(limit.depth);
     for (const more of [JSON.stringify(Array.from({ length: limit.values }, () => 0)), deep]) {
-      const { status, body } = await send(call.path, `${JSON.stringify(valid).slice(0, -1)}${Object.keys(valid ?? {}).length > 0 ? ',' : ''}"more":${more}}`, TOKEN);
+      const { status, body } = await send(
+        call.path,
+        `${JSON.stringify(valid).slice(0, -1)}${Object.keys(valid ?? {}).length > 0 ? ',' : ''}"more":${more}}`,
+        TOKEN,
+      );
       expect([status, body.code]).toEqual([400, call.inputError]);
     }
     expect(gateway.services.productCalls()).toEqual([]);

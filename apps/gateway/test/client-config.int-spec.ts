@@ -13,7 +13,9 @@ const configOf = async (env: NodeJS.ProcessEnv): Promise<unknown> => {
 
 describe('/config.json', () => {
   it('tells the client the timing of full tests, which texts of the operator do not change', async () => {
-    expect(await configOf({ TEST_TIMING: 'official', SITE_JSON: '{"contactEmail":"help@school.example","timing":"spec"}' })).toMatchObject({ timing: 'official', contactEmail: 'help@school.example' });
+    expect(
+      await configOf({ TEST_TIMING: 'official', SITE_JSON: '{"contactEmail":"help@school.example","timing":"spec"}' }),
+    ).toMatchObject({ timing: 'official', contactEmail: 'help@school.example' });
   });
   it('tells the timing as specified without any', async () => {
     expect(await configOf({})).toMatchObject({ timing: 'spec' });

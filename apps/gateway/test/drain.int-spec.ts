@@ -20,16 +20,34 @@ interface Answer {
 }
 
 /** One request over this agent. @returns the error's code where there is no answer */
-function ask(port: number, agent: http.Agent, path = '/api/diagnostic/request-questions', body: string | null = '{"subject":"math"}'): Promise<Answer | string> {
+function ask(
+  port: number,
+  agent: http.Agent,
+  path = '/api/diagnostic/request-questions',
+  body: string | null = '{"subject":"math"}',
+): Promise<Answer | string> {
   return new Promise((resolve) => {
-    const request = http.request({ port, host: '127.0.0.1', agent, path, method: body === null ? 'GET' : 'POST', headers: { 'content-type': 'application/json' } }, (response) => {
-      response.resume().on('end', () => resolve({ status: response.statusCode!, connection: response.headers.connection }));
-    });
+    const request = http.request(
+      {
+        port,
+        host: '127.0.0.1',
+        agent,
+        path,
+        method: body === null ? 'GET' : 'POST',
+        headers: { 'content-type': 'application/json' },
+      },
+      (response) => {
+        response
+          .resume()
+          .on('end', () => resolve({ status: response.statusCode!, connection: response.headers.connection }));
+      },
+    );
     request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     request.end(body ?? undefined);
   });
 }
-const live = (port: number, agent: http.Agent, which: 'live' | 'ready') => ask(port, agent, `/api/health/${which}`, null);
+const live = (port: number, agent: http.Agent, which: 'live' | 'ready') =>
+  ask(port, agent, `/api/health/${which}`, null);
 const agents: http.Agent[] = [];
 const keeping = (): http.Agent => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
@@ -78,7 +96,11 @@ describe('a gateway that is told to stop', () => {
 
   it('lets live sockets go so that their clients come back', async () => {
     const { gateway, port } = await open();
-    const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], auth: { token: TOKEN }, reconnection: false });
+    const socket = io(`http://127.0.0.1:${port}`, {
+      transports: ['websocket'],
+      auth: { token: TOKEN },
+      reconnection: false,
+    });
     await new Promise((resolve) => socket.on('connect', () => resolve(undefined)));
     // For any other reason than these two the client of socket.io connects again by itself.
     const reason = new Promise<string>((resolve) => socket.on('disconnect', resolve));

@@ -11,7 +11,15 @@ const progress = {
 
 export const EXAMPLES: Record<string, Record<string, unknown>> = {
   'auth.request-verification': { email: 'maya@example.org' },
-  'auth.signup': { name: 'Maya Lindqvist', email: 'maya@example.org', verification_code: '123456', password: 'a good pass phrase', state: 'NY', grade: 11, school: 'Harbor High' },
+  'auth.signup': {
+    name: 'Maya Lindqvist',
+    email: 'maya@example.org',
+    verification_code: '123456',
+    password: 'a good pass phrase',
+    state: 'NY',
+    grade: 11,
+    school: 'Harbor High',
+  },
   'auth.signin': { email: 'maya@example.org', password: 'a good pass phrase' },
   'auth.signout': {},
   'auth.request-reset-password': { email: 'maya@example.org' },

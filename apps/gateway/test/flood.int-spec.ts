@@ -53,7 +53,11 @@ describe('a gateway under a flood', () => {
     Object.assign(server, { requestTimeout: 1_000, headersTimeout: 1_000 });
     const { port } = server.address() as AddressInfo;
     const answer = await new Promise<string>((resolve) => {
-      const socket = net.connect(port, '127.0.0.1', () => socket.write('POST /api/auth/signin HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{'));
+      const socket = net.connect(port, '127.0.0.1', () =>
+        socket.write(
+          'POST /api/auth/signin HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
+        ),
+      );
       const drip = setInterval(() => socket.write(' '), 200);
       let text = '';
       socket.on('data', (chunk) => (text += chunk.toString()));

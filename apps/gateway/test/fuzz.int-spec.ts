@@ -11,11 +11,18 @@ let token: string;
 let testId: string;
 let questionId: number;
 beforeAll(async () => {
-  system = await startTestSystem({ apps: ['auth', 'diagnostic', 'full-test', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)) });
+  system = await startTestSystem({
+    apps: ['auth', 'diagnostic', 'full-test', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)),
+  });
   const email = 'fuzz@example.org';
   await post('/auth/request-verification', { email });
   const { body: mails } = await supertest(system.url).get('/dev/mailbox.json').query({ to: email });
-  const { body } = await post('/auth/signup', { name: 'Maya', email, verification_code: /\d{6}/.exec(mails[0].text)![0], password: 'a long pass phrase' });
+  const { body } = await post('/auth/signup', {
+    name: 'Maya',
+    email,
+    verification_code: /\d{6}/.exec(mails[0].text)![0],
+    password: 'a long pass phrase',
+  });
   token = body.data.token;
   testId = (await post('/full-test/start-test', {})).body.data.test_id;
   const { body: opened } = await post('/full-test/get-questions', { test_id: testId, module: 1 });
@@ -35,28 +42,54 @@ const inputOf = ({ pattern }: Call): unknown => {
   const example = EXAMPLES[pattern]!;
   const own = 'test_id' in example ? { ...example, test_id: testId } : example;
   if (pattern !== 'full-test.save-progress') return own;
-  const workspace = { position: 0, marked: [questionId], eliminated: { [questionId]: 'ac' }, annotations: [{ id: 'n1', question_id: questionId, region: 'passage', start: 1, end: 4, style: 'blue', note: 'why' }] };
-  return { ...own, question_id: [questionId], answer: ['a'], seq: [Date.now()], spent_ms: [1_000], module: 1, workspace, workspace_seq: Date.now() };
+  const workspace = {
+    position: 0,
+    marked: [questionId],
+    eliminated: { [questionId]: 'ac' },
+    annotations: [
+      { id: 'n1', question_id: questionId, region: 'passage', start: 1, end: 4, style: 'blue', note: 'why' },
+    ],
+  };
+  return {
+    ...own,
+    question_id: [questionId],
+    answer: ['a'],
+    seq: [Date.now()],
+    spent_ms: [1_000],
+    module: 1,
+    workspace,
+    workspace_seq: Date.now(),
+  };
 };
 
 describe('a desk with names that no database takes', () => {
   it.each(['1\0', '\ud800', 'x'])('is refused as bad input, naming the field: %j', async (name) => {
     const desk = `{"position":0,"marked":[],"eliminated":{${JSON.stringify(name)}:"a"},"annotations":[]}`;
-    const { status, body } = await post('/full-test/save-progress', `{"test_id":"${testId}","question_id":[],"answer":[],"time_left":900,"workspace":${desk},"workspace_seq":5}`);
+    const { status, body } = await post(
+      '/full-test/save-progress',
+      `{"test_id":"${testId}","question_id":[],"answer":[],"time_left":900,"workspace":${desk},"workspace_seq":5}`,
+    );
     expect([status, body.code]).toEqual([400, 'FT-INVALIDINPUT']);
     expect(body.details[0].path).toMatch(/^workspace\.eliminated/);
   });
 });
 
 describe('whatever is sent', () => {
-  const calls = [...allCalls.filter(({ pattern }) => !ENDS.includes(pattern)), ...allCalls.filter(({ pattern }) => ENDS.includes(pattern))];
+  const calls = [
+    ...allCalls.filter(({ pattern }) => !ENDS.includes(pattern)),
+    ...allCalls.filter(({ pattern }) => ENDS.includes(pattern)),
+  ];
 
-  it.each(calls.map((call) => [call.pattern, call] as const))('%s answers with a code of the catalogue, never with 500', async (_pattern, call) => {
-    const surprises: unknown[] = [];
-    for (const { title, body } of mutationsOf(inputOf(call))) {
-      const { status, body: answer } = await post(call.path, body);
-      if (status >= 500 || (status !== 200 && typeof answer.code !== 'string')) surprises.push({ title, status, code: answer.code });
-    }
-    expect(surprises).toEqual([]);
-  });
+  it.each(calls.map((call) => [call.pattern, call] as const))(
+    '%s answers with a code of the catalogue, never with 500',
+    async (_pattern, call) => {
+      const surprises: unknown[] = [];
+      for (const { title, body } of mutationsOf(inputOf(call))) {
+        const { status, body: answer } = await post(call.path, body);
+        if (status >= 500 || (status !== 200 && typeof answer.code !== 'string'))
+          surprises.push({ title, status, code: answer.code });
+      }
+      expect(surprises).toEqual([]);
+    },
+  );
 });

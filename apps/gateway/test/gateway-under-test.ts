@@ -30,16 +30,34 @@ export async function gatewayUnderTest(env: NodeJS.ProcessEnv = {}): Promise<Gat
   fs.writeFileSync(path.join(webDir, 'index.html'), '<!doctype html><title>Aivy</title>');
   fs.writeFileSync(path.join(webDir, ASSET), 'export const plain = 1;');
   fs.writeFileSync(path.join(webDir, `${ASSET}.br`), zlib.brotliCompressSync('export const plain = 1;'));
-  const config = loadConfig({ DATABASE_URL: 'postgres://unused', REDIS_URL: redis.url, KEY_PREFIX: redis.prefix, LOG_LEVEL: 'silent', DEV_MAILBOX: '1', MAX_CALLS_PER_SECOND: '100000', WEB_DIR: webDir, ...env });
+  const config = loadConfig({
+    DATABASE_URL: 'postgres://unused',
+    REDIS_URL: redis.url,
+    KEY_PREFIX: redis.prefix,
+    LOG_LEVEL: 'silent',
+    DEV_MAILBOX: '1',
+    MAX_CALLS_PER_SECOND: '100000',
+    WEB_DIR: webDir,
+    ...env,
+  });
   const services = new FakeServices();
   services.on('auth.resolve-session', (input) => {
     const { session_hash: hash } = input as { session_hash: string };
     // SHA-256 of TOKEN, computed with coreutils: printf a-token-of-maya | sha256sum
-    return hash === MAYA_HASH ? { user_id: 'maya', role: 'student', expires_at: new Date(Date.now() + 3_600_000).toISOString() } : null;
+    return hash === MAYA_HASH
+      ? { user_id: 'maya', role: 'student', expires_at: new Date(Date.now() + 3_600_000).toISOString() }
+      : null;
   });
   const health = new HealthRegistry();
   health.add('redis', () => redis.redis.ping());
-  const { app, sockets, drain } = await createGateway({ config, logger: createLogger('gateway', config), redis: redis.redis, rpc: services.client(), health, metrics: createMetrics('gateway') });
+  const { app, sockets, drain } = await createGateway({
+    config,
+    logger: createLogger('gateway', config),
+    redis: redis.redis,
+    rpc: services.client(),
+    health,
+    metrics: createMetrics('gateway'),
+  });
   await app.listen(0, '127.0.0.1');
   return {
     app,

@@ -7,7 +7,9 @@ import supertest from 'supertest';
 /** The whole server, every part real: gateway, auth, diagnostic, worker, Postgres, Redis. */
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startTestSystem({ apps: ['auth', 'diagnostic', 'worker', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)) });
+  system = await startTestSystem({
+    apps: ['auth', 'diagnostic', 'worker', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)),
+  });
 });
 afterAll(() => system.close());
 
@@ -16,7 +18,8 @@ const post = (call: string, body: object = {}, token?: string) => {
   if (token) request.set('authorization', `Bearer ${token}`);
   return request.send(body);
 };
-const mailsTo = async (email: string): Promise<{ text: string }[]> => (await supertest(system.url).get('/dev/mailbox.json').query({ to: email })).body;
+const mailsTo = async (email: string): Promise<{ text: string }[]> =>
+  (await supertest(system.url).get('/dev/mailbox.json').query({ to: email })).body;
 
 const PASSWORD = 'a long pass phrase';
 let accounts = 0;
@@ -25,7 +28,12 @@ async function signUp(): Promise<{ email: string; token: string }> {
   const email = `student${++accounts}@example.org`;
   expect((await post('auth/request-verification', { email })).status).toBe(200);
   const code = /\d{6}/.exec((await mailsTo(email))[0]!.text)![0];
-  const { body } = await post('auth/signup', { name: 'Maya Lindqvist', email, verification_code: code, password: PASSWORD });
+  const { body } = await post('auth/signup', {
+    name: 'Maya Lindqvist',
+    email,
+    verification_code: code,
+    password: PASSWORD,
+  });
   expect(body.status).toBe('success');
   return { email, token: body.data.token };
 }
@@ -34,23 +42,33 @@ async function signUp(): Promise<{ email: string; token: string }> {
 const form = packBank().currentDiagnosticForm;
 const keys = (subject: 'english' | 'math') => form[subject].map((item) => item.answer.split(',')[0]!.trim());
 const progress = (english: string[], math: string[]) => ({
-  english, math,
-  english_time: form.english.map((item) => item.seconds), math_time: form.math.map((item) => item.seconds),
+  english,
+  math,
+  english_time: form.english.map((item) => item.seconds),
+  math_time: form.math.map((item) => item.seconds),
   start_time: '2026-03-01 10:00:00',
 });
 const empty = (subject: 'english' | 'math') => form[subject].map(() => '');
-const finished = (english: string[], math: string[]) => ({ ...progress(english, math), end_time: '2026-03-01 10:41:00' });
+const finished = (english: string[], math: string[]) => ({
+  ...progress(english, math),
+  end_time: '2026-03-01 10:41:00',
+});
 const rowOf = async (token: string) => (await post('diagnostic/get-test-detail', {}, token)).body;
 
 describe('the diagnostic', () => {
   it('shows a visitor 17 and 14 questions without key, explanation or hint', async () => {
-    for (const [subject, count] of [['english', 17], ['math', 14]] as const) {
+    for (const [subject, count] of [
+      ['english', 17],
+      ['math', 14],
+    ] as const) {
       const { body } = await post('diagnostic/request-questions', { subject });
       expect(body.data).toHaveLength(count);
       const allowed = new Set(Object.keys(studentQuestion.def.shape));
       for (const question of body.data) expect(Object.keys(question).filter((key) => !allowed.has(key))).toEqual([]);
       const text = JSON.stringify(body);
-      for (const item of form[subject]) for (const secret of [item.explanation, ...item.hints]) expect(text).not.toContain(JSON.stringify(secret).slice(1, -1));
+      for (const item of form[subject])
+        for (const secret of [item.explanation, ...item.hints])
+          expect(text).not.toContain(JSON.stringify(secret).slice(1, -1));
     }
   });
 
@@ -58,9 +76,19 @@ describe('the diagnostic', () => {
     const { token } = await signUp();
     expect((await rowOf(token)).code).toBe('DT-TESTNOTEXIST');
     const wrong = keys('english').map((key) => (key === 'a' ? 'b' : 'a'));
-    expect((await post('diagnostic/save-answers', progress(keys('english'), empty('math')), token)).body).toEqual({ status: 'success', data: null });
-    expect((await rowOf(token)).data).toMatchObject({ status: 'in_progress', report_status: 'none', detail_report: null, user_english_answer: JSON.stringify(keys('english')) });
-    expect((await post('diagnostic/request-question-solution', { subject: 'english' }, token)).body.code).toBe('DT-TESTNOTEXIST');
+    expect((await post('diagnostic/save-answers', progress(keys('english'), empty('math')), token)).body).toEqual({
+      status: 'success',
+      data: null,
+    });
+    expect((await rowOf(token)).data).toMatchObject({
+      status: 'in_progress',
+      report_status: 'none',
+      detail_report: null,
+      user_english_answer: JSON.stringify(keys('english')),
+    });
+    expect((await post('diagnostic/request-question-solution', { subject: 'english' }, token)).body.code).toBe(
+      'DT-TESTNOTEXIST',
+    );
 
     expect((await post('diagnostic/submit-answers', finished(wrong, keys('math')), token)).status).toBe(200);
     const detail = await waitFor(async () => {
@@ -80,7 +108,9 @@ describe('the diagnostic', () => {
     expect(Object.keys(report.math_mastery)).toHaveLength(19);
 
     const solutions = (await post('diagnostic/request-question-solution', { subject: 'math' }, token)).body.data;
-    expect(solutions.map((entry: unknown) => solution.parse(entry).answer)).toEqual(form.math.map((item) => item.answer));
+    expect(solutions.map((entry: unknown) => solution.parse(entry).answer)).toEqual(
+      form.math.map((item) => item.answer),
+    );
     const info = await waitFor(async () => {
       const { data } = (await post('auth/get-user-info', {}, token)).body;
       return data.stage === 2 && data;
@@ -90,10 +120,16 @@ describe('the diagnostic', () => {
 
   it('is submitted once, however many submits arrive together', async () => {
     const { token } = await signUp();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => post('diagnostic/submit-answers', finished(keys('english'), keys('math')), token)));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        post('diagnostic/submit-answers', finished(keys('english'), keys('math')), token),
+      ),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'DT-TESTEXIST')).toHaveLength(5);
-    expect((await post('diagnostic/save-answers', progress(empty('english'), empty('math')), token)).body.code).toBe('DT-TESTEXIST');
+    expect((await post('diagnostic/save-answers', progress(empty('english'), empty('math')), token)).body.code).toBe(
+      'DT-TESTEXIST',
+    );
     expect((await rowOf(token)).data.user_english_answer).toBe(JSON.stringify(keys('english')));
   });
 
@@ -107,7 +143,11 @@ describe('the diagnostic', () => {
     ['an unknown form', { form_id: 'dt-of-somebody' }],
   ])('refuses %s with DT-INVALIDINPUT and stores nothing', async (_title, fault) => {
     const { token } = await signUp();
-    const { status, body } = await post('diagnostic/submit-answers', { ...finished(empty('english'), empty('math')), ...fault }, token);
+    const { status, body } = await post(
+      'diagnostic/submit-answers',
+      { ...finished(empty('english'), empty('math')), ...fault },
+      token,
+    );
     expect([status, body.code]).toEqual([400, 'DT-INVALIDINPUT']);
     expect((await rowOf(token)).code).toBe('DT-TESTNOTEXIST');
   });
@@ -122,7 +162,8 @@ describe('the diagnostic', () => {
 describe('accounts', () => {
   it('answer every fault of a verification code with its own code', async () => {
     const email = 'codes@example.org';
-    const attempt = (code: string) => post('auth/signup', { name: 'N', email, verification_code: code, password: PASSWORD });
+    const attempt = (code: string) =>
+      post('auth/signup', { name: 'N', email, verification_code: code, password: PASSWORD });
     expect((await attempt('123456')).body.code).toBe('AUTH-VCODENOTEXIST');
     await post('auth/request-verification', { email });
     expect((await post('auth/request-verification', { email })).body.code).toBe('RATE-LIMITED');
@@ -130,9 +171,15 @@ describe('accounts', () => {
     const other = code === '000000' ? '000001' : '000000';
     for (let tries = 0; tries < 5; tries++) expect((await attempt(other)).body.code).toBe('AUTH-VCODENOTMATCHE');
     expect((await attempt(code)).body.code).toBe('AUTH-VCODEEXPIRE');
-    await system.database.query(`update auth.verification_codes set tries = 0, expires_at = now() - interval '1 second' where email = $1`, [email]);
+    await system.database.query(
+      `update auth.verification_codes set tries = 0, expires_at = now() - interval '1 second' where email = $1`,
+      [email],
+    );
     expect((await attempt(code)).body.code).toBe('AUTH-VCODEEXPIRE');
-    await system.database.query(`update auth.verification_codes set expires_at = now() + interval '1 minute', used_at = now() where email = $1`, [email]);
+    await system.database.query(
+      `update auth.verification_codes set expires_at = now() + interval '1 minute', used_at = now() where email = $1`,
+      [email],
+    );
     expect((await attempt(code)).body.code).toBe('AUTH-VCODEUSE');
     expect(await system.database.query('select 1 from auth.users where email = $1', [email])).toEqual([]);
   });
@@ -141,7 +188,11 @@ describe('accounts', () => {
     const email = 'twice@example.org';
     await post('auth/request-verification', { email });
     const code = /\d{6}/.exec((await mailsTo(email))[0]!.text)![0];
-    const answers = await Promise.all(Array.from({ length: 4 }, () => post('auth/signup', { name: 'N', email, verification_code: code, password: PASSWORD })));
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        post('auth/signup', { name: 'N', email, verification_code: code, password: PASSWORD }),
+      ),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await system.database.query('select 1 from auth.users where email = $1', [email])).toHaveLength(1);
   });
@@ -153,7 +204,9 @@ describe('accounts', () => {
 
   it('sign in with the right password only, and end the session at sign-out', async () => {
     const { email } = await signUp();
-    expect((await post('auth/signin', { email: 'nobody@example.org', password: PASSWORD })).body.code).toBe('AUTH-USERNOTEXIST');
+    expect((await post('auth/signin', { email: 'nobody@example.org', password: PASSWORD })).body.code).toBe(
+      'AUTH-USERNOTEXIST',
+    );
     expect((await post('auth/signin', { email, password: 'wrong' })).body.code).toBe('AUTH-WRONGPASSWORD');
     const { token } = (await post('auth/signin', { email: email.toUpperCase(), password: PASSWORD })).body.data;
     expect((await post('auth/get-user-info', {}, token)).status).toBe(200);
@@ -163,7 +216,11 @@ describe('accounts', () => {
 
   it('keep only hashes of tokens, codes and passwords', async () => {
     const { email, token } = await signUp();
-    const dump = JSON.stringify([await system.database.query('select * from auth.users'), await system.database.query('select * from auth.sessions'), await system.database.query('select * from auth.verification_codes')]);
+    const dump = JSON.stringify([
+      await system.database.query('select * from auth.users'),
+      await system.database.query('select * from auth.sessions'),
+      await system.database.query('select * from auth.verification_codes'),
+    ]);
     expect(dump).toContain(email);
     for (const secret of [token, PASSWORD]) expect(dump).not.toContain(secret);
     expect(dump).toContain('$argon2id$');
@@ -171,14 +228,19 @@ describe('accounts', () => {
 
   it('end a session after its time', async () => {
     const { email, token } = await signUp();
-    await system.database.query(`update auth.sessions set expires_at = now() - interval '1 second' where user_id = (select user_id from auth.users where email = $1)`, [email]);
+    await system.database.query(
+      `update auth.sessions set expires_at = now() - interval '1 second' where user_id = (select user_id from auth.users where email = $1)`,
+      [email],
+    );
     expect((await post('auth/get-user-info', {}, token)).status).toBe(401);
   });
 
   it('set a new password by a mailed link, once, and end all sessions', async () => {
     const { email, token } = await signUp();
     await post('auth/get-user-info', {}, token);
-    expect((await post('auth/request-reset-password', { email: 'nobody@example.org' })).body.code).toBe('AUTH-USERNOTEXIST');
+    expect((await post('auth/request-reset-password', { email: 'nobody@example.org' })).body.code).toBe(
+      'AUTH-USERNOTEXIST',
+    );
     await post('auth/request-reset-password', { email });
     const link = await waitFor(async () => /resetpassword\?x=([\w-]+)/.exec((await mailsTo(email))[0]!.text)?.[1]);
     const reset = (x: string) => post('auth/reset-password', { token: x, new_password: 'a new pass phrase' });
@@ -192,7 +254,8 @@ describe('accounts', () => {
 
   it('own a product once, however often it is selected', async () => {
     const { token } = await signUp();
-    for (const product_id of [2, 1, 2]) expect((await post('auth/select-product', { product_id }, token)).status).toBe(200);
+    for (const product_id of [2, 1, 2])
+      expect((await post('auth/select-product', { product_id }, token)).status).toBe(200);
     expect((await post('auth/get-user-info', {}, token)).body.data.products).toEqual([1, 2]);
     expect((await post('auth/select-product', { product_id: 3 }, token)).body.code).toBe('AUTH-INVALIDINPUT');
   });

@@ -8,7 +8,11 @@ import { EXAMPLES } from './examples.js';
 /** The whole server, every part real: a leak in any of them comes out at the gateway. */
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startTestSystem({ apps: ['auth', 'diagnostic', 'full-test', 'worker', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)) });
+  system = await startTestSystem({
+    apps: ['auth', 'diagnostic', 'full-test', 'worker', 'gateway'].map((name) =>
+      path.resolve(`apps/${name}/src/app.ts`),
+    ),
+  });
 });
 afterAll(() => system.close());
 
@@ -22,7 +26,12 @@ async function signUp(email: string): Promise<string> {
   await post('auth/request-verification', { email });
   const { body: mails } = await supertest(system.url).get('/dev/mailbox.json').query({ to: email });
   const code = /\d{6}/.exec(mails[0].text)![0];
-  const { body } = await post('auth/signup', { name: 'Maya Lindqvist', email, verification_code: code, password: 'a long pass phrase' });
+  const { body } = await post('auth/signup', {
+    name: 'Maya Lindqvist',
+    email,
+    verification_code: code,
+    password: 'a long pass phrase',
+  });
   return body.data.token;
 }
 
@@ -31,9 +40,26 @@ const form = bank.currentDiagnosticForm;
 const formItems = [...form.english, ...form.math];
 const notesOf = (item: BankItem) => (item.type === 'choice' ? item.options : item.common_wrong);
 /** What no student is ever sent by these calls: hints come one by one in the chat, tags never. */
-const neverTexts = (item: BankItem): string[] => [...item.hints, ...notesOf(item).map(({ misconception }) => misconception)];
-const beforeDueTexts = (item: BankItem): string[] => [item.explanation, ...notesOf(item).map(({ feedback }) => feedback), ...neverTexts(item)];
-const NEVER_NAMED = new Set(['hints', 'options', 'common_wrong', 'misconception', 'family', 'difficulty', 'a', 'b', 'c']);
+const neverTexts = (item: BankItem): string[] => [
+  ...item.hints,
+  ...notesOf(item).map(({ misconception }) => misconception),
+];
+const beforeDueTexts = (item: BankItem): string[] => [
+  item.explanation,
+  ...notesOf(item).map(({ feedback }) => feedback),
+  ...neverTexts(item),
+];
+const NEVER_NAMED = new Set([
+  'hints',
+  'options',
+  'common_wrong',
+  'misconception',
+  'family',
+  'difficulty',
+  'a',
+  'b',
+  'c',
+]);
 const BEFORE_DUE_NAMED = new Set([...NEVER_NAMED, 'answer', 'correct_answer', 'key', 'explanation', 'solution']);
 
 interface Found {
@@ -66,14 +92,30 @@ function walk(value: unknown, found: Found = { names: new Set(), texts: [] }): F
 function inputsOf(pattern: string, testId: string): object[] {
   const example = { ...EXAMPLES[pattern]!, ...('test_id' in EXAMPLES[pattern]! ? { test_id: testId } : {}) };
   if ('module' in example) return [1, 2, 3, 4].map((module) => ({ ...example, module }));
-  return 'subject' in example ? ['english', 'math'].flatMap((subject) => [{ ...example, subject }, { ...example, subject, form_id: form.id }]) : [example];
+  return 'subject' in example
+    ? ['english', 'math'].flatMap((subject) => [
+        { ...example, subject },
+        { ...example, subject, form_id: form.id },
+      ])
+    : [example];
 }
 
 /** Calls that would end what the walk is looking at. */
-const ENDS = new Set(['auth.signout', 'auth.end-sessions', 'auth.reset-password', 'auth.delete-account', 'diagnostic.submit-answers', 'full-test.submit-answers', 'full-test.give-up']);
+const ENDS = new Set([
+  'auth.signout',
+  'auth.end-sessions',
+  'auth.reset-password',
+  'auth.delete-account',
+  'diagnostic.submit-answers',
+  'full-test.submit-answers',
+  'full-test.give-up',
+]);
 const NO_TEST = '00000000-0000-4000-8000-000000000000';
 
-async function answersOf(token: string | undefined, testId = NO_TEST): Promise<{ call: string; status: number; found: Found; raw: string }[]> {
+async function answersOf(
+  token: string | undefined,
+  testId = NO_TEST,
+): Promise<{ call: string; status: number; found: Found; raw: string }[]> {
   const answers = [];
   for (const { pattern, path: address } of allCalls.filter((call) => !ENDS.has(call.pattern))) {
     for (const input of inputsOf(pattern, testId)) {
@@ -87,7 +129,11 @@ async function answersOf(token: string | undefined, testId = NO_TEST): Promise<{
 /** All texts of the bank that may not be seen; a text that is also part of a question is no secret. */
 const secretsOfBank = (texts: (item: BankItem) => string[]) => new Set(bank.items().flatMap(texts));
 
-function expectNoLeak(answers: Awaited<ReturnType<typeof answersOf>>, names: ReadonlySet<string>, texts: (item: BankItem) => string[]): void {
+function expectNoLeak(
+  answers: Awaited<ReturnType<typeof answersOf>>,
+  names: ReadonlySet<string>,
+  texts: (item: BankItem) => string[],
+): void {
   const whole = secretsOfBank(texts);
   const partly = formItems.flatMap(texts);
   for (const { call, found, raw } of answers) {
@@ -104,8 +150,19 @@ describe('a walk over all answers of all calls', () => {
   it('knows an input for every call, and sees a leak when there is one', () => {
     expect(Object.keys(EXAMPLES).sort()).toEqual(allCalls.map(({ pattern }) => pattern).sort());
     const [item] = formItems;
-    const leaking = (data: object) => () => expectNoLeak([{ call: 'x', status: 200, found: walk({ data }), raw: JSON.stringify({ data }) }], BEFORE_DUE_NAMED, beforeDueTexts);
-    for (const data of [{ answer: 'a' }, { text: item!.explanation }, { text: `Hint: ${item!.hints[2]}` }, { report: JSON.stringify({ deep: [item!.hints[0]] }) }]) expect(leaking(data)).toThrow();
+    const leaking = (data: object) => () =>
+      expectNoLeak(
+        [{ call: 'x', status: 200, found: walk({ data }), raw: JSON.stringify({ data }) }],
+        BEFORE_DUE_NAMED,
+        beforeDueTexts,
+      );
+    for (const data of [
+      { answer: 'a' },
+      { text: item!.explanation },
+      { text: `Hint: ${item!.hints[2]}` },
+      { report: JSON.stringify({ deep: [item!.hints[0]] }) },
+    ])
+      expect(leaking(data)).toThrow();
     expect(leaking({ question: item!.question })).not.toThrow();
   });
 
@@ -126,8 +183,14 @@ describe('a walk over all answers of all calls', () => {
     const revealing = new Set(answers.filter(({ found }) => found.names.has('explanation')).map(({ call }) => call));
     expect([...revealing]).toEqual(['diagnostic.request-question-solution']);
     const own = new Set(formItems.map(({ explanation }) => explanation));
-    const foreign = new Set(bank.items().map(({ explanation }) => explanation).filter((text) => !own.has(text)));
-    for (const { call, found } of answers) expect({ call, foreign: found.texts.filter((text) => foreign.has(text)) }).toEqual({ call, foreign: [] });
+    const foreign = new Set(
+      bank
+        .items()
+        .map(({ explanation }) => explanation)
+        .filter((text) => !own.has(text)),
+    );
+    for (const { call, found } of answers)
+      expect({ call, foreign: found.texts.filter((text) => foreign.has(text)) }).toEqual({ call, foreign: [] });
   });
 
   it('finds no key or explanation of a full test until its last module is submitted, and then those of its questions alone', async () => {
@@ -147,7 +210,13 @@ describe('a walk over all answers of all calls', () => {
     const revealing = new Set(answers.filter(({ found }) => found.names.has('explanation')).map(({ call }) => call));
     expect([...revealing]).toEqual(['full-test.get-answer']);
     const own = new Set([...ids].map((id) => bank.item(id)!.explanation));
-    const foreign = new Set(bank.items().map(({ explanation }) => explanation).filter((text) => !own.has(text)));
-    for (const { call, found } of answers) expect({ call, foreign: found.texts.filter((text) => foreign.has(text)) }).toEqual({ call, foreign: [] });
+    const foreign = new Set(
+      bank
+        .items()
+        .map(({ explanation }) => explanation)
+        .filter((text) => !own.has(text)),
+    );
+    for (const { call, found } of answers)
+      expect({ call, foreign: found.texts.filter((text) => foreign.has(text)) }).toEqual({ call, foreign: [] });
   });
 });

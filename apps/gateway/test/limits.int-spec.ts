@@ -37,16 +37,27 @@ let addresses = 0;
 const newEmail = () => `student${++emails}@example.org`;
 const newAddress = () => `198.51.${Math.floor(++addresses / 250)}.${(addresses % 250) + 1}`;
 const signIn = (email: string, password: string, from: string) =>
-  gateway.http.post('/api/auth/signin').set('x-forwarded-for', from).send({ ...EXAMPLES['auth.signin'], email, password });
-const ask = (call: string, email: string, from: string) => gateway.http.post(`/api/auth/${call}`).set('x-forwarded-for', from).send({ email });
+  gateway.http
+    .post('/api/auth/signin')
+    .set('x-forwarded-for', from)
+    .send({ ...EXAMPLES['auth.signin'], email, password });
+const ask = (call: string, email: string, from: string) =>
+  gateway.http.post(`/api/auth/${call}`).set('x-forwarded-for', from).send({ email });
 /** How often each status came. */
-const tally = (answers: { status: number }[]) => Object.fromEntries([...new Set(answers.map(({ status }) => status))].sort().map((status) => [status, answers.filter((answer) => answer.status === status).length]));
-const many = <T>(count: number, make: (index: number) => PromiseLike<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+const tally = (answers: { status: number }[]) =>
+  Object.fromEntries(
+    [...new Set(answers.map(({ status }) => status))]
+      .sort()
+      .map((status) => [status, answers.filter((answer) => answer.status === status).length]),
+  );
+const many = <T>(count: number, make: (index: number) => PromiseLike<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
 describe('failed sign-ins', () => {
   it('are ten for a pair of e-mail and address; the eleventh waits for the window, and the owner elsewhere does not', async () => {
     const [email, attacker, owner] = [newEmail(), newAddress(), newAddress()];
-    for (let i = 0; i < 10; i++) expect((await signIn(email, 'a guess', attacker)).body.code).toBe('AUTH-WRONGPASSWORD');
+    for (let i = 0; i < 10; i++)
+      expect((await signIn(email, 'a guess', attacker)).body.code).toBe('AUTH-WRONGPASSWORD');
     const refused = await signIn(email.toUpperCase(), 'a guess', attacker);
     expect([refused.status, refused.body.code]).toEqual([429, 'RATE-LIMITED']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
@@ -59,9 +70,10 @@ describe('failed sign-ins', () => {
     expect(tally(await many(60, () => signIn(email, 'a guess', from)))).toEqual({ 400: 10, 429: 50 });
   });
 
-  it('are forgotten with the account\'s reset, from wherever they came', async () => {
+  it("are forgotten with the account's reset, from wherever they came", async () => {
     const [email, one, other] = [newEmail(), newAddress(), newAddress()];
-    for (const from of [one, other]) expect(tally(await many(11, () => signIn(email, 'a guess', from)))).toEqual({ 400: 10, 429: 1 });
+    for (const from of [one, other])
+      expect(tally(await many(11, () => signIn(email, 'a guess', from)))).toEqual({ 400: 10, 429: 1 });
     await forgetWrongPasswords(redis.redis, redis.prefix, { userId: 'maya', email: email.toUpperCase() });
     for (const from of [one, other]) expect((await signIn(email, RIGHT, from)).status).toBe(200);
   });
@@ -130,7 +142,8 @@ describe('right sign-ins', () => {
 
 describe('mails', () => {
   beforeEach(() => {
-    for (const pattern of ['auth.request-verification', 'auth.request-reset-password']) gateway.services.on(pattern, () => null);
+    for (const pattern of ['auth.request-verification', 'auth.request-reset-password'])
+      gateway.services.on(pattern, () => null);
   });
 
   it('to reset a password are no verification mails: each has its own five', async () => {
@@ -144,7 +157,8 @@ describe('mails', () => {
 
   it('that somebody else asked for leave the owner theirs; verification mails are twenty all together', async () => {
     const email = newEmail();
-    for (const from of [newAddress(), newAddress()]) expect(tally(await many(9, () => ask('request-verification', email, from)))).toEqual({ 200: 5, 429: 4 });
+    for (const from of [newAddress(), newAddress()])
+      expect(tally(await many(9, () => ask('request-verification', email, from)))).toEqual({ 200: 5, 429: 4 });
     const owner = newAddress();
     expect(tally(await many(6, () => ask('request-verification', email, owner)))).toEqual({ 200: 5, 429: 1 });
     expect(tally(await many(12, () => ask('request-verification', email, newAddress())))).toEqual({ 200: 5, 429: 7 });

@@ -10,7 +10,14 @@ const open = async (env: NodeJS.ProcessEnv): Promise<GatewayUnderTest> => {
 afterAll(() => Promise.all(gateways.map((gateway) => gateway.close())));
 
 /** What proxies and content delivery networks tell about the one they speak for. */
-const PROXY_HEADERS: Record<string, string>[] = ['x-forwarded', 'x-forwarded-port', 'x-original-forwarded-for', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip'].map((name) => ({ [name]: '127.0.0.1' }));
+const PROXY_HEADERS: Record<string, string>[] = [
+  'x-forwarded',
+  'x-forwarded-port',
+  'x-original-forwarded-for',
+  'x-client-ip',
+  'cf-connecting-ip',
+  'true-client-ip',
+].map((name) => ({ [name]: '127.0.0.1' }));
 
 /** Statuses of page and JSON, asked over a socket whose other end has this address. */
 async function ask(gateway: GatewayUnderTest, from: string, headers: Record<string, string> = {}): Promise<number[]> {
@@ -30,8 +37,10 @@ async function ask(gateway: GatewayUnderTest, from: string, headers: Record<stri
 describe('the development mailbox', () => {
   it('answers this machine under its own names', async () => {
     const gateway = await open({ DEV_MAILBOX: '1' });
-    for (const from of ['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1']) expect([from, await ask(gateway, from)]).toEqual([from, [200, 200]]);
-    for (const host of ['localhost', '127.0.0.1:3150', '[::1]:3150', 'LOCALHOST:1']) expect([host, await ask(gateway, '127.0.0.1', { host })]).toEqual([host, [200, 200]]);
+    for (const from of ['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])
+      expect([from, await ask(gateway, from)]).toEqual([from, [200, 200]]);
+    for (const host of ['localhost', '127.0.0.1:3150', '[::1]:3150', 'LOCALHOST:1'])
+      expect([host, await ask(gateway, '127.0.0.1', { host })]).toEqual([host, [200, 200]]);
     expect((await gateway.http.get('/dev/mailbox.json')).body).toEqual([]);
   });
 
@@ -44,16 +53,24 @@ describe('the development mailbox', () => {
     }
   });
 
-  it.each<Record<string, string>>([{ host: 'aivy.example.com' }, { host: 'localhost.attacker.example' }, { host: '127.0.0.1.attacker.example:3000' }, { host: 'localhost:3000@attacker' }, { host: '' }, { forwarded: 'for=127.0.0.1' }, { 'x-real-ip': '127.0.0.1' }, ...PROXY_HEADERS])(
-    'is not reached behind a proxy or under another name: %j',
-    async (headers) => {
-      const gateway = gateways[0]!;
-      expect(await ask(gateway, '127.0.0.1', headers)).toEqual([404, 404]);
-    },
-  );
+  it.each<Record<string, string>>([
+    { host: 'aivy.example.com' },
+    { host: 'localhost.attacker.example' },
+    { host: '127.0.0.1.attacker.example:3000' },
+    { host: 'localhost:3000@attacker' },
+    { host: '' },
+    { forwarded: 'for=127.0.0.1' },
+    { 'x-real-ip': '127.0.0.1' },
+    ...PROXY_HEADERS,
+  ])('is not reached behind a proxy or under another name: %j', async (headers) => {
+    const gateway = gateways[0]!;
+    expect(await ask(gateway, '127.0.0.1', headers)).toEqual([404, 404]);
+  });
 
   it('is off unless it was asked for, and where mails are sent', async () => {
     expect(await ask(await open({ DEV_MAILBOX: '' }), '127.0.0.1')).toEqual([404, 404]);
-    expect(await ask(await open({ DEV_MAILBOX: '1', MAIL_URL: 'smtp://127.0.0.1:2525' }), '127.0.0.1')).toEqual([404, 404]);
+    expect(await ask(await open({ DEV_MAILBOX: '1', MAIL_URL: 'smtp://127.0.0.1:2525' }), '127.0.0.1')).toEqual([
+      404, 404,
+    ]);
   });
 });

@@ -42,14 +42,27 @@ if (!realRedis) console.warn('no redis-server on PATH: what the gateway does wit
   }
 
   /** One call on a connection of its own, which is closed when the client's patience ends. */
-  function post(pattern: string, { token, timeoutMs = 15_000 }: { token?: string; timeoutMs?: number } = {}): Promise<Answer> {
+  function post(
+    pattern: string,
+    { token, timeoutMs = 15_000 }: { token?: string; timeoutMs?: number } = {},
+  ): Promise<Answer> {
     const startedAt = performance.now();
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
     return new Promise((resolve) => {
       const end = (status: number): void => resolve({ status, ms: performance.now() - startedAt });
       const path = `/api/${pattern.replace('.', '/')}`;
-      const options = { host: '127.0.0.1', port: gateway.port, path, method: 'POST', headers, agent: false, signal: AbortSignal.timeout(timeoutMs) };
-      const request = http.request(options, (response) => response.resume().on('end', () => end(response.statusCode ?? 0)));
+      const options = {
+        host: '127.0.0.1',
+        port: gateway.port,
+        path,
+        method: 'POST',
+        headers,
+        agent: false,
+        signal: AbortSignal.timeout(timeoutMs),
+      };
+      const request = http.request(options, (response) =>
+        response.resume().on('end', () => end(response.statusCode ?? 0)),
+      );
       request.on('error', () => end(0));
       request.end(JSON.stringify(EXAMPLES[pattern]));
     });
@@ -59,12 +72,24 @@ if (!realRedis) console.warn('no redis-server on PATH: what the gateway does wit
     redis = await RedisProcess.start('real');
     const maya = { user_id: 'maya', role: 'student', expires_at: new Date(Date.now() + 3_600_000).toISOString() };
     services = await Promise.all([
-      service('auth', { 'auth.resolve-session': () => maya, 'auth.signin': () => ({ token: 't' }), 'auth.delete-account': () => null, 'auth.request-verification': () => null, 'auth.signout': () => null }),
+      service('auth', {
+        'auth.resolve-session': () => maya,
+        'auth.signin': () => ({ token: 't' }),
+        'auth.delete-account': () => null,
+        'auth.request-verification': () => null,
+        'auth.signout': () => null,
+      }),
       service('diagnostic', { 'diagnostic.request-questions': () => [], 'diagnostic.submit-answers': () => null }),
     ]);
     const webDir = fs.mkdtempSync(path.join(os.tmpdir(), 'aivy-web-'));
     fs.writeFileSync(path.join(webDir, 'index.html'), '');
-    gateway = await start({ DATABASE_URL: 'postgres://unused', REDIS_URL: redis.url, LOG_LEVEL: 'silent', WEB_DIR: webDir, PORT: '0' });
+    gateway = await start({
+      DATABASE_URL: 'postgres://unused',
+      REDIS_URL: redis.url,
+      LOG_LEVEL: 'silent',
+      WEB_DIR: webDir,
+      PORT: '0',
+    });
     expect((await post('auth.signin')).status).toBe(200);
     expect((await post('auth.delete-account', { token: 'maya' })).status).toBe(200);
   });
@@ -81,8 +106,12 @@ if (!realRedis) console.warn('no redis-server on PATH: what the gateway does wit
   it('every call is answered within 5.2 s, and none is executed when Redis comes back', async () => {
     redis.freeze();
     const calls = [
-      post('auth.signin'), post('auth.request-verification'), post('diagnostic.request-questions'),
-      post('auth.delete-account', { token: 'maya' }), post('diagnostic.submit-answers', { token: 'maya' }), post('auth.signout', { token: 'never seen' }),
+      post('auth.signin'),
+      post('auth.request-verification'),
+      post('diagnostic.request-questions'),
+      post('auth.delete-account', { token: 'maya' }),
+      post('diagnostic.submit-answers', { token: 'maya' }),
+      post('auth.signout', { token: 'never seen' }),
     ];
     const answers = await Promise.all(calls);
     await sleep(1_000);

@@ -30,16 +30,22 @@ function roundRobin(ports: readonly number[]): http.Server {
   let turn = 0;
   const next = (): number => ports[turn++ % ports.length]!;
   const server = http.createServer((request, response) => {
-    const onward = http.request({ port: next(), host: '127.0.0.1', path: request.url, method: request.method, headers: request.headers }, (answer) => {
-      response.writeHead(answer.statusCode!, answer.headers);
-      answer.pipe(response);
-    });
+    const onward = http.request(
+      { port: next(), host: '127.0.0.1', path: request.url, method: request.method, headers: request.headers },
+      (answer) => {
+        response.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(response);
+      },
+    );
     onward.on('error', () => response.destroy());
     request.pipe(onward);
   });
   server.on('upgrade', (request: http.IncomingMessage, client: net.Socket, head: Buffer) => {
     const onward = net.connect(next(), '127.0.0.1', () => {
-      const headers = Array.from({ length: request.rawHeaders.length / 2 }, (_, at) => `${request.rawHeaders[at * 2]}: ${request.rawHeaders[at * 2 + 1]}\r\n`);
+      const headers = Array.from(
+        { length: request.rawHeaders.length / 2 },
+        (_, at) => `${request.rawHeaders[at * 2]}: ${request.rawHeaders[at * 2 + 1]}\r\n`,
+      );
       onward.write(`GET ${request.url} HTTP/1.1\r\n${headers.join('')}\r\n`);
       onward.write(head);
       client.pipe(onward).pipe(client);
@@ -53,7 +59,13 @@ describe('live notices with two gateways behind a balancer', () => {
   it(`connect ${CLIENTS} of ${CLIENTS} clients, spread over both, and reach each of them`, async () => {
     let arrived = 0;
     const connected = Array.from({ length: CLIENTS }, () => {
-      const socket = io(url, { path: '/socket.io', transports: ['websocket'], auth: { token: TOKEN }, reconnection: false, forceNew: true });
+      const socket = io(url, {
+        path: '/socket.io',
+        transports: ['websocket'],
+        auth: { token: TOKEN },
+        reconnection: false,
+        forceNew: true,
+      });
       sockets.push(socket);
       socket.on('report:ready', () => (arrived += 1));
       return new Promise<string>((resolve) => {
@@ -65,13 +77,16 @@ describe('live notices with two gateways behind a balancer', () => {
     await new Promise((resolve) => setTimeout(resolve, 300)); // the rooms are joined after the sessions were looked up
     for (const gateway of gateways) {
       const before = arrived;
-      gateway.app.get(LiveGateway).deliver({ user_id: 'maya', event: 'report:ready', data: { kind: 'diagnostic', attempt_id: 'a1' } });
+      gateway.app
+        .get(LiveGateway)
+        .deliver({ user_id: 'maya', event: 'report:ready', data: { kind: 'diagnostic', attempt_id: 'a1' } });
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(arrived - before).toBe(CLIENTS / 2);
     }
   });
 
   it('do not begin with long polling, whose requests would meet another gateway each time', async () => {
-    for (const port of gateways.map(portOf)) expect((await fetch(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`)).status).toBe(400);
+    for (const port of gateways.map(portOf))
+      expect((await fetch(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`)).status).toBe(400);
   });
 });

@@ -21,8 +21,17 @@ async function judge(page: Page, screen: string): Promise<void> {
 }
 
 const VISITOR_SCREENS = [
-  ['/', 'landing'], ['/signin', 'sign in'], ['/signup', 'sign up'], ['/resetpassword', 'reset, mail'], ['/resetpassword?x=abc', 'reset, new password'],
-  ['/agreement', 'user agreement'], ['/policy', 'privacy policy'], ['/daily-trial', 'daily trial'], ['/diagnostic', 'preview'], ['/diagnostic/loading?nextRoute=ReviewPage', 'loading'], ['/nowhere', 'not found'],
+  ['/', 'landing'],
+  ['/signin', 'sign in'],
+  ['/signup', 'sign up'],
+  ['/resetpassword', 'reset, mail'],
+  ['/resetpassword?x=abc', 'reset, new password'],
+  ['/agreement', 'user agreement'],
+  ['/policy', 'privacy policy'],
+  ['/daily-trial', 'daily trial'],
+  ['/diagnostic', 'preview'],
+  ['/diagnostic/loading?nextRoute=ReviewPage', 'loading'],
+  ['/nowhere', 'not found'],
 ] as const;
 
 /** Opens a popover, menu or dialog, judges, closes by Escape. */
@@ -35,7 +44,13 @@ async function judgeOpened(page: Page, button: string, screen: string): Promise<
 async function judgeTest(page: Page): Promise<void> {
   await startDiagnostic(page);
   await judge(page, 'R&W question');
-  for (const [button, screen] of [['Directions', 'directions'], ['Text', 'text settings'], ['More', 'more'], ['Question 1 of', 'navigator']] as const) await judgeOpened(page, button, screen);
+  for (const [button, screen] of [
+    ['Directions', 'directions'],
+    ['Text', 'text settings'],
+    ['More', 'more'],
+    ['Question 1 of', 'navigator'],
+  ] as const)
+    await judgeOpened(page, button, screen);
   await page.getByRole('button', { name: 'ABC' }).click();
   await page.getByRole('button', { name: 'Eliminate B' }).click();
   await page.getByRole('button', { name: 'Mark for review' }).click();
@@ -61,7 +76,15 @@ async function judgeTest(page: Page): Promise<void> {
 }
 
 /** A visitor's finished test, as this device keeps it. */
-const FINISHED = { english: ['a'], math: [], english_time: [5], math_time: [], start_time: '2026-11-20 10:00:00', end_time: '2026-11-20 10:10:00', owner: null };
+const FINISHED = {
+  english: ['a'],
+  math: [],
+  english_time: [5],
+  math_time: [],
+  start_time: '2026-11-20 10:00:00',
+  end_time: '2026-11-20 10:10:00',
+  owner: null,
+};
 
 async function judgeReview(page: Page): Promise<void> {
   await page.goto('/policy');
@@ -182,7 +205,9 @@ async function judgeSignedIn(page: Page): Promise<void> {
 }
 
 describe.each([
-  { title: 'light', current: 'light', width: 1440, height: 900 }, { title: 'dark', current: 'dark', width: 1440, height: 900 }, { title: 'on a phone', current: 'light', width: 390, height: 844 },
+  { title: 'light', current: 'light', width: 1440, height: 900 },
+  { title: 'dark', current: 'dark', width: 1440, height: 900 },
+  { title: 'on a phone', current: 'light', width: 390, height: 844 },
 ] as const)('no screen breaks an accessibility rule, $title', ({ current, width, height }) => {
   beforeAll(() => {
     theme = current;

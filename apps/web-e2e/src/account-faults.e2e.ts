@@ -13,7 +13,13 @@ describe('signing up', () => {
     const page = await world.newPage();
     await page.goto('/signup');
     await pressContinue(page);
-    for (const text of [VALIDATION.usernameRequired, VALIDATION.emailRequired, VALIDATION.codeRequired, VALIDATION.passwordRequired]) await alertSays(page, text);
+    for (const text of [
+      VALIDATION.usernameRequired,
+      VALIDATION.emailRequired,
+      VALIDATION.codeRequired,
+      VALIDATION.passwordRequired,
+    ])
+      await alertSays(page, text);
   });
 
   it('refuses two different passwords', async () => {
@@ -38,7 +44,12 @@ describe('signing up', () => {
     await alertSays(page, ERRORS['AUTH-VCODENOTMATCHE'].text);
 
     // Eleven minutes pass.
-    expect(await sql(`update auth.verification_codes set sent_at = sent_at - interval '11 minutes', expires_at = expires_at - interval '11 minutes' where email = $1`, [email])).toBe(1);
+    expect(
+      await sql(
+        `update auth.verification_codes set sent_at = sent_at - interval '11 minutes', expires_at = expires_at - interval '11 minutes' where email = $1`,
+        [email],
+      ),
+    ).toBe(1);
     await typeCode(page, code);
     await pressContinue(page);
     await alertSays(page, ERRORS['AUTH-VCODEEXPIRE'].text);

@@ -16,7 +16,11 @@ describe('the account page', () => {
     await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
     // The page does not wait for the server to hear of it.
-    await eventually(() => call('/auth/get-user-info', {}, account.token), ({ status }) => status === 401, 'the session to end');
+    await eventually(
+      () => call('/auth/get-user-info', {}, account.token),
+      ({ status }) => status === 401,
+      'the session to end',
+    );
   });
 
   it('hands out everything that is kept, and ends the account for the right password alone', async () => {
@@ -26,9 +30,15 @@ describe('the account page', () => {
     await bringSession(page, account);
     await page.goto('/account');
 
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export my data' }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export my data' }).click(),
+    ]);
     expect(file.suggestedFilename()).toMatch(/^aivy-\d{4}-\d\d-\d\d\.json$/);
-    const kept = JSON.parse(await fs.readFile(await file.path(), 'utf8')) as { profile: { email: string }; diagnostic: { status: string; english: string[] } };
+    const kept = JSON.parse(await fs.readFile(await file.path(), 'utf8')) as {
+      profile: { email: string };
+      diagnostic: { status: string; english: string[] };
+    };
     expect(kept).toMatchObject({ profile: { email: account.email }, diagnostic: { status: 'submitted' } });
     expect(kept.diagnostic.english).toHaveLength(17);
 
@@ -46,6 +56,8 @@ describe('the account page', () => {
     await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
     expect((await page.context().cookies()).filter((cookie) => cookie.name === 'auth')).toEqual([]);
     expect((await call('/auth/get-user-info', {}, account.token)).status).toBe(401);
-    expect((await call('/auth/signin', { email: account.email, password: account.password })).body.code).toBe('AUTH-USERNOTEXIST');
+    expect((await call('/auth/signin', { email: account.email, password: account.password })).body.code).toBe(
+      'AUTH-USERNOTEXIST',
+    );
   });
 });

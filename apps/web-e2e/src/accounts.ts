@@ -17,7 +17,11 @@ export const PASSWORD = 'Ivy-climbs-9-walls';
 export const freshEmail = (who = 'student'): string => `${who}.${randomUUID().slice(0, 8)}@example.com`;
 
 /** A call as the client makes it; @returns status and body, whatever they are. */
-export async function call(path: string, body: unknown, token?: string): Promise<{ status: number; body: { data?: unknown; code?: string } }> {
+export async function call(
+  path: string,
+  body: unknown,
+  token?: string,
+): Promise<{ status: number; body: { data?: unknown; code?: string } }> {
   const response = await fetch(`${baseUrl()}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
@@ -37,7 +41,15 @@ export async function createAccount(): Promise<Account> {
   const email = freshEmail();
   const name = 'Maya Lindqvist';
   await mustCall('/auth/request-verification', { email });
-  const data = await mustCall('/auth/signup', { name, email, password: PASSWORD, verification_code: await waitForCode(email), state: 'OR', grade: 11, school: '' });
+  const data = await mustCall('/auth/signup', {
+    name,
+    email,
+    password: PASSWORD,
+    verification_code: await waitForCode(email),
+    state: 'OR',
+    grade: 11,
+    school: '',
+  });
   const { token } = data as { token: string };
   await mustCall('/auth/select-product', { product_id: 1 }, token);
   return { name, email, password: PASSWORD, token };

@@ -18,7 +18,10 @@ function keyed(key: string): KeyedQuestion {
 }
 
 /** Keys of the diagnostic form, section by section in order. */
-export const FORM_KEY = { english: CURRENT_DIAGNOSTIC_FORM.english.map(keyed), math: CURRENT_DIAGNOSTIC_FORM.math.map(keyed) } as const;
+export const FORM_KEY = {
+  english: CURRENT_DIAGNOSTIC_FORM.english.map(keyed),
+  math: CURRENT_DIAGNOSTIC_FORM.math.map(keyed),
+} as const;
 
 /** The entry of a student who gets every `missEvery`th question wrong. */
 export const entryFor = (question: KeyedQuestion, index: number, missEvery: number): string =>

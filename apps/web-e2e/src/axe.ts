@@ -9,8 +9,19 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** What axe finds on the page as it is now, one line per rule and place; nothing is what we want. */
 export async function violations(page: Page, rules: 'all' | 'colour'): Promise<string[]> {
   const builder = new AxeBuilder({ page });
-  const { violations: found } = await (rules === 'all' ? builder.withTags(TAGS) : builder.withRules(COLOUR_RULES)).analyze();
+  const { violations: found } = await (
+    rules === 'all' ? builder.withTags(TAGS) : builder.withRules(COLOUR_RULES)
+  ).analyze();
   return found.flatMap((violation) =>
-    violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} – ${node.failureSummary?.split('\n').slice(1).map((line) => line.trim()).join('; ') ?? ''}`),
+    violation.nodes.map(
+      (node) =>
+        `${violation.id}: ${node.target.join(' ')} – ${
+          node.failureSummary
+            ?.split('\n')
+            .slice(1)
+            .map((line) => line.trim())
+            .join('; ') ?? ''
+        }`,
+    ),
   );
 }

@@ -14,7 +14,10 @@ describe('a session that ends during the test', () => {
     await bringSession(page, account);
     await startDiagnostic(page);
     await answerQuestions(page, 'english', { to: 3 });
-    await page.getByRole('status').filter({ hasText: /^Saved$/ }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Saved$/ })
+      .waitFor();
     expect((await call('/auth/signout', {}, account.token)).status).toBe(200);
 
     await next(page);
@@ -39,6 +42,10 @@ describe('a session that ends during the test', () => {
       const { data } = (await call('/diagnostic/get-test-detail', {}, token)).body;
       return (JSON.parse((data as { user_english_answer: string }).user_english_answer) as unknown[]).slice(0, 4);
     };
-    await eventually(stored, (answers) => JSON.stringify(answers) === JSON.stringify(expected), 'answers on the server');
+    await eventually(
+      stored,
+      (answers) => JSON.stringify(answers) === JSON.stringify(expected),
+      'answers on the server',
+    );
   });
 });

@@ -4,7 +4,9 @@ const MAX_TABS = 60;
 
 /** What a screen reader would call the focused element, roughly. */
 export const focusedName = (page: Page): Promise<string> =>
-  page.evaluate(`(() => { const element = document.activeElement; return (element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent ?? '').trim(); })()`);
+  page.evaluate(
+    `(() => { const element = document.activeElement; return (element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent ?? '').trim(); })()`,
+  );
 
 /** Tabs on until the focus is on something so named. */
 export async function tabTo(page: Page, name: string): Promise<void> {

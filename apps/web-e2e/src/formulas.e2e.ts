@@ -21,14 +21,20 @@ const WATCH = `
   };
   look();`;
 /** Shifts to a thousandth, as the measure is reported: the charts of a report settle by a fraction of a pixel. */
-const watched = (page: Page): Promise<{ shift: number; sources: string[] }> => page.evaluate('({ ...window.watched, shift: Math.round(window.watched.shift * 1000) / 1000 })');
+const watched = (page: Page): Promise<{ shift: number; sources: string[] }> =>
+  page.evaluate('({ ...window.watched, shift: Math.round(window.watched.shift * 1000) / 1000 })');
 
 /** A phone's processor on a middling mobile connection, with nothing in the cache. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
@@ -43,7 +49,10 @@ async function inMath(page: Page): Promise<void> {
   await answerQuestions(page, 'math', { to: 3 });
 }
 
-describe.each([['as it is', false], ['with a slow processor and network', true]])('formulas, %s', (_name, slow) => {
+describe.each([
+  ['as it is', false],
+  ['with a slow processor and network', true],
+])('formulas, %s', (_name, slow) => {
   it('come with their question after a reload inside Math: no source is seen, nothing moves', async () => {
     const page = await world.newPage({ viewport: { width: 390, height: 844 } });
     await inMath(page);
@@ -59,7 +68,11 @@ describe.each([['as it is', false], ['with a slow processor and network', true]]
   it('come with the analysis of a problem that is opened right after its report', async () => {
     const account = await createAccount();
     await submitDiagnostic(account);
-    await eventually(() => call('/diagnostic/get-test-detail', {}, account.token), (reply) => (reply.body.data as { report_status: string }).report_status === 'ready', 'the report');
+    await eventually(
+      () => call('/diagnostic/get-test-detail', {}, account.token),
+      (reply) => (reply.body.data as { report_status: string }).report_status === 'ready',
+      'the report',
+    );
     const page = await world.newPage();
     await bringSession(page, account);
     await page.addInitScript(WATCH);

@@ -8,7 +8,12 @@ import { eventually, useWorld } from './world.js';
 
 const world = useWorld({ offline: true });
 
-async function begin(): Promise<{ account: Account; page: Page; testId: string; keys: Awaited<ReturnType<typeof keysOf>> }> {
+async function begin(): Promise<{
+  account: Account;
+  page: Page;
+  testId: string;
+  keys: Awaited<ReturnType<typeof keysOf>>;
+}> {
   const account = await createAccount();
   const page = await world.newPage();
   await bringSession(page, account);
@@ -18,9 +23,15 @@ async function begin(): Promise<{ account: Account; page: Page; testId: string; 
 
 /** Lets so many seconds of module 1 have passed for the server. */
 const age = (testId: string, seconds: number): Promise<number> =>
-  sql(`update full_test.modules set started_at = started_at - make_interval(secs => $2), deadline = deadline - make_interval(secs => $2) where test_id = $1 and module = 1`, [testId, seconds]);
+  sql(
+    `update full_test.modules set started_at = started_at - make_interval(secs => $2), deadline = deadline - make_interval(secs => $2) where test_id = $1 and module = 1`,
+    [testId, seconds],
+  );
 
-const answered = async (account: Account, testId: string): Promise<string[]> => (await serverProgress(account, testId)).user_answer.filter(({ user_answer: answer }) => answer !== '').map(({ user_answer: answer }) => answer);
+const answered = async (account: Account, testId: string): Promise<string[]> =>
+  (await serverProgress(account, testId)).user_answer
+    .filter(({ user_answer: answer }) => answer !== '')
+    .map(({ user_answer: answer }) => answer);
 
 /** Waits until the worker of the page keeps it for a start without network. */
 const pageIsKept = (page: Page): Promise<unknown> =>
@@ -48,12 +59,19 @@ describe('a full test without network', () => {
     await answerModule(page, keys, 'right', { from: 10 });
     // Nothing can be handed in yet, and the dialog says what waits.
     await handInModule(page);
-    await page.getByRole('alert').filter({ hasText: /24 answers could not be sent yet/ }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /24 answers could not be sent yet/ })
+      .waitFor();
     // (A browser may let the last words of a page that is left pass; they are not counted twice.)
     expect((await answered(account, testId)).length).toBeLessThanOrEqual(9);
 
     await page.context().setOffline(false);
-    await eventually(() => answered(account, testId), (list) => list.length === 27, 'answers on the server');
+    await eventually(
+      () => answered(account, testId),
+      (list) => list.length === 27,
+      'answers on the server',
+    );
     expect(new Set(await answered(account, testId))).toEqual(new Set(keys.map(({ right }) => right)));
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
     await questionHeading(page, 1, 27).waitFor();
@@ -78,7 +96,11 @@ describe('a full test without network', () => {
     let formulae = 0;
     for (let number = 2; number <= 8; number += 1) {
       await questionHeading(page, number, 22).waitFor();
-      await eventually(() => page.locator('main [data-tex]:visible:not(:has(mjx-container))').count(), (sources) => sources === 0, 'formulae that are not drawn');
+      await eventually(
+        () => page.locator('main [data-tex]:visible:not(:has(mjx-container))').count(),
+        (sources) => sources === 0,
+        'formulae that are not drawn',
+      );
       formulae += await page.locator('main mjx-container').count();
       await next(page);
     }
@@ -95,7 +117,11 @@ describe('a full test without network', () => {
     await next(page);
     await choiceButton(page, keys[2]!.right).click();
     await saved(page);
-    await eventually(() => secondsLeft(page), (seconds) => seconds <= 8, 'the clock');
+    await eventually(
+      () => secondsLeft(page),
+      (seconds) => seconds <= 8,
+      'the clock',
+    );
     await page.context().setOffline(true);
     await next(page);
     await choiceButton(page, keys[3]!.right).click();
@@ -104,7 +130,11 @@ describe('a full test without network', () => {
     expect(await answered(account, testId)).toHaveLength(3);
 
     await page.context().setOffline(false);
-    await eventually(() => serverProgress(account, testId), ({ current_module: module }) => module === 2, 'the next module');
+    await eventually(
+      () => serverProgress(account, testId),
+      ({ current_module: module }) => module === 2,
+      'the next module',
+    );
     await questionHeading(page, 1, 27).waitFor();
     expect(await stored(testId, 1)).toBe(4);
   });
@@ -136,12 +166,21 @@ describe('a full test', () => {
     await page.getByRole('button', { name: 'Annotate' }).click();
     const notes = page.getByRole('dialog', { name: 'Highlights & notes' });
     await notes.getByText('Highlight by sentence').click();
-    await notes.locator('button[aria-pressed]').nth(1).or(notes.locator('details button[aria-pressed]').first()).first().click();
+    await notes
+      .locator('button[aria-pressed]')
+      .nth(1)
+      .or(notes.locator('details button[aria-pressed]').first())
+      .first()
+      .click();
     await notes.getByRole('textbox', { name: /Note on/ }).fill('compare with the claim');
     await saved(page);
     // The desk goes with the next save, a moment after the last change.
     await page.waitForTimeout(2_500);
-    await eventually(() => answered(account, testId), (list) => list.length === 4, 'answers on the server');
+    await eventually(
+      () => answered(account, testId),
+      (list) => list.length === 4,
+      'answers on the server',
+    );
     const other = await world.newPage();
     await bringSession(other, account);
     await other.goto('/full-test/start');
@@ -151,7 +190,12 @@ describe('a full test', () => {
     expect(await chosenLetter(other)).toBe(keys[3]!.right);
     expect(await other.getByRole('button', { name: 'Marked for review' }).getAttribute('aria-pressed')).toBe('true');
     await other.getByRole('button', { name: 'Annotate' }).click();
-    expect(await other.getByRole('dialog', { name: 'Highlights & notes' }).getByRole('textbox', { name: /Note on/ }).inputValue()).toBe('compare with the claim');
+    expect(
+      await other
+        .getByRole('dialog', { name: 'Highlights & notes' })
+        .getByRole('textbox', { name: /Note on/ })
+        .inputValue(),
+    ).toBe('compare with the claim');
     expect(await other.evaluate('[...CSS.highlights.keys()]')).toEqual(['aivy-yellow']);
     expect(Math.abs((await secondsLeft(other)) - (await secondsLeft(page)))).toBeLessThanOrEqual(2);
 
@@ -179,18 +223,28 @@ describe('a full test', () => {
     await popup.waitFor({ state: 'hidden' });
     await questionHeading(page, 3, 27).waitFor();
     const token = (await page.context().cookies()).find((cookie) => cookie.name === 'auth')!.value;
-    await eventually(() => answered({ ...account, token }, testId), (list) => list.length === 3, 'answers on the server');
+    await eventually(
+      () => answered({ ...account, token }, testId),
+      (list) => list.length === 3,
+      'answers on the server',
+    );
   });
 
   it('is not ended by a page whose clock is wrong: the server’s clock decides', async () => {
     const account = await createAccount();
     const page = await world.newPage();
     // The page's monotonic clock jumps an hour ahead.
-    await page.addInitScript('{ const real = performance.now.bind(performance); performance.now = () => real() + (window.ahead ? 3600000 : 0); }');
+    await page.addInitScript(
+      '{ const real = performance.now.bind(performance); performance.now = () => real() + (window.ahead ? 3600000 : 0); }',
+    );
     await bringSession(page, account);
     const testId = await startFullTest(page);
     await page.evaluate('window.ahead = true');
-    await eventually(() => secondsLeft(page).catch(() => 0), (seconds) => seconds > 1_500, 'the clock, set right');
+    await eventually(
+      () => secondsLeft(page).catch(() => 0),
+      (seconds) => seconds > 1_500,
+      'the clock, set right',
+    );
     await questionHeading(page, 1, 27).waitFor();
     expect((await serverProgress(account, testId)).current_module).toBe(1);
   });
@@ -201,15 +255,25 @@ describe('a full test', () => {
     await bringSession(page, account);
     await page.goto('/account');
     await page.getByLabel('× 1.5').check({ force: true });
-    await page.getByRole('status').filter({ hasText: /^Saved$/ }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Saved$/ })
+      .waitFor();
     await page.goto('/diagnostic/test');
-    await eventually(() => secondsLeft(page).catch(() => 0), (seconds) => seconds > 1_780 && seconds <= 1_800, 'half an hour for the diagnostic');
+    await eventually(
+      () => secondsLeft(page).catch(() => 0),
+      (seconds) => seconds > 1_780 && seconds <= 1_800,
+      'half an hour for the diagnostic',
+    );
     await startFullTest(page);
     const left = await secondsLeft(page);
     expect(left).toBeLessThanOrEqual(2430);
     expect(left).toBeGreaterThan(2_400);
     await handInModule(page);
     await page.getByRole('heading', { name: 'Remaining Break Time' }).waitFor();
-    await page.getByTestId('break-clock').filter({ hasText: /^(05:00|04:5\d)$/ }).waitFor();
+    await page
+      .getByTestId('break-clock')
+      .filter({ hasText: /^(05:00|04:5\d)$/ })
+      .waitFor();
   });
 });

@@ -35,7 +35,12 @@ export async function startFullTest(page: Page): Promise<string> {
 export const testIdOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2]!;
 
 /** Answers questions `from` to `to` of the module on the screen and stays on the last of them. */
-export async function answerModule(page: Page, keys: readonly Keyed[], how: 'right' | 'wrong', { from = 1, to = keys.length }: { from?: number; to?: number } = {}): Promise<void> {
+export async function answerModule(
+  page: Page,
+  keys: readonly Keyed[],
+  how: 'right' | 'wrong',
+  { from = 1, to = keys.length }: { from?: number; to?: number } = {},
+): Promise<void> {
   for (let number = from; number <= to; number += 1) {
     const key = keys[number - 1]!;
     await questionHeading(page, number, keys.length).waitFor();
@@ -46,7 +51,10 @@ export async function answerModule(page: Page, keys: readonly Keyed[], how: 'rig
 }
 
 /** Hands the module on the screen in, from any question. */
-export async function handInModule(page: Page, title: 'Finish this module?' | 'Submit your test?' = 'Finish this module?'): Promise<void> {
+export async function handInModule(
+  page: Page,
+  title: 'Finish this module?' | 'Submit your test?' = 'Finish this module?',
+): Promise<void> {
   const submit = page.getByRole('button', { name: 'Submit', exact: true });
   if (!(await submit.isVisible())) {
     await page.getByRole('button', { name: /^Question \d+ of/ }).click();
@@ -56,7 +64,11 @@ export async function handInModule(page: Page, title: 'Finish this module?' | 'S
   await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Yes', exact: true }).click();
 }
 
-export const saved = (page: Page): Promise<void> => page.getByRole('status').filter({ hasText: /^Saved$/ }).waitFor();
+export const saved = (page: Page): Promise<void> =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Saved$/ })
+    .waitFor();
 
 interface Progress {
   current_module: number;

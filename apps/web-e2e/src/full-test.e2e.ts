@@ -9,13 +9,19 @@ const world = useWorld();
 /** From the last question of module 2 over the break to module 3. */
 async function takeBreak(page: Awaited<ReturnType<typeof world.newPage>>): Promise<void> {
   await page.getByRole('heading', { name: 'Remaining Break Time' }).waitFor();
-  await page.getByTestId('break-clock').filter({ hasText: /^(10:00|09:5\d)$/ }).waitFor();
+  await page
+    .getByTestId('break-clock')
+    .filter({ hasText: /^(10:00|09:5\d)$/ })
+    .waitFor();
   await page.getByRole('button', { name: 'Resume Testing' }).click();
 }
 
 async function routesOf(account: Account, testId: string): Promise<unknown[]> {
   const { body } = await call('/full-test/get-report', { test_id: testId }, account.token);
-  const report = JSON.parse((body.data as { detail_report: string }).detail_report) as { english_route: string; math_route: string };
+  const report = JSON.parse((body.data as { detail_report: string }).detail_report) as {
+    english_route: string;
+    math_route: string;
+  };
   return [report.english_route, report.math_route];
 }
 
@@ -27,12 +33,15 @@ describe('a full test', () => {
     const testId = await startFullTest(page);
     for (const module of [1, 2, 3, 4] as Module[]) {
       await questionHeading(page, 1, MODULE_LENGTH[module]).waitFor();
-      const section = module <= 2 ? 'Section 1, Module ' + module + ': Reading & Writing' : `Section 2, Module ${module - 2}: Math`;
+      const section =
+        module <= 2 ? 'Section 1, Module ' + module + ': Reading & Writing' : `Section 2, Module ${module - 2}: Math`;
       await page.getByRole('heading', { name: section, level: 1 }).waitFor();
       const left = await secondsLeft(page);
       expect(left).toBeLessThanOrEqual(module <= 2 ? 1620 : 2100);
       expect(left).toBeGreaterThan((module <= 2 ? 1620 : 2100) - 30);
-      await answerModule(page, await keysOf(account, testId, module), 'right', { to: module % 2 === 1 ? MODULE_LENGTH[module] : 4 });
+      await answerModule(page, await keysOf(account, testId, module), 'right', {
+        to: module % 2 === 1 ? MODULE_LENGTH[module] : 4,
+      });
       await handInModule(page, module === 4 ? 'Submit your test?' : 'Finish this module?');
       if (module % 2 === 1) await page.getByRole('heading', { name: 'This Module is Over' }).waitFor();
       if (module === 2) await takeBreak(page);
@@ -79,16 +88,19 @@ describe('a full test', () => {
     expect(await startFullTest(page)).not.toBe(testId);
   }, 180_000);
 
-  it.each(['', '/4', '/9', '/first'])('is gone on with where it stands, from an address that ends in “%s”', async (end) => {
-    const account = await createAccount();
-    const page = await world.newPage();
-    await bringSession(page, account);
-    const { body } = await call('/full-test/start-test', {}, account.token);
-    const { test_id: testId } = body.data as { test_id: string };
-    await page.goto(`/full-test/${testId}${end}`);
-    await questionHeading(page, 1, MODULE_LENGTH[1]).waitFor();
-    expect(new URL(page.url()).pathname).toBe(`/full-test/${testId}/1`);
-  });
+  it.each(['', '/4', '/9', '/first'])(
+    'is gone on with where it stands, from an address that ends in “%s”',
+    async (end) => {
+      const account = await createAccount();
+      const page = await world.newPage();
+      await bringSession(page, account);
+      const { body } = await call('/full-test/start-test', {}, account.token);
+      const { test_id: testId } = body.data as { test_id: string };
+      await page.goto(`/full-test/${testId}${end}`);
+      await questionHeading(page, 1, MODULE_LENGTH[1]).waitFor();
+      expect(new URL(page.url()).pathname).toBe(`/full-test/${testId}/1`);
+    },
+  );
 
   it('of somebody else, or of nobody, is not there', async () => {
     const [owner, other] = [await createAccount(), await createAccount()];

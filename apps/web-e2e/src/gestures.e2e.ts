@@ -3,7 +3,15 @@ import type { Page } from 'playwright-core';
 import { bringSession, createAccount } from './accounts.js';
 import { FORM_KEY } from './answer-key.js';
 import { handInModule, startFullTest } from './full-test-screen.js';
-import { checkYourWork, choiceButton, chosenLetter, handIn, next, questionHeading, startDiagnostic } from './test-screen.js';
+import {
+  checkYourWork,
+  choiceButton,
+  chosenLetter,
+  handIn,
+  next,
+  questionHeading,
+  startDiagnostic,
+} from './test-screen.js';
 import { useWorld } from './world.js';
 
 const world = useWorld();
@@ -25,7 +33,10 @@ describe('one gesture in a running test', () => {
     await questionHeading(page, 2, total).waitFor();
     await checkYourWork(page);
     await page.getByRole('button', { name: 'Submit', exact: true }).dblclick();
-    await page.getByRole('dialog', { name: 'Finish Reading & Writing?' }).getByRole('button', { name: 'Yes', exact: true }).dblclick();
+    await page
+      .getByRole('dialog', { name: 'Finish Reading & Writing?' })
+      .getByRole('button', { name: 'Yes', exact: true })
+      .dblclick();
     await questionHeading(page, 1, FORM_KEY.math.length).waitFor();
     expect(await chosenLetter(page)).toBe('');
   });
@@ -41,7 +52,11 @@ describe('one gesture in a running test', () => {
     await calculator.getByRole('application').waitFor();
     await page.keyboard.type('y=x^2-9x+30');
     expect(await calculator.getByLabel('Line 1', { exact: true }).inputValue()).toBe('y=x^2-9x+30');
-    for (const place of [calculator.getByRole('application'), calculator.getByRole('button', { name: 'Degrees' }), calculator.getByRole('heading', { name: 'Calculator' })]) {
+    for (const place of [
+      calculator.getByRole('application'),
+      calculator.getByRole('button', { name: 'Degrees' }),
+      calculator.getByRole('heading', { name: 'Calculator' }),
+    ]) {
       await place.click();
       for (const key of ['2', '3', 'n', 'm']) await page.keyboard.press(key);
     }
@@ -92,7 +107,9 @@ describe('the browser’s Back button in a running test', () => {
     await questionHeading(page, 1, 27).waitFor();
     await pressBack(page);
     await ask.waitFor();
-    await page.getByRole('heading', { name: 'Section 1, Module 2: Reading & Writing', level: 1, includeHidden: true }).waitFor();
+    await page
+      .getByRole('heading', { name: 'Section 1, Module 2: Reading & Writing', level: 1, includeHidden: true })
+      .waitFor();
     await ask.getByRole('button', { name: 'Stay in the test' }).click();
     await handInModule(page);
     await page.getByRole('heading', { name: 'Remaining Break Time' }).waitFor();

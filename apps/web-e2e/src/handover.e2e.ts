@@ -10,11 +10,17 @@ import { eventually, useWorld } from './world.js';
 const world = useWorld();
 
 const FINISHED = {
-  english: FORM_KEY.english.map(({ right }) => right), math: FORM_KEY.math.map(({ right }) => right), english_time: FORM_KEY.english.map(() => 50), math_time: FORM_KEY.math.map(() => 60),
-  start_time: '2026-11-20 10:00:00', end_time: '2026-11-20 10:40:00', owner: null,
+  english: FORM_KEY.english.map(({ right }) => right),
+  math: FORM_KEY.math.map(({ right }) => right),
+  english_time: FORM_KEY.english.map(() => 50),
+  math_time: FORM_KEY.math.map(() => 60),
+  start_time: '2026-11-20 10:00:00',
+  end_time: '2026-11-20 10:40:00',
+  owner: null,
 };
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
-const title = (page: Page, name: string): Promise<void> => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const title = (page: Page, name: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
 async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.goto('/signin');
@@ -32,7 +38,8 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
 }
 
-const statusOf = async ({ token }: Account): Promise<unknown> => ((await call('/diagnostic/get-test-detail', {}, token)).body.data as { status?: string } | undefined)?.status;
+const statusOf = async ({ token }: Account): Promise<unknown> =>
+  ((await call('/diagnostic/get-test-detail', {}, token)).body.data as { status?: string } | undefined)?.status;
 
 describe('a finished diagnostic on a device that two students use', () => {
   it('is asked about, kept and said when it cannot be sent, sent again, and never gets to the other one', async () => {
@@ -41,9 +48,13 @@ describe('a finished diagnostic on a device that two students use', () => {
     await signIn(page, first);
     await title(page, 'Diagnostic Test Preview');
     await signOut(page);
-    await page.evaluate(`localStorage.setItem('aivy.diagnostic.completed', ${JSON.stringify(JSON.stringify(FINISHED))})`);
+    await page.evaluate(
+      `localStorage.setItem('aivy.diagnostic.completed', ${JSON.stringify(JSON.stringify(FINISHED))})`,
+    );
 
-    await page.route('**/api/diagnostic/submit-answers', (route) => route.fulfill({ status: 429, json: { status: 'error', code: 'RATE-LIMITED', message: '', request_id: 'r' } }));
+    await page.route('**/api/diagnostic/submit-answers', (route) =>
+      route.fulfill({ status: 429, json: { status: 'error', code: 'RATE-LIMITED', message: '', request_id: 'r' } }),
+    );
     await signIn(page, second);
     const question = page.getByRole('dialog', { name: 'Are these answers yours?' });
     await question.waitFor();
@@ -63,7 +74,11 @@ describe('a finished diagnostic on a device that two students use', () => {
 
     await signIn(page, second);
     await title(page, 'This Module is Over');
-    await eventually(() => statusOf(second), (status) => status === 'submitted', 'the diagnostic of the second student');
+    await eventually(
+      () => statusOf(second),
+      (status) => status === 'submitted',
+      'the diagnostic of the second student',
+    );
     await press(page, 'Proceed to Your Test Reports');
     await title(page, 'Score Reports');
     // From now on the way home is the report.

@@ -11,7 +11,11 @@ async function walk(page: Page, section: Section): Promise<void> {
   const questions = FORM_KEY[section];
   for (const [index, question] of questions.entries()) {
     await questionHeading(page, index + 1, questions.length).waitFor();
-    await eventually(() => focusedName(page), (name) => name === `Question ${index + 1} of ${questions.length}`, 'focus on the question number');
+    await eventually(
+      () => focusedName(page),
+      (name) => name === `Question ${index + 1} of ${questions.length}`,
+      'focus on the question number',
+    );
     const entry = entryFor(question, index, 4);
     if (question.type === 'choice') {
       await page.keyboard.press(String('abcd'.indexOf(entry) + 1));
@@ -72,9 +76,15 @@ describe('the whole test without a mouse', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, 'Discard');
     await page.keyboard.press('Escape');
-    await eventually(() => focusedName(page), (name) => name === 'Proceed to Your Test Reports', 'focus back on the button');
+    await eventually(
+      () => focusedName(page),
+      (name) => name === 'Proceed to Your Test Reports',
+      'focus back on the button',
+    );
 
-    const kept: unknown = JSON.parse(await page.evaluate(`localStorage.getItem('aivy.diagnostic.completed') ?? 'null'`));
+    const kept: unknown = JSON.parse(
+      await page.evaluate(`localStorage.getItem('aivy.diagnostic.completed') ?? 'null'`),
+    );
     expect(kept).toMatchObject({
       english: FORM_KEY.english.map((question, index) => entryFor(question, index, 4)),
       math: FORM_KEY.math.map((question, index) => entryFor(question, index, 4)),

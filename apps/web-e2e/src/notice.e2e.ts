@@ -4,8 +4,16 @@ import { eventually, useWorld } from './world.js';
 
 const world = useWorld();
 const PROCESSING = {
-  detail_report: null, report_status: 'processing', status: 'submitted', user_english_answer: '[]', user_math_answer: '[]', user_english_time: '[]', user_math_time: '[]',
-  start_time: '2026-11-20 10:00:00', end_time: '2026-11-20 10:38:00', form_id: 'dt-1',
+  detail_report: null,
+  report_status: 'processing',
+  status: 'submitted',
+  user_english_answer: '[]',
+  user_math_answer: '[]',
+  user_english_time: '[]',
+  user_math_time: '[]',
+  start_time: '2026-11-20 10:00:00',
+  end_time: '2026-11-20 10:38:00',
+  form_id: 'dt-1',
 };
 
 describe('waiting for a report', () => {
@@ -25,7 +33,11 @@ describe('waiting for a report', () => {
     await page.getByText('Loading your test results...').waitFor();
     await socket;
     // Looks come at 0, 1, 3 and 7 s; the fifth would be at 15 s.
-    await eventually(() => Promise.resolve(looks), (count) => count === 4, 'looks');
+    await eventually(
+      () => Promise.resolve(looks),
+      (count) => count === 4,
+      'looks',
+    );
     isSubmitted = true;
     const submittedAt = Date.now();
     await submitDiagnostic(account);

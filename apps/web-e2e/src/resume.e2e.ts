@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { bringSession, createAccount } from './accounts.js';
 import { entryFor, FORM_ID, FORM_KEY } from './answer-key.js';
-import { answerQuestions, checkYourWork, chosenLetter, handIn, next, questionHeading, secondsLeft, startDiagnostic } from './test-screen.js';
+import {
+  answerQuestions,
+  checkYourWork,
+  chosenLetter,
+  handIn,
+  next,
+  questionHeading,
+  secondsLeft,
+  startDiagnostic,
+} from './test-screen.js';
 import { useWorld } from './world.js';
 
 const world = useWorld();
@@ -72,7 +81,10 @@ describe('a reload in the middle of the test', () => {
     await answerQuestions(first, 'english', { to: 5 });
     await next(first);
     await first.waitForTimeout(1_500);
-    await first.getByRole('status').filter({ hasText: /^Saved$/ }).waitFor();
+    await first
+      .getByRole('status')
+      .filter({ hasText: /^Saved$/ })
+      .waitFor();
     const before = await secondsLeft(first);
     await first.context().close();
 

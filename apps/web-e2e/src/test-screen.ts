@@ -5,15 +5,18 @@ import { entryFor, FORM_KEY, type KeyedQuestion } from './answer-key.js';
 export type Section = keyof typeof FORM_KEY;
 
 /** The number tile of the question on the screen. */
-export const questionHeading = (page: Page, number: number, total: number): Locator => page.getByRole('heading', { name: `Question ${number} of ${total}`, exact: true });
+export const questionHeading = (page: Page, number: number, total: number): Locator =>
+  page.getByRole('heading', { name: `Question ${number} of ${total}`, exact: true });
 
-export const choiceButton = (page: Page, letter: string): Locator => page.locator(`button[data-choice="${letter}"]:visible`);
+export const choiceButton = (page: Page, letter: string): Locator =>
+  page.locator(`button[data-choice="${letter}"]:visible`);
 
 /** Seconds on the clock. */
 export async function secondsLeft(page: Page): Promise<number> {
   const text = (await page.getByRole('timer').textContent()) ?? '';
   const [minutes, seconds] = text.split(':').map(Number);
-  if (minutes === undefined || seconds === undefined || Number.isNaN(minutes + seconds)) throw new Error(`The clock shows "${text}"`);
+  if (minutes === undefined || seconds === undefined || Number.isNaN(minutes + seconds))
+    throw new Error(`The clock shows "${text}"`);
   return minutes * 60 + seconds;
 }
 
@@ -25,7 +28,11 @@ export async function give(page: Page, question: KeyedQuestion, entry: string): 
 export const next = (page: Page): Promise<void> => page.getByRole('button', { name: 'Next', exact: true }).click();
 
 /** Answers questions `from` to `to` (from 1) of a section, every `missEvery`th wrongly, and stays on the last of them. */
-export async function answerQuestions(page: Page, section: Section, { from = 1, to, missEvery = 3 }: { from?: number; to?: number; missEvery?: number } = {}): Promise<void> {
+export async function answerQuestions(
+  page: Page,
+  section: Section,
+  { from = 1, to, missEvery = 3 }: { from?: number; to?: number; missEvery?: number } = {},
+): Promise<void> {
   const questions = FORM_KEY[section];
   const last = to ?? questions.length;
   for (let number = from; number <= last; number += 1) {
@@ -45,7 +52,10 @@ export async function checkYourWork(page: Page): Promise<void> {
 }
 
 /** Submits the open section, from its last question or its overview, and agrees. */
-export async function handIn(page: Page, dialogTitle: 'Finish Reading & Writing?' | 'Submit your test?'): Promise<void> {
+export async function handIn(
+  page: Page,
+  dialogTitle: 'Finish Reading & Writing?' | 'Submit your test?',
+): Promise<void> {
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: dialogTitle });
   await dialog.getByRole('button', { name: 'Yes', exact: true }).click();

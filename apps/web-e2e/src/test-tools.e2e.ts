@@ -28,7 +28,9 @@ describe('the tools of a test', () => {
     await page.keyboard.press(']');
     expect(await calculator.getByRole('status').textContent()).toMatch(/^y=x\^2-4: 3\./);
     // The picture is there: some pixels have the color of a curve.
-    const colors = await page.evaluate(`(() => { const c = document.querySelector('[data-tool-window] canvas'); const d = c.getContext('2d').getImageData(0, 0, c.width, c.height).data; const seen = new Set(); for (let i = 0; i < d.length; i += 4) seen.add(d[i] + ',' + d[i + 1] + ',' + d[i + 2]); return seen.size; })()`);
+    const colors = await page.evaluate(
+      `(() => { const c = document.querySelector('[data-tool-window] canvas'); const d = c.getContext('2d').getImageData(0, 0, c.width, c.height).data; const seen = new Set(); for (let i = 0; i < d.length; i += 4) seen.add(d[i] + ',' + d[i + 1] + ',' + d[i + 2]); return seen.size; })()`,
+    );
     expect(colors).toBeGreaterThan(5);
     await page.getByRole('button', { name: 'Close Calculator' }).click();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -45,7 +47,10 @@ describe('the tools of a test', () => {
     await page.mouse.down();
     await page.mouse.move(box.x + 220, box.y + 14, { steps: 5 });
     await page.mouse.up();
-    await page.getByRole('region', { name: 'Annotate the selected text' }).getByRole('button', { name: 'Blue' }).click();
+    await page
+      .getByRole('region', { name: 'Annotate the selected text' })
+      .getByRole('button', { name: 'Blue' })
+      .click();
     expect(await page.evaluate('[...CSS.highlights.keys()]')).toEqual(['aivy-blue']);
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Line reader' }).click();
@@ -65,15 +70,33 @@ describe('the tools of a test', () => {
     expect(choice.x + choice.width).toBeLessThanOrEqual(1024);
   });
 
-  it.each([[1024, 768], [390, 844]])('open their panels wholly on the screen and lead the keyboard into them, at %d × %d', async (width, height) => {
+  it.each([
+    [1024, 768],
+    [390, 844],
+  ])('open their panels wholly on the screen and lead the keyboard into them, at %d × %d', async (width, height) => {
     const page = await world.newPage({ viewport: { width, height } });
     await startDiagnostic(page);
-    for (const [button, label] of [['Directions', 'Directions'], ['Text', 'Text settings'], ['More', 'More']] as const) {
+    for (const [button, label] of [
+      ['Directions', 'Directions'],
+      ['Text', 'Text settings'],
+      ['More', 'More'],
+    ] as const) {
       await page.getByRole('button', { name: button, exact: true }).click();
       const panel = page.getByRole('dialog', { name: label });
-      await eventually(() => page.evaluate('document.activeElement.parentElement?.closest("[role=dialog]")?.getAttribute("aria-label")'), (name) => name === label, `focus in ${label}`);
+      await eventually(
+        () =>
+          page.evaluate('document.activeElement.parentElement?.closest("[role=dialog]")?.getAttribute("aria-label")'),
+        (name) => name === label,
+        `focus in ${label}`,
+      );
       const box = (await panel.boundingBox())!;
-      expect([label, box.x >= 0, box.y >= 0, box.x + box.width <= width, box.y + box.height <= height]).toEqual([label, true, true, true, true]);
+      expect([label, box.x >= 0, box.y >= 0, box.x + box.width <= width, box.y + box.height <= height]).toEqual([
+        label,
+        true,
+        true,
+        true,
+        true,
+      ]);
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'detached' });
     }

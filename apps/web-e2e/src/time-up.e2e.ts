@@ -26,7 +26,9 @@ describe('when the time of a section runs out', () => {
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await questionHeading(page, 1, FORM_KEY.math.length).waitFor();
     expect(await secondsLeft(page)).toBeGreaterThan(1300);
-    const kept = JSON.parse(await page.evaluate(`localStorage.getItem('aivy.diagnostic.in-progress')`)) as { english: string[] };
+    const kept = JSON.parse(await page.evaluate(`localStorage.getItem('aivy.diagnostic.in-progress')`)) as {
+      english: string[];
+    };
     expect(kept.english.slice(0, 3)).toEqual(['c', 'd', '']);
   });
 });

@@ -12,8 +12,10 @@ const MISS_EVERY = 3;
 const world = useWorld();
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
-const title = (page: Page, name: string): Promise<void> => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-const scoreIn = async (page: Page, name: string): Promise<number> => Number(/ (\d+), range/.exec((await page.getByRole('img', { name }).getAttribute('aria-label')) ?? '')?.[1]);
+const title = (page: Page, name: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const scoreIn = async (page: Page, name: string): Promise<number> =>
+  Number(/ (\d+), range/.exec((await page.getByRole('img', { name }).getAttribute('aria-label')) ?? '')?.[1]);
 
 describe('a visitor', () => {
   it('takes the whole diagnostic, signs up and gets a scored report with every problem explained', async () => {
@@ -44,9 +46,14 @@ describe('a visitor', () => {
     await press(page, 'Proceed to Your Test Reports');
 
     await title(page, 'Score Reports');
-    const [total, english, math] = [await scoreIn(page, 'Total score'), await scoreIn(page, 'Reading & Writing score'), await scoreIn(page, 'Math score')];
+    const [total, english, math] = [
+      await scoreIn(page, 'Total score'),
+      await scoreIn(page, 'Reading & Writing score'),
+      await scoreIn(page, 'Math score'),
+    ];
     expect(english + math).toBe(total);
-    for (const score of [english, math]) expect({ score, ok: score >= 200 && score <= 800 && score % 10 === 0 }).toMatchObject({ ok: true });
+    for (const score of [english, math])
+      expect({ score, ok: score >= 200 && score <= 800 && score % 10 === 0 }).toMatchObject({ ok: true });
 
     await press(page, 'Proceed to Improvements');
     await title(page, 'Remarks & Suggestions');
@@ -100,7 +107,10 @@ async function analyse(page: Page): Promise<void> {
   const third = FORM_KEY.english[2];
   const choices = sheet.getByRole('list', { name: 'Choices' }).getByRole('listitem');
   expect(await choices.count()).toBe(4);
-  await choices.filter({ hasText: 'Incorrect, your answer' }).filter({ hasText: new RegExp(`^${third?.wrong.toUpperCase()}`) }).waitFor();
+  await choices
+    .filter({ hasText: 'Incorrect, your answer' })
+    .filter({ hasText: new RegExp(`^${third?.wrong.toUpperCase()}`) })
+    .waitFor();
   await sheet.getByRole('heading', { name: 'EXPLANATION', exact: true }).waitFor();
   await page.keyboard.press('ArrowRight');
   await sheet.getByRole('heading', { name: 'Question 4 of 17, correct' }).waitFor();
@@ -109,7 +119,11 @@ async function analyse(page: Page): Promise<void> {
   await sheet.getByRole('heading', { name: 'Question 2 of 17, correct' }).waitFor();
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'hidden' });
-  await eventually(() => focusedName(page), (name) => name.startsWith('Question 3, incorrect'), 'focus back on the circle');
+  await eventually(
+    () => focusedName(page),
+    (name) => name.startsWith('Question 3, incorrect'),
+    'focus back on the circle',
+  );
 }
 
 async function keptAnswersAreOnTheServer(page: Page): Promise<void> {
@@ -117,8 +131,12 @@ async function keptAnswersAreOnTheServer(page: Page): Promise<void> {
   const { data } = (await call('/diagnostic/get-test-detail', {}, token)).body;
   const detail = data as { user_english_answer: string; user_math_answer: string; report_status: string };
   expect(detail.report_status).toBe('ready');
-  expect(JSON.parse(detail.user_english_answer)).toEqual(FORM_KEY.english.map((question, index) => entryFor(question, index, MISS_EVERY)));
-  expect(JSON.parse(detail.user_math_answer)).toEqual(FORM_KEY.math.map((question, index) => entryFor(question, index, MISS_EVERY)));
+  expect(JSON.parse(detail.user_english_answer)).toEqual(
+    FORM_KEY.english.map((question, index) => entryFor(question, index, MISS_EVERY)),
+  );
+  expect(JSON.parse(detail.user_math_answer)).toEqual(
+    FORM_KEY.math.map((question, index) => entryFor(question, index, MISS_EVERY)),
+  );
   expect(await page.evaluate(`localStorage.getItem('aivy.diagnostic.completed')`)).toBeNull();
 }
 
@@ -127,7 +145,8 @@ describe('a report', () => {
     const account = await createAccount();
     await submitDiagnostic(account);
     const submitted = Date.now();
-    const ready = (reply: Awaited<ReturnType<typeof call>>): boolean => (reply.body.data as { report_status: string }).report_status === 'ready';
+    const ready = (reply: Awaited<ReturnType<typeof call>>): boolean =>
+      (reply.body.data as { report_status: string }).report_status === 'ready';
     await eventually(() => call('/diagnostic/get-test-detail', {}, account.token), ready, 'report_status');
     expect(Date.now() - submitted).toBeLessThan(2_000);
   });

@@ -38,13 +38,22 @@ export function useWorld({ offline = false }: { offline?: boolean } = {}): World
   afterAll(() => browser?.close());
   return {
     async newPage(options = {}) {
-      const context = await browser.newContext({ baseURL: baseUrl(), viewport: { width: 1440, height: 900 }, ...options });
+      const context = await browser.newContext({
+        baseURL: baseUrl(),
+        viewport: { width: 1440, height: 900 },
+        ...options,
+      });
       contexts.push(context);
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE_MS);
       page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !EXPECTED_NOISE.test(message.text()) && !(offline && NO_NETWORK.test(message.text()))) faults.push(`${page.url()}: ${message.text()}`);
+        if (
+          message.type() === 'error' &&
+          !EXPECTED_NOISE.test(message.text()) &&
+          !(offline && NO_NETWORK.test(message.text()))
+        )
+          faults.push(`${page.url()}: ${message.text()}`);
       });
       return page;
     },
@@ -52,7 +61,12 @@ export function useWorld({ offline = false }: { offline?: boolean } = {}): World
 }
 
 /** Asks again until it holds; a page needs its time. */
-export async function eventually<T>(read: () => Promise<T>, holds: (value: T) => boolean, what: string, patienceMs = PATIENCE_MS): Promise<T> {
+export async function eventually<T>(
+  read: () => Promise<T>,
+  holds: (value: T) => boolean,
+  what: string,
+  patienceMs = PATIENCE_MS,
+): Promise<T> {
   const until = Date.now() + patienceMs;
   for (;;) {
     const value = await read();

@@ -66,8 +66,11 @@ export function budgetPlugin(): Plugin {
           const files = new Set([...closure(bundle, entry.fileName), ...closure(bundle, route.fileName)]);
           const total = kB([...files].reduce((sum, name) => sum + size(name), 0));
           const css = kB(cssOf(files));
-          this.info(`budget ${budget.name}: ${total} of ${budget.limit} kB script, ${css} of ${CSS_LIMIT} kB css (gzip)`);
-          if (total > budget.limit) faults.push(`${budget.name} needs ${total} kB of script, the budget is ${budget.limit} kB`);
+          this.info(
+            `budget ${budget.name}: ${total} of ${budget.limit} kB script, ${css} of ${CSS_LIMIT} kB css (gzip)`,
+          );
+          if (total > budget.limit)
+            faults.push(`${budget.name} needs ${total} kB of script, the budget is ${budget.limit} kB`);
           if (css > CSS_LIMIT) faults.push(`${budget.name} needs ${css} kB of css, the budget is ${CSS_LIMIT} kB`);
         }
         const math = chunks.filter((chunk) => chunk.moduleIds.some((id) => id.includes('/mathjax-full/')));
@@ -76,10 +79,15 @@ export function budgetPlugin(): Plugin {
         if (math.length) this.info(`budget mathematics: ${mathTotal} of ${MATH_LIMIT} kB (lazy)`);
         const calculator = chunks.filter((chunk) => chunk.moduleIds.some((id) => id.includes('/libs/web-calculator/')));
         const calculatorFiles = calculator.map((chunk) => chunk.fileName);
-        const calculatorTotal = kB(calculator.reduce((sum, chunk) => sum + gzip(chunk.code), 0) + cssOf(calculatorFiles));
-        if (calculator.length) this.info(`budget calculator: ${calculatorTotal} of ${CALCULATOR_LIMIT} kB with its css (lazy)`);
-        if (calculatorTotal > CALCULATOR_LIMIT) faults.push(`the calculator needs ${calculatorTotal} kB, the budget is ${CALCULATOR_LIMIT} kB`);
-        if (chunks.some((chunk) => chunk.moduleIds.some((id) => id.includes('/src/app/debug/')))) this.error('The debug panel must not be in a build.');
+        const calculatorTotal = kB(
+          calculator.reduce((sum, chunk) => sum + gzip(chunk.code), 0) + cssOf(calculatorFiles),
+        );
+        if (calculator.length)
+          this.info(`budget calculator: ${calculatorTotal} of ${CALCULATOR_LIMIT} kB with its css (lazy)`);
+        if (calculatorTotal > CALCULATOR_LIMIT)
+          faults.push(`the calculator needs ${calculatorTotal} kB, the budget is ${CALCULATOR_LIMIT} kB`);
+        if (chunks.some((chunk) => chunk.moduleIds.some((id) => id.includes('/src/app/debug/'))))
+          this.error('The debug panel must not be in a build.');
         if (faults.length) this.error(`Over budget: ${faults.join('; ')}.`);
       },
     },

@@ -35,7 +35,12 @@ window.specimen = {
     shown.render(<Specimens key={items[0]?.key ?? ''} items={items} />);
     const until = performance.now() + PATIENCE_MS;
     do await nextFrame();
-    while (performance.now() < until && (document.querySelectorAll('[data-item]').length !== items.length || document.querySelector(`[data-item="${items.at(-1)?.key}"]`) === null || document.querySelector('[aria-busy], [data-tex]:not(:has(mjx-container > svg))')));
+    while (
+      performance.now() < until &&
+      (document.querySelectorAll('[data-item]').length !== items.length ||
+        document.querySelector(`[data-item="${items.at(-1)?.key}"]`) === null ||
+        document.querySelector('[aria-busy], [data-tex]:not(:has(mjx-container > svg))'))
+    );
   },
   async look({ size, face }) {
     root.style.setProperty('--reading-size', `${size}px`);

@@ -41,7 +41,11 @@ const placeOf = (element: Element) => ({
 
 /** Boxes of the lines of text around formulas, letters only: not the clipped text alternatives. */
 function textBoxes(block: Element): DOMRect[] {
-  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT, (node) => (node.parentElement?.closest('[data-tex], svg, .vh') || !node.nodeValue?.trim() ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement?.closest('[data-tex], svg, .vh') || !node.nodeValue?.trim()
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
+  );
   const boxes: DOMRect[] = [];
   const range = document.createRange();
   while (walker.nextNode()) {
@@ -59,11 +63,21 @@ function layoutFaults(svg: SVGSVGElement): string[] {
   const box = svg.getBoundingClientRect();
   const block = svg.closest('p, li, td, th, dd, button, h3, [data-part] section') ?? document.body;
   const faults: string[] = [];
-  const worst = Math.max(0, ...textBoxes(block).map((text) => overlap(box, text)), ...[...block.querySelectorAll('mjx-container > svg')].filter((other) => other !== svg).map((other) => overlap(box, other.getBoundingClientRect())));
+  const worst = Math.max(
+    0,
+    ...textBoxes(block).map((text) => overlap(box, text)),
+    ...[...block.querySelectorAll('mjx-container > svg')]
+      .filter((other) => other !== svg)
+      .map((other) => overlap(box, other.getBoundingClientRect())),
+  );
   if (worst > TOUCH_PX) faults.push(`lies ${worst.toFixed(1)} px over another line`);
-  if (box.right > document.documentElement.clientWidth) faults.push(`is cut ${(box.right - document.documentElement.clientWidth).toFixed(0)} px at the right edge`);
+  if (box.right > document.documentElement.clientWidth)
+    faults.push(`is cut ${(box.right - document.documentElement.clientWidth).toFixed(0)} px at the right edge`);
   const scroller = svg.closest('[data-tex-scrolls]') ?? svg.closest('button, li, td, section, [data-part]');
-  if (scroller && box.right > scroller.getBoundingClientRect().right + 1) faults.push(`sticks ${(box.right - scroller.getBoundingClientRect().right).toFixed(0)} px out of its ${scroller.tagName.toLowerCase()}`);
+  if (scroller && box.right > scroller.getBoundingClientRect().right + 1)
+    faults.push(
+      `sticks ${(box.right - scroller.getBoundingClientRect().right).toFixed(0)} px out of its ${scroller.tagName.toLowerCase()}`,
+    );
   return faults;
 }
 
@@ -86,7 +100,8 @@ export function measure(bound: number): Measured {
       for (const fault of layoutFaults(svg)) result.offences.push({ ...placeOf(svg), fault });
     }
     result.smallest = Math.min(result.smallest, smallest);
-    if (smallest < bound - ROUNDING) result.offences.push({ ...placeOf(slot), fault: `is set in ${smallest.toFixed(1)} px` });
+    if (smallest < bound - ROUNDING)
+      result.offences.push({ ...placeOf(slot), fault: `is set in ${smallest.toFixed(1)} px` });
   }
   return result;
 }

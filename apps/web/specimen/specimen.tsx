@@ -27,7 +27,9 @@ function Asked({ question: asked }: { question: StudentQuestion }) {
       {asked.img === '' ? null : <MathText className={question.figure ?? ''} html={asked.img} />}
       {asked.passage === '' ? null : <MathText className={question.passage ?? ''} html={asked.passage} />}
       <MathText className={question.stem ?? ''} html={asked.question} />
-      {asked.type === 'choice' ? <Choices question={asked} answer="" eliminated="" eliminating={false} onChoose={nothing} onStrike={nothing} /> : null}
+      {asked.type === 'choice' ? (
+        <Choices question={asked} answer="" eliminated="" eliminating={false} onChoose={nothing} onStrike={nothing} />
+      ) : null}
     </div>
   );
 }
@@ -37,13 +39,30 @@ export function Specimens({ items }: { items: readonly SpecimenItem[] }) {
   return items.map((item) => (
     <article key={item.key} data-item={item.key}>
       <div className={`${test.exam ?? ''} specimen`} data-part="test page">
-        <div className={pane.single}><Asked question={item.question} /></div>
+        <div className={pane.single}>
+          <Asked question={item.question} />
+        </div>
       </div>
       <div className="specimen" data-part="analysis">
-        <QuestionAnalysis item={{
-          number: 1, position: 0, module: null, outcome: 'incorrect', correct: false, answer: 'a', seconds: 60, cost: 10, question: item.question, correctAnswer: item.answer,
-          explanation: [item.explanation, ...item.hints.map((hint) => `<p>${hint}</p>`), ...item.feedback.map((text) => `<p>${text}</p>`)].join(''),
-        }} />
+        <QuestionAnalysis
+          item={{
+            number: 1,
+            position: 0,
+            module: null,
+            outcome: 'incorrect',
+            correct: false,
+            answer: 'a',
+            seconds: 60,
+            cost: 10,
+            question: item.question,
+            correctAnswer: item.answer,
+            explanation: [
+              item.explanation,
+              ...item.hints.map((hint) => `<p>${hint}</p>`),
+              ...item.feedback.map((text) => `<p>${text}</p>`),
+            ].join(''),
+          }}
+        />
       </div>
     </article>
   ));

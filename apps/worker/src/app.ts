@@ -1,6 +1,17 @@
 import {
-  addServiceChecks, Cleanup, createLogger, createMetrics, createQueueWorker, createRedis, HealthRegistry, openBank, postgresCheck, redisCheck, RpcClient,
-  startMetricsServer, type RunningService,
+  addServiceChecks,
+  Cleanup,
+  createLogger,
+  createMetrics,
+  createQueueWorker,
+  createRedis,
+  HealthRegistry,
+  openBank,
+  postgresCheck,
+  redisCheck,
+  RpcClient,
+  startMetricsServer,
+  type RunningService,
 } from '@aivy/server-kit';
 import { advanceStageHandler } from './account/advance-stage.handler.js';
 import { forgetUserHandler } from './account/forget-user.handler.js';
@@ -30,7 +41,12 @@ export async function start(env?: NodeJS.ProcessEnv): Promise<RunningService> {
       redisUrl: config.REDIS_URL,
       prefix: config.KEY_PREFIX,
       logger,
-      handlers: [diagnosticReportHandler(reports), fullTestReportHandler(reports), advanceStageHandler(rpc), forgetUserHandler(rpc)],
+      handlers: [
+        diagnosticReportHandler(reports),
+        fullTestReportHandler(reports),
+        advanceStageHandler(rpc),
+        forgetUserHandler(rpc),
+      ],
     });
     cleanup.add(() => queues.close(), QUEUES_CLOSE_MS);
     if (config.METRICS_PORT !== undefined) {
@@ -38,7 +54,12 @@ export async function start(env?: NodeJS.ProcessEnv): Promise<RunningService> {
       health.add('redis', redisCheck(redis, config.KEY_PREFIX));
       health.add('database', postgresCheck(config.DATABASE_URL));
       addServiceChecks(health, redis, config.KEY_PREFIX);
-      const metrics = await startMetricsServer({ port: config.METRICS_PORT, host: config.HOST, metrics: createMetrics('worker'), health });
+      const metrics = await startMetricsServer({
+        port: config.METRICS_PORT,
+        host: config.HOST,
+        metrics: createMetrics('worker'),
+        health,
+      });
       cleanup.add(() => metrics.close());
     }
     logger.info('worker ready');

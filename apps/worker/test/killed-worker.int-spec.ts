@@ -31,7 +31,9 @@ afterAll(async () => {
 describe('a worker that is killed', () => {
   it('in the middle of a job loses nothing: another one makes the report, once', async () => {
     const notices: UserNotice[] = [];
-    const stop = await subscribeNotices(world.system.redis.redis, world.system.redis.prefix, (notice) => notices.push(notice));
+    const stop = await subscribeNotices(world.system.redis.redis, world.system.redis.prefix, (notice) =>
+      notices.push(notice),
+    );
     const { userId } = await world.submitted(ALL_RIGHT);
 
     // The attempt cannot be read, so the job stays in the middle.
@@ -39,7 +41,10 @@ describe('a worker that is killed', () => {
     await lock.connect();
     await lock.query('begin');
     await lock.query('lock table diagnostic.attempts in access exclusive mode');
-    const doomed = spawn(process.execPath, [path.join(dir, 'worker.js')], { env: { ...process.env, ...world.env }, stdio: 'ignore' });
+    const doomed = spawn(process.execPath, [path.join(dir, 'worker.js')], {
+      env: { ...process.env, ...world.env },
+      stdio: 'ignore',
+    });
     try {
       await waitFor(async () => (await queue.getActiveCount()) === 1, { timeoutMs: 20_000 });
     } finally {
@@ -56,7 +61,12 @@ describe('a worker that is killed', () => {
     // The notice follows the stored report.
     await waitFor(() => notices.length > 0);
     expect(notices).toHaveLength(1);
-    expect(await queue.getJobCounts('waiting', 'active', 'failed', 'delayed')).toEqual({ waiting: 0, active: 0, failed: 0, delayed: 0 });
+    expect(await queue.getJobCounts('waiting', 'active', 'failed', 'delayed')).toEqual({
+      waiting: 0,
+      active: 0,
+      failed: 0,
+      delayed: 0,
+    });
     await stop();
   }, 90_000);
 });

@@ -19,8 +19,16 @@ describe('the report of a diagnostic', () => {
     const report = await world.reportOf(userId);
     expect([report.english_correct.length, report.math_correct.length]).toEqual([17, 14]);
     expect([...report.english_correct, ...report.math_correct].every(Boolean)).toBe(true);
-    expect(Object.keys(report.english_mastery).sort()).toEqual(skillsOf('rw').map((skill) => skill.name).sort());
-    expect(Object.keys(report.math_mastery).sort()).toEqual(skillsOf('math').map((skill) => skill.name).sort());
+    expect(Object.keys(report.english_mastery).sort()).toEqual(
+      skillsOf('rw')
+        .map((skill) => skill.name)
+        .sort(),
+    );
+    expect(Object.keys(report.math_mastery).sort()).toEqual(
+      skillsOf('math')
+        .map((skill) => skill.name)
+        .sort(),
+    );
     for (const score of [report.english_score, report.math_score]) {
       expect(score % 10).toBe(0);
       expect(score).toBeGreaterThan(600);
@@ -39,12 +47,16 @@ describe('the report of a diagnostic', () => {
 
   it('tells the browser when it is ready, and takes the user to stage 2', async () => {
     const notices: UserNotice[] = [];
-    const stop = await subscribeNotices(world.system.redis.redis, world.system.redis.prefix, (notice) => notices.push(notice));
+    const stop = await subscribeNotices(world.system.redis.redis, world.system.redis.prefix, (notice) =>
+      notices.push(notice),
+    );
     await world.startWorker();
     const { userId, attemptId } = await world.submitted();
     // The embedded Redis may wake a new worker late.
     await waitFor(() => notices.length > 0, { timeoutMs: 15_000 });
-    expect(notices).toEqual([{ user_id: userId, event: 'report:ready', data: { kind: 'diagnostic', attempt_id: attemptId } }]);
+    expect(notices).toEqual([
+      { user_id: userId, event: 'report:ready', data: { kind: 'diagnostic', attempt_id: attemptId } },
+    ]);
     expect((await world.reportOf(userId, 0)).estimated).toBe(true);
     await waitFor(async () => (await world.stageOf(userId)) === 2, { timeoutMs: 15_000 });
     await stop();
@@ -71,7 +83,10 @@ describe('the report of a diagnostic', () => {
   it('comes although Redis has lost the job', async () => {
     const { userId } = await world.submitted();
     const { redis, prefix } = world.system.redis;
-    await waitFor(async () => (await world.system.database.query('select 1 from diagnostic.outbox where sent_at is null')).length === 0);
+    await waitFor(
+      async () =>
+        (await world.system.database.query('select 1 from diagnostic.outbox where sent_at is null')).length === 0,
+    );
     const lost = [...(await redis.keys(`${prefix}:bull:*`)), ...(await redis.keys(`${prefix}:outbox:*`))];
     expect(lost.length).toBeGreaterThan(0);
     await redis.del(...lost);

@@ -25,7 +25,9 @@ export class WorkerUnderTest {
   ) {}
 
   static async start(): Promise<WorkerUnderTest> {
-    const system = await startTestSystem({ apps: ['auth', 'diagnostic'].map((app) => path.resolve(`apps/${app}/src/app.ts`)) });
+    const system = await startTestSystem({
+      apps: ['auth', 'diagnostic'].map((app) => path.resolve(`apps/${app}/src/app.ts`)),
+    });
     const rpc = new RpcClient({ redisUrl: system.redis.url, prefix: system.redis.prefix, source: 'worker-test' });
     await rpc.connect();
     return new WorkerUnderTest(system, rpc);
@@ -33,7 +35,12 @@ export class WorkerUnderTest {
 
   /** The environment in which further processes of this system start. */
   get env(): NodeJS.ProcessEnv {
-    return { DATABASE_URL: this.system.database.url, REDIS_URL: this.system.redis.url, KEY_PREFIX: this.system.redis.prefix, LOG_LEVEL: 'silent' };
+    return {
+      DATABASE_URL: this.system.database.url,
+      REDIS_URL: this.system.redis.url,
+      KEY_PREFIX: this.system.redis.prefix,
+      LOG_LEVEL: 'silent',
+    };
   }
 
   async startWorker(): Promise<RunningService> {
@@ -43,24 +50,45 @@ export class WorkerUnderTest {
   }
 
   /** A user without a password, and their submitted test. */
-  async submitted(answers: { english: string[]; math: string[] } = NO_ANSWERS): Promise<{ userId: string; attemptId: string }> {
+  async submitted(
+    answers: { english: string[]; math: string[] } = NO_ANSWERS,
+  ): Promise<{ userId: string; attemptId: string }> {
     const userId = randomUUID();
-    await this.system.database.query(`insert into auth.users (user_id, email, name, password_hash) values ($1, $2, 'Maya', '')`, [userId, `${userId}@example.com`]);
-    await this.rpc.call(submitAnswers, { requestId: 'test', userId }, {
-      ...answers, english_time: answers.english.map(() => 60), math_time: answers.math.map(() => 80),
-      start_time: '2026-03-01 10:00:00', end_time: '2026-03-01 10:40:00',
-    });
-    const [attempt] = await this.system.database.query<{ attempt_id: string }>('select attempt_id from diagnostic.attempts where user_id = $1', [userId]);
+    await this.system.database.query(
+      `insert into auth.users (user_id, email, name, password_hash) values ($1, $2, 'Maya', '')`,
+      [userId, `${userId}@example.com`],
+    );
+    await this.rpc.call(
+      submitAnswers,
+      { requestId: 'test', userId },
+      {
+        ...answers,
+        english_time: answers.english.map(() => 60),
+        math_time: answers.math.map(() => 80),
+        start_time: '2026-03-01 10:00:00',
+        end_time: '2026-03-01 10:40:00',
+      },
+    );
+    const [attempt] = await this.system.database.query<{ attempt_id: string }>(
+      'select attempt_id from diagnostic.attempts where user_id = $1',
+      [userId],
+    );
     return { userId, attemptId: attempt!.attempt_id };
   }
 
   async reportOf(userId: string, timeoutMs = 10_000): Promise<DiagnosticReport> {
-    const text = await waitFor(async () => (await this.rpc.call(getTestDetail, { requestId: 'test', userId }, {})).detail_report, { timeoutMs });
+    const text = await waitFor(
+      async () => (await this.rpc.call(getTestDetail, { requestId: 'test', userId }, {})).detail_report,
+      { timeoutMs },
+    );
     return JSON.parse(text) as DiagnosticReport;
   }
 
   async stageOf(userId: string): Promise<number> {
-    const [user] = await this.system.database.query<{ stage: number }>('select stage from auth.users where user_id = $1', [userId]);
+    const [user] = await this.system.database.query<{ stage: number }>(
+      'select stage from auth.users where user_id = $1',
+      [userId],
+    );
     return user!.stage;
   }
 

@@ -70,9 +70,12 @@ export type InputOf<C extends Call> = z.infer<C['input']>;
 export type OutputOf<C extends Call> = z.infer<C['output']>;
 
 /** Keeps the literal types of a call (path, method) while checking its shape. */
-export function defineCall<const Method extends HttpMethod, const Path extends string, Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  call: Call<Method, Path, Input, Output>,
-): Call<Method, Path, Input, Output> {
+export function defineCall<
+  const Method extends HttpMethod,
+  const Path extends string,
+  Input extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+>(call: Call<Method, Path, Input, Output>): Call<Method, Path, Input, Output> {
   return call;
 }
 

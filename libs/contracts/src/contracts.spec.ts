@@ -32,18 +32,43 @@ describe('the call table', () => {
 
   it('holds every auth, diagnostic and full-test call of the specification, with its method', () => {
     const documented = [
-      'request-verification', 'signup', 'signin', 'request-reset-password', 'reset-password', 'get-user-info', 'select-product',
+      'request-verification',
+      'signup',
+      'signin',
+      'request-reset-password',
+      'reset-password',
+      'get-user-info',
+      'select-product',
     ].map((name) => `POST /auth/${name}`);
-    const diagnostic = ['request-questions', 'save-answers', 'submit-answers', 'get-test-detail', 'request-question-solution'].map((name) => `POST /diagnostic/${name}`);
-    const fullTest = ['start-test', 'get-questions', 'save-progress', 'get-progress', 'submit-answers', 'get-all-test', 'get-report', 'get-answer'].map((name) => `POST /full-test/${name}`);
+    const diagnostic = [
+      'request-questions',
+      'save-answers',
+      'submit-answers',
+      'get-test-detail',
+      'request-question-solution',
+    ].map((name) => `POST /diagnostic/${name}`);
+    const fullTest = [
+      'start-test',
+      'get-questions',
+      'save-progress',
+      'get-progress',
+      'submit-answers',
+      'get-all-test',
+      'get-report',
+      'get-answer',
+    ].map((name) => `POST /full-test/${name}`);
     const routes = allCalls.map((call) => `${call.method} ${call.path}`);
     expect(routes).toEqual(expect.arrayContaining([...documented, ...diagnostic, ...fullTest]));
   });
 
-  it.each([['sign-up', signUp.input.shape.state], ['profile', updateProfile.input.shape.state]])('takes a listed state and no other at %s', (_where, state) => {
+  it.each([
+    ['sign-up', signUp.input.shape.state],
+    ['profile', updateProfile.input.shape.state],
+  ])('takes a listed state and no other at %s', (_where, state) => {
     expect(STATE_CODES).toHaveLength(52);
     for (const code of [...STATE_CODES, '', undefined]) expect(z.safeParse(state, code).success).toBe(true);
-    for (const other of ['XX', 'ZZ', 'ny', 'New York', 'N', 7, null, 'toString']) expect(z.safeParse(state, other).success).toBe(false);
+    for (const other of ['XX', 'ZZ', 'ny', 'New York', 'N', 7, null, 'toString'])
+      expect(z.safeParse(state, other).success).toBe(false);
   });
 
   it('gives a cache hint to reads only and marks every cached call idempotent', () => {
@@ -58,7 +83,9 @@ describe('the call table', () => {
     for (const call of allCalls) {
       const [operations] = Object.values(openApiDocument([call]).paths);
       const schema = JSON.stringify(Object.values(operations ?? {}).map(({ responses }) => responses));
-      const reveals = /"(explanation|hints|misconception|key|common_wrong|answer)"\s*:/.test(schema.replaceAll('"answers"', ''));
+      const reveals = /"(explanation|hints|misconception|key|common_wrong|answer)"\s*:/.test(
+        schema.replaceAll('"answers"', ''),
+      );
       expect([call.pattern, reveals]).toEqual([call.pattern, call.reveals === 'solutions']);
     }
   });
@@ -66,15 +93,33 @@ describe('the call table', () => {
 
 describe('the error catalogue', () => {
   it('has 401 for AUTH-UNAUTHORIZED and for nothing else', () => {
-    const unauthorised = Object.entries(ERRORS).filter(([, entry]) => entry.status === 401).map(([code]) => code);
+    const unauthorised = Object.entries(ERRORS)
+      .filter(([, entry]) => entry.status === 401)
+      .map(([code]) => code);
     expect(unauthorised).toEqual(['AUTH-UNAUTHORIZED']);
   });
 
   it.each([
-    ['AUTH-INVALIDINPUT', 400], ['AUTH-EMAILFORMAT', 400], ['AUTH-VCODENOTEXIST', 400], ['AUTH-VCODEEXPIRE', 400], ['AUTH-VCODEUSE', 400],
-    ['AUTH-VCODENOTMATCHE', 400], ['AUTH-INVALIDLINK', 400], ['AUTH-USERNOTEXIST', 400], ['AUTH-WRONGPASSWORD', 400], ['DT-INVALIDINPUT', 400],
-    ['INVALIDINPUT', 400], ['AUTH-USEREXIST', 409], ['DT-TESTEXIST', 409], ['DT-TESTNOTEXIST', 404], ['AUTH-DB', 500], ['DT-DB', 500], ['DB', 500],
-    ['AUTH-EMAILFAIL', 502], ['SERVICE-UNAVAILABLE', 503], ['RATE-LIMITED', 429],
+    ['AUTH-INVALIDINPUT', 400],
+    ['AUTH-EMAILFORMAT', 400],
+    ['AUTH-VCODENOTEXIST', 400],
+    ['AUTH-VCODEEXPIRE', 400],
+    ['AUTH-VCODEUSE', 400],
+    ['AUTH-VCODENOTMATCHE', 400],
+    ['AUTH-INVALIDLINK', 400],
+    ['AUTH-USERNOTEXIST', 400],
+    ['AUTH-WRONGPASSWORD', 400],
+    ['DT-INVALIDINPUT', 400],
+    ['INVALIDINPUT', 400],
+    ['AUTH-USEREXIST', 409],
+    ['DT-TESTEXIST', 409],
+    ['DT-TESTNOTEXIST', 404],
+    ['AUTH-DB', 500],
+    ['DT-DB', 500],
+    ['DB', 500],
+    ['AUTH-EMAILFAIL', 502],
+    ['SERVICE-UNAVAILABLE', 503],
+    ['RATE-LIMITED', 429],
   ] as const)('answers %s with status %i', (code, status) => {
     expect(ERRORS[code].status).toBe(status);
   });
@@ -93,13 +138,27 @@ describe('the error catalogue', () => {
 describe('the code for a bad input', () => {
   const call = CALLS.auth.signIn;
   it('is AUTH-EMAILFORMAT when the address alone is wrong', () => {
-    expect(inputErrorCode(call, [{ path: 'email', message: '' }], { email: 'maya(at)school', password: 'x' })).toBe('AUTH-EMAILFORMAT');
+    expect(inputErrorCode(call, [{ path: 'email', message: '' }], { email: 'maya(at)school', password: 'x' })).toBe(
+      'AUTH-EMAILFORMAT',
+    );
   });
-  it.each([[{ password: 'x' }], [{ email: '', password: 'x' }], [{ email: 7, password: 'x' }], [null]])('is the input error of the call for %j', (given) => {
-    expect(inputErrorCode(call, [{ path: 'email', message: '' }], given)).toBe('AUTH-INVALIDINPUT');
-  });
+  it.each([[{ password: 'x' }], [{ email: '', password: 'x' }], [{ email: 7, password: 'x' }], [null]])(
+    'is the input error of the call for %j',
+    (given) => {
+      expect(inputErrorCode(call, [{ path: 'email', message: '' }], given)).toBe('AUTH-INVALIDINPUT');
+    },
+  );
   it('is the input error of the call when another field is wrong as well', () => {
-    expect(inputErrorCode(call, [{ path: 'email', message: '' }, { path: 'password', message: '' }], { email: 'no' })).toBe('AUTH-INVALIDINPUT');
+    expect(
+      inputErrorCode(
+        call,
+        [
+          { path: 'email', message: '' },
+          { path: 'password', message: '' },
+        ],
+        { email: 'no' },
+      ),
+    ).toBe('AUTH-INVALIDINPUT');
   });
 });
 

@@ -8,7 +8,10 @@ interface CatalogueEntry {
 }
 
 export const ERRORS = {
-  'AUTH-INVALIDINPUT': { status: 400, text: 'Some of the information is missing or not valid. Please check it and try again.' },
+  'AUTH-INVALIDINPUT': {
+    status: 400,
+    text: 'Some of the information is missing or not valid. Please check it and try again.',
+  },
   'AUTH-EMAILFORMAT': { status: 400, text: 'Incorrect email format. Please check the address and try again.' },
   'AUTH-DB': { status: 500, text: 'We could not reach your account just now. Please try again in a moment.' },
   'AUTH-EMAILFAIL': { status: 502, text: 'Failed to send the email. Please try again in a few minutes.' },
@@ -16,18 +19,36 @@ export const ERRORS = {
   'AUTH-VCODENOTEXIST': { status: 400, text: 'No verification code was sent to this email. Please request one first.' },
   'AUTH-VCODEEXPIRE': { status: 400, text: 'This verification code has expired. Please request a new one.' },
   'AUTH-VCODEUSE': { status: 400, text: 'This verification code was already used. Please request a new one.' },
-  'AUTH-VCODENOTMATCHE': { status: 400, text: 'This verification code does not match. Please check the newest email from us.' },
+  'AUTH-VCODENOTMATCHE': {
+    status: 400,
+    text: 'This verification code does not match. Please check the newest email from us.',
+  },
   'AUTH-USERNOTEXIST': { status: 400, text: 'There is no account with this email. Please sign up first.' },
   'AUTH-WRONGPASSWORD': { status: 400, text: 'The password is not correct. Please try again or reset it.' },
   'AUTH-INVALIDLINK': { status: 400, text: 'This reset link is invalid or has expired. Please request a new one.' },
   'AUTH-UNAUTHORIZED': { status: 401, text: 'Access denied. Your session may have expired, please sign in again.' },
-  'DT-INVALIDINPUT': { status: 400, text: 'These diagnostic answers could not be read. Please reload the test and try again.' },
-  'DT-DB': { status: 500, text: 'We could not store your diagnostic test just now. Your answers are kept; please try again.' },
+  'DT-INVALIDINPUT': {
+    status: 400,
+    text: 'These diagnostic answers could not be read. Please reload the test and try again.',
+  },
+  'DT-DB': {
+    status: 500,
+    text: 'We could not store your diagnostic test just now. Your answers are kept; please try again.',
+  },
   'DT-TESTEXIST': { status: 409, text: 'You have already submitted the diagnostic test!' },
-  'DT-NOTFURTHER': { status: 409, text: 'The diagnostic in your account is further along than the one on this device, so it was kept.' },
+  'DT-NOTFURTHER': {
+    status: 409,
+    text: 'The diagnostic in your account is further along than the one on this device, so it was kept.',
+  },
   'DT-TESTNOTEXIST': { status: 404, text: 'No diagnostic test was found. Please take the diagnostic first.' },
-  'FT-INVALIDINPUT': { status: 400, text: 'These test answers could not be read. Please reload the test and try again.' },
-  'FT-DB': { status: 500, text: 'We could not store your test just now. Your answers are kept on this device; please try again.' },
+  'FT-INVALIDINPUT': {
+    status: 400,
+    text: 'These test answers could not be read. Please reload the test and try again.',
+  },
+  'FT-DB': {
+    status: 500,
+    text: 'We could not store your test just now. Your answers are kept on this device; please try again.',
+  },
   'FT-TESTNOTEXIST': { status: 404, text: 'This test was not found. Please go back to the list of your tests.' },
   'FT-MODULECLOSED': { status: 409, text: 'Cannot modify answers for a submitted module' },
   'FT-MODULENOTOPEN': { status: 409, text: 'This module is not open yet. Please finish the one before it first.' },
@@ -35,13 +56,19 @@ export const ERRORS = {
   'FT-NOTFINISHED': { status: 409, text: 'Answers are shown once all four modules are submitted.' },
   'FT-GIVENUP': { status: 409, text: 'This test was given up. Please start a new one.' },
   'FT-FINISHED': { status: 409, text: 'This test is finished and stays in your list with its report.' },
-  'FT-BANKSHORT': { status: 503, text: 'There are not enough questions for a full test right now. Please try again later.' },
+  'FT-BANKSHORT': {
+    status: 503,
+    text: 'There are not enough questions for a full test right now. Please try again later.',
+  },
   INVALIDINPUT: { status: 400, text: 'Invalid input provided. Please check your data and try again.' },
   DB: { status: 500, text: 'A server error occurred. Please try again later.' },
   'NOT-FOUND': { status: 404, text: 'There is nothing at this address.' },
   'PAYLOAD-TOO-LARGE': { status: 413, text: 'This request is too large. Please send less at once.' },
   'RATE-LIMITED': { status: 429, text: 'Rate limit exceeded. Please wait before trying again.' },
-  'SERVICE-UNAVAILABLE': { status: 503, text: 'This part of Aivy is not answering right now. Please try again in a moment.' },
+  'SERVICE-UNAVAILABLE': {
+    status: 503,
+    text: 'This part of Aivy is not answering right now. Please try again in a moment.',
+  },
   'OUTCOME-UNKNOWN': { status: 503, text: 'We could not confirm that this was stored. Please check and try again.' },
   UNKNOWN: { status: 500, text: 'Something went wrong on our side. Please try again later.' },
 } as const satisfies Record<string, CatalogueEntry>;
@@ -49,9 +76,16 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 /** Codes that every call may answer. */
-export const COMMON_ERRORS = ['RATE-LIMITED', 'PAYLOAD-TOO-LARGE', 'SERVICE-UNAVAILABLE', 'OUTCOME-UNKNOWN', 'UNKNOWN'] as const satisfies readonly ErrorCode[];
+export const COMMON_ERRORS = [
+  'RATE-LIMITED',
+  'PAYLOAD-TOO-LARGE',
+  'SERVICE-UNAVAILABLE',
+  'OUTCOME-UNKNOWN',
+  'UNKNOWN',
+] as const satisfies readonly ErrorCode[];
 
-export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(ERRORS, value);
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(ERRORS, value);
 
 /** One fault of an input: where and what. */
 export interface ErrorDetail {
@@ -66,7 +100,11 @@ export class DomainError extends Error {
   /** Seconds after which it is worth asking again, where that is known; becomes the header Retry-After. */
   readonly retryAfterSeconds?: number;
 
-  constructor(code: ErrorCode, details?: readonly ErrorDetail[], options: { cause?: unknown; retryAfterSeconds?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    details?: readonly ErrorDetail[],
+    options: { cause?: unknown; retryAfterSeconds?: number } = {},
+  ) {
     super(ERRORS[code].text, 'cause' in options ? { cause: options.cause } : undefined);
     this.name = 'DomainError';
     this.code = code;

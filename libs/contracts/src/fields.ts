@@ -5,7 +5,10 @@ import { EMAIL_MAX_LENGTH, MAX_ANSWERS, PASSWORD_MAX_LENGTH } from './limits.js'
 export const EMAIL_PATTERN = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/;
 
 /** Text that a database takes: no NUL, no half of a surrogate pair. */
-export const storable = z.refine<string>((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text), 'Holds a character that cannot be stored');
+export const storable = z.refine<string>(
+  (text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text),
+  'Holds a character that cannot be stored',
+);
 
 export const email = z.string().check(z.maxLength(EMAIL_MAX_LENGTH), z.regex(EMAIL_PATTERN));
 export const password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH));

@@ -36,13 +36,28 @@ export const RESET_MAILS_PER_HOUR = 20;
 /** Budgets at the edge, all of a name's entries apply. Budgets of one name that belong to an e-mail have the same window. */
 export const LIMITS: Record<LimitName, readonly Limit[]> = {
   signin: [
-    { points: 10, windowSeconds: QUARTER_HOUR, per: 'email-and-address', counts: 'failures', whenUnavailable: 'memory' },
+    {
+      points: 10,
+      windowSeconds: QUARTER_HOUR,
+      per: 'email-and-address',
+      counts: 'failures',
+      whenUnavailable: 'memory',
+    },
     { points: 100, windowSeconds: QUARTER_HOUR, per: 'address', counts: 'failures', whenUnavailable: 'memory' },
-    { points: 30, windowSeconds: QUARTER_HOUR, per: 'email', counts: 'failures', beyond: 'delay', whenUnavailable: 'memory' },
+    {
+      points: 30,
+      windowSeconds: QUARTER_HOUR,
+      per: 'email',
+      counts: 'failures',
+      beyond: 'delay',
+      whenUnavailable: 'memory',
+    },
   ],
   'verification-mail': [...MAILS, MAILS_TO_ONE],
   'reset-mail': MAILS,
-  'password-check': [{ points: 10, windowSeconds: QUARTER_HOUR, per: 'user', counts: 'failures', whenUnavailable: 'memory' }],
+  'password-check': [
+    { points: 10, windowSeconds: QUARTER_HOUR, per: 'user', counts: 'failures', whenUnavailable: 'memory' },
+  ],
   export: [{ points: 10, windowSeconds: QUARTER_HOUR, per: 'user', whenUnavailable: 'allow' }],
   'tutor-chat': [{ points: 70, windowSeconds: 60, per: 'user', whenUnavailable: 'memory' }],
 };

@@ -30,7 +30,11 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema => 
   return rest;
 };
 
-const success = (data: JsonSchema): JsonSchema => ({ type: 'object', required: ['status', 'data'], properties: { status: { const: 'success' }, data } });
+const success = (data: JsonSchema): JsonSchema => ({
+  type: 'object',
+  required: ['status', 'data'],
+  properties: { status: { const: 'success' }, data },
+});
 
 /** One response per HTTP status; the codes that share it are listed. */
 function failures(call: Call): OpenApiOperation['responses'] {
@@ -40,10 +44,15 @@ function failures(call: Call): OpenApiOperation['responses'] {
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return Object.fromEntries(
-    [...byStatus].sort(([a], [b]) => a - b).map(([status, codes]) => [
-      String(status),
-      { description: codes.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
-    ]),
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, codes]) => [
+        String(status),
+        {
+          description: codes.join(', '),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+        },
+      ]),
   );
 }
 
@@ -60,9 +69,28 @@ function operation(call: Call): OpenApiOperation {
     tags: [call.service],
     security: call.audience === 'visitor' ? [] : [{ session: [] }],
     ...(inQuery
-      ? { parameters: Object.entries(input.properties ?? {}).map(([name, schema]) => ({ name, in: 'query' as const, required: input.required?.includes(name) ?? false, schema })) }
-      : { requestBody: { description: sizes(call), required: true as const, content: { 'application/json': { schema: input as JsonSchema } } } }),
-    responses: { '200': { description: 'Success', content: { 'application/json': { schema: success(schemaOf(call.output, 'output')) } } }, ...failures(call) },
+      ? {
+          parameters: Object.entries(input.properties ?? {}).map(([name, schema]) => ({
+            name,
+            in: 'query' as const,
+            required: input.required?.includes(name) ?? false,
+            schema,
+          })),
+        }
+      : {
+          requestBody: {
+            description: sizes(call),
+            required: true as const,
+            content: { 'application/json': { schema: input as JsonSchema } },
+          },
+        }),
+    responses: {
+      '200': {
+        description: 'Success',
+        content: { 'application/json': { schema: success(schemaOf(call.output, 'output')) } },
+      },
+      ...failures(call),
+    },
   };
 }
 
@@ -72,16 +100,33 @@ export function openApiDocument(calls: readonly Call[] = allCalls): OpenApiDocum
   for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(call);
   return {
     openapi: '3.1.0',
-    info: { title: 'Aivy', version: '1', description: 'Every call of the product. Fields are snake_case; times are UTC.' },
+    info: {
+      title: 'Aivy',
+      version: '1',
+      description: 'Every call of the product. Fields are snake_case; times are UTC.',
+    },
     servers: [{ url: '/api' }],
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'Session token from sign-in or sign-up, valid for 6 hours' } },
+      securitySchemes: {
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Session token from sign-in or sign-up, valid for 6 hours',
+        },
+      },
       schemas: {
         Failure: {
-          type: 'object', required: ['status', 'code', 'message', 'request_id'],
+          type: 'object',
+          required: ['status', 'code', 'message', 'request_id'],
           properties: {
-            status: { const: 'error' }, code: { enum: Object.keys(ERRORS) }, message: { type: 'string' }, request_id: { type: 'string' },
-            details: { type: 'array', items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } } },
+            status: { const: 'error' },
+            code: { enum: Object.keys(ERRORS) },
+            message: { type: 'string' },
+            request_id: { type: 'string' },
+            details: {
+              type: 'array',
+              items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+            },
           },
         },
       },

@@ -2,10 +2,26 @@ import { entryFaults, isStorableEntry } from './diagnostic-entries.js';
 import { formatUtcStamp, parseUtcStamp } from './utc-stamp.js';
 
 describe('what may be stored as an answer', () => {
-  it.each([['choice', 'a'], ['choice', 'D'], ['choice', ''], ['blank', ''], ['blank', '-3/4'], ['blank', '3/'], ['blank', '.6667']] as const)('accepts %s %j', (type, entry) => {
+  it.each([
+    ['choice', 'a'],
+    ['choice', 'D'],
+    ['choice', ''],
+    ['blank', ''],
+    ['blank', '-3/4'],
+    ['blank', '3/'],
+    ['blank', '.6667'],
+  ] as const)('accepts %s %j', (type, entry) => {
     expect(isStorableEntry(type, entry)).toBe(true);
   });
-  it.each([['choice', 'e'], ['choice', 'ab'], ['choice', '1'], ['blank', 'x'], ['blank', '123456'], ['blank', '/'], ['blank', '1/2/3']] as const)('refuses %s %j', (type, entry) => {
+  it.each([
+    ['choice', 'e'],
+    ['choice', 'ab'],
+    ['choice', '1'],
+    ['blank', 'x'],
+    ['blank', '123456'],
+    ['blank', '/'],
+    ['blank', '1/2/3'],
+  ] as const)('refuses %s %j', (type, entry) => {
     expect(isStorableEntry(type, entry)).toBe(false);
   });
   it('names the entries that do not fit, and answers null for another number of entries', () => {

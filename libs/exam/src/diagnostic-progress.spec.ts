@@ -1,6 +1,12 @@
 import { isFurther, type DiagnosticProgress } from './diagnostic-progress.js';
 
-const progress = (more: Partial<DiagnosticProgress> = {}): DiagnosticProgress => ({ english: ['a', 'b', ''], math: ['', ''], english_time: [30, 30, 0], math_time: [0, 0], ...more });
+const progress = (more: Partial<DiagnosticProgress> = {}): DiagnosticProgress => ({
+  english: ['a', 'b', ''],
+  math: ['', ''],
+  english_time: [30, 30, 0],
+  math_time: [0, 0],
+  ...more,
+});
 const untouched = progress({ english: ['', '', ''], english_time: [0, 0, 0] });
 
 describe('which of two diagnostics in progress came further', () => {
@@ -8,7 +14,11 @@ describe('which of two diagnostics in progress came further', () => {
     ['two answers, against one second', progress(), progress({ english: ['', '', ''], english_time: [1, 0, 0] })],
     ['more answers, against more time', progress(), progress({ english: ['a', '', ''], english_time: [900, 0, 0] })],
     ['more answers, against Math with fewer', progress(), progress({ english: ['', '', ''], math_time: [5, 0] })],
-    ['Math, against as many answers in Reading & Writing', progress({ math_time: [1, 0] }), progress({ english_time: [600, 0, 0] })],
+    [
+      'Math, against as many answers in Reading & Writing',
+      progress({ math_time: [1, 0] }),
+      progress({ english_time: [600, 0, 0] }),
+    ],
     ['more time, against as many answers', progress({ english_time: [31, 30, 0] }), progress()],
     ['one second, against nothing', progress({ english: ['', '', ''], english_time: [1, 0, 0] }), untouched],
   ])('%s', (_what, further, other) => {

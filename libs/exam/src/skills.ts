@@ -31,21 +31,34 @@ const NAMES_BY_CATEGORY: readonly (readonly string[])[] = [
   ['Rhetorical Synthesis', 'Transitions'],
   ['Boundaries', 'Form, Structure, and Sense'],
   [
-    'Linear Equations in One Variable', 'Linear Equations in Two Variables', 'Linear Functions',
-    'Systems of Two Linear Equations', 'Linear Inequalities in One Variable', 'Linear Inequalities in Two Variables',
+    'Linear Equations in One Variable',
+    'Linear Equations in Two Variables',
+    'Linear Functions',
+    'Systems of Two Linear Equations',
+    'Linear Inequalities in One Variable',
+    'Linear Inequalities in Two Variables',
   ],
   ['Equivalent Expressions', 'Nonlinear Equations and Systems', 'Nonlinear Functions'],
   ['Area and Volume', 'Lines, Angles, and Triangles', 'Right Triangles and Trigonometry', 'Circles'],
   [
-    'Ratios, Rates, Proportions, and Units', 'Percentages', 'One-Variable Data', 'Two-Variable Data',
-    'Probability and Conditional Probability', 'Inference from Sample Statistics',
+    'Ratios, Rates, Proportions, and Units',
+    'Percentages',
+    'One-Variable Data',
+    'Two-Variable Data',
+    'Probability and Conditional Probability',
+    'Inference from Sample Statistics',
   ],
 ];
 
 export const SKILLS: readonly Skill[] = NAMES_BY_CATEGORY.flatMap((names, index) => {
   const category = CATEGORIES[index]!;
   const before = NAMES_BY_CATEGORY.slice(0, index).flat().length;
-  return names.map((name, offset) => ({ id: before + offset + 1, name, category: category.id, subject: category.subject }));
+  return names.map((name, offset) => ({
+    id: before + offset + 1,
+    name,
+    category: category.id,
+    subject: category.subject,
+  }));
 });
 
 const BY_ID = new Map(SKILLS.map((skill) => [skill.id, skill]));

@@ -48,15 +48,26 @@ export interface BankStats {
 function keysOf(items: readonly BankItem[]): Keys {
   const choices = items.filter((item): item is BankItem & ChoiceItem => item.type === 'choice');
   const share = (count: number): number => (choices.length === 0 ? 0 : count / choices.length);
-  return { keys: LETTERS.map((letter) => share(choices.filter(({ answer }) => answer === letter).length)), longest: share(choices.filter(keyIsLongest).length) };
+  return {
+    keys: LETTERS.map((letter) => share(choices.filter(({ answer }) => answer === letter).length)),
+    longest: share(choices.filter(keyIsLongest).length),
+  };
 }
 
 function lengthsOf(items: readonly BankItem[]): SectionStats['words'] {
-  const lengths = items.filter(({ passage }) => passage !== '').map(({ passage }) => words(passage).length).sort((x, y) => x - y);
-  return lengths.length === 0 ? undefined : { min: lengths[0]!, median: lengths[Math.floor(lengths.length / 2)]!, max: lengths.at(-1)! };
+  const lengths = items
+    .filter(({ passage }) => passage !== '')
+    .map(({ passage }) => words(passage).length)
+    .sort((x, y) => x - y);
+  return lengths.length === 0
+    ? undefined
+    : { min: lengths[0]!, median: lengths[Math.floor(lengths.length / 2)]!, max: lengths.at(-1)! };
 }
 
-const SECTIONS: readonly (readonly [SubjectKey, string])[] = [['rw', 'Reading & Writing'], ['math', 'Math']];
+const SECTIONS: readonly (readonly [SubjectKey, string])[] = [
+  ['rw', 'Reading & Writing'],
+  ['math', 'Math'],
+];
 
 /** Counts and balance of a bank, its faults, and what it is enough for. */
 export function bankStats(items: readonly BankItem[]): BankStats {
@@ -67,7 +78,17 @@ export function bankStats(items: readonly BankItem[]): BankStats {
       const own = items.filter(({ skill }) => skill === id);
       const band = (wanted: string): number => count(own, ({ difficulty }) => difficulty === wanted);
       const type = (wanted: string): number => count(own, (item) => item.type === wanted);
-      return { skill: id, name, total: own.length, easy: band('easy'), medium: band('medium'), hard: band('hard'), choice: type('choice'), blank: type('blank'), ...keysOf(own) };
+      return {
+        skill: id,
+        name,
+        total: own.length,
+        easy: band('easy'),
+        medium: band('medium'),
+        hard: band('hard'),
+        choice: type('choice'),
+        blank: type('blank'),
+        ...keysOf(own),
+      };
     }),
     sections: SECTIONS.map(([subject, name]) => {
       const own = items.filter(({ key }) => key.startsWith(`${subject}-`));

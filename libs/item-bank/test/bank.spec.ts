@@ -14,17 +14,23 @@ describe('the bank that ships with Aivy', () => {
   it('has at least five templates for every skill of Math, in all three bands', () => {
     for (const { id } of math) {
       const own = TEMPLATES.filter(({ skill }) => skill === id);
-      expect({ skill: id, enough: own.length >= 5, bands: new Set(own.map(({ difficulty }) => difficulty)).size }).toEqual({ skill: id, enough: true, bands: 3 });
+      expect({
+        skill: id,
+        enough: own.length >= 5,
+        bands: new Set(own.map(({ difficulty }) => difficulty)).size,
+      }).toEqual({ skill: id, enough: true, bands: 3 });
     }
   });
 
   it('has at least 1,100 mathematics items, twelve variants of every template', () => {
     expect(count(items, ({ key }) => key.startsWith('math-'))).toBeGreaterThanOrEqual(1100);
-    for (const { id } of TEMPLATES) expect(count(items, ({ family }) => family === `math-${id}`)).toBe(RELEASED_VARIANTS);
+    for (const { id } of TEMPLATES)
+      expect(count(items, ({ family }) => family === `math-${id}`)).toBe(RELEASED_VARIANTS);
   });
 
   it('sets about a third of its templates in context and asks for about a quarter as student-produced responses', () => {
-    const share = (meets: (template: (typeof TEMPLATES)[number]) => boolean): number => count(TEMPLATES, meets) / TEMPLATES.length;
+    const share = (meets: (template: (typeof TEMPLATES)[number]) => boolean): number =>
+      count(TEMPLATES, meets) / TEMPLATES.length;
     expect(share(({ context }) => context)).toBeGreaterThanOrEqual(0.28);
     expect(share(({ type }) => type === 'blank')).toBeGreaterThanOrEqual(0.22);
   });
@@ -32,17 +38,23 @@ describe('the bank that ships with Aivy', () => {
   it('has thirty Reading & Writing items for every skill, ten in each band', () => {
     for (const { id } of SKILLS.filter(({ subject }) => subject === 'rw')) {
       const own = items.filter(({ skill }) => skill === id);
-      expect({ skill: id, bands: ['easy', 'medium', 'hard'].map((band) => count(own, ({ difficulty }) => difficulty === band)) }).toEqual({ skill: id, bands: [10, 10, 10] });
+      expect({
+        skill: id,
+        bands: ['easy', 'medium', 'hard'].map((band) => count(own, ({ difficulty }) => difficulty === band)),
+      }).toEqual({ skill: id, bands: [10, 10, 10] });
     }
   });
 });
 
 describe('a template', () => {
-  it.each(TEMPLATES.map((template) => [template.id, template] as const))('%s: every released variant is sound and its key is right by an independent route', (id, template) => {
-    const oracle = ORACLES[id]!;
-    expect(oracle).toBeDefined();
-    for (const item of variantsOf(template, RELEASED_VARIANTS)) expect(proveItem(item, oracle)).toEqual([]);
-  });
+  it.each(TEMPLATES.map((template) => [template.id, template] as const))(
+    '%s: every released variant is sound and its key is right by an independent route',
+    (id, template) => {
+      const oracle = ORACLES[id]!;
+      expect(oracle).toBeDefined();
+      for (const item of variantsOf(template, RELEASED_VARIANTS)) expect(proveItem(item, oracle)).toEqual([]);
+    },
+  );
 
   it('makes the same item from the same seed', () => {
     for (const template of TEMPLATES) expect(generate(template, 7)).toEqual(generate(template, 7));
@@ -52,7 +64,12 @@ describe('a template', () => {
     expect(new Set(TEMPLATES.map(({ id }) => id)).size).toBe(TEMPLATES.length);
     for (const template of TEMPLATES) {
       expect(skillById(template.skill).subject).toBe('math');
-      expect(generate(template, 1)).toMatchObject({ type: template.type, skill: template.skill, difficulty: template.difficulty, family: `math-${template.id}` });
+      expect(generate(template, 1)).toMatchObject({
+        type: template.type,
+        skill: template.skill,
+        difficulty: template.difficulty,
+        family: `math-${template.id}`,
+      });
     }
   });
 });

@@ -10,7 +10,10 @@ const read = (file: string): unknown => JSON.parse(fs.readFileSync(`${ROOT}/${fi
 /** Packs that nobody but their author has solved yet. */
 const waiting = new Set(read('waiting.json') as string[]);
 const packOf = (key: string): string => key.replace(/-\d+$/, '');
-const reviews = fs.readdirSync(ROOT).filter((file) => file !== 'waiting.json').flatMap((file) => (read(file) as Review).items);
+const reviews = fs
+  .readdirSync(ROOT)
+  .filter((file) => file !== 'waiting.json')
+  .flatMap((file) => (read(file) as Review).items);
 const all = packItems().filter(({ key }) => key.startsWith('rw-'));
 const items = all.filter(({ key }) => !waiting.has(packOf(key)));
 const of = (key: string) => reviews.find((review) => review.key === key);
@@ -27,10 +30,19 @@ describe('the written second pass over Reading & Writing', () => {
   });
 
   it('agrees with every key', () => {
-    for (const item of items) expect({ key: item.key, ...of(item.key) }).toMatchObject({ key: item.key, solver_answer: item.answer, verdict: 'agrees' });
+    for (const item of items)
+      expect({ key: item.key, ...of(item.key) }).toMatchObject({
+        key: item.key,
+        solver_answer: item.answer,
+        verdict: 'agrees',
+      });
   });
 
   it('argues for every choice', () => {
-    for (const { key, arguments: given } of reviews) expect({ key, argued: LETTERS.filter((letter) => (given[letter] ?? '').length > 3) }).toEqual({ key, argued: [...LETTERS] });
+    for (const { key, arguments: given } of reviews)
+      expect({ key, argued: LETTERS.filter((letter) => (given[letter] ?? '').length > 3) }).toEqual({
+        key,
+        argued: [...LETTERS],
+      });
   });
 });

@@ -4,11 +4,20 @@ import { ITEM_SCHEMA, readItem } from '../src/index.js';
 
 const ROOT = 'libs/item-bank/samples';
 const stored = (version: number): Record<string, unknown>[] =>
-  fs.readdirSync(path.join(ROOT, String(version))).map((file) => JSON.parse(fs.readFileSync(path.join(ROOT, String(version), file), 'utf8')) as Record<string, unknown>);
+  fs
+    .readdirSync(path.join(ROOT, String(version)))
+    .map(
+      (file) => JSON.parse(fs.readFileSync(path.join(ROOT, String(version), file), 'utf8')) as Record<string, unknown>,
+    );
 
 describe('items stored by older releases (the samples are only ever added to)', () => {
   it('has samples of every schema version', () => {
-    expect(fs.readdirSync(ROOT).map(Number).sort((x, y) => x - y)).toEqual(Array.from({ length: ITEM_SCHEMA }, (_, index) => index + 1));
+    expect(
+      fs
+        .readdirSync(ROOT)
+        .map(Number)
+        .sort((x, y) => x - y),
+    ).toEqual(Array.from({ length: ITEM_SCHEMA }, (_, index) => index + 1));
   });
 
   it('reads every one of them as an item of today, and changes nothing but what the schema added', () => {

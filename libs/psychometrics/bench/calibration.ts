@@ -7,12 +7,18 @@ import { mean, rms, share } from './simulees.js';
 const BANDS: readonly Band[] = ['easy', 'medium', 'hard'];
 const ITEMS_PER_PERSON = 50;
 
-const drawBank = (random: Random, count: number): FormItem[] => Array.from({ length: count }, (_, index) => drawItem(random, index % 2 ? 'rw' : 'math', BANDS[index % 3]!, 0));
+const drawBank = (random: Random, count: number): FormItem[] =>
+  Array.from({ length: count }, (_, index) => drawItem(random, index % 2 ? 'rw' : 'math', BANDS[index % 3]!, 0));
 
 /** Everyone answers fifty items of the bank, drawn so that every item gets nearly the same number of answers. */
 function simulate(random: Random, bank: readonly FormItem[], people: number): ResponseData {
   const total = people * ITEMS_PER_PERSON;
-  const data: ResponseData = { items: bank.length, start: Uint32Array.from({ length: people + 1 }, (_, person) => person * ITEMS_PER_PERSON), item: new Uint32Array(total), correct: new Uint8Array(total) };
+  const data: ResponseData = {
+    items: bank.length,
+    start: Uint32Array.from({ length: people + 1 }, (_, person) => person * ITEMS_PER_PERSON),
+    item: new Uint32Array(total),
+    correct: new Uint8Array(total),
+  };
   const chance = chanceTable(bank);
   for (let person = 0; person < people; person += 1) {
     const theta = random.normal();
@@ -36,10 +42,24 @@ function recovery(answers: number, bound: number, seed: number): Row[] {
   const errors = items.map((item, index) => item.b - bank[index]!.b);
   const inErrors = items.map(({ seB }, index) => Math.abs(errors[index]!) / seB);
   return [
-    { name: `Calibration, ${answers} answers an item: RMSE of b`, value: rms(errors), unit: 'logits', bound: { most: bound } },
-    { name: `Calibration, ${answers} answers an item: RMSE of ln a`, value: rms(items.map((item, index) => Math.log(item.a / bank[index]!.a))) },
-    { name: `Calibration, ${answers} answers an item: b within 1.96 standard errors`, value: share(inErrors, (each) => each <= 1.96) },
-    { name: `Calibration, ${answers} answers an item: sound items flagged as misfits`, value: share(fitOf(items, counts), (rmsd) => rmsd > MISFIT) },
+    {
+      name: `Calibration, ${answers} answers an item: RMSE of b`,
+      value: rms(errors),
+      unit: 'logits',
+      bound: { most: bound },
+    },
+    {
+      name: `Calibration, ${answers} answers an item: RMSE of ln a`,
+      value: rms(items.map((item, index) => Math.log(item.a / bank[index]!.a))),
+    },
+    {
+      name: `Calibration, ${answers} answers an item: b within 1.96 standard errors`,
+      value: share(inErrors, (each) => each <= 1.96),
+    },
+    {
+      name: `Calibration, ${answers} answers an item: sound items flagged as misfits`,
+      value: share(fitOf(items, counts), (rmsd) => rmsd > MISFIT),
+    },
   ];
 }
 
@@ -51,11 +71,20 @@ function speed(): Row[] {
   const { rounds, items } = calibrate({ data, guessing: bank.map(({ c }) => c) });
   const seconds = (performance.now() - started) / 1000;
   return [
-    { name: 'Calibration of 1,000,000 answers × 2,000 items', value: seconds, unit: 's', bound: { most: 60 }, digits: 1 },
+    {
+      name: 'Calibration of 1,000,000 answers × 2,000 items',
+      value: seconds,
+      unit: 's',
+      bound: { most: 60 },
+      digits: 1,
+    },
     { name: 'its rounds', value: rounds, digits: 0 },
     { name: 'its RMSE of b', value: rms(items.map((item, index) => item.b - bank[index]!.b)), unit: 'logits' },
     { name: 'its mean error of b', value: mean(items.map((item, index) => item.b - bank[index]!.b)), unit: 'logits' },
   ];
 }
 
-export const calibration: Part = { name: 'calibration', run: () => [...recovery(200, 0.25, 71), ...recovery(500, 0.18, 72), ...speed()] };
+export const calibration: Part = {
+  name: 'calibration',
+  run: () => [...recovery(200, 0.25, 71), ...recovery(500, 0.18, 72), ...speed()],
+};

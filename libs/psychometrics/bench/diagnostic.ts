@@ -19,14 +19,31 @@ function rowsOf({ subject, name, questions }: (typeof SECTIONS)[number], seed: n
   const covers = answers.map((each, index) => Math.abs(wle(each) - truths[index]!) <= eap(each).se);
   // As the first students meet it: the scoring knows only the authors' bands, and widens the range.
   const byBands = answers.map((each) => each.map((item) => ({ ...byBand(item), correct: item.correct })));
-  const coversWide = byBands.map((each, index) => Math.abs(wle(each) - truths[index]!) <= LINKING.uncalibratedFactor * eap(each).se);
+  const coversWide = byBands.map(
+    (each, index) => Math.abs(wle(each) - truths[index]!) <= LINKING.uncalibratedFactor * eap(each).se,
+  );
   return [
-    { name: `${name}: RMSE of θ (EAP)`, value: rms(estimates.map((estimate, index) => estimate - truths[index]!)), unit: 'logits', bound: { most: 0.53 } },
+    {
+      name: `${name}: RMSE of θ (EAP)`,
+      value: rms(estimates.map((estimate, index) => estimate - truths[index]!)),
+      unit: 'logits',
+      bound: { most: 0.53 },
+    },
     { name: `${name}: reliability`, value: correlation(truths, estimates) ** 2, bound: { least: 0.72 } },
-    { name: `${name}: RMSE of the reported θ (WLE)`, value: rms(answers.map((each, index) => wle(each) - truths[index]!)), unit: 'logits' },
+    {
+      name: `${name}: RMSE of the reported θ (WLE)`,
+      value: rms(answers.map((each, index) => wle(each) - truths[index]!)),
+      unit: 'logits',
+    },
     { name: `${name}: 68 % coverage`, value: share(covers, Boolean) },
-    { name: `${name}: 68 % coverage, uncalibrated form, range × ${LINKING.uncalibratedFactor}`, value: share(coversWide, Boolean) },
+    {
+      name: `${name}: 68 % coverage, uncalibrated form, range × ${LINKING.uncalibratedFactor}`,
+      value: share(coversWide, Boolean),
+    },
   ];
 }
 
-export const diagnostic: Part = { name: 'diagnostic', run: () => SECTIONS.flatMap((section, index) => rowsOf(section, 7000 + index)) };
+export const diagnostic: Part = {
+  name: 'diagnostic',
+  run: () => SECTIONS.flatMap((section, index) => rowsOf(section, 7000 + index)),
+};

@@ -20,7 +20,13 @@ export const SKILLS: Readonly<Record<Subject, number>> = { rw: 11, math: 19 };
 
 export function drawItem(random: Random, subject: Subject, band: Band, skill: number): FormItem {
   const produced = subject === 'math' && random.next() < 0.25;
-  return { band, skill, a: 1.25 * Math.exp(LOG_A_SD * random.normal()), b: CENTRE[band] + SPREAD * (2 * random.next() - 1), c: produced ? 0 : 0.2 };
+  return {
+    band,
+    skill,
+    a: 1.25 * Math.exp(LOG_A_SD * random.normal()),
+    b: CENTRE[band] + SPREAD * (2 * random.next() - 1),
+    c: produced ? 0 : 0.2,
+  };
 }
 
 /** What the author's band says of an item before anybody has answered it. */

@@ -41,10 +41,22 @@ interface Simulation {
 }
 
 /** Simulees sit both modules, routed as students are, and are scored. */
-export function simulate({ subject, module, seed, simulees = SIMULEES, known = (item) => item, ability = (random) => random.normal() }: Simulation): Result[] {
+export function simulate({
+  subject,
+  module,
+  seed,
+  simulees = SIMULEES,
+  known = (item) => item,
+  ability = (random) => random.normal(),
+}: Simulation): Result[] {
   const random = seededRandom(seed);
-  const forms = Array.from({ length: FORMS }, (): TestForm => ({ first: drawForm(random, subject, module, 0.3, 0.3), lower: drawForm(random, subject, module, 0.52, 0.11), higher: drawForm(random, subject, module, 0.11, 0.52) }));
-  const scored = (items: readonly (FormItem & Response)[]): Response[] => items.map((item) => ({ ...known(item), correct: item.correct }));
+  const forms = Array.from({ length: FORMS }, (): TestForm => ({
+    first: drawForm(random, subject, module, 0.3, 0.3),
+    lower: drawForm(random, subject, module, 0.52, 0.11),
+    higher: drawForm(random, subject, module, 0.11, 0.52),
+  }));
+  const scored = (items: readonly (FormItem & Response)[]): Response[] =>
+    items.map((item) => ({ ...known(item), correct: item.correct }));
   return Array.from({ length: simulees }, (_, index): Result => {
     const form = forms[index % FORMS]!;
     const truth = ability(random);
@@ -56,27 +68,80 @@ export function simulate({ subject, module, seed, simulees = SIMULEES, known = (
   });
 }
 
-const covered = (results: readonly Result[], z: number): number => share(results, ({ truth, wle: at, se }) => Math.abs(at - truth) <= z * se);
+const covered = (results: readonly Result[], z: number): number =>
+  share(results, ({ truth, wle: at, se }) => Math.abs(at - truth) <= z * se);
 
 function rowsOf({ subject, name, module, rmse }: (typeof SECTIONS)[number], seed: number): Row[] {
   const results = simulate({ subject, module, seed });
-  const at = (theta: number): Result[] => simulate({ subject, module, seed: seed + 1, ability: () => theta, simulees: AT_ONE_ABILITY });
+  const at = (theta: number): Result[] =>
+    simulate({ subject, module, seed: seed + 1, ability: () => theta, simulees: AT_ONE_ABILITY });
   const guessed = simulate({ subject, module, seed: seed + 2, known: byBand });
   const bias = (theta: number): number => mean(at(theta).map(({ wle: estimate }) => estimate)) - theta;
   const wide = LINKING.uncalibratedFactor;
   return [
-    { name: `${name}: RMSE of θ (EAP)`, value: rms(results.map((each) => each.eap - each.truth)), unit: 'logits', bound: { most: rmse } },
-    { name: `${name}: RMSE of the reported θ (WLE)`, value: rms(results.map((each) => each.wle - each.truth)), unit: 'logits' },
-    { name: `${name}: reliability`, value: correlation(results.map((each) => each.truth), results.map((each) => each.eap)) ** 2, bound: { least: 0.895 } },
-    { name: `${name}: bias`, value: mean(results.map((each) => each.wle - each.truth)), unit: 'logits', bound: { least: -0.03, most: 0.03 } },
-    { name: `${name}: bias of the reported score at θ = -2`, value: bias(-2), unit: 'logits', bound: { least: -0.06, most: 0.06 } },
-    { name: `${name}: bias of the reported score at θ = +2`, value: bias(2), unit: 'logits', bound: { least: -0.06, most: 0.06 } },
+    {
+      name: `${name}: RMSE of θ (EAP)`,
+      value: rms(results.map((each) => each.eap - each.truth)),
+      unit: 'logits',
+      bound: { most: rmse },
+    },
+    {
+      name: `${name}: RMSE of the reported θ (WLE)`,
+      value: rms(results.map((each) => each.wle - each.truth)),
+      unit: 'logits',
+    },
+    {
+      name: `${name}: reliability`,
+      value:
+        correlation(
+          results.map((each) => each.truth),
+          results.map((each) => each.eap),
+        ) ** 2,
+      bound: { least: 0.895 },
+    },
+    {
+      name: `${name}: bias`,
+      value: mean(results.map((each) => each.wle - each.truth)),
+      unit: 'logits',
+      bound: { least: -0.03, most: 0.03 },
+    },
+    {
+      name: `${name}: bias of the reported score at θ = -2`,
+      value: bias(-2),
+      unit: 'logits',
+      bound: { least: -0.06, most: 0.06 },
+    },
+    {
+      name: `${name}: bias of the reported score at θ = +2`,
+      value: bias(2),
+      unit: 'logits',
+      bound: { least: -0.06, most: 0.06 },
+    },
     { name: `${name}: coverage of the 68 % range`, value: covered(results, 1), bound: { least: 0.65, most: 0.72 } },
     { name: `${name}: coverage of the 90 % range`, value: covered(results, Z90), bound: { least: 0.88, most: 0.92 } },
-    ...([[-9, -1], [-1, 1], [1, 9]] as const).map(([from, to]): Row => ({ name: `${name}: 68 % coverage for θ from ${Math.max(from, -4)} to ${Math.min(to, 4)}`, value: covered(results.filter(({ truth }) => truth >= from && truth < to), 1) })),
+    ...(
+      [
+        [-9, -1],
+        [-1, 1],
+        [1, 9],
+      ] as const
+    ).map(([from, to]): Row => ({
+      name: `${name}: 68 % coverage for θ from ${Math.max(from, -4)} to ${Math.min(to, 4)}`,
+      value: covered(
+        results.filter(({ truth }) => truth >= from && truth < to),
+        1,
+      ),
+    })),
     { name: `${name}: 68 % coverage, uncalibrated form, range × ${wide}`, value: covered(guessed, wide) },
-    { name: `${name}: routing agrees with the true side`, value: share(results, ({ truth, higher }) => truth >= 0 === higher), bound: { least: 0.85 } },
+    {
+      name: `${name}: routing agrees with the true side`,
+      value: share(results, ({ truth, higher }) => truth >= 0 === higher),
+      bound: { least: 0.85 },
+    },
   ];
 }
 
-export const fullTest: Part = { name: 'full-test', run: () => SECTIONS.flatMap((section, index) => rowsOf(section, 1000 * (index + 1))) };
+export const fullTest: Part = {
+  name: 'full-test',
+  run: () => SECTIONS.flatMap((section, index) => rowsOf(section, 1000 * (index + 1))),
+};

@@ -13,7 +13,11 @@ const WRONG_KEYS = ['a', 'c', 'd'];
  * A hundred people and one item. Those who know it take the true key; the others choose, and the better they are, the
  * more the best distractor draws them, as near misses do.
  */
-function observe(random: Random, rest: readonly FormItem[], item: FormItem): Pick<Observation, 'answer' | 'restScore'>[] {
+function observe(
+  random: Random,
+  rest: readonly FormItem[],
+  item: FormItem,
+): Pick<Observation, 'answer' | 'restScore'>[] {
   return Array.from({ length: PEOPLE }, () => {
     const theta = random.normal();
     const restScore = share(answer(random, theta, rest), ({ correct }) => correct);
@@ -31,12 +35,23 @@ export const keyAlarm: Part = {
     const trials = Array.from({ length: TRIALS }, () => {
       // The rest is a section of a diagnostic: the shortest that ever stands beside an item.
       const rest = drawForm(random, 'rw', 17, 1 / 3, 1 / 3);
-      const observations = observe(random, rest, drawForm(random, 'rw', 1, random.next() < 0.34 ? 1 : 0, random.next() < 0.34 ? 1 : 0)[0]!);
+      const observations = observe(
+        random,
+        rest,
+        drawForm(random, 'rw', 1, random.next() < 0.34 ? 1 : 0, random.next() < 0.34 ? 1 : 0)[0]!,
+      );
       const wrongKey = WRONG_KEYS[random.int(WRONG_KEYS.length)]!;
-      return { planted: analyseDistractors(observations, OPTIONS, wrongKey).keyAlarm, sound: analyseDistractors(observations, OPTIONS, TRUE_KEY).keyAlarm };
+      return {
+        planted: analyseDistractors(observations, OPTIONS, wrongKey).keyAlarm,
+        sound: analyseDistractors(observations, OPTIONS, TRUE_KEY).keyAlarm,
+      };
     });
     return [
-      { name: `Planted wrong key found at n = ${PEOPLE}`, value: share(trials, ({ planted }) => planted !== null), bound: { least: 0.95 } },
+      {
+        name: `Planted wrong key found at n = ${PEOPLE}`,
+        value: share(trials, ({ planted }) => planted !== null),
+        bound: { least: 0.95 },
+      },
       { name: 'and the true key named', value: share(trials, ({ planted }) => planted === TRUE_KEY) },
       { name: 'Sound keys that raise the alarm', value: share(trials, ({ sound }) => sound !== null) },
     ];

@@ -17,7 +17,9 @@ import { weakSkills } from './weak-skills.js';
 
 const PARTS: readonly Part[] = [fullTest, diagnostic, weakSkills, calibration, keyAlarm, dif, speed];
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' }, picture: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, only: { type: 'string' }, picture: { type: 'string' } },
+});
 const show = (value: number, digits = 3): string => value.toFixed(digits);
 
 function boundText({ bound, digits }: Row): string {
@@ -32,11 +34,15 @@ for (const part of PARTS.filter(({ name }) => values.only === undefined || name 
   const started = performance.now();
   for (const row of await part.run()) {
     rows.push({ ...row, part: part.name, holds: holds(row) });
-    if (!values.json) console.log(`${row.name.padEnd(64)} ${show(row.value, row.digits).padStart(9)} ${(row.unit ?? '').padEnd(7)} ${boundText(row).padEnd(18)} ${row.bound ? (holds(row) ? 'holds' : 'FALLS SHORT') : ''}`.trimEnd());
+    if (!values.json)
+      console.log(
+        `${row.name.padEnd(64)} ${show(row.value, row.digits).padStart(9)} ${(row.unit ?? '').padEnd(7)} ${boundText(row).padEnd(18)} ${row.bound ? (holds(row) ? 'holds' : 'FALLS SHORT') : ''}`.trimEnd(),
+      );
   }
   if (!values.json) console.log(`  (${part.name}: ${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }
 if (values.json) console.log(JSON.stringify(rows, null, 2));
 if (values.picture && rows.length > 0) await writeFile(values.picture, drawPicture(rows));
-if (rows.length === 0) console.error(`There is no part ${values.only}; there are ${PARTS.map(({ name }) => name).join(', ')}.`);
+if (rows.length === 0)
+  console.error(`There is no part ${values.only}; there are ${PARTS.map(({ name }) => name).join(', ')}.`);
 process.exitCode = rows.length === 0 ? 2 : rows.every((row) => row.holds) ? 0 : 1;

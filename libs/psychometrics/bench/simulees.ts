@@ -1,7 +1,12 @@
 import { probability, type ItemParameters, type Random, type Response } from '../src/index.js';
 
 /** Answers of a simulee of ability θ; `shift` moves θ for an item, for skills above or below the section. */
-export const answer = <T extends ItemParameters>(random: Random, theta: number, items: readonly T[], shift: (item: T) => number = () => 0): (T & Response)[] =>
+export const answer = <T extends ItemParameters>(
+  random: Random,
+  theta: number,
+  items: readonly T[],
+  shift: (item: T) => number = () => 0,
+): (T & Response)[] =>
   items.map((item) => ({ ...item, correct: random.next() < probability(theta + shift(item), item) }));
 
 export const mean = (values: ArrayLike<number>): number => {
@@ -20,4 +25,5 @@ export function correlation(x: readonly number[], y: readonly number[]): number 
 }
 
 /** Share of the entries that meet a condition. */
-export const share = <T>(list: readonly T[], meets: (entry: T) => boolean): number => list.filter(meets).length / list.length;
+export const share = <T>(list: readonly T[], meets: (entry: T) => boolean): number =>
+  list.filter(meets).length / list.length;

@@ -9,7 +9,18 @@ const ROUNDS = 60;
 function section(subject: Subject, count: number, seed: number): TestSection {
   const random = seededRandom(seed);
   const first = skillsOf(subject)[0]!.id;
-  const module = (): TestAnswer[] => answer(random, 0.2, drawForm(random, subject, count, 0.3, 0.3)).map(({ a, b, c, correct, skill }) => ({ a, b, c, correct, skill: first + skill, answered: true, seconds: 70, timeSpent: 60, pretest: false }));
+  const module = (): TestAnswer[] =>
+    answer(random, 0.2, drawForm(random, subject, count, 0.3, 0.3)).map(({ a, b, c, correct, skill }) => ({
+      a,
+      b,
+      c,
+      correct,
+      skill: first + skill,
+      answered: true,
+      seconds: 70,
+      timeSpent: 60,
+      pretest: false,
+    }));
   return { first: module(), second: module(), route: 'higher' };
 }
 
@@ -17,7 +28,10 @@ function section(subject: Subject, count: number, seed: number): TestSection {
 export const speed: Part = {
   name: 'speed',
   run() {
-    const tests = Array.from({ length: ROUNDS }, (_, round) => ({ english: section('rw', 27, round), math: section('math', 22, 500 + round) }));
+    const tests = Array.from({ length: ROUNDS }, (_, round) => ({
+      english: section('rw', 27, round),
+      math: section('math', 22, 500 + round),
+    }));
     // Once for the compiler: a worker scores its first test with the same code as its thousandth.
     for (const test of tests) scoreFullTest(test);
     const timed = (test: (typeof tests)[number]): number => {
@@ -27,6 +41,14 @@ export const speed: Part = {
     };
     // The best of three: a core that is shared with other work makes a test wait, which is not time spent on scoring.
     const times = tests.map((test) => Math.min(timed(test), timed(test), timed(test))).sort((x, y) => x - y);
-    return [{ name: 'Scoring a test of 98 answers (median, best of 3)', value: times[ROUNDS / 2]!, unit: 'ms', bound: { most: 5 }, digits: 2 }];
+    return [
+      {
+        name: 'Scoring a test of 98 answers (median, best of 3)',
+        value: times[ROUNDS / 2]!,
+        unit: 'ms',
+        bound: { most: 5 },
+        digits: 2,
+      },
+    ];
   },
 };

@@ -5,9 +5,19 @@ import { scoreDiagnostic } from './diagnostic.js';
 import { REFERENCE_POOLS, skillMastery } from './mastery.js';
 import type { ScoredItem } from './response.js';
 
-const item = (skill: number, correct: boolean, more: Partial<ScoredItem> = {}): ScoredItem =>
-  ({ skill, a: 1.25, b: 0, c: 0.2, seconds: 70, correct, answered: true, timeSpent: 60, ...more });
-const section = (first: number, n: number, correct: (i: number) => boolean): ScoredItem[] => Array.from({ length: n }, (_, i) => item(first + (i % 11), correct(i), { b: (i % 3) - 1 }));
+const item = (skill: number, correct: boolean, more: Partial<ScoredItem> = {}): ScoredItem => ({
+  skill,
+  a: 1.25,
+  b: 0,
+  c: 0.2,
+  seconds: 70,
+  correct,
+  answered: true,
+  timeSpent: 60,
+  ...more,
+});
+const section = (first: number, n: number, correct: (i: number) => boolean): ScoredItem[] =>
+  Array.from({ length: n }, (_, i) => item(first + (i % 11), correct(i), { b: (i % 3) - 1 }));
 const english = (correct: (i: number) => boolean) => section(1, 17, correct);
 const math = (correct: (i: number) => boolean) => section(12, 14, correct);
 
@@ -15,13 +25,21 @@ describe('the report of a diagnostic', () => {
   it('fits its contract, names every skill of both subjects and says that it is estimated', () => {
     const report = scoreDiagnostic({ english: english((i) => i % 2 === 0), math: math(() => true) });
     expect(diagnosticReport.parse(report)).toEqual(report);
-    expect(Object.keys(report.english_mastery).sort()).toEqual(skillsOf('rw').map(({ name }) => name).sort());
+    expect(Object.keys(report.english_mastery).sort()).toEqual(
+      skillsOf('rw')
+        .map(({ name }) => name)
+        .sort(),
+    );
     expect(Object.keys(report.math_mastery)).toHaveLength(19);
     expect(report.estimated).toBe(true);
   });
 
   it('never scores more right answers lower on equal items', () => {
-    const score = (n: number) => scoreDiagnostic({ english: Array.from({ length: 17 }, (_, i) => item(1 + (i % 11), i < n)), math: math(() => false) }).english_score;
+    const score = (n: number) =>
+      scoreDiagnostic({
+        english: Array.from({ length: 17 }, (_, i) => item(1 + (i % 11), i < n)),
+        math: math(() => false),
+      }).english_score;
     const scores = Array.from({ length: 18 }, (_, n) => score(n));
     expect([...scores].sort((a, b) => a - b)).toEqual(scores);
     expect(scores[17]! - scores[0]!).toBeGreaterThan(300);
@@ -30,7 +48,10 @@ describe('the report of a diagnostic', () => {
   it('prices a miss at what the score would gain, and a right answer at nothing', () => {
     const items = english((i) => i !== 3);
     const report = scoreDiagnostic({ english: items, math: math(() => true) });
-    const mended = scoreDiagnostic({ english: items.map((each, i) => (i === 3 ? { ...each, correct: true } : each)), math: math(() => true) });
+    const mended = scoreDiagnostic({
+      english: items.map((each, i) => (i === 3 ? { ...each, correct: true } : each)),
+      math: math(() => true),
+    });
     expect(report.english_cost![3]).toBe(mended.english_score - report.english_score);
     expect(report.english_cost!.filter((_, i) => i !== 3).every((cost) => cost === 0)).toBe(true);
   });
@@ -41,21 +62,39 @@ describe('the report of a diagnostic', () => {
   });
 
   it('is defined for an empty section', () => {
-    expect(scoreDiagnostic({ english: [], math: [] })).toMatchObject({ english_score: 510, math_score: 510, english_correct: [] });
+    expect(scoreDiagnostic({ english: [], math: [] })).toMatchObject({
+      english_score: 510,
+      math_score: 510,
+      english_correct: [],
+    });
   });
 });
 
 describe('mastery of a skill', () => {
   it('stays within 0-100 for every pattern', () => {
-    fc.assert(fc.property(fc.array(fc.record({ skill: fc.integer({ min: 1, max: 4 }), correct: fc.boolean(), answered: fc.boolean(), timeSpent: fc.integer({ min: 0, max: 600 }) }), { maxLength: 20 }), (answers) => {
-      const items = answers.map((answer) => item(answer.skill, answer.correct, answer));
-      for (const skill of [1, 2, 9]) {
-        const { mastery, accuracy } = skillMastery(skill, items);
-        expect(mastery).toBeGreaterThanOrEqual(0);
-        expect(mastery).toBeLessThanOrEqual(accuracy);
-        expect(accuracy).toBeLessThanOrEqual(100);
-      }
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            skill: fc.integer({ min: 1, max: 4 }),
+            correct: fc.boolean(),
+            answered: fc.boolean(),
+            timeSpent: fc.integer({ min: 0, max: 600 }),
+          }),
+          { maxLength: 20 },
+        ),
+        (answers) => {
+          const items = answers.map((answer) => item(answer.skill, answer.correct, answer));
+          for (const skill of [1, 2, 9]) {
+            const { mastery, accuracy } = skillMastery(skill, items);
+            expect(mastery).toBeGreaterThanOrEqual(0);
+            expect(mastery).toBeLessThanOrEqual(accuracy);
+            expect(accuracy).toBeLessThanOrEqual(100);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
   });
 
   it('is higher for the skill answered right than for the one answered wrong', () => {
@@ -64,7 +103,11 @@ describe('mastery of a skill', () => {
   });
 
   it('is higher when the same answers came faster, by 15 % at the most', () => {
-    const items = (timeSpent: number) => [item(1, true, { timeSpent }), item(1, true, { timeSpent }), item(1, true, { timeSpent })];
+    const items = (timeSpent: number) => [
+      item(1, true, { timeSpent }),
+      item(1, true, { timeSpent }),
+      item(1, true, { timeSpent }),
+    ];
     const [fast, slow] = [skillMastery(1, items(20)), skillMastery(1, items(300))];
     expect(fast.mastery).toBeGreaterThan(slow.mastery);
     expect(slow.mastery / fast.mastery).toBeGreaterThan(0.84);
@@ -72,7 +115,8 @@ describe('mastery of a skill', () => {
   });
 
   it('counts a rapid guess half', () => {
-    const accuracy = (timeSpent: number) => skillMastery(1, [item(1, true, { timeSpent }), item(2, false), item(2, false)]).accuracy;
+    const accuracy = (timeSpent: number) =>
+      skillMastery(1, [item(1, true, { timeSpent }), item(2, false), item(2, false)]).accuracy;
     expect(accuracy(1)).toBeLessThan(accuracy(60));
   });
 
@@ -87,12 +131,16 @@ describe('mastery of a skill', () => {
 
 describe('what mastery is measured against', () => {
   it('mirrors the section: everything of R&W can be guessed, a quarter of Math cannot', () => {
-    const open = (subject: 'rw' | 'math') => REFERENCE_POOLS[subject].filter(({ c }) => c === 0).length / REFERENCE_POOLS[subject].length;
+    const open = (subject: 'rw' | 'math') =>
+      REFERENCE_POOLS[subject].filter(({ c }) => c === 0).length / REFERENCE_POOLS[subject].length;
     expect([open('rw'), open('math')]).toEqual([0, 0.25]);
   });
 
-  it('is, without an answer, the normal mean of the share right, by Simpson\'s rule', () => {
-    for (const [skill, subject] of [[1, 'rw'], [12, 'math']] as const) {
+  it("is, without an answer, the normal mean of the share right, by Simpson's rule", () => {
+    for (const [skill, subject] of [
+      [1, 'rw'],
+      [12, 'math'],
+    ] as const) {
       // Without answers the skill's prior is N(0, 1 + .5²).
       const variance = 1.25;
       const [steps, h] = [2000, 8 / 2000];

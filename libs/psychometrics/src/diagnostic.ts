@@ -9,6 +9,10 @@ import { scoreSection } from './section.js';
  * @param input answers of each section in the order of the form
  * @throws ParameterError
  */
-export const scoreDiagnostic = (input: { english: readonly ScoredItem[]; math: readonly ScoredItem[] }): DiagnosticReport => ({
-  ...reportFields({ english: scoreSection(input.english, 'rw'), math: scoreSection(input.math, 'math') }), estimated: true,
+export const scoreDiagnostic = (input: {
+  english: readonly ScoredItem[];
+  math: readonly ScoredItem[];
+}): DiagnosticReport => ({
+  ...reportFields({ english: scoreSection(input.english, 'rw'), math: scoreSection(input.math, 'math') }),
+  estimated: true,
 });

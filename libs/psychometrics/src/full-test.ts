@@ -40,7 +40,8 @@ const scoredOnes = (answers: readonly TestAnswer[]): TestAnswer[] => answers.fil
  * The second module of a section: where the answers of the first one lead, pretest items left out.
  * @throws ParameterError
  */
-export const routeAfterModule = (first: readonly TestAnswer[]): SecondModule => routeAfter(scoredOnes(first).map(toResponse)).route;
+export const routeAfterModule = (first: readonly TestAnswer[]): SecondModule =>
+  routeAfter(scoredOnes(first).map(toResponse)).route;
 
 const TOP_SCORE = 800;
 const WEAKEST = 3;
@@ -53,7 +54,11 @@ function pacingOf(items: readonly ScoredItem[], score: number): Pacing {
   const worked = items.filter((item) => item.answered && !isRapidGuess(item));
   // Of nothing that was worked on nothing can be said about knowledge.
   const unhurried = worked.length === 0 ? score : Math.max(score, sectionScore(wle(worked.map(toResponse))));
-  return { hurried: items.length - worked.length, lostToSpeed: unhurried - score, lostToKnowledge: TOP_SCORE - unhurried };
+  return {
+    hurried: items.length - worked.length,
+    lostToSpeed: unhurried - score,
+    lostToKnowledge: TOP_SCORE - unhurried,
+  };
 }
 
 function scoreTestSection({ first, second, route }: TestSection, subject: SubjectKey): TestSectionResult {
@@ -68,7 +73,9 @@ function scoreTestSection({ first, second, route }: TestSection, subject: Subjec
     ...result,
     correct: answers.map((answer) => answer.correct && answer.answered),
     cost: places.map((place) => (place === undefined ? 0 : result.cost[place]!)),
-    route, pacing: pacingOf(scored, result.range.score), weakest: ordered.slice(0, WEAKEST).map(([skill]) => skill),
+    route,
+    pacing: pacingOf(scored, result.range.score),
+    weakest: ordered.slice(0, WEAKEST).map(([skill]) => skill),
   };
 }
 
@@ -77,6 +84,16 @@ function scoreTestSection({ first, second, route }: TestSection, subject: Subjec
  * cost, pacing, and the route taken.
  * @throws ParameterError
  */
-export function scoreFullTest(test: { english: TestSection; math: TestSection }): { english: TestSectionResult; math: TestSectionResult; linkingVersion: string; parameterVersion: string } {
-  return { english: scoreTestSection(test.english, 'rw'), math: scoreTestSection(test.math, 'math'), linkingVersion: LINKING.version, parameterVersion: PARAMETER_VERSION };
+export function scoreFullTest(test: { english: TestSection; math: TestSection }): {
+  english: TestSectionResult;
+  math: TestSectionResult;
+  linkingVersion: string;
+  parameterVersion: string;
+} {
+  return {
+    english: scoreTestSection(test.english, 'rw'),
+    math: scoreTestSection(test.math, 'math'),
+    linkingVersion: LINKING.version,
+    parameterVersion: PARAMETER_VERSION,
+  };
 }

@@ -36,7 +36,8 @@ export interface ScoreRange {
 }
 
 /** The ability nearest to an estimate that the scale tells from others. */
-const onScale = (theta: number, { intercept, slope }: LinkingRecord): number => Math.min((MAX - intercept) / slope, Math.max((MIN - intercept) / slope, theta));
+const onScale = (theta: number, { intercept, slope }: LinkingRecord): number =>
+  Math.min((MAX - intercept) / slope, Math.max((MIN - intercept) / slope, theta));
 
 /**
  * Score with its 68 % range: ± 1 standard error, widened for uncalibrated items. The score always lies inside. Where
@@ -48,5 +49,9 @@ export function scoreRange(theta: number, se: number, link: LinkingRecord = LINK
   requireFinite('theta', theta);
   const half = se * link.uncalibratedFactor;
   const middle = onScale(theta, link);
-  return { score: sectionScore(theta, link), low: sectionScore(middle - half, link), high: sectionScore(middle + half, link) };
+  return {
+    score: sectionScore(theta, link),
+    low: sectionScore(middle - half, link),
+    high: sectionScore(middle + half, link),
+  };
 }

@@ -3,9 +3,24 @@ import { masteryOf, skillMastery } from './mastery.js';
 import type { ScoredItem } from './response.js';
 
 /** At exam pace the probability within pace is one half, so the pace factor is .925: accuracy is looked at apart from it. */
-const item = (skill: number, correct: boolean, more: Partial<ScoredItem> = {}): ScoredItem => ({ skill, a: 1.25, b: 0, c: 0.2, correct, answered: true, seconds: 60, timeSpent: 60, ...more });
-const chance = (theta: number, { a, b, c }: { a: number; b: number; c: number }): number => c + (1 - c) / (1 + Math.exp(-a * (theta - b)));
-const likelihood = (theta: number, items: readonly ScoredItem[]): number => items.reduce((product, each) => product * (each.correct && each.answered ? chance(theta, each) : 1 - chance(theta, each)), 1);
+const item = (skill: number, correct: boolean, more: Partial<ScoredItem> = {}): ScoredItem => ({
+  skill,
+  a: 1.25,
+  b: 0,
+  c: 0.2,
+  correct,
+  answered: true,
+  seconds: 60,
+  timeSpent: 60,
+  ...more,
+});
+const chance = (theta: number, { a, b, c }: { a: number; b: number; c: number }): number =>
+  c + (1 - c) / (1 + Math.exp(-a * (theta - b)));
+const likelihood = (theta: number, items: readonly ScoredItem[]): number =>
+  items.reduce(
+    (product, each) => product * (each.correct && each.answered ? chance(theta, each) : 1 - chance(theta, each)),
+    1,
+  );
 const normal = (x: number, mean: number, sd: number): number => Math.exp(-(((x - mean) / sd) ** 2) / 2) / sd;
 
 /** Simpson's rule over -10 to 10 in 8,000 steps. */
@@ -18,7 +33,11 @@ function integral(of: (theta: number) => number): number {
 }
 
 /** docs/measurement.md, written down as integrals: the others' posterior, widened by .5, as prior of the skill's own answers. */
-function accuracyByIntegration(own: readonly ScoredItem[], others: readonly ScoredItem[], guessing: readonly number[]): number {
+function accuracyByIntegration(
+  own: readonly ScoredItem[],
+  others: readonly ScoredItem[],
+  guessing: readonly number[],
+): number {
   const section = (theta: number): number => normal(theta, 0, 1) * likelihood(theta, others);
   const mass = integral(section);
   const mean = integral((theta) => theta * section(theta)) / mass;
@@ -33,7 +52,8 @@ const CHOICE = [0.2];
 const MATH = [0.2, 0.2, 0.2, 0];
 const [one, two] = skillsOf('rw').map(({ id }) => id) as [number, number];
 const mathSkill = skillsOf('math')[0]!.id;
-const series = (skill: number, marks: string, more: Partial<ScoredItem> = {}): ScoredItem[] => [...marks].map((mark, i) => item(skill, mark === '1', { b: (i % 3) - 1, ...more }));
+const series = (skill: number, marks: string, more: Partial<ScoredItem> = {}): ScoredItem[] =>
+  [...marks].map((mark, i) => item(skill, mark === '1', { b: (i % 3) - 1, ...more }));
 
 describe('accuracy of a skill', () => {
   it.each([
@@ -42,7 +62,12 @@ describe('accuracy of a skill', () => {
     ['one miss in a section without other answers', series(one, '0'), [], CHOICE],
     ['all right in a section without other answers', series(one, '11111111'), [], CHOICE],
     ['unseen in a strong section', [], series(two, '1111111111'), CHOICE],
-    ['mixed in a mixed section of Math', series(mathSkill, '0110'), series(mathSkill + 1, '1010011010', { a: 1.6, c: 0 }), MATH],
+    [
+      'mixed in a mixed section of Math',
+      series(mathSkill, '0110'),
+      series(mathSkill + 1, '1010011010', { a: 1.6, c: 0 }),
+      MATH,
+    ],
     ['empty answers count as wrong', series(one, '111', { answered: false }), series(two, '110011'), CHOICE],
   ])('is what numeric integration gives: %s', (_title, own, others, guessing) => {
     const skill = own[0]?.skill ?? one;
@@ -59,7 +84,10 @@ describe('accuracy of a skill', () => {
 
   it('is the same for a skill asked for alone and among all', () => {
     const section = [...series(one, '1101'), ...series(two, '010')];
-    const all = masteryOf(skillsOf('rw').map(({ id }) => id), section);
+    const all = masteryOf(
+      skillsOf('rw').map(({ id }) => id),
+      section,
+    );
     for (const skill of [one, two]) expect(all.get(skill)).toEqual(skillMastery(skill, section));
   });
 });
@@ -74,7 +102,11 @@ describe('mastery of a skill', () => {
   });
 
   it('is marked estimated with fewer than three questions, answered or not', () => {
-    expect([series(one, ''), series(one, '11'), series(one, '111'), series(one, '111', { answered: false })].map((own) => skillMastery(one, own).estimated)).toEqual([true, true, false, false]);
+    expect(
+      [series(one, ''), series(one, '11'), series(one, '111'), series(one, '111', { answered: false })].map(
+        (own) => skillMastery(one, own).estimated,
+      ),
+    ).toEqual([true, true, false, false]);
     expect(skillMastery(one, series(one, '111', { answered: false })).answered).toBe(0);
   });
 });

@@ -10,15 +10,22 @@ const SKILL_SD = 0.5;
 const ENOUGH_QUESTIONS = 3;
 
 const BAND_DIFFICULTIES = [-1, 0, 1] as const;
-const pool = (guessing: readonly number[]): ItemParameters[] => BAND_DIFFICULTIES.flatMap((b) => guessing.map((c) => ({ a: 1.25, b, c })));
+const pool = (guessing: readonly number[]): ItemParameters[] =>
+  BAND_DIFFICULTIES.flatMap((b) => guessing.map((c) => ({ a: 1.25, b, c })));
 
 /**
  * What a skill is measured against: the three bands in equal parts at the default parameters. A quarter of Math is
  * student-produced, where nothing can be guessed.
  */
-export const REFERENCE_POOLS: Readonly<Record<SubjectKey, readonly ItemParameters[]>> = { rw: pool([0.2]), math: pool([0.2, 0.2, 0.2, 0]) };
+export const REFERENCE_POOLS: Readonly<Record<SubjectKey, readonly ItemParameters[]>> = {
+  rw: pool([0.2]),
+  math: pool([0.2, 0.2, 0.2, 0]),
+};
 /** Computed once: thirty skills of every test are held against them. */
-const REFERENCE_CURVES: Readonly<Record<SubjectKey, Float64Array>> = { rw: shareCurve(REFERENCE_POOLS.rw), math: shareCurve(REFERENCE_POOLS.math) };
+const REFERENCE_CURVES: Readonly<Record<SubjectKey, Float64Array>> = {
+  rw: shareCurve(REFERENCE_POOLS.rw),
+  math: shareCurve(REFERENCE_POOLS.math),
+};
 
 export interface SkillMastery {
   /** 0-100. */
@@ -32,13 +39,23 @@ export interface SkillMastery {
   estimated: boolean;
 }
 
-function oneSkill(skill: number, own: readonly ScoredItem[], likelihood: { own: Float64Array; section: Float64Array }): SkillMastery {
+function oneSkill(
+  skill: number,
+  own: readonly ScoredItem[],
+  likelihood: { own: Float64Array; section: Float64Array },
+): SkillMastery {
   const others = momentsOf(posteriorOf(likelihood.section.map((value, i) => value - likelihood.own[i]!)));
   const weights = posteriorOf(likelihood.own, { mean: others.theta, sd: Math.hypot(others.se, SKILL_SD) });
   const accuracy = 100 * expectationOf(weights, REFERENCE_CURVES[skillById(skill).subject]);
   const pace = withinPace(own);
   const answered = own.filter((item) => item.answered).length;
-  return { mastery: Math.round(accuracy * paceFactor(pace)), accuracy: Math.round(accuracy), pace, answered, estimated: own.length < ENOUGH_QUESTIONS };
+  return {
+    mastery: Math.round(accuracy * paceFactor(pace)),
+    accuracy: Math.round(accuracy),
+    pace,
+    answered,
+    estimated: own.length < ENOUGH_QUESTIONS,
+  };
 }
 
 /**
@@ -53,8 +70,11 @@ export function masteryOf(skills: readonly number[], section: readonly ScoredIte
   const own = groups.map((group) => logLikelihoodOf(group.map(toResponse)));
   const all = logLikelihoodOf(section.filter(({ skill }) => !skills.includes(skill)).map(toResponse));
   for (const each of own) for (let i = 0; i < GRID.length; i++) all[i]! += each[i]!;
-  return new Map(skills.map((skill, index) => [skill, oneSkill(skill, groups[index]!, { own: own[index]!, section: all })]));
+  return new Map(
+    skills.map((skill, index) => [skill, oneSkill(skill, groups[index]!, { own: own[index]!, section: all })]),
+  );
 }
 
 /** Mastery of one skill; see `masteryOf`. */
-export const skillMastery = (skill: number, section: readonly ScoredItem[]): SkillMastery => masteryOf([skill], section).get(skill)!;
+export const skillMastery = (skill: number, section: readonly ScoredItem[]): SkillMastery =>
+  masteryOf([skill], section).get(skill)!;

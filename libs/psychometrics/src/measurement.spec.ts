@@ -6,35 +6,57 @@ import { eap, GRID, posterior } from './posterior.js';
 import { isRapidGuess, type Response } from './response.js';
 import { wle } from './wle.js';
 
-const parameters = fc.record({ a: fc.double({ min: 0.3, max: 2.5, noNaN: true }), b: fc.double({ min: -3, max: 3, noNaN: true }), c: fc.double({ min: 0, max: 0.35, noNaN: true }) });
+const parameters = fc.record({
+  a: fc.double({ min: 0.3, max: 2.5, noNaN: true }),
+  b: fc.double({ min: -3, max: 3, noNaN: true }),
+  c: fc.double({ min: 0, max: 0.35, noNaN: true }),
+});
 const theta = fc.double({ min: -4, max: 4, noNaN: true });
-const responses = fc.array(fc.record({ a: fc.double({ min: 0.5, max: 2, noNaN: true }), b: fc.double({ min: -2, max: 2, noNaN: true }), c: fc.constantFrom(0, 0.2), correct: fc.boolean() }), { minLength: 1, maxLength: 40 });
+const responses = fc.array(
+  fc.record({
+    a: fc.double({ min: 0.5, max: 2, noNaN: true }),
+    b: fc.double({ min: -2, max: 2, noNaN: true }),
+    c: fc.constantFrom(0, 0.2),
+    correct: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 40 },
+);
 const item = (b: number, correct: boolean, a = 1.25, c = 0.2): Response => ({ a, b, c, correct });
 
 describe('3PL model', () => {
   it('keeps probabilities between guessing and one, rising with ability', () => {
-    fc.assert(fc.property(parameters, theta, theta, (parameter, x, y) => {
-      const [low, high] = x < y ? [x, y] : [y, x];
-      expect(probability(low, parameter)).toBeGreaterThanOrEqual(parameter.c);
-      expect(probability(high, parameter)).toBeLessThanOrEqual(1);
-      expect(probability(low, parameter)).toBeLessThanOrEqual(probability(high, parameter));
-    }));
+    fc.assert(
+      fc.property(parameters, theta, theta, (parameter, x, y) => {
+        const [low, high] = x < y ? [x, y] : [y, x];
+        expect(probability(low, parameter)).toBeGreaterThanOrEqual(parameter.c);
+        expect(probability(high, parameter)).toBeLessThanOrEqual(1);
+        expect(probability(low, parameter)).toBeLessThanOrEqual(probability(high, parameter));
+      }),
+    );
   });
 
   it('is half-way between guessing and one at its difficulty', () => {
     expect(probability(0.7, { a: 1.6, b: 0.7, c: 0.2 })).toBeCloseTo(0.6, 12);
   });
 
-  it('has the information of its own slope: P\'² / PQ, by numeric differentiation', () => {
-    fc.assert(fc.property(parameters, fc.double({ min: -3, max: 3, noNaN: true }), (parameter, at) => {
-      const h = 1e-5;
-      const slope = (probability(at + h, parameter) - probability(at - h, parameter)) / (2 * h);
-      const p = probability(at, parameter);
-      expect(information(at, parameter)).toBeCloseTo((slope * slope) / (p * (1 - p)), 4);
-    }));
+  it("has the information of its own slope: P'² / PQ, by numeric differentiation", () => {
+    fc.assert(
+      fc.property(parameters, fc.double({ min: -3, max: 3, noNaN: true }), (parameter, at) => {
+        const h = 1e-5;
+        const slope = (probability(at + h, parameter) - probability(at - h, parameter)) / (2 * h);
+        const p = probability(at, parameter);
+        expect(information(at, parameter)).toBeCloseTo((slope * slope) / (p * (1 - p)), 4);
+      }),
+    );
   });
 
-  it.each([[{ a: NaN, b: 0, c: 0 }], [{ a: 1, b: Infinity, c: 0 }], [{ a: 0, b: 0, c: 0 }], [{ a: 1, b: 0, c: 1 }], [{ a: 1, b: 0, c: -0.1 }]])('refuses the parameters %j by a named error', (bad) => {
+  it.each([
+    [{ a: NaN, b: 0, c: 0 }],
+    [{ a: 1, b: Infinity, c: 0 }],
+    [{ a: 0, b: 0, c: 0 }],
+    [{ a: 1, b: 0, c: 1 }],
+    [{ a: 1, b: 0, c: -0.1 }],
+  ])('refuses the parameters %j by a named error', (bad) => {
     expect(() => eap([{ ...bad, correct: true }])).toThrow(ParameterError);
     expect(() => wle([{ ...bad, correct: true }])).toThrow(ParameterError);
   });
@@ -71,20 +93,27 @@ describe('EAP', () => {
   });
 
   it('agrees with numeric integration', () => {
-    fc.assert(fc.property(responses, (answers) => {
-      const expected = simpsonEap(answers);
-      const { theta: mean, se } = eap(answers);
-      expect(Math.abs(mean - expected.mean)).toBeLessThan(0.02);
-      expect(Math.abs(se - expected.sd)).toBeLessThan(0.02);
-    }), { numRuns: 40 });
+    fc.assert(
+      fc.property(responses, (answers) => {
+        const expected = simpsonEap(answers);
+        const { theta: mean, se } = eap(answers);
+        expect(Math.abs(mean - expected.mean)).toBeLessThan(0.02);
+        expect(Math.abs(se - expected.sd)).toBeLessThan(0.02);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('rises when a wrong answer becomes right', () => {
-    fc.assert(fc.property(responses, fc.nat(), (answers, pick) => {
-      const index = pick % answers.length;
-      const with_ = (correct: boolean) => eap(answers.map((answer, i) => (i === index ? { ...answer, correct } : answer))).theta;
-      expect(with_(true)).toBeGreaterThan(with_(false));
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(responses, fc.nat(), (answers, pick) => {
+        const index = pick % answers.length;
+        const with_ = (correct: boolean) =>
+          eap(answers.map((answer, i) => (i === index ? { ...answer, correct } : answer))).theta;
+        expect(with_(true)).toBeGreaterThan(with_(false));
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('is narrower after twenty answers than after two', () => {
@@ -110,7 +139,14 @@ describe('WLE', () => {
   });
 
   it('solves the Rasch case in closed form: r of n equal items gives b + ln((r+½)/(n-r+½))', () => {
-    for (const [right, n] of [[0, 4], [1, 4], [2, 4], [3, 4], [4, 4], [7, 10]] as const) {
+    for (const [right, n] of [
+      [0, 4],
+      [1, 4],
+      [2, 4],
+      [3, 4],
+      [4, 4],
+      [7, 10],
+    ] as const) {
       const answers = Array.from({ length: n }, (_, i) => item(0.4, i < right, 1, 0));
       expect(wle(answers)).toBeCloseTo(0.4 + Math.log((right + 0.5) / (n - right + 0.5)), 4);
     }
@@ -125,17 +161,26 @@ describe('WLE', () => {
 });
 
 describe('section score', () => {
-  it.each([[0, 510], [1, 620], [-1, 400], [10, 800], [-10, 200], [0.05, 520]])('of θ = %d is %i', (at, score) => {
+  it.each([
+    [0, 510],
+    [1, 620],
+    [-1, 400],
+    [10, 800],
+    [-10, 200],
+    [0.05, 520],
+  ])('of θ = %d is %i', (at, score) => {
     expect(sectionScore(at)).toBe(score);
   });
 
   it('lies inside its range, in tens', () => {
-    fc.assert(fc.property(theta, fc.double({ min: 0, max: 1, noNaN: true }), (at, se) => {
-      const { score, low, high } = scoreRange(at, se);
-      expect(low).toBeLessThanOrEqual(score);
-      expect(score).toBeLessThanOrEqual(high);
-      for (const points of [score, low, high]) expect(points % 10).toBe(0);
-    }));
+    fc.assert(
+      fc.property(theta, fc.double({ min: 0, max: 1, noNaN: true }), (at, se) => {
+        const { score, low, high } = scoreRange(at, se);
+        expect(low).toBeLessThanOrEqual(score);
+        expect(score).toBeLessThanOrEqual(high);
+        for (const points of [score, low, high]) expect(points % 10).toBe(0);
+      }),
+    );
   });
 
   it('claims no certainty where an estimate lies beyond the scale', () => {
@@ -148,7 +193,13 @@ describe('section score', () => {
 describe('speed', () => {
   it('follows the normal distribution', () => {
     // Table values of Φ.
-    for (const [z, p] of [[0, 0.5], [1, 0.8413447], [-1.96, 0.0249979], [2.5758293, 0.995]] as const) expect(normalCdf(z)).toBeCloseTo(p, 6);
+    for (const [z, p] of [
+      [0, 0.5],
+      [1, 0.8413447],
+      [-1.96, 0.0249979],
+      [2.5758293, 0.995],
+    ] as const)
+      expect(normalCdf(z)).toBeCloseTo(p, 6);
   });
 
   it('is even at exam pace, higher when faster, and bounded in what it does to mastery', () => {
@@ -159,7 +210,12 @@ describe('speed', () => {
     expect([paceFactor(0), paceFactor(1)]).toEqual([0.85, 1]);
   });
 
-  it.each([[3, 60, true, true], [5, 60, true, true], [7, 60, true, false], [3, 60, false, false]])('of %i s on an item of %i s, answered: %s, is a rapid guess: %s', (timeSpent, seconds, answered, rapid) => {
+  it.each([
+    [3, 60, true, true],
+    [5, 60, true, true],
+    [7, 60, true, false],
+    [3, 60, false, false],
+  ])('of %i s on an item of %i s, answered: %s, is a rapid guess: %s', (timeSpent, seconds, answered, rapid) => {
     expect(isRapidGuess({ timeSpent, seconds, answered })).toBe(rapid);
   });
 });

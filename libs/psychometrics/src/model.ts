@@ -7,7 +7,11 @@ export interface ItemParameters {
 
 /** A number that the model cannot take; named, because a silent NaN would end up in a score. */
 export class ParameterError extends RangeError {
-  constructor(readonly parameter: string, value: number, needs: string) {
+  constructor(
+    readonly parameter: string,
+    value: number,
+    needs: string,
+  ) {
     super(`${parameter} must be ${needs}, not ${value}`);
     this.name = 'ParameterError';
   }
@@ -36,7 +40,8 @@ export function checkParameters({ a, b, c }: ItemParameters): void {
 }
 
 /** The 3PL without a look at its arguments, for loops over parameters that were checked. */
-export const chance = (theta: number, { a, b, c }: ItemParameters): number => c + (1 - c) / (1 + Math.exp(-a * (theta - b)));
+export const chance = (theta: number, { a, b, c }: ItemParameters): number =>
+  c + (1 - c) / (1 + Math.exp(-a * (theta - b)));
 
 /**
  * Probability of a right answer, 3PL: c + (1-c) / (1 + exp(-a(θ-b))). Birnbaum 1968, in Lord & Novick, ch. 17.

@@ -7,7 +7,10 @@ const PRIOR_ANSWERS = 2;
 /** Standard normal distribution function. Abramowitz & Stegun 1964, 26.2.17 (error below 7.5e-8). */
 export function normalCdf(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
-  const tail = (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const tail =
+    (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) *
+    t *
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   return z >= 0 ? 1 - tail : tail;
 }
 
@@ -20,13 +23,16 @@ export function withinPace(times: readonly { timeSpent: number; seconds: number 
     requireNotNegative('timeSpent', timeSpent);
     requirePositive('seconds', seconds);
   }
-  const ratios = times.filter(({ timeSpent }) => timeSpent > 0).map(({ timeSpent, seconds }) => Math.log(timeSpent / seconds));
+  const ratios = times
+    .filter(({ timeSpent }) => timeSpent > 0)
+    .map(({ timeSpent, seconds }) => Math.log(timeSpent / seconds));
   const mean = ratios.reduce((a, b) => a + b, 0) / (ratios.length + PRIOR_ANSWERS);
   return normalCdf(-mean / LOG_SD);
 }
 
 /** The bounded factor by which speed enters mastery, .85-1. @throws ParameterError */
 export function paceFactor(probabilityWithinPace: number): number {
-  if (!(probabilityWithinPace >= 0 && probabilityWithinPace <= 1)) throw new ParameterError('probability', probabilityWithinPace, 'in [0, 1]');
+  if (!(probabilityWithinPace >= 0 && probabilityWithinPace <= 1))
+    throw new ParameterError('probability', probabilityWithinPace, 'in [0, 1]');
   return 0.85 + 0.15 * probabilityWithinPace;
 }

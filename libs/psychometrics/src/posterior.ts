@@ -1,4 +1,11 @@
-import { chance, checkParameters, ParameterError, requireFinite, requirePositive, type ItemParameters } from './model.js';
+import {
+  chance,
+  checkParameters,
+  ParameterError,
+  requireFinite,
+  requirePositive,
+  type ItemParameters,
+} from './model.js';
 import { checkResponse, type Response } from './response.js';
 
 const POINTS = 81;
@@ -8,7 +15,10 @@ const TO = 4;
 const LEAST = 1e-300;
 
 /** Where the posterior is evaluated: 81 points from -4 to 4, logits. */
-export const GRID: Float64Array = Float64Array.from({ length: POINTS }, (_, i) => FROM + ((TO - FROM) * i) / (POINTS - 1));
+export const GRID: Float64Array = Float64Array.from(
+  { length: POINTS },
+  (_, i) => FROM + ((TO - FROM) * i) / (POINTS - 1),
+);
 
 /** A normal prior, logits. */
 export interface Prior {
@@ -63,7 +73,8 @@ export function posteriorOf(logLikelihood: Float64Array, { mean, sd }: Prior = S
 }
 
 /** Posterior of θ on the grid. @throws ParameterError */
-export const posterior = (responses: readonly Response[], prior: Prior = STANDARD): Posterior => posteriorOf(logLikelihoodOf(responses), prior);
+export const posterior = (responses: readonly Response[], prior: Prior = STANDARD): Posterior =>
+  posteriorOf(logLikelihoodOf(responses), prior);
 
 /** Expected a posteriori ability and its standard deviation. Bock & Mislevy 1982. Without answers: the prior. */
 export function eap(responses: readonly Response[], prior?: Prior): Estimate {
@@ -99,4 +110,5 @@ export function expectationOf(weights: Posterior, curve: Float64Array): number {
  * Expected share of right answers on `items` under a posterior, 0-1.
  * @throws ParameterError when there is no item
  */
-export const expectedProportion = (weights: Posterior, items: readonly ItemParameters[]): number => expectationOf(weights, shareCurve(items));
+export const expectedProportion = (weights: Posterior, items: readonly ItemParameters[]): number =>
+  expectationOf(weights, shareCurve(items));

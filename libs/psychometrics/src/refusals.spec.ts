@@ -46,7 +46,11 @@ describe('a number that the model cannot take is refused by name', () => {
 
 describe('numbers at the edge are taken', () => {
   it('gives absurdly sharp items that contradict each other a posterior all the same', () => {
-    const { theta, se } = eap([{ a: 900, b: 3, c: 0, correct: true }, { a: 900, b: -3, c: 0, correct: false }, { a: 900, b: 0, c: 0, correct: true, weight: 0 }]);
+    const { theta, se } = eap([
+      { a: 900, b: 3, c: 0, correct: true },
+      { a: 900, b: -3, c: 0, correct: false },
+      { a: 900, b: 0, c: 0, correct: true, weight: 0 },
+    ]);
     expect(Number.isFinite(theta) && Number.isFinite(se)).toBe(true);
   });
 

@@ -47,7 +47,9 @@ export function isRapidGuess({ answered, timeSpent, seconds, medianSeconds = sec
 
 /** The mark as the likelihood takes it: an empty answer is wrong, a rapid guess counts half. */
 export const toResponse = (item: ScoredItem): Response => ({
-  a: item.a, b: item.b, c: item.c,
+  a: item.a,
+  b: item.b,
+  c: item.c,
   correct: item.correct && item.answered,
   weight: isRapidGuess(item) ? RAPID_WEIGHT : 1,
 });

@@ -29,9 +29,16 @@ export function scoreSection(items: readonly ScoredItem[], subject: SubjectKey):
   const { se } = eap(responses);
   const range = scoreRange(theta, se);
   return {
-    theta, se, range,
-    skills: masteryOf(skillsOf(subject).map(({ id }) => id), items),
+    theta,
+    se,
+    range,
+    skills: masteryOf(
+      skillsOf(subject).map(({ id }) => id),
+      items,
+    ),
     correct: responses.map(({ correct }) => correct),
-    cost: ifRight.map((mended, index) => (responses[index]!.correct ? 0 : Math.max(0, sectionScore(mended) - range.score))),
+    cost: ifRight.map((mended, index) =>
+      responses[index]!.correct ? 0 : Math.max(0, sectionScore(mended) - range.score),
+    ),
   };
 }

@@ -9,7 +9,8 @@ const TOLERANCE = 1e-6;
 const LEAST = 1e-300;
 const scanPoint = (index: number): number => -LIMIT + index * STEP;
 
-const slopeOf = (score: number, information: number, bias: number): number => (information > 0 ? score + bias / (2 * information) : 0);
+const slopeOf = (score: number, information: number, bias: number): number =>
+  information > 0 ? score + bias / (2 * information) : 0;
 
 /** Derivative of the weighted log-likelihood of Warm 1989 (eq. 8): Σ (u-P) P'/(PQ) + J / 2I. */
 function slope(theta: number, responses: readonly Response[]): number {
@@ -59,7 +60,9 @@ function bestRoot(slopes: Float64Array, responses: readonly Response[]): number 
   }
   if (roots.length === 0) return slopes[SCAN - 1]! > 0 ? LIMIT : -LIMIT;
   if (roots.length === 1) return roots[0]!;
-  return roots.reduce((best, theta) => (logLikelihood(theta, responses) > logLikelihood(best, responses) ? theta : best));
+  return roots.reduce((best, theta) =>
+    logLikelihood(theta, responses) > logLikelihood(best, responses) ? theta : best,
+  );
 }
 
 const counts = ({ weight = 1 }: Response): boolean => weight > 0;
@@ -117,7 +120,10 @@ class Scan {
         this.#bias[k]! + (1 - weight) * bias[cell]!,
       );
     }
-    return bestRoot(this.#slopes, this.responses.map((response, index) => (index === place ? { ...response, correct: true, weight: 1 } : response)));
+    return bestRoot(
+      this.#slopes,
+      this.responses.map((response, index) => (index === place ? { ...response, correct: true, weight: 1 } : response)),
+    );
   }
 }
 
@@ -143,6 +149,7 @@ export function wleIfRight(responses: readonly Response[]): { theta: number; ifR
   const scan = new Scan(responses);
   const theta = responses.some(counts) ? scan.solve() : 0;
   const ifRight = responses.map((response, index) =>
-    response.correct && (response.weight ?? 1) === 1 ? theta : scan.solveMended(index));
+    response.correct && (response.weight ?? 1) === 1 ? theta : scan.solveMended(index),
+  );
   return { theta, ifRight };
 }

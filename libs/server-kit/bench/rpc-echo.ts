@@ -15,6 +15,13 @@ const body = z.looseObject({ id: z.number() });
 
 export const ECHO_PATTERN = 'auth.bench-echo';
 export const echoCall: InternalCall<typeof body, typeof body> = {
-  summary: 'Echo', service: 'auth', pattern: ECHO_PATTERN, input: body, output: body, inputError: 'INVALIDINPUT', errors: [], idempotent: true,
+  summary: 'Echo',
+  service: 'auth',
+  pattern: ECHO_PATTERN,
+  input: body,
+  output: body,
+  inputError: 'INVALIDINPUT',
+  errors: [],
+  idempotent: true,
 };
 export const benchCaller: Caller = { requestId: 'bench', userId: 'u1', role: 'student' };

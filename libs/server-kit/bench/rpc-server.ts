@@ -37,7 +37,10 @@ class StockEchoTwo {
 class BenchModule {}
 
 async function listen(controller: Type, options: MicroserviceOptions): Promise<INestMicroservice> {
-  const app = await NestFactory.createMicroservice<MicroserviceOptions>({ module: BenchModule, controllers: [controller] }, { ...options, logger: false });
+  const app = await NestFactory.createMicroservice<MicroserviceOptions>(
+    { module: BenchModule, controllers: [controller] },
+    { ...options, logger: false },
+  );
   await app.listen();
   return app;
 }

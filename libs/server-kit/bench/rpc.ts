@@ -30,7 +30,8 @@ const PROCESSES: Served[] = ['floor', 'ours-1', 'stock-1', 'ours-2', 'ours-2', '
 
 type Rates = Record<Served, number[]>;
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 function startChild(what: Served, url: string): Promise<ChildProcess> {
   const child = fork(process.argv[1] ?? '', ['--serve', what, url], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
@@ -51,7 +52,8 @@ async function measure(url: string): Promise<Map<number, Rates>> {
     for (let round = 0; round < ROUNDS; round++) {
       // Interleaved and turned round by round, so that a slow spell of the machine hits all alike.
       const order = systems.map((_, at) => systems[(at + round) % systems.length]);
-      for (const system of order) if (system) rates[system].push(await rate(clients.ask[system], concurrency, ROUND_MS));
+      for (const system of order)
+        if (system) rates[system].push(await rate(clients.ask[system], concurrency, ROUND_MS));
     }
     results.set(concurrency, rates);
   }
@@ -81,24 +83,45 @@ function rowsOf(results: ReadonlyMap<number, Rates>): Row[] {
       const rates = results.get(Number(key));
       const [mine, theirs] = [rates?.[ours] ?? [], rates?.[other] ?? []];
       const ratio = median(mine) / median(theirs);
-      return { against: title, concurrency: Number(key), oursPerSecond: median(mine), otherPerSecond: median(theirs), ratio, atLeast: bound, held: ratio >= bound };
+      return {
+        against: title,
+        concurrency: Number(key),
+        oursPerSecond: median(mine),
+        otherPerSecond: median(theirs),
+        ratio,
+        atLeast: bound,
+        held: ratio >= bound,
+      };
     }),
   );
 }
 
 function print(rows: readonly Row[]): void {
   const load = os.loadavg()[0]?.toFixed(1);
-  console.log(`RPC, 1 KB JSON each way, medians of ${ROUNDS} interleaved rounds of ${ROUND_MS} ms; load of the machine ${load} on ${os.cpus().length} cores\n`);
-  console.log(`${'against'.padEnd(32)}${'concurrency'.padStart(12)}${'ours/s'.padStart(9)}${'other/s'.padStart(9)}${'ratio'.padStart(8)}${'bound'.padStart(8)}`);
+  console.log(
+    `RPC, 1 KB JSON each way, medians of ${ROUNDS} interleaved rounds of ${ROUND_MS} ms; load of the machine ${load} on ${os.cpus().length} cores\n`,
+  );
+  console.log(
+    `${'against'.padEnd(32)}${'concurrency'.padStart(12)}${'ours/s'.padStart(9)}${'other/s'.padStart(9)}${'ratio'.padStart(8)}${'bound'.padStart(8)}`,
+  );
   for (const row of rows) {
-    const figures = [row.oursPerSecond.toFixed(0).padStart(9), row.otherPerSecond.toFixed(0).padStart(9), row.ratio.toFixed(2).padStart(8), `≥ ${row.atLeast}`.padStart(8)];
-    console.log(`${row.against.padEnd(32)}${String(row.concurrency).padStart(12)}${figures.join('')}  ${row.held ? 'held' : 'MISSED'}`);
+    const figures = [
+      row.oursPerSecond.toFixed(0).padStart(9),
+      row.otherPerSecond.toFixed(0).padStart(9),
+      row.ratio.toFixed(2).padStart(8),
+      `≥ ${row.atLeast}`.padStart(8),
+    ];
+    console.log(
+      `${row.against.padEnd(32)}${String(row.concurrency).padStart(12)}${figures.join('')}  ${row.held ? 'held' : 'MISSED'}`,
+    );
   }
 }
 
 async function main(json: boolean): Promise<number> {
   if (!realRedis) {
-    console.error('The RPC bench needs a redis-server or valkey-server on PATH (Debian: apt-get install redis-server).');
+    console.error(
+      'The RPC bench needs a redis-server or valkey-server on PATH (Debian: apt-get install redis-server).',
+    );
     return 2;
   }
   const redis = await RedisProcess.start('real', 'nothing');

@@ -1,7 +1,10 @@
 /** Servers of the test run; `npm test` starts them and hands them over. */
 function required(name: 'TEST_DATABASE_URL' | 'TEST_REDIS_URL'): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run integration tests by \`npm test -- --selectProjects int -- PATH\`, which starts the servers`);
+  if (!value)
+    throw new Error(
+      `${name} is not set: run integration tests by \`npm test -- --selectProjects int -- PATH\`, which starts the servers`,
+    );
   return value;
 }
 

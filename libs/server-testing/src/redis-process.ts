@@ -67,13 +67,28 @@ export class RedisProcess {
 
   private spawnReal(): ChildProcess {
     if (!realRedis) throw new Error('no redis-server on PATH');
-    const args = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', this.keeps === 'log' ? 'yes' : 'no', '--appendfsync', 'everysec', '--dir', this.folder];
+    const args = [
+      '--port',
+      String(this.port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      this.keeps === 'log' ? 'yes' : 'no',
+      '--appendfsync',
+      'everysec',
+      '--dir',
+      this.folder,
+    ];
     return spawn(realRedis, args, { stdio: 'ignore' });
   }
 
   private spawnEmbedded(): ChildProcess {
     const main = createRequire(path.resolve('package.json')).resolve('js-redis-server');
-    return spawn(process.execPath, [path.join(path.dirname(main), 'cli.js'), '--port', String(this.port)], { stdio: 'ignore' });
+    return spawn(process.execPath, [path.join(path.dirname(main), 'cli.js'), '--port', String(this.port)], {
+      stdio: 'ignore',
+    });
   }
 
   private async answers(): Promise<void> {

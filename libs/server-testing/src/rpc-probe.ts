@@ -14,13 +14,24 @@ export class RpcProbe {
     return new RpcProbe(rpc);
   }
 
-  call<C extends Call | InternalCall>(call: C, input: z.infer<C['input']>, caller: Partial<Caller> = {}): Promise<z.infer<C['output']>> {
+  call<C extends Call | InternalCall>(
+    call: C,
+    input: z.infer<C['input']>,
+    caller: Partial<Caller> = {},
+  ): Promise<z.infer<C['output']>> {
     return this.rpc.call(call, { requestId: 'test', ...caller }, input);
   }
 
   /** What a call fails with: its code, and the paths of the faulty fields. @throws Error when it succeeds */
-  async fault<C extends Call | InternalCall>(call: C, input: z.infer<C['input']>, caller: Partial<Caller> = {}): Promise<{ code: string; paths: string[] }> {
-    const outcome: unknown = await this.call(call, input, caller).then(() => 'success', (error: unknown) => error);
+  async fault<C extends Call | InternalCall>(
+    call: C,
+    input: z.infer<C['input']>,
+    caller: Partial<Caller> = {},
+  ): Promise<{ code: string; paths: string[] }> {
+    const outcome: unknown = await this.call(call, input, caller).then(
+      () => 'success',
+      (error: unknown) => error,
+    );
     if (outcome === 'success') throw new Error(`${call.pattern} succeeded`);
     const { code, details = [] } = outcome as DomainError;
     return { code, paths: details.map((detail) => detail.path) };

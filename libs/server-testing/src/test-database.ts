@@ -18,8 +18,14 @@ const TEMPLATE_LOCK = 7_340_112;
  * A database of its own for one suite, migrated. It is a copy of a template that is built once per set of migrations,
  * so it costs a file copy. With `withBank` the current release of the item bank is in it.
  */
-export async function testDatabase(definitions: readonly DatabaseDefinition[], { withBank = false } = {}): Promise<TestDatabase> {
-  const all = withBank && !definitions.some(({ schema }) => schema === bankDatabase.schema) ? [bankDatabase, ...definitions] : definitions;
+export async function testDatabase(
+  definitions: readonly DatabaseDefinition[],
+  { withBank = false } = {},
+): Promise<TestDatabase> {
+  const all =
+    withBank && !definitions.some(({ schema }) => schema === bankDatabase.schema)
+      ? [bankDatabase, ...definitions]
+      : definitions;
   const template = await ensureTemplate(all, withBank);
   const name = `t_${randomBytes(8).toString('hex')}`;
   await onServer((client) => client.query(`create database ${name} template ${template}`));

@@ -39,7 +39,10 @@ export async function startTestSystem({ apps, env = {} }: TestSystemOptions): Pr
   const modules: AppModule[] = [];
   // One after the other: jest's module loader stumbles over two imports at once that share modules.
   for (const app of apps) modules.push((await import(app)) as AppModule);
-  const database = await testDatabase(modules.flatMap((module) => (module.database ? [module.database] : [])), { withBank: true });
+  const database = await testDatabase(
+    modules.flatMap((module) => (module.database ? [module.database] : [])),
+    { withBank: true },
+  );
   const redis = await testRedis();
   const running: RunningApp[] = [];
   const close = async (): Promise<void> => {
@@ -47,7 +50,18 @@ export async function startTestSystem({ apps, env = {} }: TestSystemOptions): Pr
     await redis.close();
     await database.drop();
   };
-  const settings = { DATABASE_URL: database.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix, LOG_LEVEL: 'silent', PORT: '0', PUBLIC_URL: 'http://127.0.0.1', DEV_MAILBOX: '1', DRAIN_SECONDS: '0', MAX_CALLS_PER_SECOND: '100000', ...env };
+  const settings = {
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url,
+    KEY_PREFIX: redis.prefix,
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    PUBLIC_URL: 'http://127.0.0.1',
+    DEV_MAILBOX: '1',
+    DRAIN_SECONDS: '0',
+    MAX_CALLS_PER_SECOND: '100000',
+    ...env,
+  };
   try {
     // One after the other: a gateway named last finds its services there.
     for (const module of modules) running.push(await module.start(settings));

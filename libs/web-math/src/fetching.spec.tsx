@@ -6,22 +6,36 @@ const answers: { arrive(): void; fail(): void }[] = [];
 const fetchRenderer = () =>
   new Promise((resolve, reject) => {
     const draw = (html: string): string => html.replaceAll(/\\\((.*?)\\\)/g, 'drawn $1');
-    answers.push({ arrive: () => resolve({ draw }), fail: () => reject(new TypeError('Failed to fetch dynamically imported module')) });
+    answers.push({
+      arrive: () => resolve({ draw }),
+      fail: () => reject(new TypeError('Failed to fetch dynamically imported module')),
+    });
   });
 
 jest.unstable_mockModule('./renderer/renderer', fetchRenderer as () => Promise<{ draw: (html: string) => string }>);
 const { MathNotice, MathText, useMath } = await import('./index');
 
 function Page() {
-  return <><MathNotice math={useMath(true)} /><MathText html="Solve \(x^2\) now" /></>;
+  return (
+    <>
+      <MathNotice math={useMath(true)} />
+      <MathText html="Solve \(x^2\) now" />
+    </>
+  );
 }
-const settle = (what: () => void) => act(async () => {
-  what();
-  await jest.advanceTimersByTimeAsync(0);
-});
+const settle = (what: () => void) =>
+  act(async () => {
+    what();
+    await jest.advanceTimersByTimeAsync(0);
+  });
 const shown = () => {
   const text = document.querySelector('.host');
-  return { hidden: text?.classList.contains('waiting'), busy: text?.getAttribute('aria-busy') === 'true', text: text?.textContent, notice: screen.queryByRole('status') !== null };
+  return {
+    hidden: text?.classList.contains('waiting'),
+    busy: text?.getAttribute('aria-busy') === 'true',
+    text: text?.textContent,
+    notice: screen.queryByRole('status') !== null,
+  };
 };
 
 beforeAll(() => jest.useFakeTimers());

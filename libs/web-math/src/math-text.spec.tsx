@@ -9,8 +9,11 @@ const show = (html: string) => render(<MathText html={html} />).container;
 describe('splitting TeX', () => {
   it('finds inline and display formulas between text', () => {
     expect(splitTex('If \\(x=1\\), then \\[y^2\\] holds')).toEqual([
-      { kind: 'text', text: 'If ' }, { kind: 'tex', tex: 'x=1', display: false, head: '', tail: ',' },
-      { kind: 'text', text: ' then ' }, { kind: 'tex', tex: 'y^2', display: true, head: '', tail: '' }, { kind: 'text', text: ' holds' },
+      { kind: 'text', text: 'If ' },
+      { kind: 'tex', tex: 'x=1', display: false, head: '', tail: ',' },
+      { kind: 'text', text: ' then ' },
+      { kind: 'tex', tex: 'y^2', display: true, head: '', tail: '' },
+      { kind: 'text', text: ' holds' },
     ]);
     expect(splitTex('costs $5 (or so)')).toEqual([{ kind: 'text', text: 'costs $5 (or so)' }]);
     expect(hasTex('\\(x\\)')).toBe(true);
@@ -20,7 +23,9 @@ describe('splitting TeX', () => {
 
 describe('sanitising', () => {
   it('drops scripts, handlers, styles and ids and keeps text, tables and drawings with their names', () => {
-    const clean = sanitizeHtml('<p id="root" style="color:red" onclick="x()">A <u>b</u></p><script>x()</script><svg role="img" aria-label="Line" viewBox="0 0 9 9"><path d="M0 0"/></svg><table><tr><td>1</td></tr></table><a href="//x">go</a>');
+    const clean = sanitizeHtml(
+      '<p id="root" style="color:red" onclick="x()">A <u>b</u></p><script>x()</script><svg role="img" aria-label="Line" viewBox="0 0 9 9"><path d="M0 0"/></svg><table><tr><td>1</td></tr></table><a href="//x">go</a>',
+    );
     expect(clean).not.toMatch(/script|onclick|style|id=|href/);
     expect(clean).toContain('<p>A <u>b</u></p>');
     expect(clean).toMatch(/<svg[^>]*aria-label="Line"/);
@@ -45,15 +50,28 @@ describe('MathText', () => {
     expect(container.textContent).toMatch(/^Solve .*now$/s);
   });
 
-  it.each(['\\begin{cases}x&1\\\\y&2\\end{cases}', '\\binom{5}{2}', '\\begin{aligned}x&=1\\\\y&=2\\end{aligned}', '\\begin{pmatrix}1&0\\\\0&1\\end{pmatrix}'])('draws AMS mathematics: %s', async (tex) => {
+  it.each([
+    '\\begin{cases}x&1\\\\y&2\\end{cases}',
+    '\\binom{5}{2}',
+    '\\begin{aligned}x&=1\\\\y&=2\\end{aligned}',
+    '\\begin{pmatrix}1&0\\\\0&1\\end{pmatrix}',
+  ])('draws AMS mathematics: %s', async (tex) => {
     const container = show(`\\[${tex}\\]`);
-    await waitFor(() => expect(container.querySelectorAll('mjx-container svg path, mjx-container svg use').length).toBeGreaterThan(2));
+    await waitFor(() =>
+      expect(container.querySelectorAll('mjx-container svg path, mjx-container svg use').length).toBeGreaterThan(2),
+    );
   });
 
   it('keeps a formula on one line with what is written right before and after it, unless it may fill the line', () => {
     const long = 'x^2+y^2+2x+2y+1=0+0+0+0+0+0+0+0+0+0+0+0+0+0';
-    const container = show(`In the \\(xy\\)-plane (\\(x>0\\)), \\(a\\)-\\(b\\) and the \\(n\\)th term of \\(s\\) is \\(${long}\\)-fold and \\[y\\].`);
-    const lines = [...container.querySelectorAll('[data-tex-line]')].map((line) => [...line.childNodes].map((node) => (node instanceof Element ? `<${node.getAttribute('data-tex')}>` : node.textContent)).join(''));
+    const container = show(
+      `In the \\(xy\\)-plane (\\(x>0\\)), \\(a\\)-\\(b\\) and the \\(n\\)th term of \\(s\\) is \\(${long}\\)-fold and \\[y\\].`,
+    );
+    const lines = [...container.querySelectorAll('[data-tex-line]')].map((line) =>
+      [...line.childNodes]
+        .map((node) => (node instanceof Element ? `<${node.getAttribute('data-tex')}>` : node.textContent))
+        .join(''),
+    );
     expect(lines).toEqual(['<xy>-plane', '(<x>0>),', '<a>-', '<n>th']);
     expect(container.querySelectorAll('[data-tex]')).toHaveLength(8);
   });

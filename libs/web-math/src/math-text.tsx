@@ -19,7 +19,18 @@ export interface MathTextProps {
  */
 export function MathText({ html, className, as: Element = 'div' }: MathTextProps) {
   const math = useMath(hasTex(html));
-  const content = useMemo(() => ({ __html: math.kind === 'ready' ? math.draw(html) : sanitizeHtml(html) }), [html, math]);
-  const names = [styles.host, math.kind === 'waiting' ? styles.waiting : undefined, className].filter((name) => name !== undefined);
-  return <Element className={names.join(' ')} aria-busy={math.kind === 'waiting' ? true : undefined} dangerouslySetInnerHTML={content} />;
+  const content = useMemo(
+    () => ({ __html: math.kind === 'ready' ? math.draw(html) : sanitizeHtml(html) }),
+    [html, math],
+  );
+  const names = [styles.host, math.kind === 'waiting' ? styles.waiting : undefined, className].filter(
+    (name) => name !== undefined,
+  );
+  return (
+    <Element
+      className={names.join(' ')}
+      aria-busy={math.kind === 'waiting' ? true : undefined}
+      dangerouslySetInnerHTML={content}
+    />
+  );
 }

@@ -18,24 +18,36 @@ export interface Filter {
 export function readFilter(address: URLSearchParams): Filter {
   const take = (name: string): string => address.get(name) ?? '';
   return {
-    subject: take('subject'), skill: take('skill'), band: take('band'), type: take('type'), state: take('state'), text: take('text').trim(),
-    faulty: address.has('faulty'), page: Math.max(1, Math.trunc(Number(take('page'))) || 1),
+    subject: take('subject'),
+    skill: take('skill'),
+    band: take('band'),
+    type: take('type'),
+    state: take('state'),
+    text: take('text').trim(),
+    faulty: address.has('faulty'),
+    page: Math.max(1, Math.trunc(Number(take('page'))) || 1),
   };
 }
 
 const subjectOf = new Map(SKILLS.map(({ id, subject }) => [id, subject as SubjectKey]));
 
 /** The items that a filter wants. @param faultsOf number of faults of an item, by key */
-export function filtered(items: readonly BankItem[], filter: Filter, faultsOf: ReadonlyMap<string, unknown[]>): BankItem[] {
+export function filtered(
+  items: readonly BankItem[],
+  filter: Filter,
+  faultsOf: ReadonlyMap<string, unknown[]>,
+): BankItem[] {
   const text = filter.text.toLowerCase();
-  return items.filter((item) =>
-    (filter.subject === '' || subjectOf.get(item.skill) === filter.subject)
-    && (filter.skill === '' || String(item.skill) === filter.skill)
-    && (filter.band === '' || item.difficulty === filter.band)
-    && (filter.type === '' || item.type === filter.type)
-    && (filter.state === '' || item.state === filter.state)
-    && (!filter.faulty || (faultsOf.get(item.key)?.length ?? 0) > 0)
-    && (text === '' || item.key.includes(text) || `${item.passage} ${item.question}`.toLowerCase().includes(text)));
+  return items.filter(
+    (item) =>
+      (filter.subject === '' || subjectOf.get(item.skill) === filter.subject) &&
+      (filter.skill === '' || String(item.skill) === filter.skill) &&
+      (filter.band === '' || item.difficulty === filter.band) &&
+      (filter.type === '' || item.type === filter.type) &&
+      (filter.state === '' || item.state === filter.state) &&
+      (!filter.faulty || (faultsOf.get(item.key)?.length ?? 0) > 0) &&
+      (text === '' || item.key.includes(text) || `${item.passage} ${item.question}`.toLowerCase().includes(text)),
+  );
 }
 
 /** The same address with other values. */

@@ -14,15 +14,28 @@ export interface PreviewContent {
 
 const PER_PAGE = 20;
 
-const select = (name: string, label: string, chosen: string, options: readonly (readonly [value: string, text: string])[]): string =>
+const select = (
+  name: string,
+  label: string,
+  chosen: string,
+  options: readonly (readonly [value: string, text: string])[],
+): string =>
   `<label>${label}<select name="${name}"><option value="">all</option>${options.map(([value, text]) => `<option value="${value}"${value === chosen ? ' selected' : ''}>${escapeHtml(text)}</option>`).join('')}</select></label>`;
 
 const same = (...values: string[]): [string, string][] => values.map((value) => [value, value]);
 
 function form(filter: Filter): string {
   return `<form method="get" role="search">
-${select('subject', 'Section', filter.subject, [['rw', 'Reading & Writing'], ['math', 'Math']])}
-${select('skill', 'Skill', filter.skill, SKILLS.map(({ id, name }) => [String(id), `${id} ${name}`]))}
+${select('subject', 'Section', filter.subject, [
+  ['rw', 'Reading & Writing'],
+  ['math', 'Math'],
+])}
+${select(
+  'skill',
+  'Skill',
+  filter.skill,
+  SKILLS.map(({ id, name }) => [String(id), `${id} ${name}`]),
+)}
 ${select('band', 'Band', filter.band, same('easy', 'medium', 'hard'))}
 ${select('type', 'Type', filter.type, same('choice', 'blank'))}
 ${select('state', 'State', filter.state, same('draft', 'pretest', 'operational', 'quarantined', 'retired'))}
@@ -33,7 +46,10 @@ ${select('state', 'State', filter.state, same('draft', 'pretest', 'operational',
 
 function pager(filter: Filter, pages: number): string {
   if (pages < 2) return '';
-  const link = (page: number, text: string, rel: string): string => (page < 1 || page > pages ? `<span>${text}</span>` : `<a rel="${rel}" href="${escapeHtml(addressOf(filter, { page }))}">${text}</a>`);
+  const link = (page: number, text: string, rel: string): string =>
+    page < 1 || page > pages
+      ? `<span>${text}</span>`
+      : `<a rel="${rel}" href="${escapeHtml(addressOf(filter, { page }))}">${text}</a>`;
   return `<nav class="pager" aria-label="Pages">${link(filter.page - 1, '‹ Previous', 'prev')}<span>Page ${filter.page} of ${pages}</span>${link(filter.page + 1, 'Next ›', 'next')}</nav>`;
 }
 

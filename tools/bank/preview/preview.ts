@@ -12,12 +12,30 @@ import { page, type PreviewContent } from './page.js';
 import { fontFile, styleSheet } from './style.js';
 
 const REVIEWS = 'libs/item-bank/review';
-const review = z.object({ items: z.array(z.object({ key: z.string(), solver_answer: z.string(), verdict: z.string(), arguments: z.record(z.string(), z.string()) })) });
+const review = z.object({
+  items: z.array(
+    z.object({
+      key: z.string(),
+      solver_answer: z.string(),
+      verdict: z.string(),
+      arguments: z.record(z.string(), z.string()),
+    }),
+  ),
+});
 
 /** What the second pass said of each item: its answer and verdict. */
 function readReviews(): Map<string, string> {
   const files = fs.readdirSync(REVIEWS).filter((name) => name.endsWith('.json') && name !== 'waiting.json');
-  return new Map(files.flatMap((name) => review.parse(JSON.parse(fs.readFileSync(path.join(REVIEWS, name), 'utf8'))).items).map((entry) => [entry.key, `${entry.verdict} (${entry.solver_answer.toUpperCase()}): ${Object.entries(entry.arguments).map(([letter, argument]) => `${letter.toUpperCase()} ${argument}`).join('; ')}`]));
+  return new Map(
+    files
+      .flatMap((name) => review.parse(JSON.parse(fs.readFileSync(path.join(REVIEWS, name), 'utf8'))).items)
+      .map((entry) => [
+        entry.key,
+        `${entry.verdict} (${entry.solver_answer.toUpperCase()}): ${Object.entries(entry.arguments)
+          .map(([letter, argument]) => `${letter.toUpperCase()} ${argument}`)
+          .join('; ')}`,
+      ]),
+  );
 }
 
 function faultsByKey(items: readonly BankItem[]): Map<string, Fault[]> {
@@ -33,7 +51,8 @@ function faultsByKey(items: readonly BankItem[]): Map<string, Fault[]> {
 
 function answer(content: PreviewContent, request: http.IncomingMessage, response: http.ServerResponse): void {
   const url = new URL(request.url ?? '/', 'http://localhost');
-  const send = (status: number, type: string, body: string | Buffer): void => void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  const send = (status: number, type: string, body: string | Buffer): void =>
+    void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
   if (url.pathname === '/style.css') return send(200, 'text/css; charset=utf-8', styleSheet());
   if (url.pathname.startsWith('/font/')) {
     const font = fontFile(url.pathname.slice('/font/'.length));
@@ -47,15 +66,20 @@ function answer(content: PreviewContent, request: http.IncomingMessage, response
 export async function preview(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { port: { type: 'string', default: '3100' } } });
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError(`--port must be a number from 0 to 65535, not ${values.port}.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new UsageError(`--port must be a number from 0 to 65535, not ${values.port}.`);
   const { bank, from } = await sourceBank();
   const items = bank.items();
   const content: PreviewContent = { items, from, faults: faultsByKey(items), reviews: readReviews() };
   const server = http.createServer((request, response) => answer(content, request, response));
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   const address = server.address();
-  console.log(`The item bank is at http://localhost:${typeof address === 'object' && address ? address.port : port} (Ctrl-C stops it)`);
-  await new Promise<void>((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())));
+  console.log(
+    `The item bank is at http://localhost:${typeof address === 'object' && address ? address.port : port} (Ctrl-C stops it)`,
+  );
+  await new Promise<void>((resolve) =>
+    ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, () => resolve())),
+  );
   server.close();
   server.closeAllConnections();
   return 0;

@@ -9,7 +9,15 @@ const read = (folder: string, file: string): string => fs.readFileSync(path.reso
 
 /** The test page's own styles, so that an item looks here as it does there, then the page around it. No hurry here: it waits for the reading face. */
 export const styleSheet = (): string =>
-  [read(WEB_UI, 'fonts.css').replaceAll(/url\('([^']+)'\)/g, "url('/font/$1')").replaceAll('font-display: optional', 'font-display: block'), read(WEB_UI, 'tokens.css'), read(TEST_PAGE, 'question.module.css'), read(TEST_PAGE, 'choices.module.css'), read('tools/bank/preview', 'preview.css')].join('\n');
+  [
+    read(WEB_UI, 'fonts.css')
+      .replaceAll(/url\('([^']+)'\)/g, "url('/font/$1')")
+      .replaceAll('font-display: optional', 'font-display: block'),
+    read(WEB_UI, 'tokens.css'),
+    read(TEST_PAGE, 'question.module.css'),
+    read(TEST_PAGE, 'choices.module.css'),
+    read('tools/bank/preview', 'preview.css'),
+  ].join('\n');
 
 const FONT = /^@fontsource-variable\/[a-z0-9-]+\/files\/[a-z0-9-]+\.woff2$/;
 

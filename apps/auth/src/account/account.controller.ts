@@ -1,6 +1,18 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { advanceStage, getUserInfo, selectProduct, setTimeFactor, signedIn, signUp, testSettings, updateProfile, type InputOf, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
+import {
+  advanceStage,
+  getUserInfo,
+  selectProduct,
+  setTimeFactor,
+  signedIn,
+  signUp,
+  testSettings,
+  updateProfile,
+  type InputOf,
+  type InternalInputOf,
+  type RpcRequest,
+} from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { AccountService } from './account.service.js';

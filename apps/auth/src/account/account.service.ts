@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, type Caller, type InputOf, type signUp, type updateProfile, type UserInfo } from '@aivy/contracts';
+import {
+  DomainError,
+  type Caller,
+  type InputOf,
+  type signUp,
+  type updateProfile,
+  type UserInfo,
+} from '@aivy/contracts';
 import { SecurityLog } from '@aivy/server-kit';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../password/password-hasher.js';
@@ -37,8 +44,15 @@ export class AccountService {
       const fault = await this.verification.use(email, input.verification_code, manager);
       if (fault) return new DomainError(fault);
       const userId = randomUUID();
-      const profile = { name: input.name, state: input.state ?? '', grade: input.grade ?? 0, school: input.school ?? '', timezone: caller.timezone ?? null };
-      if (!(await this.users.insert({ userId, email, passwordHash, ...profile }, manager))) throw new DomainError('AUTH-USEREXIST');
+      const profile = {
+        name: input.name,
+        state: input.state ?? '',
+        grade: input.grade ?? 0,
+        school: input.school ?? '',
+        timezone: caller.timezone ?? null,
+      };
+      if (!(await this.users.insert({ userId, email, passwordHash, ...profile }, manager)))
+        throw new DomainError('AUTH-USEREXIST');
       return { userId, token: await this.sessions.open(userId, caller, manager) };
     });
     if (outcome instanceof DomainError) throw outcome;
@@ -52,10 +66,24 @@ export class AccountService {
     // The client asks for the profile at every start, so this is where a student who travelled is noticed.
     if (timezone && timezone !== user.timezone) await this.users.updateTimezone(userId, timezone);
     const { name, email, state, grade, school, stage, role, timeFactor } = user;
-    return { id: userId, name, email, state, grade, school, stage, role, time_factor: timeFactor, products: [...user.products].sort((a, b) => a - b) };
+    return {
+      id: userId,
+      name,
+      email,
+      state,
+      grade,
+      school,
+      stage,
+      role,
+      time_factor: timeFactor,
+      products: [...user.products].sort((a, b) => a - b),
+    };
   }
 
-  updateProfile(userId: string, { name, state = '', grade = 0, school = '' }: InputOf<typeof updateProfile>): Promise<void> {
+  updateProfile(
+    userId: string,
+    { name, state = '', grade = 0, school = '' }: InputOf<typeof updateProfile>,
+  ): Promise<void> {
     return this.users.updateProfile(userId, { name, state, grade, school });
   }
 

@@ -1,5 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, exportDiagnostic, exportTests, forgetUserJob, type Caller, type exportAccount, type OutputOf } from '@aivy/contracts';
+import {
+  DomainError,
+  exportDiagnostic,
+  exportTests,
+  forgetUserJob,
+  type Caller,
+  type exportAccount,
+  type OutputOf,
+} from '@aivy/contracts';
 import { formatUtcStamp } from '@aivy/exam';
 import { Outbox, SecurityLog, type RpcClient } from '@aivy/server-kit';
 import { DataSource } from 'typeorm';
@@ -28,7 +36,10 @@ export class UserDataService {
   async export(caller: Caller, userId: string): Promise<OutputOf<typeof exportAccount>> {
     const input = { user_id: userId };
     const [profile, sessions, diagnostic, tests] = await Promise.all([
-      this.accounts.info(userId), this.sessions.list(userId, caller.sessionHash), this.rpc.call(exportDiagnostic, caller, input), this.rpc.call(exportTests, caller, input),
+      this.accounts.info(userId),
+      this.sessions.list(userId, caller.sessionHash),
+      this.rpc.call(exportDiagnostic, caller, input),
+      this.rpc.call(exportTests, caller, input),
     ]);
     this.security.record('account.exported', { userId, email: profile.email, address: caller.address });
     return { exported_at: formatUtcStamp(new Date()), profile, sessions, diagnostic, full_tests: tests };
@@ -43,16 +54,21 @@ export class UserDataService {
     const stored = await this.users.selectOptionalPasswordHash(userId);
     if (!stored) throw new DomainError('AUTH-UNAUTHORIZED');
     const right = await this.hasher.verify(stored, password, caller);
-    const account = right && (await this.source.transaction(async (manager) => {
-      const user = await this.users.selectOptionalForUpdate(userId, manager);
-      if (!user) throw new DomainError('AUTH-UNAUTHORIZED');
-      if (user.passwordHash !== stored) return null; // changed meanwhile: what was checked is no longer the password
-      const sessions = await this.sessions.endAll(userId, manager);
-      await this.codes.delete(user.email, manager);
-      await this.users.delete(userId, manager);
-      await this.outbox.add(manager, forgetUserJob, `forget-user-${userId}`, { user_id: userId, deleted_at: Date.now() });
-      return { email: user.email, sessions };
-    }));
+    const account =
+      right &&
+      (await this.source.transaction(async (manager) => {
+        const user = await this.users.selectOptionalForUpdate(userId, manager);
+        if (!user) throw new DomainError('AUTH-UNAUTHORIZED');
+        if (user.passwordHash !== stored) return null; // changed meanwhile: what was checked is no longer the password
+        const sessions = await this.sessions.endAll(userId, manager);
+        await this.codes.delete(user.email, manager);
+        await this.users.delete(userId, manager);
+        await this.outbox.add(manager, forgetUserJob, `forget-user-${userId}`, {
+          user_id: userId,
+          deleted_at: Date.now(),
+        });
+        return { email: user.email, sessions };
+      }));
     if (!account) {
       this.security.record('password-check.failed', { userId, address, call: 'auth.delete-account' });
       throw new DomainError('AUTH-WRONGPASSWORD');

@@ -3,7 +3,10 @@ import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { UserRow } from './user.entity.js';
 
 export type User = Omit<UserRow, 'passwordHash'>;
-export type NewUser = Pick<UserRow, 'userId' | 'email' | 'name' | 'passwordHash' | 'state' | 'grade' | 'school' | 'timezone'>;
+export type NewUser = Pick<
+  UserRow,
+  'userId' | 'email' | 'name' | 'passwordHash' | 'state' | 'grade' | 'school' | 'timezone'
+>;
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -20,7 +23,10 @@ export class UserRepository {
   }
 
   async selectOptionalPasswordHash(userId: string): Promise<string | null> {
-    const row = await this.source.manager.findOne(UserRow, { where: { userId }, select: { userId: true, passwordHash: true } });
+    const row = await this.source.manager.findOne(UserRow, {
+      where: { userId },
+      select: { userId: true, passwordHash: true },
+    });
     return row?.passwordHash ?? null;
   }
 
@@ -30,7 +36,8 @@ export class UserRepository {
       await manager.insert(UserRow, user);
       return true;
     } catch (error) {
-      if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION) return false;
+      if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION)
+        return false;
       throw error;
     }
   }
@@ -63,7 +70,10 @@ export class UserRepository {
 
   /** Adds the product once. */
   async updateProducts(userId: string, product: number): Promise<void> {
-    await this.source.query('update auth.users set products = array_append(products, $2::smallint) where user_id = $1 and not products @> array[$2::smallint]', [userId, product]);
+    await this.source.query(
+      'update auth.users set products = array_append(products, $2::smallint) where user_id = $1 and not products @> array[$2::smallint]',
+      [userId, product],
+    );
   }
 
   /** Raises the stage, never lowers it. */

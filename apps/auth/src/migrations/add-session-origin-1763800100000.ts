@@ -15,6 +15,8 @@ export class AddSessionOrigin1763800100000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop index auth.sessions_id');
-    await runner.query('alter table auth.sessions drop column session_id, drop column last_used_at, drop column device, drop column network');
+    await runner.query(
+      'alter table auth.sessions drop column session_id, drop column last_used_at, drop column device, drop column network',
+    );
   }
 }

@@ -49,6 +49,7 @@ export class CreateAuth1763600100000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['reset_tokens', 'verification_codes', 'sessions', 'users']) await runner.query(`drop table auth.${table}`);
+    for (const table of ['reset_tokens', 'verification_codes', 'sessions', 'users'])
+      await runner.query(`drop table auth.${table}`);
   }
 }

@@ -1,6 +1,13 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { changePassword, requestResetPassword, resetPassword, signedIn, type InputOf, type RpcRequest } from '@aivy/contracts';
+import {
+  changePassword,
+  requestResetPassword,
+  resetPassword,
+  signedIn,
+  type InputOf,
+  type RpcRequest,
+} from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { PasswordService } from './password.service.js';

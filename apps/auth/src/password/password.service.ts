@@ -32,11 +32,20 @@ export class PasswordService {
   async requestReset(email: string, { address }: Caller): Promise<void> {
     if (this.mails.failing) throw new DomainError('AUTH-EMAILFAIL');
     const user = await this.users.selectOptionalByEmail(email);
-    this.security.record('password-reset.requested', { email, address, userId: user?.userId, ...(user ? {} : { code: 'AUTH-USERNOTEXIST' }) });
+    this.security.record('password-reset.requested', {
+      email,
+      address,
+      userId: user?.userId,
+      ...(user ? {} : { code: 'AUTH-USERNOTEXIST' }),
+    });
     if (!user) throw new DomainError('AUTH-USERNOTEXIST');
     this.mails.later(async () => {
       const token = newToken();
-      const isOneMore = await this.tokens.insertWithinHour({ userId: user.userId, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + RESET_LINK_SECONDS * 1000) });
+      const isOneMore = await this.tokens.insertWithinHour({
+        userId: user.userId,
+        tokenHash: hashToken(token),
+        expiresAt: new Date(Date.now() + RESET_LINK_SECONDS * 1000),
+      });
       // Links in the inbox stay good, so the owner lacks nothing when somebody else has asked for all of them.
       return isOneMore ? resetMail(user.email, this.page(`resetpassword?x=${token}`)) : undefined;
     });
@@ -61,15 +70,19 @@ export class PasswordService {
     const { address, sessionHash } = caller;
     const stored = await this.users.selectOptionalPasswordHash(userId);
     if (!stored) throw new DomainError('AUTH-UNAUTHORIZED');
-    const newHash = (await this.hasher.verify(stored, password, caller)) ? await this.hasher.hash(newPassword, caller) : null;
-    const user = newHash && (await this.source.transaction(async (manager) => {
-      const row = await this.users.selectOptionalForUpdate(userId, manager);
-      if (!row) throw new DomainError('AUTH-UNAUTHORIZED');
-      if (row.passwordHash !== stored) return null; // changed meanwhile: what was checked is no longer the password
-      await this.users.updatePassword(userId, newHash, manager);
-      await this.tokens.updateAllUsed(userId, manager);
-      return { email: row.email, ended: await this.sessions.endAll(userId, manager, sessionHash) };
-    }));
+    const newHash = (await this.hasher.verify(stored, password, caller))
+      ? await this.hasher.hash(newPassword, caller)
+      : null;
+    const user =
+      newHash &&
+      (await this.source.transaction(async (manager) => {
+        const row = await this.users.selectOptionalForUpdate(userId, manager);
+        if (!row) throw new DomainError('AUTH-UNAUTHORIZED');
+        if (row.passwordHash !== stored) return null; // changed meanwhile: what was checked is no longer the password
+        await this.users.updatePassword(userId, newHash, manager);
+        await this.tokens.updateAllUsed(userId, manager);
+        return { email: row.email, ended: await this.sessions.endAll(userId, manager, sessionHash) };
+      }));
     if (!user) {
       this.security.record('password-check.failed', { userId, address, call: 'auth.change-password' });
       throw new DomainError('AUTH-WRONGPASSWORD');
@@ -80,7 +93,11 @@ export class PasswordService {
   }
 
   /** @returns whose link it was, or null when it is unknown, used or expired */
-  private async useLink(tokenHash: string, newPassword: string, caller: Caller): Promise<(Pick<UserRow, 'userId' | 'email'> & { ended: string[] }) | null> {
+  private async useLink(
+    tokenHash: string,
+    newPassword: string,
+    caller: Caller,
+  ): Promise<(Pick<UserRow, 'userId' | 'email'> & { ended: string[] }) | null> {
     // Hashing is costly on purpose, so it is done for those who hold a link, not for everybody who asks.
     if (!(await this.tokens.isLive(tokenHash))) return null;
     const passwordHash = await this.hasher.hash(newPassword, caller);

@@ -18,7 +18,11 @@ export class ResetTokenRepository {
   }
 
   async isLive(tokenHash: string): Promise<boolean> {
-    return this.source.manager.existsBy(ResetTokenRow, { tokenHash, usedAt: IsNull(), expiresAt: MoreThan(new Date()) });
+    return this.source.manager.existsBy(ResetTokenRow, {
+      tokenHash,
+      usedAt: IsNull(),
+      expiresAt: MoreThan(new Date()),
+    });
   }
 
   /** Uses the token up, and with it every other token of its user. @returns its user, or null when it is unknown, used or expired */

@@ -8,13 +8,15 @@ const WORK_MS = 20;
 function workshop() {
   const begun: number[] = [];
   const seen = { atOnce: 0, most: 0 };
-  const work = (n: number, ms = WORK_MS) => async () => {
-    begun.push(n);
-    seen.most = Math.max(seen.most, ++seen.atOnce);
-    await sleep(ms);
-    seen.atOnce -= 1;
-    return n;
-  };
+  const work =
+    (n: number, ms = WORK_MS) =>
+    async () => {
+      begun.push(n);
+      seen.most = Math.max(seen.most, ++seen.atOnce);
+      await sleep(ms);
+      seen.atOnce -= 1;
+      return n;
+    };
   return { begun, seen, work };
 }
 const inMs = (ms: number): number => steadyNow() + ms;

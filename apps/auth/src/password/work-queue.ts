@@ -30,7 +30,8 @@ export class WorkQueue {
    */
   async run<T>(work: () => Promise<T>, endBy: number): Promise<T> {
     const turns = Math.floor((this.running + this.waiting.length) / this.atOnce) + 1;
-    if (steadyNow() + turns * this.estimateMs > endBy) throw new DomainError('SERVICE-UNAVAILABLE', undefined, { cause: 'too much work before this' });
+    if (steadyNow() + turns * this.estimateMs > endBy)
+      throw new DomainError('SERVICE-UNAVAILABLE', undefined, { cause: 'too much work before this' });
     if (this.running >= this.atOnce) await this.turn(endBy - this.estimateMs);
     else this.running += 1;
     const beganAt = steadyNow();
@@ -45,7 +46,12 @@ export class WorkQueue {
   /** Whoever gets a turn has the place of the one who leaves: `running` stays. */
   private turn(beginBy: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ beginBy, begin: resolve, refuse: () => reject(new DomainError('SERVICE-UNAVAILABLE', undefined, { cause: 'the work before this took too long' })) });
+      this.waiting.push({
+        beginBy,
+        begin: resolve,
+        refuse: () =>
+          reject(new DomainError('SERVICE-UNAVAILABLE', undefined, { cause: 'the work before this took too long' })),
+      });
     });
   }
 

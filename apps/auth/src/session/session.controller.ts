@@ -1,6 +1,17 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { endSession, endSessions, listSessions, resolveSession, signedIn, signIn, signOut, type InputOf, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
+import {
+  endSession,
+  endSessions,
+  listSessions,
+  resolveSession,
+  signedIn,
+  signIn,
+  signOut,
+  type InputOf,
+  type InternalInputOf,
+  type RpcRequest,
+} from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { SessionService } from './session.service.js';
@@ -41,6 +52,8 @@ export class SessionController {
   @RpcHandler(resolveSession)
   async resolveSession(@Payload() { input }: RpcRequest<InternalInputOf<typeof resolveSession>>) {
     const session = await this.sessions.find(input.session_hash);
-    return session ? { user_id: session.userId, role: session.role, expires_at: session.expiresAt.toISOString() } : null;
+    return session
+      ? { user_id: session.userId, role: session.role, expires_at: session.expiresAt.toISOString() }
+      : null;
   }
 }

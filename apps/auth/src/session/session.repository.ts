@@ -53,7 +53,10 @@ export class SessionRepository {
 
   /** Newest first. */
   async selectLive(userId: string): Promise<SessionRow[]> {
-    return this.source.manager.find(SessionRow, { where: { userId, expiresAt: MoreThan(new Date()) }, order: { createdAt: 'DESC' } });
+    return this.source.manager.find(SessionRow, {
+      where: { userId, expiresAt: MoreThan(new Date()) },
+      order: { createdAt: 'DESC' },
+    });
   }
 
   async delete(tokenHash: string): Promise<void> {
@@ -63,7 +66,8 @@ export class SessionRepository {
   /** @returns the hash of the session that ended, or null when the user has none of this name */
   async deleteOne(userId: string, sessionId: string): Promise<string | null> {
     const [rows]: [{ token_hash: string }[], number] = await this.source.query(
-      'delete from auth.sessions where user_id = $1 and session_id = $2 returning token_hash', [userId, sessionId],
+      'delete from auth.sessions where user_id = $1 and session_id = $2 returning token_hash',
+      [userId, sessionId],
     );
     return rows[0]?.token_hash ?? null;
   }
@@ -71,7 +75,8 @@ export class SessionRepository {
   /** @param keep hash of a session that stays. @returns the hashes of the sessions that ended */
   async deleteAll(userId: string, manager: EntityManager = this.source.manager, keep = ''): Promise<string[]> {
     const [rows]: [{ token_hash: string }[], number] = await manager.query(
-      'delete from auth.sessions where user_id = $1 and token_hash <> $2 returning token_hash', [userId, keep],
+      'delete from auth.sessions where user_id = $1 and token_hash <> $2 returning token_hash',
+      [userId, keep],
     );
     return rows.map((row) => row.token_hash);
   }

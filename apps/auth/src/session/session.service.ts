@@ -12,7 +12,11 @@ import { networkOf } from './network.js';
 import { SessionRepository, type LiveSession, type NewSession } from './session.repository.js';
 
 const sessionOf = (userId: string, token: string, { device = '', address }: Caller): NewSession => ({
-  userId, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + SESSION_SECONDS * 1000), device, network: networkOf(address),
+  userId,
+  tokenHash: hashToken(token),
+  expiresAt: new Date(Date.now() + SESSION_SECONDS * 1000),
+  device,
+  network: networkOf(address),
 });
 
 /** Opens, finds, lists and ends sessions. Postgres is the truth; gateways are told over Redis when one ends. */
@@ -43,7 +47,15 @@ export class SessionService {
     });
     const facts = { email, address: caller.address, userId: user?.userId };
     const token = newToken();
-    if (!user || !right || !(await this.sessions.insertSignIn(sessionOf(user.userId, token, caller), user.passwordHash, caller.timezone ?? null))) {
+    if (
+      !user ||
+      !right ||
+      !(await this.sessions.insertSignIn(
+        sessionOf(user.userId, token, caller),
+        user.passwordHash,
+        caller.timezone ?? null,
+      ))
+    ) {
       const code = user ? 'AUTH-WRONGPASSWORD' : 'AUTH-USERNOTEXIST';
       this.security.record('sign-in.failed', { ...facts, code });
       throw new DomainError(code);
@@ -61,7 +73,12 @@ export class SessionService {
   async list(userId: string, current?: string): Promise<SessionInfo[]> {
     const rows = await this.sessions.selectLive(userId);
     return rows.map(({ sessionId, device, network, createdAt, lastUsedAt, expiresAt, tokenHash }) => ({
-      session_id: sessionId, device, network, created_at: formatUtcStamp(createdAt), last_used_at: formatUtcStamp(lastUsedAt), expires_at: formatUtcStamp(expiresAt),
+      session_id: sessionId,
+      device,
+      network,
+      created_at: formatUtcStamp(createdAt),
+      last_used_at: formatUtcStamp(lastUsedAt),
+      expires_at: formatUtcStamp(expiresAt),
       current: tokenHash === current,
     }));
   }

@@ -21,7 +21,8 @@ export class VerificationService {
     const email = address.toLowerCase();
     if (await this.users.selectOptionalByEmail(email)) throw new DomainError('AUTH-USEREXIST');
     const code = newVerificationCode();
-    if (!(await this.codes.upsert(email, hashCode(email, code)))) throw new DomainError('RATE-LIMITED', undefined, { retryAfterSeconds: await this.codes.cooldownSeconds(email) });
+    if (!(await this.codes.upsert(email, hashCode(email, code))))
+      throw new DomainError('RATE-LIMITED', undefined, { retryAfterSeconds: await this.codes.cooldownSeconds(email) });
     try {
       await this.mailer.send(verificationMail(email, code));
     } catch (error) {

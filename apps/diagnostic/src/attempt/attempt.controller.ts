@@ -1,6 +1,14 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { getTestDetail, requestQuestionSolution, saveAnswers, signedIn, submitAnswers, type InputOf, type RpcRequest } from '@aivy/contracts';
+import {
+  getTestDetail,
+  requestQuestionSolution,
+  saveAnswers,
+  signedIn,
+  submitAnswers,
+  type InputOf,
+  type RpcRequest,
+} from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { AttemptService } from './attempt.service.js';

@@ -5,7 +5,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AttemptRow } from './attempt.entity.js';
 
 /** What a student sends, checked. */
-export type AttemptContent = Pick<AttemptRow, 'formId' | 'itemVersions' | 'english' | 'math' | 'englishTime' | 'mathTime' | 'startTime'>;
+export type AttemptContent = Pick<
+  AttemptRow,
+  'formId' | 'itemVersions' | 'english' | 'math' | 'englishTime' | 'mathTime' | 'startTime'
+>;
 
 @Injectable()
 export class AttemptRepository {
@@ -30,7 +33,14 @@ export class AttemptRepository {
 
   /** @returns false when the user has an attempt already, also one of the same moment */
   async insertOpen(userId: string, content: AttemptContent, manager: EntityManager): Promise<boolean> {
-    const { raw } = await manager.createQueryBuilder().insert().into(AttemptRow).values({ ...content, userId, attemptId: randomUUID(), status: 'in_progress' }).orIgnore().returning('attempt_id').execute();
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(AttemptRow)
+      .values({ ...content, userId, attemptId: randomUUID(), status: 'in_progress' })
+      .orIgnore()
+      .returning('attempt_id')
+      .execute();
     return (raw as unknown[]).length > 0;
   }
 
@@ -39,7 +49,12 @@ export class AttemptRepository {
    * two submits at once the second finds the attempt closed.
    * @returns the attempt's id, or null when it is closed already
    */
-  async upsertOpen(userId: string, content: AttemptContent, endTime: Date | null, manager: EntityManager = this.source.manager): Promise<string | null> {
+  async upsertOpen(
+    userId: string,
+    content: AttemptContent,
+    endTime: Date | null,
+    manager: EntityManager = this.source.manager,
+  ): Promise<string | null> {
     const rows: { attempt_id: string }[] = await manager.query(
       `insert into diagnostic.attempts as a (user_id, attempt_id, form_id, item_versions, english, math, english_time, math_time, start_time, end_time, status)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
@@ -47,9 +62,15 @@ export class AttemptRepository {
          english_time = excluded.english_time, math_time = excluded.math_time, start_time = excluded.start_time, end_time = excluded.end_time, status = excluded.status, saved_at = now()
        where a.status = 'in_progress' returning attempt_id`,
       [
-        userId, randomUUID(), content.formId,
-        ...[content.itemVersions, content.english, content.math, content.englishTime, content.mathTime].map((value) => JSON.stringify(value)),
-        content.startTime, endTime, endTime ? 'submitted' : 'in_progress',
+        userId,
+        randomUUID(),
+        content.formId,
+        ...[content.itemVersions, content.english, content.math, content.englishTime, content.mathTime].map((value) =>
+          JSON.stringify(value),
+        ),
+        content.startTime,
+        endTime,
+        endTime ? 'submitted' : 'in_progress',
       ],
     );
     return rows[0]?.attempt_id ?? null;

@@ -1,7 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  advanceStageJob, diagnosticReportJob, DomainError,
-  type Caller, type DiagnosticReport, type ErrorDetail, type InputOf, type saveAnswers, type Solution, type Subject, type submitAnswers, type TestDetail,
+  advanceStageJob,
+  diagnosticReportJob,
+  DomainError,
+  type Caller,
+  type DiagnosticReport,
+  type ErrorDetail,
+  type InputOf,
+  type saveAnswers,
+  type Solution,
+  type Subject,
+  type submitAnswers,
+  type TestDetail,
 } from '@aivy/contracts';
 import { entryFaults, formatUtcStamp, isFurther, parseUtcStamp } from '@aivy/exam';
 import { toSolution, type LiveBank } from '@aivy/item-bank';
@@ -100,7 +110,9 @@ export class AttemptService {
   async solutions(userId: string, subject: Subject): Promise<Solution[]> {
     const attempt = await this.attempts.selectOptionalOfUser(userId);
     if (attempt?.status !== 'submitted') throw new DomainError('DT-TESTNOTEXIST');
-    return this.form(attempt.formId)[subject].map((item) => toSolution(this.bank.current.item(item.id, attempt.itemVersions[item.id]) ?? item));
+    return this.form(attempt.formId)[subject].map((item) =>
+      toSolution(this.bank.current.item(item.id, attempt.itemVersions[item.id]) ?? item),
+    );
   }
 
   /** Ids of the items that the user's diagnostic has shown, or is showing. */
@@ -121,8 +133,14 @@ export class AttemptService {
   }
 
   private async order(manager: EntityManager, userId: string, attemptId: string, suffix = ''): Promise<void> {
-    await this.outbox.add(manager, diagnosticReportJob, `${reportJobId(attemptId)}${suffix}`, { user_id: userId, attempt_id: attemptId });
-    await this.outbox.add(manager, advanceStageJob, `${stageJobId(userId)}${suffix}`, { user_id: userId, stage: SUBMITTED_STAGE });
+    await this.outbox.add(manager, diagnosticReportJob, `${reportJobId(attemptId)}${suffix}`, {
+      user_id: userId,
+      attempt_id: attemptId,
+    });
+    await this.outbox.add(manager, advanceStageJob, `${stageJobId(userId)}${suffix}`, {
+      user_id: userId,
+      stage: SUBMITTED_STAGE,
+    });
   }
 
   /** What a device hands over after sign-in must not take the place of an attempt that came further. */
@@ -131,7 +149,8 @@ export class AttemptService {
       if (await this.attempts.insertOpen(userId, content, manager)) return;
       const stored = await this.attempts.selectOptionalForUpdate(userId, manager);
       if (stored?.status === 'submitted') throw new DomainError('DT-TESTEXIST');
-      if (stored && isFurther({ ...stored, english_time: stored.englishTime, math_time: stored.mathTime }, sent)) throw new DomainError('DT-NOTFURTHER');
+      if (stored && isFurther({ ...stored, english_time: stored.englishTime, math_time: stored.mathTime }, sent))
+        throw new DomainError('DT-NOTFURTHER');
       await this.attempts.upsertOpen(userId, content, null, manager);
     });
   }
@@ -149,20 +168,36 @@ export class AttemptService {
     const details: ErrorDetail[] = [];
     for (const subject of SUBJECTS) {
       const items = form[subject];
-      const faults = entryFaults(items.map((item) => item.type), input[subject]);
+      const faults = entryFaults(
+        items.map((item) => item.type),
+        input[subject],
+      );
       if (!faults) details.push({ path: subject, message: `Needs ${items.length} answers` });
-      else details.push(...faults.map((index) => ({ path: `${subject}.${index}`, message: 'Does not fit its question' })));
-      if (input[`${subject}_time`].length !== items.length) details.push({ path: `${subject}_time`, message: `Needs ${items.length} times` });
+      else
+        details.push(...faults.map((index) => ({ path: `${subject}.${index}`, message: 'Does not fit its question' })));
+      if (input[`${subject}_time`].length !== items.length)
+        details.push({ path: `${subject}_time`, message: `Needs ${items.length} times` });
     }
     const startTime = plausibleMoment(input.start_time);
     if (!startTime) details.push({ path: 'start_time', message: 'Names no moment at which a test can have begun' });
     const endTime = end === undefined ? null : plausibleMoment(end);
-    if (end !== undefined && (!endTime || (startTime && endTime < startTime))) details.push({ path: 'end_time', message: 'Names no moment after the start' });
+    if (end !== undefined && (!endTime || (startTime && endTime < startTime)))
+      details.push({ path: 'end_time', message: 'Names no moment after the start' });
     if (!startTime || details.length > 0) throw new DomainError('DT-INVALIDINPUT', details);
-    const itemVersions = Object.fromEntries(SUBJECTS.flatMap((subject) => form[subject].map((item) => [item.id, item.version])));
+    const itemVersions = Object.fromEntries(
+      SUBJECTS.flatMap((subject) => form[subject].map((item) => [item.id, item.version])),
+    );
     const lower = (answers: readonly string[]) => answers.map((answer) => answer.trim().toLowerCase());
     return {
-      content: { formId: form.id, itemVersions, english: lower(input.english), math: lower(input.math), englishTime: input.english_time, mathTime: input.math_time, startTime },
+      content: {
+        formId: form.id,
+        itemVersions,
+        english: lower(input.english),
+        math: lower(input.math),
+        englishTime: input.english_time,
+        mathTime: input.math_time,
+        startTime,
+      },
       endTime,
     };
   }

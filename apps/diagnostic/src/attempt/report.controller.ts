@@ -15,7 +15,14 @@ export class ReportController {
   async attemptForReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof attemptForReport>>) {
     const attempt = await this.attempts.submitted(input.user_id, input.attempt_id);
     const { formId, itemVersions, english, math, englishTime, mathTime } = attempt;
-    return { form_id: formId, item_versions: itemVersions, english, math, english_time: englishTime, math_time: mathTime };
+    return {
+      form_id: formId,
+      item_versions: itemVersions,
+      english,
+      math,
+      english_time: englishTime,
+      math_time: mathTime,
+    };
   }
 
   @RpcHandler(storeReport)

@@ -5,7 +5,9 @@ export class IndexUnreported1763900000000 implements MigrationInterface {
   name = 'IndexUnreported1763900000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`create index attempts_unreported on diagnostic.attempts (saved_at) where status = 'submitted' and report is null`);
+    await runner.query(
+      `create index attempts_unreported on diagnostic.attempts (saved_at) where status = 'submitted' and report is null`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

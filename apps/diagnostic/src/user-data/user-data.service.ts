@@ -13,8 +13,15 @@ export class UserDataService {
     if (!attempt) return null;
     const { formId, status, english, math, englishTime, mathTime, startTime, endTime, report } = attempt;
     return {
-      form_id: formId, status, start_time: formatUtcStamp(startTime), end_time: endTime && formatUtcStamp(endTime),
-      english, math, english_time: englishTime, math_time: mathTime, report,
+      form_id: formId,
+      status,
+      start_time: formatUtcStamp(startTime),
+      end_time: endTime && formatUtcStamp(endTime),
+      english,
+      math,
+      english_time: englishTime,
+      math_time: mathTime,
+      report,
     };
   }
 

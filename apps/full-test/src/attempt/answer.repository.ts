@@ -30,7 +30,13 @@ export class AnswerRepository {
    * The module's row is locked first, so a submit waits for the answers under way and none comes after it.
    * @returns the module's deadline, or null when it is not open
    */
-  async upsertOpen(userId: string, testId: string, module: ModuleNumber, given: readonly GivenAnswer[], desk: Desk): Promise<Date | null> {
+  async upsertOpen(
+    userId: string,
+    testId: string,
+    module: ModuleNumber,
+    given: readonly GivenAnswer[],
+    desk: Desk,
+  ): Promise<Date | null> {
     const rows: { deadline: Date }[] = await this.source.query(
       `${LATE_IS_HARMLESS} with open as (
          update full_test.modules m set time_left = $8,
@@ -50,15 +56,28 @@ export class AnswerRepository {
        )
        select deadline from open`,
       [
-        userId, testId, module,
-        given.map(({ questionId }) => questionId), given.map(({ answer }) => answer), given.map(({ seq }) => seq), given.map(({ spentMs }) => spentMs),
-        desk.timeLeft, desk.workspace && JSON.stringify(desk.workspace), desk.workspaceSeq, GRACE_SECONDS * 1000,
+        userId,
+        testId,
+        module,
+        given.map(({ questionId }) => questionId),
+        given.map(({ answer }) => answer),
+        given.map(({ seq }) => seq),
+        given.map(({ spentMs }) => spentMs),
+        desk.timeLeft,
+        desk.workspace && JSON.stringify(desk.workspace),
+        desk.workspaceSeq,
+        GRACE_SECONDS * 1000,
       ],
     );
     return rows[0]?.deadline ?? null;
   }
 
-  selectOfModule(userId: string, testId: string, module: ModuleNumber, manager: EntityManager = this.source.manager): Promise<AnswerRow[]> {
+  selectOfModule(
+    userId: string,
+    testId: string,
+    module: ModuleNumber,
+    manager: EntityManager = this.source.manager,
+  ): Promise<AnswerRow[]> {
     return manager.findBy(AnswerRow, { userId, testId, module });
   }
 

@@ -1,6 +1,16 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { getModuleQuestions, getProgress, giveUpTest, saveProgress, signedIn, startTest, submitModule, type InputOf, type RpcRequest } from '@aivy/contracts';
+import {
+  getModuleQuestions,
+  getProgress,
+  giveUpTest,
+  saveProgress,
+  signedIn,
+  startTest,
+  submitModule,
+  type InputOf,
+  type RpcRequest,
+} from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { ModuleService } from './module.service.js';

@@ -25,12 +25,17 @@ export class AttemptRepository {
   }
 
   selectOptionalOpen(userId: string, manager: EntityManager = this.source.manager): Promise<TestRow | null> {
-    return manager.createQueryBuilder(TestRow, 't').where('t.userId = :userId and t.endTime is null', { userId }).getOne();
+    return manager
+      .createQueryBuilder(TestRow, 't')
+      .where('t.userId = :userId and t.endTime is null', { userId })
+      .getOne();
   }
 
   /** @throws DomainError FT-TESTNOTEXIST also for an id of somebody else, or one that is none */
   async select(userId: string, unsafeTestId: string): Promise<TestRow> {
-    const test = UUID.test(unsafeTestId) ? await this.source.manager.findOneBy(TestRow, { userId, testId: unsafeTestId }) : null;
+    const test = UUID.test(unsafeTestId)
+      ? await this.source.manager.findOneBy(TestRow, { userId, testId: unsafeTestId })
+      : null;
     if (!test) throw new DomainError('FT-TESTNOTEXIST');
     return test;
   }
@@ -57,7 +62,12 @@ export class AttemptRepository {
     return this.source.manager.find(ModuleRow, { where: { userId }, order: { module: 'ASC' } });
   }
 
-  selectOptionalModule(userId: string, testId: string, module: number, manager: EntityManager = this.source.manager): Promise<ModuleRow | null> {
+  selectOptionalModule(
+    userId: string,
+    testId: string,
+    module: number,
+    manager: EntityManager = this.source.manager,
+  ): Promise<ModuleRow | null> {
     return manager.findOneBy(ModuleRow, { userId, testId, module: module as ModuleNumber });
   }
 
@@ -84,10 +94,16 @@ export class AttemptRepository {
     return rows.length > 0;
   }
 
-  async insertModule(userId: string, testId: string, { module, route, questions, seconds }: NewModule, manager: EntityManager): Promise<void> {
-    await manager.query('insert into full_test.modules (user_id, test_id, module, route, questions, seconds) values ($1, $2, $3, $4, $5, $6)', [
-      userId, testId, module, route, JSON.stringify(questions), seconds,
-    ]);
+  async insertModule(
+    userId: string,
+    testId: string,
+    { module, route, questions, seconds }: NewModule,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      'insert into full_test.modules (user_id, test_id, module, route, questions, seconds) values ($1, $2, $3, $4, $5, $6)',
+      [userId, testId, module, route, JSON.stringify(questions), seconds],
+    );
   }
 
   /** Starts the module's clock when it does not run yet. Once only: a second call finds the first deadline. */
@@ -99,11 +115,26 @@ export class AttemptRepository {
     );
   }
 
-  async updateSubmitted(userId: string, testId: string, module: ModuleNumber, by: ClosedBy, manager: EntityManager): Promise<void> {
-    await manager.query('update full_test.modules set submitted_at = now(), closed_by = $4 where user_id = $1 and test_id = $2 and module = $3 and submitted_at is null', [userId, testId, module, by]);
+  async updateSubmitted(
+    userId: string,
+    testId: string,
+    module: ModuleNumber,
+    by: ClosedBy,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      'update full_test.modules set submitted_at = now(), closed_by = $4 where user_id = $1 and test_id = $2 and module = $3 and submitted_at is null',
+      [userId, testId, module, by],
+    );
   }
 
-  async updateCurrent(userId: string, testId: string, module: ModuleNumber, breakSeconds: number, manager: EntityManager): Promise<void> {
+  async updateCurrent(
+    userId: string,
+    testId: string,
+    module: ModuleNumber,
+    breakSeconds: number,
+    manager: EntityManager,
+  ): Promise<void> {
     await manager.query(
       `update full_test.tests set current_module = $3, break_ends = case when $4 > 0 then now() + make_interval(secs => $4) end where user_id = $1 and test_id = $2`,
       [userId, testId, module, breakSeconds],
@@ -111,19 +142,26 @@ export class AttemptRepository {
   }
 
   async updateFinished(userId: string, testId: string, manager: EntityManager): Promise<void> {
-    await manager.query('update full_test.tests set end_time = now(), break_ends = null where user_id = $1 and test_id = $2', [userId, testId]);
+    await manager.query(
+      'update full_test.tests set end_time = now(), break_ends = null where user_id = $1 and test_id = $2',
+      [userId, testId],
+    );
   }
 
   /** Ends the test without a report. */
   async updateGivenUp(userId: string, testId: string, manager: EntityManager): Promise<void> {
-    await manager.query('update full_test.tests set end_time = now(), given_up_at = now(), break_ends = null where user_id = $1 and test_id = $2 and end_time is null', [userId, testId]);
+    await manager.query(
+      'update full_test.tests set end_time = now(), given_up_at = now(), break_ends = null where user_id = $1 and test_id = $2 and end_time is null',
+      [userId, testId],
+    );
   }
 
   /** The first report of a test stays; a second one changes nothing. */
   async updateReport(userId: string, testId: string, report: FullTestReport): Promise<void> {
-    await this.source.query('update full_test.tests set report = $3, report_at = now() where user_id = $1 and test_id = $2 and end_time is not null and given_up_at is null and report is null', [
-      userId, testId, JSON.stringify(report),
-    ]);
+    await this.source.query(
+      'update full_test.tests set report = $3, report_at = now() where user_id = $1 and test_id = $2 and end_time is not null and given_up_at is null and report is null',
+      [userId, testId, JSON.stringify(report)],
+    );
   }
 
   /** Tests that were finished longer ago than this, but not long ago, and have no report. */

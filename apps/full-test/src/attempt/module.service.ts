@@ -1,7 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  DomainError, fullTestReportJob, type Caller, type getModuleQuestions, type InputOf, type OutputOf, type submitModule,
+  DomainError,
+  fullTestReportJob,
+  type Caller,
+  type getModuleQuestions,
+  type InputOf,
+  type OutputOf,
+  type submitModule,
 } from '@aivy/contracts';
 import { breakSecondsAfter, isSecondModule, isTimeOver, LAST_MODULE, moduleAfter, type ModuleNumber } from '@aivy/exam';
 import { toStudentQuestion } from '@aivy/item-bank';
@@ -27,7 +33,10 @@ export class ModuleService {
   ) {}
 
   /** Questions of a module; of the current one, its clock starts the first time. */
-  async questions(userId: string, { test_id: unsafeTestId, module }: InputOf<typeof getModuleQuestions>): Promise<OutputOf<typeof getModuleQuestions>> {
+  async questions(
+    userId: string,
+    { test_id: unsafeTestId, module }: InputOf<typeof getModuleQuestions>,
+  ): Promise<OutputOf<typeof getModuleQuestions>> {
     const { testId, currentModule, givenUpAt } = await this.attempts.select(userId, unsafeTestId);
     if (givenUpAt) throw new DomainError('FT-GIVENUP');
     if (module > currentModule) throw new DomainError('FT-MODULENOTOPEN');
@@ -35,11 +44,20 @@ export class ModuleService {
     // The clock starts when the questions are at hand, not when they are looked for.
     if (module === currentModule) await this.attempts.updateStarted(userId, testId, module);
     const { seconds, deadline } = await this.require(userId, testId, module);
-    return { questions: items.map((item) => toStudentQuestion(item)), seconds, server_time: Date.now(), deadline: deadline?.getTime() ?? null };
+    return {
+      questions: items.map((item) => toStudentQuestion(item)),
+      seconds,
+      server_time: Date.now(),
+      deadline: deadline?.getTime() ?? null,
+    };
   }
 
   /** Closes a module, makes the one after it and, after the last, orders the report: all of it or nothing. */
-  async submit(caller: Caller, userId: string, { test_id: unsafeTestId, module, reason = 'student' }: InputOf<typeof submitModule>): Promise<OutputOf<typeof submitModule>> {
+  async submit(
+    caller: Caller,
+    userId: string,
+    { test_id: unsafeTestId, module, reason = 'student' }: InputOf<typeof submitModule>,
+  ): Promise<OutputOf<typeof submitModule>> {
     const { testId, breakEnds, givenUpAt } = await this.attempts.select(userId, unsafeTestId);
     if (givenUpAt) throw new DomainError('FT-GIVENUP');
     const { startedAt, deadline, submittedAt } = await this.require(userId, testId, module);
@@ -59,19 +77,30 @@ export class ModuleService {
       if (!row?.startedAt || !row.deadline) throw new DomainError('FT-MODULENOTOPEN');
       // A retry of a submit whose answer was lost: it finds things as the first one left them.
       if (row.submittedAt) return this.outcome(module, test.breakEnds);
-      if (reason === 'deadline' && !isTimeOver(Date.now(), row.deadline.getTime())) throw new DomainError('FT-TIMELEFT');
+      if (reason === 'deadline' && !isTimeOver(Date.now(), row.deadline.getTime()))
+        throw new DomainError('FT-TIMELEFT');
       await this.attempts.updateSubmitted(userId, test.testId, module, reason, manager);
       return module === LAST_MODULE ? this.finish(test, manager) : this.goOn(test, row, seen, manager);
     });
   }
 
-  private async goOn(test: TestRow, row: ModuleRow, seen: readonly number[], manager: EntityManager): Promise<OutputOf<typeof submitModule>> {
+  private async goOn(
+    test: TestRow,
+    row: ModuleRow,
+    seen: readonly number[],
+    manager: EntityManager,
+  ): Promise<OutputOf<typeof submitModule>> {
     const { userId, testId, timeFactor } = test;
     const { module } = row;
     const next = moduleAfter(module)!;
     if (!isSecondModule(module)) {
       const route = await this.route(row, manager);
-      await this.attempts.insertModule(userId, testId, this.forms.make({ module: next, route, testId, seen, timeFactor }), manager);
+      await this.attempts.insertModule(
+        userId,
+        testId,
+        this.forms.make({ module: next, route, testId, seen, timeFactor }),
+        manager,
+      );
     }
     const rest = breakSecondsAfter(module, timeFactor);
     await this.attempts.updateCurrent(userId, testId, next, rest, manager);
@@ -80,13 +109,20 @@ export class ModuleService {
 
   private async finish({ userId, testId }: TestRow, manager: EntityManager): Promise<OutputOf<typeof submitModule>> {
     await this.attempts.updateFinished(userId, testId, manager);
-    await this.outbox.add(manager, fullTestReportJob, `full-test-report-${testId}`, { user_id: userId, test_id: testId });
+    await this.outbox.add(manager, fullTestReportJob, `full-test-report-${testId}`, {
+      user_id: userId,
+      test_id: testId,
+    });
     return this.outcome(LAST_MODULE, null);
   }
 
   private async route(row: ModuleRow, manager: EntityManager) {
     const items = await this.forms.items(row.questions);
-    const marked = markModule(row.questions, items, await this.answers.selectOfModule(row.userId, row.testId, row.module, manager));
+    const marked = markModule(
+      row.questions,
+      items,
+      await this.answers.selectOfModule(row.userId, row.testId, row.module, manager),
+    );
     return routeAfterModule(marked);
   }
 

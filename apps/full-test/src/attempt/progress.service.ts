@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, type ErrorDetail, type getProgress, type InputOf, type OutputOf, type saveProgress } from '@aivy/contracts';
+import {
+  DomainError,
+  type ErrorDetail,
+  type getProgress,
+  type InputOf,
+  type OutputOf,
+  type saveProgress,
+} from '@aivy/contracts';
 import { isInTime, isStorableEntry, secondsLeft, type ModuleNumber } from '@aivy/exam';
 import { FormService } from '../forms/form.service.js';
 import { AnswerRepository, type GivenAnswer } from './answer.repository.js';
@@ -32,11 +39,17 @@ export class ProgressService {
     const module = input.module ?? (await this.attempts.select(userId, input.test_id)).currentModule;
     const given = this.check(input, await this.typesOf(userId, input.test_id, module));
     const deadline = await this.answers.upsertOpen(userId, input.test_id, module, given, {
-      timeLeft: wholeMilliseconds(input.time_left), workspace: input.workspace ?? null, workspaceSeq: input.workspace_seq ?? Date.now(),
+      timeLeft: wholeMilliseconds(input.time_left),
+      workspace: input.workspace ?? null,
+      workspaceSeq: input.workspace_seq ?? Date.now(),
     });
     if (!deadline) throw await this.closedFault(userId, input.test_id, module);
     const refused = given.filter(({ seq }) => !isInTime(seq, deadline.getTime()));
-    return { server_time: Date.now(), deadline: deadline.getTime(), refused: refused.map(({ questionId }) => questionId) };
+    return {
+      server_time: Date.now(),
+      deadline: deadline.getTime(),
+      refused: refused.map(({ questionId }) => questionId),
+    };
   }
 
   async progress(userId: string, unsafeTestId: string): Promise<OutputOf<typeof getProgress>> {
@@ -49,9 +62,21 @@ export class ProgressService {
     return {
       current_module: test.currentModule,
       time_left: module.submittedAt ? 0 : deadline === null ? module.seconds : secondsLeft(now, deadline),
-      user_answer: answers.map(({ questionId, answer, seq, spentMs }) => ({ question_id: questionId, user_answer: answer, seq: Number(seq), spent_ms: spentMs })),
-      finished: test.endTime !== null, given_up: test.givenUpAt !== null, break_ends: test.breakEnds?.getTime() ?? null, time_factor: test.timeFactor, seconds: module.seconds,
-      workspace: module.workspace, workspace_seq: Number(module.workspaceSeq), server_time: now, deadline,
+      user_answer: answers.map(({ questionId, answer, seq, spentMs }) => ({
+        question_id: questionId,
+        user_answer: answer,
+        seq: Number(seq),
+        spent_ms: spentMs,
+      })),
+      finished: test.endTime !== null,
+      given_up: test.givenUpAt !== null,
+      break_ends: test.breakEnds?.getTime() ?? null,
+      time_factor: test.timeFactor,
+      seconds: module.seconds,
+      workspace: module.workspace,
+      workspace_seq: Number(module.workspaceSeq),
+      server_time: now,
+      deadline,
     };
   }
 
@@ -71,20 +96,31 @@ export class ProgressService {
   /** Holds the answers against their module. @throws DomainError FT-INVALIDINPUT naming every fault */
   private check(input: Save, types: EntryTypes): GivenAnswer[] {
     const { question_id: ids, answer, seq, spent_ms: spent } = input;
-    const details: ErrorDetail[] = LISTS.flatMap((list) => (input[list] && input[list].length !== ids.length ? [{ path: list, message: `Needs ${ids.length} entries` }] : []));
+    const details: ErrorDetail[] = LISTS.flatMap((list) =>
+      input[list] && input[list].length !== ids.length ? [{ path: list, message: `Needs ${ids.length} entries` }] : [],
+    );
     ids.forEach((id, index) => {
       const type = types.get(id);
       if (!type) details.push({ path: `question_id.${index}`, message: 'Is no question of this module' });
-      else if (!isStorableEntry(type, answer[index] ?? '')) details.push({ path: `answer.${index}`, message: 'Does not fit its question' });
+      else if (!isStorableEntry(type, answer[index] ?? ''))
+        details.push({ path: `answer.${index}`, message: 'Does not fit its question' });
       if (ids.indexOf(id) !== index) details.push({ path: `question_id.${index}`, message: 'Is there twice' });
     });
     if (details.length > 0) throw new DomainError('FT-INVALIDINPUT', details);
     const now = Date.now();
-    return ids.map((questionId, index) => ({ questionId, answer: answer[index]!.trim().toLowerCase(), seq: seq?.[index] ?? now, spentMs: spent?.[index] ?? 0 }));
+    return ids.map((questionId, index) => ({
+      questionId,
+      answer: answer[index]!.trim().toLowerCase(),
+      seq: seq?.[index] ?? now,
+      spentMs: spent?.[index] ?? 0,
+    }));
   }
 
   private async closedFault(userId: string, testId: string, module: ModuleNumber): Promise<DomainError> {
-    const [test, row] = await Promise.all([this.attempts.select(userId, testId), this.attempts.selectOptionalModule(userId, testId, module)]);
+    const [test, row] = await Promise.all([
+      this.attempts.select(userId, testId),
+      this.attempts.selectOptionalModule(userId, testId, module),
+    ]);
     if (test.givenUpAt) return new DomainError('FT-GIVENUP');
     return new DomainError(row?.submittedAt ? 'FT-MODULECLOSED' : 'FT-MODULENOTOPEN');
   }

@@ -21,9 +21,14 @@ export class StartService {
   async start(caller: Caller, userId: string): Promise<OutputOf<typeof startTest>> {
     const open = await this.attempts.selectOptionalOpen(userId);
     if (open) return { test_id: open.testId, resumed: true };
-    const [{ time_factor: timeFactor }, seen] = await Promise.all([this.rpc.call(testSettings, caller, { user_id: userId }), this.seen.of(caller, userId)]);
+    const [{ time_factor: timeFactor }, seen] = await Promise.all([
+      this.rpc.call(testSettings, caller, { user_id: userId }),
+      this.seen.of(caller, userId),
+    ]);
     const testId = randomUUID();
-    const made = ([1, 3] as const).map((module) => this.forms.make({ module, route: 'first', testId, seen, timeFactor }));
+    const made = ([1, 3] as const).map((module) =>
+      this.forms.make({ module, route: 'first', testId, seen, timeFactor }),
+    );
     return this.attempts.transaction(async (manager) => {
       if (!(await this.attempts.insertTest(userId, testId, timeFactor, manager))) {
         const other = await this.attempts.selectOptionalOpen(userId, manager);

@@ -1,7 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@aivy/contracts';
 import { moduleSeconds, subjectOfModule, type ModuleNumber } from '@aivy/exam';
-import { assembleModule, ItemPool, MODULE_QUESTIONS, type BankItem, type BankSnapshot, type LiveBank } from '@aivy/item-bank';
+import {
+  assembleModule,
+  ItemPool,
+  MODULE_QUESTIONS,
+  type BankItem,
+  type BankSnapshot,
+  type LiveBank,
+} from '@aivy/item-bank';
 import { CONFIG, LOGGER, type Logger } from '@aivy/server-kit';
 import type { ModuleRoute, PinnedQuestion } from '../attempt/attempt.entity.js';
 import type { NewModule } from '../attempt/attempt.repository.js';
@@ -36,7 +43,9 @@ export class FormService {
     if (repeated > 0) this.logger.warn({ module, route, repeated }, 'the bank has run out of new items for a student');
     if (questions.length !== MODULE_QUESTIONS[subject]) throw new DomainError('FT-BANKSHORT');
     return {
-      module, route, seconds: moduleSeconds(module, timeFactor, this.config.TEST_TIMING),
+      module,
+      route,
+      seconds: moduleSeconds(module, timeFactor, this.config.TEST_TIMING),
       questions: questions.map(({ item, pretest }) => ({ id: item.id, version: item.version, pretest })),
     };
   }

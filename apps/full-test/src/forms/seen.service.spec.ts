@@ -7,7 +7,14 @@ import { SeenService } from './seen.service.js';
 const bank = packBank();
 const attempts = { selectSeenQuestions: () => Promise.resolve([7, 8]) } as unknown as AttemptRepository;
 const seenBy = (answer: number[] | ErrorCode) =>
-  new SeenService({ call: () => (Array.isArray(answer) ? Promise.resolve({ item_ids: answer }) : Promise.reject(new DomainError(answer))) } as unknown as RpcClient, attempts, { current: bank } as never);
+  new SeenService(
+    {
+      call: () =>
+        Array.isArray(answer) ? Promise.resolve({ item_ids: answer }) : Promise.reject(new DomainError(answer)),
+    } as unknown as RpcClient,
+    attempts,
+    { current: bank } as never,
+  );
 const caller = { requestId: 'test' };
 
 describe('what a student has met', () => {
@@ -17,7 +24,9 @@ describe('what a student has met', () => {
 
   it('is, for a test in progress whose diagnostic does not answer, everything that the diagnostic asks', async () => {
     const { english, math } = bank.currentDiagnosticForm;
-    expect(new Set(await seenBy('SERVICE-UNAVAILABLE').ofOrAll(caller, 'u'))).toEqual(new Set([...english, ...math].map(({ id }) => id).concat(7, 8)));
+    expect(new Set(await seenBy('SERVICE-UNAVAILABLE').ofOrAll(caller, 'u'))).toEqual(
+      new Set([...english, ...math].map(({ id }) => id).concat(7, 8)),
+    );
   });
 
   it('is not guessed for a start, and no fault but silence is passed over', async () => {

@@ -3,9 +3,17 @@ import type { TestAnswer } from '@aivy/psychometrics';
 import type { AnswerRow, PinnedQuestion } from '../attempt/attempt.entity.js';
 
 /** Answers of a module as the measurement takes them, in the order of its questions. */
-export function markModule(questions: readonly PinnedQuestion[], items: readonly BankItem[], answers: readonly Pick<AnswerRow, 'questionId' | 'answer' | 'spentMs'>[]): TestAnswer[] {
+export function markModule(
+  questions: readonly PinnedQuestion[],
+  items: readonly BankItem[],
+  answers: readonly Pick<AnswerRow, 'questionId' | 'answer' | 'spentMs'>[],
+): TestAnswer[] {
   const given = new Map(answers.map((answer) => [answer.questionId, answer]));
   const ordered = items.map(({ id }) => given.get(id));
-  const marked = markAnswers({ items, answers: ordered.map((row) => row?.answer ?? ''), seconds: ordered.map((row) => (row?.spentMs ?? 0) / 1000) });
+  const marked = markAnswers({
+    items,
+    answers: ordered.map((row) => row?.answer ?? ''),
+    seconds: ordered.map((row) => (row?.spentMs ?? 0) / 1000),
+  });
   return marked.map((answer, index) => ({ ...answer, pretest: questions[index]!.pretest }));
 }

@@ -1,7 +1,15 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import {
-  getAllTests, getModuleAnswers, getTestReport, signedIn, storeTestReport, testForReport, type InputOf, type InternalInputOf, type RpcRequest,
+  getAllTests,
+  getModuleAnswers,
+  getTestReport,
+  signedIn,
+  storeTestReport,
+  testForReport,
+  type InputOf,
+  type InternalInputOf,
+  type RpcRequest,
 } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';

@@ -1,6 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  DomainError, fullTestReportJob, type FullTestReport, type getAllTests, type getModuleAnswers, type getTestReport, type InputOf, type InternalOutputOf, type OutputOf, type testForReport,
+  DomainError,
+  fullTestReportJob,
+  type FullTestReport,
+  type getAllTests,
+  type getModuleAnswers,
+  type getTestReport,
+  type InputOf,
+  type InternalOutputOf,
+  type OutputOf,
+  type testForReport,
 } from '@aivy/contracts';
 import { formatUtcStamp, skillById } from '@aivy/exam';
 import { toSolution, toStudentQuestion } from '@aivy/item-bank';
@@ -22,8 +31,14 @@ export class ReportService {
   async list(userId: string): Promise<OutputOf<typeof getAllTests>> {
     const tests = await this.attempts.selectAll(userId);
     return tests.map(({ testId, startTime, endTime, givenUpAt, currentModule, timeFactor, report }) => ({
-      id: testId, start_time: formatUtcStamp(startTime), end_time: endTime && formatUtcStamp(endTime), current_module: currentModule, time_factor: timeFactor, given_up: givenUpAt !== null,
-      english_score: report?.english_score ?? null, math_score: report?.math_score ?? null,
+      id: testId,
+      start_time: formatUtcStamp(startTime),
+      end_time: endTime && formatUtcStamp(endTime),
+      current_module: currentModule,
+      time_factor: timeFactor,
+      given_up: givenUpAt !== null,
+      english_score: report?.english_score ?? null,
+      math_score: report?.math_score ?? null,
     }));
   }
 
@@ -31,36 +46,53 @@ export class ReportService {
     const { report, startTime, endTime, givenUpAt } = await this.attempts.select(userId, unsafeTestId);
     const waiting = endTime && !givenUpAt ? 'processing' : 'none';
     return {
-      detail_report: report && JSON.stringify(report), report_status: report ? 'ready' : waiting,
-      weakestEnglish: report?.weakest_english ?? [], weakestMath: report?.weakest_math ?? [],
-      start_time: formatUtcStamp(startTime), end_time: endTime && formatUtcStamp(endTime),
+      detail_report: report && JSON.stringify(report),
+      report_status: report ? 'ready' : waiting,
+      weakestEnglish: report?.weakest_english ?? [],
+      weakestMath: report?.weakest_math ?? [],
+      start_time: formatUtcStamp(startTime),
+      end_time: endTime && formatUtcStamp(endTime),
     };
   }
 
   /** Keys and explanations are due once the whole test is closed, not before. */
-  async solutions(userId: string, { test_id: unsafeTestId, module }: InputOf<typeof getModuleAnswers>): Promise<OutputOf<typeof getModuleAnswers>> {
+  async solutions(
+    userId: string,
+    { test_id: unsafeTestId, module }: InputOf<typeof getModuleAnswers>,
+  ): Promise<OutputOf<typeof getModuleAnswers>> {
     const { testId } = await this.finished(userId, unsafeTestId);
     const row = await this.attempts.selectOptionalModule(userId, testId, module);
     if (!row) throw new DomainError('FT-TESTNOTEXIST');
     const items = await this.forms.items(row.questions);
-    const given = new Map((await this.answers.selectOfModule(userId, testId, module)).map((answer) => [answer.questionId, answer]));
+    const given = new Map(
+      (await this.answers.selectOfModule(userId, testId, module)).map((answer) => [answer.questionId, answer]),
+    );
     return {
       question: items.map((item) => toStudentQuestion(item)),
       solution: items.map((item, index) => ({
-        ...toSolution(item), skill: skillById(item.skill).name, pretest: row.questions[index]!.pretest,
-        user_answer: given.get(item.id)?.answer ?? '', spent_ms: given.get(item.id)?.spentMs ?? 0,
+        ...toSolution(item),
+        skill: skillById(item.skill).name,
+        pretest: row.questions[index]!.pretest,
+        user_answer: given.get(item.id)?.answer ?? '',
+        spent_ms: given.get(item.id)?.spentMs ?? 0,
       })),
     };
   }
 
   async forReport(userId: string, testId: string): Promise<InternalOutputOf<typeof testForReport>> {
     await this.finished(userId, testId);
-    const [modules, answers] = await Promise.all([this.attempts.selectModules(userId, testId), this.answers.selectOfTest(userId, testId)]);
+    const [modules, answers] = await Promise.all([
+      this.attempts.selectModules(userId, testId),
+      this.answers.selectOfTest(userId, testId),
+    ]);
     const given = new Map(answers.map((answer) => [answer.questionId, answer]));
     return {
       modules: modules.map(({ module, route, questions }) => ({
-        module, route, questions,
-        answers: questions.map(({ id }) => given.get(id)?.answer ?? ''), spent_ms: questions.map(({ id }) => given.get(id)?.spentMs ?? 0),
+        module,
+        route,
+        questions,
+        answers: questions.map(({ id }) => given.get(id)?.answer ?? ''),
+        spent_ms: questions.map(({ id }) => given.get(id)?.spentMs ?? 0),
       })),
     };
   }
@@ -87,7 +119,10 @@ export class ReportService {
     return this.attempts.transaction(async (manager) => {
       const overdue = await this.attempts.selectOverdueForUpdate(OVERDUE_MINUTES, manager);
       for (const { userId, testId } of overdue) {
-        await this.outbox.add(manager, fullTestReportJob, `full-test-report-${testId}${orderedAgain()}`, { user_id: userId, test_id: testId });
+        await this.outbox.add(manager, fullTestReportJob, `full-test-report-${testId}${orderedAgain()}`, {
+          user_id: userId,
+          test_id: testId,
+        });
       }
       return overdue.length;
     });

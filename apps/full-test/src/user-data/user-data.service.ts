@@ -15,15 +15,34 @@ export class UserDataService {
   ) {}
 
   async export(userId: string): Promise<InternalOutputOf<typeof exportTests>> {
-    const [tests, modules, answers] = await Promise.all([this.attempts.selectAll(userId), this.attempts.selectModulesOfUser(userId), this.answers.selectOfUser(userId)]);
+    const [tests, modules, answers] = await Promise.all([
+      this.attempts.selectAll(userId),
+      this.attempts.selectModulesOfUser(userId),
+      this.answers.selectOfUser(userId),
+    ]);
     return tests.map(({ testId, startTime, endTime, givenUpAt, timeFactor, report }) => ({
-      test_id: testId, start_time: formatUtcStamp(startTime), end_time: stamp(endTime), given_up: givenUpAt !== null, time_factor: timeFactor, report,
-      modules: modules.filter((each) => each.testId === testId && each.startedAt !== null).map(({ module, seconds, startedAt, submittedAt, workspace }) => ({
-        module, seconds, started_at: stamp(startedAt), submitted_at: stamp(submittedAt), workspace,
-        answers: answers
-          .filter((each) => each.testId === testId && each.module === module)
-          .map(({ questionId, answer, spentMs }) => ({ question_id: questionId, user_answer: answer, spent_ms: spentMs })),
-      })),
+      test_id: testId,
+      start_time: formatUtcStamp(startTime),
+      end_time: stamp(endTime),
+      given_up: givenUpAt !== null,
+      time_factor: timeFactor,
+      report,
+      modules: modules
+        .filter((each) => each.testId === testId && each.startedAt !== null)
+        .map(({ module, seconds, startedAt, submittedAt, workspace }) => ({
+          module,
+          seconds,
+          started_at: stamp(startedAt),
+          submitted_at: stamp(submittedAt),
+          workspace,
+          answers: answers
+            .filter((each) => each.testId === testId && each.module === module)
+            .map(({ questionId, answer, spentMs }) => ({
+              question_id: questionId,
+              user_answer: answer,
+              spent_ms: spentMs,
+            })),
+        })),
     }));
   }
 

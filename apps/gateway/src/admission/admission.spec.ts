@@ -7,7 +7,12 @@ const many = <T>(count: number, make: () => T): T[] => Array.from({ length: coun
 describe('admission', () => {
   it('gives an address its places and no more, and others theirs', () => {
     const admission = new Admission(limits);
-    expect(many(4, () => admission.enter('a', false, 0))).toEqual([undefined, undefined, undefined, { reason: 'address', retryMs: 1_000 }]);
+    expect(many(4, () => admission.enter('a', false, 0))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      { reason: 'address', retryMs: 1_000 },
+    ]);
     expect(many(3, () => admission.enter('b', false, 0))).toEqual([undefined, undefined, { reason: 'busy' }]);
     admission.leave('a');
     expect(admission.enter('b', false, 0)).toBeUndefined();
@@ -15,7 +20,8 @@ describe('admission', () => {
 
   it('lets ten seconds of calls come at once, then as many as the rate, and says when the next one fits', () => {
     const admission = new Admission({ ...limits, requests: 1_000, requestsPerAddress: 1_000 });
-    const taken = (now: number): number => many(200, () => admission.enter('a', true, now)).filter((refusal) => !refusal).length;
+    const taken = (now: number): number =>
+      many(200, () => admission.enter('a', true, now)).filter((refusal) => !refusal).length;
     expect(taken(0)).toBe(100);
     expect(admission.enter('a', true, 0)).toEqual({ reason: 'address', retryMs: 100 });
     expect(taken(50)).toBe(0);

@@ -38,7 +38,8 @@ export class Admission {
     if (this.inHand >= this.limits.requests) return { reason: 'busy' };
     const share = this.shareOf(address, now);
     if (share.inHand >= this.limits.requestsPerAddress) return { reason: 'address', retryMs: CROWDED_RETRY_MS };
-    if (isCall && share.calls < 1) return { reason: 'address', retryMs: ((1 - share.calls) / this.limits.callsPerSecond) * 1_000 };
+    if (isCall && share.calls < 1)
+      return { reason: 'address', retryMs: ((1 - share.calls) / this.limits.callsPerSecond) * 1_000 };
     if (isCall) share.calls -= 1;
     share.inHand += 1;
     this.inHand += 1;

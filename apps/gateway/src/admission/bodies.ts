@@ -25,13 +25,17 @@ export function readJson(app: NestFastifyApplication, fastify: FastifyInstance):
   const parse = fastify.getDefaultJsonParser('error', 'error');
   let last = Promise.resolve();
   const turn = (): Promise<void> => (last = last.then(() => new Promise((resolve) => setImmediate(resolve))));
-  app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT.bytes }, (request: FastifyRequest, body: Buffer, done: ContentTypeParserDoneFunction) => {
-    const limit = bodyLimitOf(callOfRoute(request.method, request.routeOptions.url));
-    const build = (): void => {
-      if (isTooComplex(body, limit)) done(new TooComplexError('more values, or deeper ones, than this call takes'));
-      else void parse(request, body.toString(), done);
-    };
-    if (body.length <= BODY_LIMIT.bytes) build();
-    else void turn().then(build);
-  });
+  app.useBodyParser(
+    'application/json',
+    { bodyLimit: BODY_LIMIT.bytes },
+    (request: FastifyRequest, body: Buffer, done: ContentTypeParserDoneFunction) => {
+      const limit = bodyLimitOf(callOfRoute(request.method, request.routeOptions.url));
+      const build = (): void => {
+        if (isTooComplex(body, limit)) done(new TooComplexError('more values, or deeper ones, than this call takes'));
+        else void parse(request, body.toString(), done);
+      };
+      if (body.length <= BODY_LIMIT.bytes) build();
+      else void turn().then(build);
+    },
+  );
 }

@@ -42,5 +42,7 @@ function discardBody(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 function errorOf(refusal: Refusal): DomainError {
-  return refusal.reason === 'busy' ? new DomainError('SERVICE-UNAVAILABLE', undefined, { cause: 'too many requests in hand' }) : new RateLimitedError(refusal.retryMs / 1_000);
+  return refusal.reason === 'busy'
+    ? new DomainError('SERVICE-UNAVAILABLE', undefined, { cause: 'too many requests in hand' })
+    : new RateLimitedError(refusal.retryMs / 1_000);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { isTooComplex } from './json-shape.js';
 
-const tooComplex = (value: unknown, values: number, depth = 8): boolean => isTooComplex(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)), { values, depth });
+const tooComplex = (value: unknown, values: number, depth = 8): boolean =>
+  isTooComplex(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)), { values, depth });
 
 describe('the shape of a JSON body', () => {
   it('counts entries and fields, not what texts hold', () => {

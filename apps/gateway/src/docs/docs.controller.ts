@@ -30,5 +30,8 @@ function readerPage(): string {
 <table><tr><th>Who</th><td>${call.audience}</td></tr><tr><th>Errors</th><td>${[call.inputError, ...call.errors].map((code) => `<code>${code}</code>`).join(' ')}</td></tr></table>
 ${input ? `<h3>Input</h3><pre>${escapeHtml(JSON.stringify(input, null, 2))}</pre>` : ''}<h3>Answer</h3><pre>${escapeHtml(JSON.stringify(output, null, 2))}</pre>`;
   });
-  return plainPage('Aivy API', `<h1>Aivy API</h1><p>The same as a document: <a href="/api/openapi.json">openapi.json</a>. Signed-in calls need <code>Authorization: Bearer TOKEN</code>.</p>${entries.join('')}`);
+  return plainPage(
+    'Aivy API',
+    `<h1>Aivy API</h1><p>The same as a document: <a href="/api/openapi.json">openapi.json</a>. Signed-in calls need <code>Authorization: Bearer TOKEN</code>.</p>${entries.join('')}`,
+  );
 }

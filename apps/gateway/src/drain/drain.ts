@@ -38,7 +38,11 @@ export class Drain {
   private ended: Promise<void> | undefined;
 
   /** @param closeLive ends connections that would stay open for ever: live notices */
-  constructor(private readonly server: Server, private readonly times: DrainTimes, private readonly closeLive: () => void = () => undefined) {
+  constructor(
+    private readonly server: Server,
+    private readonly times: DrainTimes,
+    private readonly closeLive: () => void = () => undefined,
+  ) {
     server.on('connection', (socket: Socket) => {
       this.sockets.add(socket);
       socket.once('close', () => this.sockets.delete(socket));

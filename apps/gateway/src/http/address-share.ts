@@ -12,7 +12,11 @@ export function addressShare(address: string): string {
   // The URL parser knows the one canonical spelling: lower case, no leading zeros, IPv4 tails as two groups.
   const canonical = new URL(`http://[${plain}]`).hostname.slice(1, -1);
   const mapped = MAPPED_IPV4.exec(canonical);
-  if (mapped) return mapped.slice(1).flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]).join('.');
+  if (mapped)
+    return mapped
+      .slice(1)
+      .flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255])
+      .join('.');
   const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean));
   const missing = 8 - head.length - tail.length;
   return [...head, ...Array.from({ length: missing }, () => '0'), ...tail].slice(0, 4).join(':');

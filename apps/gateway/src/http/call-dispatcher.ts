@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, inputErrorCode, type Call, type Caller, type ErrorDetail, type SuccessBody } from '@aivy/contracts';
+import {
+  DomainError,
+  inputErrorCode,
+  type Call,
+  type Caller,
+  type ErrorDetail,
+  type SuccessBody,
+} from '@aivy/contracts';
 import { LOGGER, RpcClient, runInRequest, type Logger } from '@aivy/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallLimiter } from '../limits/call-limiter.js';
@@ -24,10 +31,18 @@ export class CallDispatcher {
   async dispatch(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<SuccessBody<unknown>> {
     const door = doorOf(request);
     const caller = await this.identify(call, request, door);
-    return runInRequest({ requestId: request.id, ...(caller.userId ? { userId: caller.userId } : {}) }, () => this.forward(call, caller, door, request, reply));
+    return runInRequest({ requestId: request.id, ...(caller.userId ? { userId: caller.userId } : {}) }, () =>
+      this.forward(call, caller, door, request, reply),
+    );
   }
 
-  private async forward(call: Call, caller: Caller, door: Door, request: FastifyRequest, reply: FastifyReply): Promise<SuccessBody<unknown>> {
+  private async forward(
+    call: Call,
+    caller: Caller,
+    door: Door,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<SuccessBody<unknown>> {
     const input = this.checkInput(call, request);
     const release = await this.limiter.take(call, caller, input, door.lookUp().timeLeftMs);
     let output: unknown;
@@ -49,7 +64,12 @@ export class CallDispatcher {
   private async identify(call: Call, request: FastifyRequest, door: Door): Promise<Caller> {
     const timezone = timezoneOf(request);
     const device = call.audience === 'visitor' ? deviceOf(request.headers['user-agent']) : '';
-    const base = { requestId: request.id, address: request.ip, ...(timezone && { timezone }), ...(device && { device }) };
+    const base = {
+      requestId: request.id,
+      address: request.ip,
+      ...(timezone && { timezone }),
+      ...(device && { device }),
+    };
     const token = bearerToken(request);
     const session = token ? await this.sessions.resolve(token, base, door.lookUp()) : null;
     if (!session) {
@@ -66,7 +86,10 @@ export class CallDispatcher {
     const given = call.method === 'GET' ? request.query : (request.body ?? {});
     const parsed = call.input.safeParse(given);
     if (parsed.success) return parsed.data;
-    const details: ErrorDetail[] = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+    const details: ErrorDetail[] = parsed.error.issues.map((issue) => ({
+      path: issue.path.join('.'),
+      message: issue.message,
+    }));
     throw new DomainError(inputErrorCode(call, details, given), details);
   }
 

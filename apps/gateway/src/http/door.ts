@@ -32,7 +32,11 @@ export class Door {
 
   /** What the call itself may take; one that may take long must still be started in the ordinary time. */
   limits(call: Call): RpcCallOptions {
-    return { timeLeftMs: this.leftOf(call.deadlineMs ?? DEFAULT_DEADLINE_MS), startWithinMs: this.leftOf(DEFAULT_DEADLINE_MS), signal: this.left };
+    return {
+      timeLeftMs: this.leftOf(call.deadlineMs ?? DEFAULT_DEADLINE_MS),
+      startWithinMs: this.leftOf(DEFAULT_DEADLINE_MS),
+      signal: this.left,
+    };
   }
 
   private leftOf(wholeMs: number): number {

@@ -30,7 +30,8 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.sent) return;
     const code = this.codeOf(error, request);
-    if (ERRORS[code].status >= 500) this.logger.error({ err: error, code, requestId: request.id, url: request.url }, 'request failed');
+    if (ERRORS[code].status >= 500)
+      this.logger.error({ err: error, code, requestId: request.id, url: request.url }, 'request failed');
     const body: FailureBody = { status: 'error', code, message: ERRORS[code].text, request_id: request.id };
     if (error instanceof DomainError && error.details) body.details = error.details;
     const retryAfter = retryAfterSeconds(error, code);
@@ -45,7 +46,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (status === 404 || status === 405) return 'NOT-FOUND';
     if (status === 413) return 'PAYLOAD-TOO-LARGE';
     // Unreadable JSON or a foreign content type: the input error of the call that was meant.
-    if (status !== undefined && status >= 400 && status < 500) return callOfRoute(request.method, request.url.split('?')[0]!)?.inputError ?? 'INVALIDINPUT';
+    if (status !== undefined && status >= 400 && status < 500)
+      return callOfRoute(request.method, request.url.split('?')[0]!)?.inputError ?? 'INVALIDINPUT';
     return 'UNKNOWN';
   }
 }

@@ -7,8 +7,18 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 /** What proxies tell about the one they speak for. */
 const FORWARDING = [
-  'forwarded', 'via', 'x-forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-original-forwarded-for',
-  'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip',
+  'forwarded',
+  'via',
+  'x-forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-original-forwarded-for',
+  'x-real-ip',
+  'x-client-ip',
+  'cf-connecting-ip',
+  'true-client-ip',
 ];
 
 /** The caller's own request id when it is harmless to log, otherwise a new one. */

@@ -1,10 +1,13 @@
 import { allCalls, type Call } from '@aivy/contracts';
 
 const PREFIX = '/api';
-const calls: ReadonlyMap<string, Call> = new Map(allCalls.map((call) => [`${call.method} ${PREFIX}${call.path}`, call]));
+const calls: ReadonlyMap<string, Call> = new Map(
+  allCalls.map((call) => [`${call.method} ${PREFIX}${call.path}`, call]),
+);
 
 /** Where a call of the table answers, below the site root. */
 export const pathOf = (call: Call): string => `${PREFIX}${call.path}`;
 
 /** The call behind a method and a route (or URL path without its query); undefined for everything that is no call. */
-export const callOfRoute = (method: string, path: string | undefined): Call | undefined => (path === undefined ? undefined : calls.get(`${method} ${path}`));
+export const callOfRoute = (method: string, path: string | undefined): Call | undefined =>
+  path === undefined ? undefined : calls.get(`${method} ${path}`);

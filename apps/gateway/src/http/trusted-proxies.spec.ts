@@ -10,11 +10,16 @@ describe('TRUST_PROXY', () => {
 
   it('as networks trusts their members alone, however many hops', () => {
     const trust = trustedProxies('10.0.0.0/8, 192.168.1.7,fd00::/8')!;
-    for (const member of ['10.200.3.4', '192.168.1.7', 'fd12::1', '::ffff:10.1.1.1']) expect([member, trust(member, 5)]).toEqual([member, true]);
-    for (const stranger of ['11.0.0.1', '192.168.1.8', 'fe80::1', 'unknown', '', '10.0.0.1, 8.8.8.8']) expect([stranger, trust(stranger, 0)]).toEqual([stranger, false]);
+    for (const member of ['10.200.3.4', '192.168.1.7', 'fd12::1', '::ffff:10.1.1.1'])
+      expect([member, trust(member, 5)]).toEqual([member, true]);
+    for (const stranger of ['11.0.0.1', '192.168.1.8', 'fe80::1', 'unknown', '', '10.0.0.1, 8.8.8.8'])
+      expect([stranger, trust(stranger, 0)]).toEqual([stranger, false]);
   });
 
-  it.each(['true', '-1', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/', '10.0.0', 'proxy.example.com', '10.0.0.1,,'])('cannot be %s', (text) => {
-    expect(trustedProxies(text)).toBeUndefined();
-  });
+  it.each(['true', '-1', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/', '10.0.0', 'proxy.example.com', '10.0.0.1,,'])(
+    'cannot be %s',
+    (text) => {
+      expect(trustedProxies(text)).toBeUndefined();
+    },
+  );
 });

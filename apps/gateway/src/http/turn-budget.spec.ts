@@ -14,13 +14,15 @@ describe('a turn of the event loop', () => {
     const counting = (async () => {
       for (; !over; turn += 1) await nextTurn();
     })();
-    await Promise.all(pieces.map(async (piece) => {
-      await budget.room();
-      // As long as an answer needs from its promise to the socket.
-      for (let hop = 0; hop < 5; hop += 1) await Promise.resolve();
-      now += pieceMs;
-      log.push({ piece, turn });
-    }));
+    await Promise.all(
+      pieces.map(async (piece) => {
+        await budget.room();
+        // As long as an answer needs from its promise to the socket.
+        for (let hop = 0; hop < 5; hop += 1) await Promise.resolve();
+        now += pieceMs;
+        log.push({ piece, turn });
+      }),
+    );
     over = true;
     await counting;
     return log;

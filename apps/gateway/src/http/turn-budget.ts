@@ -12,7 +12,10 @@ export class TurnBudget {
   private usedUpAt: number | undefined;
 
   /** @param now steady milliseconds; given by tests */
-  constructor(private readonly turnMs = TURN_MS, private readonly now: () => number = () => performance.now()) {}
+  constructor(
+    private readonly turnMs = TURN_MS,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
 
   /** Resolves in order, in a turn that still has room; the work must follow at once, without waiting for anything. */
   room(): Promise<void> {

@@ -62,7 +62,12 @@ export class CallLimiter {
       if (!answer) return NOTHING_TAKEN;
       const [taking, budgets] = answer;
       if (taking.state === 'refused') {
-        this.security.record('limit.refused', { call: call.pattern, address: caller.address, userId: caller.userId, email: emailOf(input) });
+        this.security.record('limit.refused', {
+          call: call.pattern,
+          address: caller.address,
+          userId: caller.userId,
+          email: emailOf(input),
+        });
         throw new RateLimitedError(taking.retryMs / 1000);
       }
       if (taking.state === 'taken') {
@@ -75,7 +80,11 @@ export class CallLimiter {
   }
 
   /** @returns undefined where nothing is counted while Redis is away */
-  private async ask(names: readonly LimitName[], draws: readonly Draw[], id: string): Promise<[Taking, Budgets] | undefined> {
+  private async ask(
+    names: readonly LimitName[],
+    draws: readonly Draw[],
+    id: string,
+  ): Promise<[Taking, Budgets] | undefined> {
     try {
       return [await this.shared.take(draws, id), this.shared];
     } catch (error) {
@@ -86,7 +95,10 @@ export class CallLimiter {
   }
 
   private async slowDown(draws: readonly Draw[], counted: readonly number[]): Promise<void> {
-    const wait = Math.max(0, ...draws.map((draw, index) => (draw.kind === 'delay' ? delayMs(draw.points, counted[index]!) : 0)));
+    const wait = Math.max(
+      0,
+      ...draws.map((draw, index) => (draw.kind === 'delay' ? delayMs(draw.points, counted[index]!) : 0)),
+    );
     if (wait > 0) await sleep(wait);
   }
 
@@ -98,8 +110,19 @@ export class CallLimiter {
   private draws(name: LimitName, caller: Caller, input: unknown): Draw[] {
     return LIMITS[name].map(({ points, windowSeconds, per, counts = 'calls', beyond = 'refuse' }) => {
       const address = addressShare(caller.address ?? 'unknown');
-      const [owner, field] = per === 'user' ? [`user:${caller.userId ?? 'visitor'}`, 'all'] : per === 'address' ? [`address:${address}`, 'all'] : [`email:${emailOf(input) ?? 'none'}`, per === 'email' ? 'all' : address];
-      return { key: limitKey(this.config.KEY_PREFIX, name, owner), field, points, windowMs: windowSeconds * 1000, kind: beyond === 'delay' ? 'delay' : counts };
+      const [owner, field] =
+        per === 'user'
+          ? [`user:${caller.userId ?? 'visitor'}`, 'all']
+          : per === 'address'
+            ? [`address:${address}`, 'all']
+            : [`email:${emailOf(input) ?? 'none'}`, per === 'email' ? 'all' : address];
+      return {
+        key: limitKey(this.config.KEY_PREFIX, name, owner),
+        field,
+        points,
+        windowMs: windowSeconds * 1000,
+        kind: beyond === 'delay' ? 'delay' : counts,
+      };
     });
   }
 }

@@ -16,7 +16,12 @@ export class MemoryBudgets implements Budgets {
     const now = Date.now();
     const full = draws.find((draw) => draw.kind !== 'delay' && this.counted(draw, now) >= draw.points);
     if (full) return { state: 'refused', retryMs: this.counts.get(full.key)!.endsAt - now };
-    if (draws.some((draw) => draw.kind === 'failures' && this.counted(draw, now) + this.running(draw, now).size >= draw.points)) return { state: 'busy' };
+    if (
+      draws.some(
+        (draw) => draw.kind === 'failures' && this.counted(draw, now) + this.running(draw, now).size >= draw.points,
+      )
+    )
+      return { state: 'busy' };
     for (const draw of draws) {
       if (draw.kind === 'calls') this.add(draw, 1, now);
       if (draw.kind === 'failures') this.running(draw, now).set(id, now + UNDER_WAY_MS);

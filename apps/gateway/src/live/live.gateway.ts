@@ -12,7 +12,12 @@ const MAX_MESSAGE_BYTES = 4_096;
 
 /** Live notices to the browser. A socket belongs to the room of its user and to that of its session, and closes with the session. */
 // One connection from the first byte on: the requests of long polling would have to meet the same gateway each time.
-@WebSocketGateway({ path: '/socket.io', serveClient: false, transports: ['websocket'], maxHttpBufferSize: MAX_MESSAGE_BYTES })
+@WebSocketGateway({
+  path: '/socket.io',
+  serveClient: false,
+  transports: ['websocket'],
+  maxHttpBufferSize: MAX_MESSAGE_BYTES,
+})
 export class LiveGateway implements OnGatewayConnection {
   @WebSocketServer() private readonly server!: Server;
 

@@ -34,7 +34,11 @@ function store(): SessionStore {
       return answer;
     },
   };
-  return new SessionStore(rpc as unknown as RpcClient, { redis } as unknown as PromptRedis, { KEY_PREFIX: 'aivy' } as GatewayConfig);
+  return new SessionStore(
+    rpc as unknown as RpcClient,
+    { redis } as unknown as PromptRedis,
+    { KEY_PREFIX: 'aivy' } as GatewayConfig,
+  );
 }
 // SHA-256 of `token`, computed with coreutils: printf token | sha256sum
 const KEY = 'aivy:session:3c469e9d6c5875d37a43f353d4f88e61fcf812c66eee3457465a40b0da4153e0';
@@ -54,7 +58,11 @@ afterEach(() => {
 describe('a session in the cache', () => {
   it('is who it belongs to until the last millisecond, and refused at the moment of its expiry', async () => {
     kept.set(KEY, JSON.stringify(session(at(1))));
-    expect(await store().resolve('token', CALLER)).toMatchObject({ userId: 'maya', role: 'student', expiresAt: NOW + 1 });
+    expect(await store().resolve('token', CALLER)).toMatchObject({
+      userId: 'maya',
+      role: 'student',
+      expiresAt: NOW + 1,
+    });
     jest.setSystemTime(NOW + 1);
     expect(await store().resolve('token', CALLER)).toBeNull();
     jest.setSystemTime(NOW + 60_000);

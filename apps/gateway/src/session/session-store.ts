@@ -75,7 +75,10 @@ export class SessionStore {
     if (session) {
       const left = Math.floor((Date.parse(session.expires_at) - Date.now()) / 1000);
       // Only where nothing stands: the session may have ended while auth answered.
-      if (left > 0) await this.redis.set(this.key(hash), JSON.stringify(session), 'EX', Math.min(left, CACHE_SECONDS), 'NX').catch(() => undefined);
+      if (left > 0)
+        await this.redis
+          .set(this.key(hash), JSON.stringify(session), 'EX', Math.min(left, CACHE_SECONDS), 'NX')
+          .catch(() => undefined);
     }
     return session;
   }

@@ -23,7 +23,10 @@ export class MailboxController {
   @Get('/mailbox')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Query('to') to?: string) {
     const mails = await this.mails(request, to);
-    const list = mails.map((mail) => `<h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.to)}, ${escapeHtml(mail.sentAt)}</p><pre>${escapeHtml(mail.text)}</pre>`);
+    const list = mails.map(
+      (mail) =>
+        `<h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.to)}, ${escapeHtml(mail.sentAt)}</p><pre>${escapeHtml(mail.text)}</pre>`,
+    );
     const body = `<h1>Mailbox</h1><p>Mails that Aivy would have sent. Set MAIL_URL to send them.</p>${list.join('') || '<p>No mail yet.</p>'}`;
     return reply.type('text/html').header('cache-control', 'no-store').send(plainPage('Mailbox', body));
   }

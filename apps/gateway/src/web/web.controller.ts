@@ -18,7 +18,12 @@ export class WebController {
   @Get('/config.json')
   clientConfig(@Res() reply: FastifyReply) {
     const { PROMO_VIDEO_URL, CALCULATOR_URL, SITE_JSON, TEST_TIMING } = this.config;
-    return reply.header('cache-control', 'no-cache').send({ promoVideoUrl: PROMO_VIDEO_URL ?? '', calculatorUrl: CALCULATOR_URL ?? '', ...SITE_JSON, timing: TEST_TIMING });
+    return reply.header('cache-control', 'no-cache').send({
+      promoVideoUrl: PROMO_VIDEO_URL ?? '',
+      calculatorUrl: CALCULATOR_URL ?? '',
+      ...SITE_JSON,
+      timing: TEST_TIMING,
+    });
   }
 
   @Get('/*')
@@ -27,7 +32,10 @@ export class WebController {
     if (NOT_PAGES.some((prefix) => url === prefix || url.startsWith(`${prefix}/`))) throw new DomainError('NOT-FOUND');
     const name = fileName(url);
     if (name === undefined) throw new DomainError('NOT-FOUND');
-    if (this.exists(name)) return url.startsWith('/assets/') ? reply.sendFile(name, FOREVER) : reply.header('cache-control', 'no-cache').sendFile(name, ALWAYS_ASK);
+    if (this.exists(name))
+      return url.startsWith('/assets/')
+        ? reply.sendFile(name, FOREVER)
+        : reply.header('cache-control', 'no-cache').sendFile(name, ALWAYS_ASK);
     // A missing file is missing; a missing page is a route of the client.
     if (path.extname(url)) throw new DomainError('NOT-FOUND');
     return reply.header('cache-control', 'no-cache').sendFile('index.html', ALWAYS_ASK);
@@ -60,6 +68,9 @@ function fileName(url: string): string | undefined {
     return undefined;
   }
   const name = path.posix.normalize(decoded).replace(/^\/+/, '');
-  const possible = !decoded.includes('\0') && Buffer.byteLength(name) <= LONGEST_PATH_BYTES && name.split('/').every((part) => Buffer.byteLength(part) <= LONGEST_NAME_BYTES);
+  const possible =
+    !decoded.includes('\0') &&
+    Buffer.byteLength(name) <= LONGEST_PATH_BYTES &&
+    name.split('/').every((part) => Buffer.byteLength(part) <= LONGEST_NAME_BYTES);
   return possible && name !== '..' && !name.startsWith('../') ? name : undefined;
 }

@@ -6,7 +6,12 @@ import { sendOnce } from './send-once';
 export type { ApiError, ApiRequest } from './base-query';
 
 /** The one api slice; features add their endpoints with `api.injectEndpoints`. */
-export const api = createApi({ reducerPath: 'api', baseQuery: sendOnce(baseQuery), tagTypes: ['Me', 'Sessions', 'Diagnostic', 'Tests'], endpoints: () => ({}) });
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: sendOnce(baseQuery),
+  tagTypes: ['Me', 'Sessions', 'Diagnostic', 'Tests'],
+  endpoints: () => ({}),
+});
 
 /** Input and output of an endpoint, from the type of its contract: `builder.query<Output<typeof getTestDetail>, Input<…>>`. */
 export type Input<C extends Call> = InputOf<C>;

@@ -14,13 +14,18 @@ const probe = api.injectEndpoints({
   endpoints: (builder) => ({
     probe: builder.query<unknown, string>({ query: (path) => ({ method: 'POST', path, body: { a: 1 } }) }),
     act: builder.mutation<unknown, string>({ query: (path) => ({ method: 'POST', path }) }),
-    outlive: builder.mutation<unknown, string>({ query: (note) => ({ method: 'POST', path: '/save', body: { note }, keepalive: true }) }),
-    read: builder.query<unknown, void>({ query: () => ({ method: 'GET', path: '/things', body: { day: 3, skip: undefined } }) }),
+    outlive: builder.mutation<unknown, string>({
+      query: (note) => ({ method: 'POST', path: '/save', body: { note }, keepalive: true }),
+    }),
+    read: builder.query<unknown, void>({
+      query: () => ({ method: 'GET', path: '/things', body: { day: 3, skip: undefined } }),
+    }),
   }),
 });
 
 const success = (data: unknown): Response => new Response(JSON.stringify({ status: 'success', data }), { status: 200 });
-const failure = (status: number, body: object): Response => new Response(JSON.stringify({ status: 'error', ...body }), { status });
+const failure = (status: number, body: object): Response =>
+  new Response(JSON.stringify({ status: 'error', ...body }), { status });
 const expired = (): Response => failure(401, { code: 'AUTH-UNAUTHORIZED', message: 'no' });
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -34,7 +39,12 @@ describe('a call of the client', () => {
     replies = [];
     writeToken('first');
     globalThis.fetch = (async (url: string, init: RequestInit) => {
-      sent.push({ url, keepalive: init.keepalive === true, headers: init.headers as Record<string, string>, body: init.body ? JSON.parse(String(init.body)) : undefined });
+      sent.push({
+        url,
+        keepalive: init.keepalive === true,
+        headers: init.headers as Record<string, string>,
+        body: init.body ? JSON.parse(String(init.body)) : undefined,
+      });
       const reply = replies.shift();
       if (!reply) throw new TypeError('offline');
       return reply();
@@ -53,7 +63,11 @@ describe('a call of the client', () => {
     replies = [() => success({ ok: 1 })];
     const result = await store.dispatch(probe.endpoints.probe.initiate('/x'));
     expect(result.data).toEqual({ ok: 1 });
-    expect(sent[0]).toMatchObject({ url: '/api/x', body: { a: 1 }, headers: { authorization: 'Bearer first', 'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone } });
+    expect(sent[0]).toMatchObject({
+      url: '/api/x',
+      body: { a: 1 },
+      headers: { authorization: 'Bearer first', 'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone },
+    });
   });
 
   it('sends the fields of a GET in the query and no body', async () => {
@@ -67,12 +81,19 @@ describe('a call of the client', () => {
   it('is one request when asked twice at once', async () => {
     const store = makeStore();
     replies = [() => success(1), () => success(2)];
-    await Promise.all([store.dispatch(probe.endpoints.probe.initiate('/x')), store.dispatch(probe.endpoints.probe.initiate('/x'))]);
+    await Promise.all([
+      store.dispatch(probe.endpoints.probe.initiate('/x')),
+      store.dispatch(probe.endpoints.probe.initiate('/x')),
+    ]);
     expect(sent).toHaveLength(1);
   });
 
   it.each([
-    ['a known code', () => failure(502, { code: 'AUTH-EMAILFAIL', message: 'm' }), 'Failed to send the email. Please try again in a few minutes.'],
+    [
+      'a known code',
+      () => failure(502, { code: 'AUTH-EMAILFAIL', message: 'm' }),
+      'Failed to send the email. Please try again in a few minutes.',
+    ],
     ['an unknown code', () => failure(500, { code: 'X-9', message: 'm' }), 'Unknown error code: X-9'],
     ['a reply without a code', () => failure(500, { message: 'Broken' }), 'Error: Broken'],
     ['a reply without anything', () => new Response('oops', { status: 500 }), 'Error: Request failed'],
@@ -102,7 +123,10 @@ describe('a call of the client', () => {
   it('waits for one new sign-in when the session is over, and tries all waiting requests again with the new token', async () => {
     const store = makeStore();
     replies = [expired, expired, () => success('a'), () => success('b')];
-    const both = Promise.all([store.dispatch(probe.endpoints.probe.initiate('/a')), store.dispatch(probe.endpoints.act.initiate('/b'))]);
+    const both = Promise.all([
+      store.dispatch(probe.endpoints.probe.initiate('/a')),
+      store.dispatch(probe.endpoints.act.initiate('/b')),
+    ]);
     await settle();
     expect(store.getState().session.expired).toBe(true);
     expect(sent).toHaveLength(2);
@@ -150,6 +174,11 @@ describe('a call of the client', () => {
   });
 
   it('passes method, path and options of a contract on', () => {
-    expect(route('POST', '/auth/signin', { alerts: 'local' })({ email: 'a' })).toEqual({ method: 'POST', path: '/auth/signin', body: { email: 'a' }, alerts: 'local' });
+    expect(route('POST', '/auth/signin', { alerts: 'local' })({ email: 'a' })).toEqual({
+      method: 'POST',
+      path: '/auth/signin',
+      body: { email: 'a' },
+      alerts: 'local',
+    });
   });
 });

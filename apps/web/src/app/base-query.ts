@@ -72,7 +72,9 @@ async function send(request: ApiRequest, token: string | null, signal: AbortSign
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       ...(body === null ? {} : { body }),
-      ...(request.keepalive && body !== null && body.length * BYTES_PER_UNIT < KEEPALIVE_BYTES ? { keepalive: true } : {}),
+      ...(request.keepalive && body !== null && body.length * BYTES_PER_UNIT < KEEPALIVE_BYTES
+        ? { keepalive: true }
+        : {}),
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     const answer: unknown = await response.json().catch(() => null);
@@ -93,7 +95,11 @@ const textFor = (error: ApiError): Promise<string> =>
 const isUnauthorized = (error: ApiError): boolean => error.status === 401 || error.code === 'AUTH-UNAUTHORIZED';
 
 const isLocal = (request: ApiRequest, error: ApiError): boolean =>
-  request.alerts === 'local' || error.code === 'ABORTED' || error.status === 404 || isUnauthorized(error) || request.path.startsWith('/diagnostic/');
+  request.alerts === 'local' ||
+  error.code === 'ABORTED' ||
+  error.status === 404 ||
+  isUnauthorized(error) ||
+  request.path.startsWith('/diagnostic/');
 
 /**
  * Every call of the client goes through here: bearer token, time zone, 60 s limit, the wire's success and failure

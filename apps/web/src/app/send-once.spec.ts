@@ -5,7 +5,9 @@ import { makeStore } from './store';
 
 const probe = api.injectEndpoints({
   endpoints: (builder) => ({
-    change: builder.mutation<unknown, { path?: string; name: string }>({ query: ({ path = '/profile', name }) => ({ method: 'POST', path, body: { name } }) }),
+    change: builder.mutation<unknown, { path?: string; name: string }>({
+      query: ({ path = '/profile', name }) => ({ method: 'POST', path, body: { name } }),
+    }),
   }),
 });
 const { change } = probe.endpoints;
@@ -26,7 +28,12 @@ describe('identical mutations at the same time', () => {
       signals.push(init.signal!);
       return new Promise<Response>((resolve) => {
         answers.push(async (status, data) => {
-          resolve(new Response(JSON.stringify(status === 200 ? { status: 'success', data } : { status: 'error', ...(data as object) }), { status }));
+          resolve(
+            new Response(
+              JSON.stringify(status === 200 ? { status: 'success', data } : { status: 'error', ...(data as object) }),
+              { status },
+            ),
+          );
           await new Promise((done) => setTimeout(done, 10));
         });
       });
@@ -50,7 +57,10 @@ describe('identical mutations at the same time', () => {
     const store = makeStore();
     const calls = [1, 2].map(() => store.dispatch(change.initiate({ name: 'Ada' })));
     await answers[0]?.(400, { code: 'AUTH-INVALIDINPUT', message: 'no' });
-    expect(await Promise.all(calls)).toMatchObject([{ error: { code: 'AUTH-INVALIDINPUT' } }, { error: { code: 'AUTH-INVALIDINPUT' } }]);
+    expect(await Promise.all(calls)).toMatchObject([
+      { error: { code: 'AUTH-INVALIDINPUT' } },
+      { error: { code: 'AUTH-INVALIDINPUT' } },
+    ]);
     expect(store.getState().alerts.items).toHaveLength(1);
   });
 
@@ -82,7 +92,10 @@ describe('identical mutations at the same time', () => {
 
   it('are given up when the last of those who wait gives up, and not before', async () => {
     const store = makeStore();
-    const [first, second] = [store.dispatch(change.initiate({ name: 'Ada' })), store.dispatch(change.initiate({ name: 'Ada' }))];
+    const [first, second] = [
+      store.dispatch(change.initiate({ name: 'Ada' })),
+      store.dispatch(change.initiate({ name: 'Ada' })),
+    ];
     first.abort();
     expect(signals[0]?.aborted).toBe(false);
     second.abort();

@@ -31,7 +31,12 @@ export function sendOnce(query: Query): Query {
     let joined = newest.get(path);
     if (joined?.content !== content || joined.controller.signal.aborted) {
       const controller = new AbortController();
-      const started: UnderWay = { content, controller, waiting: 0, reply: query(request, { ...queryApi, signal: controller.signal }, extraOptions) };
+      const started: UnderWay = {
+        content,
+        controller,
+        waiting: 0,
+        reply: query(request, { ...queryApi, signal: controller.signal }, extraOptions),
+      };
       newest.set(path, started);
       void Promise.resolve(started.reply).finally(() => {
         if (newest.get(path) === started) newest.delete(path);
@@ -41,10 +46,14 @@ export function sendOnce(query: Query): Query {
     const shared = joined;
     shared.waiting += 1;
     // A request is given up when nobody waits for it any more.
-    queryApi.signal.addEventListener('abort', () => {
-      shared.waiting -= 1;
-      if (shared.waiting === 0) shared.controller.abort();
-    }, { once: true });
+    queryApi.signal.addEventListener(
+      'abort',
+      () => {
+        shared.waiting -= 1;
+        if (shared.waiting === 0) shared.controller.abort();
+      },
+      { once: true },
+    );
     return shared.reply;
   };
 }

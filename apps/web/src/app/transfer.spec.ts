@@ -1,4 +1,11 @@
-import { clearLocalDiagnostic, readCompleted, readInProgress, writeCompleted, writeInProgress, type InProgressDiagnostic } from '../lib/local-diagnostic';
+import {
+  clearLocalDiagnostic,
+  readCompleted,
+  readInProgress,
+  writeCompleted,
+  writeInProgress,
+  type InProgressDiagnostic,
+} from '../lib/local-diagnostic';
 import { rememberAccount } from '../lib/known-accounts';
 import { rememberReview, isReviewSeen } from '../lib/review-seen';
 import { transferWhenNew } from './session/transfer-when-new';
@@ -7,10 +14,28 @@ import type { HandoverAnswer } from './session/question';
 import { makeStore, type AppStore } from './store';
 
 const BEGUN: InProgressDiagnostic = {
-  english: ['a', ''], math: [], english_time: [12, 0], math_time: [], start_time: '2026-01-05 10:00:00', form_id: 'dt-1', section: 'reading_and_writing', position: 1,
-  marked: { reading_and_writing: [], math: [] }, eliminated: { reading_and_writing: {}, math: {} }, owner: null, saved_at: 1,
+  english: ['a', ''],
+  math: [],
+  english_time: [12, 0],
+  math_time: [],
+  start_time: '2026-01-05 10:00:00',
+  form_id: 'dt-1',
+  section: 'reading_and_writing',
+  position: 1,
+  marked: { reading_and_writing: [], math: [] },
+  eliminated: { reading_and_writing: {}, math: {} },
+  owner: null,
+  saved_at: 1,
 };
-const COMPLETED = { english: ['a'], math: ['2'], english_time: [12], math_time: [9], start_time: '2026-01-05 10:00:00', end_time: '2026-01-05 10:40:00', owner: null };
+const COMPLETED = {
+  english: ['a'],
+  math: ['2'],
+  english_time: [12],
+  math_time: [9],
+  start_time: '2026-01-05 10:00:00',
+  end_time: '2026-01-05 10:40:00',
+  owner: null,
+};
 
 const realFetch = globalThis.fetch;
 const sent: { path: string; body: Record<string, unknown> }[] = [];
@@ -19,17 +44,35 @@ const sent: { path: string; body: Record<string, unknown> }[] = [];
 function serverAnswers(reply: { status: number; body: object } | null): void {
   globalThis.fetch = (address, init) => {
     sent.push({ path: String(address), body: JSON.parse(String(init?.body ?? '{}')) as Record<string, unknown> });
-    return reply ? Promise.resolve(new Response(JSON.stringify(reply.body), { status: reply.status })) : Promise.reject(new TypeError('no network'));
+    return reply
+      ? Promise.resolve(new Response(JSON.stringify(reply.body), { status: reply.status }))
+      : Promise.reject(new TypeError('no network'));
   };
 }
 
-const failure = (status: number, code: string) => ({ status, body: { status: 'error', code, message: '', request_id: 'r' } });
+const failure = (status: number, code: string) => ({
+  status,
+  body: { status: 'error', code, message: '', request_id: 'r' },
+});
 const STORED = { status: 200, body: { status: 'success', data: null } };
 const TEST_EXISTS = failure(409, 'DT-TESTEXIST');
 const SUBMIT_FAILED = 'Failed to submit test answers. Please try again.';
 
 function signIn(store: AppStore, id = 'u1', stage = 1): void {
-  store.dispatch(userLoaded({ id, name: 'Maya', email: 'm@example.com', state: '', grade: 0, school: '', stage, products: [], role: 'student', time_factor: 1 }));
+  store.dispatch(
+    userLoaded({
+      id,
+      name: 'Maya',
+      email: 'm@example.com',
+      state: '',
+      grade: 0,
+      school: '',
+      stage,
+      products: [],
+      role: 'student',
+      time_factor: 1,
+    }),
+  );
 }
 
 function signedIn(id = 'u1', stage = 1): AppStore {
@@ -43,7 +86,8 @@ const alerts = (store: AppStore): string[] => store.getState().alerts.items.map(
 /** Signs in with a question expected, and answers it. @returns the question */
 async function answering(store: AppStore, answer: HandoverAnswer): Promise<string | null> {
   const transfer = store.dispatch(transferWhenNew(true));
-  for (let turn = 0; turn < 50 && store.getState().session.handover === null; turn += 1) await new Promise((resolve) => setTimeout(resolve, 2));
+  for (let turn = 0; turn < 50 && store.getState().session.handover === null; turn += 1)
+    await new Promise((resolve) => setTimeout(resolve, 2));
   const question = store.getState().session.handover;
   expect(sent).toEqual([]);
   store.dispatch(handoverAnswered());
@@ -83,7 +127,14 @@ describe('handing the kept diagnostic to the account', () => {
     expect(await signedIn().dispatch(transferWhenNew())).toEqual({ hasSavedData: true, isCompleted: false });
     expect(sent).toHaveLength(1);
     expect(sent[0]?.path).toBe('/api/diagnostic/save-answers');
-    expect(sent[0]?.body).toMatchObject({ english: ['a', ''], english_time: [12, 0], math: Array(14).fill(''), math_time: Array(14).fill(0), form_id: 'dt-1', transferred: true });
+    expect(sent[0]?.body).toMatchObject({
+      english: ['a', ''],
+      english_time: [12, 0],
+      math: Array(14).fill(''),
+      math_time: Array(14).fill(0),
+      form_id: 'dt-1',
+      transferred: true,
+    });
     expect(readInProgress('u1')).toMatchObject({ owner: 'u1', english: ['a', ''] });
     expect(readInProgress(null)).toBeNull();
   });
@@ -94,32 +145,48 @@ describe('handing the kept diagnostic to the account', () => {
     const store = signedIn();
     expect(await store.dispatch(transferWhenNew())).toEqual({ hasSavedData: false, isCompleted: false });
     expect([readInProgress('u1'), readInProgress(null)]).toEqual([null, null]);
-    expect(alerts(store)).toEqual(['The diagnostic in your account is further along than the one on this device, so it was kept.']);
+    expect(alerts(store)).toEqual([
+      'The diagnostic in your account is further along than the one on this device, so it was kept.',
+    ]);
   });
 
-  it.each([['a finished', () => writeCompleted(COMPLETED)], ['an unfinished', () => writeInProgress(BEGUN)]])('goes on as stage 2, and says so, when %s copy meets a submitted test', async (_which, keep) => {
+  it.each([
+    ['a finished', () => writeCompleted(COMPLETED)],
+    ['an unfinished', () => writeInProgress(BEGUN)],
+  ])('goes on as stage 2, and says so, when %s copy meets a submitted test', async (_which, keep) => {
     serverAnswers(TEST_EXISTS);
     keep();
     const store = signedIn();
     expect(await store.dispatch(transferWhenNew())).toEqual({ hasSavedData: false, isCompleted: true });
-    expect([readCompleted('u1'), readInProgress('u1'), readCompleted(null), readInProgress(null)]).toEqual([null, null, null, null]);
-    expect([store.getState().session.userStage, alerts(store)]).toEqual([2, ['You have already submitted the diagnostic test!']]);
+    expect([readCompleted('u1'), readInProgress('u1'), readCompleted(null), readInProgress(null)]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect([store.getState().session.userStage, alerts(store)]).toEqual([
+      2,
+      ['You have already submitted the diagnostic test!'],
+    ]);
   });
 
   it.each([
     [null, 'Network error submitting answers. Please try again.'],
     [failure(500, 'DT-DB'), SUBMIT_FAILED],
-  ])('keeps a finished test that could not be submitted, says so, and submits it at the next try', async (reply, text) => {
-    serverAnswers(reply);
-    writeCompleted(COMPLETED);
-    const store = signedIn();
-    expect(await store.dispatch(transferWhenNew())).toEqual({ hasSavedData: false, isCompleted: false });
-    expect(readCompleted('u1')).toEqual({ ...COMPLETED, owner: 'u1' });
-    expect(alerts(store)).toEqual([text]);
-    serverAnswers(STORED);
-    expect(await store.dispatch(transferWhenNew())).toEqual({ hasSavedData: true, isCompleted: true });
-    expect(readCompleted('u1')).toBeNull();
-  });
+  ])(
+    'keeps a finished test that could not be submitted, says so, and submits it at the next try',
+    async (reply, text) => {
+      serverAnswers(reply);
+      writeCompleted(COMPLETED);
+      const store = signedIn();
+      expect(await store.dispatch(transferWhenNew())).toEqual({ hasSavedData: false, isCompleted: false });
+      expect(readCompleted('u1')).toEqual({ ...COMPLETED, owner: 'u1' });
+      expect(alerts(store)).toEqual([text]);
+      serverAnswers(STORED);
+      expect(await store.dispatch(transferWhenNew())).toEqual({ hasSavedData: true, isCompleted: true });
+      expect(readCompleted('u1')).toBeNull();
+    },
+  );
 
   it('gives what could not be sent to no second account', async () => {
     serverAnswers(null);
@@ -127,7 +194,8 @@ describe('handing the kept diagnostic to the account', () => {
     await signedIn().dispatch(transferWhenNew());
     sent.length = 0;
     serverAnswers(STORED);
-    for (const id of ['u2', 'u3']) expect(await signedIn(id).dispatch(transferWhenNew(true))).toEqual({ hasSavedData: false, isCompleted: false });
+    for (const id of ['u2', 'u3'])
+      expect(await signedIn(id).dispatch(transferWhenNew(true))).toEqual({ hasSavedData: false, isCompleted: false });
     expect(sent).toEqual([]);
     expect(readCompleted('u1')).not.toBeNull();
   });

@@ -18,7 +18,9 @@ export const ROUTE_PATHS = {
 } as const;
 export type RouteName = keyof typeof ROUTE_PATHS;
 
-export const isRouteName = (value: unknown): value is RouteName => typeof value === 'string' && Object.hasOwn(ROUTE_PATHS, value);
+export const isRouteName = (value: unknown): value is RouteName =>
+  typeof value === 'string' && Object.hasOwn(ROUTE_PATHS, value);
 
 /** Path of a named route; an unknown or missing name leads home. */
-export const routePath = (name: string | null | undefined): string => (isRouteName(name) ? ROUTE_PATHS[name] : ROUTE_PATHS.LandingPage);
+export const routePath = (name: string | null | undefined): string =>
+  isRouteName(name) ? ROUTE_PATHS[name] : ROUTE_PATHS.LandingPage;

@@ -19,7 +19,12 @@ export interface Site {
 export const DEFAULT_SITE: Site = {
   promoVideoUrl: '',
   calculatorUrl: '',
-  social: { x: 'https://x.com/', instagram: 'https://www.instagram.com/', youtube: 'https://www.youtube.com/', linkedin: 'https://www.linkedin.com/' },
+  social: {
+    x: 'https://x.com/',
+    instagram: 'https://www.instagram.com/',
+    youtube: 'https://www.youtube.com/',
+    linkedin: 'https://www.linkedin.com/',
+  },
   contactEmail: 'support@aivy.example',
   address: ['100 Example Street', 'Example City, EX 00000', 'United States'],
   prices: {
@@ -34,7 +39,8 @@ export const DEFAULT_SITE: Site = {
   timing: 'spec',
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Takes from `given` whatever has the shape of the default; a wrong part keeps its default. */
 function merge<T>(base: T, given: unknown): T {

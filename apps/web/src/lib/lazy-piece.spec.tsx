@@ -15,13 +15,28 @@ describe('a piece of the page outside of the error boundary', () => {
       if (tries < 3) throw new TypeError('Failed to fetch dynamically imported module');
       return () => <p>The piece</p>;
     });
-    render(<><Suspense fallback={null}><Piece /></Suspense><p>The page</p></>);
+    render(
+      <>
+        <Suspense fallback={null}>
+          <Piece />
+        </Suspense>
+        <p>The page</p>
+      </>,
+    );
     await wait(0);
-    expect([tries, screen.queryByText('The piece'), screen.getByText('The page').textContent]).toEqual([1, null, 'The page']);
+    expect([tries, screen.queryByText('The piece'), screen.getByText('The page').textContent]).toEqual([
+      1,
+      null,
+      'The page',
+    ]);
     await wait(REFETCH_MS - 1);
     expect(tries).toBe(1);
     await wait(1);
-    expect([tries, screen.queryByText('The piece'), screen.getByText('The page').textContent]).toEqual([2, null, 'The page']);
+    expect([tries, screen.queryByText('The piece'), screen.getByText('The page').textContent]).toEqual([
+      2,
+      null,
+      'The page',
+    ]);
     await wait(REFETCH_MS);
     expect(screen.getByText('The piece').textContent).toBe('The piece');
   });

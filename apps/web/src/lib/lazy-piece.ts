@@ -8,6 +8,7 @@ export const REFETCH_MS = 5_000;
  * it is missing (its Suspense shows the fallback): it must not blank the page around it. Give each a Suspense of its own.
  */
 export const lazyPiece = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
-  const fetchIt = (): Promise<ComponentType<Props>> => load().catch(() => new Promise<void>((retry) => setTimeout(retry, REFETCH_MS)).then(fetchIt));
+  const fetchIt = (): Promise<ComponentType<Props>> =>
+    load().catch(() => new Promise<void>((retry) => setTimeout(retry, REFETCH_MS)).then(fetchIt));
   return lazy(async () => ({ default: await fetchIt() }));
 };

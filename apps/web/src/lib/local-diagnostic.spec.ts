@@ -1,10 +1,35 @@
-import { clearLocalDiagnostic, giveToAccount, readCompleted, readInProgress, writeCompleted, writeInProgress, type InProgressDiagnostic } from './local-diagnostic';
+import {
+  clearLocalDiagnostic,
+  giveToAccount,
+  readCompleted,
+  readInProgress,
+  writeCompleted,
+  writeInProgress,
+  type InProgressDiagnostic,
+} from './local-diagnostic';
 
 const TEST: InProgressDiagnostic = {
-  english: ['a'], math: [], english_time: [12], math_time: [], start_time: '2026-01-05 10:00:00', section: 'reading_and_writing', position: 0,
-  marked: { reading_and_writing: [], math: [] }, eliminated: { reading_and_writing: {}, math: {} }, owner: null, saved_at: 1,
+  english: ['a'],
+  math: [],
+  english_time: [12],
+  math_time: [],
+  start_time: '2026-01-05 10:00:00',
+  section: 'reading_and_writing',
+  position: 0,
+  marked: { reading_and_writing: [], math: [] },
+  eliminated: { reading_and_writing: {}, math: {} },
+  owner: null,
+  saved_at: 1,
 };
-const COMPLETED = { english: ['a'], math: ['2'], english_time: [12], math_time: [9], start_time: '2026-01-05 10:00:00', end_time: '2026-01-05 10:40:00', owner: null };
+const COMPLETED = {
+  english: ['a'],
+  math: ['2'],
+  english_time: [12],
+  math_time: [9],
+  start_time: '2026-01-05 10:00:00',
+  end_time: '2026-01-05 10:40:00',
+  owner: null,
+};
 
 describe('the diagnostic on this device', () => {
   beforeEach(() => localStorage.clear());
@@ -36,14 +61,22 @@ describe('the diagnostic on this device', () => {
     writeInProgress(mine);
     writeCompleted({ ...COMPLETED, owner: 'u2' });
     expect([readInProgress(null), readInProgress('u1'), readInProgress('u2')]).toEqual([TEST, mine, null]);
-    expect([readCompleted(null), readCompleted('u1'), readCompleted('u2')]).toEqual([null, null, { ...COMPLETED, owner: 'u2' }]);
+    expect([readCompleted(null), readCompleted('u1'), readCompleted('u2')]).toEqual([
+      null,
+      null,
+      { ...COMPLETED, owner: 'u2' },
+    ]);
     clearLocalDiagnostic('u1');
     expect([readInProgress(null), readInProgress('u1')]).toEqual([TEST, null]);
   });
 
   it('finds what a release before kept for an account where a visitor’s lies now, and leaves it to nobody else', () => {
     localStorage.setItem('aivy.diagnostic.in-progress', JSON.stringify({ ...TEST, owner: 'u1' }));
-    expect([readInProgress(null), readInProgress('u2'), readInProgress('u1')]).toEqual([null, null, { ...TEST, owner: 'u1' }]);
+    expect([readInProgress(null), readInProgress('u2'), readInProgress('u1')]).toEqual([
+      null,
+      null,
+      { ...TEST, owner: 'u1' },
+    ]);
     clearLocalDiagnostic('u2');
     clearLocalDiagnostic(null);
     expect(readInProgress('u1')).not.toBeNull();
@@ -64,7 +97,13 @@ describe('the diagnostic on this device', () => {
     expect([readCompleted('u3'), readCompleted('u2')]).toEqual([null, { ...COMPLETED, owner: 'u2' }]);
   });
 
-  it.each(['{', 'null', '[]', '{"english":"a"}', '{"english":[1],"math":[],"english_time":[],"math_time":[],"start_time":"x"}'])('reads %s as nothing kept', (text) => {
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '{"english":"a"}',
+    '{"english":[1],"math":[],"english_time":[],"math_time":[],"start_time":"x"}',
+  ])('reads %s as nothing kept', (text) => {
     localStorage.setItem('aivy.diagnostic.in-progress', text);
     localStorage.setItem('aivy.diagnostic.completed', text);
     expect([readInProgress(null), readCompleted(null)]).toEqual([null, null]);
@@ -74,9 +113,12 @@ describe('the diagnostic on this device', () => {
     const { setItem } = Storage.prototype;
     afterEach(() => void (Storage.prototype.setItem = setItem));
     const WAYS: readonly [string, () => void][] = [
-      ['with an error, as one that is full', () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      }],
+      [
+        'with an error, as one that is full',
+        () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+      ],
       ['without a word', () => undefined],
     ];
 
@@ -87,19 +129,28 @@ describe('the diagnostic on this device', () => {
         const kept = [readCompleted(null), readInProgress(null)];
         Storage.prototype.setItem = refuse;
         giveToAccount('u1');
-        expect([readCompleted(null), readInProgress(null), readCompleted('u1'), readInProgress('u1')]).toEqual([...kept, null, null]);
+        expect([readCompleted(null), readInProgress(null), readCompleted('u1'), readInProgress('u1')]).toEqual([
+          ...kept,
+          null,
+          null,
+        ]);
         Storage.prototype.setItem = setItem;
         giveToAccount('u1');
         expect([readCompleted(null), readInProgress(null)]).toEqual([null, null]);
-        expect([readCompleted('u1'), readInProgress('u1')]).toEqual(kept.map((test) => test && { ...test, owner: 'u1' }));
+        expect([readCompleted('u1'), readInProgress('u1')]).toEqual(
+          kept.map((test) => test && { ...test, owner: 'u1' }),
+        );
       }
     });
 
-    it.each(WAYS)('(%s) the unfinished test stays until the finished one is surely kept, and it says so', (_, refuse) => {
-      writeInProgress(TEST);
-      Storage.prototype.setItem = refuse;
-      expect([writeInProgress({ ...TEST, position: 5 }), writeCompleted(COMPLETED)]).toEqual([false, false]);
-      expect([readInProgress(null), readCompleted(null)]).toEqual([TEST, null]);
-    });
+    it.each(WAYS)(
+      '(%s) the unfinished test stays until the finished one is surely kept, and it says so',
+      (_, refuse) => {
+        writeInProgress(TEST);
+        Storage.prototype.setItem = refuse;
+        expect([writeInProgress({ ...TEST, position: 5 }), writeCompleted(COMPLETED)]).toEqual([false, false]);
+        expect([readInProgress(null), readCompleted(null)]).toEqual([TEST, null]);
+      },
+    );
   });
 });

@@ -129,12 +129,20 @@ function remove(key: string): void {
   }
 }
 
-const isListOf = (type: 'string' | 'number', value: unknown): boolean => Array.isArray(value) && value.every((entry) => typeof entry === type);
+const isListOf = (type: 'string' | 'number', value: unknown): boolean =>
+  Array.isArray(value) && value.every((entry) => typeof entry === type);
 
 const isAnswers = (kept: Loose | null): kept is Loose =>
-  kept !== null && isListOf('string', kept.english) && isListOf('string', kept.math) &&
-  isListOf('number', kept.english_time) && isListOf('number', kept.math_time) && typeof kept.start_time === 'string';
+  kept !== null &&
+  isListOf('string', kept.english) &&
+  isListOf('string', kept.math) &&
+  isListOf('number', kept.english_time) &&
+  isListOf('number', kept.math_time) &&
+  typeof kept.start_time === 'string';
 
 const isPlace = (kept: Loose): kept is Loose & InProgressDiagnostic =>
-  (kept.section === 'reading_and_writing' || kept.section === 'math') && typeof kept.position === 'number' &&
-  typeof kept.marked === 'object' && typeof kept.eliminated === 'object' && typeof kept.saved_at === 'number';
+  (kept.section === 'reading_and_writing' || kept.section === 'math') &&
+  typeof kept.position === 'number' &&
+  typeof kept.marked === 'object' &&
+  typeof kept.eliminated === 'object' &&
+  typeof kept.saved_at === 'number';

@@ -14,7 +14,11 @@ export function useReadingFace(): boolean {
     const faces = (document as Partial<Pick<Document, 'fonts'>>).fonts;
     const patience = setTimeout(() => setReady(true), PATIENCE_MS);
     const done = (): void => setReady(true);
-    if (faces) Promise.all([faces.load('400 20px "Source Serif 4 Variable"'), faces.load('italic 400 20px "Source Serif 4 Variable"')]).then(done, done);
+    if (faces)
+      Promise.all([
+        faces.load('400 20px "Source Serif 4 Variable"'),
+        faces.load('italic 400 20px "Source Serif 4 Variable"'),
+      ]).then(done, done);
     else done();
     return () => clearTimeout(patience);
   }, []);

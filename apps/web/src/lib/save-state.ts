@@ -11,10 +11,15 @@ export type SaveState =
 
 export function saveText(state: SaveState): string {
   switch (state.kind) {
-    case 'saved': return 'Saved';
-    case 'saving': return 'Saving…';
-    case 'device': return 'Kept on this device';
-    case 'offline': return `Offline: ${state.unsaved} ${state.unsaved === 1 ? 'answer' : 'answers'} kept on this device`;
-    case 'lost': return 'Not saved: this browser keeps nothing';
+    case 'saved':
+      return 'Saved';
+    case 'saving':
+      return 'Saving…';
+    case 'device':
+      return 'Kept on this device';
+    case 'offline':
+      return `Offline: ${state.unsaved} ${state.unsaved === 1 ? 'answer' : 'answers'} kept on this device`;
+    case 'lost':
+      return 'Not saved: this browser keeps nothing';
   }
 }

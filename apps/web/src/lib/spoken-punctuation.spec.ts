@@ -3,10 +3,17 @@ import { spokenPunctuation } from './spoken-punctuation';
 describe('choices that differ in punctuation alone', () => {
   it('are also given with their marks in words', () => {
     expect(spokenPunctuation(['frequencies, a', 'frequencies a', 'frequencies; a', 'frequencies and, a'])).toEqual([
-      'frequencies comma a', 'frequencies a', 'frequencies semicolon a', 'frequencies and comma a',
+      'frequencies comma a',
+      'frequencies a',
+      'frequencies semicolon a',
+      'frequencies and comma a',
     ]);
-    expect(spokenPunctuation(['the <em>Beagle’s</em>', 'the <em>Beagles’</em>', 'the Beagles', 'its']))
-      .toEqual(['the Beagle apostrophe s', 'the Beagles apostrophe', 'the Beagles', 'its']);
+    expect(spokenPunctuation(['the <em>Beagle’s</em>', 'the <em>Beagles’</em>', 'the Beagles', 'its'])).toEqual([
+      'the Beagle apostrophe s',
+      'the Beagles apostrophe',
+      'the Beagles',
+      'its',
+    ]);
   });
 
   it.each([

@@ -1,15 +1,37 @@
 /** What a screen reader passes over in silence, by name. A hyphen inside a word and a dash are different marks. */
 const NAMES: Readonly<Record<string, string>> = {
-  ',': 'comma', ';': 'semicolon', ':': 'colon', '.': 'period', '?': 'question mark', '!': 'exclamation point', '—': 'dash', '–': 'dash', '-': 'hyphen',
-  '(': 'open parenthesis', ')': 'close parenthesis', '’': 'apostrophe', "'": 'apostrophe', '“': 'open quote', '”': 'close quote',
+  ',': 'comma',
+  ';': 'semicolon',
+  ':': 'colon',
+  '.': 'period',
+  '?': 'question mark',
+  '!': 'exclamation point',
+  '—': 'dash',
+  '–': 'dash',
+  '-': 'hyphen',
+  '(': 'open parenthesis',
+  ')': 'close parenthesis',
+  '’': 'apostrophe',
+  "'": 'apostrophe',
+  '“': 'open quote',
+  '”': 'close quote',
 };
 
-const plain = (html: string): string => html.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&').replaceAll('&nbsp;', ' ').trim();
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&nbsp;', ' ')
+    .trim();
 
 /** A mark of punctuation, not the point or comma inside a number. */
 const MARK = /(?<!\d(?=[.,]\d))[,;:.?!—–\-()’'“”]/gu;
 const bared = (text: string): string => text.toLowerCase().replace(MARK, '').replace(/\s+/g, '');
-const spoken = (text: string): string => text.replace(MARK, (mark) => ` ${NAMES[mark] ?? ''} `).replace(/\s+/g, ' ').trim();
+const spoken = (text: string): string =>
+  text
+    .replace(MARK, (mark) => ` ${NAMES[mark] ?? ''} `)
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /**
  * Choices with their punctuation in words (`dawn; a` is `dawn semicolon a`), for questions where punctuation is all

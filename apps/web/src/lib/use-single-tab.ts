@@ -20,12 +20,13 @@ export function useSingleTab(name: string): SingleTab {
     if (!('locks' in navigator)) return undefined;
     let release: () => void = () => undefined;
     let left = false;
-    const hold = (): Promise<void> => new Promise((resolve) => {
-      clearTimeout(impatient);
-      if (left) return resolve();
-      release = resolve;
-      setElsewhere(false);
-    });
+    const hold = (): Promise<void> =>
+      new Promise((resolve) => {
+        clearTimeout(impatient);
+        if (left) return resolve();
+        release = resolve;
+        setElsewhere(false);
+      });
     const impatient = setTimeout(() => setElsewhere(true), PATIENCE_MS);
     // Rejects when another tab takes over, which leaves this one aside.
     navigator.locks.request(name, steal ? { steal: true } : {}, hold).catch(() => {

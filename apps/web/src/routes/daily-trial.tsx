@@ -9,9 +9,15 @@ import { useSite } from '../config/use-site';
 import styles from './daily-trial.module.css';
 
 const STEPS = [
-  { title: 'Take the 30-minute diagnostic', text: 'The same test that AivyPath starts with. Without an account your answers stay on this device.' },
+  {
+    title: 'Take the 30-minute diagnostic',
+    text: 'The same test that AivyPath starts with. Without an account your answers stay on this device.',
+  },
   { title: 'Pick a topic', text: 'Missions are sorted by what would help you most, weakest first.' },
-  { title: 'Answer, ask, try again', text: 'Three tries for each question. Ask for a hint before you ask for the explanation.' },
+  {
+    title: 'Answer, ask, try again',
+    text: 'Three tries for each question. Ask for a hint before you ask for the explanation.',
+  },
   { title: 'Keep your streak', text: 'Every mission earns points. Points unlock mock tests and full plans.' },
 ] as const;
 
@@ -30,13 +36,26 @@ export function DailyTrial() {
       <div className={styles.words}>
         <Chip tone="sun">{PRODUCTS.daily.name}</Chip>
         <h1>Fifteen minutes a day, with a tutor who answers back</h1>
-        <p className={styles.lead}>Short missions at the difficulty that suits you. The trial is free and needs no payment information; afterwards it is {prices.daily.price} a month.</p>
-        {measured
-          ? <Button size="large" onClick={() => void navigate(routePath('ReviewPage'))}>See your test reports</Button>
-          : <Button size="large" onClick={() => void navigate(routePath('TestPreview'))}>Start with the diagnostic</Button>}
+        <p className={styles.lead}>
+          Short missions at the difficulty that suits you. The trial is free and needs no payment information;
+          afterwards it is {prices.daily.price} a month.
+        </p>
+        {measured ? (
+          <Button size="large" onClick={() => void navigate(routePath('ReviewPage'))}>
+            See your test reports
+          </Button>
+        ) : (
+          <Button size="large" onClick={() => void navigate(routePath('TestPreview'))}>
+            Start with the diagnostic
+          </Button>
+        )}
       </div>
       <div className={styles.tutor}>
-        <p className={styles.bubble}>{measured ? 'Your diagnostic is done, so I know where we begin.' : 'First I need to know where you stand. Then we work on one topic at a time.'}</p>
+        <p className={styles.bubble}>
+          {measured
+            ? 'Your diagnostic is done, so I know where we begin.'
+            : 'First I need to know where you stand. Then we work on one topic at a time.'}
+        </p>
         <Aivy pose="wave" size={220} />
       </div>
       <section className={styles.how} aria-labelledby="daily-how">
@@ -44,7 +63,9 @@ export function DailyTrial() {
         <ol className={styles.steps}>
           {STEPS.map(({ title, text }, index) => (
             <li key={title}>
-              <span className={styles.number} aria-hidden>{index + 1}</span>
+              <span className={styles.number} aria-hidden>
+                {index + 1}
+              </span>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

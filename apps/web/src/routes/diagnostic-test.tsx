@@ -10,22 +10,46 @@ import { PageLoader } from '../app/layout/page-loader';
 import { useAppDispatch, useAppSelector, type RootState } from '../app/store';
 import { routePath } from '../config/route-names';
 import { useSite } from '../config/use-site';
-import { handIn, SECTIONS, useDiagnosticQuestionsQuery, useDiagnosticSaving, useOpenDiagnostic, usePrefetchQuestions } from '../features/diagnostic';
+import {
+  handIn,
+  SECTIONS,
+  useDiagnosticQuestionsQuery,
+  useDiagnosticSaving,
+  useOpenDiagnostic,
+  usePrefetchQuestions,
+} from '../features/diagnostic';
 import { useReadingFace } from '../lib/reading-face';
 import { useSingleTab } from '../lib/use-single-tab';
-import { begun, finished, fromInProgress, left, sectionEntered, sectionSized, selectTest, TestPage, toInProgress, type HandInTexts, type SectionName, type TestLimit } from '../features/test';
+import {
+  begun,
+  finished,
+  fromInProgress,
+  left,
+  sectionEntered,
+  sectionSized,
+  selectTest,
+  TestPage,
+  toInProgress,
+  type HandInTexts,
+  type SectionName,
+  type TestLimit,
+} from '../features/test';
 
 /** The first section has no formulae; the page is at rest by then. */
 const MATH_LATER_MS = 8_000;
 
 const HAND_IN: Record<SectionName, HandInTexts> = {
   reading_and_writing: {
-    title: 'Finish Reading & Writing?', body: 'You cannot come back to this section once Math has started.',
-    timeUp: 'All your answers are kept, also the one you were working on. Math comes next.', until: 'you go on to Math',
+    title: 'Finish Reading & Writing?',
+    body: 'You cannot come back to this section once Math has started.',
+    timeUp: 'All your answers are kept, also the one you were working on. Math comes next.',
+    until: 'you go on to Math',
   },
   math: {
-    title: 'Submit your test?', body: 'You cannot change your answers after this.',
-    timeUp: 'All your answers are kept, also the one you were working on. Your test is ready to be scored.', until: 'you submit your test',
+    title: 'Submit your test?',
+    body: 'You cannot change your answers after this.',
+    timeUp: 'All your answers are kept, also the one you were working on. Your test is ready to be scored.',
+    until: 'you submit your test',
   },
 };
 
@@ -55,11 +79,21 @@ export function DiagnosticTest() {
     retry();
     dispatch(left());
   };
-  if (elsewhere) return <Notice title="The test is open in another tab" text="Only one tab at a time can keep your answers. Go on there, or continue here with the latest answers." action="Continue here" onAction={continueHere} />;
+  if (elsewhere)
+    return (
+      <Notice
+        title="The test is open in another tab"
+        text="Only one tab at a time can keep your answers. Go on there, or continue here with the latest answers."
+        action="Continue here"
+        onAction={continueHere}
+      />
+    );
   if (running && faceReady) return <RunningDiagnostic />;
-  if (opened?.kind === 'failed') return <Notice title="The test could not be opened" text={opened.message} action="Try again" onAction={retry} />;
+  if (opened?.kind === 'failed')
+    return <Notice title="The test could not be opened" text={opened.message} action="Try again" onAction={retry} />;
   if (opened?.kind === 'unsent') return <Navigate replace to={routePath('TestPreview')} />;
-  if (opened?.kind === 'submitted' || opened?.kind === 'completed-here') return <Navigate replace to={routePath('ReviewPage')} />;
+  if (opened?.kind === 'submitted' || opened?.kind === 'completed-here')
+    return <Navigate replace to={routePath('ReviewPage')} />;
   return <PageLoader />;
 }
 
@@ -74,12 +108,18 @@ function RunningDiagnostic() {
   const section = SECTIONS[test.section];
   const timeFactor = useAppSelector((state) => state.session.timeFactor);
   const record = test.sections[test.section];
-  const limit = useMemo((): TestLimit => ({ kind: 'spent', limitMs: section.seconds * timeFactor * 1000 }), [section.seconds, timeFactor]);
+  const limit = useMemo(
+    (): TestLimit => ({ kind: 'spent', limitMs: section.seconds * timeFactor * 1000 }),
+    [section.seconds, timeFactor],
+  );
   // The first section asks for a form only when the test was begun with one; learning it from the answer must not ask
   // again. The second one asks for that form, since another may have been released meanwhile.
   const [begunWith] = useState({ section: test.section, formId: test.formId });
   const formId = test.section === begunWith.section ? begunWith.formId : test.formId;
-  const questions = useDiagnosticQuestionsQuery({ subject: section.subject, ...(formId === null ? {} : { form_id: formId }) });
+  const questions = useDiagnosticQuestionsQuery({
+    subject: section.subject,
+    ...(formId === null ? {} : { form_id: formId }),
+  });
   const prefetch = usePrefetchQuestions();
   const [handing, setHanding] = useState<{ pending: boolean; error: string | null }>({ pending: false, error: null });
 
@@ -90,11 +130,22 @@ function RunningDiagnostic() {
     void navigate(routePath('ReviewPage'), { replace: true });
   }, [dispatch, navigate]);
   const saving = useDiagnosticSaving({
-    snapshot, revision: test.revision, answers: `${test.sections.reading_and_writing.answers.join()};${test.sections.math.answers.join()}`, owner: test.owner, onAlreadySubmitted: endAlreadySubmitted,
+    snapshot,
+    revision: test.revision,
+    answers: `${test.sections.reading_and_writing.answers.join()};${test.sections.math.answers.join()}`,
+    owner: test.owner,
+    onAlreadySubmitted: endAlreadySubmitted,
   });
 
   useEffect(() => {
-    if (questions.data) dispatch(sectionSized({ section: test.section, length: questions.data.length, ...(questions.data[0]?.form_id === undefined ? {} : { formId: questions.data[0].form_id }) }));
+    if (questions.data)
+      dispatch(
+        sectionSized({
+          section: test.section,
+          length: questions.data.length,
+          ...(questions.data[0]?.form_id === undefined ? {} : { formId: questions.data[0].form_id }),
+        }),
+      );
   }, [dispatch, questions.data, test.section]);
   // The second section opens at once when it comes: the formula renderer and its questions are fetched meanwhile.
   useEffect(() => {
@@ -136,15 +187,34 @@ function RunningDiagnostic() {
 
   if (questions.isError) {
     const isNetwork = 'code' in questions.error && questions.error.code === 'NETWORK';
-    return <Notice title="The questions are not here yet" text={isNetwork ? DIAGNOSTIC_MESSAGES.questionsNetwork : DIAGNOSTIC_MESSAGES.questionsFailed(section.subject)} action="Try again" onAction={() => void questions.refetch()} />;
+    return (
+      <Notice
+        title="The questions are not here yet"
+        text={isNetwork ? DIAGNOSTIC_MESSAGES.questionsNetwork : DIAGNOSTIC_MESSAGES.questionsFailed(section.subject)}
+        action="Try again"
+        onAction={() => void questions.refetch()}
+      />
+    );
   }
   if (!questions.data || record.answers.length !== questions.data.length) return <PageLoader />;
   return (
     <TestPage
-      key={test.section} title={section.title} sectionTitle={section.name} questions={questions.data} limit={limit}
-      handIn={HAND_IN[test.section]} closesOnConfirm={test.section !== 'math'} leaveNote="The timer stops while you are away. You come back to the same question." studentName={session.isLoggedIn ? session.username : null} saveState={saving.state}
-      calculatorUrl={site.calculatorUrl} paused={session.expired} submitting={handing.pending} submitError={handing.error}
-      onSubmit={() => void submit()} onLeave={leave}
+      key={test.section}
+      title={section.title}
+      sectionTitle={section.name}
+      questions={questions.data}
+      limit={limit}
+      handIn={HAND_IN[test.section]}
+      closesOnConfirm={test.section !== 'math'}
+      leaveNote="The timer stops while you are away. You come back to the same question."
+      studentName={session.isLoggedIn ? session.username : null}
+      saveState={saving.state}
+      calculatorUrl={site.calculatorUrl}
+      paused={session.expired}
+      submitting={handing.pending}
+      submitError={handing.error}
+      onSubmit={() => void submit()}
+      onLeave={leave}
     />
   );
 }

@@ -5,7 +5,17 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { Notice } from '../app/layout/notice';
 import { PageLoader } from '../app/layout/page-loader';
 import { useAppDispatch, useAppSelector } from '../app/store';
-import { BreakPage, findTest, GivenUpTest, modulePath, moduleTitle, NoSuchTest, resultPath, ServerClock, type TestState } from '../features/full-test';
+import {
+  BreakPage,
+  findTest,
+  GivenUpTest,
+  modulePath,
+  moduleTitle,
+  NoSuchTest,
+  resultPath,
+  ServerClock,
+  type TestState,
+} from '../features/full-test';
 
 /** The break before a module, as long as the server says that there is one. */
 export function FullTestBreak() {
@@ -28,7 +38,15 @@ export function FullTestBreak() {
   if (test.kind === 'missing') return <NoSuchTest />;
   if (test.kind === 'given-up') return <GivenUpTest />;
   if (test.kind === 'finished') return <Navigate replace to={resultPath(testId)} />;
-  if (test.kind !== 'open') return <Notice title="The test could not be opened" text="We could not find out how much of the break is left." action="Try again" onAction={look} />;
+  if (test.kind !== 'open')
+    return (
+      <Notice
+        title="The test could not be opened"
+        text="We could not find out how much of the break is left."
+        action="Try again"
+        onAction={look}
+      />
+    );
   const resume = (): void => void navigate(modulePath(testId, test.module), { replace: true, state: { rested: true } });
   const endsAt = test.progress?.deadline === null ? test.progress.break_ends : null;
   if (endsAt === null) return <Navigate replace to={modulePath(testId, test.module)} />;

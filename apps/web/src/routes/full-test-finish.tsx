@@ -9,5 +9,11 @@ export function FullTestFinish() {
   const navigate = useNavigate();
   const name = useAppSelector((state) => state.session.username.split(' ')[0] ?? '');
   const testId = (useLocation().state as { testId?: string } | null)?.testId;
-  return <Congratulations name={name} onTests={() => void navigate(routePath('FullTestPreview'))} onReport={testId === undefined ? null : () => void navigate(resultPath(testId))} />;
+  return (
+    <Congratulations
+      name={name}
+      onTests={() => void navigate(routePath('FullTestPreview'))}
+      onReport={testId === undefined ? null : () => void navigate(resultPath(testId))}
+    />
+  );
 }

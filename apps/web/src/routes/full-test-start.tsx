@@ -4,7 +4,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../app/store';
 import { useTiming } from '../config/use-site';
-import { forgetTest, modulePath, useAllTestsQuery, useGiveUpTestMutation, useStartTestMutation } from '../features/full-test';
+import {
+  forgetTest,
+  modulePath,
+  useAllTestsQuery,
+  useGiveUpTestMutation,
+  useStartTestMutation,
+} from '../features/full-test';
 import { FullTestPreview } from '../features/full-test/components/full-test-preview';
 import { GiveUp } from '../features/full-test/components/give-up';
 import { startedTest } from '../features/full-test/server-answers';
@@ -40,9 +46,24 @@ export function FullTestStart() {
   };
   return (
     <FullTestPreview
-      tests={tests.data ?? null} failed={tests.isError && !tests.isFetching} timeFactor={timeFactor} timing={timing} starting={isLoading} error={error}
-      onStart={() => void start()} onRetry={() => void tests.refetch()}
-      giveUp={open ? <GiveUp key={open.id} pending={givingUp.isLoading} error={givingUp.error ? textOf(givingUp.error) : null} onGiveUp={() => void giveUp(open.id)} /> : null}
+      tests={tests.data ?? null}
+      failed={tests.isError && !tests.isFetching}
+      timeFactor={timeFactor}
+      timing={timing}
+      starting={isLoading}
+      error={error}
+      onStart={() => void start()}
+      onRetry={() => void tests.refetch()}
+      giveUp={
+        open ? (
+          <GiveUp
+            key={open.id}
+            pending={givingUp.isLoading}
+            error={givingUp.error ? textOf(givingUp.error) : null}
+            onGiveUp={() => void giveUp(open.id)}
+          />
+        ) : null
+      }
     />
   );
 }

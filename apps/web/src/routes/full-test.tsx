@@ -10,7 +10,24 @@ import { useAppDispatch, useAppSelector, type AppDispatch } from '../app/store';
 import { routePath } from '../config/route-names';
 import { useSite } from '../config/use-site';
 import {
-  breakPath, findTest, GivenUpTest, handIn, handInTexts, keepPage, ModuleOver, modulePath, moduleTitle, NoSuchTest, openModule, recordOf, resultPath, sectionName, ServerClock, useModuleSaving, type OpenedModule, type TestState,
+  breakPath,
+  findTest,
+  GivenUpTest,
+  handIn,
+  handInTexts,
+  keepPage,
+  ModuleOver,
+  modulePath,
+  moduleTitle,
+  NoSuchTest,
+  openModule,
+  recordOf,
+  resultPath,
+  sectionName,
+  ServerClock,
+  useModuleSaving,
+  type OpenedModule,
+  type TestState,
 } from '../features/full-test';
 import { annotationsLoaded, begun, left, selectTest, TestPage, type TestLimit } from '../features/test';
 import { useReadingFace } from '../lib/reading-face';
@@ -80,7 +97,9 @@ export function FullTest() {
   if (elsewhere) {
     return (
       <Notice
-        title="The test is open in another tab" text="Only one tab at a time can keep your answers. Go on there, or continue here with the latest answers." action="Continue here"
+        title="The test is open in another tab"
+        text="Only one tab at a time can keep your answers. Go on there, or continue here with the latest answers."
+        action="Continue here"
         onAction={takeOver}
       />
     );
@@ -88,25 +107,53 @@ export function FullTest() {
   if (over) return <ModuleOver onDone={endOver} />;
   if (!test) return <PageLoader />;
   switch (test.kind) {
-    case 'finished': return <Navigate replace to={resultPath(testId)} />;
-    case 'given-up': return <GivenUpTest />;
-    case 'missing': return <NoSuchTest />;
-    case 'failed': return <Notice title="The test could not be opened" text={`${test.message}. Your answers are kept; please try again.`} action="Try again" onAction={again} />;
+    case 'finished':
+      return <Navigate replace to={resultPath(testId)} />;
+    case 'given-up':
+      return <GivenUpTest />;
+    case 'missing':
+      return <NoSuchTest />;
+    case 'failed':
+      return (
+        <Notice
+          title="The test could not be opened"
+          text={`${test.message}. Your answers are kept; please try again.`}
+          action="Try again"
+          onAction={again}
+        />
+      );
     case 'open':
-      if (test.module !== module || !isModuleNumber(module)) return <Navigate replace to={modulePath(testId, test.module)} />;
+      if (test.module !== module || !isModuleNumber(module))
+        return <Navigate replace to={modulePath(testId, test.module)} />;
       if (isResting(test, arrival)) return <Navigate replace to={breakPath(testId)} />;
-      return <OpenedFullTest key={`${module}:${round}`} userId={userId} testId={testId} module={module} test={test} clock={clock} onAgain={again} />;
+      return (
+        <OpenedFullTest
+          key={`${module}:${round}`}
+          userId={userId}
+          testId={testId}
+          module={module}
+          test={test}
+          clock={clock}
+          onAgain={again}
+        />
+      );
   }
 }
 
 const isResting = ({ progress }: Extract<TestState, { kind: 'open' }>, arrival: Arrival | null): boolean =>
-  progress !== null && progress.deadline === null && progress.break_ends !== null && progress.break_ends > progress.server_time && arrival?.rested !== true;
+  progress !== null &&
+  progress.deadline === null &&
+  progress.break_ends !== null &&
+  progress.break_ends > progress.server_time &&
+  arrival?.rested !== true;
 
 /** The module was handed in on another device, and answers given here since do not count. */
-const tellClosed = () => async (dispatch: AppDispatch): Promise<void> => {
-  const { alertTextFor } = await import('../app/error-text');
-  dispatch(showAlert({ tone: 'error', text: alertTextFor({ code: 'FT-MODULECLOSED', message: '' }) }));
-};
+const tellClosed =
+  () =>
+  async (dispatch: AppDispatch): Promise<void> => {
+    const { alertTextFor } = await import('../app/error-text');
+    dispatch(showAlert({ tone: 'error', text: alertTextFor({ code: 'FT-MODULECLOSED', message: '' }) }));
+  };
 
 interface OpenedProps {
   userId: string;
@@ -134,10 +181,17 @@ function OpenedFullTest(props: OpenedProps) {
         const section = subjectOfModule(module) === 'math' ? 'math' : 'reading_and_writing';
         const none = { answers: [], spentMs: [], marked: [], eliminated: [] };
         dispatch(annotationsLoaded(workspace?.annotations ?? []));
-        dispatch(begun({
-          startTime: '', formId: null, owner: userId, section, position: Math.min(position, questions.length - 1), leftMs: deadline - clock.now(),
-          sections: { reading_and_writing: none, math: none, [section]: record },
-        }));
+        dispatch(
+          begun({
+            startTime: '',
+            formId: null,
+            owner: userId,
+            section,
+            position: Math.min(position, questions.length - 1),
+            leftMs: deadline - clock.now(),
+            sections: { reading_and_writing: none, math: none, [section]: record },
+          }),
+        );
       }
       setOpened(found);
     });
@@ -147,18 +201,37 @@ function OpenedFullTest(props: OpenedProps) {
     };
   }, [clock, dispatch, module, test.progress, testId, userId]);
   useEffect(keepPage, []);
-  if (opened?.kind === 'failed') return <Notice title="The module could not be opened" text={`${opened.message}. Your answers are kept; please try again.`} action="Try again" onAction={onAgain} />;
+  if (opened?.kind === 'failed')
+    return (
+      <Notice
+        title="The module could not be opened"
+        text={`${opened.message}. Your answers are kept; please try again.`}
+        action="Try again"
+        onAction={onAgain}
+      />
+    );
   if (!opened || !faceReady) return <PageLoader />;
   return <RunningModule {...props} opened={opened} />;
 }
 
-function RunningModule({ userId, testId, module, clock, opened, onAgain }: OpenedProps & { opened: Extract<OpenedModule, { kind: 'ready' }> }) {
+function RunningModule({
+  userId,
+  testId,
+  module,
+  clock,
+  opened,
+  onAgain,
+}: OpenedProps & { opened: Extract<OpenedModule, { kind: 'ready' }> }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const site = useSite();
   const session = useAppSelector((state) => state.session);
   const running = useAppSelector((state) => selectTest(state).phase === 'running');
-  const [handing, setHanding] = useState<{ pending: boolean; error: string | null; /** The error is about answers that wait on the device. */ unsent?: boolean }>({ pending: false, error: null });
+  const [handing, setHanding] = useState<{
+    pending: boolean;
+    error: string | null;
+    /** The error is about answers that wait on the device. */ unsent?: boolean;
+  }>({ pending: false, error: null });
   const [timeUp, setTimeUp] = useState(false);
   const onClosed = useCallback(() => {
     dispatch(tellClosed());
@@ -167,17 +240,21 @@ function RunningModule({ userId, testId, module, clock, opened, onAgain }: Opene
   const { outbox, state, leftMs } = useModuleSaving(opened.start, clock, onClosed);
   const limit = useMemo((): TestLimit => ({ kind: 'deadline', leftMs }), [leftMs]);
 
-  const submit = useCallback(async (reason: 'student' | 'deadline'): Promise<void> => {
-    setHanding({ pending: true, error: null });
-    const outcome = await dispatch(handIn(outbox, { user: userId, test: testId, module }, reason));
-    if (outcome.kind === 'failed') return setHanding({ pending: false, error: outcome.message, unsent: outcome.unsent === true });
-    setHanding({ pending: false, error: null });
-    // The page's clock was ahead; saving has set it, so the test simply goes on.
-    if (outcome.kind === 'time-left') return onAgain();
-    if (outcome.next === null) return void navigate(resultPath(testId), { replace: true });
-    if (outcome.breakEnds !== null) return void navigate(breakPath(testId), { replace: true });
-    void navigate(modulePath(testId, outcome.next), { replace: true, state: { over: true } satisfies Arrival });
-  }, [dispatch, module, navigate, onAgain, outbox, testId, userId]);
+  const submit = useCallback(
+    async (reason: 'student' | 'deadline'): Promise<void> => {
+      setHanding({ pending: true, error: null });
+      const outcome = await dispatch(handIn(outbox, { user: userId, test: testId, module }, reason));
+      if (outcome.kind === 'failed')
+        return setHanding({ pending: false, error: outcome.message, unsent: outcome.unsent === true });
+      setHanding({ pending: false, error: null });
+      // The page's clock was ahead; saving has set it, so the test simply goes on.
+      if (outcome.kind === 'time-left') return onAgain();
+      if (outcome.next === null) return void navigate(resultPath(testId), { replace: true });
+      if (outcome.breakEnds !== null) return void navigate(breakPath(testId), { replace: true });
+      void navigate(modulePath(testId, outcome.next), { replace: true, state: { over: true } satisfies Arrival });
+    },
+    [dispatch, module, navigate, onAgain, outbox, testId, userId],
+  );
 
   // The time is up and the answers could not be sent: handed in as soon as the connection is back.
   useEffect(() => {
@@ -196,9 +273,19 @@ function RunningModule({ userId, testId, module, clock, opened, onAgain }: Opene
   if (!running) return <PageLoader />;
   return (
     <TestPage
-      title={moduleTitle(module)} sectionTitle={sectionName(module)} questions={opened.start.module.questions} limit={limit} handIn={handInTexts(module)} closesOnConfirm={false}
-      leaveNote="The clock runs on while you are away. Your answers are saved, and you come back to the same question." studentName={session.username} saveState={state}
-      calculatorUrl={site.calculatorUrl} paused={session.expired} submitting={handing.pending} submitError={isStale ? null : handing.error}
+      title={moduleTitle(module)}
+      sectionTitle={sectionName(module)}
+      questions={opened.start.module.questions}
+      limit={limit}
+      handIn={handInTexts(module)}
+      closesOnConfirm={false}
+      leaveNote="The clock runs on while you are away. Your answers are saved, and you come back to the same question."
+      studentName={session.username}
+      saveState={state}
+      calculatorUrl={site.calculatorUrl}
+      paused={session.expired}
+      submitting={handing.pending}
+      submitError={isStale ? null : handing.error}
       onSubmit={() => void submit(timeUp ? 'deadline' : 'student')}
       onTimeUp={() => {
         setTimeUp(true);

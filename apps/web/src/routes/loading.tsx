@@ -27,7 +27,9 @@ export function LoadingPage() {
     <main id="main" className={styles.loading}>
       <Spinner size="large" />
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.message} role="status">{message}</p>
+      <p className={styles.message} role="status">
+        {message}
+      </p>
     </main>
   );
 }

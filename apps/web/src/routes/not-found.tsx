@@ -8,7 +8,9 @@ export function NotFound() {
       <Aivy pose="think" size={160} label="" />
       <h1>There is no page here</h1>
       <p>The address may be mistyped, or the page has moved.</p>
-      <Link className={buttonClass('primary')} to="/">Go to the start page</Link>
+      <Link className={buttonClass('primary')} to="/">
+        Go to the start page
+      </Link>
     </main>
   );
 }

@@ -11,8 +11,27 @@ import { ReviewPage } from './review';
 // The machine may be busy; a slow pass is not a failure.
 configure({ asyncUtilTimeout: 5_000 });
 
-const COMPLETED = { english: ['a'], math: ['2'], english_time: [12], math_time: [9], start_time: '2026-01-05 10:00:00', end_time: '2026-01-05 10:40:00', owner: null };
-const SUBMITTED = { status: 'submitted', detail_report: null, report_status: 'processing', user_english_answer: '[]', user_math_answer: '[]', user_english_time: '[]', user_math_time: '[]', start_time: '2026-01-05 10:00:00', end_time: '2026-01-05 10:40:00', form_id: 'dt-1' };
+const COMPLETED = {
+  english: ['a'],
+  math: ['2'],
+  english_time: [12],
+  math_time: [9],
+  start_time: '2026-01-05 10:00:00',
+  end_time: '2026-01-05 10:40:00',
+  owner: null,
+};
+const SUBMITTED = {
+  status: 'submitted',
+  detail_report: null,
+  report_status: 'processing',
+  user_english_answer: '[]',
+  user_math_answer: '[]',
+  user_english_time: '[]',
+  user_math_time: '[]',
+  start_time: '2026-01-05 10:00:00',
+  end_time: '2026-01-05 10:40:00',
+  form_id: 'dt-1',
+};
 
 const realFetch = globalThis.fetch;
 function show(stage: number | null, server: Response | null = null) {
@@ -20,7 +39,20 @@ function show(stage: number | null, server: Response | null = null) {
   const store = makeStore();
   if (stage !== null) {
     writeToken('t');
-    store.dispatch(userLoaded({ id: 'u1', name: 'Maya', email: 'm@example.com', state: '', grade: 0, school: '', stage, products: [], role: 'student', time_factor: 1 }));
+    store.dispatch(
+      userLoaded({
+        id: 'u1',
+        name: 'Maya',
+        email: 'm@example.com',
+        state: '',
+        grade: 0,
+        school: '',
+        stage,
+        products: [],
+        role: 'student',
+        time_factor: 1,
+      }),
+    );
   }
   render(
     <Provider store={store}>

@@ -19,7 +19,8 @@ export function ReviewPage() {
   const { state } = useOpenDiagnostic(doubtful);
   if (!ready || (doubtful && state === null)) return <PageLoader />;
   const kept = isLoggedIn ? null : readCompleted(null);
-  if (isLoggedIn ? doubtful && state?.kind !== 'submitted' : kept === null) return <Navigate replace to={routePath('TestPreview')} />;
+  if (isLoggedIn ? doubtful && state?.kind !== 'submitted' : kept === null)
+    return <Navigate replace to={routePath('TestPreview')} />;
   return (
     <main id="main" tabIndex={-1}>
       <Review attempt={attemptKey(userId, kept?.start_time ?? '')} />

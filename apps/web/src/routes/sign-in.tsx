@@ -2,7 +2,11 @@ import { AccountPage, SignInForm } from '../features/account';
 
 export function SignIn() {
   return (
-    <AccountPage title="Welcome back" lead="Sign in to go on where you stopped." says="Good to see you. Your answers and your plan are where you left them.">
+    <AccountPage
+      title="Welcome back"
+      lead="Sign in to go on where you stopped."
+      says="Good to see you. Your answers and your plan are where you left them."
+    >
       <SignInForm />
     </AccountPage>
   );

@@ -2,7 +2,11 @@ import { AccountPage, SignUpForm } from '../features/account';
 
 export function SignUp() {
   return (
-    <AccountPage title="Create your account" lead="Free to start, no payment information required." says="If you have just taken the diagnostic, your answers move to your account with you.">
+    <AccountPage
+      title="Create your account"
+      lead="Free to start, no payment information required."
+      says="If you have just taken the diagnostic, your answers move to your account with you."
+    >
       <SignUpForm />
     </AccountPage>
   );

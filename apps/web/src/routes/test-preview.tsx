@@ -43,8 +43,16 @@ export function TestPreview() {
   };
   return (
     <Preview
-      state={state} isLoggedIn={isLoggedIn} timeFactor={timeFactor} sending={sending}
-      onStart={goTo('TestPage')} onStartOver={startOver} onReview={goTo('ReviewPage')} onRetry={retry} onSend={() => void send()} onDelete={drop}
+      state={state}
+      isLoggedIn={isLoggedIn}
+      timeFactor={timeFactor}
+      sending={sending}
+      onStart={goTo('TestPage')}
+      onStartOver={startOver}
+      onReview={goTo('ReviewPage')}
+      onRetry={retry}
+      onSend={() => void send()}
+      onDelete={drop}
     />
   );
 }

@@ -11,6 +11,8 @@ export const forgetUserHandler = (rpc: RpcClient): JobHandler =>
     await setTimeout(Math.min(SETTLED_MS, Math.max(0, deletedAt + SETTLED_MS - Date.now())));
     const caller: Caller = { requestId: `job-${jobId}` };
     // One service that is away does not keep the others from it.
-    const outcomes = await Promise.allSettled([forgetDiagnostic, forgetTests].map((call) => rpc.call(call, caller, { user_id })));
+    const outcomes = await Promise.allSettled(
+      [forgetDiagnostic, forgetTests].map((call) => rpc.call(call, caller, { user_id })),
+    );
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   });

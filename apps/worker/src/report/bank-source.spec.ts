@@ -12,7 +12,9 @@ const released = new BankSnapshot({
   release: 2,
   items: [...bank.items(), ...bank.items().map((item) => ({ ...item, version: 2 }))],
   current: new Map(bank.items().map((item) => [item.id, 2])),
-  forms: [{ id: form.id, english: form.english.map((item) => item.id), math: form.math.map((item) => item.id), versions: {} }],
+  forms: [
+    { id: form.id, english: form.english.map((item) => item.id), math: form.math.map((item) => item.id), versions: {} },
+  ],
   diagnosticForm: form.id,
 });
 
@@ -31,7 +33,8 @@ describe('the bank of the worker', () => {
 
   it('reads a newer release when an attempt pins it, once', async () => {
     const { bank: known, loads } = source(bank, released);
-    for (let i = 0; i < 2; i++) expect((await known.itemsOf({ form_id: form.id, item_versions: versions(2) })).math[0]!.version).toBe(2);
+    for (let i = 0; i < 2; i++)
+      expect((await known.itemsOf({ form_id: form.id, item_versions: versions(2) })).math[0]!.version).toBe(2);
     expect(loads()).toBe(1);
   });
 

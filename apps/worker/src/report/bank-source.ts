@@ -53,7 +53,8 @@ export class BankSource {
 function pick(bank: BankSnapshot, { form_id: formId, item_versions: versions }: PinnedForm): FormItems | null {
   const form = bank.form(formId);
   if (!form) return null;
-  const section = (items: readonly BankItem[]): BankItem[] => items.flatMap(({ id }) => (versions[id] === undefined ? [] : (bank.item(id, versions[id]) ?? [])));
+  const section = (items: readonly BankItem[]): BankItem[] =>
+    items.flatMap(({ id }) => (versions[id] === undefined ? [] : (bank.item(id, versions[id]) ?? [])));
   const [english, math] = [section(form.english), section(form.math)];
   return english.length === form.english.length && math.length === form.math.length ? { english, math } : null;
 }

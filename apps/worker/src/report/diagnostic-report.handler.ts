@@ -15,13 +15,21 @@ export interface ReportParts {
 
 /** Scores a submitted diagnostic and hands the report to its owner, who keeps the first one. */
 export const diagnosticReportHandler = ({ rpc, bank, redis, prefix }: ReportParts): JobHandler =>
-  jobHandler(diagnosticReportJob, unlessDeleted('DT-TESTNOTEXIST', async (ids, { jobId }) => {
-    const caller: Caller = { requestId: `job-${jobId}` };
-    const attempt = await rpc.call(attemptForReport, caller, ids);
-    const items = await bank.itemsOf(attempt);
-    const section = (subject: Subject) => markAnswers({ items: items[subject], answers: attempt[subject], seconds: attempt[`${subject}_time`] });
-    const report = scoreDiagnostic({ english: section('english'), math: section('math') });
-    await rpc.call(storeReport, caller, { ...ids, report });
-    // The page polls as well, so a lost notice costs a second, not a report.
-    await publishNotice(redis, prefix, { user_id: ids.user_id, event: 'report:ready', data: { kind: 'diagnostic', attempt_id: ids.attempt_id } }).catch(() => undefined);
-  }));
+  jobHandler(
+    diagnosticReportJob,
+    unlessDeleted('DT-TESTNOTEXIST', async (ids, { jobId }) => {
+      const caller: Caller = { requestId: `job-${jobId}` };
+      const attempt = await rpc.call(attemptForReport, caller, ids);
+      const items = await bank.itemsOf(attempt);
+      const section = (subject: Subject) =>
+        markAnswers({ items: items[subject], answers: attempt[subject], seconds: attempt[`${subject}_time`] });
+      const report = scoreDiagnostic({ english: section('english'), math: section('math') });
+      await rpc.call(storeReport, caller, { ...ids, report });
+      // The page polls as well, so a lost notice costs a second, not a report.
+      await publishNotice(redis, prefix, {
+        user_id: ids.user_id,
+        event: 'report:ready',
+        data: { kind: 'diagnostic', attempt_id: ids.attempt_id },
+      }).catch(() => undefined);
+    }),
+  );

@@ -8,24 +8,45 @@ import { unlessDeleted } from './unless-deleted.js';
 
 type TestModule = InternalOutputOf<typeof testForReport>['modules'][number];
 
-async function answersOf(bank: BankSource, { questions, answers, spent_ms: spentMs }: TestModule): Promise<TestAnswer[]> {
+async function answersOf(
+  bank: BankSource,
+  { questions, answers, spent_ms: spentMs }: TestModule,
+): Promise<TestAnswer[]> {
   const items = await bank.pinned(questions);
-  return markAnswers({ items, answers, seconds: spentMs.map((ms) => ms / 1000) }).map((answer, index) => ({ ...answer, pretest: questions[index]!.pretest }));
+  return markAnswers({ items, answers, seconds: spentMs.map((ms) => ms / 1000) }).map((answer, index) => ({
+    ...answer,
+    pretest: questions[index]!.pretest,
+  }));
 }
 
-async function sectionOf(bank: BankSource, first: TestModule | undefined, second: TestModule | undefined): Promise<TestSection> {
-  if (!first || !second || second.route === 'first') throw new Error('a finished test has two modules in each section, the second one of a route');
+async function sectionOf(
+  bank: BankSource,
+  first: TestModule | undefined,
+  second: TestModule | undefined,
+): Promise<TestSection> {
+  if (!first || !second || second.route === 'first')
+    throw new Error('a finished test has two modules in each section, the second one of a route');
   return { first: await answersOf(bank, first), second: await answersOf(bank, second), route: second.route };
 }
 
 /** Scores a finished full test and hands the report to its owner, who keeps the first one. */
 export const fullTestReportHandler = ({ rpc, bank, redis, prefix }: ReportParts): JobHandler =>
-  jobHandler(fullTestReportJob, unlessDeleted('FT-TESTNOTEXIST', async (ids, { jobId }) => {
-    const caller: Caller = { requestId: `job-${jobId}` };
-    const { modules } = await rpc.call(testForReport, caller, ids);
-    const [one, two, three, four] = [1, 2, 3, 4].map((number) => modules.find(({ module }) => module === number));
-    const report = reportFullTest({ english: await sectionOf(bank, one, two), math: await sectionOf(bank, three, four) });
-    await rpc.call(storeTestReport, caller, { ...ids, report });
-    // The page polls as well, so a lost notice costs a second, not a report.
-    await publishNotice(redis, prefix, { user_id: ids.user_id, event: 'report:ready', data: { kind: 'full-test', attempt_id: ids.test_id } }).catch(() => undefined);
-  }));
+  jobHandler(
+    fullTestReportJob,
+    unlessDeleted('FT-TESTNOTEXIST', async (ids, { jobId }) => {
+      const caller: Caller = { requestId: `job-${jobId}` };
+      const { modules } = await rpc.call(testForReport, caller, ids);
+      const [one, two, three, four] = [1, 2, 3, 4].map((number) => modules.find(({ module }) => module === number));
+      const report = reportFullTest({
+        english: await sectionOf(bank, one, two),
+        math: await sectionOf(bank, three, four),
+      });
+      await rpc.call(storeTestReport, caller, { ...ids, report });
+      // The page polls as well, so a lost notice costs a second, not a report.
+      await publishNotice(redis, prefix, {
+        user_id: ids.user_id,
+        event: 'report:ready',
+        data: { kind: 'full-test', attempt_id: ids.test_id },
+      }).catch(() => undefined);
+    }),
+  );

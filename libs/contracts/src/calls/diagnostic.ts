@@ -105,8 +105,14 @@ export type TestDetail = z.infer<typeof testDetail>;
 
 /** A diagnostic in the file of everything that Aivy keeps of a student; lists in question order. */
 export const exportedDiagnostic = z.object({
-  form_id: z.string(), status: z.enum(['in_progress', 'submitted']), start_time: z.string(), end_time: z.nullable(z.string()),
-  english: answerList, math: answerList, english_time: secondsList, math_time: secondsList,
+  form_id: z.string(),
+  status: z.enum(['in_progress', 'submitted']),
+  start_time: z.string(),
+  end_time: z.nullable(z.string()),
+  english: answerList,
+  math: answerList,
+  english_time: secondsList,
+  math_time: secondsList,
   report: z.nullable(diagnosticReport),
 });
 
@@ -115,14 +121,25 @@ const service = 'diagnostic' as const;
 
 export const requestQuestions = defineCall({
   summary: 'Questions of one section of the current diagnostic form',
-  method: 'POST', path: '/diagnostic/request-questions', service, pattern: 'diagnostic.request-questions',
-  audience: 'visitor', input: z.object({ subject, form_id: z.optional(z.string().check(z.maxLength(40))) }), output: z.array(studentQuestion),
-  inputError, errors: ['DT-DB'], idempotent: true, cache: { keepSeconds: 3600 },
+  method: 'POST',
+  path: '/diagnostic/request-questions',
+  service,
+  pattern: 'diagnostic.request-questions',
+  audience: 'visitor',
+  input: z.object({ subject, form_id: z.optional(z.string().check(z.maxLength(40))) }),
+  output: z.array(studentQuestion),
+  inputError,
+  errors: ['DT-DB'],
+  idempotent: true,
+  cache: { keepSeconds: 3600 },
 });
 
 export const saveAnswers = defineCall({
   summary: 'Store the answers so far of an open diagnostic',
-  method: 'POST', path: '/diagnostic/save-answers', service, pattern: 'diagnostic.save-answers',
+  method: 'POST',
+  path: '/diagnostic/save-answers',
+  service,
+  pattern: 'diagnostic.save-answers',
   audience: 'student',
   input: z.object({
     ...progress,
@@ -130,30 +147,62 @@ export const saveAnswers = defineCall({
     transferred: z.optional(z.boolean()),
   }),
   output: nothing,
-  inputError, errors: ['AUTH-UNAUTHORIZED', 'DT-TESTEXIST', 'DT-NOTFURTHER', 'DT-DB'], idempotent: true, invalidates: ['Diagnostic'],
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'DT-TESTEXIST', 'DT-NOTFURTHER', 'DT-DB'],
+  idempotent: true,
+  invalidates: ['Diagnostic'],
 });
 
 export const submitAnswers = defineCall({
   summary: 'Close the diagnostic and have it scored',
-  method: 'POST', path: '/diagnostic/submit-answers', service, pattern: 'diagnostic.submit-answers',
-  audience: 'student', input: z.object({ ...progress, end_time: utcStamp }), output: nothing,
-  inputError, errors: ['AUTH-UNAUTHORIZED', 'DT-TESTEXIST', 'DT-DB'], idempotent: false, invalidates: ['Diagnostic', 'Me'],
+  method: 'POST',
+  path: '/diagnostic/submit-answers',
+  service,
+  pattern: 'diagnostic.submit-answers',
+  audience: 'student',
+  input: z.object({ ...progress, end_time: utcStamp }),
+  output: nothing,
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'DT-TESTEXIST', 'DT-DB'],
+  idempotent: false,
+  invalidates: ['Diagnostic', 'Me'],
 });
 
 export const getTestDetail = defineCall({
   summary: 'The diagnostic of the signed-in user, with its report once it is ready',
-  method: 'POST', path: '/diagnostic/get-test-detail', service, pattern: 'diagnostic.get-test-detail',
-  audience: 'student', input: noInput, output: testDetail,
-  inputError, errors: ['AUTH-UNAUTHORIZED', 'DT-TESTNOTEXIST', 'DT-DB'], idempotent: true,
+  method: 'POST',
+  path: '/diagnostic/get-test-detail',
+  service,
+  pattern: 'diagnostic.get-test-detail',
+  audience: 'student',
+  input: noInput,
+  output: testDetail,
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'DT-TESTNOTEXIST', 'DT-DB'],
+  idempotent: true,
   cache: { keepSeconds: 60, tags: ['Diagnostic'] },
 });
 
 export const requestQuestionSolution = defineCall({
   summary: 'Keys and explanations of one section, after submission only',
-  method: 'POST', path: '/diagnostic/request-question-solution', service, pattern: 'diagnostic.request-question-solution',
-  audience: 'student', input: z.object({ subject }), output: z.array(solution),
-  inputError, errors: ['AUTH-UNAUTHORIZED', 'DT-TESTNOTEXIST', 'DT-DB'], idempotent: true,
-  cache: { keepSeconds: 86_400 }, reveals: 'solutions',
+  method: 'POST',
+  path: '/diagnostic/request-question-solution',
+  service,
+  pattern: 'diagnostic.request-question-solution',
+  audience: 'student',
+  input: z.object({ subject }),
+  output: z.array(solution),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'DT-TESTNOTEXIST', 'DT-DB'],
+  idempotent: true,
+  cache: { keepSeconds: 86_400 },
+  reveals: 'solutions',
 });
 
-export const diagnosticCalls = { requestQuestions, saveAnswers, submitAnswers, getTestDetail, requestQuestionSolution } as const;
+export const diagnosticCalls = {
+  requestQuestions,
+  saveAnswers,
+  submitAnswers,
+  getTestDetail,
+  requestQuestionSolution,
+} as const;

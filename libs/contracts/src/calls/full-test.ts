@@ -66,22 +66,34 @@ const pacing = z.object({
 
 /** `detail_report` of a full test, parsed: the diagnostic's fields and what four modules tell beside them. */
 export const fullTestReport = z.extend(diagnosticReport, {
-  english_route: testRoute, math_route: testRoute,
-  english_pacing: pacing, math_pacing: pacing,
+  english_route: testRoute,
+  math_route: testRoute,
+  english_pacing: pacing,
+  math_pacing: pacing,
   /** Names of the skills of lowest mastery, the lowest first. */
-  weakest_english: z.array(z.string()), weakest_math: z.array(z.string()),
+  weakest_english: z.array(z.string()),
+  weakest_math: z.array(z.string()),
 });
 export type FullTestReport = z.infer<typeof fullTestReport>;
 
 /** A full test in the file of everything that Aivy keeps of a student. */
 export const exportedTest = z.object({
-  test_id: z.string(), start_time: z.string(), end_time: z.nullable(z.string()), given_up: z.optional(z.boolean()), time_factor: z.number(),
+  test_id: z.string(),
+  start_time: z.string(),
+  end_time: z.nullable(z.string()),
+  given_up: z.optional(z.boolean()),
+  time_factor: z.number(),
   /** Those that were begun. */
-  modules: z.array(z.object({
-    module: z.number(), seconds: z.number(), started_at: z.nullable(z.string()), submitted_at: z.nullable(z.string()),
-    answers: z.array(z.object({ question_id: z.number(), user_answer: z.string(), spent_ms: z.number() })),
-    workspace: z.nullable(workspace),
-  })),
+  modules: z.array(
+    z.object({
+      module: z.number(),
+      seconds: z.number(),
+      started_at: z.nullable(z.string()),
+      submitted_at: z.nullable(z.string()),
+      answers: z.array(z.object({ question_id: z.number(), user_answer: z.string(), spent_ms: z.number() })),
+      workspace: z.nullable(workspace),
+    }),
+  ),
   report: z.nullable(fullTestReport),
 });
 
@@ -91,28 +103,59 @@ const audience = 'student' as const;
 
 export const startTest = defineCall({
   summary: 'Begin a full test, or go on with the open one',
-  method: 'POST', path: '/full-test/start-test', service, pattern: 'full-test.start-test',
-  audience, input: noInput, output: z.object({ test_id: z.string(), /** An open test was there. */ resumed: z.boolean() }),
-  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-BANKSHORT', 'FT-DB'], idempotent: true, invalidates: ['Tests'],
+  method: 'POST',
+  path: '/full-test/start-test',
+  service,
+  pattern: 'full-test.start-test',
+  audience,
+  input: noInput,
+  output: z.object({ test_id: z.string(), /** An open test was there. */ resumed: z.boolean() }),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'FT-BANKSHORT', 'FT-DB'],
+  idempotent: true,
+  invalidates: ['Tests'],
 });
 
 export const giveUpTest = defineCall({
   summary: 'Give an open full test up: it stays in the list and gets no report; giving it up again answers the same',
-  method: 'POST', path: '/full-test/give-up', service, pattern: 'full-test.give-up',
-  audience, input: oneTest, output: nothing,
-  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-FINISHED', 'FT-DB'], idempotent: true, invalidates: ['Tests'],
+  method: 'POST',
+  path: '/full-test/give-up',
+  service,
+  pattern: 'full-test.give-up',
+  audience,
+  input: oneTest,
+  output: nothing,
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-FINISHED', 'FT-DB'],
+  idempotent: true,
+  invalidates: ['Tests'],
 });
 
 export const getModuleQuestions = defineCall({
   summary: 'Questions of a module; the first time starts its clock',
-  method: 'POST', path: '/full-test/get-questions', service, pattern: 'full-test.get-questions',
-  audience, input: oneModule, output: z.object({ questions: z.array(studentQuestion), /** Limit of the module, with the time factor. */ seconds: z.number(), ...clock }),
-  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-MODULENOTOPEN', 'FT-GIVENUP', 'FT-DB'], idempotent: true, cache: { keepSeconds: 7200 },
+  method: 'POST',
+  path: '/full-test/get-questions',
+  service,
+  pattern: 'full-test.get-questions',
+  audience,
+  input: oneModule,
+  output: z.object({
+    questions: z.array(studentQuestion),
+    /** Limit of the module, with the time factor. */ seconds: z.number(),
+    ...clock,
+  }),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-MODULENOTOPEN', 'FT-GIVENUP', 'FT-DB'],
+  idempotent: true,
+  cache: { keepSeconds: 7200 },
 });
 
 export const saveProgress = defineCall({
   summary: 'Store answers of the open module; an older sequence number changes nothing',
-  method: 'POST', path: '/full-test/save-progress', service, pattern: 'full-test.save-progress',
+  method: 'POST',
+  path: '/full-test/save-progress',
+  service,
+  pattern: 'full-test.save-progress',
   audience,
   // A desk with all its notes.
   body: { ...BODY_LIMIT, bytes: MAX_BODY_BYTES, values: 4_000 },
@@ -132,17 +175,25 @@ export const saveProgress = defineCall({
     workspace_seq: z.optional(moment),
   }),
   output: z.object({ ...clock, /** Questions whose answer came too late to count. */ refused: z.array(z.number()) }),
-  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-MODULECLOSED', 'FT-MODULENOTOPEN', 'FT-GIVENUP', 'FT-DB'], idempotent: true,
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-MODULECLOSED', 'FT-MODULENOTOPEN', 'FT-GIVENUP', 'FT-DB'],
+  idempotent: true,
 });
 
 export const getProgress = defineCall({
   summary: 'Where a test stands, with everything needed to go on with it on any device',
-  method: 'POST', path: '/full-test/get-progress', service, pattern: 'full-test.get-progress',
-  audience, input: oneTest,
+  method: 'POST',
+  path: '/full-test/get-progress',
+  service,
+  pattern: 'full-test.get-progress',
+  audience,
+  input: oneTest,
   output: z.object({
     current_module: z.number(),
     time_left: z.number(),
-    user_answer: z.array(z.object({ question_id: z.number(), user_answer: z.string(), seq: z.number(), spent_ms: z.number() })),
+    user_answer: z.array(
+      z.object({ question_id: z.number(), user_answer: z.string(), seq: z.number(), spent_ms: z.number() }),
+    ),
     finished: z.boolean(),
     /** Finished by giving it up: there will be no report. */
     given_up: z.optional(z.boolean()),
@@ -154,62 +205,129 @@ export const getProgress = defineCall({
     workspace_seq: z.number(),
     ...clock,
   }),
-  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-DB'], idempotent: true, cache: { keepSeconds: 0 },
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-DB'],
+  idempotent: true,
+  cache: { keepSeconds: 0 },
 });
 
 export const submitModule = defineCall({
   summary: 'Close a module; closing it again answers the same',
-  method: 'POST', path: '/full-test/submit-answers', service, pattern: 'full-test.submit-answers',
+  method: 'POST',
+  path: '/full-test/submit-answers',
+  service,
+  pattern: 'full-test.submit-answers',
   audience,
   input: z.object({
     ...oneModule.shape,
     /** `deadline`: the time is up, as the client sees it; the server looks at its own clock. Default `student`. */
     reason: z.optional(z.enum(['student', 'deadline'])),
   }),
-  output: z.object({ /** Null after the last one. */ next_module: z.nullable(z.number()), break_ends: z.nullable(z.number()), server_time: z.number() }),
-  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-MODULENOTOPEN', 'FT-TIMELEFT', 'FT-GIVENUP', 'FT-BANKSHORT', 'FT-DB'], idempotent: true, invalidates: ['Tests'],
+  output: z.object({
+    /** Null after the last one. */ next_module: z.nullable(z.number()),
+    break_ends: z.nullable(z.number()),
+    server_time: z.number(),
+  }),
+  inputError,
+  errors: [
+    'AUTH-UNAUTHORIZED',
+    'FT-TESTNOTEXIST',
+    'FT-MODULENOTOPEN',
+    'FT-TIMELEFT',
+    'FT-GIVENUP',
+    'FT-BANKSHORT',
+    'FT-DB',
+  ],
+  idempotent: true,
+  invalidates: ['Tests'],
 });
 
 export const getAllTests = defineCall({
   summary: 'All full tests of the student, the newest first',
-  method: 'POST', path: '/full-test/get-all-test', service, pattern: 'full-test.get-all-test',
-  audience, input: noInput,
-  output: z.array(z.object({
-    id: z.string(), start_time: z.string(), end_time: z.nullable(z.string()),
-    current_module: z.number(), time_factor: z.number(),
-    /** Ended by the student without a report. */
-    given_up: z.optional(z.boolean()),
-    /** Null until the report is there. */
-    english_score: z.nullable(z.number()), math_score: z.nullable(z.number()),
-  })),
-  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-DB'], idempotent: true, cache: { keepSeconds: 60, tags: ['Tests'] },
+  method: 'POST',
+  path: '/full-test/get-all-test',
+  service,
+  pattern: 'full-test.get-all-test',
+  audience,
+  input: noInput,
+  output: z.array(
+    z.object({
+      id: z.string(),
+      start_time: z.string(),
+      end_time: z.nullable(z.string()),
+      current_module: z.number(),
+      time_factor: z.number(),
+      /** Ended by the student without a report. */
+      given_up: z.optional(z.boolean()),
+      /** Null until the report is there. */
+      english_score: z.nullable(z.number()),
+      math_score: z.nullable(z.number()),
+    }),
+  ),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'FT-DB'],
+  idempotent: true,
+  cache: { keepSeconds: 60, tags: ['Tests'] },
 });
 export type TestListItem = z.infer<typeof getAllTests.output>[number];
 
 export const getTestReport = defineCall({
   summary: 'The report of a full test once it is ready',
-  method: 'POST', path: '/full-test/get-report', service, pattern: 'full-test.get-report',
-  audience, input: oneTest,
+  method: 'POST',
+  path: '/full-test/get-report',
+  service,
+  pattern: 'full-test.get-report',
+  audience,
+  input: oneTest,
   output: z.object({
     /** JSON of `fullTestReport`, null until the worker has written it. */
     detail_report: z.nullable(z.string()),
     report_status: z.enum(['none', 'processing', 'ready']),
-    weakestEnglish: z.array(z.string()), weakestMath: z.array(z.string()),
-    start_time: z.string(), end_time: z.nullable(z.string()),
+    weakestEnglish: z.array(z.string()),
+    weakestMath: z.array(z.string()),
+    start_time: z.string(),
+    end_time: z.nullable(z.string()),
   }),
-  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-DB'], idempotent: true, cache: { keepSeconds: 86_400 },
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-DB'],
+  idempotent: true,
+  cache: { keepSeconds: 86_400 },
 });
 
 export const getModuleAnswers = defineCall({
   summary: 'Questions, keys, explanations and own answers of a module, after the last submission only',
-  method: 'POST', path: '/full-test/get-answer', service, pattern: 'full-test.get-answer',
-  audience, input: oneModule,
+  method: 'POST',
+  path: '/full-test/get-answer',
+  service,
+  pattern: 'full-test.get-answer',
+  audience,
+  input: oneModule,
   output: z.object({
     question: z.array(studentQuestion),
-    solution: z.array(z.extend(solution, { user_answer: z.string(), skill: z.string(), spent_ms: z.number(), /** Tried out, not scored. */ pretest: z.boolean() })),
+    solution: z.array(
+      z.extend(solution, {
+        user_answer: z.string(),
+        skill: z.string(),
+        spent_ms: z.number(),
+        /** Tried out, not scored. */ pretest: z.boolean(),
+      }),
+    ),
   }),
-  inputError, errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-NOTFINISHED', 'FT-GIVENUP', 'FT-DB'], idempotent: true,
-  cache: { keepSeconds: 86_400 }, reveals: 'solutions',
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-NOTFINISHED', 'FT-GIVENUP', 'FT-DB'],
+  idempotent: true,
+  cache: { keepSeconds: 86_400 },
+  reveals: 'solutions',
 });
 
-export const fullTestCalls = { startTest, giveUpTest, getModuleQuestions, saveProgress, getProgress, submitModule, getAllTests, getTestReport, getModuleAnswers } as const;
+export const fullTestCalls = {
+  startTest,
+  giveUpTest,
+  getModuleQuestions,
+  saveProgress,
+  getProgress,
+  submitModule,
+  getAllTests,
+  getTestReport,
+  getModuleAnswers,
+} as const;

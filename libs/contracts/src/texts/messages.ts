@@ -4,7 +4,8 @@ export const MESSAGES = {
   setupFailed: 'Setup failed. Please try again.',
   setupRetry: 'We had trouble completing your setup. Please select your product and try again.',
   codeSent: "Verification code sent successfully. Please check your spam folder if you don't see it in inbox",
-  resetLinkSent: "A password reset link is sent successfully. Please check your spam folder if you don't see it in inbox",
+  resetLinkSent:
+    "A password reset link is sent successfully. Please check your spam folder if you don't see it in inbox",
   passwordReset: 'Password reset successfully. Go back to log in.',
   submitFailed: 'Failed to submit test. Please try again.',
   submitError: 'An error occurred while submitting the test. Please try again.',

@@ -9,7 +9,10 @@ export interface Markable {
 
 /** The listed values of an answer, trimmed, lower case. */
 export const acceptedAnswers = (answer: string): string[] =>
-  answer.split(',').map((value) => value.trim().toLowerCase()).filter((value) => value !== '');
+  answer
+    .split(',')
+    .map((value) => value.trim().toLowerCase())
+    .filter((value) => value !== '');
 
 /** A decimal using the whole field may stop where the field stops: cut or rounded there, it counts as the value. */
 function fillsFieldWith(entry: string, given: Rational, value: Rational): boolean {

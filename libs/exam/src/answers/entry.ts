@@ -18,7 +18,12 @@ const TYPEABLE = /^-?(?:\d*\.?\d*|\d+\/\d*)$/;
  * Drops the spaces that mean nothing (around the entry, around the slash, after the minus sign) and reads the
  * typographic minus that phones insert as a hyphen. A space between digits stays: 3 1/2 is not 31/2.
  */
-export const normaliseEntry = (text: string): string => text.trim().replaceAll('\u2212', '-').replace(/\s*\/\s*/g, '/').replace(/^-\s+/, '-');
+export const normaliseEntry = (text: string): string =>
+  text
+    .trim()
+    .replaceAll('\u2212', '-')
+    .replace(/\s*\/\s*/g, '/')
+    .replace(/^-\s+/, '-');
 
 /** Longest entry of the kind that `text` begins. */
 export const entryLimit = (text: string): number => (text.startsWith('-') ? NEGATIVE_ENTRY_LENGTH : ENTRY_LENGTH);
@@ -51,7 +56,8 @@ export function entryRefusal(saved: string, typed: string): EntryRefusal | null 
 }
 
 /** The text the field holds after typing or pasting: the new one, or the saved one where it is refused. */
-export const nextEntry = (saved: string, typed: string): string => (entryRefusal(saved, typed) === null ? normaliseEntry(typed) : saved);
+export const nextEntry = (saved: string, typed: string): string =>
+  entryRefusal(saved, typed) === null ? normaliseEntry(typed) : saved;
 
 /** Reads an entry for the preview; never throws. */
 export function parseEntry(text: string): Entry {
@@ -60,7 +66,8 @@ export function parseEntry(text: string): Entry {
   const sign = entry.startsWith('-') ? -1 : 1;
   const body = sign === -1 ? entry.slice(1) : entry;
   const [numerator = '', denominator] = body.split('/');
-  if (denominator === undefined) return /\d/.test(body) ? { kind: 'decimal', sign, digits: body } : { kind: 'incomplete' };
+  if (denominator === undefined)
+    return /\d/.test(body) ? { kind: 'decimal', sign, digits: body } : { kind: 'incomplete' };
   if (denominator === '') return { kind: 'incomplete' };
   return /^0+$/.test(denominator) ? { kind: 'invalid' } : { kind: 'fraction', sign, numerator, denominator };
 }

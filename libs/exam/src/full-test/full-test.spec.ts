@@ -1,5 +1,21 @@
 import fc from 'fast-check';
-import { anchorAt, breakSecondsAfter, clocksJumped, isInTime, isTimeOver, keepAnchor, MODULES, moduleAfter, moduleSeconds, nextSequence, placeOfModule, restoreAnchor, secondsLeft, serverNow, subjectOfModule } from './index.js';
+import {
+  anchorAt,
+  breakSecondsAfter,
+  clocksJumped,
+  isInTime,
+  isTimeOver,
+  keepAnchor,
+  MODULES,
+  moduleAfter,
+  moduleSeconds,
+  nextSequence,
+  placeOfModule,
+  restoreAnchor,
+  secondsLeft,
+  serverNow,
+  subjectOfModule,
+} from './index.js';
 
 const minutes = (count: number): number => count * 60_000;
 const moment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2040, 0, 1) });
@@ -9,7 +25,12 @@ describe('the modules of a full test', () => {
   it('are two of Reading & Writing, then two of Math, one after the other', () => {
     expect(MODULES.map(subjectOfModule)).toEqual(['rw', 'rw', 'math', 'math']);
     expect(MODULES.map(moduleAfter)).toEqual([2, 3, 4, null]);
-    expect(MODULES.map(placeOfModule)).toEqual([{ section: 1, part: 1 }, { section: 1, part: 2 }, { section: 2, part: 1 }, { section: 2, part: 2 }]);
+    expect(MODULES.map(placeOfModule)).toEqual([
+      { section: 1, part: 1 },
+      { section: 1, part: 2 },
+      { section: 2, part: 1 },
+      { section: 2, part: 2 },
+    ]);
   });
 
   it('last 27 and 35 minutes as specified, 32 and 35 as in the official exam, times the factor', () => {
@@ -39,19 +60,31 @@ describe('a deadline', () => {
   });
 
   it('leaves whole seconds, never fewer than none', () => {
-    expect([secondsLeft(deadline - 1, deadline), secondsLeft(deadline - 60_000, deadline), secondsLeft(deadline + 5, deadline)]).toEqual([1, 60, 0]);
+    expect([
+      secondsLeft(deadline - 1, deadline),
+      secondsLeft(deadline - 60_000, deadline),
+      secondsLeft(deadline + 5, deadline),
+    ]).toEqual([1, 60, 0]);
   });
 });
 
 describe('the server’s clock on a client', () => {
   it('does not follow a time of day that is set forward or back, nor a time zone', () => {
-    fc.assert(fc.property(moment, span, span, fc.integer({ min: -minutes(2000), max: minutes(2000) }), (serverMs, start, passed, jump) => {
-      const anchor = anchorAt(serverMs, 0, start);
-      // Only the monotonic clock enters; the wall clock may say what it likes.
-      const kept = keepAnchor(anchor, { monotonicMs: start + passed, wallMs: serverMs + jump });
-      expect(serverNow(anchor, start + passed)).toBe(serverMs + passed);
-      expect(kept.serverMs).toBe(serverMs + passed);
-    }));
+    fc.assert(
+      fc.property(
+        moment,
+        span,
+        span,
+        fc.integer({ min: -minutes(2000), max: minutes(2000) }),
+        (serverMs, start, passed, jump) => {
+          const anchor = anchorAt(serverMs, 0, start);
+          // Only the monotonic clock enters; the wall clock may say what it likes.
+          const kept = keepAnchor(anchor, { monotonicMs: start + passed, wallMs: serverMs + jump });
+          expect(serverNow(anchor, start + passed)).toBe(serverMs + passed);
+          expect(kept.serverMs).toBe(serverMs + passed);
+        },
+      ),
+    );
   });
 
   it('takes half of the call’s time for the way of the answer', () => {
@@ -59,31 +92,37 @@ describe('the server’s clock on a client', () => {
   });
 
   it('is right again after a sleep as soon as the server has answered', () => {
-    fc.assert(fc.property(moment, span, span, (serverMs, awake, asleep) => {
-      // The monotonic clock may stand still in a sleep: until the next answer the device knows too little.
-      const before = anchorAt(serverMs, 0, 0);
-      expect(serverNow(before, awake)).toBeLessThanOrEqual(serverMs + awake + asleep);
-      const after = anchorAt(serverMs + awake + asleep, 0, awake);
-      expect(serverNow(after, awake)).toBe(serverMs + awake + asleep);
-    }));
+    fc.assert(
+      fc.property(moment, span, span, (serverMs, awake, asleep) => {
+        // The monotonic clock may stand still in a sleep: until the next answer the device knows too little.
+        const before = anchorAt(serverMs, 0, 0);
+        expect(serverNow(before, awake)).toBeLessThanOrEqual(serverMs + awake + asleep);
+        const after = anchorAt(serverMs + awake + asleep, 0, awake);
+        expect(serverNow(after, awake)).toBe(serverMs + awake + asleep);
+      }),
+    );
   });
 
   it('goes on over a reload without network, and gives no time away when the time of day was set back meanwhile', () => {
-    fc.assert(fc.property(moment, span, fc.integer({ min: -minutes(600), max: minutes(600) }), (serverMs, away, set) => {
-      const kept = keepAnchor(anchorAt(serverMs, 0, 0), { monotonicMs: 0, wallMs: serverMs });
-      const after = serverNow(restoreAnchor(kept, { monotonicMs: 3, wallMs: serverMs + away + set }), 3);
-      expect(after).toBe(serverMs + Math.max(0, away + set));
-      expect(after).toBeGreaterThanOrEqual(serverMs);
-    }));
+    fc.assert(
+      fc.property(moment, span, fc.integer({ min: -minutes(600), max: minutes(600) }), (serverMs, away, set) => {
+        const kept = keepAnchor(anchorAt(serverMs, 0, 0), { monotonicMs: 0, wallMs: serverMs });
+        const after = serverNow(restoreAnchor(kept, { monotonicMs: 3, wallMs: serverMs + away + set }), 3);
+        expect(after).toBe(serverMs + Math.max(0, away + set));
+        expect(after).toBeGreaterThanOrEqual(serverMs);
+      }),
+    );
   });
 
   it('never runs backwards', () => {
-    fc.assert(fc.property(moment, fc.array(span), (serverMs, readings) => {
-      const anchor = anchorAt(serverMs, 0, 1000);
-      const times = [...readings].sort((x, y) => x - y).map((reading) => serverNow(anchor, reading));
-      expect(times).toEqual([...times].sort((x, y) => x - y));
-      expect(times.every((time) => time >= serverMs)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(moment, fc.array(span), (serverMs, readings) => {
+        const anchor = anchorAt(serverMs, 0, 1000);
+        const times = [...readings].sort((x, y) => x - y).map((reading) => serverNow(anchor, reading));
+        expect(times).toEqual([...times].sort((x, y) => x - y));
+        expect(times.every((time) => time >= serverMs)).toBe(true);
+      }),
+    );
   });
 
   it('notices a sleep and a changed time of day, and nothing in a quiet minute', () => {
@@ -96,14 +135,16 @@ describe('the server’s clock on a client', () => {
 
 describe('sequence numbers', () => {
   it('rise with every change, also within one millisecond and with a clock that lags', () => {
-    fc.assert(fc.property(fc.array(moment, { minLength: 1 }), (moments) => {
-      let last = 0;
-      for (const now of moments) {
-        const next = nextSequence(last, now);
-        expect(next).toBeGreaterThan(last);
-        expect(next).toBeGreaterThanOrEqual(now);
-        last = next;
-      }
-    }));
+    fc.assert(
+      fc.property(fc.array(moment, { minLength: 1 }), (moments) => {
+        let last = 0;
+        for (const now of moments) {
+          const next = nextSequence(last, now);
+          expect(next).toBeGreaterThan(last);
+          expect(next).toBeGreaterThanOrEqual(now);
+          last = next;
+        }
+      }),
+    );
   });
 });

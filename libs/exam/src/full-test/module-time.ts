@@ -13,7 +13,8 @@ export const GRACE_SECONDS = 20;
 const EARLY_MS = 1_500;
 
 /** Limit of a module in whole seconds. */
-export const moduleSeconds = (module: ModuleNumber, factor: number, preset: TimingPreset = 'spec'): number => Math.round(TIMING_PRESETS[preset][module - 1]! * factor);
+export const moduleSeconds = (module: ModuleNumber, factor: number, preset: TimingPreset = 'spec'): number =>
+  Math.round(TIMING_PRESETS[preset][module - 1]! * factor);
 
 /** Seconds of rest after a module; 0 when the next one follows at once. */
 export function breakSecondsAfter(module: ModuleNumber, factor: number): number {

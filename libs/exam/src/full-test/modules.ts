@@ -12,7 +12,11 @@ export const subjectOfModule = (module: ModuleNumber): SubjectKey => (module <= 
 /** The second module of a section is made when the first one is handed in. */
 export const isSecondModule = (module: ModuleNumber): boolean => module % 2 === 0;
 
-export const moduleAfter = (module: ModuleNumber): ModuleNumber | null => MODULES.find((next) => next === module + 1) ?? null;
+export const moduleAfter = (module: ModuleNumber): ModuleNumber | null =>
+  MODULES.find((next) => next === module + 1) ?? null;
 
 /** Section and module as the test's heading counts them. */
-export const placeOfModule = (module: ModuleNumber): { section: 1 | 2; part: 1 | 2 } => ({ section: module <= 2 ? 1 : 2, part: isSecondModule(module) ? 2 : 1 });
+export const placeOfModule = (module: ModuleNumber): { section: 1 | 2; part: 1 | 2 } => ({
+  section: module <= 2 ? 1 : 2,
+  part: isSecondModule(module) ? 2 : 1,
+});

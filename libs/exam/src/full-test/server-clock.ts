@@ -24,20 +24,31 @@ export interface KeptAnchor {
 }
 
 /** @param serverMs as the answer says, @param roundTripMs of the call: the answer is half of it old */
-export const anchorAt = (serverMs: number, roundTripMs: number, monotonicMs: number): ClockAnchor => ({ serverMs: serverMs + roundTripMs / 2, monotonicMs });
+export const anchorAt = (serverMs: number, roundTripMs: number, monotonicMs: number): ClockAnchor => ({
+  serverMs: serverMs + roundTripMs / 2,
+  monotonicMs,
+});
 
 /** The server's time now, as far as known; it never runs backwards. */
-export const serverNow = ({ serverMs, monotonicMs }: ClockAnchor, now: number): number => serverMs + Math.max(0, now - monotonicMs);
+export const serverNow = ({ serverMs, monotonicMs }: ClockAnchor, now: number): number =>
+  serverMs + Math.max(0, now - monotonicMs);
 
 /** What to keep on the device, so that a reload without network goes on. */
-export const keepAnchor = (anchor: ClockAnchor, { monotonicMs, wallMs }: LocalClocks): KeptAnchor => ({ serverMs: serverNow(anchor, monotonicMs), wallMs });
+export const keepAnchor = (anchor: ClockAnchor, { monotonicMs, wallMs }: LocalClocks): KeptAnchor => ({
+  serverMs: serverNow(anchor, monotonicMs),
+  wallMs,
+});
 
 /** After a reload only the time of day is left to go by. One that was set back gives no time away. */
-export const restoreAnchor = ({ serverMs, wallMs }: KeptAnchor, now: LocalClocks): ClockAnchor => ({ serverMs: serverMs + Math.max(0, now.wallMs - wallMs), monotonicMs: now.monotonicMs });
+export const restoreAnchor = ({ serverMs, wallMs }: KeptAnchor, now: LocalClocks): ClockAnchor => ({
+  serverMs: serverMs + Math.max(0, now.wallMs - wallMs),
+  monotonicMs: now.monotonicMs,
+});
 
 /** Between two readings of the clocks they should agree; where they do not, the device slept or its clock was set. */
 const JUMP_MS = 2_000;
-export const clocksJumped = (before: LocalClocks, now: LocalClocks): boolean => Math.abs(now.wallMs - before.wallMs - (now.monotonicMs - before.monotonicMs)) > JUMP_MS;
+export const clocksJumped = (before: LocalClocks, now: LocalClocks): boolean =>
+  Math.abs(now.wallMs - before.wallMs - (now.monotonicMs - before.monotonicMs)) > JUMP_MS;
 
 /** The next sequence number: the moment of the change, and above every one before it. */
 export const nextSequence = (last: number, now: number): number => Math.max(last + 1, Math.round(now));

@@ -1,6 +1,16 @@
 import type { SubjectKey } from '@aivy/exam';
 import type { BankItem } from '../item/item.js';
-import { BANDS, DIAGNOSTIC_BLANKS, DIAGNOSTIC_FIGURES, DIAGNOSTIC_SKILLS, MODULE_BLANKS, PRETEST_SLOTS, UNIT_QUESTIONS, type Band, type Route } from './blueprint.js';
+import {
+  BANDS,
+  DIAGNOSTIC_BLANKS,
+  DIAGNOSTIC_FIGURES,
+  DIAGNOSTIC_SKILLS,
+  MODULE_BLANKS,
+  PRETEST_SLOTS,
+  UNIT_QUESTIONS,
+  type Band,
+  type Route,
+} from './blueprint.js';
 import { Picker, type ItemPool, type Shortage, type Slot } from './pool.js';
 import { moduleSlots, withBlanks } from './slots.js';
 
@@ -65,7 +75,10 @@ function arrangeModule(pool: ItemPool, subject: SubjectKey, route: Route, { seen
 
 /** Falling back to another band must not put a hard question first. */
 const easyToHard = (questions: AssembledQuestion[]): AssembledQuestion[] =>
-  questions.map((question, index) => ({ question, index })).sort((x, y) => x.question.item.b - y.question.item.b || x.index - y.index).map(({ question }) => question);
+  questions
+    .map((question, index) => ({ question, index }))
+    .sort((x, y) => x.question.item.b - y.question.item.b || x.index - y.index)
+    .map(({ question }) => question);
 
 /** Not every skill has figures in every band, so a few arrangements of the bands are tried. */
 const ARRANGEMENTS = 30;
@@ -77,12 +90,19 @@ function arrangeDiagnostic(pool: ItemPool, subject: SubjectKey, { seen, seed }: 
   const plain = DIAGNOSTIC_SKILLS[subject].map((skill, index): Slot => ({ skill, band: bands[index]! }));
   const slots = subject === 'math' ? withBlanks(plain, DIAGNOSTIC_BLANKS, (slot) => picker.peek(slot), draw) : plain;
   const drawn = (item: BankItem): boolean => item.img !== '';
-  const wanted = subject === 'math' ? draw.shuffle(slots.filter((slot) => picker.peek(slot, drawn))).slice(0, DIAGNOSTIC_FIGURES) : [];
+  const wanted =
+    subject === 'math'
+      ? draw.shuffle(slots.filter((slot) => picker.peek(slot, drawn))).slice(0, DIAGNOSTIC_FIGURES)
+      : [];
   const questions = slots.flatMap((slot): AssembledQuestion[] => {
     const item = (wanted.includes(slot) && picker.takeWhere(slot, drawn)) || takeNear(picker, slot);
     return item ? [scored(item)] : [];
   });
-  return { questions: subject === 'math' ? easyToHard(questions) : questions, shortages: picker.shortages, figures: wanted.length };
+  return {
+    questions: subject === 'math' ? easyToHard(questions) : questions,
+    shortages: picker.shortages,
+    figures: wanted.length,
+  };
 }
 
 /** The diagnostic form: 17 or 14 questions, bands in equal parts, Math with four blanks and at least three figures. */
@@ -97,8 +117,16 @@ export function assembleDiagnostic(pool: ItemPool, subject: SubjectKey, wish: Wi
 }
 
 /** Five questions of one skill near a wanted band: a daily unit of the plan, or a practice set. */
-export function assembleUnit(pool: ItemPool, skill: number, band: Band, { seen, seed }: Wish, count = UNIT_QUESTIONS): Assembled {
+export function assembleUnit(
+  pool: ItemPool,
+  skill: number,
+  band: Band,
+  { seen, seed }: Wish,
+  count = UNIT_QUESTIONS,
+): Assembled {
   const picker = new Picker(pool, seen, `${seed}:unit:${skill}`, 'mixed');
-  const questions = Array.from({ length: count }, () => picker.take({ skill, band })).flatMap((item) => (item ? [scored(item)] : []));
+  const questions = Array.from({ length: count }, () => picker.take({ skill, band })).flatMap((item) =>
+    item ? [scored(item)] : [],
+  );
   return { questions, shortages: picker.shortages };
 }

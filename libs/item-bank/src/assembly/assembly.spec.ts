@@ -2,21 +2,48 @@ import fc from 'fast-check';
 import { skillById, SKILLS } from '@aivy/exam';
 import type { BankItem } from '../item/item.js';
 import { packBank } from '../release/load.js';
-import { assembleDiagnostic, assembleModule, assembleUnit, capacityOf, ItemPool, type Assembled, type Band, type Route } from './index.js';
+import {
+  assembleDiagnostic,
+  assembleModule,
+  assembleUnit,
+  capacityOf,
+  ItemPool,
+  type Assembled,
+  type Band,
+  type Route,
+} from './index.js';
 
 const BANDS: Band[] = ['easy', 'medium', 'hard'];
 const LEVEL = { easy: -1, medium: 0, hard: 1 };
-const [CHOICE, BLANK] = (['choice', 'blank'] as const).map((type) => packBank().items().find((item) => item.type === type)!) as [BankItem, BankItem];
+const [CHOICE, BLANK] = (['choice', 'blank'] as const).map((type) =>
+  packBank()
+    .items()
+    .find((item) => item.type === type)!,
+) as [BankItem, BankItem];
 
 /** A bank of `each` items on every shelf, every fourth Math item student-produced, every third with a figure. */
 function bankOf(each: number, change: (item: BankItem) => BankItem = (item) => item): BankItem[] {
   let id = 0;
-  return SKILLS.flatMap((skill) => BANDS.flatMap((difficulty) => Array.from({ length: each }, (_, n) => {
-    id += 1;
-    const base = skill.subject === 'math' && n % 4 === 0 ? BLANK : CHOICE;
-    const key = `${skill.subject}-made-${id}`;
-    return change({ ...base, id, key, family: `${skill.subject}-family-${Math.floor(id / 2)}`, skill: skill.id, difficulty, b: LEVEL[difficulty], img: n % 3 === 0 ? '<svg/>' : '', state: 'operational' });
-  })));
+  return SKILLS.flatMap((skill) =>
+    BANDS.flatMap((difficulty) =>
+      Array.from({ length: each }, (_, n) => {
+        id += 1;
+        const base = skill.subject === 'math' && n % 4 === 0 ? BLANK : CHOICE;
+        const key = `${skill.subject}-made-${id}`;
+        return change({
+          ...base,
+          id,
+          key,
+          family: `${skill.subject}-family-${Math.floor(id / 2)}`,
+          skill: skill.id,
+          difficulty,
+          b: LEVEL[difficulty],
+          img: n % 3 === 0 ? '<svg/>' : '',
+          state: 'operational',
+        });
+      }),
+    ),
+  );
 }
 const plenty = new ItemPool(bankOf(12));
 const ids = ({ questions }: Assembled) => questions.map(({ item }) => item.id);
@@ -26,59 +53,82 @@ const routes = fc.constantFrom<Route>('first', 'lower', 'higher');
 
 describe('a module of a full test', () => {
   it('has 27 Reading & Writing questions: 8, 7, 7 and 5 of the domains in the exam’s order, easy to hard inside a skill', () => {
-    fc.assert(fc.property(seeds, routes, (seed, route) => {
-      const { questions, shortages } = assembleModule(plenty, 'rw', route, wish(seed));
-      expect(shortages).toEqual([]);
-      const domains = questions.map(({ item }) => skillById(item.skill).category);
-      expect(domains).toEqual([...Array<number>(8).fill(2), ...Array<number>(7).fill(1), ...Array<number>(7).fill(4), ...Array<number>(5).fill(3)]);
-      questions.slice(1).forEach(({ item }, index) => {
-        const before = questions[index]!.item;
-        if (before.skill === item.skill) expect(LEVEL[item.difficulty]).toBeGreaterThanOrEqual(LEVEL[before.difficulty]);
-      });
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(seeds, routes, (seed, route) => {
+        const { questions, shortages } = assembleModule(plenty, 'rw', route, wish(seed));
+        expect(shortages).toEqual([]);
+        const domains = questions.map(({ item }) => skillById(item.skill).category);
+        expect(domains).toEqual([
+          ...Array<number>(8).fill(2),
+          ...Array<number>(7).fill(1),
+          ...Array<number>(7).fill(4),
+          ...Array<number>(5).fill(3),
+        ]);
+        questions.slice(1).forEach(({ item }, index) => {
+          const before = questions[index]!.item;
+          if (before.skill === item.skill)
+            expect(LEVEL[item.difficulty]).toBeGreaterThanOrEqual(LEVEL[before.difficulty]);
+        });
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('has 22 Math questions: 8 Algebra, 8 Advanced Math, 3 data, 3 geometry, easy to hard over the module, 5 or 6 student-produced', () => {
-    fc.assert(fc.property(seeds, routes, (seed, route) => {
-      const { questions, shortages } = assembleModule(plenty, 'math', route, wish(seed));
-      expect(shortages).toEqual([]);
-      const of = (category: number) => questions.filter(({ item }) => skillById(item.skill).category === category).length;
-      expect([5, 6, 8, 7].map(of)).toEqual([8, 8, 3, 3]);
-      expect([5, 6]).toContain(questions.filter(({ item }) => item.type === 'blank').length);
-      const levels = questions.map(({ item }) => item.b);
-      expect(levels).toEqual([...levels].sort((x, y) => x - y));
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(seeds, routes, (seed, route) => {
+        const { questions, shortages } = assembleModule(plenty, 'math', route, wish(seed));
+        expect(shortages).toEqual([]);
+        const of = (category: number) =>
+          questions.filter(({ item }) => skillById(item.skill).category === category).length;
+        expect([5, 6, 8, 7].map(of)).toEqual([8, 8, 3, 3]);
+        expect([5, 6]).toContain(questions.filter(({ item }) => item.type === 'blank').length);
+        const levels = questions.map(({ item }) => item.b);
+        expect(levels).toEqual([...levels].sort((x, y) => x - y));
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('keeps to 5 or 6 student-produced questions with the items that ship, also where families get into each other’s way', () => {
     const shipped = ItemPool.of(packBank());
-    fc.assert(fc.property(seeds, routes, (seed, route) => {
-      const { questions } = assembleModule(shipped, 'math', route, wish(seed));
-      expect([5, 6]).toContain(questions.filter(({ item }) => item.type === 'blank').length);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(seeds, routes, (seed, route) => {
+        const { questions } = assembleModule(shipped, 'math', route, wish(seed));
+        expect([5, 6]).toContain(questions.filter(({ item }) => item.type === 'blank').length);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('asks all six skills of Algebra and never a skill of data or geometry twice', () => {
-    fc.assert(fc.property(seeds, (seed) => {
-      const skills = assembleModule(plenty, 'math', 'first', wish(seed)).questions.map(({ item }) => item.skill);
-      expect(new Set(skills.filter((skill) => skill <= 17)).size).toBe(6);
-      const small = skills.filter((skill) => skill >= 21);
-      expect(new Set(small).size).toBe(small.length);
-    }), { numRuns: 40 });
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const skills = assembleModule(plenty, 'math', 'first', wish(seed)).questions.map(({ item }) => item.skill);
+        expect(new Set(skills.filter((skill) => skill <= 17)).size).toBe(6);
+        const small = skills.filter((skill) => skill >= 21);
+        expect(new Set(small).size).toBe(small.length);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('is harder on the higher route than on the first, and easier on the lower', () => {
-    const mean = (route: Route) => assembleModule(plenty, 'rw', route, wish('routes')).questions.reduce((sum, { item }) => sum + item.b, 0) / 27;
+    const mean = (route: Route) =>
+      assembleModule(plenty, 'rw', route, wish('routes')).questions.reduce((sum, { item }) => sum + item.b, 0) / 27;
     expect(mean('higher')).toBeGreaterThan(mean('first') + 0.3);
     expect(mean('lower')).toBeLessThan(mean('first') - 0.3);
   });
 
   it('takes no item twice and no two of a family', () => {
-    fc.assert(fc.property(seeds, fc.constantFrom('rw' as const, 'math' as const), routes, (seed, subject, route) => {
-      const items = assembleModule(plenty, subject, route, wish(seed)).questions.map(({ item }) => item);
-      expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
-      expect(new Set(items.map(({ family }) => family)).size).toBe(items.length);
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(seeds, fc.constantFrom('rw' as const, 'math' as const), routes, (seed, subject, route) => {
+        const items = assembleModule(plenty, subject, route, wish(seed)).questions.map(({ item }) => item);
+        expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+        expect(new Set(items.map(({ family }) => family)).size).toBe(items.length);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('tries out two pretest items where there are some, and scores everything where there are none', () => {
@@ -99,30 +149,44 @@ describe('a module of a full test', () => {
 
 describe('every form', () => {
   it('is the same for the same seed and the same past, and another for another seed', () => {
-    expect(ids(assembleModule(plenty, 'rw', 'first', wish('a', [1, 2])))).toEqual(ids(assembleModule(plenty, 'rw', 'first', wish('a', [1, 2]))));
-    expect(ids(assembleModule(plenty, 'rw', 'first', wish('a')))).not.toEqual(ids(assembleModule(plenty, 'rw', 'first', wish('b'))));
+    expect(ids(assembleModule(plenty, 'rw', 'first', wish('a', [1, 2])))).toEqual(
+      ids(assembleModule(plenty, 'rw', 'first', wish('a', [1, 2]))),
+    );
+    expect(ids(assembleModule(plenty, 'rw', 'first', wish('a')))).not.toEqual(
+      ids(assembleModule(plenty, 'rw', 'first', wish('b'))),
+    );
   });
 
   it('repeats no item while its domain has unseen ones', () => {
-    fc.assert(fc.property(seeds, fc.integer({ min: 1, max: 20 }), (seed, rounds) => {
-      const pool = new ItemPool(bankOf(4));
-      const seen: number[] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        const made = assembleModule(pool, 'math', 'first', wish(`${seed}${round}`, seen));
-        const repeated = new Set(ids(made).filter((id) => seen.includes(id)));
-        expect(repeated.size).toBe(made.shortages.filter(({ instead }) => instead === 'seen').length);
-        for (const { item } of made.questions.filter(({ item }) => repeated.has(item.id))) {
-          const { category } = skillById(item.skill);
-          const unseen = bankOf(4).filter((other) => skillById(other.skill).category === category && !seen.includes(other.id) && !ids(made).includes(other.id));
-          expect(unseen).toEqual([]);
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 1, max: 20 }), (seed, rounds) => {
+        const pool = new ItemPool(bankOf(4));
+        const seen: number[] = [];
+        for (let round = 0; round < rounds; round += 1) {
+          const made = assembleModule(pool, 'math', 'first', wish(`${seed}${round}`, seen));
+          const repeated = new Set(ids(made).filter((id) => seen.includes(id)));
+          expect(repeated.size).toBe(made.shortages.filter(({ instead }) => instead === 'seen').length);
+          for (const { item } of made.questions.filter(({ item }) => repeated.has(item.id))) {
+            const { category } = skillById(item.skill);
+            const unseen = bankOf(4).filter(
+              (other) =>
+                skillById(other.skill).category === category &&
+                !seen.includes(other.id) &&
+                !ids(made).includes(other.id),
+            );
+            expect(unseen).toEqual([]);
+          }
+          seen.push(...ids(made));
         }
-        seen.push(...ids(made));
-      }
-    }), { numRuns: 12 });
+      }),
+      { numRuns: 12 },
+    );
   });
 
   it('takes what was met longest ago when everything was met', () => {
-    const all = bankOf(4).filter(({ skill }) => skill === 9).map(({ id }) => id);
+    const all = bankOf(4)
+      .filter(({ skill }) => skill === 9)
+      .map(({ id }) => id);
     const unit = assembleUnit(new ItemPool(bankOf(4).filter(({ skill }) => skill === 9)), 9, 'medium', wish('x', all));
     expect([...ids(unit)].sort((x, y) => x - y)).toEqual(all.slice(0, 5));
     expect(unit.shortages).toEqual(Array(5).fill({ skill: 9, band: 'medium', instead: 'seen' }));
@@ -131,21 +195,30 @@ describe('every form', () => {
   it('names the skill and band that ran short, and what was taken instead', () => {
     const without = (lacks: (item: BankItem) => boolean) => new ItemPool(bankOf(6).filter((item) => !lacks(item)));
     const unit = (pool: ItemPool) => assembleUnit(pool, 10, 'hard', wish('x')).shortages;
-    expect(unit(without(({ skill, difficulty }) => skill === 10 && difficulty === 'hard'))).toEqual(Array(5).fill({ skill: 10, band: 'hard', instead: 'band' }));
-    expect(unit(without(({ skill }) => skill === 10))).toEqual(Array(5).fill({ skill: 10, band: 'hard', instead: 'skill' }));
+    expect(unit(without(({ skill, difficulty }) => skill === 10 && difficulty === 'hard'))).toEqual(
+      Array(5).fill({ skill: 10, band: 'hard', instead: 'band' }),
+    );
+    expect(unit(without(({ skill }) => skill === 10))).toEqual(
+      Array(5).fill({ skill: 10, band: 'hard', instead: 'skill' }),
+    );
     expect(unit(new ItemPool([]))).toEqual(Array(5).fill({ skill: 10, band: 'hard', instead: 'nothing' }));
   });
 });
 
 describe('a daily unit', () => {
   it('has five unseen questions of one skill in the wanted band', () => {
-    fc.assert(fc.property(seeds, fc.integer({ min: 1, max: 30 }), fc.constantFrom(...BANDS), (seed, skill, band) => {
-      const seen = bankOf(12).filter((item) => item.id % 2 === 0).map(({ id }) => id);
-      const { questions, shortages } = assembleUnit(plenty, skill, band, wish(seed, seen));
-      expect(shortages).toEqual([]);
-      expect(questions).toHaveLength(5);
-      for (const { item } of questions) expect([item.skill, item.difficulty, item.id % 2]).toEqual([skill, band, 1]);
-    }), { numRuns: 40 });
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 1, max: 30 }), fc.constantFrom(...BANDS), (seed, skill, band) => {
+        const seen = bankOf(12)
+          .filter((item) => item.id % 2 === 0)
+          .map(({ id }) => id);
+        const { questions, shortages } = assembleUnit(plenty, skill, band, wish(seed, seen));
+        expect(shortages).toEqual([]);
+        expect(questions).toHaveLength(5);
+        for (const { item } of questions) expect([item.skill, item.difficulty, item.id % 2]).toEqual([skill, band, 1]);
+      }),
+      { numRuns: 40 },
+    );
   });
 });
 
@@ -154,7 +227,11 @@ describe('a diagnostic form', () => {
     const rw = assembleDiagnostic(plenty, 'rw', wish('d')).questions.map(({ item }) => item);
     const math = assembleDiagnostic(plenty, 'math', wish('d')).questions.map(({ item }) => item);
     expect([rw.length, math.length]).toEqual([17, 14]);
-    for (const items of [rw, math]) for (const band of BANDS) expect(items.filter(({ difficulty }) => difficulty === band).length).toBeGreaterThanOrEqual(Math.floor(items.length / 3));
+    for (const items of [rw, math])
+      for (const band of BANDS)
+        expect(items.filter(({ difficulty }) => difficulty === band).length).toBeGreaterThanOrEqual(
+          Math.floor(items.length / 3),
+        );
     expect(math.filter(({ type }) => type === 'blank')).toHaveLength(4);
     expect(math.filter(({ img }) => img !== '').length).toBeGreaterThanOrEqual(3);
     expect(new Set(rw.map(({ skill }) => skill)).size).toBe(11);

@@ -19,16 +19,86 @@ export interface DomainBlueprint {
 
 export const MODULE_BLUEPRINT: Readonly<Record<SubjectKey, readonly DomainBlueprint[]>> = {
   rw: [
-    { category: 2, count: 8, skills: [[5, 4], [6, 2], [7, 2]] },
-    { category: 1, count: 7, skills: [[1, 2], [2, 2], [3, 1], [4, 2]] },
-    { category: 4, count: 7, skills: [[10, 4], [11, 3]] },
-    { category: 3, count: 5, skills: [[9, 2], [8, 3]] },
+    {
+      category: 2,
+      count: 8,
+      skills: [
+        [5, 4],
+        [6, 2],
+        [7, 2],
+      ],
+    },
+    {
+      category: 1,
+      count: 7,
+      skills: [
+        [1, 2],
+        [2, 2],
+        [3, 1],
+        [4, 2],
+      ],
+    },
+    {
+      category: 4,
+      count: 7,
+      skills: [
+        [10, 4],
+        [11, 3],
+      ],
+    },
+    {
+      category: 3,
+      count: 5,
+      skills: [
+        [9, 2],
+        [8, 3],
+      ],
+    },
   ],
   math: [
-    { category: 5, count: 8, skills: [[12, 1], [13, 1], [14, 1], [15, 1], [16, 1], [17, 1]] },
-    { category: 6, count: 8, skills: [[18, 2], [19, 3], [20, 3]] },
-    { category: 8, count: 3, skills: [[25, 0], [26, 0], [27, 0], [28, 0], [29, 0], [30, 0]] },
-    { category: 7, count: 3, skills: [[21, 0], [22, 0], [23, 0], [24, 0]] },
+    {
+      category: 5,
+      count: 8,
+      skills: [
+        [12, 1],
+        [13, 1],
+        [14, 1],
+        [15, 1],
+        [16, 1],
+        [17, 1],
+      ],
+    },
+    {
+      category: 6,
+      count: 8,
+      skills: [
+        [18, 2],
+        [19, 3],
+        [20, 3],
+      ],
+    },
+    {
+      category: 8,
+      count: 3,
+      skills: [
+        [25, 0],
+        [26, 0],
+        [27, 0],
+        [28, 0],
+        [29, 0],
+        [30, 0],
+      ],
+    },
+    {
+      category: 7,
+      count: 3,
+      skills: [
+        [21, 0],
+        [22, 0],
+        [23, 0],
+        [24, 0],
+      ],
+    },
   ],
 };
 

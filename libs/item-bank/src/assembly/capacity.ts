@@ -23,11 +23,18 @@ export interface Capacity {
 const fails = ({ shortages }: Assembled): boolean => shortages.some(({ instead }) => instead !== 'band');
 
 /** Assembles until something must repeat or leave its skill; what is made stays apart from everything made before. */
-function count(make: (seen: readonly number[], round: number) => Assembled[]): { made: number; shortages: readonly Shortage[] } {
+function count(make: (seen: readonly number[], round: number) => Assembled[]): {
+  made: number;
+  shortages: readonly Shortage[];
+} {
   const seen: number[] = [];
   for (let made = 0; made < LIMIT; made += 1) {
     const next = make(seen, made);
-    if (next.some(fails)) return { made, shortages: next.flatMap(({ shortages }) => shortages).filter(({ instead }) => instead !== 'band') };
+    if (next.some(fails))
+      return {
+        made,
+        shortages: next.flatMap(({ shortages }) => shortages).filter(({ instead }) => instead !== 'band'),
+      };
     seen.push(...next.flatMap(({ questions }) => questions.map(({ item }) => item.id)));
   }
   return { made: LIMIT, shortages: [] };
@@ -47,7 +54,12 @@ export function capacityOf(pool: ItemPool): Capacity {
   });
   const units = count((seen, round) => {
     const skills = skillsOf(SUBJECTS[round % SUBJECTS.length]!);
-    return [assembleUnit(pool, skills[Math.floor(round / SUBJECTS.length) % skills.length]!.id, 'medium', { seen, seed: `capacity:${round}` })];
+    return [
+      assembleUnit(pool, skills[Math.floor(round / SUBJECTS.length) % skills.length]!.id, 'medium', {
+        seen,
+        seed: `capacity:${round}`,
+      }),
+    ];
   });
   return {
     diagnosticForms: eachTime((subject, seen, seed) => [assembleDiagnostic(pool, subject, { seen, seed })]).made,

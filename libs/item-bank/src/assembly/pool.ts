@@ -94,7 +94,8 @@ export class Picker {
   /** The best item for a slot; undefined when the pool has none left in the whole domain. Falling back is noted. */
   take(slot: Slot): BankItem | undefined {
     const { skill, band, type } = slot;
-    const near = (skills: readonly number[]): Shelf[] => skills.flatMap((each) => byDistance(band).map((nearby) => ({ skill: each, band: nearby })));
+    const near = (skills: readonly number[]): Shelf[] =>
+      skills.flatMap((each) => byDistance(band).map((nearby) => ({ skill: each, band: nearby })));
     const [own, others] = [near([skill]), near(this.draw.shuffle(this.pool.neighbours(skill)))];
     for (const [shelves, alike] of this.searches(own, others)) {
       for (const shelf of shelves) {
@@ -105,7 +106,10 @@ export class Picker {
         return this.keep(found);
       }
     }
-    const again = this.longestAgo([...own, ...others].flatMap((shelf) => this.pool.on(shelf.skill, shelf.band)), slot);
+    const again = this.longestAgo(
+      [...own, ...others].flatMap((shelf) => this.pool.on(shelf.skill, shelf.band)),
+      slot,
+    );
     this.shortages.push({ skill, band, instead: again ? 'seen' : 'nothing' });
     return again && this.keep(again);
   }
@@ -114,13 +118,27 @@ export class Picker {
   private searches(own: readonly Shelf[], others: readonly Shelf[]): (readonly [readonly Shelf[], boolean])[] {
     const wanted = own.slice(0, 1);
     return this.families === 'apart'
-      ? [[own, false], [own, true], [others, false], [others, true]]
-      : [[wanted, false], [wanted, true], [own, false], [own, true], [others, false], [others, true]];
+      ? [
+          [own, false],
+          [own, true],
+          [others, false],
+          [others, true],
+        ]
+      : [
+          [wanted, false],
+          [wanted, true],
+          [own, false],
+          [own, true],
+          [others, false],
+          [others, true],
+        ];
   }
 
   /** Is there an unseen item of just this skill, band and type that meets a condition? */
   peek({ skill, band, type }: Slot, meets: (item: BankItem) => boolean = () => true): boolean {
-    return this.pool.on(skill, band).some((item) => this.free(item, type) && !this.#lastSeen.has(item.id) && meets(item));
+    return this.pool
+      .on(skill, band)
+      .some((item) => this.free(item, type) && !this.#lastSeen.has(item.id) && meets(item));
   }
 
   /** An unseen item of just this slot that also meets a condition; undefined, and no shortage, when there is none. */
@@ -133,12 +151,20 @@ export class Picker {
   takePretest(skill: number, type?: 'choice' | 'blank'): BankItem | undefined {
     const { category } = skillById(skill);
     const near = this.pool.pretest.filter((item) => skillById(item.skill).category === category);
-    const found = this.unseen(near.filter((item) => item.skill === skill), type) ?? this.unseen(near, type);
+    const found =
+      this.unseen(
+        near.filter((item) => item.skill === skill),
+        type,
+      ) ?? this.unseen(near, type);
     return found && this.keep(found);
   }
 
   private free(item: BankItem, type: Slot['type'], alike = false): boolean {
-    return !this.#taken.has(item.id) && (alike || !this.#families.has(item.family)) && (type === undefined || item.type === type);
+    return (
+      !this.#taken.has(item.id) &&
+      (alike || !this.#families.has(item.family)) &&
+      (type === undefined || item.type === type)
+    );
   }
 
   private unseen(items: readonly BankItem[], type: Slot['type'], alike = false): BankItem | undefined {
@@ -150,7 +176,10 @@ export class Picker {
   private longestAgo(items: readonly BankItem[], { skill, type }: Slot): BankItem | undefined {
     const free = items.filter((item) => this.free(item, type, true));
     const own = free.filter((item) => item.skill === skill);
-    return (own.length > 0 ? own : free).reduce<BankItem | undefined>((oldest, item) => (!oldest || this.age(item) < this.age(oldest) ? item : oldest), undefined);
+    return (own.length > 0 ? own : free).reduce<BankItem | undefined>(
+      (oldest, item) => (!oldest || this.age(item) < this.age(oldest) ? item : oldest),
+      undefined,
+    );
   }
 
   private age(item: BankItem): number {

@@ -1,6 +1,15 @@
 import type { SubjectKey } from '@aivy/exam';
 import type { Draw } from '../templates/draw.js';
-import { BAND_SHARES, BANDS, MODULE_BLANKS, MODULE_BLUEPRINT, MODULE_QUESTIONS, type Band, type DomainBlueprint, type Route } from './blueprint.js';
+import {
+  BAND_SHARES,
+  BANDS,
+  MODULE_BLANKS,
+  MODULE_BLUEPRINT,
+  MODULE_QUESTIONS,
+  type Band,
+  type DomainBlueprint,
+  type Route,
+} from './blueprint.js';
 import type { Slot } from './pool.js';
 
 /** How many questions of each skill a domain gets: the usual numbers, then drawn among all its skills. */
@@ -17,7 +26,11 @@ function skillsOfDomain({ count, skills }: DomainBlueprint, draw: Draw): number[
 function bandsOf(route: Route, count: number, draw: Draw): Band[] {
   const easy = Math.round(BAND_SHARES[route].easy * count);
   const hard = Math.round(BAND_SHARES[route].hard * count);
-  const list: Band[] = [...Array<Band>(easy).fill('easy'), ...Array<Band>(count - easy - hard).fill('medium'), ...Array<Band>(hard).fill('hard')];
+  const list: Band[] = [
+    ...Array<Band>(easy).fill('easy'),
+    ...Array<Band>(count - easy - hard).fill('medium'),
+    ...Array<Band>(hard).fill('hard'),
+  ];
   return draw.shuffle(list);
 }
 
@@ -46,6 +59,11 @@ export function moduleSlots(subject: SubjectKey, route: Route, offers: Offers, d
   const skills = MODULE_BLUEPRINT[subject].map((domain) => skillsOfDomain(domain, draw));
   const bands = bandsOf(route, MODULE_QUESTIONS[subject], draw);
   const domains = skills.map((list) => list.map((skill): Slot => ({ skill, band: bands.pop() ?? 'medium' })));
-  if (subject === 'rw') return domains.flatMap((slots) => [...new Set(slots.map(({ skill }) => skill))].flatMap((skill) => slots.filter((slot) => slot.skill === skill).sort(bandOrder)));
+  if (subject === 'rw')
+    return domains.flatMap((slots) =>
+      [...new Set(slots.map(({ skill }) => skill))].flatMap((skill) =>
+        slots.filter((slot) => slot.skill === skill).sort(bandOrder),
+      ),
+    );
   return withBlanks(domains.flat(), draw.int(MODULE_BLANKS.min, MODULE_BLANKS.max), offers, draw).sort(bandOrder);
 }

@@ -14,11 +14,15 @@ function checkChoice(item: ChoiceItem): Fault[] {
   const faults: Fault[] = [];
   for (const letter of LETTERS) {
     const tags = item.options.filter((option) => option.choice === letter).length;
-    if (letter === item.answer && tags > 0) faults.push(fault('tags', `the key ${letter} is tagged as a misconception`));
-    if (letter !== item.answer && tags !== 1) faults.push(fault('tags', `wrong choice ${letter} has ${tags} tags instead of one`));
-    if (!item.explanation.includes(`Choice ${letter.toUpperCase()}`)) faults.push(fault('explanation', `the explanation does not speak of choice ${letter}`));
+    if (letter === item.answer && tags > 0)
+      faults.push(fault('tags', `the key ${letter} is tagged as a misconception`));
+    if (letter !== item.answer && tags !== 1)
+      faults.push(fault('tags', `wrong choice ${letter} has ${tags} tags instead of one`));
+    if (!item.explanation.includes(`Choice ${letter.toUpperCase()}`))
+      faults.push(fault('explanation', `the explanation does not speak of choice ${letter}`));
     for (const later of LETTERS.filter((other) => other > letter)) {
-      if (sameChoice(item.choices[letter], item.choices[later])) faults.push(fault('distinct', `choices ${letter} and ${later} are the same`));
+      if (sameChoice(item.choices[letter], item.choices[later]))
+        faults.push(fault('distinct', `choices ${letter} and ${later} are the same`));
     }
   }
   return faults;
@@ -26,9 +30,11 @@ function checkChoice(item: ChoiceItem): Fault[] {
 
 function checkBlank(item: BlankItem): Fault[] {
   const fault = (rule: string, message: string): Fault => ({ item: item.key, rule, message });
-  const enterable = (text: string): boolean => acceptsKeystroke(text) && ['decimal', 'fraction'].includes(parseEntry(text).kind);
+  const enterable = (text: string): boolean =>
+    acceptsKeystroke(text) && ['decimal', 'fraction'].includes(parseEntry(text).kind);
   const faults: Fault[] = [];
-  if (!acceptedAnswers(item.answer).some(enterable)) faults.push(fault('entry', `no accepted value of "${item.answer}" can be entered`));
+  if (!acceptedAnswers(item.answer).some(enterable))
+    faults.push(fault('entry', `no accepted value of "${item.answer}" can be entered`));
   if (item.common_wrong.length < 2) faults.push(fault('tags', 'fewer than two frequent wrong answers'));
   for (const { value } of item.common_wrong) {
     if (!enterable(value)) faults.push(fault('entry', `frequent wrong answer ${value} cannot be entered`));

@@ -30,16 +30,38 @@ describe('the check finds a planted fault', () => {
     ['schema', 'math-percentages-01', { source: 'somewhere' }],
     ['tags', 'rw-words-01', { options: [] }],
     ['tags', 'rw-words-01', { answer: 'a' }],
-    ['tags', 'math-percentages-01', { common_wrong: [{ value: '1472/2', misconception: 'same-value', feedback: 'x' }, { value: '736', misconception: 'same-value', feedback: 'x' }] }],
+    [
+      'tags',
+      'math-percentages-01',
+      {
+        common_wrong: [
+          { value: '1472/2', misconception: 'same-value', feedback: 'x' },
+          { value: '736', misconception: 'same-value', feedback: 'x' },
+        ],
+      },
+    ],
     ['tags', 'math-percentages-01', { common_wrong: [] }],
     ['entry', 'math-percentages-01', { answer: '7360000' }],
     ['explanation', 'rw-words-01', { explanation: 'Because it is.' }],
     ['distinct', 'rw-words-01', { choices: { a: 'dispute', b: 'Dispute', c: 'establish', d: 'recommend' } }],
-    ['distinct', 'math-probability-01', { choices: { a: '\\(\\frac{2}{3}\\)', b: '\\(\\frac{4}{6}\\)', c: '\\(1\\)', d: '\\(2\\)' } }],
+    [
+      'distinct',
+      'math-probability-01',
+      { choices: { a: '\\(\\frac{2}{3}\\)', b: '\\(\\frac{4}{6}\\)', c: '\\(1\\)', d: '\\(2\\)' } },
+    ],
     ['html', 'rw-words-01', { question: '<p onclick="x()">Which?</p>' }],
     ['html', 'rw-words-01', { question: '<script>x()</script><p>Which?</p>' }],
     ['html', 'math-linear-one-01', { question: '<p>Is \\(x<3\\)?</p>' }],
-    ['html', 'math-linear-two-01', { img: copy('math-linear-two-01').img.replace('<title>', '<image href="http://example.com/x.png"></image><title>') }],
+    [
+      'html',
+      'math-linear-two-01',
+      {
+        img: copy('math-linear-two-01').img.replace(
+          '<title>',
+          '<image href="http://example.com/x.png"></image><title>',
+        ),
+      },
+    ],
     ['figure-text', 'math-linear-two-01', { img: copy('math-linear-two-01').img.replace(/<title>.*<\/title>/, '') }],
     ['figure-colour', 'math-linear-two-01', { img: copy('math-linear-two-01').img.replaceAll('currentColor', '#000') }],
     ['tex', 'math-linear-one-01', { question: '<p>Solve \\(x=3.</p>' }],
@@ -75,28 +97,45 @@ describe('the check finds a planted fault', () => {
   });
 
   it('lets a hint use the words that no sentence does without, but not quote the one that is a choice', () => {
-    const item = AUTHORED_ITEMS.find((each): each is ChoiceItem => each.type === 'choice' && each.choices[each.answer] === 'are')!;
+    const item = AUTHORED_ITEMS.find(
+      (each): each is ChoiceItem => each.type === 'choice' && each.choices[each.answer] === 'are',
+    )!;
     expect(withHint(item.key, 'Which words are the subject?')).toEqual([]);
     expect(withHint(item.key, 'Would “are” agree with the subject?').map((fault) => fault.rule)).toEqual(['hint-leak']);
   });
 
   it('names the item of a fault of the schema', () => {
-    expect(faulty('rw-words-01', { skill: 0 })).toEqual([expect.objectContaining({ item: 'rw-words-01', message: expect.stringContaining('skill') })]);
+    expect(faulty('rw-words-01', { skill: 0 })).toEqual([
+      expect.objectContaining({ item: 'rw-words-01', message: expect.stringContaining('skill') }),
+    ]);
   });
 
   it('near-duplicate stems and keys used twice', () => {
     const twin = { ...copy('rw-central-01'), key: 'rw-central-09', family: 'rw-central-09' };
     twin.passage = twin.passage.replace('1903', '1904');
-    expect(checkItems([copy('rw-central-01'), twin])).toEqual([expect.objectContaining({ item: 'rw-central-09', rule: 'duplicate' })]);
-    expect(checkItems([copy('rw-central-01'), copy('rw-central-01')])).toEqual([expect.objectContaining({ rule: 'duplicate', message: 'the key is used twice' })]);
+    expect(checkItems([copy('rw-central-01'), twin])).toEqual([
+      expect.objectContaining({ item: 'rw-central-09', rule: 'duplicate' }),
+    ]);
+    expect(checkItems([copy('rw-central-01'), copy('rw-central-01')])).toEqual([
+      expect.objectContaining({ rule: 'duplicate', message: 'the key is used twice' }),
+    ]);
   });
 
   it('keys that crowd on one letter or are mostly the longest choice', () => {
-    const choices = AUTHORED_ITEMS.filter((item): item is ChoiceItem => item.type === 'choice' && item.key.startsWith('rw-'));
+    const choices = AUTHORED_ITEMS.filter(
+      (item): item is ChoiceItem => item.type === 'choice' && item.key.startsWith('rw-'),
+    );
     const crowded = choices.filter((item) => item.answer !== 'b');
     expect(checkItems(crowded)).toContainEqual({ item: 'rw', rule: 'key-balance', message: '0 % of the keys are B' });
-    const long = choices.map((item) => ({ ...item, choices: { ...item.choices, [item.answer]: `${item.choices[item.answer]} ${words(30)}` } }));
+    const long = choices.map((item) => ({
+      ...item,
+      choices: { ...item.choices, [item.answer]: `${item.choices[item.answer]} ${words(30)}` },
+    }));
     expect(long.every(keyIsLongest)).toBe(true);
-    expect(checkItems(long)).toContainEqual({ item: 'rw', rule: 'key-length', message: 'the key is the longest choice in 100 % of the items' });
+    expect(checkItems(long)).toContainEqual({
+      item: 'rw',
+      rule: 'key-length',
+      message: 'the key is the longest choice in 100 % of the items',
+    });
   });
 });

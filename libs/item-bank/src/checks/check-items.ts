@@ -9,7 +9,9 @@ import { checkPassage } from './passage.js';
 export type { Fault } from './fault.js';
 
 const keyOf = (entry: unknown, index: number): string =>
-  (typeof entry === 'object' && entry !== null && 'key' in entry && typeof entry.key === 'string' ? entry.key : `#${index}`);
+  typeof entry === 'object' && entry !== null && 'key' in entry && typeof entry.key === 'string'
+    ? entry.key
+    : `#${index}`;
 
 /**
  * Every fault of a pack, each naming its item; [] means that it may be released. Items that fail the schema are
@@ -21,8 +23,16 @@ export function checkItems(items: readonly unknown[]): Fault[] {
   items.forEach((entry, index) => {
     const parsed = itemSchema.safeParse(entry);
     if (parsed.success) sound.push(parsed.data);
-    else faults.push(...parsed.error.issues.map((issue) => ({ item: keyOf(entry, index), rule: 'schema', message: `${issue.path.join('.') || 'item'}: ${issue.message}` })));
+    else
+      faults.push(
+        ...parsed.error.issues.map((issue) => ({
+          item: keyOf(entry, index),
+          rule: 'schema',
+          message: `${issue.path.join('.') || 'item'}: ${issue.message}`,
+        })),
+      );
   });
-  for (const item of sound) faults.push(...checkAnswers(item), ...checkHtml(item), ...checkPassage(item), ...checkHints(item));
+  for (const item of sound)
+    faults.push(...checkAnswers(item), ...checkHtml(item), ...checkPassage(item), ...checkHints(item));
   return [...faults, ...checkDuplicates(sound), ...checkBalance(sound)];
 }

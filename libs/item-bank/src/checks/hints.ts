@@ -16,12 +16,40 @@ function valuesIn(text: string): Rational[] {
 
 /** Key values of an item whose key is a number; [] for others. */
 function keyValues(item: Item): Rational[] {
-  const texts = item.type === 'choice' ? [untex(item.choices[item.answer])] : item.answer.split(',').map((text) => text.trim());
+  const texts =
+    item.type === 'choice' ? [untex(item.choices[item.answer])] : item.answer.split(',').map((text) => text.trim());
   return texts.flatMap((text) => readRational(text) ?? []);
 }
 
 /** Words that no sentence does without: alone they say nothing, unless a hint quotes them. */
-const COMMON = new Set(['is', 'are', 'was', 'were', 'be', 'being', 'been', 'has', 'have', 'had', 'do', 'does', 'it', 'its', 'they', 'their', 'these', 'this', 'that', 'those', 'one', 'which', 'who', 'whose', 'whom', 'to']);
+const COMMON = new Set([
+  'is',
+  'are',
+  'was',
+  'were',
+  'be',
+  'being',
+  'been',
+  'has',
+  'have',
+  'had',
+  'do',
+  'does',
+  'it',
+  'its',
+  'they',
+  'their',
+  'these',
+  'this',
+  'that',
+  'those',
+  'one',
+  'which',
+  'who',
+  'whose',
+  'whom',
+  'to',
+]);
 
 const says = (hint: string, text: string): boolean => {
   const inner = words(text).join(' ');
@@ -34,19 +62,26 @@ const says = (hint: string, text: string): boolean => {
 export function checkHints(item: Item): Fault[] {
   const keys = keyValues(item);
   return item.hints.flatMap((hint, index) => {
-    const fault = (message: string): Fault => ({ item: item.key, rule: 'hint-leak', message: `hint ${index + 1} ${message}` });
+    const fault = (message: string): Fault => ({
+      item: item.key,
+      rule: 'hint-leak',
+      message: `hint ${index + 1} ${message}`,
+    });
     const text = plainText(hint);
     const found: Fault[] = [];
     if (NAMES_LETTER.test(text) && !HARMLESS_ARTICLE.test(text)) found.push(fault('names a letter'));
     if (ELIMINATES.test(text)) found.push(fault('eliminates a choice'));
-    if (keys.some((key) => valuesIn(hint).some((value) => equalRational(key, value)))) found.push(fault('contains the value of the key'));
+    if (keys.some((key) => valuesIn(hint).some((value) => equalRational(key, value))))
+      found.push(fault('contains the value of the key'));
     if (item.type === 'blank' || keys.length > 0) return found;
     const key = item.choices[item.answer];
     const wrong = LETTERS.filter((letter) => letter !== item.answer).map((letter) => item.choices[letter]);
     // Choices that differ in punctuation alone share their words, so the words tell nothing.
     const distinct = wrong.every((other) => words(other).join(' ') !== words(key).join(' '));
-    if (key.includes('\\(') ? text.includes(plainText(key)) : distinct && says(hint, key)) found.push(fault('contains the text of the key'));
-    if (distinct && wrong.some((other) => !other.includes('\\(') && says(hint, other))) found.push(fault('contains the text of a wrong choice'));
+    if (key.includes('\\(') ? text.includes(plainText(key)) : distinct && says(hint, key))
+      found.push(fault('contains the text of the key'));
+    if (distinct && wrong.some((other) => !other.includes('\\(') && says(hint, other)))
+      found.push(fault('contains the text of a wrong choice'));
     return found;
   });
 }

@@ -1,12 +1,54 @@
 /** Tag → attributes it may carry. */
 export type Allowed = Readonly<Record<string, readonly string[]>>;
 
-const SHAPE = ['x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'd', 'points', 'width', 'height', 'fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-opacity', 'text-anchor', 'font-size', 'font-style'];
-const tags = (names: readonly string[], attributes: readonly string[] = []): Allowed => Object.fromEntries(names.map((name) => [name, attributes]));
+const SHAPE = [
+  'x',
+  'y',
+  'x1',
+  'y1',
+  'x2',
+  'y2',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+  'd',
+  'points',
+  'width',
+  'height',
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-opacity',
+  'text-anchor',
+  'font-size',
+  'font-style',
+];
+const tags = (names: readonly string[], attributes: readonly string[] = []): Allowed =>
+  Object.fromEntries(names.map((name) => [name, attributes]));
 
 /** What passages, questions, choices, hints and explanations may hold. */
 export const TEXT_MARKUP: Allowed = {
-  ...tags(['p', 'em', 'strong', 'u', 'sub', 'sup', 'ul', 'ol', 'li', 'blockquote', 'table', 'caption', 'thead', 'tbody', 'tr', 'td']),
+  ...tags([
+    'p',
+    'em',
+    'strong',
+    'u',
+    'sub',
+    'sup',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tr',
+    'td',
+  ]),
   th: ['scope'],
 };
 

@@ -32,7 +32,12 @@ export function checkDuplicates(items: readonly Item[]): Fault[] {
     for (const [other, common] of shared) {
       const share = common / (sizes[other]! + stem.size - common);
       // Variants of one template are alike on purpose; the generator sees to it that no two read the same.
-      if (share > NEAR_DUPLICATE && items[other]!.family !== item.family) faults.push({ item: item.key, rule: 'duplicate', message: `its stem is ${Math.round(share * 100)} % that of ${items[other]!.key}` });
+      if (share > NEAR_DUPLICATE && items[other]!.family !== item.family)
+        faults.push({
+          item: item.key,
+          rule: 'duplicate',
+          message: `its stem is ${Math.round(share * 100)} % that of ${items[other]!.key}`,
+        });
     }
   });
   return faults;
@@ -48,10 +53,20 @@ function checkGroup(name: string, items: readonly ChoiceItem[]): Fault[] {
   const faults: Fault[] = [];
   for (const letter of LETTERS) {
     const share = items.filter((item) => item.answer === letter).length / items.length;
-    if (share < LETTER_SHARE.min || share > LETTER_SHARE.max) faults.push({ item: name, rule: 'key-balance', message: `${Math.round(share * 100)} % of the keys are ${letter.toUpperCase()}` });
+    if (share < LETTER_SHARE.min || share > LETTER_SHARE.max)
+      faults.push({
+        item: name,
+        rule: 'key-balance',
+        message: `${Math.round(share * 100)} % of the keys are ${letter.toUpperCase()}`,
+      });
   }
   const longest = items.filter(keyIsLongest).length / items.length;
-  if (longest > LONGEST_SHARE) faults.push({ item: name, rule: 'key-length', message: `the key is the longest choice in ${Math.round(longest * 100)} % of the items` });
+  if (longest > LONGEST_SHARE)
+    faults.push({
+      item: name,
+      rule: 'key-length',
+      message: `the key is the longest choice in ${Math.round(longest * 100)} % of the items`,
+    });
   return faults;
 }
 
@@ -60,11 +75,16 @@ export function checkBalance(items: readonly Item[]): Fault[] {
   const groups = new Map<string, { least: number; items: ChoiceItem[] }>();
   for (const item of items) {
     if (item.type !== 'choice') continue;
-    for (const [name, least] of [[skillById(item.skill).subject, SUBJECT_GROUP], [`skill ${item.skill}`, SKILL_GROUP]] as const) {
+    for (const [name, least] of [
+      [skillById(item.skill).subject, SUBJECT_GROUP],
+      [`skill ${item.skill}`, SKILL_GROUP],
+    ] as const) {
       const group = groups.get(name) ?? { least, items: [] };
       group.items.push(item);
       groups.set(name, group);
     }
   }
-  return [...groups].flatMap(([name, group]) => (group.items.length >= group.least ? checkGroup(name, group.items) : []));
+  return [...groups].flatMap(([name, group]) =>
+    group.items.length >= group.least ? checkGroup(name, group.items) : [],
+  );
 }

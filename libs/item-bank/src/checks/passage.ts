@@ -12,18 +12,23 @@ const SYNTHESIS = 8;
 export function checkPassage(item: Item): Fault[] {
   const fault = (message: string): Fault => ({ item: item.key, rule: 'passage', message });
   const subject = skillById(item.skill).subject;
-  if (!item.key.startsWith(`${subject}-`)) return [fault(`the key does not begin with ${subject}-, the subject of skill ${item.skill}`)];
+  if (!item.key.startsWith(`${subject}-`))
+    return [fault(`the key does not begin with ${subject}-, the subject of skill ${item.skill}`)];
   if (subject === 'math') return item.passage === '' ? [] : [fault('a mathematics item has a passage')];
   const faults: Fault[] = [];
   if (item.type !== 'choice') faults.push(fault('a Reading & Writing item has no choices'));
-  if (item.skill === QUANTITATIVE && !item.passage.includes('<table>') && item.img === '') faults.push(fault('no table and no chart'));
-  if (item.skill === SYNTHESIS && (item.passage.match(/<li>/g) ?? []).length < 3) faults.push(fault('fewer than three notes'));
+  if (item.skill === QUANTITATIVE && !item.passage.includes('<table>') && item.img === '')
+    faults.push(fault('no table and no chart'));
+  if (item.skill === SYNTHESIS && (item.passage.match(/<li>/g) ?? []).length < 3)
+    faults.push(fault('fewer than three notes'));
   const running = item.passage.replace(/<table>.*?<\/table>/gs, '');
   const texts = item.skill === CROSS_TEXT ? running.split(/<p><strong>Text [12]<\/strong><\/p>/).slice(1) : [running];
-  if (item.skill === CROSS_TEXT && texts.length !== 2) faults.push(fault('not a pair of texts headed Text 1 and Text 2'));
+  if (item.skill === CROSS_TEXT && texts.length !== 2)
+    faults.push(fault('not a pair of texts headed Text 1 and Text 2'));
   for (const text of texts) {
     const count = words(text).length;
-    if (count < PASSAGE_WORDS.min || count > PASSAGE_WORDS.max) faults.push(fault(`${count} words; ${PASSAGE_WORDS.min} to ${PASSAGE_WORDS.max} are allowed`));
+    if (count < PASSAGE_WORDS.min || count > PASSAGE_WORDS.max)
+      faults.push(fault(`${count} words; ${PASSAGE_WORDS.min} to ${PASSAGE_WORDS.max} are allowed`));
   }
   return faults;
 }

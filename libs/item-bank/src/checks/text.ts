@@ -2,10 +2,18 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 
 /** The text of a piece of HTML, white space collapsed. TeX stays as it is written. */
 export const plainText = (html: string): string =>
-  html.replace(/<[^>]*>/g, ' ').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity).replace(/\s+/g, ' ').trim();
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Words in lower case without punctuation: what is left when two texts differ only in marks. */
-export const words = (text: string): string[] => plainText(text).toLowerCase().replace(/’/g, "'").match(/[\p{L}\p{N}']+/gu) ?? [];
+export const words = (text: string): string[] =>
+  plainText(text)
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .match(/[\p{L}\p{N}']+/gu) ?? [];
 
 const SHINGLE = 3;
 
@@ -18,4 +26,9 @@ export function shingles(text: string): Set<string> {
 
 /** Rewrites simple TeX numbers as the entry grammar has them: `\(\frac{2}{3}\)` → `2/3`, `1{,}200` → `1200`. */
 export const untex = (text: string): string =>
-  plainText(text).replaceAll('{,}', '').replace(/\\d?frac\{(-?\d+)\}\{(\d+)\}/g, '$1/$2').replace(/\\[()]/g, '').replaceAll('−', '-').trim();
+  plainText(text)
+    .replaceAll('{,}', '')
+    .replace(/\\d?frac\{(-?\d+)\}\{(\d+)\}/g, '$1/$2')
+    .replace(/\\[()]/g, '')
+    .replaceAll('−', '-')
+    .trim();

@@ -60,7 +60,9 @@ export function choice(authored: AuthoredChoice): ChoiceItem {
     const note = authored.wrong[letter];
     return note ? [{ choice: letter, misconception: note[0], feedback: note[1] }] : [];
   });
-  const against = options.map((option) => `<li><strong>Choice ${option.choice.toUpperCase()}</strong>: ${option.feedback}</li>`).join('');
+  const against = options
+    .map((option) => `<li><strong>Choice ${option.choice.toUpperCase()}</strong>: ${option.feedback}</li>`)
+    .join('');
   return {
     ...shared(authored, GUESSING),
     type: 'choice',
@@ -73,7 +75,11 @@ export function choice(authored: AuthoredChoice): ChoiceItem {
 
 /** A student-produced item from its authored parts; `answer` is the comma list of accepted values. */
 export function blank(authored: AuthoredBlank): BlankItem {
-  const wrong = Object.entries(authored.wrong).map(([value, note]) => ({ value, misconception: note[0], feedback: note[1] }));
+  const wrong = Object.entries(authored.wrong).map(([value, note]) => ({
+    value,
+    misconception: note[0],
+    feedback: note[1],
+  }));
   const against = wrong.map((entry) => `<li><strong>${entry.value}</strong>: ${entry.feedback}</li>`).join('');
   return {
     ...shared(authored, 0),

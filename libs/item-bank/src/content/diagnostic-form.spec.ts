@@ -2,7 +2,10 @@ import { DIAGNOSTIC_QUESTIONS, DIAGNOSTIC_SECONDS, skillById } from '@aivy/exam'
 import { packBank } from '../release/load.js';
 
 const { english, math } = packBank().currentDiagnosticForm;
-const countBy = <T, K>(list: readonly T[], key: (entry: T) => K) => Object.fromEntries([...new Set(list.map(key))].map((value) => [String(value), list.filter((entry) => key(entry) === value).length]));
+const countBy = <T, K>(list: readonly T[], key: (entry: T) => K) =>
+  Object.fromEntries(
+    [...new Set(list.map(key))].map((value) => [String(value), list.filter((entry) => key(entry) === value).length]),
+  );
 
 describe('the diagnostic form', () => {
   it('has 17 Reading & Writing and 14 Math questions, none twice', () => {
@@ -13,8 +16,13 @@ describe('the diagnostic form', () => {
 
   it('covers every Reading & Writing skill, in the exam’s order of domains', () => {
     expect(new Set(english.map((item) => item.skill))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]));
-    const craft = 2, information = 1, conventions = 4, expression = 3;
-    const order = english.map((item) => [craft, information, conventions, expression].indexOf(skillById(item.skill).category));
+    const craft = 2,
+      information = 1,
+      conventions = 4,
+      expression = 3;
+    const order = english.map((item) =>
+      [craft, information, conventions, expression].indexOf(skillById(item.skill).category),
+    );
     expect(order).toEqual([...order].sort((x, y) => x - y));
   });
 
@@ -53,7 +61,10 @@ describe('the diagnostic form', () => {
   });
 
   it('shares no item with the forms before it', () => {
-    const earlier = packBank().forms().filter(({ id }) => id !== packBank().currentDiagnosticForm.id).flatMap((form) => [...form.english, ...form.math].map(({ id }) => id));
+    const earlier = packBank()
+      .forms()
+      .filter(({ id }) => id !== packBank().currentDiagnosticForm.id)
+      .flatMap((form) => [...form.english, ...form.math].map(({ id }) => id));
     for (const item of [...english, ...math]) expect(earlier).not.toContain(item.id);
   });
 });

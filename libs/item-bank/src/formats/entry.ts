@@ -19,7 +19,10 @@ export interface ReadFile {
   faults: LineFault[];
 }
 
-export const formatFault = (line: number, rule: string, message: string): ReadFile => ({ entries: [], faults: [{ line, item: '', rule, message }] });
+export const formatFault = (line: number, rule: string, message: string): ReadFile => ({
+  entries: [],
+  faults: [{ line, item: '', rule, message }],
+});
 
 /** Line of a position in a text, from 1. */
 export const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;

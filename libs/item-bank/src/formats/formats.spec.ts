@@ -3,7 +3,11 @@ import { packItems } from '../packs.js';
 import { CSV_HEADER, formatOf, readItems, writeCsv, writeJson, writeQti } from './index.js';
 
 const items = packItems();
-const few: Item[] = [...items.filter(({ key }) => ['rw-quant-01', 'rw-synthesis-01'].includes(key)), ...items.filter(({ type }) => type === 'blank').slice(0, 2), ...items.filter(({ img }) => img !== '').slice(0, 2)];
+const few: Item[] = [
+  ...items.filter(({ key }) => ['rw-quant-01', 'rw-synthesis-01'].includes(key)),
+  ...items.filter(({ type }) => type === 'blank').slice(0, 2),
+  ...items.filter(({ img }) => img !== '').slice(0, 2),
+];
 const read = (format: 'json' | 'csv' | 'qti', text: string) => {
   const { entries, faults } = readItems(format, text);
   expect(faults).toEqual([]);
@@ -21,7 +25,11 @@ describe('an exported bank comes back as it went out', () => {
 describe('a file names the line of every item', () => {
   it('JSON: where its brace opens, also past strings with braces and commas', () => {
     const text = `[\n  {"a": "x, {[\\"",\n "b": [1, 2]},\n\n  {"c": {}}, {"d": 1}\n]`;
-    expect(readItems('json', text).entries).toEqual([{ line: 2, value: { a: 'x, {["', b: [1, 2] } }, { line: 5, value: { c: {} } }, { line: 5, value: { d: 1 } }]);
+    expect(readItems('json', text).entries).toEqual([
+      { line: 2, value: { a: 'x, {["', b: [1, 2] } },
+      { line: 5, value: { c: {} } },
+      { line: 5, value: { d: 1 } },
+    ]);
   });
 
   it('CSV: where its row begins, also after fields of several lines', () => {
@@ -31,7 +39,11 @@ describe('a file names the line of every item', () => {
   });
 
   it('QTI: where its element opens', () => {
-    expect(readItems('qti', `<?xml version="1.0"?>\n<!-- a set -->\n${writeQti(few[0]!).replace(/^.*\n/, '')}`).entries.map(({ line }) => line)).toEqual([3]);
+    expect(
+      readItems('qti', `<?xml version="1.0"?>\n<!-- a set -->\n${writeQti(few[0]!).replace(/^.*\n/, '')}`).entries.map(
+        ({ line }) => line,
+      ),
+    ).toEqual([3]);
   });
 });
 
@@ -45,24 +57,35 @@ describe('a file that cannot be read says where and why', () => {
     ['qti', '<a>\n<b>\n</a>', 2, /mismatch/],
     ['qti', '<items></items>', 1, /no qti-assessment-item/],
   ] as const)('%s: %j', (format, text, line, message) => {
-    expect(readItems(format, text)).toEqual({ entries: [], faults: [expect.objectContaining({ line, message: expect.stringMatching(message) as string })] });
+    expect(readItems(format, text)).toEqual({
+      entries: [],
+      faults: [expect.objectContaining({ line, message: expect.stringMatching(message) as string })],
+    });
   });
 });
 
 describe('items of other makers', () => {
   it('lack what Aivy needs, and the schema says what', () => {
-    const foreign = '<qti-assessment-item identifier="rw-foreign-1" xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0"><qti-response-declaration identifier="R"><qti-correct-response><qti-value>a</qti-value></qti-correct-response></qti-response-declaration><qti-item-body><qti-choice-interaction><qti-simple-choice identifier="a">x</qti-simple-choice></qti-choice-interaction></qti-item-body></qti-assessment-item>';
+    const foreign =
+      '<qti-assessment-item identifier="rw-foreign-1" xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0"><qti-response-declaration identifier="R"><qti-correct-response><qti-value>a</qti-value></qti-correct-response></qti-response-declaration><qti-item-body><qti-choice-interaction><qti-simple-choice identifier="a">x</qti-simple-choice></qti-choice-interaction></qti-item-body></qti-assessment-item>';
     const [entry] = readItems('qti', foreign).entries;
     expect(entry!.value).toMatchObject({ key: 'rw-foreign-1', type: 'choice', answer: 'a', choices: { a: 'x' } });
     expect(() => readItem(entry!.value)).toThrow(/skill/);
   });
 
   it('an entity that points outside is refused', () => {
-    const attack = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><qti-assessment-item identifier="rw-x-1"><qti-item-body><div class="question">&e;</div></qti-item-body></qti-assessment-item>';
+    const attack =
+      '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><qti-assessment-item identifier="rw-x-1"><qti-item-body><div class="question">&e;</div></qti-item-body></qti-assessment-item>';
     expect(JSON.stringify(readItems('qti', attack))).not.toContain('root:');
   });
 });
 
-it.each([['a.json', 'json'], ['b/C.CSV', 'csv'], ['x.xml', 'qti'], ['y.txt', undefined], ['none', undefined]])('the format of %s is %s', (file, format) => {
+it.each([
+  ['a.json', 'json'],
+  ['b/C.CSV', 'csv'],
+  ['x.xml', 'qti'],
+  ['y.txt', undefined],
+  ['none', undefined],
+])('the format of %s is %s', (file, format) => {
   expect(formatOf(file)).toBe(format);
 });

@@ -45,7 +45,10 @@ export function readJson(text: string): ReadFile {
   }
   if (!Array.isArray(parsed)) return formatFault(1, 'json', 'the file must hold a list of items');
   const positions = elementPositions(text);
-  return { entries: parsed.map((value: unknown, index) => ({ value, line: lineAt(text, positions[index] ?? 0) })), faults: [] };
+  return {
+    entries: parsed.map((value: unknown, index) => ({ value, line: lineAt(text, positions[index] ?? 0) })),
+    faults: [],
+  };
 }
 
 export const writeJson = (items: readonly Item[]): string => `${JSON.stringify(items, null, 2)}\n`;

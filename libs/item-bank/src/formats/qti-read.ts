@@ -17,7 +17,9 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 function markup(node: Node): string {
   if (node.nodeType === TEXT || node.nodeType === CDATA) return escaped(node.nodeValue ?? '');
   if (!isElement(node)) return '';
-  const attributes = [...node.attributes].map(({ name, value }) => ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`).join('');
+  const attributes = [...node.attributes]
+    .map(({ name, value }) => ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`)
+    .join('');
   // The figure names its namespace as HTML needs it; elsewhere it comes from the QTI root and is dropped.
   return `<${node.tagName}${attributes}>${inner(node)}</${node.tagName}>`;
 }
@@ -30,14 +32,24 @@ const section = (body: Element | undefined, name: string): string => {
 
 /** Feedback by its identifier: title and content. */
 function feedbackOf(item: Element): Map<string, { title: string; html: string }> {
-  return new Map(all(item, 'qti-modal-feedback').map((feedback) => {
-    const content = all(feedback, 'qti-content-body')[0] ?? feedback;
-    return [feedback.getAttribute('identifier') ?? '', { title: feedback.getAttribute('title') ?? '', html: inner(content).trim() }];
-  }));
+  return new Map(
+    all(item, 'qti-modal-feedback').map((feedback) => {
+      const content = all(feedback, 'qti-content-body')[0] ?? feedback;
+      return [
+        feedback.getAttribute('identifier') ?? '',
+        { title: feedback.getAttribute('title') ?? '', html: inner(content).trim() },
+      ];
+    }),
+  );
 }
 
 function metadataOf(item: Element): Map<string, string> {
-  return new Map(all(item, 'qti-outcome-declaration').map((declaration) => [declaration.getAttribute('identifier') ?? '', textOf(all(declaration, 'qti-value')[0]) ?? '']));
+  return new Map(
+    all(item, 'qti-outcome-declaration').map((declaration) => [
+      declaration.getAttribute('identifier') ?? '',
+      textOf(all(declaration, 'qti-value')[0]) ?? '',
+    ]),
+  );
 }
 
 function toValue(item: Element): unknown {
@@ -48,8 +60,15 @@ function toValue(item: Element): unknown {
   const common = {
     key,
     ...Object.fromEntries(QTI_TEXTS.map((name) => [name, metadata.get(metadataName(name))])),
-    ...Object.fromEntries(QTI_NUMBERS.map((name) => [name, metadata.has(metadataName(name)) ? Number(metadata.get(metadataName(name))) : undefined])),
-    passage: section(body, 'passage'), img: section(body, 'figure'), question: section(body, 'question'),
+    ...Object.fromEntries(
+      QTI_NUMBERS.map((name) => [
+        name,
+        metadata.has(metadataName(name)) ? Number(metadata.get(metadataName(name))) : undefined,
+      ]),
+    ),
+    passage: section(body, 'passage'),
+    img: section(body, 'figure'),
+    question: section(body, 'question'),
     explanation: feedback.get('explanation')?.html,
     hints: [1, 2, 3, 4].map((n) => feedback.get(`hint-${n}`)?.html),
   };
@@ -59,16 +78,33 @@ function toValue(item: Element): unknown {
     const accepted = response ? all(response, 'qti-map-entry').map((entry) => entry.getAttribute('map-key') ?? '') : [];
     const slips = [...feedback].filter(([identifier]) => identifier.startsWith('slip-'));
     return {
-      ...common, type: 'blank', answer: accepted.length > 0 ? accepted.join(',') : correct,
-      common_wrong: slips.map(([, { title, html }]) => ({ value: title.split(' ')[0], misconception: title.split(' ')[1], feedback: html })),
+      ...common,
+      type: 'blank',
+      answer: accepted.length > 0 ? accepted.join(',') : correct,
+      common_wrong: slips.map(([, { title, html }]) => ({
+        value: title.split(' ')[0],
+        misconception: title.split(' ')[1],
+        feedback: html,
+      })),
     };
   }
-  const choices = new Map((body ? all(body, 'qti-simple-choice') : []).map((choice) => [choice.getAttribute('identifier') ?? '', inner(choice).trim()]));
+  const choices = new Map(
+    (body ? all(body, 'qti-simple-choice') : []).map((choice) => [
+      choice.getAttribute('identifier') ?? '',
+      inner(choice).trim(),
+    ]),
+  );
   const tagged = LETTERS.filter((letter) => feedback.has(`choice-${letter}`));
   return {
-    ...common, type: 'choice', answer: correct,
+    ...common,
+    type: 'choice',
+    answer: correct,
     choices: Object.fromEntries(LETTERS.map((letter) => [letter, choices.get(letter)])),
-    options: tagged.map((letter) => ({ choice: letter, misconception: feedback.get(`choice-${letter}`)!.title, feedback: feedback.get(`choice-${letter}`)!.html })),
+    options: tagged.map((letter) => ({
+      choice: letter,
+      misconception: feedback.get(`choice-${letter}`)!.title,
+      feedback: feedback.get(`choice-${letter}`)!.html,
+    })),
   };
 }
 
@@ -78,7 +114,10 @@ export function readQti(text: string): ReadFile {
   const note = (message: string, line = 1): void => void faults.push({ line, item: '', rule: 'qti', message });
   let document: Document | undefined;
   try {
-    document = new DOMParser({ onError: (_level, message, context: { locator?: { lineNumber?: number } }) => note(message, context.locator?.lineNumber) }).parseFromString(text, 'text/xml');
+    document = new DOMParser({
+      onError: (_level, message, context: { locator?: { lineNumber?: number } }) =>
+        note(message, context.locator?.lineNumber),
+    }).parseFromString(text, 'text/xml');
   } catch (error) {
     if (faults.length === 0) note(error instanceof Error ? error.message : String(error));
   }

@@ -5,7 +5,8 @@ import { QTI_NUMBERS, QTI_TEXTS, metadataName } from './qti-metadata.js';
 const NAMESPACE = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';
 const TEMPLATES = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates';
 
-const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const attribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const declaration = (identifier: string, type: string, value: string): string =>
   `  <qti-outcome-declaration identifier="${identifier}" cardinality="single" base-type="${type}"><qti-default-value><qti-value>${attribute(value)}</qti-value></qti-default-value></qti-outcome-declaration>`;
@@ -16,9 +17,12 @@ const feedback = (identifier: string, html: string, title = ''): string =>
 const section = (name: string, html: string): string => (html === '' ? '' : `    <div class="${name}">${html}</div>\n`);
 
 function response(item: Item): string {
-  if (item.type === 'choice') return `  <qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier"><qti-correct-response><qti-value>${item.answer}</qti-value></qti-correct-response></qti-response-declaration>`;
+  if (item.type === 'choice')
+    return `  <qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier"><qti-correct-response><qti-value>${item.answer}</qti-value></qti-correct-response></qti-response-declaration>`;
   const accepted = acceptedAnswers(item.answer);
-  const entries = accepted.map((value) => `<qti-map-entry map-key="${attribute(value)}" mapped-value="1"></qti-map-entry>`).join('');
+  const entries = accepted
+    .map((value) => `<qti-map-entry map-key="${attribute(value)}" mapped-value="1"></qti-map-entry>`)
+    .join('');
   return `  <qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="string"><qti-correct-response><qti-value>${attribute(accepted[0] ?? '')}</qti-value></qti-correct-response><qti-mapping default-value="0">${entries}</qti-mapping></qti-response-declaration>`;
 }
 
@@ -29,16 +33,21 @@ const interaction = (item: Item): string =>
 
 /** One item as a QTI 3 assessment item. */
 export function writeQti(item: Item): string {
-  const notes = item.type === 'choice'
-    ? item.options.map((option) => feedback(`choice-${option.choice}`, option.feedback, option.misconception))
-    : item.common_wrong.map((wrong, index) => feedback(`slip-${index + 1}`, wrong.feedback, `${wrong.value} ${wrong.misconception}`));
+  const notes =
+    item.type === 'choice'
+      ? item.options.map((option) => feedback(`choice-${option.choice}`, option.feedback, option.misconception))
+      : item.common_wrong.map((wrong, index) =>
+          feedback(`slip-${index + 1}`, wrong.feedback, `${wrong.value} ${wrong.misconception}`),
+        );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<qti-assessment-item xmlns="${NAMESPACE}" identifier="${item.key}" title="${item.key}" adaptive="false" time-dependent="false" xml:lang="en-US">`,
     response(item),
     '  <qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"></qti-outcome-declaration>',
     '  <qti-outcome-declaration identifier="FEEDBACK" cardinality="multiple" base-type="identifier"></qti-outcome-declaration>',
-    ...QTI_NUMBERS.map((name) => declaration(metadataName(name), Number.isInteger(item[name]) ? 'integer' : 'float', String(item[name]))),
+    ...QTI_NUMBERS.map((name) =>
+      declaration(metadataName(name), Number.isInteger(item[name]) ? 'integer' : 'float', String(item[name])),
+    ),
     ...QTI_TEXTS.map((name) => declaration(metadataName(name), 'string', item[name])),
     `  <qti-item-body>\n${section('passage', item.passage)}${section('figure', item.img)}${section('question', item.question)}${interaction(item)}  </qti-item-body>`,
     `  <qti-response-processing template="${TEMPLATES}/${item.type === 'choice' ? 'match_correct' : 'map_response'}.xml"></qti-response-processing>`,

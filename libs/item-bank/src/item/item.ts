@@ -64,7 +64,8 @@ export type BlankItem = z.infer<typeof blankItem>;
 /** An item as released: with its integer id (stable over releases) and version. */
 export type BankItem = Item & { readonly id: number; readonly version: number };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Lifts the body of each older schema by one version. A lift is never changed: old samples prove it (samples/). */
 const LIFTS: Readonly<Record<number, (old: Record<string, unknown>) => Record<string, unknown>>> = {
@@ -74,7 +75,8 @@ const LIFTS: Readonly<Record<number, (old: Record<string, unknown>) => Record<st
 /** The body in the current schema, not yet validated; what is no item is handed through for the validator to refuse. */
 export function liftItem(stored: unknown): unknown {
   let body = stored;
-  while (isRecord(body) && typeof body['schema'] === 'number' && LIFTS[body['schema']]) body = LIFTS[body['schema']]!(body);
+  while (isRecord(body) && typeof body['schema'] === 'number' && LIFTS[body['schema']])
+    body = LIFTS[body['schema']]!(body);
   return body;
 }
 

@@ -2,27 +2,61 @@ import { packBank } from '../release/load.js';
 import type { BankItem } from './item.js';
 import { markAnswers } from './mark.js';
 
-const [choice] = packBank().items().filter((item) => item.type === 'choice');
+const [choice] = packBank()
+  .items()
+  .filter((item) => item.type === 'choice');
 const item = (overrides: object): BankItem => ({ ...choice!, ...overrides }) as BankItem;
 
 describe('marking answers', () => {
-  const items = [item({ answer: 'b' }), item({ type: 'blank', answer: '2/3' }), item({ answer: 'd' }), item({ answer: 'a' })];
+  const items = [
+    item({ answer: 'b' }),
+    item({ type: 'blank', answer: '2/3' }),
+    item({ answer: 'd' }),
+    item({ answer: 'a' }),
+  ];
   const marked = markAnswers({ items, answers: ['b', '.6667', '', 'c'], seconds: [30, 95.5, 0, 12] });
 
   it('tells right from wrong, and a wrong answer from none', () => {
-    expect(marked.map(({ answered, correct }) => [answered, correct])).toEqual([[true, true], [true, true], [false, false], [true, false]]);
+    expect(marked.map(({ answered, correct }) => [answered, correct])).toEqual([
+      [true, true],
+      [true, true],
+      [false, false],
+      [true, false],
+    ]);
   });
 
   it('carries skill, parameters and both times to the measurement', () => {
-    expect(marked[1]).toEqual({ skill: choice!.skill, a: choice!.a, b: choice!.b, c: choice!.c, seconds: choice!.seconds, timeSpent: 95.5, answered: true, correct: true });
+    expect(marked[1]).toEqual({
+      skill: choice!.skill,
+      a: choice!.a,
+      b: choice!.b,
+      c: choice!.c,
+      seconds: choice!.seconds,
+      timeSpent: 95.5,
+      answered: true,
+      correct: true,
+    });
   });
 
   it('takes what is missing as left empty, without time', () => {
-    expect(markAnswers({ items, answers: ['b'], seconds: [] }).map(({ answered, correct, timeSpent }) => [answered, correct, timeSpent])).toEqual([[true, true, 0], [false, false, 0], [false, false, 0], [false, false, 0]]);
+    expect(
+      markAnswers({ items, answers: ['b'], seconds: [] }).map(({ answered, correct, timeSpent }) => [
+        answered,
+        correct,
+        timeSpent,
+      ]),
+    ).toEqual([
+      [true, true, 0],
+      [false, false, 0],
+      [false, false, 0],
+      [false, false, 0],
+    ]);
   });
 
   it.each(['-', '.', '3/'])('takes %j, which is only begun, as omitted', (entry) => {
-    expect(markAnswers({ items: [items[1]!], answers: [entry], seconds: [40] })).toMatchObject([{ answered: false, correct: false, timeSpent: 40 }]);
+    expect(markAnswers({ items: [items[1]!], answers: [entry], seconds: [40] })).toMatchObject([
+      { answered: false, correct: false, timeSpent: 40 },
+    ]);
   });
 
   it('hands on nothing of the question itself', () => {

@@ -23,7 +23,13 @@ export const markAnswers = ({ items, answers, seconds }: GivenAnswers): MarkedAn
   items.map((item, index) => {
     const answer = answers[index] ?? '';
     return {
-      skill: item.skill, a: item.a, b: item.b, c: item.c, seconds: item.seconds,
-      answered: isAnswered(answer), correct: isCorrect(answer, item), timeSpent: seconds[index] ?? 0,
+      skill: item.skill,
+      a: item.a,
+      b: item.b,
+      c: item.c,
+      seconds: item.seconds,
+      answered: isAnswered(answer),
+      correct: isCorrect(answer, item),
+      timeSpent: seconds[index] ?? 0,
     };
   });

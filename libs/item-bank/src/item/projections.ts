@@ -19,4 +19,8 @@ export function toStudentQuestion(item: BankItem, formId?: string): StudentQuest
 }
 
 /** Key and explanation, for the time after submission. */
-export const toSolution = (item: BankItem): Solution => ({ question_id: item.id, answer: item.answer, explanation: item.explanation });
+export const toSolution = (item: BankItem): Solution => ({
+  question_id: item.id,
+  answer: item.answer,
+  explanation: item.explanation,
+});

@@ -17,4 +17,5 @@ export function answerValue(answer: string): number {
 export const close = (x: number, y: number, tolerance = 1e-9): boolean => Math.abs(x - y) <= tolerance;
 
 /** Does the answer have this value? */
-export const answers = (answer: string, value: number, tolerance?: number): boolean => close(answerValue(answer), value, tolerance);
+export const answers = (answer: string, value: number, tolerance?: number): boolean =>
+  close(answerValue(answer), value, tolerance);

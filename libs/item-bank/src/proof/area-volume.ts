@@ -3,7 +3,8 @@ import type { Oracle } from './oracle.js';
 
 /** Tries lengths until the way round fits, then counts unit squares row by row. */
 const countedSquares: Oracle = ({ numbers: [around = 0, width = 0] }, answer) => {
-  const length = Array.from({ length: around }, (_, step) => step).find((side) => side + width + side + width === around) ?? 0;
+  const length =
+    Array.from({ length: around }, (_, step) => step).find((side) => side + width + side + width === around) ?? 0;
   let squares = 0;
   for (let row = 0; row < width; row += 1) squares += length;
   return answers(answer, squares);
@@ -15,19 +16,31 @@ const disc = (radius: number): number => 0.5 * 200_000 * radius * radius * Math.
 /** Fills the cylinder with layers one unit high. */
 const layeredCylinder: Oracle = ({ question, numbers: [across = 0, height = 0] }, answer) => {
   const layer = disc(/diameter/.test(question) ? across / 2 : across);
-  return answers(answer, Array.from({ length: height }, () => layer).reduce((sum, part) => sum + part, 0) / Math.PI, 1e-3);
+  return answers(
+    answer,
+    Array.from({ length: height }, () => layer).reduce((sum, part) => sum + part, 0) / Math.PI,
+    1e-3,
+  );
 };
 
 /** Measures the outline of the figure, with the scale that its bottom side sets. */
 const measuredOutline: Oracle = ({ figure, img }, answer) => {
-  const corners = (/<polygon points="([^"]*)"/.exec(img)?.[1] ?? '').split(' ').map((pair) => pair.split(',').map(Number) as [number, number]);
+  const corners = (/<polygon points="([^"]*)"/.exec(img)?.[1] ?? '')
+    .split(' ')
+    .map((pair) => pair.split(',').map(Number) as [number, number]);
   const low = Math.max(...corners.map(([, y]) => y));
   const xs = corners.filter(([, y]) => y === low).map(([x]) => x);
   const [bottom, side, ...rest] = [...figure.matchAll(/has length (\d+)/g)].map(([, value]) => Number(value));
   const scale = (bottom ?? Number.NaN) / (Math.max(...xs) - Math.min(...xs));
-  const sides = corners.map(([x, y], index) => Math.hypot(corners[(index + 1) % 6]![0] - x, corners[(index + 1) % 6]![1] - y) * scale);
-  if (![bottom, side, ...rest].every((length) => sides.some((drawn) => close(drawn, length ?? Number.NaN, 0.02)))) throw new Error('the figure does not fit its lengths');
-  const twice = corners.reduce((sum, [x, y], index) => sum + x * corners[(index + 1) % 6]![1] - y * corners[(index + 1) % 6]![0], 0);
+  const sides = corners.map(
+    ([x, y], index) => Math.hypot(corners[(index + 1) % 6]![0] - x, corners[(index + 1) % 6]![1] - y) * scale,
+  );
+  if (![bottom, side, ...rest].every((length) => sides.some((drawn) => close(drawn, length ?? Number.NaN, 0.02))))
+    throw new Error('the figure does not fit its lengths');
+  const twice = corners.reduce(
+    (sum, [x, y], index) => sum + x * corners[(index + 1) % 6]![1] - y * corners[(index + 1) % 6]![0],
+    0,
+  );
   return answers(answer, (Math.abs(twice) / 2) * scale * scale, 0.3);
 };
 
@@ -58,11 +71,14 @@ const stackedCubes: Oracle = ({ numbers: [length = 0, width = 0, cut = 0] }, ans
 /** Cuts the cone into thin discs, after looking for the height that gives the slanted distance. */
 const slicedCone: Oracle = ({ question, numbers: [across = 0, slant = 0] }, answer) => {
   const radius = /diameter/.test(question) ? across / 2 : across;
-  const height = Array.from({ length: slant * 2 }, (_, step) => step / 2).find((rise) => close(Math.hypot(rise, radius), slant));
+  const height = Array.from({ length: slant * 2 }, (_, step) => step / 2).find((rise) =>
+    close(Math.hypot(rise, radius), slant),
+  );
   if (height === undefined) throw new Error('no height fits');
   const slices = 20_000;
   let volume = 0;
-  for (let slice = 0; slice < slices; slice += 1) volume += Math.PI * (radius * (1 - (slice + 0.5) / slices)) ** 2 * (height / slices);
+  for (let slice = 0; slice < slices; slice += 1)
+    volume += Math.PI * (radius * (1 - (slice + 0.5) / slices)) ** 2 * (height / slices);
   return close(answerValue(answer) / volume, 1, 1e-6);
 };
 

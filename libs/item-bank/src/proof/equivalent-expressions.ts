@@ -23,7 +23,9 @@ const equalEverywhere: Oracle = ({ question }, answer) => {
 
 /** Roots of any index, which the reader of TeX does not know, as a power worked out with logarithms. */
 const rootAndPower: Oracle = ({ question }, answer) => {
-  const [, index, power, top, bottom] = /\\sqrt\[(\d)\]\{[a-z]\^(\d)\}\\cdot [a-z]\^\{\\frac\{(\d)\}\{(\d)\}\}/.exec(question)!.map(Number);
+  const [, index, power, top, bottom] = /\\sqrt\[(\d)\]\{[a-z]\^(\d)\}\\cdot [a-z]\^\{\\frac\{(\d)\}\{(\d)\}\}/
+    .exec(question)!
+    .map(Number);
   const letter = letterOf(answer);
   return POINTS.every((value) => {
     const expected = (power! * Math.log(value)) / index! + (top! * Math.log(value)) / bottom!;
@@ -39,7 +41,9 @@ const middleCoefficient: Oracle = ({ question }, answer) => {
 
 /** The rectangle measured with a border of several widths. */
 const measuredBorder: Oracle = ({ numbers: [length, width] }, answer) =>
-  POINTS.every((border) => close(texValue(answer, { x: border }), (length! + border + border) * (width! + border + border), 1e-9));
+  POINTS.every((border) =>
+    close(texValue(answer, { x: border }), (length! + border + border) * (width! + border + border), 1e-9),
+  );
 
 export const EQUIVALENT_EXPRESSIONS_ORACLES: Readonly<Record<string, Oracle>> = {
   'equivalent-binomials': equalEverywhere,

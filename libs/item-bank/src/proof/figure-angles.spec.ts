@@ -1,7 +1,9 @@
 import { angleAt } from './figure-angles.js';
 
-const line = (x1: number, y1: number, x2: number, y2: number): string => `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="currentColor" stroke-width="1.5"></line>`;
-const text = (x: number, y: number, inner: string): string => `<text x="${x}" y="${y + 5}" text-anchor="middle">${inner}</text>`;
+const line = (x1: number, y1: number, x2: number, y2: number): string =>
+  `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="currentColor" stroke-width="1.5"></line>`;
+const text = (x: number, y: number, inner: string): string =>
+  `<text x="${x}" y="${y + 5}" text-anchor="middle">${inner}</text>`;
 
 describe('the reader of labeled angles', () => {
   const crossed = line(0, 100, 200, 100) + line(0, 200, 200, 0);

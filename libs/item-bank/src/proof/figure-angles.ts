@@ -22,11 +22,21 @@ function meet([a, b]: Segment, [c, d]: Segment): Spot | null {
  * crossing nearest to it. Degrees. @throws Error when the label is missing or stands at no crossing
  */
 export function angleAt(img: string, text: string): number {
-  const tag = [...img.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)<\/text>/g)].find(([, , , inner]) => inner === text);
+  const tag = [...img.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)<\/text>/g)].find(
+    ([, , , inner]) => inner === text,
+  );
   if (!tag) throw new Error(`no label ${text}`);
   const place: Spot = [Number(tag[1]), Number(tag[2]) - 5];
-  const segments = lines(img, 1.5).map(({ x1, y1, x2, y2 }): Segment => [[x1, y1], [x2, y2]]);
-  const crossings = segments.flatMap((one, index) => segments.slice(index + 1).map((other) => meet(one, other)).filter((spot) => spot !== null));
+  const segments = lines(img, 1.5).map(({ x1, y1, x2, y2 }): Segment => [
+    [x1, y1],
+    [x2, y2],
+  ]);
+  const crossings = segments.flatMap((one, index) =>
+    segments
+      .slice(index + 1)
+      .map((other) => meet(one, other))
+      .filter((spot) => spot !== null),
+  );
   const [vertex] = crossings.sort((one, other) => apart(one, place) - apart(other, place));
   if (!vertex || apart(vertex, place) > 60) throw new Error(`${text} stands at no crossing`);
   const direction = (to: Spot): number => Math.atan2(to[1] - vertex[1], to[0] - vertex[0]);
@@ -34,6 +44,8 @@ export function angleAt(img: string, text: string): number {
   // Turns from the label to every line that starts at the vertex, 0 to a full turn.
   const turns = segments
     .filter(([a, b]) => Math.abs(apart(a, vertex) + apart(b, vertex) - apart(a, b)) < 0.5)
-    .flatMap((ends) => ends.filter((end) => apart(end, vertex) > 2).map((end) => (direction(end) - from + 4 * Math.PI) % (2 * Math.PI)));
+    .flatMap((ends) =>
+      ends.filter((end) => apart(end, vertex) > 2).map((end) => (direction(end) - from + 4 * Math.PI) % (2 * Math.PI)),
+    );
   return ((Math.min(...turns) + 2 * Math.PI - Math.max(...turns)) * 180) / Math.PI;
 }

@@ -1,13 +1,19 @@
 import { angleBetween, namedPoints } from './figure-points.js';
 
-const text = (x: number, y: number, name: string): string => `<text x="${x}" y="${y}" text-anchor="middle">${name}</text>`;
+const text = (x: number, y: number, name: string): string =>
+  `<text x="${x}" y="${y}" text-anchor="middle">${name}</text>`;
 
 describe('the reader of named points', () => {
   const img = `<svg><polygon points="10,100 110,100 10,20" fill="none"></polygon><line x1="10" y1="100" x2="60" y2="60"></line>${text(2, 112, 'A')}${text(118, 112, 'B')}${text(4, 14, 'C')}${text(70, 56, 'D')}</svg>`;
 
   it('gives each letter the corner or end beside it', () => {
     const at = namedPoints(img);
-    expect(['A', 'B', 'C', 'D'].map(at)).toEqual([[10, 100], [110, 100], [10, 20], [60, 60]]);
+    expect(['A', 'B', 'C', 'D'].map(at)).toEqual([
+      [10, 100],
+      [110, 100],
+      [10, 20],
+      [60, 60],
+    ]);
   });
 
   it('refuses letters that are missing or stand alone', () => {

@@ -1,13 +1,22 @@
 /** Reads named points of a figure as a person does: a capital letter belongs to the corner or end that it stands next to. */
 export type Spot = readonly [x: number, y: number];
 
-const attribute = (tag: string, name: string): number => Number(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? Number.NaN);
+const attribute = (tag: string, name: string): number =>
+  Number(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? Number.NaN);
 
 /** Ends of lines and corners of polygons, in pixels. */
 function corners(img: string): Spot[] {
-  const ends = [...img.matchAll(/<line [^>]*>/g)].flatMap(([tag]): Spot[] => [[attribute(tag, 'x1'), attribute(tag, 'y1')], [attribute(tag, 'x2'), attribute(tag, 'y2')]]);
-  const shapes = [...img.matchAll(/<polygon points="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ').map((pair) => pair.split(',').map(Number) as unknown as Spot));
-  const centers = [...img.matchAll(/<circle [^>]*fill="currentColor"[^>]*>/g)].map(([tag]): Spot => [attribute(tag, 'cx'), attribute(tag, 'cy')]);
+  const ends = [...img.matchAll(/<line [^>]*>/g)].flatMap(([tag]): Spot[] => [
+    [attribute(tag, 'x1'), attribute(tag, 'y1')],
+    [attribute(tag, 'x2'), attribute(tag, 'y2')],
+  ]);
+  const shapes = [...img.matchAll(/<polygon points="([^"]*)"/g)].flatMap(([, list = '']) =>
+    list.split(' ').map((pair) => pair.split(',').map(Number) as unknown as Spot),
+  );
+  const centers = [...img.matchAll(/<circle [^>]*fill="currentColor"[^>]*>/g)].map(([tag]): Spot => [
+    attribute(tag, 'cx'),
+    attribute(tag, 'cy'),
+  ]);
   return [...ends, ...shapes, ...centers];
 }
 

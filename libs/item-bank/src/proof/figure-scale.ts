@@ -6,7 +6,8 @@ interface Mark {
   value: number;
 }
 
-const attribute = (tag: string, name: string): number => Number(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? Number.NaN);
+const attribute = (tag: string, name: string): number =>
+  Number(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? Number.NaN);
 
 const marks = (img: string, anchor: 'middle' | 'end'): Mark[] =>
   [...img.matchAll(/(<text [^>]*>)(-?\d+(?:\.\d+)?)<\/text>/g)]
@@ -31,17 +32,31 @@ export function verticalScale(img: string): (pixel: number) => number {
 
 /** Centers of the filled dots, in pixels. */
 export const dots = (img: string): [x: number, y: number][] =>
-  [...img.matchAll(/<circle [^>]*fill="currentColor"[^>]*>/g)].map(([tag]) => [attribute(tag, 'cx'), attribute(tag, 'cy')]);
+  [...img.matchAll(/<circle [^>]*fill="currentColor"[^>]*>/g)].map(([tag]) => [
+    attribute(tag, 'cx'),
+    attribute(tag, 'cy'),
+  ]);
 
 /** Rectangles, in pixels. */
 export const boxes = (img: string): { x: number; y: number; width: number; height: number }[] =>
-  [...img.matchAll(/<rect [^>]*>/g)].map(([tag]) => ({ x: attribute(tag, 'x'), y: attribute(tag, 'y'), width: attribute(tag, 'width'), height: attribute(tag, 'height') }));
+  [...img.matchAll(/<rect [^>]*>/g)].map(([tag]) => ({
+    x: attribute(tag, 'x'),
+    y: attribute(tag, 'y'),
+    width: attribute(tag, 'width'),
+    height: attribute(tag, 'height'),
+  }));
 
 /** Lines drawn with this width, grid lines left out, in pixels. */
 export const lines = (img: string, width: number): { x1: number; y1: number; x2: number; y2: number }[] =>
   [...img.matchAll(/<line [^>]*>/g)]
     .filter(([tag]) => attribute(tag, 'stroke-width') === width && !tag.includes('stroke-opacity'))
-    .map(([tag]) => ({ x1: attribute(tag, 'x1'), y1: attribute(tag, 'y1'), x2: attribute(tag, 'x2'), y2: attribute(tag, 'y2') }));
+    .map(([tag]) => ({
+      x1: attribute(tag, 'x1'),
+      y1: attribute(tag, 'y1'),
+      x2: attribute(tag, 'x2'),
+      y2: attribute(tag, 'y2'),
+    }));
 
 /** Heights of the rows of numbers along horizontal lines, from the top. */
-export const rowsOfNumbers = (img: string): number[] => [...new Set(marks(img, 'middle').map(({ y }) => y))].sort((one, other) => one - other);
+export const rowsOfNumbers = (img: string): number[] =>
+  [...new Set(marks(img, 'middle').map(({ y }) => y))].sort((one, other) => one - other);

@@ -13,7 +13,9 @@ const withinMargin: Oracle = ({ numbers: [, estimate = 0, margin = 0] }, answer)
   const [low = 0, high = low] = numbersIn(answer);
   const claims = (percent: number): boolean => percent >= low && percent <= high;
   const plausible = (percent: number): boolean => Math.abs(percent - estimate) <= margin;
-  const agrees = Array.from({ length: 101 }, (_, percent) => percent).every((percent) => claims(percent) === plausible(percent));
+  const agrees = Array.from({ length: 101 }, (_, percent) => percent).every(
+    (percent) => claims(percent) === plausible(percent),
+  );
   return agrees && /plausible/.test(answer) && / of all /.test(answer);
 };
 
@@ -25,14 +27,19 @@ const sampledGroup: Oracle = ({ question }, answer) => {
 
 /** Two readings of the text: was the selection random, was the assignment random? */
 const readsDesign: Oracle = ({ question }, answer) => {
-  const [selected, assigned] = [/were selected at random for a study/.test(question), /were assigned at random/.test(question)];
+  const [selected, assigned] = [
+    /were selected at random for a study/.test(question),
+    /were assigned at random/.test(question),
+  ];
   if (selected === /volunteered/.test(question) || assigned === /chose to/.test(question)) return false;
   return /^among all /i.test(answer) === selected && / causes /.test(answer) === assigned;
 };
 
 /** Tries every number in the population and keeps those within the margin. */
 const extremeCount: Oracle = ({ question, numbers: [estimate = 0, size = 0, margin = 0] }, answer) => {
-  const plausible = Array.from({ length: size + 1 }, (_, count) => count).filter((count) => Math.abs(count * 100 - estimate * size) <= margin * size);
+  const plausible = Array.from({ length: size + 1 }, (_, count) => count).filter(
+    (count) => Math.abs(count * 100 - estimate * size) <= margin * size,
+  );
   return close(answerValue(answer), question.includes('the largest value') ? plausible.at(-1)! : plausible[0]!);
 };
 

@@ -37,8 +37,12 @@ const leavesNoSolution: Oracle = ({ question }, answer) => {
 
 /** Tries every first part. */
 const thirdPart: Oracle = ({ question, numbers: [total = 0, plus = 0] }, answer) => {
-  const times = ['', '', 'twice', 'three times', 'four times'].findIndex((word) => word !== '' && question.includes(`${word} as`));
-  const fitting = Array.from({ length: total }, (_, first) => first).filter((first) => first + times * first + times * first + plus === total);
+  const times = ['', '', 'twice', 'three times', 'four times'].findIndex(
+    (word) => word !== '' && question.includes(`${word} as`),
+  );
+  const fitting = Array.from({ length: total }, (_, first) => first).filter(
+    (first) => first + times * first + times * first + plus === total,
+  );
   return fitting.length === 1 && answers(answer, times * fitting[0]! + plus);
 };
 

@@ -15,14 +15,20 @@ const throughMarkedPoints: Oracle = ({ figureNumbers: [x1 = 0, y1 = 0, x2 = 0, y
 
 /** Every row of the table has to satisfy the choice. */
 const throughTable: Oracle = ({ question }, answer) => {
-  const xs = tableRows(question).slice(1).map(([head = '']) => Number(head.replace(/\\[()]/g, '')));
-  return xs.length === 3 && tableNumbers(question).every(([y = Number.NaN], index) => satisfies(answer, { x: xs[index]!, y }));
+  const xs = tableRows(question)
+    .slice(1)
+    .map(([head = '']) => Number(head.replace(/\\[()]/g, '')));
+  return (
+    xs.length === 3 &&
+    tableNumbers(question).every(([y = Number.NaN], index) => satisfies(answer, { x: xs[index]!, y }))
+  );
 };
 
 /** Sells every number of both and looks whether equation and cash box agree on which sales fit. */
 const sameSales: Oracle = ({ numbers: [first = 0, second = 0, total = 0] }, answer) => {
   for (let x = 0; x <= 30; x += 1) {
-    for (let y = 0; y <= 30; y += 1) if (satisfies(answer, { x, y }) !== (first * x + second * y === total)) return false;
+    for (let y = 0; y <= 30; y += 1)
+      if (satisfies(answer, { x, y }) !== (first * x + second * y === total)) return false;
   }
   return true;
 };
@@ -37,7 +43,9 @@ const modelHolds: Oracle = ({ question }, answer) => {
 
 /** Direction vectors of both lines at a right angle, and the point on the line of the choice. */
 const perpendicularThrough: Oracle = ({ question }, answer) => {
-  const [given = '', point = ''] = [...question.matchAll(/\\\(([^)]*=[^)]*|\(.*?\))\\\)/g)].map(([, inner = '']) => inner);
+  const [given = '', point = ''] = [...question.matchAll(/\\\(([^)]*=[^)]*|\(.*?\))\\\)/g)].map(
+    ([, inner = '']) => inner,
+  );
   const [px = 0, py = 0] = point.replace(/[()]/g, '').split(',').map(Number);
   const normal = (equation: string): [number, number] => {
     const origin = gap(equation, { x: 0, y: 0 });
@@ -49,7 +57,8 @@ const perpendicularThrough: Oracle = ({ question }, answer) => {
 
 /** Moves the point of the answer back to the old line. */
 const movedBack: Oracle = ({ question }, answer) => {
-  const [, equation = '', way = '', shift = ''] = /graph of \\\((.*?)\\\).*translated (up|down) \\\((\d+)\\\)/.exec(question) ?? [];
+  const [, equation = '', way = '', shift = ''] =
+    /graph of \\\((.*?)\\\).*translated (up|down) \\\((\d+)\\\)/.exec(question) ?? [];
   return satisfies(equation, { x: answerValue(answer), y: way === 'up' ? -Number(shift) : Number(shift) });
 };
 
@@ -57,7 +66,10 @@ const movedBack: Oracle = ({ question }, answer) => {
 const ratioByIntercepts: Oracle = ({ question }, answer) => {
   const [, p = '', q = ''] = /\((-?\d+),0\).*\(0,(-?\d+)\)/.exec(question) ?? [];
   const constant = 1 * Number(q);
-  return answers(answer, root((first) => first * Number(p) - constant));
+  return answers(
+    answer,
+    root((first) => first * Number(p) - constant),
+  );
 };
 
 export const LINEAR_EQUATIONS_TWO_VARIABLES_ORACLES: Readonly<Record<string, Oracle>> = {

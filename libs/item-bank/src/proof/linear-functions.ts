@@ -38,7 +38,9 @@ const difference: Oracle = ({ question }, answer) => {
 
 /** f(1) = m + b, extended from the first and the last row. */
 const valueAtOne: Oracle = ({ question }, answer) => {
-  const xs = tableRows(question).slice(1).map(([head = '']) => Number(head.replace(/\\[()]/g, '')));
+  const xs = tableRows(question)
+    .slice(1)
+    .map(([head = '']) => Number(head.replace(/\\[()]/g, '')));
   const ys = tableNumbers(question).map(([value = Number.NaN]) => value);
   const middle = ys[0]! + ((ys[2]! - ys[0]!) * (xs[1]! - xs[0]!)) / (xs[2]! - xs[0]!);
   return close(middle, ys[1]!) && answers(answer, ys[0]! + ((ys[2]! - ys[0]!) * (1 - xs[0]!)) / (xs[2]! - xs[0]!));
@@ -53,8 +55,11 @@ const movedPoints: Oracle = ({ question, figureNumbers: [x1 = 0, y1 = 0, x2 = 0,
 
 /** Tries whole slopes until one has the given change, and walks from the known value in steps of one. */
 const walked: Oracle = ({ question }, answer) => {
-  const [, p = '', change = '', from = '', value = '', to = ''] = /f\(x\+(\d+)\)-f\(x\)=(-?\d+).*f\((-?\d+)\)=(-?\d+).*f\((-?\d+)\)/.exec(question) ?? [];
-  const slopes = Array.from({ length: 41 }, (_, index) => index - 20).filter((slope) => slope * Number(p) === Number(change));
+  const [, p = '', change = '', from = '', value = '', to = ''] =
+    /f\(x\+(\d+)\)-f\(x\)=(-?\d+).*f\((-?\d+)\)=(-?\d+).*f\((-?\d+)\)/.exec(question) ?? [];
+  const slopes = Array.from({ length: 41 }, (_, index) => index - 20).filter(
+    (slope) => slope * Number(p) === Number(change),
+  );
   let reached = Number(value);
   for (let x = Number(from); x < Number(to); x += 1) reached += slopes[0]!;
   return slopes.length === 1 && answers(answer, reached);

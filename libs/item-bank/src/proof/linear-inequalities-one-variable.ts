@@ -3,11 +3,13 @@ import type { Oracle } from './oracle.js';
 import { displayed, satisfies } from './relation.js';
 import { texValue } from './tex-value.js';
 
-const steps = (from: number, to: number, step: number): number[] => Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
+const steps = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
 const WHOLE = steps(-200, 200, 1);
 
 /** Question and choice have to hold for the same values, tried in quarters. */
-const sameSolutions: Oracle = ({ question }, answer) => steps(-60, 60, 0.25).every((x) => satisfies(displayed(question)[0]!, { x }) === satisfies(answer, { x }));
+const sameSolutions: Oracle = ({ question }, answer) =>
+  steps(-60, 60, 0.25).every((x) => satisfies(displayed(question)[0]!, { x }) === satisfies(answer, { x }));
 
 /** Buys one after the other until the money is spent. */
 const buys: Oracle = ({ numbers: [total = 0, fixed = 0, each = 0] }, answer) => {
@@ -38,12 +40,15 @@ const firstOrLast: Oracle = ({ question }, answer) => {
   return Math.abs(key) < 200 && answers(answer, key);
 };
 
-const counts: Oracle = ({ question }, answer) => answers(answer, WHOLE.filter((x) => satisfies(displayed(question)[0]!, { x })).length);
+const counts: Oracle = ({ question }, answer) =>
+  answers(answer, WHOLE.filter((x) => satisfies(displayed(question)[0]!, { x })).length);
 
 /** Runs through the values of x and through those of y near them, in eighths, and compares what can be reached. */
 const reaches: Oracle = ({ question }, answer) => {
   const [, condition = '', expression = ''] = /If \\\((.*?)\\\) and \\\(y=(.*?)\\\)/.exec(question) ?? [];
-  return steps(-40, 40, 0.125).every((x) => satisfies(condition, { x }) === satisfies(answer, { y: texValue(expression, { x }) }));
+  return steps(-40, 40, 0.125).every(
+    (x) => satisfies(condition, { x }) === satisfies(answer, { y: texValue(expression, { x }) }),
+  );
 };
 
 /** Tries values from 0 on until the mean is reached. */

@@ -10,7 +10,9 @@ const pointSatisfies: Oracle = ({ question }, answer) => {
 
 /** Adds up the words for many pairs of numbers and compares each with the inequality of the choice. */
 const limitsTotal: Oracle = ({ question }, answer) => {
-  const amounts = [...question.matchAll(/\\\((?:\\\$)?([\d{},]+)\\\)/g)].map(([, digits = '']) => Number(digits.replace(/\D/g, '')));
+  const amounts = [...question.matchAll(/\\\((?:\\\$)?([\d{},]+)\\\)/g)].map(([, digits = '']) =>
+    Number(digits.replace(/\D/g, '')),
+  );
   const upper = /no more than|at most/.test(question);
   const total = Math.max(...amounts);
   const [first = 0, second = 0] = amounts.filter((amount) => amount !== total);
@@ -25,12 +27,23 @@ const limitsTotal: Oracle = ({ question }, answer) => {
 
 /** Reads the drawing: which grid points lie under the hatching, and whether the boundary is dashed. */
 const matchesHatching: Oracle = ({ img }, answer) => {
-  const lines = [...img.matchAll(/<line x1="([-\d.]+)" y1="([-\d.]+)" x2="([-\d.]+)" y2="([-\d.]+)" stroke="currentColor" stroke-width="([\d.]+)"([^>]*)>/g)]
-    .map(([, x1, y1, x2, y2, width, more = '']) => ({ x1: Number(x1), y1: Number(y1), x2: Number(x2), y2: Number(y2), width: Number(width), more }));
+  const lines = [
+    ...img.matchAll(
+      /<line x1="([-\d.]+)" y1="([-\d.]+)" x2="([-\d.]+)" y2="([-\d.]+)" stroke="currentColor" stroke-width="([\d.]+)"([^>]*)>/g,
+    ),
+  ].map(([, x1, y1, x2, y2, width, more = '']) => ({
+    x1: Number(x1),
+    y1: Number(y1),
+    x2: Number(x2),
+    y2: Number(y2),
+    width: Number(width),
+    more,
+  }));
   const grid = lines.filter(({ width, x1, x2 }) => width === 1 && x1 === x2).map(({ x1 }) => x1);
   const [unit, middle] = [grid[1]! - grid[0]!, (grid[0]! + grid.at(-1)!) / 2];
   const boundary = lines.find(({ width }) => width === 2.5)!;
-  const height = (px: number): number => boundary.y1 + ((px - boundary.x1) * (boundary.y2 - boundary.y1)) / (boundary.x2 - boundary.x1);
+  const height = (px: number): number =>
+    boundary.y1 + ((px - boundary.x1) * (boundary.y2 - boundary.y1)) / (boundary.x2 - boundary.x1);
   const hatches = lines.filter(({ width }) => width === 2);
   for (let x = -5; x <= 5; x += 1) {
     const px = middle + x * unit;

@@ -17,11 +17,17 @@ const atMeeting: Oracle = ({ question }, answer) => {
 
 /** Measures where the two drawn lines cross, in grid units from the drawn axes. */
 const crossing: Oracle = ({ img }, answer) => {
-  const drawn = [...img.matchAll(/<line x1="([-\d.]+)" y1="([-\d.]+)" x2="([-\d.]+)" y2="([-\d.]+)" stroke="currentColor" stroke-width="([\d.]+)"/g)].map((match) => match.slice(1).map(Number));
+  const drawn = [
+    ...img.matchAll(
+      /<line x1="([-\d.]+)" y1="([-\d.]+)" x2="([-\d.]+)" y2="([-\d.]+)" stroke="currentColor" stroke-width="([\d.]+)"/g,
+    ),
+  ].map((match) => match.slice(1).map(Number));
   const thick = drawn.filter(([, , , , width]) => width === 2.5);
   const grid = drawn.filter(([x1, , x2, , width]) => width === 1 && x1 === x2).map(([x1 = 0]) => x1);
   const [unit, centre] = [grid[1]! - grid[0]!, (grid[0]! + grid.at(-1)!) / 2];
-  const [[a, b], [c, d]] = thick.map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => [(y2 - y1) / (x2 - x1), y1 - (x1 * (y2 - y1)) / (x2 - x1)] as const) as [readonly [number, number], readonly [number, number]];
+  const [[a, b], [c, d]] = thick.map(
+    ([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => [(y2 - y1) / (x2 - x1), y1 - (x1 * (y2 - y1)) / (x2 - x1)] as const,
+  ) as [readonly [number, number], readonly [number, number]];
   const x = (d - b) / (a - c);
   const y = a * x + b;
   const [u = Number.NaN, v = Number.NaN] = numbersIn(answer);
@@ -59,8 +65,12 @@ const parallelLines: Oracle = ({ question }, answer) => {
 
 /** Plays the move with every possible number at the beginning. */
 const movedOver: Oracle = ({ question, numbers: [total = 0, move = 0] }, answer) => {
-  const times = ['', '', 'twice', 'three times', 'four times', 'five times'].findIndex((word) => word !== '' && question.includes(`${word} as`));
-  const fitting = Array.from({ length: total + 1 }, (_, start) => start).filter((start) => start >= move && total - start + move === times * (start - move));
+  const times = ['', '', 'twice', 'three times', 'four times', 'five times'].findIndex(
+    (word) => word !== '' && question.includes(`${word} as`),
+  );
+  const fitting = Array.from({ length: total + 1 }, (_, start) => start).filter(
+    (start) => start >= move && total - start + move === times * (start - move),
+  );
   return fitting.length === 1 && answers(answer, fitting[0]!);
 };
 

@@ -9,7 +9,8 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 /** Measures every angle labeled with a number against its label, then the one labeled x. */
 const measuredAngle: Oracle = ({ img }, answer) => {
   for (const [, label = ''] of img.matchAll(/>(\d+)°</g)) {
-    if (!close(angleAt(img, `${label}°`), Number(label), 0.1)) throw new Error(`the angle labeled ${label} is drawn as ${angleAt(img, `${label}°`)}`);
+    if (!close(angleAt(img, `${label}°`), Number(label), 0.1))
+      throw new Error(`the angle labeled ${label} is drawn as ${angleAt(img, `${label}°`)}`);
   }
   return answers(answer, angleAt(img, 'x°'), 0.1);
 };
@@ -17,7 +18,9 @@ const measuredAngle: Oracle = ({ img }, answer) => {
 /** Tries values of x until two equal base angles close the triangle. */
 const closingTriangle: Oracle = ({ question }, answer) => {
   const [top = '', base = ''] = [...question.matchAll(/\\\(\(([^()]*)\)\^\\circ/g)].map(([, inner]) => inner);
-  const fitting = Array.from({ length: 2000 }, (_, step) => step / 10).filter((x) => close(texValue(top, { x }) + 2 * texValue(base, { x }), 180, 1e-6));
+  const fitting = Array.from({ length: 2000 }, (_, step) => step / 10).filter((x) =>
+    close(texValue(top, { x }) + 2 * texValue(base, { x }), 180, 1e-6),
+  );
   const apex = /angle \\\(([A-Z])\\\) is/.exec(question)?.[1];
   if (fitting.length !== 1 || !question.includes(`\\overline{${apex}`)) throw new Error('no single triangle');
   const [x = 0] = fitting;
@@ -25,26 +28,33 @@ const closingTriangle: Oracle = ({ question }, answer) => {
 };
 
 /** Follows the ray of sun or sight at the angle of the smaller triangle. */
-const ray: Oracle = ({ numbers: [height = 0, near = 0, far = 0] }, answer) => answers(answer, far * Math.tan(Math.atan2(height, near)), 1e-6);
+const ray: Oracle = ({ numbers: [height = 0, near = 0, far = 0] }, answer) =>
+  answers(answer, far * Math.tan(Math.atan2(height, near)), 1e-6);
 
 /** Turns one side about the common corner and looks which lengths the third side takes. */
 const turnedSide: Oracle = ({ question, numbers: [one = 0, other = 0] }, answer) => {
   const third = answerValue(answer) - (/be the perimeter/.test(question) ? one + other : 0);
-  const lengths = Array.from({ length: 1799 }, (_, step) => radians((step + 1) / 10)).map((turn) => Math.hypot(one - other * Math.cos(turn), other * Math.sin(turn)));
+  const lengths = Array.from({ length: 1799 }, (_, step) => radians((step + 1) / 10)).map((turn) =>
+    Math.hypot(one - other * Math.cos(turn), other * Math.sin(turn)),
+  );
   return third > lengths[0]! && third < lengths.at(-1)!;
 };
 
 /** Area within corners that follow one another, in square pixels. */
 const area = (spots: readonly Spot[]): number =>
-  Math.abs(spots.reduce((total, [x, y], index) => {
-    const [nextX, nextY] = spots[(index + 1) % spots.length]!;
-    return total + x * nextY - y * nextX;
-  }, 0)) / 2;
+  Math.abs(
+    spots.reduce((total, [x, y], index) => {
+      const [nextX, nextY] = spots[(index + 1) % spots.length]!;
+      return total + x * nextY - y * nextX;
+    }, 0),
+  ) / 2;
 
 /** Measures areas in the printed figure, after checking it against the given lengths. */
 const measuredArea: Oracle = ({ question, img }, answer) => {
   const at = namedPoints(img);
-  const scales = [...question.matchAll(/([A-Z])([A-Z])=(\d+)/g)].map(([, from = '', to = '', value]) => Number(value) / apart(at(from), at(to)));
+  const scales = [...question.matchAll(/([A-Z])([A-Z])=(\d+)/g)].map(
+    ([, from = '', to = '', value]) => Number(value) / apart(at(from), at(to)),
+  );
   if (!close(scales[0]! / scales[1]!, 1, 2e-3)) throw new Error('the figure does not fit the lengths');
   const [, given = '', value] = /area of triangle \\\(([A-Z]{3})\\\) is \\\((\d+)/.exec(question) ?? [];
   const wanted = /quadrilateral \\\(([A-Z]{4})/.exec(question)?.[1] ?? '';
@@ -75,10 +85,15 @@ const allFittingCongruent: Oracle = ({ question }, answer) => {
   const [one = '', other = ''] = [...question.matchAll(/\\\(([A-Z]{3})\\\)/g)].map(([, name]) => name);
   const [angle = 0, side = 0] = [...question.matchAll(/are both \\\((\d+)/g)].map(([, value]) => Number(value));
   const value = Number(/both \\\((\d+)/.exec(answer)?.[1]);
-  const named = /overline/.test(answer) ? [...answer.matchAll(/overline\{([A-Z]{2})\}/g)] : [...answer.matchAll(/\\\(([A-Z])\\\)/g)];
+  const named = /overline/.test(answer)
+    ? [...answer.matchAll(/overline\{([A-Z]{2})\}/g)]
+    : [...answer.matchAll(/\\\(([A-Z])\\\)/g)];
   const [first = [], second = []] = named.map(([, name = ''], index) => {
     const corners = [...(index === 0 ? one : other)];
-    const places = [...name].map((corner) => corners.indexOf(corner)).sort().join('');
+    const places = [...name]
+      .map((corner) => corners.indexOf(corner))
+      .sort()
+      .join('');
     const part = { 0: 'first', 2: 'last', '01': 'before', 12: 'after', '02': 'opposite' }[places];
     if (!part) throw new Error(`cannot place ${name}`);
     return possible(angle, side, part, value);

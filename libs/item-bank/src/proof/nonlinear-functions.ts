@@ -21,10 +21,13 @@ const followed: Oracle = ({ question, numbers: [first, percent] }, answer) => {
 };
 
 /** Values at every quarter from -30 to 30. */
-const sampled = (tex: string): { x: number; y: number }[] => Array.from({ length: 241 }, (_, index) => (index - 120) / 4).map((x) => ({ x, y: texValue(tex, { x }) }));
+const sampled = (tex: string): { x: number; y: number }[] =>
+  Array.from({ length: 241 }, (_, index) => (index - 120) / 4).map((x) => ({ x, y: texValue(tex, { x }) }));
 const extreme = ({ question }: Printed): { x: number; y: number } => {
   const least = question.includes('minimum');
-  return sampled(definition(question)).reduce((best, here) => ((least ? here.y < best.y : here.y > best.y) ? here : best));
+  return sampled(definition(question)).reduce((best, here) =>
+    (least ? here.y < best.y : here.y > best.y) ? here : best,
+  );
 };
 
 const extremeValue: Oracle = (printed, answer) => answers(answer, extreme(printed).y);
@@ -45,14 +48,16 @@ const passesThrough: Oracle = ({ figureNumbers }, answer) => {
 /** Counted period by period. */
 const counted: Oracle = ({ question, numbers: [every, first, time] }, answer) => {
   let amount = first!;
-  for (let elapsed = every!; elapsed <= time!; elapsed += every!) amount = question.includes('doubles') ? amount + amount : amount + amount + amount;
+  for (let elapsed = every!; elapsed <= time!; elapsed += every!)
+    amount = question.includes('doubles') ? amount + amount : amount + amount + amount;
   return answers(answer, amount);
 };
 
 /** The parabola through the vertex, the point and the point's mirror image, by interpolation. */
 const throughThreePoints: Oracle = ({ numbers: [h, k, x, y] }, answer) => {
   const mirrored = 2 * h! - x!;
-  const weight = (at: number, one: number, other: number): number => ((0 - one) * (0 - other)) / ((at - one) * (at - other));
+  const weight = (at: number, one: number, other: number): number =>
+    ((0 - one) * (0 - other)) / ((at - one) * (at - other));
   return answers(answer, k! * weight(h!, x!, mirrored) + y! * weight(x!, h!, mirrored) + y! * weight(mirrored, h!, x!));
 };
 

@@ -25,11 +25,21 @@ export interface Printed {
  * closing bracket stands before it, so "5-3" gives 5 and 3 and "(-3" gives -3.
  */
 export function numbersIn(text: string): number[] {
-  const plain = text.replace(/<[^>]*>/g, ' ').replaceAll('{,}', '').replaceAll('−', '-').replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
+  const plain = text
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('{,}', '')
+    .replaceAll('−', '-')
+    .replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
   return [...plain.matchAll(/(?<![\w)}]\s*)-?\d*\.?\d+|\d*\.?\d+/g)].map(([token]) => Number(token));
 }
 
 export function printed(item: Item): Printed {
   const figure = /<title>([^<]*)<\/title>/.exec(item.img)?.[1] ?? '';
-  return { question: item.question, figure, img: item.img, numbers: numbersIn(item.question), figureNumbers: numbersIn(figure) };
+  return {
+    question: item.question,
+    figure,
+    img: item.img,
+    numbers: numbersIn(item.question),
+    figureNumbers: numbersIn(figure),
+  };
 }

@@ -3,10 +3,14 @@ import type { Oracle } from './oracle.js';
 import { texValue } from './tex-value.js';
 
 /** Sign of each change by its word, in the order of the text: `increased`, `greater` up; `decreased`, `less` down. */
-const directions = (text: string): number[] => [...text.matchAll(/\b(increased|decreased|greater|less)\b/g)].map(([, word]) => (word === 'increased' || word === 'greater' ? 1 : -1));
+const directions = (text: string): number[] =>
+  [...text.matchAll(/\b(increased|decreased|greater|less)\b/g)].map(([, word]) =>
+    word === 'increased' || word === 'greater' ? 1 : -1,
+  );
 
 /** So many for every hundred. */
-const ofNumber: Oracle = ({ numbers: [percent = 0, whole = 0] }, answer) => close(answerValue(answer) * 100, percent * whole, 1e-6);
+const ofNumber: Oracle = ({ numbers: [percent = 0, whole = 0] }, answer) =>
+  close(answerValue(answer) * 100, percent * whole, 1e-6);
 
 /** The original value changed by the answer, in the direction named, has to give the new value. */
 const change: Oracle = ({ question, numbers: [before = 0, after = 0] }, answer) => {
@@ -15,10 +19,12 @@ const change: Oracle = ({ question, numbers: [before = 0, after = 0] }, answer) 
 };
 
 /** Takes the discount off the answer, in cents. */
-const discounted: Oracle = ({ numbers: [off = 0, sale = 0] }, answer) => close(answerValue(answer) * 100 - answerValue(answer) * off, sale * 100, 1e-6);
+const discounted: Oracle = ({ numbers: [off = 0, sale = 0] }, answer) =>
+  close(answerValue(answer) * 100 - answerValue(answer) * off, sale * 100, 1e-6);
 
 /** Counts the whole in twentieths, since every percentage is a multiple of five. */
-const partOfPart: Oracle = ({ numbers: [whole = 0, outer = 0, inner = 0] }, answer) => close(answerValue(answer) * 400, whole * (outer / 5) * (inner / 5), 1e-6);
+const partOfPart: Oracle = ({ numbers: [whole = 0, outer = 0, inner = 0] }, answer) =>
+  close(answerValue(answer) * 400, whole * (outer / 5) * (inner / 5), 1e-6);
 
 /** Follows a starting value of a million through both changes. */
 const successive: Oracle = ({ question }, answer) => {

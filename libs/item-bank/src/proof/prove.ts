@@ -41,18 +41,25 @@ export function proveItem(item: Item, oracle: Oracle): Fault[] {
     try {
       return oracle(asked, answer);
     } catch (error) {
-      faults.push(fault('key', `the oracle cannot read ${answer}: ${error instanceof Error ? error.message : String(error)}`));
+      faults.push(
+        fault('key', `the oracle cannot read ${answer}: ${error instanceof Error ? error.message : String(error)}`),
+      );
       return false;
     }
   };
   if (item.type === 'choice') {
     for (const letter of LETTERS) {
       const right = holds(item.choices[letter]);
-      if (right !== (letter === item.answer)) faults.push(fault('key', `choice ${letter} (${item.choices[letter]}) is ${right ? 'right' : 'wrong'} by the oracle`));
+      if (right !== (letter === item.answer))
+        faults.push(
+          fault('key', `choice ${letter} (${item.choices[letter]}) is ${right ? 'right' : 'wrong'} by the oracle`),
+        );
     }
     return faults;
   }
-  for (const value of item.answer.split(',')) if (!holds(value.trim())) faults.push(fault('key', `${value} is wrong by the oracle`));
-  for (const { value } of item.common_wrong) if (holds(value)) faults.push(fault('key', `the slip ${value} is right by the oracle`));
+  for (const value of item.answer.split(','))
+    if (!holds(value.trim())) faults.push(fault('key', `${value} is wrong by the oracle`));
+  for (const { value } of item.common_wrong)
+    if (holds(value)) faults.push(fault('key', `the slip ${value} is right by the oracle`));
   return faults;
 }

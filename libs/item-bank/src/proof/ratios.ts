@@ -4,7 +4,8 @@ import type { Oracle } from './oracle.js';
 const SECONDS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600 };
 
 /** Amount and time grow together: the cross products agree. */
-const sameRate: Oracle = ({ numbers: [amount = 0, known = 0, asked = 0] }, answer) => close(answerValue(answer) * known, amount * asked);
+const sameRate: Oracle = ({ numbers: [amount = 0, known = 0, asked = 0] }, answer) =>
+  close(answerValue(answer) * known, amount * asked);
 
 /** Counts what happens in as many seconds as the long unit of time has, in the small unit, and then fills the large one. */
 const converted: Oracle = ({ question, numbers: [value = 0, one = 0, size = 0] }, answer) => {
@@ -31,7 +32,8 @@ const chained: Oracle = ({ numbers: [a = 0, b = 1, c = 0, d = 1] }, answer) => {
 };
 
 /** Weighs the prism with the height of the answer. */
-const weighed: Oracle = ({ numbers: [density = 0, mass = 0, length = 0, width = 0] }, answer) => close(answerValue(answer) * length * width * density, mass, 1e-6);
+const weighed: Oracle = ({ numbers: [density = 0, mass = 0, length = 0, width = 0] }, answer) =>
+  close(answerValue(answer) * length * width * density, mass, 1e-6);
 
 /** Counts the squares of the paper and the real squares in each. */
 const enlarged: Oracle = ({ numbers: [one = 0, scale = 0, length = 0, width = 0] }, answer) => {

@@ -36,6 +36,8 @@ describe('reading a printed relation', () => {
   });
 
   it('takes the lines of an aligned group apart', () => {
-    expect(displayed('<p>\\[\\begin{aligned}y&amp;=2x\\\\x+y&amp;=9\\end{aligned}\\]</p><p>What is \\(x\\)?</p>')).toEqual(['y=2x', 'x+y=9']);
+    expect(
+      displayed('<p>\\[\\begin{aligned}y&amp;=2x\\\\x+y&amp;=9\\end{aligned}\\]</p><p>What is \\(x\\)?</p>'),
+    ).toEqual(['y=2x', 'x+y=9']);
   });
 });

@@ -17,7 +17,10 @@ function drawnLine(img: string): (at: number) => number {
   const [x, y] = [horizontalScale(img), verticalScale(img)];
   const [drawn, ...more] = lines(img, 2);
   if (!drawn || more.length > 0) throw new Error('no single line of best fit');
-  const [from, to]: [Point, Point] = [[x(drawn.x1), y(drawn.y1)], [x(drawn.x2), y(drawn.y2)]];
+  const [from, to]: [Point, Point] = [
+    [x(drawn.x1), y(drawn.y1)],
+    [x(drawn.x2), y(drawn.y2)],
+  ];
   return (at) => from[1] + ((at - from[0]) * (to[1] - from[1])) / (to[0] - from[0]);
 }
 
@@ -34,11 +37,20 @@ const countedBySide: Oracle = ({ question, img }, answer) => {
 
 /** Looks for a constant difference or a constant quotient in the table. */
 const typeOfTable: Oracle = ({ question }, answer) => {
-  const values = tableRows(question).slice(1).map(([, value]) => Number(value));
+  const values = tableRows(question)
+    .slice(1)
+    .map(([, value]) => Number(value));
   const pairs = values.slice(1).map((value, index): [number, number] => [values[index]!, value]);
   const constant = (list: readonly number[]): boolean => list.every((entry) => close(entry, list[0]!, 1e-9));
-  const [linear, exponential] = [constant(pairs.map(([one, other]) => other - one)), constant(pairs.map(([one, other]) => other / one))];
-  const way = pairs.every(([one, other]) => other > one) ? 'Increasing' : pairs.every(([one, other]) => other < one) ? 'Decreasing' : '';
+  const [linear, exponential] = [
+    constant(pairs.map(([one, other]) => other - one)),
+    constant(pairs.map(([one, other]) => other / one)),
+  ];
+  const way = pairs.every(([one, other]) => other > one)
+    ? 'Increasing'
+    : pairs.every(([one, other]) => other < one)
+      ? 'Decreasing'
+      : '';
   return linear !== exponential && answer === `${way} ${linear ? 'linear' : 'exponential'}`;
 };
 
@@ -51,7 +63,10 @@ const saysWhatNumberDoes: Oracle = ({ question, numbers }, answer) => {
   const value = Number(/\\\(([\d.,{}]+)\\\)[^(]*$/.exec(answer)?.[1]?.replace('{,}', ''));
   if (value !== asked) return false;
   const rate = /^For each additional .* of ([^,]*), the predicted (.*) (increases|decreases) by/.exec(answer);
-  if (rate) return rate[1] === xName && rate[2] === yName && close(at(1) - at(0), rate[3] === 'increases' ? value : -value, 1e-9);
+  if (rate)
+    return (
+      rate[1] === xName && rate[2] === yName && close(at(1) - at(0), rate[3] === 'increases' ? value : -value, 1e-9)
+    );
   return /^The predicted .* of \\\(0\\\)/.test(answer) && close(at(0), value, 1e-9);
 };
 

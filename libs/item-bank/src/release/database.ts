@@ -2,4 +2,9 @@ import { CreateBank1763596800000 } from './migrations/create-bank-1763596800000.
 import { PinForms1763715600000 } from './migrations/pin-forms-1763715600000.js';
 
 /** Schema `bank`, for the migration runner. Raw SQL only, so there are no entities. */
-export const bankDatabase = { service: 'bank', schema: 'bank', entities: [], migrations: [CreateBank1763596800000, PinForms1763715600000] };
+export const bankDatabase = {
+  service: 'bank',
+  schema: 'bank',
+  entities: [],
+  migrations: [CreateBank1763596800000, PinForms1763715600000],
+};

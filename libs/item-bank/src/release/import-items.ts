@@ -31,9 +31,14 @@ export function importItems(target: string | BankClient, items: readonly Item[])
     const stored = [...newest.values()].map(({ body }) => readItem(body));
     // An old imbalance is no reason to refuse a new item; a new one is.
     const known = new Set(checkItems(stored).map(asText));
-    const faults = checkItems([...stored.filter(({ key }) => !keys.has(key)), ...items]).filter((fault) => !known.has(asText(fault)));
+    const faults = checkItems([...stored.filter(({ key }) => !keys.has(key)), ...items]).filter(
+      (fault) => !known.has(asText(fault)),
+    );
     if (faults.length > 0) throw new ImportFault(faults);
     const written = await writeItems(client, items, 'import', newest);
-    return { written: written.map(({ key, id, version }) => ({ key, id, version })), unchanged: items.length - written.length };
+    return {
+      written: written.map(({ key, id, version }) => ({ key, id, version })),
+      unchanged: items.length - written.length,
+    };
   });
 }

@@ -27,10 +27,12 @@ export class LiveBank {
     if (this.#next) return this.#next;
     const before = this.#reading;
     if (!before) return this.read();
-    this.#next = before.catch(() => undefined).then(() => {
-      this.#next = undefined;
-      return this.read();
-    });
+    this.#next = before
+      .catch(() => undefined)
+      .then(() => {
+        this.#next = undefined;
+        return this.read();
+      });
     return this.#next;
   }
 

@@ -7,7 +7,12 @@ import { BankSnapshot } from './snapshot.js';
 import { currentRelease } from './stored-releases.js';
 
 const itemRow = z.object({ id: z.int(), version: z.int(), body: z.unknown() });
-const formRow = z.object({ id: z.string(), english: z.array(z.int()), math: z.array(z.int()), versions: z.record(z.string(), z.int()) });
+const formRow = z.object({
+  id: z.string(),
+  english: z.array(z.int()),
+  math: z.array(z.int()),
+  versions: z.record(z.string(), z.int()),
+});
 
 /**
  * The current release, read whole.
@@ -34,7 +39,9 @@ export function loadBank(target: string | BankClient): Promise<BankSnapshot> {
 
 /** Number of the current release, 0 in an empty bank: tells cheaply whether a snapshot is still current. */
 export const releaseNumber = (target: string | BankClient): Promise<number> =>
-  withClient(target, async (client) => Number((await client.query('SELECT coalesce(max(id), 0) AS id FROM bank.releases')).rows[0]?.['id']));
+  withClient(target, async (client) =>
+    Number((await client.query('SELECT coalesce(max(id), 0) AS id FROM bank.releases')).rows[0]?.['id']),
+  );
 
 /** The packs as a fresh database would number them: for unit tests and tools that have no database. */
 export function packBank(): BankSnapshot {
@@ -45,7 +52,12 @@ export function packBank(): BankSnapshot {
     release: 1,
     items,
     current: new Map(items.map((item) => [item.id, 1])),
-    forms: DIAGNOSTIC_FORMS.map((form) => ({ id: form.id, english: ids(form.english), math: ids(form.math), versions: {} })),
+    forms: DIAGNOSTIC_FORMS.map((form) => ({
+      id: form.id,
+      english: ids(form.english),
+      math: ids(form.math),
+      versions: {},
+    })),
     diagnosticForm: CURRENT_DIAGNOSTIC_FORM.id,
   });
 }

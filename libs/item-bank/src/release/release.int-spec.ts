@@ -18,7 +18,12 @@ beforeEach(async () => {
 
 afterEach(() => database.drop());
 
-const counts = async () => (await database.query<{ items: number; releases: number }>('SELECT (SELECT count(*)::int FROM bank.items) AS items, (SELECT count(*)::int FROM bank.releases) AS releases'))[0];
+const counts = async () =>
+  (
+    await database.query<{ items: number; releases: number }>(
+      'SELECT (SELECT count(*)::int FROM bank.items) AS items, (SELECT count(*)::int FROM bank.releases) AS releases',
+    )
+  )[0];
 const reworded = ITEMS.map((item) => (item.key === 'rw-central-01' ? { ...item, seconds: item.seconds + 5 } : item));
 
 describe('releasing the item bank', () => {
@@ -27,7 +32,12 @@ describe('releasing the item bank', () => {
     const loaded = await loadBank(database.url);
     expect(loaded.items()).toEqual(packBank().items());
     expect(loaded.currentDiagnosticForm.english.map((item) => item.key)).toEqual(CURRENT_DIAGNOSTIC_FORM.english);
-    expect(loaded.forms().map(({ id }) => id).sort()).toEqual(['dt-1', 'dt-2']);
+    expect(
+      loaded
+        .forms()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['dt-1', 'dt-2']);
   });
 
   it('changes nothing when repeated', async () => {
@@ -83,7 +93,9 @@ describe('releasing the item bank', () => {
 
   it('lifts items that an older schema stored instead of writing them again', async () => {
     await seedBank(database.url);
-    await database.query(`UPDATE bank.items SET body = jsonb_set(body, '{schema}', '1') - 'family' WHERE body ->> 'family' = key`);
+    await database.query(
+      `UPDATE bank.items SET body = jsonb_set(body, '{schema}', '1') - 'family' WHERE body ->> 'family' = key`,
+    );
     expect((await seedBank(database.url)).written).toBe(0);
     expect((await loadBank(database.url)).items()).toEqual(packBank().items());
   });
@@ -91,12 +103,28 @@ describe('releasing the item bank', () => {
 
 describe('importing into the item bank', () => {
   const edited = { ...ITEMS.find((item) => item.key === 'rw-words-01')!, seconds: 77 };
-  const added = { ...edited, key: 'rw-words-901', family: 'rw-words-901', passage: edited.passage.replace('Marine biologist Ayumi Ferreira could not observe the deep-sea jellyfish directly, so she looked', 'Botanist Otto Reyes could not reach the cliff orchids on foot, and so for months he looked instead').replace('traces of the animal’s genetic material from seawater', 'the pollen that bees from the cliffs carried home') };
+  const added = {
+    ...edited,
+    key: 'rw-words-901',
+    family: 'rw-words-901',
+    passage: edited.passage
+      .replace(
+        'Marine biologist Ayumi Ferreira could not observe the deep-sea jellyfish directly, so she looked',
+        'Botanist Otto Reyes could not reach the cliff orchids on foot, and so for months he looked instead',
+      )
+      .replace(
+        'traces of the animal’s genetic material from seawater',
+        'the pollen that bees from the cliffs carried home',
+      ),
+  };
 
   it('writes new versions that students do not see before a release', async () => {
     await seedBank(database.url);
     const { written, unchanged } = await importItems(database.url, [edited, ITEMS[1]!]);
-    expect({ written, unchanged }).toEqual({ written: [{ key: 'rw-words-01', id: expect.any(Number) as number, version: 2 }], unchanged: 1 });
+    expect({ written, unchanged }).toEqual({
+      written: [{ key: 'rw-words-01', id: expect.any(Number) as number, version: 2 }],
+      unchanged: 1,
+    });
     const id = written[0]!.id;
     expect((await loadBank(database.url)).item(id)).toMatchObject({ version: 1 });
     expect(await releaseItems(database.url, 'longer time')).toMatchObject({ release: 2, made: true, changed: written });
@@ -109,17 +137,29 @@ describe('importing into the item bank', () => {
     expect(written).toEqual([{ key: 'rw-words-901', id: ITEMS.length + 1, version: 1 }]);
     expect((await releaseItems(database.url, '')).made).toBe(false);
     await importItems(database.url, [added]);
-    expect((await releaseItems(database.url, '')).changed).toEqual([{ key: 'rw-words-901', id: ITEMS.length + 1, version: 2 }]);
+    expect((await releaseItems(database.url, '')).changed).toEqual([
+      { key: 'rw-words-901', id: ITEMS.length + 1, version: 2 },
+    ]);
   });
 
   it('changes nothing on a fault and names every one', async () => {
     await seedBank(database.url);
-    const broken = { ...added, hints: [`It is ${added.type === 'choice' ? added.choices[added.answer] : ''}.`, ...added.hints.slice(1)] as Item['hints'] };
+    const broken = {
+      ...added,
+      hints: [
+        `It is ${added.type === 'choice' ? added.choices[added.answer] : ''}.`,
+        ...added.hints.slice(1),
+      ] as Item['hints'],
+    };
     const copy = { ...edited, key: 'rw-words-902', family: 'rw-words-902' };
     const fault = await importItems(database.url, [broken, copy]).catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(ImportFault);
     // Two more keys on one letter also upset the balance of the skill, and that is told as well.
-    expect((fault as ImportFault).faults.map(({ item, rule }) => `${item} ${rule}`).sort()).toEqual(['rw-words-901 hint-leak', 'rw-words-902 duplicate', 'skill 5 key-balance']);
+    expect((fault as ImportFault).faults.map(({ item, rule }) => `${item} ${rule}`).sort()).toEqual([
+      'rw-words-901 hint-leak',
+      'rw-words-902 duplicate',
+      'skill 5 key-balance',
+    ]);
     expect(await counts()).toEqual({ items: ITEMS.length, releases: 1 });
   });
 

@@ -22,11 +22,20 @@ export interface SeedResult {
 export function seedBank(target: string | BankClient, items: readonly Item[] = packItems()): Promise<SeedResult> {
   return writeBank(target, async (client) => {
     const newest = await newestByKey(client);
-    const written = await writeItems(client, items.filter(({ key }) => newest.get(key)?.origin !== 'import'), 'pack', newest);
+    const written = await writeItems(
+      client,
+      items.filter(({ key }) => newest.get(key)?.origin !== 'import'),
+      'pack',
+      newest,
+    );
     for (const form of DIAGNOSTIC_FORMS) await writeForm(client, form, newest);
     const before = await currentRelease(client);
     const versions = { ...before?.items, ...Object.fromEntries(written.map(({ id, version }) => [id, version])) };
-    const { release } = await writeRelease(client, { items: versions, diagnostic_form: CURRENT_DIAGNOSTIC_FORM.id }, 'packs');
+    const { release } = await writeRelease(
+      client,
+      { items: versions, diagnostic_form: CURRENT_DIAGNOSTIC_FORM.id },
+      'packs',
+    );
     return { written: written.length, release };
   });
 }

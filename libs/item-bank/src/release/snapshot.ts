@@ -13,7 +13,12 @@ export interface BankContent {
   /** Item id → version of the release. */
   current: ReadonlyMap<number, number>;
   /** `versions` pins items (id → version); one that is not named is taken in the version of the release. */
-  forms: readonly { id: string; english: readonly number[]; math: readonly number[]; versions: Readonly<Record<string, number>> }[];
+  forms: readonly {
+    id: string;
+    english: readonly number[];
+    math: readonly number[];
+    versions: Readonly<Record<string, number>>;
+  }[];
   diagnosticForm: string;
 }
 
@@ -58,7 +63,8 @@ export class BankSnapshot {
 
   private requireItem(id: number, version?: number): BankItem {
     const item = this.item(id, version);
-    if (!item) throw new Error(`the release holds no item ${id}${version === undefined ? '' : ` in version ${version}`}`);
+    if (!item)
+      throw new Error(`the release holds no item ${id}${version === undefined ? '' : ` in version ${version}`}`);
     return item;
   }
 

@@ -16,15 +16,30 @@ export interface StoredItem {
 
 /** Newest version of every item, by key. */
 export async function newestByKey(client: BankClient): Promise<Map<string, StoredItem>> {
-  const { rows } = await client.query('SELECT DISTINCT ON (id) id, version, key, state, origin, body FROM bank.items ORDER BY id, version DESC');
-  return new Map(rows.map((row) => {
-    const key = String(row['key']);
-    return [key, { id: Number(row['id']), version: Number(row['version']), key, state: String(row['state']), origin: row['origin'] === 'import' ? 'import' : 'pack', body: row['body'] }];
-  }));
+  const { rows } = await client.query(
+    'SELECT DISTINCT ON (id) id, version, key, state, origin, body FROM bank.items ORDER BY id, version DESC',
+  );
+  return new Map(
+    rows.map((row) => {
+      const key = String(row['key']);
+      return [
+        key,
+        {
+          id: Number(row['id']),
+          version: Number(row['version']),
+          key,
+          state: String(row['state']),
+          origin: row['origin'] === 'import' ? 'import' : 'pack',
+          body: row['body'],
+        },
+      ];
+    }),
+  );
 }
 
 /** Is this what is stored? Both through JSON and the current schema: absent and undefined fields are one. */
-export const isStored = (known: StoredItem, item: Item): boolean => isDeepStrictEqual(liftItem(known.body), JSON.parse(JSON.stringify(item)));
+export const isStored = (known: StoredItem, item: Item): boolean =>
+  isDeepStrictEqual(liftItem(known.body), JSON.parse(JSON.stringify(item)));
 
 /**
  * Writes a new version of every given item that differs from its newest one; new items get the next ids in the order
@@ -32,13 +47,25 @@ export const isStored = (known: StoredItem, item: Item): boolean => isDeepStrict
  * @param newest as of `newestByKey`, brought up to date
  * @returns the versions written
  */
-export async function writeItems(client: BankClient, items: readonly Item[], origin: Origin, newest: Map<string, StoredItem>): Promise<StoredItem[]> {
+export async function writeItems(
+  client: BankClient,
+  items: readonly Item[],
+  origin: Origin,
+  newest: Map<string, StoredItem>,
+): Promise<StoredItem[]> {
   let nextId = Math.max(0, ...[...newest.values()].map((known) => known.id)) + 1;
   const written: StoredItem[] = [];
   for (const item of items) {
     const known = newest.get(item.key);
     if (known && isStored(known, item)) continue;
-    const next: StoredItem = { id: known?.id ?? nextId++, version: (known?.version ?? 0) + 1, key: item.key, state: item.state, origin, body: item };
+    const next: StoredItem = {
+      id: known?.id ?? nextId++,
+      version: (known?.version ?? 0) + 1,
+      key: item.key,
+      state: item.state,
+      origin,
+      body: item,
+    };
     newest.set(item.key, next);
     written.push(next);
   }

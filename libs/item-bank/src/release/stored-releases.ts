@@ -14,9 +14,17 @@ export async function currentRelease(client: BankClient): Promise<StoredRelease 
 }
 
 /** Makes a release current, unless the current one says the same. @returns its number, and whether it is new */
-export async function writeRelease(client: BankClient, wanted: Omit<StoredRelease, 'id'>, note: string): Promise<{ release: number; made: boolean }> {
+export async function writeRelease(
+  client: BankClient,
+  wanted: Omit<StoredRelease, 'id'>,
+  note: string,
+): Promise<{ release: number; made: boolean }> {
   const current = await currentRelease(client);
-  if (current && isDeepStrictEqual({ items: current.items, diagnostic_form: current.diagnostic_form }, wanted)) return { release: current.id, made: false };
-  const { rows } = await client.query('INSERT INTO bank.releases (items, diagnostic_form, note) VALUES ($1, $2, $3) RETURNING id', [JSON.stringify(wanted.items), wanted.diagnostic_form, note]);
+  if (current && isDeepStrictEqual({ items: current.items, diagnostic_form: current.diagnostic_form }, wanted))
+    return { release: current.id, made: false };
+  const { rows } = await client.query(
+    'INSERT INTO bank.releases (items, diagnostic_form, note) VALUES ($1, $2, $3) RETURNING id',
+    [JSON.stringify(wanted.items), wanted.diagnostic_form, note],
+  );
   return { release: Number(rows[0]?.['id']), made: true };
 }

@@ -18,7 +18,8 @@ function takeThree({ right, wrong }: ChoiceDraft): [WrongChoice, WrongChoice, Wr
 }
 
 function usableSlips({ answer, wrong }: BlankDraft): WrongChoice[] | null {
-  const enterable = (value: string): boolean => acceptsKeystroke(value) && ['decimal', 'fraction'].includes(parseEntry(value).kind);
+  const enterable = (value: string): boolean =>
+    acceptsKeystroke(value) && ['decimal', 'fraction'].includes(parseEntry(value).kind);
   const taken: WrongChoice[] = [];
   for (const entry of wrong) {
     const repeats = taken.some(([value]) => isCorrect(entry[0], { type: 'blank', answer: value }));
@@ -30,14 +31,32 @@ function usableSlips({ answer, wrong }: BlankDraft): WrongChoice[] | null {
 function toItem(template: Template, variant: number, draft: TemplateDraft): Item | null {
   const { id, skill, difficulty, seconds, shift } = template;
   const { question, why, hints, img = '' } = draft;
-  const shared = { key: `math-${id}-${variant}`, family: `math-${id}`, skill, difficulty, seconds, ...(shift === undefined ? {} : { shift }), question, why, hints, img };
+  const shared = {
+    key: `math-${id}-${variant}`,
+    family: `math-${id}`,
+    skill,
+    difficulty,
+    seconds,
+    ...(shift === undefined ? {} : { shift }),
+    question,
+    why,
+    hints,
+    img,
+  };
   if (draft.type === 'choice') {
     const wrong = takeThree(draft);
     // The letter goes round with the variant, so keys are balanced however many variants are released.
     return wrong && reading({ ...shared, right: draft.right, at: LETTERS[(variant + skill) % LETTERS.length]!, wrong });
   }
   const slips = usableSlips(draft);
-  return slips && blank({ ...shared, answer: draft.answer, wrong: Object.fromEntries(slips.map(([value, ...note]) => [value, note])) });
+  return (
+    slips &&
+    blank({
+      ...shared,
+      answer: draft.answer,
+      wrong: Object.fromEntries(slips.map(([value, ...note]) => [value, note])),
+    })
+  );
 }
 
 /**

@@ -4,7 +4,14 @@ import { ascending, deviation, median, shownIn, spreadOut } from './statistics.j
 import { table } from './table.js';
 
 describe('multiples of π in print', () => {
-  it.each([[[12], '12\\pi'], [[1], '\\pi'], [[150, 180], '\\frac{5\\pi}{6}'], [[60, 180], '\\frac{\\pi}{3}'], [[360, 180], '2\\pi'], [[-45, 180], '-\\frac{\\pi}{4}']] as const)('%p', ([top, bottom = 1], expected) => {
+  it.each([
+    [[12], '12\\pi'],
+    [[1], '\\pi'],
+    [[150, 180], '\\frac{5\\pi}{6}'],
+    [[60, 180], '\\frac{\\pi}{3}'],
+    [[360, 180], '2\\pi'],
+    [[-45, 180], '-\\frac{\\pi}{4}'],
+  ] as const)('%p', ([top, bottom = 1], expected) => {
     expect(piTimes(top, bottom)).toBe(expected);
   });
 });
@@ -35,7 +42,14 @@ describe('statistics of a list', () => {
 });
 
 describe('a data table', () => {
-  const html = table('Trees', ['Kind', 'Healthy'], [['Oak', 12], ['Maple', 7]]);
+  const html = table(
+    'Trees',
+    ['Kind', 'Healthy'],
+    [
+      ['Oak', 12],
+      ['Maple', 7],
+    ],
+  );
 
   it('has headings for columns and rows and only allowed markup', () => {
     expect(html).toContain('<th scope="col">Healthy</th>');

@@ -7,7 +7,8 @@ const STRICTNESS: Readonly<Record<Sign, Sign>> = { '<': '≤', '>': '≥', '≤'
 export const SIGNS: readonly Sign[] = ['<', '>', '≤', '≥'];
 
 /** `left sign right` in TeX. */
-export const compare = (left: string | number, sign: Sign, right: string | number): string => `${left}${TEX[sign]}${right}`;
+export const compare = (left: string | number, sign: Sign, right: string | number): string =>
+  `${left}${TEX[sign]}${right}`;
 
 /** The sign after both sides are multiplied by a negative number. */
 export const flipped = (sign: Sign): Sign => FLIPPED[sign];

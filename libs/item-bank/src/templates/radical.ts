@@ -13,5 +13,7 @@ export function radical(top: number, radicand: number, bottom = 1): string {
   if (rest === 1) return outside;
   const parts = /^(-?)\\frac\{(\d+)\}\{(\d+)\}$/.exec(outside);
   const before = (text: string): string => (text === '1' ? '' : text);
-  return parts ? `${parts[1]}\\frac{${before(parts[2]!)}\\sqrt{${rest}}}{${parts[3]}}` : `${before(outside)}\\sqrt{${rest}}`;
+  return parts
+    ? `${parts[1]}\\frac{${before(parts[2]!)}\\sqrt{${rest}}}{${parts[3]}}`
+    : `${before(outside)}\\sqrt{${rest}}`;
 }

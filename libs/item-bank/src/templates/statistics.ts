@@ -13,13 +13,16 @@ export function median(values: readonly number[]): number {
 }
 
 /** Every value as often as its frequency says. */
-export const spreadOut = (values: readonly number[], frequencies: readonly number[]): number[] => values.flatMap((value, index) => Array<number>(frequencies[index] ?? 0).fill(value));
+export const spreadOut = (values: readonly number[], frequencies: readonly number[]): number[] =>
+  values.flatMap((value, index) => Array<number>(frequencies[index] ?? 0).fill(value));
 
 /** Population standard deviation. */
-export const deviation = (values: readonly number[]): number => Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)));
+export const deviation = (values: readonly number[]): number =>
+  Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)));
 
 /** A list in one formula: `12,\ 18,\ 9`. */
 export const listed = (values: readonly number[]): string => values.join(',\\ ');
 
 /** Can it be shown with at most `places` decimals? */
-export const shownIn = (value: number, places: number): boolean => Math.abs(value * 10 ** places - Math.round(value * 10 ** places)) < 1e-9;
+export const shownIn = (value: number, places: number): boolean =>
+  Math.abs(value * 10 ** places - Math.round(value * 10 ** places)) < 1e-9;

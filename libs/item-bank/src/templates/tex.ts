@@ -22,7 +22,8 @@ export const gcd = (x: number, y: number): number => (y === 0 ? Math.abs(x) : gc
 
 /** A fraction in lowest terms, a whole number where it is one: `\frac{2}{3}`, `-\frac{1}{2}`, `4`. */
 export function fraction(numerator: number, denominator: number): string {
-  if (denominator === 0 || !Number.isInteger(numerator) || !Number.isInteger(denominator)) throw new RangeError(`no fraction ${numerator}/${denominator}`);
+  if (denominator === 0 || !Number.isInteger(numerator) || !Number.isInteger(denominator))
+    throw new RangeError(`no fraction ${numerator}/${denominator}`);
   const common = gcd(numerator, denominator);
   const [top, bottom] = [Math.abs(numerator) / common, Math.abs(denominator) / common];
   const sign = numerator !== 0 && numerator < 0 !== denominator < 0 ? '-' : '';
@@ -30,22 +31,36 @@ export function fraction(numerator: number, denominator: number): string {
 }
 
 /** The same as a student enters it: `2/3`, `-1/2`, `4`. */
-export const entered = (numerator: number, denominator: number): string => fraction(numerator, denominator).replace(/\\frac\{(\d+)\}\{(\d+)\}/, '$1/$2').replaceAll('{,}', '');
+export const entered = (numerator: number, denominator: number): string =>
+  fraction(numerator, denominator)
+    .replace(/\\frac\{(\d+)\}\{(\d+)\}/, '$1/$2')
+    .replaceAll('{,}', '');
 
 /** A coefficient before a letter: 1 → '', -1 → '-', 3 → '3'. */
 export const coefficient = (value: number): string => (value === 1 ? '' : value === -1 ? '-' : num(value));
 
 /** A sum of terms, zero terms left out: `sum([[2, 'x'], [-3, 'y'], [1, '']])` → `2x-3y+1`. */
 export function sum(terms: readonly (readonly [value: number, symbol: string])[]): string {
-  const written = terms.filter(([value]) => value !== 0).map(([value, symbol], index) => {
-    const text = symbol === '' ? num(value) : `${coefficient(value)}${symbol}`;
-    return index > 0 && value > 0 ? `+${text}` : text;
-  });
+  const written = terms
+    .filter(([value]) => value !== 0)
+    .map(([value, symbol], index) => {
+      const text = symbol === '' ? num(value) : `${coefficient(value)}${symbol}`;
+      return index > 0 && value > 0 ? `+${text}` : text;
+    });
   return written.join('') || '0';
 }
 
 /** `ax + b` */
-export const linear = (a: number, b: number, symbol = 'x'): string => sum([[a, symbol], [b, '']]);
+export const linear = (a: number, b: number, symbol = 'x'): string =>
+  sum([
+    [a, symbol],
+    [b, ''],
+  ]);
 
 /** `ax² + bx + c` */
-export const quadratic = (a: number, b: number, c: number, symbol = 'x'): string => sum([[a, `${symbol}^2`], [b, symbol], [c, '']]);
+export const quadratic = (a: number, b: number, c: number, symbol = 'x'): string =>
+  sum([
+    [a, `${symbol}^2`],
+    [b, symbol],
+    [c, ''],
+  ]);

@@ -51,12 +51,21 @@ function populationOf(people: Float64Array): Population {
  * the people are estimated. An item without an answer keeps the middle of its priors, with their spread as its error.
  * @throws ParameterError
  */
-export function calibrate({ data, guessing, anchors = new Map(), maxRounds = 100, tolerance = 0.005 }: CalibrationInput): Calibration {
+export function calibrate({
+  data,
+  guessing,
+  anchors = new Map(),
+  maxRounds = 100,
+  tolerance = 0.005,
+}: CalibrationInput): Calibration {
   checkData(data);
   requirePositive('tolerance', tolerance);
   const answers = new Uint32Array(data.items);
   for (const item of data.item) answers[item]! += 1;
-  let items = Array.from({ length: data.items }, (_, index): ItemParameters => anchors.get(index) ?? { ...START, c: guessing[index] ?? 0.2 });
+  let items = Array.from(
+    { length: data.items },
+    (_, index): ItemParameters => anchors.get(index) ?? { ...START, c: guessing[index] ?? 0.2 },
+  );
   items.forEach(checkParameters);
   let population: Population = { mean: 0, sd: 1 };
   let counts = expectation(data, items, nodeWeights(population));
@@ -66,7 +75,11 @@ export function calibrate({ data, guessing, anchors = new Map(), maxRounds = 100
     const next = items.map((item, index): ItemParameters => {
       if (anchors.has(index)) return item;
       const from = index * NODES;
-      return maximize({ answered: counts.answered.subarray(from, from + NODES), right: counts.right.subarray(from, from + NODES) }, item, item.c > 0 && answers[index]! >= FREE_GUESSING_FROM);
+      return maximize(
+        { answered: counts.answered.subarray(from, from + NODES), right: counts.right.subarray(from, from + NODES) },
+        item,
+        item.c > 0 && answers[index]! >= FREE_GUESSING_FROM,
+      );
     });
     const moved = Math.max(...next.map((item, index) => Math.abs(item.b - items[index]!.b)));
     items = next;
@@ -77,7 +90,16 @@ export function calibrate({ data, guessing, anchors = new Map(), maxRounds = 100
   }
   const errors = standardErrors(data, items, nodeWeights(population));
   return {
-    items: items.map((item, index) => ({ ...item, seLogA: anchors.has(index) ? 0 : errors.logA[index]!, seB: anchors.has(index) ? 0 : errors.b[index]!, answers: answers[index]! })),
-    population, rounds, converged, logLikelihood: counts.logLikelihood, counts,
+    items: items.map((item, index) => ({
+      ...item,
+      seLogA: anchors.has(index) ? 0 : errors.logA[index]!,
+      seB: anchors.has(index) ? 0 : errors.b[index]!,
+      answers: answers[index]!,
+    })),
+    population,
+    rounds,
+    converged,
+    logLikelihood: counts.logLikelihood,
+    counts,
   };
 }

@@ -6,12 +6,20 @@ import { calibrate, driftOf, fitOf, packResponses, type ResponseData } from './i
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** Answers drawn from the 2PL, without the code under test. */
-function draw(seed: number, people: number, items: readonly { a: number; b: number }[], ability: { mean: number; sd: number } = { mean: 0, sd: 1 }): ResponseData {
+function draw(
+  seed: number,
+  people: number,
+  items: readonly { a: number; b: number }[],
+  ability: { mean: number; sd: number } = { mean: 0, sd: 1 },
+): ResponseData {
   const random = seededRandom(seed);
-  return packResponses(items.length, Array.from({ length: people }, () => {
-    const theta = ability.mean + ability.sd * random.normal();
-    return items.map(({ a, b }, index) => [index, random.next() < logistic(a * (theta - b))] as const);
-  }));
+  return packResponses(
+    items.length,
+    Array.from({ length: people }, () => {
+      const theta = ability.mean + ability.sd * random.normal();
+      return items.map(({ a, b }, index) => [index, random.next() < logistic(a * (theta - b))] as const);
+    }),
+  );
 }
 
 /** ln a and b of one item answered by people whose other answers say nothing, by trying a fine grid of both. */
@@ -28,7 +36,11 @@ function gridMaximum(right: number, n: number): { a: number; b: number } {
         mass += weight;
       }
       p /= mass;
-      const value = right * Math.log(p) + (n - right) * Math.log(1 - p) - (logA - Math.log(1.2)) ** 2 / (2 * 0.3 ** 2) - b ** 2 / (2 * 1.3 ** 2);
+      const value =
+        right * Math.log(p) +
+        (n - right) * Math.log(1 - p) -
+        (logA - Math.log(1.2)) ** 2 / (2 * 0.3 ** 2) -
+        b ** 2 / (2 * 1.3 ** 2);
       if (value > best.value) best = { a, b, value };
     }
   }
@@ -38,7 +50,10 @@ function gridMaximum(right: number, n: number): { a: number; b: number } {
 describe('calibration', () => {
   it('of a single item finds the top of the marginal likelihood times the priors, as a search over all values does', () => {
     for (const right of [15, 50, 80]) {
-      const data = packResponses(1, Array.from({ length: 100 }, (_, person) => [[0, person < right] as const]));
+      const data = packResponses(
+        1,
+        Array.from({ length: 100 }, (_, person) => [[0, person < right] as const]),
+      );
       const [item] = calibrate({ data, guessing: [0], tolerance: 1e-5, maxRounds: 500 }).items;
       const expected = gridMaximum(right, 100);
       expect(item!.b).toBeCloseTo(expected.b, 1);
@@ -60,15 +75,30 @@ describe('calibration', () => {
   it('keeps anchors as they are, and finds the ability of those who answered against them', () => {
     const truth = Array.from({ length: 20 }, (_, index) => ({ a: 1.2, b: index / 5 - 2 }));
     const anchors = new Map(truth.slice(0, 15).map((item, index) => [index, { ...item, c: 0 }] as const));
-    const { items, population } = calibrate({ data: draw(8, 3000, truth, { mean: 0.8, sd: 0.7 }), guessing: truth.map(() => 0), anchors });
-    expect(items.slice(0, 15).map(({ a, b, seB }) => ({ a, b, seB }))).toEqual(truth.slice(0, 15).map((item) => ({ ...item, seB: 0 })));
+    const { items, population } = calibrate({
+      data: draw(8, 3000, truth, { mean: 0.8, sd: 0.7 }),
+      guessing: truth.map(() => 0),
+      anchors,
+    });
+    expect(items.slice(0, 15).map(({ a, b, seB }) => ({ a, b, seB }))).toEqual(
+      truth.slice(0, 15).map((item) => ({ ...item, seB: 0 })),
+    );
     expect(population.mean).toBeCloseTo(0.8, 1);
     expect(population.sd).toBeCloseTo(0.7, 1);
-    items.slice(15).forEach((item, index) => expect(Math.abs(item.b - truth[15 + index]!.b)).toBeLessThan(4 * item.seB));
+    items
+      .slice(15)
+      .forEach((item, index) => expect(Math.abs(item.b - truth[15 + index]!.b)).toBeLessThan(4 * item.seB));
   });
 
   it('frees the guessing of a four-choice item from 500 answers on, and never that of a student-produced one', () => {
-    const some = (people: number) => calibrate({ data: draw(3, people, [{ a: 1.2, b: -1 }, { a: 1.2, b: 0 }]), guessing: [0.2, 0] }).items.map(({ c }) => c);
+    const some = (people: number) =>
+      calibrate({
+        data: draw(3, people, [
+          { a: 1.2, b: -1 },
+          { a: 1.2, b: 0 },
+        ]),
+        guessing: [0.2, 0],
+      }).items.map(({ c }) => c);
     expect(some(499)).toEqual([0.2, 0]);
     expect(some(500)[0]).not.toBe(0.2);
     expect(some(500)[1]).toBe(0);
@@ -77,7 +107,12 @@ describe('calibration', () => {
   it('leaves an item without answers in the middle of its priors, with their spread as its error', () => {
     const data = packResponses(2, [[[0, true]], [[0, false]]]);
     const item = calibrate({ data, guessing: [0, 0], maxRounds: 200 }).items[1]!;
-    expect({ b: item.b, a: item.a, seB: item.seB, answers: item.answers }).toEqual({ b: expect.closeTo(0, 3) as number, a: expect.closeTo(1.2, 2) as number, seB: expect.closeTo(1.3, 3) as number, answers: 0 });
+    expect({ b: item.b, a: item.a, seB: item.seB, answers: item.answers }).toEqual({
+      b: expect.closeTo(0, 3) as number,
+      a: expect.closeTo(1.2, 2) as number,
+      seB: expect.closeTo(1.3, 3) as number,
+      answers: 0,
+    });
   });
 
   it('is defined for nobody and for no items', () => {
@@ -86,7 +121,11 @@ describe('calibration', () => {
   });
 
   it('raises the likelihood of the answers above that of its start', () => {
-    const data = draw(11, 500, [{ a: 2, b: 1 }, { a: 0.7, b: -1 }, { a: 1, b: 0.5 }]);
+    const data = draw(11, 500, [
+      { a: 2, b: 1 },
+      { a: 0.7, b: -1 },
+      { a: 1, b: 0.5 },
+    ]);
     const after = (maxRounds: number) => calibrate({ data, guessing: [0, 0, 0], maxRounds }).logLikelihood;
     expect(after(20)).toBeGreaterThan(after(0));
   });
@@ -109,10 +148,21 @@ describe('calibration', () => {
 describe('fit', () => {
   it('flags an item whose answers do not rise with ability, and not the others', () => {
     const random = seededRandom(4);
-    const data = packResponses(31, Array.from({ length: 2000 }, () => {
-      const theta = random.normal();
-      return Array.from({ length: 31 }, (_, index) => [index, random.next() < (index === 30 ? (Math.abs(theta) < 0.8 ? 0.9 : 0.2) : logistic(1.3 * (theta - (index / 10 - 1.5))))] as const);
-    }));
+    const data = packResponses(
+      31,
+      Array.from({ length: 2000 }, () => {
+        const theta = random.normal();
+        return Array.from(
+          { length: 31 },
+          (_, index) =>
+            [
+              index,
+              random.next() <
+                (index === 30 ? (Math.abs(theta) < 0.8 ? 0.9 : 0.2) : logistic(1.3 * (theta - (index / 10 - 1.5)))),
+            ] as const,
+        );
+      }),
+    );
     const { items, counts } = calibrate({ data, guessing: new Array<number>(31).fill(0) });
     const rmsd = fitOf(items, counts);
     expect(rmsd[30]).toBeGreaterThan(0.1);
@@ -124,14 +174,25 @@ describe('drift', () => {
   const steady = (b: number) => ({ before: { b, se: 0.05 }, after: { b: b + 0.4, se: 0.05 } });
 
   it('is not seen where the whole scale has moved', () => {
-    expect(driftOf([-1, 0, 1].map(steady)).map(({ change, drifted }) => [Math.abs(change) < 1e-9, drifted])).toEqual([[true, false], [true, false], [true, false]]);
+    expect(driftOf([-1, 0, 1].map(steady)).map(({ change, drifted }) => [Math.abs(change) < 1e-9, drifted])).toEqual([
+      [true, false],
+      [true, false],
+      [true, false],
+    ]);
   });
 
   it('is seen in the one item that moved by more than .3 logits and three standard errors', () => {
-    const items = [...[-1, -0.5, 0, 0.5, 1].map(steady), { before: { b: 0, se: 0.05 }, after: { b: 0.9, se: 0.05 } }, { before: { b: 0, se: 0.3 }, after: { b: 0.9, se: 0.3 } }];
+    const items = [
+      ...[-1, -0.5, 0, 0.5, 1].map(steady),
+      { before: { b: 0, se: 0.05 }, after: { b: 0.9, se: 0.05 } },
+      { before: { b: 0, se: 0.3 }, after: { b: 0.9, se: 0.3 } },
+    ];
     expect(driftOf(items).map(({ drifted }) => drifted)).toEqual([false, false, false, false, false, true, false]);
     // .9 - .4 = .5 logits; .5 / √(.05² + .05²) = 7.07
-    expect(driftOf(items)[5]).toMatchObject({ change: expect.closeTo(0.5, 9) as number, z: expect.closeTo(7.0711, 3) as number });
+    expect(driftOf(items)[5]).toMatchObject({
+      change: expect.closeTo(0.5, 9) as number,
+      z: expect.closeTo(7.0711, 3) as number,
+    });
   });
 
   it('of nothing is nothing, and a NaN is refused', () => {
@@ -143,10 +204,20 @@ describe('drift', () => {
 
 describe('packed responses', () => {
   it('hold every answer of every person', () => {
-    fc.assert(fc.property(fc.array(fc.array(fc.tuple(fc.nat(9), fc.boolean()), { maxLength: 6 }), { maxLength: 6 }), (people) => {
-      const { start, item, correct } = packResponses(10, people);
-      const unpacked = people.map((_, person) => Array.from({ length: start[person + 1]! - start[person]! }, (_each, n) => [item[start[person]! + n], correct[start[person]! + n] === 1]));
-      expect(unpacked).toEqual(people);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(fc.tuple(fc.nat(9), fc.boolean()), { maxLength: 6 }), { maxLength: 6 }),
+        (people) => {
+          const { start, item, correct } = packResponses(10, people);
+          const unpacked = people.map((_, person) =>
+            Array.from({ length: start[person + 1]! - start[person]! }, (_each, n) => [
+              item[start[person]! + n],
+              correct[start[person]! + n] === 1,
+            ]),
+          );
+          expect(unpacked).toEqual(people);
+        },
+      ),
+    );
   });
 });

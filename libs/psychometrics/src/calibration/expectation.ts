@@ -34,7 +34,12 @@ export function logTables(parameters: readonly ItemParameters[]): LogTables {
 }
 
 /** Calls `visit` with the posterior weights of every person over the nodes. The array is used again for the next one. */
-export function eachPosterior(data: ResponseData, tables: LogTables, prior: Float64Array, visit: (person: number, weights: Float64Array, logLikelihood: number) => void): void {
+export function eachPosterior(
+  data: ResponseData,
+  tables: LogTables,
+  prior: Float64Array,
+  visit: (person: number, weights: Float64Array, logLikelihood: number) => void,
+): void {
   const logPrior = prior.map(Math.log);
   const weights = new Float64Array(NODES);
   const people = peopleIn(data);
@@ -55,8 +60,17 @@ export function eachPosterior(data: ResponseData, tables: LogTables, prior: Floa
 }
 
 /** The E step: expected counts under the present parameters. Bock & Aitkin 1981. */
-export function expectation(data: ResponseData, parameters: readonly ItemParameters[], prior: Float64Array): ExpectedCounts {
-  const counts: ExpectedCounts = { answered: new Float64Array(data.items * NODES), right: new Float64Array(data.items * NODES), people: new Float64Array(NODES), logLikelihood: 0 };
+export function expectation(
+  data: ResponseData,
+  parameters: readonly ItemParameters[],
+  prior: Float64Array,
+): ExpectedCounts {
+  const counts: ExpectedCounts = {
+    answered: new Float64Array(data.items * NODES),
+    right: new Float64Array(data.items * NODES),
+    people: new Float64Array(NODES),
+    logLikelihood: 0,
+  };
   const { answered, right, people } = counts;
   eachPosterior(data, logTables(parameters), prior, (person, weights, logLikelihood) => {
     counts.logLikelihood += logLikelihood;

@@ -2,7 +2,11 @@ import type { ItemParameters } from '../model.js';
 import { NODE, NODES } from './quadrature.js';
 
 /** ln a ~ N(ln 1.2, .3), b ~ N(0, 1.3); c ~ Beta with mode .2, worth a hundred answers of people who know nothing. */
-export const PRIORS = { logA: { mean: Math.log(1.2), sd: 0.3 }, b: { mean: 0, sd: 1.3 }, c: { alpha: 21, beta: 81 } } as const;
+export const PRIORS = {
+  logA: { mean: Math.log(1.2), sd: 0.3 },
+  b: { mean: 0, sd: 1.3 },
+  c: { alpha: 21, beta: 81 },
+} as const;
 
 const ROUNDS = 6;
 const STEP_LIMIT = 0.5;
@@ -59,7 +63,11 @@ export function maximize(counts: ItemCounts, start: ItemParameters, freeC: boole
     const stepB = clamp((iAA * gB - iAB * gA) / determinant, STEP_LIMIT);
     // c by itself: its cross terms with b make a joint step unstable, and EM goes on anyway.
     const stepC = freeC ? clamp(gC / iCC, 0.05) : 0;
-    item = { a: item.a * Math.exp(stepA), b: item.b + stepB, c: freeC ? Math.min(0.5, Math.max(0.001, item.c + stepC)) : item.c };
+    item = {
+      a: item.a * Math.exp(stepA),
+      b: item.b + stepB,
+      c: freeC ? Math.min(0.5, Math.max(0.001, item.c + stepC)) : item.c,
+    };
     if (Math.abs(stepA) + Math.abs(stepB) + Math.abs(stepC) < DONE) break;
   }
   return item;

@@ -4,7 +4,10 @@ import { requireFinite, requirePositive } from '../model.js';
 export const NODES = 31;
 const REACH = 4.5;
 
-export const NODE: Float64Array = Float64Array.from({ length: NODES }, (_, q) => -REACH + (2 * REACH * q) / (NODES - 1));
+export const NODE: Float64Array = Float64Array.from(
+  { length: NODES },
+  (_, q) => -REACH + (2 * REACH * q) / (NODES - 1),
+);
 
 /** Ability of the people who answered, logits. */
 export interface Population {

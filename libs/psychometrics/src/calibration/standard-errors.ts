@@ -16,7 +16,11 @@ export interface StandardErrors {
  * the priors are worth, inverted item by item (c taken as known). Unlike the information of the M step it counts what
  * is lost because abilities are not known. After Bock & Lieberman 1970.
  */
-export function standardErrors(data: ResponseData, parameters: readonly ItemParameters[], prior: Float64Array): StandardErrors {
+export function standardErrors(
+  data: ResponseData,
+  parameters: readonly ItemParameters[],
+  prior: Float64Array,
+): StandardErrors {
   const size = parameters.length;
   const perNode = { logA: new Float64Array(2 * size * NODES), b: new Float64Array(2 * size * NODES) };
   parameters.forEach((item, index) => {
@@ -30,7 +34,11 @@ export function standardErrors(data: ResponseData, parameters: readonly ItemPara
       }
     }
   });
-  const [aa, bb, ab] = [new Float64Array(size).fill(1 / PRIORS.logA.sd ** 2), new Float64Array(size).fill(1 / PRIORS.b.sd ** 2), new Float64Array(size)];
+  const [aa, bb, ab] = [
+    new Float64Array(size).fill(1 / PRIORS.logA.sd ** 2),
+    new Float64Array(size).fill(1 / PRIORS.b.sd ** 2),
+    new Float64Array(size),
+  ];
   eachPosterior(data, logTables(parameters), prior, (person, weights) => {
     for (let at = data.start[person]!; at < data.start[person + 1]!; at += 1) {
       const item = data.item[at]!;
@@ -47,5 +55,8 @@ export function standardErrors(data: ResponseData, parameters: readonly ItemPara
     }
   });
   const determinant = aa.map((value, item) => value * bb[item]! - ab[item]! ** 2);
-  return { logA: bb.map((value, item) => Math.sqrt(value / determinant[item]!)), b: aa.map((value, item) => Math.sqrt(value / determinant[item]!)) };
+  return {
+    logA: bb.map((value, item) => Math.sqrt(value / determinant[item]!)),
+    b: aa.map((value, item) => Math.sqrt(value / determinant[item]!)),
+  };
 }

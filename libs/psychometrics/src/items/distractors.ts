@@ -27,20 +27,34 @@ function thirdOf(rank: number, n: number): number {
  * a distractor's point-biserial is positive and exceeds the key's.
  * @param options all options, chosen or not
  */
-export function analyseDistractors(observations: readonly Pick<Observation, 'answer' | 'restScore'>[], options: readonly string[], key: string): DistractorAnalysis {
+export function analyseDistractors(
+  observations: readonly Pick<Observation, 'answer' | 'restScore'>[],
+  options: readonly string[],
+  key: string,
+): DistractorAnalysis {
   const n = observations.length;
   const scores = observations.map(({ restScore }) => restScore);
   const order = observations.map((_, index) => index).sort((x, y) => scores[x]! - scores[y]!);
   const third = new Map(order.map((index, rank) => [index, thirdOf(rank, n)]));
   const sizes = [0, 1, 2].map((each) => order.filter((index) => third.get(index) === each).length);
   const statistics = options.map((option): OptionStatistics => {
-    const chose = (each: number): number => observations.filter((observation, index) => observation.answer === option && third.get(index) === each).length;
+    const chose = (each: number): number =>
+      observations.filter((observation, index) => observation.answer === option && third.get(index) === each).length;
     const share = (each: number): number => (sizes[each] ? chose(each) / sizes[each]! : 0);
-    return { option, shareByThird: [share(0), share(1), share(2)], pointBiserial: pointBiserial(observations.map(({ answer }) => answer === option), scores) };
+    return {
+      option,
+      shareByThird: [share(0), share(1), share(2)],
+      pointBiserial: pointBiserial(
+        observations.map(({ answer }) => answer === option),
+        scores,
+      ),
+    };
   });
   // An option that nobody chose has no correlation; a key that nobody chose has the lowest there is.
   const ofKey = statistics.find(({ option }) => option === key)?.pointBiserial ?? -1;
-  const rivals = statistics.filter(({ option, pointBiserial: value }) => option !== key && value !== null && value > 0 && value > ofKey);
+  const rivals = statistics.filter(
+    ({ option, pointBiserial: value }) => option !== key && value !== null && value > 0 && value > ofKey,
+  );
   const strongest = rivals.sort((x, y) => y.pointBiserial! - x.pointBiserial!)[0];
   return { options: statistics, keyAlarm: n >= LEAST && strongest ? strongest.option : null };
 }

@@ -54,7 +54,10 @@ function quantile(sorted: readonly number[], share: number): number | null {
  * @param seconds expected seconds, for rapid guesses until there is a median
  * @throws ParameterError
  */
-export function itemStatistics(observations: readonly Observation[], { students, seconds }: { students: number; seconds: number }): ItemStatistics {
+export function itemStatistics(
+  observations: readonly Observation[],
+  { students, seconds }: { students: number; seconds: number },
+): ItemStatistics {
   requireNotNegative('students', students);
   requirePositive('seconds', seconds);
   for (const { timeSpent, restScore } of observations) {
@@ -62,14 +65,22 @@ export function itemStatistics(observations: readonly Observation[], { students,
     requireNotNegative('restScore', restScore);
   }
   const n = observations.length;
-  const share = (meets: (observation: Observation) => boolean): number => (n === 0 ? 0 : observations.filter(meets).length / n);
-  const times = observations.filter(({ answer }) => isAnswered(answer)).map(({ timeSpent }) => timeSpent).sort((x, y) => x - y);
+  const share = (meets: (observation: Observation) => boolean): number =>
+    n === 0 ? 0 : observations.filter(meets).length / n;
+  const times = observations
+    .filter(({ answer }) => isAnswered(answer))
+    .map(({ timeSpent }) => timeSpent)
+    .sort((x, y) => x - y);
   const medianSeconds = quantile(times, 0.5);
-  const rapid = ({ answer, timeSpent }: Observation): boolean => isRapidGuess({ answered: isAnswered(answer), timeSpent, seconds, ...(medianSeconds ? { medianSeconds } : {}) });
+  const rapid = ({ answer, timeSpent }: Observation): boolean =>
+    isRapidGuess({ answered: isAnswered(answer), timeSpent, seconds, ...(medianSeconds ? { medianSeconds } : {}) });
   return {
     n,
     p: share(({ correct }) => correct),
-    pointBiserial: pointBiserial(observations.map(({ correct }) => correct), observations.map(({ restScore }) => restScore)),
+    pointBiserial: pointBiserial(
+      observations.map(({ correct }) => correct),
+      observations.map(({ restScore }) => restScore),
+    ),
     omitRate: share(({ answer }) => !isAnswered(answer)),
     medianSeconds,
     p90Seconds: quantile(times, 0.9),

@@ -25,7 +25,9 @@ const LEAST_DISCRIMINATION = 0.1;
 function faultsOf({ keyAlarm, pointBiserial, rmsd, drift, dif }: ItemEvidence): string[] {
   return [
     ...(keyAlarm === null ? [] : [`choice ${keyAlarm} behaves more like a key than the key`]),
-    ...(pointBiserial !== null && pointBiserial < LEAST_DISCRIMINATION ? [`point-biserial ${pointBiserial.toFixed(2)} is under ${LEAST_DISCRIMINATION}`] : []),
+    ...(pointBiserial !== null && pointBiserial < LEAST_DISCRIMINATION
+      ? [`point-biserial ${pointBiserial.toFixed(2)} is under ${LEAST_DISCRIMINATION}`]
+      : []),
     ...(rmsd !== undefined && rmsd > MISFIT ? [`RMSD ${rmsd.toFixed(2)} is over ${MISFIT}`] : []),
     ...(drift?.drifted ? [`b has drifted by ${drift.change.toFixed(2)} logits`] : []),
     ...(dif?.etsClass === 'C' ? ['large differential functioning (class C)'] : []),
@@ -41,5 +43,7 @@ export function proposeState(evidence: ItemEvidence): Proposal {
   if ((state !== 'pretest' && state !== 'operational') || n < JUDGED_FROM) return null;
   const reasons = faultsOf(evidence);
   if (reasons.length > 0) return { to: 'quarantined', reasons };
-  return state === 'pretest' && n >= TRUSTED_FROM ? { to: 'operational', reasons: [`${n} answers without a fault`] } : null;
+  return state === 'pretest' && n >= TRUSTED_FROM
+    ? { to: 'operational', reasons: [`${n} answers without a fault`] }
+    : null;
 }

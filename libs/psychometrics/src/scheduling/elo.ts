@@ -18,7 +18,8 @@ const LIMIT = 4;
 const bounded = (value: number): number => Math.min(LIMIT, Math.max(-LIMIT, value));
 
 /** Ability in a skill, logits. */
-export const skillAbility = ({ global, skills }: EloState, skill: number): number => bounded(global + (skills[skill]?.offset ?? 0));
+export const skillAbility = ({ global, skills }: EloState, skill: number): number =>
+  bounded(global + (skills[skill]?.offset ?? 0));
 
 /**
  * One answer: the surprise (mark minus chance) moves the global ability with K = .5/(1+.05 n) and the skill with
@@ -26,7 +27,11 @@ export const skillAbility = ({ global, skills }: EloState, skill: number): numbe
  * @param weight less than 1 for rapid guesses
  * @throws ParameterError
  */
-export function eloUpdate(state: EloState, answer: ItemParameters & { skill: number; correct: boolean }, weight = 1): EloState {
+export function eloUpdate(
+  state: EloState,
+  answer: ItemParameters & { skill: number; correct: boolean },
+  weight = 1,
+): EloState {
   checkParameters(answer);
   requireNotNegative('weight', weight);
   const known = state.skills[answer.skill] ?? { offset: 0, answers: 0 };
@@ -34,7 +39,13 @@ export function eloUpdate(state: EloState, answer: ItemParameters & { skill: num
   return {
     global: bounded(state.global + (0.5 / (1 + 0.05 * state.globalAnswers)) * surprise),
     globalAnswers: state.globalAnswers + 1,
-    skills: { ...state.skills, [answer.skill]: { offset: bounded(known.offset + (1 / (1 + 0.1 * known.answers)) * surprise), answers: known.answers + 1 } },
+    skills: {
+      ...state.skills,
+      [answer.skill]: {
+        offset: bounded(known.offset + (1 / (1 + 0.1 * known.answers)) * surprise),
+        answers: known.answers + 1,
+      },
+    },
   };
 }
 

@@ -47,8 +47,15 @@ const date = (text: string): Date => {
 };
 
 const toCard = (card: ReviewCard): Card => ({
-  due: date(card.due), stability: card.stability, difficulty: card.difficulty, elapsed_days: 0, scheduled_days: card.scheduledDays,
-  learning_steps: card.learningSteps, reps: card.reps, lapses: card.lapses, state: STATES.indexOf(card.state) as State,
+  due: date(card.due),
+  stability: card.stability,
+  difficulty: card.difficulty,
+  elapsed_days: 0,
+  scheduled_days: card.scheduledDays,
+  learning_steps: card.learningSteps,
+  reps: card.reps,
+  lapses: card.lapses,
+  state: STATES.indexOf(card.state) as State,
   ...(card.lastReview === null ? {} : { last_review: date(card.lastReview) }),
 });
 
@@ -58,14 +65,28 @@ const toCard = (card: ReviewCard): Card => ({
  * @param card null when the misconception shows for the first time
  * @throws ParameterError for a moment that is none
  */
-export function reviewed(card: ReviewCard | null, misconception: string, outcome: PracticeOutcome, now: Date, exam: Date | null = null): ReviewCard {
+export function reviewed(
+  card: ReviewCard | null,
+  misconception: string,
+  outcome: PracticeOutcome,
+  now: Date,
+  exam: Date | null = null,
+): ReviewCard {
   if (Number.isNaN(now.getTime())) throw new ParameterError('now', Number.NaN, 'a moment');
   const { card: next } = scheduler.next(card ? toCard(card) : createEmptyCard(now), now, gradeOf(outcome));
   const last = exam ? Math.max(now.getTime(), exam.getTime() - DAY_MS) : Infinity;
   const due = new Date(Math.min(next.due.getTime(), last));
   return {
-    misconception, due: due.toISOString(), stability: next.stability, difficulty: next.difficulty, reps: next.reps, lapses: next.lapses,
-    state: STATES[next.state]!, learningSteps: next.learning_steps, scheduledDays: Math.round((due.getTime() - now.getTime()) / DAY_MS), lastReview: now.toISOString(),
+    misconception,
+    due: due.toISOString(),
+    stability: next.stability,
+    difficulty: next.difficulty,
+    reps: next.reps,
+    lapses: next.lapses,
+    state: STATES[next.state]!,
+    learningSteps: next.learning_steps,
+    scheduledDays: Math.round((due.getTime() - now.getTime()) / DAY_MS),
+    lastReview: now.toISOString(),
   };
 }
 
@@ -80,11 +101,20 @@ export interface Twin {
  * misconception, unseen if there is one, and never one of the items where the misconception showed.
  * @param shown item ids where each misconception showed
  */
-export function dueTwins<T extends Twin>(cards: readonly ReviewCard[], items: readonly T[], { now, seen, shown }: { now: Date; seen: ReadonlySet<number>; shown: ReadonlyMap<string, ReadonlySet<number>> }): T[] {
-  const due = cards.filter((card) => date(card.due).getTime() <= now.getTime()).sort((x, y) => date(x.due).getTime() - date(y.due).getTime());
+export function dueTwins<T extends Twin>(
+  cards: readonly ReviewCard[],
+  items: readonly T[],
+  { now, seen, shown }: { now: Date; seen: ReadonlySet<number>; shown: ReadonlyMap<string, ReadonlySet<number>> },
+): T[] {
+  const due = cards
+    .filter((card) => date(card.due).getTime() <= now.getTime())
+    .sort((x, y) => date(x.due).getTime() - date(y.due).getTime());
   const taken = new Set<number>();
   return due.flatMap(({ misconception }) => {
-    const twins = items.filter((item) => item.misconceptions.includes(misconception) && !shown.get(misconception)?.has(item.id) && !taken.has(item.id));
+    const twins = items.filter(
+      (item) =>
+        item.misconceptions.includes(misconception) && !shown.get(misconception)?.has(item.id) && !taken.has(item.id),
+    );
     const twin = twins.find(({ id }) => !seen.has(id)) ?? twins[0];
     if (!twin) return [];
     taken.add(twin.id);

@@ -1,10 +1,40 @@
 import fc from 'fast-check';
 import { ParameterError } from '../model.js';
 import { seededRandom } from '../random.js';
-import { anchorElo, byPointsPerMinute, chanceOfTarget, composeSession, dueTwins, eloUpdate, gradeOf, nextItem, pointsPerMinute, reviewed, skillAbility, startElo, type Candidate, type PracticeOutcome, type ReviewCard } from './index.js';
+import {
+  anchorElo,
+  byPointsPerMinute,
+  chanceOfTarget,
+  composeSession,
+  dueTwins,
+  eloUpdate,
+  gradeOf,
+  nextItem,
+  pointsPerMinute,
+  reviewed,
+  skillAbility,
+  startElo,
+  type Candidate,
+  type PracticeOutcome,
+  type ReviewCard,
+} from './index.js';
 
-const item = (id: number, b: number, skill = 1, family = `f${id}`): Candidate => ({ id, skill, family, a: 1.25, b, c: 0.2 });
-const outcome = (change: Partial<PracticeOutcome> = {}): PracticeOutcome => ({ correct: true, attempt: 1, hinted: false, timeSpent: 80, seconds: 60, ...change });
+const item = (id: number, b: number, skill = 1, family = `f${id}`): Candidate => ({
+  id,
+  skill,
+  family,
+  a: 1.25,
+  b,
+  c: 0.2,
+});
+const outcome = (change: Partial<PracticeOutcome> = {}): PracticeOutcome => ({
+  correct: true,
+  attempt: 1,
+  hinted: false,
+  timeSpent: 80,
+  seconds: 60,
+  ...change,
+});
 
 describe('Elo between tests', () => {
   it('moves by K times the surprise: .5 and 1 for the first answer', () => {
@@ -24,16 +54,28 @@ describe('Elo between tests', () => {
   });
 
   it('rises with right answers, falls with wrong ones, and stays on the scale', () => {
-    fc.assert(fc.property(fc.array(fc.record({ b: fc.double({ min: -3, max: 3, noNaN: true }), skill: fc.integer({ min: 1, max: 4 }), correct: fc.boolean() }), { maxLength: 60 }), (answers) => {
-      let state = startElo();
-      for (const { b, skill, correct } of answers) {
-        const next = eloUpdate(state, { ...item(1, b, skill), correct });
-        if (correct) expect(next.global).toBeGreaterThanOrEqual(state.global);
-        else expect(next.global).toBeLessThanOrEqual(state.global);
-        state = next;
-        expect(Math.abs(skillAbility(state, skill))).toBeLessThanOrEqual(4);
-      }
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            b: fc.double({ min: -3, max: 3, noNaN: true }),
+            skill: fc.integer({ min: 1, max: 4 }),
+            correct: fc.boolean(),
+          }),
+          { maxLength: 60 },
+        ),
+        (answers) => {
+          let state = startElo();
+          for (const { b, skill, correct } of answers) {
+            const next = eloUpdate(state, { ...item(1, b, skill), correct });
+            if (correct) expect(next.global).toBeGreaterThanOrEqual(state.global);
+            else expect(next.global).toBeLessThanOrEqual(state.global);
+            state = next;
+            expect(Math.abs(skillAbility(state, skill))).toBeLessThanOrEqual(4);
+          }
+        },
+      ),
+    );
   });
 
   it('finds an ability that does not move', () => {
@@ -49,8 +91,19 @@ describe('Elo between tests', () => {
 
   it('is anchored to the night’s estimates and keeps its counts', () => {
     const before = eloUpdate(startElo(), { ...item(1, 0), correct: true });
-    const after = anchorElo(before, -0.3, new Map([[1, 0.2], [2, -1]]));
-    expect([after.global, skillAbility(after, 1), skillAbility(after, 2)]).toEqual([-0.3, expect.closeTo(0.2, 12), expect.closeTo(-1, 12)]);
+    const after = anchorElo(
+      before,
+      -0.3,
+      new Map([
+        [1, 0.2],
+        [2, -1],
+      ]),
+    );
+    expect([after.global, skillAbility(after, 1), skillAbility(after, 2)]).toEqual([
+      -0.3,
+      expect.closeTo(0.2, 12),
+      expect.closeTo(-1, 12),
+    ]);
     expect([after.globalAnswers, after.skills[1]!.answers, after.skills[2]!.answers]).toEqual([1, 1, 0]);
   });
 
@@ -62,7 +115,8 @@ describe('Elo between tests', () => {
 
 describe('the next practice item', () => {
   const ladder = Array.from({ length: 41 }, (_, index) => item(index, index / 10 - 2));
-  const choose = (seen: readonly number[] = [], target = 0.72) => nextItem(ladder, { ability: 0, target, seen: new Set(seen), random: seededRandom(1) });
+  const choose = (seen: readonly number[] = [], target = 0.72) =>
+    nextItem(ladder, { ability: 0, target, seen: new Set(seen), random: seededRandom(1) });
 
   it('is one whose chance of success is nearest to the target', () => {
     // P = .72 ⇔ star = .65 ⇔ b = -ln(.65/.35)/1.25 = -.495
@@ -72,14 +126,28 @@ describe('the next practice item', () => {
   });
 
   it('is never a seen one, and null when all were seen', () => {
-    fc.assert(fc.property(fc.uniqueArray(fc.nat(40), { maxLength: 40 }), (seen) => expect(seen).not.toContain(choose(seen)!.id)));
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(40), { maxLength: 40 }), (seen) =>
+        expect(seen).not.toContain(choose(seen)!.id),
+      ),
+    );
     expect(choose(ladder.map(({ id }) => id))).toBeNull();
   });
 });
 
 describe('a session of practice', () => {
-  const bank = [1, 2, 3, 4, 5].flatMap((skill) => Array.from({ length: 12 }, (_, n) => item(100 * skill + n, n / 4 - 1.5, skill)));
-  const wish = { items: bank, weak: [1, 2, 3], strong: [4, 5], due: [bank[59]!], abilityOf: () => 0, seen: new Set<number>(), random: seededRandom(3) };
+  const bank = [1, 2, 3, 4, 5].flatMap((skill) =>
+    Array.from({ length: 12 }, (_, n) => item(100 * skill + n, n / 4 - 1.5, skill)),
+  );
+  const wish = {
+    items: bank,
+    weak: [1, 2, 3],
+    strong: [4, 5],
+    due: [bank[59]!],
+    abilityOf: () => 0,
+    seen: new Set<number>(),
+    random: seededRandom(3),
+  };
 
   it('has three weak questions of three skills, one due review and one stretch, interleaved', () => {
     const { session, short } = composeSession(wish);
@@ -91,13 +159,20 @@ describe('a session of practice', () => {
   });
 
   it('repeats no item, has none that was seen, and is the same for the same seed', () => {
-    fc.assert(fc.property(fc.integer(), fc.uniqueArray(fc.constantFrom(...bank.map(({ id }) => id)), { maxLength: 50 }), (seed, seen) => {
-      const make = () => composeSession({ ...wish, due: [], seen: new Set(seen), random: seededRandom(seed) });
-      const ids = make().session.map(({ item: each }) => each.id);
-      expect(new Set(ids).size).toBe(ids.length);
-      for (const id of ids) expect(seen).not.toContain(id);
-      expect(make().session.map(({ item: each }) => each.id)).toEqual(ids);
-    }), { numRuns: 50 });
+    fc.assert(
+      fc.property(
+        fc.integer(),
+        fc.uniqueArray(fc.constantFrom(...bank.map(({ id }) => id)), { maxLength: 50 }),
+        (seed, seen) => {
+          const make = () => composeSession({ ...wish, due: [], seen: new Set(seen), random: seededRandom(seed) });
+          const ids = make().session.map(({ item: each }) => each.id);
+          expect(new Set(ids).size).toBe(ids.length);
+          for (const id of ids) expect(seen).not.toContain(id);
+          expect(make().session.map(({ item: each }) => each.id)).toEqual(ids);
+        },
+      ),
+      { numRuns: 50 },
+    );
   });
 
   it('consolidates when no review is due, and says how many questions it lacks', () => {
@@ -120,7 +195,9 @@ describe('the review of misconceptions', () => {
   ])('grades %j as FSRS’s %i', (change, grade) => expect(gradeOf(outcome(change))).toBe(grade));
 
   it('comes back later the better it went', () => {
-    const due = [{ correct: false }, { attempt: 3 }, {}, { timeSpent: 20 }].map((change) => days(reviewed(null, 'm', outcome(change), now)));
+    const due = [{ correct: false }, { attempt: 3 }, {}, { timeSpent: 20 }].map((change) =>
+      days(reviewed(null, 'm', outcome(change), now)),
+    );
     expect([...due].sort((x, y) => x - y)).toEqual(due);
     expect(due[0]).toBeGreaterThan(0);
     expect(due[3]).toBeGreaterThan(due[0]!);
@@ -136,22 +213,43 @@ describe('the review of misconceptions', () => {
   });
 
   it('is never put off beyond the day before the exam, nor into the past', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 4 }), (daysLeft, times) => {
-      const exam = new Date(now.getTime() + daysLeft * 86_400_000);
-      let card: ReviewCard | null = null;
-      for (let n = 0; n < times; n += 1) card = reviewed(card, 'm', outcome({ timeSpent: 10 }), now, exam);
-      expect(Date.parse(card!.due)).toBeLessThanOrEqual(Math.max(now.getTime(), exam.getTime() - 86_400_000));
-      expect(Date.parse(card!.due)).toBeGreaterThanOrEqual(now.getTime());
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 4 }), (daysLeft, times) => {
+        const exam = new Date(now.getTime() + daysLeft * 86_400_000);
+        let card: ReviewCard | null = null;
+        for (let n = 0; n < times; n += 1) card = reviewed(card, 'm', outcome({ timeSpent: 10 }), now, exam);
+        expect(Date.parse(card!.due)).toBeLessThanOrEqual(Math.max(now.getTime(), exam.getTime() - 86_400_000));
+        expect(Date.parse(card!.due)).toBeGreaterThanOrEqual(now.getTime());
+      }),
+    );
   });
 
   it('brings back a twin: another item with the same misconception, unseen if there is one, the most overdue first', () => {
-    const card = (misconception: string, due: string): ReviewCard => ({ ...reviewed(null, misconception, outcome({ correct: false }), now), due });
-    const cards = [card('x', '2026-02-28T00:00:00Z'), card('y', '2026-02-20T00:00:00Z'), card('z', '2026-03-09T00:00:00Z')];
-    const twins = [{ id: 1, misconceptions: ['x'] }, { id: 2, misconceptions: ['x', 'y'] }, { id: 3, misconceptions: ['y'] }, { id: 4, misconceptions: ['z'] }];
-    const shown = new Map([['x', new Set([1])], ['y', new Set([3])]]);
+    const card = (misconception: string, due: string): ReviewCard => ({
+      ...reviewed(null, misconception, outcome({ correct: false }), now),
+      due,
+    });
+    const cards = [
+      card('x', '2026-02-28T00:00:00Z'),
+      card('y', '2026-02-20T00:00:00Z'),
+      card('z', '2026-03-09T00:00:00Z'),
+    ];
+    const twins = [
+      { id: 1, misconceptions: ['x'] },
+      { id: 2, misconceptions: ['x', 'y'] },
+      { id: 3, misconceptions: ['y'] },
+      { id: 4, misconceptions: ['z'] },
+    ];
+    const shown = new Map([
+      ['x', new Set([1])],
+      ['y', new Set([3])],
+    ]);
     expect(dueTwins(cards, twins, { now, seen: new Set(), shown }).map(({ id }) => id)).toEqual([2]);
-    expect(dueTwins(cards, [...twins, { id: 5, misconceptions: ['x'] }], { now, seen: new Set([2]), shown }).map(({ id }) => id)).toEqual([2, 5]);
+    expect(
+      dueTwins(cards, [...twins, { id: 5, misconceptions: ['x'] }], { now, seen: new Set([2]), shown }).map(
+        ({ id }) => id,
+      ),
+    ).toEqual([2, 5]);
   });
 
   it('refuses a moment that is none', () => {
@@ -165,19 +263,34 @@ describe('the order of a plan', () => {
   it('is by points per minute: weight × slope × gain / time', () => {
     // At se 0 and mastery 50 an item gains .004 logits: .1 × 110 × .004 × 60 / 75 = .0352 points a minute.
     expect(pointsPerMinute(skill(1, { se: 0 }))).toBeCloseTo(0.0352, 10);
-    expect(byPointsPerMinute([skill(1), skill(2, { mastery: 20 }), skill(3, { weight: 0.3 }), skill(4, { seconds: 150 })]).map((each) => each.skill)).toEqual([3, 2, 1, 4]);
+    expect(
+      byPointsPerMinute([
+        skill(1),
+        skill(2, { mastery: 20 }),
+        skill(3, { weight: 0.3 }),
+        skill(4, { seconds: 150 }),
+      ]).map((each) => each.skill),
+    ).toEqual([3, 2, 1, 4]);
   });
 
   it('prefers what weighs more, takes less time or is less mastered, all else equal', () => {
-    fc.assert(fc.property(fc.double({ min: 0.01, max: 0.4, noNaN: true }), fc.integer({ min: 0, max: 99 }), fc.integer({ min: 30, max: 150 }), (weight, mastery, seconds) => {
-      const base = pointsPerMinute(skill(1, { weight, mastery, seconds }));
-      expect(pointsPerMinute(skill(1, { weight: weight * 1.1, mastery, seconds }))).toBeGreaterThan(base);
-      expect(pointsPerMinute(skill(1, { weight, mastery: mastery + 1, seconds }))).toBeLessThan(base);
-      expect(pointsPerMinute(skill(1, { weight, mastery, seconds: seconds + 1 }))).toBeLessThan(base);
-    }));
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.01, max: 0.4, noNaN: true }),
+        fc.integer({ min: 0, max: 99 }),
+        fc.integer({ min: 30, max: 150 }),
+        (weight, mastery, seconds) => {
+          const base = pointsPerMinute(skill(1, { weight, mastery, seconds }));
+          expect(pointsPerMinute(skill(1, { weight: weight * 1.1, mastery, seconds }))).toBeGreaterThan(base);
+          expect(pointsPerMinute(skill(1, { weight, mastery: mastery + 1, seconds }))).toBeLessThan(base);
+          expect(pointsPerMinute(skill(1, { weight, mastery, seconds: seconds + 1 }))).toBeLessThan(base);
+        },
+      ),
+    );
   });
 
-  it('refuses a time of nothing', () => expect(() => pointsPerMinute(skill(1, { seconds: 0 }))).toThrow(ParameterError));
+  it('refuses a time of nothing', () =>
+    expect(() => pointsPerMinute(skill(1, { seconds: 0 }))).toThrow(ParameterError));
 });
 
 describe('the chance of reaching a target', () => {
@@ -190,20 +303,29 @@ describe('the chance of reaching a target', () => {
 
   it('never falls with more days, more minutes or more ability, and never rises with the target', () => {
     const theta = fc.double({ min: -2, max: 2.5, noNaN: true });
-    fc.assert(fc.property(theta, fc.integer({ min: 20, max: 80 }), fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 120 }), (ability, tens, days, minutesPerDay) => {
-      const base = { theta: ability, se: 0.3, target: 10 * tens, days, minutesPerDay };
-      const chance = chanceOfTarget(base);
-      expect(chance).toBeGreaterThanOrEqual(0);
-      expect(chance).toBeLessThanOrEqual(1);
-      const atLeast = chance - 1e-6; // the normal distribution is exact to 7.5e-8
-      expect(chanceOfTarget({ ...base, days: days + 10 })).toBeGreaterThanOrEqual(atLeast);
-      expect(chanceOfTarget({ ...base, minutesPerDay: minutesPerDay + 10 })).toBeGreaterThanOrEqual(atLeast);
-      expect(chanceOfTarget({ ...base, theta: ability + 0.1 })).toBeGreaterThanOrEqual(atLeast);
-      expect(chanceOfTarget({ ...base, target: base.target + 10 })).toBeLessThanOrEqual(chance + 1e-6);
-    }));
+    fc.assert(
+      fc.property(
+        theta,
+        fc.integer({ min: 20, max: 80 }),
+        fc.integer({ min: 0, max: 200 }),
+        fc.integer({ min: 0, max: 120 }),
+        (ability, tens, days, minutesPerDay) => {
+          const base = { theta: ability, se: 0.3, target: 10 * tens, days, minutesPerDay };
+          const chance = chanceOfTarget(base);
+          expect(chance).toBeGreaterThanOrEqual(0);
+          expect(chance).toBeLessThanOrEqual(1);
+          const atLeast = chance - 1e-6; // the normal distribution is exact to 7.5e-8
+          expect(chanceOfTarget({ ...base, days: days + 10 })).toBeGreaterThanOrEqual(atLeast);
+          expect(chanceOfTarget({ ...base, minutesPerDay: minutesPerDay + 10 })).toBeGreaterThanOrEqual(atLeast);
+          expect(chanceOfTarget({ ...base, theta: ability + 0.1 })).toBeGreaterThanOrEqual(atLeast);
+          expect(chanceOfTarget({ ...base, target: base.target + 10 })).toBeLessThanOrEqual(chance + 1e-6);
+        },
+      ),
+    );
   });
 
   it('refuses numbers that are none', () => {
-    for (const name of ['theta', 'se', 'target', 'days', 'minutesPerDay'] as const) expect(() => chanceOfTarget({ ...question, [name]: Number.NaN })).toThrow(ParameterError);
+    for (const name of ['theta', 'se', 'target', 'days', 'minutesPerDay'] as const)
+      expect(() => chanceOfTarget({ ...question, [name]: Number.NaN })).toThrow(ParameterError);
   });
 });

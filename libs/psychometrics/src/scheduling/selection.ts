@@ -20,12 +20,17 @@ const NEAR = 0.03;
  * @param ability in the skill of the items, logits
  * @throws ParameterError
  */
-export function nextItem<T extends Candidate>(items: readonly T[], { ability, target, seen, random }: { ability: number; target: number; seen: ReadonlySet<number>; random: Random }): T | null {
+export function nextItem<T extends Candidate>(
+  items: readonly T[],
+  { ability, target, seen, random }: { ability: number; target: number; seen: ReadonlySet<number>; random: Random },
+): T | null {
   requireFinite('ability', ability);
-  const open = items.filter(({ id }) => !seen.has(id)).map((item) => {
-    checkParameters(item);
-    return { item, miss: Math.abs(chance(ability, item) - target) };
-  });
+  const open = items
+    .filter(({ id }) => !seen.has(id))
+    .map((item) => {
+      checkParameters(item);
+      return { item, miss: Math.abs(chance(ability, item) - target) };
+    });
   if (open.length === 0) return null;
   const best = Math.min(...open.map(({ miss }) => miss));
   const near = open.filter(({ miss }) => miss <= best + NEAR);
@@ -59,7 +64,15 @@ const ORDER: readonly Purpose[] = ['weak', 'review', 'weak', 'stretch', 'weak'];
  * consolidation, whatever is missing becomes a weak one; `short` says how many questions could not be found at all.
  * No family comes twice in a session while others are left.
  */
-export function composeSession<T extends Candidate>({ items, weak, strong, due, abilityOf, seen, random }: SessionWish<T>): { session: SessionItem<T>[]; short: number } {
+export function composeSession<T extends Candidate>({
+  items,
+  weak,
+  strong,
+  due,
+  abilityOf,
+  seen,
+  random,
+}: SessionWish<T>): { session: SessionItem<T>[]; short: number } {
   const taken = new Set(seen);
   const families = new Set<string>();
   const session: SessionItem<T>[] = [];
@@ -88,7 +101,8 @@ export function composeSession<T extends Candidate>({ items, weak, strong, due, 
     return twin ? keep(twin, 'review') : tryOf([...strong, ...weak], 'consolidation');
   };
   for (const purpose of ORDER) {
-    const found = purpose === 'weak' ? takeWeak() : purpose === 'review' ? takeReview() : tryOf([...strong, ...weak], 'stretch');
+    const found =
+      purpose === 'weak' ? takeWeak() : purpose === 'review' ? takeReview() : tryOf([...strong, ...weak], 'stretch');
     if (!found && !takeWeak()) tryOf(strong, 'consolidation');
   }
   return { session, short: ORDER.length - session.length };

@@ -43,7 +43,11 @@ export interface TargetQuestion {
  * Rises with time, effort and ability, falls with the target.
  * @throws ParameterError
  */
-export function chanceOfTarget({ theta, se, target, days, minutesPerDay }: TargetQuestion, learning: LearningModel = LEARNING, link: LinkingRecord = LINKING): number {
+export function chanceOfTarget(
+  { theta, se, target, days, minutesPerDay }: TargetQuestion,
+  learning: LearningModel = LEARNING,
+  link: LinkingRecord = LINKING,
+): number {
   requireFinite('theta', theta);
   requireNotNegative('se', se);
   requireFinite('target', target);
@@ -57,6 +61,8 @@ export function chanceOfTarget({ theta, se, target, days, minutesPerDay }: Targe
   requirePositive('testSe', learning.testSe);
   const spread = Math.hypot(se, learning.testSe);
   // Nobody unlearns by practising, so the rates are lognormal: then more practice never makes the prospect worse.
-  const chances = PARTS.map((z) => normalCdf((theta + learning.perHour * Math.exp(learning.logSpread * z) * effective - needed) / spread));
+  const chances = PARTS.map((z) =>
+    normalCdf((theta + learning.perHour * Math.exp(learning.logSpread * z) * effective - needed) / spread),
+  );
   return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
 }

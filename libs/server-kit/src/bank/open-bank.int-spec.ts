@@ -20,7 +20,15 @@ afterEach(async () => {
 });
 
 const open = async (lookAgainMs?: number) => {
-  const config = { DATABASE_URL: database.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix, LOG_LEVEL: 'silent' as const, PUBLIC_URL: 'http://localhost', HOST: '127.0.0.1', MAIL_FROM: '' };
+  const config = {
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url,
+    KEY_PREFIX: redis.prefix,
+    LOG_LEVEL: 'silent' as const,
+    PUBLIC_URL: 'http://localhost',
+    HOST: '127.0.0.1',
+    MAIL_FROM: '',
+  };
   opened.push(await openBank(config, logger, lookAgainMs));
   return opened.at(-1)!.bank;
 };
@@ -29,7 +37,8 @@ const releaseChange = async (): Promise<number> => {
   await importItems(database.url, [{ ...item, seconds: item.seconds + 9 }]);
   return (await releaseItems(database.url, '')).release;
 };
-const versionOf = (bank: Awaited<ReturnType<typeof open>>) => bank.current.items().find(({ key }) => key === item.key)!.version;
+const versionOf = (bank: Awaited<ReturnType<typeof open>>) =>
+  bank.current.items().find(({ key }) => key === item.key)!.version;
 
 describe('the item bank of a running service', () => {
   it('is swapped in every service when a release is announced, without a restart', async () => {
@@ -59,7 +68,10 @@ describe('the item bank of a running service', () => {
     const name = new URL(database.url).pathname.slice(1);
     const before = bank.current;
     for (let round = 0; round < 5; round += 1) {
-      await database.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()`, [name]);
+      await database.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()`,
+        [name],
+      );
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
     expect(bank.current).toBe(before);

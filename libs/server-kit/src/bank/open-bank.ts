@@ -25,7 +25,11 @@ export interface OpenBank {
  * case the announcement was lost. A fault while reading leaves the release that was there.
  * @throws Error when the bank was never seeded
  */
-export async function openBank({ DATABASE_URL, REDIS_URL, KEY_PREFIX }: BaseConfig, logger: Logger, lookAgainMs = LOOK_AGAIN_MS): Promise<OpenBank> {
+export async function openBank(
+  { DATABASE_URL, REDIS_URL, KEY_PREFIX }: BaseConfig,
+  logger: Logger,
+  lookAgainMs = LOOK_AGAIN_MS,
+): Promise<OpenBank> {
   const load = () => loadBank(DATABASE_URL);
   const bank = new LiveBank(await load(), load);
   const catchUp = async (): Promise<void> => {

@@ -1,13 +1,23 @@
 import * as z from 'zod/mini';
 
 const url = (...schemes: string[]) =>
-  z.string().check(z.refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), `must be a URL (${schemes.map((scheme) => `${scheme}//`).join(' or ')})`));
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
+        `must be a URL (${schemes.map((scheme) => `${scheme}//`).join(' or ')})`,
+      ),
+    );
 
 /** An integer written as text, within bounds. */
 export const integerText = (from: number, to: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number')),
-    z.pipe(z.transform((text: string) => Number(text)), z.int().check(z.gte(from), z.lte(to))),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.int().check(z.gte(from), z.lte(to)),
+    ),
   );
 
 export const portText = integerText(0, 65_535);
@@ -38,7 +48,14 @@ export type BaseConfig = z.infer<typeof baseConfig>;
  * lost without a word. Wrap the schema: `parseConfig(sendsMail(baseConfig), env)`.
  */
 export function sendsMail<S extends typeof baseConfig>(schema: S): S {
-  const hasServer = ({ NODE_ENV, MAIL_URL }: BaseConfig): boolean => NODE_ENV !== 'production' || MAIL_URL !== undefined;
+  const hasServer = ({ NODE_ENV, MAIL_URL }: BaseConfig): boolean =>
+    NODE_ENV !== 'production' || MAIL_URL !== undefined;
   // `when`: it is named beside other faults as well.
-  return schema.check(z.refine(hasServer, { path: ['MAIL_URL'], error: 'must be set in production, for example smtp://user:password@host:587', when: () => true }));
+  return schema.check(
+    z.refine(hasServer, {
+      path: ['MAIL_URL'],
+      error: 'must be set in production, for example smtp://user:password@host:587',
+      when: () => true,
+    }),
+  );
 }

@@ -28,8 +28,21 @@ describe('parseConfig', () => {
   });
 
   it('names every fault at once', () => {
-    const faults = faultsOf({ REDIS_URL: 'http://localhost', LOG_LEVEL: 'loud', METRICS_PORT: '70000', KEY_PREFIX: 'a b', MAIL_URL: 'mail.example.com' });
-    expect(faults.map((fault) => fault.split(/[: ]/)[0])).toEqual(['DATABASE_URL', 'REDIS_URL', 'KEY_PREFIX', 'LOG_LEVEL', 'METRICS_PORT', 'MAIL_URL']);
+    const faults = faultsOf({
+      REDIS_URL: 'http://localhost',
+      LOG_LEVEL: 'loud',
+      METRICS_PORT: '70000',
+      KEY_PREFIX: 'a b',
+      MAIL_URL: 'mail.example.com',
+    });
+    expect(faults.map((fault) => fault.split(/[: ]/)[0])).toEqual([
+      'DATABASE_URL',
+      'REDIS_URL',
+      'KEY_PREFIX',
+      'LOG_LEVEL',
+      'METRICS_PORT',
+      'MAIL_URL',
+    ]);
     expect(faults[0]).toBe('DATABASE_URL is missing');
   });
 

@@ -16,7 +16,9 @@ export class ConfigError extends Error {
  * @throws ConfigError listing all faults
  */
 export function parseConfig<S extends z.ZodMiniObject>(schema: S, env: NodeJS.ProcessEnv): z.infer<S> {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const result = z.safeParse(schema, present);
   if (result.success) return result.data;
   // Values stay out of the message: they may be secrets.

@@ -15,7 +15,10 @@ beforeAll(async () => {
   const url = new URL(database.url);
   url.username = ROLE;
   url.password = 'once';
-  source = await createDataSource({ service: 'once', schema: 'public', entities: [], migrations: [] }, url.href).initialize();
+  source = await createDataSource(
+    { service: 'once', schema: 'public', entities: [], migrations: [] },
+    url.href,
+  ).initialize();
 });
 afterAll(async () => {
   await source.destroy();

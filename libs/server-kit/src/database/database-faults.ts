@@ -1,11 +1,19 @@
-import { Injectable, Logger, type CallHandler, type ExecutionContext, type NestInterceptor, type Type } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  type Type,
+} from '@nestjs/common';
 import { DomainError, type ErrorCode } from '@aivy/contracts';
 import { catchError, type Observable } from 'rxjs';
 import { TypeORMError } from 'typeorm';
 
 /** Node's network errors, and Postgres' classes 08 (connection), 53 (no connection, memory or disk left) and 57P (shutdown). */
 const CONNECTION_CODE = /^(E(CONN|PIPE|HOST|TIMEDOUT)|08|53|57P)/;
-const CONNECTION_MESSAGE = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
+const CONNECTION_MESSAGE =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
 /** Did the database cause this error? */
 export function isDatabaseFault(error: unknown): boolean {
@@ -25,7 +33,10 @@ export function databaseFaults(code: ErrorCode): Type<NestInterceptor> {
       return next.handle().pipe(
         catchError((error: unknown) => {
           if (!isDatabaseFault(error)) throw error;
-          this.logger.error(error instanceof Error ? error.message : String(error), error instanceof Error ? error.stack : undefined);
+          this.logger.error(
+            error instanceof Error ? error.message : String(error),
+            error instanceof Error ? error.stack : undefined,
+          );
           throw new DomainError(code, undefined, { cause: error });
         }),
       );

@@ -24,9 +24,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-const within = <T>(ms: number, work: () => Promise<T>): Promise<T> => runInRequest({ requestId: 'spec', deadline: steadyNow() + ms }, work);
+const within = <T>(ms: number, work: () => Promise<T>): Promise<T> =>
+  runInRequest({ requestId: 'spec', deadline: steadyNow() + ms }, work);
 const notes = (): Promise<{ id: number }[]> => database.query('select id from public.notes order by id');
-const insert = (id: number): Promise<unknown> => source.query('insert into public.notes values ($1, $2) returning id', [id, 'x']);
+const insert = (id: number): Promise<unknown> =>
+  source.query('insert into public.notes values ($1, $2) returning id', [id, 'x']);
 function holdUp(ms: number): void {
   for (const until = steadyNow() + ms; steadyNow() < until;);
 }
@@ -34,17 +36,23 @@ function holdUp(ms: number): void {
 describe('statements of a request', () => {
   it('answer as ever while there is time', async () => {
     expect(await within(2_000, () => insert(1))).toEqual([{ id: 1 }]);
-    await within(2_000, () => source.transaction(async (manager) => manager.query('insert into public.notes values (2, null)')));
-    expect(await within(2_000, () => source.query('update public.notes set text = $1 where id = $2', ['y', 1]))).toEqual([[], 1]);
+    await within(2_000, () =>
+      source.transaction(async (manager) => manager.query('insert into public.notes values (2, null)')),
+    );
+    expect(
+      await within(2_000, () => source.query('update public.notes set text = $1 where id = $2', ['y', 1])),
+    ).toEqual([[], 1]);
     expect(await notes()).toEqual([{ id: 1 }, { id: 2 }]);
   });
 
   it('are not sent after the deadline, and a transaction that outlasts it is rolled back', async () => {
     await expect(within(-1, () => insert(3))).rejects.toThrow('time of the call');
-    const slow = within(200, () => source.transaction(async (manager) => {
-      await manager.query('insert into public.notes values (4, null)');
-      await sleep(300);
-    }));
+    const slow = within(200, () =>
+      source.transaction(async (manager) => {
+        await manager.query('insert into public.notes values (4, null)');
+        await sleep(300);
+      }),
+    );
     const error: unknown = await slow.catch((reason: unknown) => reason);
     expect(isDatabaseFault(error)).toBe(true);
     expect(await notes()).toEqual([]);
@@ -56,7 +64,9 @@ describe('statements of a request', () => {
     await other.startTransaction();
     await other.query('update public.notes set text = $1 where id = 5', ['theirs']);
     const startedAt = performance.now();
-    await expect(within(400, () => source.query("update public.notes set text = 'late' where id = 5"))).rejects.toThrow();
+    await expect(
+      within(400, () => source.query("update public.notes set text = 'late' where id = 5")),
+    ).rejects.toThrow();
     expect(performance.now() - startedAt).toBeLessThan(1_500);
     await other.commitTransaction();
     await other.release();
@@ -65,7 +75,8 @@ describe('statements of a request', () => {
   });
 
   it('get a transaction of their own when they write, unless their late effect is harmless', async () => {
-    const insertion = "insert into public.notes values ($1, null) returning current_setting('statement_timeout') as limit";
+    const insertion =
+      "insert into public.notes values ($1, null) returning current_setting('statement_timeout') as limit";
     const [usual] = await source.query("select current_setting('statement_timeout') as limit");
     const [guarded] = await within(2_000, () => source.query(insertion, [11]));
     const [harmless] = await within(2_000, () => source.query(`${LATE_IS_HARMLESS} ${insertion}`, [12]));
@@ -75,7 +86,8 @@ describe('statements of a request', () => {
   });
 
   it('that hide a write behind a look (with … insert) are guarded as well', async () => {
-    const hidden = "with added as (insert into public.notes values (13, null) returning id) select id, current_setting('statement_timeout') as limit from added";
+    const hidden =
+      "with added as (insert into public.notes values (13, null) returning id) select id, current_setting('statement_timeout') as limit from added";
     const [usual] = await source.query("select current_setting('statement_timeout') as limit");
     const [guarded] = await within(2_000, () => source.query(hidden));
     expect(guarded.id).toBe(13);
@@ -85,11 +97,17 @@ describe('statements of a request', () => {
 
   it.each([
     ['a write', 'insert into public.notes values (14, null)'],
-    ['a write behind a look', 'with added as (insert into public.notes values (14, null) returning id) select id from added'],
+    [
+      'a write behind a look',
+      'with added as (insert into public.notes values (14, null) returning id) select id from added',
+    ],
   ])('are not committed when the deadline passes between their answer and the COMMIT: %s', async (_title, text) => {
     const query = pg.Client.prototype.query as (...parts: unknown[]) => Promise<unknown>;
     // The process is frozen right after it has read the answer of the write.
-    const frozen = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (this: pg.Client, ...parts: unknown[]) {
+    const frozen = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
+      this: pg.Client,
+      ...parts: unknown[]
+    ) {
       const result = await query.apply(this, parts);
       if (parts[0] === text) holdUp(600);
       return result;

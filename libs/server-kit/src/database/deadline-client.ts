@@ -33,7 +33,8 @@ export class DeadlineClient extends pg.Client {
     this.query = ((...parts: unknown[]) => {
       const deadline = currentRequest()?.deadline;
       const [text, values, callback] = parts;
-      if (deadline === undefined || typeof text !== 'string' || typeof values === 'function' || callback !== undefined) return given(...parts);
+      if (deadline === undefined || typeof text !== 'string' || typeof values === 'function' || callback !== undefined)
+        return given(...parts);
       return this.forRequest(text, values, deadline);
     }) as typeof this.query;
   }
@@ -44,7 +45,14 @@ export class DeadlineClient extends pg.Client {
       this.inTransaction = true;
       return this.inTime(begin(deadline), undefined, deadline);
     }
-    if (this.inTransaction || READ.test(text) || text.startsWith(LATE_IS_HARMLESS) || text === 'ROLLBACK' || text === 'COMMIT') return this.inTime(text, values, deadline);
+    if (
+      this.inTransaction ||
+      READ.test(text) ||
+      text.startsWith(LATE_IS_HARMLESS) ||
+      text === 'ROLLBACK' ||
+      text === 'COMMIT'
+    )
+      return this.inTime(text, values, deadline);
     await this.inTime(begin(deadline), undefined, deadline);
     try {
       const result = await this.inTime(text, values, deadline);

@@ -53,7 +53,11 @@ describe('migrations', () => {
   it('leave nothing half done when one fails, and let the next start go on', async () => {
     const broken = { ...b, migrations: [Broken1700000000001] };
     await expect(runMigrations(database.url, [broken])).rejects.toThrow('halfway');
-    expect(await database.query(`select table_name from information_schema.tables where table_schema = 'b' and table_name = 'half'`)).toEqual([]);
+    expect(
+      await database.query(
+        `select table_name from information_schema.tables where table_schema = 'b' and table_name = 'half'`,
+      ),
+    ).toEqual([]);
     expect(await runMigrations(database.url, [a, b])).toEqual([]);
   });
 });

@@ -10,7 +10,10 @@ const LOCK_KEY = 4_907_531;
  * An advisory lock lets several processes start at once: one migrates, the others wait and find nothing left.
  * @returns names of the migrations that ran, as `<schema>.<migration>`
  */
-export async function runMigrations(databaseUrl: string, definitions: readonly DatabaseDefinition[]): Promise<string[]> {
+export async function runMigrations(
+  databaseUrl: string,
+  definitions: readonly DatabaseDefinition[],
+): Promise<string[]> {
   const lock = new pg.Client({ connectionString: databaseUrl });
   await lock.connect();
   try {

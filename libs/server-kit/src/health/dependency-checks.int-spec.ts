@@ -6,7 +6,10 @@ import { startTestService } from '../rpc/testing/test-service.js';
 import { addServiceChecks, postgresCheck, redisCheck } from './dependency-checks.js';
 import { HealthRegistry } from './health-registry.js';
 
-const failing = async (health: HealthRegistry): Promise<string[]> => Object.entries((await health.run()).checks).filter(([, { ok }]) => !ok).map(([name]) => name);
+const failing = async (health: HealthRegistry): Promise<string[]> =>
+  Object.entries((await health.run()).checks)
+    .filter(([, { ok }]) => !ok)
+    .map(([name]) => name);
 
 describe.each<RedisKind>(realRedis ? ['real', 'embedded'] : ['embedded'])('readiness on the %s Redis', (kind) => {
   it('names a service without a live replica, and Redis when it dies', async () => {

@@ -9,23 +9,32 @@ const PATIENCE_MS = 900;
 const PROBE_TTL_MS = 10_000;
 
 /** Redis takes writes: one that is out of memory, or a replica after a failover, answers a ping and carries no call. */
-export const redisCheck = (redis: Redis, prefix: string): HealthCheck => async () => {
-  // A queued command would wait for the connection and say nothing.
-  if (redis.status !== 'ready') throw new Error(`not connected (${redis.status})`);
-  await redis.set(`${prefix}:health`, '1', 'PX', PROBE_TTL_MS);
-};
+export const redisCheck =
+  (redis: Redis, prefix: string): HealthCheck =>
+  async () => {
+    // A queued command would wait for the connection and say nothing.
+    if (redis.status !== 'ready') throw new Error(`not connected (${redis.status})`);
+    await redis.set(`${prefix}:health`, '1', 'PX', PROBE_TTL_MS);
+  };
 
 /** PostgreSQL takes a connection and answers; not through the pool, which may be busy on a server that is well. */
-export const postgresCheck = (databaseUrl: string): HealthCheck => async () => {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS, application_name: 'aivy-health' });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.query('select 1');
-  } finally {
-    void client.end().catch(() => undefined);
-  }
-};
+export const postgresCheck =
+  (databaseUrl: string): HealthCheck =>
+  async () => {
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+      application_name: 'aivy-health',
+    });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('select 1');
+    } finally {
+      void client.end().catch(() => undefined);
+    }
+  };
 
 /** One check a service: has it a replica that lives? What Redis does not answer is the matter of `redisCheck`. */
 export function addServiceChecks(health: HealthRegistry, redis: Redis, prefix: string): void {
@@ -38,4 +47,5 @@ export function addServiceChecks(health: HealthRegistry, redis: Redis, prefix: s
   }
 }
 
-const patience = (): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS).unref());
+const patience = (): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS).unref());

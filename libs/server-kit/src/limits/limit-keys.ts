@@ -8,6 +8,13 @@ export const limitKey = (prefix: string, name: LimitName, owner: string): string
  * Forgets the wrong passwords that an account was tried with, at sign-in from wherever they came and within its sessions:
  * whoever has its mails has proved to be its owner.
  */
-export async function forgetWrongPasswords(redis: Redis, prefix: string, account: { userId: string; email: string }): Promise<void> {
-  await redis.del(limitKey(prefix, 'signin', `email:${account.email.toLowerCase()}`), limitKey(prefix, 'password-check', `user:${account.userId}`));
+export async function forgetWrongPasswords(
+  redis: Redis,
+  prefix: string,
+  account: { userId: string; email: string },
+): Promise<void> {
+  await redis.del(
+    limitKey(prefix, 'signin', `email:${account.email.toLowerCase()}`),
+    limitKey(prefix, 'password-check', `user:${account.userId}`),
+  );
 }

@@ -23,14 +23,20 @@ function linesTo(fd: number): DestinationStream {
  * @param fd another open file than stdout
  */
 export function createLogger(name: string, config: Pick<BaseConfig, 'LOG_LEVEL'>, fd = STDOUT): Logger {
-  return pino({
-    level: config.LOG_LEVEL,
-    timestamp: stdTimeFunctions.isoTime,
-    base: { service: name },
-    redact: { paths: SECRETS.flatMap((key) => [`input.${key}`, `body.${key}`, `headers.${key}`]), censor: '[hidden]' },
-    mixin: () => {
-      const request = currentRequest();
-      return request ? { request_id: request.requestId, ...(request.userId ? { user_id: request.userId } : {}) } : {};
+  return pino(
+    {
+      level: config.LOG_LEVEL,
+      timestamp: stdTimeFunctions.isoTime,
+      base: { service: name },
+      redact: {
+        paths: SECRETS.flatMap((key) => [`input.${key}`, `body.${key}`, `headers.${key}`]),
+        censor: '[hidden]',
+      },
+      mixin: () => {
+        const request = currentRequest();
+        return request ? { request_id: request.requestId, ...(request.userId ? { user_id: request.userId } : {}) } : {};
+      },
     },
-  }, linesTo(fd));
+    linesTo(fd),
+  );
 }

@@ -10,7 +10,10 @@ export class NestLogger implements LoggerService {
   }
 
   error(message: unknown, stack?: string, context?: string): void {
-    this.logger.error({ context, ...(message instanceof Error ? { err: message } : { stack }) }, message instanceof Error ? message.message : String(message));
+    this.logger.error(
+      { context, ...(message instanceof Error ? { err: message } : { stack }) },
+      message instanceof Error ? message.message : String(message),
+    );
   }
 
   warn(message: unknown, context?: string): void {

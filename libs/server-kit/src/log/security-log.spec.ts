@@ -12,14 +12,33 @@ function linesAt(level: string, write: (log: SecurityLog) => void): Record<strin
 
 describe('the security log', () => {
   it('says what happened to which account from where, and hashes the e-mail', () => {
-    const [line] = linesAt('info', (log) => log.record('sign-in.failed', { email: 'Maya@Example.org', address: '203.0.113.9', code: 'AUTH-WRONGPASSWORD', userId: 'u1' }));
+    const [line] = linesAt('info', (log) =>
+      log.record('sign-in.failed', {
+        email: 'Maya@Example.org',
+        address: '203.0.113.9',
+        code: 'AUTH-WRONGPASSWORD',
+        userId: 'u1',
+      }),
+    );
     const hash = createHash('sha256').update('maya@example.org').digest('hex');
-    expect(line).toMatchObject({ log: 'security', event: 'sign-in.failed', user_id: 'u1', address: '203.0.113.9', code: 'AUTH-WRONGPASSWORD', email_hash: hash.slice(0, 16), level: 30 });
+    expect(line).toMatchObject({
+      log: 'security',
+      event: 'sign-in.failed',
+      user_id: 'u1',
+      address: '203.0.113.9',
+      code: 'AUTH-WRONGPASSWORD',
+      email_hash: hash.slice(0, 16),
+      level: 30,
+    });
     expect(JSON.stringify(line).toLowerCase()).not.toContain('maya');
   });
 
   it('takes nothing but the facts it names', () => {
-    const [line] = linesAt('info', (log) => log.record('sign-in.failed', { address: '203.0.113.9', password: 'secret', token: 'secret' } as { address: string }));
+    const [line] = linesAt('info', (log) =>
+      log.record('sign-in.failed', { address: '203.0.113.9', password: 'secret', token: 'secret' } as {
+        address: string;
+      }),
+    );
     expect(Object.keys(line!).sort()).toEqual(['address', 'event', 'hostname', 'level', 'log', 'msg', 'pid', 'time']);
   });
 

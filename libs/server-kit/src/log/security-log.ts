@@ -3,11 +3,18 @@ import type { Logger } from './logger.js';
 
 /** What may stand in the field `event` of a line of the security log; documented in the runbook, so names stay. */
 export type SecurityEvent =
-  | 'sign-in.succeeded' | 'sign-in.failed'
-  | 'account.created' | 'account.exported' | 'account.deleted'
-  | 'password-reset.requested' | 'password-reset.done' | 'password-reset.failed'
-  | 'password.changed' | 'password-check.failed'
-  | 'sessions.ended' | 'limit.refused';
+  | 'sign-in.succeeded'
+  | 'sign-in.failed'
+  | 'account.created'
+  | 'account.exported'
+  | 'account.deleted'
+  | 'password-reset.requested'
+  | 'password-reset.done'
+  | 'password-reset.failed'
+  | 'password.changed'
+  | 'password-check.failed'
+  | 'sessions.ended'
+  | 'limit.refused';
 
 export interface SecurityFacts {
   userId?: string | undefined;
@@ -24,7 +31,8 @@ export interface SecurityFacts {
 }
 
 /** The first 16 hex digits of the SHA-256 of an e-mail in lower case: finds the lines of an account, tells no address. */
-export const emailHash = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 16);
+export const emailHash = (email: string): string =>
+  createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 16);
 
 /**
  * Who did what to which account: one line an event, `log: "security"`, at level info whatever LOG_LEVEL says (but
@@ -38,7 +46,14 @@ export class SecurityLog {
   }
 
   record(event: SecurityEvent, { userId, address, email, code, call, sessions }: SecurityFacts): void {
-    const facts = { user_id: userId, address, email_hash: email === undefined ? undefined : emailHash(email), code, call, sessions };
+    const facts = {
+      user_id: userId,
+      address,
+      email_hash: email === undefined ? undefined : emailHash(email),
+      code,
+      call,
+      sessions,
+    };
     this.write({ event, ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) });
   }
 

@@ -14,9 +14,17 @@ const CAPACITY = 200;
 const key = (prefix: string): string => `${prefix}:mailbox`;
 
 /** Puts a mail on top of the mailbox; only the newest 200 stay. */
-export async function keepInMailbox(redis: Redis, prefix: string, mail: OutgoingMail & { from: string }): Promise<void> {
+export async function keepInMailbox(
+  redis: Redis,
+  prefix: string,
+  mail: OutgoingMail & { from: string },
+): Promise<void> {
   const kept: MailboxMail = { id: randomUUID(), sentAt: new Date().toISOString(), ...mail };
-  await redis.multi().lpush(key(prefix), JSON.stringify(kept)).ltrim(key(prefix), 0, CAPACITY - 1).exec();
+  await redis
+    .multi()
+    .lpush(key(prefix), JSON.stringify(kept))
+    .ltrim(key(prefix), 0, CAPACITY - 1)
+    .exec();
 }
 
 /** Mails that were not sent by SMTP, newest first; `to` keeps those of one address, whatever its case. */

@@ -4,7 +4,12 @@ import { testRedis, type TestRedis } from '@aivy/server-testing';
 import { readMailbox } from './mailbox.js';
 import { Mailer } from './mailer.js';
 
-const mail = (to: string, subject = 'Your code') => ({ to, subject, text: 'It is 123456.', html: '<p>It is <b>123456</b>.</p>' });
+const mail = (to: string, subject = 'Your code') => ({
+  to,
+  subject,
+  text: 'It is 123456.',
+  html: '<p>It is <b>123456</b>.</p>',
+});
 
 let redis: TestRedis;
 let server: Server | undefined;
@@ -17,7 +22,8 @@ afterEach(async () => {
   server = undefined;
 });
 
-const mailer = (mailUrl?: string): Mailer => new Mailer({ mailUrl, mailFrom: 'Aivy <hello@aivy.test>', redis: redis.redis, prefix: redis.prefix });
+const mailer = (mailUrl?: string): Mailer =>
+  new Mailer({ mailUrl, mailFrom: 'Aivy <hello@aivy.test>', redis: redis.redis, prefix: redis.prefix });
 
 /** Speaks as much SMTP as one mail needs; `refuse` answers the recipient with a permanent error. */
 async function smtp(refuse = false): Promise<{ url: string; received: () => string }> {
@@ -52,13 +58,20 @@ describe('mail', () => {
     await mailer().send(mail('a@example.com', 'second'));
     const mails = await readMailbox(redis.redis, redis.prefix);
     expect(mails.map(({ subject }) => subject)).toEqual(['second', 'first']);
-    expect(mails[0]).toMatchObject({ from: 'Aivy <hello@aivy.test>', to: 'a@example.com', text: 'It is 123456.', html: '<p>It is <b>123456</b>.</p>' });
+    expect(mails[0]).toMatchObject({
+      from: 'Aivy <hello@aivy.test>',
+      to: 'a@example.com',
+      text: 'It is 123456.',
+      html: '<p>It is <b>123456</b>.</p>',
+    });
   });
 
   it('is found by address, whatever its case', async () => {
     await mailer().send(mail('Ann@Example.com'));
     await mailer().send(mail('bob@example.com'));
-    expect((await readMailbox(redis.redis, redis.prefix, 'ann@example.com')).map(({ to }) => to)).toEqual(['Ann@Example.com']);
+    expect((await readMailbox(redis.redis, redis.prefix, 'ann@example.com')).map(({ to }) => to)).toEqual([
+      'Ann@Example.com',
+    ]);
   });
 
   it('keeps the newest 200', async () => {

@@ -25,7 +25,12 @@ export class Mailer {
 
   constructor(private readonly options: MailerOptions) {
     if (options.mailUrl) {
-      this.transport = createTransport({ url: options.mailUrl, connectionTimeout: SMTP_TIMEOUT_MS, greetingTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS });
+      this.transport = createTransport({
+        url: options.mailUrl,
+        connectionTimeout: SMTP_TIMEOUT_MS,
+        greetingTimeout: SMTP_TIMEOUT_MS,
+        socketTimeout: SMTP_TIMEOUT_MS,
+      });
     }
   }
 

@@ -16,7 +16,12 @@ export interface MetricsServer {
 }
 
 /** The internal port of a process: `/metrics`, `/live` (the process answers), `/ready` (200 or 503 and what fails). */
-export async function startMetricsServer({ port, metrics, health, host }: MetricsServerOptions): Promise<MetricsServer> {
+export async function startMetricsServer({
+  port,
+  metrics,
+  health,
+  host,
+}: MetricsServerOptions): Promise<MetricsServer> {
   metrics.watchProcess();
   const server = createServer(async (request, response) => {
     try {
@@ -36,10 +41,11 @@ export async function startMetricsServer({ port, metrics, health, host }: Metric
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 

@@ -22,7 +22,8 @@ export function createMetrics(service: string): Metrics {
     registry,
     counter: (name, help, labelNames = []) => new Counter({ name, help, labelNames, registers }),
     gauge: (name, help, labelNames = []) => new Gauge({ name, help, labelNames, registers }),
-    duration: (name, help, labelNames = []) => new Histogram({ name, help, labelNames, registers, buckets: DURATION_BUCKETS }),
+    duration: (name, help, labelNames = []) =>
+      new Histogram({ name, help, labelNames, registers, buckets: DURATION_BUCKETS }),
     watchProcess: () => collectDefaultMetrics({ register: registry }),
   };
 }

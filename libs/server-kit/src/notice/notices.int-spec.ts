@@ -3,7 +3,11 @@ import type { UserNotice } from '@aivy/contracts';
 import { testRedis, type TestRedis, waitFor } from '@aivy/server-testing';
 import { publishNotice, subscribeNotices } from './notices.js';
 
-const notice = (user: string) => ({ user_id: user, event: 'report:ready' as const, data: { kind: 'diagnostic' as const, attempt_id: 'a1' } });
+const notice = (user: string) => ({
+  user_id: user,
+  event: 'report:ready' as const,
+  data: { kind: 'diagnostic' as const, attempt_id: 'a1' },
+});
 let redis: TestRedis;
 beforeEach(async () => {
   redis = await testRedis();

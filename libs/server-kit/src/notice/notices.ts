@@ -6,7 +6,11 @@ import type { Logger } from '../log/logger.js';
 const channel = (prefix: string): string => `${prefix}:${NOTICE_CHANNEL}`;
 
 /** Tells all gateways about something a user's browser may want to know. Losing it is harmless. */
-export async function publishNotice<Name extends ServerEventName>(redis: Redis, prefix: string, notice: UserNotice<Name>): Promise<void> {
+export async function publishNotice<Name extends ServerEventName>(
+  redis: Redis,
+  prefix: string,
+  notice: UserNotice<Name>,
+): Promise<void> {
   await redis.publish(channel(prefix), JSON.stringify(notice));
 }
 
@@ -14,7 +18,12 @@ export async function publishNotice<Name extends ServerEventName>(redis: Redis, 
  * Hears the notices, on a connection of its own (a subscribed one can do nothing else).
  * @returns stops listening
  */
-export async function subscribeNotices(redis: Redis, prefix: string, onNotice: (notice: UserNotice) => void, logger?: Logger): Promise<() => Promise<void>> {
+export async function subscribeNotices(
+  redis: Redis,
+  prefix: string,
+  onNotice: (notice: UserNotice) => void,
+  logger?: Logger,
+): Promise<() => Promise<void>> {
   const subscriber = redis.duplicate({ maxRetriesPerRequest: null });
   subscriber.on('error', () => undefined);
   subscriber.on('message', (_channel, text) => {

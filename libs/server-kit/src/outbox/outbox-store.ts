@@ -34,7 +34,9 @@ export class OutboxStore {
       );
       if (rows.length === 0) return 0;
       await send(rows.map((row) => ({ queue: row.queue, name: row.name, jobId: row.job_id, data: row.data })));
-      await manager.query(`update ${this.name} set sent_at = now() where id = any($1::bigint[])`, [rows.map((row) => row.id)]);
+      await manager.query(`update ${this.name} set sent_at = now() where id = any($1::bigint[])`, [
+        rows.map((row) => row.id),
+      ]);
       await manager.query(`delete from ${this.name} where sent_at < now() - interval '${KEEP_DAYS} days'`);
       return rows.length;
     });
@@ -42,7 +44,9 @@ export class OutboxStore {
 
   /** Marks everything still kept as unsent; returns how many rows. */
   async forgetSent(): Promise<number> {
-    const [, count]: [unknown, number] = await this.source.query(`update ${this.name} set sent_at = null where sent_at is not null`);
+    const [, count]: [unknown, number] = await this.source.query(
+      `update ${this.name} set sent_at = null where sent_at is not null`,
+    );
     return count;
   }
 }

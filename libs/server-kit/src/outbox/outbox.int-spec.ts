@@ -31,7 +31,9 @@ function relay(pollMs = 60_000): OutboxRelay {
 }
 
 const addJob = (id: string): Promise<void> =>
-  source.transaction((manager) => outbox.add(manager, diagnosticReportJob, `report-${id}`, { user_id: 'u1', attempt_id: id }));
+  source.transaction((manager) =>
+    outbox.add(manager, diagnosticReportJob, `report-${id}`, { user_id: 'u1', attempt_id: id }),
+  );
 const waiting = async (): Promise<string[]> => (await queue.getWaiting()).map((job) => job.id ?? '').sort();
 
 beforeAll(async () => {
@@ -59,7 +61,11 @@ describe('outbox', () => {
       const jobs = await queue.getWaiting();
       return jobs.length > 0 && jobs;
     });
-    expect(job).toMatchObject({ id: 'report-a1', name: 'diagnostic-report', data: { user_id: 'u1', attempt_id: 'a1' } });
+    expect(job).toMatchObject({
+      id: 'report-a1',
+      name: 'diagnostic-report',
+      data: { user_id: 'u1', attempt_id: 'a1' },
+    });
   });
 
   it('sends nothing of a transaction that was rolled back', async () => {
@@ -104,10 +110,12 @@ describe('outbox', () => {
   it('queues each job once with two relays at work', async () => {
     const ids = Array.from({ length: 250 }, (_, n) => String(n));
     await source.transaction(async (manager) => {
-      for (const id of ids) await outbox.add(manager, diagnosticReportJob, `report-${id}`, { user_id: 'u1', attempt_id: id });
+      for (const id of ids)
+        await outbox.add(manager, diagnosticReportJob, `report-${id}`, { user_id: 'u1', attempt_id: id });
     });
     const sent: string[] = [];
-    const recording = (store: OutboxStore) => store.sendBatch(50, async (jobs) => void sent.push(...jobs.map((job) => job.jobId)));
+    const recording = (store: OutboxStore) =>
+      store.sendBatch(50, async (jobs) => void sent.push(...jobs.map((job) => job.jobId)));
     const drain = async (): Promise<void> => {
       const store = new OutboxStore(source);
       while ((await recording(store)) > 0);
@@ -124,7 +132,9 @@ describe('outbox', () => {
 
   it('finds by polling what another process has committed', async () => {
     relay(50).start();
-    await database.query(`insert into sample.outbox (queue, name, job_id, data) values ('reports', 'diagnostic-report', 'report-e1', '{}')`);
+    await database.query(
+      `insert into sample.outbox (queue, name, job_id, data) values ('reports', 'diagnostic-report', 'report-e1', '{}')`,
+    );
     await waitFor(async () => (await waiting()).length > 0);
     expect(await waiting()).toEqual(['report-e1']);
   });
@@ -157,7 +167,8 @@ describe('outbox', () => {
     await waitFor(async () => (await source.manager.countBy(OutboxRow, { sentAt: Not(IsNull()) })) === 2);
     await database.query(`update sample.outbox set sent_at = now() - interval '46 seconds' where job_id = 'report-h1'`);
     await redis.redis.del(`${queuePrefix(redis.prefix)}:reports:wait`);
-    const ask = (): Promise<number> => source.transaction((manager) => outbox.sendAgain(manager, ['report-h1', 'report-h2'], 45));
+    const ask = (): Promise<number> =>
+      source.transaction((manager) => outbox.sendAgain(manager, ['report-h1', 'report-h2'], 45));
     expect((await Promise.all([ask(), ask()])).sort()).toEqual([0, 1]);
     await waitFor(async () => (await waiting()).length > 0);
     expect(await waiting()).toEqual(['report-h1']);
@@ -174,8 +185,14 @@ describe('outbox', () => {
   });
 
   it('refuses an id that BullMQ cannot take and data of another shape', async () => {
-    await expect(source.transaction((manager) => outbox.add(manager, diagnosticReportJob, 'a:b', { user_id: 'u', attempt_id: 'a' }))).rejects.toThrow('Not a job id: a:b');
-    await expect(source.transaction((manager) => outbox.add(manager, diagnosticReportJob, 'ok', { user_id: 'u' } as never))).rejects.toThrow();
+    await expect(
+      source.transaction((manager) =>
+        outbox.add(manager, diagnosticReportJob, 'a:b', { user_id: 'u', attempt_id: 'a' }),
+      ),
+    ).rejects.toThrow('Not a job id: a:b');
+    await expect(
+      source.transaction((manager) => outbox.add(manager, diagnosticReportJob, 'ok', { user_id: 'u' } as never)),
+    ).rejects.toThrow();
     expect(await source.manager.count(OutboxRow)).toBe(0);
   });
 });

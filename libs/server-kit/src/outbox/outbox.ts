@@ -16,7 +16,12 @@ export class Outbox {
    * A job id that was added before is left alone, so that a repeated request does not repeat its effect.
    * @throws Error when the job id has characters other than letters, digits, `_ . -`, or the data does not fit the kind
    */
-  async add<D extends z.ZodMiniType>(manager: EntityManager, job: JobKind<D>, jobId: string, data: z.infer<D>): Promise<void> {
+  async add<D extends z.ZodMiniType>(
+    manager: EntityManager,
+    job: JobKind<D>,
+    jobId: string,
+    data: z.infer<D>,
+  ): Promise<void> {
     if (!JOB_ID.test(jobId)) throw new Error(`Not a job id: ${jobId}`);
     const checked = z.parse(job.data, data);
     await manager.query(

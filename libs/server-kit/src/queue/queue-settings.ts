@@ -15,4 +15,6 @@ export interface StreamLimits {
 
 /** The embedded Redis copies a whole key on every write, so what it holds must stay short. */
 export const streamLimits = (embedded: boolean): StreamLimits =>
-  embedded ? { events: 100, completed: { count: 50 }, drainSeconds: 1 } : { events: 10_000, completed: { age: 24 * 3600, count: 5_000 }, drainSeconds: 5 };
+  embedded
+    ? { events: 100, completed: { count: 50 }, drainSeconds: 1 }
+    : { events: 10_000, completed: { age: 24 * 3600, count: 5_000 }, drainSeconds: 5 };

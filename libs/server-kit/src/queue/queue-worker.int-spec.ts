@@ -28,15 +28,24 @@ afterEach(async () => {
 const work = async (...handlers: JobHandler[]): Promise<void> => {
   workers.push(await createQueueWorker({ redisUrl: redis.url, prefix: redis.prefix, handlers, logger }));
 };
-const send = (jobId: string, data: unknown = { user_id: 'u1', attempt_id: 'a1' }) => queues.add([{ queue: 'reports', name: 'diagnostic-report', jobId, data }]);
+const send = (jobId: string, data: unknown = { user_id: 'u1', attempt_id: 'a1' }) =>
+  queues.add([{ queue: 'reports', name: 'diagnostic-report', jobId, data }]);
 
 describe('queue worker', () => {
   it('runs the handler of the kind with the data', async () => {
     const seen: unknown[] = [];
-    await work(jobHandler(diagnosticReportJob, async (data, info) => void seen.push([data, info])), jobHandler(advanceStageJob, async () => void seen.push('other')));
+    await work(
+      jobHandler(diagnosticReportJob, async (data, info) => void seen.push([data, info])),
+      jobHandler(advanceStageJob, async () => void seen.push('other')),
+    );
     await send('report-a1');
     await waitFor(() => seen.length > 0);
-    expect(seen).toEqual([[{ user_id: 'u1', attempt_id: 'a1' }, { jobId: 'report-a1', attempt: 1 }]]);
+    expect(seen).toEqual([
+      [
+        { user_id: 'u1', attempt_id: 'a1' },
+        { jobId: 'report-a1', attempt: 1 },
+      ],
+    ]);
   });
 
   it('runs a job once, however often it is sent', async () => {

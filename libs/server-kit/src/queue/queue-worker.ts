@@ -58,7 +58,9 @@ export async function createQueueWorker(options: QueueWorkerOptions): Promise<Qu
       removeOnComplete: limits.completed,
     });
     worker.on('error', (err) => options.logger.warn({ err, queue }, 'queue worker'));
-    worker.on('failed', (job, err) => options.logger.error({ err, queue, job: job?.id, attempt: job?.attemptsMade }, 'job failed'));
+    worker.on('failed', (job, err) =>
+      options.logger.error({ err, queue, job: job?.id, attempt: job?.attemptsMade }, 'job failed'),
+    );
     return worker;
   });
   return {

@@ -7,7 +7,11 @@ import type { Logger } from '../log/logger.js';
  */
 export function createRedis(url: string, options: RedisOptions & { logger?: Logger } = {}): Redis {
   const { logger, ...rest } = options;
-  const redis = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: (attempt) => Math.min(50 * attempt, 1000), ...rest });
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: null,
+    retryStrategy: (attempt) => Math.min(50 * attempt, 1000),
+    ...rest,
+  });
   let told = false;
   redis.on('error', (error) => {
     // Once per outage: a reconnect loop would drown everything else.

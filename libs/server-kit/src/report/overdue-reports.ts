@@ -39,12 +39,17 @@ export class OverdueReports implements OnApplicationBootstrap, OnApplicationShut
 
   /** @param orders the service's provider that knows its overdue reports */
   static of(orders: Type<ReportOrders>): FactoryProvider<OverdueReports> {
-    return { provide: OverdueReports, useFactory: (reports: ReportOrders, logger: Logger) => new OverdueReports(reports, logger), inject: [orders, LOGGER] };
+    return {
+      provide: OverdueReports,
+      useFactory: (reports: ReportOrders, logger: Logger) => new OverdueReports(reports, logger),
+      inject: [orders, LOGGER],
+    };
   }
 
   async onApplicationBootstrap(): Promise<void> {
     const late = (): Promise<void> => this.look(() => this.reports.sendLateAgain(), 'jobs of late reports: sent again');
-    const overdue = (): Promise<void> => this.look(() => this.reports.orderOverdue(), 'reports are overdue: ordered again');
+    const overdue = (): Promise<void> =>
+      this.look(() => this.reports.orderOverdue(), 'reports are overdue: ordered again');
     await late();
     await overdue();
     this.every(LATE_LOOK_MS, late);
@@ -56,7 +61,10 @@ export class OverdueReports implements OnApplicationBootstrap, OnApplicationShut
   }
 
   private every(ms: number, look: () => Promise<void>): void {
-    const timer = setInterval(() => void look().catch((err: unknown) => this.logger.warn({ err }, 'overdue reports could not be looked for')), ms);
+    const timer = setInterval(
+      () => void look().catch((err: unknown) => this.logger.warn({ err }, 'overdue reports could not be looked for')),
+      ms,
+    );
     timer.unref();
     this.#timers.push(timer);
   }

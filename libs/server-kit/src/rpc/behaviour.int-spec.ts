@@ -43,14 +43,20 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
   it('runs each of 2,048 requests once and splits them between two replicas', async () => {
     const prefix = 'split';
     const client = clientFor(prefix);
-    await Promise.all([replicas.start({ redisUrl: redis.url, prefix }), replicas.start({ redisUrl: redis.url, prefix })]);
+    await Promise.all([
+      replicas.start({ redisUrl: redis.url, prefix }),
+      replicas.start({ redisUrl: redis.url, prefix }),
+    ]);
     const ended = [];
-    for (let wave = 0; wave < 8; wave++) ended.push(...(await Promise.all(Array.from({ length: 256 }, () => timed(client, writeCall)))));
+    for (let wave = 0; wave < 8; wave++)
+      ended.push(...(await Promise.all(Array.from({ length: 256 }, () => timed(client, writeCall)))));
     expect(codes(ended)).toEqual({ OK: 2_048 });
     const executions = replicas.executions(prefix);
     expect(executions).toHaveLength(2_048);
     expect(twice(executions)).toEqual([]);
-    const shares = [...new Set(executions.map(({ replica }) => replica))].map((name) => executions.filter(({ replica }) => replica === name).length);
+    const shares = [...new Set(executions.map(({ replica }) => replica))].map(
+      (name) => executions.filter(({ replica }) => replica === name).length,
+    );
     expect(shares).toHaveLength(2);
     expect(Math.min(...shares)).toBeGreaterThan(2_048 * 0.2);
   });
@@ -58,7 +64,10 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
   it('loses no idempotent call to a killed replica, and answers within 2.5 s', async () => {
     const prefix = 'kill-read';
     const client = clientFor(prefix);
-    const [victim] = await Promise.all([replicas.start({ redisUrl: redis.url, prefix }), replicas.start({ redisUrl: redis.url, prefix })]);
+    const [victim] = await Promise.all([
+      replicas.start({ redisUrl: redis.url, prefix }),
+      replicas.start({ redisUrl: redis.url, prefix }),
+    ]);
     const load = new Load(client, readCall, { concurrency: 64, ms: 20 });
     await sleep(400);
     await replicas.end(victim, 'SIGKILL');
@@ -73,7 +82,10 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
   it('answers OUTCOME-UNKNOWN within 2.5 s for writes of a killed replica and runs none twice', async () => {
     const prefix = 'kill-write';
     const client = clientFor(prefix);
-    const [victim] = await Promise.all([replicas.start({ redisUrl: redis.url, prefix }), replicas.start({ redisUrl: redis.url, prefix })]);
+    const [victim] = await Promise.all([
+      replicas.start({ redisUrl: redis.url, prefix }),
+      replicas.start({ redisUrl: redis.url, prefix }),
+    ]);
     const load = new Load(client, writeCall, { concurrency: 64, ms: 20 });
     await sleep(400);
     await replicas.end(victim, 'SIGKILL');
@@ -88,7 +100,10 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
   it('restarts replicas one by one under load without an error and without a second run', async () => {
     const prefix = 'rolling';
     const client = clientFor(prefix);
-    let running = await Promise.all([replicas.start({ redisUrl: redis.url, prefix }), replicas.start({ redisUrl: redis.url, prefix })]);
+    let running = await Promise.all([
+      replicas.start({ redisUrl: redis.url, prefix }),
+      replicas.start({ redisUrl: redis.url, prefix }),
+    ]);
     const load = new Load(client, writeCall, { concurrency: 64, ms: 10 });
     for (let round = 0; round < 4; round++) {
       const [oldest, ...rest] = running;
@@ -118,7 +133,9 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
     await replicas.start({ redisUrl: redis.url, prefix, window: 24 });
     await client.connect();
     const started = Date.now();
-    const ended = await Promise.all(Array.from({ length: 200 }, () => timed(client, writeCall, { ms: 100, deadlineMs: 300 })));
+    const ended = await Promise.all(
+      Array.from({ length: 200 }, () => timed(client, writeCall, { ms: 100, deadlineMs: 300 })),
+    );
     expect(slowest(ended)).toBeLessThan(600);
     await sleep(300);
     const executions = replicas.executions(prefix);
@@ -152,7 +169,9 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
       // Whoever was told "not answering" may send again, so it must not have run.
       const ran = new Set(replicas.executions(prefix).map(({ n }) => n));
       expect(written.filter(({ n, code }) => code === 'SERVICE-UNAVAILABLE' && ran.has(n))).toEqual([]);
-      expect(Object.keys(codes(written)).filter((code) => !['OK', 'OUTCOME-UNKNOWN', 'SERVICE-UNAVAILABLE'].includes(code))).toEqual([]);
+      expect(
+        Object.keys(codes(written)).filter((code) => !['OK', 'OUTCOME-UNKNOWN', 'SERVICE-UNAVAILABLE'].includes(code)),
+      ).toEqual([]);
       const after = await Promise.all(Array.from({ length: 20 }, () => timed(client, writeCall)));
       expect(codes(after)).toEqual({ OK: 20 });
     } finally {
@@ -181,7 +200,11 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
       await sleep(1_500);
       const ended = await writes.stop();
       expect(twice(replicas.executions(prefix))).toEqual([]);
-      expect(Object.keys(codes(failures(ended))).filter((code) => code !== 'OUTCOME-UNKNOWN' && code !== 'SERVICE-UNAVAILABLE')).toEqual([]);
+      expect(
+        Object.keys(codes(failures(ended))).filter(
+          (code) => code !== 'OUTCOME-UNKNOWN' && code !== 'SERVICE-UNAVAILABLE',
+        ),
+      ).toEqual([]);
       expect((await timed(client, writeCall)).code).toBe('OK');
     } finally {
       await own.remove();
@@ -225,7 +248,9 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
     };
     const supervisors = [supervise(), supervise()];
     await timed(client, readCall);
-    const bystanders = Promise.all(Array.from({ length: 40 }, () => timed(client, readCall, { ms: 150, deadlineMs: 20_000 })));
+    const bystanders = Promise.all(
+      Array.from({ length: 40 }, () => timed(client, readCall, { ms: 150, deadlineMs: 20_000 })),
+    );
     const error = await client.call(poisonCall, caller, { n: 666 }).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ code: 'UNKNOWN' });
     expect(codes(await bystanders)).toEqual({ OK: 40 });
@@ -255,18 +280,25 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
     expect(beside).toBeLessThan(alone * 1.5 + 1);
   });
 
-  it.each([-30_000, 30_000])('serves every call, and still nothing late, where the time of day of a replica is %d ms off', async (clockOffsetMs) => {
-    const prefix = `clock${clockOffsetMs}`;
-    const client = clientFor(prefix);
-    await replicas.start({ redisUrl: redis.url, prefix, window: 8, clockOffsetMs });
-    const ended = await Promise.all(Array.from({ length: 100 }, (_, n) => timed(client, n % 2 ? readCall : writeCall)));
-    expect(codes(ended)).toEqual({ OK: 100 });
-    const pressed = await Promise.all(Array.from({ length: 100 }, () => timed(client, writeCall, { ms: 100, deadlineMs: 300 })));
-    await sleep(500);
-    // Eight at a time, 100 ms each, 300 ms.
-    expect(replicas.executions(prefix).length - 100).toBeLessThanOrEqual(24);
-    expect(codes(pressed)['OK'] ?? 0).toBeLessThanOrEqual(24);
-  });
+  it.each([-30_000, 30_000])(
+    'serves every call, and still nothing late, where the time of day of a replica is %d ms off',
+    async (clockOffsetMs) => {
+      const prefix = `clock${clockOffsetMs}`;
+      const client = clientFor(prefix);
+      await replicas.start({ redisUrl: redis.url, prefix, window: 8, clockOffsetMs });
+      const ended = await Promise.all(
+        Array.from({ length: 100 }, (_, n) => timed(client, n % 2 ? readCall : writeCall)),
+      );
+      expect(codes(ended)).toEqual({ OK: 100 });
+      const pressed = await Promise.all(
+        Array.from({ length: 100 }, () => timed(client, writeCall, { ms: 100, deadlineMs: 300 })),
+      );
+      await sleep(500);
+      // Eight at a time, 100 ms each, 300 ms.
+      expect(replicas.executions(prefix).length - 100).toBeLessThanOrEqual(24);
+      expect(codes(pressed)['OK'] ?? 0).toBeLessThanOrEqual(24);
+    },
+  );
 
   it.each([-30_000, 30_000])('serves every call of a caller whose time of day is %d ms off', async (offset) => {
     const right = Date.now.bind(Date);
@@ -319,7 +351,8 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
     const offered: ReturnType<typeof timed>[] = [];
     const started = performance.now();
     for (let now = 0; now < seconds * 1_000; now = performance.now() - started) {
-      while (offered.length < (now / 1_000) * capacity * 2) offered.push(timed(client, readCall, { ms: 20, deadlineMs: 1_000 }));
+      while (offered.length < (now / 1_000) * capacity * 2)
+        offered.push(timed(client, readCall, { ms: 20, deadlineMs: 1_000 }));
       await sleep(2);
     }
     const ended = await Promise.all(offered);

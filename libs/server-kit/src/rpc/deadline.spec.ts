@@ -9,7 +9,9 @@ function clockWithWideBounds(): StreamClock {
   return clock;
 }
 const envelope = (times: Partial<RpcEnvelope>): RpcEnvelope => {
-  const parsed = parseEnvelope(JSON.stringify({ v: 1, i: 'a', p: 'auth.x', r: 'stream', d: 10_000, u: { requestId: 'r' }, b: {}, ...times }));
+  const parsed = parseEnvelope(
+    JSON.stringify({ v: 1, i: 'a', p: 'auth.x', r: 'stream', d: 10_000, u: { requestId: 'r' }, b: {}, ...times }),
+  );
   if (!parsed) throw new Error('the envelope of this spec is not readable');
   return parsed;
 };
@@ -22,6 +24,9 @@ describe('what is left of a request', () => {
 
   it('to be started is counted by its own, earlier bound', () => {
     expect(timeLeft(envelope({ e: 60_000, s: 51_000 }), clockWithWideBounds())).toEqual({ total: 9_600, toStart: 600 });
-    expect(timeLeft(envelope({ e: 60_000, s: 50_300 }), clockWithWideBounds())).toEqual({ total: 9_600, toStart: -100 });
+    expect(timeLeft(envelope({ e: 60_000, s: 50_300 }), clockWithWideBounds())).toEqual({
+      total: 9_600,
+      toStart: -100,
+    });
   });
 });

@@ -39,5 +39,8 @@ export const traceparentOf = (caller: Caller): string | undefined => (caller as 
 export function timeLeft(envelope: RpcEnvelope, clock: StreamClock): { total: number; toStart: number } {
   // A caller of an older release says only what its own clock will show.
   const total = envelope.e === undefined ? envelope.d - Date.now() : envelope.e - clock.latest();
-  return { total, toStart: envelope.s === undefined || envelope.e === undefined ? total : total - (envelope.e - envelope.s) };
+  return {
+    total,
+    toStart: envelope.s === undefined || envelope.e === undefined ? total : total - (envelope.e - envelope.s),
+  };
 }

@@ -5,8 +5,14 @@ import type { RpcFault } from './envelope.js';
 export function toFault(error: unknown): RpcFault {
   if (typeof error === 'object' && error !== null && 'code' in error && isErrorCode(error.code)) {
     const details = 'details' in error ? (error.details as readonly ErrorDetail[] | undefined) : undefined;
-    const retryAfterSeconds = 'retryAfterSeconds' in error && typeof error.retryAfterSeconds === 'number' ? error.retryAfterSeconds : undefined;
-    return { code: error.code, message: ERRORS[error.code].text, ...(details && { details }), ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
+    const retryAfterSeconds =
+      'retryAfterSeconds' in error && typeof error.retryAfterSeconds === 'number' ? error.retryAfterSeconds : undefined;
+    return {
+      code: error.code,
+      message: ERRORS[error.code].text,
+      ...(details && { details }),
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    };
   }
   return { code: 'UNKNOWN', message: ERRORS.UNKNOWN.text };
 }
@@ -14,7 +20,8 @@ export function toFault(error: unknown): RpcFault {
 /** The error that the caller of a failed call gets. `cause` names the technical reason for the logs. */
 export function toDomainError(fault: RpcFault, cause?: string): DomainError {
   return new DomainError(isErrorCode(fault.code) ? fault.code : 'UNKNOWN', fault.details, {
-    ...(cause !== undefined && { cause }), ...(fault.retryAfterSeconds !== undefined && { retryAfterSeconds: fault.retryAfterSeconds }),
+    ...(cause !== undefined && { cause }),
+    ...(fault.retryAfterSeconds !== undefined && { retryAfterSeconds: fault.retryAfterSeconds }),
   });
 }
 

@@ -6,5 +6,13 @@ export { RpcContext } from './context.js';
 export { RpcErrorFilter } from './rpc-error-filter.js';
 export { promRpcMetrics } from './prom-rpc-metrics.js';
 export { type AnyCall, RpcHandler, RpcInputPipe } from './rpc-handler.js';
-export { type CallRecord, type HandledRecord, type Lane, noRpcMetrics, type QueueRecord, type RpcConnection, type RpcMetrics } from './metrics.js';
+export {
+  type CallRecord,
+  type HandledRecord,
+  type Lane,
+  noRpcMetrics,
+  type QueueRecord,
+  type RpcConnection,
+  type RpcMetrics,
+} from './metrics.js';
 export { DEFAULT_PREFIX as DEFAULT_KEY_PREFIX } from './keys.js';

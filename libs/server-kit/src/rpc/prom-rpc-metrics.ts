@@ -3,14 +3,28 @@ import type { RpcMetrics } from './metrics.js';
 
 /** RPC observations as Prometheus metrics; one per registry. Durations are in seconds. */
 export function promRpcMetrics(metrics: Metrics): RpcMetrics {
-  const called = metrics.duration('aivy_rpc_client_seconds', 'Calls as their caller saw them', ['target', 'pattern', 'code']);
+  const called = metrics.duration('aivy_rpc_client_seconds', 'Calls as their caller saw them', [
+    'target',
+    'pattern',
+    'code',
+  ]);
   const handled = metrics.duration('aivy_rpc_server_seconds', 'Handled requests', ['target', 'pattern', 'code']);
-  const waited = metrics.duration('aivy_rpc_queue_wait_seconds', 'From the entry into Redis to the start', ['target', 'pattern']);
+  const waited = metrics.duration('aivy_rpc_queue_wait_seconds', 'From the entry into Redis to the start', [
+    'target',
+    'pattern',
+  ]);
   const outstanding = metrics.gauge('aivy_rpc_outstanding', 'Calls that wait for an answer', ['target', 'lane']);
   const inFlight = metrics.gauge('aivy_rpc_in_flight', 'Requests that run here', ['target', 'lane']);
   const queue = metrics.gauge('aivy_rpc_queue', 'Request stream: entries, unread, pending', ['target', 'lane', 'what']);
-  const oldest = metrics.gauge('aivy_rpc_oldest_pending_seconds', 'Age of the oldest pending request', ['target', 'lane']);
-  const events = metrics.counter('aivy_rpc_events_total', 'Redeliveries, unknown outcomes, expired, dead letters, late replies, epoch changes', ['event', 'target', 'pattern']);
+  const oldest = metrics.gauge('aivy_rpc_oldest_pending_seconds', 'Age of the oldest pending request', [
+    'target',
+    'lane',
+  ]);
+  const events = metrics.counter(
+    'aivy_rpc_events_total',
+    'Redeliveries, unknown outcomes, expired, dead letters, late replies, epoch changes',
+    ['event', 'target', 'pattern'],
+  );
   const reconnects = metrics.counter('aivy_rpc_reconnects_total', 'Reconnections to Redis', ['connection']);
   const count = (event: string, target: string, pattern: string): void => events.inc({ event, target, pattern });
   return {

@@ -15,7 +15,10 @@ export class RpcInputPipe implements PipeTransform<unknown, unknown> {
     const request = value as RpcRequest;
     const result = this.call.input.safeParse(request.input);
     if (result.success) return { caller: request.caller, input: result.data };
-    const details = result.error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }));
+    const details = result.error.issues.map((issue) => ({
+      path: issue.path.map(String).join('.'),
+      message: issue.message,
+    }));
     throw new DomainError(inputErrorCode(this.call, details, request.input), details);
   }
 }
@@ -25,4 +28,8 @@ export class RpcInputPipe implements PipeTransform<unknown, unknown> {
  * Bad input is answered with the call's `inputError`; errors travel as catalogue codes.
  */
 export const RpcHandler = (call: AnyCall): MethodDecorator =>
-  applyDecorators(MessagePattern(call.pattern, { slow: call.slow === true }), UsePipes(new RpcInputPipe(call)), UseFilters(RpcErrorFilter));
+  applyDecorators(
+    MessagePattern(call.pattern, { slow: call.slow === true }),
+    UsePipes(new RpcInputPipe(call)),
+    UseFilters(RpcErrorFilter),
+  );

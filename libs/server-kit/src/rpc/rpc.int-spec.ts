@@ -16,7 +16,8 @@ const codeOf = (error: unknown): string => (error instanceof DomainError ? error
 
 /** Requests that still run after at most a second. */
 async function settled(service: TestService): Promise<number> {
-  for (let left = 100; left > 0 && service.server.readiness().inFlight > 0; left--) await new Promise((resolve) => setTimeout(resolve, 10));
+  for (let left = 100; left > 0 && service.server.readiness().inFlight > 0; left--)
+    await new Promise((resolve) => setTimeout(resolve, 10));
   return service.server.readiness().inFlight;
 }
 
@@ -44,11 +45,19 @@ describe.each(kinds)('calls over the %s Redis', (kind) => {
 
   it('is ready at both ends once connected', () => {
     expect(client.readiness()).toEqual({ ready: true, draining: false, outstanding: 0 });
-    expect(service.server.readiness()).toEqual({ ready: true, draining: false, connected: true, epochKnown: true, inFlight: 0 });
+    expect(service.server.readiness()).toEqual({
+      ready: true,
+      draining: false,
+      connected: true,
+      epochKnown: true,
+      inFlight: 0,
+    });
   });
 
   it('matches 200 concurrent answers to their questions', async () => {
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => client.call(n % 2 ? readCall : writeCall, caller, { n })));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => client.call(n % 2 ? readCall : writeCall, caller, { n })),
+    );
     expect(answers.map((answer) => answer.n)).toEqual(Array.from({ length: 200 }, (_, n) => n));
   });
 
@@ -60,7 +69,10 @@ describe.each(kinds)('calls over the %s Redis', (kind) => {
   });
 
   it('carries a DomainError with its details', async () => {
-    await expect(client.call(failingCall, caller, { kind: 'domain' })).rejects.toMatchObject({ code: 'AUTH-USEREXIST', details: [{ path: 'email', message: 'taken' }] });
+    await expect(client.call(failingCall, caller, { kind: 'domain' })).rejects.toMatchObject({
+      code: 'AUTH-USEREXIST',
+      details: [{ path: 'email', message: 'taken' }],
+    });
   });
 
   it('hides what an unexpected error says', async () => {
@@ -76,20 +88,26 @@ describe.each(kinds)('calls over the %s Redis', (kind) => {
   });
 
   it('refuses at once a call whose time is over', async () => {
-    await expect(client.call(readCall, caller, { n: 1 }, { timeLeftMs: -1 })).rejects.toMatchObject({ code: 'SERVICE-UNAVAILABLE' });
+    await expect(client.call(readCall, caller, { n: 1 }, { timeLeftMs: -1 })).rejects.toMatchObject({
+      code: 'SERVICE-UNAVAILABLE',
+    });
   });
 
   it('answers SERVICE-UNAVAILABLE at the deadline when nobody serves, and the request is taken back', async () => {
     const lonely = { ...writeCall, service: 'diagnostic' as const };
     const started = Date.now();
-    await expect(client.call(lonely, caller, { n: 1 }, { timeLeftMs: 300 })).rejects.toMatchObject({ code: 'SERVICE-UNAVAILABLE' });
+    await expect(client.call(lonely, caller, { n: 1 }, { timeLeftMs: 300 })).rejects.toMatchObject({
+      code: 'SERVICE-UNAVAILABLE',
+    });
     expect(Date.now() - started).toBeGreaterThanOrEqual(295);
     expect(Date.now() - started).toBeLessThan(800);
     expect(await service.server.unwrap().xlen('{aivy:rpc:diagnostic}:q')).toBe(0);
   });
 
   it('answers OUTCOME-UNKNOWN at the deadline of a write that runs', async () => {
-    await expect(client.call(writeCall, caller, { n: 1, ms: 600 }, { timeLeftMs: 250 })).rejects.toMatchObject({ code: 'OUTCOME-UNKNOWN' });
+    await expect(client.call(writeCall, caller, { n: 1, ms: 600 }, { timeLeftMs: 250 })).rejects.toMatchObject({
+      code: 'OUTCOME-UNKNOWN',
+    });
   });
 
   it('refuses the 257th outstanding call of a service at once', async () => {
@@ -110,7 +128,12 @@ describe.each(kinds)('calls over the %s Redis', (kind) => {
     const admin = service.server.unwrap();
     const keys = serviceKeys(DEFAULT_KEY_PREFIX, 'auth');
     await admin.xadd(keys.queue, '*', 'm', '{"v":1');
-    await admin.xadd(keys.queue, '*', 'm', JSON.stringify({ v: 1, i: 'x', p: readCall.pattern, r: 'nobody', d: Date.now() + 5_000 }));
+    await admin.xadd(
+      keys.queue,
+      '*',
+      'm',
+      JSON.stringify({ v: 1, i: 'x', p: readCall.pattern, r: 'nobody', d: Date.now() + 5_000 }),
+    );
     expect(await client.call(readCall, caller, { n: 3 })).toMatchObject({ n: 3 });
     expect(await admin.xlen(keys.deadLetters)).toBe(2);
     expect(await settled(service)).toBe(0);
@@ -129,7 +152,8 @@ describe.each(kinds)('calls over the %s Redis', (kind) => {
     const keys = serviceKeys('forget', 'auth');
     await admin.xgroup('CREATE', keys.queue, GROUP, '0', 'MKSTREAM');
     await admin.xadd(keys.queue, '*', 'm', 'a');
-    for (const name of ['reader', 'dead', 'alive']) await admin.xreadgroup('GROUP', GROUP, name, 'COUNT', 1, 'STREAMS', keys.queue, '>');
+    for (const name of ['reader', 'dead', 'alive'])
+      await admin.xreadgroup('GROUP', GROUP, name, 'COUNT', 1, 'STREAMS', keys.queue, '>');
     for (const name of ['dead', 'alive']) await admin.xgroup('CREATECONSUMER', keys.queue, GROUP, name);
     await admin.set(keys.heartbeat('alive'), '1');
     expect(await forgetConsumers(admin, keys.queue, keys, 3_600_000)).toBe(0);
@@ -143,16 +167,31 @@ describe.each(kinds)('calls over the %s Redis', (kind) => {
     const metrics = createMetrics('spec');
     const seen: (string | undefined)[] = [];
     const other = await startTestService(
-      { redisUrl: redis.url, prefix: 'around', metrics: promRpcMetrics(metrics), around: (who, work) => storage.run(who.requestId, work) },
+      {
+        redisUrl: redis.url,
+        prefix: 'around',
+        metrics: promRpcMetrics(metrics),
+        around: (who, work) => storage.run(who.requestId, work),
+      },
       { executed: () => void seen.push(storage.getStore()) },
     );
     const observed = createMetrics('caller');
-    const asking = new RpcClient({ redisUrl: redis.url, prefix: 'around', source: 'spec', metrics: promRpcMetrics(observed) });
-    await Promise.all([asking.call(readCall, { requestId: 'r-1' }, { n: 1, ms: 5 }), asking.call(readCall, { requestId: 'r-2' }, { n: 2, ms: 5 })]);
+    const asking = new RpcClient({
+      redisUrl: redis.url,
+      prefix: 'around',
+      source: 'spec',
+      metrics: promRpcMetrics(observed),
+    });
+    await Promise.all([
+      asking.call(readCall, { requestId: 'r-1' }, { n: 1, ms: 5 }),
+      asking.call(readCall, { requestId: 'r-2' }, { n: 2, ms: 5 }),
+    ]);
     await asking.close();
     await other.close();
     expect(seen).toEqual(['r-1', 'r-2']);
-    expect(await metrics.registry.metrics()).toMatch(/aivy_rpc_server_seconds_count\{[^}]*pattern="auth.test-read"[^}]*\} 2\n/);
+    expect(await metrics.registry.metrics()).toMatch(
+      /aivy_rpc_server_seconds_count\{[^}]*pattern="auth.test-read"[^}]*\} 2\n/,
+    );
     expect(await observed.registry.metrics()).toMatch(/aivy_rpc_outstanding\{[^}]*lane="fast"[^}]*\} 0\n/);
   });
 

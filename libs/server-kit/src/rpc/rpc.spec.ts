@@ -11,7 +11,9 @@ const envelope: RpcEnvelope = { v: 1, i: 'a', p: 'auth.x', r: 'stream', d: 10_00
 describe('keys', () => {
   it('puts every key of a service under one hash tag, and each caller under its own', () => {
     const keys = serviceKeys('p', 'auth');
-    const tags = [keys.queue, keys.slow, keys.deadLetters, keys.epoch, keys.heartbeat('r')].map((key) => /\{([^}]*)\}/.exec(key)?.[1]);
+    const tags = [keys.queue, keys.slow, keys.deadLetters, keys.epoch, keys.heartbeat('r')].map(
+      (key) => /\{([^}]*)\}/.exec(key)?.[1],
+    );
     expect(new Set(tags)).toEqual(new Set(['p:rpc:auth']));
     expect(replyKey('p', 'g1')).toBe('p:rpc:r:{g1}');
   });
@@ -20,11 +22,18 @@ describe('keys', () => {
 
 describe('envelope', () => {
   it('survives the wire', () => expect(parseEnvelope(JSON.stringify(envelope))).toEqual(envelope));
-  it.each([undefined, '', 'null', '[]', '{"v":1}', JSON.stringify({ ...envelope, v: 2 }), JSON.stringify({ ...envelope, u: null }), JSON.stringify({ ...envelope, d: '1' })])(
-    'refuses %s',
-    (text) => expect(parseEnvelope(text)).toBeUndefined(),
-  );
-  it('reads no replies from what is not a list', () => expect([parseReplies('{}'), parseReplies('['), parseReplies(undefined)]).toEqual([[], [], []]));
+  it.each([
+    undefined,
+    '',
+    'null',
+    '[]',
+    '{"v":1}',
+    JSON.stringify({ ...envelope, v: 2 }),
+    JSON.stringify({ ...envelope, u: null }),
+    JSON.stringify({ ...envelope, d: '1' }),
+  ])('refuses %s', (text) => expect(parseEnvelope(text)).toBeUndefined());
+  it('reads no replies from what is not a list', () =>
+    expect([parseReplies('{}'), parseReplies('['), parseReplies(undefined)]).toEqual([[], [], []]));
 });
 
 describe('deadline', () => {
@@ -45,11 +54,14 @@ describe('faults', () => {
     expect(back).toBeInstanceOf(DomainError);
     expect([back.code, back.details]).toEqual(['AUTH-USEREXIST', details]);
   });
-  it.each([new Error('secret'), { code: 'ECONNREFUSED', message: 'secret' }, 'secret', null, undefined])('says UNKNOWN and nothing else for %p', (error) => {
-    const fault = toFault(error);
-    expect(fault.code).toBe('UNKNOWN');
-    expect(JSON.stringify(fault)).not.toContain('secret');
-  });
+  it.each([new Error('secret'), { code: 'ECONNREFUSED', message: 'secret' }, 'secret', null, undefined])(
+    'says UNKNOWN and nothing else for %p',
+    (error) => {
+      const fault = toFault(error);
+      expect(fault.code).toBe('UNKNOWN');
+      expect(JSON.stringify(fault)).not.toContain('secret');
+    },
+  );
 });
 
 describe('time estimates', () => {

@@ -24,7 +24,9 @@ describe('cleanup', () => {
     const done: string[] = [];
     cleanup.add(() => done.push('redis'));
     cleanup.add(() => new Promise(() => undefined), 20);
-    await expect(cleanup.run()).rejects.toMatchObject({ errors: [new Error('a step of the cleanup did not end within 20 ms')] });
+    await expect(cleanup.run()).rejects.toMatchObject({
+      errors: [new Error('a step of the cleanup did not end within 20 ms')],
+    });
     expect(done).toEqual(['redis']);
   });
 
@@ -33,7 +35,10 @@ describe('cleanup', () => {
     try {
       const cleanup = new Cleanup();
       cleanup.add(() => new Promise(() => undefined));
-      const ended = cleanup.run().then(() => 'closed', () => 'given up');
+      const ended = cleanup.run().then(
+        () => 'closed',
+        () => 'given up',
+      );
       await jest.advanceTimersByTimeAsync(4_900);
       expect(await Promise.race([ended, Promise.resolve('waiting')])).toBe('waiting');
       await jest.advanceTimersByTimeAsync(200);

@@ -25,7 +25,12 @@ export interface KitOptions {
 @Module({})
 export class KitModule {
   static forRoot({ config, logger, redis, health, metrics }: KitOptions): DynamicModule {
-    const mailer = new Mailer({ mailUrl: config.MAIL_URL, mailFrom: config.MAIL_FROM, redis, prefix: config.KEY_PREFIX });
+    const mailer = new Mailer({
+      mailUrl: config.MAIL_URL,
+      mailFrom: config.MAIL_FROM,
+      redis,
+      prefix: config.KEY_PREFIX,
+    });
     return {
       module: KitModule,
       global: true,

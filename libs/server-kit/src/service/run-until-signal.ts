@@ -14,7 +14,10 @@ export interface RunOptions {
  * The body of a `main.ts`: starts, and on SIGTERM or SIGINT closes and ends with 0; on a second signal, or when the
  * closing takes too long, it ends at once with 1. A start that fails says why on stderr and ends with 1.
  */
-export async function runUntilSignal(start: () => Promise<{ close(): Promise<void> }>, { hardEndMs = HARD_END_MS }: RunOptions = {}): Promise<void> {
+export async function runUntilSignal(
+  start: () => Promise<{ close(): Promise<void> }>,
+  { hardEndMs = HARD_END_MS }: RunOptions = {},
+): Promise<void> {
   let running: { close(): Promise<void> } | undefined;
   let askedAt: number | undefined;
   const end = async (): Promise<void> => {

@@ -44,7 +44,14 @@ export interface RunningService {
 }
 
 /** Starts a service as a Nest microservice on Redis; resolves when it takes requests. */
-export async function startService({ name, module, config, logger, database, onClose }: ServiceOptions): Promise<RunningService> {
+export async function startService({
+  name,
+  module,
+  config,
+  logger,
+  database,
+  onClose,
+}: ServiceOptions): Promise<RunningService> {
   const cleanup = new Cleanup();
   if (onClose) cleanup.add(onClose);
   try {
@@ -60,13 +67,17 @@ export async function startService({ name, module, config, logger, database, onC
       prefix: config.KEY_PREFIX,
       drainMs: DRAIN_MS,
       metrics: promRpcMetrics(metrics),
-      around: ({ requestId, userId }, work, deadline) => runInRequest({ requestId, ...(userId !== undefined && { userId }), deadline }, work),
+      around: ({ requestId, userId }, work, deadline) =>
+        runInRequest({ requestId, ...(userId !== undefined && { userId }), deadline }, work),
     });
     health.add('rpc', async () => {
       if (!server.readiness().ready) throw new Error('not serving');
     });
     const app: INestMicroservice = await NestFactory.createMicroservice(
-      { module: class ServiceRoot {}, imports: [KitModule.forRoot({ config, logger, redis, health, metrics }), module] },
+      {
+        module: class ServiceRoot {},
+        imports: [KitModule.forRoot({ config, logger, redis, health, metrics }), module],
+      },
       {
         strategy: server,
         logger: new NestLogger(logger),

@@ -31,7 +31,12 @@ export async function dropCachedSessions(redis: Redis, prefix: string, hashes: r
  * Hears which sessions end, on a connection of its own (a subscribed one can do nothing else).
  * @returns stops listening
  */
-export async function subscribeEndedSessions(redis: Redis, prefix: string, onEnded: (hashes: readonly string[]) => void, logger?: Logger): Promise<() => void> {
+export async function subscribeEndedSessions(
+  redis: Redis,
+  prefix: string,
+  onEnded: (hashes: readonly string[]) => void,
+  logger?: Logger,
+): Promise<() => void> {
   const subscriber = redis.duplicate({ maxRetriesPerRequest: null });
   subscriber.on('error', () => undefined);
   subscriber.on('message', (_channel, text) => {

@@ -23,13 +23,29 @@ export class CalculatorError extends Error {}
 /** Every name that a node reads, functions included. */
 export function namesIn(node: Node, found = new Set<string>()): Set<string> {
   switch (node.kind) {
-    case 'number': break;
-    case 'name': found.add(node.name); break;
-    case 'list': node.items.forEach((item) => namesIn(item, found)); break;
-    case 'point': namesIn(node.x, found); namesIn(node.y, found); break;
-    case 'call': found.add(node.name); node.args.forEach((arg) => namesIn(arg, found)); break;
-    case 'binary': namesIn(node.left, found); namesIn(node.right, found); break;
-    case 'negate': namesIn(node.of, found); break;
+    case 'number':
+      break;
+    case 'name':
+      found.add(node.name);
+      break;
+    case 'list':
+      node.items.forEach((item) => namesIn(item, found));
+      break;
+    case 'point':
+      namesIn(node.x, found);
+      namesIn(node.y, found);
+      break;
+    case 'call':
+      found.add(node.name);
+      node.args.forEach((arg) => namesIn(arg, found));
+      break;
+    case 'binary':
+      namesIn(node.left, found);
+      namesIn(node.right, found);
+      break;
+    case 'negate':
+      namesIn(node.of, found);
+      break;
   }
   return found;
 }
@@ -38,12 +54,19 @@ export function namesIn(node: Node, found = new Set<string>()): Set<string> {
 export function substitute(node: Node, values: ReadonlyMap<string, Node>): Node {
   const inside = (each: Node): Node => substitute(each, values);
   switch (node.kind) {
-    case 'number': return node;
-    case 'name': return values.get(node.name) ?? node;
-    case 'list': return { ...node, items: node.items.map(inside) };
-    case 'point': return { ...node, x: inside(node.x), y: inside(node.y) };
-    case 'call': return { ...node, args: node.args.map(inside) };
-    case 'binary': return { ...node, left: inside(node.left), right: inside(node.right) };
-    case 'negate': return { ...node, of: inside(node.of) };
+    case 'number':
+      return node;
+    case 'name':
+      return values.get(node.name) ?? node;
+    case 'list':
+      return { ...node, items: node.items.map(inside) };
+    case 'point':
+      return { ...node, x: inside(node.x), y: inside(node.y) };
+    case 'call':
+      return { ...node, args: node.args.map(inside) };
+    case 'binary':
+      return { ...node, left: inside(node.left), right: inside(node.right) };
+    case 'negate':
+      return { ...node, of: inside(node.of) };
   }
 }

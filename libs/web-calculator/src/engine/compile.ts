@@ -21,15 +21,21 @@ export function compile(node: Node, scope: Scope, unit: AngleUnit): Formula {
       return () => value;
     }
     switch (each.kind) {
-      case 'name': return each.name === 'x' ? (x) => x : (_, y) => y;
+      case 'name':
+        return each.name === 'x' ? (x) => x : (_, y) => y;
       case 'negate': {
         const of = build(each.of);
         return (x, y) => -of(x, y);
       }
-      case 'binary': return binary(each, build);
-      case 'call': return call(each, build, unit);
-      case 'list': case 'point': throw new CalculatorError('A list or point cannot be drawn as part of a curve');
-      case 'number': return () => each.value;
+      case 'binary':
+        return binary(each, build);
+      case 'call':
+        return call(each, build, unit);
+      case 'list':
+      case 'point':
+        throw new CalculatorError('A list or point cannot be drawn as part of a curve');
+      case 'number':
+        return () => each.value;
     }
   };
   return build(node);
@@ -38,10 +44,14 @@ export function compile(node: Node, scope: Scope, unit: AngleUnit): Formula {
 function binary({ op, left, right }: Extract<Node, { kind: 'binary' }>, build: (node: Node) => Formula): Formula {
   const [l, r] = [build(left), build(right)];
   switch (op) {
-    case '+': return (x, y) => l(x, y) + r(x, y);
-    case '-': return (x, y) => l(x, y) - r(x, y);
-    case '*': return (x, y) => l(x, y) * r(x, y);
-    case '/': return (x, y) => l(x, y) / r(x, y);
+    case '+':
+      return (x, y) => l(x, y) + r(x, y);
+    case '-':
+      return (x, y) => l(x, y) - r(x, y);
+    case '*':
+      return (x, y) => l(x, y) * r(x, y);
+    case '/':
+      return (x, y) => l(x, y) / r(x, y);
     case '^': {
       if (right.kind === 'number' && right.value === 2) return (x, y) => l(x, y) ** 2;
       const power = OPERATIONS['^'];
@@ -50,8 +60,15 @@ function binary({ op, left, right }: Extract<Node, { kind: 'binary' }>, build: (
   }
 }
 
-function call({ name, args }: Extract<Node, { kind: 'call' }>, build: (node: Node) => Formula, unit: AngleUnit): Formula {
-  if (!NUMBER_FUNCTIONS[name]) throw new CalculatorError(name in CONSTANTS ? `${name} is a number, not a function` : `${name} needs a list of numbers`);
+function call(
+  { name, args }: Extract<Node, { kind: 'call' }>,
+  build: (node: Node) => Formula,
+  unit: AngleUnit,
+): Formula {
+  if (!NUMBER_FUNCTIONS[name])
+    throw new CalculatorError(
+      name in CONSTANTS ? `${name} is a number, not a function` : `${name} needs a list of numbers`,
+    );
   const of = numberFunction(name, args.length, unit);
   const [first, second] = args.map(build);
   return second ? (x, y) => of(first!(x, y), second(x, y)) : (x, y) => of(first!(x, y));

@@ -26,7 +26,13 @@ function jumps(f: (t: number) => number, from: number, to: number, atFrom: numbe
 }
 
 /** Samples of t → f(t) over a span, one a pixel, cut where f jumps or ends. */
-function sample(f: (t: number) => number, from: number, to: number, pixels: number, frameSpan: number): (readonly [t: number, value: number])[][] {
+function sample(
+  f: (t: number) => number,
+  from: number,
+  to: number,
+  pixels: number,
+  frameSpan: number,
+): (readonly [t: number, value: number])[][] {
   const lines: (readonly [number, number])[][] = [];
   let line: (readonly [number, number])[] = [];
   const end = (): void => {
@@ -43,7 +49,12 @@ function sample(f: (t: number) => number, from: number, to: number, pixels: numb
       end();
     } else {
       if (!Number.isFinite(lastValue) && i > 0) line.push(edge(f, t, lastT));
-      else if (Number.isFinite(lastValue) && Math.abs(value - lastValue) > JUMP_SHARE * frameSpan && jumps(f, lastT, t, lastValue, value)) end();
+      else if (
+        Number.isFinite(lastValue) &&
+        Math.abs(value - lastValue) > JUMP_SHARE * frameSpan &&
+        jumps(f, lastT, t, lastValue, value)
+      )
+        end();
       line.push([t, value]);
     }
     [lastT, lastValue] = [t, value];
@@ -64,8 +75,11 @@ function edge(f: (t: number) => number, inside: number, outside: number): readon
 }
 
 /** y = f(x) over the view. */
-export const sampleOverX = (formula: Formula, view: View, frame: Frame): Polylines => sample((x) => formula(x, 0), view.xMin, view.xMax, Math.ceil(frame.width), view.yMax - view.yMin);
+export const sampleOverX = (formula: Formula, view: View, frame: Frame): Polylines =>
+  sample((x) => formula(x, 0), view.xMin, view.xMax, Math.ceil(frame.width), view.yMax - view.yMin);
 
 /** x = f(y) over the view. */
 export const sampleOverY = (formula: Formula, view: View, frame: Frame): Polylines =>
-  sample((y) => formula(0, y), view.yMin, view.yMax, Math.ceil(frame.height), view.xMax - view.xMin).map((line) => line.map(([y, x]) => [x, y] as const));
+  sample((y) => formula(0, y), view.yMin, view.yMax, Math.ceil(frame.height), view.xMax - view.xMin).map((line) =>
+    line.map(([y, x]) => [x, y] as const),
+  );

@@ -20,7 +20,12 @@ export type Meaning =
   | { kind: 'value'; value: Value }
   /** `a = 3`: a plain number can be slid. */
   | { kind: 'variable'; name: string; value: Value; slides: boolean }
-  | { kind: 'curve'; over: 'x' | 'y'; formula: Formula; /** The function's name when it was defined with one. */ name?: string }
+  | {
+      kind: 'curve';
+      over: 'x' | 'y';
+      formula: Formula;
+      /** The function's name when it was defined with one. */ name?: string;
+    }
   | { kind: 'implicit'; formula: Formula }
   /** The region where the formula has the sign of the relation; an edge over x or y is drawn as that curve. */
   | { kind: 'region'; op: Strict; formula: Formula; edge: { over: 'x' | 'y'; formula: Formula } | null }
@@ -28,18 +33,36 @@ export type Meaning =
   | { kind: 'fit'; model: FittedModel; formula: Formula | null };
 
 const PLANE = new Set(['x', 'y']);
-const isName = (node: Node, name?: string): node is Extract<Node, { kind: 'name' }> => node.kind === 'name' && (name === undefined || node.name === name);
+const isName = (node: Node, name?: string): node is Extract<Node, { kind: 'name' }> =>
+  node.kind === 'name' && (name === undefined || node.name === name);
 
 /** `f(x)` on the left side, read without knowing yet that f is a function: f times x. */
 function functionHead(node: Node): { name: string; parameter: string } | null {
-  if (node.kind === 'call' && node.args.length === 1 && isName(node.args[0]!)) return { name: node.name, parameter: node.args[0].name };
-  if (node.kind === 'binary' && node.op === '*' && isName(node.left) && isName(node.right) && !PLANE.has(node.left.name) && !(node.left.name in CONSTANTS)) return { name: node.left.name, parameter: node.right.name };
+  if (node.kind === 'call' && node.args.length === 1 && isName(node.args[0]!))
+    return { name: node.name, parameter: node.args[0].name };
+  if (
+    node.kind === 'binary' &&
+    node.op === '*' &&
+    isName(node.left) &&
+    isName(node.right) &&
+    !PLANE.has(node.left.name) &&
+    !(node.left.name in CONSTANTS)
+  )
+    return { name: node.left.name, parameter: node.right.name };
   return null;
 }
 
 /** Names that some line defines as functions: `f(x) = …`. */
 const definedFunctions = (entries: readonly Entry[]): Set<string> =>
-  new Set(entries.flatMap((entry) => (entry.kind === 'expression' ? (/^\s*([a-z](?:_[a-z0-9]+)?)\s*\(\s*[a-z]\s*\)\s*=/i.exec(entry.text)?.[1] ?? []) : [])).filter((name) => !PLANE.has(name)));
+  new Set(
+    entries
+      .flatMap((entry) =>
+        entry.kind === 'expression'
+          ? (/^\s*([a-z](?:_[a-z0-9]+)?)\s*\(\s*[a-z]\s*\)\s*=/i.exec(entry.text)?.[1] ?? [])
+          : [],
+      )
+      .filter((name) => !PLANE.has(name)),
+  );
 
 interface Read {
   id: number;
@@ -62,7 +85,8 @@ export function readDocument(entries: readonly Entry[], unit: AngleUnit): Map<nu
     }
   });
   for (const { line } of reads) if (line) define(scope, line, functions);
-  for (const entry of entries) if (entry.kind === 'table') meanings.set(entry.id, readTable(entry.columns, scope, unit));
+  for (const entry of entries)
+    if (entry.kind === 'table') meanings.set(entry.id, readTable(entry.columns, scope, unit));
   for (const { id, line, error } of reads) {
     if (!line) meanings.set(id, error === null ? { kind: 'empty' } : { kind: 'error', message: error });
     else {
@@ -86,8 +110,10 @@ function messageOf(error: unknown): string {
 function define(scope: Scope, { left, relation }: Line, functions: ReadonlySet<string>): void {
   if (relation?.op !== '=') return;
   const head = functionHead(left);
-  if (head && functions.has(head.name)) scope.defineFunction(head.name, { parameter: head.parameter, body: relation.right });
-  else if (isName(left) && !PLANE.has(left.name) && !(left.name in CONSTANTS) && !scope.variable(left.name)) scope.define(left.name, relation.right);
+  if (head && functions.has(head.name))
+    scope.defineFunction(head.name, { parameter: head.parameter, body: relation.right });
+  else if (isName(left) && !PLANE.has(left.name) && !(left.name in CONSTANTS) && !scope.variable(left.name))
+    scope.define(left.name, relation.right);
 }
 
 /** Cells that are empty or cannot be worked out leave their row out. */
@@ -102,8 +128,12 @@ function readTable(columns: Extract<Entry, { kind: 'table' }>['columns'], scope:
   };
   const values = columns.map(({ cells }) => cells.map(cell));
   const length = Math.max(0, ...values.map((column) => column.length));
-  const rows = Array.from({ length }, (_, row) => values.map((column) => column[row] ?? Number.NaN)).filter((row) => row.every(Number.isFinite));
-  columns.forEach(({ name }, index) => scope.define(name, { kind: 'list', items: rows.map((row) => ({ kind: 'number', value: row[index]! })) }));
+  const rows = Array.from({ length }, (_, row) => values.map((column) => column[row] ?? Number.NaN)).filter((row) =>
+    row.every(Number.isFinite),
+  );
+  columns.forEach(({ name }, index) =>
+    scope.define(name, { kind: 'list', items: rows.map((row) => ({ kind: 'number', value: row[index]! })) }),
+  );
   return { kind: 'points', points: rows.map(([x = 0, y = 0]) => ({ x, y })) };
 }
 
@@ -113,7 +143,11 @@ function meaningOf({ left, relation }: Line, scope: Scope, functions: ReadonlySe
   if (!relation) {
     if (!scope.reads(left, PLANE)) {
       const value = evaluator.value(scope.expand(left, new Set()));
-      return typeof value !== 'number' && isPoint(value) ? { kind: 'points', points: [value] } : isPointList(value) ? { kind: 'points', points: value } : { kind: 'value', value };
+      return typeof value !== 'number' && isPoint(value)
+        ? { kind: 'points', points: [value] }
+        : isPointList(value)
+          ? { kind: 'points', points: value }
+          : { kind: 'value', value };
     }
     if (scope.reads(left, new Set(['y']))) throw new CalculatorError('A relation is missing: = or <, for example');
     return { kind: 'curve', over: 'x', formula: make(left) };
@@ -128,7 +162,10 @@ function meaningOf({ left, relation }: Line, scope: Scope, functions: ReadonlySe
     return { kind: 'curve', over: 'x', formula: compile(body, scope, unit), name: head.name };
   }
   if (op === '=' && isName(left) && !PLANE.has(left.name)) return variable(left.name, right, scope, evaluator);
-  for (const [side, other] of [[left, right], [right, left]] as const) {
+  for (const [side, other] of [
+    [left, right],
+    [right, left],
+  ] as const) {
     for (const axis of ['y', 'x'] as const) {
       if (!isName(side, axis) || scope.reads(other, new Set([axis]))) continue;
       const over = axis === 'y' ? 'x' : 'y';

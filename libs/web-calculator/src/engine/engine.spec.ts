@@ -6,7 +6,8 @@ import { compile, Evaluator, parseLine, Scope, type Value } from './index.js';
 const oracle = create(all!, {});
 
 const plain = new Scope();
-const valueOf = (text: string, unit: 'radians' | 'degrees' = 'radians'): Value => new Evaluator(plain, unit).value(parseLine(text).left);
+const valueOf = (text: string, unit: 'radians' | 'degrees' = 'radians'): Value =>
+  new Evaluator(plain, unit).value(parseLine(text).left);
 const message = (text: string): string => {
   try {
     valueOf(text);
@@ -17,11 +18,17 @@ const message = (text: string): string => {
 };
 
 const close = (ours: number, theirs: number): boolean =>
-  (Number.isNaN(ours) && Number.isNaN(theirs)) || ours === theirs || Math.abs(ours - theirs) <= 1e-9 * Math.max(1, Math.abs(ours), Math.abs(theirs));
+  (Number.isNaN(ours) && Number.isNaN(theirs)) ||
+  ours === theirs ||
+  Math.abs(ours - theirs) <= 1e-9 * Math.max(1, Math.abs(ours), Math.abs(theirs));
 
 /** Expressions as text, with x and y in them. */
 const expression: fc.Arbitrary<string> = fc.letrec<{ whole: string; leaf: string }>((tie) => ({
-  leaf: fc.oneof(fc.integer({ min: 0, max: 12 }).map(String), fc.integer({ min: 1, max: 99 }).map((n) => String(n / 8)), fc.constantFrom('x', 'y', 'pi', 'e')),
+  leaf: fc.oneof(
+    fc.integer({ min: 0, max: 12 }).map(String),
+    fc.integer({ min: 1, max: 99 }).map((n) => String(n / 8)),
+    fc.constantFrom('x', 'y', 'pi', 'e'),
+  ),
   whole: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     tie('leaf'),
@@ -29,40 +36,91 @@ const expression: fc.Arbitrary<string> = fc.letrec<{ whole: string; leaf: string
     tie('whole').map((a) => `(${a})`),
     tie('whole').map((a) => `-(${a})`),
     fc.tuple(tie('leaf'), fc.integer({ min: 0, max: 3 })).map(([a, n]) => `${a}^${n}`),
-    fc.tuple(fc.constantFrom('sin', 'cos', 'abs', 'exp', 'floor', 'ceil', 'cbrt'), tie('whole')).map(([f, a]) => `${f}(${a})`),
+    fc
+      .tuple(fc.constantFrom('sin', 'cos', 'abs', 'exp', 'floor', 'ceil', 'cbrt'), tie('whole'))
+      .map(([f, a]) => `${f}(${a})`),
   ),
 })).whole;
 
 /** A function whose values are off by about what two implementations may differ in. */
-const nudged = (fn: (a: number) => number, by: number) => (a: number): number => fn(a) * (1 + by) + by;
+const nudged =
+  (fn: (a: number) => number, by: number) =>
+  (a: number): number =>
+    fn(a) * (1 + by) + by;
 
 /** Whether a value hangs on the last digits of a sine or a root, as ceil(sin(pi)) does: there both implementations are right. */
 function hangsOnRounding(text: string, x: number, y: number): boolean {
   const [low, high] = [-1e-13, 1e-13].map((by): unknown =>
-    oracle.evaluate(text, { x, y, sin: nudged(Math.sin, by), cos: nudged(Math.cos, by), exp: nudged(Math.exp, by), cbrt: nudged(Math.cbrt, by) }));
+    oracle.evaluate(text, {
+      x,
+      y,
+      sin: nudged(Math.sin, by),
+      cos: nudged(Math.cos, by),
+      exp: nudged(Math.exp, by),
+      cbrt: nudged(Math.cbrt, by),
+    }),
+  );
   return typeof low !== 'number' || typeof high !== 'number' || !close(low, high);
 }
 
 describe('the parser and its closures', () => {
   it('agree with another implementation on whatever can be written', () => {
     let compared = 0;
-    fc.assert(fc.property(expression, fc.integer({ min: -40, max: 40 }), fc.integer({ min: -40, max: 40 }), (text, x10, y10) => {
-      const [x, y] = [x10 / 10, y10 / 10];
-      const theirs: unknown = oracle.evaluate(text, { x, y });
-      // Complex results and far-out floors are no business of a school calculator.
-      if (typeof theirs !== 'number' || Math.abs(theirs) > 1e12 || hangsOnRounding(text, x, y)) return;
-      compared += 1;
-      const ours = compile(parseLine(text).left, plain, 'radians')(x, y);
-      if (!close(ours, theirs)) throw new Error(`${text} at (${x}, ${y}): ${ours}, not ${theirs}`);
-    }), { numRuns: 1500 });
+    fc.assert(
+      fc.property(
+        expression,
+        fc.integer({ min: -40, max: 40 }),
+        fc.integer({ min: -40, max: 40 }),
+        (text, x10, y10) => {
+          const [x, y] = [x10 / 10, y10 / 10];
+          const theirs: unknown = oracle.evaluate(text, { x, y });
+          // Complex results and far-out floors are no business of a school calculator.
+          if (typeof theirs !== 'number' || Math.abs(theirs) > 1e12 || hangsOnRounding(text, x, y)) return;
+          compared += 1;
+          const ours = compile(parseLine(text).left, plain, 'radians')(x, y);
+          if (!close(ours, theirs)) throw new Error(`${text} at (${x}, ${y}): ${ours}, not ${theirs}`);
+        },
+      ),
+      { numRuns: 1500 },
+    );
     expect(compared).toBeGreaterThan(500);
   });
 
   it.each([
-    ['2^3^2', 512], ['-2^2', -4], ['2^-1', 0.5], ['(-8)^(1/3)', -2], ['1/2*4', 2], ['2(3+4)', 14], ['3!', 6], ['5!/3!', 20], ['50%', 0.5], ['|3-5|', 2], ['2|−3|', 6], ['sqrt 16', 4], ['√(2)²', 2],
-    ['log 1000', 3], ['log_2(8)', 3], ['log(8,2)', 3], ['ln e', 1], ['nCr(5,2)', 10], ['nPr(5,2)', 20], ['mod(-1,3)', 2], ['gcd(12,18)', 6], ['lcm(4,6)', 12], ['round(2.345,2)', 2.35], ['nthroot(-27,3)', -3],
-    ['mean([1,2,3,6])', 3], ['median(4,1,3)', 3], ['stdev([2,4,4,4,5,5,7,9])', Math.sqrt(32 / 7)], ['stdevp([2,4,4,4,5,5,7,9])', 2], ['total([1,2,3])', 6], ['max(2,9,4)', 9], ['quartile([1,2,3,4,5,6,7],1)', 2], ['count([4,5])', 2],
-    ['0.1+0.2', 0.3], ['2pi', 2 * Math.PI],
+    ['2^3^2', 512],
+    ['-2^2', -4],
+    ['2^-1', 0.5],
+    ['(-8)^(1/3)', -2],
+    ['1/2*4', 2],
+    ['2(3+4)', 14],
+    ['3!', 6],
+    ['5!/3!', 20],
+    ['50%', 0.5],
+    ['|3-5|', 2],
+    ['2|−3|', 6],
+    ['sqrt 16', 4],
+    ['√(2)²', 2],
+    ['log 1000', 3],
+    ['log_2(8)', 3],
+    ['log(8,2)', 3],
+    ['ln e', 1],
+    ['nCr(5,2)', 10],
+    ['nPr(5,2)', 20],
+    ['mod(-1,3)', 2],
+    ['gcd(12,18)', 6],
+    ['lcm(4,6)', 12],
+    ['round(2.345,2)', 2.35],
+    ['nthroot(-27,3)', -3],
+    ['mean([1,2,3,6])', 3],
+    ['median(4,1,3)', 3],
+    ['stdev([2,4,4,4,5,5,7,9])', Math.sqrt(32 / 7)],
+    ['stdevp([2,4,4,4,5,5,7,9])', 2],
+    ['total([1,2,3])', 6],
+    ['max(2,9,4)', 9],
+    ['quartile([1,2,3,4,5,6,7],1)', 2],
+    ['count([4,5])', 2],
+    ['0.1+0.2', 0.3],
+    ['2pi', 2 * Math.PI],
   ])('read %s as in class', (text, expected) => {
     expect(valueOf(text)).toBeCloseTo(expected, 12);
   });
@@ -74,12 +132,25 @@ describe('the parser and its closures', () => {
   });
 
   it('take angles in degrees or radians', () => {
-    expect([valueOf('sin 30', 'degrees'), valueOf('sin 180', 'degrees'), valueOf('arctan 1', 'degrees'), valueOf('cos pi')]).toEqual([expect.closeTo(0.5, 12), 0, expect.closeTo(45, 12), -1]);
+    expect([
+      valueOf('sin 30', 'degrees'),
+      valueOf('sin 180', 'degrees'),
+      valueOf('arctan 1', 'degrees'),
+      valueOf('cos pi'),
+    ]).toEqual([expect.closeTo(0.5, 12), 0, expect.closeTo(45, 12), -1]);
   });
 
   it.each([
-    ['2+', 'Something is missing at the end'], ['(2+3', 'A closing ) is missing'], ['2)', 'There is a ) too many'], ['q+1', 'q has no value yet. Type q = 1'], ['sin', 'sin needs a value'],
-    ['2 $ 3', '“$” has no meaning here'], ['|x', 'A closing | is missing'], ['(1,2,3)', 'A point has two coordinates'], ['nCr(5)', 'ncr takes 2 values'], ['*3', '“*” is not expected there'],
+    ['2+', 'Something is missing at the end'],
+    ['(2+3', 'A closing ) is missing'],
+    ['2)', 'There is a ) too many'],
+    ['q+1', 'q has no value yet. Type q = 1'],
+    ['sin', 'sin needs a value'],
+    ['2 $ 3', '“$” has no meaning here'],
+    ['|x', 'A closing | is missing'],
+    ['(1,2,3)', 'A point has two coordinates'],
+    ['nCr(5)', 'ncr takes 2 values'],
+    ['*3', '“*” is not expected there'],
   ])('say what is wrong with %s', (text, expected) => {
     expect(message(text)).toBe(expected);
   });

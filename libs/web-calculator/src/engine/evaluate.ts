@@ -11,7 +11,8 @@ export type Value = number | readonly number[] | Point | readonly Point[];
 export type Numbers = number | readonly number[];
 
 export const isPoint = (value: Value): value is Point => typeof value === 'object' && 'x' in value;
-export const isPointList = (value: Value): value is readonly Point[] => Array.isArray(value) && value.length > 0 && typeof value[0] === 'object';
+export const isPointList = (value: Value): value is readonly Point[] =>
+  Array.isArray(value) && value.length > 0 && typeof value[0] === 'object';
 
 const POWER_OF = (x: number, y: number): number => {
   const value = x ** y;
@@ -22,7 +23,11 @@ const POWER_OF = (x: number, y: number): number => {
 };
 
 export const OPERATIONS: Readonly<Record<BinaryOp, (x: number, y: number) => number>> = {
-  '+': (x, y) => x + y, '-': (x, y) => x - y, '*': (x, y) => x * y, '/': (x, y) => x / y, '^': POWER_OF,
+  '+': (x, y) => x + y,
+  '-': (x, y) => x - y,
+  '*': (x, y) => x * y,
+  '/': (x, y) => x / y,
+  '^': POWER_OF,
 };
 
 /** Applies to lists entry by entry; the shortest list sets the length. */
@@ -35,7 +40,10 @@ function spread(of: (...args: number[]) => number, args: readonly Numbers[]): Nu
 
 /** Works out lines whose names all have values. */
 export class Evaluator {
-  constructor(private readonly scope: Scope, private readonly unit: AngleUnit) {}
+  constructor(
+    private readonly scope: Scope,
+    private readonly unit: AngleUnit,
+  ) {}
 
   /** @throws CalculatorError */
   value(node: Node): Value {
@@ -43,7 +51,8 @@ export class Evaluator {
     if (node.kind === 'list' && node.items.some(({ kind }) => kind === 'point')) {
       return node.items.map((item) => {
         const point = this.value(item);
-        if (typeof point === 'number' || !isPoint(point)) throw new CalculatorError('A list holds numbers or points, not both');
+        if (typeof point === 'number' || !isPoint(point))
+          throw new CalculatorError('A list holds numbers or points, not both');
         return point;
       });
     }
@@ -58,13 +67,20 @@ export class Evaluator {
 
   numbers(node: Node): Numbers {
     switch (node.kind) {
-      case 'number': return node.value;
-      case 'name': return this.#name(node.name);
-      case 'list': return node.items.map((item) => this.number(item));
-      case 'point': throw new CalculatorError('Points cannot be calculated with');
-      case 'negate': return spread((x) => -x, [this.numbers(node.of)]);
-      case 'binary': return spread(OPERATIONS[node.op], [this.numbers(node.left), this.numbers(node.right)]);
-      case 'call': return this.#call(node.name, node.args);
+      case 'number':
+        return node.value;
+      case 'name':
+        return this.#name(node.name);
+      case 'list':
+        return node.items.map((item) => this.number(item));
+      case 'point':
+        throw new CalculatorError('Points cannot be calculated with');
+      case 'negate':
+        return spread((x) => -x, [this.numbers(node.of)]);
+      case 'binary':
+        return spread(OPERATIONS[node.op], [this.numbers(node.left), this.numbers(node.right)]);
+      case 'call':
+        return this.#call(node.name, node.args);
     }
   }
 
@@ -73,17 +89,24 @@ export class Evaluator {
     const defined = this.scope.variable(name);
     if (defined) return this.numbers(defined);
     if (constant !== undefined) return constant;
-    throw new CalculatorError(FUNCTION_NAMES.has(name) ? `${name} needs a value` : `${name} has no value yet. Type ${name} = 1`);
+    throw new CalculatorError(
+      FUNCTION_NAMES.has(name) ? `${name} needs a value` : `${name} has no value yet. Type ${name} = 1`,
+    );
   }
 
   #call(name: string, args: readonly Node[]): Numbers {
     const list = LIST_FUNCTIONS[name];
     if (list) {
       const [first, second, ...rest] = args.map((arg) => this.numbers(arg));
-      if (WITH_EXTRA.has(name)) return list(typeof first === 'number' ? [first] : first!, typeof second === 'number' ? second : undefined);
+      if (WITH_EXTRA.has(name))
+        return list(typeof first === 'number' ? [first] : first!, typeof second === 'number' ? second : undefined);
       return list([first!, second, ...rest].flatMap((each) => each ?? []));
     }
-    if (NUMBER_FUNCTIONS[name]) return spread(numberFunction(name, args.length, this.unit), args.map((arg) => this.numbers(arg)));
+    if (NUMBER_FUNCTIONS[name])
+      return spread(
+        numberFunction(name, args.length, this.unit),
+        args.map((arg) => this.numbers(arg)),
+      );
     return this.numbers(this.scope.apply(name, args));
   }
 }

@@ -72,7 +72,14 @@ export function zeros(f: (x: number) => number, from: number, to: number): numbe
     if (value === 0) add(at(i));
     else if (after !== undefined && value * after < 0) add(bisect(f, at(i), at(i + 1)));
     // A touch: closest to zero here, without a change of sign.
-    else if (before !== undefined && after !== undefined && before * value > 0 && value * after > 0 && Math.abs(value) <= Math.abs(before) && Math.abs(value) < Math.abs(after)) {
+    else if (
+      before !== undefined &&
+      after !== undefined &&
+      before * value > 0 &&
+      value * after > 0 &&
+      Math.abs(value) <= Math.abs(before) &&
+      Math.abs(value) < Math.abs(after)
+    ) {
       const x = extremum((t) => Math.abs(f(t)), at(i - 1), at(i + 1), 1);
       const scale = Math.max(Math.abs(before), Math.abs(after));
       if (Math.abs(f(x)) < scale * 1e-9 + 1e-12) add(x);
@@ -84,19 +91,32 @@ export function zeros(f: (x: number) => number, from: number, to: number): numbe
 function ofOne({ id, formula }: Extract<Traceable, { kind: 'over-x' }>, view: View): Feature[] {
   const f = (x: number): number => formula(x, 0);
   const span = view.xMax - view.xMin;
-  const features: Feature[] = zeros(f, view.xMin, view.xMax).map((x) => ({ kind: 'root', x: tidy(x, span), y: 0, lines: [id] }));
-  if (view.xMin <= 0 && view.xMax >= 0 && Number.isFinite(f(0))) features.push({ kind: 'y-intercept', x: 0, y: f(0), lines: [id] });
+  const features: Feature[] = zeros(f, view.xMin, view.xMax).map((x) => ({
+    kind: 'root',
+    x: tidy(x, span),
+    y: 0,
+    lines: [id],
+  }));
+  if (view.xMin <= 0 && view.xMax >= 0 && Number.isFinite(f(0)))
+    features.push({ kind: 'y-intercept', x: 0, y: f(0), lines: [id] });
   const step = span / SAMPLES;
   for (let i = 1; i < SAMPLES; i += 1) {
     const x = view.xMin + i * step;
     const [before, value, after] = [f(x - step), f(x), f(x + step)];
     if (!Number.isFinite(before + value + after)) continue;
-    for (const [kind, sign] of [['minimum', 1], ['maximum', -1]] as const) {
+    for (const [kind, sign] of [
+      ['minimum', 1],
+      ['maximum', -1],
+    ] as const) {
       if (sign * value < sign * before && sign * value <= sign * after) {
         const place = extremum(f, x - step, x + step, sign);
         // Beside a pole the largest sample is no summit: a true one is flat.
         const y = f(place);
-        if (Math.abs(f(place + step / 100) - y) < Math.abs(y - before) + Math.abs(y - after) + 1e-9 && Math.abs(y) < 1e6) features.push({ kind, x: tidy(place, span), y: tidy(y, span), lines: [id] });
+        if (
+          Math.abs(f(place + step / 100) - y) < Math.abs(y - before) + Math.abs(y - after) + 1e-9 &&
+          Math.abs(y) < 1e6
+        )
+          features.push({ kind, x: tidy(place, span), y: tidy(y, span), lines: [id] });
       }
     }
   }
@@ -107,8 +127,18 @@ function ofOne({ id, formula }: Extract<Traceable, { kind: 'over-x' }>, view: Vi
 function onAxes({ id, formula }: Extract<Traceable, { kind: 'implicit' }>, view: View): Feature[] {
   const span = view.xMax - view.xMin;
   return [
-    ...zeros((x) => formula(x, 0), view.xMin, view.xMax).map((x): Feature => ({ kind: 'root', x: tidy(x, span), y: 0, lines: [id] })),
-    ...zeros((y) => formula(0, y), view.yMin, view.yMax).map((y): Feature => ({ kind: 'y-intercept', x: 0, y: tidy(y, span), lines: [id] })),
+    ...zeros((x) => formula(x, 0), view.xMin, view.xMax).map((x): Feature => ({
+      kind: 'root',
+      x: tidy(x, span),
+      y: 0,
+      lines: [id],
+    })),
+    ...zeros((y) => formula(0, y), view.yMin, view.yMax).map((y): Feature => ({
+      kind: 'y-intercept',
+      x: 0,
+      y: tidy(y, span),
+      lines: [id],
+    })),
   ];
 }
 
@@ -117,20 +147,25 @@ type Pieces = (line: Extract<Traceable, { kind: 'implicit' }>) => readonly Segme
 function ofTwo(a: Traceable, b: Traceable, view: View, pieces: Pieces): Feature[] {
   const lines = [a.id, b.id];
   const span = view.xMax - view.xMin;
-  const at = (x: number, y: number): Feature[] => (Number.isFinite(y) ? [{ kind: 'intersection', x: tidy(x, span), y: tidy(y, span), lines }] : []);
+  const at = (x: number, y: number): Feature[] =>
+    Number.isFinite(y) ? [{ kind: 'intersection', x: tidy(x, span), y: tidy(y, span), lines }] : [];
   if (a.kind === 'over-x' && b.kind === 'over-x') {
     return zeros((x) => a.formula(x, 0) - b.formula(x, 0), view.xMin, view.xMax).flatMap((x) => at(x, a.formula(x, 0)));
   }
   const [explicit, other] = a.kind === 'over-x' ? [a, b] : b.kind === 'over-x' ? [b, a] : [null, null];
   if (explicit) {
     if (other.kind === 'vertical') return at(other.x, explicit.formula(other.x, 0));
-    if (other.kind === 'implicit') return zeros((x) => other.formula(x, explicit.formula(x, 0)), view.xMin, view.xMax).flatMap((x) => at(x, explicit.formula(x, 0)));
+    if (other.kind === 'implicit')
+      return zeros((x) => other.formula(x, explicit.formula(x, 0)), view.xMin, view.xMax).flatMap((x) =>
+        at(x, explicit.formula(x, 0)),
+      );
   }
   const [vertical, implicit] = a.kind === 'vertical' ? [a, b] : [b, a];
   if (vertical.kind === 'vertical' && implicit.kind === 'implicit') {
     return zeros((y) => implicit.formula(vertical.x, y), view.yMin, view.yMax).flatMap((y) => at(vertical.x, y));
   }
-  if (a.kind === 'implicit' && b.kind === 'implicit') return meetings(a.formula, pieces(a), b.formula, view).flatMap(({ x, y }) => at(x, y));
+  if (a.kind === 'implicit' && b.kind === 'implicit')
+    return meetings(a.formula, pieces(a), b.formula, view).flatMap(({ x, y }) => at(x, y));
   return [];
 }
 
@@ -144,8 +179,12 @@ export function featuresOf(lines: readonly Traceable[], view: View): Feature[] {
     drawn.set(line, known);
     return known;
   };
-  const alone = lines.flatMap((line) => (line.kind === 'over-x' ? ofOne(line, view) : line.kind === 'implicit' ? onAxes(line, view) : []));
+  const alone = lines.flatMap((line) =>
+    line.kind === 'over-x' ? ofOne(line, view) : line.kind === 'implicit' ? onAxes(line, view) : [],
+  );
   const together = lines.flatMap((a, index) => lines.slice(index + 1).flatMap((b) => ofTwo(a, b, view, pieces)));
-  const visible = [...together, ...alone].filter(({ x, y }) => x >= view.xMin && x <= view.xMax && y >= view.yMin && y <= view.yMax);
+  const visible = [...together, ...alone].filter(
+    ({ x, y }) => x >= view.xMin && x <= view.xMax && y >= view.yMin && y <= view.yMax,
+  );
   return visible.slice(0, MAX_FEATURES);
 }

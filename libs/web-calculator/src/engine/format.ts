@@ -14,7 +14,8 @@ export function formatNumber(value: number): string {
 }
 
 /** Coordinates need fewer digits than results. */
-export const formatCoordinate = (value: number): string => formatNumber(Math.abs(value) < 1e-9 ? 0 : Number(value.toPrecision(5)));
+export const formatCoordinate = (value: number): string =>
+  formatNumber(Math.abs(value) < 1e-9 ? 0 : Number(value.toPrecision(5)));
 
 const MAX_DENOMINATOR = 1000;
 

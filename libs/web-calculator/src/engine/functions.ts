@@ -14,7 +14,11 @@ interface NumberFunction {
 }
 
 /** Lanczos' approximation (g = 7, 9 terms), for factorials of numbers that are not whole. */
-const LANCZOS = [0.999_999_999_999_809_9, 676.520_368_121_885_1, -1_259.139_216_722_402_8, 771.323_428_777_653_1, -176.615_029_162_140_6, 12.507_343_278_686_905, -0.138_571_095_265_720_12, 9.984_369_578_019_572e-6, 1.505_632_735_149_311_6e-7];
+const LANCZOS = [
+  0.999_999_999_999_809_9, 676.520_368_121_885_1, -1_259.139_216_722_402_8, 771.323_428_777_653_1,
+  -176.615_029_162_140_6, 12.507_343_278_686_905, -0.138_571_095_265_720_12, 9.984_369_578_019_572e-6,
+  1.505_632_735_149_311_6e-7,
+];
 
 function gamma(z: number): number {
   if (z < 0.5) return Math.PI / (Math.sin(Math.PI * z) * gamma(1 - z));
@@ -59,23 +63,53 @@ function root(x: number, n: number): number {
   return x ** (1 / n);
 }
 
-const one = (of: (x: number) => number, angle?: 'in' | 'out'): NumberFunction => ({ arity: 1, of, ...(angle ? { angle } : {}) });
+const one = (of: (x: number) => number, angle?: 'in' | 'out'): NumberFunction => ({
+  arity: 1,
+  of,
+  ...(angle ? { angle } : {}),
+});
 
 export const NUMBER_FUNCTIONS: Readonly<Record<string, NumberFunction>> = {
-  sin: one(Math.sin, 'in'), cos: one(Math.cos, 'in'), tan: one(Math.tan, 'in'),
-  sec: one((x) => 1 / Math.cos(x), 'in'), csc: one((x) => 1 / Math.sin(x), 'in'), cot: one((x) => 1 / Math.tan(x), 'in'),
-  arcsin: one(Math.asin, 'out'), arccos: one(Math.acos, 'out'), arctan: one(Math.atan, 'out'),
-  asin: one(Math.asin, 'out'), acos: one(Math.acos, 'out'), atan: one(Math.atan, 'out'),
-  sqrt: one(Math.sqrt), cbrt: one(Math.cbrt), nthroot: { arity: 2, of: root },
-  ln: one(Math.log), log: { arity: [1, 2], of: (x, base = 10) => (base === 10 ? Math.log10(x) : base === 2 ? Math.log2(x) : Math.log(x) / Math.log(base)) }, exp: one(Math.exp),
-  abs: one(Math.abs), floor: one(Math.floor), ceil: one(Math.ceil), sign: one(Math.sign),
+  sin: one(Math.sin, 'in'),
+  cos: one(Math.cos, 'in'),
+  tan: one(Math.tan, 'in'),
+  sec: one((x) => 1 / Math.cos(x), 'in'),
+  csc: one((x) => 1 / Math.sin(x), 'in'),
+  cot: one((x) => 1 / Math.tan(x), 'in'),
+  arcsin: one(Math.asin, 'out'),
+  arccos: one(Math.acos, 'out'),
+  arctan: one(Math.atan, 'out'),
+  asin: one(Math.asin, 'out'),
+  acos: one(Math.acos, 'out'),
+  atan: one(Math.atan, 'out'),
+  sqrt: one(Math.sqrt),
+  cbrt: one(Math.cbrt),
+  nthroot: { arity: 2, of: root },
+  ln: one(Math.log),
+  log: {
+    arity: [1, 2],
+    of: (x, base = 10) => (base === 10 ? Math.log10(x) : base === 2 ? Math.log2(x) : Math.log(x) / Math.log(base)),
+  },
+  exp: one(Math.exp),
+  abs: one(Math.abs),
+  floor: one(Math.floor),
+  ceil: one(Math.ceil),
+  sign: one(Math.sign),
   round: { arity: [1, 2], of: (x, places = 0) => Math.round(x * 10 ** places) / 10 ** places },
-  mod: { arity: 2, of: (a, b) => a - b * Math.floor(a / b) }, gcd: { arity: 2, of: gcd }, lcm: { arity: 2, of: (a, b) => (gcd(a, b) === 0 ? 0 : Math.abs(Math.round(a) * Math.round(b)) / gcd(a, b)) },
-  ncr: { arity: 2, of: choose }, npr: { arity: 2, of: arrange }, factorial: one(factorial), percent: one((x) => x / 100),
+  mod: { arity: 2, of: (a, b) => a - b * Math.floor(a / b) },
+  gcd: { arity: 2, of: gcd },
+  lcm: { arity: 2, of: (a, b) => (gcd(a, b) === 0 ? 0 : Math.abs(Math.round(a) * Math.round(b)) / gcd(a, b)) },
+  ncr: { arity: 2, of: choose },
+  npr: { arity: 2, of: arrange },
+  factorial: one(factorial),
+  percent: one((x) => x / 100),
 };
 
 /** Every word that is a function; in lower case, since `nCr` may be typed as `ncr`. */
-export const FUNCTION_NAMES: ReadonlySet<string> = new Set([...Object.keys(NUMBER_FUNCTIONS), ...Object.keys(LIST_FUNCTIONS)]);
+export const FUNCTION_NAMES: ReadonlySet<string> = new Set([
+  ...Object.keys(NUMBER_FUNCTIONS),
+  ...Object.keys(LIST_FUNCTIONS),
+]);
 
 const RADIANS = Math.PI / 180;
 /** sin 180° is 0, not the 1.2e-16 that π's last digit leaves. */
@@ -85,7 +119,10 @@ const tidy = (value: number): number => (Math.abs(value) < 1e-15 ? 0 : value);
 export function numberFunction(name: string, count: number, unit: AngleUnit): (...args: number[]) => number {
   const { arity, of, angle } = NUMBER_FUNCTIONS[name]!;
   const [from, to] = typeof arity === 'number' ? [arity, arity] : arity;
-  if (count < from || count > to) throw new CalculatorError(`${name} takes ${from === to ? from : `${from} or ${to}`} ${to === 1 ? 'value' : 'values'}`);
+  if (count < from || count > to)
+    throw new CalculatorError(
+      `${name} takes ${from === to ? from : `${from} or ${to}`} ${to === 1 ? 'value' : 'values'}`,
+    );
   if (unit === 'radians' || !angle) return of;
   return angle === 'in' ? (x) => tidy(of(x * RADIANS)) : (x) => of(x) / RADIANS;
 }

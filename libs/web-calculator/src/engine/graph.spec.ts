@@ -1,42 +1,90 @@
 import fc from 'fast-check';
-import { compile, correlation, featuresOf, fitLinearModel, formatNumber, asFraction, gridOf, niceStep, parseLine, readDocument, refit, regionRuns, sampleOverX, Scope, ticks, zeroLine, zoom, type Entry, type Meaning, type Traceable } from './index.js';
+import {
+  compile,
+  correlation,
+  featuresOf,
+  fitLinearModel,
+  formatNumber,
+  asFraction,
+  gridOf,
+  niceStep,
+  parseLine,
+  readDocument,
+  refit,
+  regionRuns,
+  sampleOverX,
+  Scope,
+  ticks,
+  zeroLine,
+  zoom,
+  type Entry,
+  type Meaning,
+  type Traceable,
+} from './index.js';
 
 const VIEW = { xMin: -10, xMax: 10, yMin: -10, yMax: 10 };
 const FRAME = { width: 400, height: 400 };
 const formula = (text: string) => compile(parseLine(text).left, new Scope(), 'radians');
 const curve = (id: number, text: string): Traceable => ({ id, kind: 'over-x', formula: formula(text) });
-const places = (lines: Traceable[], kind: string): number[][] => featuresOf(lines, VIEW).filter((feature) => feature.kind === kind).map(({ x, y }) => [x, y]).sort((a, b) => a[0]! - b[0]!);
+const places = (lines: Traceable[], kind: string): number[][] =>
+  featuresOf(lines, VIEW)
+    .filter((feature) => feature.kind === kind)
+    .map(({ x, y }) => [x, y])
+    .sort((a, b) => a[0]! - b[0]!);
 
-const lines = (...texts: string[]): Entry[] => texts.map((text, index) => ({ id: index + 1, kind: 'expression', text }));
+const lines = (...texts: string[]): Entry[] =>
+  texts.map((text, index) => ({ id: index + 1, kind: 'expression', text }));
 const read = (...texts: string[]): Meaning[] => [...readDocument(lines(...texts), 'radians').values()];
-const table = (id: number, xs: readonly number[], ys: readonly number[]): Entry => ({ id, kind: 'table', columns: [{ name: 'x_1', cells: xs.map(String) }, { name: 'y_1', cells: ys.map(String) }] });
+const table = (id: number, xs: readonly number[], ys: readonly number[]): Entry => ({
+  id,
+  kind: 'table',
+  columns: [
+    { name: 'x_1', cells: xs.map(String) },
+    { name: 'y_1', cells: ys.map(String) },
+  ],
+});
 
 describe('points of interest', () => {
   it('are the roots of a polynomial, touching ones too', () => {
-    expect(places([curve(1, '(x-2)(x+3)^2/10')], 'root')).toEqual([[-3, 0], [2, 0]]);
+    expect(places([curve(1, '(x-2)(x+3)^2/10')], 'root')).toEqual([
+      [-3, 0],
+      [2, 0],
+    ]);
     expect(places([curve(1, 'x^2-4')], 'minimum')).toEqual([[0, -4]]);
     expect(places([curve(1, 'x^2-4')], 'y-intercept')).toEqual([[0, -4]]);
     expect(places([curve(1, '-(x-1)^2+5')], 'maximum')).toEqual([[1, 5]]);
   });
 
   it('are found for any quadratic as its formula gives them', () => {
-    fc.assert(fc.property(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 }), (p, q) => {
-      fc.pre(p !== q);
-      const roots = places([curve(1, `(x-(${p}))(x-(${q}))`)], 'root').map(([x]) => x);
-      expect(roots).toEqual([p, q].sort((a, b) => a - b).map((root) => expect.closeTo(root, 6)));
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 }), (p, q) => {
+        fc.pre(p !== q);
+        const roots = places([curve(1, `(x-(${p}))(x-(${q}))`)], 'root').map(([x]) => x);
+        expect(roots).toEqual([p, q].sort((a, b) => a - b).map((root) => expect.closeTo(root, 6)));
+      }),
+    );
   });
 
   it('are no poles', () => {
     expect(places([curve(1, '1/x')], 'root')).toEqual([]);
-    expect(places([curve(1, 'tan(x)')], 'root').every(([x]) => Math.abs(x! / Math.PI - Math.round(x! / Math.PI)) < 1e-6)).toBe(true);
+    expect(
+      places([curve(1, 'tan(x)')], 'root').every(([x]) => Math.abs(x! / Math.PI - Math.round(x! / Math.PI)) < 1e-6),
+    ).toBe(true);
     expect(places([curve(1, '1/x^2')], 'maximum')).toEqual([]);
   });
 
   it('are the intersections of two curves, of a curve with a vertical line and with a circle', () => {
-    expect(places([curve(1, 'x^2'), curve(2, 'x+2')], 'intersection')).toEqual([[-1, 1], [2, 4]]);
+    expect(places([curve(1, 'x^2'), curve(2, 'x+2')], 'intersection')).toEqual([
+      [-1, 1],
+      [2, 4],
+    ]);
     expect(places([curve(1, 'x^2'), { id: 2, kind: 'vertical', x: 3 }], 'intersection')).toEqual([[3, 9]]);
-    expect(places([curve(1, 'x+1'), { id: 2, kind: 'implicit', formula: formula('x^2+y^2-25') }], 'intersection')).toEqual([[-4, -3], [3, 4]]);
+    expect(
+      places([curve(1, 'x+1'), { id: 2, kind: 'implicit', formula: formula('x^2+y^2-25') }], 'intersection'),
+    ).toEqual([
+      [-4, -3],
+      [3, 4],
+    ]);
   });
 });
 
@@ -44,27 +92,43 @@ describe('points of interest of curves given by equations', () => {
   const implicit = (id: number, text: string): Traceable => ({ id, kind: 'implicit', formula: formula(text) });
 
   it('are where they cross the axes', () => {
-    expect(places([implicit(1, 'x^2+y^2-25')], 'root')).toEqual([[-5, 0], [5, 0]]);
+    expect(places([implicit(1, 'x^2+y^2-25')], 'root')).toEqual([
+      [-5, 0],
+      [5, 0],
+    ]);
     expect(places([implicit(1, 'x^2+y^2-25')], 'y-intercept').map(([, y]) => y)).toEqual([-5, 5]);
     expect(places([implicit(1, '2x+3y-12')], 'root')).toEqual([[6, 0]]);
   });
 
   it('are the solution of any system of two linear equations, and none where the lines are parallel or the same', () => {
     const coefficient = fc.integer({ min: -9, max: 9 });
-    fc.assert(fc.property(coefficient, coefficient, coefficient, coefficient, coefficient, coefficient, (a, b, c, d, e, f) => {
-      fc.pre((a !== 0 || b !== 0) && (d !== 0 || e !== 0));
-      const met = places([implicit(1, `(${a})x+(${b})y-(${c})`), implicit(2, `(${d})x+(${e})y-(${f})`)], 'intersection');
-      const determinant = a * e - b * d;
-      const [x, y] = [(c * e - b * f) / determinant, (a * f - c * d) / determinant];
-      const visible = determinant !== 0 && Math.abs(x) <= 10 && Math.abs(y) <= 10;
-      // On the very edge of the view it may be seen or not.
-      fc.pre(!visible || Math.max(Math.abs(x), Math.abs(y)) < 9.9);
-      expect(met).toEqual(visible ? [[expect.closeTo(x, 6), expect.closeTo(y, 6)]] : []);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(coefficient, coefficient, coefficient, coefficient, coefficient, coefficient, (a, b, c, d, e, f) => {
+        fc.pre((a !== 0 || b !== 0) && (d !== 0 || e !== 0));
+        const met = places(
+          [implicit(1, `(${a})x+(${b})y-(${c})`), implicit(2, `(${d})x+(${e})y-(${f})`)],
+          'intersection',
+        );
+        const determinant = a * e - b * d;
+        const [x, y] = [(c * e - b * f) / determinant, (a * f - c * d) / determinant];
+        const visible = determinant !== 0 && Math.abs(x) <= 10 && Math.abs(y) <= 10;
+        // On the very edge of the view it may be seen or not.
+        fc.pre(!visible || Math.max(Math.abs(x), Math.abs(y)) < 9.9);
+        expect(met).toEqual(visible ? [[expect.closeTo(x, 6), expect.closeTo(y, 6)]] : []);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('are the places where two circles cross, and where they only touch', () => {
-    expect(places([implicit(1, 'x^2+y^2-25'), implicit(2, '(x-6)^2+y^2-25')], 'intersection').sort(([, y], [, v]) => y! - v!)).toEqual([[3, -4], [3, 4]]);
+    expect(
+      places([implicit(1, 'x^2+y^2-25'), implicit(2, '(x-6)^2+y^2-25')], 'intersection').sort(
+        ([, y], [, v]) => y! - v!,
+      ),
+    ).toEqual([
+      [3, -4],
+      [3, 4],
+    ]);
     const [touch, ...more] = places([implicit(1, 'x^2+y^2-4'), implicit(2, '(x-5)^2+y^2-9')], 'intersection');
     expect(more).toEqual([]);
     expect(touch).toEqual([expect.closeTo(2, 4), expect.closeTo(0, 4)]);
@@ -72,7 +136,10 @@ describe('points of interest of curves given by equations', () => {
   });
 
   it('are no pole of one of them', () => {
-    expect(places([implicit(1, 'x*y-1'), implicit(2, 'x-y')], 'intersection')).toEqual([[-1, -1], [1, 1]]);
+    expect(places([implicit(1, 'x*y-1'), implicit(2, 'x-y')], 'intersection')).toEqual([
+      [-1, -1],
+      [1, 1],
+    ]);
   });
 });
 
@@ -106,18 +173,29 @@ describe('curves', () => {
 
 describe('the lines of a document', () => {
   it('are told apart', () => {
-    expect(read('y=2x+1', 'x=3', 'y<x', 'x^2+y^2=25', 'x^2+y^2<=25', '(1,2)', '2+3', 'a=4', 'sin x', '').map(({ kind }) => kind)).toEqual(['curve', 'curve', 'region', 'implicit', 'region', 'points', 'value', 'variable', 'curve', 'empty']);
-    expect(read('a=4', 'b=a+1').map((meaning) => (meaning.kind === 'variable' ? meaning.slides : null))).toEqual([true, false]);
+    expect(
+      read('y=2x+1', 'x=3', 'y<x', 'x^2+y^2=25', 'x^2+y^2<=25', '(1,2)', '2+3', 'a=4', 'sin x', '').map(
+        ({ kind }) => kind,
+      ),
+    ).toEqual(['curve', 'curve', 'region', 'implicit', 'region', 'points', 'value', 'variable', 'curve', 'empty']);
+    expect(read('a=4', 'b=a+1').map((meaning) => (meaning.kind === 'variable' ? meaning.slides : null))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('use each other in any order: variables, functions, lists', () => {
     const [, value, composed] = read('f(x)=a x^2', 'f(3)', 'g(2)', 'g(t)=f(t)+1', 'a=2');
-    expect([value, composed]).toEqual([{ kind: 'value', value: 18 }, { kind: 'value', value: 9 }]);
+    expect([value, composed]).toEqual([
+      { kind: 'value', value: 18 },
+      { kind: 'value', value: 9 },
+    ]);
     expect(read('L=[1,2,3]', 'mean(L)')[1]).toEqual({ kind: 'value', value: 2 });
   });
 
   it('that lead back to themselves, or mean nothing, say so', () => {
-    const said = (...texts: string[]): string[] => read(...texts).map((meaning) => (meaning.kind === 'error' ? meaning.message : ''));
+    const said = (...texts: string[]): string[] =>
+      read(...texts).map((meaning) => (meaning.kind === 'error' ? meaning.message : ''));
     expect(said('a=b', 'b=a')[0]).toBe('This definition leads back to itself');
     expect(said('f(x)=f(x-1)')[0]).toMatch(/leads back to itself|too deep/);
     expect(said('a=1', 'a=2')[1]).toBe('a is defined twice');
@@ -136,22 +214,55 @@ describe('the lines of a document', () => {
 describe('regression', () => {
   it('finds line and parabola through points that lie on them', () => {
     const xs = [-2, 0, 1, 3, 4];
-    const [, line, parabola] = [...readDocument([table(1, xs, xs.map((x) => 3 * x - 2)), { id: 2, kind: 'expression', text: 'y_1 ~ m x_1 + b' }, { id: 3, kind: 'expression', text: 'y_1 ~ a x_1^2 + b x_1 + c' }], 'radians').values()];
-    expect(line).toMatchObject({ kind: 'fit', model: { parameters: { m: expect.closeTo(3, 9), b: expect.closeTo(-2, 9) }, rSquared: expect.closeTo(1, 9), r: expect.closeTo(1, 9) } });
-    expect(parabola).toMatchObject({ kind: 'fit', model: { parameters: { a: expect.closeTo(0, 9), b: expect.closeTo(3, 9), c: expect.closeTo(-2, 9) }, r: null } });
+    const [, line, parabola] = [
+      ...readDocument(
+        [
+          table(
+            1,
+            xs,
+            xs.map((x) => 3 * x - 2),
+          ),
+          { id: 2, kind: 'expression', text: 'y_1 ~ m x_1 + b' },
+          { id: 3, kind: 'expression', text: 'y_1 ~ a x_1^2 + b x_1 + c' },
+        ],
+        'radians',
+      ).values(),
+    ];
+    expect(line).toMatchObject({
+      kind: 'fit',
+      model: {
+        parameters: { m: expect.closeTo(3, 9), b: expect.closeTo(-2, 9) },
+        rSquared: expect.closeTo(1, 9),
+        r: expect.closeTo(1, 9),
+      },
+    });
+    expect(parabola).toMatchObject({
+      kind: 'fit',
+      model: { parameters: { a: expect.closeTo(0, 9), b: expect.closeTo(3, 9), c: expect.closeTo(-2, 9) }, r: null },
+    });
   });
 
   it('gives slope and intercept of the closed formulas, and r whose square is R²', () => {
-    fc.assert(fc.property(fc.array(fc.tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: -50, max: 50 })), { minLength: 3, maxLength: 12 }), (points) => {
-      const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-      fc.pre(new Set(xs).size > 1 && new Set(ys).size > 1);
-      const mean = (list: number[]): number => list.reduce((sum, value) => sum + value, 0) / list.length;
-      const slope = xs.reduce((sum, x, i) => sum + (x - mean(xs)) * (ys[i]! - mean(ys)), 0) / xs.reduce((sum, x) => sum + (x - mean(xs)) ** 2, 0);
-      const fit = fitLinearModel({ m: xs, b: xs.map(() => 1) }, ys)!;
-      expect(fit.parameters['m']).toBeCloseTo(slope, 7);
-      expect(fit.parameters['b']).toBeCloseTo(mean(ys) - slope * mean(xs), 6);
-      expect(fit.rSquared).toBeCloseTo(correlation(xs, ys) ** 2, 7);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: -50, max: 50 })), {
+          minLength: 3,
+          maxLength: 12,
+        }),
+        (points) => {
+          const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+          fc.pre(new Set(xs).size > 1 && new Set(ys).size > 1);
+          const mean = (list: number[]): number => list.reduce((sum, value) => sum + value, 0) / list.length;
+          const slope =
+            xs.reduce((sum, x, i) => sum + (x - mean(xs)) * (ys[i]! - mean(ys)), 0) /
+            xs.reduce((sum, x) => sum + (x - mean(xs)) ** 2, 0);
+          const fit = fitLinearModel({ m: xs, b: xs.map(() => 1) }, ys)!;
+          expect(fit.parameters['m']).toBeCloseTo(slope, 7);
+          expect(fit.parameters['b']).toBeCloseTo(mean(ys) - slope * mean(xs), 6);
+          expect(fit.rSquared).toBeCloseTo(correlation(xs, ys) ** 2, 7);
+        },
+      ),
+    );
   });
 
   it('says why it cannot', () => {
@@ -168,7 +279,14 @@ describe('regression', () => {
 
 describe('numbers and views', () => {
   it('show what is meant', () => {
-    expect([0.1 + 0.2, 1 / 3, 1e12, -0.5, Number.NaN, 2e-7].map(formatNumber)).toEqual(['0.3', '0.3333333333', '1 × 10^12', '−0.5', 'undefined', '2 × 10^−7']);
+    expect([0.1 + 0.2, 1 / 3, 1e12, -0.5, Number.NaN, 2e-7].map(formatNumber)).toEqual([
+      '0.3',
+      '0.3333333333',
+      '1 × 10^12',
+      '−0.5',
+      'undefined',
+      '2 × 10^−7',
+    ]);
     expect([0.75, -1.25, 1 / 3, Math.PI, 2].map(asFraction)).toEqual(['3/4', '−5/4', '1/3', null, null]);
   });
 

@@ -36,7 +36,12 @@ export function zeroLine(formula: Formula, { columns, rows, values }: Grid, view
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const corner = row * stride + column;
-      const [a, b, c, d] = [values[corner]!, values[corner + 1]!, values[corner + stride + 1]!, values[corner + stride]!];
+      const [a, b, c, d] = [
+        values[corner]!,
+        values[corner + 1]!,
+        values[corner + stride + 1]!,
+        values[corner + stride]!,
+      ];
       const above = (a > 0 ? 1 : 0) + (b > 0 ? 1 : 0) + (c > 0 ? 1 : 0) + (d > 0 ? 1 : 0);
       if (above === 0 || above === 4 || !Number.isFinite(a + b + c + d)) continue;
       const [x, y] = [view.xMin + column * dx, view.yMin + row * dy];
@@ -60,14 +65,19 @@ export function zeroLine(formula: Formula, { columns, rows, values }: Grid, view
 }
 
 /** Runs of cells, row by row, whose middle fulfils `holds`; for shading an inequality. */
-export function regionRuns({ columns, rows, values }: Grid, holds: (value: number) => boolean): { row: number; from: number; to: number }[] {
+export function regionRuns(
+  { columns, rows, values }: Grid,
+  holds: (value: number) => boolean,
+): { row: number; from: number; to: number }[] {
   const runs: { row: number; from: number; to: number }[] = [];
   const stride = columns + 1;
   for (let row = 0; row < rows; row += 1) {
     let from = -1;
     for (let column = 0; column <= columns; column += 1) {
       const corner = row * stride + column;
-      const inside = column < columns && holds((values[corner]! + values[corner + 1]! + values[corner + stride]! + values[corner + stride + 1]!) / 4);
+      const inside =
+        column < columns &&
+        holds((values[corner]! + values[corner + 1]! + values[corner + stride]! + values[corner + stride + 1]!) / 4);
       if (inside && from < 0) from = column;
       if (!inside && from >= 0) {
         runs.push({ row, from, to: column });

@@ -19,7 +19,9 @@ interface Slope {
 }
 
 const slopeAt = (f: Formula, { x, y }: Point, h: number): Slope => ({
-  value: f(x, y), dx: (f(x + h, y) - f(x - h, y)) / (2 * h), dy: (f(x, y + h) - f(x, y - h)) / (2 * h),
+  value: f(x, y),
+  dx: (f(x + h, y) - f(x - h, y)) / (2 * h),
+  dy: (f(x, y + h) - f(x, y - h)) / (2 * h),
 });
 
 /** About how far a place is from where a formula is zero. */
@@ -50,7 +52,8 @@ function settle(f: Formula, g: Formula, start: Point, cell: number): Point | nul
 }
 
 /** Where a formula is zero in the view, as short pieces; made once a curve and given to `meetings`. */
-export const piecesOf = (formula: Formula, view: View): Segment[] => zeroLine(formula, gridOf(formula, view, { width: CELLS, height: CELLS }, 1), view);
+export const piecesOf = (formula: Formula, view: View): Segment[] =>
+  zeroLine(formula, gridOf(formula, view, { width: CELLS, height: CELLS }, 1), view);
 
 /**
  * Points at which two curves given by equations meet or touch.

@@ -13,7 +13,10 @@ class Parser {
   /** Inside |…| a further bar ends it. */
   #bars = 0;
 
-  constructor(private readonly tokens: readonly Token[], private readonly functions: ReadonlySet<string>) {}
+  constructor(
+    private readonly tokens: readonly Token[],
+    private readonly functions: ReadonlySet<string>,
+  ) {}
 
   line(): Line {
     const left = this.expression(0);
@@ -23,7 +26,10 @@ class Parser {
     this.#at += 1;
     const right = this.expression(0);
     const more = this.#peek();
-    if (more) throw more.kind === 'symbol' && RELATIONS.has(more.text) ? new CalculatorError('One relation a line is enough') : this.#unexpected(more);
+    if (more)
+      throw more.kind === 'symbol' && RELATIONS.has(more.text)
+        ? new CalculatorError('One relation a line is enough')
+        : this.#unexpected(more);
     return { left, relation: { op: token.text as RelationOp, right } };
   }
 
@@ -64,15 +70,24 @@ class Parser {
     this.#at += 1;
     if (token.kind === 'number') return { kind: 'number', value: token.value };
     if (token.kind === 'function') return this.#call(token.text);
-    if (token.kind === 'name') return this.functions.has(token.text) && this.#isNext('(') ? this.#call(token.text) : { kind: 'name', name: token.text };
+    if (token.kind === 'name')
+      return this.functions.has(token.text) && this.#isNext('(')
+        ? this.#call(token.text)
+        : { kind: 'name', name: token.text };
     switch (token.text) {
       // A sign binds less than a power: -x^2 is -(x^2).
-      case '-': return { kind: 'negate', of: this.expression(PRODUCT + 1) };
-      case '+': return this.expression(PRODUCT + 1);
-      case '(': return this.#parentheses();
-      case '[': return { kind: 'list', items: this.#until(']') };
-      case '|': return this.#absolute();
-      default: throw this.#unexpected(token);
+      case '-':
+        return { kind: 'negate', of: this.expression(PRODUCT + 1) };
+      case '+':
+        return this.expression(PRODUCT + 1);
+      case '(':
+        return this.#parentheses();
+      case '[':
+        return { kind: 'list', items: this.#until(']') };
+      case '|':
+        return this.#absolute();
+      default:
+        throw this.#unexpected(token);
     }
   }
 
@@ -101,7 +116,11 @@ class Parser {
     if (!this.#peek()) throw new CalculatorError(`${name} needs a value`);
     // sin 2x without parentheses takes the product that follows.
     let argument = this.expression(PRODUCT + 1);
-    for (let token = this.#peek(); token && token.kind !== 'function' && this.#beginsOperand(token); token = this.#peek()) {
+    for (
+      let token = this.#peek();
+      token && token.kind !== 'function' && this.#beginsOperand(token);
+      token = this.#peek()
+    ) {
       argument = { kind: 'binary', op: '*', left: argument, right: this.expression(PRODUCT + 1) };
     }
     return { kind: 'call', name, args: [argument, ...base] };
@@ -124,7 +143,9 @@ class Parser {
   }
 
   #beginsOperand(token: Token): boolean {
-    return token.kind !== 'symbol' || token.text === '(' || token.text === '[' || (token.text === '|' && this.#bars === 0);
+    return (
+      token.kind !== 'symbol' || token.text === '(' || token.text === '[' || (token.text === '|' && this.#bars === 0)
+    );
   }
 
   #peek(): Token | undefined {
@@ -152,4 +173,5 @@ class Parser {
  * @param functions names of one letter that are functions in this document; elsewhere f(x) would be f times x
  * @throws CalculatorError
  */
-export const parseLine = (text: string, functions: ReadonlySet<string> = new Set()): Line => new Parser(tokenize(text), functions).line();
+export const parseLine = (text: string, functions: ReadonlySet<string> = new Set()): Line =>
+  new Parser(tokenize(text), functions).line();

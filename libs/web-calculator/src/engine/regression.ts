@@ -14,7 +14,8 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
   const size = rows.length;
   for (let column = 0; column < size; column += 1) {
     let pivot = column;
-    for (let row = column + 1; row < size; row += 1) if (Math.abs(rows[row]![column]!) > Math.abs(rows[pivot]![column]!)) pivot = row;
+    for (let row = column + 1; row < size; row += 1)
+      if (Math.abs(rows[row]![column]!) > Math.abs(rows[pivot]![column]!)) pivot = row;
     [rows[column], rows[pivot]] = [rows[pivot]!, rows[column]!];
     const head = rows[column]!;
     if (Math.abs(head[column]!) < 1e-12) return null;
@@ -41,7 +42,11 @@ export function correlation(xs: readonly number[], ys: readonly number[]): numbe
  * @param basis values of each parameter's factor at every point, @param offset what the model holds beside them
  * @returns null when there are too few points, or they do not settle every parameter
  */
-export function fitLinearModel(basis: Readonly<Record<string, readonly number[]>>, ys: readonly number[], offset: readonly number[] = []): Fit | null {
+export function fitLinearModel(
+  basis: Readonly<Record<string, readonly number[]>>,
+  ys: readonly number[],
+  offset: readonly number[] = [],
+): Fit | null {
   const names = Object.keys(basis);
   if (ys.length < names.length) return null;
   const columns = names.map((name) => basis[name]!);
@@ -50,11 +55,20 @@ export function fitLinearModel(basis: Readonly<Record<string, readonly number[]>
   const sizes = columns.map((column) => Math.sqrt(total(column.map((value) => value ** 2))) || 1);
   const scaled = columns.map((column, index) => column.map((value) => value / sizes[index]!));
   const dot = (a: readonly number[], b: readonly number[]): number => total(a.map((value, index) => value * b[index]!));
-  const solution = solve(scaled.map((a) => scaled.map((b) => dot(a, b))), scaled.map((a) => dot(a, target)));
+  const solution = solve(
+    scaled.map((a) => scaled.map((b) => dot(a, b))),
+    scaled.map((a) => dot(a, target)),
+  );
   if (!solution || solution.some((value) => !Number.isFinite(value))) return null;
   const values = solution.map((value, index) => value / sizes[index]!);
   const middle = total(ys) / ys.length;
-  const residual = total(target.map((y, index) => (y - total(columns.map((column, c) => column[index]! * values[c]!))) ** 2));
+  const residual = total(
+    target.map((y, index) => (y - total(columns.map((column, c) => column[index]! * values[c]!))) ** 2),
+  );
   const variation = total(ys.map((y) => (y - middle) ** 2));
-  return { parameters: Object.fromEntries(names.map((name, index) => [name, values[index]!])), rSquared: variation === 0 ? 1 : 1 - residual / variation, r: null };
+  return {
+    parameters: Object.fromEntries(names.map((name, index) => [name, values[index]!])),
+    rSquared: variation === 0 ? 1 : 1 - residual / variation,
+    r: null,
+  };
 }

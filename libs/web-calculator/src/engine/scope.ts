@@ -45,16 +45,24 @@ export class Scope {
       if (this.#depth > MAX_DEPTH) throw new CalculatorError('This definition leads back to itself');
       const inside = (each: Node): Node => this.expand(each, free);
       switch (node.kind) {
-        case 'number': return node;
+        case 'number':
+          return node;
         case 'name': {
           const value = free.has(node.name) ? undefined : this.#variables.get(node.name);
           return value ? inside(value) : node;
         }
-        case 'list': return { ...node, items: node.items.map(inside) };
-        case 'point': return { ...node, x: inside(node.x), y: inside(node.y) };
-        case 'negate': return { ...node, of: inside(node.of) };
-        case 'binary': return { ...node, left: inside(node.left), right: inside(node.right) };
-        case 'call': return this.#functions.has(node.name) ? inside(this.apply(node.name, node.args)) : { ...node, args: node.args.map(inside) };
+        case 'list':
+          return { ...node, items: node.items.map(inside) };
+        case 'point':
+          return { ...node, x: inside(node.x), y: inside(node.y) };
+        case 'negate':
+          return { ...node, of: inside(node.of) };
+        case 'binary':
+          return { ...node, left: inside(node.left), right: inside(node.right) };
+        case 'call':
+          return this.#functions.has(node.name)
+            ? inside(this.apply(node.name, node.args))
+            : { ...node, args: node.args.map(inside) };
       }
     } finally {
       this.#depth -= 1;

@@ -8,7 +8,11 @@ const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) 
 function median(values: readonly number[]): number {
   const list = sorted(values);
   const middle = list.length / 2;
-  return list.length === 0 ? Number.NaN : Number.isInteger(middle) ? (list[middle - 1]! + list[middle]!) / 2 : list[Math.floor(middle)]!;
+  return list.length === 0
+    ? Number.NaN
+    : Number.isInteger(middle)
+      ? (list[middle - 1]! + list[middle]!) / 2
+      : list[Math.floor(middle)]!;
 }
 
 const squares = (values: readonly number[]): number => {
@@ -29,17 +33,25 @@ function quartile(values: readonly number[], which = 2): number {
   const list = sorted(values);
   const half = Math.floor(list.length / 2);
   switch (which) {
-    case 0: return list[0] ?? Number.NaN;
-    case 1: return median(list.slice(0, half));
-    case 2: return median(list);
-    case 3: return median(list.slice(list.length - half));
-    case 4: return list.at(-1) ?? Number.NaN;
-    default: return Number.NaN;
+    case 0:
+      return list[0] ?? Number.NaN;
+    case 1:
+      return median(list.slice(0, half));
+    case 2:
+      return median(list);
+    case 3:
+      return median(list.slice(list.length - half));
+    case 4:
+      return list.at(-1) ?? Number.NaN;
+    default:
+      return Number.NaN;
   }
 }
 
 export const LIST_FUNCTIONS: Readonly<Record<string, ListFunction>> = {
-  mean, median, total,
+  mean,
+  median,
+  total,
   stdevp: (values) => Math.sqrt(squares(values) / values.length),
   stdev: (values) => Math.sqrt(squares(values) / (values.length - 1)),
   var: (values) => squares(values) / (values.length - 1),
@@ -48,7 +60,8 @@ export const LIST_FUNCTIONS: Readonly<Record<string, ListFunction>> = {
   min: (values) => (values.length === 0 ? Number.NaN : Math.min(...values)),
   max: (values) => (values.length === 0 ? Number.NaN : Math.max(...values)),
   range: (values) => Math.max(...values) - Math.min(...values),
-  quantile, quartile,
+  quantile,
+  quartile,
 };
 /** Those that take a second value beside the list. */
 export const WITH_EXTRA: ReadonlySet<string> = new Set(['quantile', 'quartile']);

@@ -8,10 +8,21 @@ export type Token =
 
 /** Written another way on keyboards, in books and by copying. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
-  [/[−–]/g, '-'], [/[×·]/g, '*'], [/÷/g, '/'], [/≤/g, '<='], [/≥/g, '>='], [/π/g, 'pi'], [/τ/g, 'tau'], [/√/g, 'sqrt'], [/²/g, '^2'], [/³/g, '^3'],
+  [/[−–]/g, '-'],
+  [/[×·]/g, '*'],
+  [/÷/g, '/'],
+  [/≤/g, '<='],
+  [/≥/g, '>='],
+  [/π/g, 'pi'],
+  [/τ/g, 'tau'],
+  [/√/g, 'sqrt'],
+  [/²/g, '^2'],
+  [/³/g, '^3'],
 ];
 
-const WORDS = [...FUNCTION_NAMES, ...Object.keys(CONSTANTS).filter((name) => name.length > 1)].sort((a, b) => b.length - a.length);
+const WORDS = [...FUNCTION_NAMES, ...Object.keys(CONSTANTS).filter((name) => name.length > 1)].sort(
+  (a, b) => b.length - a.length,
+);
 const SYMBOLS = ['<=', '>=', '+', '-', '*', '/', '^', '(', ')', '[', ']', ',', '|', '!', '%', '=', '<', '>', '~'];
 
 /**
@@ -48,7 +59,10 @@ export function tokenize(line: string): Token[] {
         at += 1;
         const base = take(/\d+|[a-z]/iy);
         if (base === undefined) throw new CalculatorError('The base of the logarithm is missing');
-        tokens.push({ kind: 'symbol', text: '_' }, /\d/.test(base) ? { kind: 'number', value: Number(base), text: base } : { kind: 'name', text: base });
+        tokens.push(
+          { kind: 'symbol', text: '_' },
+          /\d/.test(base) ? { kind: 'number', value: Number(base), text: base } : { kind: 'name', text: base },
+        );
       }
       continue;
     }

@@ -22,10 +22,14 @@ export function homeView({ width, height }: Frame): View {
   return { xMin: -HOME_HALF_WIDTH, xMax: HOME_HALF_WIDTH, yMin: -halfHeight, yMax: halfHeight };
 }
 
-export const toPixelX = (x: number, view: View, { width }: Frame): number => ((x - view.xMin) / (view.xMax - view.xMin)) * width;
-export const toPixelY = (y: number, view: View, { height }: Frame): number => height - ((y - view.yMin) / (view.yMax - view.yMin)) * height;
-export const toX = (pixel: number, view: View, { width }: Frame): number => view.xMin + (pixel / width) * (view.xMax - view.xMin);
-export const toY = (pixel: number, view: View, { height }: Frame): number => view.yMax - (pixel / height) * (view.yMax - view.yMin);
+export const toPixelX = (x: number, view: View, { width }: Frame): number =>
+  ((x - view.xMin) / (view.xMax - view.xMin)) * width;
+export const toPixelY = (y: number, view: View, { height }: Frame): number =>
+  height - ((y - view.yMin) / (view.yMax - view.yMin)) * height;
+export const toX = (pixel: number, view: View, { width }: Frame): number =>
+  view.xMin + (pixel / width) * (view.xMax - view.xMin);
+export const toY = (pixel: number, view: View, { height }: Frame): number =>
+  view.yMax - (pixel / height) * (view.yMax - view.yMin);
 
 /** Moves by shares of the frame. */
 export function pan(view: View, shareX: number, shareY: number): View {
@@ -34,11 +38,20 @@ export function pan(view: View, shareX: number, shareY: number): View {
 }
 
 /** @param factor below 1 comes closer; the point `about` keeps its place. The middle when it is not given */
-export function zoom(view: View, factor: number, about = { x: (view.xMin + view.xMax) / 2, y: (view.yMin + view.yMax) / 2 }): View {
+export function zoom(
+  view: View,
+  factor: number,
+  about = { x: (view.xMin + view.xMax) / 2, y: (view.yMin + view.yMax) / 2 },
+): View {
   const width = (view.xMax - view.xMin) * factor;
   if (width < SMALLEST || width > LARGEST) return view;
   const scale = (edge: number, centre: number): number => centre + (edge - centre) * factor;
-  return { xMin: scale(view.xMin, about.x), xMax: scale(view.xMax, about.x), yMin: scale(view.yMin, about.y), yMax: scale(view.yMax, about.y) };
+  return {
+    xMin: scale(view.xMin, about.x),
+    xMax: scale(view.xMax, about.x),
+    yMin: scale(view.yMin, about.y),
+    yMax: scale(view.yMax, about.y),
+  };
 }
 
 /** The same middle and scale in another frame, so that circles stay round. */

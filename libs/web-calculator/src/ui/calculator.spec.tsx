@@ -6,7 +6,11 @@ import { Calculator } from './calculator';
 
 // jsdom has no layout, no canvas and no pointer capture; these only need to exist.
 beforeAll(() => {
-  globalThis.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   HTMLCanvasElement.prototype.getContext = (() => null) as typeof HTMLCanvasElement.prototype.getContext;
 });
 
@@ -52,7 +56,11 @@ describe('the calculator', () => {
   it('fits a line to a table', async () => {
     const user = open();
     await user.click(screen.getByRole('button', { name: '+ Table' }));
-    for (const [row, x, y] of [[1, 1, 5], [2, 2, 7], [3, 4, 11]] as const) {
+    for (const [row, x, y] of [
+      [1, 1, 5],
+      [2, 2, 7],
+      [3, 4, 11],
+    ] as const) {
       await user.type(screen.getByLabelText(`x1, row ${row}`), String(x));
       await user.type(screen.getByLabelText(`y1, row ${row}`), String(y));
     }
@@ -87,6 +95,8 @@ describe('the calculator', () => {
     const swatch = screen.getByRole('button', { name: 'Line 1: hide on the graph' });
     expect(swatch.getAttribute('aria-pressed')).toBe('true');
     await user.click(swatch);
-    expect(screen.getByRole('button', { name: 'Line 1: show on the graph' }).getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByRole('button', { name: 'Line 1: show on the graph' }).getAttribute('aria-pressed')).toBe(
+      'false',
+    );
   });
 });

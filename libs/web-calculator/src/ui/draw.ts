@@ -1,4 +1,22 @@
-import { formatCoordinate, gridOf, niceStep, regionRuns, sampleOverX, sampleOverY, ticks, toPixelX, toPixelY, zeroLine, type Feature, type Formula, type Frame, type Meaning, type Point, type Polylines, type View } from '../engine/index.js';
+import {
+  formatCoordinate,
+  gridOf,
+  niceStep,
+  regionRuns,
+  sampleOverX,
+  sampleOverY,
+  ticks,
+  toPixelX,
+  toPixelY,
+  zeroLine,
+  type Feature,
+  type Formula,
+  type Frame,
+  type Meaning,
+  type Point,
+  type Polylines,
+  type View,
+} from '../engine/index.js';
 import { LOOK_DASHES, type Palette } from './palette.js';
 
 export interface Drawn {
@@ -57,9 +75,11 @@ function drawGrid(context: CanvasRenderingContext2D, { view, frame, palette }: P
   const labelY = Math.min(Math.max(zeroY + 14, 14), frame.height - 5);
   const labelX = Math.min(Math.max(zeroX - 5, 30), frame.width - 4);
   context.textAlign = 'center';
-  for (const x of xs) if (Math.abs(x) > stepX / 2) context.fillText(formatCoordinate(x), toPixelX(x, view, frame), labelY);
+  for (const x of xs)
+    if (Math.abs(x) > stepX / 2) context.fillText(formatCoordinate(x), toPixelX(x, view, frame), labelY);
   context.textAlign = 'right';
-  for (const y of ys) if (Math.abs(y) > stepY / 2) context.fillText(formatCoordinate(y), labelX, toPixelY(y, view, frame) + 4);
+  for (const y of ys)
+    if (Math.abs(y) > stepY / 2) context.fillText(formatCoordinate(y), labelX, toPixelY(y, view, frame) + 4);
 }
 
 function drawLine(context: CanvasRenderingContext2D, picture: Picture, { meaning, look }: Drawn): void {
@@ -69,12 +89,21 @@ function drawLine(context: CanvasRenderingContext2D, picture: Picture, { meaning
   context.fillStyle = color;
   context.lineWidth = LINE;
   context.setLineDash([...(LOOK_DASHES[look] ?? [])]);
-  const over = (axis: 'x' | 'y', formula: Formula): Polylines => (axis === 'x' ? sampleOverX : sampleOverY)(formula, view, frame);
+  const over = (axis: 'x' | 'y', formula: Formula): Polylines =>
+    (axis === 'x' ? sampleOverX : sampleOverY)(formula, view, frame);
   switch (meaning.kind) {
-    case 'curve': strokeAll(context, picture, over(meaning.over, meaning.formula)); break;
-    case 'fit': if (meaning.formula) strokeAll(context, picture, over('x', meaning.formula)); break;
-    case 'implicit': strokeZero(context, picture, meaning.formula); break;
-    case 'points': for (const point of meaning.points) dot(context, picture, point, DOT); break;
+    case 'curve':
+      strokeAll(context, picture, over(meaning.over, meaning.formula));
+      break;
+    case 'fit':
+      if (meaning.formula) strokeAll(context, picture, over('x', meaning.formula));
+      break;
+    case 'implicit':
+      strokeZero(context, picture, meaning.formula);
+      break;
+    case 'points':
+      for (const point of meaning.points) dot(context, picture, point, DOT);
+      break;
     case 'region': {
       const positive = meaning.op === '>' || meaning.op === '>=';
       shade(context, picture, meaning.formula, positive);
@@ -84,7 +113,8 @@ function drawLine(context: CanvasRenderingContext2D, picture: Picture, { meaning
       else strokeZero(context, picture, meaning.formula);
       break;
     }
-    default: break;
+    default:
+      break;
   }
 }
 

@@ -20,7 +20,17 @@ export interface ExpressionRowProps {
 }
 
 /** One line of the list: what was typed, what it comes to, and a slider where it is a plain number. */
-export function ExpressionRow({ entry, number, meaning, onText, onRange, onEnter, onRemove, onStep, onFocus }: ExpressionRowProps) {
+export function ExpressionRow({
+  entry,
+  number,
+  meaning,
+  onText,
+  onRange,
+  onEnter,
+  onRemove,
+  onStep,
+  onFocus,
+}: ExpressionRowProps) {
   const error = meaning.kind === 'error' ? meaning.message : null;
   const result = meaningText(meaning);
   const noteId = `calculator-line-${entry.id}`;
@@ -35,12 +45,31 @@ export function ExpressionRow({ entry, number, meaning, onText, onRange, onEnter
   return (
     <div className={styles.line}>
       <input
-        className={styles.text} data-line={entry.id} aria-label={`Line ${number}`} aria-describedby={noteId} aria-invalid={error !== null || undefined} value={entry.text}
-        autoComplete="off" autoCapitalize="off" autoCorrect="off" spellCheck={false} onChange={(event) => onText(event.target.value)} onKeyDown={onKeyDown} onFocus={onFocus}
+        className={styles.text}
+        data-line={entry.id}
+        aria-label={`Line ${number}`}
+        aria-describedby={noteId}
+        aria-invalid={error !== null || undefined}
+        value={entry.text}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
       />
-      <p id={noteId} className={error === null ? styles.result : styles.error}>{error ?? result}</p>
+      <p id={noteId} className={error === null ? styles.result : styles.error}>
+        {error ?? result}
+      </p>
       {meaning.kind === 'variable' && meaning.slides && typeof meaning.value === 'number' ? (
-        <Slider name={meaning.name} value={meaning.value} range={entry.slider ?? DEFAULT_SLIDER} onRange={onRange} onValue={(value) => onText(`${meaning.name} = ${formatNumber(value).replace('−', '-')}`)} />
+        <Slider
+          name={meaning.name}
+          value={meaning.value}
+          range={entry.slider ?? DEFAULT_SLIDER}
+          onRange={onRange}
+          onValue={(value) => onText(`${meaning.name} = ${formatNumber(value).replace('−', '-')}`)}
+        />
       ) : null}
     </div>
   );

@@ -1,5 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { featuresOf, formatCoordinate, homeView, pan, refit, toPixelX, toPixelY, toX, toY, zoom, type Feature, type Frame, type Point, type Traceable, type View } from '../engine/index.js';
+import {
+  featuresOf,
+  formatCoordinate,
+  homeView,
+  pan,
+  refit,
+  toPixelX,
+  toPixelY,
+  toX,
+  toY,
+  zoom,
+  type Feature,
+  type Frame,
+  type Point,
+  type Traceable,
+  type View,
+} from '../engine/index.js';
 import { draw, type Drawn } from './draw.js';
 import { readPalette } from './palette.js';
 import { PointsPanel } from './points-panel.js';
@@ -27,7 +43,9 @@ const traceable = ({ id, meaning }: Drawn): Traceable[] => {
   if (meaning.kind === 'curve') {
     const [a, b] = [meaning.formula(0, 0), meaning.formula(0, 1)];
     // x = 3 is a vertical line; x = y² is a curve given by an equation.
-    return a === b ? [{ id, kind: 'vertical', x: a }] : [{ id, kind: 'implicit', formula: (x, y) => x - meaning.formula(x, y) }];
+    return a === b
+      ? [{ id, kind: 'vertical', x: a }]
+      : [{ id, kind: 'implicit', formula: (x, y) => x - meaning.formula(x, y) }];
   }
   return [];
 };
@@ -47,7 +65,9 @@ export function Graph({ lines, names, view: kept, onView }: GraphProps) {
   useEffect(() => {
     const element = host.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setFrame({ width: Math.max(50, element.clientWidth), height: Math.max(50, element.clientHeight) }));
+    const observer = new ResizeObserver(() =>
+      setFrame({ width: Math.max(50, element.clientWidth), height: Math.max(50, element.clientHeight) }),
+    );
     observer.observe(element);
     // The canvas does not follow the theme by itself.
     const themes = new MutationObserver(() => setTheme((count) => count + 1));
@@ -81,35 +101,62 @@ export function Graph({ lines, names, view: kept, onView }: GraphProps) {
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault();
       const box = element.getBoundingClientRect();
-      onView(zoom(view, event.deltaY > 0 ? 1 / ZOOM : ZOOM, { x: toX(event.clientX - box.left, view, frame), y: toY(event.clientY - box.top, view, frame) }));
+      onView(
+        zoom(view, event.deltaY > 0 ? 1 / ZOOM : ZOOM, {
+          x: toX(event.clientX - box.left, view, frame),
+          y: toY(event.clientY - box.top, view, frame),
+        }),
+      );
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
   }, [frame, onView, view]);
 
-  const drag = useDrag({ view, frame, onView, onTap: (px, py) => {
-    const near = features.map((feature) => ({ feature, distance: Math.hypot(toPixelX(feature.x, view, frame) - px, toPixelY(feature.y, view, frame) - py) })).sort((a, b) => a.distance - b.distance)[0];
-    if (near && near.distance <= NEAR) return choose(near.feature, near.feature.kind);
-    const x = toX(px, view, frame);
-    for (const line of traceables) {
-      if (line.kind !== 'over-x') continue;
-      const y = line.formula(x, 0);
-      if (Math.abs(toPixelY(y, view, frame) - py) <= NEAR) return choose({ x, y }, names.get(line.id) ?? 'Point');
-    }
-    setChosen(null);
-  } });
+  const drag = useDrag({
+    view,
+    frame,
+    onView,
+    onTap: (px, py) => {
+      const near = features
+        .map((feature) => ({
+          feature,
+          distance: Math.hypot(toPixelX(feature.x, view, frame) - px, toPixelY(feature.y, view, frame) - py),
+        }))
+        .sort((a, b) => a.distance - b.distance)[0];
+      if (near && near.distance <= NEAR) return choose(near.feature, near.feature.kind);
+      const x = toX(px, view, frame);
+      for (const line of traceables) {
+        if (line.kind !== 'over-x') continue;
+        const y = line.formula(x, 0);
+        if (Math.abs(toPixelY(y, view, frame) - py) <= NEAR) return choose({ x, y }, names.get(line.id) ?? 'Point');
+      }
+      setChosen(null);
+    },
+  });
 
   const trace = (step: number): void => {
     const line = traceables.find((each) => each.kind === 'over-x');
     if (line?.kind !== 'over-x') return setSaid('There is no curve to trace');
-    const from = chosen && chosen.x >= view.xMin && chosen.x <= view.xMax ? chosen.x : (view.xMin + view.xMax) / 2 - (step * (view.xMax - view.xMin)) / TRACE_STEPS;
+    const from =
+      chosen && chosen.x >= view.xMin && chosen.x <= view.xMax
+        ? chosen.x
+        : (view.xMin + view.xMax) / 2 - (step * (view.xMax - view.xMin)) / TRACE_STEPS;
     const x = from + (step * (view.xMax - view.xMin)) / TRACE_STEPS;
     choose({ x, y: line.formula(x, 0) }, names.get(line.id) ?? 'Curve');
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const moves: Record<string, () => void> = {
-      ArrowLeft: () => onView(pan(view, -PAN_SHARE, 0)), ArrowRight: () => onView(pan(view, PAN_SHARE, 0)), ArrowUp: () => onView(pan(view, 0, PAN_SHARE)), ArrowDown: () => onView(pan(view, 0, -PAN_SHARE)),
-      '+': () => onView(zoom(view, ZOOM)), '=': () => onView(zoom(view, ZOOM)), '-': () => onView(zoom(view, 1 / ZOOM)), 0: () => onView(null), '[': () => trace(-1), ']': () => trace(1), Escape: () => setChosen(null),
+      ArrowLeft: () => onView(pan(view, -PAN_SHARE, 0)),
+      ArrowRight: () => onView(pan(view, PAN_SHARE, 0)),
+      ArrowUp: () => onView(pan(view, 0, PAN_SHARE)),
+      ArrowDown: () => onView(pan(view, 0, -PAN_SHARE)),
+      '+': () => onView(zoom(view, ZOOM)),
+      '=': () => onView(zoom(view, ZOOM)),
+      '-': () => onView(zoom(view, 1 / ZOOM)),
+      0: () => onView(null),
+      '[': () => trace(-1),
+      ']': () => trace(1),
+      Escape: () => setChosen(null),
     };
     const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : moves[event.key];
     if (!move || (event.key === 'Escape' && !chosen)) return;
@@ -122,17 +169,31 @@ export function Graph({ lines, names, view: kept, onView }: GraphProps) {
     <section className={styles.graph} aria-label="Graph">
       <div ref={host} className={styles.plane}>
         <canvas
-          ref={canvas} className={styles.canvas} role="application" tabIndex={0} aria-roledescription="graph"
-          aria-label="Coordinate plane. Arrow keys move, plus and minus zoom, 0 goes home, square brackets trace the first curve." onKeyDown={onKeyDown} {...drag}
+          ref={canvas}
+          className={styles.canvas}
+          role="application"
+          tabIndex={0}
+          aria-roledescription="graph"
+          aria-label="Coordinate plane. Arrow keys move, plus and minus zoom, 0 goes home, square brackets trace the first curve."
+          onKeyDown={onKeyDown}
+          {...drag}
         />
         <div className={styles.zooms} role="group" aria-label="Zoom">
-          <button type="button" aria-label="Zoom in" onClick={() => onView(zoom(view, ZOOM))}>+</button>
-          <button type="button" aria-label="Zoom out" onClick={() => onView(zoom(view, 1 / ZOOM))}>−</button>
-          <button type="button" aria-label="Back to the origin" onClick={() => onView(null)}>⌂</button>
+          <button type="button" aria-label="Zoom in" onClick={() => onView(zoom(view, ZOOM))}>
+            +
+          </button>
+          <button type="button" aria-label="Zoom out" onClick={() => onView(zoom(view, 1 / ZOOM))}>
+            −
+          </button>
+          <button type="button" aria-label="Back to the origin" onClick={() => onView(null)}>
+            ⌂
+          </button>
         </div>
       </div>
       <PointsPanel features={features} names={names} onChoose={(feature) => choose(feature, feature.kind)} />
-      <p className="vh" role="status">{said}</p>
+      <p className="vh" role="status">
+        {said}
+      </p>
     </section>
   );
 }
@@ -167,8 +228,15 @@ function useDrag({ view, frame, onView, onTap }: DragOptions) {
       if (!moved.current) return;
       pointers.current.set(event.pointerId, now);
       if (other) {
-        const factor = Math.hypot(before.x - other.x, before.y - other.y) / Math.max(1, Math.hypot(now.x - other.x, now.y - other.y));
-        onView(zoom(view, factor, { x: toX((now.x + other.x) / 2, view, frame), y: toY((now.y + other.y) / 2, view, frame) }));
+        const factor =
+          Math.hypot(before.x - other.x, before.y - other.y) /
+          Math.max(1, Math.hypot(now.x - other.x, now.y - other.y));
+        onView(
+          zoom(view, factor, {
+            x: toX((now.x + other.x) / 2, view, frame),
+            y: toY((now.y + other.y) / 2, view, frame),
+          }),
+        );
       } else onView(pan(view, (before.x - now.x) / frame.width, (now.y - before.y) / frame.height));
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {

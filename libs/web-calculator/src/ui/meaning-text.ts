@@ -1,4 +1,12 @@
-import { asFraction, formatCoordinate, formatNumber, isPoint, isPointList, type Meaning, type Value } from '../engine/index.js';
+import {
+  asFraction,
+  formatCoordinate,
+  formatNumber,
+  isPoint,
+  isPointList,
+  type Meaning,
+  type Value,
+} from '../engine/index.js';
 
 const SHOWN = 8;
 
@@ -16,13 +24,18 @@ function valueText(value: Value): string {
 /** What stands beside a line: its value, its fit, or nothing. */
 export function meaningText(meaning: Meaning): string {
   switch (meaning.kind) {
-    case 'value': return valueText(meaning.value);
-    case 'variable': return meaning.slides ? '' : valueText(meaning.value);
+    case 'value':
+      return valueText(meaning.value);
+    case 'variable':
+      return meaning.slides ? '' : valueText(meaning.value);
     case 'fit': {
       const { parameters, r, rSquared } = meaning.model;
-      const values = Object.entries(parameters).map(([name, value]) => `${name} = ${formatCoordinate(value)}`).join(', ');
+      const values = Object.entries(parameters)
+        .map(([name, value]) => `${name} = ${formatCoordinate(value)}`)
+        .join(', ');
       return `${values}, R² = ${formatCoordinate(rSquared)}${r === null ? '' : `, r = ${formatCoordinate(r)}`}`;
     }
-    default: return '';
+    default:
+      return '';
   }
 }

@@ -18,7 +18,13 @@ export function readPalette(host: HTMLElement): Palette {
     probe.style.color = `var(${token})`;
     return getComputedStyle(probe).color;
   };
-  const palette = { looks: LOOK_TOKENS.map(resolve), surface: resolve('--c-surface'), grid: resolve('--c-border'), axis: resolve('--c-muted'), text: resolve('--c-text') };
+  const palette = {
+    looks: LOOK_TOKENS.map(resolve),
+    surface: resolve('--c-surface'),
+    grid: resolve('--c-border'),
+    axis: resolve('--c-muted'),
+    text: resolve('--c-text'),
+  };
   probe.remove();
   return palette;
 }

@@ -1,10 +1,24 @@
 import { formatCoordinate, type Feature } from '../engine/index.js';
 import styles from './calculator.module.css';
 
-const WORDS: Record<Feature['kind'], string> = { root: 'x-intercept', 'y-intercept': 'y-intercept', minimum: 'Minimum', maximum: 'Maximum', intersection: 'Intersection' };
+const WORDS: Record<Feature['kind'], string> = {
+  root: 'x-intercept',
+  'y-intercept': 'y-intercept',
+  minimum: 'Minimum',
+  maximum: 'Maximum',
+  intersection: 'Intersection',
+};
 
 /** The points of interest as a list: for readers of screens, and for everybody who wants the numbers. */
-export function PointsPanel({ features, names, onChoose }: { features: readonly Feature[]; names: ReadonlyMap<number, string>; onChoose: (feature: Feature) => void }) {
+export function PointsPanel({
+  features,
+  names,
+  onChoose,
+}: {
+  features: readonly Feature[];
+  names: ReadonlyMap<number, string>;
+  onChoose: (feature: Feature) => void;
+}) {
   return (
     <details className={styles.points}>
       <summary>Points of interest ({features.length})</summary>
@@ -13,7 +27,8 @@ export function PointsPanel({ features, names, onChoose }: { features: readonly 
         {features.map((feature, index) => (
           <li key={index}>
             <button type="button" onClick={() => onChoose(feature)}>
-              <b>{WORDS[feature.kind]}</b> ({formatCoordinate(feature.x)}, {formatCoordinate(feature.y)}) <span>{feature.lines.map((id) => names.get(id) ?? '').join(' and ')}</span>
+              <b>{WORDS[feature.kind]}</b> ({formatCoordinate(feature.x)}, {formatCoordinate(feature.y)}){' '}
+              <span>{feature.lines.map((id) => names.get(id) ?? '').join(' and ')}</span>
             </button>
           </li>
         ))}

@@ -24,14 +24,22 @@ export function Slider({ name, value, range, onValue, onRange }: SliderProps) {
   useEffect(() => {
     if (!playing) return undefined;
     const timer = setInterval(() => {
-      const { value: now, range: { min, max, step }, onValue: set } = latest.current;
+      const {
+        value: now,
+        range: { min, max, step },
+        onValue: set,
+      } = latest.current;
       set(now + step > max + step / 2 ? min : now + step);
     }, PLAY_MS);
     return () => clearInterval(timer);
   }, [playing]);
   const bound = (key: keyof SliderRange) => (
     <input
-      className={styles.bound} type="number" step="any" aria-label={`${name}: ${key === 'min' ? 'smallest value' : key === 'max' ? 'largest value' : 'step'}`} value={range[key]}
+      className={styles.bound}
+      type="number"
+      step="any"
+      aria-label={`${name}: ${key === 'min' ? 'smallest value' : key === 'max' ? 'largest value' : 'step'}`}
+      value={range[key]}
       onChange={(event) => {
         const next = { ...range, [key]: Number(event.target.value) };
         if (Number.isFinite(next[key]) && next.min < next.max && next.step > 0) onRange(next);
@@ -40,10 +48,23 @@ export function Slider({ name, value, range, onValue, onRange }: SliderProps) {
   );
   return (
     <div className={styles.slider}>
-      <button type="button" className={styles.small} aria-pressed={playing} aria-label={playing ? `Stop ${name}` : `Play ${name}`} onClick={() => setPlaying(!playing)}>{playing ? '❚❚' : '▶'}</button>
+      <button
+        type="button"
+        className={styles.small}
+        aria-pressed={playing}
+        aria-label={playing ? `Stop ${name}` : `Play ${name}`}
+        onClick={() => setPlaying(!playing)}
+      >
+        {playing ? '❚❚' : '▶'}
+      </button>
       {bound('min')}
       <input
-        type="range" aria-label={`${name} slider`} min={range.min} max={range.max} step={range.step} value={value}
+        type="range"
+        aria-label={`${name} slider`}
+        min={range.min}
+        max={range.max}
+        step={range.step}
+        value={value}
         onChange={(event) => onValue(Number(Number(event.target.value).toFixed(places(range.step))))}
       />
       {bound('max')}

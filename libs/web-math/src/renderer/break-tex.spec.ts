@@ -3,7 +3,10 @@ import { breakTex } from './break-tex';
 describe('places where a line of mathematics may end', () => {
   it.each([
     ['x=5', ['x', '{}=5']],
-    ['\\frac{a=1}{c}=\\frac{a}{b}\\div\\frac{c}{b}\\le 2', ['\\frac{a=1}{c}', '{}=\\frac{a}{b}\\div\\frac{c}{b}', '{}\\le 2']],
+    [
+      '\\frac{a=1}{c}=\\frac{a}{b}\\div\\frac{c}{b}\\le 2',
+      ['\\frac{a=1}{c}', '{}=\\frac{a}{b}\\div\\frac{c}{b}', '{}\\le 2'],
+    ],
     ['f(x=2)=3', ['f(x=2)', '{}=3']],
     ['\\left(a=b\\right)', ['\\left(a=b\\right)']],
     ['\\begin{cases}x=1\\\\y=2\\end{cases}', ['\\begin{cases}x=1\\\\y=2\\end{cases}']],
@@ -25,6 +28,10 @@ describe('places where a line of mathematics may end', () => {
 
   it('loses and adds nothing but the empty atom before a sign', () => {
     const tex = '2x^2 - 3x + 4 = \\frac{1}{2}(x+1) \\approx 5';
-    expect(breakTex(tex, 'relations').map((piece, index) => (index === 0 ? piece : piece.slice(2))).join('')).toBe(tex);
+    expect(
+      breakTex(tex, 'relations')
+        .map((piece, index) => (index === 0 ? piece : piece.slice(2)))
+        .join(''),
+    ).toBe(tex);
   });
 });

@@ -34,7 +34,10 @@ function walk(node: MmlNode, place: Place): void {
   // A copy, because setting a fraction otherwise changes the list.
   for (const [index, child] of [...childrenOf(node)].entries()) {
     if (child.isKind('mfrac')) setFraction(child, place);
-    walk(child, child.isKind('mfrac') && place === 'line' ? 'fraction' : SCRIPTED.has(node.kind) && index > 0 ? 'script' : place);
+    walk(
+      child,
+      child.isKind('mfrac') && place === 'line' ? 'fraction' : SCRIPTED.has(node.kind) && index > 0 ? 'script' : place,
+    );
   }
 }
 
@@ -48,7 +51,8 @@ function setFraction(fraction: MmlNode, place: Place): void {
 }
 
 /** Is it, bare, the exponent or index of something? */
-const isScript = (node: MmlNode): boolean => SCRIPTED.has(parentOf(node).kind) && childrenOf(parentOf(node)).indexOf(node) > 0;
+const isScript = (node: MmlNode): boolean =>
+  SCRIPTED.has(parentOf(node).kind) && childrenOf(parentOf(node)).indexOf(node) > 0;
 
 function setWithSlash(fraction: MmlNode): void {
   const [over, under] = childrenOf(fraction);
@@ -65,11 +69,16 @@ function setWithSlash(fraction: MmlNode): void {
 function tokensOf(node: MmlNode): MmlNode[] | null {
   if (node.isKind('mi') || node.isKind('mn')) return [node];
   if (!GROUPS.has(node.kind)) return null;
-  const inner = childrenOf(node).filter((child) => !isInvisible(child)).map(tokensOf);
+  const inner = childrenOf(node)
+    .filter((child) => !isInvisible(child))
+    .map(tokensOf);
   return inner.every((tokens) => tokens !== null) ? inner.flat() : null;
 }
 
-const textOf = (node: MmlNode): string => childrenOf(node).map((child) => (child.isKind('text') ? (child as MmlNode & TextNode).getText() : '')).join('');
+const textOf = (node: MmlNode): string =>
+  childrenOf(node)
+    .map((child) => (child.isKind('text') ? (child as MmlNode & TextNode).getText() : ''))
+    .join('');
 const isInvisible = (node: MmlNode): boolean => node.isKind('mo') && INVISIBLE.test(textOf(node));
 
 /** Are its neighbours, if any, signs that one can see? */
@@ -77,5 +86,7 @@ function standsAlone(fraction: MmlNode): boolean {
   if (isScript(fraction)) return true;
   const row = childrenOf(parentOf(fraction));
   const at = row.indexOf(fraction);
-  return [row[at - 1], row[at + 1]].every((neighbour) => neighbour === undefined || (neighbour.isKind('mo') && !isInvisible(neighbour)));
+  return [row[at - 1], row[at + 1]].every(
+    (neighbour) => neighbour === undefined || (neighbour.isKind('mo') && !isInvisible(neighbour)),
+  );
 }

@@ -24,7 +24,8 @@ function replaceTextNodes(root: DocumentFragment): void {
     const node = walker.currentNode as Text;
     if (hasTex(node.data) && !node.parentElement?.closest('svg')) found.push(node);
   }
-  for (const node of found) node.replaceWith(...splitTex(node.data).map((part) => (part.kind === 'text' ? part.text : slot(part))));
+  for (const node of found)
+    node.replaceWith(...splitTex(node.data).map((part) => (part.kind === 'text' ? part.text : slot(part))));
 }
 
 function slot({ tex, display, head, tail }: TexPart & { kind: 'tex' }): HTMLElement {

@@ -17,7 +17,10 @@ const rethrow = (_jax: unknown, error: Error): never => {
 };
 RegisterHTMLHandler(browserAdaptor());
 const input = new TeX<HTMLElement, Text, Document>({ packages: ['base', 'ams'], formatError: rethrow });
-const page = mathjax.document('', { InputJax: input, OutputJax: new SVG<HTMLElement, Text, Document>({ fontCache: 'none' }) });
+const page = mathjax.document('', {
+  InputJax: input,
+  OutputJax: new SVG<HTMLElement, Text, Document>({ fontCache: 'none' }),
+});
 const visitor = new SerializedMmlVisitor();
 
 /** MathJax writes widths in ex of its own font. */
@@ -38,13 +41,16 @@ function typeset(tex: string, display: boolean): { drawn: HTMLElement; mathml: s
   return { drawn: formula.typesetRoot, mathml };
 }
 
-const widthOf = (drawn: HTMLElement): number => Number.parseFloat(drawn.querySelector('svg')?.getAttribute('width') ?? '0') * EM_PER_EX;
+const widthOf = (drawn: HTMLElement): number =>
+  Number.parseFloat(drawn.querySelector('svg')?.getAttribute('width') ?? '0') * EM_PER_EX;
 
 /** Drawn in as many pieces as a narrow page may have to put on lines of their own. */
 function pieces(tex: string, drawn: HTMLElement, at: 'relations' | 'operations' = 'relations'): HTMLElement[] {
   if (widthOf(drawn) <= UNBROKEN_EM) return [drawn];
   const parts = breakTex(tex, at).map((part) => ({ part, piece: typeset(part, false).drawn }));
-  return at === 'operations' ? parts.map(({ piece }) => piece) : parts.flatMap(({ part, piece }) => pieces(part, piece, 'operations'));
+  return at === 'operations'
+    ? parts.map(({ piece }) => piece)
+    : parts.flatMap(({ part, piece }) => pieces(part, piece, 'operations'));
 }
 
 const span = (className: string | undefined, ...content: (Node | string)[]): HTMLSpanElement => {
@@ -59,7 +65,8 @@ function faulty(tex: string, error: unknown): HTMLElement {
   const code = document.createElement('code');
   code.className = styles.faulty ?? '';
   // MathJax throws what has a message and is no Error.
-  code.title = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
+  code.title =
+    typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
   code.textContent = tex;
   return code;
 }
@@ -78,7 +85,10 @@ function fill(slot: HTMLElement, tex: string, display: boolean): void {
     });
     const alternative = span(styles.alternative);
     alternative.innerHTML = mathml;
-    slot.replaceChildren(...eye.flatMap((piece, index) => (index === 0 ? [piece] : [document.createElement('wbr'), piece])), alternative);
+    slot.replaceChildren(
+      ...eye.flatMap((piece, index) => (index === 0 ? [piece] : [document.createElement('wbr'), piece])),
+      alternative,
+    );
   } catch (error) {
     slot.replaceChildren(faulty(tex, error));
   }
@@ -94,7 +104,8 @@ export function draw(html: string): string {
   if (known !== undefined) return known;
   const holder = document.createElement('div');
   holder.append(markTex(html));
-  for (const slot of holder.querySelectorAll<HTMLElement>(`[${TEX_ATTRIBUTE}]`)) fill(slot, slot.getAttribute(TEX_ATTRIBUTE) ?? '', slot.hasAttribute(DISPLAY_ATTRIBUTE));
+  for (const slot of holder.querySelectorAll<HTMLElement>(`[${TEX_ATTRIBUTE}]`))
+    fill(slot, slot.getAttribute(TEX_ATTRIBUTE) ?? '', slot.hasAttribute(DISPLAY_ATTRIBUTE));
   if (drawn.size >= CAPACITY) drawn.delete(drawn.keys().next().value ?? '');
   drawn.set(html, holder.innerHTML);
   return holder.innerHTML;

@@ -1,4 +1,5 @@
-const CLOUD = 'M28 62C12 62 3 52 6 41C8 31 17 26 25 27C27 14 38 6 51 8C60 9 67 15 70 22C75 17 84 16 91 21C97 25 99 31 98 36C108 36 117 42 117 51C117 58 110 62 102 62Z';
+const CLOUD =
+  'M28 62C12 62 3 52 6 41C8 31 17 26 25 27C27 14 38 6 51 8C60 9 67 15 70 22C75 17 84 16 91 21C97 25 99 31 98 36C108 36 117 42 117 51C117 58 110 62 102 62Z';
 
 interface Placed {
   x: number;
@@ -42,7 +43,10 @@ export function Tree({ x, y, scale = 1, kind = 'drop', tone = 'mid' }: TreeProps
       <rect x="-3" y="-14" width="6" height="16" rx="3" fill="var(--art-trunk)" />
       {kind === 'drop' ? (
         <>
-          <path d="M0 -62C16 -46 22 -34 20 -24C18 -13 9 -9 0 -9C-9 -9 -18 -13 -20 -24C-22 -34 -16 -46 0 -62Z" fill={lit} />
+          <path
+            d="M0 -62C16 -46 22 -34 20 -24C18 -13 9 -9 0 -9C-9 -9 -18 -13 -20 -24C-22 -34 -16 -46 0 -62Z"
+            fill={lit}
+          />
           <path d="M0 -62C16 -46 22 -34 20 -24C18 -13 9 -9 0 -9Z" fill={shaded} />
         </>
       ) : (
@@ -61,7 +65,17 @@ export function GoalFlag({ x, y, text, scale = 1 }: Placed & { text: string }) {
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path d="M0 0V-86" stroke="var(--art-pole)" strokeWidth="5" strokeLinecap="round" />
       <path d="M2 -84C20 -94 38 -74 62 -84V-48C38 -38 20 -58 2 -48Z" fill="var(--c-primary)" />
-      <text x="31" y="-59" textAnchor="middle" fontFamily="var(--font-display)" fontWeight="700" fontSize="17" fill="var(--c-on-primary)">{text}</text>
+      <text
+        x="31"
+        y="-59"
+        textAnchor="middle"
+        fontFamily="var(--font-display)"
+        fontWeight="700"
+        fontSize="17"
+        fill="var(--c-on-primary)"
+      >
+        {text}
+      </text>
     </g>
   );
 }

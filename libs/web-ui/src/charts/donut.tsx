@@ -14,7 +14,8 @@ export interface DonutProps {
 const RING = 16;
 const DURATION_MS = 800;
 
-const prefersStill = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersStill = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Counts from 0 to `target` in step with the ring. */
 function useCountUp(target: number): number {
@@ -44,11 +45,26 @@ export function Donut({ percent, label, size = 220, color = 'var(--c-primary)' }
   const radius = (size - RING) / 2;
   const length = 2 * Math.PI * radius;
   return (
-    <div className={styles.donut} style={{ width: size }} role="img" aria-label={`${label}: ${Math.round(target)} percent`}>
+    <div
+      className={styles.donut}
+      style={{ width: size }}
+      role="img"
+      aria-label={`${label}: ${Math.round(target)} percent`}
+    >
       <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden>
         <circle cx={size / 2} cy={size / 2} r={radius} fill="none" stroke="var(--c-sunken)" strokeWidth={RING} />
         {shown > 0 && (
-          <circle cx={size / 2} cy={size / 2} r={radius} fill="none" stroke={color} strokeWidth={RING} strokeLinecap="round" strokeDasharray={`${(length * shown) / 100} ${length}`} transform={`rotate(-90 ${size / 2} ${size / 2})`} />
+          <circle
+            cx={size / 2}
+            cy={size / 2}
+            r={radius}
+            fill="none"
+            stroke={color}
+            strokeWidth={RING}
+            strokeLinecap="round"
+            strokeDasharray={`${(length * shown) / 100} ${length}`}
+            transform={`rotate(-90 ${size / 2} ${size / 2})`}
+          />
         )}
       </svg>
       <div className={styles.caption}>

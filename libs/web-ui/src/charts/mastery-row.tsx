@@ -18,9 +18,14 @@ export function MasteryRow({ name, percent, level, subject, estimated }: Mastery
   return (
     <div className={styles.row}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.track} aria-hidden><i className={cx(styles[subject], estimated && styles.estimated)} style={{ width: `${value}%` }} /></span>
+      <span className={styles.track} aria-hidden>
+        <i className={cx(styles[subject], estimated && styles.estimated)} style={{ width: `${value}%` }} />
+      </span>
       <span className={styles.percent}>{value}%</span>
-      <span className={styles.level}>{level}{estimated && <small className={styles.small}>estimated</small>}</span>
+      <span className={styles.level}>
+        {level}
+        {estimated && <small className={styles.small}>estimated</small>}
+      </span>
     </div>
   );
 }

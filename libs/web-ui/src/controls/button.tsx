@@ -13,10 +13,23 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** Classes of a button for an element that is none, such as a link. */
-export const buttonClass = (variant: ButtonVariant = 'primary', size: 'medium' | 'large' = 'medium', className?: string): string =>
-  cx(styles.button, styles[variant], size === 'large' && styles.large, className);
+export const buttonClass = (
+  variant: ButtonVariant = 'primary',
+  size: 'medium' | 'large' = 'medium',
+  className?: string,
+): string => cx(styles.button, styles[variant], size === 'large' && styles.large, className);
 
-export function Button({ variant = 'primary', size = 'medium', pendingLabel, icon, className, children, type = 'button', onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  pendingLabel,
+  icon,
+  className,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
   const pending = pendingLabel !== undefined;
   return (
     <button

@@ -14,10 +14,24 @@ export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
   return (
     <div className={className}>
       <div className={styles.row}>
-        <input {...input} id={id} type="checkbox" className={cx(styles.box)} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined} />
-        <label htmlFor={id} className={styles.label}>{label}</label>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          className={cx(styles.box)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
       </div>
-      {error && <p className={field.error} id={`${id}-error`} role="alert"><CircleAlert size={16} strokeWidth={2} aria-hidden />{error}</p>}
+      {error && (
+        <p className={field.error} id={`${id}-error`} role="alert">
+          <CircleAlert size={16} strokeWidth={2} aria-hidden />
+          {error}
+        </p>
+      )}
     </div>
   );
 }

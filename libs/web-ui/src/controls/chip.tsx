@@ -4,6 +4,21 @@ import styles from './chip.module.css';
 
 export type ChipTone = 'ivy' | 'sun' | 'rw' | 'math' | 'correct' | 'wrong' | 'neutral' | 'on-ivy';
 
-export function Chip({ tone = 'neutral', icon, className, children }: { tone?: ChipTone; icon?: ReactNode; className?: string; children: ReactNode }) {
-  return <span className={cx(styles.chip, styles[tone], className)}>{icon}{children}</span>;
+export function Chip({
+  tone = 'neutral',
+  icon,
+  className,
+  children,
+}: {
+  tone?: ChipTone;
+  icon?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <span className={cx(styles.chip, styles[tone], className)}>
+      {icon}
+      {children}
+    </span>
+  );
 }

@@ -14,8 +14,21 @@ export function PasswordField({ label, error, hint, className, ...input }: Passw
     <Field {...{ label, error, hint, className }}>
       {(control) => (
         <div className={styles.row}>
-          <input {...input} {...control} className={cx(control.className)} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
-          <button type="button" className={styles.reveal} aria-pressed={shown} aria-label={`Show ${label.replace(' *', '').toLowerCase()}`} onClick={() => setShown(!shown)}>
+          <input
+            {...input}
+            {...control}
+            className={cx(control.className)}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <button
+            type="button"
+            className={styles.reveal}
+            aria-pressed={shown}
+            aria-label={`Show ${label.replace(' *', '').toLowerCase()}`}
+            onClick={() => setShown(!shown)}
+          >
             <Icon size={20} strokeWidth={1.9} aria-hidden />
           </button>
         </div>

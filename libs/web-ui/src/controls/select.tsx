@@ -6,7 +6,8 @@ export interface SelectOption {
   label: string;
 }
 
-export type SelectProps = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & { options: readonly SelectOption[]; placeholder?: string };
+export type SelectProps = FieldProps &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & { options: readonly SelectOption[]; placeholder?: string };
 
 /** The platform's own select: best with keyboards, phones and screen readers. */
 export function Select({ label, error, hint, className, options, placeholder, ...select }: SelectProps) {
@@ -15,7 +16,11 @@ export function Select({ label, error, hint, className, options, placeholder, ..
       {(control) => (
         <select {...select} {...control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
         </select>
       )}
     </Field>

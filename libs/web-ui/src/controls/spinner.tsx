@@ -9,9 +9,23 @@ export function Spinner({ size = 'medium' }: { size?: SpinnerSize }) {
 }
 
 /** Covers its positioned parent (or, `fixed`, the page) while something runs. `children` replace the unseen label. */
-export function Overlay({ label, size = 'medium', fixed, children }: { label: string; size?: SpinnerSize; fixed?: boolean; children?: ReactNode }) {
+export function Overlay({
+  label,
+  size = 'medium',
+  fixed,
+  children,
+}: {
+  label: string;
+  size?: SpinnerSize;
+  fixed?: boolean;
+  children?: ReactNode;
+}) {
   return (
-    <div className={cx(styles.overlay, fixed && styles.fixed, children != null && styles.solid)} role="status" aria-live="polite">
+    <div
+      className={cx(styles.overlay, fixed && styles.fixed, children != null && styles.solid)}
+      role="status"
+      aria-live="polite"
+    >
       <Spinner size={size} />
       {children ?? <span className="vh">{label}</span>}
     </div>

@@ -8,9 +8,18 @@ export function StrengthMeter({ password }: { password: string }) {
   return (
     <div className={styles.meter} role="status">
       <span className={cx(styles.bars, word && styles[word])} aria-hidden>
-        {[1, 2, 3].map((bar) => <i key={bar} className={cx(bar <= bars && styles.lit)} />)}
+        {[1, 2, 3].map((bar) => (
+          <i key={bar} className={cx(bar <= bars && styles.lit)} />
+        ))}
       </span>
-      <span className={styles.word}>{word ? <><span className="vh">Password strength: </span>{word}</> : null}</span>
+      <span className={styles.word}>
+        {word ? (
+          <>
+            <span className="vh">Password strength: </span>
+            {word}
+          </>
+        ) : null}
+      </span>
     </div>
   );
 }

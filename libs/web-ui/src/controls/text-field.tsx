@@ -5,5 +5,7 @@ export type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElem
 
 /** A labelled text input. */
 export function TextField({ label, error, hint, className, ...input }: TextFieldProps) {
-  return <Field {...{ label, error, hint, className }}>{(control) => <input type="text" {...input} {...control} />}</Field>;
+  return (
+    <Field {...{ label, error, hint, className }}>{(control) => <input type="text" {...input} {...control} />}</Field>
+  );
 }

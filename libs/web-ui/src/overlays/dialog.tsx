@@ -25,7 +25,19 @@ export interface DialogProps {
 }
 
 /** A modal dialog: focus is trapped and returned, the page behind neither scrolls nor answers. */
-export function Dialog({ open, onClose, title, titleHidden, description, size = 'form', persistent, locked, onOpenAutoFocus, className, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  titleHidden,
+  description,
+  size = 'form',
+  persistent,
+  locked,
+  onOpenAutoFocus,
+  className,
+  children,
+}: DialogProps) {
   const stay = (event: Event) => event.preventDefault();
   // Radix gives the focus back to its own trigger only; ours open from anywhere.
   const opener = useRef<Element | null>(null);

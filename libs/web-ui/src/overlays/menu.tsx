@@ -26,7 +26,19 @@ export function Menu({ trigger, width = 300, align = 'end', defaultOpen = false,
   );
 }
 
-export function MenuItem({ onSelect, icon, note, tone, children }: { onSelect: () => void; icon?: ReactNode; note?: string; tone?: 'danger'; children: ReactNode }) {
+export function MenuItem({
+  onSelect,
+  icon,
+  note,
+  tone,
+  children,
+}: {
+  onSelect: () => void;
+  icon?: ReactNode;
+  note?: string;
+  tone?: 'danger';
+  children: ReactNode;
+}) {
   return (
     <Radix.Item className={cx(styles.item, tone === 'danger' && styles.danger)} onSelect={onSelect}>
       {icon && <span className={styles.icon}>{icon}</span>}
@@ -39,13 +51,27 @@ export function MenuItem({ onSelect, icon, note, tone, children }: { onSelect: (
 }
 
 /** One of several, with a check mark on the chosen one. */
-export function MenuChoices<Value extends string>({ label, value, options, onChange }: { label: string; value: Value; options: readonly { value: Value; label: string }[]; onChange: (value: Value) => void }) {
+export function MenuChoices<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}) {
   return (
     <Radix.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)} aria-label={label}>
       <Radix.Label className={styles.label}>{label}</Radix.Label>
       {options.map((option) => (
         <Radix.RadioItem key={option.value} className={styles.item} value={option.value}>
-          <span className={styles.icon}><Radix.ItemIndicator><Check size={18} strokeWidth={2.2} aria-hidden /></Radix.ItemIndicator></span>
+          <span className={styles.icon}>
+            <Radix.ItemIndicator>
+              <Check size={18} strokeWidth={2.2} aria-hidden />
+            </Radix.ItemIndicator>
+          </span>
           {option.label}
         </Radix.RadioItem>
       ))}
@@ -53,5 +79,7 @@ export function MenuChoices<Value extends string>({ label, value, options, onCha
   );
 }
 
-export const MenuLabel = ({ children }: { children: ReactNode }) => <Radix.Label className={styles.head}>{children}</Radix.Label>;
+export const MenuLabel = ({ children }: { children: ReactNode }) => (
+  <Radix.Label className={styles.head}>{children}</Radix.Label>
+);
 export const MenuDivider = () => <Radix.Separator className={styles.divider} />;

@@ -1,4 +1,17 @@
-import { cloneElement, createContext, useCallback, useContext, useEffect, useId, useRef, useState, type MouseEvent, type ReactElement, type ReactNode, type Ref } from 'react';
+import {
+  cloneElement,
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../class-names';
 import styles from './popover.module.css';
@@ -26,13 +39,23 @@ export interface PopoverProps {
 }
 
 const CloseContext = createContext<() => void>(() => undefined);
-const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
 /**
  * A non-modal dialog beside its button. Takes the focus, gives it back, closes by Escape, by a press outside and by
  * tabbing out. Written here because a general positioning library would cost the test page 20 kB.
  */
-export function Popover({ trigger, label, open: controlled, onOpenChange, side = 'bottom', align = 'center', className, children }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  open: controlled,
+  onOpenChange,
+  side = 'bottom',
+  align = 'center',
+  className,
+  children,
+}: PopoverProps) {
   const [own, setOwn] = useState(false);
   const open = controlled ?? own;
   const id = useId();
@@ -53,7 +76,8 @@ export function Popover({ trigger, label, open: controlled, onOpenChange, side =
 
   useEffect(() => {
     if (!open) return undefined;
-    const enter = () => (box.current?.querySelector<HTMLElement>(FOCUSABLE) ?? box.current)?.focus({ preventScroll: true });
+    const enter = () =>
+      (box.current?.querySelector<HTMLElement>(FOCUSABLE) ?? box.current)?.focus({ preventScroll: true });
     enter();
     // Content that comes late takes the focus where nothing else has it yet.
     const late = new MutationObserver(() => {
@@ -104,7 +128,12 @@ export function Popover({ trigger, label, open: controlled, onOpenChange, side =
               if (next && !event.currentTarget.contains(next) && !anchor.current?.contains(next)) set(false);
             }}
           >
-            <div className={cx(styles.content, className)} style={position ? { maxHeight: position.maxHeight } : undefined}>{children}</div>
+            <div
+              className={cx(styles.content, className)}
+              style={position ? { maxHeight: position.maxHeight } : undefined}
+            >
+              {children}
+            </div>
             <span className={styles.arrow} style={position ? { left: position.arrow } : undefined} />
           </div>,
           document.body,

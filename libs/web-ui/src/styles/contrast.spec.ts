@@ -6,7 +6,7 @@ type Theme = 'light' | 'dark';
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
 function token(name: string, theme: Theme): string {
-  const match = new RegExp(`--${name}: light-dark\\((#[0-9A-F]{6}), (#[0-9A-F]{6})\\)`).exec(css);
+  const match = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`, 'i').exec(css);
   const value = match?.[theme === 'light' ? 1 : 2];
   if (!value) throw new Error(`tokens.css has no pair of colours for --${name}`);
   return value;
@@ -27,19 +27,58 @@ function contrast(one: string, other: string): number {
 }
 
 const TEXT: readonly [text: string, ground: string][] = [
-  ['c-text', 'c-bg'], ['c-text', 'c-surface'], ['c-text', 'c-sunken'], ['c-muted', 'c-bg'], ['c-muted', 'c-surface'], ['c-muted', 'c-sunken'],
-  ['c-subtle', 'c-bg'], ['c-subtle', 'c-surface'], ['c-on-primary', 'c-primary'], ['c-on-primary', 'c-primary-hover'], ['c-on-primary', 'c-primary-press'],
-  ['c-primary-text', 'c-surface'], ['c-primary-text', 'c-primary-soft'], ['c-accent-text', 'c-accent-soft'], ['c-on-accent', 'c-accent'],
-  ['c-correct', 'c-correct-soft'], ['c-correct', 'c-surface'], ['c-wrong', 'c-wrong-soft'], ['c-wrong', 'c-surface'], ['c-wrong', 'c-bg'], ['c-on-wrong', 'c-wrong'],
-  ['c-warn', 'c-warn-soft'], ['c-info', 'c-info-soft'], ['c-rw', 'c-rw-soft'], ['c-math', 'c-math-soft'], ['c-surface', 'c-text'],
-  ['c-text', 'c-mark-1'], ['c-text', 'c-mark-2'], ['c-text', 'c-mark-3'], ['c-text', 'c-sky-top'], ['c-muted', 'c-sky-mid'], ['c-muted', 'c-dawn'], ['c-muted', 'c-sky-top'],
-  ['c-on-ivy', 'c-ivy-1'], ['c-on-ivy-muted', 'c-ivy-1'], ['c-ivy-5', 'c-ivy-line'],
-  ['rm-cloud-ink', 'rm-cloud'], ['rm-cloud-ink-2', 'rm-cloud'], ['rm-locked-ink', 'rm-locked'], ['rm-locked-ink-2', 'rm-locked'],
+  ['c-text', 'c-bg'],
+  ['c-text', 'c-surface'],
+  ['c-text', 'c-sunken'],
+  ['c-muted', 'c-bg'],
+  ['c-muted', 'c-surface'],
+  ['c-muted', 'c-sunken'],
+  ['c-subtle', 'c-bg'],
+  ['c-subtle', 'c-surface'],
+  ['c-on-primary', 'c-primary'],
+  ['c-on-primary', 'c-primary-hover'],
+  ['c-on-primary', 'c-primary-press'],
+  ['c-primary-text', 'c-surface'],
+  ['c-primary-text', 'c-primary-soft'],
+  ['c-accent-text', 'c-accent-soft'],
+  ['c-on-accent', 'c-accent'],
+  ['c-correct', 'c-correct-soft'],
+  ['c-correct', 'c-surface'],
+  ['c-wrong', 'c-wrong-soft'],
+  ['c-wrong', 'c-surface'],
+  ['c-wrong', 'c-bg'],
+  ['c-on-wrong', 'c-wrong'],
+  ['c-warn', 'c-warn-soft'],
+  ['c-info', 'c-info-soft'],
+  ['c-rw', 'c-rw-soft'],
+  ['c-math', 'c-math-soft'],
+  ['c-surface', 'c-text'],
+  ['c-text', 'c-mark-1'],
+  ['c-text', 'c-mark-2'],
+  ['c-text', 'c-mark-3'],
+  ['c-text', 'c-sky-top'],
+  ['c-muted', 'c-sky-mid'],
+  ['c-muted', 'c-dawn'],
+  ['c-muted', 'c-sky-top'],
+  ['c-on-ivy', 'c-ivy-1'],
+  ['c-on-ivy-muted', 'c-ivy-1'],
+  ['c-ivy-5', 'c-ivy-line'],
+  ['rm-cloud-ink', 'rm-cloud'],
+  ['rm-cloud-ink-2', 'rm-cloud'],
+  ['rm-locked-ink', 'rm-locked'],
+  ['rm-locked-ink-2', 'rm-locked'],
 ];
 
 const GRAPHIC: readonly [graphic: string, ground: string][] = [
-  ['c-border-strong', 'c-surface'], ['c-border-strong', 'c-bg'], ['c-primary', 'c-surface'], ['c-accent-line', 'c-surface'], ['c-focus', 'c-bg'], ['c-focus', 'c-surface'],
-  ['c-rw', 'c-surface'], ['c-math', 'c-surface'], ['c-correct', 'c-surface'],
+  ['c-border-strong', 'c-surface'],
+  ['c-border-strong', 'c-bg'],
+  ['c-primary', 'c-surface'],
+  ['c-accent-line', 'c-surface'],
+  ['c-focus', 'c-bg'],
+  ['c-focus', 'c-surface'],
+  ['c-rw', 'c-surface'],
+  ['c-math', 'c-surface'],
+  ['c-correct', 'c-surface'],
 ];
 
 describe('the colour tokens', () => {

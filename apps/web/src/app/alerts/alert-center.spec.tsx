@@ -10,7 +10,11 @@ describe('messages at the edge of the page', () => {
   afterEach(() => void jest.useRealTimers());
   const show = () => {
     const store = makeStore();
-    render(<Provider store={store}><AlertCenter /></Provider>);
+    render(
+      <Provider store={store}>
+        <AlertCenter />
+      </Provider>,
+    );
     act(() => {
       store.dispatch(showAlert({ tone: 'news', text: 'Code sent' }));
       store.dispatch(showAlert({ tone: 'error', text: 'It failed' }));

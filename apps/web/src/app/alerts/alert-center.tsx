@@ -22,10 +22,22 @@ function AlertBar({ alert }: { alert: Alert }) {
   }, [alert.id, alert.tone, held, dispatch]);
   const Icon = alert.tone === 'error' ? CircleAlert : CircleCheck;
   return (
-    <div className={cx(styles.bar, styles[alert.tone])} role="alert" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <div
+      className={cx(styles.bar, styles[alert.tone])}
+      role="alert"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <Icon className={styles.icon} size={20} strokeWidth={2} aria-hidden />
       <p>{alert.text}</p>
-      <button type="button" className={styles.close} aria-label="Close message" onClick={() => dispatch(closeAlert(alert.id))}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Close message"
+        onClick={() => dispatch(closeAlert(alert.id))}
+      >
         <X size={18} strokeWidth={2} aria-hidden />
       </button>
     </div>
@@ -39,7 +51,9 @@ export function AlertCenter() {
   const top = useClearOfFocus(stack, alerts.length);
   return (
     <div ref={stack} className={styles.stack} style={{ top }}>
-      {alerts.map((alert) => <AlertBar key={alert.id} alert={alert} />)}
+      {alerts.map((alert) => (
+        <AlertBar key={alert.id} alert={alert} />
+      ))}
     </div>
   );
 }

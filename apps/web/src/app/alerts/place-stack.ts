@@ -17,6 +17,7 @@ export function placeStack({ height, viewTop, viewHeight, field }: StackPlace): 
   const upper = viewTop + EDGE;
   const lower = viewTop + viewHeight - EDGE - height;
   if (!field) return upper;
-  const covered = (top: number): number => Math.max(0, Math.min(top + height, field.bottom + AROUND) - Math.max(top, field.top - AROUND));
+  const covered = (top: number): number =>
+    Math.max(0, Math.min(top + height, field.bottom + AROUND) - Math.max(top, field.top - AROUND));
   return covered(lower) < covered(upper) ? lower : upper;
 }

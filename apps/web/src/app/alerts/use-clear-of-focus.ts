@@ -12,7 +12,14 @@ export function useClearOfFocus(stack: RefObject<HTMLElement | null>, count: num
       if (!box) return;
       const view = window.visualViewport;
       const field = document.activeElement?.matches(FIELDS) ? document.activeElement.getBoundingClientRect() : null;
-      setTop(placeStack({ height: box.height, viewTop: view?.offsetTop ?? 0, viewHeight: view?.height ?? window.innerHeight, field }));
+      setTop(
+        placeStack({
+          height: box.height,
+          viewTop: view?.offsetTop ?? 0,
+          viewHeight: view?.height ?? window.innerHeight,
+          field,
+        }),
+      );
     };
     place();
     document.addEventListener('focusin', place);

@@ -14,9 +14,18 @@ const HOUR_MS = 3_600_000;
 const LOOK_MS = 1_000;
 const STAGES = [1, 2, 3] as const;
 const FAULTS: readonly (readonly [NetworkFault, string])[] = [
-  ['none', 'None'], ['offline', 'Offline'], ['fail', 'Next call fails'], ['lost', 'Next answer is lost'], ['unavailable', 'Next call: 503'], ['delay', 'Next call waits 3 s'],
+  ['none', 'None'],
+  ['offline', 'Offline'],
+  ['fail', 'Next call fails'],
+  ['lost', 'Next answer is lost'],
+  ['unavailable', 'Next call: 503'],
+  ['delay', 'Next call waits 3 s'],
 ];
-const SKEWS = [['−1 h', -HOUR_MS], ['right', 0], ['+1 h', HOUR_MS]] as const;
+const SKEWS = [
+  ['−1 h', -HOUR_MS],
+  ['right', 0],
+  ['+1 h', HOUR_MS],
+] as const;
 
 /** Moves the router as the browser's own buttons do; the page stays. */
 function jump(path: string): void {
@@ -29,7 +38,9 @@ export function DebugPanel({ store, network }: { store: AppStore; network: Fault
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>Debug</button>
+      <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
+        Debug
+      </button>
       {open ? <Panel store={store} network={network} /> : null}
     </>
   );
@@ -58,26 +69,86 @@ function Panel({ store, network }: { store: AppStore; network: FaultyFetch }) {
       <h2>Debug panel</h2>
       <fieldset>
         <legend>Stage and product</legend>
-        {STAGES.map((stage) => <button key={stage} type="button" aria-pressed={session.userStage === stage} disabled={!profile} onClick={() => profile && store.dispatch(userLoaded({ ...profile, stage }))}>Stage {stage}</button>)}
-        {(Object.keys(PRODUCTS) as ProductKey[]).map((key) => <button key={key} type="button" aria-pressed={session.product === key} onClick={() => store.dispatch(productSelected(key))}>{PRODUCTS[key].name}</button>)}
+        {STAGES.map((stage) => (
+          <button
+            key={stage}
+            type="button"
+            aria-pressed={session.userStage === stage}
+            disabled={!profile}
+            onClick={() => profile && store.dispatch(userLoaded({ ...profile, stage }))}
+          >
+            Stage {stage}
+          </button>
+        ))}
+        {(Object.keys(PRODUCTS) as ProductKey[]).map((key) => (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={session.product === key}
+            onClick={() => store.dispatch(productSelected(key))}
+          >
+            {PRODUCTS[key].name}
+          </button>
+        ))}
       </fieldset>
       <fieldset>
         <legend>Screen</legend>
         <select aria-label="Jump to a screen" value="" onChange={({ target }) => jump(target.value)}>
-          <option value="" disabled>Jump to …</option>
-          {Object.entries(ROUTE_PATHS).map(([name, path]) => <option key={name} value={path}>{name} ({path})</option>)}
+          <option value="" disabled>
+            Jump to …
+          </option>
+          {Object.entries(ROUTE_PATHS).map(([name, path]) => (
+            <option key={name} value={path}>
+              {name} ({path})
+            </option>
+          ))}
         </select>
-        <button type="button" onClick={() => setFilled(fillAnswers(store))}>Fill answers</button>
+        <button type="button" onClick={() => setFilled(fillAnswers(store))}>
+          Fill answers
+        </button>
         <span role="status">{filled === null ? '' : `${filled} filled`}</span>
       </fieldset>
       <fieldset>
         <legend>Clock</legend>
-        <button type="button" aria-pressed={stalled} onClick={() => { stallTimer(!stalled); setStalled(!stalled); }}>Stall the timer after 3 s</button>
-        {SKEWS.map(([name, ms]) => <button key={name} type="button" aria-pressed={skew === ms} onClick={() => { skewClock(ms); setSkew(ms); }}>Time of day {name}</button>)}
+        <button
+          type="button"
+          aria-pressed={stalled}
+          onClick={() => {
+            stallTimer(!stalled);
+            setStalled(!stalled);
+          }}
+        >
+          Stall the timer after 3 s
+        </button>
+        {SKEWS.map(([name, ms]) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={skew === ms}
+            onClick={() => {
+              skewClock(ms);
+              setSkew(ms);
+            }}
+          >
+            Time of day {name}
+          </button>
+        ))}
       </fieldset>
       <fieldset>
         <legend>Network: {fault.fault}</legend>
-        {FAULTS.map(([kind, name]) => <button key={kind} type="button" aria-pressed={fault.fault === kind} onClick={() => { network.set(kind); setFault(network.state); }}>{name}</button>)}
+        {FAULTS.map(([kind, name]) => (
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={fault.fault === kind}
+            onClick={() => {
+              network.set(kind);
+              setFault(network.state);
+            }}
+          >
+            {name}
+          </button>
+        ))}
       </fieldset>
       <details open>
         <summary>Session</summary>

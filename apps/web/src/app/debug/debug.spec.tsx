@@ -112,12 +112,17 @@ describe('the debug panel', () => {
   });
 
   it('shows session, stage and product, and changes them', async () => {
-    localStorage.setItem('aivy.profile', JSON.stringify({ id: 'u', name: 'Maya', email: 'm@example.com', stage: 1, products: [1], time_factor: 1 }));
+    localStorage.setItem(
+      'aivy.profile',
+      JSON.stringify({ id: 'u', name: 'Maya', email: 'm@example.com', stage: 1, products: [1], time_factor: 1 }),
+    );
     const store = await mount();
     fireEvent.click(screen.getByRole('button', { name: 'Stage 3' }));
     fireEvent.click(screen.getByRole('button', { name: 'AivyDaily' }));
     expect(store.getState().session).toMatchObject({ userStage: 3, product: 'daily' });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Stage 3' }).getAttribute('aria-pressed')).toBe('true'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Stage 3' }).getAttribute('aria-pressed')).toBe('true'),
+    );
     expect(await screen.findByText('Outbox: 0 answers, 0 unsent')).toBeTruthy();
   });
 
@@ -138,7 +143,9 @@ describe('the debug panel', () => {
     await mount();
     const seen = jest.fn();
     window.addEventListener('popstate', seen);
-    fireEvent.change(screen.getByRole('combobox', { name: 'Jump to a screen' }), { target: { value: '/full-test/start' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Jump to a screen' }), {
+      target: { value: '/full-test/start' },
+    });
     expect(window.location.pathname).toBe('/full-test/start');
     expect(seen).toHaveBeenCalledTimes(1);
     window.removeEventListener('popstate', seen);

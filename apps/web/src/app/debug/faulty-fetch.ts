@@ -4,7 +4,12 @@ export type NetworkFault = 'none' | 'offline' | 'fail' | 'lost' | 'unavailable' 
 type Fetch = typeof globalThis.fetch;
 
 const API = /^\/api\//;
-const UNAVAILABLE = JSON.stringify({ status: 'error', code: 'SERVICE-UNAVAILABLE', message: 'debug panel', request_id: 'debug' });
+const UNAVAILABLE = JSON.stringify({
+  status: 'error',
+  code: 'SERVICE-UNAVAILABLE',
+  message: 'debug panel',
+  request_id: 'debug',
+});
 
 /** Stands before the browser's fetch and breaks the product's own calls on demand. */
 export class FaultyFetch {
@@ -27,7 +32,9 @@ export class FaultyFetch {
   }
 
   get state(): { fault: NetworkFault; left: number } {
-    return this.#left > 0 && this.#fault !== 'none' ? { fault: this.#fault, left: this.#left } : { fault: 'none', left: 0 };
+    return this.#left > 0 && this.#fault !== 'none'
+      ? { fault: this.#fault, left: this.#left }
+      : { fault: 'none', left: 0 };
   }
 
   readonly fetch: Fetch = async (input, init) => {
@@ -35,8 +42,11 @@ export class FaultyFetch {
     if (fault === 'none' || typeof input !== 'string' || !API.test(input)) return this.#real(input, init);
     this.#left -= 1;
     switch (fault) {
-      case 'offline': case 'fail': throw new TypeError('debug panel: no network');
-      case 'unavailable': return new Response(UNAVAILABLE, { status: 503, headers: { 'content-type': 'application/json' } });
+      case 'offline':
+      case 'fail':
+        throw new TypeError('debug panel: no network');
+      case 'unavailable':
+        return new Response(UNAVAILABLE, { status: 503, headers: { 'content-type': 'application/json' } });
       case 'lost':
         await this.#real(input, init);
         throw new TypeError('debug panel: the answer was lost');

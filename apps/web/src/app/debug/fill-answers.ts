@@ -6,12 +6,21 @@ interface Asked {
   type: string;
 }
 
-const isAsked = (value: unknown): value is Asked[] => Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'object' && entry !== null && 'type' in entry && 'question' in entry);
+const isAsked = (value: unknown): value is Asked[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((entry) => typeof entry === 'object' && entry !== null && 'type' in entry && 'question' in entry);
 
 /** The questions on the page, out of what was fetched; the last list of the right length. */
 function questionsOf(state: RootState, length: number): readonly Asked[] {
   const fetched = Object.values(state.api.queries).map((query) => query?.data as { questions?: unknown } | undefined);
-  return fetched.flatMap((data) => [data, data?.questions]).filter(isAsked).filter((list) => list.length === length).at(-1) ?? [];
+  return (
+    fetched
+      .flatMap((data) => [data, data?.questions])
+      .filter(isAsked)
+      .filter((list) => list.length === length)
+      .at(-1) ?? []
+  );
 }
 
 const LETTERS = ['a', 'b', 'c', 'd'] as const;

@@ -15,7 +15,9 @@ async function recordsOf(name: string): Promise<Record<string, unknown[]>> {
       request.onerror = () => reject(request.error ?? new Error(`${store} cannot be read`));
     });
   try {
-    return Object.fromEntries(await Promise.all([...db.objectStoreNames].map(async (store) => [store, await all(store)] as const)));
+    return Object.fromEntries(
+      await Promise.all([...db.objectStoreNames].map(async (store) => [store, await all(store)] as const)),
+    );
   } finally {
     db.close();
   }
@@ -30,14 +32,20 @@ export interface OutboxView {
 
 /** What this device keeps of full tests. */
 export async function readOutbox(): Promise<OutboxView> {
-  const records = await recordsOf('aivy-full-test').catch((error: unknown) => ({ failed: [String(error)] }) as Record<string, unknown[]>);
+  const records = await recordsOf('aivy-full-test').catch(
+    (error: unknown) => ({ failed: [String(error)] }) as Record<string, unknown[]>,
+  );
   const answers = (records.answers ?? []) as { sent?: boolean }[];
   return { answers: answers.length, unsent: answers.filter(({ sent }) => sent !== true).length, records };
 }
 
 /** What the browser keeps for us by name. */
 export const readKept = (): Record<string, string> =>
-  Object.fromEntries(Object.keys(localStorage).filter((key) => key.startsWith('aivy')).map((key) => [key, localStorage.getItem(key) ?? '']));
+  Object.fromEntries(
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('aivy'))
+      .map((key) => [key, localStorage.getItem(key) ?? '']),
+  );
 
 /** The store without the bodies of answers, which are long; their state by call. */
 export function readStore({ api, ...slices }: RootState): Record<string, unknown> {

@@ -14,22 +14,39 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <p className={styles.logo}><LeafMark size={30} />Aivy</p>
-          {site.address.length > 0 && <address className={styles.address}>{site.address.map((line) => <span key={line}>{line}</span>)}</address>}
+          <p className={styles.logo}>
+            <LeafMark size={30} />
+            Aivy
+          </p>
+          {site.address.length > 0 && (
+            <address className={styles.address}>
+              {site.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          )}
           {site.contactEmail && <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>}
         </div>
         <nav aria-label="Products">
           <h2>Practice</h2>
           <ul>
-            <li><Link to={routePath('TestPreview')}>{PRODUCTS.path.name}</Link></li>
-            <li><Link to={routePath('AivyDailyTrial')}>{PRODUCTS.daily.name}</Link></li>
+            <li>
+              <Link to={routePath('TestPreview')}>{PRODUCTS.path.name}</Link>
+            </li>
+            <li>
+              <Link to={routePath('AivyDailyTrial')}>{PRODUCTS.daily.name}</Link>
+            </li>
           </ul>
         </nav>
         <nav aria-label="Legal">
           <h2>Legal</h2>
           <ul>
-            <li><Link to={routePath('UserAgreement')}>User Agreement</Link></li>
-            <li><Link to={routePath('PrivacyPolicy')}>Privacy Policy</Link></li>
+            <li>
+              <Link to={routePath('UserAgreement')}>User Agreement</Link>
+            </li>
+            <li>
+              <Link to={routePath('PrivacyPolicy')}>Privacy Policy</Link>
+            </li>
           </ul>
         </nav>
         <div className={styles.side}>
@@ -37,8 +54,15 @@ export function Footer() {
             <ul className={styles.social}>
               {social.map(({ key, name, path }) => (
                 <li key={key}>
-                  <a href={site.social[key]} rel="noopener noreferrer" target="_blank" aria-label={`Aivy on ${name} (opens in a new tab)`}>
-                    <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden><path d={path} /></svg>
+                  <a
+                    href={site.social[key]}
+                    rel="noopener noreferrer"
+                    target="_blank"
+                    aria-label={`Aivy on ${name} (opens in a new tab)`}
+                  >
+                    <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden>
+                      <path d={path} />
+                    </svg>
                   </a>
                 </li>
               ))}
@@ -46,7 +70,9 @@ export function Footer() {
           )}
           <ThemeSwitch />
         </div>
-        <p className={styles.fine}>© {new Date().getFullYear()} Aivy. All rights reserved. {TRADEMARK_NOTE}</p>
+        <p className={styles.fine}>
+          © {new Date().getFullYear()} Aivy. All rights reserved. {TRADEMARK_NOTE}
+        </p>
       </div>
     </footer>
   );

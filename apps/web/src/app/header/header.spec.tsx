@@ -15,14 +15,37 @@ function Where() {
 }
 
 function show(store: AppStore, path = '/policy') {
-  render(<Provider store={store}><MemoryRouter initialEntries={[path]}><Header /><Where /></MemoryRouter></Provider>);
-  return { path: () => document.querySelector('output')?.textContent, places: () => screen.queryAllByRole('link').map(({ textContent }) => textContent) };
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <Header />
+        <Where />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return {
+    path: () => document.querySelector('output')?.textContent,
+    places: () => screen.queryAllByRole('link').map(({ textContent }) => textContent),
+  };
 }
 
 function student(stage: number): AppStore {
   writeToken('t');
   const store = makeStore();
-  store.dispatch(userLoaded({ id: 'u1', name: 'Ada', email: 'a@b.co', state: '', grade: 0, school: '', stage, products: [1], role: 'student', time_factor: 1 }));
+  store.dispatch(
+    userLoaded({
+      id: 'u1',
+      name: 'Ada',
+      email: 'a@b.co',
+      state: '',
+      grade: 0,
+      school: '',
+      stage,
+      products: [1],
+      role: 'student',
+      time_factor: 1,
+    }),
+  );
   return store;
 }
 

@@ -26,13 +26,24 @@ export function Header({ story = false }: { story?: boolean }) {
     if (isLoggedIn && !readToken()) dispatch(resetStores());
   }, [dispatch, isLoggedIn]);
   return (
-    <header className={cx(styles.header, isLoggedIn && styles.withNav, story && styles.story, stage !== 'top' && styles.scrolled)}>
+    <header
+      className={cx(
+        styles.header,
+        isLoggedIn && styles.withNav,
+        story && styles.story,
+        stage !== 'top' && styles.scrolled,
+      )}
+    >
       <div className={styles.inner}>
         <button type="button" className={styles.logo} onClick={() => void goHome()} aria-label="Aivy, home">
           <LeafMark />
           Aivy
         </button>
-        {isLoggedIn && <Suspense fallback={<span className={styles.main} />}><MainNav /></Suspense>}
+        {isLoggedIn && (
+          <Suspense fallback={<span className={styles.main} />}>
+            <MainNav />
+          </Suspense>
+        )}
         {story && !isLoggedIn && (
           <nav className={styles.nav} aria-label="On this page">
             <a href="#path">AivyPath</a>
@@ -41,7 +52,11 @@ export function Header({ story = false }: { story?: boolean }) {
           </nav>
         )}
         <span className={styles.space} />
-        {isLoggedIn && <Suspense fallback={null}><UserActions /></Suspense>}
+        {isLoggedIn && (
+          <Suspense fallback={null}>
+            <UserActions />
+          </Suspense>
+        )}
         {!isLoggedIn && !mayBeStudent && <VisitorActions promoted={stage === 'past-hero'} />}
       </div>
     </header>

@@ -2,10 +2,24 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
 import { LazyMenu } from './lazy-menu';
 
-const Opened = ({ trigger }: { trigger: ReactElement }) => <>{trigger}<p>The menu</p></>;
+const Opened = ({ trigger }: { trigger: ReactElement }) => (
+  <>
+    {trigger}
+    <p>The menu</p>
+  </>
+);
 
 function show(load: () => Promise<ComponentType<{ trigger: ReactElement }>>): void {
-  render(<><LazyMenu load={load} trigger={<button type="button">Ada</button>} missing={<button type="button">Sign out</button>} /><p>The page</p></>);
+  render(
+    <>
+      <LazyMenu
+        load={load}
+        trigger={<button type="button">Ada</button>}
+        missing={<button type="button">Sign out</button>}
+      />
+      <p>The page</p>
+    </>,
+  );
 }
 const button = () => screen.getByRole('button', { name: 'Ada' });
 
@@ -30,12 +44,18 @@ describe('a menu whose code comes when it is reached for', () => {
     const note = (reason: unknown): void => void unhandled.push(reason);
     process.on('unhandledRejection', note);
     let online = false;
-    show(() => (online ? Promise.resolve(Opened) : Promise.reject(new TypeError('Failed to fetch dynamically imported module'))));
+    show(() =>
+      online ? Promise.resolve(Opened) : Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    );
     fireEvent.pointerEnter(button());
     fireEvent.click(button());
     await screen.findByRole('button', { name: 'Sign out' });
     await new Promise((turn) => setTimeout(turn, 10));
-    expect([screen.getByText('The page').textContent, button().getAttribute('aria-expanded'), unhandled]).toEqual(['The page', 'false', []]);
+    expect([screen.getByText('The page').textContent, button().getAttribute('aria-expanded'), unhandled]).toEqual([
+      'The page',
+      'false',
+      [],
+    ]);
     online = true;
     fireEvent.click(button());
     await screen.findByText('The menu');

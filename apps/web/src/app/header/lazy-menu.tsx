@@ -23,10 +23,20 @@ export function LazyMenu({ load, trigger, missing }: LazyMenuProps) {
   if (menu) return <menu.Opened trigger={trigger} />;
   // Not React.lazy: it throws what it could not fetch, and the header stands outside of every error boundary.
   const fetchIt = () => void load().catch(() => undefined);
-  const open = () => void load().then((Opened) => setMenu({ Opened }), () => setFailed(true));
+  const open = () =>
+    void load().then(
+      (Opened) => setMenu({ Opened }),
+      () => setFailed(true),
+    );
   return (
     <>
-      {cloneElement(trigger, { 'aria-haspopup': 'menu', 'aria-expanded': false, onPointerEnter: fetchIt, onFocus: fetchIt, onClick: open })}
+      {cloneElement(trigger, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': false,
+        onPointerEnter: fetchIt,
+        onFocus: fetchIt,
+        onClick: open,
+      })}
       {failed && missing}
     </>
   );

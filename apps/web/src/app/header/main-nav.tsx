@@ -26,7 +26,15 @@ export function MainNav() {
   return (
     <nav className={styles.main} aria-label="Main">
       {PLACES.filter(({ stage = 0 }) => userStage >= stage).map(({ name, route, part }) => (
-        <Link key={route} to={routePath(route)} aria-current={pathname === routePath(route) ? 'page' : pathname.startsWith(part ?? routePath(route)) || undefined}>{name}</Link>
+        <Link
+          key={route}
+          to={routePath(route)}
+          aria-current={
+            pathname === routePath(route) ? 'page' : pathname.startsWith(part ?? routePath(route)) || undefined
+          }
+        >
+          {name}
+        </Link>
       ))}
     </nav>
   );

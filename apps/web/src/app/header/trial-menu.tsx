@@ -19,8 +19,16 @@ export function TrialMenu({ trigger }: { trigger: ReactElement }) {
   };
   return (
     <Menu width={300} trigger={trigger} defaultOpen>
-      <MenuItem icon={<Route {...icon} />} note="Diagnostic, plan and practice tests" onSelect={() => start('path')}>{PRODUCTS.path.name} free trial</MenuItem>
-      <MenuItem icon={<CalendarCheck {...icon} />} note="Fifteen minutes a day with a tutor" onSelect={() => start('daily')}>{PRODUCTS.daily.name} free trial</MenuItem>
+      <MenuItem icon={<Route {...icon} />} note="Diagnostic, plan and practice tests" onSelect={() => start('path')}>
+        {PRODUCTS.path.name} free trial
+      </MenuItem>
+      <MenuItem
+        icon={<CalendarCheck {...icon} />}
+        note="Fifteen minutes a day with a tutor"
+        onSelect={() => start('daily')}
+      >
+        {PRODUCTS.daily.name} free trial
+      </MenuItem>
     </Menu>
   );
 }

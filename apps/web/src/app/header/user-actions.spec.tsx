@@ -27,8 +27,27 @@ describe('a student without a network whose menu was never fetched', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     writeToken('t');
     const store = makeStore();
-    store.dispatch(userLoaded({ id: 'u1', name: 'Ada', email: 'a@b.co', state: '', grade: 0, school: '', stage: 2, products: [1], role: 'student', time_factor: 1 }));
-    render(<Provider store={store}><MemoryRouter initialEntries={['/policy']}><Header /></MemoryRouter></Provider>);
+    store.dispatch(
+      userLoaded({
+        id: 'u1',
+        name: 'Ada',
+        email: 'a@b.co',
+        state: '',
+        grade: 0,
+        school: '',
+        stage: 2,
+        products: [1],
+        role: 'student',
+        time_factor: 1,
+      }),
+    );
+    render(
+      <Provider store={store}>
+        <MemoryRouter initialEntries={['/policy']}>
+          <Header />
+        </MemoryRouter>
+      </Provider>,
+    );
     fireEvent.click(await screen.findByRole('button', { name: /Ada/ }));
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect([store.getState().session.isLoggedIn, readToken()]).toEqual([false, null]));

@@ -21,10 +21,16 @@ export function UserActions() {
   return (
     <LazyMenu
       load={load}
-      missing={<Button variant="ghost" onClick={() => void signOut()}>Sign out</Button>}
+      missing={
+        <Button variant="ghost" onClick={() => void signOut()}>
+          Sign out
+        </Button>
+      }
       trigger={
         <button type="button" className={styles.user}>
-          <span className={styles.avatar} aria-hidden>{username.slice(0, 1).toUpperCase()}</span>
+          <span className={styles.avatar} aria-hidden>
+            {username.slice(0, 1).toUpperCase()}
+          </span>
           <span className={styles.name}>{username}</span>
           <ChevronDown size={18} strokeWidth={1.9} aria-hidden />
         </button>

@@ -12,7 +12,11 @@ import { currentTheme, onThemeChange, setTheme } from '../theme/theme';
 import styles from './header.module.css';
 
 const KEYS = Object.keys(PRODUCTS) as ProductKey[];
-const THEMES = [{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }, { value: 'system', label: 'As the device' }] as const;
+const THEMES = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'As the device' },
+] as const;
 
 /** Product, theme and the way out. */
 export function UserMenu({ trigger }: { trigger: ReactElement }) {
@@ -37,16 +41,33 @@ export function UserMenu({ trigger }: { trigger: ReactElement }) {
       <MenuDivider />
       {owned.length > 1 && (
         <>
-          <MenuChoices label="Switch Product" value={product ?? 'path'} options={owned.map((key) => ({ value: key, label: PRODUCTS[key].name }))} onChange={switchTo} />
+          <MenuChoices
+            label="Switch Product"
+            value={product ?? 'path'}
+            options={owned.map((key) => ({ value: key, label: PRODUCTS[key].name }))}
+            onChange={switchTo}
+          />
           <MenuDivider />
         </>
       )}
-      <MenuItem icon={<ClipboardList size={18} strokeWidth={1.9} aria-hidden />} onSelect={() => void navigate(routePath('FullTestPreview'))}>Full tests</MenuItem>
-      <MenuItem icon={<UserRound size={18} strokeWidth={1.9} aria-hidden />} onSelect={() => void navigate(routePath('AccountPage'))}>Account</MenuItem>
+      <MenuItem
+        icon={<ClipboardList size={18} strokeWidth={1.9} aria-hidden />}
+        onSelect={() => void navigate(routePath('FullTestPreview'))}
+      >
+        Full tests
+      </MenuItem>
+      <MenuItem
+        icon={<UserRound size={18} strokeWidth={1.9} aria-hidden />}
+        onSelect={() => void navigate(routePath('AccountPage'))}
+      >
+        Account
+      </MenuItem>
       <MenuDivider />
       <MenuChoices label="Theme" value={theme} options={THEMES} onChange={setTheme} />
       <MenuDivider />
-      <MenuItem icon={<LogOut size={18} strokeWidth={1.9} aria-hidden />} onSelect={() => void signOut()}>Sign out</MenuItem>
+      <MenuItem icon={<LogOut size={18} strokeWidth={1.9} aria-hidden />} onSelect={() => void signOut()}>
+        Sign out
+      </MenuItem>
     </Menu>
   );
 }

@@ -13,10 +13,22 @@ export function VisitorActions({ promoted }: { promoted: boolean }) {
     <div className={styles.actions}>
       <LazyMenu
         load={load}
-        trigger={<Button variant={promoted ? 'primary' : 'ghost'} className={styles.trial}><span className={styles.wide}>Start a free trial</span><span className={styles.narrow} aria-hidden>Free trial</span> <ChevronDown className={styles.chevron} size={18} strokeWidth={1.9} aria-hidden /></Button>}
+        trigger={
+          <Button variant={promoted ? 'primary' : 'ghost'} className={styles.trial}>
+            <span className={styles.wide}>Start a free trial</span>
+            <span className={styles.narrow} aria-hidden>
+              Free trial
+            </span>{' '}
+            <ChevronDown className={styles.chevron} size={18} strokeWidth={1.9} aria-hidden />
+          </Button>
+        }
       />
-      <Link className={buttonClass('outline')} to={routePath('SignIn')}>Sign In</Link>
-      <Link className={buttonClass('primary', 'medium', styles.mobileOnly)} to={routePath('SignUp')}>Sign Up</Link>
+      <Link className={buttonClass('outline')} to={routePath('SignIn')}>
+        Sign In
+      </Link>
+      <Link className={buttonClass('primary', 'medium', styles.mobileOnly)} to={routePath('SignUp')}>
+        Sign Up
+      </Link>
     </div>
   );
 }

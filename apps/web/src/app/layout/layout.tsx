@@ -17,10 +17,16 @@ export function Layout({ chrome, children }: { chrome: Chrome; children: ReactNo
   if (chrome === 'bare') return children;
   return (
     <div className={styles.page}>
-      <a className={styles.skip} href="#main">Skip to the content</a>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
       <Header story={chrome === 'story'} />
       <div className={styles.body}>{children}</div>
-      {chrome !== 'header' && <Suspense fallback={null}><Footer /></Suspense>}
+      {chrome !== 'header' && (
+        <Suspense fallback={null}>
+          <Footer />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -12,16 +12,23 @@ describe('the way after sign-in', () => {
   });
 
   it('follows a redirect of this site before everything else', () => {
-    expect(destinationAfterSignIn({ redirect: '/diagnostic/result?x=1#a', product: 'daily', stage: 1, transfer: nothing })).toBe('/diagnostic/result?x=1#a');
+    expect(
+      destinationAfterSignIn({ redirect: '/diagnostic/result?x=1#a', product: 'daily', stage: 1, transfer: nothing }),
+    ).toBe('/diagnostic/result?x=1#a');
   });
 
-  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'diagnostic', ''])('ignores the redirect %j with a warning', (redirect) => {
-    expect(safeRedirect(redirect)).toBeNull();
-    expect(console.warn).toHaveBeenCalledTimes(1);
-  });
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'diagnostic', ''])(
+    'ignores the redirect %j with a warning',
+    (redirect) => {
+      expect(safeRedirect(redirect)).toBeNull();
+      expect(console.warn).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('leads to the daily product when that is selected', () => {
-    expect(destinationAfterSignIn({ redirect: null, product: 'daily', stage: 2, transfer: nothing })).toBe('/daily-trial');
+    expect(destinationAfterSignIn({ redirect: null, product: 'daily', stage: 2, transfer: nothing })).toBe(
+      '/daily-trial',
+    );
   });
 
   it.each([

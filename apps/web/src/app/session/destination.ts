@@ -26,11 +26,18 @@ export function homeAfterTransfer(stage: number, transfer: Transfer): string {
 /** Home of a student: the report as soon as the pause before it was seen here, otherwise the screen of the stage. */
 export function homeOf(stage: number, userId: string | null): string {
   const seen = stage === 2 && userId !== null && isReviewSeen(attemptKey(userId, ''));
-  return seen ? routePath('DiagnosticResultContent') : homeAfterTransfer(stage, { hasSavedData: false, isCompleted: false });
+  return seen
+    ? routePath('DiagnosticResultContent')
+    : homeAfterTransfer(stage, { hasSavedData: false, isCompleted: false });
 }
 
 /** Where a sign-in leads: a valid redirect, then the daily product, then the student's stage. */
-export function destinationAfterSignIn(input: { redirect: string | null; product: ProductKey | null; stage: number; transfer: Transfer }): string {
+export function destinationAfterSignIn(input: {
+  redirect: string | null;
+  product: ProductKey | null;
+  stage: number;
+  transfer: Transfer;
+}): string {
   const redirect = safeRedirect(input.redirect);
   if (redirect) return redirect;
   if (input.product === 'daily') return routePath('AivyDailyTrial');

@@ -10,7 +10,17 @@ import { rememberProfile } from './remembered-profile';
 // The machine may be busy; a slow pass is not a failure.
 configure({ asyncUtilTimeout: 5_000 });
 
-const USER = { id: 'u1', name: 'Ada', email: 'a@b.co', state: '', grade: 0, school: '', stage: 2, products: [1], role: 'student' };
+const USER = {
+  id: 'u1',
+  name: 'Ada',
+  email: 'a@b.co',
+  state: '',
+  grade: 0,
+  school: '',
+  stage: 2,
+  products: [1],
+  role: 'student',
+};
 
 function Where() {
   const { pathname, search } = useLocation();
@@ -23,8 +33,22 @@ function show(path: string, login: boolean) {
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
         <Routes>
-          <Route path="/signin" element={<Guard signsIn><Where /></Guard>} />
-          <Route path="*" element={<Guard login={login}><p>the screen</p></Guard>} />
+          <Route
+            path="/signin"
+            element={
+              <Guard signsIn>
+                <Where />
+              </Guard>
+            }
+          />
+          <Route
+            path="*"
+            element={
+              <Guard login={login}>
+                <p>the screen</p>
+              </Guard>
+            }
+          />
         </Routes>
       </MemoryRouter>
     </Provider>,
@@ -46,7 +70,9 @@ describe('the route guard', () => {
 
   it('sends a visitor from a screen for students to sign-in, with the full path to come back to', async () => {
     show('/diagnostic/result/step/2?a=1#b', true);
-    expect(await screen.findByText('sign-in at /signin?redirect=%2Fdiagnostic%2Fresult%2Fstep%2F2%3Fa%3D1%23b')).toBeTruthy();
+    expect(
+      await screen.findByText('sign-in at /signin?redirect=%2Fdiagnostic%2Fresult%2Fstep%2F2%3Fa%3D1%23b'),
+    ).toBeTruthy();
     expect(globalThis.fetch).not.toHaveBeenCalled();
   });
 

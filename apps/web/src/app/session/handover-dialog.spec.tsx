@@ -5,10 +5,17 @@ import { HandoverDialog } from './handover-dialog';
 import { handoverAsked } from './session-slice';
 
 describe('the question whose the answers on this device are', () => {
-  it.each([['whose', 'No, leave them here'], ['spare', 'Leave it here']] as const)('(%s) has the focus on leaving them where they are', async (question, safe) => {
+  it.each([
+    ['whose', 'No, leave them here'],
+    ['spare', 'Leave it here'],
+  ] as const)('(%s) has the focus on leaving them where they are', async (question, safe) => {
     const store = makeStore();
     const answer = store.handover.ask(() => void store.dispatch(handoverAsked(question)));
-    render(<Provider store={store}><HandoverDialog /></Provider>);
+    render(
+      <Provider store={store}>
+        <HandoverDialog />
+      </Provider>,
+    );
     expect(document.activeElement).toBe(screen.getByRole('button', { name: safe }));
     fireEvent.click(document.activeElement!);
     expect(await answer).toBe('leave');

@@ -37,8 +37,12 @@ export function HandoverDialog() {
     <Dialog open persistent onOpenAutoFocus={focusSafe} onClose={answer('leave')} title={title} description={text}>
       <div className={styles.ways}>
         {question === 'whose' ? <Button onClick={answer('mine')}>Yes, add them to my account</Button> : null}
-        <Button ref={safe} variant={question === 'whose' ? 'outline' : 'primary'} onClick={answer('leave')}>{question === 'whose' ? 'No, leave them here' : 'Leave it here'}</Button>
-        <Button variant="danger" onClick={answer('delete')}>Delete {question === 'whose' ? 'them' : 'it'} from this device</Button>
+        <Button ref={safe} variant={question === 'whose' ? 'outline' : 'primary'} onClick={answer('leave')}>
+          {question === 'whose' ? 'No, leave them here' : 'Leave it here'}
+        </Button>
+        <Button variant="danger" onClick={answer('delete')}>
+          Delete {question === 'whose' ? 'them' : 'it'} from this device
+        </Button>
       </div>
     </Dialog>
   );

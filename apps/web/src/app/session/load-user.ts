@@ -13,27 +13,41 @@ const accounts = () => import('../../lib/known-accounts');
  * @returns the profile (without network the one seen last here), or null when there is no token or the call failed; a
  * refused token is forgotten.
  */
-export const loadUser = () => async (dispatch: AppDispatch): Promise<UserInfo | null> => {
-  if (!readToken()) return null;
-  dispatch(profileLoading());
-  const result = await dispatch(sessionApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true }));
-  if (result.data) {
-    dispatch(userLoaded(result.data));
-    const { data } = result;
-    void profiles().then(({ rememberProfile }) => rememberProfile(data), () => undefined);
-    void accounts().then(({ rememberAccount }) => rememberAccount(data.id), () => undefined);
-    return data;
-  }
-  // Without network, or while the server is down, the student is still who they were: a running test goes on with what
-  // this device keeps.
-  const { error } = result;
-  const offline = error && 'code' in error && (error.code === 'NETWORK' || ('status' in error && Number(error.status) >= 500));
-  const remembered = offline ? await profiles().then(({ rememberedProfile }) => rememberedProfile(), () => null) : null;
-  if (remembered) {
-    dispatch(userLoaded(remembered));
-    return remembered;
-  }
-  if (result.error && 'status' in result.error && result.error.status === 401) clearToken();
-  dispatch(profileFailed());
-  return null;
-};
+export const loadUser =
+  () =>
+  async (dispatch: AppDispatch): Promise<UserInfo | null> => {
+    if (!readToken()) return null;
+    dispatch(profileLoading());
+    const result = await dispatch(sessionApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true }));
+    if (result.data) {
+      dispatch(userLoaded(result.data));
+      const { data } = result;
+      void profiles().then(
+        ({ rememberProfile }) => rememberProfile(data),
+        () => undefined,
+      );
+      void accounts().then(
+        ({ rememberAccount }) => rememberAccount(data.id),
+        () => undefined,
+      );
+      return data;
+    }
+    // Without network, or while the server is down, the student is still who they were: a running test goes on with what
+    // this device keeps.
+    const { error } = result;
+    const offline =
+      error && 'code' in error && (error.code === 'NETWORK' || ('status' in error && Number(error.status) >= 500));
+    const remembered = offline
+      ? await profiles().then(
+          ({ rememberedProfile }) => rememberedProfile(),
+          () => null,
+        )
+      : null;
+    if (remembered) {
+      dispatch(userLoaded(remembered));
+      return remembered;
+    }
+    if (result.error && 'status' in result.error && result.error.status === 401) clearToken();
+    dispatch(profileFailed());
+    return null;
+  };

@@ -5,8 +5,10 @@ import { loadUser } from './load-user';
 import { forgetSession } from './sign-out';
 
 /** After sign-in or sign-up: empties all stores, keeps the token and loads the profile. Null when that failed. */
-export const openSession = (token: string) => async (dispatch: AppDispatch): Promise<UserInfo | null> => {
-  dispatch(forgetSession());
-  writeToken(token);
-  return dispatch(loadUser());
-};
+export const openSession =
+  (token: string) =>
+  async (dispatch: AppDispatch): Promise<UserInfo | null> => {
+    dispatch(forgetSession());
+    writeToken(token);
+    return dispatch(loadUser());
+  };

@@ -8,7 +8,11 @@ const PROFILE_TIMEOUT_MS = 8_000;
 export const sessionApi = api.injectEndpoints({
   endpoints: (builder) => ({
     getUserInfo: builder.query<Output<typeof getUserInfo>, void>({
-      query: route<typeof getUserInfo>('POST', '/auth/get-user-info', { alerts: 'local', onUnauthorized: 'fail', timeoutMs: PROFILE_TIMEOUT_MS }),
+      query: route<typeof getUserInfo>('POST', '/auth/get-user-info', {
+        alerts: 'local',
+        onUnauthorized: 'fail',
+        timeoutMs: PROFILE_TIMEOUT_MS,
+      }),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
       providesTags: ['Me'],
     }),
@@ -18,7 +22,13 @@ export const sessionApi = api.injectEndpoints({
     }),
     // For a session that the browser has forgotten by then, so its token comes along; outlives the page.
     signOut: builder.mutation<Output<typeof signOut>, string>({
-      query: (token) => route<typeof signOut>('POST', '/auth/signout', { alerts: 'local', onUnauthorized: 'fail', keepalive: true, token })(),
+      query: (token) =>
+        route<typeof signOut>('POST', '/auth/signout', {
+          alerts: 'local',
+          onUnauthorized: 'fail',
+          keepalive: true,
+          token,
+        })(),
     }),
     // A failed registration opens the retry dialog instead of an alert.
     selectProduct: builder.mutation<Output<typeof selectProduct>, Input<typeof selectProduct>>({

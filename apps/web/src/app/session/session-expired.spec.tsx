@@ -11,8 +11,17 @@ const USER = { id: 'u', name: 'Maya Lee', email: 'maya@example.com', stage: 2, p
 function show(known: boolean) {
   const store = makeStore();
   if (known) store.dispatch({ type: 'session/userLoaded', payload: USER });
-  render(<Provider store={store}><MemoryRouter><SessionExpired /></MemoryRouter></Provider>);
-  return { email: screen.getByLabelText('Email') as HTMLInputElement, password: screen.getByLabelText('Password') as HTMLInputElement };
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <SessionExpired />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return {
+    email: screen.getByLabelText('Email') as HTMLInputElement,
+    password: screen.getByLabelText('Password') as HTMLInputElement,
+  };
 }
 
 describe('the popup of an expired session', () => {
@@ -47,12 +56,32 @@ describe('signing in over a running test', () => {
   /** A server whose sign-in lets this user in. @returns what became of the request that waited */
   async function signInAs(id: string) {
     globalThis.fetch = ((url: string) =>
-      Promise.resolve(new Response(JSON.stringify({ status: 'success', data: url.endsWith('/signin') ? { token: `token of ${id}` } : { ...USER, id, state: '', grade: 0, school: '', role: 'student' } })))) as unknown as typeof fetch;
+      Promise.resolve(
+        new Response(
+          JSON.stringify({
+            status: 'success',
+            data: url.endsWith('/signin')
+              ? { token: `token of ${id}` }
+              : { ...USER, id, state: '', grade: 0, school: '', role: 'student' },
+          }),
+        ),
+      )) as unknown as typeof fetch;
     const store = makeStore();
     store.dispatch({ type: 'session/userLoaded', payload: USER });
     store.dispatch(productSelected('path'));
-    const waiting = store.gate.wait(() => void store.dispatch(sessionExpired())).then((token) => `sent with ${token}`, () => 'never sent');
-    render(<Provider store={store}><MemoryRouter><SessionExpired /></MemoryRouter></Provider>);
+    const waiting = store.gate
+      .wait(() => void store.dispatch(sessionExpired()))
+      .then(
+        (token) => `sent with ${token}`,
+        () => 'never sent',
+      );
+    render(
+      <Provider store={store}>
+        <MemoryRouter>
+          <SessionExpired />
+        </MemoryRouter>
+      </Provider>,
+    );
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Secret-123' } });
     fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     await waitFor(() => expect(store.gate.isClosed).toBe(false));

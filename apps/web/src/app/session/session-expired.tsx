@@ -62,11 +62,35 @@ export function SessionExpired() {
   };
 
   return (
-    <Dialog open persistent onOpenAutoFocus={focusPassword} onClose={() => void giveUp()} title="Session Expired" description="Please sign in again. What you were doing stays as it is.">
+    <Dialog
+      open
+      persistent
+      onOpenAutoFocus={focusPassword}
+      onClose={() => void giveUp()}
+      title="Session Expired"
+      description="Please sign in again. What you were doing stays as it is."
+    >
       <form {...form} className={styles.form} onSubmit={(event) => void submit(event)}>
-        <TextField label="Email" name="email" type="email" autoComplete="username" value={email} error={faults.email} onChange={(event) => setEmail(event.target.value)} />
-        <PasswordField label="Password" name="password" autoComplete="current-password" value={password} error={faults.password} onChange={(event) => setPassword(event.target.value)} />
-        <Button type="submit" size="large" pendingLabel={pending ? 'Signing in...' : undefined}>Sign In</Button>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          error={faults.email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          error={faults.password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" size="large" pendingLabel={pending ? 'Signing in...' : undefined}>
+          Sign In
+        </Button>
       </form>
     </Dialog>
   );

@@ -3,7 +3,8 @@
  * The first one opens the popup, the others wait at the same gate.
  */
 export class SessionGate {
-  #waiting: { promise: Promise<string>; resolve: (token: string) => void; reject: (reason: Error) => void } | null = null;
+  #waiting: { promise: Promise<string>; resolve: (token: string) => void; reject: (reason: Error) => void } | null =
+    null;
 
   get isClosed(): boolean {
     return this.#waiting !== null;

@@ -27,7 +27,16 @@ export interface SessionState {
 }
 
 const initialState = (): SessionState => ({
-  isLoggedIn: false, userStage: 0, username: '', userId: null, email: '', timeFactor: 1, product: rememberedProduct(), profile: 'unknown', expired: false, handover: null,
+  isLoggedIn: false,
+  userStage: 0,
+  username: '',
+  userId: null,
+  email: '',
+  timeFactor: 1,
+  product: rememberedProduct(),
+  profile: 'unknown',
+  expired: false,
+  handover: null,
 });
 
 export const sessionSlice = createSlice({
@@ -89,5 +98,15 @@ export const sessionSlice = createSlice({
 export const SUBMITTED_STAGE = 2;
 
 export const {
-  profileLoading, profileFailed, profileGivenUp, userLoaded, stageReached, productSelected, productForgotten, handoverAsked, handoverAnswered, sessionExpired, sessionRenewed,
+  profileLoading,
+  profileFailed,
+  profileGivenUp,
+  userLoaded,
+  stageReached,
+  productSelected,
+  productForgotten,
+  handoverAsked,
+  handoverAnswered,
+  sessionExpired,
+  sessionRenewed,
 } = sessionSlice.actions;

@@ -12,15 +12,33 @@ configure({ asyncUtilTimeout: 5_000 });
 
 function SignOut() {
   const signOut = useSignOut();
-  return <button type="button" onClick={() => void signOut()}>Sign out</button>;
+  return (
+    <button type="button" onClick={() => void signOut()}>
+      Sign out
+    </button>
+  );
 }
 
 const realFetch = globalThis.fetch;
-const calls = jest.fn<(url: string, init: { headers: Record<string, string>; keepalive?: boolean }) => Promise<Response>>();
+const calls =
+  jest.fn<(url: string, init: { headers: Record<string, string>; keepalive?: boolean }) => Promise<Response>>();
 
 function signOut() {
   const store = makeStore();
-  store.dispatch(userLoaded({ id: 'u1', name: 'Ada', email: 'a@b.co', state: '', grade: 0, school: '', stage: 2, products: [1], role: 'student', time_factor: 1 }));
+  store.dispatch(
+    userLoaded({
+      id: 'u1',
+      name: 'Ada',
+      email: 'a@b.co',
+      state: '',
+      grade: 0,
+      school: '',
+      stage: 2,
+      products: [1],
+      role: 'student',
+      time_factor: 1,
+    }),
+  );
   store.dispatch(productSelected('daily'));
   render(
     <Provider store={store}>

@@ -10,24 +10,30 @@ import { sessionApi } from './session-api';
 import { productForgotten } from './session-slice';
 
 /** Empties the client. The api slice has subscriptions of its own, so it is reset by its own action. */
-export const forgetSession = () => (dispatch: AppDispatch): void => {
-  clearToken();
-  rememberProfile(null);
-  dispatch(resetStores());
-  dispatch(api.util.resetApiState());
-};
+export const forgetSession =
+  () =>
+  (dispatch: AppDispatch): void => {
+    clearToken();
+    rememberProfile(null);
+    dispatch(resetStores());
+    dispatch(api.util.resetApiState());
+  };
 
 /** The student goes: besides the session, the chosen product must not wait here for the next one. */
-export const forgetStudent = () => (dispatch: AppDispatch): void => {
-  dispatch(forgetSession());
-  dispatch(productForgotten());
-};
+export const forgetStudent =
+  () =>
+  (dispatch: AppDispatch): void => {
+    dispatch(forgetSession());
+    dispatch(productForgotten());
+  };
 
 /** Tells the server that a session has ended, from a browser that has forgotten it; a failed call is only logged. */
-const endSession = (token: string) => async (dispatch: AppDispatch): Promise<void> => {
-  const result = await dispatch(sessionApi.endpoints.signOut.initiate(token, { track: false }));
-  if (result.error) console.warn('Sign-out could not be confirmed by the server', result.error);
-};
+const endSession =
+  (token: string) =>
+  async (dispatch: AppDispatch): Promise<void> => {
+    const result = await dispatch(sessionApi.endpoints.signOut.initiate(token, { track: false }));
+    if (result.error) console.warn('Sign-out could not be confirmed by the server', result.error);
+  };
 
 /** Signs out: the browser forgets at once, whether or not the server can be reached. */
 export function useSignOut(): () => Promise<void> {

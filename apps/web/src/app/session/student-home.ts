@@ -3,9 +3,11 @@ import { homeAfterTransfer, homeOf } from './destination';
 import { transferWhenNew } from './transfer-when-new';
 
 /** Where home is for whoever is signed in, after local answers had their chance to move to the account. @returns a path */
-export const studentHome = () => async (dispatch: AppDispatch, getState: () => RootState): Promise<string> => {
-  const before = getState().session.userStage;
-  const transfer = await dispatch(transferWhenNew());
-  const { userStage, userId } = getState().session;
-  return before === userStage ? homeOf(userStage, userId) : homeAfterTransfer(userStage, transfer);
-};
+export const studentHome =
+  () =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<string> => {
+    const before = getState().session.userStage;
+    const transfer = await dispatch(transferWhenNew());
+    const { userStage, userId } = getState().session;
+    return before === userStage ? homeOf(userStage, userId) : homeAfterTransfer(userStage, transfer);
+  };

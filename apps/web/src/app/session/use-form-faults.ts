@@ -9,7 +9,11 @@ const TOGETHER: Readonly<Record<string, string>> = { password: 'confirm' };
 
 export interface FormFaults<Key extends string> {
   /** Spread over the form: `<form {...form} onSubmit={…}>`. */
-  form: { ref: RefObject<HTMLFormElement | null>; onChange(event: ChangeEvent<HTMLFormElement>): void; noValidate: true };
+  form: {
+    ref: RefObject<HTMLFormElement | null>;
+    onChange(event: ChangeEvent<HTMLFormElement>): void;
+    noValidate: true;
+  };
   /** Sentence under each field, by its `name`. */
   faults: Faults<Key>;
   /** What is wrong with the whole form, from the server. */
@@ -56,7 +60,11 @@ export function useFormFaults<Key extends string>(): FormFaults<Key> {
     ({ target }: ChangeEvent<HTMLFormElement>): void => {
       const { name } = target as unknown as { name: string };
       const settled = [name, TOGETHER[name]];
-      setFaults((now) => (settled.some((key) => key !== undefined && key in now) ? (Object.fromEntries(Object.entries(now).filter(([key]) => !settled.includes(key))) as Faults<Key>) : now));
+      setFaults((now) =>
+        settled.some((key) => key !== undefined && key in now)
+          ? (Object.fromEntries(Object.entries(now).filter(([key]) => !settled.includes(key))) as Faults<Key>)
+          : now,
+      );
       setFailure(undefined);
       // What an alert said of this form is being seen to.
       dispatch(clearErrors());

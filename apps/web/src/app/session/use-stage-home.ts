@@ -10,7 +10,9 @@ export function useStageHome(): () => Promise<void> {
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn);
   return useCallback(async () => {
     // Visitors never need to know where students are at home.
-    const home = isLoggedIn ? await import('./student-home').then(({ studentHome }) => dispatch(studentHome())) : routePath('LandingPage');
+    const home = isLoggedIn
+      ? await import('./student-home').then(({ studentHome }) => dispatch(studentHome()))
+      : routePath('LandingPage');
     await navigate(home);
   }, [dispatch, isLoggedIn, navigate]);
 }

@@ -1,6 +1,13 @@
 import { newPasswordFaults, emailFault, signInFaults, signUpFaults } from './validation';
 
-const filled = { name: 'Ada', email: 'ada@example.com', code: '123456', password: 'secret', confirm: 'secret', agreed: true };
+const filled = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  code: '123456',
+  password: 'secret',
+  confirm: 'secret',
+  agreed: true,
+};
 
 describe('the account forms', () => {
   it.each([
@@ -17,7 +24,9 @@ describe('the account forms', () => {
   });
 
   it('lists all faults of an empty sign-up in the order username, email, code, password, confirm, agreement', () => {
-    expect(Object.entries(signUpFaults({ name: ' ', email: '', code: '', password: '', confirm: '', agreed: false }))).toEqual([
+    expect(
+      Object.entries(signUpFaults({ name: ' ', email: '', code: '', password: '', confirm: '', agreed: false })),
+    ).toEqual([
       ['name', 'You must input your username'],
       ['email', 'You must input your email address'],
       ['code', 'You must input your verification code'],
@@ -45,8 +54,12 @@ describe('the account forms', () => {
     expect(signUpFaults({ ...filled, password: longest, confirm: longest })).toEqual({});
     expect(newPasswordFaults({ password: longest, confirm: longest })).toEqual({});
     const longer = `${longest}x`;
-    expect(signUpFaults({ ...filled, password: longer, confirm: longer })).toEqual({ password: 'Your password may have at most 1024 characters' });
-    expect(newPasswordFaults({ password: longer, confirm: longer })).toEqual({ password: 'Your password may have at most 1024 characters' });
+    expect(signUpFaults({ ...filled, password: longer, confirm: longer })).toEqual({
+      password: 'Your password may have at most 1024 characters',
+    });
+    expect(newPasswordFaults({ password: longer, confirm: longer })).toEqual({
+      password: 'Your password may have at most 1024 characters',
+    });
   });
 
   it('asks no strength of a password at sign-in', () => {

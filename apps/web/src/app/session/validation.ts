@@ -1,4 +1,10 @@
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, PASSWORD_MAX_LENGTH, VALIDATION, VERIFICATION_CODE_LENGTH } from '@aivy/contracts';
+import {
+  EMAIL_MAX_LENGTH,
+  EMAIL_PATTERN,
+  PASSWORD_MAX_LENGTH,
+  VALIDATION,
+  VERIFICATION_CODE_LENGTH,
+} from '@aivy/contracts';
 
 /** First fault of an e-mail address, or undefined. */
 export function emailFault(email: string): string | undefined {
@@ -7,10 +13,12 @@ export function emailFault(email: string): string | undefined {
   return EMAIL_PATTERN.test(email) ? undefined : VALIDATION.emailFormat;
 }
 
-export const passwordFault = (password: string): string | undefined => (password ? undefined : VALIDATION.passwordRequired);
+export const passwordFault = (password: string): string | undefined =>
+  password ? undefined : VALIDATION.passwordRequired;
 
 /** Of a password that is being chosen; one that exists is asked no more than to be there. */
-const newPasswordFault = (password: string): string | undefined => (password.length > PASSWORD_MAX_LENGTH ? VALIDATION.passwordLength : passwordFault(password));
+const newPasswordFault = (password: string): string | undefined =>
+  password.length > PASSWORD_MAX_LENGTH ? VALIDATION.passwordLength : passwordFault(password);
 
 export interface SignUpForm {
   name: string;
@@ -33,10 +41,16 @@ export function signUpFaults(form: SignUpForm): Partial<Record<keyof SignUpForm,
   });
 }
 
-export const signInFaults = (form: { email: string; password: string }): Partial<Record<'email' | 'password', string>> =>
+export const signInFaults = (form: {
+  email: string;
+  password: string;
+}): Partial<Record<'email' | 'password', string>> =>
   present({ email: emailFault(form.email), password: passwordFault(form.password) });
 
-export const newPasswordFaults = (form: { password: string; confirm: string }): Partial<Record<'password' | 'confirm', string>> =>
+export const newPasswordFaults = (form: {
+  password: string;
+  confirm: string;
+}): Partial<Record<'password' | 'confirm', string>> =>
   present({ password: newPasswordFault(form.password), confirm: confirmFault(form.password, form.confirm) });
 
 function confirmFault(password: string, confirm: string): string | undefined {

@@ -1,4 +1,17 @@
-import type { changePassword, deleteAccount, endSession, endSessions, exportAccount, listSessions, requestResetPassword, requestVerification, resetPassword, setTimeFactor, signUp, updateProfile } from '@aivy/contracts';
+import type {
+  changePassword,
+  deleteAccount,
+  endSession,
+  endSessions,
+  exportAccount,
+  listSessions,
+  requestResetPassword,
+  requestVerification,
+  resetPassword,
+  setTimeFactor,
+  signUp,
+  updateProfile,
+} from '@aivy/contracts';
 import { api, route, type Input, type Output } from '../../app/api';
 
 const accountApi = api.injectEndpoints({
@@ -7,7 +20,9 @@ const accountApi = api.injectEndpoints({
     requestVerification: builder.mutation<Output<typeof requestVerification>, Input<typeof requestVerification>>({
       query: route<typeof requestVerification>('POST', '/auth/request-verification', { alerts: 'local' }),
     }),
-    signUp: builder.mutation<Output<typeof signUp>, Input<typeof signUp>>({ query: route<typeof signUp>('POST', '/auth/signup', { alerts: 'local' }) }),
+    signUp: builder.mutation<Output<typeof signUp>, Input<typeof signUp>>({
+      query: route<typeof signUp>('POST', '/auth/signup', { alerts: 'local' }),
+    }),
     requestResetPassword: builder.mutation<Output<typeof requestResetPassword>, Input<typeof requestResetPassword>>({
       query: route<typeof requestResetPassword>('POST', '/auth/request-reset-password'),
     }),
@@ -24,7 +39,9 @@ const accountApi = api.injectEndpoints({
       invalidatesTags: ['Me'],
     }),
     // A file for the student, not data of the page: asked anew each time and kept nowhere.
-    exportAccount: builder.mutation<Output<typeof exportAccount>, void>({ query: route<typeof exportAccount>('POST', '/auth/export-account') }),
+    exportAccount: builder.mutation<Output<typeof exportAccount>, void>({
+      query: route<typeof exportAccount>('POST', '/auth/export-account'),
+    }),
     listSessions: builder.query<Output<typeof listSessions>, void>({
       query: route<typeof listSessions>('POST', '/auth/list-sessions'),
       keepUnusedDataFor: 0,
@@ -34,7 +51,9 @@ const accountApi = api.injectEndpoints({
       query: route<typeof endSession>('POST', '/auth/end-session'),
       invalidatesTags: ['Sessions'],
     }),
-    endSessions: builder.mutation<Output<typeof endSessions>, void>({ query: route<typeof endSessions>('POST', '/auth/end-sessions') }),
+    endSessions: builder.mutation<Output<typeof endSessions>, void>({
+      query: route<typeof endSessions>('POST', '/auth/end-sessions'),
+    }),
     // The forms say what is wrong with the password.
     changePassword: builder.mutation<Output<typeof changePassword>, Input<typeof changePassword>>({
       query: route<typeof changePassword>('POST', '/auth/change-password', { alerts: 'local' }),
@@ -46,4 +65,17 @@ const accountApi = api.injectEndpoints({
   }),
 });
 
-export const { useListSessionsQuery, useEndSessionMutation, useEndSessionsMutation, useChangePasswordMutation, useExportAccountMutation, useDeleteAccountMutation, useRequestVerificationMutation, useSignUpMutation, useRequestResetPasswordMutation, useResetPasswordMutation, useUpdateProfileMutation, useSetTimeFactorMutation } = accountApi;
+export const {
+  useListSessionsQuery,
+  useEndSessionMutation,
+  useEndSessionsMutation,
+  useChangePasswordMutation,
+  useExportAccountMutation,
+  useDeleteAccountMutation,
+  useRequestVerificationMutation,
+  useSignUpMutation,
+  useRequestResetPasswordMutation,
+  useResetPasswordMutation,
+  useUpdateProfileMutation,
+  useSetTimeFactorMutation,
+} = accountApi;

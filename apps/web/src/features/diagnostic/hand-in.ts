@@ -1,7 +1,12 @@
 import { DIAGNOSTIC_MESSAGES } from '@aivy/contracts';
 import { stageReached, SUBMITTED_STAGE } from '../../app/session/session-slice';
 import type { AppDispatch } from '../../app/store';
-import { clearLocalDiagnostic, writeCompleted, writeInProgress, type InProgressDiagnostic } from '../../lib/local-diagnostic';
+import {
+  clearLocalDiagnostic,
+  writeCompleted,
+  writeInProgress,
+  type InProgressDiagnostic,
+} from '../../lib/local-diagnostic';
 import { completedOf } from './payload';
 import { sendCompleted } from './send';
 
@@ -11,13 +16,22 @@ export type HandInOutcome = { kind: 'done' } | { kind: 'already-submitted' } | {
  * Hands the finished test in: a student's to the server, a visitor's to this device until sign-in.
  * When it cannot be sent the copy on the device stays as it is.
  */
-export const handIn = (test: InProgressDiagnostic) => async (dispatch: AppDispatch): Promise<HandInOutcome> => {
-  const completed = completedOf(test, test.owner);
-  if (test.owner === null) return writeCompleted(completed) ? { kind: 'done' } : { kind: 'failed', message: DIAGNOSTIC_MESSAGES.submitFailed };
-  writeInProgress(test);
-  const outcome = await dispatch(sendCompleted(completed));
-  if (outcome.kind === 'failed') return { kind: 'failed', message: outcome.code === 'NETWORK' ? DIAGNOSTIC_MESSAGES.submitNetwork : DIAGNOSTIC_MESSAGES.submitFailed };
-  clearLocalDiagnostic(test.owner);
-  dispatch(stageReached(SUBMITTED_STAGE));
-  return { kind: outcome.kind === 'stored' ? 'done' : 'already-submitted' };
-};
+export const handIn =
+  (test: InProgressDiagnostic) =>
+  async (dispatch: AppDispatch): Promise<HandInOutcome> => {
+    const completed = completedOf(test, test.owner);
+    if (test.owner === null)
+      return writeCompleted(completed)
+        ? { kind: 'done' }
+        : { kind: 'failed', message: DIAGNOSTIC_MESSAGES.submitFailed };
+    writeInProgress(test);
+    const outcome = await dispatch(sendCompleted(completed));
+    if (outcome.kind === 'failed')
+      return {
+        kind: 'failed',
+        message: outcome.code === 'NETWORK' ? DIAGNOSTIC_MESSAGES.submitNetwork : DIAGNOSTIC_MESSAGES.submitFailed,
+      };
+    clearLocalDiagnostic(test.owner);
+    dispatch(stageReached(SUBMITTED_STAGE));
+    return { kind: outcome.kind === 'stored' ? 'done' : 'already-submitted' };
+  };

@@ -4,20 +4,51 @@ import { readCompleted, readInProgress, writeCompleted, writeInProgress } from '
 import { openDiagnostic } from './open';
 import { freshDiagnostic } from './resume';
 
-const COMPLETED = { english: ['a'], math: ['2'], english_time: [12], math_time: [9], start_time: '2026-01-05 10:00:00', end_time: '2026-01-05 10:40:00' };
+const COMPLETED = {
+  english: ['a'],
+  math: ['2'],
+  english_time: [12],
+  math_time: [9],
+  start_time: '2026-01-05 10:00:00',
+  end_time: '2026-01-05 10:40:00',
+};
 const detail = (status: 'in_progress' | 'submitted', english: string[]) => ({
-  detail_report: null, report_status: 'none', status, user_english_answer: JSON.stringify(english), user_math_answer: '[]',
-  user_english_time: JSON.stringify(english.map(() => 30)), user_math_time: '[]', start_time: '2026-01-05 10:00:00', end_time: null, form_id: 'dt-1',
+  detail_report: null,
+  report_status: 'none',
+  status,
+  user_english_answer: JSON.stringify(english),
+  user_math_answer: '[]',
+  user_english_time: JSON.stringify(english.map(() => 30)),
+  user_math_time: '[]',
+  start_time: '2026-01-05 10:00:00',
+  end_time: null,
+  form_id: 'dt-1',
 });
 
 const realFetch = globalThis.fetch;
 const serverHas = (found: object | null): void => {
-  globalThis.fetch = async () => (found ? new Response(JSON.stringify({ status: 'success', data: found })) : new Response(JSON.stringify({ status: 'error', code: 'DT-TESTNOTEXIST', message: '' }), { status: 404 }));
+  globalThis.fetch = async () =>
+    found
+      ? new Response(JSON.stringify({ status: 'success', data: found }))
+      : new Response(JSON.stringify({ status: 'error', code: 'DT-TESTNOTEXIST', message: '' }), { status: 404 });
 };
 const visitor = () => makeStore();
 function student() {
   const store = makeStore();
-  store.dispatch(userLoaded({ id: 'u1', name: 'Maya', email: 'm@example.com', state: '', grade: 0, school: '', stage: 1, products: [], role: 'student', time_factor: 1 }));
+  store.dispatch(
+    userLoaded({
+      id: 'u1',
+      name: 'Maya',
+      email: 'm@example.com',
+      state: '',
+      grade: 0,
+      school: '',
+      stage: 1,
+      products: [],
+      role: 'student',
+      time_factor: 1,
+    }),
+  );
   return store;
 }
 
@@ -42,13 +73,19 @@ describe('what there is to do in the diagnostic', () => {
     writeCompleted({ ...COMPLETED, owner: null });
     writeCompleted({ ...COMPLETED, owner: 'u2' });
     writeInProgress({ ...freshDiagnostic('u2'), english: ['b'], english_time: [40] });
-    expect(await student().dispatch(openDiagnostic())).toMatchObject({ kind: 'new', test: { owner: 'u1', english: [] } });
+    expect(await student().dispatch(openDiagnostic())).toMatchObject({
+      kind: 'new',
+      test: { owner: 'u1', english: [] },
+    });
   });
 
   it('is, for a visitor, nothing that belongs to an account', async () => {
     writeCompleted({ ...COMPLETED, owner: 'u1' });
     writeInProgress({ ...freshDiagnostic('u1'), english: ['b'], english_time: [40] });
-    expect(await visitor().dispatch(openDiagnostic())).toMatchObject({ kind: 'new', test: { owner: null, english: [] } });
+    expect(await visitor().dispatch(openDiagnostic())).toMatchObject({
+      kind: 'new',
+      test: { owner: null, english: [] },
+    });
   });
 
   it('is nothing once the server has a submitted one: the student goes on as stage 2, copies here are dropped', async () => {
@@ -61,10 +98,20 @@ describe('what there is to do in the diagnostic', () => {
   });
 
   it('is to go on with the further copy, the server’s or the device’s', async () => {
-    writeInProgress({ ...freshDiagnostic('u1', new Date('2026-02-01T10:00:00Z')), english: ['', ''], english_time: [1, 0] });
+    writeInProgress({
+      ...freshDiagnostic('u1', new Date('2026-02-01T10:00:00Z')),
+      english: ['', ''],
+      english_time: [1, 0],
+    });
     serverHas(detail('in_progress', ['a', 'b', '']));
-    expect(await student().dispatch(openDiagnostic())).toMatchObject({ kind: 'begun', test: { english: ['a', 'b', ''], owner: 'u1' } });
+    expect(await student().dispatch(openDiagnostic())).toMatchObject({
+      kind: 'begun',
+      test: { english: ['a', 'b', ''], owner: 'u1' },
+    });
     writeInProgress({ ...freshDiagnostic('u1'), english: ['a', 'b', 'c'], english_time: [1, 1, 1] });
-    expect(await student().dispatch(openDiagnostic())).toMatchObject({ kind: 'begun', test: { english: ['a', 'b', 'c'] } });
+    expect(await student().dispatch(openDiagnostic())).toMatchObject({
+      kind: 'begun',
+      test: { english: ['a', 'b', 'c'] },
+    });
   });
 });

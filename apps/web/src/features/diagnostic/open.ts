@@ -1,7 +1,12 @@
 import { DIAGNOSTIC_MESSAGES, type TestDetail } from '@aivy/contracts';
 import { stageReached, SUBMITTED_STAGE } from '../../app/session/session-slice';
 import type { AppDispatch, RootState } from '../../app/store';
-import { clearLocalDiagnostic, readCompleted, readInProgress, type InProgressDiagnostic } from '../../lib/local-diagnostic';
+import {
+  clearLocalDiagnostic,
+  readCompleted,
+  readInProgress,
+  type InProgressDiagnostic,
+} from '../../lib/local-diagnostic';
 import { diagnosticApi } from './api';
 import { freshDiagnostic, fromServer, furtherCopy, isBegun } from './resume';
 import { isTestDetail } from './server-detail';
@@ -19,11 +24,15 @@ export type DiagnosticState =
 
 type ServerCopy = { kind: 'none' } | { kind: 'found'; detail: TestDetail } | { kind: 'failed' };
 
-const fetchDetail = () => async (dispatch: AppDispatch): Promise<ServerCopy> => {
-  const { data, error } = await dispatch(diagnosticApi.endpoints.diagnosticDetail.initiate(undefined, { forceRefetch: true, subscribe: false }));
-  if (data !== undefined) return isTestDetail(data) ? { kind: 'found', detail: data } : { kind: 'failed' };
-  return error && 'status' in error && error.status === 404 ? { kind: 'none' } : { kind: 'failed' };
-};
+const fetchDetail =
+  () =>
+  async (dispatch: AppDispatch): Promise<ServerCopy> => {
+    const { data, error } = await dispatch(
+      diagnosticApi.endpoints.diagnosticDetail.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+    if (data !== undefined) return isTestDetail(data) ? { kind: 'found', detail: data } : { kind: 'failed' };
+    return error && 'status' in error && error.status === 404 ? { kind: 'none' } : { kind: 'failed' };
+  };
 
 const continued = (test: InProgressDiagnostic | null, owner: string | null): DiagnosticState =>
   test && isBegun(test) ? { kind: 'begun', test } : { kind: 'new', test: freshDiagnostic(owner) };
@@ -33,20 +42,25 @@ const continued = (test: InProgressDiagnostic | null, owner: string | null): Dia
  * When the server cannot be asked, a copy kept on the device goes on; without one the caller may retry.
  * The profile must have been loaded (or there is none).
  */
-export const openDiagnostic = () => async (dispatch: AppDispatch, getState: () => RootState): Promise<DiagnosticState> => {
-  const { isLoggedIn, userId } = getState().session;
-  if (!isLoggedIn || userId === null) {
-    if (readCompleted(null)) return { kind: 'completed-here' };
-    return continued(readInProgress(null), null);
-  }
-  const server = await dispatch(fetchDetail());
-  if (server.kind === 'found' && server.detail.status === 'submitted') {
-    clearLocalDiagnostic(userId);
-    dispatch(stageReached(SUBMITTED_STAGE));
-    return { kind: 'submitted' };
-  }
-  if (readCompleted(userId)) return { kind: 'unsent' };
-  const test = furtherCopy(readInProgress(userId), server.kind === 'found' ? fromServer(server.detail, userId) : null);
-  if (server.kind === 'failed' && !test) return { kind: 'failed', message: DIAGNOSTIC_MESSAGES.detailFailed };
-  return continued(test, userId);
-};
+export const openDiagnostic =
+  () =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<DiagnosticState> => {
+    const { isLoggedIn, userId } = getState().session;
+    if (!isLoggedIn || userId === null) {
+      if (readCompleted(null)) return { kind: 'completed-here' };
+      return continued(readInProgress(null), null);
+    }
+    const server = await dispatch(fetchDetail());
+    if (server.kind === 'found' && server.detail.status === 'submitted') {
+      clearLocalDiagnostic(userId);
+      dispatch(stageReached(SUBMITTED_STAGE));
+      return { kind: 'submitted' };
+    }
+    if (readCompleted(userId)) return { kind: 'unsent' };
+    const test = furtherCopy(
+      readInProgress(userId),
+      server.kind === 'found' ? fromServer(server.detail, userId) : null,
+    );
+    if (server.kind === 'failed' && !test) return { kind: 'failed', message: DIAGNOSTIC_MESSAGES.detailFailed };
+    return continued(test, userId);
+  };

@@ -2,7 +2,8 @@ import { DIAGNOSTIC_QUESTIONS } from '@aivy/exam';
 import type { CompletedDiagnostic, DiagnosticAnswers } from '../../lib/local-diagnostic';
 import { utcStamp } from '../../lib/utc-stamp';
 
-const pad = <T>(list: readonly T[], length: number, filler: T): T[] => (list.length > 0 ? [...list] : Array.from({ length }, () => filler));
+const pad = <T>(list: readonly T[], length: number, filler: T): T[] =>
+  list.length > 0 ? [...list] : Array.from({ length }, () => filler);
 
 /** The answers alone, as the server takes them; a section not yet opened goes as unanswered, at its form's length. */
 export function answersOf(test: DiagnosticAnswers): DiagnosticAnswers {
@@ -17,4 +18,8 @@ export function answersOf(test: DiagnosticAnswers): DiagnosticAnswers {
 }
 
 /** The finished test, stamped now. */
-export const completedOf = (test: DiagnosticAnswers, owner: string | null, now: Date = new Date()): CompletedDiagnostic => ({ ...answersOf(test), end_time: utcStamp(now), owner });
+export const completedOf = (
+  test: DiagnosticAnswers,
+  owner: string | null,
+  now: Date = new Date(),
+): CompletedDiagnostic => ({ ...answersOf(test), end_time: utcStamp(now), owner });

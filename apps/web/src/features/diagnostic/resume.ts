@@ -5,7 +5,11 @@ import { utcStamp } from '../../lib/utc-stamp';
 
 const total = (seconds: readonly number[]): number => seconds.reduce((sum, entry) => sum + entry, 0);
 
-const firstUnanswered = (answers: readonly string[]): number => Math.max(0, answers.findIndex((answer) => !isAnswered(answer)));
+const firstUnanswered = (answers: readonly string[]): number =>
+  Math.max(
+    0,
+    answers.findIndex((answer) => !isAnswered(answer)),
+  );
 
 /** A test nobody has begun. */
 export const freshDiagnostic = (owner: string | null, now: Date = new Date()): InProgressDiagnostic => ({
@@ -55,11 +59,16 @@ export function fromServer(detail: TestDetail, owner: string | null): InProgress
 }
 
 /** Which copy to continue: the further one. On a tie the device's, because it also knows the place, the marks and the strikes. */
-export function furtherCopy(device: InProgressDiagnostic | null, server: InProgressDiagnostic | null): InProgressDiagnostic | null {
+export function furtherCopy(
+  device: InProgressDiagnostic | null,
+  server: InProgressDiagnostic | null,
+): InProgressDiagnostic | null {
   if (!device || !server) return device ?? server;
   return isFurther(server, device) ? server : device;
 }
 
 /** Has anything been done in this test that would be a pity to lose? */
 export const isBegun = (test: InProgressDiagnostic): boolean =>
-  test.section === 'math' || total(test.english_time) + total(test.math_time) > 0 || [...test.english, ...test.math].some(Boolean);
+  test.section === 'math' ||
+  total(test.english_time) + total(test.math_time) > 0 ||
+  [...test.english, ...test.math].some(Boolean);

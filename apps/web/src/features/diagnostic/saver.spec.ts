@@ -4,7 +4,11 @@ import type { SaveState } from '../../lib/save-state';
 import { freshDiagnostic } from './resume';
 import { AUTOSAVE_MS, DiagnosticSaver, SAVE_IDLE_MS, type SaveOutcome } from './saver';
 
-function given({ visitor = false, outcome = () => Promise.resolve<SaveOutcome>('saved'), deviceKeeps = true }: { visitor?: boolean; outcome?: () => Promise<SaveOutcome>; deviceKeeps?: boolean } = {}) {
+function given({
+  visitor = false,
+  outcome = () => Promise.resolve<SaveOutcome>('saved'),
+  deviceKeeps = true,
+}: { visitor?: boolean; outcome?: () => Promise<SaveOutcome>; deviceKeeps?: boolean } = {}) {
   const log = { kept: 0, sent: 0, failures: 0, refused: 0, states: [] as SaveState[] };
   const saver = new DiagnosticSaver({
     snapshot: () => freshDiagnostic(null),
@@ -12,10 +16,12 @@ function given({ visitor = false, outcome = () => Promise.resolve<SaveOutcome>('
       log.kept += 1;
       return deviceKeeps;
     },
-    saveToServer: visitor ? null : () => {
-      log.sent += 1;
-      return outcome();
-    },
+    saveToServer: visitor
+      ? null
+      : () => {
+          log.sent += 1;
+          return outcome();
+        },
     onState: (state) => void log.states.push(state),
     onFailure: () => void (log.failures += 1),
     onAlreadySubmitted: () => void (log.refused += 1),
@@ -98,21 +104,24 @@ describe('saving the diagnostic', () => {
     expect(log).toMatchObject({ sent: 1, kept: 1 });
   });
 
-  it.each(['saved', 'failed', 'already-submitted'] as const)('does nothing at a late reply (%s) once its page has gone', async (reply) => {
-    const finish: ((outcome: SaveOutcome) => void)[] = [];
-    const { saver, log } = given({ outcome: () => new Promise((resolve) => finish.push(resolve)) });
-    saver.changed(true);
-    await jest.advanceTimersByTimeAsync(SAVE_IDLE_MS);
-    // One more waits for its turn, and must not have it any more.
-    const waiting = saver.flush();
-    saver.stop();
-    const before = structuredClone(log);
-    finish[0]?.(reply);
-    await waiting;
-    await jest.advanceTimersByTimeAsync(AUTOSAVE_MS * 3);
-    expect(log).toEqual(before);
-    expect(log).toMatchObject({ sent: 1, failures: 0, refused: 0 });
-  });
+  it.each(['saved', 'failed', 'already-submitted'] as const)(
+    'does nothing at a late reply (%s) once its page has gone',
+    async (reply) => {
+      const finish: ((outcome: SaveOutcome) => void)[] = [];
+      const { saver, log } = given({ outcome: () => new Promise((resolve) => finish.push(resolve)) });
+      saver.changed(true);
+      await jest.advanceTimersByTimeAsync(SAVE_IDLE_MS);
+      // One more waits for its turn, and must not have it any more.
+      const waiting = saver.flush();
+      saver.stop();
+      const before = structuredClone(log);
+      finish[0]?.(reply);
+      await waiting;
+      await jest.advanceTimersByTimeAsync(AUTOSAVE_MS * 3);
+      expect(log).toEqual(before);
+      expect(log).toMatchObject({ sent: 1, failures: 0, refused: 0 });
+    },
+  );
 
   it('says so when a visitor’s browser keeps nothing', () => {
     const { saver, now } = given({ visitor: true, deviceKeeps: false });
@@ -142,47 +151,53 @@ describe('saving the diagnostic', () => {
       fc.record({ kind: fc.constantFrom('flush' as const, 'saved' as const, 'failed' as const) }),
       fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 3_000 }) }),
     );
-    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-      let onScreen = 0;
-      let onServer = 0;
-      let atOnce = 0;
-      const replies: ((outcome: SaveOutcome) => void)[] = [];
-      const states: SaveState[] = [];
-      const saver = new DiagnosticSaver({
-        snapshot: () => ({ ...freshDiagnostic(null), saved_at: onScreen }),
-        keepOnDevice: () => true,
-        // The copy is what stood on the screen as it was sent; the server keeps the one that came last.
-        saveToServer: ({ saved_at: copy }) => new Promise((resolve) => {
-          replies.push((outcome) => {
-            if (outcome === 'saved') onServer = copy;
-            resolve(outcome);
-          });
-          atOnce = Math.max(atOnce, replies.length);
-        }),
-        onState: (state) => void states.push(state), onFailure: () => undefined, onAlreadySubmitted: () => undefined,
-      });
-      saver.start();
-      for (const each of steps) {
-        if (each.kind === 'change') {
-          onScreen += 1;
-          saver.changed(true);
-        } else if (each.kind === 'wait') await jest.advanceTimersByTimeAsync(each.ms);
-        else if (each.kind === 'flush') void saver.flush();
-        else replies.shift()?.(each.kind);
-        await jest.advanceTimersByTimeAsync(0);
-        const now = states.at(-1)!;
-        if (now.kind === 'saved') expect(onServer).toBe(onScreen);
-        if (now.kind === 'offline') expect(now.unsaved).toBeGreaterThanOrEqual(onScreen - onServer);
-      }
-      expect(atOnce).toBeLessThanOrEqual(1);
-      const last = saver.flush();
-      for (let round = 0; round < steps.length + 5; round += 1) {
-        replies.shift()?.('saved');
-        await jest.advanceTimersByTimeAsync(0);
-      }
-      await last;
-      saver.stop();
-      expect([onServer, states.at(-1)]).toEqual([onScreen, { kind: 'saved' }]);
-    }), { numRuns: 80 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        let onScreen = 0;
+        let onServer = 0;
+        let atOnce = 0;
+        const replies: ((outcome: SaveOutcome) => void)[] = [];
+        const states: SaveState[] = [];
+        const saver = new DiagnosticSaver({
+          snapshot: () => ({ ...freshDiagnostic(null), saved_at: onScreen }),
+          keepOnDevice: () => true,
+          // The copy is what stood on the screen as it was sent; the server keeps the one that came last.
+          saveToServer: ({ saved_at: copy }) =>
+            new Promise((resolve) => {
+              replies.push((outcome) => {
+                if (outcome === 'saved') onServer = copy;
+                resolve(outcome);
+              });
+              atOnce = Math.max(atOnce, replies.length);
+            }),
+          onState: (state) => void states.push(state),
+          onFailure: () => undefined,
+          onAlreadySubmitted: () => undefined,
+        });
+        saver.start();
+        for (const each of steps) {
+          if (each.kind === 'change') {
+            onScreen += 1;
+            saver.changed(true);
+          } else if (each.kind === 'wait') await jest.advanceTimersByTimeAsync(each.ms);
+          else if (each.kind === 'flush') void saver.flush();
+          else replies.shift()?.(each.kind);
+          await jest.advanceTimersByTimeAsync(0);
+          const now = states.at(-1)!;
+          if (now.kind === 'saved') expect(onServer).toBe(onScreen);
+          if (now.kind === 'offline') expect(now.unsaved).toBeGreaterThanOrEqual(onScreen - onServer);
+        }
+        expect(atOnce).toBeLessThanOrEqual(1);
+        const last = saver.flush();
+        for (let round = 0; round < steps.length + 5; round += 1) {
+          replies.shift()?.('saved');
+          await jest.advanceTimersByTimeAsync(0);
+        }
+        await last;
+        saver.stop();
+        expect([onServer, states.at(-1)]).toEqual([onScreen, { kind: 'saved' }]);
+      }),
+      { numRuns: 80 },
+    );
   });
 });

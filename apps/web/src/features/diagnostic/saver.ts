@@ -61,7 +61,8 @@ export class DiagnosticSaver {
   /** Writes to the device now; for `pagehide`, where nothing slower survives. */
   keep(): void {
     if (this.#stopped) return;
-    if (!this.#ports.keepOnDevice(this.#ports.snapshot()) && !this.#ports.saveToServer) this.#ports.onState({ kind: 'lost' });
+    if (!this.#ports.keepOnDevice(this.#ports.snapshot()) && !this.#ports.saveToServer)
+      this.#ports.onState({ kind: 'lost' });
   }
 
   /** Writes to the device and sends to the server; resolves when the answers so far are sent or refused. */

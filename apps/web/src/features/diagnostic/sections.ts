@@ -15,8 +15,19 @@ export interface SectionFacts {
 /** The two sections of the diagnostic, in order. */
 export const SECTIONS: Record<DiagnosticSection, SectionFacts> = {
   reading_and_writing: {
-    subject: 'english', name: 'Reading & Writing', title: 'Section 1: Reading & Writing',
-    seconds: DIAGNOSTIC_SECONDS.rw, questions: DIAGNOSTIC_QUESTIONS.rw, path: '/diagnostic/test',
+    subject: 'english',
+    name: 'Reading & Writing',
+    title: 'Section 1: Reading & Writing',
+    seconds: DIAGNOSTIC_SECONDS.rw,
+    questions: DIAGNOSTIC_QUESTIONS.rw,
+    path: '/diagnostic/test',
   },
-  math: { subject: 'math', name: 'Math', title: 'Section 2: Math', seconds: DIAGNOSTIC_SECONDS.math, questions: DIAGNOSTIC_QUESTIONS.math, path: '/diagnostic/test/math' },
+  math: {
+    subject: 'math',
+    name: 'Math',
+    title: 'Section 2: Math',
+    seconds: DIAGNOSTIC_SECONDS.math,
+    questions: DIAGNOSTIC_QUESTIONS.math,
+    path: '/diagnostic/test/math',
+  },
 };

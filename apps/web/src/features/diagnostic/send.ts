@@ -4,11 +4,13 @@ import type { CompletedDiagnostic, DiagnosticAnswers } from '../../lib/local-dia
 import { diagnosticApi } from './api';
 import { answersOf } from './payload';
 
-export type SendOutcome = { kind: 'stored' } | { kind: 'already-submitted' } | { kind: 'not-further' } | { kind: 'failed'; code: string };
+export type SendOutcome =
+  { kind: 'stored' } | { kind: 'already-submitted' } | { kind: 'not-further' } | { kind: 'failed'; code: string };
 
 type Failure = { error?: ApiError | { name?: string; message?: string } };
 
-const isApiError = (error: unknown): error is ApiError => typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
+const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
 
 function outcomeOf({ error }: Failure): SendOutcome {
   if (!error) return { kind: 'stored' };
@@ -21,9 +23,27 @@ function outcomeOf({ error }: Failure): SendOutcome {
  * Stores the answers so far. Never rejects.
  * @param transferred they were given before sign-in: an attempt of the account that came further stays
  */
-export const sendProgress = (test: DiagnosticAnswers, { transferred = false } = {}) => async (dispatch: AppDispatch): Promise<SendOutcome> =>
-  outcomeOf(await dispatch(diagnosticApi.endpoints.saveDiagnostic.initiate({ ...answersOf(test), ...(transferred ? { transferred } : {}) }, { track: false })));
+export const sendProgress =
+  (test: DiagnosticAnswers, { transferred = false } = {}) =>
+  async (dispatch: AppDispatch): Promise<SendOutcome> =>
+    outcomeOf(
+      await dispatch(
+        diagnosticApi.endpoints.saveDiagnostic.initiate(
+          { ...answersOf(test), ...(transferred ? { transferred } : {}) },
+          { track: false },
+        ),
+      ),
+    );
 
 /** Closes the test. Never rejects. */
-export const sendCompleted = ({ owner: _owner, ...test }: CompletedDiagnostic) => async (dispatch: AppDispatch): Promise<SendOutcome> =>
-  outcomeOf(await dispatch(diagnosticApi.endpoints.submitDiagnostic.initiate({ ...answersOf(test), end_time: test.end_time }, { track: false })));
+export const sendCompleted =
+  ({ owner: _owner, ...test }: CompletedDiagnostic) =>
+  async (dispatch: AppDispatch): Promise<SendOutcome> =>
+    outcomeOf(
+      await dispatch(
+        diagnosticApi.endpoints.submitDiagnostic.initiate(
+          { ...answersOf(test), end_time: test.end_time },
+          { track: false },
+        ),
+      ),
+    );

@@ -9,6 +9,11 @@ const isList = (type: 'string' | 'number', json: unknown): boolean => isListOf(t
 export function isTestDetail(data: unknown): boolean {
   if (!isRecord(data) || typeof data.start_time !== 'string' || typeof data.form_id !== 'string') return false;
   if (data.status === 'submitted') return true;
-  return data.status === 'in_progress' && isList('string', data.user_english_answer) && isList('string', data.user_math_answer) &&
-    isList('number', data.user_english_time) && isList('number', data.user_math_time);
+  return (
+    data.status === 'in_progress' &&
+    isList('string', data.user_english_answer) &&
+    isList('string', data.user_math_answer) &&
+    isList('number', data.user_english_time) &&
+    isList('number', data.user_math_time)
+  );
 }

@@ -1,4 +1,12 @@
-import type { getAllTests, getModuleQuestions, getProgress, giveUpTest, saveProgress, startTest, submitModule } from '@aivy/contracts';
+import type {
+  getAllTests,
+  getModuleQuestions,
+  getProgress,
+  giveUpTest,
+  saveProgress,
+  startTest,
+  submitModule,
+} from '@aivy/contracts';
 import { api, route, type Input, type Output } from '../../app/api';
 
 /** A module's time runs while it is opened, and what this device keeps will do as well. */
@@ -22,11 +30,17 @@ export const fullTestApi = api.injectEndpoints({
       invalidatesTags: ['Tests'],
     }),
     testProgress: build.query<Output<typeof getProgress>, Input<typeof getProgress>>({
-      query: route<typeof getProgress>('POST', '/full-test/get-progress', { alerts: 'local', timeoutMs: OPEN_TIMEOUT_MS }),
+      query: route<typeof getProgress>('POST', '/full-test/get-progress', {
+        alerts: 'local',
+        timeoutMs: OPEN_TIMEOUT_MS,
+      }),
       keepUnusedDataFor: 0,
     }),
     moduleQuestions: build.query<Output<typeof getModuleQuestions>, Input<typeof getModuleQuestions>>({
-      query: route<typeof getModuleQuestions>('POST', '/full-test/get-questions', { alerts: 'local', timeoutMs: OPEN_TIMEOUT_MS }),
+      query: route<typeof getModuleQuestions>('POST', '/full-test/get-questions', {
+        alerts: 'local',
+        timeoutMs: OPEN_TIMEOUT_MS,
+      }),
       keepUnusedDataFor: 7200,
     }),
     // Outlives the page: the last answers of a closing tab still arrive.

@@ -6,4 +6,5 @@ type Checks = typeof import('./server-answers');
  * @param look what to find out
  * @param otherwise what holds without the checks
  */
-export const check = <T>(look: (checks: Checks) => T, otherwise: T): Promise<T> => import('./server-answers').then(look, () => otherwise);
+export const check = <T>(look: (checks: Checks) => T, otherwise: T): Promise<T> =>
+  import('./server-answers').then(look, () => otherwise);

@@ -2,11 +2,26 @@ import { newestAnswers, recordOf, workspaceOf } from './desk';
 import type { KeptAnswer } from './device/device';
 
 const QUESTIONS = [{ id: 11 }, { id: 12 }, { id: 13 }];
-const kept = (question: number, answer: string, seq: number, more: Partial<KeptAnswer> = {}): KeptAnswer => ({ user: 'u', test: 't', module: 1, question, answer, seq, spentMs: 0, sent: true, ...more });
+const kept = (question: number, answer: string, seq: number, more: Partial<KeptAnswer> = {}): KeptAnswer => ({
+  user: 'u',
+  test: 't',
+  module: 1,
+  question,
+  answer,
+  seq,
+  spentMs: 0,
+  sent: true,
+  ...more,
+});
 
 describe('the desk of a module', () => {
   it('comes back on another device as it was left: place, marks, strikes', () => {
-    const record = { answers: ['a', '', 'c'], spentMs: [5, 0, 9], marked: [false, true, false], eliminated: ['bd', '', ''] };
+    const record = {
+      answers: ['a', '', 'c'],
+      spentMs: [5, 0, 9],
+      marked: [false, true, false],
+      eliminated: ['bd', '', ''],
+    };
     const workspace = workspaceOf(record, 2, QUESTIONS, []);
     expect(workspace).toEqual({ position: 2, marked: [12], eliminated: { 11: 'bd' }, annotations: [] });
     const answers = [kept(11, 'a', 1, { spentMs: 5 }), kept(13, 'c', 2, { spentMs: 9 })];
@@ -14,13 +29,19 @@ describe('the desk of a module', () => {
   });
 
   it('is empty for a module that was never opened', () => {
-    expect(recordOf(QUESTIONS, [], null)).toEqual({ position: 0, record: { answers: ['', '', ''], spentMs: [0, 0, 0], marked: [false, false, false], eliminated: ['', '', ''] } });
+    expect(recordOf(QUESTIONS, [], null)).toEqual({
+      position: 0,
+      record: { answers: ['', '', ''], spentMs: [0, 0, 0], marked: [false, false, false], eliminated: ['', '', ''] },
+    });
   });
 });
 
 describe('answers known here and on the server', () => {
   it('are the one given last, and what the server does not have is to be sent', () => {
-    const merged = newestAnswers([kept(11, 'b', 20, { sent: false }), kept(12, 'a', 5, { spentMs: 900 })], [kept(11, 'a', 10), kept(12, 'c', 8, { spentMs: 400 }), kept(13, 'd', 1)]);
+    const merged = newestAnswers(
+      [kept(11, 'b', 20, { sent: false }), kept(12, 'a', 5, { spentMs: 900 })],
+      [kept(11, 'a', 10), kept(12, 'c', 8, { spentMs: 400 }), kept(13, 'd', 1)],
+    );
     expect(merged).toEqual([kept(11, 'b', 20, { sent: false }), kept(12, 'c', 8, { spentMs: 900 }), kept(13, 'd', 1)]);
   });
 

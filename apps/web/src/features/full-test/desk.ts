@@ -5,17 +5,28 @@ import type { KeptAnswer } from './device/device';
 type Questions = readonly Pick<StudentQuestion, 'id'>[];
 
 /** What lies on the student's desk beside the answers, by question id: the same on every device. */
-export function workspaceOf(record: SectionRecord, position: number, questions: Questions, annotations: Workspace['annotations']): Workspace {
+export function workspaceOf(
+  record: SectionRecord,
+  position: number,
+  questions: Questions,
+  annotations: Workspace['annotations'],
+): Workspace {
   return {
     position,
     marked: questions.flatMap(({ id }, index) => (record.marked[index] ? [id] : [])),
-    eliminated: Object.fromEntries(questions.flatMap(({ id }, index) => (record.eliminated[index] ? [[String(id), record.eliminated[index]]] : []))),
+    eliminated: Object.fromEntries(
+      questions.flatMap(({ id }, index) => (record.eliminated[index] ? [[String(id), record.eliminated[index]]] : [])),
+    ),
     annotations,
   };
 }
 
 /** The module as the test page works on it, put together from answers and desk. */
-export function recordOf(questions: Questions, answers: readonly KeptAnswer[], workspace: Workspace | null): Pick<RunningTest, 'position'> & { record: SectionRecord } {
+export function recordOf(
+  questions: Questions,
+  answers: readonly KeptAnswer[],
+  workspace: Workspace | null,
+): Pick<RunningTest, 'position'> & { record: SectionRecord } {
   const given = new Map(answers.map((answer) => [answer.question, answer]));
   return {
     position: workspace?.position ?? 0,
@@ -34,7 +45,10 @@ export function newestAnswers(here: readonly KeptAnswer[], server: readonly Kept
   for (const mine of here) {
     const theirs = newest.get(mine.question);
     const spentMs = Math.max(mine.spentMs, theirs?.spentMs ?? 0);
-    newest.set(mine.question, !theirs || mine.seq > theirs.seq ? { ...mine, spentMs, sent: false } : { ...theirs, spentMs });
+    newest.set(
+      mine.question,
+      !theirs || mine.seq > theirs.seq ? { ...mine, spentMs, sent: false } : { ...theirs, spentMs },
+    );
   }
   return [...newest.values()];
 }

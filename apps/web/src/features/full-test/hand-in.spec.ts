@@ -3,7 +3,16 @@ import { sendBatch } from './hand-in';
 import type { Batch } from './outbox';
 
 const WORKSPACE = { position: 0, marked: [7], eliminated: {}, annotations: [] };
-const BATCH: Batch = { module: 2, question_id: [7], answer: ['b'], seq: [5], spent_ms: [900], time_left: 60, workspace: WORKSPACE, workspace_seq: 4 };
+const BATCH: Batch = {
+  module: 2,
+  question_id: [7],
+  answer: ['b'],
+  seq: [5],
+  spent_ms: [900],
+  time_left: 60,
+  workspace: WORKSPACE,
+  workspace_seq: 4,
+};
 const realFetch = globalThis.fetch;
 
 /** A server that refuses as long as `refusal` has a code for what was sent. @returns the bodies that came */
@@ -13,7 +22,10 @@ function serve(refusal: (body: Record<string, unknown>) => string | null): Recor
     const body = JSON.parse(init.body) as Record<string, unknown>;
     sent.push(body);
     const code = refusal(body);
-    const reply = code === null ? { status: 'success', data: { server_time: 1_000, deadline: 2_000, refused: [] } } : { status: 'error', code, message: '' };
+    const reply =
+      code === null
+        ? { status: 'success', data: { server_time: 1_000, deadline: 2_000, refused: [] } }
+        : { status: 'error', code, message: '' };
     return Promise.resolve(new Response(JSON.stringify(reply), { status: code === null ? 200 : 409 }));
   }) as unknown as typeof fetch;
   return sent;
@@ -28,12 +40,18 @@ describe('a batch of the outbox on its way to the server', () => {
     expect(await send(BATCH)).toEqual({ kind: 'closed' });
   });
 
-  it.each(['FT-INVALIDINPUT', 'PAYLOAD-TOO-LARGE'])('leaves the desk behind that the server refuses by %s: the answers arrive', async (code) => {
-    const sent = serve(({ workspace }) => (workspace ? code : null));
-    expect(await send(BATCH)).toEqual({ kind: 'stored', serverMs: 1_000, deadline: 2_000, refused: [] });
-    const { workspace: _workspace, workspace_seq: _seq, ...answers } = BATCH;
-    expect(sent).toEqual([{ test_id: 't1', ...BATCH }, { test_id: 't1', ...answers }]);
-  });
+  it.each(['FT-INVALIDINPUT', 'PAYLOAD-TOO-LARGE'])(
+    'leaves the desk behind that the server refuses by %s: the answers arrive',
+    async (code) => {
+      const sent = serve(({ workspace }) => (workspace ? code : null));
+      expect(await send(BATCH)).toEqual({ kind: 'stored', serverMs: 1_000, deadline: 2_000, refused: [] });
+      const { workspace: _workspace, workspace_seq: _seq, ...answers } = BATCH;
+      expect(sent).toEqual([
+        { test_id: 't1', ...BATCH },
+        { test_id: 't1', ...answers },
+      ]);
+    },
+  );
 
   it('is tried once where there is no desk to leave behind, or where the desk is not the reason', async () => {
     const { workspace: _workspace, workspace_seq: _seq, ...answers } = BATCH;

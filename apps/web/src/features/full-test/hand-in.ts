@@ -11,9 +11,13 @@ export type HandInOutcome =
   | { kind: 'done'; next: ModuleNumber | null; breakEnds: number | null }
   /** The server's clock leaves time; the page's was wrong and has been set. */
   | { kind: 'time-left' }
-  | { kind: 'failed'; message: string; /** Answers wait on this device; the sentence about them holds until they are sent. */ unsent?: true };
+  | {
+      kind: 'failed';
+      message: string;
+      /** Answers wait on this device; the sentence about them holds until they are sent. */ unsent?: true;
+    };
 
-const codeOf = (error: unknown): string => ((error as Partial<ApiError> | undefined)?.code ?? '');
+const codeOf = (error: unknown): string => (error as Partial<ApiError> | undefined)?.code ?? '';
 
 const plural = (count: number): string => `${count} ${count === 1 ? 'answer' : 'answers'}`;
 
@@ -24,25 +28,31 @@ const REFUSED = new Set(['FT-INVALIDINPUT', 'PAYLOAD-TOO-LARGE']);
 const CLOSED = new Set(['FT-MODULECLOSED', 'FT-GIVENUP']);
 
 /** Sends a batch of the outbox. Never rejects. */
-export const sendBatch = (testId: string, batch: Batch) => async (dispatch: AppDispatch): Promise<SendOutcome> => {
-  const { data, error } = await dispatch(fullTestApi.endpoints.saveProgress.initiate({ test_id: testId, ...batch }, { track: false }));
-  if (data) return { kind: 'stored', serverMs: data.server_time, deadline: data.deadline, refused: data.refused };
-  if (batch.workspace && REFUSED.has(codeOf(error))) {
-    const { workspace: _workspace, workspace_seq: _seq, ...answers } = batch;
-    return dispatch(sendBatch(testId, answers));
-  }
-  return { kind: CLOSED.has(codeOf(error)) ? 'closed' : 'failed' };
-};
+export const sendBatch =
+  (testId: string, batch: Batch) =>
+  async (dispatch: AppDispatch): Promise<SendOutcome> => {
+    const { data, error } = await dispatch(
+      fullTestApi.endpoints.saveProgress.initiate({ test_id: testId, ...batch }, { track: false }),
+    );
+    if (data) return { kind: 'stored', serverMs: data.server_time, deadline: data.deadline, refused: data.refused };
+    if (batch.workspace && REFUSED.has(codeOf(error))) {
+      const { workspace: _workspace, workspace_seq: _seq, ...answers } = batch;
+      return dispatch(sendBatch(testId, answers));
+    }
+    return { kind: CLOSED.has(codeOf(error)) ? 'closed' : 'failed' };
+  };
 
 /** Hands a module in once the server has every answer; until then it says what is missing. Never rejects. */
-export const handIn = (outbox: Outbox, where: HandInPlace, reason: 'student' | 'deadline') => async (dispatch: AppDispatch): Promise<HandInOutcome> => {
-  try {
-    return await dispatch(tryHandIn(outbox, where, reason));
-  } catch (error) {
-    console.warn('The module could not be handed in', error);
-    return { kind: 'failed', message: MESSAGES.submitError };
-  }
-};
+export const handIn =
+  (outbox: Outbox, where: HandInPlace, reason: 'student' | 'deadline') =>
+  async (dispatch: AppDispatch): Promise<HandInOutcome> => {
+    try {
+      return await dispatch(tryHandIn(outbox, where, reason));
+    } catch (error) {
+      console.warn('The module could not be handed in', error);
+      return { kind: 'failed', message: MESSAGES.submitError };
+    }
+  };
 
 interface HandInPlace {
   user: string;
@@ -50,23 +60,41 @@ interface HandInPlace {
   module: ModuleNumber;
 }
 
-const tryHandIn = (outbox: Outbox, where: HandInPlace, reason: 'student' | 'deadline') => async (dispatch: AppDispatch): Promise<HandInOutcome> => {
-  const left = await outbox.drain();
-  if (left > 0) {
-    const next = reason === 'deadline' ? 'The module is handed in as soon as the connection is back.' : 'Press Yes again when the connection is back, or go on working.';
-    return { kind: 'failed', unsent: true, message: `${plural(left)} could not be sent yet and ${left === 1 ? 'waits' : 'wait'} on this device. ${next}` };
-  }
-  const { data, error } = await dispatch(fullTestApi.endpoints.submitModule.initiate({ test_id: where.test, module: where.module, reason }, { track: false }));
-  if (error) {
-    if (codeOf(error) === 'FT-TIMELEFT') return { kind: 'time-left' };
-    const code = codeOf(error);
-    if (code === 'NETWORK') return { kind: 'failed', message: 'All your answers are with us, but the module could not be handed in: there is no connection.' };
-    return { kind: 'failed', message: await check(({ refusalText }) => refusalText(code), MESSAGES.submitFailed) };
-  }
-  const fault = await check(({ submitFault }) => submitFault(data), null);
-  if (fault !== null) return { kind: 'failed', message: fault };
-  outbox.stop();
-  await device.forget(where.user, where.test, where.module).catch(() => undefined);
-  // Checked just now.
-  return { kind: 'done', next: data.next_module as ModuleNumber | null, breakEnds: data.break_ends ?? null };
-};
+const tryHandIn =
+  (outbox: Outbox, where: HandInPlace, reason: 'student' | 'deadline') =>
+  async (dispatch: AppDispatch): Promise<HandInOutcome> => {
+    const left = await outbox.drain();
+    if (left > 0) {
+      const next =
+        reason === 'deadline'
+          ? 'The module is handed in as soon as the connection is back.'
+          : 'Press Yes again when the connection is back, or go on working.';
+      return {
+        kind: 'failed',
+        unsent: true,
+        message: `${plural(left)} could not be sent yet and ${left === 1 ? 'waits' : 'wait'} on this device. ${next}`,
+      };
+    }
+    const { data, error } = await dispatch(
+      fullTestApi.endpoints.submitModule.initiate(
+        { test_id: where.test, module: where.module, reason },
+        { track: false },
+      ),
+    );
+    if (error) {
+      if (codeOf(error) === 'FT-TIMELEFT') return { kind: 'time-left' };
+      const code = codeOf(error);
+      if (code === 'NETWORK')
+        return {
+          kind: 'failed',
+          message: 'All your answers are with us, but the module could not be handed in: there is no connection.',
+        };
+      return { kind: 'failed', message: await check(({ refusalText }) => refusalText(code), MESSAGES.submitFailed) };
+    }
+    const fault = await check(({ submitFault }) => submitFault(data), null);
+    if (fault !== null) return { kind: 'failed', message: fault };
+    outbox.stop();
+    await device.forget(where.user, where.test, where.module).catch(() => undefined);
+    // Checked just now.
+    return { kind: 'done', next: data.next_module as ModuleNumber | null, breakEnds: data.break_ends ?? null };
+  };

@@ -2,12 +2,17 @@
 const SETTLED_MS = 4_000;
 
 /** What the page names itself; the list of loaded resources ends at 250 entries, and saves are entries too. */
-const named = (): string[] => [...document.querySelectorAll<HTMLElement>('script[src], link[href]')].map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '');
+const named = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('script[src], link[href]')].map(
+    (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+  );
 
 /** Assets of this page that were loaded from our own origin. */
 const loaded = (): string[] =>
-  [...named().map((path) => new URL(path, window.location.origin).href), ...performance.getEntriesByType('resource').map(({ name }) => name)]
-    .filter((name) => name.startsWith(`${window.location.origin}/`) && !/\/(api|socket\.io)\//.test(name));
+  [
+    ...named().map((path) => new URL(path, window.location.origin).href),
+    ...performance.getEntriesByType('resource').map(({ name }) => name),
+  ].filter((name) => name.startsWith(`${window.location.origin}/`) && !/\/(api|socket\.io)\//.test(name));
 
 /**
  * Has the browser keep the running page, so that a reload without network works. Where that is not possible (old
@@ -21,7 +26,8 @@ export function keepPage(): () => void {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ keep: [...loaded(), '/config.json', '/theme.js', '/favicon.svg'] });
   };
-  const run = (): void => void tell().catch((error: unknown) => console.warn('This page cannot be kept for a reload without network', error));
+  const run = (): void =>
+    void tell().catch((error: unknown) => console.warn('This page cannot be kept for a reload without network', error));
   run();
   const timer = setTimeout(run, SETTLED_MS);
   return () => clearTimeout(timer);

@@ -24,7 +24,8 @@ export type TestState =
 const TRY_AFTER_MS = [0, 1_000, 2_000];
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const isApiError = (error: unknown): error is ApiError => typeof error === 'object' && error !== null && 'code' in error;
+const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'code' in error;
 /** Where the words for it could not be fetched either. */
 const NO_WORDS = 'There is no connection';
 const codeOf = (error: unknown): string => (isApiError(error) ? error.code : '');
@@ -33,27 +34,33 @@ const codeOf = (error: unknown): string => (isApiError(error) ? error.code : '')
 const HANGING_MS = 5_000;
 
 /** Asks the server, three times; without network the device's copy of the module goes on. */
-export const findTest = (userId: string, testId: string, clock: ServerClock) => async (dispatch: AppDispatch): Promise<TestState> => {
-  const kept = await device.newestModule(userId, testId).catch(() => undefined);
-  let message = NO_WORDS;
-  for (const wait of TRY_AFTER_MS) {
-    await pause(wait);
-    const sentAt = clock.mark();
-    const askedAt = performance.now();
-    const { data, error } = await dispatch(fullTestApi.endpoints.testProgress.initiate({ test_id: testId }, { forceRefetch: true, subscribe: false }));
-    const fault = data === undefined ? null : await check(({ progressFault }) => progressFault(data), null);
-    if (data !== undefined && fault === null) {
-      clock.observe(data.server_time, sentAt);
-      if (data.given_up) return { kind: 'given-up' };
-      // Checked just now.
-      return data.finished ? { kind: 'finished' } : { kind: 'open', module: data.current_module as ModuleNumber, progress: data };
+export const findTest =
+  (userId: string, testId: string, clock: ServerClock) =>
+  async (dispatch: AppDispatch): Promise<TestState> => {
+    const kept = await device.newestModule(userId, testId).catch(() => undefined);
+    let message = NO_WORDS;
+    for (const wait of TRY_AFTER_MS) {
+      await pause(wait);
+      const sentAt = clock.mark();
+      const askedAt = performance.now();
+      const { data, error } = await dispatch(
+        fullTestApi.endpoints.testProgress.initiate({ test_id: testId }, { forceRefetch: true, subscribe: false }),
+      );
+      const fault = data === undefined ? null : await check(({ progressFault }) => progressFault(data), null);
+      if (data !== undefined && fault === null) {
+        clock.observe(data.server_time, sentAt);
+        if (data.given_up) return { kind: 'given-up' };
+        // Checked just now.
+        return data.finished
+          ? { kind: 'finished' }
+          : { kind: 'open', module: data.current_module as ModuleNumber, progress: data };
+      }
+      message = fault ?? (await check(({ openingFault }) => openingFault(''), NO_WORDS));
+      if (codeOf(error) === 'FT-TESTNOTEXIST' || codeOf(error) === 'FT-INVALIDINPUT') return { kind: 'missing' };
+      if (kept && performance.now() - askedAt > HANGING_MS) break;
     }
-    message = fault ?? (await check(({ openingFault }) => openingFault(''), NO_WORDS));
-    if (codeOf(error) === 'FT-TESTNOTEXIST' || codeOf(error) === 'FT-INVALIDINPUT') return { kind: 'missing' };
-    if (kept && performance.now() - askedAt > HANGING_MS) break;
-  }
-  return kept ? { kind: 'open', module: kept.module, progress: null } : { kind: 'failed', message };
-};
+    return kept ? { kind: 'open', module: kept.module, progress: null } : { kind: 'failed', message };
+  };
 
 /** A module ready to work on, or why not. */
 export type OpenedModule = { kind: 'ready'; start: OutboxStart } | { kind: 'failed'; message: string };
@@ -62,30 +69,67 @@ export type OpenedModule = { kind: 'ready'; start: OutboxStart } | { kind: 'fail
 const GONE = new Set(['FT-TESTNOTEXIST', 'FT-GIVENUP', 'FT-MODULENOTOPEN']);
 
 /** Opens a module: what the server has, what this device has, the newest of each. Starts the module's clock. */
-export const openModule = (userId: string, testId: string, module: ModuleNumber, progress: Progress | null, clock: ServerClock) => async (dispatch: AppDispatch): Promise<OpenedModule> => {
-  const [keptModule, keptDesk, keptAnswers] = await Promise.all([device.moduleOf(userId, testId, module), device.deskOf(userId, testId, module), device.answersOf(userId, testId, module)]).catch(() => [undefined, undefined, []] as const);
-  const server: KeptAnswer[] = (progress?.user_answer ?? []).map((answer) => ({
-    user: userId, test: testId, module, question: answer.question_id, answer: answer.user_answer, seq: answer.seq, spentMs: answer.spent_ms, sent: true,
-  }));
-  const answers = progress ? newestAnswers(keptAnswers, server) : keptAnswers;
-  // Whether the server has the desk is not known here; having it twice changes nothing.
-  const keptOr = (message: string): OpenedModule => (keptModule && keptDesk ? { kind: 'ready', start: { module: keptModule, desk: keptDesk, deskSent: false, answers } } : { kind: 'failed', message });
-  if (!progress) {
-    if (keptDesk) clock.restore(keptDesk.anchor);
-    return keptOr(await check(({ moduleNotFound }) => moduleNotFound(), NO_WORDS));
-  }
-  const sentAt = clock.mark();
-  const { data, error } = await dispatch(fullTestApi.endpoints.moduleQuestions.initiate({ test_id: testId, module }, { forceRefetch: true, subscribe: false }));
-  const fault = await check(({ openingFault, questionsFault }) => (data === undefined ? openingFault(codeOf(error)) : questionsFault(data)), data === undefined ? NO_WORDS : null);
-  if (GONE.has(codeOf(error))) return { kind: 'failed', message: fault ?? NO_WORDS };
-  if (fault !== null || data?.deadline == null) return keptOr(fault ?? NO_WORDS);
-  clock.observe(data.server_time, sentAt);
-  const owner = { user: userId, test: testId, module };
-  const opened: KeptModule = { ...owner, questions: data.questions, deadline: data.deadline };
-  const newest = keptDesk && keptDesk.workspaceSeq > progress.workspace_seq ? keptDesk : { workspace: progress.workspace, workspaceSeq: progress.workspace_seq };
-  const desk: KeptDesk = { ...owner, anchor: clock.keep(), workspace: newest.workspace, workspaceSeq: newest.workspaceSeq };
-  // Also what was answered elsewhere: a reload without network must find all of it here. A device that keeps nothing
-  // still takes the test; its footer says so when the network goes.
-  await Promise.all([device.putModule(opened), device.putDesk(desk), device.putAnswers(answers)]).catch(() => undefined);
-  return { kind: 'ready', start: { module: opened, desk, deskSent: desk.workspaceSeq <= progress.workspace_seq, answers } };
-};
+export const openModule =
+  (userId: string, testId: string, module: ModuleNumber, progress: Progress | null, clock: ServerClock) =>
+  async (dispatch: AppDispatch): Promise<OpenedModule> => {
+    const [keptModule, keptDesk, keptAnswers] = await Promise.all([
+      device.moduleOf(userId, testId, module),
+      device.deskOf(userId, testId, module),
+      device.answersOf(userId, testId, module),
+    ]).catch(() => [undefined, undefined, []] as const);
+    const server: KeptAnswer[] = (progress?.user_answer ?? []).map((answer) => ({
+      user: userId,
+      test: testId,
+      module,
+      question: answer.question_id,
+      answer: answer.user_answer,
+      seq: answer.seq,
+      spentMs: answer.spent_ms,
+      sent: true,
+    }));
+    const answers = progress ? newestAnswers(keptAnswers, server) : keptAnswers;
+    // Whether the server has the desk is not known here; having it twice changes nothing.
+    const keptOr = (message: string): OpenedModule =>
+      keptModule && keptDesk
+        ? { kind: 'ready', start: { module: keptModule, desk: keptDesk, deskSent: false, answers } }
+        : { kind: 'failed', message };
+    if (!progress) {
+      if (keptDesk) clock.restore(keptDesk.anchor);
+      return keptOr(await check(({ moduleNotFound }) => moduleNotFound(), NO_WORDS));
+    }
+    const sentAt = clock.mark();
+    const { data, error } = await dispatch(
+      fullTestApi.endpoints.moduleQuestions.initiate(
+        { test_id: testId, module },
+        { forceRefetch: true, subscribe: false },
+      ),
+    );
+    const fault = await check(
+      ({ openingFault, questionsFault }) => (data === undefined ? openingFault(codeOf(error)) : questionsFault(data)),
+      data === undefined ? NO_WORDS : null,
+    );
+    if (GONE.has(codeOf(error))) return { kind: 'failed', message: fault ?? NO_WORDS };
+    if (fault !== null || data?.deadline == null) return keptOr(fault ?? NO_WORDS);
+    clock.observe(data.server_time, sentAt);
+    const owner = { user: userId, test: testId, module };
+    const opened: KeptModule = { ...owner, questions: data.questions, deadline: data.deadline };
+    const newest =
+      keptDesk && keptDesk.workspaceSeq > progress.workspace_seq
+        ? keptDesk
+        : { workspace: progress.workspace, workspaceSeq: progress.workspace_seq };
+    const desk: KeptDesk = {
+      ...owner,
+      anchor: clock.keep(),
+      workspace: newest.workspace,
+      workspaceSeq: newest.workspaceSeq,
+    };
+    // Also what was answered elsewhere: a reload without network must find all of it here. A device that keeps nothing
+    // still takes the test; its footer says so when the network goes.
+    await Promise.all([device.putModule(opened), device.putDesk(desk), device.putAnswers(answers)]).catch(
+      () => undefined,
+    );
+    return {
+      kind: 'ready',
+      start: { module: opened, desk, deskSent: desk.workspaceSeq <= progress.workspace_seq, answers },
+    };
+  };

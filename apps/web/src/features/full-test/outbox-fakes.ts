@@ -5,7 +5,14 @@ import { ServerClock } from './server-clock';
 
 export const NOW = Date.UTC(2026, 10, 21, 10);
 export const MODULE: KeptModule = { user: 'u', test: 't', module: 1, questions: [], deadline: NOW + 1_620_000 };
-export const DESK: KeptDesk = { user: 'u', test: 't', module: 1, anchor: { serverMs: NOW, wallMs: NOW }, workspace: null, workspaceSeq: 0 };
+export const DESK: KeptDesk = {
+  user: 'u',
+  test: 't',
+  module: 1,
+  anchor: { serverMs: NOW, wallMs: NOW },
+  workspace: null,
+  workspaceSeq: 0,
+};
 
 /** A server that keeps the answer of the highest sequence number, as ours does. */
 export class FakeServer {
@@ -55,9 +62,15 @@ export class FakeServer {
     batch.question_id.forEach((question, index) => {
       const [seq, spentMs] = [batch.seq[index]!, batch.spent_ms[index]!];
       const before = this.stored.get(question);
-      this.stored.set(question, { answer: before && before.seq >= seq ? before.answer : batch.answer[index]!, seq: Math.max(seq, before?.seq ?? 0), spentMs: Math.max(spentMs, before?.spentMs ?? 0) });
+      this.stored.set(question, {
+        answer: before && before.seq >= seq ? before.answer : batch.answer[index]!,
+        seq: Math.max(seq, before?.seq ?? 0),
+        spentMs: Math.max(spentMs, before?.spentMs ?? 0),
+      });
     });
-    return this.deaf ? { kind: 'failed' } : { kind: 'stored', serverMs: NOW + this.aheadMs, deadline: this.deadline, refused: [] };
+    return this.deaf
+      ? { kind: 'failed' }
+      : { kind: 'stored', serverMs: NOW + this.aheadMs, deadline: this.deadline, refused: [] };
   }
 }
 
@@ -72,21 +85,26 @@ export function open({ answers = [] as KeptAnswer[], keeps = true, desk = DESK, 
   const write = async (): Promise<void> => {
     if (!keeps) throw new Error('no room');
   };
-  const outbox = new Outbox({ module: MODULE, desk, deskSent, answers }, {
-    device: {
-      putAnswers: async (list) => {
-        await write();
-        for (const answer of list) device.set(answer.question, answer);
+  const outbox = new Outbox(
+    { module: MODULE, desk, deskSent, answers },
+    {
+      device: {
+        putAnswers: async (list) => {
+          await write();
+          for (const answer of list) device.set(answer.question, answer);
+        },
+        putDesk: async (kept) => {
+          await write();
+          desks.push(structuredClone(kept));
+        },
       },
-      putDesk: async (kept) => {
-        await write();
-        desks.push(structuredClone(kept));
-      },
+      clock,
+      send: (batch) => server.send(batch),
+      onState: (state) => states.push(state),
+      onClosed: () => void (told.closed += 1),
+      onDeadline: (deadline) => void told.deadlines.push(deadline),
     },
-    clock,
-    send: (batch) => server.send(batch),
-    onState: (state) => states.push(state), onClosed: () => void (told.closed += 1), onDeadline: (deadline) => void told.deadlines.push(deadline),
-  });
+  );
   outbox.start();
   return { outbox, server, device, desks, told, clock, states, state: () => states.at(-1) };
 }

@@ -78,7 +78,8 @@ export class Outbox {
     this.#desk = desk;
     this.#deskSent = deskSent || desk.workspace === null;
     this.#sentMarks = this.#deskSent ? marksOf(desk.workspace) : '';
-    for (const answer of answers) this.#entries.set(answer.question, { ...answer, sentSpentMs: answer.sent ? answer.spentMs : 0 });
+    for (const answer of answers)
+      this.#entries.set(answer.question, { ...answer, sentSpentMs: answer.sent ? answer.spentMs : 0 });
   }
 
   start(): void {
@@ -113,7 +114,17 @@ export class Outbox {
     const { user, test, module } = this.#module;
     const before = this.#entries.get(question);
     const seq = nextSequence(before?.seq ?? 0, this.#ports.clock.now());
-    const entry: Entry = { user, test, module, question, answer, seq, spentMs: before?.spentMs ?? 0, sent: false, sentSpentMs: before?.sentSpentMs ?? 0 };
+    const entry: Entry = {
+      user,
+      test,
+      module,
+      question,
+      answer,
+      seq,
+      spentMs: before?.spentMs ?? 0,
+      sent: false,
+      sentSpentMs: before?.sentSpentMs ?? 0,
+    };
     this.#entries.set(question, entry);
     this.#report();
     this.#soon(SAVE_IDLE_MS);
@@ -122,7 +133,12 @@ export class Outbox {
 
   /** Marks, strikes, notes or the place changed. */
   deskChanged(workspace: Workspace): Promise<void> {
-    this.#desk = { ...this.#desk, workspace, workspaceSeq: nextSequence(this.#desk.workspaceSeq, this.#ports.clock.now()), anchor: this.#ports.clock.keep() };
+    this.#desk = {
+      ...this.#desk,
+      workspace,
+      workspaceSeq: nextSequence(this.#desk.workspaceSeq, this.#ports.clock.now()),
+      anchor: this.#ports.clock.keep(),
+    };
     this.#deskSent = false;
     this.#report();
     this.#soon(SAVE_IDLE_MS);
@@ -136,7 +152,18 @@ export class Outbox {
       const before = this.#entries.get(question);
       if (before) before.spentMs = Math.max(before.spentMs, spentMs);
       // Looked at and never answered: sequence 0 loses against any answer.
-      else if (spentMs > 0) this.#entries.set(question, { user, test, module, question, answer: '', seq: 0, spentMs, sent: true, sentSpentMs: 0 });
+      else if (spentMs > 0)
+        this.#entries.set(question, {
+          user,
+          test,
+          module,
+          question,
+          answer: '',
+          seq: 0,
+          spentMs,
+          sent: true,
+          sentSpentMs: 0,
+        });
     }
   }
 
@@ -158,13 +185,19 @@ export class Outbox {
 
   async #send(): Promise<void> {
     // Copies: what changes until the reply comes was not in it.
-    const due = [...this.#entries.values()].filter(({ sent, spentMs, sentSpentMs }) => !sent || spentMs > sentSpentMs).map((entry) => ({ ...entry }));
+    const due = [...this.#entries.values()]
+      .filter(({ sent, spentMs, sentSpentMs }) => !sent || spentMs > sentSpentMs)
+      .map((entry) => ({ ...entry }));
     const desk = this.#deskSent ? null : this.#desk;
     const { clock } = this.#ports;
     const sentAt = clock.mark();
     const outcome = await this.#ports.send({
-      module: this.#module.module, question_id: due.map(({ question }) => question), answer: due.map(({ answer }) => answer), seq: due.map(({ seq }) => seq),
-      spent_ms: due.map(({ spentMs }) => Math.round(spentMs)), time_left: secondsLeft(clock.now(), this.#module.deadline),
+      module: this.#module.module,
+      question_id: due.map(({ question }) => question),
+      answer: due.map(({ answer }) => answer),
+      seq: due.map(({ seq }) => seq),
+      spent_ms: due.map(({ spentMs }) => Math.round(spentMs)),
+      time_left: secondsLeft(clock.now(), this.#module.deadline),
       ...(desk?.workspace ? { workspace: desk.workspace, workspace_seq: desk.workspaceSeq } : {}),
     });
     if (this.#stopped) return;
@@ -192,7 +225,9 @@ export class Outbox {
       entry.sentSpentMs = Math.max(entry.sentSpentMs, spentMs);
       if (entry.seq === seq) entry.sent = true;
     }
-    const same = sent.flatMap(({ question }) => this.#entries.get(question) ?? []).filter((entry) => entry.sent && entry.seq > 0);
+    const same = sent
+      .flatMap(({ question }) => this.#entries.get(question) ?? [])
+      .filter((entry) => entry.sent && entry.seq > 0);
     if (same.length > 0) await this.#keep(() => this.#ports.device.putAnswers(same.map(kept)));
   }
 
@@ -220,11 +255,15 @@ export class Outbox {
 
   #report(): void {
     if (this.#failing) this.#ports.onState(this.#keeps ? { kind: 'offline', unsaved: this.unsent } : { kind: 'lost' });
-    else this.#ports.onState(this.unsent > 0 || marksOf(this.#desk.workspace) !== this.#sentMarks ? { kind: 'saving' } : { kind: 'saved' });
+    else
+      this.#ports.onState(
+        this.unsent > 0 || marksOf(this.#desk.workspace) !== this.#sentMarks ? { kind: 'saving' } : { kind: 'saved' },
+      );
   }
 }
 
-const marksOf = (workspace: Workspace | null): string => (workspace ? JSON.stringify([workspace.marked, workspace.eliminated, workspace.annotations]) : '');
+const marksOf = (workspace: Workspace | null): string =>
+  workspace ? JSON.stringify([workspace.marked, workspace.eliminated, workspace.annotations]) : '';
 
 function kept({ sentSpentMs: _, ...answer }: Entry): KeptAnswer {
   return answer;

@@ -11,15 +11,32 @@ import { ServerClock } from './server-clock';
 const NOW = Date.UTC(2026, 10, 21, 10);
 const ANSWER = { question_id: 1, user_answer: 'a', seq: 5, spent_ms: 20 };
 const PROGRESS = {
-  current_module: 2, time_left: 900, user_answer: [ANSWER], finished: false, break_ends: null, time_factor: 1, seconds: 1620, workspace: null, workspace_seq: 0, server_time: NOW, deadline: NOW + 900_000,
+  current_module: 2,
+  time_left: 900,
+  user_answer: [ANSWER],
+  finished: false,
+  break_ends: null,
+  time_factor: 1,
+  seconds: 1620,
+  workspace: null,
+  workspace_seq: 0,
+  server_time: NOW,
+  deadline: NOW + 900_000,
 };
 const QUESTIONS = { questions: [{ id: 1 }, { id: 2 }], seconds: 1620, server_time: NOW, deadline: NOW + 900_000 };
 
 const realFetch = globalThis.fetch;
 /** Answers every call with this body; a string is the code of a refusal. */
 function serve(body: unknown): void {
-  const reply = typeof body === 'string' ? { ok: false, status: 409, text: { status: 'error', code: body, message: '' } } : { ok: true, status: 200, text: { status: 'success', data: body } };
-  globalThis.fetch = jest.fn(async () => ({ ok: reply.ok, status: reply.status, json: async () => reply.text })) as unknown as typeof fetch;
+  const reply =
+    typeof body === 'string'
+      ? { ok: false, status: 409, text: { status: 'error', code: body, message: '' } }
+      : { ok: true, status: 200, text: { status: 'success', data: body } };
+  globalThis.fetch = jest.fn(async () => ({
+    ok: reply.ok,
+    status: reply.status,
+    json: async () => reply.text,
+  })) as unknown as typeof fetch;
 }
 const networkAway = (): void => {
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('away'))) as unknown as typeof fetch;
@@ -39,7 +56,9 @@ async function settled<T>(result: Promise<T>): Promise<T> {
 }
 
 describe('what the server says of a full test is looked at before it is used', () => {
-  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] }));
+  beforeEach(
+    () => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] }),
+  );
   afterEach(() => {
     jest.useRealTimers();
     globalThis.fetch = realFetch;
@@ -70,7 +89,11 @@ describe('what the server says of a full test is looked at before it is used', (
 
   it('takes progress that is right', async () => {
     serve(PROGRESS);
-    expect(await settled(makeStore().dispatch(findTest('u', 'unkept', clock())))).toEqual({ kind: 'open', module: 2, progress: PROGRESS });
+    expect(await settled(makeStore().dispatch(findTest('u', 'unkept', clock())))).toEqual({
+      kind: 'open',
+      module: 2,
+      progress: PROGRESS,
+    });
   });
 
   it('goes on with what the device keeps when progress cannot be used', async () => {
@@ -78,8 +101,14 @@ describe('what the server says of a full test is looked at before it is used', (
     await settled(device.putModule({ user: 'u', test: 'kept', module: 2, questions: [], deadline: NOW }));
     await settled(device.putDesk({ user: 'u', test: 'kept', module: 2, anchor, workspace: null, workspaceSeq: 0 }));
     serve({ ...PROGRESS, current_module: 9 });
-    expect(await settled(makeStore().dispatch(findTest('u', 'kept', clock())))).toEqual({ kind: 'open', module: 2, progress: null });
-    expect(await settled(makeStore().dispatch(openModule('u', 'kept', 2, null, clock())))).toMatchObject({ kind: 'ready' });
+    expect(await settled(makeStore().dispatch(findTest('u', 'kept', clock())))).toEqual({
+      kind: 'open',
+      module: 2,
+      progress: null,
+    });
+    expect(await settled(makeStore().dispatch(openModule('u', 'kept', 2, null, clock())))).toMatchObject({
+      kind: 'ready',
+    });
   });
 
   it.each<[string, unknown]>([
@@ -92,16 +121,24 @@ describe('what the server says of a full test is looked at before it is used', (
     ['Invalid response from server', { ...QUESTIONS, deadline: null }],
   ])('opening a module: %s', async (message, body) => {
     serve(body);
-    expect(await settled(makeStore().dispatch(openModule('u', 'unkept', 2, PROGRESS as never, clock())))).toEqual({ kind: 'failed', message });
+    expect(await settled(makeStore().dispatch(openModule('u', 'unkept', 2, PROGRESS as never, clock())))).toEqual({
+      kind: 'failed',
+      message,
+    });
   });
 
   it('a module that neither the network nor this device has: Module not found', async () => {
     networkAway();
-    expect(await settled(makeStore().dispatch(openModule('u', 'unkept', 3, null, clock())))).toEqual({ kind: 'failed', message: 'Module not found' });
+    expect(await settled(makeStore().dispatch(openModule('u', 'unkept', 3, null, clock())))).toEqual({
+      kind: 'failed',
+      message: 'Module not found',
+    });
   });
 
-  const sent = (over: Partial<Outbox> = {}): Outbox => ({ drain: async () => 0, stop: () => undefined, ...over }) as unknown as Outbox;
-  const hand = (outbox: Outbox) => settled(makeStore().dispatch(handIn(outbox, { user: 'u', test: 'unkept', module: 1 }, 'student')));
+  const sent = (over: Partial<Outbox> = {}): Outbox =>
+    ({ drain: async () => 0, stop: () => undefined, ...over }) as unknown as Outbox;
+  const hand = (outbox: Outbox) =>
+    settled(makeStore().dispatch(handIn(outbox, { user: 'u', test: 'unkept', module: 1 }, 'student')));
 
   it.each<[string, unknown]>([
     ['Invalid response from server', null],
@@ -118,7 +155,10 @@ describe('what the server says of a full test is looked at before it is used', (
 
   it('handing a module in: an unexpected error is told, not swallowed', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(await hand(sent({ drain: () => Promise.reject(new Error('broken')) }))).toEqual({ kind: 'failed', message: 'An error occurred while submitting the test. Please try again.' });
+    expect(await hand(sent({ drain: () => Promise.reject(new Error('broken')) }))).toEqual({
+      kind: 'failed',
+      message: 'An error occurred while submitting the test. Please try again.',
+    });
     expect(warn).toHaveBeenCalled();
     warn.mockRestore();
   });

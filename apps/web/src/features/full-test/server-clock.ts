@@ -1,4 +1,13 @@
-import { anchorAt, clocksJumped, keepAnchor, restoreAnchor, serverNow, type ClockAnchor, type KeptAnchor, type LocalClocks } from '@aivy/exam';
+import {
+  anchorAt,
+  clocksJumped,
+  keepAnchor,
+  restoreAnchor,
+  serverNow,
+  type ClockAnchor,
+  type KeptAnchor,
+  type LocalClocks,
+} from '@aivy/exam';
 
 const readClocks = (): LocalClocks => ({ monotonicMs: performance.now(), wallMs: Date.now() });
 

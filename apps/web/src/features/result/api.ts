@@ -1,4 +1,10 @@
-import type { getModuleAnswers, getTestDetail, getTestReport, requestQuestions, requestQuestionSolution } from '@aivy/contracts';
+import type {
+  getModuleAnswers,
+  getTestDetail,
+  getTestReport,
+  requestQuestions,
+  requestQuestionSolution,
+} from '@aivy/contracts';
 import { api, route, type Input, type Output } from '../../app/api';
 
 type Detail = typeof getTestDetail;
@@ -35,4 +41,10 @@ const resultApi = api.injectEndpoints({
   }),
 });
 
-export const { useResultDetailQuery, useResultQuestionsQuery, useResultSolutionsQuery, useFullTestReportQuery, useFullTestAnswersQuery } = resultApi;
+export const {
+  useResultDetailQuery,
+  useResultQuestionsQuery,
+  useResultSolutionsQuery,
+  useFullTestReportQuery,
+  useFullTestAnswersQuery,
+} = resultApi;

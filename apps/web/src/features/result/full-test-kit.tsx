@@ -17,8 +17,16 @@ export function sampleFullTestReport(): FullTestReport {
   const report = JSON.parse(sampleDetail().detail_report ?? '') as DiagnosticReport;
   return {
     ...report,
-    english_correct: [true, false, true, false], english_cost: [0, 20, 0, 30], math_correct: [true, true, true, true], math_cost: [0, 0, 0, 0],
-    english_route: 'lower', math_route: 'higher', english_pacing: PACING, math_pacing: PACING, weakest_english: [], weakest_math: [],
+    english_correct: [true, false, true, false],
+    english_cost: [0, 20, 0, 30],
+    math_correct: [true, true, true, true],
+    math_cost: [0, 0, 0, 0],
+    english_route: 'lower',
+    math_route: 'higher',
+    english_pacing: PACING,
+    math_pacing: PACING,
+    weakest_english: [],
+    weakest_math: [],
   };
 }
 
@@ -27,10 +35,26 @@ const GIVEN: Record<Module, readonly [string, string]> = { 1: ['a', 'c'], 2: ['a
 /** Answer of get-answer: every key is a. */
 export function sampleAnswers(module: Module) {
   const ids = [module * 10, module * 10 + 1];
-  const choice = { type: 'choice', passage: '', img: '', choice_a: 'first', choice_b: 'second', choice_c: 'third', choice_d: 'fourth' };
+  const choice = {
+    type: 'choice',
+    passage: '',
+    img: '',
+    choice_a: 'first',
+    choice_b: 'second',
+    choice_c: 'third',
+    choice_d: 'fourth',
+  };
   return {
     question: ids.map((id) => ({ id, question: `Stem ${id}?`, ...choice })),
-    solution: ids.map((id, index) => ({ question_id: id, answer: 'a', explanation: `Because ${id}.`, user_answer: GIVEN[module][index], skill: 'Boundaries', spent_ms: 30_000, pretest: false })),
+    solution: ids.map((id, index) => ({
+      question_id: id,
+      answer: 'a',
+      explanation: `Because ${id}.`,
+      user_answer: GIVEN[module][index],
+      skill: 'Boundaries',
+      spent_ms: 30_000,
+      pretest: false,
+    })),
   };
 }
 
@@ -45,12 +69,27 @@ interface Served {
 /** Makes `fetch` answer like the gateway. */
 export function serveFullTest(served: Served = {}): Served {
   const reply = (status: number, data: unknown) =>
-    Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(status < 400 ? { status: 'success', data } : { status: 'error', code: 'FT-DB', message: 'no' }) });
+    Promise.resolve({
+      ok: status < 400,
+      status,
+      json: () =>
+        Promise.resolve(status < 400 ? { status: 'success', data } : { status: 'error', code: 'FT-DB', message: 'no' }),
+    });
   globalThis.fetch = jest.fn((url: string, init: { body: string }) => {
     const { module = 1 } = JSON.parse(init.body) as { module?: Module };
-    if (url.endsWith('/get-answer')) return module === served.refused ? reply(500, null) : reply(200, served.answers?.[module] ?? sampleAnswers(module));
+    if (url.endsWith('/get-answer'))
+      return module === served.refused
+        ? reply(500, null)
+        : reply(200, served.answers?.[module] ?? sampleAnswers(module));
     const report = 'report' in served ? served.report : sampleFullTestReport();
-    return reply(served.reportStatus ?? 200, { detail_report: report, report_status: 'ready', weakestEnglish: [], weakestMath: [], start_time: '2026-11-20 10:00:00', end_time: '2026-11-20 13:00:00' });
+    return reply(served.reportStatus ?? 200, {
+      detail_report: report,
+      report_status: 'ready',
+      weakestEnglish: [],
+      weakestMath: [],
+      start_time: '2026-11-20 10:00:00',
+      end_time: '2026-11-20 13:00:00',
+    });
   }) as unknown as typeof fetch;
   return served;
 }
@@ -58,7 +97,10 @@ export function serveFullTest(served: Served = {}): Served {
 /** Renders a screen of the report at its address, with the other screens as plain words. */
 export function renderFullTestAt(path: string) {
   const store = makeStore();
-  store.dispatch({ type: 'session/userLoaded', payload: { id: 'u', name: 'Maya Lee', email: 'maya@example.com', stage: 2, products: [1], time_factor: 1 } });
+  store.dispatch({
+    type: 'session/userLoaded',
+    payload: { id: 'u', name: 'Maya Lee', email: 'maya@example.com', stage: 2, products: [1], time_factor: 1 },
+  });
   return render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>

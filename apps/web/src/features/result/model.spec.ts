@@ -17,7 +17,16 @@ describe('the result as the wizard shows it', () => {
   });
 
   it('never shows a range outside the scale', () => {
-    const top = readTestResult(sampleDetail({ english_score: 800, english_score_low: 760, english_score_high: 800, math_score: 790, math_score_low: 760, math_score_high: 830 }));
+    const top = readTestResult(
+      sampleDetail({
+        english_score: 800,
+        english_score_low: 760,
+        english_score_high: 800,
+        math_score: 790,
+        math_score_low: 760,
+        math_score_high: 830,
+      }),
+    );
     expect(top?.high).toBe(1600);
   });
 
@@ -36,7 +45,16 @@ describe('the result as the wizard shows it', () => {
   it('gives each question its answer, time and what a miss cost', () => {
     expect(result().english.questions).toEqual([
       { position: 0, number: 1, module: null, outcome: 'correct', correct: true, answer: 'a', seconds: 61, cost: 0 },
-      { position: 1, number: 2, module: null, outcome: 'incorrect', correct: false, answer: 'c', seconds: 30, cost: 12 },
+      {
+        position: 1,
+        number: 2,
+        module: null,
+        outcome: 'incorrect',
+        correct: false,
+        answer: 'c',
+        seconds: 30,
+        cost: 12,
+      },
       { position: 2, number: 3, module: null, outcome: 'omitted', correct: false, answer: '', seconds: 0, cost: 18 },
     ]);
     expect(result().english).toMatchObject({ correctCount: 1, correctRate: 33 });
@@ -52,10 +70,13 @@ describe('the result as the wizard shows it', () => {
     expect(older?.english.questions.map((question) => question.cost)).toEqual([0, 0, 0]);
   });
 
-  it.each(['english_score', 'math_score_high', 'english_mastery', 'math_skills', 'english_correct'])('is no result without %s', (field) => {
-    expect(() => readTestResult(sampleDetail({ [field]: undefined }))).toThrow(TypeError);
-    expect(() => readTestResult(sampleDetail({ [field]: 'x' }))).toThrow(TypeError);
-  });
+  it.each(['english_score', 'math_score_high', 'english_mastery', 'math_skills', 'english_correct'])(
+    'is no result without %s',
+    (field) => {
+      expect(() => readTestResult(sampleDetail({ [field]: undefined }))).toThrow(TypeError);
+      expect(() => readTestResult(sampleDetail({ [field]: 'x' }))).toThrow(TypeError);
+    },
+  );
 
   it('takes for a report what the contract takes for one, and the object as well as its text', () => {
     const report: unknown = JSON.parse(sampleDetail().detail_report!);
@@ -72,16 +93,38 @@ describe('the result as the wizard shows it', () => {
 });
 
 describe('joining questions with their keys', () => {
-  const question = (id: number): StudentQuestion => ({ id, type: 'choice', passage: '', img: '', question: `q${id}`, choice_a: '1', choice_b: '2', choice_c: '3', choice_d: '4' });
+  const question = (id: number): StudentQuestion => ({
+    id,
+    type: 'choice',
+    passage: '',
+    img: '',
+    question: `q${id}`,
+    choice_a: '1',
+    choice_b: '2',
+    choice_c: '3',
+    choice_d: '4',
+  });
   const key = (id: number): Solution => ({ question_id: id, answer: 'b', explanation: `why ${id}` });
 
   it('matches keys by question id, whatever their order', () => {
-    const joined = analyseQuestions(result().english.questions, [question(7), question(5), question(9)], [key(9), key(7), key(5)]);
-    expect(joined.map((item) => [item.number, item.question.id, item.explanation])).toEqual([[1, 7, 'why 7'], [2, 5, 'why 5'], [3, 9, 'why 9']]);
+    const joined = analyseQuestions(
+      result().english.questions,
+      [question(7), question(5), question(9)],
+      [key(9), key(7), key(5)],
+    );
+    expect(joined.map((item) => [item.number, item.question.id, item.explanation])).toEqual([
+      [1, 7, 'why 7'],
+      [2, 5, 'why 5'],
+      [3, 9, 'why 9'],
+    ]);
   });
 
   it('leaves out a question whose key is missing, keeping the others in place', () => {
-    const joined = analyseQuestions(result().english.questions, [question(7), question(5), question(9)], [key(7), key(9)]);
+    const joined = analyseQuestions(
+      result().english.questions,
+      [question(7), question(5), question(9)],
+      [key(7), key(9)],
+    );
     expect(joined.map((item) => item.number)).toEqual([1, 3]);
   });
 });

@@ -1,4 +1,12 @@
-import type { DiagnosticReport, FullTestReport, OutputOf, getModuleAnswers, Solution, StudentQuestion, TestDetail } from '@aivy/contracts';
+import type {
+  DiagnosticReport,
+  FullTestReport,
+  OutputOf,
+  getModuleAnswers,
+  Solution,
+  StudentQuestion,
+  TestDetail,
+} from '@aivy/contracts';
 import { isAnswered, masteryLevel, skillsOf, type MasteryLevel } from '@aivy/exam';
 import { isReport } from './report-check';
 
@@ -97,7 +105,10 @@ const parseArray = (json: string): unknown[] => {
  * Half-widths of independent ranges add in squares, so the total's range is narrower than the two put together.
  * Rounded to tens like every score.
  */
-function totalRange(total: number, parts: readonly { score: number; low: number; high: number }[]): { low: number; high: number } {
+function totalRange(
+  total: number,
+  parts: readonly { score: number; low: number; high: number }[],
+): { low: number; high: number } {
   const below = Math.hypot(...parts.map((part) => part.score - part.low));
   const above = Math.hypot(...parts.map((part) => part.high - part.score));
   const tens = (value: number) => Math.round(value / 10) * 10;
@@ -112,9 +123,20 @@ function areasOf(report: DiagnosticReport, subject: SubjectName): Area[] {
     .map(([name, value]) => {
       const percent = Math.round(value);
       const evidence = skills[name];
-      return { name, percent, level: masteryLevel(percent), answered: evidence?.answered ?? 0, estimated: evidence?.estimated ?? false };
+      return {
+        name,
+        percent,
+        level: masteryLevel(percent),
+        answered: evidence?.answered ?? 0,
+        estimated: evidence?.estimated ?? false,
+      };
     })
-    .sort((a, b) => a.percent - b.percent || Number(a.estimated) - Number(b.estimated) || (order.get(a.name) ?? 0) - (order.get(b.name) ?? 0));
+    .sort(
+      (a, b) =>
+        a.percent - b.percent ||
+        Number(a.estimated) - Number(b.estimated) ||
+        (order.get(a.name) ?? 0) - (order.get(b.name) ?? 0),
+    );
 }
 
 /** Answers and seconds of a section in the order of its questions. */
@@ -128,15 +150,25 @@ interface Entries {
 /** An entry that was only begun ('-', '3/') is none. */
 const entryOf = (answer: unknown): string => (typeof answer === 'string' && isAnswered(answer) ? answer : '');
 
-const outcomeOf = (right: boolean, answer: string): Outcome => (right ? 'correct' : answer === '' ? 'omitted' : 'incorrect');
+const outcomeOf = (right: boolean, answer: string): Outcome =>
+  right ? 'correct' : answer === '' ? 'omitted' : 'incorrect';
 
 /** Where a question stood on the test. */
-function placeOf(position: number, firstModule: number | undefined): Pick<QuestionResult, 'position' | 'number' | 'module'> {
+function placeOf(
+  position: number,
+  firstModule: number | undefined,
+): Pick<QuestionResult, 'position' | 'number' | 'module'> {
   if (firstModule === undefined) return { position, number: position + 1, module: null };
-  return position < firstModule ? { position, number: position + 1, module: 1 } : { position, number: position - firstModule + 1, module: 2 };
+  return position < firstModule
+    ? { position, number: position + 1, module: 1 }
+    : { position, number: position - firstModule + 1, module: 2 };
 }
 
-function subjectResult(report: DiagnosticReport, { answers, seconds, firstModule }: Entries, subject: SubjectName): SubjectResult {
+function subjectResult(
+  report: DiagnosticReport,
+  { answers, seconds, firstModule }: Entries,
+  subject: SubjectName,
+): SubjectResult {
   const isEnglish = subject === 'english';
   const correct = isEnglish ? report.english_correct : report.math_correct;
   const cost = (isEnglish ? report.english_cost : report.math_cost) ?? [];
@@ -176,7 +208,8 @@ function testResult(report: DiagnosticReport, entries: Readonly<Record<SubjectNa
  */
 export function readTestResult(detail: TestDetail): DiagnosticResult | null {
   if (detail.detail_report === null) return null;
-  const report: unknown = typeof detail.detail_report === 'string' ? JSON.parse(detail.detail_report) : detail.detail_report;
+  const report: unknown =
+    typeof detail.detail_report === 'string' ? JSON.parse(detail.detail_report) : detail.detail_report;
   if (!isReport(report)) throw new TypeError('expected a report');
   const english = { answers: parseArray(detail.user_english_answer), seconds: parseArray(detail.user_english_time) };
   const math = { answers: parseArray(detail.user_math_answer), seconds: parseArray(detail.user_math_time) };
@@ -187,23 +220,40 @@ export function readTestResult(detail: TestDetail): DiagnosticResult | null {
 type ModuleAnswers = OutputOf<typeof getModuleAnswers>;
 
 /** The wizard's view of a full test: its report and the four modules' answers. */
-export function readFullTestResult(report: FullTestReport, [one, two, three, four]: readonly [ModuleAnswers, ModuleAnswers, ModuleAnswers, ModuleAnswers]): FullTestResult {
-  const join = (first: ModuleAnswers, second: ModuleAnswers): ModuleAnswers => ({ question: [...first.question, ...second.question], solution: [...first.solution, ...second.solution] });
+export function readFullTestResult(
+  report: FullTestReport,
+  [one, two, three, four]: readonly [ModuleAnswers, ModuleAnswers, ModuleAnswers, ModuleAnswers],
+): FullTestResult {
+  const join = (first: ModuleAnswers, second: ModuleAnswers): ModuleAnswers => ({
+    question: [...first.question, ...second.question],
+    solution: [...first.solution, ...second.solution],
+  });
   const modules = { english: join(one, two), math: join(three, four) };
   const entries = ({ solution }: ModuleAnswers, first: ModuleAnswers): Entries => ({
-    answers: solution.map(({ user_answer: answer }) => answer), seconds: solution.map(({ spent_ms: ms }) => ms / 1000), firstModule: first.solution.length,
+    answers: solution.map(({ user_answer: answer }) => answer),
+    seconds: solution.map(({ spent_ms: ms }) => ms / 1000),
+    firstModule: first.solution.length,
   });
   const result = testResult(report, { english: entries(modules.english, one), math: entries(modules.math, three) });
   const pacing = (subject: SubjectName): SectionPacing => {
     const { hurried, lost_to_speed: lostToSpeed, lost_to_knowledge: lostToKnowledge } = report[`${subject}_pacing`];
     return { route: report[`${subject}_route`], hurried, lostToSpeed, lostToKnowledge };
   };
-  const analysed = (subject: SubjectName) => analyseQuestions(result[subject].questions, modules[subject].question, modules[subject].solution);
-  return { ...result, pacing: { english: pacing('english'), math: pacing('math') }, analysed: { english: analysed('english'), math: analysed('math') } };
+  const analysed = (subject: SubjectName) =>
+    analyseQuestions(result[subject].questions, modules[subject].question, modules[subject].solution);
+  return {
+    ...result,
+    pacing: { english: pacing('english'), math: pacing('math') },
+    analysed: { english: analysed('english'), math: analysed('math') },
+  };
 }
 
 /** Joins questions, keys and results by position of the form; a question without a key is left out. */
-export function analyseQuestions(results: readonly QuestionResult[], questions: readonly StudentQuestion[], solutions: readonly Solution[]): AnalysedQuestion[] {
+export function analyseQuestions(
+  results: readonly QuestionResult[],
+  questions: readonly StudentQuestion[],
+  solutions: readonly Solution[],
+): AnalysedQuestion[] {
   const keys = new Map(solutions.map((solution) => [solution.question_id, solution]));
   return results.flatMap((result, index) => {
     const question = questions[index];
@@ -213,7 +263,9 @@ export function analyseQuestions(results: readonly QuestionResult[], questions: 
 }
 
 /** How many questions of a section came out so. */
-export const countOf = (questions: readonly QuestionResult[], outcome: Outcome): number => questions.filter((question) => question.outcome === outcome).length;
+export const countOf = (questions: readonly QuestionResult[], outcome: Outcome): number =>
+  questions.filter((question) => question.outcome === outcome).length;
 
 /** A question's name in a sentence: 'question 5', 'question 5 of Module 2'. */
-export const questionName = ({ number, module }: Pick<QuestionResult, 'number' | 'module'>): string => `question ${number}${module === null ? '' : ` of Module ${module}`}`;
+export const questionName = ({ number, module }: Pick<QuestionResult, 'number' | 'module'>): string =>
+  `question ${number}${module === null ? '' : ` of Module ${module}`}`;

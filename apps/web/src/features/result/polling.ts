@@ -16,7 +16,17 @@ export const pollDelayMs = (looks: number): number => Math.min(1_000 * 2 ** Math
  * @param computing the last look said so
  * @param looked changes with every look
  */
-export function usePolling({ computing, isFetching, looked, refetch }: { computing: boolean; isFetching: boolean; looked: number | undefined; refetch: () => unknown }): void {
+export function usePolling({
+  computing,
+  isFetching,
+  looked,
+  refetch,
+}: {
+  computing: boolean;
+  isFetching: boolean;
+  looked: number | undefined;
+  refetch: () => unknown;
+}): void {
   const looks = useRef(0);
   useEffect(() => {
     if (!computing || isFetching) return;

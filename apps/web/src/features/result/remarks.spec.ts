@@ -4,25 +4,50 @@ import { PRACTICE_STEPS } from './remark-texts';
 import { chooseRemarks } from './remarks';
 import { sampleDetail } from './sample-detail';
 
-const area = (name: string, percent: number, answered = 2): Area => ({ name, percent, level: 'Beginner', answered, estimated: answered === 0 });
-const subject = (areas: Area[]): SubjectResult => ({ subject: 'math', title: 'Math', score: 500, low: 460, high: 540, areas, questions: [], correctCount: 0, correctRate: 0 });
+const area = (name: string, percent: number, answered = 2): Area => ({
+  name,
+  percent,
+  level: 'Beginner',
+  answered,
+  estimated: answered === 0,
+});
+const subject = (areas: Area[]): SubjectResult => ({
+  subject: 'math',
+  title: 'Math',
+  score: 500,
+  low: 460,
+  high: 540,
+  areas,
+  questions: [],
+  correctCount: 0,
+  correctRate: 0,
+});
 
 describe('the three remarks', () => {
   it('speak about the lowest of the two weakest topics of each subject, weakest first', () => {
     // Lowest: Boundaries 31, Inferences 45; Circles 20, Linear Functions 38.
     const result = readTestResult(sampleDetail());
-    expect(result && chooseRemarks(result).map((remark) => remark.topic)).toEqual(['Circles', 'Boundaries', 'Linear Functions']);
+    expect(result && chooseRemarks(result).map((remark) => remark.topic)).toEqual([
+      'Circles',
+      'Boundaries',
+      'Linear Functions',
+    ]);
   });
 
   it('always include both subjects, however weak one of them is', () => {
-    const topics = chooseRemarks({ english: subject([area('Boundaries', 5), area('Inferences', 6), area('Transitions', 7)]), math: subject([area('Circles', 90), area('Percentages', 95)]) });
+    const topics = chooseRemarks({
+      english: subject([area('Boundaries', 5), area('Inferences', 6), area('Transitions', 7)]),
+      math: subject([area('Circles', 90), area('Percentages', 95)]),
+    });
     expect(topics.map((remark) => remark.topic)).toEqual(['Boundaries', 'Inferences', 'Circles']);
   });
 
   it('begin with the topic that the areas screen lists first', () => {
     const result = readTestResult(sampleDetail());
     const [first] = result ? chooseRemarks(result) : [];
-    const weakest = [result?.english.areas[0], result?.math.areas[0]].sort((a, b) => (a?.percent ?? 0) - (b?.percent ?? 0))[0];
+    const weakest = [result?.english.areas[0], result?.math.areas[0]].sort(
+      (a, b) => (a?.percent ?? 0) - (b?.percent ?? 0),
+    )[0];
     expect(first?.text).toMatch(/^Start here/);
     expect(first?.topic).toBe(weakest?.name);
   });

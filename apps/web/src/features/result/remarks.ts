@@ -11,7 +11,11 @@ const REMARKS = 3;
 const TOPICS_PER_SUBJECT = 2;
 
 /** By rank among the remarks; the topic itself stands above the text. */
-const LEADS = ['Start here: this topic has the most room to grow.', 'Take this one next.', 'Then give this one some time.'] as const;
+const LEADS = [
+  'Start here: this topic has the most room to grow.',
+  'Take this one next.',
+  'Then give this one some time.',
+] as const;
 const STRONG_LEAD = 'This is strong already; one habit keeps it that way.';
 
 /** The first of the areas screen, which lists the weakest first: what is said here must be found there. */
@@ -25,5 +29,8 @@ export function chooseRemarks(result: Pick<TestResult, 'english' | 'math'>): rea
   return [...lowestTopics(result.english.areas), ...lowestTopics(result.math.areas)]
     .sort((a, b) => a.percent - b.percent)
     .slice(0, REMARKS)
-    .map((area, rank) => ({ topic: area.name, text: [area.level === 'Mastery' ? STRONG_LEAD : LEADS[rank], PRACTICE_STEPS[area.name]].filter(Boolean).join(' ') }));
+    .map((area, rank) => ({
+      topic: area.name,
+      text: [area.level === 'Mastery' ? STRONG_LEAD : LEADS[rank], PRACTICE_STEPS[area.name]].filter(Boolean).join(' '),
+    }));
 }

@@ -3,7 +3,10 @@ import { listenForReport } from './report-socket';
 
 function fakeClient() {
   const listeners = new Map<string, () => void>();
-  const socket = { on: jest.fn((event: string, listener: () => void) => listeners.set(event, listener)), close: jest.fn() };
+  const socket = {
+    on: jest.fn((event: string, listener: () => void) => listeners.set(event, listener)),
+    close: jest.fn(),
+  };
   const io = jest.fn(() => socket);
   return { io, socket, emit: (event: string) => listeners.get(event)?.(), load: () => Promise.resolve({ io }) };
 }

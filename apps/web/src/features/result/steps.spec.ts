@@ -15,9 +15,21 @@ describe('the wizard’s addresses', () => {
 
   it('carry the specified buttons', () => {
     expect(RESULT_STEPS.map((step) => step.next)).toEqual([
-      'Proceed to Improvements', 'Proceed to Correct Answer Rate', 'Proceed to Areas of Improvement', 'Proceed to Math', 'Proceed to Areas of Improvement', 'Finish Review',
+      'Proceed to Improvements',
+      'Proceed to Correct Answer Rate',
+      'Proceed to Areas of Improvement',
+      'Proceed to Math',
+      'Proceed to Areas of Improvement',
+      'Finish Review',
     ]);
-    expect(FULL_TEST_STEPS.map((step) => step.next)).toEqual(['Proceed to Answers', 'Next', 'Next', 'Next', 'View Math Areas for Improvement', 'Finish Review']);
+    expect(FULL_TEST_STEPS.map((step) => step.next)).toEqual([
+      'Proceed to Answers',
+      'Next',
+      'Next',
+      'Next',
+      'View Math Areas for Improvement',
+      'Finish Review',
+    ]);
   });
 });
 
@@ -29,6 +41,13 @@ describe('waiting for a report', () => {
 
 describe('the overview message', () => {
   it('changes at totals of 1200 and 800', () => {
-    expect([1600, 1200, 1190, 800, 790, 400].map(scoreTier)).toEqual(['high', 'high', 'good', 'good', 'encouraging', 'encouraging']);
+    expect([1600, 1200, 1190, 800, 790, 400].map(scoreTier)).toEqual([
+      'high',
+      'high',
+      'good',
+      'good',
+      'encouraging',
+      'encouraging',
+    ]);
   });
 });

@@ -22,7 +22,12 @@ export const FULL_TEST_STEPS: readonly ResultStep[] = [
   { kind: 'rate', subject: 'english', title: 'Accuracy & Distribution', next: 'Next' },
   { kind: 'rate', subject: 'math', title: 'Accuracy & Distribution', next: 'Next' },
   { kind: 'pacing', title: 'Pacing & Route', next: 'Next' },
-  { kind: 'areas', subject: 'english', title: 'Areas of Improvement - Reading & Writing', next: 'View Math Areas for Improvement' },
+  {
+    kind: 'areas',
+    subject: 'english',
+    title: 'Areas of Improvement - Reading & Writing',
+    next: 'View Math Areas for Improvement',
+  },
   { kind: 'areas', subject: 'math', title: 'Areas of Improvement - Math', next: 'Finish Review' },
 ];
 

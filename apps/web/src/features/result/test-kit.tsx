@@ -8,21 +8,53 @@ import { makeStore } from '../../app/store';
 import { sampleDetail } from './sample-detail';
 
 const question = (id: number, fields: Partial<StudentQuestion> = {}): StudentQuestion => ({
-  id, type: 'choice', passage: `Passage ${id}.`, img: '', question: `Stem ${id}?`,
-  choice_a: `first ${id}`, choice_b: `second ${id}`, choice_c: `third ${id}`, choice_d: `fourth ${id}`, ...fields,
+  id,
+  type: 'choice',
+  passage: `Passage ${id}.`,
+  img: '',
+  question: `Stem ${id}?`,
+  choice_a: `first ${id}`,
+  choice_b: `second ${id}`,
+  choice_c: `third ${id}`,
+  choice_d: `fourth ${id}`,
+  ...fields,
 });
-const blank = (id: number): StudentQuestion => question(id, { type: 'blank', passage: '', choice_a: '', choice_b: '', choice_c: '', choice_d: '' });
+const blank = (id: number): StudentQuestion =>
+  question(id, { type: 'blank', passage: '', choice_a: '', choice_b: '', choice_c: '', choice_d: '' });
 
-const QUESTIONS = { english: [question(1), question(2), question(3)], math: [question(11, { passage: '' }), blank(12)] };
+const QUESTIONS = {
+  english: [question(1), question(2), question(3)],
+  math: [question(11, { passage: '' }), blank(12)],
+};
 const SOLUTIONS: Record<'english' | 'math', Solution[]> = {
-  english: [{ question_id: 1, answer: 'a', explanation: 'Because one.' }, { question_id: 2, answer: 'b', explanation: 'Because two.' }, { question_id: 3, answer: 'd', explanation: 'Because three.' }],
-  math: [{ question_id: 11, answer: 'b', explanation: 'Because eleven.' }, { question_id: 12, answer: '2/3,.6666', explanation: 'Because twelve.' }],
+  english: [
+    { question_id: 1, answer: 'a', explanation: 'Because one.' },
+    { question_id: 2, answer: 'b', explanation: 'Because two.' },
+    { question_id: 3, answer: 'd', explanation: 'Because three.' },
+  ],
+  math: [
+    { question_id: 11, answer: 'b', explanation: 'Because eleven.' },
+    { question_id: 12, answer: '2/3,.6666', explanation: 'Because twelve.' },
+  ],
 };
 
 /** Makes `fetch` answer like the gateway; a status other than 200 stands for a failed get-test-detail. */
-export function serveResults({ detail = sampleDetail(), detailStatus = 200, solutionsStatus = 200 }: { detail?: TestDetail; detailStatus?: number; solutionsStatus?: number } = {}) {
+export function serveResults({
+  detail = sampleDetail(),
+  detailStatus = 200,
+  solutionsStatus = 200,
+}: { detail?: TestDetail; detailStatus?: number; solutionsStatus?: number } = {}) {
   const reply = (status: number, data: unknown) =>
-    Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(status < 400 ? { status: 'success', data } : { status: 'error', code: 'DT-DB', message: 'no', request_id: 'r' }) });
+    Promise.resolve({
+      ok: status < 400,
+      status,
+      json: () =>
+        Promise.resolve(
+          status < 400
+            ? { status: 'success', data }
+            : { status: 'error', code: 'DT-DB', message: 'no', request_id: 'r' },
+        ),
+    });
   const served = { detailStatus, solutionsStatus };
   globalThis.fetch = jest.fn((url: string, init: { body: string }) => {
     const subject = (JSON.parse(init.body) as { subject?: 'english' | 'math' }).subject ?? 'english';
@@ -36,7 +68,8 @@ export function serveResults({ detail = sampleDetail(), detailStatus = 200, solu
 /** Renders a result screen at an address, with the other screens as plain words. */
 export function renderAt(path: string, element: ReactElement, { isLoggedIn = true } = {}) {
   const store = makeStore();
-  if (isLoggedIn) store.dispatch({ type: 'session/userLoaded', payload: { id: 'u', name: 'Maya Lee', stage: 2, products: [1] } });
+  if (isLoggedIn)
+    store.dispatch({ type: 'session/userLoaded', payload: { id: 'u', name: 'Maya Lee', stage: 2, products: [1] } });
   return render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>

@@ -25,10 +25,14 @@ export function correctRateLine(result: SubjectResult): string {
   const count = `You got ${result.correctCount} of ${result.questions.length} ${result.title} questions right.`;
   if (missed.length === 0) return `${count} Open any number to see why each answer works.`;
   const dearest = missed.reduce((most, question) => (question.cost > most.cost ? question : most));
-  const where = dearest.cost > 0 ? ` Start with ${questionName(dearest)}: it cost the most points.` : ' Open a number to see the step that was missing.';
+  const where =
+    dearest.cost > 0
+      ? ` Start with ${questionName(dearest)}: it cost the most points.`
+      : ' Open a number to see the step that was missing.';
   const left = skipped > 0 ? ` You left ${skipped} open; a guess costs nothing.` : '';
   return `${count}${left}${where}`;
 }
 
 /** Aivy's pose beside a result: cheering only next to a high one. */
-export const poseFor = (tier: ScoreTier): 'cheer' | 'wave' | 'idle' => (tier === 'high' ? 'cheer' : tier === 'good' ? 'wave' : 'idle');
+export const poseFor = (tier: ScoreTier): 'cheer' | 'wave' | 'idle' =>
+  tier === 'high' ? 'cheer' : tier === 'good' ? 'wave' : 'idle';

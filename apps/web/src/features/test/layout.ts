@@ -21,11 +21,18 @@ export interface ReadingSettings {
   singleKeys: boolean;
 }
 
-export const DEFAULT_SETTINGS: ReadingSettings = { size: '20', face: 'serif', zoom: '100', split: SPLIT.initial, singleKeys: true };
+export const DEFAULT_SETTINGS: ReadingSettings = {
+  size: '20',
+  face: 'serif',
+  zoom: '100',
+  split: SPLIT.initial,
+  singleKeys: true,
+};
 
 const KEY = 'aivy.reading';
 
-const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T => list.some((entry) => entry === value);
+const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
+  list.some((entry) => entry === value);
 
 /** The reader's settings on this device; anything unreadable falls back field by field. */
 export function readSettings(): ReadingSettings {
@@ -35,7 +42,10 @@ export function readSettings(): ReadingSettings {
       size: isOneOf(TEXT_SIZES, kept.size) ? kept.size : DEFAULT_SETTINGS.size,
       face: isOneOf(['serif', 'legible'] as const, kept.face) ? kept.face : DEFAULT_SETTINGS.face,
       zoom: isOneOf(ZOOMS, kept.zoom) ? kept.zoom : DEFAULT_SETTINGS.zoom,
-      split: typeof kept.split === 'number' && kept.split >= SPLIT.min && kept.split <= SPLIT.max ? kept.split : DEFAULT_SETTINGS.split,
+      split:
+        typeof kept.split === 'number' && kept.split >= SPLIT.min && kept.split <= SPLIT.max
+          ? kept.split
+          : DEFAULT_SETTINGS.split,
       singleKeys: typeof kept.singleKeys === 'boolean' ? kept.singleKeys : DEFAULT_SETTINGS.singleKeys,
     };
   } catch {

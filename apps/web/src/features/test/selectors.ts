@@ -15,6 +15,8 @@ export const selectSection = (state: RootState): SectionRecord => selectors.sele
 export const selectPosition = (state: RootState): number => selectors.selectPosition(withTest(state));
 /** Whole seconds left of a section or module. */
 export const selectSecondsLeft = (state: RootState, limit: TestLimit): number =>
-  limit.kind === 'spent' ? remainingSeconds(limit.limitMs, selectSpentMs(state)) : remainingSeconds(selectors.selectLeftMs(withTest(state)) ?? limit.leftMs(), 0);
+  limit.kind === 'spent'
+    ? remainingSeconds(limit.limitMs, selectSpentMs(state))
+    : remainingSeconds(selectors.selectLeftMs(withTest(state)) ?? limit.leftMs(), 0);
 /** Milliseconds spent in the section being worked on. */
 export const selectSpentMs = (state: RootState): number => selectors.selectSpentMs(withTest(state));

@@ -1,15 +1,38 @@
 import { shortcutOf, takesKeys, type KeyPress } from './shortcuts';
 
-const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({ key, altKey: false, shiftKey: false, ctrlKey: false, metaKey: false, ...more });
+const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  altKey: false,
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  ...more,
+});
 const OUTSIDE = { takesKeys: false, singleKeys: true };
 const INSIDE = { takesKeys: true, singleKeys: true };
 
 describe('keyboard shortcuts', () => {
-  it.each([['1', 'a'], ['2', 'b'], ['3', 'c'], ['4', 'd'], ['a', 'a'], ['b', 'b'], ['C', 'c'], ['d', 'd']])('chooses with %s the choice %s', (key, letter) => {
+  it.each([
+    ['1', 'a'],
+    ['2', 'b'],
+    ['3', 'c'],
+    ['4', 'd'],
+    ['a', 'a'],
+    ['b', 'b'],
+    ['C', 'c'],
+    ['d', 'd'],
+  ])('chooses with %s the choice %s', (key, letter) => {
     expect(shortcutOf(press(key), OUTSIDE)).toEqual({ kind: 'choose', letter });
   });
 
-  it.each([['x', 'eliminator'], ['m', 'mark'], ['n', 'next'], ['p', 'back'], ['q', 'navigator'], ['t', 'time']])('reads %s as %s', (key, kind) => {
+  it.each([
+    ['x', 'eliminator'],
+    ['m', 'mark'],
+    ['n', 'next'],
+    ['p', 'back'],
+    ['q', 'navigator'],
+    ['t', 'time'],
+  ])('reads %s as %s', (key, kind) => {
     expect(shortcutOf(press(key), OUTSIDE)).toEqual({ kind });
   });
 
@@ -39,15 +62,32 @@ describe('where a key is pressed', () => {
   };
 
   it.each([
-    '<input data-here>', '<input type="range" data-here>', '<textarea data-here></textarea>', '<select data-here></select>', '<canvas data-here></canvas>', '<div contenteditable data-here></div>',
-    '<div contenteditable="true"><b data-here></b></div>', '<iframe data-here></iframe>', '<div role="slider" tabindex="0" data-here></div>', '<div role="separator" tabindex="0" data-here></div>',
-    '<ul role="menu"><li role="menuitem" data-here></li></ul>', '<div role="dialog"><button data-here></button></div>', '<section data-tool-window tabindex="-1" data-here></section>',
-    '<section data-tool-window><div><button data-here></button></div></section>', '<div role="application" data-here></div>', '<div popover><button data-here></button></div>',
+    '<input data-here>',
+    '<input type="range" data-here>',
+    '<textarea data-here></textarea>',
+    '<select data-here></select>',
+    '<canvas data-here></canvas>',
+    '<div contenteditable data-here></div>',
+    '<div contenteditable="true"><b data-here></b></div>',
+    '<iframe data-here></iframe>',
+    '<div role="slider" tabindex="0" data-here></div>',
+    '<div role="separator" tabindex="0" data-here></div>',
+    '<ul role="menu"><li role="menuitem" data-here></li></ul>',
+    '<div role="dialog"><button data-here></button></div>',
+    '<section data-tool-window tabindex="-1" data-here></section>',
+    '<section data-tool-window><div><button data-here></button></div></section>',
+    '<div role="application" data-here></div>',
+    '<div popover><button data-here></button></div>',
   ])('%s has keys of its own', (html) => {
     expect(takesKeys(inside(html))).toBe(true);
   });
 
-  it.each(['<button data-here></button>', '<main><h2 tabindex="-1" data-here></h2></main>', '<div contenteditable="false" data-here></div>', '<div role="separator" data-here></div>'])('%s has none', (html) => {
+  it.each([
+    '<button data-here></button>',
+    '<main><h2 tabindex="-1" data-here></h2></main>',
+    '<div contenteditable="false" data-here></div>',
+    '<div role="separator" data-here></div>',
+  ])('%s has none', (html) => {
     expect(takesKeys(inside(html))).toBe(false);
   });
 

@@ -1,7 +1,19 @@
 /** What a key does in a running test. */
 export type ShortcutAction =
   | { kind: 'choose'; letter: string }
-  | { kind: 'eliminator' | 'mark' | 'next' | 'back' | 'navigator' | 'time' | 'highlight' | 'clear-highlights' | 'line-reader' | 'help' };
+  | {
+      kind:
+        | 'eliminator'
+        | 'mark'
+        | 'next'
+        | 'back'
+        | 'navigator'
+        | 'time'
+        | 'highlight'
+        | 'clear-highlights'
+        | 'line-reader'
+        | 'help';
+    };
 
 export interface KeyPress {
   key: string;
@@ -13,7 +25,14 @@ export interface KeyPress {
 
 const LETTERS = ['a', 'b', 'c', 'd'];
 const SINGLE: Record<string, ShortcutAction> = {
-  x: { kind: 'eliminator' }, m: { kind: 'mark' }, n: { kind: 'next' }, p: { kind: 'back' }, q: { kind: 'navigator' }, t: { kind: 'time' }, h: { kind: 'highlight' }, l: { kind: 'line-reader' },
+  x: { kind: 'eliminator' },
+  m: { kind: 'mark' },
+  n: { kind: 'next' },
+  p: { kind: 'back' },
+  q: { kind: 'navigator' },
+  t: { kind: 'time' },
+  h: { kind: 'highlight' },
+  l: { kind: 'line-reader' },
 };
 
 /** Rows of the shortcut list in the More menu. */
@@ -47,10 +66,38 @@ export function shortcutOf(press: KeyPress, where: { takesKeys: boolean; singleK
 
 /** Controls that have keys of their own, and everything that stands beside or above the question. */
 const OWN_KEYS = [
-  'input', 'textarea', 'select', '[contenteditable]:not([contenteditable="false"])', 'canvas', 'iframe', 'audio', 'video', 'dialog', '[popover]', '[data-tool-window]', '[data-annotation-toolbar]',
-  ...['dialog', 'alertdialog', 'application', 'combobox', 'grid', 'listbox', 'menu', 'menubar', 'radiogroup', 'searchbox', 'slider', 'spinbutton', 'tablist', 'textbox', 'tree'].map((role) => `[role="${role}"]`),
+  'input',
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable="false"])',
+  'canvas',
+  'iframe',
+  'audio',
+  'video',
+  'dialog',
+  '[popover]',
+  '[data-tool-window]',
+  '[data-annotation-toolbar]',
+  ...[
+    'dialog',
+    'alertdialog',
+    'application',
+    'combobox',
+    'grid',
+    'listbox',
+    'menu',
+    'menubar',
+    'radiogroup',
+    'searchbox',
+    'slider',
+    'spinbutton',
+    'tablist',
+    'textbox',
+    'tree',
+  ].map((role) => `[role="${role}"]`),
   '[role="separator"][tabindex]',
 ].join();
 
 /** Do keys pressed here belong to the place itself: a tool, a dialog, a field? */
-export const takesKeys = (target: EventTarget | null): boolean => target instanceof Element && target.closest(OWN_KEYS) !== null;
+export const takesKeys = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(OWN_KEYS) !== null;

@@ -1,17 +1,34 @@
-import { begun, choiceToggled, eliminationToggled, entryTyped, markToggled, movedTo, sectionEntered, sectionSized, testSlice, timePassed } from './slice';
+import {
+  begun,
+  choiceToggled,
+  eliminationToggled,
+  entryTyped,
+  markToggled,
+  movedTo,
+  sectionEntered,
+  sectionSized,
+  testSlice,
+  timePassed,
+} from './slice';
 import type { RunningTest } from './types';
 
 type Step = Parameters<typeof testSlice.reducer>[1];
 const START = begun({ startTime: '2026-01-05 10:00:00', formId: null, owner: null });
 const SIZED = sectionSized({ section: 'reading_and_writing', length: 3, formId: 'dt-1' });
-const play = (...steps: Step[]): RunningTest => steps.reduce<RunningTest>((test, step) => testSlice.reducer(test, step), testSlice.getInitialState());
+const play = (...steps: Step[]): RunningTest =>
+  steps.reduce<RunningTest>((test, step) => testSlice.reducer(test, step), testSlice.getInitialState());
 const english = (test: RunningTest) => test.sections.reading_and_writing;
 
 describe('the running test', () => {
   it('starts in Reading & Writing at the first question with nothing answered, spent, marked or struck', () => {
     const test = play(START, SIZED);
     expect(test).toMatchObject({ phase: 'running', section: 'reading_and_writing', position: 0, formId: 'dt-1' });
-    expect(english(test)).toEqual({ answers: ['', '', ''], spentMs: [0, 0, 0], marked: [false, false, false], eliminated: ['', '', ''] });
+    expect(english(test)).toEqual({
+      answers: ['', '', ''],
+      spentMs: [0, 0, 0],
+      marked: [false, false, false],
+      eliminated: ['', '', ''],
+    });
   });
 
   it('takes the answer back when the same choice is pressed again', () => {
@@ -22,8 +39,14 @@ describe('the running test', () => {
 
   it('restores a struck choice that is chosen, and clears a chosen one that is struck', () => {
     expect(english(play(START, SIZED, eliminationToggled('c'), eliminationToggled('a'))).eliminated[0]).toBe('ac');
-    expect(english(play(START, SIZED, eliminationToggled('c'), choiceToggled('c')))).toMatchObject({ answers: ['c', '', ''], eliminated: ['', '', ''] });
-    expect(english(play(START, SIZED, choiceToggled('c'), eliminationToggled('c')))).toMatchObject({ answers: ['', '', ''], eliminated: ['c', '', ''] });
+    expect(english(play(START, SIZED, eliminationToggled('c'), choiceToggled('c')))).toMatchObject({
+      answers: ['c', '', ''],
+      eliminated: ['', '', ''],
+    });
+    expect(english(play(START, SIZED, choiceToggled('c'), eliminationToggled('c')))).toMatchObject({
+      answers: ['', '', ''],
+      eliminated: ['c', '', ''],
+    });
   });
 
   it('keeps marks and strikes per question', () => {
@@ -40,13 +63,29 @@ describe('the running test', () => {
   });
 
   it('adds time to the question on the screen and never beyond the limit', () => {
-    const test = play(START, SIZED, timePassed({ ms: 4000, limitMs: 10_000 }), movedTo(1), timePassed({ ms: 5000, limitMs: 10_000 }), movedTo(2), timePassed({ ms: 900_000, limitMs: 10_000 }));
+    const test = play(
+      START,
+      SIZED,
+      timePassed({ ms: 4000, limitMs: 10_000 }),
+      movedTo(1),
+      timePassed({ ms: 5000, limitMs: 10_000 }),
+      movedTo(2),
+      timePassed({ ms: 900_000, limitMs: 10_000 }),
+    );
     expect(english(test).spentMs).toEqual([4000, 5000, 1000]);
     expect(english(play(START, SIZED, timePassed({ ms: -50, limitMs: 10_000 }))).spentMs[0]).toBe(0);
   });
 
   it('keeps both sections apart and enters Math at its first question', () => {
-    const test = play(START, SIZED, choiceToggled('a'), movedTo(2), sectionEntered('math'), sectionSized({ section: 'math', length: 2 }), entryTyped('3/4'));
+    const test = play(
+      START,
+      SIZED,
+      choiceToggled('a'),
+      movedTo(2),
+      sectionEntered('math'),
+      sectionSized({ section: 'math', length: 2 }),
+      entryTyped('3/4'),
+    );
     expect(test).toMatchObject({ section: 'math', position: 0 });
     expect(test.sections.math.answers).toEqual(['3/4', '']);
     expect(english(test).answers).toEqual(['a', '', '']);
@@ -59,9 +98,23 @@ describe('the running test', () => {
   });
 
   it('fits kept answers to the number of questions the form turned out to have', () => {
-    const kept = begun({ startTime: '', formId: null, owner: null, position: 9, sections: { reading_and_writing: { answers: ['a', 'b', 'c', 'd'], spentMs: [1], marked: [true], eliminated: [] }, math: { answers: [], spentMs: [], marked: [], eliminated: [] } } });
+    const kept = begun({
+      startTime: '',
+      formId: null,
+      owner: null,
+      position: 9,
+      sections: {
+        reading_and_writing: { answers: ['a', 'b', 'c', 'd'], spentMs: [1], marked: [true], eliminated: [] },
+        math: { answers: [], spentMs: [], marked: [], eliminated: [] },
+      },
+    });
     const test = play(kept, SIZED);
-    expect(english(test)).toEqual({ answers: ['a', 'b', 'c'], spentMs: [1, 0, 0], marked: [true, false, false], eliminated: ['', '', ''] });
+    expect(english(test)).toEqual({
+      answers: ['a', 'b', 'c'],
+      spentMs: [1, 0, 0],
+      marked: [true, false, false],
+      eliminated: ['', '', ''],
+    });
     expect(test.position).toBe(2);
   });
 });

@@ -17,9 +17,11 @@ const initialState: RunningTest = {
 };
 
 /** Pads or cuts to the number of questions that the section turned out to have. */
-const fit = <T>(list: readonly T[], length: number, filler: T): T[] => Array.from({ length }, (_, index) => list[index] ?? filler);
+const fit = <T>(list: readonly T[], length: number, filler: T): T[] =>
+  Array.from({ length }, (_, index) => list[index] ?? filler);
 
-const clamp = (value: number, length: number): number => Math.max(0, Math.min(Math.trunc(value), Math.max(0, length - 1)));
+const clamp = (value: number, length: number): number =>
+  Math.max(0, Math.min(Math.trunc(value), Math.max(0, length - 1)));
 
 const current = (test: RunningTest): SectionRecord => test.sections[test.section];
 
@@ -29,7 +31,15 @@ export const testSlice = createSlice({
   initialState,
   reducers: {
     /** A new test, or one picked up where it was left. */
-    begun(_test, { payload }: PayloadAction<Pick<RunningTest, 'startTime' | 'formId' | 'owner'> & Partial<Pick<RunningTest, 'section' | 'position' | 'sections' | 'leftMs'>>>) {
+    begun(
+      _test,
+      {
+        payload,
+      }: PayloadAction<
+        Pick<RunningTest, 'startTime' | 'formId' | 'owner'> &
+          Partial<Pick<RunningTest, 'section' | 'position' | 'sections' | 'leftMs'>>
+      >,
+    ) {
       return { ...initialState, ...payload, phase: 'running' as const };
     },
     /** The questions arrived: the arrays take the form's length. */
@@ -112,7 +122,19 @@ export const testSlice = createSlice({
 });
 
 export const {
-  begun, sectionSized, choiceToggled, entryTyped, eliminationToggled, markToggled, movedTo, reviewOpened, timePassed, timeLeftRead, sectionEntered, finished, left,
+  begun,
+  sectionSized,
+  choiceToggled,
+  entryTyped,
+  eliminationToggled,
+  markToggled,
+  movedTo,
+  reviewOpened,
+  timePassed,
+  timeLeftRead,
+  sectionEntered,
+  finished,
+  left,
 } = testSlice.actions;
 
 export const sum = (list: readonly number[]): number => list.reduce((total, entry) => total + entry, 0);

@@ -3,8 +3,18 @@ import { fromInProgress, toInProgress, wholeSeconds } from './snapshot';
 import type { InProgressDiagnostic } from '../../lib/local-diagnostic';
 
 const KEPT: InProgressDiagnostic = {
-  english: ['a', '', 'c'], math: ['', '3/4'], english_time: [10, 20, 30], math_time: [5, 6], start_time: '2026-01-05 10:00:00', form_id: 'dt-1', section: 'math', position: 1,
-  marked: { reading_and_writing: [2], math: [] }, eliminated: { reading_and_writing: { 0: 'bd' }, math: {} }, owner: 'u1', saved_at: 99,
+  english: ['a', '', 'c'],
+  math: ['', '3/4'],
+  english_time: [10, 20, 30],
+  math_time: [5, 6],
+  start_time: '2026-01-05 10:00:00',
+  form_id: 'dt-1',
+  section: 'math',
+  position: 1,
+  marked: { reading_and_writing: [2], math: [] },
+  eliminated: { reading_and_writing: { 0: 'bd' }, math: {} },
+  owner: 'u1',
+  saved_at: 99,
 };
 
 describe('a kept diagnostic', () => {
@@ -21,7 +31,9 @@ describe('a kept diagnostic', () => {
       const spent = Array.from({ length: 17 }, () => (seed = (seed * 16_807) % 2_147_483_647) % 90_000);
       const seconds = wholeSeconds(spent);
       expect(seconds.every((entry) => Number.isInteger(entry) && entry >= 0)).toBe(true);
-      expect(seconds.reduce((sum, entry) => sum + entry, 0)).toBe(Math.round(spent.reduce((sum, entry) => sum + entry, 0) / 1000));
+      expect(seconds.reduce((sum, entry) => sum + entry, 0)).toBe(
+        Math.round(spent.reduce((sum, entry) => sum + entry, 0) / 1000),
+      );
     }
   });
 });

@@ -16,7 +16,8 @@ export function wholeSeconds(spentMs: readonly number[]): number[] {
 
 const indexesOf = (flags: readonly boolean[]): number[] => flags.flatMap((flag, index) => (flag ? [index] : []));
 
-const strikesOf = (eliminated: readonly string[]): Record<number, string> => Object.fromEntries(eliminated.flatMap((letters, index) => (letters ? [[index, letters]] : [])));
+const strikesOf = (eliminated: readonly string[]): Record<number, string> =>
+  Object.fromEntries(eliminated.flatMap((letters, index) => (letters ? [[index, letters]] : [])));
 
 /** The running diagnostic as it is kept on the device and sent to the server. */
 export function toInProgress(test: RunningTest, savedAt: number): InProgressDiagnostic {
@@ -38,7 +39,9 @@ export function toInProgress(test: RunningTest, savedAt: number): InProgressDiag
 }
 
 /** The reverse: what `begun` takes to continue a kept diagnostic. */
-export function fromInProgress(kept: InProgressDiagnostic): Pick<RunningTest, 'section' | 'position' | 'sections' | 'startTime' | 'formId' | 'owner'> {
+export function fromInProgress(
+  kept: InProgressDiagnostic,
+): Pick<RunningTest, 'section' | 'position' | 'sections' | 'startTime' | 'formId' | 'owner'> {
   const record = (name: SectionName, answers: string[], seconds: number[]): SectionRecord => ({
     answers: [...answers],
     spentMs: answers.map((_, index) => (seconds[index] ?? 0) * 1000),

@@ -10,11 +10,21 @@ describe('time left', () => {
     expect(remainingSeconds(1_200_000, 5_000_000)).toBe(0);
   });
 
-  it.each([[1200, '20:00'], [61, '1:01'], [9, '0:09'], [0, '0:00']])('shows %i s as %s', (seconds, text) => {
+  it.each([
+    [1200, '20:00'],
+    [61, '1:01'],
+    [9, '0:09'],
+    [0, '0:00'],
+  ])('shows %i s as %s', (seconds, text) => {
     expect(clockText(seconds)).toBe(text);
   });
 
-  it.each([[61, '1 minute 1 second remaining'], [600, '10 minutes remaining'], [0, '0 seconds remaining'], [125, '2 minutes 5 seconds remaining']])('says %i s as %s', (seconds, text) => {
+  it.each([
+    [61, '1 minute 1 second remaining'],
+    [600, '10 minutes remaining'],
+    [0, '0 seconds remaining'],
+    [125, '2 minutes 5 seconds remaining'],
+  ])('says %i s as %s', (seconds, text) => {
     expect(spokenTime(seconds)).toBe(text);
   });
 

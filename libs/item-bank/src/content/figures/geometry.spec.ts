@@ -4,7 +4,15 @@ const numbers = (svg: string, name: string): number => Number(new RegExp(` ${nam
 
 describe('figures of plane geometry', () => {
   it('keep angles and ratios: one scale for both directions, within the room given', () => {
-    const { at, width, height } = fit([[0, 0], [4, 3]], 268, 500, 34);
+    const { at, width, height } = fit(
+      [
+        [0, 0],
+        [4, 3],
+      ],
+      268,
+      500,
+      34,
+    );
     expect([at([0, 3]), at([4, 0]), width, height]).toEqual([[34, 34], [234, 184], 268, 218]);
   });
 
@@ -23,7 +31,10 @@ describe('figures of plane geometry', () => {
   });
 
   it('draw an arc on the smaller side of an angle, at one distance from its vertex', () => {
-    const points = /points="([^"]*)"/.exec(angleMark([0, 0], [10, 0], [0, -10], '', 20))![1]!.split(' ').map((pair) => pair.split(',').map(Number));
+    const points = /points="([^"]*)"/
+      .exec(angleMark([0, 0], [10, 0], [0, -10], '', 20))![1]!
+      .split(' ')
+      .map((pair) => pair.split(',').map(Number));
     expect(points.every(([x, y]) => Math.abs(Math.hypot(x!, y!) - 20) < 0.02 && x! >= 0 && y! <= 0)).toBe(true);
     expect(points).toHaveLength(13);
   });

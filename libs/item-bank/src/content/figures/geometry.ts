@@ -9,7 +9,12 @@ const toward = ([x, y]: Point, [toX, toY]: Point, step: number): Point => {
  * Lays points of the plane, y upward, into a drawing of at most `width` by `height` pixels with a margin all round for
  * names; one scale for both directions, so angles and ratios stay true.
  */
-export function fit(points: readonly Point[], width: number, height: number, margin = 34): { width: number; height: number; at: (point: Point) => Point } {
+export function fit(
+  points: readonly Point[],
+  width: number,
+  height: number,
+  margin = 34,
+): { width: number; height: number; at: (point: Point) => Point } {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const scale = Math.min((width - 2 * margin) / (right - left), (height - 2 * margin) / (top - bottom));
@@ -48,7 +53,10 @@ export function angleMark(vertex: Point, one: Point, other: Point, text = '', ra
   const direction = ([x, y]: Point): number => Math.atan2(y - vertex[1], x - vertex[0]);
   const start = direction(one);
   const turn = Math.atan2(Math.sin(direction(other) - start), Math.cos(direction(other) - start));
-  const on = (part: number, reach: number): Point => [vertex[0] + reach * Math.cos(start + turn * part), vertex[1] + reach * Math.sin(start + turn * part)];
+  const on = (part: number, reach: number): Point => [
+    vertex[0] + reach * Math.cos(start + turn * part),
+    vertex[1] + reach * Math.sin(start + turn * part),
+  ];
   const arc = polyline(Array.from({ length: 13 }, (_, index) => on(index / 12, radius)));
   const [x, y] = on(0.5, radius + 9 + 3.5 * text.length);
   return text ? `${arc}${label([x, y + 5], text)}` : arc;

@@ -1,8 +1,10 @@
 import { halfPlane } from './half-plane.js';
 import type { Point } from './svg.js';
 
-const draw = (above: boolean, strict: boolean) => halfPlane({ slope: 2, intercept: 1, above, strict, size: 6 }, (point: Point) => point);
-const ends = (svg: string) => [...svg.matchAll(/ [xy][12]="([-\d.]+)"/g)].map(([, value]) => Number(value)) as [number, number, number, number];
+const draw = (above: boolean, strict: boolean) =>
+  halfPlane({ slope: 2, intercept: 1, above, strict, size: 6 }, (point: Point) => point);
+const ends = (svg: string) =>
+  [...svg.matchAll(/ [xy][12]="([-\d.]+)"/g)].map(([, value]) => Number(value)) as [number, number, number, number];
 
 describe('a drawn half-plane', () => {
   it('ends its boundary at the frame', () => {

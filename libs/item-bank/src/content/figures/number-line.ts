@@ -18,7 +18,10 @@ export const along = ({ min, max }: Scale, value: number): number => LEFT + ((va
 
 /** A horizontal number line at height `y` with ticks, numbers and its title below. */
 export function numberLine(scale: Scale, y: number): string[] {
-  const ticks = Array.from({ length: Math.round((scale.max - scale.min) / scale.step) + 1 }, (_, index) => scale.min + index * scale.step);
+  const ticks = Array.from(
+    { length: Math.round((scale.max - scale.min) / scale.step) + 1 },
+    (_, index) => scale.min + index * scale.step,
+  );
   return [
     line([LEFT - 12, y], [LEFT + LENGTH + 12, y]),
     ...ticks.map((value) => line([along(scale, value), y - 4], [along(scale, value), y + 4], { width: 1 })),

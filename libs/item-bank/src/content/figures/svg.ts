@@ -24,7 +24,8 @@ export const polygon = (points: readonly Point[], look: Stroke = {}): string =>
 export const polyline = (points: readonly Point[], look: Stroke = {}): string =>
   `<polyline points="${points.map(([x, y]) => `${n(x)},${n(y)}`).join(' ')}" fill="none"${stroke(look)}></polyline>`;
 
-export const dot = ([x, y]: Point, radius = 3.5): string => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="currentColor"></circle>`;
+export const dot = ([x, y]: Point, radius = 3.5): string =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="currentColor"></circle>`;
 
 export interface LabelLook {
   anchor?: 'start' | 'middle' | 'end';
@@ -32,7 +33,11 @@ export interface LabelLook {
   size?: number;
 }
 
-export const label = ([x, y]: Point, text: string, { anchor = 'middle', italic = false, size = 15 }: LabelLook = {}): string =>
+export const label = (
+  [x, y]: Point,
+  text: string,
+  { anchor = 'middle', italic = false, size = 15 }: LabelLook = {},
+): string =>
   `<text x="${n(x)}" y="${n(y)}" text-anchor="${anchor}" font-size="${size}" fill="currentColor"${italic ? ' font-style="italic"' : ''}>${text}</text>`;
 
 /** A whole figure. `alt` says in words everything that the drawing shows and the question needs. */

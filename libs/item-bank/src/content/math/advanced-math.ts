@@ -4,7 +4,10 @@ import { blank, choice } from '../author.js';
 /** Equivalent expressions, nonlinear equations and functions. */
 export const ADVANCED_MATH: readonly Item[] = [
   choice({
-    key: 'math-equivalent-01', skill: 18, difficulty: 'easy', seconds: 55,
+    key: 'math-equivalent-01',
+    skill: 18,
+    difficulty: 'easy',
+    seconds: 55,
     question: '<p>Which expression is equivalent to \\((2x-3)(x+5)\\)?</p>',
     choices: { a: '\\(2x^2-7x-15\\)', b: '\\(2x^2+7x-15\\)', c: '\\(2x^2+13x-15\\)', d: '\\(2x^2-15\\)' },
     answer: 'b',
@@ -12,7 +15,10 @@ export const ADVANCED_MATH: readonly Item[] = [
     wrong: {
       a: ['middle-term-sign', 'The middle terms are \\(10x\\) and \\(-3x\\); their sum is positive.'],
       c: ['sign-slip-combining', 'This adds \\(10x\\) and \\(3x\\), but the second product is \\(-3x\\).'],
-      d: ['multiplied-ends-only', 'Only the first terms and the last terms were multiplied; the two cross products are missing.'],
+      d: [
+        'multiplied-ends-only',
+        'Only the first terms and the last terms were multiplied; the two cross products are missing.',
+      ],
     },
     hints: [
       'Each term of the first factor multiplies each term of the second.',
@@ -22,15 +28,25 @@ export const ADVANCED_MATH: readonly Item[] = [
     ],
   }),
   blank({
-    key: 'math-nonlinear-01', skill: 19, difficulty: 'hard', seconds: 95,
-    question: '<p>\\[x^2-10x+c=0\\]</p><p>In the given equation, \\(c\\) is a constant. The equation has two real solutions, and one solution is \\(4\\) greater than the other. What is the value of \\(c\\)?</p>',
+    key: 'math-nonlinear-01',
+    skill: 19,
+    difficulty: 'hard',
+    seconds: 95,
+    question:
+      '<p>\\[x^2-10x+c=0\\]</p><p>In the given equation, \\(c\\) is a constant. The equation has two real solutions, and one solution is \\(4\\) greater than the other. What is the value of \\(c\\)?</p>',
     answer: '21',
     why: 'The solutions add up to \\(10\\). If they differ by \\(4\\), they are \\(r\\) and \\(r+4\\) with \\(2r+4=10\\), so they are \\(3\\) and \\(7\\). The constant is their product, \\(3\\cdot 7=21\\).',
     wrong: {
       '25': ['assumed-double-root', 'With \\(c=25\\) both solutions are \\(5\\), so they do not differ at all.'],
-      '24': ['difference-as-solution', 'With \\(c=24\\) the solutions are \\(4\\) and \\(6\\); the \\(4\\) is meant to be their difference.'],
+      '24': [
+        'difference-as-solution',
+        'With \\(c=24\\) the solutions are \\(4\\) and \\(6\\); the \\(4\\) is meant to be their difference.',
+      ],
       '9': ['discriminant-left-over', 'With \\(c=9\\) the solutions are \\(1\\) and \\(9\\), which differ by \\(8\\).'],
-      '-21': ['product-sign', 'For \\(x^2+bx+c\\) the product of the solutions is \\(c\\) itself, with no change of sign.'],
+      '-21': [
+        'product-sign',
+        'For \\(x^2+bx+c\\) the product of the solutions is \\(c\\) itself, with no change of sign.',
+      ],
     },
     hints: [
       'You do not need to solve for \\(x\\) by formula; think about how the solutions relate to the coefficients.',
@@ -40,8 +56,12 @@ export const ADVANCED_MATH: readonly Item[] = [
     ],
   }),
   choice({
-    key: 'math-nonlinear-functions-01', skill: 20, difficulty: 'medium', seconds: 75,
-    question: '<p>\\[h(t)=-5(t-3)^2+47\\]</p><p>The function \\(h\\) models the height above the ground, in meters, of a ball \\(t\\) seconds after it is thrown upward. According to the model, which statement about the ball is true?</p>',
+    key: 'math-nonlinear-functions-01',
+    skill: 20,
+    difficulty: 'medium',
+    seconds: 75,
+    question:
+      '<p>\\[h(t)=-5(t-3)^2+47\\]</p><p>The function \\(h\\) models the height above the ground, in meters, of a ball \\(t\\) seconds after it is thrown upward. According to the model, which statement about the ball is true?</p>',
     choices: {
       a: 'It is highest \\(3\\) seconds after it is thrown.',
       b: 'It reaches the ground \\(3\\) seconds after it is thrown.',
@@ -53,7 +73,10 @@ export const ADVANCED_MATH: readonly Item[] = [
     wrong: {
       b: ['vertex-as-zero', 'At \\(t=3\\) the height is \\(47\\) meters, not \\(0\\).'],
       c: ['vertex-as-start', 'At the start \\(h(0)=-5(9)+47=2\\); the \\(47\\) is the greatest height.'],
-      d: ['swapped-vertex-coordinates', 'The \\(47\\) is a height in meters; the time of the greatest height is in the parentheses.'],
+      d: [
+        'swapped-vertex-coordinates',
+        'The \\(47\\) is a height in meters; the time of the greatest height is in the parentheses.',
+      ],
     },
     hints: [
       'The function is written so that its vertex can be read off.',
@@ -63,15 +86,30 @@ export const ADVANCED_MATH: readonly Item[] = [
     ],
   }),
   choice({
-    key: 'math-exponential-01', skill: 20, difficulty: 'hard', seconds: 80,
-    question: '<p>At noon a culture contained \\(500\\) bacteria. The number of bacteria triples every \\(8\\) hours. Which function \\(p\\) gives the number of bacteria \\(t\\) hours after noon?</p>',
-    choices: { a: '\\(p(t)=500(3)^{8t}\\)', b: '\\(p(t)=500(8)^{\\frac{t}{3}}\\)', c: '\\(p(t)=500(3)^{\\frac{t}{8}}\\)', d: '\\(p(t)=500\\left(1+\\frac{3t}{8}\\right)\\)' },
+    key: 'math-exponential-01',
+    skill: 20,
+    difficulty: 'hard',
+    seconds: 80,
+    question:
+      '<p>At noon a culture contained \\(500\\) bacteria. The number of bacteria triples every \\(8\\) hours. Which function \\(p\\) gives the number of bacteria \\(t\\) hours after noon?</p>',
+    choices: {
+      a: '\\(p(t)=500(3)^{8t}\\)',
+      b: '\\(p(t)=500(8)^{\\frac{t}{3}}\\)',
+      c: '\\(p(t)=500(3)^{\\frac{t}{8}}\\)',
+      d: '\\(p(t)=500\\left(1+\\frac{3t}{8}\\right)\\)',
+    },
     answer: 'c',
     why: 'The number is multiplied by \\(3\\) once for every \\(8\\) hours, and \\(t\\) hours hold \\(\\frac{t}{8}\\) such spans. So \\(p(t)=500(3)^{\\frac{t}{8}}\\); for instance, \\(p(8)=1{,}500\\).',
     wrong: {
       a: ['exponent-inverted', 'Here the number would triple \\(8\\) times in each hour.'],
-      b: ['factor-and-period-swapped', 'The factor and the period have changed places: here the number would become \\(8\\) times as great every \\(3\\) hours.'],
-      d: ['linear-for-exponential', 'This grows by the same amount every hour; tripling means multiplying by the same factor over and over.'],
+      b: [
+        'factor-and-period-swapped',
+        'The factor and the period have changed places: here the number would become \\(8\\) times as great every \\(3\\) hours.',
+      ],
+      d: [
+        'linear-for-exponential',
+        'This grows by the same amount every hour; tripling means multiplying by the same factor over and over.',
+      ],
     },
     hints: [
       'Repeated multiplication by one factor calls for an exponential function.',
@@ -81,15 +119,28 @@ export const ADVANCED_MATH: readonly Item[] = [
     ],
   }),
   choice({
-    key: 'math-nonlinear-02', skill: 19, difficulty: 'hard', seconds: 95,
-    question: '<p>In the \\(xy\\)-plane, the line \\(y=2x+k\\), where \\(k\\) is a constant, and the parabola \\(y=x^2-4x+7\\) intersect at exactly one point. What is the value of \\(k\\)?</p>',
+    key: 'math-nonlinear-02',
+    skill: 19,
+    difficulty: 'hard',
+    seconds: 95,
+    question:
+      '<p>In the \\(xy\\)-plane, the line \\(y=2x+k\\), where \\(k\\) is a constant, and the parabola \\(y=x^2-4x+7\\) intersect at exactly one point. What is the value of \\(k\\)?</p>',
     choices: { a: '\\(6\\)', b: '\\(2\\)', c: '\\(-1\\)', d: '\\(-2\\)' },
     answer: 'd',
     why: 'Setting the expressions equal gives \\(x^2-6x+(7-k)=0\\). One intersection means one solution, so \\(6^2-4(7-k)=0\\). Then \\(7-k=9\\) and \\(k=-2\\).',
     wrong: {
-      a: ['sign-slip-moving-term', 'Moving \\(2x\\) to the other side gives \\(-4x-2x=-6x\\); this value comes from \\(-2x\\).'],
-      b: ['discriminant-sign', 'In \\(-4(7-k)\\) the minus sign also changes the sign of \\(-k\\), which gives \\(+4k\\).'],
-      c: ['assumed-vertex', 'This line passes through the vertex \\((2, 3)\\) of the parabola, but it cuts the parabola a second time.'],
+      a: [
+        'sign-slip-moving-term',
+        'Moving \\(2x\\) to the other side gives \\(-4x-2x=-6x\\); this value comes from \\(-2x\\).',
+      ],
+      b: [
+        'discriminant-sign',
+        'In \\(-4(7-k)\\) the minus sign also changes the sign of \\(-k\\), which gives \\(+4k\\).',
+      ],
+      c: [
+        'assumed-vertex',
+        'This line passes through the vertex \\((2, 3)\\) of the parabola, but it cuts the parabola a second time.',
+      ],
     },
     hints: [
       'Points of intersection satisfy both equations at once.',

@@ -6,14 +6,23 @@ import { dot, line } from '../figures/svg.js';
 /** Linear equations, functions, systems and inequalities. */
 export const ALGEBRA: readonly Item[] = [
   choice({
-    key: 'math-linear-one-01', skill: 12, difficulty: 'easy', seconds: 60,
+    key: 'math-linear-one-01',
+    skill: 12,
+    difficulty: 'easy',
+    seconds: 60,
     question: '<p>\\[3(x-4)+5=2x+9\\]</p><p>What value of \\(x\\) is the solution to the given equation?</p>',
     choices: { a: '\\(2\\)', b: '\\(8\\)', c: '\\(16\\)', d: '\\(26\\)' },
     answer: 'c',
     why: 'Distributing gives \\(3x-12+5=2x+9\\), or \\(3x-7=2x+9\\). Subtracting \\(2x\\) and adding \\(7\\) gives \\(x=16\\).',
     wrong: {
-      a: ['sign-slip-moving-term', 'From \\(3x-7=2x+9\\), the \\(7\\) was subtracted on the right instead of added: \\(9-7=2\\).'],
-      b: ['forgot-to-distribute', 'The \\(3\\) was multiplied by \\(x\\) only; it has to multiply the \\(4\\) as well.'],
+      a: [
+        'sign-slip-moving-term',
+        'From \\(3x-7=2x+9\\), the \\(7\\) was subtracted on the right instead of added: \\(9-7=2\\).',
+      ],
+      b: [
+        'forgot-to-distribute',
+        'The \\(3\\) was multiplied by \\(x\\) only; it has to multiply the \\(4\\) as well.',
+      ],
       d: ['sign-slip-combining', '\\(-12+5\\) was taken as \\(-17\\); it is \\(-7\\).'],
     },
     hints: [
@@ -24,15 +33,30 @@ export const ALGEBRA: readonly Item[] = [
     ],
   }),
   choice({
-    key: 'math-functions-01', skill: 14, difficulty: 'easy', seconds: 55,
-    question: '<p>A tank holds \\(1{,}200\\) liters of water. A valve is opened, and water drains from the tank at a constant rate of \\(35\\) liters per minute. Which function \\(f\\) gives the amount of water, in liters, left in the tank \\(t\\) minutes after the valve is opened, where \\(t\\le 34\\)?</p>',
-    choices: { a: '\\(f(t)=1{,}200-35t\\)', b: '\\(f(t)=1{,}200+35t\\)', c: '\\(f(t)=35-1{,}200t\\)', d: '\\(f(t)=35t-1{,}200\\)' },
+    key: 'math-functions-01',
+    skill: 14,
+    difficulty: 'easy',
+    seconds: 55,
+    question:
+      '<p>A tank holds \\(1{,}200\\) liters of water. A valve is opened, and water drains from the tank at a constant rate of \\(35\\) liters per minute. Which function \\(f\\) gives the amount of water, in liters, left in the tank \\(t\\) minutes after the valve is opened, where \\(t\\le 34\\)?</p>',
+    choices: {
+      a: '\\(f(t)=1{,}200-35t\\)',
+      b: '\\(f(t)=1{,}200+35t\\)',
+      c: '\\(f(t)=35-1{,}200t\\)',
+      d: '\\(f(t)=35t-1{,}200\\)',
+    },
     answer: 'a',
     why: 'The tank starts with \\(1{,}200\\) liters and loses \\(35\\) liters each minute, so after \\(t\\) minutes it has lost \\(35t\\) liters and \\(1{,}200-35t\\) are left.',
     wrong: {
       b: ['rate-sign', 'Adding \\(35t\\) would mean that water flows into the tank.'],
-      c: ['rate-and-start-swapped', 'The starting amount and the rate have changed places: the rate is what multiplies \\(t\\).'],
-      d: ['reversed-subtraction', 'This subtracts the starting amount from what has drained, which is negative at the start.'],
+      c: [
+        'rate-and-start-swapped',
+        'The starting amount and the rate have changed places: the rate is what multiplies \\(t\\).',
+      ],
+      d: [
+        'reversed-subtraction',
+        'This subtracts the starting amount from what has drained, which is negative at the start.',
+      ],
     },
     hints: [
       'A linear function has a starting value and a rate of change.',
@@ -42,15 +66,25 @@ export const ALGEBRA: readonly Item[] = [
     ],
   }),
   choice({
-    key: 'math-systems-01', skill: 15, difficulty: 'easy', seconds: 80,
-    question: '<p>For a play, a school sold \\(42\\) tickets for a total of \\(\\$290\\). Each adult ticket cost \\(\\$9\\), and each child ticket cost \\(\\$5\\). How many adult tickets did the school sell?</p>',
+    key: 'math-systems-01',
+    skill: 15,
+    difficulty: 'easy',
+    seconds: 80,
+    question:
+      '<p>For a play, a school sold \\(42\\) tickets for a total of \\(\\$290\\). Each adult ticket cost \\(\\$9\\), and each child ticket cost \\(\\$5\\). How many adult tickets did the school sell?</p>',
     choices: { a: '\\(16\\)', b: '\\(20\\)', c: '\\(22\\)', d: '\\(32\\)' },
     answer: 'b',
     why: 'With \\(a\\) adult and \\(c\\) child tickets, \\(a+c=42\\) and \\(9a+5c=290\\). Substituting \\(c=42-a\\) gives \\(9a+210-5a=290\\), so \\(4a=80\\) and \\(a=20\\).',
     wrong: {
-      a: ['divided-by-wrong-coefficient', 'After \\(290-210=80\\), the \\(80\\) was divided by \\(5\\); each adult ticket adds \\(9-5=4\\) dollars.'],
+      a: [
+        'divided-by-wrong-coefficient',
+        'After \\(290-210=80\\), the \\(80\\) was divided by \\(5\\); each adult ticket adds \\(9-5=4\\) dollars.',
+      ],
       c: ['answered-other-unknown', 'This is the number of child tickets.'],
-      d: ['ignored-one-equation', 'This treats nearly the whole \\(\\$290\\) as adult tickets and leaves out the child tickets.'],
+      d: [
+        'ignored-one-equation',
+        'This treats nearly the whole \\(\\$290\\) as adult tickets and leaves out the child tickets.',
+      ],
     },
     hints: [
       'Two numbers are unknown, so look for two facts that tie them together.',
@@ -60,18 +94,36 @@ export const ALGEBRA: readonly Item[] = [
     ],
   }),
   choice({
-    key: 'math-linear-two-01', skill: 13, difficulty: 'medium', seconds: 70,
-    img: plane({ min: -2, max: 9 }, { min: -2, max: 6 }, 'A line in the xy-plane. It passes through the marked points (0, 4) and (6, 1).', (at) => [
-      line(at([-2, 5]), at([9, -0.5]), { width: 2.5 }), dot(at([0, 4])), dot(at([6, 1])),
-    ]),
-    question: '<p>The graph of a line in the \\(xy\\)-plane is shown. The line passes through the points \\((0, 4)\\) and \\((6, 1)\\). Which equation represents the line?</p>',
-    choices: { a: '\\(y=-2x+4\\)', b: '\\(y=\\frac{1}{2}x+4\\)', c: '\\(y=-\\frac{1}{2}x+8\\)', d: '\\(y=-\\frac{1}{2}x+4\\)' },
+    key: 'math-linear-two-01',
+    skill: 13,
+    difficulty: 'medium',
+    seconds: 70,
+    img: plane(
+      { min: -2, max: 9 },
+      { min: -2, max: 6 },
+      'A line in the xy-plane. It passes through the marked points (0, 4) and (6, 1).',
+      (at) => [line(at([-2, 5]), at([9, -0.5]), { width: 2.5 }), dot(at([0, 4])), dot(at([6, 1]))],
+    ),
+    question:
+      '<p>The graph of a line in the \\(xy\\)-plane is shown. The line passes through the points \\((0, 4)\\) and \\((6, 1)\\). Which equation represents the line?</p>',
+    choices: {
+      a: '\\(y=-2x+4\\)',
+      b: '\\(y=\\frac{1}{2}x+4\\)',
+      c: '\\(y=-\\frac{1}{2}x+8\\)',
+      d: '\\(y=-\\frac{1}{2}x+4\\)',
+    },
     answer: 'd',
     why: 'The slope is \\(\\frac{1-4}{6-0}=-\\frac{1}{2}\\), and the line meets the \\(y\\)-axis at \\(4\\), so \\(y=-\\frac{1}{2}x+4\\).',
     wrong: {
-      a: ['swapped-rise-and-run', 'This slope is the run over the rise; slope is the change in \\(y\\) divided by the change in \\(x\\).'],
+      a: [
+        'swapped-rise-and-run',
+        'This slope is the run over the rise; slope is the change in \\(y\\) divided by the change in \\(x\\).',
+      ],
       b: ['slope-sign', 'The line falls from left to right, so its slope is negative.'],
-      c: ['wrong-intercept', 'The line crosses the \\(x\\)-axis at \\(8\\); the constant of this form is where it crosses the \\(y\\)-axis.'],
+      c: [
+        'wrong-intercept',
+        'The line crosses the \\(x\\)-axis at \\(8\\); the constant of this form is where it crosses the \\(y\\)-axis.',
+      ],
     },
     hints: [
       'An equation \\(y=mx+b\\) needs a slope and a \\(y\\)-intercept.',
@@ -81,15 +133,25 @@ export const ALGEBRA: readonly Item[] = [
     ],
   }),
   choice({
-    key: 'math-inequalities-two-01', skill: 17, difficulty: 'medium', seconds: 80,
-    question: '<p>\\[\\begin{aligned}y&amp;&gt;2x-5\\\\y&amp;\\le -x+9\\end{aligned}\\]</p><p>The point \\((4, k)\\) is a solution to the given system of inequalities. Which of the following could be the value of \\(k\\)?</p>',
+    key: 'math-inequalities-two-01',
+    skill: 17,
+    difficulty: 'medium',
+    seconds: 80,
+    question:
+      '<p>\\[\\begin{aligned}y&amp;&gt;2x-5\\\\y&amp;\\le -x+9\\end{aligned}\\]</p><p>The point \\((4, k)\\) is a solution to the given system of inequalities. Which of the following could be the value of \\(k\\)?</p>',
     choices: { a: '\\(3\\)', b: '\\(5\\)', c: '\\(6\\)', d: '\\(13\\)' },
     answer: 'b',
     why: 'With \\(x=4\\) the inequalities become \\(k&gt;3\\) and \\(k\\le 5\\). Of the choices, only \\(5\\) is greater than \\(3\\) and at most \\(5\\).',
     wrong: {
-      a: ['boundary-included', 'The first inequality is strict: \\(2(4)-5=3\\), so \\(k\\) must be greater than \\(3\\), not equal to it.'],
+      a: [
+        'boundary-included',
+        'The first inequality is strict: \\(2(4)-5=3\\), so \\(k\\) must be greater than \\(3\\), not equal to it.',
+      ],
       c: ['only-one-condition', 'It satisfies the first inequality but not the second, since \\(-4+9=5\\).'],
-      d: ['sign-slip-substituting', 'This comes from \\(4+9\\), but the second inequality has \\(-x\\), so the bound is \\(-4+9\\).'],
+      d: [
+        'sign-slip-substituting',
+        'This comes from \\(4+9\\), but the second inequality has \\(-x\\), so the bound is \\(-4+9\\).',
+      ],
     },
     hints: [
       'A point is a solution to a system only if it satisfies every inequality in it.',

@@ -6,8 +6,12 @@ const CONFORMS = '<p>Which choice completes the text so that it conforms to the 
 /** Boundaries. */
 export const BOUNDARIES: readonly Item[] = [
   choice({
-    key: 'rw-boundaries-01', skill: 10, difficulty: 'easy', seconds: 45,
-    passage: '<p>Engineer Pilar Achebe records the sounds of old bridges. Every bridge, she explains, hums at its own set of ______ sudden change in the hum can warn inspectors that a crack has formed.</p>',
+    key: 'rw-boundaries-01',
+    skill: 10,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>Engineer Pilar Achebe records the sounds of old bridges. Every bridge, she explains, hums at its own set of ______ sudden change in the hum can warn inspectors that a crack has formed.</p>',
     question: CONFORMS,
     choices: { a: 'frequencies, a', b: 'frequencies a', c: 'frequencies; a', d: 'frequencies and, a' },
     answer: 'c',
@@ -25,16 +29,29 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   choice({
-    key: 'rw-boundaries-02', skill: 10, difficulty: 'hard', seconds: 60,
-    passage: '<p>An exhibition in Tashkent traces how a single weaving pattern spread along three routes: overland, with caravans that crossed the ______ by sea, in the holds of merchant ships; and, much later, by mail, in the pages of printed catalogs.</p>',
+    key: 'rw-boundaries-02',
+    skill: 10,
+    difficulty: 'hard',
+    seconds: 60,
+    passage:
+      '<p>An exhibition in Tashkent traces how a single weaving pattern spread along three routes: overland, with caravans that crossed the ______ by sea, in the holds of merchant ships; and, much later, by mail, in the pages of printed catalogs.</p>',
     question: CONFORMS,
     choices: { a: 'desert;', b: 'desert,', c: 'desert:', d: 'desert—' },
     answer: 'a',
     why: 'The three routes form a list whose items contain commas of their own, so semicolons separate the items. The mark after “ships” shows that, and the first item must end in the same way.',
     wrong: {
-      b: ['list-separator', 'A comma would blur where the first route ends, since the items have commas inside and the next one ends with a semicolon.'],
-      c: ['second-colon', 'A colon already introduces the list; another inside it would announce something that does not follow.'],
-      d: ['mixed-punctuation', 'A dash does not separate items of a list, and it does not match the semicolon after the second item.'],
+      b: [
+        'list-separator',
+        'A comma would blur where the first route ends, since the items have commas inside and the next one ends with a semicolon.',
+      ],
+      c: [
+        'second-colon',
+        'A colon already introduces the list; another inside it would announce something that does not follow.',
+      ],
+      d: [
+        'mixed-punctuation',
+        'A dash does not separate items of a list, and it does not match the semicolon after the second item.',
+      ],
     },
     hints: [
       'Find the colon and count the things that it announces.',
@@ -44,9 +61,15 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-03', skill: 10, difficulty: 'easy', seconds: 45,
-    passage: '<p>The town of Whittier, Alaska, can be reached by road only through a tunnel that it shares with a railroad. Cars and trains take ______ drivers must wait until their lane is open.</p>',
-    question: CONFORMS, at: 'b', right: 'turns;',
+    key: 'rw-boundaries-03',
+    skill: 10,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>The town of Whittier, Alaska, can be reached by road only through a tunnel that it shares with a railroad. Cars and trains take ______ drivers must wait until their lane is open.</p>',
+    question: CONFORMS,
+    at: 'b',
+    right: 'turns;',
     wrong: [
       ['turns,', 'comma-splice', 'A comma alone cannot join two complete sentences.'],
       ['turns', 'run-on', 'Two complete sentences need a mark between them.'],
@@ -61,9 +84,15 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-04', skill: 10, difficulty: 'easy', seconds: 45,
-    passage: '<p>Botanist Wangari Njoroge studies plants that grow on bare rock. To survive there, a plant needs three ______ a crack for its roots, a little dust, and a good deal of patience from the weather.</p>',
-    question: CONFORMS, at: 'd', right: 'things:',
+    key: 'rw-boundaries-04',
+    skill: 10,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>Botanist Wangari Njoroge studies plants that grow on bare rock. To survive there, a plant needs three ______ a crack for its roots, a little dust, and a good deal of patience from the weather.</p>',
+    question: CONFORMS,
+    at: 'd',
+    right: 'things:',
     wrong: [
       ['things;', 'semicolon-before-list', 'A semicolon needs a complete sentence after it, and a list is none.'],
       ['things', 'missing-punctuation', 'A mark must show where the announcement ends and the list begins.'],
@@ -78,9 +107,15 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-05', skill: 10, difficulty: 'easy', seconds: 45,
-    passage: '<p>Painter Aleksander Wolski, who lost the use of his right hand in 1994, taught himself to work with the ______ later paintings are the better known.</p>',
-    question: CONFORMS, at: 'a', right: 'left, and his',
+    key: 'rw-boundaries-05',
+    skill: 10,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>Painter Aleksander Wolski, who lost the use of his right hand in 1994, taught himself to work with the ______ later paintings are the better known.</p>',
+    question: CONFORMS,
+    at: 'a',
+    right: 'left, and his',
     wrong: [
       ['left and his', 'missing-comma', 'When “and” joins two complete sentences, a comma goes before it.'],
       ['left, his', 'comma-splice', 'A comma alone cannot join two complete sentences.'],
@@ -95,13 +130,23 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-06', skill: 10, difficulty: 'easy', seconds: 45,
-    passage: '<p>The ocean is home to giants that eat almost nothing but specks. The largest living ______ weigh more than thirty elephants, yet it feeds on animals no longer than a finger.</p>',
-    question: CONFORMS, at: 'c', right: 'animal, the blue whale, can',
+    key: 'rw-boundaries-06',
+    skill: 10,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>The ocean is home to giants that eat almost nothing but specks. The largest living ______ weigh more than thirty elephants, yet it feeds on animals no longer than a finger.</p>',
+    question: CONFORMS,
+    at: 'c',
+    right: 'animal, the blue whale, can',
     wrong: [
       ['animal the blue whale, can', 'unpaired-comma', 'The extra name needs a comma before it as well as after it.'],
       ['animal, the blue whale can', 'unpaired-comma', 'The extra name needs a comma after it as well as before it.'],
-      ['animal the blue whale can', 'missing-comma', 'The name adds to “the largest living animal” and must be set off.'],
+      [
+        'animal the blue whale can',
+        'missing-comma',
+        'The name adds to “the largest living animal” and must be set off.',
+      ],
     ],
     why: '“The blue whale” renames “the largest living animal”; the sentence is whole without it, so a comma is needed on each side.',
     hints: [
@@ -112,12 +157,26 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-07', skill: 10, difficulty: 'easy', seconds: 45,
-    passage: '<p>Not far from the city of San Antonio lives one of the largest colonies of mammals on Earth. On summer evenings, millions of bats leave the Bracken Cave in ______ a stream of wings that can be seen on weather radar.</p>',
-    question: CONFORMS, at: 'b', right: 'Texas,',
+    key: 'rw-boundaries-07',
+    skill: 10,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>Not far from the city of San Antonio lives one of the largest colonies of mammals on Earth. On summer evenings, millions of bats leave the Bracken Cave in ______ a stream of wings that can be seen on weather radar.</p>',
+    question: CONFORMS,
+    at: 'b',
+    right: 'Texas,',
     wrong: [
-      ['Texas;', 'semicolon-before-fragment', 'What follows the blank is not a complete sentence, so a semicolon cannot stand there.'],
-      ['Texas. With', 'fragment', '“With a stream of wings …” has no main verb and cannot stand as a sentence of its own.'],
+      [
+        'Texas;',
+        'semicolon-before-fragment',
+        'What follows the blank is not a complete sentence, so a semicolon cannot stand there.',
+      ],
+      [
+        'Texas. With',
+        'fragment',
+        '“With a stream of wings …” has no main verb and cannot stand as a sentence of its own.',
+      ],
       ['Texas', 'missing-comma', 'A mark must set off the phrase that describes the leaving bats.'],
     ],
     why: 'The phrase “a stream of wings …” is added to a complete sentence, and a comma sets it off.',
@@ -129,9 +188,15 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-08', skill: 10, difficulty: 'easy', seconds: 45,
-    passage: '<p>When the river froze in January 1963, people in the village of Lechlade skated to work, held races, and drove a small car from one bank to the ______ By March, the ice was gone.</p>',
-    question: CONFORMS, at: 'd', right: 'other.',
+    key: 'rw-boundaries-08',
+    skill: 10,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>When the river froze in January 1963, people in the village of Lechlade skated to work, held races, and drove a small car from one bank to the ______ By March, the ice was gone.</p>',
+    question: CONFORMS,
+    at: 'd',
+    right: 'other.',
     wrong: [
       ['other,', 'comma-splice', 'A comma cannot join two complete sentences.'],
       ['other', 'run-on', 'Two complete sentences need a mark between them.'],
@@ -146,12 +211,22 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-09', skill: 10, difficulty: 'easy', seconds: 45,
-    passage: '<p>Old instruments can surprise the people who find them. The violin that the student found in her grandmother’s attic turned out to be worth more than the ______ had been made in 1741.</p>',
-    question: CONFORMS, at: 'a', right: 'house because it',
+    key: 'rw-boundaries-09',
+    skill: 10,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>Old instruments can surprise the people who find them. The violin that the student found in her grandmother’s attic turned out to be worth more than the ______ had been made in 1741.</p>',
+    question: CONFORMS,
+    at: 'a',
+    right: 'house because it',
     wrong: [
       ['house. Because it', 'fragment', '“Because it had been made in 1741” cannot stand alone as a sentence.'],
-      ['house; because it', 'semicolon-before-fragment', 'A semicolon needs a complete sentence after it, and a “because” clause is none.'],
+      [
+        'house; because it',
+        'semicolon-before-fragment',
+        'A semicolon needs a complete sentence after it, and a “because” clause is none.',
+      ],
       ['house because; it', 'misplaced-semicolon', 'A semicolon may not separate “because” from its own clause.'],
     ],
     why: 'The “because” clause gives the reason and depends on the main clause before it; no mark is needed between them.',
@@ -163,11 +238,21 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-10', skill: 10, difficulty: 'easy', seconds: 45,
-    passage: '<p>Three kinds of stone were used to build the ______ limestone for the walls, slate for the roof, and marble for the floor of the hall.</p>',
-    question: CONFORMS, at: 'c', right: 'house:',
+    key: 'rw-boundaries-10',
+    skill: 10,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>Three kinds of stone were used to build the ______ limestone for the walls, slate for the roof, and marble for the floor of the hall.</p>',
+    question: CONFORMS,
+    at: 'c',
+    right: 'house:',
     wrong: [
-      ['house,', 'weak-punctuation', 'A comma would make the kinds of stone look like further words of the first part.'],
+      [
+        'house,',
+        'weak-punctuation',
+        'A comma would make the kinds of stone look like further words of the first part.',
+      ],
       ['house', 'missing-punctuation', 'A mark must separate the announcement from the list.'],
       ['house; these being,', 'misplaced-comma', 'A comma may not separate “being” from the list that belongs to it.'],
     ],
@@ -180,12 +265,22 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-11', skill: 10, difficulty: 'easy', seconds: 45,
-    passage: '<p>Punctuality is not among the charms of this small town by the sea. The clock in the tower of Saint ______ has struck thirteen at one o’clock since a spring broke in 1885.</p>',
-    question: CONFORMS, at: 'b', right: 'Olave’s Church',
+    key: 'rw-boundaries-11',
+    skill: 10,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>Punctuality is not among the charms of this small town by the sea. The clock in the tower of Saint ______ has struck thirteen at one o’clock since a spring broke in 1885.</p>',
+    question: CONFORMS,
+    at: 'b',
+    right: 'Olave’s Church',
     wrong: [
       ['Olave’s Church,', 'comma-between-subject-and-verb', 'A comma may not separate the subject from its verb.'],
-      ['Olave’s Church;', 'semicolon-between-subject-and-verb', 'A semicolon may not separate the subject from its verb.'],
+      [
+        'Olave’s Church;',
+        'semicolon-between-subject-and-verb',
+        'A semicolon may not separate the subject from its verb.',
+      ],
       ['Olave’s Church:', 'colon-between-subject-and-verb', 'A colon may not separate the subject from its verb.'],
     ],
     why: 'The subject is “the clock in the tower of Saint Olave’s Church” and its verb “has struck”; nothing may stand between them.',
@@ -197,11 +292,21 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-12', skill: 10, difficulty: 'medium', seconds: 55,
-    passage: '<p>Physicist Chien-Shiung ______ experiment of 1956 showed that nature can tell left from right, never received the Nobel Prize that was given for the theory it confirmed.</p>',
-    question: CONFORMS, at: 'd', right: 'Wu, whose',
+    key: 'rw-boundaries-12',
+    skill: 10,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>Physicist Chien-Shiung ______ experiment of 1956 showed that nature can tell left from right, never received the Nobel Prize that was given for the theory it confirmed.</p>',
+    question: CONFORMS,
+    at: 'd',
+    right: 'Wu, whose',
     wrong: [
-      ['Wu whose', 'missing-comma', 'The clause adds information about a person who is already named, so it must be set off.'],
+      [
+        'Wu whose',
+        'missing-comma',
+        'The clause adds information about a person who is already named, so it must be set off.',
+      ],
       ['Wu; whose', 'semicolon-before-fragment', 'A “whose” clause is not a complete sentence.'],
       ['Wu. Whose', 'fragment', '“Whose experiment …” cannot begin a sentence of its own here.'],
     ],
@@ -214,12 +319,22 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-13', skill: 10, difficulty: 'medium', seconds: 55,
-    passage: '<p>The novelist Julian Mbeki wrote his first book on a typewriter that lacked the letter ______ filling in each gap by hand, he says, taught him to prefer short words.</p>',
-    question: CONFORMS, at: 'a', right: 'E;',
+    key: 'rw-boundaries-13',
+    skill: 10,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>The novelist Julian Mbeki wrote his first book on a typewriter that lacked the letter ______ filling in each gap by hand, he says, taught him to prefer short words.</p>',
+    question: CONFORMS,
+    at: 'a',
+    right: 'E;',
     wrong: [
       ['E,', 'comma-splice', 'What follows is a complete sentence, so a comma is too weak.'],
-      ['E, by', 'wrong-relation', '“By” would make “filling in” a means of typing, and “taught” would lose its subject.'],
+      [
+        'E, by',
+        'wrong-relation',
+        '“By” would make “filling in” a means of typing, and “taught” would lose its subject.',
+      ],
       ['E', 'run-on', 'Two complete sentences need a mark between them.'],
     ],
     why: '“Filling in each gap by hand … taught him …” is a complete sentence whose subject is “filling in each gap by hand.” A semicolon joins it to the one before.',
@@ -231,11 +346,21 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-14', skill: 10, difficulty: 'medium', seconds: 55,
-    passage: '<p>In the weeks before the winter festival, visitors come from far away to ride the trams. Most of the city’s trams are painted ______ a few, which run only in December, are covered with small lamps from end to end.</p>',
-    question: CONFORMS, at: 'c', right: 'green;',
+    key: 'rw-boundaries-14',
+    skill: 10,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>In the weeks before the winter festival, visitors come from far away to ride the trams. Most of the city’s trams are painted ______ a few, which run only in December, are covered with small lamps from end to end.</p>',
+    question: CONFORMS,
+    at: 'c',
+    right: 'green;',
     wrong: [
-      ['green, however', 'comma-splice', '“However” does not join sentences as “but” does; with a comma before it, two sentences run together.'],
+      [
+        'green, however',
+        'comma-splice',
+        '“However” does not join sentences as “but” does; with a comma before it, two sentences run together.',
+      ],
       ['green,', 'comma-splice', 'A comma alone cannot join two complete sentences.'],
       ['green and', 'missing-comma', 'When “and” joins two complete sentences, a comma goes before it.'],
     ],
@@ -248,13 +373,23 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-15', skill: 10, difficulty: 'medium', seconds: 55,
-    passage: '<p>The people who lived beside the lake left few traces of their daily lives. Archaeologists have found the same three objects in nearly every grave of the ______ a comb, a spindle whorl, and a single blue bead.</p>',
-    question: CONFORMS, at: 'b', right: 'period—',
+    key: 'rw-boundaries-15',
+    skill: 10,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>The people who lived beside the lake left few traces of their daily lives. Archaeologists have found the same three objects in nearly every grave of the ______ a comb, a spindle whorl, and a single blue bead.</p>',
+    question: CONFORMS,
+    at: 'b',
+    right: 'period—',
     wrong: [
       ['period;', 'semicolon-before-list', 'A semicolon needs a complete sentence after it here, and a list is none.'],
       ['period', 'missing-punctuation', 'A mark must set the list off from the sentence that announces it.'],
-      ['period, including:', 'colon-after-including', 'No colon may follow “including,” and the three objects are all of them.'],
+      [
+        'period, including:',
+        'colon-after-including',
+        'No colon may follow “including,” and the three objects are all of them.',
+      ],
     ],
     why: 'The sentence announces three objects and the list names them. A dash, like a colon, can introduce such a list.',
     hints: [
@@ -265,9 +400,15 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-16', skill: 10, difficulty: 'medium', seconds: 55,
-    passage: '<p>Composer Leila Haidari writes for instruments that are rarely heard together, such as the oud and the ______ the effect, one critic wrote, is of two old friends talking in different languages.</p>',
-    question: CONFORMS, at: 'd', right: 'tuba;',
+    key: 'rw-boundaries-16',
+    skill: 10,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>Composer Leila Haidari writes for instruments that are rarely heard together, such as the oud and the ______ the effect, one critic wrote, is of two old friends talking in different languages.</p>',
+    question: CONFORMS,
+    at: 'd',
+    right: 'tuba;',
     wrong: [
       ['tuba,', 'comma-splice', 'The words after the blank make a complete sentence, so a comma is too weak.'],
       ['tuba', 'run-on', 'A new sentence begins with “the effect,” and a mark must come before it.'],
@@ -282,9 +423,15 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-17', skill: 10, difficulty: 'medium', seconds: 55,
-    passage: '<p>Fireflies of the species <em>Photinus carolinus</em> flash in ______ for a few weeks each June, whole hillsides in the Great Smoky Mountains light up and go dark together.</p>',
-    question: CONFORMS, at: 'a', right: 'unison:',
+    key: 'rw-boundaries-17',
+    skill: 10,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>Fireflies of the species <em>Photinus carolinus</em> flash in ______ for a few weeks each June, whole hillsides in the Great Smoky Mountains light up and go dark together.</p>',
+    question: CONFORMS,
+    at: 'a',
+    right: 'unison:',
     wrong: [
       ['unison', 'run-on', 'Two complete sentences need a mark between them.'],
       ['unison. While', 'fragment', '“While” makes what follows a dependent clause, which cannot stand alone.'],
@@ -299,13 +446,23 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-18', skill: 10, difficulty: 'medium', seconds: 55,
-    passage: '<p>In a workshop behind the galleries, the skills of another age are kept alive. The museum’s oldest ______ a weaver named Ana Huanca, at the age of ninety-four—still comes in on Thursdays to mend its carpets.</p>',
-    question: CONFORMS, at: 'c', right: 'employee—she is',
+    key: 'rw-boundaries-18',
+    skill: 10,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>In a workshop behind the galleries, the skills of another age are kept alive. The museum’s oldest ______ a weaver named Ana Huanca, at the age of ninety-four—still comes in on Thursdays to mend its carpets.</p>',
+    question: CONFORMS,
+    at: 'c',
+    right: 'employee—she is',
     wrong: [
       ['employee, she is', 'mixed-punctuation', 'The insertion ends with a dash, so it must begin with one.'],
       ['employee she is', 'missing-punctuation', 'The insertion must be set off on both sides.'],
-      ['employee; she is', 'mixed-punctuation', 'A semicolon cannot open an insertion that a dash closes, and the subject would lose its verb.'],
+      [
+        'employee; she is',
+        'mixed-punctuation',
+        'A semicolon cannot open an insertion that a dash closes, and the subject would lose its verb.',
+      ],
     ],
     why: 'The words between “employee” and “still” interrupt the sentence; a dash closes the interruption, so a dash must open it.',
     hints: [
@@ -316,9 +473,15 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-19', skill: 10, difficulty: 'medium', seconds: 55,
-    passage: '<p>Most models of trade explain failure by deceit or ignorance, but a new line of research looks elsewhere. Economist Rohan Perera asks why some markets fail even when buyers and sellers are honest, well ______ to trade.</p>',
-    question: CONFORMS, at: 'b', right: 'informed, and eager',
+    key: 'rw-boundaries-19',
+    skill: 10,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>Most models of trade explain failure by deceit or ignorance, but a new line of research looks elsewhere. Economist Rohan Perera asks why some markets fail even when buyers and sellers are honest, well ______ to trade.</p>',
+    question: CONFORMS,
+    at: 'b',
+    right: 'informed, and eager',
     wrong: [
       ['informed; and eager', 'semicolon-in-simple-list', 'Items without commas of their own are separated by commas.'],
       ['informed, and, eager', 'misplaced-comma', 'A comma may not stand after the “and” that joins the last item.'],
@@ -333,13 +496,27 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-20', skill: 10, difficulty: 'medium', seconds: 55,
-    passage: '<p>The age of a musical instrument can be hard to establish. It was not until 1998 that ______ a bone flute from a cave in France was as old as the paintings on the cave’s walls.</p>',
-    question: CONFORMS, at: 'd', right: 'researchers proved that',
+    key: 'rw-boundaries-20',
+    skill: 10,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>The age of a musical instrument can be hard to establish. It was not until 1998 that ______ a bone flute from a cave in France was as old as the paintings on the cave’s walls.</p>',
+    question: CONFORMS,
+    at: 'd',
+    right: 'researchers proved that',
     wrong: [
-      ['researchers, proved that', 'comma-between-subject-and-verb', 'A comma may not separate the subject from its verb.'],
+      [
+        'researchers, proved that',
+        'comma-between-subject-and-verb',
+        'A comma may not separate the subject from its verb.',
+      ],
       ['researchers proved, that', 'comma-before-that', 'No comma separates “proved” from what was proved.'],
-      ['researchers proved: that', 'colon-before-that', 'A colon may not stand between a verb and the clause that completes it.'],
+      [
+        'researchers proved: that',
+        'colon-before-that',
+        'A colon may not stand between a verb and the clause that completes it.',
+      ],
     ],
     why: 'Subject, verb, and the “that” clause which completes the verb form one unit, so no mark is needed.',
     hints: [
@@ -350,13 +527,31 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-21', skill: 10, difficulty: 'medium', seconds: 55,
-    passage: '<p>Maps are often taken for plain statements of what is where. In her essay on maps, geographer Noor Jalali makes a bold ______ that every map is an argument about what its maker thinks worth seeing.</p>',
-    question: CONFORMS, at: 'a', right: 'claim:',
+    key: 'rw-boundaries-21',
+    skill: 10,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>Maps are often taken for plain statements of what is where. In her essay on maps, geographer Noor Jalali makes a bold ______ that every map is an argument about what its maker thinks worth seeing.</p>',
+    question: CONFORMS,
+    at: 'a',
+    right: 'claim:',
     wrong: [
-      ['claim, being,', 'misplaced-comma', '“Being” would have to be joined to the clause that follows, without a comma between.'],
-      ['claim;', 'semicolon-before-fragment', 'A “that” clause is not a complete sentence, so a semicolon cannot come before it.'],
-      ['claim. And', 'fragment', '“And that every map is an argument …” is no complete sentence, so no period can come before it.'],
+      [
+        'claim, being,',
+        'misplaced-comma',
+        '“Being” would have to be joined to the clause that follows, without a comma between.',
+      ],
+      [
+        'claim;',
+        'semicolon-before-fragment',
+        'A “that” clause is not a complete sentence, so a semicolon cannot come before it.',
+      ],
+      [
+        'claim. And',
+        'fragment',
+        '“And that every map is an argument …” is no complete sentence, so no period can come before it.',
+      ],
     ],
     why: 'The sentence announces a claim, and the colon introduces it.',
     hints: [
@@ -367,12 +562,26 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-22', skill: 10, difficulty: 'hard', seconds: 65,
-    passage: '<p>Among the manuscripts that the library at Sankoré holds are treatises on astronomy, some of them copied in the fifteenth ______ on law, which are older still; and letters, most of which nobody has yet read.</p>',
-    question: CONFORMS, at: 'c', right: 'century; treatises',
+    key: 'rw-boundaries-22',
+    skill: 10,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>Among the manuscripts that the library at Sankoré holds are treatises on astronomy, some of them copied in the fifteenth ______ on law, which are older still; and letters, most of which nobody has yet read.</p>',
+    question: CONFORMS,
+    at: 'c',
+    right: 'century; treatises',
     wrong: [
-      ['century, treatises', 'list-separator', 'Items that have commas inside are separated by semicolons, as the mark after “still” shows.'],
-      ['century: treatises', 'second-colon', 'A colon would announce something, but the next item only continues the list.'],
+      [
+        'century, treatises',
+        'list-separator',
+        'Items that have commas inside are separated by semicolons, as the mark after “still” shows.',
+      ],
+      [
+        'century: treatises',
+        'second-colon',
+        'A colon would announce something, but the next item only continues the list.',
+      ],
       ['century treatises', 'missing-punctuation', 'Two items of a list must be separated.'],
     ],
     why: 'The three items of the list contain commas of their own, and a semicolon follows the second; so a semicolon must follow the first.',
@@ -384,12 +593,22 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-23', skill: 10, difficulty: 'hard', seconds: 65,
-    passage: '<p>The theory that the plague reached the island by ship, though it is the one most often ______ on a single sentence in a chronicle written ninety years afterward.</p>',
-    question: CONFORMS, at: 'b', right: 'repeated, rests',
+    key: 'rw-boundaries-23',
+    skill: 10,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>The theory that the plague reached the island by ship, though it is the one most often ______ on a single sentence in a chronicle written ninety years afterward.</p>',
+    question: CONFORMS,
+    at: 'b',
+    right: 'repeated, rests',
     wrong: [
       ['repeated rests', 'unpaired-comma', 'The insertion that begins with “though” must be closed by a comma.'],
-      ['repeated; rests', 'semicolon-between-subject-and-verb', 'A semicolon may not separate the subject from its verb.'],
+      [
+        'repeated; rests',
+        'semicolon-between-subject-and-verb',
+        'A semicolon may not separate the subject from its verb.',
+      ],
       ['repeated, it rests', 'double-subject', '“The theory” is already the subject of “rests.”'],
     ],
     why: 'The clause “though it is the one most often repeated” interrupts the sentence; the comma after “ship” opens it and another must close it, and “rests” has its subject in “the theory.”',
@@ -401,12 +620,26 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-24', skill: 10, difficulty: 'hard', seconds: 65,
-    passage: '<p>What distinguishes the later quartets from the earlier ______ not their length, as is often supposed, but the freedom with which voices enter and fall silent.</p>',
-    question: CONFORMS, at: 'd', right: 'ones is',
+    key: 'rw-boundaries-24',
+    skill: 10,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>What distinguishes the later quartets from the earlier ______ not their length, as is often supposed, but the freedom with which voices enter and fall silent.</p>',
+    question: CONFORMS,
+    at: 'd',
+    right: 'ones is',
     wrong: [
-      ['ones, is', 'comma-between-subject-and-verb', 'A comma may not separate the subject, long as it is, from its verb.'],
-      ['ones: it is', 'double-subject', 'The clause “what distinguishes …” is itself the subject, so “it” is one too many.'],
+      [
+        'ones, is',
+        'comma-between-subject-and-verb',
+        'A comma may not separate the subject, long as it is, from its verb.',
+      ],
+      [
+        'ones: it is',
+        'double-subject',
+        'The clause “what distinguishes …” is itself the subject, so “it” is one too many.',
+      ],
       ['ones—is', 'dash-between-subject-and-verb', 'A single dash may not separate the subject from its verb.'],
     ],
     why: 'The whole clause “What distinguishes the later quartets from the earlier ones” is the subject of “is,” and nothing may come between them.',
@@ -418,13 +651,27 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-25', skill: 10, difficulty: 'hard', seconds: 65,
-    passage: '<p>Critics of the dam predicted that the valley’s springs would dry up within a ______ they did not foresee was that the springs would instead turn salty.</p>',
-    question: CONFORMS, at: 'a', right: 'decade; what',
+    key: 'rw-boundaries-25',
+    skill: 10,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>Critics of the dam predicted that the valley’s springs would dry up within a ______ they did not foresee was that the springs would instead turn salty.</p>',
+    question: CONFORMS,
+    at: 'a',
+    right: 'decade; what',
     wrong: [
-      ['decade, what', 'comma-splice', 'What follows is a complete sentence with “was” as its verb, so a comma is too weak.'],
+      [
+        'decade, what',
+        'comma-splice',
+        'What follows is a complete sentence with “was” as its verb, so a comma is too weak.',
+      ],
       ['decade what', 'run-on', 'Two complete sentences need a mark between them.'],
-      ['decade; which', 'wrong-relation', 'With “which,” the second part would not be a sentence, and a semicolon needs one.'],
+      [
+        'decade; which',
+        'wrong-relation',
+        'With “which,” the second part would not be a sentence, and a semicolon needs one.',
+      ],
     ],
     why: '“What they did not foresee was that …” is a complete sentence whose subject is a clause. A semicolon joins it to the sentence before.',
     hints: [
@@ -435,13 +682,27 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-26', skill: 10, difficulty: 'hard', seconds: 65,
-    passage: '<p>Her records have become a treasure for the study of climate. The botanist’s notebooks record the date on which each species ______ few of her contemporaries thought to do, the weather of the three weeks before.</p>',
-    question: CONFORMS, at: 'c', right: 'flowered and, as',
+    key: 'rw-boundaries-26',
+    skill: 10,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>Her records have become a treasure for the study of climate. The botanist’s notebooks record the date on which each species ______ few of her contemporaries thought to do, the weather of the three weeks before.</p>',
+    question: CONFORMS,
+    at: 'c',
+    right: 'flowered and, as',
     wrong: [
-      ['flowered, and as', 'unpaired-comma', 'The insertion “as few of her contemporaries thought to do” needs a comma before it, after “and.”'],
+      [
+        'flowered, and as',
+        'unpaired-comma',
+        'The insertion “as few of her contemporaries thought to do” needs a comma before it, after “and.”',
+      ],
       ['flowered and as,', 'misplaced-comma', 'The comma may not separate “as” from its own clause.'],
-      ['flowered; and, as', 'semicolon-before-fragment', 'The words after “and” are a second object of “record,” not a sentence.'],
+      [
+        'flowered; and, as',
+        'semicolon-before-fragment',
+        'The words after “and” are a second object of “record,” not a sentence.',
+      ],
     ],
     why: '“Record” has two objects joined by “and”: the date and the weather. The “as” clause interrupts after “and,” so commas stand on both sides of it.',
     hints: [
@@ -452,9 +713,15 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-27', skill: 10, difficulty: 'hard', seconds: 65,
-    passage: '<p>That the two alphabets share a source has long been ______ is in doubt is whether one was derived from the other or both from a third.</p>',
-    question: CONFORMS, at: 'b', right: 'accepted. What',
+    key: 'rw-boundaries-27',
+    skill: 10,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>That the two alphabets share a source has long been ______ is in doubt is whether one was derived from the other or both from a third.</p>',
+    question: CONFORMS,
+    at: 'b',
+    right: 'accepted. What',
     wrong: [
       ['accepted, what', 'comma-splice', 'A comma alone cannot join two complete sentences.'],
       ['accepted what', 'run-on', 'Two complete sentences need a mark between them.'],
@@ -469,9 +736,15 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-28', skill: 10, difficulty: 'hard', seconds: 65,
-    passage: '<p>Most of what passed between the poet and her sister can only be guessed at. Of the four hundred letters that the sisters are known to have exchanged, only ______ by a cousin in a tin box, survive.</p>',
-    question: CONFORMS, at: 'd', right: 'thirty, kept',
+    key: 'rw-boundaries-28',
+    skill: 10,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>Most of what passed between the poet and her sister can only be guessed at. Of the four hundred letters that the sisters are known to have exchanged, only ______ by a cousin in a tin box, survive.</p>',
+    question: CONFORMS,
+    at: 'd',
+    right: 'thirty, kept',
     wrong: [
       ['thirty kept', 'unpaired-comma', 'The phrase that ends with a comma after “box” must begin with one.'],
       ['thirty—kept', 'mixed-punctuation', 'The phrase ends with a comma, so it cannot begin with a dash.'],
@@ -486,9 +759,15 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-29', skill: 10, difficulty: 'hard', seconds: 65,
-    passage: '<p>The inquiry had been promised to the public as an open one. The committee, which had met in secret for two years, published its findings on a ______ its members hoped, nobody would read them.</p>',
-    question: CONFORMS, at: 'a', right: 'day when,',
+    key: 'rw-boundaries-29',
+    skill: 10,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>The inquiry had been promised to the public as an open one. The committee, which had met in secret for two years, published its findings on a ______ its members hoped, nobody would read them.</p>',
+    question: CONFORMS,
+    at: 'a',
+    right: 'day when,',
     wrong: [
       ['day, when', 'misplaced-comma', 'The inserted “its members hoped” needs a comma before it, after “when.”'],
       ['day when;', 'misplaced-semicolon', 'A semicolon may not separate “when” from its own clause.'],
@@ -503,12 +782,22 @@ export const BOUNDARIES: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-boundaries-30', skill: 10, difficulty: 'hard', seconds: 65,
-    passage: '<p>Economic historian Giulia Ferraro has a simple test for the reliability of old price ______ do the figures for bread, which everyone bought, agree with those for grain?</p>',
-    question: CONFORMS, at: 'c', right: 'lists:',
+    key: 'rw-boundaries-30',
+    skill: 10,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>Economic historian Giulia Ferraro has a simple test for the reliability of old price ______ do the figures for bread, which everyone bought, agree with those for grain?</p>',
+    question: CONFORMS,
+    at: 'c',
+    right: 'lists:',
     wrong: [
       ['lists,', 'comma-splice', 'A comma cannot join a statement and a question that is complete in itself.'],
-      ['lists, since,', 'misplaced-comma', '“Since” cannot open a question, and the comma cuts it off from what follows.'],
+      [
+        'lists, since,',
+        'misplaced-comma',
+        '“Since” cannot open a question, and the comma cuts it off from what follows.',
+      ],
       ['lists', 'run-on', 'A mark must separate the statement from the question.'],
     ],
     why: 'The sentence announces a test, and the question is that test. A colon introduces it.',

@@ -6,14 +6,21 @@ const CONFORMS = '<p>Which choice completes the text so that it conforms to the 
 /** Form, Structure, and Sense. */
 export const FORM_STRUCTURE_SENSE: readonly Item[] = [
   choice({
-    key: 'rw-form-01', skill: 11, difficulty: 'medium', seconds: 50,
-    passage: '<p>For decades, the poet Mirembe Nakato’s early drafts were thought to be lost. Now a collection of letters that she wrote to her sisters during the 1950s ______ scholars a view of those drafts, which she copied out to ask for their opinions.</p>',
+    key: 'rw-form-01',
+    skill: 11,
+    difficulty: 'medium',
+    seconds: 50,
+    passage:
+      '<p>For decades, the poet Mirembe Nakato’s early drafts were thought to be lost. Now a collection of letters that she wrote to her sisters during the 1950s ______ scholars a view of those drafts, which she copied out to ask for their opinions.</p>',
     question: CONFORMS,
     choices: { a: 'offer', b: 'offers', c: 'are offering', d: 'have offered' },
     answer: 'b',
     why: 'The subject is “a collection,” which is singular; “letters,” “sisters,” and “1950s” stand inside phrases that describe it. A singular subject takes the singular verb “offers.”',
     wrong: {
-      a: ['nearest-noun-agreement', '“Offer” agrees with a plural such as “letters” or “sisters,” but the subject is “a collection.”'],
+      a: [
+        'nearest-noun-agreement',
+        '“Offer” agrees with a plural such as “letters” or “sisters,” but the subject is “a collection.”',
+      ],
       c: ['nearest-noun-agreement', '“Are offering” is plural, and the subject “a collection” is singular.'],
       d: ['nearest-noun-agreement', '“Have offered” is plural, and the subject “a collection” is singular.'],
     },
@@ -25,9 +32,15 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-02', skill: 11, difficulty: 'easy', seconds: 45,
-    passage: '<p>The bridge over the Aldine River has three arches of different sizes. The stones of the middle arch, which was rebuilt after a flood, ______ lighter in color than the others.</p>',
-    question: CONFORMS, at: 'a', right: 'are',
+    key: 'rw-form-02',
+    skill: 11,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>The bridge over the Aldine River has three arches of different sizes. The stones of the middle arch, which was rebuilt after a flood, ______ lighter in color than the others.</p>',
+    question: CONFORMS,
+    at: 'a',
+    right: 'are',
     wrong: [
       ['is', 'subject-verb-agreement', '“Is” is singular, but the subject, “the stones,” is plural.'],
       ['was', 'subject-verb-agreement', '“Was” is singular, but the subject, “the stones,” is plural.'],
@@ -42,13 +55,27 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-03', skill: 11, difficulty: 'easy', seconds: 45,
-    passage: '<p>Marisela Ortega photographs storms from a small airplane. When she sees lightning ahead, she does not turn back at once but ______ until the clouds fill the whole window.</p>',
-    question: CONFORMS, at: 'c', right: 'waits',
+    key: 'rw-form-03',
+    skill: 11,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>Marisela Ortega photographs storms from a small airplane. When she sees lightning ahead, she does not turn back at once but ______ until the clouds fill the whole window.</p>',
+    question: CONFORMS,
+    at: 'c',
+    right: 'waits',
     wrong: [
-      ['waiting', 'finite-verb-needed', '“But” joins a second verb to “does not turn,” and “waiting” cannot serve as one.'],
+      [
+        'waiting',
+        'finite-verb-needed',
+        '“But” joins a second verb to “does not turn,” and “waiting” cannot serve as one.',
+      ],
       ['to wait', 'finite-verb-needed', 'An infinitive cannot stand beside “does not turn” as a main verb.'],
-      ['having waited', 'finite-verb-needed', '“Having waited” is not a main verb, and it would put the waiting earlier.'],
+      [
+        'having waited',
+        'finite-verb-needed',
+        '“Having waited” is not a main verb, and it would put the waiting earlier.',
+      ],
     ],
     why: '“She does not turn back … but waits”: “but” joins two main verbs with the same subject.',
     hints: [
@@ -59,9 +86,15 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-04', skill: 11, difficulty: 'easy', seconds: 45,
-    passage: '<p>Each of the four lighthouses on the coast of Brenn has ______ own pattern of flashes, so that sailors can tell at night where they are.</p>',
-    question: CONFORMS, at: 'd', right: 'its',
+    key: 'rw-form-04',
+    skill: 11,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>Each of the four lighthouses on the coast of Brenn has ______ own pattern of flashes, so that sailors can tell at night where they are.</p>',
+    question: CONFORMS,
+    at: 'd',
+    right: 'its',
     wrong: [
       ['their', 'pronoun-agreement', '“Each” is singular, and “their” is plural.'],
       ['it’s', 'possessive-or-contraction', '“It’s” stands for “it is,” which makes no sense before “own pattern.”'],
@@ -76,13 +109,23 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-05', skill: 11, difficulty: 'easy', seconds: 45,
-    passage: '<p>In 1869, the chemist Dmitri Mendeleev arranged the known elements in a table. He left several spaces empty, because he ______ that elements not yet discovered would fill them.</p>',
-    question: CONFORMS, at: 'b', right: 'believed',
+    key: 'rw-form-05',
+    skill: 11,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>In 1869, the chemist Dmitri Mendeleev arranged the known elements in a table. He left several spaces empty, because he ______ that elements not yet discovered would fill them.</p>',
+    question: CONFORMS,
+    at: 'b',
+    right: 'believed',
     wrong: [
       ['believes', 'tense-shift', 'The text is about 1869, and its other verbs are in the past.'],
       ['will believe', 'tense-shift', 'His belief lies in the past, not in the future.'],
-      ['has believed', 'tense-shift', '“Has believed” would reach into the present, but Mendeleev’s act belongs to 1869.'],
+      [
+        'has believed',
+        'tense-shift',
+        '“Has believed” would reach into the present, but Mendeleev’s act belongs to 1869.',
+      ],
     ],
     why: '“Arranged” and “left” are in the past tense, and his reason belongs to the same time.',
     hints: [
@@ -93,9 +136,15 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-06', skill: 11, difficulty: 'easy', seconds: 45,
-    passage: '<p>Training is not the only thing that makes a racer. Sled dogs eat a great deal for animals of their size. During a long race, a ______ body may use ten thousand calories a day.</p>',
-    question: CONFORMS, at: 'a', right: 'dog’s',
+    key: 'rw-form-06',
+    skill: 11,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>Training is not the only thing that makes a racer. Sled dogs eat a great deal for animals of their size. During a long race, a ______ body may use ten thousand calories a day.</p>',
+    question: CONFORMS,
+    at: 'a',
+    right: 'dog’s',
     wrong: [
       ['dogs', 'plural-or-possessive', '“Dogs” is a plural; a word is needed to show whose body it is.'],
       ['dogs’', 'plural-or-possessive', '“Dogs’” would mean several dogs, but “a” shows that there is one.'],
@@ -110,12 +159,26 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-07', skill: 11, difficulty: 'easy', seconds: 45,
-    passage: '<p>To bake flatbread in the manner of her village, Samira Haddouche heats stones in a fire, spreads dough over them, and ______ the whole with ashes.</p>',
-    question: CONFORMS, at: 'c', right: 'covers',
+    key: 'rw-form-07',
+    skill: 11,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>To bake flatbread in the manner of her village, Samira Haddouche heats stones in a fire, spreads dough over them, and ______ the whole with ashes.</p>',
+    question: CONFORMS,
+    at: 'c',
+    right: 'covers',
     wrong: [
-      ['covering', 'parallel-structure', 'The list has the main verbs “heats” and “spreads,” and the third must match them.'],
-      ['to cover', 'parallel-structure', 'The list has the main verbs “heats” and “spreads,” and an infinitive does not match.'],
+      [
+        'covering',
+        'parallel-structure',
+        'The list has the main verbs “heats” and “spreads,” and the third must match them.',
+      ],
+      [
+        'to cover',
+        'parallel-structure',
+        'The list has the main verbs “heats” and “spreads,” and an infinitive does not match.',
+      ],
       ['covered', 'tense-shift', 'The other verbs of the list are in the present tense.'],
     ],
     why: 'Three actions are listed, “heats,” “spreads,” and “covers,” all in the same form.',
@@ -127,9 +190,15 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-08', skill: 11, difficulty: 'easy', seconds: 45,
-    passage: '<p>The museum has bought two letters by the astronomer Henrietta Leavitt. The letters, along with a notebook and a pair of spectacles, ______ on view from June to September.</p>',
-    question: CONFORMS, at: 'd', right: 'are',
+    key: 'rw-form-08',
+    skill: 11,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>The museum has bought two letters by the astronomer Henrietta Leavitt. The letters, along with a notebook and a pair of spectacles, ______ on view from June to September.</p>',
+    question: CONFORMS,
+    at: 'd',
+    right: 'are',
     wrong: [
       ['is', 'subject-verb-agreement', '“Is” is singular, but the subject, “the letters,” is plural.'],
       ['has been', 'subject-verb-agreement', '“Has been” is singular, but the subject, “the letters,” is plural.'],
@@ -144,13 +213,31 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-09', skill: 11, difficulty: 'easy', seconds: 45,
-    passage: '<p>Many birds migrate at night, when the air is calm. Navigating by the stars, ______ from the coast of New England to islands in the Caribbean without a rest.</p>',
-    question: CONFORMS, at: 'b', right: 'the blackpoll warbler can fly',
+    key: 'rw-form-09',
+    skill: 11,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>Many birds migrate at night, when the air is calm. Navigating by the stars, ______ from the coast of New England to islands in the Caribbean without a rest.</p>',
+    question: CONFORMS,
+    at: 'b',
+    right: 'the blackpoll warbler can fly',
     wrong: [
-      ['flights of the blackpoll warbler go', 'dangling-modifier', 'Birds navigate by the stars, but this makes it flights that do so.'],
-      ['it is possible for the blackpoll warbler to fly', 'dangling-modifier', '“Navigating” would describe “it,” which is no bird.'],
-      ['the flight of the blackpoll warbler leads', 'dangling-modifier', 'This makes it the flight that navigates, not the bird.'],
+      [
+        'flights of the blackpoll warbler go',
+        'dangling-modifier',
+        'Birds navigate by the stars, but this makes it flights that do so.',
+      ],
+      [
+        'it is possible for the blackpoll warbler to fly',
+        'dangling-modifier',
+        '“Navigating” would describe “it,” which is no bird.',
+      ],
+      [
+        'the flight of the blackpoll warbler leads',
+        'dangling-modifier',
+        'This makes it the flight that navigates, not the bird.',
+      ],
     ],
     why: '“Navigating by the stars” must describe what comes right after the comma: the warbler.',
     hints: [
@@ -161,9 +248,15 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-10', skill: 11, difficulty: 'easy', seconds: 45,
-    passage: '<p>Not every chart was made by officials in an office. The oldest known map of the island was drawn by fishers, not by surveyors. ______ was made of shells sewn to a frame of sticks.</p>',
-    question: CONFORMS, at: 'a', right: 'It',
+    key: 'rw-form-10',
+    skill: 11,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>Not every chart was made by officials in an office. The oldest known map of the island was drawn by fishers, not by surveyors. ______ was made of shells sewn to a frame of sticks.</p>',
+    question: CONFORMS,
+    at: 'a',
+    right: 'It',
     wrong: [
       ['They', 'pronoun-reference', '“They” would mean the fishers or surveyors, who were not made of shells.'],
       ['These', 'pronoun-reference', '“These” is plural, but the map is one thing.'],
@@ -178,13 +271,23 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-11', skill: 11, difficulty: 'easy', seconds: 45,
-    passage: '<p>The committee that chooses the city’s poet laureate ______ in secret, and its members do not speak to the press until the name has been announced.</p>',
-    question: CONFORMS, at: 'c', right: 'meets',
+    key: 'rw-form-11',
+    skill: 11,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>The committee that chooses the city’s poet laureate ______ in secret, and its members do not speak to the press until the name has been announced.</p>',
+    question: CONFORMS,
+    at: 'c',
+    right: 'meets',
     wrong: [
       ['meet', 'subject-verb-agreement', 'The subject, “the committee,” is singular.'],
       ['meeting', 'finite-verb-needed', '“Meeting” cannot be the main verb of the sentence.'],
-      ['are meeting', 'subject-verb-agreement', 'The subject, “the committee,” is singular and goes with “its” later in the sentence.'],
+      [
+        'are meeting',
+        'subject-verb-agreement',
+        'The subject, “the committee,” is singular and goes with “its” later in the sentence.',
+      ],
     ],
     why: 'The subject “the committee” is singular, as “its members” confirms, and takes a singular main verb.',
     hints: [
@@ -195,9 +298,15 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-12', skill: 11, difficulty: 'medium', seconds: 55,
-    passage: '<p>The promise of a railway did not always keep people in a place. By the time the railway reached the town of Carrick in 1887, most of the families who had petitioned for it ______ for the cities.</p>',
-    question: CONFORMS, at: 'd', right: 'had left',
+    key: 'rw-form-12',
+    skill: 11,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>The promise of a railway did not always keep people in a place. By the time the railway reached the town of Carrick in 1887, most of the families who had petitioned for it ______ for the cities.</p>',
+    question: CONFORMS,
+    at: 'd',
+    right: 'had left',
     wrong: [
       ['leave', 'tense-shift', 'The present tense does not fit events before 1887.'],
       ['have left', 'tense-shift', '“Have left” connects with the present, but the text is about 1887.'],
@@ -212,11 +321,21 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-13', skill: 11, difficulty: 'medium', seconds: 55,
-    passage: '<p>Life without open water takes unusual bodies. What sets the desert’s seed-eating rodents apart from those of the grasslands ______ a kidney that wastes hardly a drop of water.</p>',
-    question: CONFORMS, at: 'a', right: 'is',
+    key: 'rw-form-13',
+    skill: 11,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>Life without open water takes unusual bodies. What sets the desert’s seed-eating rodents apart from those of the grasslands ______ a kidney that wastes hardly a drop of water.</p>',
+    question: CONFORMS,
+    at: 'a',
+    right: 'is',
     wrong: [
-      ['are', 'subject-verb-agreement', 'The subject is the clause “what sets … apart,” which is singular; “grasslands” only stands next to the verb.'],
+      [
+        'are',
+        'subject-verb-agreement',
+        'The subject is the clause “what sets … apart,” which is singular; “grasslands” only stands next to the verb.',
+      ],
       ['being', 'finite-verb-needed', '“Being” cannot be the main verb.'],
       ['were', 'subject-verb-agreement', 'The subject is a singular clause, and the text speaks of the present.'],
     ],
@@ -229,13 +348,27 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-14', skill: 11, difficulty: 'medium', seconds: 55,
-    passage: '<p>After restoring the harpsichord to what he believed was its original tuning, ______ that several pieces in the composer’s notebook sounded better than they ever had.</p>',
-    question: CONFORMS, at: 'c', right: 'Anselm Oduya found',
+    key: 'rw-form-14',
+    skill: 11,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>After restoring the harpsichord to what he believed was its original tuning, ______ that several pieces in the composer’s notebook sounded better than they ever had.</p>',
+    question: CONFORMS,
+    at: 'c',
+    right: 'Anselm Oduya found',
     wrong: [
-      ['Anselm Oduya’s discovery was', 'dangling-modifier', 'This makes it the discovery that restored the instrument.'],
+      [
+        'Anselm Oduya’s discovery was',
+        'dangling-modifier',
+        'This makes it the discovery that restored the instrument.',
+      ],
       ['it was found by Anselm Oduya', 'dangling-modifier', 'This makes “it” the one who restored the instrument.'],
-      ['the finding of Anselm Oduya was', 'dangling-modifier', 'This makes it the finding that restored the instrument.'],
+      [
+        'the finding of Anselm Oduya was',
+        'dangling-modifier',
+        'This makes it the finding that restored the instrument.',
+      ],
     ],
     why: 'The person who restored the instrument must come right after the opening phrase.',
     hints: [
@@ -246,9 +379,15 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-15', skill: 11, difficulty: 'medium', seconds: 55,
-    passage: '<p>Neither of the two theories that were proposed in the 1930s to explain the markings ______ the test of time, but both led to useful experiments.</p>',
-    question: CONFORMS, at: 'd', right: 'has stood',
+    key: 'rw-form-15',
+    skill: 11,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>Neither of the two theories that were proposed in the 1930s to explain the markings ______ the test of time, but both led to useful experiments.</p>',
+    question: CONFORMS,
+    at: 'd',
+    right: 'has stood',
     wrong: [
       ['have stood', 'subject-verb-agreement', '“Neither” is singular, whatever plural words come after it.'],
       ['are standing', 'subject-verb-agreement', '“Neither” is singular, and the action is not going on now.'],
@@ -263,9 +402,15 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-16', skill: 11, difficulty: 'medium', seconds: 55,
-    passage: '<p>Some crafts were once treated as secrets of state. The glassmakers of Murano guarded their methods closely; a worker who left the island without permission might find that several ______ property had been seized.</p>',
-    question: CONFORMS, at: 'b', right: 'relatives’',
+    key: 'rw-form-16',
+    skill: 11,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>Some crafts were once treated as secrets of state. The glassmakers of Murano guarded their methods closely; a worker who left the island without permission might find that several ______ property had been seized.</p>',
+    question: CONFORMS,
+    at: 'b',
+    right: 'relatives’',
     wrong: [
       ['relatives', 'plural-or-possessive', 'A word is needed that shows whose property it was.'],
       ['relative’s', 'plural-or-possessive', '“Several” asks for a plural, and this form is singular.'],
@@ -280,11 +425,21 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-17', skill: 11, difficulty: 'medium', seconds: 55,
-    passage: '<p>Insects turn out to be capable of more than was long believed. Researchers have trained bees to recognize patterns, to pull strings, and ______ balls into holes in return for sugar water.</p>',
-    question: CONFORMS, at: 'a', right: 'to roll',
+    key: 'rw-form-17',
+    skill: 11,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>Insects turn out to be capable of more than was long believed. Researchers have trained bees to recognize patterns, to pull strings, and ______ balls into holes in return for sugar water.</p>',
+    question: CONFORMS,
+    at: 'a',
+    right: 'to roll',
     wrong: [
-      ['rolling', 'parallel-structure', 'The list has the infinitives “to recognize” and “to pull,” and the third must match them.'],
+      [
+        'rolling',
+        'parallel-structure',
+        'The list has the infinitives “to recognize” and “to pull,” and the third must match them.',
+      ],
       ['they rolled', 'parallel-structure', 'A clause does not match the infinitives of the list.'],
       ['roll', 'parallel-structure', 'Since “to” is repeated before “pull,” it must be repeated here, too.'],
     ],
@@ -297,13 +452,27 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-18', skill: 11, difficulty: 'medium', seconds: 55,
-    passage: '<p>Even those who know a language best can differ about it. When linguist Ewa Kubiak interviewed the last two speakers of the dialect, each insisted that it was the other ______ pronunciation was correct.</p>',
-    question: CONFORMS, at: 'c', right: 'whose',
+    key: 'rw-form-18',
+    skill: 11,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>Even those who know a language best can differ about it. When linguist Ewa Kubiak interviewed the last two speakers of the dialect, each insisted that it was the other ______ pronunciation was correct.</p>',
+    question: CONFORMS,
+    at: 'c',
+    right: 'whose',
     wrong: [
-      ['who’s', 'possessive-or-contraction', '“Who’s” stands for “who is,” which cannot come before “pronunciation was.”'],
+      [
+        'who’s',
+        'possessive-or-contraction',
+        '“Who’s” stands for “who is,” which cannot come before “pronunciation was.”',
+      ],
       ['which', 'relative-pronoun', '“Which” cannot show that the pronunciation belongs to the other speaker.'],
-      ['whom', 'relative-pronoun', '“Whom” is an object, but the clause already has its subject, and possession must be shown.'],
+      [
+        'whom',
+        'relative-pronoun',
+        '“Whom” is an object, but the clause already has its subject, and possession must be shown.',
+      ],
     ],
     why: 'The pronunciation belongs to “the other,” and “whose” shows possession.',
     hints: [
@@ -314,9 +483,15 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-19', skill: 11, difficulty: 'medium', seconds: 55,
-    passage: '<p>Few writers of fiction live by their books alone. The novelist Kwabena Asare rises at four to write, ______ the rest of the day to his work as a veterinarian.</p>',
-    question: CONFORMS, at: 'd', right: 'devoting',
+    key: 'rw-form-19',
+    skill: 11,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>Few writers of fiction live by their books alone. The novelist Kwabena Asare rises at four to write, ______ the rest of the day to his work as a veterinarian.</p>',
+    question: CONFORMS,
+    at: 'd',
+    right: 'devoting',
     wrong: [
       ['he devotes', 'comma-splice', 'This makes a second complete sentence after a comma.'],
       ['devotes', 'parallel-structure', 'A second main verb would need “and” before it.'],
@@ -331,9 +506,15 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-20', skill: 11, difficulty: 'medium', seconds: 55,
-    passage: '<p>Cities change the animals that live in them, and not only in looks. Recordings made in 1965 and again in 2015 show that the songs of the sparrows in one coastal city ______ simpler over those fifty years.</p>',
-    question: CONFORMS, at: 'b', right: 'became',
+    key: 'rw-form-20',
+    skill: 11,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>Cities change the animals that live in them, and not only in looks. Recordings made in 1965 and again in 2015 show that the songs of the sparrows in one coastal city ______ simpler over those fifty years.</p>',
+    question: CONFORMS,
+    at: 'b',
+    right: 'became',
     wrong: [
       ['becomes', 'subject-verb-agreement', 'The subject, “the songs,” is plural, and the change lies in the past.'],
       ['have been becoming', 'tense-shift', 'The fifty years are over, so a continuing action does not fit.'],
@@ -348,11 +529,21 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-21', skill: 11, difficulty: 'hard', seconds: 65,
-    passage: '<p>The collection of essays and reviews that Ottilie Brandt wrote for small magazines, some of which survive in only a single copy, ______ brought together by her granddaughter in 1998.</p>',
-    question: CONFORMS, at: 'a', right: 'was',
+    key: 'rw-form-21',
+    skill: 11,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>The collection of essays and reviews that Ottilie Brandt wrote for small magazines, some of which survive in only a single copy, ______ brought together by her granddaughter in 1998.</p>',
+    question: CONFORMS,
+    at: 'a',
+    right: 'was',
     wrong: [
-      ['were', 'subject-verb-agreement', 'The subject is “the collection,” which is singular, in spite of the plurals that follow it.'],
+      [
+        'were',
+        'subject-verb-agreement',
+        'The subject is “the collection,” which is singular, in spite of the plurals that follow it.',
+      ],
       ['having been', 'finite-verb-needed', '“Having been” cannot be the main verb.'],
       ['have been', 'subject-verb-agreement', 'The subject is “the collection,” and 1998 is past and over.'],
     ],
@@ -365,12 +556,22 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-22', skill: 11, difficulty: 'hard', seconds: 65,
-    passage: '<p>Long thought to have been abandoned in a single night, ______ by Inés Carrasco’s excavations to have been given up over the course of several decades.</p>',
-    question: CONFORMS, at: 'c', right: 'the city has been shown',
+    key: 'rw-form-22',
+    skill: 11,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>Long thought to have been abandoned in a single night, ______ by Inés Carrasco’s excavations to have been given up over the course of several decades.</p>',
+    question: CONFORMS,
+    at: 'c',
+    right: 'the city has been shown',
     wrong: [
       ['it has been shown of the city', 'dangling-modifier', 'The opening phrase would describe “it,” not the city.'],
-      ['Carrasco has shown the city', 'dangling-modifier', 'The opening phrase would describe Carrasco, who was not abandoned.'],
+      [
+        'Carrasco has shown the city',
+        'dangling-modifier',
+        'The opening phrase would describe Carrasco, who was not abandoned.',
+      ],
       ['excavations have shown the city', 'dangling-modifier', 'The opening phrase would describe the excavations.'],
     ],
     why: 'It is the city that was “long thought to have been abandoned,” so “the city” must follow the comma; and “by Inés Carrasco’s excavations” needs a passive verb.',
@@ -382,12 +583,26 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-23', skill: 11, difficulty: 'hard', seconds: 65,
-    passage: '<p>Views on what makes a good explanation in science differ widely. The physicist maintained that a theory should be judged not by how many facts it explains but by ______.</p>',
-    question: CONFORMS, at: 'b', right: 'how many it forbids',
+    key: 'rw-form-23',
+    skill: 11,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>Views on what makes a good explanation in science differ widely. The physicist maintained that a theory should be judged not by how many facts it explains but by ______.</p>',
+    question: CONFORMS,
+    at: 'b',
+    right: 'how many it forbids',
     wrong: [
-      ['the forbidding of many', 'parallel-structure', '“Not by how many … but by” calls for a second clause of the same form.'],
-      ['many facts that are forbidden', 'parallel-structure', 'A noun with a clause does not match “how many facts it explains.”'],
+      [
+        'the forbidding of many',
+        'parallel-structure',
+        '“Not by how many … but by” calls for a second clause of the same form.',
+      ],
+      [
+        'many facts that are forbidden',
+        'parallel-structure',
+        'A noun with a clause does not match “how many facts it explains.”',
+      ],
       ['it forbids how many', 'word-order', 'In this kind of clause, “how many” must come first.'],
     ],
     why: '“Not by how many facts it explains but by how many it forbids”: the two parts that are set against each other have the same form.',
@@ -399,11 +614,21 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-24', skill: 11, difficulty: 'hard', seconds: 65,
-    passage: '<p>Had the dam’s engineers tested the clay beneath the northern bank, as they had that beneath the southern one, they ______ that it could not bear the weight.</p>',
-    question: CONFORMS, at: 'd', right: 'would have learned',
+    key: 'rw-form-24',
+    skill: 11,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>Had the dam’s engineers tested the clay beneath the northern bank, as they had that beneath the southern one, they ______ that it could not bear the weight.</p>',
+    question: CONFORMS,
+    at: 'd',
+    right: 'would have learned',
     wrong: [
-      ['will have learned', 'conditional-form', '“Had … tested” speaks of what did not happen in the past, and “will” points to the future.'],
+      [
+        'will have learned',
+        'conditional-form',
+        '“Had … tested” speaks of what did not happen in the past, and “will” points to the future.',
+      ],
       ['learned', 'conditional-form', 'The test was not made, so they did not learn anything from it.'],
       ['had learned', 'conditional-form', '“Had” belongs to the condition; the result needs “would have.”'],
     ],
@@ -416,9 +641,15 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-25', skill: 11, difficulty: 'hard', seconds: 65,
-    passage: '<p>Among the papers that the dealer had bought at auction and stored unread for two decades ______ a letter that would overturn the accepted date of the sonata.</p>',
-    question: CONFORMS, at: 'a', right: 'was',
+    key: 'rw-form-25',
+    skill: 11,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>Among the papers that the dealer had bought at auction and stored unread for two decades ______ a letter that would overturn the accepted date of the sonata.</p>',
+    question: CONFORMS,
+    at: 'a',
+    right: 'was',
     wrong: [
       ['were', 'subject-verb-agreement', 'The subject is “a letter,” which comes after the verb and is singular.'],
       ['being', 'finite-verb-needed', '“Being” cannot be the main verb.'],
@@ -433,9 +664,15 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-26', skill: 11, difficulty: 'hard', seconds: 65,
-    passage: '<p>It is easier to counsel others than oneself, as a recent study suggests. The sociologist’s finding that people who give advice follow it no more often than ______ has been confirmed in several countries.</p>',
-    question: CONFORMS, at: 'd', right: 'those who receive it do',
+    key: 'rw-form-26',
+    skill: 11,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>It is easier to counsel others than oneself, as a recent study suggests. The sociologist’s finding that people who give advice follow it no more often than ______ has been confirmed in several countries.</p>',
+    question: CONFORMS,
+    at: 'd',
+    right: 'those who receive it do',
     wrong: [
       ['receiving it', 'faulty-comparison', 'People must be compared with people, not with an action.'],
       ['the receiving of it is', 'faulty-comparison', 'People must be compared with people, not with an action.'],
@@ -450,13 +687,23 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-27', skill: 11, difficulty: 'hard', seconds: 65,
-    passage: '<p>The botanical garden has grown faster than its means of keeping it up. The committee recommended that the old greenhouse, which leaks and is costly to heat, ______ until a use for it can be found.</p>',
-    question: CONFORMS, at: 'b', right: 'be left standing',
+    key: 'rw-form-27',
+    skill: 11,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>The botanical garden has grown faster than its means of keeping it up. The committee recommended that the old greenhouse, which leaks and is costly to heat, ______ until a use for it can be found.</p>',
+    question: CONFORMS,
+    at: 'b',
+    right: 'be left standing',
     wrong: [
       ['is left standing', 'subjunctive-needed', 'After “recommended that,” the plain form of the verb is used.'],
       ['was left standing', 'subjunctive-needed', 'The clause says what should happen, not what happened.'],
-      ['would be left standing', 'subjunctive-needed', 'After “recommended that,” the plain form is used, without “would.”'],
+      [
+        'would be left standing',
+        'subjunctive-needed',
+        'After “recommended that,” the plain form is used, without “would.”',
+      ],
     ],
     why: 'After a verb of recommending, the “that” clause has the plain form of the verb: “recommended that it be left.”',
     hints: [
@@ -467,9 +714,15 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-28', skill: 11, difficulty: 'hard', seconds: 65,
-    passage: '<p>Because the two manuscripts share errors that neither scribe could have made independently, editors conclude that one was copied from the other or that both ______ from a third, now lost.</p>',
-    question: CONFORMS, at: 'c', right: 'descend',
+    key: 'rw-form-28',
+    skill: 11,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>Because the two manuscripts share errors that neither scribe could have made independently, editors conclude that one was copied from the other or that both ______ from a third, now lost.</p>',
+    question: CONFORMS,
+    at: 'c',
+    right: 'descend',
     wrong: [
       ['descends', 'subject-verb-agreement', '“Both” is plural.'],
       ['descending', 'finite-verb-needed', 'The clause after “that” needs a main verb.'],
@@ -484,13 +737,31 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-29', skill: 11, difficulty: 'hard', seconds: 65,
-    passage: '<p>A familiar drawing shows human needs as layers, with food and shelter at the bottom. A staple of textbooks, ______ first published in 1943 and has seldom been tested since.</p>',
-    question: CONFORMS, at: 'c', right: 'Maslow’s pyramid rests on a theory that was',
+    key: 'rw-form-29',
+    skill: 11,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>A familiar drawing shows human needs as layers, with food and shelter at the bottom. A staple of textbooks, ______ first published in 1943 and has seldom been tested since.</p>',
+    question: CONFORMS,
+    at: 'c',
+    right: 'Maslow’s pyramid rests on a theory that was',
     wrong: [
-      ['the theory on which Maslow’s pyramid rests, it was', 'double-subject', '“The theory” is already the subject, so “it” is one too many.'],
-      ['there is a theory beneath Maslow’s pyramid that was', 'dangling-modifier', 'The opening phrase would have nothing to describe at the start of the clause.'],
-      ['Maslow based his pyramid on a theory that was', 'dangling-modifier', 'The opening phrase would describe Maslow, but it is the pyramid that is a staple of textbooks.'],
+      [
+        'the theory on which Maslow’s pyramid rests, it was',
+        'double-subject',
+        '“The theory” is already the subject, so “it” is one too many.',
+      ],
+      [
+        'there is a theory beneath Maslow’s pyramid that was',
+        'dangling-modifier',
+        'The opening phrase would have nothing to describe at the start of the clause.',
+      ],
+      [
+        'Maslow based his pyramid on a theory that was',
+        'dangling-modifier',
+        'The opening phrase would describe Maslow, but it is the pyramid that is a staple of textbooks.',
+      ],
     ],
     why: 'What is “a staple of textbooks” is the pyramid, so it must come right after the comma.',
     hints: [
@@ -501,11 +772,21 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-form-30', skill: 11, difficulty: 'hard', seconds: 65,
-    passage: '<p>A page of manuscript can be read in more than one way. The poet’s editors disagree about the notebooks, one holding that the many crossings-out show doubt, the other ______ nothing but haste.</p>',
-    question: CONFORMS, at: 'd', right: 'that they show',
+    key: 'rw-form-30',
+    skill: 11,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>A page of manuscript can be read in more than one way. The poet’s editors disagree about the notebooks, one holding that the many crossings-out show doubt, the other ______ nothing but haste.</p>',
+    question: CONFORMS,
+    at: 'd',
+    right: 'that they show',
     wrong: [
-      ['shows that', 'parallel-structure', '“The other” continues with “holding” understood, and what is held must be a “that” clause.'],
+      [
+        'shows that',
+        'parallel-structure',
+        '“The other” continues with “holding” understood, and what is held must be a “that” clause.',
+      ],
       ['they show', 'parallel-structure', '“That” cannot be left out, since the first part has it.'],
       ['of showing', 'parallel-structure', '“Holding of showing” is not possible; the first part has “holding that.”'],
     ],

@@ -6,16 +6,29 @@ const WORDS = '<p>Which choice completes the text with the most logical and prec
 /** Words in Context. */
 export const WORDS_IN_CONTEXT: readonly Item[] = [
   choice({
-    key: 'rw-words-01', skill: 5, difficulty: 'easy', seconds: 45,
-    passage: '<p>Marine biologist Ayumi Ferreira could not observe the deep-sea jellyfish directly, so she looked for other signs of its presence. By collecting traces of the animal’s genetic material from seawater, her team was able to ______ that it lives in an ocean trench where no one has ever photographed it.</p>',
+    key: 'rw-words-01',
+    skill: 5,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>Marine biologist Ayumi Ferreira could not observe the deep-sea jellyfish directly, so she looked for other signs of its presence. By collecting traces of the animal’s genetic material from seawater, her team was able to ______ that it lives in an ocean trench where no one has ever photographed it.</p>',
     question: WORDS,
     choices: { a: 'dispute', b: 'conceal', c: 'establish', d: 'recommend' },
     answer: 'c',
     why: 'The team found genetic traces of the jellyfish in the trench, and such traces are evidence that it lives there. To establish a fact is to show, by evidence, that it is true.',
     wrong: {
-      a: ['opposite-meaning', 'To dispute that the animal lives there would go against the evidence the team collected.'],
-      b: ['wrong-relation', 'Concealing a finding means hiding it, but the text describes how the team found something out.'],
-      d: ['word-does-not-fit-object', 'One recommends an action to someone; where an animal lives is a fact, not an action to advise.'],
+      a: [
+        'opposite-meaning',
+        'To dispute that the animal lives there would go against the evidence the team collected.',
+      ],
+      b: [
+        'wrong-relation',
+        'Concealing a finding means hiding it, but the text describes how the team found something out.',
+      ],
+      d: [
+        'word-does-not-fit-object',
+        'One recommends an action to someone; where an animal lives is a fact, not an action to advise.',
+      ],
     },
     hints: [
       'Read the whole text first and say in your own words what the team wanted to know.',
@@ -25,16 +38,26 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   choice({
-    key: 'rw-words-02', skill: 5, difficulty: 'hard', seconds: 60,
-    passage: '<p>In her study of eighteenth-century coffeehouses, historian Marit Solheim resists the familiar claim that they were open to everyone. She concedes that admission was cheap, but she shows that unspoken codes of dress and speech kept many people away. Solheim’s evidence thus ______ the claim without overturning it altogether: coffeehouses were more open than most institutions of their day, though far less open than legend suggests.</p>',
+    key: 'rw-words-02',
+    skill: 5,
+    difficulty: 'hard',
+    seconds: 60,
+    passage:
+      '<p>In her study of eighteenth-century coffeehouses, historian Marit Solheim resists the familiar claim that they were open to everyone. She concedes that admission was cheap, but she shows that unspoken codes of dress and speech kept many people away. Solheim’s evidence thus ______ the claim without overturning it altogether: coffeehouses were more open than most institutions of their day, though far less open than legend suggests.</p>',
     question: WORDS,
     choices: { a: 'qualifies', b: 'corroborates', c: 'repudiates', d: 'anticipates' },
     answer: 'a',
     why: 'Solheim accepts part of the claim and limits the rest: coffeehouses were open, but less so than people think. To qualify a claim is to make it less absolute, which fits “without overturning it altogether.”',
     wrong: {
       b: ['opposite-meaning', 'To corroborate is to confirm, yet Solheim shows that the claim goes too far.'],
-      c: ['too-strong', 'To repudiate is to reject completely, and the text says that she does not overturn the claim altogether.'],
-      d: ['wrong-relation', 'To anticipate is to come before or foresee, but the claim is already familiar when Solheim answers it.'],
+      c: [
+        'too-strong',
+        'To repudiate is to reject completely, and the text says that she does not overturn the claim altogether.',
+      ],
+      d: [
+        'wrong-relation',
+        'To anticipate is to come before or foresee, but the claim is already familiar when Solheim answers it.',
+      ],
     },
     hints: [
       'Decide first whether Solheim agrees with the familiar claim wholly, partly, or not at all.',
@@ -44,13 +67,27 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-03', skill: 5, difficulty: 'easy', seconds: 45,
-    passage: '<p>When the first hot-air balloon rose over the French town of Annonay in 1783, most of the people watching had no idea how it worked. Some thought that the smoke of the fire pushed it upward. Only later did scientists ______ that hot air lifts a balloon because it is lighter than the air around it.</p>',
-    question: WORDS, at: 'a', right: 'explain',
+    key: 'rw-words-03',
+    skill: 5,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>When the first hot-air balloon rose over the French town of Annonay in 1783, most of the people watching had no idea how it worked. Some thought that the smoke of the fire pushed it upward. Only later did scientists ______ that hot air lifts a balloon because it is lighter than the air around it.</p>',
+    question: WORDS,
+    at: 'a',
+    right: 'explain',
     wrong: [
-      ['forget', 'opposite-meaning', 'Forgetting would mean losing the knowledge, but the sentence tells how people gained it.'],
+      [
+        'forget',
+        'opposite-meaning',
+        'Forgetting would mean losing the knowledge, but the sentence tells how people gained it.',
+      ],
       ['hope', 'wrong-relation', 'Hoping expresses a wish, and the reason for the lift is a fact.'],
-      ['request', 'word-does-not-fit-object', 'One requests an action of somebody; how a balloon works is not something to ask for.'],
+      [
+        'request',
+        'word-does-not-fit-object',
+        'One requests an action of somebody; how a balloon works is not something to ask for.',
+      ],
     ],
     why: 'At first people had no idea how the balloon worked, and later scientists made the reason clear. To explain is to make clear why something happens.',
     hints: [
@@ -61,9 +98,15 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-04', skill: 5, difficulty: 'easy', seconds: 45,
-    passage: '<p>Gloria Anaya’s bakery in San Antonio makes only one kind of bread, and it has used the same recipe since 1952. Customers who come back after many years say that the taste is ______: every loaf is just as they remember it.</p>',
-    question: WORDS, at: 'd', right: 'unchanged',
+    key: 'rw-words-04',
+    skill: 5,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>Gloria Anaya’s bakery in San Antonio makes only one kind of bread, and it has used the same recipe since 1952. Customers who come back after many years say that the taste is ______: every loaf is just as they remember it.</p>',
+    question: WORDS,
+    at: 'd',
+    right: 'unchanged',
     wrong: [
       ['surprising', 'opposite-meaning', 'A taste that is just as people remember it does not surprise them.'],
       ['complicated', 'not-stated', 'Nothing is said about whether the taste is simple or complex.'],
@@ -78,12 +121,26 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-05', skill: 5, difficulty: 'easy', seconds: 45,
-    passage: '<p>Desert tortoises spend about nine-tenths of their lives underground. Their burrows ______ them from the heat: while the sand above may reach 60°C, the air in a burrow stays far cooler.</p>',
-    question: WORDS, at: 'b', right: 'protect',
+    key: 'rw-words-05',
+    skill: 5,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>Desert tortoises spend about nine-tenths of their lives underground. Their burrows ______ them from the heat: while the sand above may reach 60°C, the air in a burrow stays far cooler.</p>',
+    question: WORDS,
+    at: 'b',
+    right: 'protect',
     wrong: [
-      ['separate', 'too-strong', 'Separating the tortoises from the heat is not the point; the burrows keep the heat from doing harm.'],
-      ['discourage', 'word-does-not-fit-object', 'One discourages a person from doing something; heat is not something that tortoises want to do.'],
+      [
+        'separate',
+        'too-strong',
+        'Separating the tortoises from the heat is not the point; the burrows keep the heat from doing harm.',
+      ],
+      [
+        'discourage',
+        'word-does-not-fit-object',
+        'One discourages a person from doing something; heat is not something that tortoises want to do.',
+      ],
       ['collect', 'wrong-relation', 'Collecting means gathering, which does not fit with “from the heat.”'],
     ],
     why: 'The air in a burrow stays cool while the sand is dangerously hot, so burrows keep the animals safe. To protect is to keep safe from harm.',
@@ -95,9 +152,15 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-06', skill: 5, difficulty: 'easy', seconds: 45,
-    passage: '<p>The pianist Mei-Ling Foo never plays a concert in exactly the same way twice. She has said that she would rather ______ a new idea on stage and fail than repeat what worked the night before.</p>',
-    question: WORDS, at: 'c', right: 'try',
+    key: 'rw-words-06',
+    skill: 5,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>The pianist Mei-Ling Foo never plays a concert in exactly the same way twice. She has said that she would rather ______ a new idea on stage and fail than repeat what worked the night before.</p>',
+    question: WORDS,
+    at: 'c',
+    right: 'try',
     wrong: [
       ['avoid', 'opposite-meaning', 'Avoiding new ideas is what she would do if she repeated what had worked.'],
       ['describe', 'word-does-not-fit-object', 'Describing an idea would be done in words, but she acts at the piano.'],
@@ -112,9 +175,15 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-07', skill: 5, difficulty: 'easy', seconds: 45,
-    passage: '<p>In the nineteenth century, ice cut from the lakes of New England was shipped as far as India. The trade was ______, and some of the merchants who took part in it became very rich.</p>',
-    question: WORDS, at: 'a', right: 'profitable',
+    key: 'rw-words-07',
+    skill: 5,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>In the nineteenth century, ice cut from the lakes of New England was shipped as far as India. The trade was ______, and some of the merchants who took part in it became very rich.</p>',
+    question: WORDS,
+    at: 'a',
+    right: 'profitable',
     wrong: [
       ['dangerous', 'not-stated', 'Danger would not explain why merchants became rich.'],
       ['forgotten', 'opposite-meaning', 'A trade that made people rich at the time was not forgotten then.'],
@@ -129,9 +198,15 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-08', skill: 5, difficulty: 'easy', seconds: 45,
-    passage: '<p>Until 1987, biologists thought that the two populations of spotted frogs belonged to one species, because they look alike. Then recordings showed that their calls are clearly ______: one frog clicks, and the other whistles.</p>',
-    question: WORDS, at: 'd', right: 'different',
+    key: 'rw-words-08',
+    skill: 5,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>Until 1987, biologists thought that the two populations of spotted frogs belonged to one species, because they look alike. Then recordings showed that their calls are clearly ______: one frog clicks, and the other whistles.</p>',
+    question: WORDS,
+    at: 'd',
+    right: 'different',
     wrong: [
       ['audible', 'true-but-off-point', 'Both calls can be heard; the sentence tells how they compare.'],
       ['natural', 'true-but-off-point', 'Both calls are natural, but that would not tell the frogs apart.'],
@@ -146,12 +221,22 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-09', skill: 5, difficulty: 'easy', seconds: 50,
-    passage: '<p>Many of the songs that Lhamo Dolkar sings have never been written down. She learned them from her grandmother, who had learned them from hers, and she teaches them to children in her village so that they will not be ______.</p>',
-    question: WORDS, at: 'b', right: 'lost',
+    key: 'rw-words-09',
+    skill: 5,
+    difficulty: 'easy',
+    seconds: 50,
+    passage:
+      '<p>Many of the songs that Lhamo Dolkar sings have never been written down. She learned them from her grandmother, who had learned them from hers, and she teaches them to children in her village so that they will not be ______.</p>',
+    question: WORDS,
+    at: 'b',
+    right: 'lost',
     wrong: [
       ['heard', 'opposite-meaning', 'Teaching songs to children makes sure that they are heard.'],
-      ['changed', 'not-stated', 'The danger to songs that are not written down is, above all, that nobody knows them any more; change is not mentioned.'],
+      [
+        'changed',
+        'not-stated',
+        'The danger to songs that are not written down is, above all, that nobody knows them any more; change is not mentioned.',
+      ],
       ['copied', 'opposite-meaning', 'Teaching the songs is a way of passing copies on.'],
     ],
     why: 'The songs live only in the memory of singers, and teaching keeps them alive. What nobody remembers is lost.',
@@ -163,9 +248,15 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-10', skill: 5, difficulty: 'easy', seconds: 45,
-    passage: '<p>Most bridges are built to stay where they are. The one at Halvorsen Sound is ______: it floats on pontoons and can be towed aside to let a ship pass.</p>',
-    question: WORDS, at: 'c', right: 'unusual',
+    key: 'rw-words-10',
+    skill: 5,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>Most bridges are built to stay where they are. The one at Halvorsen Sound is ______: it floats on pontoons and can be towed aside to let a ship pass.</p>',
+    question: WORDS,
+    at: 'c',
+    right: 'unusual',
     wrong: [
       ['permanent', 'opposite-meaning', 'A bridge that can be towed aside is less fixed than others.'],
       ['crowded', 'not-stated', 'Nothing is said about traffic.'],
@@ -180,9 +271,15 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-11', skill: 5, difficulty: 'easy', seconds: 45,
-    passage: '<p>Before the storm reached the coast, forecasters had warned that it would be weak. It turned out to be the strongest in thirty years, and they later admitted that their forecast had been ______.</p>',
-    question: WORDS, at: 'a', right: 'wrong',
+    key: 'rw-words-11',
+    skill: 5,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>Before the storm reached the coast, forecasters had warned that it would be weak. It turned out to be the strongest in thirty years, and they later admitted that their forecast had been ______.</p>',
+    question: WORDS,
+    at: 'a',
+    right: 'wrong',
     wrong: [
       ['careful', 'not-stated', 'How much care was taken is not mentioned; the result is.'],
       ['public', 'true-but-off-point', 'The forecast was public, but that is nothing to admit.'],
@@ -197,9 +294,15 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-12', skill: 5, difficulty: 'medium', seconds: 55,
-    passage: '<p>Economist Adaeze Nwosu does not dispute that the new road brought trade to the valley. Her point is that the gains were ______: nearly all of them went to the two towns at either end, while the villages between saw little change.</p>',
-    question: WORDS, at: 'c', right: 'uneven',
+    key: 'rw-words-12',
+    skill: 5,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>Economist Adaeze Nwosu does not dispute that the new road brought trade to the valley. Her point is that the gains were ______: nearly all of them went to the two towns at either end, while the villages between saw little change.</p>',
+    question: WORDS,
+    at: 'c',
+    right: 'uneven',
     wrong: [
       ['imaginary', 'too-strong', 'She does not dispute the gains, so she does not call them imaginary.'],
       ['gradual', 'not-stated', 'How fast the gains came is not the point; where they went is.'],
@@ -214,12 +317,22 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-13', skill: 5, difficulty: 'medium', seconds: 55,
-    passage: '<p>The letters of the explorer Isabela Ferraz are remarkably ______. Where her companions filled pages with complaints about insects and weather, she gives the day’s distance, the state of the river, and little else.</p>',
-    question: WORDS, at: 'b', right: 'terse',
+    key: 'rw-words-13',
+    skill: 5,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>The letters of the explorer Isabela Ferraz are remarkably ______. Where her companions filled pages with complaints about insects and weather, she gives the day’s distance, the state of the river, and little else.</p>',
+    question: WORDS,
+    at: 'b',
+    right: 'terse',
     wrong: [
       ['candid', 'not-stated', 'Being candid means speaking openly; the text speaks of how little she wrote.'],
-      ['cheerful', 'plausible-but-unsupported', 'She does not complain, but leaving out complaints is not the same as being cheerful.'],
+      [
+        'cheerful',
+        'plausible-but-unsupported',
+        'She does not complain, but leaving out complaints is not the same as being cheerful.',
+      ],
       ['polished', 'not-stated', 'Nothing is said about the style of the letters beyond their brevity.'],
     ],
     why: 'Others fill pages; she gives a few facts “and little else.” Writing that uses few words is terse.',
@@ -231,13 +344,23 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-14', skill: 5, difficulty: 'medium', seconds: 55,
-    passage: '<p>Chemists had long regarded the gas as ______, since no experiment had made it combine with anything. In 1962, however, Neil Bartlett prepared a compound of xenon, and the whole family of gases had to be thought of anew.</p>',
-    question: WORDS, at: 'd', right: 'inert',
+    key: 'rw-words-14',
+    skill: 5,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>Chemists had long regarded the gas as ______, since no experiment had made it combine with anything. In 1962, however, Neil Bartlett prepared a compound of xenon, and the whole family of gases had to be thought of anew.</p>',
+    question: WORDS,
+    at: 'd',
+    right: 'inert',
     wrong: [
       ['invisible', 'true-but-off-point', 'Many gases are invisible, but that has nothing to do with combining.'],
       ['valuable', 'not-stated', 'The price of the gas is not mentioned.'],
-      ['unstable', 'opposite-meaning', 'A gas that never combines with anything is the reverse of unstable in this sense.'],
+      [
+        'unstable',
+        'opposite-meaning',
+        'A gas that never combines with anything is the reverse of unstable in this sense.',
+      ],
     ],
     why: 'No experiment had made the gas combine with anything. A substance that does not react is inert.',
     hints: [
@@ -248,9 +371,15 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-15', skill: 5, difficulty: 'medium', seconds: 55,
-    passage: '<p>The museum’s director insists that the two exhibitions, though they opened in the same week, were planned years apart and by different curators. Their many points of contact, he says, are entirely ______.</p>',
-    question: WORDS, at: 'a', right: 'coincidental',
+    key: 'rw-words-15',
+    skill: 5,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>The museum’s director insists that the two exhibitions, though they opened in the same week, were planned years apart and by different curators. Their many points of contact, he says, are entirely ______.</p>',
+    question: WORDS,
+    at: 'a',
+    right: 'coincidental',
     wrong: [
       ['deliberate', 'opposite-meaning', 'Deliberate contacts would have been planned, which he denies.'],
       ['superficial', 'not-stated', 'He speaks of how the contacts came about, not of how deep they go.'],
@@ -265,11 +394,21 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-16', skill: 5, difficulty: 'medium', seconds: 55,
-    passage: '<p>Sculptor Rangi Parata’s works look as if a strong wind could carry them off, but this ______ is deceptive: each is anchored by a steel rod that reaches two meters into the ground.</p>',
-    question: WORDS, at: 'c', right: 'fragility',
+    key: 'rw-words-16',
+    skill: 5,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>Sculptor Rangi Parata’s works look as if a strong wind could carry them off, but this ______ is deceptive: each is anchored by a steel rod that reaches two meters into the ground.</p>',
+    question: WORDS,
+    at: 'c',
+    right: 'fragility',
     wrong: [
-      ['motion', 'plausible-but-unsupported', 'The works look as if they could be carried off; they are not said to look as if they were moving.'],
+      [
+        'motion',
+        'plausible-but-unsupported',
+        'The works look as if they could be carried off; they are not said to look as if they were moving.',
+      ],
       ['balance', 'not-stated', 'Looking as if the wind could carry it off is the reverse of looking balanced.'],
       ['expense', 'not-stated', 'The cost of the works is not mentioned.'],
     ],
@@ -282,9 +421,15 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-17', skill: 5, difficulty: 'medium', seconds: 55,
-    passage: '<p>It had been assumed that the dialect was dying, since few people under fifty used it in public. Sociolinguist Bronwen Teilo found that the young speak it freely at home. The dialect has not so much declined as ______ into private life.</p>',
-    question: WORDS, at: 'd', right: 'withdrawn',
+    key: 'rw-words-17',
+    skill: 5,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>It had been assumed that the dialect was dying, since few people under fifty used it in public. Sociolinguist Bronwen Teilo found that the young speak it freely at home. The dialect has not so much declined as ______ into private life.</p>',
+    question: WORDS,
+    at: 'd',
+    right: 'withdrawn',
     wrong: [
       ['developed', 'not-stated', 'The text does not say that the dialect has changed its form.'],
       ['intruded', 'wrong-relation', 'To intrude is to come in unwelcome; the dialect was there already.'],
@@ -299,11 +444,21 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-18', skill: 5, difficulty: 'medium', seconds: 55,
-    passage: '<p>In laboratory tests, the coating resisted salt, acid, and sunlight. Its inventor cautions that such results are ______ until the material has spent several winters on a real ship.</p>',
-    question: WORDS, at: 'b', right: 'provisional',
+    key: 'rw-words-18',
+    skill: 5,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>In laboratory tests, the coating resisted salt, acid, and sunlight. Its inventor cautions that such results are ______ until the material has spent several winters on a real ship.</p>',
+    question: WORDS,
+    at: 'b',
+    right: 'provisional',
     wrong: [
-      ['fraudulent', 'too-strong', 'The inventor does not say that the results are false; she says that more tests are needed.'],
+      [
+        'fraudulent',
+        'too-strong',
+        'The inventor does not say that the results are false; she says that more tests are needed.',
+      ],
       ['conclusive', 'opposite-meaning', 'Conclusive results would need no further test.'],
       ['discouraging', 'opposite-meaning', 'A coating that resists everything is an encouraging result.'],
     ],
@@ -316,9 +471,15 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-19', skill: 5, difficulty: 'medium', seconds: 55,
-    passage: '<p>Biographers have tended to ______ the years that the novelist spent as a customs officer, giving them a page or two between longer chapters on her youth and her fame. Yet it was in those years that she wrote nearly all of her short stories.</p>',
-    question: WORDS, at: 'a', right: 'neglect',
+    key: 'rw-words-19',
+    skill: 5,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>Biographers have tended to ______ the years that the novelist spent as a customs officer, giving them a page or two between longer chapters on her youth and her fame. Yet it was in those years that she wrote nearly all of her short stories.</p>',
+    question: WORDS,
+    at: 'a',
+    right: 'neglect',
     wrong: [
       ['romanticize', 'not-stated', 'A page or two leaves no room for making those years look glorious.'],
       ['invent', 'wrong-relation', 'The years are real; biographers only say little about them.'],
@@ -333,12 +494,26 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-20', skill: 5, difficulty: 'medium', seconds: 55,
-    passage: '<p>A good field guide must be ______. Birdwatchers want to know at once which of two brown birds is before them; they have no patience for everything else that might be said of it.</p>',
-    question: WORDS, at: 'c', right: 'selective',
+    key: 'rw-words-20',
+    skill: 5,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>A good field guide must be ______. Birdwatchers want to know at once which of two brown birds is before them; they have no patience for everything else that might be said of it.</p>',
+    question: WORDS,
+    at: 'c',
+    right: 'selective',
     wrong: [
-      ['colorful', 'plausible-but-unsupported', 'Colors may help, but the reason given is that too much information is unwelcome.'],
-      ['exhaustive', 'opposite-meaning', 'An exhaustive guide would say everything, for which readers have no patience.'],
+      [
+        'colorful',
+        'plausible-but-unsupported',
+        'Colors may help, but the reason given is that too much information is unwelcome.',
+      ],
+      [
+        'exhaustive',
+        'opposite-meaning',
+        'An exhaustive guide would say everything, for which readers have no patience.',
+      ],
       ['affordable', 'not-stated', 'The price of guides is not mentioned.'],
     ],
     why: 'Readers need a few facts and not “everything else that might be said.” A guide that chooses what to include is selective.',
@@ -350,13 +525,23 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-21', skill: 5, difficulty: 'medium', seconds: 55,
-    passage: '<p>The city’s first tram company and its rival were bitter enemies in the newspapers, but in private their directors were ______: they met every month to agree on fares.</p>',
-    question: WORDS, at: 'b', right: 'cooperative',
+    key: 'rw-words-21',
+    skill: 5,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>The city’s first tram company and its rival were bitter enemies in the newspapers, but in private their directors were ______: they met every month to agree on fares.</p>',
+    question: WORDS,
+    at: 'b',
+    right: 'cooperative',
     wrong: [
       ['anonymous', 'not-stated', 'Meeting every month, the directors cannot have been unknown to each other.'],
       ['indifferent', 'opposite-meaning', 'People who agree on fares every month are not indifferent to each other.'],
-      ['suspicious', 'plausible-but-unsupported', 'Rivals may distrust each other, but regular agreements show the reverse.'],
+      [
+        'suspicious',
+        'plausible-but-unsupported',
+        'Rivals may distrust each other, but regular agreements show the reverse.',
+      ],
     ],
     why: 'The directors met to agree on fares, the opposite of what the newspapers showed. People who work together are cooperative.',
     hints: [
@@ -367,12 +552,26 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-22', skill: 5, difficulty: 'hard', seconds: 65,
-    passage: '<p>Philosopher Tomasz Zielny’s prose has been called obscure, a charge that his admirers meet by pointing to its precision. The two judgments are less opposed than they seem: a writer who defines every term anew may be exact and, for that very reason, ______ to readers who come without the definitions in hand.</p>',
-    question: WORDS, at: 'd', right: 'impenetrable',
+    key: 'rw-words-22',
+    skill: 5,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>Philosopher Tomasz Zielny’s prose has been called obscure, a charge that his admirers meet by pointing to its precision. The two judgments are less opposed than they seem: a writer who defines every term anew may be exact and, for that very reason, ______ to readers who come without the definitions in hand.</p>',
+    question: WORDS,
+    at: 'd',
+    right: 'impenetrable',
     wrong: [
-      ['indispensable', 'wrong-relation', 'Nothing suggests that readers cannot do without him; they cannot get into his prose.'],
-      ['persuasive', 'opposite-meaning', 'The sentence explains how he can be called obscure, and obscure prose does not easily persuade.'],
+      [
+        'indispensable',
+        'wrong-relation',
+        'Nothing suggests that readers cannot do without him; they cannot get into his prose.',
+      ],
+      [
+        'persuasive',
+        'opposite-meaning',
+        'The sentence explains how he can be called obscure, and obscure prose does not easily persuade.',
+      ],
       ['condescending', 'not-stated', 'His attitude toward readers is not at issue, only whether they can follow him.'],
     ],
     why: 'The sentence reconciles “precision” with “obscure”: because the terms are newly defined, readers without the definitions cannot get into the text. What cannot be entered or understood is impenetrable.',
@@ -384,13 +583,27 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-23', skill: 5, difficulty: 'hard', seconds: 65,
-    passage: '<p>For decades, the standard account of the strike rested on the memoirs of a single organizer. Now that the union’s minutes have been opened, historian Aurelio Baeza can ______ that account at many points without disturbing its outline: the minutes supply dates that the memoirist forgot and names that he chose to leave out.</p>',
-    question: WORDS, at: 'a', right: 'amplify',
+    key: 'rw-words-23',
+    skill: 5,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>For decades, the standard account of the strike rested on the memoirs of a single organizer. Now that the union’s minutes have been opened, historian Aurelio Baeza can ______ that account at many points without disturbing its outline: the minutes supply dates that the memoirist forgot and names that he chose to leave out.</p>',
+    question: WORDS,
+    at: 'a',
+    right: 'amplify',
     wrong: [
       ['refute', 'too-strong', 'To refute an account is to prove it false, and the outline of this one stands.'],
-      ['paraphrase', 'wrong-relation', 'To paraphrase is to repeat in other words, but the minutes bring new dates and names.'],
-      ['preempt', 'wrong-relation', 'To preempt is to act before something else can; the account has existed for decades.'],
+      [
+        'paraphrase',
+        'wrong-relation',
+        'To paraphrase is to repeat in other words, but the minutes bring new dates and names.',
+      ],
+      [
+        'preempt',
+        'wrong-relation',
+        'To preempt is to act before something else can; the account has existed for decades.',
+      ],
     ],
     why: 'Dates and names are added to an account whose outline stands. To amplify an account is to enlarge it by adding detail.',
     hints: [
@@ -401,12 +614,22 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-24', skill: 5, difficulty: 'hard', seconds: 65,
-    passage: '<p>The physicist’s early papers were received with respect rather than warmth. Reviewers praised their rigor while doubting that the effect she predicted could ever be measured, and it is only in the light of later instruments that her work has come to seem ______, as though she had been writing for laboratories that did not yet exist.</p>',
-    question: WORDS, at: 'b', right: 'prescient',
+    key: 'rw-words-24',
+    skill: 5,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>The physicist’s early papers were received with respect rather than warmth. Reviewers praised their rigor while doubting that the effect she predicted could ever be measured, and it is only in the light of later instruments that her work has come to seem ______, as though she had been writing for laboratories that did not yet exist.</p>',
+    question: WORDS,
+    at: 'b',
+    right: 'prescient',
     wrong: [
       ['redundant', 'opposite-meaning', 'Work that foresaw what could be measured only later was not unnecessary.'],
-      ['meticulous', 'true-but-off-point', 'Her rigor was praised from the beginning; the blank names how the work seems only now.'],
+      [
+        'meticulous',
+        'true-but-off-point',
+        'Her rigor was praised from the beginning; the blank names how the work seems only now.',
+      ],
       ['conciliatory', 'not-stated', 'Nothing in the text concerns making peace with opponents.'],
     ],
     why: 'She wrote as if for instruments that were to come. Work that shows knowledge of the future is prescient.',
@@ -418,11 +641,21 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-25', skill: 5, difficulty: 'hard', seconds: 65,
-    passage: '<p>In the correspondence between the two composers, admiration and rivalry are hard to tell apart. Each sends the other his new scores with a show of modesty; each replies with compliments so elaborate that they ______ the reservations they are meant to conceal.</p>',
-    question: WORDS, at: 'c', right: 'betray',
+    key: 'rw-words-25',
+    skill: 5,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>In the correspondence between the two composers, admiration and rivalry are hard to tell apart. Each sends the other his new scores with a show of modesty; each replies with compliments so elaborate that they ______ the reservations they are meant to conceal.</p>',
+    question: WORDS,
+    at: 'c',
+    right: 'betray',
     wrong: [
-      ['dispel', 'opposite-meaning', 'To dispel reservations would make them vanish, but they can still be read in the compliments.'],
+      [
+        'dispel',
+        'opposite-meaning',
+        'To dispel reservations would make them vanish, but they can still be read in the compliments.',
+      ],
       ['postpone', 'wrong-relation', 'The compliments do not put the reservations off to another time.'],
       ['repudiate', 'opposite-meaning', 'To repudiate the reservations would be to reject them.'],
     ],
@@ -435,13 +668,23 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-26', skill: 5, difficulty: 'hard', seconds: 65,
-    passage: '<p>That the tablet records a sale is beyond question; what has divided scholars is whether the sale was ______. Some think that the parties meant to transfer the field, others that the document was a fiction drawn up to hide a loan on which interest could not lawfully be charged.</p>',
-    question: WORDS, at: 'd', right: 'genuine',
+    key: 'rw-words-26',
+    skill: 5,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>That the tablet records a sale is beyond question; what has divided scholars is whether the sale was ______. Some think that the parties meant to transfer the field, others that the document was a fiction drawn up to hide a loan on which interest could not lawfully be charged.</p>',
+    question: WORDS,
+    at: 'd',
+    right: 'genuine',
     wrong: [
       ['lucrative', 'true-but-off-point', 'How much was earned by the sale is not what divides the scholars.'],
       ['customary', 'not-stated', 'Whether such sales were usual is not in dispute here.'],
-      ['voluntary', 'plausible-but-unsupported', 'Neither side holds that somebody was forced; the question is whether a sale was meant at all.'],
+      [
+        'voluntary',
+        'plausible-but-unsupported',
+        'Neither side holds that somebody was forced; the question is whether a sale was meant at all.',
+      ],
     ],
     why: 'One side holds that a transfer was meant, the other that the sale was a fiction. What is not a fiction is genuine.',
     hints: [
@@ -452,11 +695,21 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-27', skill: 5, difficulty: 'hard', seconds: 65,
-    passage: '<p>Ecologists once described the meadow as static, because it looked the same from year to year. Closer study has confirmed its constancy but has shown it to be ______: plants die and are replaced all the time, at rates so even that the meadow as a whole stays what it was.</p>',
-    question: WORDS, at: 'b', right: 'dynamic',
+    key: 'rw-words-27',
+    skill: 5,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>Ecologists once described the meadow as static, because it looked the same from year to year. Closer study has confirmed its constancy but has shown it to be ______: plants die and are replaced all the time, at rates so even that the meadow as a whole stays what it was.</p>',
+    question: WORDS,
+    at: 'b',
+    right: 'dynamic',
     wrong: [
-      ['precarious', 'plausible-but-unsupported', 'Nothing suggests that the balance is about to fail; replacement is said to be even.'],
+      [
+        'precarious',
+        'plausible-but-unsupported',
+        'Nothing suggests that the balance is about to fail; replacement is said to be even.',
+      ],
       ['illusory', 'too-strong', 'Closer study “has confirmed” the constancy, so it is real.'],
       ['negligible', 'wrong-relation', 'Constancy is said to be of a certain kind, not to be small.'],
     ],
@@ -469,11 +722,21 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-28', skill: 5, difficulty: 'hard', seconds: 65,
-    passage: '<p>The committee’s report is a model of ______. On each of the questions that had set its members against one another, it states both positions fully and fairly, recommends further study, and passes on to the next.</p>',
-    question: WORDS, at: 'a', right: 'evasion',
+    key: 'rw-words-28',
+    skill: 5,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>The committee’s report is a model of ______. On each of the questions that had set its members against one another, it states both positions fully and fairly, recommends further study, and passes on to the next.</p>',
+    question: WORDS,
+    at: 'a',
+    right: 'evasion',
     wrong: [
-      ['candor', 'plausible-but-unsupported', 'Stating both positions is fair, but a report that settles nothing is not praised here for openness.'],
+      [
+        'candor',
+        'plausible-but-unsupported',
+        'Stating both positions is fair, but a report that settles nothing is not praised here for openness.',
+      ],
       ['brevity', 'not-stated', 'Stating both positions fully is not brief.'],
       ['partisanship', 'opposite-meaning', 'To state both positions fairly is the reverse of taking sides.'],
     ],
@@ -486,9 +749,15 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-29', skill: 5, difficulty: 'hard', seconds: 65,
-    passage: '<p>Translators of the epic have long been troubled by its formulas, the “wine-dark sea” and “rosy-fingered dawn” that return hundreds of times. To vary them is to lose the beat that they kept for listeners; to repeat them is to risk boring readers. Most translators ______, keeping a few and varying the rest.</p>',
-    question: WORDS, at: 'c', right: 'compromise',
+    key: 'rw-words-29',
+    skill: 5,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>Translators of the epic have long been troubled by its formulas, the “wine-dark sea” and “rosy-fingered dawn” that return hundreds of times. To vary them is to lose the beat that they kept for listeners; to repeat them is to risk boring readers. Most translators ______, keeping a few and varying the rest.</p>',
+    question: WORDS,
+    at: 'c',
+    right: 'compromise',
     wrong: [
       ['persevere', 'wrong-relation', 'To persevere is to go on with one course, but they mix two.'],
       ['digress', 'not-stated', 'To digress is to leave the subject, which they do not.'],
@@ -503,11 +772,21 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
     ],
   }),
   reading({
-    key: 'rw-words-30', skill: 5, difficulty: 'hard', seconds: 65,
-    passage: '<p>Observers of the negotiations were struck by how seldom the ambassador spoke. They took her silence for ______, and some wrote that she was out of her depth; the treaty, when it was published, turned out to contain every clause that she had been sent to obtain.</p>',
-    question: WORDS, at: 'd', right: 'diffidence',
+    key: 'rw-words-30',
+    skill: 5,
+    difficulty: 'hard',
+    seconds: 65,
+    passage:
+      '<p>Observers of the negotiations were struck by how seldom the ambassador spoke. They took her silence for ______, and some wrote that she was out of her depth; the treaty, when it was published, turned out to contain every clause that she had been sent to obtain.</p>',
+    question: WORDS,
+    at: 'd',
+    right: 'diffidence',
     wrong: [
-      ['discretion', 'plausible-but-unsupported', 'Observers who thought that she was out of her depth saw a weakness, not a virtue.'],
+      [
+        'discretion',
+        'plausible-but-unsupported',
+        'Observers who thought that she was out of her depth saw a weakness, not a virtue.',
+      ],
       ['defiance', 'opposite-meaning', 'Defiance is bold resistance, which does not fit with being out of her depth.'],
       ['duplicity', 'not-stated', 'Observers did not suspect her of deceiving anyone.'],
     ],

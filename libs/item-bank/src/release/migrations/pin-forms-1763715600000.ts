@@ -8,7 +8,9 @@ export class PinForms1763715600000 implements MigrationInterface {
   readonly name = 'PinForms1763715600000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`ALTER TABLE bank.items ADD origin text NOT NULL DEFAULT 'pack' CHECK (origin IN ('pack', 'import'))`);
+    await runner.query(
+      `ALTER TABLE bank.items ADD origin text NOT NULL DEFAULT 'pack' CHECK (origin IN ('pack', 'import'))`,
+    );
     await runner.query('ALTER TABLE bank.items ALTER origin DROP DEFAULT');
     await runner.query('ALTER TABLE bank.forms ADD versions jsonb');
     // What students saw of it so far: the newest release that gave it out.

@@ -2,11 +2,27 @@ import { piTimes } from '../pi.js';
 import { tex } from '../tex.js';
 import type { Template } from '../template.js';
 
-const TRIPLES = [[3, 4, 5], [4, 3, 5], [5, 12, 13], [12, 5, 13], [8, 15, 17], [15, 8, 17], [7, 24, 25], [24, 7, 25], [20, 21, 29]] as const;
+const TRIPLES = [
+  [3, 4, 5],
+  [4, 3, 5],
+  [5, 12, 13],
+  [12, 5, 13],
+  [8, 15, 17],
+  [15, 8, 17],
+  [7, 24, 25],
+  [24, 7, 25],
+  [20, 21, 29],
+] as const;
 
 /** Slant height and diameter or radius of a cone given, volume wanted: the height comes first. */
 export const cone: Template = {
-  id: 'area-volume-cone', skill: 21, difficulty: 'hard', shift: -0.3, seconds: 95, type: 'choice', context: false,
+  id: 'area-volume-cone',
+  skill: 21,
+  difficulty: 'hard',
+  shift: -0.3,
+  seconds: 95,
+  type: 'choice',
+  context: false,
   make(draw) {
     const unit = draw.pick(['centimeters', 'inches', 'feet', 'meters', 'millimeters', 'yards']);
     const [r, h, s] = draw.pick(TRIPLES);
@@ -19,10 +35,22 @@ export const cone: Template = {
       question: `<p>The base of a right circular cone has a ${byDiameter ? 'diameter' : 'radius'} of ${tex(byDiameter ? 2 * radius : radius)} ${unit}. The distance from the vertex of the cone to each point on the edge of its base is ${tex(slant)} ${unit}. What is the volume, in cubic ${unit}, of the cone?</p>`,
       right: tex(piTimes(radius * radius * height, 3)),
       wrong: [
-        [tex(piTimes(radius * radius * slant, 3)), 'slant-for-height', `This uses ${tex(slant)} as the height, but that is the slanted distance; the height runs from the vertex straight to the center of the base.`],
-        [tex(piTimes(radius * radius * height)), 'third-forgotten', `This is the volume of a cylinder with this base and a height of ${tex(height)}; a cone has one third of it.`],
+        [
+          tex(piTimes(radius * radius * slant, 3)),
+          'slant-for-height',
+          `This uses ${tex(slant)} as the height, but that is the slanted distance; the height runs from the vertex straight to the center of the base.`,
+        ],
+        [
+          tex(piTimes(radius * radius * height)),
+          'third-forgotten',
+          `This is the volume of a cylinder with this base and a height of ${tex(height)}; a cone has one third of it.`,
+        ],
         byDiameter
-          ? [tex(piTimes(4 * radius * radius * height, 3)), 'diameter-for-radius', `Here the diameter ${tex(2 * radius)} was squared instead of the radius ${tex(radius)}.`]
+          ? [
+              tex(piTimes(4 * radius * radius * height, 3)),
+              'diameter-for-radius',
+              `Here the diameter ${tex(2 * radius)} was squared instead of the radius ${tex(radius)}.`,
+            ]
           : [tex(piTimes(radius * height, 3)), 'radius-not-squared', `Here the radius ${tex(radius)} was not squared.`],
       ],
       why: `${byDiameter ? `The radius is ${tex(`\\frac{${2 * radius}}{2}=${radius}`)} ${unit}. ` : ''}The radius, the height ${tex('h')}, and the slanted distance form a right triangle, so ${tex(`h=\\sqrt{${slant}^2-${radius}^2}=${height}`)} ${unit}. The volume is ${tex(`\\frac{1}{3}\\pi\\cdot ${radius}^2\\cdot ${height}=${piTimes(radius * radius * height, 3)}`)} cubic ${unit}.`,

@@ -3,7 +3,13 @@ import type { Template } from '../template.js';
 
 /** Volume of a cylinder from radius or diameter and height, the multiple of π wanted. */
 export const cylinder: Template = {
-  id: 'area-volume-cylinder', skill: 21, difficulty: 'easy', shift: 0.1, seconds: 50, type: 'blank', context: false,
+  id: 'area-volume-cylinder',
+  skill: 21,
+  difficulty: 'easy',
+  shift: 0.1,
+  seconds: 50,
+  type: 'blank',
+  context: false,
   make(draw) {
     const [radius, height] = [draw.int(2, 14), draw.int(3, 30)];
     const unit = draw.pick(['centimeters', 'inches', 'feet', 'meters']);
@@ -16,17 +22,35 @@ export const cylinder: Template = {
       question: `<p>A right circular cylinder has a ${byDiameter ? 'diameter' : 'radius'} of ${tex(byDiameter ? 2 * radius : radius)} ${unit} and a height of ${tex(height)} ${unit}. The volume of the cylinder is ${tex('k\\pi')} cubic ${unit}, where ${tex('k')} is a constant. What is the value of ${tex('k')}?</p>`,
       answer: entry(k),
       wrong: [
-        [entry(2 * radius * height), 'curved-area-for-volume', `This belongs to the area of the curved surface, ${tex(`2\\pi\\cdot ${radius}\\cdot ${height}`)}, not to the volume.`],
-        [entry(radius * height), 'radius-not-squared', `Here ${tex(height)} was multiplied by the radius ${tex(radius)} instead of by its square.`],
+        [
+          entry(2 * radius * height),
+          'curved-area-for-volume',
+          `This belongs to the area of the curved surface, ${tex(`2\\pi\\cdot ${radius}\\cdot ${height}`)}, not to the volume.`,
+        ],
+        [
+          entry(radius * height),
+          'radius-not-squared',
+          `Here ${tex(height)} was multiplied by the radius ${tex(radius)} instead of by its square.`,
+        ],
         byDiameter
-          ? [entry(4 * k), 'diameter-for-radius', `Here the diameter ${tex(2 * radius)} was squared; the radius is half as long.`]
-          : [entry(k * height / radius), 'wrong-length-squared', `Here the height was squared instead of the radius.`],
+          ? [
+              entry(4 * k),
+              'diameter-for-radius',
+              `Here the diameter ${tex(2 * radius)} was squared; the radius is half as long.`,
+            ]
+          : [
+              entry((k * height) / radius),
+              'wrong-length-squared',
+              `Here the height was squared instead of the radius.`,
+            ],
       ],
       why: `The volume is the area of the base times the height. ${byDiameter ? `The radius is ${tex(`\\frac{${2 * radius}}{2}=${radius}`)} ${unit}, so` : 'So'} the volume is ${tex(`\\pi\\cdot ${radius}^2\\cdot ${height}=${num(k)}\\pi`)} cubic ${unit}, and ${tex(`k=${num(k)}`)}.`,
       hints: [
         'The volume of a cylinder is the area of its base times its height.',
         'What shape is the base, and which length of it does the formula for its area use?',
-        byDiameter ? 'Mind which of the two, radius or diameter, is given.' : 'Mind which of the two given lengths is squared.',
+        byDiameter
+          ? 'Mind which of the two, radius or diameter, is given.'
+          : 'Mind which of the two given lengths is squared.',
         `Leave ${tex('\\pi')} as it stands; only the number in front of it is asked for.`,
       ],
     };

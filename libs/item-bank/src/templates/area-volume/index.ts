@@ -8,4 +8,13 @@ import { pouredWater } from './poured-water.js';
 import { rectangle } from './rectangle.js';
 import { similarSolids } from './similar-solids.js';
 
-export const AREA_VOLUME: readonly Template[] = [rectangle, cylinder, lShape, pouredWater, foldedBox, cone, similarSolids, percentChange];
+export const AREA_VOLUME: readonly Template[] = [
+  rectangle,
+  cylinder,
+  lShape,
+  pouredWater,
+  foldedBox,
+  cone,
+  similarSolids,
+  percentChange,
+];

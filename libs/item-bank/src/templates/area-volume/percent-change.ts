@@ -10,7 +10,13 @@ const SOLIDS = [
 
 /** One dimension of a solid counts twice in its volume: the change in percent when both dimensions change. */
 export const percentChange: Template = {
-  id: 'area-volume-percent-change', skill: 21, difficulty: 'hard', shift: 0.1, seconds: 95, type: 'blank', context: false,
+  id: 'area-volume-percent-change',
+  skill: 21,
+  difficulty: 'hard',
+  shift: 0.1,
+  seconds: 95,
+  type: 'blank',
+  context: false,
   make(draw) {
     const { solid, flat, upright, formula } = draw.pick(SOLIDS);
     const [more, less] = [5 * draw.int(2, 20), 5 * draw.int(1, 12)];
@@ -25,10 +31,34 @@ export const percentChange: Template = {
       question: `<p>The ${flat} of a ${solid} is increased by ${tex(`${more}\\%`)}, and its ${upright} is decreased by ${tex(`${less}\\%`)}. By what percent does the volume of the ${solid.split(' ').at(-1)!} increase? (Disregard the ${tex('\\%')} sign when entering your answer.)</p>`,
       answer: slip(key),
       wrong: [
-        [slip(2 * more - less), 'percents-added', `This adds ${tex(`${more}\\%`)} twice and subtracts ${tex(`${less}\\%`)}; the factors of the changes have to be multiplied.`],
-        ...(once > 0 ? [[slip(once), 'square-overlooked', `Here the factor of the ${flat} was used only once; in the volume it is squared.`] as const] : []),
-        [slip(volume), 'new-value-for-change', `The new volume is this percent of the old one; the increase is what goes beyond ${tex('100\\%')}.`],
-        ...(more > less ? [[slip(more - less), 'percents-added', `This subtracts one percent from the other; the factors of the changes have to be multiplied, that of the ${flat} twice.`] as const] : []),
+        [
+          slip(2 * more - less),
+          'percents-added',
+          `This adds ${tex(`${more}\\%`)} twice and subtracts ${tex(`${less}\\%`)}; the factors of the changes have to be multiplied.`,
+        ],
+        ...(once > 0
+          ? [
+              [
+                slip(once),
+                'square-overlooked',
+                `Here the factor of the ${flat} was used only once; in the volume it is squared.`,
+              ] as const,
+            ]
+          : []),
+        [
+          slip(volume),
+          'new-value-for-change',
+          `The new volume is this percent of the old one; the increase is what goes beyond ${tex('100\\%')}.`,
+        ],
+        ...(more > less
+          ? [
+              [
+                slip(more - less),
+                'percents-added',
+                `This subtracts one percent from the other; the factors of the changes have to be multiplied, that of the ${flat} twice.`,
+              ] as const,
+            ]
+          : []),
       ],
       why: `The volume is ${tex(formula)}. With ${tex(`${num(1 + more / 100)}${symbol}`)} for ${tex(symbol)} and ${tex(`${num(1 - less / 100)}h`)} for ${tex('h')}, it is multiplied by ${tex(`${num(1 + more / 100)}^2\\cdot ${num(1 - less / 100)}=${num(volume / 100)}`)}. So it increases by ${tex(`${num(key)}\\%`)}.`,
       hints: [

@@ -2,7 +2,13 @@ import { num, tex } from '../tex.js';
 import type { Template } from '../template.js';
 
 const SETTINGS = [
-  { what: 'water', one: 'An aquarium', other: 'an empty second aquarium', second: 'the second aquarium', unit: 'inches' },
+  {
+    what: 'water',
+    one: 'An aquarium',
+    other: 'an empty second aquarium',
+    second: 'the second aquarium',
+    unit: 'inches',
+  },
   { what: 'water', one: 'A storage tank', other: 'an empty tank', second: 'that tank', unit: 'feet' },
   { what: 'sand', one: 'A box', other: 'an empty sandbox', second: 'the sandbox', unit: 'inches' },
   { what: 'soil', one: 'A crate', other: 'an empty planter', second: 'the planter', unit: 'centimeters' },
@@ -11,7 +17,12 @@ const SETTINGS = [
 
 /** The same volume over two rectangular bases: one depth given, the other wanted. */
 export const pouredWater: Template = {
-  id: 'area-volume-poured', skill: 21, difficulty: 'medium', seconds: 80, type: 'blank', context: true,
+  id: 'area-volume-poured',
+  skill: 21,
+  difficulty: 'medium',
+  seconds: 80,
+  type: 'blank',
+  context: true,
   make(draw) {
     const { what, one, other, second, unit } = draw.pick(SETTINGS);
     // Common factors of the two bases let the new height come out even.
@@ -20,7 +31,16 @@ export const pouredWater: Template = {
     const [longer, wider] = [along * draw.int(2, 7), across * draw.int(1, 6)];
     const volume = length * width * depth;
     const key = volume / (longer * wider);
-    if (width >= length || wider >= longer || longer * wider <= length * width || !Number.isInteger(2 * key) || key < 1.5 || key >= depth || volume > 9000) return null;
+    if (
+      width >= length ||
+      wider >= longer ||
+      longer * wider <= length * width ||
+      !Number.isInteger(2 * key) ||
+      key < 1.5 ||
+      key >= depth ||
+      volume > 9000
+    )
+      return null;
     // Water levels itself; sand has to be told.
     const [moved, leveled] = what === 'water' ? ['poured into', ''] : ['moved to', ' and is leveled there'];
     const fraction = Number.isInteger(key) ? '' : `${2 * key}/2,`;
@@ -29,10 +49,24 @@ export const pouredWater: Template = {
       question: `<p>${one} has a rectangular base that is ${tex(length)} ${unit} long and ${tex(width)} ${unit} wide, and it is filled with ${what} to a height of ${tex(depth)} ${unit}. All of the ${what} is ${moved} ${other} with a rectangular base that is ${tex(longer)} ${unit} long and ${tex(wider)} ${unit} wide${leveled}. To what height, in ${unit}, is ${second} filled with the ${what}?</p>`,
       answer: `${fraction}${num(key)}`,
       wrong: [
-        [String(depth), 'height-kept', `The volume stays the same, not the height; the base of ${second} is larger, so the ${what} stands lower.`],
-        [num(Math.round(((length + width) * depth * 100) / (longer + wider)) / 100), 'sums-for-areas', 'Here the sums of length and width were compared; the bases have to be compared by their areas.'],
-        [num(Math.round((length * depth * 100) / longer) / 100), 'one-dimension-overlooked', 'Here only the lengths of the bases were compared; their widths differ too.'],
-        [num(volume), 'answered-other-quantity', `This is the volume of the ${what} in cubic ${unit}.`].map((text) => text.replace('{,}', '')) as [string, string, string],
+        [
+          String(depth),
+          'height-kept',
+          `The volume stays the same, not the height; the base of ${second} is larger, so the ${what} stands lower.`,
+        ],
+        [
+          num(Math.round(((length + width) * depth * 100) / (longer + wider)) / 100),
+          'sums-for-areas',
+          'Here the sums of length and width were compared; the bases have to be compared by their areas.',
+        ],
+        [
+          num(Math.round((length * depth * 100) / longer) / 100),
+          'one-dimension-overlooked',
+          'Here only the lengths of the bases were compared; their widths differ too.',
+        ],
+        [num(volume), 'answered-other-quantity', `This is the volume of the ${what} in cubic ${unit}.`].map((text) =>
+          text.replace('{,}', ''),
+        ) as [string, string, string],
       ],
       why: `The volume of the ${what} is ${tex(`${length}\\cdot ${width}\\cdot ${depth}=${num(volume)}`)} cubic ${unit}, and it does not change. The base of ${second} has an area of ${tex(`${longer}\\cdot ${wider}=${num(longer * wider)}`)} square ${unit}, so the height is ${tex(`\\frac{${num(volume)}}{${num(longer * wider)}}=${num(key)}`)} ${unit}.`,
       hints: [

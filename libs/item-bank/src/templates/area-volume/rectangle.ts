@@ -14,7 +14,12 @@ const SETTINGS = [
 
 /** Perimeter and one side of a rectangle given, area wanted. */
 export const rectangle: Template = {
-  id: 'area-volume-rectangle', skill: 21, difficulty: 'easy', seconds: 60, type: 'choice', context: true,
+  id: 'area-volume-rectangle',
+  skill: 21,
+  difficulty: 'easy',
+  seconds: 60,
+  type: 'choice',
+  context: true,
   make(draw) {
     const { thing, unit, min, max } = draw.pick(SETTINGS);
     const width = draw.int(min, max);
@@ -26,9 +31,21 @@ export const rectangle: Template = {
       question: `<p>A rectangular ${thing} has a perimeter of ${tex(perimeter)} ${unit} and a width of ${tex(width)} ${unit}. What is the area, in square ${unit}, of the ${thing}?</p>`,
       right: square(width * length),
       wrong: [
-        [square(width * (perimeter - 2 * width)), 'both-lengths-as-one', `Here the two long sides together, ${tex(perimeter - 2 * width)} ${unit}, were taken for one side.`],
-        [square((width * perimeter) / 2), 'half-perimeter-as-side', `Here half the perimeter, ${tex(perimeter / 2)} ${unit}, was taken for the other side; it is the sum of both sides.`],
-        [square(width * (perimeter - width)), 'one-side-subtracted', `Here ${tex(width)} was subtracted from the perimeter only once, and what was left was taken for one side.`],
+        [
+          square(width * (perimeter - 2 * width)),
+          'both-lengths-as-one',
+          `Here the two long sides together, ${tex(perimeter - 2 * width)} ${unit}, were taken for one side.`,
+        ],
+        [
+          square((width * perimeter) / 2),
+          'half-perimeter-as-side',
+          `Here half the perimeter, ${tex(perimeter / 2)} ${unit}, was taken for the other side; it is the sum of both sides.`,
+        ],
+        [
+          square(width * (perimeter - width)),
+          'one-side-subtracted',
+          `Here ${tex(width)} was subtracted from the perimeter only once, and what was left was taken for one side.`,
+        ],
         [square(length), 'answered-other-quantity', `This is the length of the ${thing}, not its area.`],
       ],
       why: `The perimeter is twice the sum of length and width, so the two sides add up to ${tex(`\\frac{${perimeter}}{2}=${perimeter / 2}`)} ${unit}, and the length is ${tex(`${perimeter / 2}-${width}=${length}`)} ${unit}. The area is ${tex(`${length}\\cdot ${width}=${num(width * length)}`)} square ${unit}.`,

@@ -2,24 +2,54 @@ import { fraction, num, tex } from '../tex.js';
 import type { Template } from '../template.js';
 
 const SOLIDS = [
-  { what: 'right rectangular prisms', names: ['Prism', 'prism'] }, { what: 'right circular cylinders', names: ['Cylinder', 'cylinder'] },
-  { what: 'right circular cones', names: ['Cone', 'cone'] }, { what: 'right square pyramids', names: ['Pyramid', 'pyramid'] },
+  { what: 'right rectangular prisms', names: ['Prism', 'prism'] },
+  { what: 'right circular cylinders', names: ['Cylinder', 'cylinder'] },
+  { what: 'right circular cones', names: ['Cone', 'cone'] },
+  { what: 'right square pyramids', names: ['Pyramid', 'pyramid'] },
 ] as const;
 
 /** Surface areas of two similar solids and the volume of one given: the factor of lengths links area and volume. */
 export const similarSolids: Template = {
-  id: 'area-volume-similar-solids', skill: 21, difficulty: 'hard', shift: 0.2, seconds: 100, type: 'blank', context: false,
+  id: 'area-volume-similar-solids',
+  skill: 21,
+  difficulty: 'hard',
+  shift: 0.2,
+  seconds: 100,
+  type: 'blank',
+  context: false,
   make(draw) {
     const { what, names } = draw.pick(SOLIDS);
-    const [p, q] = draw.pick([[1, 2], [1, 3], [2, 3], [2, 5], [3, 4], [3, 5], [1, 4], [4, 5]] as const);
-    const [one, other] = draw.pick([['A', 'B'], ['P', 'Q'], ['X', 'Y'], ['M', 'N']]);
+    const [p, q] = draw.pick([
+      [1, 2],
+      [1, 3],
+      [2, 3],
+      [2, 5],
+      [3, 4],
+      [3, 5],
+      [1, 4],
+      [4, 5],
+    ] as const);
+    const [one, other] = draw.pick([
+      ['A', 'B'],
+      ['P', 'Q'],
+      ['X', 'Y'],
+      ['M', 'N'],
+    ]);
     const [areaUnit, volumeUnit] = [2 * draw.int(5, 40), draw.int(2, 60)];
     const upward = draw.chance(0.5);
     const [from, to] = upward ? [p, q] : [q, p];
     const [areaFrom, areaTo] = [from * from * areaUnit, to * to * areaUnit];
     const [volume, key] = [from ** 3 * volumeUnit, to ** 3 * volumeUnit];
     // A volume too large for its surface cannot exist: a pyramid reaches 0.39 of what a sphere of this surface would hold, squared; the others reach more.
-    if (36 * Math.PI * volume * volume > 0.38 * areaFrom ** 3 || volume * volume * 2000 < areaFrom ** 3 || areaTo > 3000 || areaFrom > 3000 || key > 9999 || volume > 9999) return null;
+    if (
+      36 * Math.PI * volume * volume > 0.38 * areaFrom ** 3 ||
+      volume * volume * 2000 < areaFrom ** 3 ||
+      areaTo > 3000 ||
+      areaFrom > 3000 ||
+      key > 9999 ||
+      volume > 9999
+    )
+      return null;
     const slip = (value: number): string => num(Math.round(value * 100) / 100).replace('{,}', '');
     const [capital, small] = names;
     return {
@@ -27,9 +57,21 @@ export const similarSolids: Template = {
       question: `<p>${capital}s ${tex(one)} and ${tex(other)} are similar ${what}. The surface area of ${small} ${tex(one)} is ${tex(areaFrom)} square inches, and the surface area of ${small} ${tex(other)} is ${tex(areaTo)} square inches. If the volume of ${small} ${tex(one)} is ${tex(volume)} cubic inches, what is the volume, in cubic inches, of ${small} ${tex(other)}?</p>`,
       answer: String(key),
       wrong: [
-        [slip((volume * to * to) / (from * from)), 'volume-scaled-as-area', 'This multiplies the volume by the ratio of the surface areas; areas grow with the square of the lengths, volumes with the cube.'],
-        [slip((volume * to) / from), 'volume-scaled-as-length', `This multiplies the volume by the ratio of the lengths, ${tex(fraction(to, from))}; that ratio still has to be cubed.`],
-        [slip((volume * to ** 6) / from ** 6), 'root-forgotten', 'This cubes the ratio of the areas; its square root, the ratio of the lengths, has to be cubed.'],
+        [
+          slip((volume * to * to) / (from * from)),
+          'volume-scaled-as-area',
+          'This multiplies the volume by the ratio of the surface areas; areas grow with the square of the lengths, volumes with the cube.',
+        ],
+        [
+          slip((volume * to) / from),
+          'volume-scaled-as-length',
+          `This multiplies the volume by the ratio of the lengths, ${tex(fraction(to, from))}; that ratio still has to be cubed.`,
+        ],
+        [
+          slip((volume * to ** 6) / from ** 6),
+          'root-forgotten',
+          'This cubes the ratio of the areas; its square root, the ratio of the lengths, has to be cubed.',
+        ],
       ],
       why: `The surface areas have the ratio ${tex(`\\frac{${num(areaTo)}}{${num(areaFrom)}}=${fraction(to * to, from * from)}`)}, which is the square of the ratio of the lengths. So the lengths have the ratio ${tex(fraction(to, from))} and the volumes ${tex(fraction(to ** 3, from ** 3))}. The volume is ${tex(`${num(volume)}\\cdot ${fraction(to ** 3, from ** 3)}=${num(key)}`)} cubic inches.`,
       hints: [

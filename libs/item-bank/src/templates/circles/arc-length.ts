@@ -3,11 +3,24 @@ import type { Template } from '../template.js';
 
 /** Radius and central angle given, the multiple of π in the arc length wanted. */
 export const arcLength: Template = {
-  id: 'circles-arc-length', skill: 24, difficulty: 'medium', seconds: 75, type: 'blank', context: false,
+  id: 'circles-arc-length',
+  skill: 24,
+  difficulty: 'medium',
+  seconds: 75,
+  type: 'blank',
+  context: false,
   make(draw) {
     const radius = draw.int(4, 36);
-    const degrees = draw.pick([20, 24, 30, 36, 40, 45, 60, 72, 75, 80, 90, 100, 105, 108, 120, 135, 140, 144, 150, 160, 165]);
-    const [start, end] = draw.pick([['A', 'B'], ['J', 'K'], ['P', 'Q'], ['R', 'S'], ['M', 'N']]);
+    const degrees = draw.pick([
+      20, 24, 30, 36, 40, 45, 60, 72, 75, 80, 90, 100, 105, 108, 120, 135, 140, 144, 150, 160, 165,
+    ]);
+    const [start, end] = draw.pick([
+      ['A', 'B'],
+      ['J', 'K'],
+      ['P', 'Q'],
+      ['R', 'S'],
+      ['M', 'N'],
+    ]);
     const k = (radius * degrees) / 180;
     if (!Number.isInteger(k) || k < 2) return null;
     const sector = (radius * radius * degrees) / 360;
@@ -16,9 +29,21 @@ export const arcLength: Template = {
       question: `<p>A circle has center ${tex('O')} and a radius of ${tex(radius)}. Points ${tex(start)} and ${tex(end)} lie on the circle, and the measure of ${tex(`\\angle ${start}O${end}`)} is ${tex(`${degrees}^\\circ`)}. The length of minor arc ${tex(`${start}${end}`)} is ${tex('k\\pi')}, where ${tex('k')} is a constant. What is the value of ${tex('k')}?</p>`,
       answer: String(k),
       wrong: [
-        [String(sector), 'area-for-length', `This belongs to the area of the sector, ${tex(`\\frac{${degrees}}{360}\\cdot\\pi\\cdot ${radius}^2`)}, not to the length of the arc.`],
-        [String(k / 2), 'radius-for-diameter', `Here the circumference was taken as ${tex(`${radius}\\pi`)}; it is ${tex(`${2 * radius}\\pi`)}.`],
-        [String(2 * radius), 'whole-circle', `This belongs to the whole circumference; the arc is only ${tex(`\\frac{${degrees}}{360}`)} of it.`],
+        [
+          String(sector),
+          'area-for-length',
+          `This belongs to the area of the sector, ${tex(`\\frac{${degrees}}{360}\\cdot\\pi\\cdot ${radius}^2`)}, not to the length of the arc.`,
+        ],
+        [
+          String(k / 2),
+          'radius-for-diameter',
+          `Here the circumference was taken as ${tex(`${radius}\\pi`)}; it is ${tex(`${2 * radius}\\pi`)}.`,
+        ],
+        [
+          String(2 * radius),
+          'whole-circle',
+          `This belongs to the whole circumference; the arc is only ${tex(`\\frac{${degrees}}{360}`)} of it.`,
+        ],
         [String(2 * radius - k), 'major-arc', 'This belongs to the longer arc, the rest of the circle.'],
       ],
       why: `The circumference is ${tex(`2\\pi\\cdot ${radius}=${num(2 * radius)}\\pi`)}. The arc is ${tex(`\\frac{${degrees}}{360}`)} of it: ${tex(`\\frac{${degrees}}{360}\\cdot ${2 * radius}\\pi=${k}\\pi`)}, so ${tex(`k=${k}`)}.`,

@@ -4,7 +4,12 @@ import type { Template } from '../template.js';
 
 /** An angle in degrees, wanted in radians. */
 export const degreesToRadians: Template = {
-  id: 'circles-degrees-to-radians', skill: 24, difficulty: 'easy', seconds: 45, type: 'choice', context: false,
+  id: 'circles-degrees-to-radians',
+  skill: 24,
+  difficulty: 'easy',
+  seconds: 45,
+  type: 'choice',
+  context: false,
   make(draw) {
     const degrees = 5 * draw.int(3, 70);
     const name = draw.pick(['A', 'B', 'C', 'J', 'K', 'P', 'Q', 'R', 'T']);
@@ -14,9 +19,21 @@ export const degreesToRadians: Template = {
       question: `<p>The measure of angle ${tex(name)} is ${tex(`${degrees}^\\circ`)}. What is the measure of angle ${tex(name)}, in radians?</p>`,
       right: tex(piTimes(degrees, 180)),
       wrong: [
-        [tex(piTimes(degrees, 360)), 'full-turn-as-pi', `This takes ${tex('\\pi')} radians for a full turn of ${tex('360^\\circ')}; a full turn is ${tex('2\\pi')} radians.`],
-        [tex(piTimes(180, degrees)), 'inverted-factor', `Here ${tex(180)} was divided by ${tex(degrees)}; the degrees belong in the numerator.`],
-        [tex(piTimes(degrees, 90)), 'half-turn-as-two-pi', `This takes ${tex('2\\pi')} radians for ${tex('180^\\circ')}, which is only half a turn.`],
+        [
+          tex(piTimes(degrees, 360)),
+          'full-turn-as-pi',
+          `This takes ${tex('\\pi')} radians for a full turn of ${tex('360^\\circ')}; a full turn is ${tex('2\\pi')} radians.`,
+        ],
+        [
+          tex(piTimes(180, degrees)),
+          'inverted-factor',
+          `Here ${tex(180)} was divided by ${tex(degrees)}; the degrees belong in the numerator.`,
+        ],
+        [
+          tex(piTimes(degrees, 90)),
+          'half-turn-as-two-pi',
+          `This takes ${tex('2\\pi')} radians for ${tex('180^\\circ')}, which is only half a turn.`,
+        ],
       ],
       why: `Since ${tex('180^\\circ')} equals ${tex('\\pi')} radians, each degree is ${tex('\\frac{\\pi}{180}')} radian. So ${tex(`${degrees}^\\circ`)} is ${tex(`${degrees}\\cdot\\frac{\\pi}{180}=${piTimes(degrees, 180)}`)} radians.`,
       hints: [

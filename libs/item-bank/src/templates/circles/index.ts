@@ -9,5 +9,12 @@ import { standardEquation } from './standard-equation.js';
 import { tangentDistance } from './tangent-distance.js';
 
 export const CIRCLES: readonly Template[] = [
-  standardEquation, degreesToRadians, arcLength, sectorArea, inscribedAngle, tangentDistance, radiusFromGeneralForm, diameterEndpoints,
+  standardEquation,
+  degreesToRadians,
+  arcLength,
+  sectorArea,
+  inscribedAngle,
+  tangentDistance,
+  radiusFromGeneralForm,
+  diameterEndpoints,
 ];

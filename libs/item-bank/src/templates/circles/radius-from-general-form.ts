@@ -3,7 +3,12 @@ import type { Template } from '../template.js';
 
 /** m x² + m y² + … = constant: divide, complete both squares, read the radius. */
 export const radiusFromGeneralForm: Template = {
-  id: 'circles-radius-general-form', skill: 24, difficulty: 'hard', seconds: 110, type: 'blank', context: false,
+  id: 'circles-radius-general-form',
+  skill: 24,
+  difficulty: 'hard',
+  seconds: 110,
+  type: 'blank',
+  context: false,
   make(draw) {
     const m = draw.int(2, 5);
     const [h, k, r] = [draw.nonZero(-7, 7), draw.nonZero(-7, 7), draw.int(3, 11)];
@@ -12,15 +17,37 @@ export const radiusFromGeneralForm: Template = {
     const shifted = `(x${h > 0 ? '-' : '+'}${Math.abs(h)})^2+(y${k > 0 ? '-' : '+'}${Math.abs(k)})^2`;
     return {
       type: 'blank',
-      question: `${display(`${sum([[m, 'x^2'], [-2 * h * m, 'x'], [m, 'y^2'], [-2 * k * m, 'y']])}=${num(constant * m)}`)}<p>The graph of the given equation in the ${tex('xy')}-plane is a circle. What is the radius of the circle?</p>`,
+      question: `${display(
+        `${sum([
+          [m, 'x^2'],
+          [-2 * h * m, 'x'],
+          [m, 'y^2'],
+          [-2 * k * m, 'y'],
+        ])}=${num(constant * m)}`,
+      )}<p>The graph of the given equation in the ${tex('xy')}-plane is a circle. What is the radius of the circle?</p>`,
       answer: String(r),
       wrong: [
         [String(r * r), 'radius-not-rooted', `This is the square of the radius, the right side of the standard form.`],
         [String(2 * r), 'diameter-for-radius', 'This is the diameter of the circle.'],
-        [String(constant * m), 'squares-not-completed', `This is the constant of the given equation; the squares have to be completed before the radius can be read.`],
-        [String(constant), 'squares-not-completed', `This is the constant after dividing by ${tex(m)}; completing the squares adds ${tex(h * h)} and ${tex(k * k)} to it, and a square root is still to be taken.`],
+        [
+          String(constant * m),
+          'squares-not-completed',
+          `This is the constant of the given equation; the squares have to be completed before the radius can be read.`,
+        ],
+        [
+          String(constant),
+          'squares-not-completed',
+          `This is the constant after dividing by ${tex(m)}; completing the squares adds ${tex(h * h)} and ${tex(k * k)} to it, and a square root is still to be taken.`,
+        ],
       ],
-      why: `Dividing by ${tex(m)} gives ${tex(`${sum([[1, 'x^2'], [-2 * h, 'x'], [1, 'y^2'], [-2 * k, 'y']])}=${num(constant)}`)}. Completing the squares adds ${tex(h * h)} and ${tex(k * k)} to both sides: ${tex(`${shifted}=${r * r}`)}. The radius is ${tex(`\\sqrt{${r * r}}=${r}`)}.`,
+      why: `Dividing by ${tex(m)} gives ${tex(
+        `${sum([
+          [1, 'x^2'],
+          [-2 * h, 'x'],
+          [1, 'y^2'],
+          [-2 * k, 'y'],
+        ])}=${num(constant)}`,
+      )}. Completing the squares adds ${tex(h * h)} and ${tex(k * k)} to both sides: ${tex(`${shifted}=${r * r}`)}. The radius is ${tex(`\\sqrt{${r * r}}=${r}`)}.`,
       hints: [
         'Which form of the equation of a circle shows its radius?',
         'First make the coefficients of both squared terms equal to one by dividing the whole equation.',

@@ -14,7 +14,12 @@ const SETTINGS = [
 
 /** Area of a sector in a real setting. */
 export const sectorArea: Template = {
-  id: 'circles-sector-area', skill: 24, difficulty: 'medium', seconds: 75, type: 'choice', context: true,
+  id: 'circles-sector-area',
+  skill: 24,
+  difficulty: 'medium',
+  seconds: 75,
+  type: 'choice',
+  context: true,
   make(draw) {
     const { what, unit, min, max } = draw.pick(SETTINGS);
     const radius = draw.int(min, max);
@@ -26,10 +31,26 @@ export const sectorArea: Template = {
       question: `<p>${what} in the shape of a sector of a circle. The sector has a radius of ${tex(radius)} ${unit} and a central angle of ${tex(`${degrees}^\\circ`)}. What is the area, in square ${unit}, of this region?</p>`,
       right: tex(piTimes(top, 360)),
       wrong: [
-        [tex(piTimes(radius * degrees, 180)), 'length-for-area', `This is the length of the curved edge, ${tex(`\\frac{${degrees}}{360}\\cdot 2\\pi\\cdot ${radius}`)}, not the area.`],
-        [tex(piTimes(top, 180)), 'half-turn-as-full', `Here the angle was compared with ${tex('180^\\circ')}; a full circle has ${tex('360^\\circ')}.`],
-        [tex(piTimes(radius * radius)), 'whole-circle', `This is the area of the whole circle; the region is only ${tex(`\\frac{${degrees}}{360}`)} of it.`],
-        [tex(piTimes(4 * top, 360)), 'diameter-for-radius', `Here ${tex(2 * radius)}, the diameter, was squared instead of the radius ${tex(radius)}.`],
+        [
+          tex(piTimes(radius * degrees, 180)),
+          'length-for-area',
+          `This is the length of the curved edge, ${tex(`\\frac{${degrees}}{360}\\cdot 2\\pi\\cdot ${radius}`)}, not the area.`,
+        ],
+        [
+          tex(piTimes(top, 180)),
+          'half-turn-as-full',
+          `Here the angle was compared with ${tex('180^\\circ')}; a full circle has ${tex('360^\\circ')}.`,
+        ],
+        [
+          tex(piTimes(radius * radius)),
+          'whole-circle',
+          `This is the area of the whole circle; the region is only ${tex(`\\frac{${degrees}}{360}`)} of it.`,
+        ],
+        [
+          tex(piTimes(4 * top, 360)),
+          'diameter-for-radius',
+          `Here ${tex(2 * radius)}, the diameter, was squared instead of the radius ${tex(radius)}.`,
+        ],
       ],
       why: `The whole circle has an area of ${tex(`\\pi\\cdot ${radius}^2=${radius * radius}\\pi`)} square ${unit}. The sector is ${tex(`\\frac{${degrees}}{360}`)} of it: ${tex(`\\frac{${degrees}}{360}\\cdot ${radius * radius}\\pi=${piTimes(top, 360)}`)}.`,
       hints: [

@@ -5,7 +5,13 @@ const LETTERS = ['x', 'y', 'm', 'p'] as const;
 
 /** The greatest common factor taken out of two terms. */
 export const commonFactor: Template = {
-  id: 'equivalent-common-factor', skill: 18, difficulty: 'easy', seconds: 50, shift: -0.2, type: 'choice', context: false,
+  id: 'equivalent-common-factor',
+  skill: 18,
+  difficulty: 'easy',
+  seconds: 50,
+  shift: -0.2,
+  type: 'choice',
+  context: false,
   make(draw) {
     const factor = draw.int(2, 6);
     const [p, q] = draw.distinct(2, 2, 9) as [number, number];
@@ -13,17 +19,35 @@ export const commonFactor: Template = {
     const low = draw.int(1, 3);
     const more = draw.int(1, 2);
     const letter = draw.pick(LETTERS);
-    const power = (exponent: number): string => (exponent === 0 ? '' : exponent === 1 ? letter : `${letter}^${exponent}`);
-    const term = (value: number, exponent: number): string => (exponent === 0 ? String(value) : `${coefficient(value)}${power(exponent)}`);
+    const power = (exponent: number): string =>
+      exponent === 0 ? '' : exponent === 1 ? letter : `${letter}^${exponent}`;
+    const term = (value: number, exponent: number): string =>
+      exponent === 0 ? String(value) : `${coefficient(value)}${power(exponent)}`;
     return {
       type: 'choice',
       question: `<p>Which expression is equivalent to ${tex(`${term(factor * p, low + more)}+${term(factor * q, low)}`)}?</p>`,
       right: tex(`${term(factor, low)}(${term(p, more)}+${q})`),
       wrong: [
-        [tex(`${term(factor, low)}(${term(p, more)}+${term(q, 1)})`), 'factor-left-behind', `A factor ${tex(letter)} was left in the second term although it has been taken out in front.`],
-        [tex(`${term(factor, low + more)}(${p}+${q})`), 'wrong-power-taken-out', `The second term contains only ${tex(power(low))}, so no higher power can be taken out of it.`],
-        [tex(`${term(factor, low)}(${term(factor * p, more)}+${q})`), 'did-not-divide', `The first term inside still contains the factor ${tex(factor)} that stands in front.`],
-        [tex(`${term(factor * (p + q), 2 * low + more)}`), 'added-unlike-terms', 'Terms with different powers cannot be added, and exponents are not added in a sum.'],
+        [
+          tex(`${term(factor, low)}(${term(p, more)}+${term(q, 1)})`),
+          'factor-left-behind',
+          `A factor ${tex(letter)} was left in the second term although it has been taken out in front.`,
+        ],
+        [
+          tex(`${term(factor, low + more)}(${p}+${q})`),
+          'wrong-power-taken-out',
+          `The second term contains only ${tex(power(low))}, so no higher power can be taken out of it.`,
+        ],
+        [
+          tex(`${term(factor, low)}(${term(factor * p, more)}+${q})`),
+          'did-not-divide',
+          `The first term inside still contains the factor ${tex(factor)} that stands in front.`,
+        ],
+        [
+          tex(`${term(factor * (p + q), 2 * low + more)}`),
+          'added-unlike-terms',
+          'Terms with different powers cannot be added, and exponents are not added in a sum.',
+        ],
       ],
       why: `Both terms contain the factor ${tex(term(factor, low))}: the first is ${tex(`${term(factor, low)}\\cdot ${term(p, more)}`)}, the second ${tex(`${term(factor, low)}\\cdot ${q}`)}.`,
       hints: [

@@ -3,7 +3,12 @@ import type { Template } from '../template.js';
 
 /** (ax² + bx + c) − (dx² + ex + f). */
 export const differenceOfPolynomials: Template = {
-  id: 'equivalent-difference', skill: 18, difficulty: 'easy', seconds: 50, type: 'choice', context: false,
+  id: 'equivalent-difference',
+  skill: 18,
+  difficulty: 'easy',
+  seconds: 50,
+  type: 'choice',
+  context: false,
   make(draw) {
     const [a, d] = draw.distinct(2, 2, 9) as [number, number];
     const [b, e] = [draw.nonZero(-9, 9), draw.nonZero(-9, 9)];
@@ -14,9 +19,17 @@ export const differenceOfPolynomials: Template = {
       question: `<p>Which expression is equivalent to ${tex(`(${quadratic(a, b, c)})-(${quadratic(d, e, f)})`)}?</p>`,
       right: tex(quadratic(a - d, b - e, c - f)),
       wrong: [
-        [tex(quadratic(a - d, b + e, c + f)), 'subtracted-first-term-only', 'The minus sign reached only the first term of the second polynomial; it has to change every sign there.'],
+        [
+          tex(quadratic(a - d, b + e, c + f)),
+          'subtracted-first-term-only',
+          'The minus sign reached only the first term of the second polynomial; it has to change every sign there.',
+        ],
         [tex(quadratic(a + d, b + e, c + f)), 'added-instead', 'Here the polynomials were added.'],
-        [tex(quadratic(a - d, b - e, c + f)), 'sign-slip-constant', `The constant of the second polynomial was added; ${tex(num(f))} has to be subtracted.`],
+        [
+          tex(quadratic(a - d, b - e, c + f)),
+          'sign-slip-constant',
+          `The constant of the second polynomial was added; ${tex(num(f))} has to be subtracted.`,
+        ],
         [tex(quadratic(d - a, e - b, f - c)), 'reversed-subtraction', 'This is the second polynomial minus the first.'],
       ],
       why: `Subtracting changes the sign of every term in the second parentheses. Then ${tex(`${a}x^2-${d}x^2=${quadratic(a - d, 0, 0)}`)}, the terms in ${tex('x')} give ${tex(`${quadratic(0, b - e, 0)}`)}, and the constants give ${tex(c - f)}.`,

@@ -3,7 +3,12 @@ import type { Template } from '../template.js';
 
 /** ax² + bx + c with a > 1 as a product of two linear factors. */
 export const factoredQuadratic: Template = {
-  id: 'equivalent-factored', skill: 18, difficulty: 'medium', seconds: 70, type: 'choice', context: false,
+  id: 'equivalent-factored',
+  skill: 18,
+  difficulty: 'medium',
+  seconds: 70,
+  type: 'choice',
+  context: false,
   make(draw) {
     const [p, r] = [draw.int(2, 5), draw.int(1, 3)];
     const [q, s] = [draw.nonZero(-7, 7), draw.nonZero(-7, 7)];
@@ -16,8 +21,16 @@ export const factoredQuadratic: Template = {
       question: `<p>Which expression is equivalent to ${tex(quadratic(a, b, c))}?</p>`,
       right: product(p, q, r, s),
       wrong: [
-        [product(p, -q, r, -s), 'signs-of-factors', `The product of the constants is right, but the middle term comes out as ${tex(linear(-b, 0))}.`],
-        [product(p, s, r, q), 'constants-exchanged', `With the constants exchanged, the middle term comes out as ${tex(linear(p * q + r * s, 0))}.`],
+        [
+          product(p, -q, r, -s),
+          'signs-of-factors',
+          `The product of the constants is right, but the middle term comes out as ${tex(linear(-b, 0))}.`,
+        ],
+        [
+          product(p, s, r, q),
+          'constants-exchanged',
+          `With the constants exchanged, the middle term comes out as ${tex(linear(p * q + r * s, 0))}.`,
+        ],
         [product(p, q, r, -s), 'sign-of-one-factor', `Here the product of the constants is ${tex(-c)}, not ${tex(c)}.`],
         [product(p, -q, r, s), 'sign-of-one-factor', `Here the product of the constants is ${tex(-c)}, not ${tex(c)}.`],
       ],

@@ -8,4 +8,13 @@ import { matchingCoefficients } from './matching-coefficients.js';
 import { productOfBinomials } from './product-of-binomials.js';
 import { rationalExponents } from './rational-exponents.js';
 
-export const EQUIVALENT_EXPRESSIONS: readonly Template[] = [productOfBinomials, differenceOfPolynomials, commonFactor, factoredQuadratic, matchingCoefficients, borderedRectangle, differenceOfFractions, rationalExponents];
+export const EQUIVALENT_EXPRESSIONS: readonly Template[] = [
+  productOfBinomials,
+  differenceOfPolynomials,
+  commonFactor,
+  factoredQuadratic,
+  matchingCoefficients,
+  borderedRectangle,
+  differenceOfFractions,
+  rationalExponents,
+];

@@ -3,7 +3,12 @@ import type { Template } from '../template.js';
 
 /** (ax + b)(cx + d) written as px² + kx + r: the value of k, where the letters stand for constants. */
 export const matchingCoefficients: Template = {
-  id: 'equivalent-coefficient', skill: 18, difficulty: 'medium', seconds: 70, type: 'blank', context: false,
+  id: 'equivalent-coefficient',
+  skill: 18,
+  difficulty: 'medium',
+  seconds: 70,
+  type: 'blank',
+  context: false,
   make(draw) {
     const [a, c] = [draw.int(2, 6), draw.int(2, 6)];
     const [b, d] = [draw.nonZero(-8, 8), draw.nonZero(-8, 8)];
@@ -15,13 +20,23 @@ export const matchingCoefficients: Template = {
       question: `<p>The expression ${tex(`(${linear(a, b)})(${linear(c, d)})${e > 0 ? '+' : ''}${linear(e, 0)}`)} can be written in the form ${tex('px^2+kx+r')}, where ${tex('p')}, ${tex('k')}, and ${tex('r')} are constants. What is the value of ${tex('k')}?</p>`,
       answer: String(k),
       wrong: [
-        [String(a * d + b * c), 'left-out-a-term', `The term ${tex(linear(e, 0))} after the product belongs to the terms in ${tex('x')} as well.`],
+        [
+          String(a * d + b * c),
+          'left-out-a-term',
+          `The term ${tex(linear(e, 0))} after the product belongs to the terms in ${tex('x')} as well.`,
+        ],
         [String(a * d + e), 'only-outer-product', `The inner product ${tex(linear(b * c, 0))} is missing.`],
         [String(b * c + e), 'only-inner-product', `The outer product ${tex(linear(a * d, 0))} is missing.`],
         [String(b + d + e), 'added-constants', `The middle term is made of products, not of the sum of the constants.`],
         [String(a * c), 'answered-other-quantity', `This is the value of ${tex('p')}.`],
       ],
-      why: `The product is ${tex(`${quadratic(a * c, a * d, 0)}${b * c > 0 ? '+' : ''}${linear(b * c, 0)}${b * d > 0 ? '+' : ''}${b * d}`)}. With ${tex(linear(e, 0))}, the terms in ${tex('x')} are ${tex(`${sum([[a * d, 'x'], [b * c, 'x'], [e, 'x']])}=${linear(k, 0)}`)}, so ${tex(`k=${k}`)}.`,
+      why: `The product is ${tex(`${quadratic(a * c, a * d, 0)}${b * c > 0 ? '+' : ''}${linear(b * c, 0)}${b * d > 0 ? '+' : ''}${b * d}`)}. With ${tex(linear(e, 0))}, the terms in ${tex('x')} are ${tex(
+        `${sum([
+          [a * d, 'x'],
+          [b * c, 'x'],
+          [e, 'x'],
+        ])}=${linear(k, 0)}`,
+      )}, so ${tex(`k=${k}`)}.`,
       hints: [
         'The two forms are equal for every value of the variable, so their terms in each power agree.',
         'Which products of the two factors contain the variable to the first power?',

@@ -3,7 +3,12 @@ import type { Template } from '../template.js';
 
 /** (ax + b)(cx + d) multiplied out. */
 export const productOfBinomials: Template = {
-  id: 'equivalent-binomials', skill: 18, difficulty: 'easy', seconds: 55, type: 'choice', context: false,
+  id: 'equivalent-binomials',
+  skill: 18,
+  difficulty: 'easy',
+  seconds: 55,
+  type: 'choice',
+  context: false,
   make(draw) {
     const [a, c] = [draw.int(1, 4), draw.int(1, 3)];
     const [b, d] = [draw.nonZero(-7, 7), draw.nonZero(-7, 7)];
@@ -14,10 +19,26 @@ export const productOfBinomials: Template = {
       question: `<p>Which expression is equivalent to ${tex(`(${linear(a, b)})(${linear(c, d)})`)}?</p>`,
       right: tex(quadratic(a * c, middle, b * d)),
       wrong: [
-        [tex(quadratic(a * c, 0, b * d)), 'only-first-and-last', `The products of the outer and the inner terms, ${tex(`${linear(a * d, 0)}`)} and ${tex(`${linear(b * c, 0)}`)}, are missing.`],
-        [tex(quadratic(a * c, middle, -b * d)), 'sign-slip-constant', `The product of ${tex(b)} and ${tex(d)} is ${tex(b * d)}; its sign was lost here.`],
-        [tex(quadratic(a * c, -middle, b * d)), 'sign-slip-middle', 'The two middle products were added with the wrong sign.'],
-        [tex(quadratic(a * c, b + d, b * d)), 'added-constants', `The middle term is made of products, not of the sum of ${tex(b)} and ${tex(d)}.`],
+        [
+          tex(quadratic(a * c, 0, b * d)),
+          'only-first-and-last',
+          `The products of the outer and the inner terms, ${tex(`${linear(a * d, 0)}`)} and ${tex(`${linear(b * c, 0)}`)}, are missing.`,
+        ],
+        [
+          tex(quadratic(a * c, middle, -b * d)),
+          'sign-slip-constant',
+          `The product of ${tex(b)} and ${tex(d)} is ${tex(b * d)}; its sign was lost here.`,
+        ],
+        [
+          tex(quadratic(a * c, -middle, b * d)),
+          'sign-slip-middle',
+          'The two middle products were added with the wrong sign.',
+        ],
+        [
+          tex(quadratic(a * c, b + d, b * d)),
+          'added-constants',
+          `The middle term is made of products, not of the sum of ${tex(b)} and ${tex(d)}.`,
+        ],
       ],
       why: `Each term of one factor multiplies each term of the other: ${tex(`${quadratic(a * c, a * d, 0)}${b * c > 0 ? '+' : ''}${linear(b * c, 0)}${b * d > 0 ? '+' : ''}${b * d}`)}. Combining the terms in ${tex('x')} gives ${tex(quadratic(a * c, middle, b * d))}.`,
       hints: [

@@ -3,23 +3,46 @@ import type { Template } from '../template.js';
 
 /** Product of a power and a root as a single power. */
 export const rationalExponents: Template = {
-  id: 'equivalent-exponents', skill: 18, difficulty: 'hard', seconds: 80, shift: 0.2, type: 'choice', context: false,
+  id: 'equivalent-exponents',
+  skill: 18,
+  difficulty: 'hard',
+  seconds: 80,
+  shift: 0.2,
+  type: 'choice',
+  context: false,
   make(draw) {
     const [m, n] = [draw.int(2, 7), draw.int(3, 6)];
     const [k, l] = [draw.int(1, 5), draw.int(2, 5)];
     if (gcd(m, n) !== 1 || gcd(k, l) !== 1) return null;
     const [top, bottom] = [m * l + k * n, n * l];
     const letter = draw.pick(['x', 'a', 'y']);
-    const power = (numerator: number, denominator: number): string => tex(`${letter}^{${fraction(numerator, denominator)}}`);
+    const power = (numerator: number, denominator: number): string =>
+      tex(`${letter}^{${fraction(numerator, denominator)}}`);
     return {
       type: 'choice',
       question: `<p>Which expression is equivalent to ${tex(`\\sqrt[${n}]{${letter}^${m}}\\cdot ${letter}^{\\frac{${k}}{${l}}}`)}, where ${tex(`${letter}\\gt 0`)}?</p>`,
       right: power(top, bottom),
       wrong: [
-        [power(m * k, n * l), 'multiplied-exponents', 'When powers of the same base are multiplied, their exponents are added, not multiplied.'],
-        [power(m + k, n + l), 'added-fractions-across', 'The exponents have to be added as fractions, over a common denominator.'],
-        [power(n * l + k * m, m * l), 'inverted-root', `The root ${tex(`\\sqrt[${n}]{${letter}^${m}}`)} is the power with exponent ${tex(`\\frac{${m}}{${n}}`)}, not ${tex(`\\frac{${n}}{${m}}`)}.`],
-        [power(m * l - k * n, n * l), 'subtracted-exponents', 'Exponents are subtracted when powers are divided; here they are multiplied.'],
+        [
+          power(m * k, n * l),
+          'multiplied-exponents',
+          'When powers of the same base are multiplied, their exponents are added, not multiplied.',
+        ],
+        [
+          power(m + k, n + l),
+          'added-fractions-across',
+          'The exponents have to be added as fractions, over a common denominator.',
+        ],
+        [
+          power(n * l + k * m, m * l),
+          'inverted-root',
+          `The root ${tex(`\\sqrt[${n}]{${letter}^${m}}`)} is the power with exponent ${tex(`\\frac{${m}}{${n}}`)}, not ${tex(`\\frac{${n}}{${m}}`)}.`,
+        ],
+        [
+          power(m * l - k * n, n * l),
+          'subtracted-exponents',
+          'Exponents are subtracted when powers are divided; here they are multiplied.',
+        ],
       ],
       why: `The root is ${tex(`${letter}^{\\frac{${m}}{${n}}}`)}. Adding the exponents gives ${tex(`\\frac{${m}}{${n}}+\\frac{${k}}{${l}}=\\frac{${m * l}}{${bottom}}+\\frac{${k * n}}{${bottom}}`)}, that is, an exponent of ${entered(top, bottom)}.`,
       hints: [

@@ -4,32 +4,93 @@ import { known } from './known.js';
 import type { WrongChoice } from '../../content/author.js';
 
 const SETTINGS = [
-  { people: 'adults in a county', who: 'adults', treatment: 'a daily walk of thirty minutes', did: 'take a daily walk of thirty minutes', effect: 'lower blood pressure' },
-  { people: 'students at a college', who: 'students', treatment: 'studying in groups', did: 'study in groups', effect: 'higher test scores' },
-  { people: 'employees of a firm', who: 'employees', treatment: 'working at a standing desk', did: 'work at a standing desk', effect: 'less back pain' },
-  { people: 'patients of a clinic', who: 'patients', treatment: 'a breathing exercise', did: 'do a breathing exercise each evening', effect: 'better sleep' },
-  { people: 'violinists in a state', who: 'violinists', treatment: 'practicing with a metronome', did: 'practice with a metronome', effect: 'fewer errors in rhythm' },
-  { people: 'gardeners in a region', who: 'gardeners', treatment: 'watering in the morning', did: 'water their plants in the morning', effect: 'a larger harvest' },
+  {
+    people: 'adults in a county',
+    who: 'adults',
+    treatment: 'a daily walk of thirty minutes',
+    did: 'take a daily walk of thirty minutes',
+    effect: 'lower blood pressure',
+  },
+  {
+    people: 'students at a college',
+    who: 'students',
+    treatment: 'studying in groups',
+    did: 'study in groups',
+    effect: 'higher test scores',
+  },
+  {
+    people: 'employees of a firm',
+    who: 'employees',
+    treatment: 'working at a standing desk',
+    did: 'work at a standing desk',
+    effect: 'less back pain',
+  },
+  {
+    people: 'patients of a clinic',
+    who: 'patients',
+    treatment: 'a breathing exercise',
+    did: 'do a breathing exercise each evening',
+    effect: 'better sleep',
+  },
+  {
+    people: 'violinists in a state',
+    who: 'violinists',
+    treatment: 'practicing with a metronome',
+    did: 'practice with a metronome',
+    effect: 'fewer errors in rhythm',
+  },
+  {
+    people: 'gardeners in a region',
+    who: 'gardeners',
+    treatment: 'watering in the morning',
+    did: 'water their plants in the morning',
+    effect: 'a larger harvest',
+  },
 ] as const;
 
 const LENGTHS = ['four weeks', 'six weeks', 'eight weeks', 'three months', 'five months'] as const;
 
 /** What a study shows depends on two draws: who is selected, and who gets the treatment. */
 export const causeOrLink: Template = {
-  id: 'inference-cause-or-link', skill: 30, difficulty: 'hard', seconds: 90, type: 'choice', context: true,
+  id: 'inference-cause-or-link',
+  skill: 30,
+  difficulty: 'hard',
+  seconds: 90,
+  type: 'choice',
+  context: true,
   make(draw) {
     const { people, who, treatment, did, effect } = draw.pick(SETTINGS);
     const count = draw.int(5, 30) * 10;
     const [selected, assigned] = [draw.chance(0.5), draw.chance(0.5)];
     const conclusion = (forAll: boolean, cause: boolean): string =>
       `Among ${forAll ? `all ${known(people)}` : `the ${who} in the study, but not necessarily among others`}, ${treatment} ${cause ? `causes ${effect}` : `is linked with ${effect} but may not be its cause`}.`;
-    const reason = (forAll: boolean, cause: boolean): string => [
-      forAll === selected ? '' : selected ? `The ${who} were selected at random, so the result may be extended to all ${known(people)}.` : `The ${who} volunteered, so they need not be like all ${known(people)}.`,
-      cause === assigned ? '' : assigned ? 'The groups were formed at random, so they differ only in the treatment and by chance; this does show a cause.' : `The ${who} chose for themselves, so the groups may differ in other ways; this does not show a cause.`,
-    ].filter(Boolean).join(' ');
-    const wrong = [[true, true], [true, false], [false, true], [false, false]]
+    const reason = (forAll: boolean, cause: boolean): string =>
+      [
+        forAll === selected
+          ? ''
+          : selected
+            ? `The ${who} were selected at random, so the result may be extended to all ${known(people)}.`
+            : `The ${who} volunteered, so they need not be like all ${known(people)}.`,
+        cause === assigned
+          ? ''
+          : assigned
+            ? 'The groups were formed at random, so they differ only in the treatment and by chance; this does show a cause.'
+            : `The ${who} chose for themselves, so the groups may differ in other ways; this does not show a cause.`,
+      ]
+        .filter(Boolean)
+        .join(' ');
+    const wrong = [
+      [true, true],
+      [true, false],
+      [false, true],
+      [false, false],
+    ]
       .filter(([forAll, cause]) => forAll !== selected || cause !== assigned)
-      .map(([forAll = false, cause = false]): WrongChoice => [conclusion(forAll, cause), cause === assigned ? 'selection-misjudged' : 'cause-misjudged', reason(forAll, cause)]);
+      .map(([forAll = false, cause = false]): WrongChoice => [
+        conclusion(forAll, cause),
+        cause === assigned ? 'selection-misjudged' : 'cause-misjudged',
+        reason(forAll, cause),
+      ]);
     const half = tex(count);
     return {
       type: 'choice',

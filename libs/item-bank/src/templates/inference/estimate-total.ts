@@ -13,7 +13,12 @@ const SETTINGS = [
 
 /** A part of a random sample carried over to the population. */
 export const estimateTotal: Template = {
-  id: 'inference-estimate-total', skill: 30, difficulty: 'easy', seconds: 60, type: 'blank', context: true,
+  id: 'inference-estimate-total',
+  skill: 30,
+  difficulty: 'easy',
+  seconds: 60,
+  type: 'blank',
+  context: true,
   make(draw) {
     const { things, place, feature, rare, of } = draw.pick(SETTINGS);
     const sample = draw.pick([40, 50, 60, 75, 80, 120, 125, 150, 200, 250]);
@@ -26,10 +31,22 @@ export const estimateTotal: Template = {
       question: `<p>There are ${tex(population)} ${things} ${place}. In a random sample of ${tex(sample)} of these ${things}, ${tex(found)} ${feature}. Based on the sample, what is the best estimate of the number of all the ${things} ${known(place)} ${of} ${feature}?</p>`,
       answer: String(right),
       wrong: [
-        [String(found), 'sample-for-population', `This is the number in the sample alone; the population is ${tex(num(population / sample))} times as large.`],
+        [
+          String(found),
+          'sample-for-population',
+          `This is the number in the sample alone; the population is ${tex(num(population / sample))} times as large.`,
+        ],
         [String(population - right), 'rest-for-part', `This estimates the number of the other ${things}.`],
-        [String((population * found) / 100), 'count-as-percent', `Here ${tex(found)} was taken as a percentage; it is ${tex(found)} out of ${tex(sample)}.`],
-        [String(population / sample), 'answered-scale-factor', `This is how many times as large as the sample the population is.`],
+        [
+          String((population * found) / 100),
+          'count-as-percent',
+          `Here ${tex(found)} was taken as a percentage; it is ${tex(found)} out of ${tex(sample)}.`,
+        ],
+        [
+          String(population / sample),
+          'answered-scale-factor',
+          `This is how many times as large as the sample the population is.`,
+        ],
       ],
       why: `In the sample, the proportion is ${tex(`\\frac{${found}}{${sample}}`)}. If it is the same for all ${tex(num(population))} ${things}, the number is ${tex(`\\frac{${found}}{${sample}}\\cdot ${num(population)}=${num(right)}`)}.`,
       hints: [

@@ -8,5 +8,11 @@ import { sampleSize } from './sample-size.js';
 import { samplingMethod } from './sampling-method.js';
 
 export const INFERENCE: readonly Template[] = [
-  estimateTotal, population, marginOfError, sampleSize, samplingMethod, causeOrLink, plausibleCount,
+  estimateTotal,
+  population,
+  marginOfError,
+  sampleSize,
+  samplingMethod,
+  causeOrLink,
+  plausibleCount,
 ];

@@ -14,7 +14,12 @@ const SETTINGS = [
 
 /** An estimate with its margin of error: what is plausible, for whom? */
 export const marginOfError: Template = {
-  id: 'inference-margin-of-error', skill: 30, difficulty: 'medium', seconds: 75, type: 'choice', context: true,
+  id: 'inference-margin-of-error',
+  skill: 30,
+  difficulty: 'medium',
+  seconds: 75,
+  type: 'choice',
+  context: true,
   make(draw) {
     const { people, place, belief } = draw.pick(SETTINGS);
     const there = known(place);
@@ -30,10 +35,26 @@ export const marginOfError: Template = {
       question: `<p>A survey asked ${tex(sample)} randomly selected ${people} ${place}. Based on the survey, it is estimated that ${percent(estimate)} of all ${people} ${there} ${belief}, with an associated margin of error of ${percent(margin)}. Which of the following is the most appropriate conclusion?</p>`,
       right: `It is plausible that ${between(estimate - margin, estimate + margin)} of all ${people} ${there} ${belief}.`,
       wrong: draw.shuffle([
-        [`It is plausible that ${between(estimate - margin, estimate + margin)} of the ${tex(sample)} ${people} in the survey ${belief}.`, 'sample-for-population', 'What those in the survey said is known exactly; the margin of error is about the whole population.'],
-        [`It is certain that ${between(estimate - margin, estimate + margin)} of all ${people} ${there} ${belief}.`, 'plausible-for-certain', 'A margin of error tells what is plausible; no sample makes it certain.'],
-        [`It is plausible that ${between(estimate, estimate + margin)} of all ${people} ${there} ${belief}, but no less.`, 'one-sided-margin', 'The margin of error reaches to both sides of the estimate.'],
-        [`It is certain that exactly ${percent(estimate)} of all ${people} ${there} ${belief}.`, 'estimate-as-exact', 'An estimate from a sample is seldom exactly right for the whole population.'],
+        [
+          `It is plausible that ${between(estimate - margin, estimate + margin)} of the ${tex(sample)} ${people} in the survey ${belief}.`,
+          'sample-for-population',
+          'What those in the survey said is known exactly; the margin of error is about the whole population.',
+        ],
+        [
+          `It is certain that ${between(estimate - margin, estimate + margin)} of all ${people} ${there} ${belief}.`,
+          'plausible-for-certain',
+          'A margin of error tells what is plausible; no sample makes it certain.',
+        ],
+        [
+          `It is plausible that ${between(estimate, estimate + margin)} of all ${people} ${there} ${belief}, but no less.`,
+          'one-sided-margin',
+          'The margin of error reaches to both sides of the estimate.',
+        ],
+        [
+          `It is certain that exactly ${percent(estimate)} of all ${people} ${there} ${belief}.`,
+          'estimate-as-exact',
+          'An estimate from a sample is seldom exactly right for the whole population.',
+        ],
       ]),
       why: `The margin of error reaches ${percent(margin)} to both sides of the estimate, from ${tex(`${estimate}\\%-${margin}\\%=${estimate - margin}\\%`)} to ${tex(`${estimate}\\%+${margin}\\%=${estimate + margin}\\%`)}. It tells which values are plausible for the whole population.`,
       hints: [

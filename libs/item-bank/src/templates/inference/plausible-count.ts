@@ -13,13 +13,20 @@ const SETTINGS = [
 
 /** Estimate and margin in percent, a plausible number in the population wanted. */
 export const plausibleCount: Template = {
-  id: 'inference-plausible-count', skill: 30, difficulty: 'hard', seconds: 85, type: 'blank', context: true,
+  id: 'inference-plausible-count',
+  skill: 30,
+  difficulty: 'hard',
+  seconds: 85,
+  type: 'blank',
+  context: true,
   make(draw) {
     const { people, place, belief } = draw.pick(SETTINGS);
     const size = draw.int(12, 180) * 50;
     const estimate = draw.int(12, 80);
     const margin = draw.int(2, 6);
-    const [word, end, other] = draw.chance(0.5) ? ['largest', estimate + margin, estimate - margin] as const : ['smallest', estimate - margin, estimate + margin] as const;
+    const [word, end, other] = draw.chance(0.5)
+      ? (['largest', estimate + margin, estimate - margin] as const)
+      : (['smallest', estimate - margin, estimate + margin] as const);
     const count = (percent: number): number => (size * percent) / 100;
     if (![estimate, margin].every((value) => Number.isInteger(count(value))) || estimate === 50) return null;
     return {
@@ -27,10 +34,18 @@ export const plausibleCount: Template = {
       question: `<p>From a random sample, it is estimated that ${tex(`${estimate}\\%`)} of all ${tex(size)} ${people} ${place} ${belief}, with an associated margin of error of ${tex(`${margin}\\%`)}. Based on the estimate and the margin of error, what is the ${word} value that is plausible for the number of ${people} ${known(place)} who ${belief}?</p>`,
       answer: String(count(end)),
       wrong: [
-        [String(count(estimate)), 'margin-ignored', `This is ${tex(`${estimate}\\%`)} of ${tex(num(size))}; the margin of error allows for values beyond it.`],
+        [
+          String(count(estimate)),
+          'margin-ignored',
+          `This is ${tex(`${estimate}\\%`)} of ${tex(num(size))}; the margin of error allows for values beyond it.`,
+        ],
         [String(count(other)), 'wrong-end', `This is the other end of the plausible values.`],
         [String(count(margin)), 'margin-for-value', `This is the margin of error alone, as a number of ${people}.`],
-        [String(count(estimate) + (word === 'largest' ? margin : -margin)), 'percent-as-number', `Here ${tex(margin)} ${people} were ${word === 'largest' ? 'added' : 'taken away'}, but the margin is ${tex(`${margin}\\%`)} of the population.`],
+        [
+          String(count(estimate) + (word === 'largest' ? margin : -margin)),
+          'percent-as-number',
+          `Here ${tex(margin)} ${people} were ${word === 'largest' ? 'added' : 'taken away'}, but the margin is ${tex(`${margin}\\%`)} of the population.`,
+        ],
       ],
       why: `The ${word === 'largest' ? 'upper' : 'lower'} end of the plausible percentages is ${tex(`${estimate}\\%${word === 'largest' ? '+' : '-'}${margin}\\%=${end}\\%`)}, and ${tex(`${num(end / 100)}\\cdot ${num(size)}=${num(count(end))}`)}.`,
       hints: [

@@ -12,7 +12,13 @@ const SETTINGS = [
 
 /** Two random samples of different sizes: whose margin of error is greater, and why? */
 export const sampleSize: Template = {
-  id: 'inference-sample-size', skill: 30, difficulty: 'medium', shift: 0.1, seconds: 70, type: 'choice', context: true,
+  id: 'inference-sample-size',
+  skill: 30,
+  difficulty: 'medium',
+  shift: 0.1,
+  seconds: 70,
+  type: 'choice',
+  context: true,
   make(draw) {
     const { people, place, belief } = draw.pick(SETTINGS);
     const small = draw.int(4, 12) * 20;
@@ -21,15 +27,28 @@ export const sampleSize: Template = {
     const [inFirst, inSecond] = draw.distinct(2, 41, 59) as [number, number];
     const [less, more] = first < second ? ['A', 'B'] : ['B', 'A'];
     const higher = inFirst > inSecond ? 'A' : 'B';
-    const greater = (survey: string, reason: string): string => `The margin of error is greater for survey ${survey}, because ${reason}.`;
+    const greater = (survey: string, reason: string): string =>
+      `The margin of error is greater for survey ${survey}, because ${reason}.`;
     return {
       type: 'choice',
       question: `<p>Two surveys asked randomly selected ${people} ${place} whether they ${belief}. In survey A, ${tex(first)} ${people} were asked and ${tex(`${inFirst}\\%`)} said yes. In survey B, ${tex(second)} ${people} were asked and ${tex(`${inSecond}\\%`)} said yes. The margins of error for the two percentages were computed by the same method. Which statement about the margins of error is most likely true?</p>`,
       right: greater(less!, `survey ${less} asked fewer ${people}`),
       wrong: [
-        [greater(more!, `survey ${more} asked more ${people}`), 'larger-sample-larger-margin', 'A larger random sample gives a more precise estimate, that is, a smaller margin of error.'],
-        [greater(more!, `survey ${more} has the ${higher === more ? 'higher' : 'lower'} percentage`), 'margin-follows-estimate', 'Near one half, the percentage hardly matters for the margin of error; the size of the sample does.'],
-        ['The margins of error are equal, because both surveys ask about the same population.', 'sample-size-ignored', 'The margin of error depends on the size of the sample, even for the same population.'],
+        [
+          greater(more!, `survey ${more} asked more ${people}`),
+          'larger-sample-larger-margin',
+          'A larger random sample gives a more precise estimate, that is, a smaller margin of error.',
+        ],
+        [
+          greater(more!, `survey ${more} has the ${higher === more ? 'higher' : 'lower'} percentage`),
+          'margin-follows-estimate',
+          'Near one half, the percentage hardly matters for the margin of error; the size of the sample does.',
+        ],
+        [
+          'The margins of error are equal, because both surveys ask about the same population.',
+          'sample-size-ignored',
+          'The margin of error depends on the size of the sample, even for the same population.',
+        ],
       ],
       why: `A smaller random sample gives a less precise estimate. Survey ${less} asked only ${tex(small)} ${people} and survey ${more} asked ${tex(large)}, so the margin of error for survey ${less} is most likely greater.`,
       hints: [

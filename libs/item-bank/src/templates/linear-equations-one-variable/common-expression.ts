@@ -3,7 +3,12 @@ import type { Template } from '../template.js';
 
 /** p(ax + q) ± r(ax + q) = t: the parentheses are found without x. */
 export const commonExpression: Template = {
-  id: 'linear-one-common-expression', skill: 12, difficulty: 'medium', seconds: 65, type: 'blank', context: false,
+  id: 'linear-one-common-expression',
+  skill: 12,
+  difficulty: 'medium',
+  seconds: 65,
+  type: 'blank',
+  context: false,
   make(draw) {
     const [p, r] = draw.distinct(2, 2, 9) as [number, number];
     const sign = draw.pick([1, -1]);
@@ -19,9 +24,29 @@ export const commonExpression: Template = {
       question: `${display(`${p}(${inner})${sign > 0 ? '+' : '-'}${coefficient(r)}(${inner})=${num(t)}`)}<p>What is the value of ${tex(inner)}?</p>`,
       answer: String(value),
       wrong: [
-        [String(value - q), 'answered-other-quantity', `This is the value of ${tex(linear(a, 0))}; the question asks for ${tex(inner)}.`],
-        ...((value - q) % a === 0 ? [[String((value - q) / a), 'answered-other-quantity', `This is the value of ${tex('x')}; the question asks for ${tex(inner)}.`] as const] : []),
-        ...(p !== sign * r && t % (p - sign * r) === 0 ? [[String(t / (p - sign * r)), 'sign-slip-combining', `The numbers ${tex(p)} and ${tex(r)} were combined with the wrong sign.`] as const] : []),
+        [
+          String(value - q),
+          'answered-other-quantity',
+          `This is the value of ${tex(linear(a, 0))}; the question asks for ${tex(inner)}.`,
+        ],
+        ...((value - q) % a === 0
+          ? [
+              [
+                String((value - q) / a),
+                'answered-other-quantity',
+                `This is the value of ${tex('x')}; the question asks for ${tex(inner)}.`,
+              ] as const,
+            ]
+          : []),
+        ...(p !== sign * r && t % (p - sign * r) === 0
+          ? [
+              [
+                String(t / (p - sign * r)),
+                'sign-slip-combining',
+                `The numbers ${tex(p)} and ${tex(r)} were combined with the wrong sign.`,
+              ] as const,
+            ]
+          : []),
         [String(t), 'forgot-to-divide', `This is ${tex(both)} times the value of ${tex(inner)}.`],
       ],
       why: `Both terms on the left contain ${tex(inner)}: ${tex(p)} times it ${sign > 0 ? 'plus' : 'minus'} ${tex(r)} times it is ${tex(both)} times it. So ${tex(`${both}(${inner})=${num(t)}`)}, and dividing by ${tex(both)} gives ${tex(`${inner}=${num(value)}`)}.`,

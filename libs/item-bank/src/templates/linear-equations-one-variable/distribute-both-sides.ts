@@ -3,24 +3,42 @@ import type { Template } from '../template.js';
 
 /** p(x + q) + r = sx + t with a whole solution. */
 export const distributeBothSides: Template = {
-  id: 'linear-one-distribute', skill: 12, difficulty: 'easy', seconds: 60, type: 'choice', context: false,
+  id: 'linear-one-distribute',
+  skill: 12,
+  difficulty: 'easy',
+  seconds: 60,
+  type: 'choice',
+  context: false,
   make(draw) {
     const [p, s] = draw.distinct(2, 2, 7) as [number, number];
     const q = draw.nonZero(-8, 8);
     const r = draw.nonZero(-9, 9);
     const x = draw.nonZero(-12, 12);
     const t = p * (x + q) + r - s * x;
-    if (p - s === 1 || t === 0 || Math.abs(t) > 60 || (t - q - r) % (p - s) !== 0 || (t + p * q + r) % (p - s) !== 0) return null;
+    if (p - s === 1 || t === 0 || Math.abs(t) > 60 || (t - q - r) % (p - s) !== 0 || (t + p * q + r) % (p - s) !== 0)
+      return null;
     const constant = p * q + r;
     return {
       type: 'choice',
       question: `${display(`${p}(${linear(1, q)})${r > 0 ? '+' : ''}${num(r)}=${linear(s, t)}`)}<p>What value of ${tex('x')} is the solution to the given equation?</p>`,
       right: tex(x),
       wrong: [
-        [tex((t - q - r) / (p - s)), 'forgot-to-distribute', `The ${tex(p)} was multiplied by ${tex('x')} only; it has to multiply the ${tex(q)} as well.`],
-        [tex(-x), 'sign-slip-dividing', 'The last division lost a minus sign; put the value back into the equation to see it.'],
+        [
+          tex((t - q - r) / (p - s)),
+          'forgot-to-distribute',
+          `The ${tex(p)} was multiplied by ${tex('x')} only; it has to multiply the ${tex(q)} as well.`,
+        ],
+        [
+          tex(-x),
+          'sign-slip-dividing',
+          'The last division lost a minus sign; put the value back into the equation to see it.',
+        ],
         [tex(t - constant), 'forgot-to-divide', `This is the value of ${tex(linear(p - s, 0))}, not of ${tex('x')}.`],
-        [tex((t + constant) / (p - s)), 'sign-slip-moving-term', `The ${tex(constant)} was moved to the right side without changing its sign.`],
+        [
+          tex((t + constant) / (p - s)),
+          'sign-slip-moving-term',
+          `The ${tex(constant)} was moved to the right side without changing its sign.`,
+        ],
       ],
       why: `Distributing gives ${tex(`${linear(p, p * q)}${r > 0 ? '+' : ''}${num(r)}=${linear(s, t)}`)}, or ${tex(`${linear(p, constant)}=${linear(s, t)}`)}. Bringing the terms with ${tex('x')} to one side gives ${tex(`${linear(p - s, 0)}=${num(t - constant)}`)}, so ${tex(`x=${num(x)}`)}.`,
       hints: [

@@ -3,7 +3,13 @@ import type { Template } from '../template.js';
 
 /** (x + q)/a = x/b + c with a whole solution. */
 export const fractions: Template = {
-  id: 'linear-one-fractions', skill: 12, difficulty: 'medium', shift: 0.2, seconds: 80, type: 'choice', context: false,
+  id: 'linear-one-fractions',
+  skill: 12,
+  difficulty: 'medium',
+  shift: 0.2,
+  seconds: 80,
+  type: 'choice',
+  context: false,
   make(draw) {
     const [a, b] = draw.distinct(2, 2, 8) as [number, number];
     const q = draw.nonZero(-9, 9);
@@ -17,9 +23,21 @@ export const fractions: Template = {
       question: `${display(`\\frac{${linear(1, q)}}{${a}}=\\frac{x}{${b}}${c > 0 ? '+' : ''}${num(c)}`)}<p>What value of ${tex('x')} is the solution to the given equation?</p>`,
       right: tex(x),
       wrong: [
-        [tex(unscaled), 'term-not-multiplied', `Only the fractions were multiplied by ${tex(a * b)}; the ${tex(c)} has to be multiplied as well.`],
-        [tex(half), 'forgot-to-distribute', `The ${tex(b)} was multiplied by ${tex('x')} only; it has to multiply the ${tex(q)} as well.`],
-        [tex(moved), 'sign-slip-moving-term', `The ${tex(b * q)} was moved to the other side without changing its sign.`],
+        [
+          tex(unscaled),
+          'term-not-multiplied',
+          `Only the fractions were multiplied by ${tex(a * b)}; the ${tex(c)} has to be multiplied as well.`,
+        ],
+        [
+          tex(half),
+          'forgot-to-distribute',
+          `The ${tex(b)} was multiplied by ${tex('x')} only; it has to multiply the ${tex(q)} as well.`,
+        ],
+        [
+          tex(moved),
+          'sign-slip-moving-term',
+          `The ${tex(b * q)} was moved to the other side without changing its sign.`,
+        ],
         [tex(-x), 'sign-slip-dividing', 'The last division lost a minus sign.'],
       ],
       why: `Multiplying both sides by ${tex(a * b)} gives ${tex(`${b}(${linear(1, q)})=${linear(a, a * b * c)}`)}, or ${tex(`${linear(b, b * q)}=${linear(a, a * b * c)}`)}. Then ${tex(`${linear(over, 0)}=${num(slips[0]!)}`)}, so ${tex(`x=${num(x)}`)}.`,

@@ -8,5 +8,11 @@ import { numberOfSolutions } from './number-of-solutions.js';
 import { threeParts } from './three-parts.js';
 
 export const LINEAR_EQUATIONS_ONE_VARIABLE: readonly Template[] = [
-  distributeBothSides, fixedFee, commonExpression, fractions, numberOfSolutions, noSolutionConstant, threeParts,
+  distributeBothSides,
+  fixedFee,
+  commonExpression,
+  fractions,
+  numberOfSolutions,
+  noSolutionConstant,
+  threeParts,
 ];

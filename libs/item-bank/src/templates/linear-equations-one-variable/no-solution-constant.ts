@@ -3,7 +3,12 @@ import type { Template } from '../template.js';
 
 /** p(kx + q) = sx + t + ux without a solution: k makes the coefficients agree. */
 export const noSolutionConstant: Template = {
-  id: 'linear-one-no-solution-constant', skill: 12, difficulty: 'hard', seconds: 90, type: 'blank', context: false,
+  id: 'linear-one-no-solution-constant',
+  skill: 12,
+  difficulty: 'hard',
+  seconds: 90,
+  type: 'blank',
+  context: false,
   make(draw) {
     const p = draw.pick([2, 4, 5]);
     const q = draw.nonZero(-7, 7);
@@ -18,9 +23,21 @@ export const noSolutionConstant: Template = {
       question: `${display(`${p}(${linear(1, q).replace('x', 'kx')})=${linear(s, t)}${u > 0 ? '+' : ''}${linear(u, 0)}`)}<p>In the given equation, ${tex('k')} is a constant. The equation has no solution. What is the value of ${tex('k')}?</p>`,
       answer: key.includes('/') ? `${key},${whole / p}` : key,
       wrong: [
-        [String(whole), 'forgot-to-distribute', `The ${tex(p)} multiplies ${tex('kx')} as well, so ${tex(`${p}k`)} has to equal ${tex(whole)}.`],
-        [entered(s, p), 'like-terms-overlooked', `The right side has two terms with ${tex('x')}; together they are ${tex(linear(whole, 0))}.`],
-        [String(whole - p), 'subtracted-instead-of-divided', `The ${tex(p)} is a factor of ${tex('k')}, so divide by it instead of subtracting it.`],
+        [
+          String(whole),
+          'forgot-to-distribute',
+          `The ${tex(p)} multiplies ${tex('kx')} as well, so ${tex(`${p}k`)} has to equal ${tex(whole)}.`,
+        ],
+        [
+          entered(s, p),
+          'like-terms-overlooked',
+          `The right side has two terms with ${tex('x')}; together they are ${tex(linear(whole, 0))}.`,
+        ],
+        [
+          String(whole - p),
+          'subtracted-instead-of-divided',
+          `The ${tex(p)} is a factor of ${tex('k')}, so divide by it instead of subtracting it.`,
+        ],
         [entered(p, whole), 'inverted-ratio', `The division was made the wrong way round.`],
       ],
       why: `The equation is ${tex(`${linear(p, p * q).replace('x', 'kx')}=${linear(whole, t)}`)}. A linear equation has no solution when the coefficients of ${tex('x')} agree and the constants differ. The constants ${tex(p * q)} and ${tex(t)} differ, so ${tex(`${p}k=${num(whole)}`)} and ${tex(`k=${key.includes('/') ? `\\frac{${key.replace('/', '}{')}}` : key}`)}.`,

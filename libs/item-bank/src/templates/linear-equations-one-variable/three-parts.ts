@@ -2,18 +2,65 @@ import { tex } from '../tex.js';
 import type { Template } from '../template.js';
 
 const SETTINGS = [
-  { says: 'A rope that is TOTAL feet long is cut into three pieces', part: 'piece', is: 'long', more: 'longer', asks: 'length, in feet,', unit: 'feet' },
-  { says: 'A hiking trail of TOTAL kilometers is divided into three sections', part: 'section', is: 'long', more: 'longer', asks: 'length, in kilometers,', unit: 'kilometers' },
-  { says: 'A wire that is TOTAL centimeters long is cut into three pieces', part: 'piece', is: 'long', more: 'longer', asks: 'length, in centimeters,', unit: 'centimeters' },
-  { says: 'A play with a total running time of TOTAL minutes has three acts', part: 'act', is: 'long', more: 'longer', asks: 'running time, in minutes,', unit: 'minutes' },
-  { says: 'A load of TOTAL kilograms of gravel is divided into three piles', part: 'pile', is: 'heavy', more: 'heavier', asks: 'mass, in kilograms,', unit: 'kilograms' },
-  { says: 'A hose with a total length of TOTAL meters is cut into three parts', part: 'part', is: 'long', more: 'longer', asks: 'length, in meters,', unit: 'meters' },
+  {
+    says: 'A rope that is TOTAL feet long is cut into three pieces',
+    part: 'piece',
+    is: 'long',
+    more: 'longer',
+    asks: 'length, in feet,',
+    unit: 'feet',
+  },
+  {
+    says: 'A hiking trail of TOTAL kilometers is divided into three sections',
+    part: 'section',
+    is: 'long',
+    more: 'longer',
+    asks: 'length, in kilometers,',
+    unit: 'kilometers',
+  },
+  {
+    says: 'A wire that is TOTAL centimeters long is cut into three pieces',
+    part: 'piece',
+    is: 'long',
+    more: 'longer',
+    asks: 'length, in centimeters,',
+    unit: 'centimeters',
+  },
+  {
+    says: 'A play with a total running time of TOTAL minutes has three acts',
+    part: 'act',
+    is: 'long',
+    more: 'longer',
+    asks: 'running time, in minutes,',
+    unit: 'minutes',
+  },
+  {
+    says: 'A load of TOTAL kilograms of gravel is divided into three piles',
+    part: 'pile',
+    is: 'heavy',
+    more: 'heavier',
+    asks: 'mass, in kilograms,',
+    unit: 'kilograms',
+  },
+  {
+    says: 'A hose with a total length of TOTAL meters is cut into three parts',
+    part: 'part',
+    is: 'long',
+    more: 'longer',
+    asks: 'length, in meters,',
+    unit: 'meters',
+  },
 ] as const;
 const TIMES: Readonly<Record<number, string>> = { 2: 'twice', 3: 'three times', 4: 'four times' };
 
 /** Three parts of a whole: the second by the first, the third by the second; the third is wanted. */
 export const threeParts: Template = {
-  id: 'linear-one-three-parts', skill: 12, difficulty: 'hard', seconds: 100, type: 'choice', context: true,
+  id: 'linear-one-three-parts',
+  skill: 12,
+  difficulty: 'hard',
+  seconds: 100,
+  type: 'choice',
+  context: true,
   make(draw) {
     const { says, part, is, more, asks, unit } = draw.pick(SETTINGS);
     const first = draw.int(7, 24);
@@ -30,8 +77,16 @@ export const threeParts: Template = {
       right: tex(third),
       wrong: [
         [tex(first), 'answered-other-unknown', `This belongs to the first ${part}.`],
-        [tex(times * first), 'answered-other-unknown', `This belongs to the second ${part}; the third one is ${tex(plus)} ${unit} ${more}.`],
-        [tex(first + plus), 'compared-with-wrong-quantity', `Here ${tex(plus)} was added to the first ${part}; the third one is compared with the second.`],
+        [
+          tex(times * first),
+          'answered-other-unknown',
+          `This belongs to the second ${part}; the third one is ${tex(plus)} ${unit} ${more}.`,
+        ],
+        [
+          tex(first + plus),
+          'compared-with-wrong-quantity',
+          `Here ${tex(plus)} was added to the first ${part}; the third one is compared with the second.`,
+        ],
       ],
       why: `Let ${tex('a')} stand for the first ${part}, in ${unit}. Then ${tex(`a+${times}a+(${times}a+${plus})=${total}`)}, so ${tex(`${2 * times + 1}a=${total - plus}`)} and ${tex(`a=${first}`)}. The third ${part} is ${tex(`${times}(${first})+${plus}=${third}`)} ${unit}.`,
       hints: [

@@ -3,20 +3,43 @@ import type { Template } from '../template.js';
 
 /** ax + by = c by its intercepts: the ratio of the coefficients is wanted. */
 export const coefficientRatio: Template = {
-  id: 'linear-two-coefficient-ratio', skill: 13, difficulty: 'hard', shift: 0.2, seconds: 95, type: 'choice', context: false,
+  id: 'linear-two-coefficient-ratio',
+  skill: 13,
+  difficulty: 'hard',
+  shift: 0.2,
+  seconds: 95,
+  type: 'choice',
+  context: false,
   make(draw) {
     const p = draw.nonZero(-12, 12);
     const q = draw.nonZero(-12, 12);
-    const [one, other, all] = draw.pick([['a', 'b', 'c'], ['r', 's', 't'], ['m', 'n', 'p'], ['h', 'k', 'd']] as const);
+    const [one, other, all] = draw.pick([
+      ['a', 'b', 'c'],
+      ['r', 's', 't'],
+      ['m', 'n', 'p'],
+      ['h', 'k', 'd'],
+    ] as const);
     if (Math.abs(p) === Math.abs(q) || Math.abs(p) < 2 || Math.abs(q) < 2) return null;
     return {
       type: 'choice',
       question: `<p>The equation ${tex(`${one}x+${other}y=${all}`)}, where ${tex(one)}, ${tex(other)}, and ${tex(all)} are nonzero constants, represents a line in the ${tex('xy')}-plane. The line has an ${tex('x')}-intercept at ${tex(`(${p},0)`)} and a ${tex('y')}-intercept at ${tex(`(0,${q})`)}. What is the value of ${tex(`\\frac{${one}}{${other}}`)}?</p>`,
       right: tex(fraction(q, p)),
       wrong: [
-        [tex(fraction(p, q)), 'inverted-ratio', `The intercepts give ${tex(`${p}${one}=${all}`)} and ${tex(`${q}${other}=${all}`)}; dividing was done the wrong way round.`],
-        [tex(fraction(-q, p)), 'slope-for-ratio', `This is the slope of the line, which is ${tex(`-\\frac{${one}}{${other}}`)}.`],
-        [tex(fraction(-p, q)), 'inverted-ratio', 'This is the horizontal change over the vertical one, the reciprocal of the slope.'],
+        [
+          tex(fraction(p, q)),
+          'inverted-ratio',
+          `The intercepts give ${tex(`${p}${one}=${all}`)} and ${tex(`${q}${other}=${all}`)}; dividing was done the wrong way round.`,
+        ],
+        [
+          tex(fraction(-q, p)),
+          'slope-for-ratio',
+          `This is the slope of the line, which is ${tex(`-\\frac{${one}}{${other}}`)}.`,
+        ],
+        [
+          tex(fraction(-p, q)),
+          'inverted-ratio',
+          'This is the horizontal change over the vertical one, the reciprocal of the slope.',
+        ],
       ],
       why: `The point ${tex(`(${p},0)`)} gives ${tex(`${p}${one}=${all}`)}, and ${tex(`(0,${q})`)} gives ${tex(`${q}${other}=${all}`)}. So ${tex(`${p}${one}=${q}${other}`)}, and ${tex(`\\frac{${one}}{${other}}=${fraction(q, p)}`)}.`,
       hints: [

@@ -12,7 +12,13 @@ const equation = (rise: number, run: number, b: number): string => {
 
 /** Reads slope and y-intercept from a drawn line. */
 export const graph: Template = {
-  id: 'linear-two-graph', skill: 13, difficulty: 'easy', shift: 0.2, seconds: 60, type: 'choice', context: false,
+  id: 'linear-two-graph',
+  skill: 13,
+  difficulty: 'easy',
+  shift: 0.2,
+  seconds: 60,
+  type: 'choice',
+  context: false,
   make(draw) {
     const b = draw.nonZero(-4, 4);
     const run = draw.int(2, 5);
@@ -28,15 +34,30 @@ export const graph: Template = {
     const down = rise < 0;
     return {
       type: 'choice',
-      img: plane({ min: -6, max: 6 }, { min: -6, max: 6 }, `A line in the xy-plane. It passes through the marked points (0, ${b}) and (${run}, ${y}).`, (map) => [
-        line(map(clip(-6)), map(clip(6)), { width: 2.5 }), dot(map([0, b])), dot(map([run, y])),
-      ]),
+      img: plane(
+        { min: -6, max: 6 },
+        { min: -6, max: 6 },
+        `A line in the xy-plane. It passes through the marked points (0, ${b}) and (${run}, ${y}).`,
+        (map) => [line(map(clip(-6)), map(clip(6)), { width: 2.5 }), dot(map([0, b])), dot(map([run, y]))],
+      ),
       question: `<p>The graph of a line in the ${tex('xy')}-plane is shown. Two points with integer coordinates are marked. Which equation represents the line?</p>`,
       right: tex(equation(rise, run, b)),
       wrong: [
-        [tex(equation(Math.sign(rise) * run, Math.abs(rise), b)), 'swapped-rise-and-run', `From one marked point to the other the line goes ${tex(run)} to the right and ${tex(Math.abs(rise))} ${down ? 'down' : 'up'}; the slope is the vertical change over the horizontal one.`],
-        [tex(equation(-rise, run, b)), 'slope-sign', `The line ${down ? 'falls' : 'rises'} from left to right, so its slope is ${down ? 'negative' : 'positive'}.`],
-        [tex(equation(rise, run, -b)), 'intercept-sign', `The line crosses the ${tex('y')}-axis ${b > 0 ? 'above' : 'below'} the origin, at ${tex(b)}.`],
+        [
+          tex(equation(Math.sign(rise) * run, Math.abs(rise), b)),
+          'swapped-rise-and-run',
+          `From one marked point to the other the line goes ${tex(run)} to the right and ${tex(Math.abs(rise))} ${down ? 'down' : 'up'}; the slope is the vertical change over the horizontal one.`,
+        ],
+        [
+          tex(equation(-rise, run, b)),
+          'slope-sign',
+          `The line ${down ? 'falls' : 'rises'} from left to right, so its slope is ${down ? 'negative' : 'positive'}.`,
+        ],
+        [
+          tex(equation(rise, run, -b)),
+          'intercept-sign',
+          `The line crosses the ${tex('y')}-axis ${b > 0 ? 'above' : 'below'} the origin, at ${tex(b)}.`,
+        ],
       ],
       why: `The line crosses the ${tex('y')}-axis at ${tex(b)}. From ${tex(`(0,${b})`)} to ${tex(`(${run},${y})`)} it goes ${tex(run)} to the right and ${tex(Math.abs(rise))} ${down ? 'down' : 'up'}, so its slope is ${tex(fraction(rise, run))}, and the equation is ${tex(equation(rise, run, b))}.`,
       hints: [

@@ -9,5 +9,12 @@ import { tableEquation } from './table-equation.js';
 import { translated } from './translated.js';
 
 export const LINEAR_EQUATIONS_TWO_VARIABLES: readonly Template[] = [
-  intercept, graph, contextEquation, tableEquation, contextSolve, perpendicular, translated, coefficientRatio,
+  intercept,
+  graph,
+  contextEquation,
+  tableEquation,
+  contextSolve,
+  perpendicular,
+  translated,
+  coefficientRatio,
 ];

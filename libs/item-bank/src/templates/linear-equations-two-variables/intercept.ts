@@ -3,7 +3,12 @@ import type { Template } from '../template.js';
 
 /** The x- or y-intercept of ax + by = c. */
 export const intercept: Template = {
-  id: 'linear-two-intercept', skill: 13, difficulty: 'easy', seconds: 50, type: 'blank', context: false,
+  id: 'linear-two-intercept',
+  skill: 13,
+  difficulty: 'easy',
+  seconds: 50,
+  type: 'blank',
+  context: false,
   make(draw) {
     const [a, b] = draw.distinct(2, 2, 9) as [number, number];
     const signed = draw.chance(0.5) ? b : -b;
@@ -12,16 +17,35 @@ export const intercept: Template = {
     if (c % b !== 0 || Math.abs(c) > 180 || Math.abs(p) < 2 || q === 0) return null;
     const other = c / signed;
     const horizontal = draw.chance(0.5);
-    const [asked, unasked, divisor, letter, zero] = horizontal ? [p, other, a, 'x', 'y'] as const : [other, p, signed, 'y', 'x'] as const;
+    const [asked, unasked, divisor, letter, zero] = horizontal
+      ? ([p, other, a, 'x', 'y'] as const)
+      : ([other, p, signed, 'y', 'x'] as const);
     if (Math.abs(asked) === Math.abs(unasked)) return null;
     return {
       type: 'blank',
-      question: `${display(`${sum([[a, 'x'], [signed, 'y']])}=${num(c)}`)}<p>The graph of the given equation in the ${tex('xy')}-plane is a line. What is the ${tex(letter)}-coordinate of the ${tex(letter)}-intercept of the line?</p>`,
+      question: `${display(
+        `${sum([
+          [a, 'x'],
+          [signed, 'y'],
+        ])}=${num(c)}`,
+      )}<p>The graph of the given equation in the ${tex('xy')}-plane is a line. What is the ${tex(letter)}-coordinate of the ${tex(letter)}-intercept of the line?</p>`,
       answer: String(asked),
       wrong: [
-        [String(unasked), 'swapped-intercepts', `This belongs to the ${tex(zero)}-intercept, where ${tex(`${letter}=0`)}.`],
-        [String(c), 'forgot-to-divide', `The ${tex(c)} still has to be divided by ${tex(divisor)}, the coefficient of ${tex(letter)}.`],
-        [String(-asked), 'sign-slip-dividing', `The sign of ${tex(`${num(c)}\\div${divisor < 0 ? `(${divisor})` : divisor}`)} is lost here.`],
+        [
+          String(unasked),
+          'swapped-intercepts',
+          `This belongs to the ${tex(zero)}-intercept, where ${tex(`${letter}=0`)}.`,
+        ],
+        [
+          String(c),
+          'forgot-to-divide',
+          `The ${tex(c)} still has to be divided by ${tex(divisor)}, the coefficient of ${tex(letter)}.`,
+        ],
+        [
+          String(-asked),
+          'sign-slip-dividing',
+          `The sign of ${tex(`${num(c)}\\div${divisor < 0 ? `(${divisor})` : divisor}`)} is lost here.`,
+        ],
       ],
       why: `At the ${tex(letter)}-intercept, ${tex(`${zero}=0`)}. Then ${tex(`${sum([[divisor, letter]])}=${num(c)}`)}, so ${tex(`${letter}=${num(asked)}`)}.`,
       hints: [

@@ -8,7 +8,13 @@ const equation = (rise: number, run: number, b: number): string => {
 
 /** A line perpendicular to a given one, through a given point. */
 export const perpendicular: Template = {
-  id: 'linear-two-perpendicular', skill: 13, difficulty: 'medium', shift: 0.3, seconds: 85, type: 'choice', context: false,
+  id: 'linear-two-perpendicular',
+  skill: 13,
+  difficulty: 'medium',
+  shift: 0.3,
+  seconds: 85,
+  type: 'choice',
+  context: false,
   make(draw) {
     const [a, b] = [draw.int(2, 7), draw.nonZero(-7, 7)];
     const c = draw.nonZero(-20, 20);
@@ -20,13 +26,38 @@ export const perpendicular: Template = {
     if (Math.abs(b) < 2 || gcd(a, b) > 1 || py === 0 || py === intercept) return null;
     return {
       type: 'choice',
-      question: `<p>Line ${tex('k')} is defined by ${tex(`${sum([[a, 'x'], [b, 'y']])}=${c}`)}. Line ${tex('j')} is perpendicular to line ${tex('k')} in the ${tex('xy')}-plane and passes through the point ${tex(`(${px},${py})`)}. Which equation defines line ${tex('j')}?</p>`,
+      question: `<p>Line ${tex('k')} is defined by ${tex(
+        `${sum([
+          [a, 'x'],
+          [b, 'y'],
+        ])}=${c}`,
+      )}. Line ${tex('j')} is perpendicular to line ${tex('k')} in the ${tex('xy')}-plane and passes through the point ${tex(`(${px},${py})`)}. Which equation defines line ${tex('j')}?</p>`,
       right: equation(b, a, intercept),
       wrong: [
-        [equation(-b, a, py + b * times), 'sign-of-perpendicular-slope', `The slope of line ${tex('k')} is ${tex(fraction(-a, b))}; its reciprocal was taken, but not the opposite sign.`],
-        ...(Number.isInteger(parallel) ? [[equation(-a, b, parallel), 'parallel-for-perpendicular', `This line is parallel to line ${tex('k')}: both have slope ${tex(fraction(-a, b))}.`] as const] : []),
-        [equation(b, a, py), 'point-as-intercept', `The ${tex(py)} belongs to ${tex(`x=${px}`)}; it is not the ${tex('y')}-intercept.`],
-        [equation(b, a, -intercept), 'sign-slip-moving-term', `The constant has the wrong sign: put ${tex(`(${px},${py})`)} into the equation to check.`],
+        [
+          equation(-b, a, py + b * times),
+          'sign-of-perpendicular-slope',
+          `The slope of line ${tex('k')} is ${tex(fraction(-a, b))}; its reciprocal was taken, but not the opposite sign.`,
+        ],
+        ...(Number.isInteger(parallel)
+          ? [
+              [
+                equation(-a, b, parallel),
+                'parallel-for-perpendicular',
+                `This line is parallel to line ${tex('k')}: both have slope ${tex(fraction(-a, b))}.`,
+              ] as const,
+            ]
+          : []),
+        [
+          equation(b, a, py),
+          'point-as-intercept',
+          `The ${tex(py)} belongs to ${tex(`x=${px}`)}; it is not the ${tex('y')}-intercept.`,
+        ],
+        [
+          equation(b, a, -intercept),
+          'sign-slip-moving-term',
+          `The constant has the wrong sign: put ${tex(`(${px},${py})`)} into the equation to check.`,
+        ],
       ],
       why: `Solving for ${tex('y')} shows that line ${tex('k')} has slope ${tex(fraction(-a, b))}. A perpendicular line has the opposite reciprocal, ${tex(fraction(b, a))}, as slope. With the point ${tex(`(${px},${py})`)}, ${tex(`${py}=${fraction(b, a)}(${px})+b`)}, so ${tex(`b=${intercept}`)}.`,
       hints: [

@@ -4,7 +4,13 @@ import type { Template } from '../template.js';
 
 /** Three pairs of values in a table; the equation of their line is wanted. */
 export const tableEquation: Template = {
-  id: 'linear-two-table', skill: 13, difficulty: 'medium', shift: -0.2, seconds: 75, type: 'choice', context: false,
+  id: 'linear-two-table',
+  skill: 13,
+  difficulty: 'medium',
+  shift: -0.2,
+  seconds: 75,
+  type: 'choice',
+  context: false,
   make(draw) {
     const slope = draw.nonZero(-7, 7);
     const b = draw.nonZero(-20, 30);
@@ -17,12 +23,28 @@ export const tableEquation: Template = {
     const equation = (m: number, c: number): string => tex(`y=${linear(m, c)}`);
     return {
       type: 'choice',
-      question: `${table('Values of x and y', [tex('x'), tex('y')], xs.map((x, index) => [tex(x), tex(ys[index]!)] as const))}<p>The table shows three values of ${tex('x')} and their corresponding values of ${tex('y')}. There is a linear relationship between ${tex('x')} and ${tex('y')}. Which equation represents this relationship?</p>`,
+      question: `${table(
+        'Values of x and y',
+        [tex('x'), tex('y')],
+        xs.map((x, index) => [tex(x), tex(ys[index]!)] as const),
+      )}<p>The table shows three values of ${tex('x')} and their corresponding values of ${tex('y')}. There is a linear relationship between ${tex('x')} and ${tex('y')}. Which equation represents this relationship?</p>`,
       right: equation(slope, b),
       wrong: [
-        [equation(slope, first), 'first-row-as-intercept', `The ${tex(first)} belongs to ${tex(`x=${start}`)}, not to ${tex('x=0')}.`],
-        [equation(slope * step, first - slope * step * start), 'step-overlooked', `The change of ${tex(slope * step)} in ${tex('y')} belongs to a change of ${tex(step)} in ${tex('x')}, so it has to be divided by ${tex(step)}.`],
-        [equation(-slope, first + slope * start), 'slope-sign', `As ${tex('x')} grows, ${tex('y')} ${slope > 0 ? 'grows' : 'falls'}, so the slope is ${slope > 0 ? 'positive' : 'negative'}.`],
+        [
+          equation(slope, first),
+          'first-row-as-intercept',
+          `The ${tex(first)} belongs to ${tex(`x=${start}`)}, not to ${tex('x=0')}.`,
+        ],
+        [
+          equation(slope * step, first - slope * step * start),
+          'step-overlooked',
+          `The change of ${tex(slope * step)} in ${tex('y')} belongs to a change of ${tex(step)} in ${tex('x')}, so it has to be divided by ${tex(step)}.`,
+        ],
+        [
+          equation(-slope, first + slope * start),
+          'slope-sign',
+          `As ${tex('x')} grows, ${tex('y')} ${slope > 0 ? 'grows' : 'falls'}, so the slope is ${slope > 0 ? 'positive' : 'negative'}.`,
+        ],
       ],
       why: `From row to row, ${tex('x')} grows by ${tex(step)} and ${tex('y')} changes by ${tex(slope * step)}, so the slope is ${tex(`\\frac{${slope * step}}{${step}}=${fraction(slope, 1)}`)}. With ${tex(`x=${start}`)} and ${tex(`y=${first}`)}, ${tex(`${first}=${slope}(${start})+b`)} gives ${tex(`b=${b}`)}. The equation is ${equation(slope, b)}.`,
       hints: [

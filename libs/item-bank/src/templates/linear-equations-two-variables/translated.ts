@@ -3,7 +3,12 @@ import type { Template } from '../template.js';
 
 /** ax + by = c is moved up or down; an intercept of the new line is wanted. */
 export const translated: Template = {
-  id: 'linear-two-translated', skill: 13, difficulty: 'hard', seconds: 95, type: 'blank', context: false,
+  id: 'linear-two-translated',
+  skill: 13,
+  difficulty: 'hard',
+  seconds: 95,
+  type: 'blank',
+  context: false,
   make(draw) {
     const a = draw.int(2, 8);
     const b = draw.int(2, 8);
@@ -12,17 +17,45 @@ export const translated: Template = {
     const c = draw.int(-60, 90);
     const sign = up ? 1 : -1;
     const moved = c + b * sign * shift;
-    const [key, unmoved, wrongWay, forgot, horizontal] = [moved / a, c / a, (c - b * sign * shift) / a, (c + sign * shift) / a, c / a + sign * shift];
-    if (c === 0 || a === b || !Number.isInteger(key) || key === 0 || Math.abs(key) > 40 || !Number.isInteger(unmoved)) return null;
+    const [key, unmoved, wrongWay, forgot, horizontal] = [
+      moved / a,
+      c / a,
+      (c - b * sign * shift) / a,
+      (c + sign * shift) / a,
+      c / a + sign * shift,
+    ];
+    if (c === 0 || a === b || !Number.isInteger(key) || key === 0 || Math.abs(key) > 40 || !Number.isInteger(unmoved))
+      return null;
     return {
       type: 'blank',
-      question: `<p>The graph of ${tex(`${sum([[a, 'x'], [b, 'y']])}=${num(c)}`)} in the ${tex('xy')}-plane is translated ${up ? 'up' : 'down'} ${tex(shift)} units. What is the ${tex('x')}-coordinate of the ${tex('x')}-intercept of the resulting graph?</p>`,
+      question: `<p>The graph of ${tex(
+        `${sum([
+          [a, 'x'],
+          [b, 'y'],
+        ])}=${num(c)}`,
+      )} in the ${tex('xy')}-plane is translated ${up ? 'up' : 'down'} ${tex(shift)} units. What is the ${tex('x')}-coordinate of the ${tex('x')}-intercept of the resulting graph?</p>`,
       answer: String(key),
       wrong: [
-        [String(wrongWay), 'translated-wrong-way', `This is the intercept after a translation of ${tex(shift)} units ${up ? 'down' : 'up'}.`],
+        [
+          String(wrongWay),
+          'translated-wrong-way',
+          `This is the intercept after a translation of ${tex(shift)} units ${up ? 'down' : 'up'}.`,
+        ],
         [String(unmoved), 'translation-ignored', 'This is the intercept of the graph before the translation.'],
-        [String(horizontal), 'vertical-for-horizontal', `The graph moves vertically, so its ${tex('x')}-intercept does not simply move by ${tex(shift)}.`],
-        ...(Number.isInteger(forgot) ? [[String(forgot), 'coefficient-ignored', `The ${tex(shift)} belongs to ${tex('y')}, so it has to be multiplied by ${tex(b)}.`] as const] : []),
+        [
+          String(horizontal),
+          'vertical-for-horizontal',
+          `The graph moves vertically, so its ${tex('x')}-intercept does not simply move by ${tex(shift)}.`,
+        ],
+        ...(Number.isInteger(forgot)
+          ? [
+              [
+                String(forgot),
+                'coefficient-ignored',
+                `The ${tex(shift)} belongs to ${tex('y')}, so it has to be multiplied by ${tex(b)}.`,
+              ] as const,
+            ]
+          : []),
       ],
       why: `A point of the new graph lies ${tex(shift)} units ${up ? 'above' : 'below'} a point of the old one, so ${tex(`y${up ? '-' : '+'}${shift}`)} takes the place of ${tex('y')}: ${tex(`${a}x+${b}(y${up ? '-' : '+'}${shift})=${num(c)}`)}. With ${tex('y=0')}, ${tex(`${a}x=${num(moved)}`)}, so ${tex(`x=${num(key)}`)}.`,
       hints: [

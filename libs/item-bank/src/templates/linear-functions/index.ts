@@ -7,4 +7,12 @@ import { stepChange } from './step-change.js';
 import { tableSum } from './table-sum.js';
 import { twoReadings } from './two-readings.js';
 
-export const LINEAR_FUNCTIONS: readonly Template[] = [inputForValue, model, change, tableSum, shiftedGraph, stepChange, twoReadings];
+export const LINEAR_FUNCTIONS: readonly Template[] = [
+  inputForValue,
+  model,
+  change,
+  tableSum,
+  shiftedGraph,
+  stepChange,
+  twoReadings,
+];

@@ -3,7 +3,12 @@ import type { Template } from '../template.js';
 
 /** For what x does f(x) have a given value? */
 export const inputForValue: Template = {
-  id: 'functions-input-for-value', skill: 14, difficulty: 'easy', seconds: 50, type: 'blank', context: false,
+  id: 'functions-input-for-value',
+  skill: 14,
+  difficulty: 'easy',
+  seconds: 50,
+  type: 'blank',
+  context: false,
   make(draw) {
     const a = draw.pick([-8, -7, -6, -5, -4, -3, -2, 3, 4, 5, 6, 7, 8, 9]);
     const b = draw.nonZero(-30, 30);
@@ -16,10 +21,26 @@ export const inputForValue: Template = {
       question: `${display(`${name}(x)=${linear(a, b)}`)}<p>The function ${tex(name)} is defined by the given equation. For what value of ${tex('x')} is ${tex(`${name}(x)=${num(value)}`)}?</p>`,
       answer: String(x),
       wrong: [
-        [String(a * value + b), 'input-output-swapped', `This is ${tex(`${name}(${num(value)})`)}; the ${tex(value)} is the value of the function, not of ${tex('x')}.`],
-        [String(value - b), 'forgot-to-divide', `This is the value of ${tex(linear(a, 0))}; it still has to be divided by ${tex(a)}.`],
+        [
+          String(a * value + b),
+          'input-output-swapped',
+          `This is ${tex(`${name}(${num(value)})`)}; the ${tex(value)} is the value of the function, not of ${tex('x')}.`,
+        ],
+        [
+          String(value - b),
+          'forgot-to-divide',
+          `This is the value of ${tex(linear(a, 0))}; it still has to be divided by ${tex(a)}.`,
+        ],
         [String(-x), 'sign-slip-dividing', 'The last division lost a minus sign.'],
-        ...((value + b) % a === 0 ? [[String((value + b) / a), 'sign-slip-moving-term', `The ${tex(b)} was moved to the other side without changing its sign.`] as const] : []),
+        ...((value + b) % a === 0
+          ? [
+              [
+                String((value + b) / a),
+                'sign-slip-moving-term',
+                `The ${tex(b)} was moved to the other side without changing its sign.`,
+              ] as const,
+            ]
+          : []),
       ],
       why: `Setting ${tex(`${linear(a, b)}=${num(value)}`)} gives ${tex(`${linear(a, 0)}=${num(value - b)}`)}, so ${tex(`x=${num(x)}`)}.`,
       hints: [

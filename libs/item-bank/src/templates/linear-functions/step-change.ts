@@ -3,7 +3,12 @@ import type { Template } from '../template.js';
 
 /** f(x + p) - f(x) is given for every x, and one value; another value is wanted. */
 export const stepChange: Template = {
-  id: 'functions-step-change', skill: 14, difficulty: 'hard', seconds: 100, type: 'blank', context: false,
+  id: 'functions-step-change',
+  skill: 14,
+  difficulty: 'hard',
+  seconds: 100,
+  type: 'blank',
+  context: false,
   make(draw) {
     const p = draw.int(3, 8);
     const rise = draw.nonZero(-9, 9);
@@ -20,10 +25,26 @@ export const stepChange: Template = {
       question: `<p>For the linear function ${tex('f')}, ${tex(`f(x+${p})-f(x)=${num(change)}`)} for all values of ${tex('x')}, and ${tex(`f(${from})=${num(value)}`)}. What is the value of ${tex(`f(${to})`)}?</p>`,
       answer: String(key),
       wrong: [
-        [String(value + change * (to - from)), 'step-overlooked', `The change of ${tex(change)} belongs to ${tex(p)} units of ${tex('x')}, not to one.`],
-        [String(rise * (to - from)), 'start-ignored', `This is the change from ${tex(`f(${from})`)} to ${tex(`f(${to})`)}; the value ${tex(value)} at the beginning is missing.`],
-        [String(value + rise * to), 'start-of-interval-ignored', `The change was counted from ${tex('x=0')} on, but the known value belongs to ${tex(`x=${from}`)}.`],
-        [String(value + change), 'one-step-only', `This is ${tex(`f(${from + p})`)}: only one step of ${tex(p)} was taken.`],
+        [
+          String(value + change * (to - from)),
+          'step-overlooked',
+          `The change of ${tex(change)} belongs to ${tex(p)} units of ${tex('x')}, not to one.`,
+        ],
+        [
+          String(rise * (to - from)),
+          'start-ignored',
+          `This is the change from ${tex(`f(${from})`)} to ${tex(`f(${to})`)}; the value ${tex(value)} at the beginning is missing.`,
+        ],
+        [
+          String(value + rise * to),
+          'start-of-interval-ignored',
+          `The change was counted from ${tex('x=0')} on, but the known value belongs to ${tex(`x=${from}`)}.`,
+        ],
+        [
+          String(value + change),
+          'one-step-only',
+          `This is ${tex(`f(${from + p})`)}: only one step of ${tex(p)} was taken.`,
+        ],
       ],
       why: `An increase of ${tex(p)} in ${tex('x')} changes ${tex('f(x)')} by ${tex(change)}, so the slope of ${tex('f')} is ${tex(`\\frac{${change}}{${p}}=${rise}`)}. From ${tex(from)} to ${tex(to)}, ${tex('x')} increases by ${tex(to - from)}, so ${tex(`f(${to})=${num(value)}+(${rise})(${to - from})=${num(key)}`)}.`,
       hints: [

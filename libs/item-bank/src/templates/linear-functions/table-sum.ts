@@ -4,7 +4,13 @@ import type { Template } from '../template.js';
 
 /** A table of f(x) = mx + b that leaves out x = 0; m + b or m - b is wanted. */
 export const tableSum: Template = {
-  id: 'functions-table-constants', skill: 14, difficulty: 'medium', shift: 0.2, seconds: 80, type: 'blank', context: false,
+  id: 'functions-table-constants',
+  skill: 14,
+  difficulty: 'medium',
+  shift: 0.2,
+  seconds: 80,
+  type: 'blank',
+  context: false,
   make(draw) {
     const m = draw.nonZero(-9, 9);
     const b = draw.nonZero(-30, 40);
@@ -17,11 +23,23 @@ export const tableSum: Template = {
     const key = m + b;
     return {
       type: 'blank',
-      question: `${table('Some values of the function f', [tex('x'), tex('f(x)')], xs.map((x, index) => [tex(x), tex(ys[index]!)] as const))}<p>For the linear function ${tex('f')}, the table shows three values of ${tex('x')} and their corresponding values of ${tex('f(x)')}. The function can be written as ${tex('f(x)=mx+b')}, where ${tex('m')} and ${tex('b')} are constants. What is the value of ${tex('m+b')}?</p>`,
+      question: `${table(
+        'Some values of the function f',
+        [tex('x'), tex('f(x)')],
+        xs.map((x, index) => [tex(x), tex(ys[index]!)] as const),
+      )}<p>For the linear function ${tex('f')}, the table shows three values of ${tex('x')} and their corresponding values of ${tex('f(x)')}. The function can be written as ${tex('f(x)=mx+b')}, where ${tex('m')} and ${tex('b')} are constants. What is the value of ${tex('m+b')}?</p>`,
       answer: String(key),
       wrong: [
-        [String(m + first), 'first-row-as-intercept', `Here ${tex(first)} was taken for ${tex('b')}, but it belongs to ${tex(`x=${start}`)}, not to ${tex('x=0')}.`],
-        [String(m * step + (first - m * step * start)), 'step-overlooked', `The change of ${tex(second - first)} belongs to a step of ${tex(step)} in ${tex('x')}; divide by it to find ${tex('m')}.`],
+        [
+          String(m + first),
+          'first-row-as-intercept',
+          `Here ${tex(first)} was taken for ${tex('b')}, but it belongs to ${tex(`x=${start}`)}, not to ${tex('x=0')}.`,
+        ],
+        [
+          String(m * step + (first - m * step * start)),
+          'step-overlooked',
+          `The change of ${tex(second - first)} belongs to a step of ${tex(step)} in ${tex('x')}; divide by it to find ${tex('m')}.`,
+        ],
         [String(b), 'answered-part', `This is ${tex('b')} alone.`],
         [String(m), 'answered-part', `This is ${tex('m')} alone.`],
       ],

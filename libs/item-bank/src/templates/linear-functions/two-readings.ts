@@ -2,18 +2,54 @@ import { num, tex } from '../tex.js';
 import type { Template } from '../template.js';
 
 const SETTINGS = [
-  { says: 'The depth of snow at a weather station fell at a constant rate during a thaw. It was HIGH centimeters AT1 and LOW centimeters AT2', when: 'hours after the thaw began', asks: 'What was the depth, in centimeters, of the snow when the thaw began?', rates: [2, 5] },
-  { says: 'A tank is drained at a constant rate. It held HIGH liters AT1 and LOW liters AT2', when: 'minutes after the draining began', asks: 'How many liters did the tank hold when the draining began?', rates: [12, 40] },
-  { says: 'A cable car descends at a constant rate. Its height above the valley was HIGH meters AT1 and LOW meters AT2', when: 'minutes after it left the top', asks: 'How many meters above the valley is the top?', rates: [60, 140] },
-  { says: 'A printer uses paper at a constant rate. It had HIGH sheets left AT1 and LOW sheets left AT2', when: 'minutes after it was started', asks: 'How many sheets did the printer have when it was started?', rates: [15, 40] },
-  { says: 'The mass of a block of dry ice decreases at a constant rate. It was HIGH grams AT1 and LOW grams AT2', when: 'hours after the block was unwrapped', asks: 'What was the mass, in grams, of the block when it was unwrapped?', rates: [35, 90] },
+  {
+    says: 'The depth of snow at a weather station fell at a constant rate during a thaw. It was HIGH centimeters AT1 and LOW centimeters AT2',
+    when: 'hours after the thaw began',
+    asks: 'What was the depth, in centimeters, of the snow when the thaw began?',
+    rates: [2, 5],
+  },
+  {
+    says: 'A tank is drained at a constant rate. It held HIGH liters AT1 and LOW liters AT2',
+    when: 'minutes after the draining began',
+    asks: 'How many liters did the tank hold when the draining began?',
+    rates: [12, 40],
+  },
+  {
+    says: 'A cable car descends at a constant rate. Its height above the valley was HIGH meters AT1 and LOW meters AT2',
+    when: 'minutes after it left the top',
+    asks: 'How many meters above the valley is the top?',
+    rates: [60, 140],
+  },
+  {
+    says: 'A printer uses paper at a constant rate. It had HIGH sheets left AT1 and LOW sheets left AT2',
+    when: 'minutes after it was started',
+    asks: 'How many sheets did the printer have when it was started?',
+    rates: [15, 40],
+  },
+  {
+    says: 'The mass of a block of dry ice decreases at a constant rate. It was HIGH grams AT1 and LOW grams AT2',
+    when: 'hours after the block was unwrapped',
+    asks: 'What was the mass, in grams, of the block when it was unwrapped?',
+    rates: [35, 90],
+  },
 ] as const;
 
 /** Two readings of a linear decline; the value at the beginning is wanted. */
 export const twoReadings: Template = {
-  id: 'functions-two-readings', skill: 14, difficulty: 'hard', shift: -0.2, seconds: 95, type: 'choice', context: true,
+  id: 'functions-two-readings',
+  skill: 14,
+  difficulty: 'hard',
+  shift: -0.2,
+  seconds: 95,
+  type: 'choice',
+  context: true,
   make(draw) {
-    const { says, when, asks, rates: [slow, fast] } = draw.pick(SETTINGS);
+    const {
+      says,
+      when,
+      asks,
+      rates: [slow, fast],
+    } = draw.pick(SETTINGS);
     const rate = draw.int(slow, fast);
     const [first, second] = draw.distinct(2, 2, 12).sort((one, other) => one - other) as [number, number];
     const start = rate * second + draw.int(rate, 6 * rate);
@@ -25,10 +61,26 @@ export const twoReadings: Template = {
       question: `<p>${says.replace('HIGH', tex(high)).replace('LOW', tex(low)).replace('AT1', at(first)).replace('AT2', at(second))}. ${asks}</p>`,
       right: tex(start),
       wrong: [
-        [tex(high + (high - low)), 'step-overlooked', `Here the whole fall of ${tex(high - low)} between the two readings was added; it belongs to another length of time than that before the first reading.`],
-        [tex(high + rate), 'one-step-only', `Only one step of ${tex(rate)} was added to ${tex(high)}, but the first reading came ${tex(first)} steps after the beginning.`],
-        [tex(low + rate * first), 'wrong-reading', 'The change up to the first reading was added to the second reading.'],
-        [tex(Math.abs(high - rate * first)), 'rate-sign', 'The change before the first reading was subtracted; the value was larger at the beginning.'],
+        [
+          tex(high + (high - low)),
+          'step-overlooked',
+          `Here the whole fall of ${tex(high - low)} between the two readings was added; it belongs to another length of time than that before the first reading.`,
+        ],
+        [
+          tex(high + rate),
+          'one-step-only',
+          `Only one step of ${tex(rate)} was added to ${tex(high)}, but the first reading came ${tex(first)} steps after the beginning.`,
+        ],
+        [
+          tex(low + rate * first),
+          'wrong-reading',
+          'The change up to the first reading was added to the second reading.',
+        ],
+        [
+          tex(Math.abs(high - rate * first)),
+          'rate-sign',
+          'The change before the first reading was subtracted; the value was larger at the beginning.',
+        ],
         [tex(high + low), 'readings-added', 'The two readings were added; they are values at different times.'],
       ],
       why: `Between the readings, the value fell by ${tex(`${num(high)}-${num(low)}=${num(high - low)}`)} in ${tex(`${second}-${first}=${second - first}`)} steps of time, so by ${tex(rate)} in each. Up to the first reading it fell by ${tex(`${first}(${rate})=${num(first * rate)}`)}, so it was ${tex(`${num(high)}+${num(first * rate)}=${num(start)}`)} at the beginning.`,

@@ -3,18 +3,59 @@ import { dollars, tex } from '../tex.js';
 import type { Template } from '../template.js';
 
 const SETTINGS = [
-  { says: 'NAME has BUDGET to spend at a stationery shop and buys one binder for FIXED. Notebooks cost EACH apiece', asks: 'What is the greatest number of notebooks that NAME can also buy?', each: [2, 5], fixed: [6, 14], more: 'notebooks' },
-  { says: 'NAME may spend at most BUDGET on a photo order. Shipping costs FIXED, and each print costs EACH', asks: 'What is the greatest number of prints that NAME can order?', each: [2, 4], fixed: [5, 11], more: 'prints' },
-  { says: 'NAME has a budget of BUDGET for an evening at a bowling alley. Renting shoes costs FIXED, and each game costs EACH', asks: 'What is the greatest number of games that NAME can play?', each: [5, 9], fixed: [4, 8], more: 'games' },
-  { says: 'NAME has BUDGET for a picnic and buys a basket for FIXED. Sandwiches cost EACH apiece', asks: 'What is the greatest number of sandwiches that NAME can also buy?', each: [4, 8], fixed: [12, 22], more: 'sandwiches' },
-  { says: 'NAME can spend at most BUDGET on a garden. A bag of soil costs FIXED, and each seedling costs EACH', asks: 'If NAME buys one bag of soil, what is the greatest number of seedlings that NAME can buy?', each: [3, 7], fixed: [9, 18], more: 'seedlings' },
+  {
+    says: 'NAME has BUDGET to spend at a stationery shop and buys one binder for FIXED. Notebooks cost EACH apiece',
+    asks: 'What is the greatest number of notebooks that NAME can also buy?',
+    each: [2, 5],
+    fixed: [6, 14],
+    more: 'notebooks',
+  },
+  {
+    says: 'NAME may spend at most BUDGET on a photo order. Shipping costs FIXED, and each print costs EACH',
+    asks: 'What is the greatest number of prints that NAME can order?',
+    each: [2, 4],
+    fixed: [5, 11],
+    more: 'prints',
+  },
+  {
+    says: 'NAME has a budget of BUDGET for an evening at a bowling alley. Renting shoes costs FIXED, and each game costs EACH',
+    asks: 'What is the greatest number of games that NAME can play?',
+    each: [5, 9],
+    fixed: [4, 8],
+    more: 'games',
+  },
+  {
+    says: 'NAME has BUDGET for a picnic and buys a basket for FIXED. Sandwiches cost EACH apiece',
+    asks: 'What is the greatest number of sandwiches that NAME can also buy?',
+    each: [4, 8],
+    fixed: [12, 22],
+    more: 'sandwiches',
+  },
+  {
+    says: 'NAME can spend at most BUDGET on a garden. A bag of soil costs FIXED, and each seedling costs EACH',
+    asks: 'If NAME buys one bag of soil, what is the greatest number of seedlings that NAME can buy?',
+    each: [3, 7],
+    fixed: [9, 18],
+    more: 'seedlings',
+  },
 ] as const;
 
 /** A budget, something bought once and something bought as often as the rest allows. */
 export const budget: Template = {
-  id: 'inequalities-one-budget', skill: 16, difficulty: 'easy', seconds: 60, type: 'blank', context: true,
+  id: 'inequalities-one-budget',
+  skill: 16,
+  difficulty: 'easy',
+  seconds: 60,
+  type: 'blank',
+  context: true,
   make(draw) {
-    const { says, asks, each: [low, high], fixed: [least, most], more } = draw.pick(SETTINGS);
+    const {
+      says,
+      asks,
+      each: [low, high],
+      fixed: [least, most],
+      more,
+    } = draw.pick(SETTINGS);
     const name = draw.pick(PEOPLE);
     const [each, fixed] = [draw.int(low, high), draw.int(least, most)];
     const count = draw.int(5, 16);
@@ -24,12 +65,24 @@ export const budget: Template = {
     const ignoring = Math.floor(total / each);
     return {
       type: 'blank',
-      question: `<p>${says.replace('NAME', name).replace('BUDGET', tex(dollars(total))).replace('FIXED', tex(dollars(fixed))).replace('EACH', tex(dollars(each)))}. ${asks.replaceAll('NAME', name)} (Disregard sales tax.)</p>`,
+      question: `<p>${says
+        .replace('NAME', name)
+        .replace('BUDGET', tex(dollars(total)))
+        .replace('FIXED', tex(dollars(fixed)))
+        .replace('EACH', tex(dollars(each)))}. ${asks.replaceAll('NAME', name)} (Disregard sales tax.)</p>`,
       answer: String(count),
       wrong: [
-        [String(count + 1), 'rounded-up', `This would cost ${tex(`${dollars(fixed)}+${count + 1}(${dollars(each)})=${dollars(total + each - rest)}`)}, which is over ${tex(dollars(total))}; the quotient has to be rounded down.`],
+        [
+          String(count + 1),
+          'rounded-up',
+          `This would cost ${tex(`${dollars(fixed)}+${count + 1}(${dollars(each)})=${dollars(total + each - rest)}`)}, which is over ${tex(dollars(total))}; the quotient has to be rounded down.`,
+        ],
         [String(ignoring), 'fixed-part-ignored', `The ${tex(dollars(fixed))} that are spent once were left out.`],
-        [String(Math.floor((total + fixed) / each)), 'sign-slip-moving-term', `The ${tex(dollars(fixed))} were added to the budget instead of being subtracted.`],
+        [
+          String(Math.floor((total + fixed) / each)),
+          'sign-slip-moving-term',
+          `The ${tex(dollars(fixed))} were added to the budget instead of being subtracted.`,
+        ],
       ],
       why: `For ${tex('n')} ${more}, ${tex(`${fixed}+${each}n\\le ${total}`)}. So ${tex(`${each}n\\le ${total - fixed}`)}. Since ${tex(`${each}(${count})=${each * count}`)} is at most ${tex(total - fixed)} and ${tex(`${each}(${count + 1})=${each * (count + 1)}`)} is more, the greatest possible number is ${tex(count)}.`,
       hints: [

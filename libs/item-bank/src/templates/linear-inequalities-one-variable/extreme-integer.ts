@@ -4,7 +4,13 @@ import type { Template } from '../template.js';
 
 /** p(x + q) compared with rx + t: the least or greatest integer solution. */
 export const extremeInteger: Template = {
-  id: 'inequalities-one-extreme-integer', skill: 16, difficulty: 'medium', shift: 0.2, seconds: 80, type: 'blank', context: false,
+  id: 'inequalities-one-extreme-integer',
+  skill: 16,
+  difficulty: 'medium',
+  shift: 0.2,
+  seconds: 80,
+  type: 'blank',
+  context: false,
   make(draw) {
     const [p, r] = draw.distinct(2, 2, 9) as [number, number];
     const q = draw.nonZero(-9, 9);
@@ -16,7 +22,13 @@ export const extremeInteger: Template = {
     const strict = sign === '>' || sign === '<';
     // A boundary that is whole tests whether it belongs to the solutions; one that is not tests rounding.
     const whole = Number.isInteger(bound);
-    const key = least ? (whole && strict ? bound + 1 : Math.ceil(bound)) : whole && strict ? bound - 1 : Math.floor(bound);
+    const key = least
+      ? whole && strict
+        ? bound + 1
+        : Math.ceil(bound)
+      : whole && strict
+        ? bound - 1
+        : Math.floor(bound);
     if (Math.abs(over) < 2 || Math.abs(key) > 40 || key === 0) return null;
     const slip = (t - q) / over;
     const step = least ? 1 : -1;
@@ -25,9 +37,29 @@ export const extremeInteger: Template = {
       question: `${display(compare(`${p}(${linear(1, q)})`, sign, linear(r, t)))}<p>What is the ${least ? 'least' : 'greatest'} integer value of ${tex('x')} that satisfies the given inequality?</p>`,
       answer: String(key),
       wrong: [
-        ...(whole && !strict ? [] : [[String(key - step), whole ? 'boundary-included' : 'rounded-wrong-way', `Put it in for ${tex('x')}: it does not satisfy the inequality${whole ? ', since both sides are equal' : ''}.`] as const]),
-        ...(whole && !strict ? [[String(key + step), 'boundary-excluded', 'The boundary value itself satisfies the inequality, since equality is allowed.'] as const] : []),
-        [String(least ? Math.ceil(slip) : Math.floor(slip)), 'forgot-to-distribute', `The ${tex(p)} has to multiply the ${tex(q)} as well.`],
+        ...(whole && !strict
+          ? []
+          : [
+              [
+                String(key - step),
+                whole ? 'boundary-included' : 'rounded-wrong-way',
+                `Put it in for ${tex('x')}: it does not satisfy the inequality${whole ? ', since both sides are equal' : ''}.`,
+              ] as const,
+            ]),
+        ...(whole && !strict
+          ? [
+              [
+                String(key + step),
+                'boundary-excluded',
+                'The boundary value itself satisfies the inequality, since equality is allowed.',
+              ] as const,
+            ]
+          : []),
+        [
+          String(least ? Math.ceil(slip) : Math.floor(slip)),
+          'forgot-to-distribute',
+          `The ${tex(p)} has to multiply the ${tex(q)} as well.`,
+        ],
         [String(-key), 'sign-slip-dividing', 'A minus sign was lost in the last division.'],
       ],
       why: `Distributing gives ${tex(compare(linear(p, p * q), sign, linear(r, t)))}. Bringing the terms with ${tex('x')} to one side gives ${tex(compare(linear(over, 0), sign, num(t - p * q)))}. ${over < 0 ? `Dividing by ${tex(over)} turns the sign round.` : `Dividing by ${tex(over)} keeps the sign.`} So ${tex('x')} has to be ${least ? (strict ? 'greater than' : 'at least') : strict ? 'less than' : 'at most'} ${tex(whole ? num(bound) : `\\frac{${Math.sign(over) * (t - p * q)}}{${Math.abs(over)}}`)}, and the ${least ? 'least' : 'greatest'} such integer is ${tex(key)}.`,

@@ -7,4 +7,12 @@ import { model } from './model.js';
 import { range } from './range.js';
 import { solve } from './solve.js';
 
-export const LINEAR_INEQUALITIES_ONE_VARIABLE: readonly Template[] = [solve, budget, model, extremeInteger, countIntegers, range, mean];
+export const LINEAR_INEQUALITIES_ONE_VARIABLE: readonly Template[] = [
+  solve,
+  budget,
+  model,
+  extremeInteger,
+  countIntegers,
+  range,
+  mean,
+];

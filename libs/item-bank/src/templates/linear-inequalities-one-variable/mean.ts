@@ -3,18 +3,49 @@ import { tex } from '../tex.js';
 import type { Template } from '../template.js';
 
 const SETTINGS = [
-  { says: 'NAME has practiced the piano for AMOUNTS minutes on the first COUNT days of a week', goal: 'a mean of at least MEAN minutes per day over the first ALL days', asks: 'the least whole number of minutes that NAME must practice on the next day', range: [25, 60] },
-  { says: 'NAME scored AMOUNTS points in the first COUNT rounds of an archery contest', goal: 'a mean score of at least MEAN points per round over ALL rounds', asks: 'the least whole number of points that NAME must score in the next round', range: [60, 90] },
-  { says: 'NAME has picked AMOUNTS kilograms of apples on the first COUNT days of a harvest', goal: 'a mean of at least MEAN kilograms per day over ALL days', asks: 'the least whole number of kilograms that NAME must pick on the next day', range: [80, 140] },
-  { says: 'NAME rode AMOUNTS kilometers on the first COUNT days of a bicycle tour', goal: 'a mean of at least MEAN kilometers per day over ALL days', asks: 'the least whole number of kilometers that NAME must ride on the next day', range: [45, 85] },
+  {
+    says: 'NAME has practiced the piano for AMOUNTS minutes on the first COUNT days of a week',
+    goal: 'a mean of at least MEAN minutes per day over the first ALL days',
+    asks: 'the least whole number of minutes that NAME must practice on the next day',
+    range: [25, 60],
+  },
+  {
+    says: 'NAME scored AMOUNTS points in the first COUNT rounds of an archery contest',
+    goal: 'a mean score of at least MEAN points per round over ALL rounds',
+    asks: 'the least whole number of points that NAME must score in the next round',
+    range: [60, 90],
+  },
+  {
+    says: 'NAME has picked AMOUNTS kilograms of apples on the first COUNT days of a harvest',
+    goal: 'a mean of at least MEAN kilograms per day over ALL days',
+    asks: 'the least whole number of kilograms that NAME must pick on the next day',
+    range: [80, 140],
+  },
+  {
+    says: 'NAME rode AMOUNTS kilometers on the first COUNT days of a bicycle tour',
+    goal: 'a mean of at least MEAN kilometers per day over ALL days',
+    asks: 'the least whole number of kilometers that NAME must ride on the next day',
+    range: [45, 85],
+  },
 ] as const;
 const WORDS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five' };
 
 /** What is needed next so that a mean is reached? */
 export const mean: Template = {
-  id: 'inequalities-one-mean', skill: 16, difficulty: 'hard', shift: -0.3, seconds: 95, type: 'choice', context: true,
+  id: 'inequalities-one-mean',
+  skill: 16,
+  difficulty: 'hard',
+  shift: -0.3,
+  seconds: 95,
+  type: 'choice',
+  context: true,
   make(draw) {
-    const { says, goal, asks, range: [low, high] } = draw.pick(SETTINGS);
+    const {
+      says,
+      goal,
+      asks,
+      range: [low, high],
+    } = draw.pick(SETTINGS);
     const name = draw.pick(PEOPLE);
     const count = draw.int(3, 4);
     const amounts = draw.distinct(count, low, high);
@@ -26,13 +57,41 @@ export const mean: Template = {
     if (key < low || key > high * 1.12 || without <= 0 || amounts.includes(key)) return null;
     return {
       type: 'choice',
-      question: `<p>${says.replace('NAME', name).replace('AMOUNTS', `${amounts.slice(0, -1).map((value) => tex(value)).join(', ')}, and ${tex(amounts.at(-1)!)}`).replace('COUNT', WORDS[count]!)}. To reach ${goal.replace('MEAN', tex(wanted)).replace('ALL', WORDS[count + 1]!)}, what is ${asks.replace('NAME', name)}?</p>`,
+      question: `<p>${says
+        .replace('NAME', name)
+        .replace(
+          'AMOUNTS',
+          `${amounts
+            .slice(0, -1)
+            .map((value) => tex(value))
+            .join(', ')}, and ${tex(amounts.at(-1)!)}`,
+        )
+        .replace(
+          'COUNT',
+          WORDS[count]!,
+        )}. To reach ${goal.replace('MEAN', tex(wanted)).replace('ALL', WORDS[count + 1]!)}, what is ${asks.replace('NAME', name)}?</p>`,
       right: tex(key),
       wrong: [
-        [tex(wanted), 'mean-for-value', `With ${tex(wanted)} the mean would stay below ${tex(wanted)}, because the mean so far is lower.`],
-        [tex(key - 1), 'bound-missed-by-one', `With this value the total is ${tex(wanted * (count + 1) - 1)}, and the mean is just below ${tex(wanted)}.`],
-        [tex(2 * wanted - average), 'mean-of-two-groups', `Here the mean so far and the new value were weighted equally, but ${tex(count)} values are already there.`],
-        [tex(without), 'next-value-not-counted', `Here the total for only ${tex(count)} values was used; the next value makes ${tex(count + 1)} of them.`],
+        [
+          tex(wanted),
+          'mean-for-value',
+          `With ${tex(wanted)} the mean would stay below ${tex(wanted)}, because the mean so far is lower.`,
+        ],
+        [
+          tex(key - 1),
+          'bound-missed-by-one',
+          `With this value the total is ${tex(wanted * (count + 1) - 1)}, and the mean is just below ${tex(wanted)}.`,
+        ],
+        [
+          tex(2 * wanted - average),
+          'mean-of-two-groups',
+          `Here the mean so far and the new value were weighted equally, but ${tex(count)} values are already there.`,
+        ],
+        [
+          tex(without),
+          'next-value-not-counted',
+          `Here the total for only ${tex(count)} values was used; the next value makes ${tex(count + 1)} of them.`,
+        ],
       ],
       why: `If the next value is ${tex('v')}, the mean is at least ${tex(wanted)} when ${tex(`\\frac{${amounts.join('+')}+v}{${count + 1}}\\ge ${wanted}`)}. So ${tex(`${sum}+v\\ge ${wanted * (count + 1)}`)}, and ${tex(`v\\ge ${key}`)}.`,
       hints: [

@@ -4,25 +4,50 @@ import type { Template } from '../template.js';
 
 /** From a range of x to the range of b - ax. */
 export const range: Template = {
-  id: 'inequalities-one-range', skill: 16, difficulty: 'hard', shift: -0.2, seconds: 80, type: 'choice', context: false,
+  id: 'inequalities-one-range',
+  skill: 16,
+  difficulty: 'hard',
+  shift: -0.2,
+  seconds: 80,
+  type: 'choice',
+  context: false,
   make(draw) {
     const a = draw.int(2, 7);
     const b = draw.nonZero(-15, 30);
     const low = draw.int(-6, 5);
     const high = low + draw.int(2, 9);
-    const [left, right] = draw.pick([['≤', '<'], ['<', '≤']] as const);
+    const [left, right] = draw.pick([
+      ['≤', '<'],
+      ['<', '≤'],
+    ] as const);
     const [top, bottom] = [b - a * low, b - a * high];
-    const chain = (from: number, one: Sign, letter: string, other: Sign, to: number): string => compare(compare(num(from), one, letter), other, num(to));
+    const chain = (from: number, one: Sign, letter: string, other: Sign, to: number): string =>
+      compare(compare(num(from), one, letter), other, num(to));
     if (low === 0 || high === 0 || top === 0 || bottom === 0 || low + high === 0) return null;
-    const expression = sum([[b, ''], [-a, 'x']]);
+    const expression = sum([
+      [b, ''],
+      [-a, 'x'],
+    ]);
     return {
       type: 'choice',
       question: `<p>If ${tex(chain(low, left, 'x', right, high))} and ${tex(`y=${expression}`)}, which inequality represents all possible values of ${tex('y')}?</p>`,
       right: tex(chain(bottom, right, 'y', left, top)),
       wrong: [
-        [tex(chain(bottom, left, 'y', right, top)), 'boundary-swapped', `The value ${tex(`y=${num(bottom)}`)} belongs to ${tex(`x=${num(high)}`)}, so the sign next to ${tex(high)} goes with ${tex(bottom)}.`],
-        [tex(chain(b + a * low, left, 'y', right, b + a * high)), 'sign-slip-multiplying', `Here ${tex('x')} was multiplied by ${tex(a)} instead of ${tex(-a)}.`],
-        [tex(chain(-a * high, right, 'y', left, -a * low)), 'constant-ignored', `This is the range of ${tex(sum([[-a, 'x']]))}; the ${tex(b)} is missing.`],
+        [
+          tex(chain(bottom, left, 'y', right, top)),
+          'boundary-swapped',
+          `The value ${tex(`y=${num(bottom)}`)} belongs to ${tex(`x=${num(high)}`)}, so the sign next to ${tex(high)} goes with ${tex(bottom)}.`,
+        ],
+        [
+          tex(chain(b + a * low, left, 'y', right, b + a * high)),
+          'sign-slip-multiplying',
+          `Here ${tex('x')} was multiplied by ${tex(a)} instead of ${tex(-a)}.`,
+        ],
+        [
+          tex(chain(-a * high, right, 'y', left, -a * low)),
+          'constant-ignored',
+          `This is the range of ${tex(sum([[-a, 'x']]))}; the ${tex(b)} is missing.`,
+        ],
       ],
       why: `Multiplying by ${tex(-a)} turns both signs round, so ${tex(chain(-a * high, right, sum([[-a, 'x']]), left, -a * low))}. Adding ${tex(b)} to all parts gives ${tex(chain(bottom, right, 'y', left, top))}.`,
       hints: [

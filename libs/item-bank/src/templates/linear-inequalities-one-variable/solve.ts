@@ -4,7 +4,12 @@ import type { Template } from '../template.js';
 
 /** b - ax compared with c: the sign turns round when dividing. */
 export const solve: Template = {
-  id: 'inequalities-one-solve', skill: 16, difficulty: 'easy', seconds: 50, type: 'choice', context: false,
+  id: 'inequalities-one-solve',
+  skill: 16,
+  difficulty: 'easy',
+  seconds: 50,
+  type: 'choice',
+  context: false,
   make(draw) {
     const a = draw.int(2, 9);
     const b = draw.nonZero(-20, 30);
@@ -15,12 +20,33 @@ export const solve: Template = {
     if (c === 0 || x === added) return null;
     return {
       type: 'choice',
-      question: `${display(compare(sum([[b, ''], [-a, 'x']]), sign, num(c)))}<p>Which of the following represents all values of ${tex('x')} that satisfy the given inequality?</p>`,
+      question: `${display(
+        compare(
+          sum([
+            [b, ''],
+            [-a, 'x'],
+          ]),
+          sign,
+          num(c),
+        ),
+      )}<p>Which of the following represents all values of ${tex('x')} that satisfy the given inequality?</p>`,
       right: tex(compare('x', flipped(sign), x)),
       wrong: [
-        [tex(compare('x', sign, x)), 'sign-not-flipped', `Dividing by the negative number ${tex(-a)} turns the inequality sign round.`],
-        [tex(compare('x', flipped(sign), -x)), 'sign-slip-dividing', `The quotient of ${tex(c - b)} and ${tex(-a)} has the wrong sign.`],
-        [tex(compare('x', sign, -x)), 'sign-slip-dividing', `Here both sides were divided by ${tex(a)} instead of ${tex(-a)}.`],
+        [
+          tex(compare('x', sign, x)),
+          'sign-not-flipped',
+          `Dividing by the negative number ${tex(-a)} turns the inequality sign round.`,
+        ],
+        [
+          tex(compare('x', flipped(sign), -x)),
+          'sign-slip-dividing',
+          `The quotient of ${tex(c - b)} and ${tex(-a)} has the wrong sign.`,
+        ],
+        [
+          tex(compare('x', sign, -x)),
+          'sign-slip-dividing',
+          `Here both sides were divided by ${tex(a)} instead of ${tex(-a)}.`,
+        ],
       ],
       why: `Subtracting ${tex(b)} from both sides gives ${tex(compare(`-${a}x`, sign, num(c - b)))}. Dividing by ${tex(-a)} turns the sign round: ${tex(compare('x', flipped(sign), x))}.`,
       hints: [

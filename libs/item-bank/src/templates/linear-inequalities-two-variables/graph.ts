@@ -6,7 +6,12 @@ import type { Template } from '../template.js';
 
 /** A shaded half-plane; its inequality is wanted. */
 export const graph: Template = {
-  id: 'inequalities-two-graph', skill: 17, difficulty: 'medium', seconds: 70, type: 'choice', context: false,
+  id: 'inequalities-two-graph',
+  skill: 17,
+  difficulty: 'medium',
+  seconds: 70,
+  type: 'choice',
+  context: false,
   make(draw) {
     const run = draw.int(1, 3);
     const rise = draw.nonZero(-4, 4);
@@ -25,14 +30,35 @@ export const graph: Template = {
     const region = above ? 'above' : 'below';
     return {
       type: 'choice',
-      img: plane({ min: -6, max: 6 }, { min: -6, max: 6 }, `A ${strict ? 'dashed' : 'solid'} line in the xy-plane through (0, ${b}) and (${run}, ${second}). The region ${region} the line is shaded.`, (at) => halfPlane({ slope: rise / run, intercept: b, above, strict, size: 6 }, at)),
+      img: plane(
+        { min: -6, max: 6 },
+        { min: -6, max: 6 },
+        `A ${strict ? 'dashed' : 'solid'} line in the xy-plane through (0, ${b}) and (${run}, ${second}). The region ${region} the line is shaded.`,
+        (at) => halfPlane({ slope: rise / run, intercept: b, above, strict, size: 6 }, at),
+      ),
       question: `<p>The shaded region shown represents all solutions to an inequality${strict ? '; the points on the dashed line are not solutions' : '; the points on the solid line are solutions, too'}. Which inequality is it?</p>`,
       right: tex(compare('y', sign, formula)),
       wrong: [
-        [tex(compare('y', flipped(sign), formula)), 'inequality-reversed', `The shaded region lies ${region} the line, where ${tex('y')} is ${above ? 'greater' : 'less'} than on the line.`],
-        [tex(compare('y', strictness(sign), formula)), strict ? 'boundary-included' : 'boundary-excluded', `The line is ${strict ? 'dashed, so its points do not belong' : 'solid, so its points belong'} to the solutions.`],
-        [tex(compare('y', sign, right(-rise, run))), 'slope-sign', `The line ${rise > 0 ? 'rises' : 'falls'} from left to right, so its slope is ${rise > 0 ? 'positive' : 'negative'}.`],
-        [tex(compare('y', sign, right(Math.sign(rise) * run, Math.abs(rise)))), 'swapped-rise-and-run', 'The slope is the vertical change over the horizontal one, not the other way round.'],
+        [
+          tex(compare('y', flipped(sign), formula)),
+          'inequality-reversed',
+          `The shaded region lies ${region} the line, where ${tex('y')} is ${above ? 'greater' : 'less'} than on the line.`,
+        ],
+        [
+          tex(compare('y', strictness(sign), formula)),
+          strict ? 'boundary-included' : 'boundary-excluded',
+          `The line is ${strict ? 'dashed, so its points do not belong' : 'solid, so its points belong'} to the solutions.`,
+        ],
+        [
+          tex(compare('y', sign, right(-rise, run))),
+          'slope-sign',
+          `The line ${rise > 0 ? 'rises' : 'falls'} from left to right, so its slope is ${rise > 0 ? 'positive' : 'negative'}.`,
+        ],
+        [
+          tex(compare('y', sign, right(Math.sign(rise) * run, Math.abs(rise)))),
+          'swapped-rise-and-run',
+          'The slope is the vertical change over the horizontal one, not the other way round.',
+        ],
       ],
       why: `The line passes through ${tex(`(0,${b})`)} and ${tex(`(${run},${second})`)}, so its slope is ${tex(slope(rise, run))} and its equation is ${tex(`y=${formula}`)}. The region ${region} it is shaded, and the line is ${strict ? 'dashed, so it does not belong to the region' : 'solid, so it belongs to the region'}: ${tex(compare('y', sign, formula))}.`,
       hints: [

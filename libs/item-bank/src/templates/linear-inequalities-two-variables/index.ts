@@ -7,4 +7,12 @@ import { point } from './point.js';
 import { rest } from './rest.js';
 import { systemPoint } from './system-point.js';
 
-export const LINEAR_INEQUALITIES_TWO_VARIABLES: readonly Template[] = [point, model, graph, rest, systemPoint, lists, greatestY];
+export const LINEAR_INEQUALITIES_TWO_VARIABLES: readonly Template[] = [
+  point,
+  model,
+  graph,
+  rest,
+  systemPoint,
+  lists,
+  greatestY,
+];

@@ -4,7 +4,12 @@ import type { Template } from '../template.js';
 
 /** Which point satisfies y compared with mx + b? */
 export const point: Template = {
-  id: 'inequalities-two-point', skill: 17, difficulty: 'easy', seconds: 55, type: 'choice', context: false,
+  id: 'inequalities-two-point',
+  skill: 17,
+  difficulty: 'easy',
+  seconds: 55,
+  type: 'choice',
+  context: false,
   make(draw) {
     const m = draw.pick([-5, -4, -3, -2, 2, 3, 4, 5]);
     const b = draw.nonZero(-9, 9);
@@ -19,18 +24,35 @@ export const point: Template = {
     if (xs.indexOf(last) < 3) return null;
     const points = xs.map((x, index) => [x, m * x + b + direction * gaps[index]!] as const);
     const shown = ([x, y]: readonly [number, number]): string => tex(`(${x},${y})`);
-    const against = ([x, y]: readonly [number, number]): string => `Here ${tex('y')} is ${tex(y)}, and ${tex(linear(m, b))} is ${tex(`${m}(${x})${b > 0 ? '+' : ''}${b}=${num(m * x + b)}`)}`;
-    const [right, edge, near, far] = points as [readonly [number, number], readonly [number, number], readonly [number, number], readonly [number, number]];
-    const wrongWay = ([x, y]: readonly [number, number]): string => `${against([x, y])}, which is ${m * x + b > y ? 'greater' : 'less'} than ${tex(y)}.`;
+    const against = ([x, y]: readonly [number, number]): string =>
+      `Here ${tex('y')} is ${tex(y)}, and ${tex(linear(m, b))} is ${tex(`${m}(${x})${b > 0 ? '+' : ''}${b}=${num(m * x + b)}`)}`;
+    const [right, edge, near, far] = points as [
+      readonly [number, number],
+      readonly [number, number],
+      readonly [number, number],
+      readonly [number, number],
+    ];
+    const wrongWay = ([x, y]: readonly [number, number]): string =>
+      `${against([x, y])}, which is ${m * x + b > y ? 'greater' : 'less'} than ${tex(y)}.`;
     const formula = compare('y', sign, linear(m, b));
     return {
       type: 'choice',
       question: `${display(formula)}<p>Which point ${tex('(x,y)')} is a solution to the given inequality in the ${tex('xy')}-plane?</p>`,
       right: shown(right),
       wrong: [
-        [shown(edge), strict ? 'boundary-included' : 'inequality-reversed', strict ? `${against(edge)} as well; the sign is strict, so points on the boundary are no solutions.` : wrongWay(edge)],
+        [
+          shown(edge),
+          strict ? 'boundary-included' : 'inequality-reversed',
+          strict
+            ? `${against(edge)} as well; the sign is strict, so points on the boundary are no solutions.`
+            : wrongWay(edge),
+        ],
         [shown(near), 'inequality-reversed', wrongWay(near)],
-        [shown(far), 'sign-slip-substituting', `${wrongWay(far)} It would fit only if ${tex(`${m}(${far[0]})`)} were ${tex(-m * far[0])}.`],
+        [
+          shown(far),
+          'sign-slip-substituting',
+          `${wrongWay(far)} It would fit only if ${tex(`${m}(${far[0]})`)} were ${tex(-m * far[0])}.`,
+        ],
       ],
       why: `For ${shown(right)}, the right side is ${tex(`${m}(${right[0]})${b > 0 ? '+' : ''}${b}=${num(m * right[0] + b)}`)}, and ${tex(compare(right[1], sign, num(m * right[0] + b)))} is true.`,
       hints: [

@@ -4,18 +4,60 @@ import { tex } from '../tex.js';
 import type { Template } from '../template.js';
 
 const SETTINGS = [
-  { says: 'NAME plans a flower bed. The inequality FORMULA represents the possible numbers FIRST of rosebushes and SECOND of lavender plants that fit into the bed, by area in square decimeters', given: 'plants GIVEN rosebushes', asks: 'lavender plants', a: [20, 40], b: [6, 14] },
-  { says: 'NAME fills a memory card. The inequality FORMULA represents the possible numbers FIRST of videos and SECOND of songs that fit on the card, by size in megabytes', given: 'stores GIVEN videos', asks: 'songs', a: [60, 95], b: [4, 9] },
-  { says: 'NAME works in a bakery. The inequality FORMULA represents the possible numbers FIRST of cakes and SECOND of trays of rolls that can be baked in one shift, by time in minutes', given: 'bakes GIVEN cakes', asks: 'trays of rolls', a: [40, 60], b: [16, 25] },
-  { says: 'NAME orders furniture for a school. The inequality FORMULA represents the possible numbers FIRST of desks and SECOND of chairs that the budget allows, by price in dollars', given: 'orders GIVEN desks', asks: 'chairs', a: [70, 120], b: [20, 45] },
-  { says: 'NAME packs a suitcase. The inequality FORMULA represents the possible numbers FIRST of books and SECOND of shirts that may be packed, by mass in hundreds of grams', given: 'packs GIVEN books', asks: 'shirts', a: [5, 9], b: [2, 3] },
+  {
+    says: 'NAME plans a flower bed. The inequality FORMULA represents the possible numbers FIRST of rosebushes and SECOND of lavender plants that fit into the bed, by area in square decimeters',
+    given: 'plants GIVEN rosebushes',
+    asks: 'lavender plants',
+    a: [20, 40],
+    b: [6, 14],
+  },
+  {
+    says: 'NAME fills a memory card. The inequality FORMULA represents the possible numbers FIRST of videos and SECOND of songs that fit on the card, by size in megabytes',
+    given: 'stores GIVEN videos',
+    asks: 'songs',
+    a: [60, 95],
+    b: [4, 9],
+  },
+  {
+    says: 'NAME works in a bakery. The inequality FORMULA represents the possible numbers FIRST of cakes and SECOND of trays of rolls that can be baked in one shift, by time in minutes',
+    given: 'bakes GIVEN cakes',
+    asks: 'trays of rolls',
+    a: [40, 60],
+    b: [16, 25],
+  },
+  {
+    says: 'NAME orders furniture for a school. The inequality FORMULA represents the possible numbers FIRST of desks and SECOND of chairs that the budget allows, by price in dollars',
+    given: 'orders GIVEN desks',
+    asks: 'chairs',
+    a: [70, 120],
+    b: [20, 45],
+  },
+  {
+    says: 'NAME packs a suitcase. The inequality FORMULA represents the possible numbers FIRST of books and SECOND of shirts that may be packed, by mass in hundreds of grams',
+    given: 'packs GIVEN books',
+    asks: 'shirts',
+    a: [5, 9],
+    b: [2, 3],
+  },
 ] as const;
 
 /** One number is given; the greatest possible value of the other is wanted. */
 export const rest: Template = {
-  id: 'inequalities-two-rest', skill: 17, difficulty: 'medium', shift: -0.3, seconds: 65, type: 'blank', context: true,
+  id: 'inequalities-two-rest',
+  skill: 17,
+  difficulty: 'medium',
+  shift: -0.3,
+  seconds: 65,
+  type: 'blank',
+  context: true,
   make(draw) {
-    const { says, given, asks, a: [lowA, highA], b: [lowB, highB] } = draw.pick(SETTINGS);
+    const {
+      says,
+      given,
+      asks,
+      a: [lowA, highA],
+      b: [lowB, highB],
+    } = draw.pick(SETTINGS);
     const name = draw.pick(PEOPLE);
     const [a, b] = [draw.int(lowA, highA), draw.int(lowB, highB)];
     const x = draw.int(3, 8);
@@ -28,10 +70,26 @@ export const rest: Template = {
       question: `<p>${says.replace('NAME', name).replace('FORMULA', formula).replace('FIRST', tex('x')).replace('SECOND', tex('y'))}. If ${name} ${given.replace('GIVEN', tex(x))}, what is the greatest possible number of ${asks}?</p>`,
       answer: String(y),
       wrong: [
-        [String(y + 1), 'rounded-up', `With ${tex(y + 1)}, the left side is ${tex(`${a}(${x})+${b}(${y + 1})=${a * x + b * (y + 1)}`)}, which is over ${tex(total)}.`],
+        [
+          String(y + 1),
+          'rounded-up',
+          `With ${tex(y + 1)}, the left side is ${tex(`${a}(${x})+${b}(${y + 1})=${a * x + b * (y + 1)}`)}, which is over ${tex(total)}.`,
+        ],
         [String(Math.floor(total / b)), 'one-quantity-ignored', `The part ${tex(`${a}(${x})`)} was left out.`],
-        [String(total - a * x), 'forgot-to-divide', `This is what is left for the second kind; it still has to be divided by ${tex(b)}.`],
-        ...(total > b * x ? [[String(Math.floor((total - b * x) / a)), 'swapped-variables', `The ${tex(x)} was put in for ${tex('y')} instead of ${tex('x')}.`] as const] : []),
+        [
+          String(total - a * x),
+          'forgot-to-divide',
+          `This is what is left for the second kind; it still has to be divided by ${tex(b)}.`,
+        ],
+        ...(total > b * x
+          ? [
+              [
+                String(Math.floor((total - b * x) / a)),
+                'swapped-variables',
+                `The ${tex(x)} was put in for ${tex('y')} instead of ${tex('x')}.`,
+              ] as const,
+            ]
+          : []),
       ],
       why: `With ${tex(`x=${x}`)}, ${tex(compare(`${a * x}+${b}y`, '≤', total))}, so ${tex(compare(`${b}y`, '≤', total - a * x))}. Since ${tex(`${b}(${y})=${b * y}`)} and ${tex(`${b}(${y + 1})=${b * (y + 1)}`)}, the greatest whole number is ${tex(y)}.`,
       hints: [

@@ -4,7 +4,12 @@ import { row, systemDisplay } from './system.js';
 
 /** Adding or subtracting the equations gives the wanted expression at once. */
 export const combination: Template = {
-  id: 'systems-combination', skill: 15, difficulty: 'medium', seconds: 70, type: 'blank', context: false,
+  id: 'systems-combination',
+  skill: 15,
+  difficulty: 'medium',
+  seconds: 70,
+  type: 'blank',
+  context: false,
   make(draw) {
     const times = draw.int(2, 6);
     const plus = draw.chance(0.5);
@@ -15,8 +20,22 @@ export const combination: Template = {
     const [x, y] = draw.distinct(2, -9, 14) as [number, number];
     const key = x + sign * y;
     const [e, f] = [a * x + b * y, c * x + d * y];
-    if (c === 0 || d === 0 || a * d === b * c || key === 0 || Math.abs(key) === 1 || x === 0 || y === 0 || (a === c && b === d) || (plus ? [e + f, e - f] : [e - f, e + f]).includes(key)) return null;
-    const asked = sum([[1, 'x'], [sign, 'y']]);
+    if (
+      c === 0 ||
+      d === 0 ||
+      a * d === b * c ||
+      key === 0 ||
+      Math.abs(key) === 1 ||
+      x === 0 ||
+      y === 0 ||
+      (a === c && b === d) ||
+      (plus ? [e + f, e - f] : [e - f, e + f]).includes(key)
+    )
+      return null;
+    const asked = sum([
+      [1, 'x'],
+      [sign, 'y'],
+    ]);
     const slip = (plus ? e - f : e + f) / times;
     return {
       type: 'blank',
@@ -24,9 +43,26 @@ export const combination: Template = {
       answer: String(key),
       wrong: [
         [String(key * times), 'forgot-to-divide', `This is the value of ${tex(`${times}(${asked})`)}.`],
-        [String(x - sign * y), 'wrong-combination', `This is the value of ${tex(sum([[1, 'x'], [-sign, 'y']]))}.`],
+        [
+          String(x - sign * y),
+          'wrong-combination',
+          `This is the value of ${tex(
+            sum([
+              [1, 'x'],
+              [-sign, 'y'],
+            ]),
+          )}.`,
+        ],
         [String(x), 'answered-other-quantity', `This is the value of ${tex('x')} alone.`],
-        ...(Number.isInteger(slip) ? [[String(slip), 'sign-slip-combining', `The left sides were ${plus ? 'added' : 'subtracted'}, but the right sides were ${plus ? 'subtracted' : 'added'}.`] as const] : []),
+        ...(Number.isInteger(slip)
+          ? [
+              [
+                String(slip),
+                'sign-slip-combining',
+                `The left sides were ${plus ? 'added' : 'subtracted'}, but the right sides were ${plus ? 'subtracted' : 'added'}.`,
+              ] as const,
+            ]
+          : []),
       ],
       why: `${plus ? 'Adding the equations' : 'Subtracting the second equation from the first'} gives ${tex(`${coefficient(times)}x${sign > 0 ? '+' : '-'}${coefficient(times)}y=${num(plus ? e + f : e - f)}`)}. Dividing by ${tex(times)} gives ${tex(`${asked}=${num(key)}`)}.`,
       hints: [

@@ -7,4 +7,12 @@ import { noSolution } from './no-solution.js';
 import { substitution } from './substitution.js';
 import { twoKinds } from './two-kinds.js';
 
-export const LINEAR_SYSTEMS: readonly Template[] = [substitution, graph, model, combination, twoKinds, noSolution, exchange];
+export const LINEAR_SYSTEMS: readonly Template[] = [
+  substitution,
+  graph,
+  model,
+  combination,
+  twoKinds,
+  noSolution,
+  exchange,
+];

@@ -4,7 +4,12 @@ import { row, systemDisplay } from './system.js';
 
 /** A coefficient k that leaves a system without a solution. */
 export const noSolution: Template = {
-  id: 'systems-no-solution', skill: 15, difficulty: 'hard', seconds: 95, type: 'blank', context: false,
+  id: 'systems-no-solution',
+  skill: 15,
+  difficulty: 'hard',
+  seconds: 95,
+  type: 'blank',
+  context: false,
   make(draw) {
     const [a, b] = [draw.int(2, 9), draw.nonZero(-9, 9)];
     const d = draw.nonZero(-12, 12);
@@ -21,18 +26,46 @@ export const noSolution: Template = {
     const decimal = top / denominator;
     const exact = String(decimal).length <= (decimal < 0 ? 6 : 5);
     const fractional = shown.includes('/');
-    if (Math.abs(top) > 40 || denominator > 6 || shown.length > (shown.startsWith('-') ? 6 : 5) || !fractional && Math.abs(decimal) < 2) return null;
-    const slips = [[b > 0 ? product : -product, denominator], [b > 0 ? -product - right * b : product + right * b, denominator], [a * b - right * d, d]] as const;
+    if (
+      Math.abs(top) > 40 ||
+      denominator > 6 ||
+      shown.length > (shown.startsWith('-') ? 6 : 5) ||
+      (!fractional && Math.abs(decimal) < 2)
+    )
+      return null;
+    const slips = [
+      [b > 0 ? product : -product, denominator],
+      [b > 0 ? -product - right * b : product + right * b, denominator],
+      [a * b - right * d, d],
+    ] as const;
     const fractionTex = shown.replace(/^(-?)(\d+)\/(\d+)$/, '$1\\frac{$2}{$3}');
     return {
       type: 'blank',
-      question: `${systemDisplay([row([a, b, c]), `${sum([[1, 'kx'], [d, 'y']])}=${num(e)}-${right}x`])}<p>In the given system of equations, ${tex('k')} is a constant. The system has no solution. What is the value of ${tex('k')}?</p>`,
+      question: `${systemDisplay([
+        row([a, b, c]),
+        `${sum([
+          [1, 'kx'],
+          [d, 'y'],
+        ])}=${num(e)}-${right}x`,
+      ])}<p>In the given system of equations, ${tex('k')} is a constant. The system has no solution. What is the value of ${tex('k')}?</p>`,
       answer: fractional && exact ? `${shown},${decimal}` : shown,
       wrong: [
-        [entered(slips[0][0], slips[0][1]), 'like-terms-overlooked', `This is the whole coefficient of ${tex('x')} in the second equation, ${tex(`k+${right}`)}.`],
+        [
+          entered(slips[0][0], slips[0][1]),
+          'like-terms-overlooked',
+          `This is the whole coefficient of ${tex('x')} in the second equation, ${tex(`k+${right}`)}.`,
+        ],
         [entered(slips[1][0], slips[1][1]), 'slope-sign', 'The slopes of the two lines must be equal, not opposite.'],
-        [entered(slips[2][0] * Math.sign(d), Math.abs(slips[2][1])), 'inverted-ratio', `The ratio of the coefficients of ${tex('y')} was used the wrong way round.`],
-        [entered(top + 2 * right * denominator, denominator), 'sign-slip-moving-term', `The term ${tex(`-${right}x`)} was moved to the left without changing its sign.`],
+        [
+          entered(slips[2][0] * Math.sign(d), Math.abs(slips[2][1])),
+          'inverted-ratio',
+          `The ratio of the coefficients of ${tex('y')} was used the wrong way round.`,
+        ],
+        [
+          entered(top + 2 * right * denominator, denominator),
+          'sign-slip-moving-term',
+          `The term ${tex(`-${right}x`)} was moved to the left without changing its sign.`,
+        ],
       ],
       why: `The second equation is ${tex(`(k+${right})x${d > 0 ? '+' : ''}${sum([[d, 'y']])}=${num(e)}`)}. The lines are parallel when the coefficients are in proportion: ${tex(`\\frac{k+${right}}{${a}}=\\frac{${d}}{${b}}`)}. So ${tex(`k=${fraction(product, b)}-${right}=${fractionTex}`)}. The constants ${tex(c)} and ${tex(e)} are not in this proportion, so the lines do not coincide.`,
       hints: [

@@ -4,7 +4,12 @@ import { row, systemDisplay } from './system.js';
 
 /** y = mx + n and ax + by = c; one coordinate of the solution is wanted. */
 export const substitution: Template = {
-  id: 'systems-substitution', skill: 15, difficulty: 'easy', seconds: 65, type: 'blank', context: false,
+  id: 'systems-substitution',
+  skill: 15,
+  difficulty: 'easy',
+  seconds: 65,
+  type: 'blank',
+  context: false,
   make(draw) {
     const m = draw.pick([-4, -3, -2, 2, 3, 4, 5]);
     const n = draw.nonZero(-9, 9);
@@ -21,8 +26,20 @@ export const substitution: Template = {
       answer: String(x),
       wrong: [
         [String(y), 'answered-other-unknown', `This is the value of ${tex('y')}.`],
-        ...(Number.isInteger(slip) ? [[String(slip), 'forgot-to-distribute', `The ${tex(b)} has to multiply the ${tex(n)} as well when ${tex(linear(m, n))} takes the place of ${tex('y')}.`] as const] : []),
-        [String(c - b * n), 'forgot-to-divide', `This is the value of ${tex(sum([[both, 'x']]))}; it still has to be divided by ${tex(both)}.`],
+        ...(Number.isInteger(slip)
+          ? [
+              [
+                String(slip),
+                'forgot-to-distribute',
+                `The ${tex(b)} has to multiply the ${tex(n)} as well when ${tex(linear(m, n))} takes the place of ${tex('y')}.`,
+              ] as const,
+            ]
+          : []),
+        [
+          String(c - b * n),
+          'forgot-to-divide',
+          `This is the value of ${tex(sum([[both, 'x']]))}; it still has to be divided by ${tex(both)}.`,
+        ],
         [String(-x), 'sign-slip-dividing', 'The last division lost a minus sign.'],
       ],
       why: `Putting ${tex(linear(m, n))} in for ${tex('y')} gives ${tex(`${sum([[a, 'x']])}+${b === 1 ? '' : b}(${linear(m, n)})=${c}`)}, or ${tex(`${linear(both, b * n)}=${c}`)}. So ${tex(`${linear(both, 0)}=${c - b * n}`)}, and ${tex(`x=${x}`)}.`,

@@ -9,5 +9,12 @@ import { thirdSide } from './third-side.js';
 import { transversal } from './transversal.js';
 
 export const LINES_ANGLES_TRIANGLES: readonly Template[] = [
-  transversal, exteriorAngle, isosceles, sightAndShadow, thirdSide, betweenParallels, parallelSegment, congruence,
+  transversal,
+  exteriorAngle,
+  isosceles,
+  sightAndShadow,
+  thirdSide,
+  betweenParallels,
+  parallelSegment,
+  congruence,
 ];

@@ -1,11 +1,24 @@
 import { linear, num, tex } from '../tex.js';
 import type { Template } from '../template.js';
 
-const NAMES = [['A', 'B', 'C'], ['P', 'Q', 'R'], ['J', 'K', 'L'], ['X', 'Y', 'Z'], ['D', 'E', 'F'], ['R', 'S', 'T'], ['K', 'L', 'M']] as const;
+const NAMES = [
+  ['A', 'B', 'C'],
+  ['P', 'Q', 'R'],
+  ['J', 'K', 'L'],
+  ['X', 'Y', 'Z'],
+  ['D', 'E', 'F'],
+  ['R', 'S', 'T'],
+  ['K', 'L', 'M'],
+] as const;
 
 /** Two equal sides, the angle between them and one base angle as expressions. */
 export const isosceles: Template = {
-  id: 'lines-angles-isosceles', skill: 22, difficulty: 'medium', seconds: 80, type: 'blank', context: false,
+  id: 'lines-angles-isosceles',
+  skill: 22,
+  difficulty: 'medium',
+  seconds: 80,
+  type: 'blank',
+  context: false,
   make(draw) {
     const [apex, left, right] = draw.pick(NAMES);
     const [a, c] = [draw.int(1, 6), draw.int(2, 6)];
@@ -22,18 +35,38 @@ export const isosceles: Template = {
     const exact = (value: number): boolean => Number.isInteger(value * 2);
     if (!exact(once) && !exact(twoTops)) return null;
     const slips: [number, string, string][] = [
-      [once, 'base-angle-counted-once', 'This adds only the two given measures to 180; the third angle is as large as the given base angle and has to be added too.'],
-      [twoTops, 'wrong-equal-angles', `This takes the angle at ${tex(apex)} twice; the equal angles lie opposite the equal sides, at ${tex(left)} and ${tex(right)}.`],
-      [equal, 'wrong-equal-angles', `This sets the two given measures equal; the angle at ${tex(apex)} lies between the equal sides and need not equal the others.`],
+      [
+        once,
+        'base-angle-counted-once',
+        'This adds only the two given measures to 180; the third angle is as large as the given base angle and has to be added too.',
+      ],
+      [
+        twoTops,
+        'wrong-equal-angles',
+        `This takes the angle at ${tex(apex)} twice; the equal angles lie opposite the equal sides, at ${tex(left)} and ${tex(right)}.`,
+      ],
+      [
+        equal,
+        'wrong-equal-angles',
+        `This sets the two given measures equal; the angle at ${tex(apex)} lies between the equal sides and need not equal the others.`,
+      ],
     ];
     return {
       type: 'blank',
       question: `<p>In triangle ${tex(`${apex}${left}${right}`)}, sides ${tex(`\\overline{${apex}${left}}`)} and ${tex(`\\overline{${apex}${right}}`)} have the same length. The measure of angle ${tex(apex)} is ${angle(a, b)}, and the measure of angle ${tex(left)} is ${angle(c, d)}. What is ${asksAngle ? `the measure, in degrees, of angle ${tex(apex)}` : `the value of ${tex('x')}`}?</p>`,
       answer: num(key),
       wrong: [
-        ...slips.filter(([value]) => exact(value) && Number(shown(value)) > 0).map(([value, misconception, feedback]) => [shown(value), misconception, feedback] as const),
+        ...slips
+          .filter(([value]) => exact(value) && Number(shown(value)) > 0)
+          .map(([value, misconception, feedback]) => [shown(value), misconception, feedback] as const),
         [num(base), 'answered-other-quantity', `This is the measure of angle ${tex(left)} in degrees.`],
-        asksAngle ? [num(x), 'answered-other-quantity', `This is the value of ${tex('x')}, not the measure of the angle.`] : [num(top), 'answered-other-quantity', `This is the measure of angle ${tex(apex)} in degrees, not the value of ${tex('x')}.`],
+        asksAngle
+          ? [num(x), 'answered-other-quantity', `This is the value of ${tex('x')}, not the measure of the angle.`]
+          : [
+              num(top),
+              'answered-other-quantity',
+              `This is the measure of angle ${tex(apex)} in degrees, not the value of ${tex('x')}.`,
+            ],
       ],
       why: `Angles ${tex(left)} and ${tex(right)} lie opposite the equal sides, so both measure ${angle(c, d)}. The three angles add up to ${tex('180^\\circ')}: ${tex(`(${linear(a, b)})+2(${linear(c, d)})=180`)}, or ${tex(`${linear(a + 2 * c, b + 2 * d)}=180`)}. So ${tex(`x=${num(x)}`)}${asksAngle ? `, and angle ${tex(apex)} measures ${tex(`${a === 1 ? '' : `${a}\\cdot `}${num(x)}${b < 0 ? '-' : '+'}${Math.abs(b)}=${num(top)}`)} degrees` : ''}.`,
       hints: [

@@ -3,27 +3,67 @@ import { figure, line, type Point } from '../../content/figures/svg.js';
 import { num, tex } from '../tex.js';
 import type { Template } from '../template.js';
 
-const NAMES = [['A', 'B', 'C', 'D', 'E'], ['P', 'Q', 'R', 'S', 'T'], ['J', 'K', 'L', 'M', 'N'], ['V', 'W', 'X', 'Y', 'Z'], ['R', 'S', 'T', 'U', 'V']] as const;
+const NAMES = [
+  ['A', 'B', 'C', 'D', 'E'],
+  ['P', 'Q', 'R', 'S', 'T'],
+  ['J', 'K', 'L', 'M', 'N'],
+  ['V', 'W', 'X', 'Y', 'Z'],
+  ['R', 'S', 'T', 'U', 'V'],
+] as const;
 
 /** A above, BC level, D on AB and E on AC at the part `share` of the sides from A. */
 function drawing([a, b, c, d, e]: (typeof NAMES)[number], share: number, lean: number): string {
-  const [top, left, right]: [Point, Point, Point] = [[lean, 1.25], [0, 0], [1.7, 0]];
+  const [top, left, right]: [Point, Point, Point] = [
+    [lean, 1.25],
+    [0, 0],
+    [1.7, 0],
+  ];
   const on = (end: Point): Point => [top[0] + share * (end[0] - top[0]), top[1] + share * (end[1] - top[1])];
   const plan = fit([top, left, right], 330, 270, 32);
   const [pa, pb, pc, pd, pe] = [plan.at(top), plan.at(left), plan.at(right), plan.at(on(left)), plan.at(on(right))];
-  return figure(plan.width, plan.height, `Triangle ${a}${b}${c}. Point ${d} lies on side ${a}${b}, and point ${e} lies on side ${a}${c}. Segment ${d}${e} is drawn, parallel to ${b}${c}.`, [
-    line(pa, pb), line(pb, pc), line(pc, pa), line(pd, pe), pointName(pa, [pa[0], pa[1] + 20], a), pointName(pb, [pb[0] + 20, pb[1] - 10], b), pointName(pc, [pc[0] - 20, pc[1] - 10], c),
-    pointName(pd, [pd[0] + 20, pd[1]], d), pointName(pe, [pe[0] - 20, pe[1]], e),
-  ]);
+  return figure(
+    plan.width,
+    plan.height,
+    `Triangle ${a}${b}${c}. Point ${d} lies on side ${a}${b}, and point ${e} lies on side ${a}${c}. Segment ${d}${e} is drawn, parallel to ${b}${c}.`,
+    [
+      line(pa, pb),
+      line(pb, pc),
+      line(pc, pa),
+      line(pd, pe),
+      pointName(pa, [pa[0], pa[1] + 20], a),
+      pointName(pb, [pb[0] + 20, pb[1] - 10], b),
+      pointName(pc, [pc[0] - 20, pc[1] - 10], c),
+      pointName(pd, [pd[0] + 20, pd[1]], d),
+      pointName(pe, [pe[0] - 20, pe[1]], e),
+    ],
+  );
 }
 
 /** A parallel to one side of a triangle: the areas of the two parts from the ratio of two lengths. */
 export const parallelSegment: Template = {
-  id: 'lines-angles-parallel-segment', skill: 22, difficulty: 'hard', shift: 0.2, seconds: 110, type: 'blank', context: false,
+  id: 'lines-angles-parallel-segment',
+  skill: 22,
+  difficulty: 'hard',
+  shift: 0.2,
+  seconds: 110,
+  type: 'blank',
+  context: false,
   make(draw) {
     const names = draw.pick(NAMES);
     const [a, b, c, d, e] = names;
-    const [near, far] = draw.pick([[1, 1], [2, 1], [1, 2], [3, 2], [2, 3], [3, 1], [1, 3], [4, 1], [3, 4], [1, 4], [4, 3]] as const);
+    const [near, far] = draw.pick([
+      [1, 1],
+      [2, 1],
+      [1, 2],
+      [3, 2],
+      [2, 3],
+      [3, 1],
+      [1, 3],
+      [4, 1],
+      [3, 4],
+      [1, 4],
+      [4, 3],
+    ] as const);
     const whole = near + far;
     const unit = draw.int(2, 9);
     const k = draw.int(1, 30);
@@ -31,7 +71,9 @@ export const parallelSegment: Template = {
     const rest = all - small;
     if (all > 900) return null;
     const givenSmall = draw.chance(0.5);
-    const [given, other] = givenSmall ? [small, `triangle ${tex(`${a}${d}${e}`)}`] : [all, `triangle ${tex(`${a}${b}${c}`)}`];
+    const [given, other] = givenSmall
+      ? [small, `triangle ${tex(`${a}${d}${e}`)}`]
+      : [all, `triangle ${tex(`${a}${b}${c}`)}`];
     if (given < 4) return null;
     const linear = givenSmall ? (small * far) / near : (all * far) / whole;
     const numeric = (value: number): string => num(value).replace('{,}', '');
@@ -41,9 +83,21 @@ export const parallelSegment: Template = {
       question: `<p>In the figure, ${tex(`\\overline{${d}${e}}`)} is parallel to ${tex(`\\overline{${b}${c}}`)}, ${tex(`${a}${d}=${near * unit}`)}, and ${tex(`${d}${b}=${far * unit}`)}. If the area of ${other} is ${tex(given)}, what is the area of quadrilateral ${tex(`${d}${b}${c}${e}`)}?</p>`,
       answer: numeric(rest),
       wrong: [
-        [numeric(linear), 'area-scaled-as-length', 'This takes areas to have the ratio of the lengths; the areas of similar triangles have the ratio of the squares of the lengths.'],
-        [numeric(givenSmall ? all : small), 'answered-other-quantity', `This is the area of triangle ${tex(givenSmall ? `${a}${b}${c}` : `${a}${d}${e}`)}.`],
-        [numeric(givenSmall ? (small * far * far) / (near * near) : (all * far * far) / (whole * whole)), 'wrong-similar-figures', `This uses the square of the part ${tex(`${d}${b}`)}, as if the quadrilateral were a triangle similar to the others.`],
+        [
+          numeric(linear),
+          'area-scaled-as-length',
+          'This takes areas to have the ratio of the lengths; the areas of similar triangles have the ratio of the squares of the lengths.',
+        ],
+        [
+          numeric(givenSmall ? all : small),
+          'answered-other-quantity',
+          `This is the area of triangle ${tex(givenSmall ? `${a}${b}${c}` : `${a}${d}${e}`)}.`,
+        ],
+        [
+          numeric(givenSmall ? (small * far * far) / (near * near) : (all * far * far) / (whole * whole)),
+          'wrong-similar-figures',
+          `This uses the square of the part ${tex(`${d}${b}`)}, as if the quadrilateral were a triangle similar to the others.`,
+        ],
       ],
       why: `Triangles ${tex(`${a}${d}${e}`)} and ${tex(`${a}${b}${c}`)} are similar, with ${tex(`\\frac{${a}${d}}{${a}${b}}=\\frac{${near * unit}}{${whole * unit}}=\\frac{${near}}{${whole}}`)}. Their areas have the ratio ${tex(`\\frac{${near * near}}{${whole * whole}}`)}, so with ${givenSmall ? `${tex(small)} for the smaller triangle the larger one has an area of ${tex(all)}` : `${tex(all)} for the larger triangle the smaller one has an area of ${tex(small)}`}. The quadrilateral is what the two differ by: ${tex(`${all}-${small}=${rest}`)}.`,
       hints: [

@@ -1,11 +1,25 @@
 import { tex } from '../tex.js';
 import type { Template } from '../template.js';
 
-const NAMES = [['A', 'B', 'C'], ['P', 'Q', 'R'], ['J', 'K', 'L'], ['X', 'Y', 'Z'], ['D', 'E', 'F'], ['R', 'S', 'T'], ['F', 'G', 'H']] as const;
+const NAMES = [
+  ['A', 'B', 'C'],
+  ['P', 'Q', 'R'],
+  ['J', 'K', 'L'],
+  ['X', 'Y', 'Z'],
+  ['D', 'E', 'F'],
+  ['R', 'S', 'T'],
+  ['F', 'G', 'H'],
+] as const;
 
 /** Two sides of a triangle given; which length could the third have? */
 export const thirdSide: Template = {
-  id: 'lines-angles-third-side', skill: 22, difficulty: 'medium', shift: -0.2, seconds: 60, type: 'choice', context: false,
+  id: 'lines-angles-third-side',
+  skill: 22,
+  difficulty: 'medium',
+  shift: -0.2,
+  seconds: 60,
+  type: 'choice',
+  context: false,
   make(draw) {
     const [a, b, c] = draw.pick(NAMES);
     const [one, other] = [draw.int(3, 30), draw.int(3, 30)];
@@ -21,16 +35,30 @@ export const thirdSide: Template = {
       question: `<p>In triangle ${tex(`${a}${b}${c}`)}, the length of ${tex(`\\overline{${a}${b}}`)} is ${tex(one)} and the length of ${tex(`\\overline{${b}${c}}`)} is ${tex(other)}. Which of the following could be the ${asksPerimeter ? `perimeter of triangle ${tex(`${a}${b}${c}`)}` : `length of ${tex(`\\overline{${a}${c}}`)}`}?</p>`,
       right: shown(third),
       wrong: [
-        [shown(most), 'sum-allowed', `With this value, ${tex(`\\overline{${a}${c}}`)} is exactly as long as the other two sides together, so the three sides lie on one line${of(most)}.`],
-        [shown(least), 'difference-allowed', `With this value, ${tex(`\\overline{${a}${c}}`)} is exactly as long as the difference of the other two sides, so the three sides lie on one line${of(least)}.`],
-        [shown(most + beyond), 'sum-exceeded', `With this value, ${tex(`\\overline{${a}${c}}`)} is longer than the other two sides together, so their ends cannot meet${of(most + beyond)}.`],
+        [
+          shown(most),
+          'sum-allowed',
+          `With this value, ${tex(`\\overline{${a}${c}}`)} is exactly as long as the other two sides together, so the three sides lie on one line${of(most)}.`,
+        ],
+        [
+          shown(least),
+          'difference-allowed',
+          `With this value, ${tex(`\\overline{${a}${c}}`)} is exactly as long as the difference of the other two sides, so the three sides lie on one line${of(least)}.`,
+        ],
+        [
+          shown(most + beyond),
+          'sum-exceeded',
+          `With this value, ${tex(`\\overline{${a}${c}}`)} is longer than the other two sides together, so their ends cannot meet${of(most + beyond)}.`,
+        ],
       ],
       why: `Each side of a triangle is shorter than the sum of the other two and longer than their difference, so ${tex(`${least}\\lt ${a}${c}\\lt ${most}`)}. ${asksPerimeter ? `The perimeter is ${tex(`${most}+${a}${c}`)}, which lies between ${tex(most + least)} and ${tex(2 * most)}; of the values offered only ${shown(third)} does.` : `Of the values offered, only ${shown(third)} lies between these bounds.`}`,
       hints: [
         'Imagine the two given sides joined at one end and free to turn.',
         'How far apart can their other ends be at most, and how close can they come?',
         'When the sides lie on one line, there is no triangle, so the bounds themselves are not allowed.',
-        asksPerimeter ? 'Find the bounds of the third side, then add the two given sides to them.' : 'Compare with the sum and with the difference of the two given lengths.',
+        asksPerimeter
+          ? 'Find the bounds of the third side, then add the two given sides to them.'
+          : 'Compare with the sum and with the difference of the two given lengths.',
       ],
     };
   },

@@ -3,7 +3,12 @@ import type { Template } from '../template.js';
 
 /** |ax + b| = c: the sum of the two solutions. */
 export const absoluteValue: Template = {
-  id: 'nonlinear-absolute', skill: 19, difficulty: 'medium', seconds: 70, type: 'blank', context: false,
+  id: 'nonlinear-absolute',
+  skill: 19,
+  difficulty: 'medium',
+  seconds: 70,
+  type: 'blank',
+  context: false,
   make(draw) {
     const a = draw.int(2, 5);
     const [one, other] = draw.distinct(2, -9, 9) as [number, number];
@@ -17,10 +22,22 @@ export const absoluteValue: Template = {
       question: `${display(`|${linear(a, b)}|=${c}`)}<p>What is the sum of the solutions to the given equation?</p>`,
       answer: String(sum),
       wrong: [
-        [String(Math.max(one, other)), 'only-one-case', 'This is one of the two solutions; the expression inside may also be negative.'],
+        [
+          String(Math.max(one, other)),
+          'only-one-case',
+          'This is one of the two solutions; the expression inside may also be negative.',
+        ],
         [String(Math.min(one, other)), 'only-one-case', 'This is one of the two solutions, not their sum.'],
-        ['0', 'opposite-solutions', `The solutions are opposites only when there is no number beside ${tex('ax')} inside.`],
-        [entered(2 * b, a), 'sign-slip-moving-term', `Moving ${tex(num(b))} to the other side changes its sign in both cases.`],
+        [
+          '0',
+          'opposite-solutions',
+          `The solutions are opposites only when there is no number beside ${tex('ax')} inside.`,
+        ],
+        [
+          entered(2 * b, a),
+          'sign-slip-moving-term',
+          `Moving ${tex(num(b))} to the other side changes its sign in both cases.`,
+        ],
       ],
       why: `Either ${tex(`${linear(a, b)}=${c}`)}, so ${tex(`x=${fraction(c - b, a)}`)}, or ${tex(`${linear(a, b)}=-${c}`)}, so ${tex(`x=${fraction(-c - b, a)}`)}. The sum is ${tex(sum)}.`,
       hints: [

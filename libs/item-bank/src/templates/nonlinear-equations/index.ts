@@ -8,4 +8,13 @@ import { radicalEquation } from './radical-equation.js';
 import { rationalEquation } from './rational-equation.js';
 import { squaredBinomial } from './squared-binomial.js';
 
-export const NONLINEAR_EQUATIONS: readonly Template[] = [squaredBinomial, quadraticByFactors, absoluteValue, rationalEquation, lineAndParabola, productOfSides, oneSolution, radicalEquation];
+export const NONLINEAR_EQUATIONS: readonly Template[] = [
+  squaredBinomial,
+  quadraticByFactors,
+  absoluteValue,
+  rationalEquation,
+  lineAndParabola,
+  productOfSides,
+  oneSolution,
+  radicalEquation,
+];

@@ -5,7 +5,12 @@ const pair = (x: number, y: number): string => tex(`(${x},${y})`);
 
 /** Where a line meets a parabola. */
 export const lineAndParabola: Template = {
-  id: 'nonlinear-line-parabola', skill: 19, difficulty: 'medium', seconds: 85, type: 'choice', context: false,
+  id: 'nonlinear-line-parabola',
+  skill: 19,
+  difficulty: 'medium',
+  seconds: 85,
+  type: 'choice',
+  context: false,
   make(draw) {
     const [one, other] = draw.distinct(2, -6, 6) as [number, number];
     const [m, n] = [draw.nonZero(-4, 4), draw.nonZero(-8, 8)];
@@ -18,8 +23,16 @@ export const lineAndParabola: Template = {
       question: `<p>\\[\\begin{aligned}y&amp;=${quadratic(1, b, c)}\\\\y&amp;=${linear(m, n)}\\end{aligned}\\]</p><p>Which ordered pair ${tex('(x,y)')} is a solution to the given system of equations?</p>`,
       right: pair(one, y),
       wrong: [
-        [pair(-one, m * -one + n), 'sign-of-solution', `The point lies on the line, but ${tex(-one)} is the opposite of a solution of the quadratic equation.`],
-        [pair(one, parabola(-one)), 'value-of-other-point', `The value of ${tex('y')} does not belong to ${tex(`x=${one}`)}.`],
+        [
+          pair(-one, m * -one + n),
+          'sign-of-solution',
+          `The point lies on the line, but ${tex(-one)} is the opposite of a solution of the quadratic equation.`,
+        ],
+        [
+          pair(one, parabola(-one)),
+          'value-of-other-point',
+          `The value of ${tex('y')} does not belong to ${tex(`x=${one}`)}.`,
+        ],
         [pair(0, c), 'only-one-equation', 'This point satisfies the first equation but not the second.'],
         [pair(0, n), 'only-one-equation', 'This point satisfies the second equation but not the first.'],
         [pair(y, one), 'coordinates-exchanged', 'The two coordinates have changed places.'],

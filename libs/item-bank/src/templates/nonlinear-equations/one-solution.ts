@@ -3,7 +3,12 @@ import type { Template } from '../template.js';
 
 /** ax² + bx + c = 0, where c is the unknown constant: exactly one real solution. */
 export const oneSolution: Template = {
-  id: 'nonlinear-one-solution', skill: 19, difficulty: 'hard', seconds: 90, type: 'blank', context: false,
+  id: 'nonlinear-one-solution',
+  skill: 19,
+  difficulty: 'hard',
+  seconds: 90,
+  type: 'blank',
+  context: false,
   make(draw) {
     const a = draw.int(2, 9);
     const b = 2 * draw.int(2, 12) * draw.pick([1, -1]);
@@ -18,9 +23,21 @@ export const oneSolution: Template = {
       answer: listed,
       wrong: [
         [entered(b * b, 4), 'left-out-coefficient', `The coefficient ${tex(a)} belongs into the discriminant as well.`],
-        [entered(b * b, a), 'discriminant-without-four', 'The discriminant contains four times the product of the first coefficient and the constant.'],
-        [entered(b * b, 2 * a), 'discriminant-with-two', 'The discriminant contains four times, not twice, the product of the first coefficient and the constant.'],
-        [entered(-b, 2 * a), 'answered-other-quantity', `This is the solution of the equation, not the constant ${tex('c')}.`],
+        [
+          entered(b * b, a),
+          'discriminant-without-four',
+          'The discriminant contains four times the product of the first coefficient and the constant.',
+        ],
+        [
+          entered(b * b, 2 * a),
+          'discriminant-with-two',
+          'The discriminant contains four times, not twice, the product of the first coefficient and the constant.',
+        ],
+        [
+          entered(-b, 2 * a),
+          'answered-other-quantity',
+          `This is the solution of the equation, not the constant ${tex('c')}.`,
+        ],
       ],
       why: `There is exactly one real solution when the discriminant is zero: ${tex(`${b < 0 ? `(${b})` : b}^2-4\\cdot ${a}\\cdot c=0`)}. So ${tex(`${4 * a}c=${b * b}`)} and ${tex(`c=${fraction(top, bottom)}`)}.`,
       hints: [

@@ -11,7 +11,13 @@ const SETTINGS = [
 
 /** Width of a rectangle from its area and the difference of its sides. */
 export const productOfSides: Template = {
-  id: 'nonlinear-rectangle', skill: 19, difficulty: 'medium', seconds: 85, shift: 0.1, type: 'blank', context: true,
+  id: 'nonlinear-rectangle',
+  skill: 19,
+  difficulty: 'medium',
+  seconds: 85,
+  shift: 0.1,
+  type: 'blank',
+  context: true,
   make(draw) {
     const { thing, unit } = draw.pick(SETTINGS);
     const width = draw.int(4, 24);
@@ -24,8 +30,16 @@ export const productOfSides: Template = {
       answer: String(width),
       wrong: [
         [String(width + more), 'answered-other-quantity', 'This is the length; the question asks for the width.'],
-        [String(area / more), 'divided-by-difference', `The area was divided by the difference of the sides, ${tex(more)}, which is not a side.`],
-        [String((area - more) / 2), 'linear-for-quadratic', 'The area is the product of length and width, not their sum.'],
+        [
+          String(area / more),
+          'divided-by-difference',
+          `The area was divided by the difference of the sides, ${tex(more)}, which is not a side.`,
+        ],
+        [
+          String((area - more) / 2),
+          'linear-for-quadratic',
+          'The area is the product of length and width, not their sum.',
+        ],
         [String(2 * width + more), 'sum-of-sides', 'This is the sum of the length and the width.'],
       ],
       why: `With width ${tex('w')}, the length is ${tex(`w+${more}`)}, so ${tex(`w(w+${more})=${area}`)}, or ${tex(`${quadratic(1, more, -area, 'w')}=0`)}. This is ${tex(`(w-${width})(w+${width + more})=0`)}, and a width is positive, so ${tex(`w=${width}`)}.`,

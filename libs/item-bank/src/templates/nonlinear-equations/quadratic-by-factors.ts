@@ -3,7 +3,12 @@ import type { Template } from '../template.js';
 
 /** x² + bx + c = 0 with whole solutions. */
 export const quadraticByFactors: Template = {
-  id: 'nonlinear-factors', skill: 19, difficulty: 'easy', seconds: 55, type: 'choice', context: false,
+  id: 'nonlinear-factors',
+  skill: 19,
+  difficulty: 'easy',
+  seconds: 55,
+  type: 'choice',
+  context: false,
   make(draw) {
     const [one, other] = draw.distinct(2, -9, 9) as [number, number];
     const [b, c] = [-(one + other), one * other];
@@ -14,10 +19,26 @@ export const quadraticByFactors: Template = {
       question: `${display(`${quadratic(1, b, c)}=0`)}<p>Which of the following is a solution to the given equation?</p>`,
       right: tex(one),
       wrong: [
-        [tex(-one), 'sign-of-solution', `A factor ${tex(linear(1, -one))} is zero when ${tex('x')} is ${tex(one)}, not ${tex(-one)}.`],
-        [tex(-other), 'sign-of-solution', `A factor ${tex(linear(1, -other))} is zero for the opposite of ${tex(-other)}.`],
-        [tex(c), 'constant-for-solution', 'This is the constant term of the equation, which is the product of the two solutions.'],
-        [tex(b), 'coefficient-for-solution', `This is the coefficient of ${tex('x')}, which is the opposite of the sum of the solutions.`],
+        [
+          tex(-one),
+          'sign-of-solution',
+          `A factor ${tex(linear(1, -one))} is zero when ${tex('x')} is ${tex(one)}, not ${tex(-one)}.`,
+        ],
+        [
+          tex(-other),
+          'sign-of-solution',
+          `A factor ${tex(linear(1, -other))} is zero for the opposite of ${tex(-other)}.`,
+        ],
+        [
+          tex(c),
+          'constant-for-solution',
+          'This is the constant term of the equation, which is the product of the two solutions.',
+        ],
+        [
+          tex(b),
+          'coefficient-for-solution',
+          `This is the coefficient of ${tex('x')}, which is the opposite of the sum of the solutions.`,
+        ],
       ],
       why: `The left side factors as ${tex(`(${linear(1, -one)})(${linear(1, -other)})`)}, which is zero for ${tex(`x=${one}`)} and for ${tex(`x=${other}`)}. Of these, only ${tex(one)} is among the choices.`,
       hints: [

@@ -3,7 +3,12 @@ import type { Template } from '../template.js';
 
 /** p/(x + q) = r/(x + s). */
 export const rationalEquation: Template = {
-  id: 'nonlinear-rational', skill: 19, difficulty: 'medium', seconds: 75, type: 'choice', context: false,
+  id: 'nonlinear-rational',
+  skill: 19,
+  difficulty: 'medium',
+  seconds: 75,
+  type: 'choice',
+  context: false,
   make(draw) {
     const [p, r] = draw.distinct(2, 2, 9) as [number, number];
     const [q, s] = draw.distinct(2, -7, 7) as [number, number];
@@ -14,10 +19,26 @@ export const rationalEquation: Template = {
       question: `${display(`\\frac{${p}}{${linear(1, q)}}=\\frac{${r}}{${linear(1, s)}}`)}<p>What is the solution to the given equation?</p>`,
       right: tex(x),
       wrong: [
-        [tex(fraction(r * s - p * q, p - r)), 'multiplied-own-denominator', 'Each numerator has to be multiplied by the denominator of the other side.'],
-        [tex(-x), 'sign-slip-dividing', 'A sign was lost in the last steps; put the value back into the equation to see it.'],
-        [tex(fraction(s - q, p - r)), 'forgot-to-distribute', 'After cross multiplying, each numerator has to reach both terms of the parentheses.'],
-        [tex(-q), 'zero-of-denominator', `For this value the denominator ${tex(linear(1, q))} is zero, so it cannot be a solution.`],
+        [
+          tex(fraction(r * s - p * q, p - r)),
+          'multiplied-own-denominator',
+          'Each numerator has to be multiplied by the denominator of the other side.',
+        ],
+        [
+          tex(-x),
+          'sign-slip-dividing',
+          'A sign was lost in the last steps; put the value back into the equation to see it.',
+        ],
+        [
+          tex(fraction(s - q, p - r)),
+          'forgot-to-distribute',
+          'After cross multiplying, each numerator has to reach both terms of the parentheses.',
+        ],
+        [
+          tex(-q),
+          'zero-of-denominator',
+          `For this value the denominator ${tex(linear(1, q))} is zero, so it cannot be a solution.`,
+        ],
       ],
       why: `Multiplying by both denominators gives ${tex(`${p}(${linear(1, s)})=${r}(${linear(1, q)})`)}, or ${tex(`${linear(p, p * s)}=${linear(r, r * q)}`)}. Then ${tex(`${linear(p - r, 0)}=${num(r * q - p * s)}`)} and ${tex(`x=${x}`)}.`,
       hints: [

@@ -3,7 +3,12 @@ import type { Template } from '../template.js';
 
 /** (x + a)² = b²: the positive of the two solutions. */
 export const squaredBinomial: Template = {
-  id: 'nonlinear-square', skill: 19, difficulty: 'easy', seconds: 55, type: 'blank', context: false,
+  id: 'nonlinear-square',
+  skill: 19,
+  difficulty: 'easy',
+  seconds: 55,
+  type: 'blank',
+  context: false,
   make(draw) {
     const a = draw.nonZero(-9, 9);
     const b = draw.int(3, 12);
@@ -15,10 +20,18 @@ export const squaredBinomial: Template = {
       question: `${display(`(${linear(1, a)})^2=${b * b}`)}<p>What is the positive solution to the given equation?</p>`,
       answer: String(high),
       wrong: [
-        [String(b), 'forgot-to-move-constant', `This is the square root of ${tex(b * b)}; the ${tex(num(a))} beside ${tex('x')} is still to be dealt with.`],
+        [
+          String(b),
+          'forgot-to-move-constant',
+          `This is the square root of ${tex(b * b)}; the ${tex(num(a))} beside ${tex('x')} is still to be dealt with.`,
+        ],
         [String(low), 'answered-other-solution', 'This is the negative solution.'],
         [String(b + a), 'sign-slip-moving-term', `Moving ${tex(num(a))} to the other side changes its sign.`],
-        [String(b * b - a), 'forgot-square-root', `The square was dropped without taking the square root of ${tex(b * b)}.`],
+        [
+          String(b * b - a),
+          'forgot-square-root',
+          `The square was dropped without taking the square root of ${tex(b * b)}.`,
+        ],
       ],
       why: `Taking square roots gives ${tex(`${linear(1, a)}=${b}`)} or ${tex(`${linear(1, a)}=-${b}`)}, so ${tex(`x=${high}`)} or ${tex(`x=${low}`)}. The positive solution is ${tex(high)}.`,
       hints: [

@@ -3,7 +3,12 @@ import type { Template } from '../template.js';
 
 /** a(x − p)(x − q): where the least or greatest value is reached. */
 export const axisOfSymmetry: Template = {
-  id: 'nonfunction-axis', skill: 20, difficulty: 'medium', seconds: 70, type: 'blank', context: false,
+  id: 'nonfunction-axis',
+  skill: 20,
+  difficulty: 'medium',
+  seconds: 70,
+  type: 'blank',
+  context: false,
   make(draw) {
     const a = draw.pick([1, 2, 3, -1, -2, -3]);
     const [p, q] = draw.distinct(2, -12, 12) as [number, number];
@@ -16,9 +21,17 @@ export const axisOfSymmetry: Template = {
       question: `<p>The function ${tex('f')} is defined by ${tex(`f(x)=${front}(${linear(1, -p)})(${linear(1, -q)})`)}. For what value of ${tex('x')} does ${tex('f(x)')} reach its ${a > 0 ? 'minimum' : 'maximum'}?</p>`,
       answer: sum % 2 === 0 ? answer : `${answer},${sum / 2}`,
       wrong: [
-        [entered(-sum, 2), 'sign-of-solution', `The factors are zero for ${tex(p)} and ${tex(q)}, not for their opposites.`],
+        [
+          entered(-sum, 2),
+          'sign-of-solution',
+          `The factors are zero for ${tex(p)} and ${tex(q)}, not for their opposites.`,
+        ],
         [String(sum), 'sum-for-mean', 'This is the sum of the two zeros; the axis lies halfway between them.'],
-        [entered(p - q, 2), 'difference-for-mean', 'Half the difference of the zeros is their distance from the axis, not its place.'],
+        [
+          entered(p - q, 2),
+          'difference-for-mean',
+          'Half the difference of the zeros is their distance from the axis, not its place.',
+        ],
         [String(p), 'zero-for-vertex', `At this value, ${tex('f(x)')} is zero.`],
         [String(q), 'zero-for-vertex', `At this value, ${tex('f(x)')} is zero.`],
       ],

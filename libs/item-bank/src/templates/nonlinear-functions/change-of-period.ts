@@ -10,7 +10,12 @@ const SETTINGS = [
 
 /** P(1 ± r)^{t/n}: what the function says of the percent change. */
 export const changeOfPeriod: Template = {
-  id: 'nonfunction-period', skill: 20, difficulty: 'hard', seconds: 85, type: 'choice', context: true,
+  id: 'nonfunction-period',
+  skill: 20,
+  difficulty: 'hard',
+  seconds: 85,
+  type: 'choice',
+  context: true,
   make(draw) {
     const { what, it, unit } = draw.pick(SETTINGS);
     const first = draw.int(3, 40) * 20;
@@ -28,10 +33,26 @@ export const changeOfPeriod: Template = {
       question: `<p>The function ${tex('f')} gives ${what} ${tex('t')} ${unit} after recording began, where ${tex(`f(t)=${num(first)}(${num(base)})^{\\frac{t}{${every}}}`)}. Which statement describes how ${it} changes?</p>`,
       right: says(percent, `${tex(every)} ${unit}`),
       wrong: [
-        [says(percent, one), 'ignored-divisor', `The exponent reaches ${tex(1)} only after ${tex(every)} ${unit}, not after one.`],
-        [says(Math.round(base * 100), `${tex(every)} ${unit}`), 'factor-as-percent', `Multiplying by ${tex(num(base))} is a change of ${tex(`${percent}\\%`)}, not of ${tex(`${Math.round(base * 100)}\\%`)}.`],
-        [`It ${verb} by ${tex(`${num(percent * every)}\\%`)} every ${one}.`, 'multiplied-percent', `The percentage does not have to be multiplied by ${tex(every)}; the time does.`],
-        [`It ${verb} by ${tex(percent)} every ${tex(every)} ${unit}.`, 'percent-as-number', `The quantity is multiplied by a factor; it does not change by a fixed number.`],
+        [
+          says(percent, one),
+          'ignored-divisor',
+          `The exponent reaches ${tex(1)} only after ${tex(every)} ${unit}, not after one.`,
+        ],
+        [
+          says(Math.round(base * 100), `${tex(every)} ${unit}`),
+          'factor-as-percent',
+          `Multiplying by ${tex(num(base))} is a change of ${tex(`${percent}\\%`)}, not of ${tex(`${Math.round(base * 100)}\\%`)}.`,
+        ],
+        [
+          `It ${verb} by ${tex(`${num(percent * every)}\\%`)} every ${one}.`,
+          'multiplied-percent',
+          `The percentage does not have to be multiplied by ${tex(every)}; the time does.`,
+        ],
+        [
+          `It ${verb} by ${tex(percent)} every ${tex(every)} ${unit}.`,
+          'percent-as-number',
+          `The quantity is multiplied by a factor; it does not change by a fixed number.`,
+        ],
       ],
       why: `The exponent ${tex(`\\frac{t}{${every}}`)} grows by ${tex(1)} whenever ${tex('t')} grows by ${tex(every)}. So the quantity is multiplied by ${tex(num(base))} every ${every} ${unit}, which is ${grows ? 'an increase' : 'a decrease'} of ${percent} percent.`,
       hints: [

@@ -15,10 +15,17 @@ const SHRINKING = [
 
 /** Which exponential function models a percent change per unit of time? */
 export const growthModel: Template = {
-  id: 'nonfunction-growth', skill: 20, difficulty: 'easy', seconds: 60, type: 'choice', context: true,
+  id: 'nonfunction-growth',
+  skill: 20,
+  difficulty: 'easy',
+  seconds: 60,
+  type: 'choice',
+  context: true,
   make(draw) {
     const grows = draw.chance(0.55);
-    const { what, start, unit } = draw.pick<(typeof GROWING)[number] | (typeof SHRINKING)[number]>(grows ? GROWING : SHRINKING);
+    const { what, start, unit } = draw.pick<(typeof GROWING)[number] | (typeof SHRINKING)[number]>(
+      grows ? GROWING : SHRINKING,
+    );
     const first = draw.int(4, 95) * 20;
     const percent = draw.pick([2, 3, 4, 6, 7, 8, 12, 15, 20, 25]);
     const model = (base: number): string => tex(`f(t)=${num(first)}(${num(base)})^t`);
@@ -28,9 +35,21 @@ export const growthModel: Template = {
       question: `<p>${what} is ${tex(first)} at first and ${grows ? 'increases' : 'decreases'} by ${tex(`${percent}\\%`)} each ${unit}. Which function ${tex('f')} models this, where ${tex('t')} is the time, in ${unit}s?</p>`,
       right: model(right),
       wrong: [
-        [model(opposite), grows ? 'decrease-for-increase' : 'increase-for-decrease', `A factor of ${tex(num(opposite))} would make the number ${grows ? 'smaller' : 'greater'} each ${unit}.`],
-        [model(percent / 100), 'percent-as-factor', `A factor of ${tex(num(percent / 100))} would leave only ${tex(`${percent}\\%`)} of the ${start} after one ${unit}.`],
-        [tex(`f(t)=${num(first)}${grows ? '+' : '-'}${num((first * percent) / 100)}t`), 'linear-for-exponential', `This changes by the same number each ${unit}, but a percentage is taken of what is there at the time.`],
+        [
+          model(opposite),
+          grows ? 'decrease-for-increase' : 'increase-for-decrease',
+          `A factor of ${tex(num(opposite))} would make the number ${grows ? 'smaller' : 'greater'} each ${unit}.`,
+        ],
+        [
+          model(percent / 100),
+          'percent-as-factor',
+          `A factor of ${tex(num(percent / 100))} would leave only ${tex(`${percent}\\%`)} of the ${start} after one ${unit}.`,
+        ],
+        [
+          tex(`f(t)=${num(first)}${grows ? '+' : '-'}${num((first * percent) / 100)}t`),
+          'linear-for-exponential',
+          `This changes by the same number each ${unit}, but a percentage is taken of what is there at the time.`,
+        ],
       ],
       why: `After each ${unit}, ${grows ? `${tex(`100\\%+${percent}\\%`)}` : `${tex(`100\\%-${percent}\\%`)}`} of the amount before is there, so it is multiplied by ${tex(num(right))}. After ${tex('t')} ${unit}s, the first amount ${tex(first)} has been multiplied ${tex('t')} times by this factor.`,
       hints: [

@@ -9,4 +9,14 @@ import { shiftedGraph } from './shifted-graph.js';
 import { vertexAndPoint } from './vertex-and-point.js';
 import { vertexForm } from './vertex-form.js';
 
-export const NONLINEAR_FUNCTIONS: readonly Template[] = [quadraticValue, growthModel, vertexForm, axisOfSymmetry, shiftedGraph, parabolaGraph, repeatedDoubling, vertexAndPoint, changeOfPeriod];
+export const NONLINEAR_FUNCTIONS: readonly Template[] = [
+  quadraticValue,
+  growthModel,
+  vertexForm,
+  axisOfSymmetry,
+  shiftedGraph,
+  parabolaGraph,
+  repeatedDoubling,
+  vertexAndPoint,
+  changeOfPeriod,
+];

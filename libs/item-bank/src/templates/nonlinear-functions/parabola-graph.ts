@@ -5,7 +5,13 @@ import type { Template } from '../template.js';
 
 /** The function whose graph is shown: zeros and direction are read off. */
 export const parabolaGraph: Template = {
-  id: 'nonfunction-graph', skill: 20, difficulty: 'medium', seconds: 70, shift: 0.1, type: 'choice', context: false,
+  id: 'nonfunction-graph',
+  skill: 20,
+  difficulty: 'medium',
+  seconds: 70,
+  shift: 0.1,
+  type: 'choice',
+  context: false,
   make(draw) {
     const left = draw.int(-5, 2);
     const right = left + 2 * draw.int(1, 2);
@@ -13,18 +19,43 @@ export const parabolaGraph: Template = {
     if (left === 0 || right === 0 || left === -right || right > 5) return null;
     const [middle, depth] = [(left + right) / 2, ((right - left) / 2) ** 2];
     const value = (x: number): number => a * (x - left) * (x - right);
-    const curve = Array.from({ length: 81 }, (_, index): Point => [left - 1 + ((right - left + 2) * index) / 80, 0]).map(([x]): Point => [x, value(x)]).filter(([, y]) => Math.abs(y) <= 5);
+    const curve = Array.from({ length: 81 }, (_, index): Point => [left - 1 + ((right - left + 2) * index) / 80, 0])
+      .map(([x]): Point => [x, value(x)])
+      .filter(([, y]) => Math.abs(y) <= 5);
     const alt = `Graph of a parabola in the xy-plane that opens ${a > 0 ? 'upward' : 'downward'}. It crosses the x-axis at (${left}, 0) and (${right}, 0), and its vertex is (${middle}, ${-a * depth}).`;
-    const product = (p: number, q: number, sign = a): string => tex(`f(x)=${sign < 0 ? '-' : ''}(${linear(1, -p)})(${linear(1, -q)})`);
+    const product = (p: number, q: number, sign = a): string =>
+      tex(`f(x)=${sign < 0 ? '-' : ''}(${linear(1, -p)})(${linear(1, -q)})`);
     return {
       type: 'choice',
-      img: plane({ min: -6, max: 6 }, { min: -5, max: 5 }, alt.replaceAll('-', '−').replace('xy−plane', 'xy-plane').replace('x−axis', 'x-axis'), (at) => [polyline(curve.map(at), { width: 2.5 }), dot(at([left, 0])), dot(at([right, 0])), dot(at([middle, -a * depth]))]),
+      img: plane(
+        { min: -6, max: 6 },
+        { min: -5, max: 5 },
+        alt.replaceAll('-', '−').replace('xy−plane', 'xy-plane').replace('x−axis', 'x-axis'),
+        (at) => [
+          polyline(curve.map(at), { width: 2.5 }),
+          dot(at([left, 0])),
+          dot(at([right, 0])),
+          dot(at([middle, -a * depth])),
+        ],
+      ),
       question: `<p>The graph of ${tex('y=f(x)')} is shown. Which equation could define function ${tex('f')}?</p>`,
       right: product(left, right),
       wrong: [
-        [product(-left, -right), 'sign-of-solution', `This function is zero for ${tex(-left)} and ${tex(-right)}; the graph crosses the axis at the opposite values.`],
-        [product(left, right, -a), 'direction-of-opening', `With this sign, the graph would open ${a > 0 ? 'downward' : 'upward'}.`],
-        [product(-left, -right, -a), 'sign-and-direction', 'Both the signs of the zeros and the direction of opening are reversed here.'],
+        [
+          product(-left, -right),
+          'sign-of-solution',
+          `This function is zero for ${tex(-left)} and ${tex(-right)}; the graph crosses the axis at the opposite values.`,
+        ],
+        [
+          product(left, right, -a),
+          'direction-of-opening',
+          `With this sign, the graph would open ${a > 0 ? 'downward' : 'upward'}.`,
+        ],
+        [
+          product(-left, -right, -a),
+          'sign-and-direction',
+          'Both the signs of the zeros and the direction of opening are reversed here.',
+        ],
       ],
       why: `The graph crosses the ${tex('x')}-axis at ${tex(left)} and ${tex(right)}, so ${tex(linear(1, -left))} and ${tex(linear(1, -right))} are factors. It opens ${a > 0 ? 'upward, so the product has a positive sign' : 'downward, so the product has a negative sign'}.`,
       hints: [

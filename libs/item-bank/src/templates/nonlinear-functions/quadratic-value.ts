@@ -5,7 +5,12 @@ const LETTERS = ['f', 'g', 'h', 'p'] as const;
 
 /** Value of a quadratic function at a negative number. */
 export const quadraticValue: Template = {
-  id: 'nonfunction-value', skill: 20, difficulty: 'easy', seconds: 50, type: 'blank', context: false,
+  id: 'nonfunction-value',
+  skill: 20,
+  difficulty: 'easy',
+  seconds: 50,
+  type: 'blank',
+  context: false,
   make(draw) {
     const letter = draw.pick(LETTERS);
     const [a, b, c] = [draw.int(2, 5), draw.nonZero(-9, 9), draw.nonZero(-12, 12)];
@@ -16,10 +21,26 @@ export const quadraticValue: Template = {
       question: `<p>The function ${tex(letter)} is defined by ${tex(`${letter}(x)=${quadratic(a, b, c)}`)}. What is the value of ${tex(`${letter}(${x})`)}?</p>`,
       answer: String(value),
       wrong: [
-        [String(-a * x * x + b * x + c), 'square-of-negative', `The square of ${tex(x)} is ${tex(x * x)}, which is positive.`],
-        [String(a * x * x - b * x + c), 'sign-of-product', `The product of ${tex(num(b))} and ${tex(x)} has the opposite sign.`],
-        [String((a * x) ** 2 + b * x + c), 'squared-coefficient', `Only ${tex('x')} is squared, not the coefficient ${tex(a)}.`],
-        [String(2 * a * x + b * x + c), 'doubled-for-squared', `Squaring ${tex(x)} means multiplying it by itself, not by ${tex(2)}.`],
+        [
+          String(-a * x * x + b * x + c),
+          'square-of-negative',
+          `The square of ${tex(x)} is ${tex(x * x)}, which is positive.`,
+        ],
+        [
+          String(a * x * x - b * x + c),
+          'sign-of-product',
+          `The product of ${tex(num(b))} and ${tex(x)} has the opposite sign.`,
+        ],
+        [
+          String((a * x) ** 2 + b * x + c),
+          'squared-coefficient',
+          `Only ${tex('x')} is squared, not the coefficient ${tex(a)}.`,
+        ],
+        [
+          String(2 * a * x + b * x + c),
+          'doubled-for-squared',
+          `Squaring ${tex(x)} means multiplying it by itself, not by ${tex(2)}.`,
+        ],
       ],
       why: `Substituting gives ${tex(`${a}(${x})^2${b > 0 ? '+' : ''}${b}(${x})${c > 0 ? '+' : ''}${c}=${a * x * x}${b * x > 0 ? '+' : ''}${b * x}${c > 0 ? '+' : ''}${c}=${value}`)}.`,
       hints: [

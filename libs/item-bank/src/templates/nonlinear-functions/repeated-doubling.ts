@@ -11,7 +11,12 @@ const WORD: Readonly<Record<number, string>> = { 2: 'doubles', 3: 'triples' };
 
 /** Amount after several doublings or triplings. */
 export const repeatedDoubling: Template = {
-  id: 'nonfunction-doubling', skill: 20, difficulty: 'medium', seconds: 75, type: 'blank', context: true,
+  id: 'nonfunction-doubling',
+  skill: 20,
+  difficulty: 'medium',
+  seconds: 75,
+  type: 'blank',
+  context: true,
   make(draw) {
     const { what, unit } = draw.pick(SETTINGS);
     const factor = draw.pick([2, 3]);
@@ -25,9 +30,21 @@ export const repeatedDoubling: Template = {
       question: `<p>The number of ${what} ${WORD[factor]!} every ${tex(every)} ${unit}. At first, the number is ${tex(first)}. What is the number after ${tex(every * times)} ${unit}?</p>`,
       answer: String(result),
       wrong: [
-        [String(first * factor * times), 'linear-for-exponential', `Here the number was multiplied by ${tex(factor)} once and then by the number of periods; it is multiplied by ${tex(factor)} in every period.`],
-        [String(first * factor ** (times - 1)), 'one-period-too-few', `There are ${tex(times)} periods in ${tex(every * times)} ${unit}, so one is missing here.`],
-        [String(first * factor ** (times + 1)), 'one-period-too-many', `There are ${tex(times)} periods in ${tex(every * times)} ${unit}, so there is one too many here.`],
+        [
+          String(first * factor * times),
+          'linear-for-exponential',
+          `Here the number was multiplied by ${tex(factor)} once and then by the number of periods; it is multiplied by ${tex(factor)} in every period.`,
+        ],
+        [
+          String(first * factor ** (times - 1)),
+          'one-period-too-few',
+          `There are ${tex(times)} periods in ${tex(every * times)} ${unit}, so one is missing here.`,
+        ],
+        [
+          String(first * factor ** (times + 1)),
+          'one-period-too-many',
+          `There are ${tex(times)} periods in ${tex(every * times)} ${unit}, so there is one too many here.`,
+        ],
         [String(first * factor), 'only-one-period', `This is the number after ${tex(every)} ${unit}.`],
       ],
       why: `In ${tex(every * times)} ${unit}, there are ${tex(`${every * times}\\div ${every}=${times}`)} periods. In each, the number is multiplied by ${tex(factor)}, so it becomes ${tex(`${first}\\cdot ${factor}^${times}=${num(result)}`)}.`,

@@ -3,7 +3,12 @@ import type { Template } from '../template.js';
 
 /** y-intercept of f(x) + c, where f(x) = a · bˣ. */
 export const shiftedGraph: Template = {
-  id: 'nonfunction-intercept', skill: 20, difficulty: 'medium', seconds: 60, type: 'choice', context: false,
+  id: 'nonfunction-intercept',
+  skill: 20,
+  difficulty: 'medium',
+  seconds: 60,
+  type: 'choice',
+  context: false,
   make(draw) {
     const [a, b] = draw.distinct(2, 2, 9) as [number, number];
     const c = draw.nonZero(-12, 12);
@@ -15,10 +20,22 @@ export const shiftedGraph: Template = {
       question: `<p>The function ${tex('f')} is defined by ${tex(`f(x)=${a}(${b})^x`)}. What is the ${tex('y')}-intercept of the graph of ${tex(`y=f(x)${c > 0 ? '+' : ''}${c}`)} in the ${tex('xy')}-plane?</p>`,
       right: point(y),
       wrong: [
-        [point(a), 'shift-forgotten', `This is the ${tex('y')}-intercept of the graph of ${tex('y=f(x)')}; the graph in question lies ${tex(Math.abs(c))} units ${c > 0 ? 'higher' : 'lower'}.`],
-        [point(a * b + c), 'first-power-for-zeroth', `For ${tex('x=0')}, the power is ${tex(`${b}^0=1`)}, not ${tex(b)}.`],
+        [
+          point(a),
+          'shift-forgotten',
+          `This is the ${tex('y')}-intercept of the graph of ${tex('y=f(x)')}; the graph in question lies ${tex(Math.abs(c))} units ${c > 0 ? 'higher' : 'lower'}.`,
+        ],
+        [
+          point(a * b + c),
+          'first-power-for-zeroth',
+          `For ${tex('x=0')}, the power is ${tex(`${b}^0=1`)}, not ${tex(b)}.`,
+        ],
         [point(c), 'zero-power-as-zero', `For ${tex('x=0')}, the power is ${tex(`${b}^0=1`)}, not ${tex(0)}.`],
-        [point(a - c), 'shift-direction', `The number ${tex(c)} was ${c > 0 ? 'subtracted' : 'added'}; it moves the graph the other way.`],
+        [
+          point(a - c),
+          'shift-direction',
+          `The number ${tex(c)} was ${c > 0 ? 'subtracted' : 'added'}; it moves the graph the other way.`,
+        ],
       ],
       why: `At the ${tex('y')}-intercept, ${tex('x=0')}. Since ${tex(`${b}^0=1`)}, ${tex(`f(0)=${a}`)}, and ${tex(`y=${a}${c > 0 ? '+' : ''}${c}=${y}`)}.`,
       hints: [

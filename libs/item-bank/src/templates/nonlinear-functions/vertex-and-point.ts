@@ -3,7 +3,12 @@ import type { Template } from '../template.js';
 
 /** A parabola from its vertex and one point: its value at 0. */
 export const vertexAndPoint: Template = {
-  id: 'nonfunction-vertex-point', skill: 20, difficulty: 'hard', seconds: 100, type: 'blank', context: false,
+  id: 'nonfunction-vertex-point',
+  skill: 20,
+  difficulty: 'hard',
+  seconds: 100,
+  type: 'blank',
+  context: false,
   make(draw) {
     const a = draw.int(2, 5) * draw.pick([1, -1]);
     const [h, k] = [draw.nonZero(-6, 6), draw.nonZero(-9, 9)];
@@ -16,9 +21,17 @@ export const vertexAndPoint: Template = {
       question: `<p>In the ${tex('xy')}-plane, the graph of the quadratic function ${tex('f')} has its vertex at ${tex(`(${h},${k})`)} and passes through the point ${tex(`(${x},${y})`)}. What is the value of ${tex('f(0)')}?</p>`,
       answer: String(value),
       wrong: [
-        [String(h * h + k), 'leading-coefficient-of-one', `The leading coefficient was taken as ${tex(1)}; the second point shows that it is not.`],
+        [
+          String(h * h + k),
+          'leading-coefficient-of-one',
+          `The leading coefficient was taken as ${tex(1)}; the second point shows that it is not.`,
+        ],
         [String(-a * h * h + k), 'sign-of-coefficient', 'The leading coefficient was taken with the wrong sign.'],
-        [String(a * step * h * h + k), 'forgot-to-square', `The distance ${tex(num(step))} from the vertex has to be squared when the coefficient is found.`],
+        [
+          String(a * step * h * h + k),
+          'forgot-to-square',
+          `The distance ${tex(num(step))} from the vertex has to be squared when the coefficient is found.`,
+        ],
         [String(k), 'vertex-for-intercept', 'This is the value at the vertex.'],
       ],
       why: `In vertex form, ${tex(`f(x)=a(${linear(1, -h)})^2${k > 0 ? '+' : ''}${k}`)}. The point gives ${tex(`${y}=a(${num(step)})^2${k > 0 ? '+' : ''}${k}`)}, so ${tex(`a=${a}`)}. Then ${tex(`f(0)=${a}(${num(-h)})^2${k > 0 ? '+' : ''}${k}=${value}`)}.`,

@@ -3,7 +3,13 @@ import type { Template } from '../template.js';
 
 /** Least or greatest value of a(x − h)² + k. */
 export const vertexForm: Template = {
-  id: 'nonfunction-vertex', skill: 20, difficulty: 'easy', seconds: 55, shift: 0.2, type: 'choice', context: false,
+  id: 'nonfunction-vertex',
+  skill: 20,
+  difficulty: 'easy',
+  seconds: 55,
+  shift: 0.2,
+  type: 'choice',
+  context: false,
   make(draw) {
     const a = draw.int(2, 6) * draw.pick([1, -1]);
     const [h, k] = [draw.nonZero(-9, 9), draw.nonZero(-15, 15)];
@@ -16,7 +22,11 @@ export const vertexForm: Template = {
       wrong: [
         [tex(-k), 'sign-of-value', 'The number added after the square has been taken with the wrong sign.'],
         [tex(h), 'answered-other-coordinate', `This is the value of ${tex('x')} at which the ${kind} is reached.`],
-        [tex(-h), 'answered-other-coordinate', `This comes from inside the parentheses, which tell where the ${kind} is reached, not how great it is.`],
+        [
+          tex(-h),
+          'answered-other-coordinate',
+          `This comes from inside the parentheses, which tell where the ${kind} is reached, not how great it is.`,
+        ],
         [tex(a), 'coefficient-for-value', 'This is the factor in front of the square.'],
       ],
       why: `A square is never negative, so ${tex(`${a}(${linear(1, -h)})^2`)} is never ${a > 0 ? 'less' : 'greater'} than ${tex(0)}, and it is ${tex(0)} for ${tex(`x=${h}`)}. There, ${tex('f(x)')} has its ${kind} value, ${tex(k)}.`,

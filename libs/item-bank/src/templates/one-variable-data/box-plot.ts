@@ -5,25 +5,58 @@ import type { Template } from '../template.js';
 
 const SETTINGS = [
   { what: 'the ages, in years, of the members of a hiking club', title: 'Age (years)', from: 20, step: 5 },
-  { what: 'the numbers of minutes that a group of students spent on an assignment', title: 'Time (minutes)', from: 10, step: 5 },
+  {
+    what: 'the numbers of minutes that a group of students spent on an assignment',
+    title: 'Time (minutes)',
+    from: 10,
+    step: 5,
+  },
   { what: 'the masses, in grams, of a sample of apples', title: 'Mass (grams)', from: 100, step: 10 },
   { what: 'the numbers of words in the sentences of an essay', title: 'Number of words', from: 4, step: 2 },
-  { what: 'the daily high temperatures, in degrees Fahrenheit, of a month', title: 'Temperature (°F)', from: 50, step: 4 },
-  { what: 'the lengths, in centimeters, of the fish caught in a lake', title: 'Length (centimeters)', from: 10, step: 4 },
+  {
+    what: 'the daily high temperatures, in degrees Fahrenheit, of a month',
+    title: 'Temperature (°F)',
+    from: 50,
+    step: 4,
+  },
+  {
+    what: 'the lengths, in centimeters, of the fish caught in a lake',
+    title: 'Length (centimeters)',
+    from: 10,
+    step: 4,
+  },
 ] as const;
 
-function drawing(scale: Scale, [low, first, middle, third, high]: readonly [number, number, number, number, number]): string {
+function drawing(
+  scale: Scale,
+  [low, first, middle, third, high]: readonly [number, number, number, number, number],
+): string {
   const at = (value: number, y: number): Point => [along(scale, value), y];
-  return figure(NUMBER_LINE_WIDTH, 150, `Box plot above a number line from ${scale.min} to ${scale.max} for the ${scale.title.replace(/ \(.*/, '').toLowerCase()}. The left whisker begins at ${low}, the box reaches from ${first} to ${third} with a vertical line at ${middle}, and the right whisker ends at ${high}.`, [
-    ...numberLine(scale, 95),
-    line(at(low, 50), at(first, 50)), line(at(third, 50), at(high, 50)), line(at(low, 42), at(low, 58)), line(at(high, 42), at(high, 58)),
-    box(at(first, 28), at(third, 72)), line(at(middle, 28), at(middle, 72), { width: 2.5 }),
-  ]);
+  return figure(
+    NUMBER_LINE_WIDTH,
+    150,
+    `Box plot above a number line from ${scale.min} to ${scale.max} for the ${scale.title.replace(/ \(.*/, '').toLowerCase()}. The left whisker begins at ${low}, the box reaches from ${first} to ${third} with a vertical line at ${middle}, and the right whisker ends at ${high}.`,
+    [
+      ...numberLine(scale, 95),
+      line(at(low, 50), at(first, 50)),
+      line(at(third, 50), at(high, 50)),
+      line(at(low, 42), at(low, 58)),
+      line(at(high, 42), at(high, 58)),
+      box(at(first, 28), at(third, 72)),
+      line(at(middle, 28), at(middle, 72), { width: 2.5 }),
+    ],
+  );
 }
 
 /** A box plot, its range or interquartile range wanted. */
 export const boxPlot: Template = {
-  id: 'data-one-box-plot', skill: 27, difficulty: 'easy', shift: 0.2, seconds: 55, type: 'choice', context: true,
+  id: 'data-one-box-plot',
+  skill: 27,
+  difficulty: 'easy',
+  shift: 0.2,
+  seconds: 55,
+  type: 'choice',
+  context: true,
   make(draw) {
     const { what, title, from, step } = draw.pick(SETTINGS);
     const ticks = draw.distinct(5, 0, 10).sort((one, other) => one - other);
@@ -42,12 +75,19 @@ export const boxPlot: Template = {
       wrong: [
         [tex(other), 'range-and-iqr-swapped', `This is the ${otherName} of the data.`],
         [tex(middle), 'median-for-spread', 'This is the median, marked by the line inside the box.'],
-        [tex(asked === 'range' ? high : third), 'end-for-difference', asked === 'range' ? 'This is the greatest value; the least value has to be subtracted from it.' : 'This is the third quartile; the first quartile has to be subtracted from it.'],
+        [
+          tex(asked === 'range' ? high : third),
+          'end-for-difference',
+          asked === 'range'
+            ? 'This is the greatest value; the least value has to be subtracted from it.'
+            : 'This is the third quartile; the first quartile has to be subtracted from it.',
+        ],
         [tex(high - middle), 'end-for-difference', 'This is the distance from the median to the greatest value.'],
       ],
-      why: asked === 'range'
-        ? `The range is the greatest value minus the least, the ends of the whiskers: ${tex(`${high}-${low}=${num(range)}`)}.`
-        : `The interquartile range is the third quartile minus the first, the ends of the box: ${tex(`${third}-${first}=${num(spread)}`)}.`,
+      why:
+        asked === 'range'
+          ? `The range is the greatest value minus the least, the ends of the whiskers: ${tex(`${high}-${low}=${num(range)}`)}.`
+          : `The interquartile range is the third quartile minus the first, the ends of the box: ${tex(`${third}-${first}=${num(spread)}`)}.`,
       hints: [
         'A box plot shows five numbers; which of them does this statistic use?',
         `In the figure, it is ${meaning}.`,

@@ -4,17 +4,64 @@ import { table } from '../table.js';
 import type { Template } from '../template.js';
 
 const SETTINGS = [
-  { caption: 'Goals scored by a team in its games', value: 'Goals', count: 'Number of games', asks: 'the median number of goals per game', of: 'games', min: 0 },
-  { caption: 'Pets in the households of a street', value: 'Pets', count: 'Number of households', asks: 'the median number of pets per household', of: 'households', min: 0 },
-  { caption: 'Books borrowed by the visitors of a library', value: 'Books', count: 'Number of visitors', asks: 'the median number of books per visitor', of: 'visitors', min: 1 },
-  { caption: 'Eggs in the nests of a colony of birds', value: 'Eggs', count: 'Number of nests', asks: 'the median number of eggs per nest', of: 'nests', min: 2 },
-  { caption: 'Rooms in the apartments of a building', value: 'Rooms', count: 'Number of apartments', asks: 'the median number of rooms per apartment', of: 'apartments', min: 1 },
-  { caption: 'Petals on the flowers of a plant', value: 'Petals', count: 'Number of flowers', asks: 'the median number of petals per flower', of: 'flowers', min: 4 },
+  {
+    caption: 'Goals scored by a team in its games',
+    value: 'Goals',
+    count: 'Number of games',
+    asks: 'the median number of goals per game',
+    of: 'games',
+    min: 0,
+  },
+  {
+    caption: 'Pets in the households of a street',
+    value: 'Pets',
+    count: 'Number of households',
+    asks: 'the median number of pets per household',
+    of: 'households',
+    min: 0,
+  },
+  {
+    caption: 'Books borrowed by the visitors of a library',
+    value: 'Books',
+    count: 'Number of visitors',
+    asks: 'the median number of books per visitor',
+    of: 'visitors',
+    min: 1,
+  },
+  {
+    caption: 'Eggs in the nests of a colony of birds',
+    value: 'Eggs',
+    count: 'Number of nests',
+    asks: 'the median number of eggs per nest',
+    of: 'nests',
+    min: 2,
+  },
+  {
+    caption: 'Rooms in the apartments of a building',
+    value: 'Rooms',
+    count: 'Number of apartments',
+    asks: 'the median number of rooms per apartment',
+    of: 'apartments',
+    min: 1,
+  },
+  {
+    caption: 'Petals on the flowers of a plant',
+    value: 'Petals',
+    count: 'Number of flowers',
+    asks: 'the median number of petals per flower',
+    of: 'flowers',
+    min: 4,
+  },
 ] as const;
 
 /** A table of frequencies, median wanted: the middle of the data, not of the table. */
 export const frequencyTableMedian: Template = {
-  id: 'data-one-frequency-median', skill: 27, difficulty: 'medium', seconds: 75, type: 'choice', context: true,
+  id: 'data-one-frequency-median',
+  skill: 27,
+  difficulty: 'medium',
+  seconds: 75,
+  type: 'choice',
+  context: true,
   make(draw) {
     const { caption, value, count, asks, of, min } = draw.pick(SETTINGS);
     const values = Array.from({ length: draw.int(5, 6) }, (_, index) => min + index);
@@ -29,13 +76,27 @@ export const frequencyTableMedian: Template = {
     const place = (data.length + 1) / 2;
     return {
       type: 'choice',
-      question: `${table(caption, [value, count], values.map((entry, index) => [String(entry), frequencies[index]!]))}<p>The table summarizes a data set of ${tex(data.length)} ${of}. What is ${asks}?</p>`,
+      question: `${table(
+        caption,
+        [value, count],
+        values.map((entry, index) => [String(entry), frequencies[index]!]),
+      )}<p>The table summarizes a data set of ${tex(data.length)} ${of}. What is ${asks}?</p>`,
       right: tex(right),
       wrong: [
         [tex(most), 'mode-for-median', `This is the most frequent value, the mode.`],
-        [tex(ofTable), 'middle-of-table', `This is the middle of the values listed in the table; it does not count how often each occurs.`],
-        ...(shownIn(average, 1) && average !== right ? [[tex(average), 'mean-for-median', 'This is the mean of the data set.'] as const] : []),
-        [tex(median(frequencies)), 'median-of-frequencies', `This is the median of the second column, which holds frequencies.`],
+        [
+          tex(ofTable),
+          'middle-of-table',
+          `This is the middle of the values listed in the table; it does not count how often each occurs.`,
+        ],
+        ...(shownIn(average, 1) && average !== right
+          ? [[tex(average), 'mean-for-median', 'This is the mean of the data set.'] as const]
+          : []),
+        [
+          tex(median(frequencies)),
+          'median-of-frequencies',
+          `This is the median of the second column, which holds frequencies.`,
+        ],
         [tex(place), 'position-for-value', `This is the position of the median in the ordered data, not its value.`],
       ],
       why: `The frequencies add up to ${tex(data.length)}, so the median is value number ${tex(place)} in order. Up to the row for ${tex(right)} there are ${tex(total(frequencies.slice(0, values.indexOf(right) + 1)))} values, and before it only ${tex(num(total(frequencies.slice(0, values.indexOf(right)))))}, so the median is ${tex(right)}.`,

@@ -5,17 +5,33 @@ import { total } from '../statistics.js';
 import type { Template } from '../template.js';
 
 const SETTINGS = [
-  { what: 'the numbers of minutes that {n} commuters need to get to work', title: 'Time (minutes)', from: 0, width: 10 },
+  {
+    what: 'the numbers of minutes that {n} commuters need to get to work',
+    title: 'Time (minutes)',
+    from: 0,
+    width: 10,
+  },
   { what: 'the ages, in years, of {n} people at a concert', title: 'Age (years)', from: 10, width: 10 },
   { what: 'the masses, in kilograms, of {n} dogs at an animal clinic', title: 'Mass (kilograms)', from: 0, width: 8 },
   { what: 'the scores of {n} students on a test', title: 'Score', from: 40, width: 10 },
   { what: 'the heights, in centimeters, of {n} sunflowers', title: 'Height (centimeters)', from: 60, width: 20 },
-  { what: 'the numbers of emails that {n} employees received in one day', title: 'Number of emails', from: 0, width: 6 },
+  {
+    what: 'the numbers of emails that {n} employees received in one day',
+    title: 'Number of emails',
+    from: 0,
+    width: 6,
+  },
 ] as const;
 
 /** A histogram, a possible value of the median wanted. */
 export const histogramMedian: Template = {
-  id: 'data-one-histogram-median', skill: 27, difficulty: 'medium', shift: 0.3, seconds: 80, type: 'choice', context: true,
+  id: 'data-one-histogram-median',
+  skill: 27,
+  difficulty: 'medium',
+  shift: 0.3,
+  seconds: 80,
+  type: 'choice',
+  context: true,
   make(draw) {
     const { what, title, from, width } = draw.pick(SETTINGS);
     const frequencies = Array.from({ length: 6 }, () => draw.int(1, 12));
@@ -26,7 +42,14 @@ export const histogramMedian: Template = {
     while (before + frequencies[middle]! < place) before += frequencies[middle++]!;
     const highest = Math.max(...frequencies);
     const tallest = frequencies.indexOf(highest);
-    if (count % 2 === 0 || count > 45 || middle === tallest || frequencies.lastIndexOf(highest) !== tallest || place === before + frequencies[middle]!) return null;
+    if (
+      count % 2 === 0 ||
+      count > 45 ||
+      middle === tallest ||
+      frequencies.lastIndexOf(highest) !== tallest ||
+      place === before + frequencies[middle]!
+    )
+      return null;
     const edges = Array.from({ length: 7 }, (_, index) => from + index * width);
     const inside = (bar: number): number => edges[bar]! + draw.int(2, width - 2);
     const right = inside(middle);
@@ -34,19 +57,38 @@ export const histogramMedian: Template = {
     const center = others.filter((bar) => bar === 2 || bar === 3)[0];
     const rest = draw.shuffle(others.filter((bar) => bar !== center)).slice(0, center === undefined ? 2 : 1);
     const upTo = (bar: number): string => tex(total(frequencies.slice(0, bar)));
-    const miss = (bar: number): string => (bar > middle
-      ? `Already ${upTo(bar)} of the values lie before this interval, so value number ${tex(place)} is not in it.`
-      : `Only ${upTo(bar + 1)} of the values lie before the end of this interval, so value number ${tex(place)} is not in it.`);
+    const miss = (bar: number): string =>
+      bar > middle
+        ? `Already ${upTo(bar)} of the values lie before this interval, so value number ${tex(place)} is not in it.`
+        : `Only ${upTo(bar + 1)} of the values lie before the end of this interval, so value number ${tex(place)} is not in it.`;
     const bars = frequencies.map((frequency, bar) => `${edges[bar]} to ${edges[bar + 1]}: ${frequency}`).join(', ');
-    const img = chart({ min: from, max: edges[6]!, step: width, title }, { min: 0, max: highest + (highest % 2), step: 2, title: 'Frequency' }, `Histogram. Horizontal axis: ${title}. Vertical axis: frequency. Frequency of each interval: ${bars}. Each interval includes its lower end but not its upper end.`, (at) => frequencies.map((frequency, bar) => box(at([edges[bar]!, 0]), at([edges[bar + 1]!, frequency]))), { verticals: false });
+    const img = chart(
+      { min: from, max: edges[6]!, step: width, title },
+      { min: 0, max: highest + (highest % 2), step: 2, title: 'Frequency' },
+      `Histogram. Horizontal axis: ${title}. Vertical axis: frequency. Frequency of each interval: ${bars}. Each interval includes its lower end but not its upper end.`,
+      (at) => frequencies.map((frequency, bar) => box(at([edges[bar]!, 0]), at([edges[bar + 1]!, frequency]))),
+      { verticals: false },
+    );
     return {
       type: 'choice',
       img,
       question: `<p>The histogram summarizes ${what.replace('{n}', tex(count))}. Each interval includes its lower end but not its upper end. Which of the following could be the median of the data?</p>`,
       right: tex(right),
       wrong: [
-        [tex(inside(tallest)), 'mode-for-median', `This value lies in the interval with the tallest bar; the median lies where half of the ${tex(count)} values is reached.`],
-        ...(center === undefined ? [] : [[tex(inside(center)), 'middle-of-axis', 'This value lies near the middle of the axis; the median depends on the heights of the bars.'] as const]),
+        [
+          tex(inside(tallest)),
+          'mode-for-median',
+          `This value lies in the interval with the tallest bar; the median lies where half of the ${tex(count)} values is reached.`,
+        ],
+        ...(center === undefined
+          ? []
+          : [
+              [
+                tex(inside(center)),
+                'middle-of-axis',
+                'This value lies near the middle of the axis; the median depends on the heights of the bars.',
+              ] as const,
+            ]),
         ...rest.map((bar) => [tex(inside(bar)), 'miscounted-frequencies', miss(bar)] as const),
       ],
       why: `There are ${tex(count)} values, so the median is value number ${tex(place)} in order. Before the interval from ${tex(edges[middle]!)} to ${tex(edges[middle + 1]!)} there are ${tex(before)} values, and with it ${tex(before + frequencies[middle]!)}, so the median lies in this interval, and ${tex(right)} is possible.`,

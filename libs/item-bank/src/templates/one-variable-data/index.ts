@@ -9,5 +9,12 @@ import { meanOfRest } from './mean-of-rest.js';
 import { missingValue } from './missing-value.js';
 
 export const ONE_VARIABLE_DATA: readonly Template[] = [
-  meanOfList, boxPlot, frequencyTableMedian, missingValue, histogramMedian, compareSpread, addedValue, meanOfRest,
+  meanOfList,
+  boxPlot,
+  frequencyTableMedian,
+  missingValue,
+  histogramMedian,
+  compareSpread,
+  addedValue,
+  meanOfRest,
 ];

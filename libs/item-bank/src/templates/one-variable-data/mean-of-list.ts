@@ -4,16 +4,48 @@ import { listed, mean, median, shownIn, total } from '../statistics.js';
 import type { Template } from '../template.js';
 
 const SETTINGS = [
-  { says: (name: string, count: string) => `The list gives the number of pages that ${name} read on each of ${count} days.`, asks: 'What is the mean number of pages per day?', min: 8, max: 50 },
-  { says: (_name: string, count: string) => `The list gives the number of cars that passed a school in each of ${count} hours.`, asks: 'What is the mean number of cars per hour?', min: 20, max: 95 },
-  { says: (_name: string, count: string) => `The list gives the masses, in kilograms, of ${count} boxes.`, asks: 'What is the mean mass, in kilograms, of the boxes?', min: 3, max: 28 },
-  { says: (name: string, count: string) => `The list gives the scores of ${name} in ${count} rounds of a game.`, asks: 'What is the mean score?', min: 5, max: 60 },
-  { says: (_name: string, count: string) => `The list gives the heights, in centimeters, of ${count} seedlings.`, asks: 'What is the mean height, in centimeters, of the seedlings?', min: 4, max: 32 },
+  {
+    says: (name: string, count: string) =>
+      `The list gives the number of pages that ${name} read on each of ${count} days.`,
+    asks: 'What is the mean number of pages per day?',
+    min: 8,
+    max: 50,
+  },
+  {
+    says: (_name: string, count: string) =>
+      `The list gives the number of cars that passed a school in each of ${count} hours.`,
+    asks: 'What is the mean number of cars per hour?',
+    min: 20,
+    max: 95,
+  },
+  {
+    says: (_name: string, count: string) => `The list gives the masses, in kilograms, of ${count} boxes.`,
+    asks: 'What is the mean mass, in kilograms, of the boxes?',
+    min: 3,
+    max: 28,
+  },
+  {
+    says: (name: string, count: string) => `The list gives the scores of ${name} in ${count} rounds of a game.`,
+    asks: 'What is the mean score?',
+    min: 5,
+    max: 60,
+  },
+  {
+    says: (_name: string, count: string) => `The list gives the heights, in centimeters, of ${count} seedlings.`,
+    asks: 'What is the mean height, in centimeters, of the seedlings?',
+    min: 4,
+    max: 32,
+  },
 ] as const;
 
 /** A short list of numbers, mean wanted. */
 export const meanOfList: Template = {
-  id: 'data-one-mean', skill: 27, difficulty: 'easy', seconds: 55, type: 'blank', context: true,
+  id: 'data-one-mean',
+  skill: 27,
+  difficulty: 'easy',
+  seconds: 55,
+  type: 'blank',
+  context: true,
   make(draw) {
     const { says, asks, min, max } = draw.pick(SETTINGS);
     const count = draw.int(5, 7);
@@ -30,9 +62,25 @@ export const meanOfList: Template = {
       wrong: [
         [String(middle), 'median-for-mean', 'This is the median, the value in the middle of the ordered list.'],
         [String(total(values)), 'forgot-to-divide', `This is the sum; it has to be divided by ${tex(count)}.`],
-        ...(shownIn(total(values) / (count - 1), 1) ? [[num(total(values) / (count - 1)), 'wrong-count', `Here the sum was divided by ${tex(count - 1)}, but the list has ${tex(count)} values.`] as const] : []),
-        [String(between), 'midrange-for-mean', `This is halfway between the least value, ${tex(low)}, and the greatest, ${tex(high)}; every value counts for the mean.`],
-        [String(high - low), 'range-for-mean', 'This is the range, the difference between the greatest and the least value.'],
+        ...(shownIn(total(values) / (count - 1), 1)
+          ? [
+              [
+                num(total(values) / (count - 1)),
+                'wrong-count',
+                `Here the sum was divided by ${tex(count - 1)}, but the list has ${tex(count)} values.`,
+              ] as const,
+            ]
+          : []),
+        [
+          String(between),
+          'midrange-for-mean',
+          `This is halfway between the least value, ${tex(low)}, and the greatest, ${tex(high)}; every value counts for the mean.`,
+        ],
+        [
+          String(high - low),
+          'range-for-mean',
+          'This is the range, the difference between the greatest and the least value.',
+        ],
       ],
       why: `The sum of the ${tex(count)} values is ${tex(num(total(values)))}, and ${tex(`\\frac{${num(total(values))}}{${count}}=${average}`)}.`,
       hints: [

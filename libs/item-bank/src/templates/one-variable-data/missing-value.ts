@@ -4,16 +4,51 @@ import { listed, mean, shownIn, total } from '../statistics.js';
 import type { Template } from '../template.js';
 
 const SETTINGS = [
-  { says: (name: string, count: string, all: string, average: string) => `The scores of ${name} on ${count} of ${all} quizzes are listed. The mean of all ${all} scores is ${average}.`, asks: 'What is the score on the remaining quiz?', min: 60, max: 98 },
-  { says: (_name: string, count: string, all: string, average: string) => `The masses, in grams, of ${count} of ${all} eggs are listed. The mean mass of all ${all} eggs is ${average} grams.`, asks: 'What is the mass, in grams, of the remaining egg?', min: 48, max: 72 },
-  { says: (name: string, count: string, all: string, average: string) => `The numbers of minutes that ${name} practiced the violin on ${count} of ${all} days are listed. The mean for all ${all} days is ${average} minutes.`, asks: 'For how many minutes was the practice on the remaining day?', min: 15, max: 80 },
-  { says: (_name: string, count: string, all: string, average: string) => `The lengths, in millimeters, of ${count} of ${all} leaves are listed. The mean length of all ${all} leaves is ${average} millimeters.`, asks: 'What is the length, in millimeters, of the remaining leaf?', min: 24, max: 90 },
-  { says: (_name: string, count: string, all: string, average: string) => `The numbers of visitors to a gallery on ${count} of ${all} days are listed. The mean number of visitors for all ${all} days is ${average}.`, asks: 'How many visitors came on the remaining day?', min: 40, max: 180 },
+  {
+    says: (name: string, count: string, all: string, average: string) =>
+      `The scores of ${name} on ${count} of ${all} quizzes are listed. The mean of all ${all} scores is ${average}.`,
+    asks: 'What is the score on the remaining quiz?',
+    min: 60,
+    max: 98,
+  },
+  {
+    says: (_name: string, count: string, all: string, average: string) =>
+      `The masses, in grams, of ${count} of ${all} eggs are listed. The mean mass of all ${all} eggs is ${average} grams.`,
+    asks: 'What is the mass, in grams, of the remaining egg?',
+    min: 48,
+    max: 72,
+  },
+  {
+    says: (name: string, count: string, all: string, average: string) =>
+      `The numbers of minutes that ${name} practiced the violin on ${count} of ${all} days are listed. The mean for all ${all} days is ${average} minutes.`,
+    asks: 'For how many minutes was the practice on the remaining day?',
+    min: 15,
+    max: 80,
+  },
+  {
+    says: (_name: string, count: string, all: string, average: string) =>
+      `The lengths, in millimeters, of ${count} of ${all} leaves are listed. The mean length of all ${all} leaves is ${average} millimeters.`,
+    asks: 'What is the length, in millimeters, of the remaining leaf?',
+    min: 24,
+    max: 90,
+  },
+  {
+    says: (_name: string, count: string, all: string, average: string) =>
+      `The numbers of visitors to a gallery on ${count} of ${all} days are listed. The mean number of visitors for all ${all} days is ${average}.`,
+    asks: 'How many visitors came on the remaining day?',
+    min: 40,
+    max: 180,
+  },
 ] as const;
 
 /** All values but one and the mean given, the last value wanted. */
 export const missingValue: Template = {
-  id: 'data-one-missing-value', skill: 27, difficulty: 'medium', seconds: 75, type: 'blank', context: true,
+  id: 'data-one-missing-value',
+  skill: 27,
+  difficulty: 'medium',
+  seconds: 75,
+  type: 'blank',
+  context: true,
   make(draw) {
     const { says, asks, min, max } = draw.pick(SETTINGS);
     const known = Array.from({ length: draw.int(4, 6) }, () => draw.int(min, max));
@@ -27,9 +62,23 @@ export const missingValue: Template = {
       question: `<p>${says(draw.pick(PEOPLE), tex(known.length), tex(all), tex(average))}</p><p>\\[${listed(known)}\\]</p><p>${asks}</p>`,
       answer: String(missing),
       wrong: [
-        [String(average), 'mean-for-value', 'The last value equals the mean only when the other values have that mean as well.'],
-        ...(short > 0 ? [[String(short), 'wrong-count', `Here the mean was multiplied by ${tex(known.length)}; it is the mean of ${tex(all)} values.`] as const] : []),
-        ...(shownIn(mean(known), 2) ? [[num(mean(known)), 'answered-other-quantity', 'This is the mean of the listed values alone.'] as const] : []),
+        [
+          String(average),
+          'mean-for-value',
+          'The last value equals the mean only when the other values have that mean as well.',
+        ],
+        ...(short > 0
+          ? [
+              [
+                String(short),
+                'wrong-count',
+                `Here the mean was multiplied by ${tex(known.length)}; it is the mean of ${tex(all)} values.`,
+              ] as const,
+            ]
+          : []),
+        ...(shownIn(mean(known), 2)
+          ? [[num(mean(known)), 'answered-other-quantity', 'This is the mean of the listed values alone.'] as const]
+          : []),
         [String(average * all), 'answered-total', `This is the sum of all ${tex(all)} values.`],
         [String(total(known)), 'answered-total', 'This is the sum of the listed values.'],
       ],

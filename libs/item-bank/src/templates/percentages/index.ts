@@ -9,5 +9,12 @@ import { percentOfPart } from './percent-of-part.js';
 import { successiveChanges } from './successive-changes.js';
 
 export const PERCENTAGES: readonly Template[] = [
-  percentOfNumber, percentChange, originalPrice, percentOfPart, successiveChanges, equalPercents, linkedPercents, mixture,
+  percentOfNumber,
+  percentChange,
+  originalPrice,
+  percentOfPart,
+  successiveChanges,
+  equalPercents,
+  linkedPercents,
+  mixture,
 ];

@@ -15,10 +15,18 @@ const article = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'}
 
 /** How much of a stronger mixture brings a weaker one to a wanted percentage? */
 export const mixture: Template = {
-  id: 'percent-mixture', skill: 26, difficulty: 'hard', seconds: 110, type: 'blank', context: true,
+  id: 'percent-mixture',
+  skill: 26,
+  difficulty: 'hard',
+  seconds: 110,
+  type: 'blank',
+  context: true,
   make(draw) {
     const { who, unit, kind, part } = draw.pick(SETTINGS);
-    const [weak, wanted, strong] = draw.distinct(3, 1, 16).map((value) => 5 * value).sort((one, other) => one - other) as [number, number, number];
+    const [weak, wanted, strong] = draw
+      .distinct(3, 1, 16)
+      .map((value) => 5 * value)
+      .sort((one, other) => one - other) as [number, number, number];
     const have = draw.int(3, 40);
     const add = (have * (wanted - weak)) / (strong - wanted);
     if (!Number.isInteger(add) || add < 2 || add > 90 || add === have) return null;
@@ -28,10 +36,22 @@ export const mixture: Template = {
       question: `<p>${who} has ${tex(have)} ${unit} of ${article(kind)} that is ${tex(`${weak}\\%`)} ${part} by ${unit === 'kilograms' || unit === 'grams' || unit === 'pounds' ? 'mass' : 'volume'}. How many ${unit} of ${article(kind.includes('mix') ? 'mix' : kind)} that is ${tex(`${strong}\\%`)} ${part} must be added so that the result is ${tex(`${wanted}\\%`)} ${part}?</p>`,
       answer: String(add),
       wrong: [
-        [String(inverse), 'inverted-ratio', `Here the distances of ${tex(`${wanted}\\%`)} from the two percentages were taken the wrong way round.`],
-        [String(have), 'equal-amounts', `Equal amounts give a percentage halfway between ${tex(`${weak}\\%`)} and ${tex(`${strong}\\%`)}, which is not ${tex(`${wanted}\\%`)}.`],
+        [
+          String(inverse),
+          'inverted-ratio',
+          `Here the distances of ${tex(`${wanted}\\%`)} from the two percentages were taken the wrong way round.`,
+        ],
+        [
+          String(have),
+          'equal-amounts',
+          `Equal amounts give a percentage halfway between ${tex(`${weak}\\%`)} and ${tex(`${strong}\\%`)}, which is not ${tex(`${wanted}\\%`)}.`,
+        ],
         [String(have + add), 'answered-other-quantity', 'This is the amount of the whole mixture in the end.'],
-        [String(gained), 'amount-added-overlooked', `This is what ${tex(have)} ${unit} lack to ${tex(`${wanted}\\%`)}, but the total grows with what is added, and what is added is not pure ${part}.`],
+        [
+          String(gained),
+          'amount-added-overlooked',
+          `This is what ${tex(have)} ${unit} lack to ${tex(`${wanted}\\%`)}, but the total grows with what is added, and what is added is not pure ${part}.`,
+        ],
       ],
       why: `Let ${tex('x')} be the amount added, in ${unit}. The ${part} satisfies ${tex(`${num(weak / 100)}(${have})+${num(strong / 100)}x=${num(wanted / 100)}(${have}+x)`)}. So ${tex(`${num((strong - wanted) / 100)}x=${num(gained)}`)} and ${tex(`x=${add}`)}.`,
       hints: [

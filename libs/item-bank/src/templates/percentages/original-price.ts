@@ -3,14 +3,25 @@ import { PEOPLE } from '../people.js';
 import type { Template } from '../template.js';
 
 const THINGS = [
-  { thing: 'jacket', min: 40, max: 160 }, { thing: 'desk lamp', min: 20, max: 80 }, { thing: 'bicycle helmet', min: 25, max: 90 },
-  { thing: 'backpack', min: 30, max: 120 }, { thing: 'keyboard', min: 35, max: 140 }, { thing: 'tent', min: 80, max: 320 },
-  { thing: 'guitar', min: 120, max: 480 }, { thing: 'pair of boots', min: 50, max: 180 }, { thing: 'board game', min: 20, max: 60 },
+  { thing: 'jacket', min: 40, max: 160 },
+  { thing: 'desk lamp', min: 20, max: 80 },
+  { thing: 'bicycle helmet', min: 25, max: 90 },
+  { thing: 'backpack', min: 30, max: 120 },
+  { thing: 'keyboard', min: 35, max: 140 },
+  { thing: 'tent', min: 80, max: 320 },
+  { thing: 'guitar', min: 120, max: 480 },
+  { thing: 'pair of boots', min: 50, max: 180 },
+  { thing: 'board game', min: 20, max: 60 },
 ] as const;
 
 /** The price after a discount given, the price before wanted. */
 export const originalPrice: Template = {
-  id: 'percent-original-price', skill: 26, difficulty: 'medium', seconds: 75, type: 'blank', context: true,
+  id: 'percent-original-price',
+  skill: 26,
+  difficulty: 'medium',
+  seconds: 75,
+  type: 'blank',
+  context: true,
   make(draw) {
     const { thing, min, max } = draw.pick(THINGS);
     const original = draw.int(min, max);
@@ -24,9 +35,29 @@ export const originalPrice: Template = {
       question: `<p>${name} bought a ${thing} at ${tex(`${off}\\%`)} off its original price. The discounted price of the ${thing}, before tax, was ${tex(dollars(sale))}. What was the original price, in dollars, of the ${thing}?</p>`,
       answer: String(original),
       wrong: [
-        ...(Number.isInteger(Math.round(sale * (100 + off) * 1e4) / 1e4) ? [[shown((sale * (100 + off)) / 100), 'changed-base', `Here ${tex(`${off}\\%`)} of the discounted price was added; the discount was ${tex(`${off}\\%`)} of the original price.`] as const] : []),
-        ...(Number.isInteger(Math.round(sale * (100 - off) * 1e4) / 1e4) ? [[shown((sale * (100 - off)) / 100), 'discount-again', `Here the discount was taken off once more; ${tex(dollars(sale))} is already the lower price.`] as const] : []),
-        [shown(sale + off), 'percent-as-number', `Here ${tex(off)} dollars were added, but the discount is ${tex(off)} hundredths of the original price.`],
+        ...(Number.isInteger(Math.round(sale * (100 + off) * 1e4) / 1e4)
+          ? [
+              [
+                shown((sale * (100 + off)) / 100),
+                'changed-base',
+                `Here ${tex(`${off}\\%`)} of the discounted price was added; the discount was ${tex(`${off}\\%`)} of the original price.`,
+              ] as const,
+            ]
+          : []),
+        ...(Number.isInteger(Math.round(sale * (100 - off) * 1e4) / 1e4)
+          ? [
+              [
+                shown((sale * (100 - off)) / 100),
+                'discount-again',
+                `Here the discount was taken off once more; ${tex(dollars(sale))} is already the lower price.`,
+              ] as const,
+            ]
+          : []),
+        [
+          shown(sale + off),
+          'percent-as-number',
+          `Here ${tex(off)} dollars were added, but the discount is ${tex(off)} hundredths of the original price.`,
+        ],
         [shown(original - sale), 'answered-other-quantity', 'This is the discount in dollars.'],
       ],
       why: `The discounted price is ${tex(`100\\%-${off}\\%=${100 - off}\\%`)} of the original price ${tex('p')}: ${tex(`${num((100 - off) / 100)}p=${num(sale)}`)}. So ${tex(`p=\\frac{${num(sale)}}{${num((100 - off) / 100)}}=${original}`)} dollars.`,

@@ -3,17 +3,64 @@ import type { Template } from '../template.js';
 
 /** Something counted at two times, with the size of its numbers. */
 const SETTINGS = [
-  { says: (before: string, after: string) => `A town had ${before} bus riders per day before a new line opened and ${after} afterward.`, what: 'the number of bus riders per day', step: 20, min: 10, max: 60 },
-  { says: (before: string, after: string) => `A theater sold ${before} tickets in May and ${after} tickets in June.`, what: 'the number of tickets sold', step: 20, min: 8, max: 45 },
-  { says: (before: string, after: string) => `The mass of a sample was ${before} grams before an experiment and ${after} grams after it.`, what: 'the mass of the sample', step: 10, min: 4, max: 50 },
-  { says: (before: string, after: string) => `A household used ${before} kilowatt-hours of electricity in one month and ${after} kilowatt-hours in the next.`, what: 'the amount of electricity used', step: 20, min: 10, max: 40 },
-  { says: (before: string, after: string) => `A reservoir held ${before} million liters of water at the start of spring and ${after} million liters at its end.`, what: 'the amount of water in the reservoir', step: 10, min: 5, max: 60 },
-  { says: (before: string, after: string) => `A magazine had ${before} subscribers last year and has ${after} this year.`, what: 'the number of subscribers', step: 40, min: 6, max: 40 },
+  {
+    says: (before: string, after: string) =>
+      `A town had ${before} bus riders per day before a new line opened and ${after} afterward.`,
+    what: 'the number of bus riders per day',
+    step: 20,
+    min: 10,
+    max: 60,
+  },
+  {
+    says: (before: string, after: string) => `A theater sold ${before} tickets in May and ${after} tickets in June.`,
+    what: 'the number of tickets sold',
+    step: 20,
+    min: 8,
+    max: 45,
+  },
+  {
+    says: (before: string, after: string) =>
+      `The mass of a sample was ${before} grams before an experiment and ${after} grams after it.`,
+    what: 'the mass of the sample',
+    step: 10,
+    min: 4,
+    max: 50,
+  },
+  {
+    says: (before: string, after: string) =>
+      `A household used ${before} kilowatt-hours of electricity in one month and ${after} kilowatt-hours in the next.`,
+    what: 'the amount of electricity used',
+    step: 20,
+    min: 10,
+    max: 40,
+  },
+  {
+    says: (before: string, after: string) =>
+      `A reservoir held ${before} million liters of water at the start of spring and ${after} million liters at its end.`,
+    what: 'the amount of water in the reservoir',
+    step: 10,
+    min: 5,
+    max: 60,
+  },
+  {
+    says: (before: string, after: string) =>
+      `A magazine had ${before} subscribers last year and has ${after} this year.`,
+    what: 'the number of subscribers',
+    step: 40,
+    min: 6,
+    max: 40,
+  },
 ] as const;
 
 /** Old and new value given, the change in percent wanted. */
 export const percentChange: Template = {
-  id: 'percent-change', skill: 26, difficulty: 'easy', shift: 0.2, seconds: 60, type: 'choice', context: true,
+  id: 'percent-change',
+  skill: 26,
+  difficulty: 'easy',
+  shift: 0.2,
+  seconds: 60,
+  type: 'choice',
+  context: true,
   make(draw) {
     const { says, what, step, min, max } = draw.pick(SETTINGS);
     const before = step * draw.int(min, max);
@@ -29,9 +76,25 @@ export const percentChange: Template = {
       question: `<p>${says(tex(before), tex(after))} What was the percent ${direction} in ${what}?</p>`,
       right: percent(size),
       wrong: [
-        ...(Number.isInteger(overNew * 10) ? [[percent(overNew), 'changed-base', `This compares the change with the new value, ${tex(after)}; the change is measured against the original, ${tex(before)}.`] as const] : []),
-        [percent(100 + change), 'ratio-for-change', `The new value is ${percent(100 + change)} of the original; the change is the difference from ${percent(100)}.`],
-        [percent(Math.abs(difference)), 'number-for-percent', `The change is ${tex(Math.abs(difference))}, but as a number; it has to be compared with ${tex(before)}.`],
+        ...(Number.isInteger(overNew * 10)
+          ? [
+              [
+                percent(overNew),
+                'changed-base',
+                `This compares the change with the new value, ${tex(after)}; the change is measured against the original, ${tex(before)}.`,
+              ] as const,
+            ]
+          : []),
+        [
+          percent(100 + change),
+          'ratio-for-change',
+          `The new value is ${percent(100 + change)} of the original; the change is the difference from ${percent(100)}.`,
+        ],
+        [
+          percent(Math.abs(difference)),
+          'number-for-percent',
+          `The change is ${tex(Math.abs(difference))}, but as a number; it has to be compared with ${tex(before)}.`,
+        ],
         [percent(100 - size), 'rest-for-part', `This is what the change lacks to ${percent(100)}.`],
         [percent(size / 2), 'changed-base', `Here the change was compared with twice the original value.`],
       ],

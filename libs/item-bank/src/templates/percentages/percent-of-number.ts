@@ -3,9 +3,16 @@ import type { Template } from '../template.js';
 
 /** p % of n, also beyond the whole. */
 export const percentOfNumber: Template = {
-  id: 'percent-of-number', skill: 26, difficulty: 'easy', seconds: 35, type: 'blank', context: false,
+  id: 'percent-of-number',
+  skill: 26,
+  difficulty: 'easy',
+  seconds: 35,
+  type: 'blank',
+  context: false,
   make(draw) {
-    const percent = draw.chance(0.3) ? draw.pick([110, 120, 125, 130, 140, 150, 160, 175, 180]) : draw.pick([4, 5, 8, 12, 15, 16, 18, 24, 32, 35, 45, 55, 65, 72, 85, 95]);
+    const percent = draw.chance(0.3)
+      ? draw.pick([110, 120, 125, 130, 140, 150, 160, 175, 180])
+      : draw.pick([4, 5, 8, 12, 15, 16, 18, 24, 32, 35, 45, 55, 65, 72, 85, 95]);
     const whole = 20 * draw.int(4, 45);
     const right = (percent * whole) / 100;
     if (!Number.isInteger(right) || right > 1500 || whole === 100) return null;
@@ -14,15 +21,33 @@ export const percentOfNumber: Template = {
       question: `<p>What is ${tex(`${percent}\\%`)} of ${tex(whole)}?</p>`,
       answer: String(right),
       wrong: [
-        [String(right * 10), 'decimal-place', `Here ${tex(`${percent}\\%`)} was written as ${tex(percent / 10)}; it is ${tex(percent / 100)}.`],
-        [String(Math.abs(whole - right)), 'rest-for-part', `This is the difference between ${tex(whole)} and the part that is asked for.`],
-        [String(right / 10), 'decimal-place', `Here ${tex(`${percent}\\%`)} was written as ${tex(percent / 1000)}; it is ${tex(percent / 100)}.`],
-        [String(whole + right), 'added-to-whole', `Here the part was added to ${tex(whole)}; only the part itself is asked for.`],
+        [
+          String(right * 10),
+          'decimal-place',
+          `Here ${tex(`${percent}\\%`)} was written as ${tex(percent / 10)}; it is ${tex(percent / 100)}.`,
+        ],
+        [
+          String(Math.abs(whole - right)),
+          'rest-for-part',
+          `This is the difference between ${tex(whole)} and the part that is asked for.`,
+        ],
+        [
+          String(right / 10),
+          'decimal-place',
+          `Here ${tex(`${percent}\\%`)} was written as ${tex(percent / 1000)}; it is ${tex(percent / 100)}.`,
+        ],
+        [
+          String(whole + right),
+          'added-to-whole',
+          `Here the part was added to ${tex(whole)}; only the part itself is asked for.`,
+        ],
       ],
       why: `${tex(`${percent}\\%`)} is ${tex(`\\frac{${percent}}{100}=${num(percent / 100)}`)}, and ${tex(`${num(percent / 100)}\\cdot ${whole}=${num(right)}`)}.`,
       hints: [
         'A percentage is a number of hundredths.',
-        percent > 100 ? 'Should the result be smaller or larger than the given number?' : 'Estimate first: is it more or less than half of the number?',
+        percent > 100
+          ? 'Should the result be smaller or larger than the given number?'
+          : 'Estimate first: is it more or less than half of the number?',
         'Write the percentage as a decimal by moving the point two places.',
         'In this phrase, "of" means multiplication.',
       ],

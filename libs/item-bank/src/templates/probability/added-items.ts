@@ -11,7 +11,12 @@ const SETTINGS = [
 
 /** How many have to be added for a wanted probability? */
 export const addedItems: Template = {
-  id: 'prob-added-items', skill: 29, difficulty: 'hard', seconds: 95, type: 'blank', context: true,
+  id: 'prob-added-items',
+  skill: 29,
+  difficulty: 'hard',
+  seconds: 95,
+  type: 'blank',
+  context: true,
   make(draw) {
     const { says, first, second, pick, is } = draw.pick(SETTINGS);
     const [a, b] = [draw.int(2, 30), draw.int(4, 40)];
@@ -26,8 +31,20 @@ export const addedItems: Template = {
       question: `<p>${says} ${tex(a)} ${first} and ${tex(b)} ${second}, and nothing else. How many ${first} must be added so that, if one ${pick} is then selected at random, the probability that it is ${is} is ${tex(fraction(top, bottom))}?</p>`,
       answer: String(add),
       wrong: [
-        [String(a + add), 'answered-other-quantity', `This is the number of ${first} afterward; ${tex(a)} of them are there already.`],
-        ...(Number.isInteger(without) && without > 0 ? [[String(without), 'whole-taken-as-fixed', `This keeps ${tex(a + b)} as the total, but the total grows with each one that is added.`] as const] : []),
+        [
+          String(a + add),
+          'answered-other-quantity',
+          `This is the number of ${first} afterward; ${tex(a)} of them are there already.`,
+        ],
+        ...(Number.isInteger(without) && without > 0
+          ? [
+              [
+                String(without),
+                'whole-taken-as-fixed',
+                `This keeps ${tex(a + b)} as the total, but the total grows with each one that is added.`,
+              ] as const,
+            ]
+          : []),
         [String(whole), 'answered-total', 'This is the number of all of them afterward.'],
         [String(b), 'wrong-part', `This is the number of ${second}.`],
       ],

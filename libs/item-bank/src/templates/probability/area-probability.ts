@@ -3,26 +3,47 @@ import type { Template } from '../template.js';
 
 /** A point in a plane region: areas compare, not lengths. */
 export const areaProbability: Template = {
-  id: 'prob-area', skill: 29, difficulty: 'medium', shift: 0.2, seconds: 75, type: 'choice', context: false,
+  id: 'prob-area',
+  skill: 29,
+  difficulty: 'medium',
+  shift: 0.2,
+  seconds: 75,
+  type: 'choice',
+  context: false,
   make(draw) {
     const [inner, outer] = draw.distinct(2, 2, 15).sort((one, other) => one - other) as [number, number];
     const square = draw.chance(0.5);
     const ring = draw.chance(0.5);
-    const [shape, size, sizes] = square ? ['square', 'side length', 'sides'] as const : ['circle', 'radius', 'radii'] as const;
+    const [shape, size, sizes] = square
+      ? (['square', 'side length', 'sides'] as const)
+      : (['circle', 'radius', 'radii'] as const);
     const part = ring ? outer * outer - inner * inner : inner * inner;
     const lengths = ring ? outer - inner : inner;
     if (outer < inner + 2 || 2 * inner === outer) return null;
     const near = (one: number, other: number): boolean => Math.abs(one - other) < 0.02;
-    if ([lengths / outer, 1 - lengths / outer, 1 - part / outer ** 2].some((value) => near(value, part / outer ** 2))) return null;
+    if ([lengths / outer, 1 - lengths / outer, 1 - part / outer ** 2].some((value) => near(value, part / outer ** 2)))
+      return null;
     const opposite = outer * outer - part;
     return {
       type: 'choice',
       question: `<p>A ${shape} with a ${size} of ${tex(inner)} lies entirely inside a ${shape} with a ${size} of ${tex(outer)}. If a point inside the larger ${shape} is chosen at random, what is the probability that the point lies ${ring ? 'outside' : 'inside'} the smaller ${shape}?</p>`,
       right: tex(fraction(part, outer * outer)),
       wrong: [
-        [tex(fraction(lengths, outer)), 'length-factor-for-area', `This compares the ${sizes}; the probability compares areas, which grow with the square of the ${size}.`],
-        [tex(fraction(opposite, outer * outer)), 'event-for-complement', `This is the probability that the point lies ${ring ? 'inside' : 'outside'} the smaller ${shape}.`],
-        [tex(fraction(outer - lengths, outer)), 'length-factor-for-area', `This compares ${sizes} instead of areas, and for the opposite event.`],
+        [
+          tex(fraction(lengths, outer)),
+          'length-factor-for-area',
+          `This compares the ${sizes}; the probability compares areas, which grow with the square of the ${size}.`,
+        ],
+        [
+          tex(fraction(opposite, outer * outer)),
+          'event-for-complement',
+          `This is the probability that the point lies ${ring ? 'inside' : 'outside'} the smaller ${shape}.`,
+        ],
+        [
+          tex(fraction(outer - lengths, outer)),
+          'length-factor-for-area',
+          `This compares ${sizes} instead of areas, and for the opposite event.`,
+        ],
       ],
       why: `The areas compare as the squares of the ${sizes === 'sides' ? 'side lengths' : sizes}: ${tex(`\\frac{${inner}^2}{${outer}^2}=${fraction(inner * inner, outer * outer)}`)} of the larger ${shape} lies inside the smaller one.${ring ? ` The rest is ${tex(`1-${fraction(inner * inner, outer * outer)}=${fraction(part, outer * outer)}`)}.` : ''}`,
       hints: [

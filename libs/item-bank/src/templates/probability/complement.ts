@@ -3,16 +3,46 @@ import type { Template } from '../template.js';
 
 /** A container or group of four kinds; the names are read after a number. */
 const SETTINGS = [
-  { says: 'A bag contains', kinds: ['red tokens', 'blue tokens', 'green tokens', 'white tokens'], pick: 'token', nots: ['red', 'blue', 'green', 'white'] },
-  { says: 'A drawer contains', kinds: ['black pens', 'blue pens', 'red pens', 'green pens'], pick: 'pen', nots: ['black', 'blue', 'red', 'green'] },
-  { says: 'A box contains', kinds: ['striped scarves', 'dotted scarves', 'plain scarves', 'checked scarves'], pick: 'scarf', nots: ['striped', 'dotted', 'plain', 'checked'] },
-  { says: 'A tray holds', kinds: ['square tiles', 'round tiles', 'triangular tiles', 'hexagonal tiles'], pick: 'tile', nots: ['square', 'round', 'triangular', 'hexagonal'] },
-  { says: 'A basket holds', kinds: ['yellow peppers', 'green peppers', 'red peppers', 'orange peppers'], pick: 'pepper', nots: ['yellow', 'green', 'red', 'orange'] },
+  {
+    says: 'A bag contains',
+    kinds: ['red tokens', 'blue tokens', 'green tokens', 'white tokens'],
+    pick: 'token',
+    nots: ['red', 'blue', 'green', 'white'],
+  },
+  {
+    says: 'A drawer contains',
+    kinds: ['black pens', 'blue pens', 'red pens', 'green pens'],
+    pick: 'pen',
+    nots: ['black', 'blue', 'red', 'green'],
+  },
+  {
+    says: 'A box contains',
+    kinds: ['striped scarves', 'dotted scarves', 'plain scarves', 'checked scarves'],
+    pick: 'scarf',
+    nots: ['striped', 'dotted', 'plain', 'checked'],
+  },
+  {
+    says: 'A tray holds',
+    kinds: ['square tiles', 'round tiles', 'triangular tiles', 'hexagonal tiles'],
+    pick: 'tile',
+    nots: ['square', 'round', 'triangular', 'hexagonal'],
+  },
+  {
+    says: 'A basket holds',
+    kinds: ['yellow peppers', 'green peppers', 'red peppers', 'orange peppers'],
+    pick: 'pepper',
+    nots: ['yellow', 'green', 'red', 'orange'],
+  },
 ] as const;
 
 /** Numbers of three kinds given, the probability of not drawing one of them wanted. */
 export const complement: Template = {
-  id: 'prob-complement', skill: 29, difficulty: 'easy', seconds: 55, type: 'blank', context: true,
+  id: 'prob-complement',
+  skill: 29,
+  difficulty: 'easy',
+  seconds: 55,
+  type: 'blank',
+  context: true,
   make(draw) {
     const { says, kinds, pick, nots } = draw.pick(SETTINGS);
     const [one = 0, other = 0, third = 0] = draw.shuffle([0, 1, 2, 3]);
@@ -26,9 +56,21 @@ export const complement: Template = {
       answer: right,
       wrong: [
         [entered(a, all), 'event-for-complement', `This is the probability that the ${pick} is ${nots[one]}.`],
-        [entered(a, b + c), 'part-to-part', `This compares the ${kinds[one]} with the others; a probability compares a part with the whole, which is ${tex(all)}.`],
-        [entered(2, 3), 'kinds-as-equally-likely', `Two of three kinds are meant, but the kinds are not equally frequent.`],
-        [entered(b, all), 'one-kind-forgotten', `This counts only the ${kinds[other]}; the ${kinds[third]} are not ${nots[one]} either.`],
+        [
+          entered(a, b + c),
+          'part-to-part',
+          `This compares the ${kinds[one]} with the others; a probability compares a part with the whole, which is ${tex(all)}.`,
+        ],
+        [
+          entered(2, 3),
+          'kinds-as-equally-likely',
+          `Two of three kinds are meant, but the kinds are not equally frequent.`,
+        ],
+        [
+          entered(b, all),
+          'one-kind-forgotten',
+          `This counts only the ${kinds[other]}; the ${kinds[third]} are not ${nots[one]} either.`,
+        ],
       ],
       why: `There are ${tex(`${a}+${b}+${c}=${all}`)} in all, and ${tex(`${b}+${c}=${b + c}`)} of them are not ${nots[one]}. The probability is ${tex(`\\frac{${b + c}}{${all}}`)}${fraction(b + c, all) === `\\frac{${b + c}}{${all}}` ? '' : tex(`=${fraction(b + c, all)}`)}.`,
       hints: [

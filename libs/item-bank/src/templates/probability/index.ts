@@ -8,5 +8,11 @@ import { tableProbability } from './table-probability.js';
 import { unknownCount } from './unknown-count.js';
 
 export const PROBABILITY: readonly Template[] = [
-  complement, tableProbability, tableConditional, unknownCount, areaProbability, reverseConditional, addedItems,
+  complement,
+  tableProbability,
+  tableConditional,
+  unknownCount,
+  areaProbability,
+  reverseConditional,
+  addedItems,
 ];

@@ -4,7 +4,12 @@ import { drawCounts, TWO_WAYS, twoWayTable } from './two-way.js';
 
 /** One of a row or column is selected: the total of that row or column is the whole. */
 export const tableConditional: Template = {
-  id: 'prob-table-conditional', skill: 29, difficulty: 'medium', seconds: 70, type: 'choice', context: true,
+  id: 'prob-table-conditional',
+  skill: 29,
+  difficulty: 'medium',
+  seconds: 70,
+  type: 'choice',
+  context: true,
   make(draw) {
     const setting = draw.pick(TWO_WAYS);
     const counts = drawCounts(draw, 4, 36);
@@ -20,9 +25,21 @@ export const tableConditional: Template = {
       question: `${twoWayTable(setting, counts)}<p>The table summarizes ${tex(counts.all)} ${setting.things}. If one of the ${given.those} is selected at random, what is the probability that this ${setting.thing} ${asked.is}?</p>`,
       right: tex(fraction(cell, whole)),
       wrong: [
-        [tex(fraction(cell, counts.all)), 'joint-for-conditional', `This divides by all ${tex(counts.all)} ${setting.things}, but the selection is made only from the ${given.those}.`],
-        [tex(fraction(cell, other)), 'wrong-condition', `This divides by the ${tex(other)} ${asked.those}; the selection is made from the ${given.those}.`],
-        [tex(fraction(whole, counts.all)), 'answered-other-question', `This is the probability that one of all the ${setting.things} is among the ${given.those}.`],
+        [
+          tex(fraction(cell, counts.all)),
+          'joint-for-conditional',
+          `This divides by all ${tex(counts.all)} ${setting.things}, but the selection is made only from the ${given.those}.`,
+        ],
+        [
+          tex(fraction(cell, other)),
+          'wrong-condition',
+          `This divides by the ${tex(other)} ${asked.those}; the selection is made from the ${given.those}.`,
+        ],
+        [
+          tex(fraction(whole, counts.all)),
+          'answered-other-question',
+          `This is the probability that one of all the ${setting.things} is among the ${given.those}.`,
+        ],
         [tex(fraction(whole - cell, whole)), 'event-for-complement', 'This is the probability of the opposite.'],
       ],
       why: `The selection is made from the ${tex(whole)} ${given.those}, and ${tex(cell)} of these are counted. The probability is ${tex(`\\frac{${cell}}{${whole}}`)}${fraction(cell, whole) === `\\frac{${cell}}{${whole}}` ? '' : tex(`=${fraction(cell, whole)}`)}.`,

@@ -4,7 +4,12 @@ import { drawCounts, TWO_WAYS, twoWayTable } from './two-way.js';
 
 /** One of all is selected: the probability of a row and a column together. */
 export const tableProbability: Template = {
-  id: 'prob-table-joint', skill: 29, difficulty: 'easy', seconds: 55, type: 'choice', context: true,
+  id: 'prob-table-joint',
+  skill: 29,
+  difficulty: 'easy',
+  seconds: 55,
+  type: 'choice',
+  context: true,
   make(draw) {
     const setting = draw.pick(TWO_WAYS);
     const counts = drawCounts(draw, 4, 30);
@@ -17,10 +22,26 @@ export const tableProbability: Template = {
       question: `${twoWayTable(setting, counts)}<p>The table summarizes ${tex(counts.all)} ${setting.things}. If one of these ${setting.things} is selected at random, what is the probability that the ${setting.thing} ${rowKind.is} and ${columnKind.is}?</p>`,
       right: tex(fraction(cell, counts.all)),
       wrong: [
-        [tex(fraction(cell, counts.rows[row]!)), 'conditional-for-joint', `This divides by the ${tex(counts.rows[row]!)} ${rowKind.those}; the selection is made from all ${tex(counts.all)} ${setting.things}.`],
-        [tex(fraction(cell, counts.columns[column]!)), 'conditional-for-joint', `This divides by the ${tex(counts.columns[column]!)} ${columnKind.those}; the selection is made from all ${tex(counts.all)} ${setting.things}.`],
-        [tex(fraction(counts.rows[row]!, counts.all)), 'one-condition-forgotten', `This counts all ${rowKind.those}, whatever the column.`],
-        [tex(fraction(counts.columns[column]!, counts.all)), 'one-condition-forgotten', `This counts all ${columnKind.those}, whatever the row.`],
+        [
+          tex(fraction(cell, counts.rows[row]!)),
+          'conditional-for-joint',
+          `This divides by the ${tex(counts.rows[row]!)} ${rowKind.those}; the selection is made from all ${tex(counts.all)} ${setting.things}.`,
+        ],
+        [
+          tex(fraction(cell, counts.columns[column]!)),
+          'conditional-for-joint',
+          `This divides by the ${tex(counts.columns[column]!)} ${columnKind.those}; the selection is made from all ${tex(counts.all)} ${setting.things}.`,
+        ],
+        [
+          tex(fraction(counts.rows[row]!, counts.all)),
+          'one-condition-forgotten',
+          `This counts all ${rowKind.those}, whatever the column.`,
+        ],
+        [
+          tex(fraction(counts.columns[column]!, counts.all)),
+          'one-condition-forgotten',
+          `This counts all ${columnKind.those}, whatever the row.`,
+        ],
       ],
       why: `Both conditions hold for ${tex(cell)} of the ${tex(counts.all)} ${setting.things}, so the probability is ${tex(`\\frac{${cell}}{${counts.all}}`)}${fraction(cell, counts.all) === `\\frac{${cell}}{${counts.all}}` ? '' : tex(`=${fraction(cell, counts.all)}`)}.`,
       hints: [

@@ -4,19 +4,90 @@ import type { Template } from '../template.js';
 
 /** A way there and back, with pairs of speeds that such a traveler can keep up and whose average is a whole number. */
 const SETTINGS = [
-  { says: '{name} rode a bicycle from home to a lake', unit: 'miles', speeds: [[10, 15], [6, 12], [12, 20], [9, 18], [15, 10], [8, 24], [12, 6], [20, 12]] },
-  { says: '{name} hiked from a village to a mountain hut', unit: 'kilometers', speeds: [[2, 6], [3, 6], [6, 3], [6, 2]] },
-  { says: 'A delivery truck drove from a warehouse to a store', unit: 'miles', speeds: [[40, 60], [30, 60], [20, 30], [60, 40], [30, 20], [35, 14]] },
-  { says: 'A ferry crossed from the mainland to an island', unit: 'kilometers', speeds: [[12, 24], [15, 30], [20, 30], [30, 20], [24, 12], [18, 36]] },
-  { says: '{name} drove from home to a beach', unit: 'miles', speeds: [[40, 60], [30, 45], [50, 75], [60, 40], [45, 30], [30, 60]] },
-  { says: 'A drone flew from a harbor to a lighthouse', unit: 'kilometers', speeds: [[20, 30], [24, 40], [30, 45], [40, 24], [36, 45]] },
+  {
+    says: '{name} rode a bicycle from home to a lake',
+    unit: 'miles',
+    speeds: [
+      [10, 15],
+      [6, 12],
+      [12, 20],
+      [9, 18],
+      [15, 10],
+      [8, 24],
+      [12, 6],
+      [20, 12],
+    ],
+  },
+  {
+    says: '{name} hiked from a village to a mountain hut',
+    unit: 'kilometers',
+    speeds: [
+      [2, 6],
+      [3, 6],
+      [6, 3],
+      [6, 2],
+    ],
+  },
+  {
+    says: 'A delivery truck drove from a warehouse to a store',
+    unit: 'miles',
+    speeds: [
+      [40, 60],
+      [30, 60],
+      [20, 30],
+      [60, 40],
+      [30, 20],
+      [35, 14],
+    ],
+  },
+  {
+    says: 'A ferry crossed from the mainland to an island',
+    unit: 'kilometers',
+    speeds: [
+      [12, 24],
+      [15, 30],
+      [20, 30],
+      [30, 20],
+      [24, 12],
+      [18, 36],
+    ],
+  },
+  {
+    says: '{name} drove from home to a beach',
+    unit: 'miles',
+    speeds: [
+      [40, 60],
+      [30, 45],
+      [50, 75],
+      [60, 40],
+      [45, 30],
+      [30, 60],
+    ],
+  },
+  {
+    says: 'A drone flew from a harbor to a lighthouse',
+    unit: 'kilometers',
+    speeds: [
+      [20, 30],
+      [24, 40],
+      [30, 45],
+      [40, 24],
+      [36, 45],
+    ],
+  },
 ] as const;
 
-const hours = (distance: number, speed: number): string => `${tex(fraction(distance, speed))} ${distance > speed ? 'hours' : 'hour'}`;
+const hours = (distance: number, speed: number): string =>
+  `${tex(fraction(distance, speed))} ${distance > speed ? 'hours' : 'hour'}`;
 
 /** Equal distances at two speeds: the average speed is total distance by total time, not the mean of the two. */
 export const averageSpeed: Template = {
-  id: 'ratios-average-speed', skill: 25, difficulty: 'hard', seconds: 100, type: 'blank', context: true,
+  id: 'ratios-average-speed',
+  skill: 25,
+  difficulty: 'hard',
+  seconds: 100,
+  type: 'blank',
+  context: true,
   make(draw) {
     const { says, unit, speeds } = draw.pick(SETTINGS);
     const [there, back] = draw.pick<readonly [number, number]>(speeds);
@@ -31,8 +102,16 @@ export const averageSpeed: Template = {
       question: `<p>${says.replace('{name}', draw.pick(PEOPLE))} at an average speed of ${tex(there)} ${unit} per hour and returned by the same route at an average speed of ${tex(back)} ${unit} per hour. The route is ${tex(distance)} ${unit} long. What was the average speed for the entire round trip, in ${unit} per hour?</p>`,
       answer: String(top / bottom),
       wrong: [
-        [entered(there + back, 2), 'mean-of-rates', `This is the mean of ${tex(there)} and ${tex(back)}, but more time was spent at the lower speed, so that speed weighs more.`],
-        [entered(Math.round(distance * 4), Math.round(total * 4)), 'one-way-distance', `Here the ${tex(distance)} ${unit} of one way were divided by the time for both ways.`],
+        [
+          entered(there + back, 2),
+          'mean-of-rates',
+          `This is the mean of ${tex(there)} and ${tex(back)}, but more time was spent at the lower speed, so that speed weighs more.`,
+        ],
+        [
+          entered(Math.round(distance * 4), Math.round(total * 4)),
+          'one-way-distance',
+          `Here the ${tex(distance)} ${unit} of one way were divided by the time for both ways.`,
+        ],
         [entered(Math.round(total * 4), 4), 'answered-other-quantity', 'This is the total time of the trip, in hours.'],
       ],
       why: `The way there took ${hours(distance, there)} and the way back ${hours(distance, back)}, together ${hours(Math.round(total * 4), 4)} for ${tex(`2\\cdot ${distance}=${2 * distance}`)} ${unit}. The average speed is ${tex(`\\frac{${2 * distance}}{${num(total)}}=${top / bottom}`)} ${unit} per hour.`,

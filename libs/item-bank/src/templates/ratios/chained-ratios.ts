@@ -1,11 +1,22 @@
 import { entered, fraction, gcd, tex } from '../tex.js';
 import type { Template } from '../template.js';
 
-const LETTERS = [['x', 'y', 'z'], ['a', 'b', 'c'], ['p', 'q', 'r'], ['r', 's', 't'], ['k', 'm', 'n']] as const;
+const LETTERS = [
+  ['x', 'y', 'z'],
+  ['a', 'b', 'c'],
+  ['p', 'q', 'r'],
+  ['r', 's', 't'],
+  ['k', 'm', 'n'],
+] as const;
 
 /** Two quotients with a common letter, the third quotient wanted. */
 export const chainedRatios: Template = {
-  id: 'ratios-chained', skill: 25, difficulty: 'medium', seconds: 70, type: 'blank', context: false,
+  id: 'ratios-chained',
+  skill: 25,
+  difficulty: 'medium',
+  seconds: 70,
+  type: 'blank',
+  context: false,
   make(draw) {
     const [x, y, z] = draw.pick(LETTERS);
     const [a, b, c, d] = [draw.int(2, 9), draw.int(2, 9), draw.int(2, 9), draw.int(2, 9)];
@@ -18,9 +29,17 @@ export const chainedRatios: Template = {
       question: `<p>If ${tex(`\\frac{${x}}{${y}}=\\frac{${a}}{${b}}`)} and ${tex(`\\frac{${z}}{${y}}=\\frac{${c}}{${d}}`)}, what is the value of ${tex(`\\frac{${x}}{${z}}`)}?</p>`,
       answer: right,
       wrong: [
-        [entered(a * c, b * d), 'multiplied-for-divided', `This is the product of the two quotients; ${tex(y)} does not cancel there, since it is in both denominators.`],
+        [
+          entered(a * c, b * d),
+          'multiplied-for-divided',
+          `This is the product of the two quotients; ${tex(y)} does not cancel there, since it is in both denominators.`,
+        ],
         [entered(b * c, a * d), 'inverted-ratio', `This is ${tex(`\\frac{${z}}{${x}}`)}, the quotient upside down.`],
-        [entered(a, c), 'numerators-only', `This compares ${tex(a)} with ${tex(c)} although the two fractions have different denominators.`],
+        [
+          entered(a, c),
+          'numerators-only',
+          `This compares ${tex(a)} with ${tex(c)} although the two fractions have different denominators.`,
+        ],
       ],
       why: `Dividing the first quotient by the second, ${tex(y)} cancels: ${tex(`\\frac{${x}}{${z}}=\\frac{${x}}{${y}}\\div\\frac{${z}}{${y}}=\\frac{${a}}{${b}}\\cdot\\frac{${d}}{${c}}=${fraction(a * d, b * c)}`)}.`,
       hints: [

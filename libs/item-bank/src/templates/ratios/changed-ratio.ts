@@ -13,14 +13,29 @@ const SETTINGS = [
 
 /** A ratio before and after some are added, one of the numbers wanted. */
 export const changedRatio: Template = {
-  id: 'ratios-changed', skill: 25, difficulty: 'hard', shift: 0.2, seconds: 110, type: 'blank', context: true,
+  id: 'ratios-changed',
+  skill: 25,
+  difficulty: 'hard',
+  shift: 0.2,
+  seconds: 110,
+  type: 'blank',
+  context: true,
   make(draw) {
     const { place, first, second, more } = draw.pick(SETTINGS);
     const [a, b] = draw.distinct(2, 2, 9) as [number, number];
     const [c, d] = draw.distinct(2, 2, 9) as [number, number];
     const n = draw.int(3, 20);
     const added = (b * n * c) / d - a * n;
-    if (gcd(a, b) > 1 || gcd(c, d) > 1 || b === d || !Number.isInteger(added) || added < 3 || added > 80 || added === b * n) return null;
+    if (
+      gcd(a, b) > 1 ||
+      gcd(c, d) > 1 ||
+      b === d ||
+      !Number.isInteger(added) ||
+      added < 3 ||
+      added > 80 ||
+      added === b * n
+    )
+      return null;
     return {
       type: 'blank',
       question: `<p>${place} ${first} and ${second} in the ratio of ${tex(a)} to ${tex(b)}. After ${tex(added)} more ${more}, the ratio of ${first} to ${second} is ${tex(c)} to ${tex(d)}. How many ${second} are there?</p>`,
@@ -28,7 +43,11 @@ export const changedRatio: Template = {
       wrong: [
         [String(a * n), 'wrong-part', `This is the number of ${first} before the change.`],
         [String(a * n + added), 'wrong-part', `This is the number of ${first} after the change.`],
-        [String(n), 'answered-one-part', `This is one part of the first ratio; the ${second} make up ${tex(b)} such parts.`],
+        [
+          String(n),
+          'answered-one-part',
+          `This is one part of the first ratio; the ${second} make up ${tex(b)} such parts.`,
+        ],
       ],
       why: `Let there be ${tex(`${a}n`)} ${first} and ${tex(`${b}n`)} ${second} at first. Then ${tex(`\\frac{${a}n+${added}}{${b}n}=\\frac{${c}}{${d}}`)}, so ${tex(`${d}(${a}n+${added})=${num(b * c)}n`)} and ${tex(`${coefficient(b * c - a * d)}n=${num(d * added)}`)}. So ${tex(`n=${n}`)}, and there are ${tex(`${b}\\cdot ${n}=${b * n}`)} ${second}.`,
       hints: [

@@ -4,17 +4,56 @@ import type { Template } from '../template.js';
 
 /** Sentence for `amount` in `time`, the question, and the range of the rate for one unit of time. */
 const SETTINGS = [
-  { says: (amount: string, time: string) => `A pump moves ${amount} liters of water in ${time} minutes at a constant rate.`, asks: (time: string) => `At this rate, how many liters of water does the pump move in ${time} minutes?`, min: 12, max: 60 },
-  { says: (amount: string, time: string, name: string) => `${name} types ${amount} words in ${time} minutes at a constant rate.`, asks: (time: string, name: string) => `At this rate, how many words does ${name} type in ${time} minutes?`, min: 32, max: 75 },
-  { says: (amount: string, time: string) => `A printer prints ${amount} pages in ${time} minutes at a constant rate.`, asks: (time: string) => `At this rate, how many pages does the printer print in ${time} minutes?`, min: 11, max: 45 },
-  { says: (amount: string, time: string, name: string) => `${name} walks ${amount} meters in ${time} minutes at a constant speed.`, asks: (time: string, name: string) => `At this speed, how many meters does ${name} walk in ${time} minutes?`, min: 55, max: 95 },
-  { says: (amount: string, time: string) => `A bakery machine fills ${amount} jars in ${time} minutes at a constant rate.`, asks: (time: string) => `At this rate, how many jars does the machine fill in ${time} minutes?`, min: 8, max: 40 },
-  { says: (amount: string, time: string) => `A factory makes ${amount} bicycles in ${time} days at a constant rate.`, asks: (time: string) => `At this rate, how many bicycles does the factory make in ${time} days?`, min: 14, max: 90 },
+  {
+    says: (amount: string, time: string) =>
+      `A pump moves ${amount} liters of water in ${time} minutes at a constant rate.`,
+    asks: (time: string) => `At this rate, how many liters of water does the pump move in ${time} minutes?`,
+    min: 12,
+    max: 60,
+  },
+  {
+    says: (amount: string, time: string, name: string) =>
+      `${name} types ${amount} words in ${time} minutes at a constant rate.`,
+    asks: (time: string, name: string) => `At this rate, how many words does ${name} type in ${time} minutes?`,
+    min: 32,
+    max: 75,
+  },
+  {
+    says: (amount: string, time: string) => `A printer prints ${amount} pages in ${time} minutes at a constant rate.`,
+    asks: (time: string) => `At this rate, how many pages does the printer print in ${time} minutes?`,
+    min: 11,
+    max: 45,
+  },
+  {
+    says: (amount: string, time: string, name: string) =>
+      `${name} walks ${amount} meters in ${time} minutes at a constant speed.`,
+    asks: (time: string, name: string) => `At this speed, how many meters does ${name} walk in ${time} minutes?`,
+    min: 55,
+    max: 95,
+  },
+  {
+    says: (amount: string, time: string) =>
+      `A bakery machine fills ${amount} jars in ${time} minutes at a constant rate.`,
+    asks: (time: string) => `At this rate, how many jars does the machine fill in ${time} minutes?`,
+    min: 8,
+    max: 40,
+  },
+  {
+    says: (amount: string, time: string) => `A factory makes ${amount} bicycles in ${time} days at a constant rate.`,
+    asks: (time: string) => `At this rate, how many bicycles does the factory make in ${time} days?`,
+    min: 14,
+    max: 90,
+  },
 ] as const;
 
 /** So much in one time, how much in another. */
 export const constantRate: Template = {
-  id: 'ratios-constant-rate', skill: 25, difficulty: 'easy', seconds: 50, type: 'blank', context: true,
+  id: 'ratios-constant-rate',
+  skill: 25,
+  difficulty: 'easy',
+  seconds: 50,
+  type: 'blank',
+  context: true,
   make(draw) {
     const { says, asks, min, max } = draw.pick(SETTINGS);
     const name = draw.pick(PEOPLE);
@@ -29,10 +68,22 @@ export const constantRate: Template = {
       question: `<p>${says(tex(amount), tex(known), name)} ${asks(tex(asked), name)}</p>`,
       answer: String(answer),
       wrong: [
-        [String(amount + asked - known), 'additive-reasoning', `Here ${tex(Math.abs(asked - known))} was ${asked > known ? 'added to' : 'taken from'} the ${tex(amount)}; at a constant rate the amount is multiplied, not shifted.`],
+        [
+          String(amount + asked - known),
+          'additive-reasoning',
+          `Here ${tex(Math.abs(asked - known))} was ${asked > known ? 'added to' : 'taken from'} the ${tex(amount)}; at a constant rate the amount is multiplied, not shifted.`,
+        ],
         [String(rate), 'answered-unit-rate', `This is the amount for one ${unit} only.`],
-        [String(amount * asked), 'forgot-to-divide', `This multiplies ${tex(num(amount))} by ${tex(asked)} without dividing by ${tex(known)}.`],
-        [String((amount * known) / asked), 'inverted-ratio', `Here the ratio of the times is upside down: the factor is ${tex(`\\frac{${asked}}{${known}}`)}, not ${tex(`\\frac{${known}}{${asked}}`)}.`],
+        [
+          String(amount * asked),
+          'forgot-to-divide',
+          `This multiplies ${tex(num(amount))} by ${tex(asked)} without dividing by ${tex(known)}.`,
+        ],
+        [
+          String((amount * known) / asked),
+          'inverted-ratio',
+          `Here the ratio of the times is upside down: the factor is ${tex(`\\frac{${asked}}{${known}}`)}, not ${tex(`\\frac{${known}}{${asked}}`)}.`,
+        ],
       ],
       why: `The rate is ${tex(`\\frac{${amount}}{${known}}=${rate}`)} for each ${unit}. For ${tex(asked)} ${unit}s the amount is ${tex(`${rate}\\cdot ${asked}=${num(answer)}`)}.`,
       hints: [

@@ -15,7 +15,13 @@ const SETTINGS = [
 
 /** Density and mass given with two edges of a rectangular prism, third edge wanted. */
 export const density: Template = {
-  id: 'ratios-density', skill: 25, difficulty: 'medium', shift: 0.3, seconds: 90, type: 'choice', context: true,
+  id: 'ratios-density',
+  skill: 25,
+  difficulty: 'medium',
+  shift: 0.3,
+  seconds: 90,
+  type: 'choice',
+  context: true,
   make(draw) {
     const { body, short, tenths } = draw.pick(SETTINGS);
     const value = draw.pick<number>(tenths);
@@ -30,11 +36,43 @@ export const density: Template = {
       question: `<p>The density of ${body} is ${tex(value / 10)} grams per cubic centimeter, and the mass of the ${short} is ${tex(mass)} grams. The ${short} has the shape of a rectangular prism with a length of ${tex(length)} centimeters and a width of ${tex(width)} centimeters. What is the height, in centimeters, of the ${short}?</p>`,
       right: tex(height),
       wrong: [
-        ...(shown(mass / base) ? [[tex(mass / base), 'mass-for-volume', `Here the mass was divided by ${tex(`${length}\\cdot ${width}`)}; the volume has to be found from the mass first.`] as const] : []),
-        ...(shown(upside) ? [[tex(upside), 'multiplied-for-divided', `Here the mass was multiplied by the density ${tex(value / 10)}; the volume is the mass divided by the density.`] as const] : []),
-        ...(shown((base * height) / (length + width)) ? [[tex((base * height) / (length + width)), 'sum-for-product', `Here the volume was divided by ${tex(`${length}+${width}`)}; the base has an area of ${tex(`${length}\\cdot ${width}`)}.`] as const] : []),
+        ...(shown(mass / base)
+          ? [
+              [
+                tex(mass / base),
+                'mass-for-volume',
+                `Here the mass was divided by ${tex(`${length}\\cdot ${width}`)}; the volume has to be found from the mass first.`,
+              ] as const,
+            ]
+          : []),
+        ...(shown(upside)
+          ? [
+              [
+                tex(upside),
+                'multiplied-for-divided',
+                `Here the mass was multiplied by the density ${tex(value / 10)}; the volume is the mass divided by the density.`,
+              ] as const,
+            ]
+          : []),
+        ...(shown((base * height) / (length + width))
+          ? [
+              [
+                tex((base * height) / (length + width)),
+                'sum-for-product',
+                `Here the volume was divided by ${tex(`${length}+${width}`)}; the base has an area of ${tex(`${length}\\cdot ${width}`)}.`,
+              ] as const,
+            ]
+          : []),
         [tex(base * height), 'answered-other-quantity', `This is the volume of the ${short}, in cubic centimeters.`],
-        ...((base * height) % length === 0 && height * width !== length ? [[tex(height * width), 'forgot-to-divide', `Here the volume was divided by the length ${tex(length)} only.`] as const] : []),
+        ...((base * height) % length === 0 && height * width !== length
+          ? [
+              [
+                tex(height * width),
+                'forgot-to-divide',
+                `Here the volume was divided by the length ${tex(length)} only.`,
+              ] as const,
+            ]
+          : []),
       ],
       why: `The volume is the mass divided by the density, ${tex(`\\frac{${num(mass)}}{${num(value / 10)}}=${num(base * height)}`)} cubic centimeters. The base has an area of ${tex(`${length}\\cdot ${width}=${num(base)}`)} square centimeters, so the height is ${tex(`\\frac{${num(base * height)}}{${num(base)}}=${height}`)} centimeters.`,
       hints: [

@@ -9,5 +9,12 @@ import { partsOfTotal } from './parts-of-total.js';
 import { unitConversion } from './unit-conversion.js';
 
 export const RATIOS: readonly Template[] = [
-  constantRate, partsOfTotal, unitConversion, chainedRatios, density, mapArea, averageSpeed, changedRatio,
+  constantRate,
+  partsOfTotal,
+  unitConversion,
+  chainedRatios,
+  density,
+  mapArea,
+  averageSpeed,
+  changedRatio,
 ];

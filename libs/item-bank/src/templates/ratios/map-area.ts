@@ -4,16 +4,53 @@ import type { Template } from '../template.js';
 
 /** What is drawn to scale, the unit on paper, the real unit and the range of the scale. */
 const SETTINGS = [
-  { drawing: 'On a map', thing: 'a rectangular park', paper: 'centimeter', real: 'meters', min: 20, max: 150, step: 10 },
+  {
+    drawing: 'On a map',
+    thing: 'a rectangular park',
+    paper: 'centimeter',
+    real: 'meters',
+    min: 20,
+    max: 150,
+    step: 10,
+  },
   { drawing: 'On a floor plan', thing: 'a rectangular hall', paper: 'inch', real: 'feet', min: 4, max: 12, step: 2 },
-  { drawing: 'In a drawing by {name}', thing: 'a rectangular garden', paper: 'inch', real: 'feet', min: 5, max: 15, step: 5 },
-  { drawing: 'On a map of a farm', thing: 'a rectangular field', paper: 'centimeter', real: 'meters', min: 40, max: 120, step: 20 },
-  { drawing: 'On the plan of a city block', thing: 'a rectangular parking lot', paper: 'inch', real: 'yards', min: 10, max: 40, step: 5 },
+  {
+    drawing: 'In a drawing by {name}',
+    thing: 'a rectangular garden',
+    paper: 'inch',
+    real: 'feet',
+    min: 5,
+    max: 15,
+    step: 5,
+  },
+  {
+    drawing: 'On a map of a farm',
+    thing: 'a rectangular field',
+    paper: 'centimeter',
+    real: 'meters',
+    min: 40,
+    max: 120,
+    step: 20,
+  },
+  {
+    drawing: 'On the plan of a city block',
+    thing: 'a rectangular parking lot',
+    paper: 'inch',
+    real: 'yards',
+    min: 10,
+    max: 40,
+    step: 5,
+  },
 ] as const;
 
 /** Lengths on a scale drawing, the real area wanted: the scale counts twice. */
 export const mapArea: Template = {
-  id: 'ratios-map-area', skill: 25, difficulty: 'hard', seconds: 90, type: 'choice', context: true,
+  id: 'ratios-map-area',
+  skill: 25,
+  difficulty: 'hard',
+  seconds: 90,
+  type: 'choice',
+  context: true,
   make(draw) {
     const { drawing, thing, paper, real, min, max, step } = draw.pick(SETTINGS);
     const scale = min + step * draw.int(0, Math.floor((max - min) / step));
@@ -25,10 +62,22 @@ export const mapArea: Template = {
       question: `<p>${drawing.replace('{name}', draw.pick(PEOPLE))}, ${tex(1)} ${paper} represents an actual distance of ${tex(scale)} ${real}. On this drawing, ${thing} has a length of ${tex(length)} ${units} and a width of ${tex(width)} ${units}. What is the actual area, in square ${real}, of the ${thing.replace('a rectangular ', '')}?</p>`,
       right: tex(right),
       wrong: [
-        [tex(length * width * scale), 'length-factor-for-area', `Here the area on paper was multiplied by ${tex(scale)} once; both the length and the width are enlarged, so the factor counts twice.`],
-        [tex(length * length * scale * scale), 'square-for-rectangle', `This is the area of a square whose sides are as long as the ${thing.replace('a rectangular ', '')}; the width is shorter.`],
+        [
+          tex(length * width * scale),
+          'length-factor-for-area',
+          `Here the area on paper was multiplied by ${tex(scale)} once; both the length and the width are enlarged, so the factor counts twice.`,
+        ],
+        [
+          tex(length * length * scale * scale),
+          'square-for-rectangle',
+          `This is the area of a square whose sides are as long as the ${thing.replace('a rectangular ', '')}; the width is shorter.`,
+        ],
         [tex(2 * (length + width) * scale), 'perimeter-for-area', `This is the actual perimeter, in ${real}.`],
-        [tex(2 * length * width * scale), 'doubled-for-squared', `Here the factor ${tex(scale)} was doubled instead of squared.`],
+        [
+          tex(2 * length * width * scale),
+          'doubled-for-squared',
+          `Here the factor ${tex(scale)} was doubled instead of squared.`,
+        ],
         [tex(length * width), 'scale-not-used', `This is the area on paper, in square ${units}.`],
       ],
       why: `The actual length is ${tex(`${length}\\cdot ${scale}=${num(length * scale)}`)} ${real} and the actual width is ${tex(`${width}\\cdot ${scale}=${num(width * scale)}`)} ${real}. The area is ${tex(`${num(length * scale)}\\cdot ${num(width * scale)}=${num(right)}`)} square ${real}.`,

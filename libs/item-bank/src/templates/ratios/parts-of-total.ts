@@ -3,17 +3,48 @@ import type { Template } from '../template.js';
 
 /** Two kinds that make up a whole. */
 const SETTINGS = [
-  { says: 'The ratio of fiction books to nonfiction books on a shelf is', whole: 'books on the shelf', first: 'fiction books', second: 'nonfiction books' },
-  { says: 'In a choir, the ratio of altos to sopranos is', whole: 'altos and sopranos', first: 'altos', second: 'sopranos' },
-  { says: 'In a parking garage, the ratio of electric cars to gasoline cars is', whole: 'such cars in the garage', first: 'electric cars', second: 'gasoline cars' },
+  {
+    says: 'The ratio of fiction books to nonfiction books on a shelf is',
+    whole: 'books on the shelf',
+    first: 'fiction books',
+    second: 'nonfiction books',
+  },
+  {
+    says: 'In a choir, the ratio of altos to sopranos is',
+    whole: 'altos and sopranos',
+    first: 'altos',
+    second: 'sopranos',
+  },
+  {
+    says: 'In a parking garage, the ratio of electric cars to gasoline cars is',
+    whole: 'such cars in the garage',
+    first: 'electric cars',
+    second: 'gasoline cars',
+  },
   { says: 'On a farm, the ratio of goats to sheep is', whole: 'goats and sheep', first: 'goats', second: 'sheep' },
-  { says: 'In a bead necklace, the ratio of silver beads to blue beads is', whole: 'beads, all silver or blue', first: 'silver beads', second: 'blue beads' },
-  { says: 'In an orchard, the ratio of pear trees to plum trees is', whole: 'pear trees and plum trees', first: 'pear trees', second: 'plum trees' },
+  {
+    says: 'In a bead necklace, the ratio of silver beads to blue beads is',
+    whole: 'beads, all silver or blue',
+    first: 'silver beads',
+    second: 'blue beads',
+  },
+  {
+    says: 'In an orchard, the ratio of pear trees to plum trees is',
+    whole: 'pear trees and plum trees',
+    first: 'pear trees',
+    second: 'plum trees',
+  },
 ] as const;
 
 /** A ratio and the total given, one part wanted. */
 export const partsOfTotal: Template = {
-  id: 'ratios-parts-of-total', skill: 25, difficulty: 'easy', shift: 0.2, seconds: 60, type: 'choice', context: true,
+  id: 'ratios-parts-of-total',
+  skill: 25,
+  difficulty: 'easy',
+  shift: 0.2,
+  seconds: 60,
+  type: 'choice',
+  context: true,
   make(draw) {
     const { says, whole, first, second } = draw.pick(SETTINGS);
     const [a, b] = draw.distinct(2, 2, 9) as [number, number];
@@ -27,11 +58,39 @@ export const partsOfTotal: Template = {
       right: tex(asked * one),
       wrong: [
         [tex(other * one), 'wrong-part', `This is the number of ${rest}.`],
-        [tex(one), 'answered-one-part', `This is one of the ${tex(a + b)} equal parts; the ${kind} make up ${tex(asked)} of them.`],
-        ...(total % asked === 0 ? [[tex(total / asked), 'part-for-total', `Here the total was divided by ${tex(asked)}; the whole consists of ${tex(`${a}+${b}`)} parts.`] as const] : []),
-        ...(total % other === 0 ? [[tex(total / other), 'part-for-total', `Here the total was divided by ${tex(other)}; the whole consists of ${tex(`${a}+${b}`)} parts.`] as const] : []),
-        [tex(Math.abs(a - b) * one), 'difference-for-part', `This is how many more there are of one kind than of the other.`],
-        [tex(total - asked), 'ratio-as-number', `Here the ${tex(asked)} of the ratio was taken away from the total; a ratio does not count the objects themselves.`],
+        [
+          tex(one),
+          'answered-one-part',
+          `This is one of the ${tex(a + b)} equal parts; the ${kind} make up ${tex(asked)} of them.`,
+        ],
+        ...(total % asked === 0
+          ? [
+              [
+                tex(total / asked),
+                'part-for-total',
+                `Here the total was divided by ${tex(asked)}; the whole consists of ${tex(`${a}+${b}`)} parts.`,
+              ] as const,
+            ]
+          : []),
+        ...(total % other === 0
+          ? [
+              [
+                tex(total / other),
+                'part-for-total',
+                `Here the total was divided by ${tex(other)}; the whole consists of ${tex(`${a}+${b}`)} parts.`,
+              ] as const,
+            ]
+          : []),
+        [
+          tex(Math.abs(a - b) * one),
+          'difference-for-part',
+          `This is how many more there are of one kind than of the other.`,
+        ],
+        [
+          tex(total - asked),
+          'ratio-as-number',
+          `Here the ${tex(asked)} of the ratio was taken away from the total; a ratio does not count the objects themselves.`,
+        ],
       ],
       why: `The ratio divides the total into ${tex(`${a}+${b}=${a + b}`)} equal parts of ${tex(`\\frac{${total}}{${a + b}}=${one}`)} each. The ${kind} make up ${tex(asked)} parts, ${tex(`${asked}\\cdot ${one}=${num(asked * one)}`)}.`,
       hints: [

@@ -3,20 +3,109 @@ import type { Template } from '../template.js';
 
 /** A rate with its small unit of amount and short unit of time, and the large ones that are asked for. */
 const SETTINGS = [
-  { subject: 'A stream of water flows at a rate', small: 'cups', large: 'gallons', one: '1 gallon = 16 cups', size: 16, short: 'minute', long: 'hour', times: 60, min: 5, max: 80, parts: 2 },
-  { subject: 'A dairy fills bottles at a rate', small: 'pints', large: 'gallons', one: '1 gallon = 8 pints', size: 8, short: 'minute', long: 'hour', times: 60, min: 12, max: 120, parts: 2 },
-  { subject: 'An elevator rises at a speed', small: 'feet', large: 'yards', one: '1 yard = 3 feet', size: 3, short: 'second', long: 'minute', times: 60, min: 5, max: 30, parts: 10 },
-  { subject: 'A train travels at a speed', small: 'meters', large: 'kilometers', one: '1 kilometer = 1000 meters', size: 1000, short: 'second', long: 'hour', times: 3600, min: 15, max: 60, parts: 2 },
-  { subject: 'A mill packs flour at a rate', small: 'ounces', large: 'pounds', one: '1 pound = 16 ounces', size: 16, short: 'minute', long: 'hour', times: 60, min: 8, max: 96, parts: 2 },
-  { subject: 'A snail crawls at a speed', small: 'inches', large: 'feet', one: '1 foot = 12 inches', size: 12, short: 'minute', long: 'hour', times: 60, min: 1, max: 8, parts: 10 },
-  { subject: 'A conveyor belt moves at a speed', small: 'feet', large: 'yards', one: '1 yard = 3 feet', size: 3, short: 'second', long: 'minute', times: 60, min: 1, max: 12, parts: 10 },
+  {
+    subject: 'A stream of water flows at a rate',
+    small: 'cups',
+    large: 'gallons',
+    one: '1 gallon = 16 cups',
+    size: 16,
+    short: 'minute',
+    long: 'hour',
+    times: 60,
+    min: 5,
+    max: 80,
+    parts: 2,
+  },
+  {
+    subject: 'A dairy fills bottles at a rate',
+    small: 'pints',
+    large: 'gallons',
+    one: '1 gallon = 8 pints',
+    size: 8,
+    short: 'minute',
+    long: 'hour',
+    times: 60,
+    min: 12,
+    max: 120,
+    parts: 2,
+  },
+  {
+    subject: 'An elevator rises at a speed',
+    small: 'feet',
+    large: 'yards',
+    one: '1 yard = 3 feet',
+    size: 3,
+    short: 'second',
+    long: 'minute',
+    times: 60,
+    min: 5,
+    max: 30,
+    parts: 10,
+  },
+  {
+    subject: 'A train travels at a speed',
+    small: 'meters',
+    large: 'kilometers',
+    one: '1 kilometer = 1000 meters',
+    size: 1000,
+    short: 'second',
+    long: 'hour',
+    times: 3600,
+    min: 15,
+    max: 60,
+    parts: 2,
+  },
+  {
+    subject: 'A mill packs flour at a rate',
+    small: 'ounces',
+    large: 'pounds',
+    one: '1 pound = 16 ounces',
+    size: 16,
+    short: 'minute',
+    long: 'hour',
+    times: 60,
+    min: 8,
+    max: 96,
+    parts: 2,
+  },
+  {
+    subject: 'A snail crawls at a speed',
+    small: 'inches',
+    large: 'feet',
+    one: '1 foot = 12 inches',
+    size: 12,
+    short: 'minute',
+    long: 'hour',
+    times: 60,
+    min: 1,
+    max: 8,
+    parts: 10,
+  },
+  {
+    subject: 'A conveyor belt moves at a speed',
+    small: 'feet',
+    large: 'yards',
+    one: '1 yard = 3 feet',
+    size: 3,
+    short: 'second',
+    long: 'minute',
+    times: 60,
+    min: 1,
+    max: 12,
+    parts: 10,
+  },
 ] as const;
 
 const texNumbers = (text: string): string => text.replace(/\d+/g, (digits) => tex(digits)).replace(' = ', ' equals ');
 
 /** Both units of a rate change at once. */
 export const unitConversion: Template = {
-  id: 'ratios-unit-conversion', skill: 25, difficulty: 'medium', seconds: 75, type: 'choice', context: true,
+  id: 'ratios-unit-conversion',
+  skill: 25,
+  difficulty: 'medium',
+  seconds: 75,
+  type: 'choice',
+  context: true,
   make(draw) {
     const { subject, small, large, one, size, short, long, times, min, max, parts } = draw.pick(SETTINGS);
     const value = draw.int(min * parts, max * parts) / parts;
@@ -29,11 +118,33 @@ export const unitConversion: Template = {
       question: `<p>${subject} of ${tex(value)} ${small} per ${short}. What is this ${subject.endsWith('speed') ? 'speed' : 'rate'}, in ${large} per ${long}? (${texNumbers(one)}.)</p>`,
       right: tex(right),
       wrong: [
-        [tex(value * times), 'converted-one-unit', `This is in ${small} per ${long}; the ${small} have not been turned into ${large}.`],
-        ...(shown(value / size) ? [[tex(value / size), 'converted-one-unit', `This is in ${large} per ${short}; the time has not been converted.`] as const] : []),
-        [tex(value * times * size), 'multiplied-for-divided', `Turning ${small} into ${large} means dividing by ${tex(size)}; here ${tex(num(value * times))} was multiplied by it.`],
-        ...(shown(oneSize) && oneSize > 0 ? [[tex(oneSize), 'inverted-factor', 'Both conversions were done the wrong way round.'] as const] : []),
-        [tex(value * size), 'multiplied-for-divided', `This multiplies by ${tex(size)} and leaves the time unconverted.`],
+        [
+          tex(value * times),
+          'converted-one-unit',
+          `This is in ${small} per ${long}; the ${small} have not been turned into ${large}.`,
+        ],
+        ...(shown(value / size)
+          ? [
+              [
+                tex(value / size),
+                'converted-one-unit',
+                `This is in ${large} per ${short}; the time has not been converted.`,
+              ] as const,
+            ]
+          : []),
+        [
+          tex(value * times * size),
+          'multiplied-for-divided',
+          `Turning ${small} into ${large} means dividing by ${tex(size)}; here ${tex(num(value * times))} was multiplied by it.`,
+        ],
+        ...(shown(oneSize) && oneSize > 0
+          ? [[tex(oneSize), 'inverted-factor', 'Both conversions were done the wrong way round.'] as const]
+          : []),
+        [
+          tex(value * size),
+          'multiplied-for-divided',
+          `This multiplies by ${tex(size)} and leaves the time unconverted.`,
+        ],
       ],
       why: `In one ${long}, which is ${tex(times)} ${short}s, it is ${tex(`${value}\\cdot ${num(times)}=${num(value * times)}`)} ${small}. Since ${texNumbers(one)}, this is ${tex(`\\frac{${num(value * times)}}{${num(size)}}=${num(right)}`)} ${large}.`,
       hints: [

@@ -3,14 +3,36 @@ import type { Template } from '../template.js';
 
 /** Sine of one acute angle equals cosine of another: the measures add up to a right angle. */
 export const complement: Template = {
-  id: 'right-triangles-complement', skill: 23, difficulty: 'medium', shift: 0.3, seconds: 85, type: 'blank', context: false,
+  id: 'right-triangles-complement',
+  skill: 23,
+  difficulty: 'medium',
+  shift: 0.3,
+  seconds: 85,
+  type: 'blank',
+  context: false,
   make(draw) {
     const [a, c] = [draw.int(1, 7), draw.int(1, 7)];
     const [b, d] = [draw.int(-20, 40), draw.int(-20, 40)];
     const x = (90 - b - d) / (a + c);
     const [one, other] = [a * x + b, c * x + d];
-    if (a === c || !Number.isInteger(x) || x < 3 || x > 30 || Math.min(one, other) < 8 || one === other || b === 0 || d === 0) return null;
-    const [first, second] = draw.pick([['A', 'B'], ['P', 'Q'], ['R', 'S'], ['J', 'K'], ['D', 'E']] as const);
+    if (
+      a === c ||
+      !Number.isInteger(x) ||
+      x < 3 ||
+      x > 30 ||
+      Math.min(one, other) < 8 ||
+      one === other ||
+      b === 0 ||
+      d === 0
+    )
+      return null;
+    const [first, second] = draw.pick([
+      ['A', 'B'],
+      ['P', 'Q'],
+      ['R', 'S'],
+      ['J', 'K'],
+      ['D', 'E'],
+    ] as const);
     const [equal, straight] = [(d - b) / (a - c), (180 - b - d) / (a + c)];
     const angle = (slope: number, constant: number): string => tex(`(${linear(slope, constant)})^\\circ`);
     return {
@@ -18,10 +40,26 @@ export const complement: Template = {
       question: `<p>Angles ${tex(first)} and ${tex(second)} are acute angles, and ${tex(`\\sin ${first}=\\cos ${second}`)}. The measure of angle ${tex(first)} is ${angle(a, b)}, and the measure of angle ${tex(second)} is ${angle(c, d)}. What is the value of ${tex('x')}?</p>`,
       answer: String(x),
       wrong: [
-        [num(equal), 'complement-taken-for-equal', `This sets the two measures equal to each other; the sine of an acute angle equals the cosine of its complement.`],
-        [num(straight), 'supplement-for-complement', `This makes the two measures add up to ${tex('180^\\circ')}; for sine and cosine to be equal they add up to ${tex('90^\\circ')}.`],
-        [num(one), 'answered-other-quantity', `This is the measure of angle ${tex(first)} in degrees, not the value of ${tex('x')}.`],
-        [num(other), 'answered-other-quantity', `This is the measure of angle ${tex(second)} in degrees, not the value of ${tex('x')}.`],
+        [
+          num(equal),
+          'complement-taken-for-equal',
+          `This sets the two measures equal to each other; the sine of an acute angle equals the cosine of its complement.`,
+        ],
+        [
+          num(straight),
+          'supplement-for-complement',
+          `This makes the two measures add up to ${tex('180^\\circ')}; for sine and cosine to be equal they add up to ${tex('90^\\circ')}.`,
+        ],
+        [
+          num(one),
+          'answered-other-quantity',
+          `This is the measure of angle ${tex(first)} in degrees, not the value of ${tex('x')}.`,
+        ],
+        [
+          num(other),
+          'answered-other-quantity',
+          `This is the measure of angle ${tex(second)} in degrees, not the value of ${tex('x')}.`,
+        ],
       ],
       why: `The sine of an acute angle equals the cosine of its complement, so the two measures add up to ${tex('90^\\circ')}: ${tex(`(${linear(a, b)})+(${linear(c, d)})=90`)}. This gives ${tex(`${linear(a + c, b + d)}=90`)}, so ${tex(`${num(a + c)}x=${num(90 - b - d)}`)} and ${tex(`x=${num(x)}`)}.`,
       hints: [

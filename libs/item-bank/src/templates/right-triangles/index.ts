@@ -7,4 +7,12 @@ import { ratioAndMeasure } from './ratio-and-measure.js';
 import { specialTriangle } from './special-triangle.js';
 import { trigRatio } from './trig-ratio.js';
 
-export const RIGHT_TRIANGLES: readonly Template[] = [missingSide, trigRatio, specialTriangle, elevation, complement, ratioAndMeasure, altitude];
+export const RIGHT_TRIANGLES: readonly Template[] = [
+  missingSide,
+  trigRatio,
+  specialTriangle,
+  elevation,
+  complement,
+  ratioAndMeasure,
+  altitude,
+];

@@ -5,17 +5,70 @@ import { TRIPLES } from './triples.js';
 
 /** The long side wanted from the legs, or a leg from the other two; `steep` leaves out triangles that the thing could not form. */
 const SETTINGS = [
-  { wanted: 'leg', steep: true, min: 10, max: 41, unit: 'feet', text: (a: string, c: string) => `A ladder that is ${c} feet long leans against a vertical wall. The foot of the ladder is on level ground, ${a} feet from the wall. How high above the ground, in feet, does the ladder touch the wall?` },
-  { wanted: 'leg', steep: false, min: 15, max: 100, unit: 'meters', text: (a: string, c: string) => `A straight cable that is ${c} meters long runs from the top of a vertical mast to a point on level ground ${a} meters from the base of the mast. What is the height, in meters, of the mast?` },
-  { wanted: 'leg', steep: false, min: 10, max: 85, unit: 'inches', text: (a: string, c: string) => `A rectangular picture frame has a diagonal that is ${c} inches long and a width of ${a} inches. What is the height, in inches, of the picture frame?` },
-  { wanted: 'long', steep: false, min: 10, max: 150, unit: 'meters', text: (a: string, b: string) => `A rectangular playground is ${a} meters wide and ${b} meters long. A straight path leads from one corner of the playground to the opposite corner. What is the length, in meters, of the path?` },
-  { wanted: 'long', steep: false, min: 10, max: 90, unit: 'kilometers', text: (a: string, b: string) => `A boat leaves a harbor and travels ${a} kilometers due east and then ${b} kilometers due north. What is the straight-line distance, in kilometers, from the boat to the harbor?` },
-  { wanted: 'long', steep: false, min: 10, max: 60, unit: 'feet', text: (a: string, b: string) => `The top of a vertical pole is ${a} feet above level ground. A straight rope runs from the top of the pole to a stake in the ground that is ${b} feet from the base of the pole. What is the length, in feet, of the rope?` },
+  {
+    wanted: 'leg',
+    steep: true,
+    min: 10,
+    max: 41,
+    unit: 'feet',
+    text: (a: string, c: string) =>
+      `A ladder that is ${c} feet long leans against a vertical wall. The foot of the ladder is on level ground, ${a} feet from the wall. How high above the ground, in feet, does the ladder touch the wall?`,
+  },
+  {
+    wanted: 'leg',
+    steep: false,
+    min: 15,
+    max: 100,
+    unit: 'meters',
+    text: (a: string, c: string) =>
+      `A straight cable that is ${c} meters long runs from the top of a vertical mast to a point on level ground ${a} meters from the base of the mast. What is the height, in meters, of the mast?`,
+  },
+  {
+    wanted: 'leg',
+    steep: false,
+    min: 10,
+    max: 85,
+    unit: 'inches',
+    text: (a: string, c: string) =>
+      `A rectangular picture frame has a diagonal that is ${c} inches long and a width of ${a} inches. What is the height, in inches, of the picture frame?`,
+  },
+  {
+    wanted: 'long',
+    steep: false,
+    min: 10,
+    max: 150,
+    unit: 'meters',
+    text: (a: string, b: string) =>
+      `A rectangular playground is ${a} meters wide and ${b} meters long. A straight path leads from one corner of the playground to the opposite corner. What is the length, in meters, of the path?`,
+  },
+  {
+    wanted: 'long',
+    steep: false,
+    min: 10,
+    max: 90,
+    unit: 'kilometers',
+    text: (a: string, b: string) =>
+      `A boat leaves a harbor and travels ${a} kilometers due east and then ${b} kilometers due north. What is the straight-line distance, in kilometers, from the boat to the harbor?`,
+  },
+  {
+    wanted: 'long',
+    steep: false,
+    min: 10,
+    max: 60,
+    unit: 'feet',
+    text: (a: string, b: string) =>
+      `The top of a vertical pole is ${a} feet above level ground. A straight rope runs from the top of the pole to a stake in the ground that is ${b} feet from the base of the pole. What is the length, in feet, of the rope?`,
+  },
 ] as const;
 
 /** The theorem of Pythagoras in a real situation. */
 export const missingSide: Template = {
-  id: 'right-triangles-missing-side', skill: 23, difficulty: 'easy', seconds: 60, type: 'choice', context: true,
+  id: 'right-triangles-missing-side',
+  skill: 23,
+  difficulty: 'easy',
+  seconds: 60,
+  type: 'choice',
+  context: true,
   make(draw) {
     const { wanted, steep, min, max, unit, text } = draw.pick(SETTINGS);
     const triple = draw.pick(TRIPLES);
@@ -30,9 +83,21 @@ export const missingSide: Template = {
         question: `<p>${text(tex(known), tex(other))}</p>`,
         right: tex(long),
         wrong: [
-          [tex(known + other), 'sides-added', `This adds the two distances; the straight line between the ends is shorter than ${tex(`${known}+${other}=${known + other}`)}.`],
-          [root(middle ** 2 - short ** 2), 'leg-for-hypotenuse', `This subtracts the squares; the wanted length lies opposite the right angle, so the squares of ${tex(known)} and ${tex(other)} are added.`],
-          [tex(num(long ** 2)), 'root-forgotten', `This is the sum of the squares, ${tex(`${known}^2+${other}^2`)}; its square root is still to be taken.`],
+          [
+            tex(known + other),
+            'sides-added',
+            `This adds the two distances; the straight line between the ends is shorter than ${tex(`${known}+${other}=${known + other}`)}.`,
+          ],
+          [
+            root(middle ** 2 - short ** 2),
+            'leg-for-hypotenuse',
+            `This subtracts the squares; the wanted length lies opposite the right angle, so the squares of ${tex(known)} and ${tex(other)} are added.`,
+          ],
+          [
+            tex(num(long ** 2)),
+            'root-forgotten',
+            `This is the sum of the squares, ${tex(`${known}^2+${other}^2`)}; its square root is still to be taken.`,
+          ],
         ],
         why: `The two given lengths are the legs of a right triangle, and the wanted length ${tex('c')} is its hypotenuse. So ${tex(`c^2=${known}^2+${other}^2=${num(long ** 2)}`)} and ${tex(`c=${long}`)} ${unit}.`,
         hints: [
@@ -48,9 +113,21 @@ export const missingSide: Template = {
       question: `<p>${text(tex(known), tex(long))}</p>`,
       right: tex(other),
       wrong: [
-        [tex(long - known), 'sides-subtracted', `This subtracts the lengths themselves, ${tex(`${long}-${known}`)}; it is their squares that are subtracted.`],
-        [root(long ** 2 + known ** 2), 'hypotenuse-for-leg', `This adds the squares of ${tex(long)} and ${tex(known)}, but ${tex(long)} is the hypotenuse, so the wanted side must be shorter than it.`],
-        [tex(num(other ** 2)), 'root-forgotten', `This is the difference of the squares, ${tex(`${long}^2-${known}^2`)}; its square root is still to be taken.`],
+        [
+          tex(long - known),
+          'sides-subtracted',
+          `This subtracts the lengths themselves, ${tex(`${long}-${known}`)}; it is their squares that are subtracted.`,
+        ],
+        [
+          root(long ** 2 + known ** 2),
+          'hypotenuse-for-leg',
+          `This adds the squares of ${tex(long)} and ${tex(known)}, but ${tex(long)} is the hypotenuse, so the wanted side must be shorter than it.`,
+        ],
+        [
+          tex(num(other ** 2)),
+          'root-forgotten',
+          `This is the difference of the squares, ${tex(`${long}^2-${known}^2`)}; its square root is still to be taken.`,
+        ],
       ],
       why: `The length of ${tex(long)} ${unit} is the hypotenuse of a right triangle, and ${tex(known)} ${unit} is one leg. For the other leg ${tex('b')}, ${tex(`b^2=${long}^2-${known}^2=${num(other ** 2)}`)}, so ${tex(`b=${other}`)} ${unit}.`,
       hints: [

@@ -14,7 +14,12 @@ const ORDER = {
 
 /** One angle and one side of a special right triangle given, another side wanted in radical form. */
 export const specialTriangle: Template = {
-  id: 'right-triangles-special', skill: 23, difficulty: 'medium', seconds: 75, type: 'choice', context: false,
+  id: 'right-triangles-special',
+  skill: 23,
+  difficulty: 'medium',
+  seconds: 75,
+  type: 'choice',
+  context: false,
   make(draw) {
     const [vertex, top, right] = draw.pick(CORNERS);
     const angle = draw.pick([30, 45, 60] as const);
@@ -35,23 +40,45 @@ export const specialTriangle: Template = {
       question: `<p>In triangle ${tex(`${vertex}${top}${right}`)}, the measure of angle ${tex(vertex)} is ${tex(`${angle}^\\circ`)} and the measure of angle ${tex(right)} is ${tex('90^\\circ')}. If the length of ${tex(`\\overline{${sides[given]!}}`)} is ${tex(length)}, what is the length of ${tex(`\\overline{${sides[wanted]!}}`)}?</p>`,
       right: times(over, under),
       wrong: [
-        [times(under, over), 'ratio-inverted', `This goes the wrong way: it treats ${tex(length)} as the length of ${tex(`\\overline{${sides[wanted]!}}`)} and finds ${tex(`\\overline{${sides[given]!}}`)}.`],
+        [
+          times(under, over),
+          'ratio-inverted',
+          `This goes the wrong way: it treats ${tex(length)} as the length of ${tex(`\\overline{${sides[wanted]!}}`)} and finds ${tex(`\\overline{${sides[given]!}}`)}.`,
+        ],
         ...(angle === 45
           ? [
-            [by(3), 'wrong-special-triangle', `The factor ${tex('\\sqrt{3}')} belongs to a triangle with angles of 30 and 60 degrees.`] as const,
-            [tex(longer ? 2 * length : radical(length, 1, 2)), 'root-forgotten', `Here 2 was used for the factor ${tex('\\sqrt{2}')} between a leg and the hypotenuse.`] as const,
-          ]
+              [
+                by(3),
+                'wrong-special-triangle',
+                `The factor ${tex('\\sqrt{3}')} belongs to a triangle with angles of 30 and 60 degrees.`,
+              ] as const,
+              [
+                tex(longer ? 2 * length : radical(length, 1, 2)),
+                'root-forgotten',
+                `Here 2 was used for the factor ${tex('\\sqrt{2}')} between a leg and the hypotenuse.`,
+              ] as const,
+            ]
           : [
-            [tex(longer ? 2 * length : radical(length, 1, 2)), 'short-for-long-leg', 'The factor 2 holds between the shorter leg and the hypotenuse, and here the longer leg takes part.'] as const,
-            [by(2), 'wrong-special-triangle', `The factor ${tex('\\sqrt{2}')} belongs to a triangle with two angles of 45 degrees.`] as const,
-          ]),
+              [
+                tex(longer ? 2 * length : radical(length, 1, 2)),
+                'short-for-long-leg',
+                'The factor 2 holds between the shorter leg and the hypotenuse, and here the longer leg takes part.',
+              ] as const,
+              [
+                by(2),
+                'wrong-special-triangle',
+                `The factor ${tex('\\sqrt{2}')} belongs to a triangle with two angles of 45 degrees.`,
+              ] as const,
+            ]),
       ],
       why: `This is ${kind}: ${ORDER[angle]} have the ratio ${tex(PROPORTION[angle])}. So the length of ${tex(`\\overline{${sides[wanted]!}}`)} is ${times(over, under)}.`,
       hints: [
         'Find the third angle; what kind of right triangle is this?',
         `Which of the sides ${tex(sides[given]!)} and ${tex(sides[wanted]!)} is the longer one? It lies opposite the greater angle.`,
         'Recall the fixed ratio of the three sides in a triangle with these angles.',
-        longer ? 'Multiply the given length by the ratio of the two sides.' : 'Divide the given length by the ratio of the two sides and clear the root from the denominator.',
+        longer
+          ? 'Multiply the given length by the ratio of the two sides.'
+          : 'Divide the given length by the ratio of the two sides and clear the root from the denominator.',
       ],
     };
   },

@@ -5,20 +5,50 @@ import type { Template } from '../template.js';
 import { CORNERS, TRIPLES } from './triples.js';
 
 /** Right angle at the third corner; lengths of BC, AC and AB written at the sides. Mirrored drawings stand on AC too. */
-function drawing([a, b, c]: readonly [string, string, string], [bc, ac, ab]: readonly [number, number, number], mirrored: boolean): string {
+function drawing(
+  [a, b, c]: readonly [string, string, string],
+  [bc, ac, ab]: readonly [number, number, number],
+  mirrored: boolean,
+): string {
   const side = mirrored ? -1 : 1;
-  const plan = fit([[0, 0], [side * ac, 0], [0, bc]], 310, 250, 40);
+  const plan = fit(
+    [
+      [0, 0],
+      [side * ac, 0],
+      [0, bc],
+    ],
+    310,
+    250,
+    40,
+  );
   const [pc, pa, pb] = [plan.at([0, 0]), plan.at([side * ac, 0]), plan.at([0, bc])];
   const middle: Point = [(pa[0] + pb[0] + pc[0]) / 3, (pa[1] + pb[1] + pc[1]) / 3];
-  return figure(plan.width, plan.height, `Right triangle ${a}${b}${c} with the right angle at ${c}. The length of ${b}${c} is ${bc}, the length of ${a}${c} is ${ac}, and the length of ${a}${b} is ${ab}.`, [
-    polygon([pa, pb, pc]), rightAngleMark(pc, pa, pb), pointName(pa, middle, a), pointName(pb, middle, b), pointName(pc, middle, c),
-    sideLabel(pb, pc, middle, String(bc)), sideLabel(pa, pc, middle, String(ac)), sideLabel(pa, pb, middle, String(ab)),
-  ]);
+  return figure(
+    plan.width,
+    plan.height,
+    `Right triangle ${a}${b}${c} with the right angle at ${c}. The length of ${b}${c} is ${bc}, the length of ${a}${c} is ${ac}, and the length of ${a}${b} is ${ab}.`,
+    [
+      polygon([pa, pb, pc]),
+      rightAngleMark(pc, pa, pb),
+      pointName(pa, middle, a),
+      pointName(pb, middle, b),
+      pointName(pc, middle, c),
+      sideLabel(pb, pc, middle, String(bc)),
+      sideLabel(pa, pc, middle, String(ac)),
+      sideLabel(pa, pb, middle, String(ab)),
+    ],
+  );
 }
 
 /** Three sides of a right triangle in a figure, a trigonometric ratio wanted. */
 export const trigRatio: Template = {
-  id: 'right-triangles-trig-ratio', skill: 23, difficulty: 'easy', shift: 0.2, seconds: 50, type: 'choice', context: false,
+  id: 'right-triangles-trig-ratio',
+  skill: 23,
+  difficulty: 'easy',
+  shift: 0.2,
+  seconds: 50,
+  type: 'choice',
+  context: false,
   make(draw) {
     const names = draw.pick(CORNERS);
     const [a, b, c] = names;
@@ -32,24 +62,47 @@ export const trigRatio: Template = {
     const [oppositeName, adjacentName] = atA ? [tex(`${b}${c}`), tex(`${a}${c}`)] : [tex(`${a}${c}`), tex(`${b}${c}`)];
     const of = draw.pick(['sin', 'cos', 'tan'] as const);
     const sine = ['sine', fraction(opposite, long), `${oppositeName} to the hypotenuse ${tex(`${a}${b}`)}`] as const;
-    const cosine = ['cosine', fraction(adjacent, long), `${adjacentName} to the hypotenuse ${tex(`${a}${b}`)}`] as const;
+    const cosine = [
+      'cosine',
+      fraction(adjacent, long),
+      `${adjacentName} to the hypotenuse ${tex(`${a}${b}`)}`,
+    ] as const;
     const tangent = ['tangent', fraction(opposite, adjacent), `${oppositeName} to ${adjacentName}`] as const;
     const wanted = { sin: sine, cos: cosine, tan: tangent }[of];
-    const inverse = { sin: fraction(long, opposite), cos: fraction(long, adjacent), tan: fraction(adjacent, opposite) }[of];
+    const inverse = { sin: fraction(long, opposite), cos: fraction(long, adjacent), tan: fraction(adjacent, opposite) }[
+      of
+    ];
     return {
       type: 'choice',
       img: drawing(names, [bc, ac, long], draw.chance(0.5)),
       question: `<p>In the right triangle shown, what is the value of ${tex(`\\${of} ${vertex}`)}?</p>`,
       right: tex(wanted[1]),
       wrong: [
-        [tex(inverse), 'ratio-inverted', `This ratio is upside down: the ${wanted[0]} of ${tex(vertex)} is the ratio of ${wanted[2]}.`],
-        ...[sine, cosine, tangent].filter((entry) => entry !== wanted).map(([name, value, sides]) => [tex(value), `${name}-for-${wanted[0]}`, `This is the ${name} of ${tex(vertex)}, the ratio of ${sides}.`] as const),
+        [
+          tex(inverse),
+          'ratio-inverted',
+          `This ratio is upside down: the ${wanted[0]} of ${tex(vertex)} is the ratio of ${wanted[2]}.`,
+        ],
+        ...[sine, cosine, tangent]
+          .filter((entry) => entry !== wanted)
+          .map(
+            ([name, value, sides]) =>
+              [
+                tex(value),
+                `${name}-for-${wanted[0]}`,
+                `This is the ${name} of ${tex(vertex)}, the ratio of ${sides}.`,
+              ] as const,
+          ),
       ],
       why: `The ${wanted[0]} of ${tex(vertex)} is the ratio of ${wanted[2]}: ${tex(`\\${of} ${vertex}=${of === 'tan' ? `\\frac{${opposite}}{${adjacent}}` : `\\frac{${of === 'sin' ? opposite : adjacent}}{${long}}`}`)}${factor > 1 ? `, which reduces to ${tex(wanted[1])}` : ''}.`,
       hints: [
         `Find angle ${tex(vertex)} in the figure and name the three sides as seen from it.`,
         'The hypotenuse lies opposite the right angle; of the legs, one is opposite the angle and one adjacent to it.',
-        { sin: 'The sine does not use the adjacent leg.', cos: 'The cosine does not use the opposite leg.', tan: 'The tangent does not use the hypotenuse.' }[of],
+        {
+          sin: 'The sine does not use the adjacent leg.',
+          cos: 'The cosine does not use the opposite leg.',
+          tan: 'The tangent does not use the hypotenuse.',
+        }[of],
         'Write the ratio in the right order and reduce it if possible.',
       ],
     };

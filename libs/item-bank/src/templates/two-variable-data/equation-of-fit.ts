@@ -7,24 +7,59 @@ const SLOPES = [0.4, 0.5, 0.6, 0.8, 1, 1.2, -0.4, -0.5, -0.6, -0.8, -1, -1.2] as
 
 /** A cloud of points; which of four lines fits it? */
 export const equationOfFit: Template = {
-  id: 'data-two-equation-of-fit', skill: 28, difficulty: 'medium', shift: 0.2, seconds: 75, type: 'choice', context: false,
+  id: 'data-two-equation-of-fit',
+  skill: 28,
+  difficulty: 'medium',
+  shift: 0.2,
+  seconds: 75,
+  type: 'choice',
+  context: false,
   make(draw) {
     const slope = draw.pick(SLOPES);
     const start = slope > 0 ? draw.int(1, 4) : draw.int(7, 11);
-    const places = draw.shuffle(Array.from({ length: 18 }, (_, index) => (index + 1) / 2)).slice(0, 12).sort((one, other) => one - other);
-    const points = places.map((x, index): [number, number] => [x, Math.round((start + slope * x + (index % 2 === 0 ? 1 : -1) * draw.pick([0.1, 0.2, 0.3, 0.4])) * 10) / 10]);
+    const places = draw
+      .shuffle(Array.from({ length: 18 }, (_, index) => (index + 1) / 2))
+      .slice(0, 12)
+      .sort((one, other) => one - other);
+    const points = places.map((x, index): [number, number] => [
+      x,
+      Math.round((start + slope * x + (index % 2 === 0 ? 1 : -1) * draw.pick([0.1, 0.2, 0.3, 0.4])) * 10) / 10,
+    ]);
     if (points.some(([, y]) => y < 0.2 || y > 11.8) || Math.abs(slope) === start) return null;
-    const equation = (m: number, b: number): string => tex(`y=${sum([[m, 'x'], [b, '']])}`);
+    const equation = (m: number, b: number): string =>
+      tex(
+        `y=${sum([
+          [m, 'x'],
+          [b, ''],
+        ])}`,
+      );
     const list = points.map(([x, y]) => `(${x}, ${y})`).join(', ');
     return {
       type: 'choice',
-      img: chart({ min: 0, max: 10, step: 1, title: 'x' }, { min: 0, max: 12, step: 1, title: 'y' }, `Scatterplot with x from 0 to 10 and y from 0 to 12. Approximate points: ${list}.`, (at) => points.map((point) => dot(at(point)))),
+      img: chart(
+        { min: 0, max: 10, step: 1, title: 'x' },
+        { min: 0, max: 12, step: 1, title: 'y' },
+        `Scatterplot with x from 0 to 10 and y from 0 to 12. Approximate points: ${list}.`,
+        (at) => points.map((point) => dot(at(point))),
+      ),
       question: `<p>The scatterplot shows the relationship between two variables, ${tex('x')} and ${tex('y')}. Which equation is the most appropriate linear model for the data?</p>`,
       right: equation(slope, start),
       wrong: [
-        [equation(-slope, start), 'slope-sign-slip', `With this equation, ${tex('y')} would ${slope > 0 ? 'fall' : 'rise'} as ${tex('x')} grows, but the points ${slope > 0 ? 'rise' : 'fall'}.`],
-        [equation(slope, -start), 'intercept-sign-slip', `This line meets the ${tex('y')}-axis at ${tex(num(-start))}, below the axis, far from the points.`],
-        [equation(2 * slope, start), 'misread-rise', `This line would ${slope > 0 ? 'rise' : 'fall'} by ${tex(num(Math.abs(slope) * 20))} over ${tex(10)} units, twice as much as the points do.`],
+        [
+          equation(-slope, start),
+          'slope-sign-slip',
+          `With this equation, ${tex('y')} would ${slope > 0 ? 'fall' : 'rise'} as ${tex('x')} grows, but the points ${slope > 0 ? 'rise' : 'fall'}.`,
+        ],
+        [
+          equation(slope, -start),
+          'intercept-sign-slip',
+          `This line meets the ${tex('y')}-axis at ${tex(num(-start))}, below the axis, far from the points.`,
+        ],
+        [
+          equation(2 * slope, start),
+          'misread-rise',
+          `This line would ${slope > 0 ? 'rise' : 'fall'} by ${tex(num(Math.abs(slope) * 20))} over ${tex(10)} units, twice as much as the points do.`,
+        ],
       ],
       why: `From left to right the points ${slope > 0 ? 'rise' : 'fall'}, so the slope is ${slope > 0 ? 'positive' : 'negative'}. A line through the cloud meets the ${tex('y')}-axis near ${tex(start)} and ${slope > 0 ? 'rises' : 'falls'} by about ${tex(num(Math.abs(slope) * 10))} over ${tex(10)} units, so its equation is about ${equation(slope, start)}.`,
       hints: [

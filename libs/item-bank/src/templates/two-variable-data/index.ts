@@ -9,5 +9,12 @@ import { predictedValue } from './predicted-value.js';
 import { residual } from './residual.js';
 
 export const TWO_VARIABLE_DATA: readonly Template[] = [
-  predictedValue, pointsAboveLine, modelType, meaningOfConstant, residual, equationOfFit, exponentialModel, fitThroughPoints,
+  predictedValue,
+  pointsAboveLine,
+  modelType,
+  meaningOfConstant,
+  residual,
+  equationOfFit,
+  exponentialModel,
+  fitThroughPoints,
 ];

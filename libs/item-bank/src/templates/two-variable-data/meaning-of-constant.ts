@@ -5,30 +5,65 @@ import { SITUATIONS } from './situations.js';
 
 /** What the slope, or the constant, of a line of best fit says. */
 export const meaningOfConstant: Template = {
-  id: 'data-two-meaning-of-constant', skill: 28, difficulty: 'medium', seconds: 75, type: 'choice', context: true,
+  id: 'data-two-meaning-of-constant',
+  skill: 28,
+  difficulty: 'medium',
+  seconds: 75,
+  type: 'choice',
+  context: true,
   make(draw) {
     const { things, thing, x, y, rising } = draw.pick(SITUATIONS);
     const slope = ((y.step / x.step) * draw.int(3, 9)) / 10;
     const constant = y.step * draw.int(6, 9) + draw.int(0, y.step - 1) - (rising ? y.step * 5 : 0);
     const rounded = Math.round(slope * 100) / 100;
     if (rounded !== slope || slope === constant || slope === 1) return null;
-    const [inUnit, asksSlope] = [(value: number) => `${tex(value)} ${value === 1 ? y.unit : y.units}`, draw.chance(0.6)];
+    const [inUnit, asksSlope] = [
+      (value: number) => `${tex(value)} ${value === 1 ? y.unit : y.units}`,
+      draw.chance(0.6),
+    ];
     const goes = rising ? 'increases' : 'decreases';
-    const perUnit = (value: number): string => `For each additional ${x.unit} of ${x.name}, the predicted ${y.name} ${goes} by ${inUnit(value)}.`;
-    const atZero = (value: number): string => `The predicted ${y.name} of a ${thing} with ${/^[aeiou]/.test(x.name) ? 'an' : 'a'} ${x.name} of ${tex(0)} ${x.units} is ${inUnit(value)}.`;
-    const swapped = (value: number): string => `For each additional ${y.unit} of ${y.name}, the predicted ${x.name} ${goes} by ${tex(value)} ${value === 1 ? x.unit : x.units}.`;
+    const perUnit = (value: number): string =>
+      `For each additional ${x.unit} of ${x.name}, the predicted ${y.name} ${goes} by ${inUnit(value)}.`;
+    const atZero = (value: number): string =>
+      `The predicted ${y.name} of a ${thing} with ${/^[aeiou]/.test(x.name) ? 'an' : 'a'} ${x.name} of ${tex(0)} ${x.units} is ${inUnit(value)}.`;
+    const swapped = (value: number): string =>
+      `For each additional ${y.unit} of ${y.name}, the predicted ${x.name} ${goes} by ${tex(value)} ${value === 1 ? x.unit : x.units}.`;
     const asked = asksSlope ? slope : constant;
     const wrong: WrongChoice[] = asksSlope
       ? [
-        [atZero(slope), 'slope-as-intercept', `At ${tex('x=0')} the equation predicts ${tex(num(constant))}; the ${tex(slope)} is multiplied by ${tex('x')}.`],
-        [swapped(slope), 'variables-swapped', `The equation predicts the ${y.name} from the ${x.name}, not the other way round.`],
-        [perUnit(constant), 'intercept-as-slope', `The number ${tex(num(constant))} is not multiplied by ${tex('x')}, so it is no change for each ${x.unit}.`],
-      ]
+          [
+            atZero(slope),
+            'slope-as-intercept',
+            `At ${tex('x=0')} the equation predicts ${tex(num(constant))}; the ${tex(slope)} is multiplied by ${tex('x')}.`,
+          ],
+          [
+            swapped(slope),
+            'variables-swapped',
+            `The equation predicts the ${y.name} from the ${x.name}, not the other way round.`,
+          ],
+          [
+            perUnit(constant),
+            'intercept-as-slope',
+            `The number ${tex(num(constant))} is not multiplied by ${tex('x')}, so it is no change for each ${x.unit}.`,
+          ],
+        ]
       : [
-        [perUnit(constant), 'intercept-as-slope', `The number ${tex(num(constant))} is not multiplied by ${tex('x')}, so it is no change for each ${x.unit}.`],
-        [perUnit(slope), 'answered-other-constant', `This is what the ${tex(slope)} means, which is multiplied by ${tex('x')}.`],
-        [swapped(constant), 'variables-swapped', `The equation predicts the ${y.name} from the ${x.name}, and ${tex(num(constant))} is no rate of change.`],
-      ];
+          [
+            perUnit(constant),
+            'intercept-as-slope',
+            `The number ${tex(num(constant))} is not multiplied by ${tex('x')}, so it is no change for each ${x.unit}.`,
+          ],
+          [
+            perUnit(slope),
+            'answered-other-constant',
+            `This is what the ${tex(slope)} means, which is multiplied by ${tex('x')}.`,
+          ],
+          [
+            swapped(constant),
+            'variables-swapped',
+            `The equation predicts the ${y.name} from the ${x.name}, and ${tex(num(constant))} is no rate of change.`,
+          ],
+        ];
     return {
       type: 'choice',
       question: `<p>The equation ${tex(`y=${num(constant)}${rising ? '+' : '-'}${num(slope)}x`)} is the equation of a line of best fit for data on ${things}, where ${tex('x')} is the ${x.name}, in ${x.units}, and ${tex('y')} is the predicted ${y.name}, in ${y.units}. What is the best interpretation of the number ${tex(asked)} in this context?</p>`,

@@ -16,29 +16,53 @@ const NAMES = ['Increasing linear', 'Decreasing linear', 'Increasing exponential
 
 /** A table with equal steps in time: does it grow by a sum or by a factor, up or down? */
 export const modelType: Template = {
-  id: 'data-two-model-type', skill: 28, difficulty: 'medium', shift: -0.2, seconds: 60, type: 'choice', context: true,
+  id: 'data-two-model-type',
+  skill: 28,
+  difficulty: 'medium',
+  shift: -0.2,
+  seconds: 60,
+  type: 'choice',
+  context: true,
   make(draw) {
     const { caption, time, count, unit } = draw.pick(SETTINGS);
     const [linear, up] = [draw.chance(0.5), draw.chance(0.5)];
     const factor = up ? draw.pick([1.1, 1.2, 1.5, 2, 3]) : draw.pick([0.5, 0.6, 0.8, 0.9, 0.4]);
     const start = draw.int(2, 40) * 25 * draw.pick([1, 2, 4, 8]);
     const step = (up ? 1 : -1) * draw.int(3, 45) * 5;
-    const values = Array.from({ length: 5 }, (_, index) => (linear ? start + step * index : Math.round(start * factor ** index * 1e6) / 1e6));
+    const values = Array.from({ length: 5 }, (_, index) =>
+      linear ? start + step * index : Math.round(start * factor ** index * 1e6) / 1e6,
+    );
     const change = values[1]! - values[0]!;
     if (values.some((value) => !Number.isInteger(value) || value < 5 || value > 9999)) return null;
     const index = (linear ? 0 : 2) + (up ? 0 : 1);
     const amount = Math.abs(change);
-    const shape = linear ? `changes by the same amount, ${tex(amount)}, in each ${unit}` : `is multiplied by the same factor, ${tex(factor)}, in each ${unit}`;
+    const shape = linear
+      ? `changes by the same amount, ${tex(amount)}, in each ${unit}`
+      : `is multiplied by the same factor, ${tex(factor)}, in each ${unit}`;
     const direction = up ? 'rise' : 'fall';
     const wrong = NAMES.flatMap((name, other): WrongChoice[] => {
       if (other === index) return [];
       const sameShape = other >> 1 === index >> 1;
       const sameWay = other % 2 === index % 2;
-      return [[name, sameShape ? 'direction-misread' : 'linear-exponential-swapped', sameShape ? `The values ${direction} from each ${unit} to the next.` : sameWay ? `The quantity ${shape}.` : `The values ${direction}, and the quantity ${shape}.`]];
+      return [
+        [
+          name,
+          sameShape ? 'direction-misread' : 'linear-exponential-swapped',
+          sameShape
+            ? `The values ${direction} from each ${unit} to the next.`
+            : sameWay
+              ? `The quantity ${shape}.`
+              : `The values ${direction}, and the quantity ${shape}.`,
+        ],
+      ];
     });
     return {
       type: 'choice',
-      question: `${table(caption, [time, count], values.map((value, at) => [String(at), value]))}<p>The table shows data collected at equal intervals of time. Which type of function best models the relationship between the time and the ${count.replace(/ \(.*/, '').toLowerCase()}?</p>`,
+      question: `${table(
+        caption,
+        [time, count],
+        values.map((value, at) => [String(at), value]),
+      )}<p>The table shows data collected at equal intervals of time. Which type of function best models the relationship between the time and the ${count.replace(/ \(.*/, '').toLowerCase()}?</p>`,
       right: NAMES[index]!,
       wrong,
       why: linear

@@ -5,7 +5,12 @@ import { SITUATIONS } from './situations.js';
 
 /** Actual values compared with predicted ones by looking at the sides of the line. */
 export const pointsAboveLine: Template = {
-  id: 'data-two-points-above-line', skill: 28, difficulty: 'easy', seconds: 50, type: 'blank', context: true,
+  id: 'data-two-points-above-line',
+  skill: 28,
+  difficulty: 'easy',
+  seconds: 50,
+  type: 'blank',
+  context: true,
   make(draw) {
     const situation = draw.pick(SITUATIONS);
     const cloud = drawCloud(draw, situation.rising);
@@ -13,7 +18,9 @@ export const pointsAboveLine: Template = {
     const { things, y } = situation;
     const count = cloud.points.length;
     const above = cloud.points.filter(([px, py]) => py > lineAt(cloud, px)).length;
-    const [asked, word, side] = draw.chance(0.5) ? [above, 'greater', 'above'] as const : [count - above, 'less', 'below'] as const;
+    const [asked, word, side] = draw.chance(0.5)
+      ? ([above, 'greater', 'above'] as const)
+      : ([count - above, 'less', 'below'] as const);
     if (2 * asked === count) return null;
     return {
       type: 'blank',
@@ -23,7 +30,11 @@ export const pointsAboveLine: Template = {
       wrong: [
         [String(count - asked), 'wrong-side', `This counts the points on the other side of the line.`],
         [String(count), 'counted-all', 'This counts all the points.'],
-        [String(Math.abs(count - 2 * asked)), 'difference-for-count', 'This is how many more points lie on one side of the line than on the other.'],
+        [
+          String(Math.abs(count - 2 * asked)),
+          'difference-for-count',
+          'This is how many more points lie on one side of the line than on the other.',
+        ],
       ],
       why: `The actual ${y.name} is ${word} than predicted where a point lies ${side} the line of best fit. ${asked === 1 ? 'One point lies' : `${tex(asked)} points lie`} ${side} the line.`,
       hints: [

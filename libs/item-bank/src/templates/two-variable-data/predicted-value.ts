@@ -5,7 +5,12 @@ import { SITUATIONS } from './situations.js';
 
 /** A value read off the line of best fit. */
 export const predictedValue: Template = {
-  id: 'data-two-predicted-value', skill: 28, difficulty: 'easy', seconds: 55, type: 'choice', context: true,
+  id: 'data-two-predicted-value',
+  skill: 28,
+  difficulty: 'easy',
+  seconds: 55,
+  type: 'choice',
+  context: true,
   make(draw) {
     const situation = draw.pick(SITUATIONS);
     const cloud = drawCloud(draw, situation.rising);
@@ -24,11 +29,31 @@ export const predictedValue: Template = {
       question: `<p>${introduced(situation, tex(cloud.points.length))} Based on the line of best fit, what is the predicted ${y.name}, in ${y.units}, of a ${thing} whose ${x.name} is ${tex(place * x.step)} ${x.units}?</p>`,
       right: value(height),
       wrong: [
-        ...(near ? [[value(near[1]), 'point-for-line', `This is close to the actual ${y.name} of one ${thing}; the prediction is the height of the line.`] as const] : []),
-        [value(cloud.start), 'intercept-for-value', `This is where the line meets the vertical axis, at ${tex(0)} ${x.units}.`],
-        [value(height + Math.sign(cloud.rise)), 'misread-scale', 'This is the grid line next to the point of the line; follow the vertical grid line up to the line of best fit once more.'],
+        ...(near
+          ? [
+              [
+                value(near[1]),
+                'point-for-line',
+                `This is close to the actual ${y.name} of one ${thing}; the prediction is the height of the line.`,
+              ] as const,
+            ]
+          : []),
+        [
+          value(cloud.start),
+          'intercept-for-value',
+          `This is where the line meets the vertical axis, at ${tex(0)} ${x.units}.`,
+        ],
+        [
+          value(height + Math.sign(cloud.rise)),
+          'misread-scale',
+          'This is the grid line next to the point of the line; follow the vertical grid line up to the line of best fit once more.',
+        ],
         [value(lineAt(cloud, GRID.x)), 'endpoint-for-value', 'This is the height of the line at its right end.'],
-        [value(height - Math.sign(cloud.rise)), 'misread-scale', 'This is the grid line on the other side of the point of the line; follow the vertical grid line up to the line of best fit once more.'],
+        [
+          value(height - Math.sign(cloud.rise)),
+          'misread-scale',
+          'This is the grid line on the other side of the point of the line; follow the vertical grid line up to the line of best fit once more.',
+        ],
       ],
       why: `At ${tex(place * x.step)} ${x.units} on the horizontal axis, the line of best fit has a height of ${value(height)} on the vertical axis, so the predicted ${y.name} is ${value(height)} ${y.units}.`,
       hints: [

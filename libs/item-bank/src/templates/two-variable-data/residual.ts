@@ -5,7 +5,12 @@ import { SITUATIONS } from './situations.js';
 
 /** Actual value minus the value that the equation predicts. */
 export const residual: Template = {
-  id: 'data-two-residual', skill: 28, difficulty: 'medium', seconds: 75, type: 'blank', context: true,
+  id: 'data-two-residual',
+  skill: 28,
+  difficulty: 'medium',
+  seconds: 75,
+  type: 'blank',
+  context: true,
   make(draw) {
     const { things, thing, x, y, rising } = draw.pick(SITUATIONS);
     const slope = ((y.step / x.step) * draw.int(3, 9)) / 10;
@@ -16,7 +21,15 @@ export const residual: Template = {
     const gap = draw.nonZero(-12, 12) * (y.step / 20);
     const actual = predicted + gap;
     const size = Math.abs(gap);
-    if (![slope, predicted, actual, gap].every((value) => shownIn(value, 2)) || slope === 1 || predicted <= 0 || actual <= 0 || Math.abs(gap) < 0.2 || Math.max(predicted, actual) > 9990) return null;
+    if (
+      ![slope, predicted, actual, gap].every((value) => shownIn(value, 2)) ||
+      slope === 1 ||
+      predicted <= 0 ||
+      actual <= 0 ||
+      Math.abs(gap) < 0.2 ||
+      Math.max(predicted, actual) > 9990
+    )
+      return null;
     const clean = (value: number): string => num(Math.round(value * 100) / 100);
     const word = gap > 0 ? 'greater' : 'less';
     return {
@@ -24,10 +37,26 @@ export const residual: Template = {
       question: `<p>For a set of data on ${things}, the equation of the line of best fit is ${tex(`y=${num(constant)}${rising ? '+' : '-'}${clean(slope)}x`)}, where ${tex('x')} is the ${x.name}, in ${x.units}, and ${tex('y')} is the predicted ${y.name}, in ${y.units}. One ${thing} in the data has ${/^[aeiou]/.test(x.name) ? 'an' : 'a'} ${x.name} of ${tex(place)} ${x.units} and an actual ${y.name} of ${tex(clean(actual))} ${y.units}. By how many ${y.units} is the actual ${y.name} ${word} than the predicted ${y.name}?</p>`,
       answer: clean(size),
       wrong: [
-        [clean(predicted), 'answered-prediction', `This is the predicted ${y.name}; it still has to be compared with the actual one.`],
-        [clean(Math.abs(actual - change)), 'constant-left-out', `Here only ${tex(`${clean(slope)}\\cdot ${place}`)} was compared with the actual value; the ${tex(num(constant))} belongs to the prediction as well.`],
-        [clean(Math.abs(actual - constant)), 'slope-left-out', `Here the actual value was compared with ${tex(num(constant))}, the prediction for ${tex('x=0')}.`],
-        [clean(Math.abs(constant + (rising ? -change : change) - actual)), 'sign-slip', 'Here the term with the slope was given the wrong sign.'],
+        [
+          clean(predicted),
+          'answered-prediction',
+          `This is the predicted ${y.name}; it still has to be compared with the actual one.`,
+        ],
+        [
+          clean(Math.abs(actual - change)),
+          'constant-left-out',
+          `Here only ${tex(`${clean(slope)}\\cdot ${place}`)} was compared with the actual value; the ${tex(num(constant))} belongs to the prediction as well.`,
+        ],
+        [
+          clean(Math.abs(actual - constant)),
+          'slope-left-out',
+          `Here the actual value was compared with ${tex(num(constant))}, the prediction for ${tex('x=0')}.`,
+        ],
+        [
+          clean(Math.abs(constant + (rising ? -change : change) - actual)),
+          'sign-slip',
+          'Here the term with the slope was given the wrong sign.',
+        ],
       ],
       why: `The predicted ${y.name} is ${tex(`${num(constant)}${rising ? '+' : '-'}${clean(slope)}\\cdot ${place}=${clean(predicted)}`)} ${y.units}. The difference from the actual value is ${tex(`${clean(Math.max(actual, predicted))}-${clean(Math.min(actual, predicted))}=${clean(size)}`)}.`,
       hints: [

@@ -24,7 +24,8 @@ const NEAR = { rise: 0.12, height: 0.25 };
 function fits(cloud: Pick<Cloud, 'start' | 'rise'>, points: Cloud['points']): boolean {
   const middle = mean(points.map(([x]) => x));
   const off = points.map(([x, y]) => y - lineAt(cloud, x));
-  const tilt = total(points.map(([x], index) => (x - middle) * off[index]!)) / total(points.map(([x]) => (x - middle) ** 2));
+  const tilt =
+    total(points.map(([x], index) => (x - middle) * off[index]!)) / total(points.map(([x]) => (x - middle) ** 2));
   return Math.abs(mean(off)) <= NEAR.height && Math.abs(tilt) <= NEAR.rise;
 }
 
@@ -34,8 +35,14 @@ export function drawCloud(draw: Draw, rising: boolean): Cloud | null {
   const start = rising ? draw.int(1, 5) : draw.int(5, 9);
   const end = lineAt({ start, rise }, GRID.x);
   if (end < 1 || end > 9) return null;
-  const places = draw.shuffle([0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5]).slice(0, draw.int(8, 11)).sort((one, other) => one - other);
-  const points = places.map((x): [number, number] => [x, lineAt({ start, rise }, x) + draw.pick([-1, 1]) * draw.pick([0.5, 0.625, 0.75, 1, 1.25])]);
+  const places = draw
+    .shuffle([0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5])
+    .slice(0, draw.int(8, 11))
+    .sort((one, other) => one - other);
+  const points = places.map((x): [number, number] => [
+    x,
+    lineAt({ start, rise }, x) + draw.pick([-1, 1]) * draw.pick([0.5, 0.625, 0.75, 1, 1.25]),
+  ]);
   if (points.some(([, y]) => y < 0.25 || y > 9.75)) return null;
   const above = points.filter(([x, y]) => y > lineAt({ start, rise }, x)).length;
   return Math.abs(2 * above - points.length) > 4 || !fits({ start, rise }, points) ? null : { start, rise, points };
@@ -49,10 +56,15 @@ export function scatterWithLine({ things, x, y }: Situation, cloud: Cloud): stri
   const [from, to] = [lineAt(cloud, 0), lineAt(cloud, GRID.x)];
   const list = points.map(([px, py]) => `(${shown(px * x.step)}, ${shown(py * y.step)})`).join(', ');
   const alt = `Scatterplot for ${things}. Horizontal axis: ${titled(x)}, 0 to ${GRID.x * x.step}. Vertical axis: ${titled(y)}, 0 to ${GRID.y * y.step}. Approximate points: ${list}. The line of best fit runs from (0, ${shown(from * y.step)}) to (${GRID.x * x.step}, ${shown(to * y.step)}).`;
-  return chart({ min: 0, max: GRID.x * x.step, step: x.step, title: titled(x) }, { min: 0, max: GRID.y * y.step, step: y.step, title: titled(y) }, alt, (at) => [
-    ...points.map(([px, py]) => dot(at([px * x.step, py * y.step]))),
-    line(at([0, from * y.step]), at([GRID.x * x.step, to * y.step]), { width: 2 }),
-  ]);
+  return chart(
+    { min: 0, max: GRID.x * x.step, step: x.step, title: titled(x) },
+    { min: 0, max: GRID.y * y.step, step: y.step, title: titled(y) },
+    alt,
+    (at) => [
+      ...points.map(([px, py]) => dot(at([px * x.step, py * y.step]))),
+      line(at([0, from * y.step]), at([GRID.x * x.step, to * y.step]), { width: 2 }),
+    ],
+  );
 }
 
 /** The sentence that introduces such a figure. */

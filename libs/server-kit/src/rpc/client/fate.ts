@@ -32,7 +32,12 @@ export async function runsSomewhere(call: OutstandingCall, keys: ServiceKeys, re
   const { entryId } = call;
   if (entryId === undefined || redis.status !== 'ready') return false;
   const look = async (): Promise<boolean> => {
-    const [row] = (await redis.xpending(call.to.stream, GROUP, entryId, entryId, 1)) as [string, string, number, number][];
+    const [row] = (await redis.xpending(call.to.stream, GROUP, entryId, entryId, 1)) as [
+      string,
+      string,
+      number,
+      number,
+    ][];
     return row !== undefined && (await redis.exists(keys.heartbeat(row[1]))) === 1;
   };
   return withinTime(look());

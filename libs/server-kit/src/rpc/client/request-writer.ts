@@ -82,7 +82,9 @@ export class RequestWriter {
       },
     );
     if (++this.writes % TRIM_EVERY === 0) {
-      this.link.redis.xtrim(call.to.stream, 'MINID', '~', Math.floor(this.clock.earliest(now)) - KEEP_REQUESTS_MS).catch(() => undefined);
+      this.link.redis
+        .xtrim(call.to.stream, 'MINID', '~', Math.floor(this.clock.earliest(now)) - KEEP_REQUESTS_MS)
+        .catch(() => undefined);
     }
   }
 

@@ -97,7 +97,12 @@ export class RpcClient {
    *   (or a copy): with it go the deadline, less 50 ms, and the trace
    * @throws DomainError of the catalogue
    */
-  call<C extends AnyCall>(call: C, caller: Caller, input: z.infer<C['input']>, options: RpcCallOptions = {}): Promise<z.infer<C['output']>> {
+  call<C extends AnyCall>(
+    call: C,
+    caller: Caller,
+    input: z.infer<C['input']>,
+    options: RpcCallOptions = {},
+  ): Promise<z.infer<C['output']>> {
     const now = steadyNow();
     const deadline = deadlineFor(caller, now + (options.timeLeftMs ?? call.deadlineMs ?? DEFAULT_DEADLINE_MS));
     const startBy = Math.min(deadline, now + (options.startWithinMs ?? Number.POSITIVE_INFINITY));
@@ -108,12 +113,33 @@ export class RpcClient {
       return new Promise((_resolve, reject) => setImmediate(() => reject(refusal)));
     }
     const envelope: RpcEnvelope = {
-      v: 1, i: (++this.sequence).toString(36), p: call.pattern, r: this.reply, d: 0, e: 0, s: undefined, w: Math.ceil(deadline - now),
-      t: traceparentOf(caller), k: options.idempotencyKey, f: call.idempotent ? 1 : undefined, u: caller, b: input,
+      v: 1,
+      i: (++this.sequence).toString(36),
+      p: call.pattern,
+      r: this.reply,
+      d: 0,
+      e: 0,
+      s: undefined,
+      w: Math.ceil(deadline - now),
+      t: traceparentOf(caller),
+      k: options.idempotencyKey,
+      f: call.idempotent ? 1 : undefined,
+      u: caller,
+      b: input,
     };
     const { signal } = options;
     return new Promise<unknown>((resolve, reject) => {
-      const outstanding: OutstandingCall = { to, envelope, deadline, startBy, due: startBy, state: 'waiting', startedAt: now, resolve, reject };
+      const outstanding: OutstandingCall = {
+        to,
+        envelope,
+        deadline,
+        startBy,
+        due: startBy,
+        state: 'waiting',
+        startedAt: now,
+        resolve,
+        reject,
+      };
       this.calls.add(outstanding);
       signal?.addEventListener('abort', () => this.withdraw(outstanding), { once: true });
       if (this.writer) this.writer.write(outstanding);
@@ -139,7 +165,10 @@ export class RpcClient {
     clearTimeout(timer);
     for (const call of this.calls.all()) {
       const harmless = call.envelope.f === 1 || call.state === 'waiting';
-      this.calls.fail(call, harmless ? unavailable('the caller is shutting down') : outcomeUnknown('the caller is shutting down'));
+      this.calls.fail(
+        call,
+        harmless ? unavailable('the caller is shutting down') : outcomeUnknown('the caller is shutting down'),
+      );
     }
     this.reader?.close();
     await this.writer?.close();
@@ -148,7 +177,10 @@ export class RpcClient {
   private async open(): Promise<void> {
     const { redisUrl: url, redis = {} } = this.options;
     this.link = openLink({
-      url, name: `rpc-w:${this.id}`, role: 'client-write', metrics: this.metrics,
+      url,
+      name: `rpc-w:${this.id}`,
+      role: 'client-write',
+      metrics: this.metrics,
       redis: { ...redis, autoResendUnfulfilledCommands: false, enableOfflineQueue: false },
     });
     this.replies = openLink({ url, name: `rpc-r:${this.id}`, role: 'client-replies', metrics: this.metrics, redis });
@@ -158,11 +190,17 @@ export class RpcClient {
     await Promise.all([this.writer.whenReady(), whenReady(this.replies.redis)]);
   }
 
-  private refusal(call: AnyCall, to: Destination, remainingMs: number, signal: AbortSignal | undefined): DomainError | undefined {
+  private refusal(
+    call: AnyCall,
+    to: Destination,
+    remainingMs: number,
+    signal: AbortSignal | undefined,
+  ): DomainError | undefined {
     if (this.closing) return unavailable('the RPC client is closed');
     if (signal?.aborted) return unavailable('nobody waits any more');
     if (remainingMs <= 0) return unavailable(`no time is left for ${call.pattern}`);
-    if (to.outstanding >= (this.options.maxOutstanding ?? MAX_OUTSTANDING)) return unavailable(`${call.service} is overloaded`);
+    if (to.outstanding >= (this.options.maxOutstanding ?? MAX_OUTSTANDING))
+      return unavailable(`${call.service} is overloaded`);
     return undefined;
   }
 
@@ -197,7 +235,12 @@ export class RpcClient {
     let to = known.get(call.service);
     if (!to) {
       const keys = serviceKeys(this.prefix, call.service);
-      to = { service: call.service, lane: call.slow ? 'slow' : 'fast', stream: call.slow ? keys.slow : keys.queue, outstanding: 0 };
+      to = {
+        service: call.service,
+        lane: call.slow ? 'slow' : 'fast',
+        stream: call.slow ? keys.slow : keys.queue,
+        outstanding: 0,
+      };
       known.set(call.service, to);
     }
     return to;

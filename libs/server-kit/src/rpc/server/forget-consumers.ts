@@ -7,7 +7,12 @@ const LONG_GONE_MS = 3_600_000;
  * Removes the names of replicas that died long ago from the group of a stream. A name with pending entries stays:
  * deleting it would forget them.
  */
-export async function forgetConsumers(redis: Redis, stream: string, keys: ServiceKeys, idleMs = LONG_GONE_MS): Promise<number> {
+export async function forgetConsumers(
+  redis: Redis,
+  stream: string,
+  keys: ServiceKeys,
+  idleMs = LONG_GONE_MS,
+): Promise<number> {
   const consumers = (await redis.xinfo('CONSUMERS', stream, GROUP)) as (string | number)[][];
   let forgotten = 0;
   for (const fields of consumers) {

@@ -70,7 +70,9 @@ export class Lane {
   }
 
   deadLetter(text: string | undefined, reason: string): void {
-    this.parts.link.redis.xadd(this.parts.deadLetters, 'MAXLEN', '~', DEAD_LETTERS_KEPT, '*', 'why', reason, FIELD, text ?? '').catch(() => undefined);
+    this.parts.link.redis
+      .xadd(this.parts.deadLetters, 'MAXLEN', '~', DEAD_LETTERS_KEPT, '*', 'why', reason, FIELD, text ?? '')
+      .catch(() => undefined);
   }
 
   async createGroup(): Promise<void> {
@@ -91,7 +93,8 @@ export class Lane {
         if (free <= 0) await new Promise<void>((resolve) => (this.wake = resolve));
         else await this.readOnce(Math.min(READ_COUNT, free), start);
       } catch (error) {
-        if (error instanceof Error && error.message.startsWith('NOGROUP')) await this.createGroup().catch(() => sleep(50));
+        if (error instanceof Error && error.message.startsWith('NOGROUP'))
+          await this.createGroup().catch(() => sleep(50));
         else await sleep(50);
       }
     }
@@ -106,7 +109,18 @@ export class Lane {
     const { reader, replies, replica, blockMs, stream } = this.parts;
     reader.cork();
     if (replies.idleReader === reader) replies.idleReader = undefined;
-    const answer = await reader.redis.xreadgroup('GROUP', GROUP, replica, 'COUNT', count, 'BLOCK', blockMs, 'STREAMS', stream, '>');
+    const answer = await reader.redis.xreadgroup(
+      'GROUP',
+      GROUP,
+      replica,
+      'COUNT',
+      count,
+      'BLOCK',
+      blockMs,
+      'STREAMS',
+      stream,
+      '>',
+    );
     if (this.parts.shareReader) replies.idleReader = reader;
     const entries = entriesOf(answer);
     if (entries.length === 0) return;

@@ -5,7 +5,11 @@ import type { StreamClock } from '../stream-clock.js';
 import { recordOf } from './forget-consumers.js';
 
 /** Length, lag and pending entries of one request stream. */
-export async function sampleQueue(redis: Redis, stream: string, clock: StreamClock): Promise<Omit<QueueRecord, 'service' | 'lane'>> {
+export async function sampleQueue(
+  redis: Redis,
+  stream: string,
+  clock: StreamClock,
+): Promise<Omit<QueueRecord, 'service' | 'lane'>> {
   const [length, groups, summary] = await Promise.all([
     redis.xlen(stream),
     redis.xinfo('GROUPS', stream) as Promise<(string | number | null)[][]>,

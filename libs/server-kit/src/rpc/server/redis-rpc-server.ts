@@ -81,10 +81,17 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
   }
 
   readiness(): RpcServerStatus {
-    const connected = this.link?.redis.status === 'ready' && this.lanes.every((lane) => lane.parts.reader.redis.status === 'ready');
+    const connected =
+      this.link?.redis.status === 'ready' && this.lanes.every((lane) => lane.parts.reader.redis.status === 'ready');
     const epochKnown = this.epoch?.known ?? false;
     const inFlight = this.lanes.reduce((sum, lane) => sum + lane.inFlight, 0);
-    return { ready: connected && epochKnown && !this.draining, draining: this.draining, connected, epochKnown, inFlight };
+    return {
+      ready: connected && epochKnown && !this.draining,
+      draining: this.draining,
+      connected,
+      epochKnown,
+      inFlight,
+    };
   }
 
   on(): void {
@@ -105,7 +112,8 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
     for (const lane of this.lanes) lane.stop();
     await Promise.race([this.endLoops(redis), sleep(deadline - Date.now(), undefined, { ref: false })]);
     while (this.readiness().inFlight > 0 && Date.now() < deadline) await sleep(5);
-    if (redis.status === 'ready') await Promise.race([this.sayGoodbye(redis), sleep(1_000, undefined, { ref: false })]).catch(() => undefined);
+    if (redis.status === 'ready')
+      await Promise.race([this.sayGoodbye(redis), sleep(1_000, undefined, { ref: false })]).catch(() => undefined);
     for (const lane of this.lanes) lane.parts.reader.redis.disconnect();
     redis.disconnect();
   }
@@ -116,14 +124,20 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
     await whenReady(link.redis);
     const traits = await readTraits(link.redis);
     this.traits = traits;
-    const epoch = new EpochGuard(link.redis, this.keys.epoch, this.clock, () => this.metrics.epochChanged(this.options.service));
+    const epoch = new EpochGuard(link.redis, this.keys.epoch, this.clock, () =>
+      this.metrics.epochChanged(this.options.service),
+    );
     this.epoch = epoch;
     link.redis.on('close', () => epoch.forget());
     link.redis.on('ready', () => void epoch.learn().catch(() => undefined));
     this.replies = new ReplyWriter(link, traits.replyTrim);
     this.heartbeat = new Heartbeat(link.redis, this.keys.heartbeat(this.replica), this.clock);
     const runner = new RequestRunner({
-      service: this.options.service, handlers: this.messageHandlers, replies: this.replies, metrics: this.metrics, clock: this.clock,
+      service: this.options.service,
+      handlers: this.messageHandlers,
+      replies: this.replies,
+      metrics: this.metrics,
+      clock: this.clock,
       isWithdrawn: async ({ r, i }) => (await link.redis.exists(this.keys.withdrawn(r, i))) === 1,
       onBadAnswer: (pattern, error) => this.logger.error(`the answer of ${pattern} cannot be sent: ${String(error)}`),
       around: this.options.around,
@@ -149,7 +163,16 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
     reader.redis.on('close', () => epoch.forget());
     reader.redis.on('ready', () => void epoch.learn().catch(() => undefined));
     const lane = new Lane({
-      name, stream, deadLetters: keys.deadLetters, replica: this.replica, blockMs: traits.blockMs, shareReader: traits.shareReader, reader, link, epoch, replies,
+      name,
+      stream,
+      deadLetters: keys.deadLetters,
+      replica: this.replica,
+      blockMs: traits.blockMs,
+      shareReader: traits.shareReader,
+      reader,
+      link,
+      epoch,
+      replies,
       window: name === 'slow' ? (options.slowWindow ?? SLOW_WINDOW) : (options.window ?? WINDOW),
       acks: new AckWriter(link, stream),
       onCount: (count) => metrics.inFlight(options.service, name, count),
@@ -178,7 +201,11 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
   }
 
   private async inspect({ parts: { link, stream, name } }: Lane): Promise<void> {
-    this.metrics.queue({ service: this.options.service, lane: name, ...(await sampleQueue(link.redis, stream, this.clock)) });
+    this.metrics.queue({
+      service: this.options.service,
+      lane: name,
+      ...(await sampleQueue(link.redis, stream, this.clock)),
+    });
     await forgetConsumers(link.redis, stream, this.keys);
   }
 

@@ -47,7 +47,8 @@ export class ReplyWriter {
   /** Resolves when every answer was written or given up. */
   async settle(): Promise<void> {
     this.flush();
-    while (this.unsent > 0 && this.link.redis.status === 'ready') await new Promise((resolve) => setTimeout(resolve, 5));
+    while (this.unsent > 0 && this.link.redis.status === 'ready')
+      await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
   private write(link: Link, stream: string, text: string, attempt: number): void {
@@ -56,7 +57,8 @@ export class ReplyWriter {
       (id) => {
         this.unsent--;
         const delay = RETRY_DELAYS_MS[attempt];
-        if (id === null && delay !== undefined) setTimeout(() => this.write(this.link, stream, text, attempt + 1), delay).unref();
+        if (id === null && delay !== undefined)
+          setTimeout(() => this.write(this.link, stream, text, attempt + 1), delay).unref();
       },
       () => this.unsent--,
     );

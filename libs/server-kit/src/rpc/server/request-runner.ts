@@ -64,7 +64,11 @@ export class RequestRunner {
       const handler = this.parts.handlers.get(envelope.p);
       if (handler && this.delayed(envelope)) void this.runIfWanted(lane, id, envelope, handler, options.redelivered);
       else if (handler) this.run(lane, id, envelope, handler, options.redelivered);
-      else this.refuse(lane, id, envelope, { code: 'SERVICE-UNAVAILABLE', message: `${service} has no handler for ${envelope.p}` });
+      else
+        this.refuse(lane, id, envelope, {
+          code: 'SERVICE-UNAVAILABLE',
+          message: `${service} has no handler for ${envelope.p}`,
+        });
     }
   }
 
@@ -95,7 +99,13 @@ export class RequestRunner {
     return e !== undefined && w !== undefined && this.parts.clock.latest() - (e - w) > DELAYED_MS;
   }
 
-  private async runIfWanted(lane: Lane, id: string, envelope: RpcEnvelope, handler: Handler, redelivered: boolean): Promise<void> {
+  private async runIfWanted(
+    lane: Lane,
+    id: string,
+    envelope: RpcEnvelope,
+    handler: Handler,
+    redelivered: boolean,
+  ): Promise<void> {
     const withdrawn = await this.parts.isWithdrawn(envelope).catch(() => false);
     if (withdrawn || this.tooLate(envelope, id)) this.expire(lane, id, envelope);
     else this.run(lane, id, envelope, handler, redelivered);
@@ -147,7 +157,12 @@ export class RequestRunner {
   }
 
   /** Sends one value behind, so that the last one carries the end mark. */
-  private follow(values: Observable<unknown>, envelope: RpcEnvelope, end: (packet: { v?: unknown; e?: ReplyPacket['e'] }) => void, endHook: () => void): void {
+  private follow(
+    values: Observable<unknown>,
+    envelope: RpcEnvelope,
+    end: (packet: { v?: unknown; e?: ReplyPacket['e'] }) => void,
+    endHook: () => void,
+  ): void {
     let held: { value: unknown } | undefined;
     values.subscribe({
       next: (value) => {

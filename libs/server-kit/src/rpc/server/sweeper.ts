@@ -41,11 +41,14 @@ export class Sweeper {
       // The first takeover is done for all together. An entry that has already survived one is taken alone, so that
       // only the message that kills replicas collects deliveries.
       const suspects = orphans.filter((orphan) => !orphan.own && orphan.deliveries >= 2);
-      await this.claim(lane, orphans.filter((orphan) => orphan.own || orphan.deliveries < 2));
+      await this.claim(
+        lane,
+        orphans.filter((orphan) => orphan.own || orphan.deliveries < 2),
+      );
       for (const suspect of suspects) {
         if (stopping()) return;
         await this.claim(lane, [suspect]);
-        for (const end = Date.now() + SOLO_MS; lane.holds(suspect.id) && Date.now() < end; ) await sleep(2);
+        for (const end = Date.now() + SOLO_MS; lane.holds(suspect.id) && Date.now() < end;) await sleep(2);
         await sleep(10);
       }
     } finally {
@@ -59,7 +62,12 @@ export class Sweeper {
     const orphans: Orphan[] = [];
     let from = '-';
     for (let page = 0; page < MAX_PAGES; page++) {
-      const rows = (await link.redis.xpending(stream, GROUP, 'IDLE', MIN_IDLE_MS, from, '+', PAGE)) as [string, string, number, number][];
+      const rows = (await link.redis.xpending(stream, GROUP, 'IDLE', MIN_IDLE_MS, from, '+', PAGE)) as [
+        string,
+        string,
+        number,
+        number,
+      ][];
       for (const [id, consumer, , deliveries] of rows) {
         const own = consumer === replica;
         if (own ? lane.holds(id) : await this.isAlive(lane, consumer, alive)) continue;
@@ -74,7 +82,8 @@ export class Sweeper {
 
   private async isAlive(lane: Lane, consumer: string, known: Map<string, boolean>): Promise<boolean> {
     let alive = known.get(consumer);
-    if (alive === undefined) known.set(consumer, (alive = (await lane.parts.link.redis.exists(this.keys.heartbeat(consumer))) === 1));
+    if (alive === undefined)
+      known.set(consumer, (alive = (await lane.parts.link.redis.exists(this.keys.heartbeat(consumer))) === 1));
     return alive;
   }
 
@@ -82,7 +91,9 @@ export class Sweeper {
     if (orphans.length === 0) return;
     const { link, replica, stream } = lane.parts;
     const byId = new Map(orphans.map((orphan) => [orphan.id, orphan]));
-    const rows = (await link.redis.xclaim(stream, GROUP, replica, MIN_IDLE_MS, ...byId.keys())) as ([string, string[] | null] | null)[];
+    const rows = (await link.redis.xclaim(stream, GROUP, replica, MIN_IDLE_MS, ...byId.keys())) as (
+      [string, string[] | null] | null
+    )[];
     for (const row of rows) {
       const orphan = row && byId.get(row[0]);
       if (orphan) this.takeOver(lane, [row[0], row[1]?.[1]], orphan);
@@ -102,9 +113,13 @@ export class Sweeper {
     if (orphan.deliveries >= MAX_EXECUTIONS) {
       this.metrics.deadLetter(this.service, 'poison');
       lane.deadLetter(text, `deliveries=${orphan.deliveries}`);
-      return this.runner.refuse(lane, id, envelope, { code: 'UNKNOWN', message: `given up after ${orphan.deliveries} executions` });
+      return this.runner.refuse(lane, id, envelope, {
+        code: 'UNKNOWN',
+        message: `given up after ${orphan.deliveries} executions`,
+      });
     }
-    if (envelope.f !== 1 && (!orphan.own || stale)) return this.runner.unknown(lane, id, envelope, 'the replica that had the request is gone');
+    if (envelope.f !== 1 && (!orphan.own || stale))
+      return this.runner.unknown(lane, id, envelope, 'the replica that had the request is gone');
     this.metrics.redelivered(this.service, envelope.p);
     this.runner.start(lane, entry, { redelivered: true, stale });
   }

@@ -21,13 +21,22 @@ export interface LoadOptions {
 let next = 0;
 
 /** One call, timed; never rejects. */
-export async function timed(client: RpcClient, call: typeof readCall, options: { ms?: number | undefined; deadlineMs?: number | undefined } = {}): Promise<Ended> {
+export async function timed(
+  client: RpcClient,
+  call: typeof readCall,
+  options: { ms?: number | undefined; deadlineMs?: number | undefined } = {},
+): Promise<Ended> {
   const n = ++next;
   const started = performance.now();
   const deadline = options.deadlineMs === undefined ? {} : { timeLeftMs: options.deadlineMs };
   let code = 'OK';
   try {
-    const answer = await client.call(call, caller, { n, ...(options.ms !== undefined && { ms: options.ms }) }, deadline);
+    const answer = await client.call(
+      call,
+      caller,
+      { n, ...(options.ms !== undefined && { ms: options.ms }) },
+      deadline,
+    );
     if (answer.n !== n) code = 'MIXED-UP';
   } catch (error) {
     code = error instanceof DomainError ? error.code : String(error);
@@ -75,4 +84,5 @@ export function codes(ended: readonly Ended[]): Record<string, number> {
 
 export const failures = (ended: readonly Ended[]): Ended[] => ended.filter(({ code }) => code !== 'OK');
 export const slowest = (ended: readonly Ended[]): number => ended.reduce((most, { ms }) => Math.max(most, ms), 0);
-export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

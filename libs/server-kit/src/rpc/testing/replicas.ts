@@ -26,14 +26,21 @@ export class Replicas {
   }
 
   /** Resolves when the replica serves. */
-  async start(options: Omit<RpcServerOptions, 'service' | 'prefix'> & { prefix: string; clockOffsetMs?: number }): Promise<ChildProcess> {
+  async start(
+    options: Omit<RpcServerOptions, 'service' | 'prefix'> & { prefix: string; clockOffsetMs?: number },
+  ): Promise<ChildProcess> {
     const argument = JSON.stringify({ ...options, journal: this.journal(options.prefix) });
-    const child = fork(path.join(this.bundle, 'replica.js'), [argument], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
+    const child = fork(path.join(this.bundle, 'replica.js'), [argument], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: [],
+    });
     this.running.add(child);
     child.once('exit', () => this.running.delete(child));
     await new Promise<void>((resolve, reject) => {
       child.once('message', () => resolve());
-      child.once('exit', (code, signal) => reject(new Error(`the replica ended before it was ready: ${code ?? signal}`)));
+      child.once('exit', (code, signal) =>
+        reject(new Error(`the replica ended before it was ready: ${code ?? signal}`)),
+      );
     });
     return child;
   }
@@ -50,10 +57,15 @@ export class Replicas {
   executions(prefix: string): Execution[] {
     const file = this.journal(prefix);
     if (!fs.existsSync(file)) return [];
-    return fs.readFileSync(file, 'utf8').trim().split('\n').filter(Boolean).map((line) => {
-      const [pattern = '', n, replica = '', at] = line.split(' ');
-      return { pattern, n: Number(n), replica, at: Number(at) };
-    });
+    return fs
+      .readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const [pattern = '', n, replica = '', at] = line.split(' ');
+        return { pattern, n: Number(n), replica, at: Number(at) };
+      });
   }
 
   async endAll(): Promise<void> {

@@ -1,10 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CallHandler, Controller, type ExecutionContext, Inject, type INestMicroservice, Module, type NestInterceptor, UseInterceptors } from '@nestjs/common';
+import {
+  type CallHandler,
+  Controller,
+  type ExecutionContext,
+  Inject,
+  type INestMicroservice,
+  Module,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { DomainError, type RpcRequest } from '@aivy/contracts';
 import { type RpcClient, RedisRpcServer, RpcContext, RpcHandler, type RpcServerOptions } from '../index.js';
-import { caller, failingCall, nestedCall, oddCall, poisonCall, readCall, remainingCall, slowCall, writeCall } from './test-calls.js';
+import {
+  caller,
+  failingCall,
+  nestedCall,
+  oddCall,
+  poisonCall,
+  readCall,
+  remainingCall,
+  slowCall,
+  writeCall,
+} from './test-calls.js';
 
 interface Work {
   n: number;
@@ -97,13 +116,19 @@ export interface TestService {
 }
 
 /** Starts a replica of the test service. */
-export async function startTestService(options: Omit<RpcServerOptions, 'service'>, hooks: TestHooks = {}): Promise<TestService> {
+export async function startTestService(
+  options: Omit<RpcServerOptions, 'service'>,
+  hooks: TestHooks = {},
+): Promise<TestService> {
   const server = new RedisRpcServer({ service: 'auth', ...options });
   const app: INestMicroservice = await NestFactory.createMicroservice(
     {
       module: TestModule,
       controllers: [TestController],
-      providers: [{ provide: HOOKS, useValue: hooks }, { provide: REPLICA, useValue: server.replica }],
+      providers: [
+        { provide: HOOKS, useValue: hooks },
+        { provide: REPLICA, useValue: server.replica },
+      ],
     },
     { strategy: server, logger: false, abortOnError: false },
   );

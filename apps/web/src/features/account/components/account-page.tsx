@@ -23,7 +23,9 @@ export function AccountPage({ title, lead, says, pose = 'wave', children }: Acco
     <main id="main" className={styles.page}>
       <div className={styles.column}>
         <div className={styles.panel}>
-          <Link className={styles.close} to={routePath('LandingPage')} aria-label="Close and go to the start page"><X size={22} strokeWidth={1.9} aria-hidden /></Link>
+          <Link className={styles.close} to={routePath('LandingPage')} aria-label="Close and go to the start page">
+            <X size={22} strokeWidth={1.9} aria-hidden />
+          </Link>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           {children}

@@ -10,21 +10,32 @@ import { SessionList } from './session-list';
 configure({ asyncUtilTimeout: 5_000 });
 
 const session = (session_id: string, device: string, current: boolean) => ({
-  session_id, device, network: '203.0.113.*', created_at: '2026-03-01 10:00:00', last_used_at: '2026-03-01 10:20:00', expires_at: '2026-03-01 16:00:00', current,
+  session_id,
+  device,
+  network: '203.0.113.*',
+  created_at: '2026-03-01 10:00:00',
+  last_used_at: '2026-03-01 10:20:00',
+  expires_at: '2026-03-01 16:00:00',
+  current,
 });
 const realFetch = globalThis.fetch;
 let answers: Record<string, () => Response>;
 let sent: { url: string; body: unknown }[];
 const success = (data: unknown) => () => new Response(JSON.stringify({ status: 'success', data }));
-const failure = (status: number, code: string) => () => new Response(JSON.stringify({ status: 'error', code, message: '' }), { status });
+const failure = (status: number, code: string) => () =>
+  new Response(JSON.stringify({ status: 'error', code, message: '' }), { status });
 
 beforeEach(() => {
   localStorage.clear();
   sent = [];
   writeToken('T');
   answers = {
-    '/api/auth/list-sessions': success({ sessions: [session('s2', 'Safari on iPhone', false), session('s1', 'Chrome on Windows', true)] }),
-    '/api/auth/end-session': success(null), '/api/auth/end-sessions': success(null), '/api/auth/change-password': success(null),
+    '/api/auth/list-sessions': success({
+      sessions: [session('s2', 'Safari on iPhone', false), session('s1', 'Chrome on Windows', true)],
+    }),
+    '/api/auth/end-session': success(null),
+    '/api/auth/end-sessions': success(null),
+    '/api/auth/change-password': success(null),
   };
   globalThis.fetch = (async (url: string, { body }: { body: string }) => {
     sent.push({ url, body: JSON.parse(body) });
@@ -40,7 +51,15 @@ function Where() {
   return <output>{useLocation().pathname}</output>;
 }
 function show() {
-  render(<Provider store={makeStore()}><MemoryRouter initialEntries={['/account']}><ChangePassword email="a@b.co" /><SessionList /><Where /></MemoryRouter></Provider>);
+  render(
+    <Provider store={makeStore()}>
+      <MemoryRouter initialEntries={['/account']}>
+        <ChangePassword email="a@b.co" />
+        <SessionList />
+        <Where />
+      </MemoryRouter>
+    </Provider>,
+  );
 }
 const bodyOf = (url: string) => sent.find((each) => each.url === url)?.body;
 
@@ -78,7 +97,8 @@ describe('where one is signed in', () => {
 
 describe('changing the password', () => {
   const fill = (values: Record<string, string>) => {
-    for (const [label, value] of Object.entries(values)) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    for (const [label, value] of Object.entries(values))
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Change password' }));
   };
 

@@ -20,7 +20,15 @@ export function ChangePassword({ email }: { email: string }) {
   };
   return (
     <div className={styles.save}>
-      <Button variant="outline" onClick={() => { setDone(false); setOpen(true); }}>Change password</Button>
+      <Button
+        variant="outline"
+        onClick={() => {
+          setDone(false);
+          setOpen(true);
+        }}
+      >
+        Change password
+      </Button>
       <span role="status">{done ? 'Changed. Every other device is signed out.' : ''}</span>
       <Dialog open={open} onClose={() => close(false)} title="Change your password" persistent>
         <ChangePasswordForm email={email} onDone={close} />
@@ -35,7 +43,9 @@ function ChangePasswordForm({ email, onDone }: { email: string; onDone(changed: 
   const { form, faults, failure, accept, add, fail } = useFormFaults<keyof Values>();
   const [change, { isLoading }] = useChangePasswordMutation();
   const field = (name: keyof Values) => ({
-    name, value: values[name], error: faults[name],
+    name,
+    value: values[name],
+    error: faults[name],
     onChange: (event: { target: { value: string } }) => setValues((now) => ({ ...now, [name]: event.target.value })),
   });
   const submit = async (event: FormEvent): Promise<void> => {
@@ -52,12 +62,25 @@ function ChangePasswordForm({ email, onDone }: { email: string; onDone(changed: 
       {/* Tells a password manager whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label="Current password" autoComplete="current-password" {...field('present')} />
-      <PasswordField label="New password" autoComplete="new-password" hint={<StrengthMeter password={values.password} />} {...field('password')} />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={<StrengthMeter password={values.password} />}
+        {...field('password')}
+      />
       <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirm')} />
-      {failure && <p className={styles.refused} role="alert">{failure}</p>}
+      {failure && (
+        <p className={styles.refused} role="alert">
+          {failure}
+        </p>
+      )}
       <div className={styles.choices}>
-        <Button variant="outline" onClick={() => onDone(false)}>Keep it</Button>
-        <Button type="submit" pendingLabel={isLoading ? 'Changing…' : undefined}>Change password</Button>
+        <Button variant="outline" onClick={() => onDone(false)}>
+          Keep it
+        </Button>
+        <Button type="submit" pendingLabel={isLoading ? 'Changing…' : undefined}>
+          Change password
+        </Button>
       </div>
     </form>
   );

@@ -39,8 +39,22 @@ export function CodeField({ email, value, error, onChange, onEmailFault, onRefus
   };
   return (
     <div className={styles.code}>
-      <OtpField label="Verification code *" name="code" length={VERIFICATION_CODE_LENGTH} placeholder="6 digits" value={value} error={error} onChange={(event) => onChange(event.target.value.trim())} />
-      <Button variant="outline" className={styles.send} disabled={left > 0} pendingLabel={isLoading ? 'Sending...' : undefined} onClick={() => void send()}>
+      <OtpField
+        label="Verification code *"
+        name="code"
+        length={VERIFICATION_CODE_LENGTH}
+        placeholder="6 digits"
+        value={value}
+        error={error}
+        onChange={(event) => onChange(event.target.value.trim())}
+      />
+      <Button
+        variant="outline"
+        className={styles.send}
+        disabled={left > 0}
+        pendingLabel={isLoading ? 'Sending...' : undefined}
+        onClick={() => void send()}
+      >
         {left > 0 ? `Send again in ${left} s` : 'Send Code'}
       </Button>
     </div>

@@ -44,15 +44,37 @@ export function DeleteAccount({ email, onDeleted }: DeleteAccountProps) {
   };
   return (
     <>
-      <div><Button variant="outline" onClick={() => setOpen(true)}>Delete my account</Button></div>
-      <Dialog open={open} onClose={close} title="Delete your account?" description="Type your password to delete the account and everything in it. This cannot be undone." locked={isLoading} persistent>
+      <div>
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          Delete my account
+        </Button>
+      </div>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Delete your account?"
+        description="Type your password to delete the account and everything in it. This cannot be undone."
+        locked={isLoading}
+        persistent
+      >
         <form className={`${styles.form} ${styles.confirm}`} onSubmit={(event) => void submit(event)} noValidate>
           {/* Tells a password manager whose password is asked for. */}
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField label="Password" name="password" autoComplete="current-password" value={password} error={fault} onChange={(event) => setPassword(event.target.value)} />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            error={fault}
+            onChange={(event) => setPassword(event.target.value)}
+          />
           <div className={styles.choices}>
-            <Button variant="outline" onClick={close}>Keep my account</Button>
-            <Button type="submit" variant="danger" pendingLabel={isLoading ? 'Deleting…' : undefined}>Delete my account</Button>
+            <Button variant="outline" onClick={close}>
+              Keep my account
+            </Button>
+            <Button type="submit" variant="danger" pendingLabel={isLoading ? 'Deleting…' : undefined}>
+              Delete my account
+            </Button>
           </div>
         </form>
       </Dialog>

@@ -20,7 +20,14 @@ export function ExportData() {
   };
   return (
     <div className={styles.save}>
-      <Button variant="outline" icon={<Download size={18} strokeWidth={1.9} aria-hidden />} pendingLabel={isLoading ? 'Collecting…' : undefined} onClick={() => void save()}>Export my data</Button>
+      <Button
+        variant="outline"
+        icon={<Download size={18} strokeWidth={1.9} aria-hidden />}
+        pendingLabel={isLoading ? 'Collecting…' : undefined}
+        onClick={() => void save()}
+      >
+        Export my data
+      </Button>
       <span role="status">{isSuccess ? 'Saved to your downloads' : ''}</span>
     </div>
   );

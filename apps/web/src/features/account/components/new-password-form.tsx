@@ -34,10 +34,31 @@ export function NewPasswordForm({ token }: { token: string }) {
   };
   return (
     <form {...form} className={styles.form} onSubmit={(event) => void submit(event)}>
-      <PasswordField label="New Password *" name="password" autoComplete="new-password" value={password} error={faults.password} onChange={(event) => setPassword(event.target.value)} hint={<StrengthMeter password={password} />} />
-      <PasswordField label="Confirm Password" name="confirm" autoComplete="new-password" value={confirm} error={faults.confirm} onChange={(event) => setConfirm(event.target.value)} />
-      {failure && <p className={styles.failed} role="alert">{failure} <Link to={routePath('ResetPassword')}>Request a new link</Link></p>}
-      <Button type="submit" size="large" pendingLabel={isLoading ? 'One moment...' : undefined}>Continue</Button>
+      <PasswordField
+        label="New Password *"
+        name="password"
+        autoComplete="new-password"
+        value={password}
+        error={faults.password}
+        onChange={(event) => setPassword(event.target.value)}
+        hint={<StrengthMeter password={password} />}
+      />
+      <PasswordField
+        label="Confirm Password"
+        name="confirm"
+        autoComplete="new-password"
+        value={confirm}
+        error={faults.confirm}
+        onChange={(event) => setConfirm(event.target.value)}
+      />
+      {failure && (
+        <p className={styles.failed} role="alert">
+          {failure} <Link to={routePath('ResetPassword')}>Request a new link</Link>
+        </p>
+      )}
+      <Button type="submit" size="large" pendingLabel={isLoading ? 'One moment...' : undefined}>
+        Continue
+      </Button>
     </form>
   );
 }

@@ -26,20 +26,40 @@ export function ProductDialog({ mode, onConfirm, onCancel }: ProductDialogProps)
     setPending(false);
   };
   return (
-    <Dialog open={mode !== null} locked onClose={onCancel} size="wide" title="Choose Your Product" description={mode === 'retry' ? MESSAGES.setupRetry : 'You can add the other one later.'}>
+    <Dialog
+      open={mode !== null}
+      locked
+      onClose={onCancel}
+      size="wide"
+      title="Choose Your Product"
+      description={mode === 'retry' ? MESSAGES.setupRetry : 'You can add the other one later.'}
+    >
       <fieldset className={styles.cards}>
         <legend className="vh">Product</legend>
         {CARDS.map(({ key, text }) => (
           <label key={key} className={cx(styles.card, styles[key])}>
-            <input className={styles.radio} type="radio" name="product" checked={choice === key} onChange={() => setChoice(key)} />
-            <span className={styles.head}><LeafMark size={32} />{PRODUCTS[key].name}</span>
+            <input
+              className={styles.radio}
+              type="radio"
+              name="product"
+              checked={choice === key}
+              onChange={() => setChoice(key)}
+            />
+            <span className={styles.head}>
+              <LeafMark size={32} />
+              {PRODUCTS[key].name}
+            </span>
             <span className={styles.text}>{text}</span>
           </label>
         ))}
       </fieldset>
       <div className={styles.actions}>
-        <Button variant="ghost" onClick={onCancel}>Cancel</Button>
-        <Button disabled={!choice} pendingLabel={pending ? 'One moment...' : undefined} onClick={() => void confirm()}>Continue</Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button disabled={!choice} pendingLabel={pending ? 'One moment...' : undefined} onClick={() => void confirm()}>
+          Continue
+        </Button>
       </div>
     </Dialog>
   );

@@ -13,7 +13,12 @@ type Grade = 0 | 1 | 9 | 10 | 11 | 12;
 /** Name, state, grade and school; the e-mail is what one signs in with and stays. */
 export function ProfileForm({ user }: { user: UserInfo }) {
   const dispatch = useAppDispatch();
-  const [values, setValues] = useState({ name: user.name, state: stateCode(user.state) as string, grade: user.grade ? String(user.grade) : '', school: user.school });
+  const [values, setValues] = useState({
+    name: user.name,
+    state: stateCode(user.state) as string,
+    grade: user.grade ? String(user.grade) : '',
+    school: user.school,
+  });
   const { form, faults, accept } = useFormFaults<'name'>();
   const [update, { isLoading, isSuccess }] = useUpdateProfileMutation();
   const [changed, setChanged] = useState(false);
@@ -25,22 +30,66 @@ export function ProfileForm({ user }: { user: UserInfo }) {
     event.preventDefault();
     const name = values.name.trim();
     if (isLoading || !accept(name === '' ? { name: VALIDATION.usernameRequired } : {})) return;
-    const { error } = await update({ name, state: stateCode(values.state), grade: Number(values.grade) as Grade, school: values.school.trim() });
+    const { error } = await update({
+      name,
+      state: stateCode(values.state),
+      grade: Number(values.grade) as Grade,
+      school: values.school.trim(),
+    });
     if (error) return;
     setChanged(false);
     await dispatch(loadUser());
   };
   return (
     <form {...form} className={styles.form} onSubmit={(event) => void submit(event)}>
-      <TextField label="Username *" name="name" autoComplete="name" maxLength={80} value={values.name} error={faults.name} onChange={set('name')} />
-      <TextField label="Email" name="email" type="email" value={user.email} readOnly hint="You sign in with this address." />
+      <TextField
+        label="Username *"
+        name="name"
+        autoComplete="name"
+        maxLength={80}
+        value={values.name}
+        error={faults.name}
+        onChange={set('name')}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        value={user.email}
+        readOnly
+        hint="You sign in with this address."
+      />
       <div className={styles.pair}>
-        <Select label="State" name="state" autoComplete="address-level1" placeholder="Not given" options={STATES} value={values.state} onChange={set('state')} />
-        <Select label="Grade" name="grade" placeholder="Not given" options={GRADES} value={values.grade} onChange={set('grade')} />
+        <Select
+          label="State"
+          name="state"
+          autoComplete="address-level1"
+          placeholder="Not given"
+          options={STATES}
+          value={values.state}
+          onChange={set('state')}
+        />
+        <Select
+          label="Grade"
+          name="grade"
+          placeholder="Not given"
+          options={GRADES}
+          value={values.grade}
+          onChange={set('grade')}
+        />
       </div>
-      <TextField label="Institution" name="school" autoComplete="organization" maxLength={120} value={values.school} onChange={set('school')} />
+      <TextField
+        label="Institution"
+        name="school"
+        autoComplete="organization"
+        maxLength={120}
+        value={values.school}
+        onChange={set('school')}
+      />
       <div className={styles.save}>
-        <Button type="submit" pendingLabel={isLoading ? 'Saving…' : undefined}>Save</Button>
+        <Button type="submit" pendingLabel={isLoading ? 'Saving…' : undefined}>
+          Save
+        </Button>
         <span role="status">{isSuccess && !changed ? 'Saved' : ''}</span>
       </div>
     </form>

@@ -23,8 +23,19 @@ export function RequestResetForm() {
   };
   return (
     <form {...form} className={styles.form} onSubmit={(event) => void submit(event)}>
-      <TextField label="Email *" name="email" type="email" autoComplete="email" placeholder="Email Address" value={email} error={faults.email} onChange={(event) => setEmail(event.target.value)} />
-      <Button type="submit" size="large" pendingLabel={isLoading ? 'Sending...' : undefined}>Reset Password</Button>
+      <TextField
+        label="Email *"
+        name="email"
+        type="email"
+        autoComplete="email"
+        placeholder="Email Address"
+        value={email}
+        error={faults.email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" size="large" pendingLabel={isLoading ? 'Sending...' : undefined}>
+        Reset Password
+      </Button>
     </form>
   );
 }

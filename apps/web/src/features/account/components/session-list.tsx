@@ -15,13 +15,25 @@ const local = (stamp: string): string => moment.format(new Date(`${stamp.replace
 export function SessionList() {
   const { data, isError, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [end, { isLoading, originalArgs }] = useEndSessionMutation();
-  if (isError && !data) return <div><Button variant="outline" onClick={() => void refetch()}>Try again</Button></div>;
+  if (isError && !data)
+    return (
+      <div>
+        <Button variant="outline" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
   if (!data) return <Skeleton />;
   return (
     <>
       <ul className={styles.list}>
         {data.sessions.map((session) => (
-          <SessionLine key={session.session_id} session={session} ending={isLoading && originalArgs?.session_id === session.session_id} onEnd={() => void end({ session_id: session.session_id })} />
+          <SessionLine
+            key={session.session_id}
+            session={session}
+            ending={isLoading && originalArgs?.session_id === session.session_id}
+            onEnd={() => void end({ session_id: session.session_id })}
+          />
         ))}
       </ul>
       <EndEverywhere />
@@ -35,10 +47,24 @@ function SessionLine({ session, ending, onEnd }: { session: SessionInfo; ending:
   return (
     <li className={styles.line}>
       <div>
-        <b>{device}</b>{session.current && <span className={styles.here}>This device</span>}
-        <p className={styles.facts}>Signed in {local(session.created_at)}{session.current ? '' : `, last used ${local(session.last_used_at)}`}{where}</p>
+        <b>{device}</b>
+        {session.current && <span className={styles.here}>This device</span>}
+        <p className={styles.facts}>
+          Signed in {local(session.created_at)}
+          {session.current ? '' : `, last used ${local(session.last_used_at)}`}
+          {where}
+        </p>
       </div>
-      {!session.current && <Button variant="outline" aria-label={`Sign out ${device}, signed in ${local(session.created_at)}`} pendingLabel={ending ? 'Ending…' : undefined} onClick={onEnd}>Sign out</Button>}
+      {!session.current && (
+        <Button
+          variant="outline"
+          aria-label={`Sign out ${device}, signed in ${local(session.created_at)}`}
+          pendingLabel={ending ? 'Ending…' : undefined}
+          onClick={onEnd}
+        >
+          Sign out
+        </Button>
+      )}
     </li>
   );
 }
@@ -56,11 +82,23 @@ function EndEverywhere() {
   };
   return (
     <div>
-      <Button variant="outline" onClick={() => setOpen(true)}>Sign out everywhere</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Sign out everywhere?" description="Every device is signed out, this one as well. Answers of a test in progress stay where they are." locked={isLoading}>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Sign out everywhere
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Sign out everywhere?"
+        description="Every device is signed out, this one as well. Answers of a test in progress stay where they are."
+        locked={isLoading}
+      >
         <div className={styles.choices}>
-          <Button variant="outline" onClick={() => setOpen(false)}>Stay signed in</Button>
-          <Button pendingLabel={isLoading ? 'Signing out…' : undefined} onClick={() => void confirm()}>Sign out everywhere</Button>
+          <Button variant="outline" onClick={() => setOpen(false)}>
+            Stay signed in
+          </Button>
+          <Button pendingLabel={isLoading ? 'Signing out…' : undefined} onClick={() => void confirm()}>
+            Sign out everywhere
+          </Button>
         </div>
       </Dialog>
     </div>

@@ -9,13 +9,24 @@ import { SignInForm } from './sign-in-form';
 // The machine may be busy; a slow pass is not a failure.
 configure({ asyncUtilTimeout: 5_000 });
 
-const USER = { id: 'u1', name: 'Ada', email: 'a@b.co', state: '', grade: 0, school: '', stage: 2, products: [] as number[], role: 'student' };
+const USER = {
+  id: 'u1',
+  name: 'Ada',
+  email: 'a@b.co',
+  state: '',
+  grade: 0,
+  school: '',
+  stage: 2,
+  products: [] as number[],
+  role: 'student',
+};
 const realFetch = globalThis.fetch;
 let answers: Record<string, () => Response>;
 let called: string[];
 
 const success = (data: unknown) => () => new Response(JSON.stringify({ status: 'success', data }));
-const failure = (status: number, code: string) => () => new Response(JSON.stringify({ status: 'error', code, message: '' }), { status });
+const failure = (status: number, code: string) => () =>
+  new Response(JSON.stringify({ status: 'error', code, message: '' }), { status });
 
 function Where() {
   return <output>{useLocation().pathname}</output>;
@@ -24,18 +35,33 @@ function Where() {
 function show(product?: 'path' | 'daily') {
   const store = makeStore();
   if (product) store.dispatch(productSelected(product));
-  render(<Provider store={store}><MemoryRouter initialEntries={['/signin']}><SignInForm /><Where /></MemoryRouter></Provider>);
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/signin']}>
+        <SignInForm />
+        <Where />
+      </MemoryRouter>
+    </Provider>,
+  );
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'a@b.co' } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-  return { store, alerts: () => store.getState().alerts.items.map(({ text }) => text), path: () => document.querySelector('output')?.textContent };
+  return {
+    store,
+    alerts: () => store.getState().alerts.items.map(({ text }) => text),
+    path: () => document.querySelector('output')?.textContent,
+  };
 }
 
 describe('signing in', () => {
   beforeEach(() => {
     localStorage.clear();
     called = [];
-    answers = { '/api/auth/signin': success({ token: 'T' }), '/api/auth/get-user-info': success(USER), '/api/auth/select-product': success(null) };
+    answers = {
+      '/api/auth/signin': success({ token: 'T' }),
+      '/api/auth/get-user-info': success(USER),
+      '/api/auth/select-product': success(null),
+    };
     globalThis.fetch = (async (url: string) => {
       called.push(url);
       return (answers[url] ?? failure(404, 'NOT-FOUND'))();
@@ -46,15 +72,20 @@ describe('signing in', () => {
     clearToken();
   });
 
-  it.each(['AUTH-WRONGPASSWORD', 'AUTH-USERNOTEXIST', 'AUTH-DB'])('has one text for every failure (%s)', async (code) => {
-    answers['/api/auth/signin'] = failure(400, code);
-    const { alerts } = show('path');
-    expect((await screen.findByRole('alert')).textContent).toBe('Sign in failed. Please check your credentials and try again.');
-    expect(alerts()).toEqual([]);
-    expect(readToken()).toBeNull();
-    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secreT' } });
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  it.each(['AUTH-WRONGPASSWORD', 'AUTH-USERNOTEXIST', 'AUTH-DB'])(
+    'has one text for every failure (%s)',
+    async (code) => {
+      answers['/api/auth/signin'] = failure(400, code);
+      const { alerts } = show('path');
+      expect((await screen.findByRole('alert')).textContent).toBe(
+        'Sign in failed. Please check your credentials and try again.',
+      );
+      expect(alerts()).toEqual([]);
+      expect(readToken()).toBeNull();
+      fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secreT' } });
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   it('keeps the token, keeps the selected product, registers it and leads to the screen of the stage', async () => {
     const { store, path } = show('path');
@@ -88,7 +119,9 @@ describe('signing in', () => {
   it('offers a retry when registering a selected product fails, and gives up to the landing page when that fails too', async () => {
     answers['/api/auth/select-product'] = failure(500, 'AUTH-DB');
     const { path, alerts } = show('path');
-    expect(await screen.findByText('We had trouble completing your setup. Please select your product and try again.')).toBeTruthy();
+    expect(
+      await screen.findByText('We had trouble completing your setup. Please select your product and try again.'),
+    ).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: /AivyPath/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(path()).toBe('/'));

@@ -43,15 +43,42 @@ export function SignInForm() {
   return (
     <>
       <form {...form} className={styles.form} onSubmit={(event) => void submit(event)}>
-        <TextField label="Email" name="email" type="email" autoComplete="username" placeholder="Email Address" value={email} error={faults.email} onChange={(event) => setEmail(event.target.value)} />
-        <PasswordField label="Password" name="password" autoComplete="current-password" placeholder="Password" value={password} error={faults.password} onChange={(event) => setPassword(event.target.value)} />
-        {failure && <p className={styles.failed} role="alert">{failure}</p>}
-        <Button type="submit" size="large" pendingLabel={pending ? 'Signing in...' : undefined}>Sign In</Button>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          placeholder="Email Address"
+          value={email}
+          error={faults.email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          placeholder="Password"
+          value={password}
+          error={faults.password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {failure && (
+          <p className={styles.failed} role="alert">
+            {failure}
+          </p>
+        )}
+        <Button type="submit" size="large" pendingLabel={pending ? 'Signing in...' : undefined}>
+          Sign In
+        </Button>
         {pending && <Overlay label="Signing in" />}
       </form>
       <div className={styles.links}>
-        <span>New User? <Link to={routePath('SignUp')}>Sign up</Link></span>
-        <span>Forgot Password? <Link to={routePath('ResetPassword')}>Reset Password?</Link></span>
+        <span>
+          New User? <Link to={routePath('SignUp')}>Sign up</Link>
+        </span>
+        <span>
+          Forgot Password? <Link to={routePath('ResetPassword')}>Reset Password?</Link>
+        </span>
       </div>
       <ProductDialog mode={setup.mode} onConfirm={setup.confirm} onCancel={setup.cancel} />
     </>

@@ -10,7 +10,13 @@ configure({ asyncUtilTimeout: 5_000 });
 
 function show() {
   const store = makeStore();
-  render(<Provider store={store}><MemoryRouter><SignUpForm /></MemoryRouter></Provider>);
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <SignUpForm />
+      </MemoryRouter>
+    </Provider>,
+  );
   return { store, alerts: () => store.getState().alerts.items.map(({ text }) => text) };
 }
 
@@ -35,8 +41,12 @@ describe('the sign-up form', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(alerts()).toEqual([]);
     expect(told()).toEqual([
-      'You must input your username', 'You must input your email address', 'You must input your verification code',
-      'You must input your password', 'You must confirm your password', 'You need to read and accept User Agreement and Privacy Policy.',
+      'You must input your username',
+      'You must input your email address',
+      'You must input your verification code',
+      'You must input your password',
+      'You must confirm your password',
+      'You need to read and accept User Agreement and Privacy Policy.',
     ]);
     const username = screen.getByLabelText('Username *');
     expect(document.activeElement).toBe(username);
@@ -47,7 +57,8 @@ describe('the sign-up form', () => {
   it('takes a fault back as soon as its field is changed, and no other', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    const type = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
     type('Username *', 'A');
     expect(screen.getByLabelText('Username *').getAttribute('aria-invalid')).toBeNull();
     expect(told()).toHaveLength(5);
@@ -61,9 +72,20 @@ describe('the sign-up form', () => {
 
   it('tells a refusal of the server beside the field that it is about, and focuses it', async () => {
     const { alerts } = show();
-    calls.mockImplementation(async () => new Response(JSON.stringify({ status: 'error', code: 'AUTH-USEREXIST', message: '' }), { status: 409 }));
-    const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-    for (const [label, value] of [['Username *', 'Ada'], ['Email *', 'ada@example.com'], ['Verification code *', '123456'], ['Password *', 'x'], ['Confirm password *', 'x']] as const) type(label, value);
+    calls.mockImplementation(
+      async () =>
+        new Response(JSON.stringify({ status: 'error', code: 'AUTH-USEREXIST', message: '' }), { status: 409 }),
+    );
+    const type = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    for (const [label, value] of [
+      ['Username *', 'Ada'],
+      ['Email *', 'ada@example.com'],
+      ['Verification code *', '123456'],
+      ['Password *', 'x'],
+      ['Confirm password *', 'x'],
+    ] as const)
+      type(label, value);
     fireEvent.click(screen.getByRole('checkbox'));
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(told()).toEqual(['User already exists. Please log in or use another email.']));
@@ -73,7 +95,9 @@ describe('the sign-up form', () => {
 
   it('offers the 50 states, the District of Columbia and Other', () => {
     show();
-    const values = [...(screen.getByLabelText('State') as HTMLSelectElement).options].map(({ value }) => value).filter(Boolean);
+    const values = [...(screen.getByLabelText('State') as HTMLSelectElement).options]
+      .map(({ value }) => value)
+      .filter(Boolean);
     expect(values).toHaveLength(52);
     expect(new Set(values).size).toBe(52);
     expect(values).toEqual(expect.arrayContaining(['DC', 'OO', 'AK', 'WY']));
@@ -92,10 +116,16 @@ describe('the sign-up form', () => {
     const { alerts } = show();
     fireEvent.change(screen.getByLabelText('Email *'), { target: { value: 'ada@example.com' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send Code' }));
-    await waitFor(() => expect(alerts()).toEqual(["Verification code sent successfully. Please check your spam folder if you don't see it in inbox"]));
+    await waitFor(() =>
+      expect(alerts()).toEqual([
+        "Verification code sent successfully. Please check your spam folder if you don't see it in inbox",
+      ]),
+    );
     const button = await screen.findByRole('button', { name: 'Send again in 60 s' });
     expect((button as HTMLButtonElement).disabled).toBe(true);
     expect(calls.mock.calls[0]?.[0]).toBe('/api/auth/request-verification');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Send again in 59 s' })).toBeTruthy(), { timeout: 2_000 });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send again in 59 s' })).toBeTruthy(), {
+      timeout: 2_000,
+    });
   });
 });

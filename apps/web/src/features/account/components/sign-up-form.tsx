@@ -17,11 +17,25 @@ import { CodeField } from './code-field';
 import { ProductDialog } from './product-dialog';
 import styles from './account-page.module.css';
 
-const EMPTY = { name: '', email: '', code: '', password: '', confirm: '', agreed: false, state: '', grade: '', school: '' };
+const EMPTY = {
+  name: '',
+  email: '',
+  code: '',
+  password: '',
+  confirm: '',
+  agreed: false,
+  state: '',
+  grade: '',
+  school: '',
+};
 /** The field that a refusal of the server is about. */
 const FIELD_OF: Readonly<Record<string, 'email' | 'code'>> = {
-  'AUTH-EMAILFORMAT': 'email', 'AUTH-USEREXIST': 'email',
-  'AUTH-VCODENOTEXIST': 'code', 'AUTH-VCODEEXPIRE': 'code', 'AUTH-VCODEUSE': 'code', 'AUTH-VCODENOTMATCHE': 'code',
+  'AUTH-EMAILFORMAT': 'email',
+  'AUTH-USEREXIST': 'email',
+  'AUTH-VCODENOTEXIST': 'code',
+  'AUTH-VCODEEXPIRE': 'code',
+  'AUTH-VCODEUSE': 'code',
+  'AUTH-VCODENOTMATCHE': 'code',
 };
 type Grade = 0 | 1 | 9 | 10 | 11 | 12;
 
@@ -33,7 +47,8 @@ export function SignUpForm() {
   const { form, faults, accept, add } = useFormFaults<keyof Required>();
   const [signUp, { isLoading }] = useSignUpMutation();
   const setup = useProductSetup('sign-up', useGoOn('sign-up'));
-  const set = (key: keyof typeof EMPTY) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => setValues((now) => ({ ...now, [key]: event.target.value }));
+  const set = (key: keyof typeof EMPTY) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    setValues((now) => ({ ...now, [key]: event.target.value }));
 
   // A refusal that is about one field is told there, any other at the edge of the page.
   const tell = (error: unknown): void => {
@@ -68,30 +83,112 @@ export function SignUpForm() {
   return (
     <>
       <form {...form} className={styles.form} onSubmit={(event) => void submit(event)}>
-        <TextField label="Username *" name="name" autoComplete="name" maxLength={80} value={values.name} error={faults.name} onChange={set('name')} />
-        <TextField label="Email *" name="email" type="email" autoComplete="email" placeholder="Email Address" value={values.email} error={faults.email} onChange={set('email')} />
-        <CodeField email={values.email} value={values.code} error={faults.code} onChange={(code) => setValues((now) => ({ ...now, code }))} onEmailFault={(email) => add({ email })} onRefused={tell} />
-        <PasswordField label="Password *" name="password" autoComplete="new-password" value={values.password} error={faults.password} onChange={set('password')} hint={<StrengthMeter password={values.password} />} />
-        <PasswordField label="Confirm password *" name="confirm" autoComplete="new-password" value={values.confirm} error={faults.confirm} onChange={set('confirm')} />
+        <TextField
+          label="Username *"
+          name="name"
+          autoComplete="name"
+          maxLength={80}
+          value={values.name}
+          error={faults.name}
+          onChange={set('name')}
+        />
+        <TextField
+          label="Email *"
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder="Email Address"
+          value={values.email}
+          error={faults.email}
+          onChange={set('email')}
+        />
+        <CodeField
+          email={values.email}
+          value={values.code}
+          error={faults.code}
+          onChange={(code) => setValues((now) => ({ ...now, code }))}
+          onEmailFault={(email) => add({ email })}
+          onRefused={tell}
+        />
+        <PasswordField
+          label="Password *"
+          name="password"
+          autoComplete="new-password"
+          value={values.password}
+          error={faults.password}
+          onChange={set('password')}
+          hint={<StrengthMeter password={values.password} />}
+        />
+        <PasswordField
+          label="Confirm password *"
+          name="confirm"
+          autoComplete="new-password"
+          value={values.confirm}
+          error={faults.confirm}
+          onChange={set('confirm')}
+        />
         <div className={styles.pair}>
-          <Select label="State" name="state" autoComplete="address-level1" placeholder="Not given" options={STATES} value={values.state} onChange={set('state')} />
-          <Select label="Grade" name="grade" placeholder="Not given" options={GRADES} value={values.grade} onChange={set('grade')} />
+          <Select
+            label="State"
+            name="state"
+            autoComplete="address-level1"
+            placeholder="Not given"
+            options={STATES}
+            value={values.state}
+            onChange={set('state')}
+          />
+          <Select
+            label="Grade"
+            name="grade"
+            placeholder="Not given"
+            options={GRADES}
+            value={values.grade}
+            onChange={set('grade')}
+          />
         </div>
-        <TextField label="Institution" name="school" autoComplete="organization" maxLength={120} placeholder="Your school (optional)" value={values.school} onChange={set('school')} />
+        <TextField
+          label="Institution"
+          name="school"
+          autoComplete="organization"
+          maxLength={120}
+          placeholder="Your school (optional)"
+          value={values.school}
+          onChange={set('school')}
+        />
         <Checkbox
           className={styles.agree}
           name="agreed"
           checked={values.agreed}
           error={faults.agreed}
           onChange={(event) => setValues((now) => ({ ...now, agreed: event.target.checked }))}
-          label={<>I have read and accept the <Link to={routePath('UserAgreement')} target="_blank">User Agreement</Link> and the <Link to={routePath('PrivacyPolicy')} target="_blank">Privacy Policy</Link>.</>}
+          label={
+            <>
+              I have read and accept the{' '}
+              <Link to={routePath('UserAgreement')} target="_blank">
+                User Agreement
+              </Link>{' '}
+              and the{' '}
+              <Link to={routePath('PrivacyPolicy')} target="_blank">
+                Privacy Policy
+              </Link>
+              .
+            </>
+          }
         />
-        <Button type="submit" size="large" pendingLabel={isLoading ? 'Continue...' : undefined}>Continue</Button>
+        <Button type="submit" size="large" pendingLabel={isLoading ? 'Continue...' : undefined}>
+          Continue
+        </Button>
       </form>
       <div className={styles.links}>
-        <span>Already have an account? <Link to={routePath('SignIn')}>Sign In</Link></span>
+        <span>
+          Already have an account? <Link to={routePath('SignIn')}>Sign In</Link>
+        </span>
       </div>
-      {settingUp && !asked && setup.mode === null && <Overlay fixed size="large" label="Setting up your account..."><span>Setting up your account...</span></Overlay>}
+      {settingUp && !asked && setup.mode === null && (
+        <Overlay fixed size="large" label="Setting up your account...">
+          <span>Setting up your account...</span>
+        </Overlay>
+      )}
       <ProductDialog mode={setup.mode} onConfirm={setup.confirm} onCancel={setup.cancel} />
     </>
   );

@@ -6,8 +6,14 @@ import { useTiming } from '../../../config/use-site';
 import { useSetTimeFactorMutation } from '../api';
 import styles from './account-settings.module.css';
 
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
-const NAMES: Record<TimeFactor, string> = { 1: 'Standard time', 1.25: 'Time and a quarter', 1.5: 'Time and a half', 2: 'Double time' };
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
+const NAMES: Record<TimeFactor, string> = {
+  1: 'Standard time',
+  1.25: 'Time and a quarter',
+  1.5: 'Time and a half',
+  2: 'Double time',
+};
 
 /** Extended time as four cards that say what each means in minutes; a choice is stored at once. */
 export function TimeFactorChoice({ factor }: { factor: number }) {
@@ -30,12 +36,20 @@ export function TimeFactorChoice({ factor }: { factor: number }) {
           <span className={styles.factorBody}>
             <b>× {each}</b>
             <span>{NAMES[each]}</span>
-            <small>Diagnostic {clock(DIAGNOSTIC_SECONDS.rw * each)} and {clock(DIAGNOSTIC_SECONDS.math * each)}</small>
-            <small>Full test modules {timing ? `${clock(moduleSeconds(1, each, timing))} and ${clock(moduleSeconds(3, each, timing))}` : '…'}{each > 1 ? ', extra 5-minute breaks' : ''}</small>
+            <small>
+              Diagnostic {clock(DIAGNOSTIC_SECONDS.rw * each)} and {clock(DIAGNOSTIC_SECONDS.math * each)}
+            </small>
+            <small>
+              Full test modules{' '}
+              {timing ? `${clock(moduleSeconds(1, each, timing))} and ${clock(moduleSeconds(3, each, timing))}` : '…'}
+              {each > 1 ? ', extra 5-minute breaks' : ''}
+            </small>
           </span>
         </label>
       ))}
-      <p className={styles.status} role="status">{isLoading ? 'Saving…' : isError ? 'Not saved. Please try again.' : isSuccess ? 'Saved' : ''}</p>
+      <p className={styles.status} role="status">
+        {isLoading ? 'Saving…' : isError ? 'Not saved. Please try again.' : isSuccess ? 'Saved' : ''}
+      </p>
     </fieldset>
   );
 }

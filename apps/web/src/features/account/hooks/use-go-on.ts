@@ -10,7 +10,10 @@ import { useAppDispatch, useAppStore } from '../../../app/store';
  * the destination, so that none is left behind.
  * @param redirect the sign-in screen's query value; sign-up has none.
  */
-export function useGoOn(from: 'sign-in' | 'sign-up', redirect: string | null = null): (product: ProductKey | null) => Promise<void> {
+export function useGoOn(
+  from: 'sign-in' | 'sign-up',
+  redirect: string | null = null,
+): (product: ProductKey | null) => Promise<void> {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const store = useAppStore();
@@ -18,7 +21,10 @@ export function useGoOn(from: 'sign-in' | 'sign-up', redirect: string | null = n
     async (product) => {
       const transfer = await dispatch(transferWhenNew(true));
       const { userStage } = store.getState().session;
-      await navigate(destinationAfterSignIn({ redirect: from === 'sign-in' ? redirect : null, product, stage: userStage, transfer }), { replace: true });
+      await navigate(
+        destinationAfterSignIn({ redirect: from === 'sign-in' ? redirect : null, product, stage: userStage, transfer }),
+        { replace: true },
+      );
     },
     [dispatch, from, navigate, redirect, store],
   );

@@ -12,7 +12,18 @@ import { useProductSetup } from './use-product-setup';
 // The machine may be busy; a slow pass is not a failure.
 configure({ asyncUtilTimeout: 5_000 });
 
-const USER: UserInfo = { id: 'u1', name: 'Ada', email: 'a@b.co', state: '', grade: 0, school: '', stage: 1, products: [], role: 'student', time_factor: 1 };
+const USER: UserInfo = {
+  id: 'u1',
+  name: 'Ada',
+  email: 'a@b.co',
+  state: '',
+  grade: 0,
+  school: '',
+  stage: 1,
+  products: [],
+  role: 'student',
+  time_factor: 1,
+};
 const realFetch = globalThis.fetch;
 let fails: Set<string>;
 
@@ -20,7 +31,11 @@ function setUp(from: 'sign-in' | 'sign-up', product: ProductKey | null) {
   const store = makeStore();
   if (product) store.dispatch(productSelected(product));
   const onReady = jest.fn(async (_product: ProductKey | null) => undefined);
-  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}><MemoryRouter>{children}</MemoryRouter></Provider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </Provider>
+  );
   const { result } = renderHook(() => useProductSetup(from, onReady), { wrapper });
   return { store, onReady, setup: () => result.current };
 }
@@ -31,8 +46,11 @@ describe('the product of a new account', () => {
     writeToken('t');
     fails = new Set();
     globalThis.fetch = (async (url: string) => {
-      if (fails.has(url)) return new Response(JSON.stringify({ status: 'error', code: 'AUTH-DB', message: '' }), { status: 500 });
-      return new Response(JSON.stringify({ status: 'success', data: url.endsWith('get-user-info') ? { ...USER, products: [1] } : null }));
+      if (fails.has(url))
+        return new Response(JSON.stringify({ status: 'error', code: 'AUTH-DB', message: '' }), { status: 500 });
+      return new Response(
+        JSON.stringify({ status: 'success', data: url.endsWith('get-user-info') ? { ...USER, products: [1] } : null }),
+      );
     }) as typeof fetch;
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
@@ -42,26 +60,32 @@ describe('the product of a new account', () => {
     jest.restoreAllMocks();
   });
 
-  it.each<[ProductKey | null]>([['path'], [null]])('is asked for in the retry when the profile could not be loaded (selected: %s), and the student goes on once both stand', async (product) => {
-    const { onReady, setup } = setUp('sign-up', product);
-    await act(() => setup().begin(null));
-    expect([setup().mode, onReady.mock.calls]).toEqual(['retry', []]);
-    await act(() => setup().confirm('path'));
-    await waitFor(() => expect(onReady.mock.calls).toEqual([['path']]));
-    expect(setup().mode).toBeNull();
-  });
+  it.each<[ProductKey | null]>([['path'], [null]])(
+    'is asked for in the retry when the profile could not be loaded (selected: %s), and the student goes on once both stand',
+    async (product) => {
+      const { onReady, setup } = setUp('sign-up', product);
+      await act(() => setup().begin(null));
+      expect([setup().mode, onReady.mock.calls]).toEqual(['retry', []]);
+      await act(() => setup().confirm('path'));
+      await waitFor(() => expect(onReady.mock.calls).toEqual([['path']]));
+      expect(setup().mode).toBeNull();
+    },
+  );
 
-  it.each(['/api/auth/select-product', '/api/auth/get-user-info'])('opens the retry when the first choice fails at %s, instead of going on without a product', async (call) => {
-    const { onReady, setup } = setUp('sign-up', null);
-    await act(() => setup().begin(USER));
-    expect(setup().mode).toBe('choose');
-    fails.add(call);
-    await act(() => setup().confirm('path'));
-    expect([setup().mode, onReady.mock.calls]).toEqual(['retry', []]);
-    fails.clear();
-    await act(() => setup().confirm('path'));
-    expect(onReady.mock.calls).toEqual([['path']]);
-  });
+  it.each(['/api/auth/select-product', '/api/auth/get-user-info'])(
+    'opens the retry when the first choice fails at %s, instead of going on without a product',
+    async (call) => {
+      const { onReady, setup } = setUp('sign-up', null);
+      await act(() => setup().begin(USER));
+      expect(setup().mode).toBe('choose');
+      fails.add(call);
+      await act(() => setup().confirm('path'));
+      expect([setup().mode, onReady.mock.calls]).toEqual(['retry', []]);
+      fails.clear();
+      await act(() => setup().confirm('path'));
+      expect(onReady.mock.calls).toEqual([['path']]);
+    },
+  );
 
   it('ends on the landing page with an alert when the retry fails too', async () => {
     const { store, onReady, setup } = setUp('sign-up', 'path');
@@ -69,7 +93,10 @@ describe('the product of a new account', () => {
     await act(() => setup().begin(USER));
     expect(setup().mode).toBe('retry');
     await act(() => setup().confirm('path'));
-    expect([store.getState().alerts.items.map(({ text }) => text), onReady.mock.calls]).toEqual([['Setup failed. Please try again.'], []]);
+    expect([store.getState().alerts.items.map(({ text }) => text), onReady.mock.calls]).toEqual([
+      ['Setup failed. Please try again.'],
+      [],
+    ]);
   });
 
   it('is only logged when a returning student’s first choice fails, as documented', async () => {

@@ -41,20 +41,55 @@ export function Preview(props: PreviewProps) {
       <div className={styles.head}>
         <h1 className={styles.title}>Diagnostic Test Preview</h1>
         <p className={styles.lead}>
-          {SECTIONS.reading_and_writing.questions + SECTIONS.math.questions} questions in about {minutes(total)} show which skills cost you points. It looks and works like the real digital test, and it is free.
+          {SECTIONS.reading_and_writing.questions + SECTIONS.math.questions} questions in about {minutes(total)} show
+          which skills cost you points. It looks and works like the real digital test, and it is free.
         </p>
       </div>
       <div className={styles.sections}>
-        <SectionCard facts={SECTIONS.reading_and_writing} timeFactor={props.timeFactor} tone="rw" about="Short texts with one question each: meaning, structure, evidence, grammar and transitions." />
-        <SectionCard facts={SECTIONS.math} timeFactor={props.timeFactor} tone="math" about="Algebra, advanced math, problem solving and geometry. Some questions ask for a number of your own. Calculator and reference sheet are on the screen." />
+        <SectionCard
+          facts={SECTIONS.reading_and_writing}
+          timeFactor={props.timeFactor}
+          tone="rw"
+          about="Short texts with one question each: meaning, structure, evidence, grammar and transitions."
+        />
+        <SectionCard
+          facts={SECTIONS.math}
+          timeFactor={props.timeFactor}
+          tone="math"
+          about="Algebra, advanced math, problem solving and geometry. Some questions ask for a number of your own. Calculator and reference sheet are on the screen."
+        />
       </div>
       <section aria-labelledby="expect" className={styles.expect}>
-        <h2 id="expect" className={styles.subtitle}>What to expect</h2>
+        <h2 id="expect" className={styles.subtitle}>
+          What to expect
+        </h2>
         <ul className={styles.facts}>
-          <li><Clock3 aria-hidden="true" size={22} strokeWidth={1.9} /><span>Each section has its own clock. When it runs out you move on and every answer is kept. You may finish a section early, but not go back to it.</span></li>
-          <li><Save aria-hidden="true" size={22} strokeWidth={1.9} /><span>{props.isLoggedIn ? 'Your answers are saved to your account as you go.' : 'Your answers are kept on this device as you go. Sign in at the end to see your scores.'} If you leave, you come back to the same question with the same time left.</span></li>
-          <li><Laptop aria-hidden="true" size={22} strokeWidth={1.9} /><span>Please use a desktop, laptop or tablet. It works on a phone too, but the texts need room.</span></li>
-          <li><Keyboard aria-hidden="true" size={22} strokeWidth={1.9} /><span>Everything can be done by keyboard, and text size, typeface and layout can be changed during the test.</span></li>
+          <li>
+            <Clock3 aria-hidden="true" size={22} strokeWidth={1.9} />
+            <span>
+              Each section has its own clock. When it runs out you move on and every answer is kept. You may finish a
+              section early, but not go back to it.
+            </span>
+          </li>
+          <li>
+            <Save aria-hidden="true" size={22} strokeWidth={1.9} />
+            <span>
+              {props.isLoggedIn
+                ? 'Your answers are saved to your account as you go.'
+                : 'Your answers are kept on this device as you go. Sign in at the end to see your scores.'}{' '}
+              If you leave, you come back to the same question with the same time left.
+            </span>
+          </li>
+          <li>
+            <Laptop aria-hidden="true" size={22} strokeWidth={1.9} />
+            <span>Please use a desktop, laptop or tablet. It works on a phone too, but the texts need room.</span>
+          </li>
+          <li>
+            <Keyboard aria-hidden="true" size={22} strokeWidth={1.9} />
+            <span>
+              Everything can be done by keyboard, and text size, typeface and layout can be changed during the test.
+            </span>
+          </li>
         </ul>
       </section>
       <Entrance {...props} />
@@ -62,35 +97,81 @@ export function Preview(props: PreviewProps) {
   );
 }
 
-function SectionCard({ facts, timeFactor, tone, about }: { facts: SectionFacts; timeFactor: number; tone: 'rw' | 'math'; about: string }) {
+function SectionCard({
+  facts,
+  timeFactor,
+  tone,
+  about,
+}: {
+  facts: SectionFacts;
+  timeFactor: number;
+  tone: 'rw' | 'math';
+  about: string;
+}) {
   return (
     <section className={styles.card} aria-label={facts.title}>
       <Chip tone={tone}>{facts.name}</Chip>
-      <p className={styles.numbers}><b>{facts.questions}</b> questions <span aria-hidden="true">·</span> <b>{(facts.seconds * timeFactor) / 60}</b> minutes</p>
+      <p className={styles.numbers}>
+        <b>{facts.questions}</b> questions <span aria-hidden="true">·</span> <b>{(facts.seconds * timeFactor) / 60}</b>{' '}
+        minutes
+      </p>
       <p className={styles.about}>{about}</p>
     </section>
   );
 }
 
-function Entrance({ state, timeFactor, onStart, onStartOver, onReview, onRetry, onSend, sending, onDelete }: PreviewProps) {
-  if (state === null) return <div className={styles.entrance} aria-busy="true"><Button size="large" disabled>Looking for a test you began…</Button></div>;
+function Entrance({
+  state,
+  timeFactor,
+  onStart,
+  onStartOver,
+  onReview,
+  onRetry,
+  onSend,
+  sending,
+  onDelete,
+}: PreviewProps) {
+  if (state === null)
+    return (
+      <div className={styles.entrance} aria-busy="true">
+        <Button size="large" disabled>
+          Looking for a test you began…
+        </Button>
+      </div>
+    );
   switch (state.kind) {
     case 'new':
-      return <div className={styles.entrance}><Button size="large" onClick={onStart}>Start the diagnostic test</Button></div>;
+      return (
+        <div className={styles.entrance}>
+          <Button size="large" onClick={onStart}>
+            Start the diagnostic test
+          </Button>
+        </div>
+      );
     case 'begun':
       return (
         <div className={styles.entrance}>
           <p className={styles.status}>{whereLeft(state.test, timeFactor)}</p>
-          <Button size="large" onClick={onStart}>Resume the test</Button>
-          {state.test.owner === null ? <Button variant="ghost" onClick={onStartOver}>Start over</Button> : null}
+          <Button size="large" onClick={onStart}>
+            Resume the test
+          </Button>
+          {state.test.owner === null ? (
+            <Button variant="ghost" onClick={onStartOver}>
+              Start over
+            </Button>
+          ) : null}
         </div>
       );
     case 'completed-here':
       return (
         <div className={styles.entrance}>
           <p className={styles.status}>You have finished the test on this device. Your scores are waiting.</p>
-          <Button size="large" onClick={onReview}>See your results</Button>
-          <Button variant="ghost" onClick={onStartOver}>Take it again</Button>
+          <Button size="large" onClick={onReview}>
+            See your results
+          </Button>
+          <Button variant="ghost" onClick={onStartOver}>
+            Take it again
+          </Button>
         </div>
       );
     case 'unsent':
@@ -99,14 +180,20 @@ function Entrance({ state, timeFactor, onStart, onStartOver, onReview, onRetry, 
       return (
         <div className={styles.entrance}>
           <p className={styles.status}>You have already submitted the diagnostic test!</p>
-          <Button size="large" onClick={onReview}>See your results</Button>
+          <Button size="large" onClick={onReview}>
+            See your results
+          </Button>
         </div>
       );
     case 'failed':
       return (
         <div className={styles.entrance}>
-          <p className={styles.status} role="alert">{state.message}</p>
-          <Button size="large" onClick={onRetry}>Try again</Button>
+          <p className={styles.status} role="alert">
+            {state.message}
+          </p>
+          <Button size="large" onClick={onRetry}>
+            Try again
+          </Button>
         </div>
       );
   }
@@ -117,14 +204,31 @@ function Unsent({ sending, onSend, onDelete }: Pick<PreviewProps, 'sending' | 'o
   const [asking, setAsking] = useState(false);
   return (
     <div className={styles.entrance}>
-      <p className={styles.status} role="alert">{DIAGNOSTIC_MESSAGES.submitFailed}</p>
-      <p className={styles.kept}>Your finished test is kept on this device until we have it. It is sent by itself as soon as you are online.</p>
-      <Button size="large" pendingLabel={sending ? 'Sending…' : undefined} onClick={onSend}>Submit it again</Button>
-      <Button variant="ghost" onClick={() => setAsking(true)}>Delete these answers</Button>
-      <Dialog open={asking} onClose={() => setAsking(false)} title="Delete your finished test?" description="Nobody else has these answers. You would take the whole diagnostic again.">
+      <p className={styles.status} role="alert">
+        {DIAGNOSTIC_MESSAGES.submitFailed}
+      </p>
+      <p className={styles.kept}>
+        Your finished test is kept on this device until we have it. It is sent by itself as soon as you are online.
+      </p>
+      <Button size="large" pendingLabel={sending ? 'Sending…' : undefined} onClick={onSend}>
+        Submit it again
+      </Button>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        Delete these answers
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Delete your finished test?"
+        description="Nobody else has these answers. You would take the whole diagnostic again."
+      >
         <div className={styles.choices}>
-          <Button variant="outline" onClick={() => setAsking(false)}>Keep it</Button>
-          <Button variant="danger" onClick={onDelete}>Delete it</Button>
+          <Button variant="outline" onClick={() => setAsking(false)}>
+            Keep it
+          </Button>
+          <Button variant="danger" onClick={onDelete}>
+            Delete it
+          </Button>
         </div>
       </Dialog>
     </div>

@@ -43,11 +43,14 @@ export function useDiagnosticSaving(options: DiagnosticSavingOptions): Diagnosti
     const running = new DiagnosticSaver({
       snapshot: () => latest.current.snapshot(),
       keepOnDevice: writeInProgress,
-      saveToServer: owner === null ? null : async (test) => {
-        const { kind } = await dispatch(sendProgress(test));
-        if (kind === 'stored') return 'saved';
-        return kind === 'already-submitted' ? kind : 'failed';
-      },
+      saveToServer:
+        owner === null
+          ? null
+          : async (test) => {
+              const { kind } = await dispatch(sendProgress(test));
+              if (kind === 'stored') return 'saved';
+              return kind === 'already-submitted' ? kind : 'failed';
+            },
       onState: setState,
       onFailure: () => dispatch(showAlert({ tone: 'error', text: DIAGNOSTIC_MESSAGES.saveFailed })),
       onAlreadySubmitted: () => latest.current.onAlreadySubmitted(),
@@ -77,5 +80,10 @@ export function useDiagnosticSaving(options: DiagnosticSavingOptions): Diagnosti
     saver.current?.changed(isAnswer);
   }, [answers, revision]);
 
-  return { state, flush: async () => saver.current?.flush(), stop: () => saver.current?.stop(), resume: () => saver.current?.start() };
+  return {
+    state,
+    flush: async () => saver.current?.flush(),
+    stop: () => saver.current?.stop(),
+    resume: () => saver.current?.start(),
+  };
 }

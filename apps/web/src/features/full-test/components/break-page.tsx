@@ -19,7 +19,8 @@ const RULES = [
   'When the time is up the next module starts by itself, and its clock with it.',
 ];
 
-const mmss = (seconds: number): string => `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+const mmss = (seconds: number): string =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** A rest that ends by itself or earlier. Only its last minute is announced. */
 export function BreakPage({ endsAt, now, next, onResume }: BreakPageProps) {
@@ -41,14 +42,29 @@ export function BreakPage({ endsAt, now, next, onResume }: BreakPageProps) {
     <main id="main" className={styles.rest}>
       <div className={styles.clock}>
         <h1 className={styles.label}>Remaining Break Time</h1>
-        <p className={styles.time} role="timer" aria-label={`${Math.floor(seconds / 60)} minutes ${seconds % 60} seconds remaining`} data-testid="break-clock">{mmss(seconds)}</p>
-        <p className="vh" role="status">{seconds <= 60 && seconds > 0 ? 'One minute of the break is left' : ''}</p>
-        <Button variant="accent" size="large" onClick={resume}>Resume Testing</Button>
+        <p
+          className={styles.time}
+          role="timer"
+          aria-label={`${Math.floor(seconds / 60)} minutes ${seconds % 60} seconds remaining`}
+          data-testid="break-clock"
+        >
+          {mmss(seconds)}
+        </p>
+        <p className="vh" role="status">
+          {seconds <= 60 && seconds > 0 ? 'One minute of the break is left' : ''}
+        </p>
+        <Button variant="accent" size="large" onClick={resume}>
+          Resume Testing
+        </Button>
       </div>
       <section className={styles.rules} aria-labelledby="break-rules">
         <h2 id="break-rules">Practice test break</h2>
         <p>Next: {next}</p>
-        <ul>{RULES.map((rule) => <li key={rule}>{rule}</li>)}</ul>
+        <ul>
+          {RULES.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
       </section>
     </main>
   );

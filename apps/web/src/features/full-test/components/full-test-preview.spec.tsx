@@ -4,8 +4,24 @@ import { MemoryRouter } from 'react-router-dom';
 import { FullTestPreview } from './full-test-preview';
 
 function open(timing: TimingPreset | null, timeFactor = 1) {
-  render(<MemoryRouter><FullTestPreview tests={[]} failed={false} timeFactor={timeFactor} timing={timing} starting={false} error={null} onStart={() => undefined} onRetry={() => undefined} /></MemoryRouter>);
-  return { modules: screen.getAllByText(/questions · /).map((each) => each.textContent), lead: screen.getByText(/^98 questions/).textContent };
+  render(
+    <MemoryRouter>
+      <FullTestPreview
+        tests={[]}
+        failed={false}
+        timeFactor={timeFactor}
+        timing={timing}
+        starting={false}
+        error={null}
+        onStart={() => undefined}
+        onRetry={() => undefined}
+      />
+    </MemoryRouter>,
+  );
+  return {
+    modules: screen.getAllByText(/questions · /).map((each) => each.textContent),
+    lead: screen.getByText(/^98 questions/).textContent,
+  };
 }
 
 describe('the preview of a full test', () => {
@@ -21,7 +37,9 @@ describe('the preview of a full test', () => {
   });
 
   it('claims to be like the digital exam only with its times', () => {
-    expect(open('official').lead).toBe('98 questions in four modules, just like the digital exam: two of Reading & Writing, a break, two of Math. Plan about 144 minutes.');
+    expect(open('official').lead).toBe(
+      '98 questions in four modules, just like the digital exam: two of Reading & Writing, a break, two of Math. Plan about 144 minutes.',
+    );
   });
   it('makes no such claim with other times', () => {
     expect(open('spec').lead).not.toContain('exam');

@@ -30,39 +30,106 @@ const UNKNOWN = '…';
 const minutes = (seconds: number): string => String(Math.round(seconds / 6) / 10);
 
 /** What a full test is, the tests so far, and the way into one. */
-export function FullTestPreview({ tests, failed, timeFactor, timing, starting, error, onStart, onRetry, giveUp }: FullTestPreviewProps) {
+export function FullTestPreview({
+  tests,
+  failed,
+  timeFactor,
+  timing,
+  starting,
+  error,
+  onStart,
+  onRetry,
+  giveUp,
+}: FullTestPreviewProps) {
   const open = tests?.find(({ end_time: end }) => end === null);
   const factor = open?.time_factor ?? timeFactor;
-  const total = timing && MODULES.reduce((sum, module) => sum + moduleSeconds(module, factor, timing) + breakSecondsAfter(module, factor), 0);
+  const total =
+    timing &&
+    MODULES.reduce((sum, module) => sum + moduleSeconds(module, factor, timing) + breakSecondsAfter(module, factor), 0);
   const extraBreaks = breakSecondsAfter(1, factor) > 0;
   return (
     <main id="main" className={styles.preview}>
       <h1 className={styles.title}>Full Test Preview</h1>
-      <p className={styles.lead}>98 questions in four modules{timing === 'official' ? ', just like the digital exam' : ''}: two of Reading &amp; Writing, a break, two of Math. Plan about {total === null ? UNKNOWN : Math.round(total / 60)} minutes.</p>
+      <p className={styles.lead}>
+        98 questions in four modules{timing === 'official' ? ', just like the digital exam' : ''}: two of Reading &amp;
+        Writing, a break, two of Math. Plan about {total === null ? UNKNOWN : Math.round(total / 60)} minutes.
+      </p>
       <ol className={styles.modules}>
         {MODULES.map((module) => (
           <li key={module} data-subject={module <= 2 ? 'rw' : 'math'}>
             <Chip tone={module <= 2 ? 'rw' : 'math'}>{module <= 2 ? 'Reading & Writing' : 'Math'}</Chip>
             <b>Module {module % 2 === 1 ? 1 : 2}</b>
-            <span>{module <= 2 ? 27 : 22} questions · {timing ? minutes(moduleSeconds(module, factor, timing)) : UNKNOWN} min</span>
+            <span>
+              {module <= 2 ? 27 : 22} questions · {timing ? minutes(moduleSeconds(module, factor, timing)) : UNKNOWN}{' '}
+              min
+            </span>
           </li>
         ))}
       </ol>
       <ul className={styles.facts}>
-        <li><GitBranch aria-hidden="true" size={22} strokeWidth={1.9} /><span>The second module of each section adapts to how the first one went.</span></li>
-        <li><PauseCircle aria-hidden="true" size={22} strokeWidth={1.9} /><span>A 10-minute break between the sections{extraBreaks ? ', and 5 minutes inside each of them' : ''}. Inside a module the clock runs on, also when you leave.</span></li>
-        <li><CloudOff aria-hidden="true" size={22} strokeWidth={1.9} /><span>Every answer is kept on this device at once and sent to us within seconds. If the network goes, just go on. A session lasts 6 hours; signing in again loses nothing.</span></li>
-        <li><Clock3 aria-hidden="true" size={22} strokeWidth={1.9} /><span>{factor === 1 ? 'Standard time.' : `Time × ${factor}.`} {open ? 'It stays as it was when this test began.' : <>Need more? <Link to="/account">Change your time on the account page</Link> before you start.</>}</span></li>
+        <li>
+          <GitBranch aria-hidden="true" size={22} strokeWidth={1.9} />
+          <span>The second module of each section adapts to how the first one went.</span>
+        </li>
+        <li>
+          <PauseCircle aria-hidden="true" size={22} strokeWidth={1.9} />
+          <span>
+            A 10-minute break between the sections{extraBreaks ? ', and 5 minutes inside each of them' : ''}. Inside a
+            module the clock runs on, also when you leave.
+          </span>
+        </li>
+        <li>
+          <CloudOff aria-hidden="true" size={22} strokeWidth={1.9} />
+          <span>
+            Every answer is kept on this device at once and sent to us within seconds. If the network goes, just go on.
+            A session lasts 6 hours; signing in again loses nothing.
+          </span>
+        </li>
+        <li>
+          <Clock3 aria-hidden="true" size={22} strokeWidth={1.9} />
+          <span>
+            {factor === 1 ? 'Standard time.' : `Time × ${factor}.`}{' '}
+            {open ? (
+              'It stays as it was when this test began.'
+            ) : (
+              <>
+                Need more? <Link to="/account">Change your time on the account page</Link> before you start.
+              </>
+            )}
+          </span>
+        </li>
       </ul>
       <div className={styles.entrance}>
-        {open ? <p className={styles.status}>You have a test in progress, in module {open.current_module} of 4.</p> : null}
-        {error ? <p className={styles.error} role="alert">{error}</p> : null}
-        <Button size="large" disabled={tests === null && !failed} pendingLabel={starting ? 'Opening the test…' : undefined} onClick={onStart}>{open ? 'Resume the test' : 'Start a full test'}</Button>
+        {open ? (
+          <p className={styles.status}>You have a test in progress, in module {open.current_module} of 4.</p>
+        ) : null}
+        {error ? (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        ) : null}
+        <Button
+          size="large"
+          disabled={tests === null && !failed}
+          pendingLabel={starting ? 'Opening the test…' : undefined}
+          onClick={onStart}
+        >
+          {open ? 'Resume the test' : 'Start a full test'}
+        </Button>
         {open ? giveUp : null}
       </div>
       <section aria-labelledby="your-tests" className={styles.list}>
-        <h2 id="your-tests" className={styles.subtitle}>Your tests</h2>
-        {failed ? <p role="alert">{FULL_TEST_MESSAGES.testsFailed} <Button variant="ghost" onClick={onRetry}>Try again</Button></p> : null}
+        <h2 id="your-tests" className={styles.subtitle}>
+          Your tests
+        </h2>
+        {failed ? (
+          <p role="alert">
+            {FULL_TEST_MESSAGES.testsFailed}{' '}
+            <Button variant="ghost" onClick={onRetry}>
+              Try again
+            </Button>
+          </p>
+        ) : null}
         {tests === null && !failed ? <Skeleton /> : null}
         {tests ? <TestList tests={tests} linkOf={({ id }) => resultPath(id)} /> : null}
       </section>

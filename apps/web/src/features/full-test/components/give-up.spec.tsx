@@ -11,7 +11,15 @@ import { GiveUp } from './give-up';
 // The machine may be busy; a slow pass is not a failure.
 configure({ asyncUtilTimeout: 5_000 });
 
-const TEST: TestListItem = { id: 't1', start_time: '2026-01-05 10:00:00', end_time: null, current_module: 2, time_factor: 1, english_score: null, math_score: null };
+const TEST: TestListItem = {
+  id: 't1',
+  start_time: '2026-01-05 10:00:00',
+  end_time: null,
+  current_module: 2,
+  time_factor: 1,
+  english_score: null,
+  math_score: null,
+};
 
 const realFetch = globalThis.fetch;
 let tests: TestListItem[];
@@ -21,15 +29,24 @@ let sent: string[];
 function serve(outcome: 'done' | 'FT-DB' | 'FT-FINISHED'): void {
   globalThis.fetch = (async (url: string, init: { body: string }) => {
     sent.push(`${url} ${init.body}`);
-    if (!url.endsWith('/give-up')) return new Response(JSON.stringify({ status: 'success', data: url.endsWith('get-all-test') ? tests : null }));
+    if (!url.endsWith('/give-up'))
+      return new Response(JSON.stringify({ status: 'success', data: url.endsWith('get-all-test') ? tests : null }));
     if (outcome !== 'FT-DB') tests = [{ ...TEST, end_time: '2026-01-05 11:00:00', given_up: outcome === 'done' }];
-    return outcome === 'done' ? new Response(JSON.stringify({ status: 'success', data: null })) : new Response(JSON.stringify({ status: 'error', code: outcome, message: '' }), { status: 409 });
+    return outcome === 'done'
+      ? new Response(JSON.stringify({ status: 'success', data: null }))
+      : new Response(JSON.stringify({ status: 'error', code: outcome, message: '' }), { status: 409 });
   }) as unknown as typeof fetch;
 }
 
 async function ask() {
   writeToken('t');
-  render(<Provider store={makeStore()}><MemoryRouter><FullTestStart /></MemoryRouter></Provider>);
+  render(
+    <Provider store={makeStore()}>
+      <MemoryRouter>
+        <FullTestStart />
+      </MemoryRouter>
+    </Provider>,
+  );
   fireEvent.click(await screen.findByRole('button', { name: 'Give this test up' }));
   return within(await screen.findByRole('dialog', { name: 'Give this test up?' }));
 }
@@ -50,7 +67,12 @@ describe('a full test in progress', () => {
     expect(await screen.findByText('Given Up')).toBeTruthy();
     expect(gaveUp()).toBe(true);
     expect(screen.getByRole('button', { name: 'Start a full test' })).toBeTruthy();
-    expect([screen.queryByRole('dialog'), screen.queryByRole('link', { name: /^Report/ }), screen.queryByText('Being scored'), screen.queryByText(/test in progress/)]).toEqual([null, null, null, null]);
+    expect([
+      screen.queryByRole('dialog'),
+      screen.queryByRole('link', { name: /^Report/ }),
+      screen.queryByText('Being scored'),
+      screen.queryByText(/test in progress/),
+    ]).toEqual([null, null, null, null]);
   });
 
   it('is kept when the student thinks better of it', async () => {
@@ -66,7 +88,11 @@ describe('a full test in progress', () => {
     serve('FT-DB');
     const dialog = await ask();
     fireEvent.click(dialog.getByRole('button', { name: 'Give it up' }));
-    expect(await dialog.findByText('We could not store your test just now. Your answers are kept on this device; please try again.')).toBeTruthy();
+    expect(
+      await dialog.findByText(
+        'We could not store your test just now. Your answers are kept on this device; please try again.',
+      ),
+    ).toBeTruthy();
     expect(screen.getByText('In Progress')).toBeTruthy();
   });
 

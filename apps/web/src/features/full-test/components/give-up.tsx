@@ -15,15 +15,29 @@ export function GiveUp({ pending, error, onGiveUp }: GiveUpProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="ghost" onClick={() => setAsking(true)}>Give this test up</Button>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        Give this test up
+      </Button>
       <Dialog
-        open={asking} onClose={() => setAsking(false)} locked={pending} persistent title="Give this test up?"
+        open={asking}
+        onClose={() => setAsking(false)}
+        locked={pending}
+        persistent
+        title="Give this test up?"
         description="It stays in your list as given up, and its answers are not scored: there is no report. You cannot go on with it later, but you can start a new test."
       >
-        {error ? <p className={styles.error} role="alert">{error}</p> : null}
+        {error ? (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        ) : null}
         <div className={styles.choices}>
-          <Button variant="outline" onClick={() => setAsking(false)}>Keep the test</Button>
-          <Button variant="danger" pendingLabel={pending ? 'Giving up…' : undefined} onClick={onGiveUp}>Give it up</Button>
+          <Button variant="outline" onClick={() => setAsking(false)}>
+            Keep the test
+          </Button>
+          <Button variant="danger" pendingLabel={pending ? 'Giving up…' : undefined} onClick={onGiveUp}>
+            Give it up
+          </Button>
         </div>
       </Dialog>
     </>

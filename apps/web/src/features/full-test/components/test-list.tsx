@@ -19,7 +19,8 @@ const isDone = (test: TestListItem): boolean => test.end_time !== null && !test.
 
 /** Total of both sections as a bar, so that tests can be compared at a glance. */
 function Score({ test }: { test: TestListItem }) {
-  if (test.english_score === null || test.math_score === null) return <span className={styles.none}>{isDone(test) ? 'Being scored' : ''}</span>;
+  if (test.english_score === null || test.math_score === null)
+    return <span className={styles.none}>{isDone(test) ? 'Being scored' : ''}</span>;
   const total = test.english_score + test.math_score;
   return (
     <span className={styles.score}>
@@ -28,22 +29,46 @@ function Score({ test }: { test: TestListItem }) {
         <i data-subject="rw" style={{ width: `${(100 * test.english_score) / 1600}%` }} />
         <i data-subject="math" style={{ width: `${(100 * test.math_score) / 1600}%` }} />
       </span>
-      <small>{test.english_score} + {test.math_score}</small>
+      <small>
+        {test.english_score} + {test.math_score}
+      </small>
     </span>
   );
 }
 
 /** Every full test with its date and status, the newest first. */
-export function TestList({ tests, linkOf }: { tests: readonly TestListItem[]; linkOf: (test: TestListItem) => string }) {
-  if (tests.length === 0) return <p className={styles.empty}>No full test yet. Your first one sets the mark that later ones are measured against.</p>;
+export function TestList({
+  tests,
+  linkOf,
+}: {
+  tests: readonly TestListItem[];
+  linkOf: (test: TestListItem) => string;
+}) {
+  if (tests.length === 0)
+    return (
+      <p className={styles.empty}>
+        No full test yet. Your first one sets the mark that later ones are measured against.
+      </p>
+    );
   return (
     <ul className={styles.tests}>
       {tests.map((test) => (
         <li key={test.id}>
-          <span className={styles.date}>{dateOf(test.start_time)}{test.time_factor > 1 ? <small>Time × {test.time_factor}</small> : null}</span>
-          <span className={styles.status} data-done={isDone(test)} data-over={test.given_up}>{statusOf(test)}</span>
+          <span className={styles.date}>
+            {dateOf(test.start_time)}
+            {test.time_factor > 1 ? <small>Time × {test.time_factor}</small> : null}
+          </span>
+          <span className={styles.status} data-done={isDone(test)} data-over={test.given_up}>
+            {statusOf(test)}
+          </span>
           <Score test={test} />
-          {!isDone(test) ? <span /> : <Link className={styles.link} to={linkOf(test)}>Report<span className="vh"> of {dateOf(test.start_time)}</span></Link>}
+          {!isDone(test) ? (
+            <span />
+          ) : (
+            <Link className={styles.link} to={linkOf(test)}>
+              Report<span className="vh"> of {dateOf(test.start_time)}</span>
+            </Link>
+          )}
         </li>
       ))}
     </ul>

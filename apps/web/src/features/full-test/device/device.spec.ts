@@ -1,13 +1,40 @@
 import 'fake-indexeddb/auto';
 import { device, forgetDevice, forgetTest, type KeptAnswer, type KeptDesk, type KeptModule } from './device';
 
-const answer = (user: string, test: string, module: 1 | 2, question: number): KeptAnswer => ({ user, test, module, question, answer: 'a', seq: 1, spentMs: 0, sent: false });
-const module = (user: string, test: string, number: 1 | 2): KeptModule => ({ user, test, module: number, questions: [], deadline: 5 });
-const desk = (user: string, test: string, number: 1 | 2): KeptDesk => ({ user, test, module: number, anchor: { serverMs: 1, wallMs: 1 }, workspace: null, workspaceSeq: 4 });
+const answer = (user: string, test: string, module: 1 | 2, question: number): KeptAnswer => ({
+  user,
+  test,
+  module,
+  question,
+  answer: 'a',
+  seq: 1,
+  spentMs: 0,
+  sent: false,
+});
+const module = (user: string, test: string, number: 1 | 2): KeptModule => ({
+  user,
+  test,
+  module: number,
+  questions: [],
+  deadline: 5,
+});
+const desk = (user: string, test: string, number: 1 | 2): KeptDesk => ({
+  user,
+  test,
+  module: number,
+  anchor: { serverMs: 1, wallMs: 1 },
+  workspace: null,
+  workspaceSeq: 4,
+});
 
 describe('what the device keeps of full tests', () => {
   it('is kept apart by account, test and module', async () => {
-    await device.putAnswers([answer('maya', 't1', 1, 7), answer('maya', 't1', 2, 8), answer('maya', 't2', 1, 9), answer('sam', 't1', 1, 7)]);
+    await device.putAnswers([
+      answer('maya', 't1', 1, 7),
+      answer('maya', 't1', 2, 8),
+      answer('maya', 't2', 1, 9),
+      answer('sam', 't1', 1, 7),
+    ]);
     expect((await device.answersOf('maya', 't1', 1)).map(({ question }) => question)).toEqual([7]);
     expect(await device.answersOf('sam', 't2', 1)).toEqual([]);
   });
@@ -32,8 +59,15 @@ describe('what the device keeps of full tests', () => {
     await device.putModule(module('noa', 't1', 1));
     await device.putDesk(desk('noa', 't1', 1));
     await forgetTest('noa', 't1');
-    expect([await device.answersOf('noa', 't1', 1), await device.newestModule('noa', 't1'), await device.deskOf('noa', 't1', 1)]).toEqual([[], undefined, undefined]);
-    expect([await device.answersOf('noa', 't2', 1), await device.answersOf('ida', 't1', 1)]).toMatchObject([[{ question: 8 }], [{ question: 7 }]]);
+    expect([
+      await device.answersOf('noa', 't1', 1),
+      await device.newestModule('noa', 't1'),
+      await device.deskOf('noa', 't1', 1),
+    ]).toEqual([[], undefined, undefined]);
+    expect([await device.answersOf('noa', 't2', 1), await device.answersOf('ida', 't1', 1)]).toMatchObject([
+      [{ question: 8 }],
+      [{ question: 7 }],
+    ]);
   });
 
   it('finds the module to go on with, and forgets one that was handed in', async () => {
@@ -57,7 +91,12 @@ describe('what the device keeps of full tests', () => {
       await device.putAnswers([answer(user, 't', 1, 1), answer(user, 'u', 2, 2)]);
     }
     await forgetDevice('ana');
-    expect([await device.newestModule('ana', 't'), await device.deskOf('ana', 't', 1), await device.answersOf('ana', 't', 1), await device.answersOf('ana', 'u', 2)]).toEqual([undefined, undefined, [], []]);
+    expect([
+      await device.newestModule('ana', 't'),
+      await device.deskOf('ana', 't', 1),
+      await device.answersOf('ana', 't', 1),
+      await device.answersOf('ana', 'u', 2),
+    ]).toEqual([undefined, undefined, [], []]);
     expect(await device.answersOf('anais', 'u', 2)).toHaveLength(1);
     expect(await device.newestModule('anais', 't')).toBeDefined();
   });

@@ -83,7 +83,9 @@ export const device = {
   },
 
   async answersOf(user: string, test: string, module: ModuleNumber): Promise<KeptAnswer[]> {
-    return (await (await database()).getAll('answers', everything(user, test))).filter((answer) => answer.module === module);
+    return (await (await database()).getAll('answers', everything(user, test))).filter(
+      (answer) => answer.module === module,
+    );
   },
 
   async putModule(module: KeptModule): Promise<void> {

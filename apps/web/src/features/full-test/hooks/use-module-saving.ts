@@ -30,14 +30,19 @@ export function useModuleSaving(start: OutboxStart, clock: ServerClock, onClosed
   useEffect(() => {
     closed.current = onClosed;
   });
-  const [outbox] = useState(() => new Outbox(start, {
-    device, clock, onState: setState,
-    send: (batch) => dispatch(sendBatch(start.module.test, batch)),
-    onClosed: () => closed.current(),
-    onDeadline: (moment) => {
-      deadline.current = moment;
-    },
-  }));
+  const [outbox] = useState(
+    () =>
+      new Outbox(start, {
+        device,
+        clock,
+        onState: setState,
+        send: (batch) => dispatch(sendBatch(start.module.test, batch)),
+        onClosed: () => closed.current(),
+        onDeadline: (moment) => {
+          deadline.current = moment;
+        },
+      }),
+  );
   const { questions } = start.module;
 
   useEffect(() => {

@@ -11,14 +11,26 @@ export function PlayButton() {
   const hint = usePointerHint();
   return (
     <>
-      <button type="button" className={cx(styles.play, hint === 'clicking' && styles.pressed)} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={cx(styles.play, hint === 'clicking' && styles.pressed)}
+        onClick={() => setOpen(true)}
+      >
         <span className={styles.playRing}>
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden><path d="M8.5 5.5v13l11-6.5z" fill="currentColor" /></svg>
-          {hint !== 'hidden' && <MousePointer2 className={styles.pointer} size={26} strokeWidth={1.6} fill="var(--c-surface)" aria-hidden />}
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden>
+            <path d="M8.5 5.5v13l11-6.5z" fill="currentColor" />
+          </svg>
+          {hint !== 'hidden' && (
+            <MousePointer2 className={styles.pointer} size={26} strokeWidth={1.6} fill="var(--c-surface)" aria-hidden />
+          )}
         </span>
         Watch how it works
       </button>
-      {open && <Suspense fallback={null}><VideoModal onClose={() => setOpen(false)} /></Suspense>}
+      {open && (
+        <Suspense fallback={null}>
+          <VideoModal onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

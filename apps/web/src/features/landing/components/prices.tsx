@@ -17,23 +17,32 @@ export function Prices({ prices }: { prices: Site['prices'] }) {
           <dl className={styles.plans}>
             {prices.path.map((plan) => (
               <div key={plan.name}>
-                <dt>{plan.name}<small>{plan.note}</small></dt>
+                <dt>
+                  {plan.name}
+                  <small>{plan.note}</small>
+                </dt>
                 <dd>{plan.price}</dd>
               </div>
             ))}
           </dl>
-          <Button variant="outline" onClick={() => void startTrial('path')}>Start with the diagnostic</Button>
+          <Button variant="outline" onClick={() => void startTrial('path')}>
+            Start with the diagnostic
+          </Button>
         </article>
         <article className={styles.price}>
           <Chip tone="sun">{PRODUCTS.daily.name}</Chip>
           <p className={styles.small}>{prices.daily.note}.</p>
-          <p className={styles.amount}><b>{prices.daily.price}</b> a month</p>
+          <p className={styles.amount}>
+            <b>{prices.daily.price}</b> a month
+          </p>
           <ul className={styles.list}>
             <li>A 30-minute diagnostic to begin with</li>
             <li>Points and badges that unlock mock tests</li>
             <li>Cancel at any time</li>
           </ul>
-          <Button variant="outline" onClick={() => void startTrial('daily')}>See {PRODUCTS.daily.name}</Button>
+          <Button variant="outline" onClick={() => void startTrial('daily')}>
+            See {PRODUCTS.daily.name}
+          </Button>
         </article>
       </div>
     </section>
@@ -46,7 +55,11 @@ export function Partners({ partners }: { partners: Site['partners'] }) {
   return (
     <section className={styles.section} aria-label="Partners">
       <ul className={styles.partners}>
-        {partners.map(({ name, logo }) => <li key={name}><img src={logo} alt={name} loading="lazy" height={40} /></li>)}
+        {partners.map(({ name, logo }) => (
+          <li key={name}>
+            <img src={logo} alt={name} loading="lazy" height={40} />
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -13,7 +13,9 @@ export function ProductCards() {
           <Chip tone="on-ivy">{PRODUCTS.path.name}</Chip>
           <h2>A 15-day journey built from your own mistakes</h2>
           <p>Diagnostic, score report, daily units and a full-length test every two weeks.</p>
-          <Button variant="accent" className={styles.action} onClick={() => void startTrial('path')}>Start {PRODUCTS.path.name} Free Trial</Button>
+          <Button variant="accent" className={styles.action} onClick={() => void startTrial('path')}>
+            Start {PRODUCTS.path.name} Free Trial
+          </Button>
         </div>
         <PathArt />
       </section>
@@ -22,7 +24,9 @@ export function ProductCards() {
           <Chip tone="sun">{PRODUCTS.daily.name}</Chip>
           <h2>Fifteen minutes a day, with a tutor who answers back</h2>
           <p>Pick a topic, answer five questions, and ask Aivy for a hint before you give up.</p>
-          <Button className={styles.action} onClick={() => void startTrial('daily')}>Start {PRODUCTS.daily.name} Free Trial</Button>
+          <Button className={styles.action} onClick={() => void startTrial('daily')}>
+            Start {PRODUCTS.daily.name} Free Trial
+          </Button>
         </div>
         <div className={styles.chat} aria-hidden>
           <p className={styles.mine}>Why isn&apos;t it 12?</p>

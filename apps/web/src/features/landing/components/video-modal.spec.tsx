@@ -12,14 +12,19 @@ const realFetch = globalThis.fetch;
 describe('the video modal', () => {
   beforeAll(() => {
     window.matchMedia = ((query: string) => ({ matches: true, media: query })) as unknown as typeof window.matchMedia;
-    globalThis.fetch = (async () => new Response(JSON.stringify({ promoVideoUrl: 'https://video.example/film.mp4' }))) as typeof fetch;
+    globalThis.fetch = (async () =>
+      new Response(JSON.stringify({ promoVideoUrl: 'https://video.example/film.mp4' }))) as typeof fetch;
   });
   afterAll(() => {
     globalThis.fetch = realFetch;
   });
 
   it('locks the scrolling of the page, and gives it back', () => {
-    const { unmount } = render(<Provider store={makeStore()}><VideoModal onClose={() => undefined} /></Provider>);
+    const { unmount } = render(
+      <Provider store={makeStore()}>
+        <VideoModal onClose={() => undefined} />
+      </Provider>,
+    );
     expect(document.documentElement.style.overflow).toBe('hidden');
     unmount();
     expect(document.documentElement.style.overflow).toBe('');
@@ -27,7 +32,11 @@ describe('the video modal', () => {
 
   it('closes by its button and by Escape', () => {
     const onClose = jest.fn();
-    render(<Provider store={makeStore()}><VideoModal onClose={onClose} /></Provider>);
+    render(
+      <Provider store={makeStore()}>
+        <VideoModal onClose={onClose} />
+      </Provider>,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
     expect(onClose).toHaveBeenCalledTimes(2);
@@ -35,13 +44,19 @@ describe('the video modal', () => {
 
   it('alerts when the configured film fails to load', async () => {
     const store = makeStore();
-    render(<Provider store={store}><VideoModal onClose={() => undefined} /></Provider>);
+    render(
+      <Provider store={store}>
+        <VideoModal onClose={() => undefined} />
+      </Provider>,
+    );
     const film = await waitFor(() => {
       const found = document.querySelector('video');
       expect(found?.getAttribute('src')).toBe('https://video.example/film.mp4');
       return found as HTMLVideoElement;
     });
     fireEvent.error(film);
-    expect(store.getState().alerts.items.map(({ text }) => text)).toEqual(['Sorry, the video failed to load. Please try again later.']);
+    expect(store.getState().alerts.items.map(({ text }) => text)).toEqual([
+      'Sorry, the video failed to load. Please try again later.',
+    ]);
   });
 });

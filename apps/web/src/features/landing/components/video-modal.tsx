@@ -39,8 +39,21 @@ export function VideoModal({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} size="media" title="How Aivy works">
       <div className={styles.frame}>
         {!promoVideoUrl && <Explainer />}
-        {promoVideoUrl && isFile(promoVideoUrl) && <video className={styles.player} src={promoVideoUrl} controls autoPlay playsInline onError={fail} />}
-        {embedded && <iframe className={styles.player} src={withAutoplay(promoVideoUrl)} title="How Aivy works" allow="autoplay; fullscreen; picture-in-picture" allowFullScreen onLoad={() => { loaded.current = true; }} />}
+        {promoVideoUrl && isFile(promoVideoUrl) && (
+          <video className={styles.player} src={promoVideoUrl} controls autoPlay playsInline onError={fail} />
+        )}
+        {embedded && (
+          <iframe
+            className={styles.player}
+            src={withAutoplay(promoVideoUrl)}
+            title="How Aivy works"
+            allow="autoplay; fullscreen; picture-in-picture"
+            allowFullScreen
+            onLoad={() => {
+              loaded.current = true;
+            }}
+          />
+        )}
       </div>
     </Dialog>
   );

@@ -21,7 +21,14 @@ describe('the pointer hint on the play button', () => {
       if (result.current !== seen.at(-1)?.[1]) seen.push([ms, result.current]);
     }
     expect(seen).toEqual([
-      [0, 'hidden'], [1_000, 'clicking'], [1_200, 'resting'], [3_000, 'clicking'], [3_200, 'resting'], [5_000, 'clicking'], [5_200, 'resting'], [7_000, 'hidden'],
+      [0, 'hidden'],
+      [1_000, 'clicking'],
+      [1_200, 'resting'],
+      [3_000, 'clicking'],
+      [3_200, 'resting'],
+      [5_000, 'clicking'],
+      [5_200, 'resting'],
+      [7_000, 'hidden'],
     ]);
   });
 

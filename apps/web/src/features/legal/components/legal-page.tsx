@@ -3,7 +3,11 @@ import { useSite } from '../../../config/use-site';
 import type { LegalText } from '../legal-text';
 import styles from './legal-page.module.css';
 
-const slug = (heading: string): string => heading.toLowerCase().replace(/[^a-z]+/g, '-').replace(/^-|-$/g, '');
+const slug = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** A legal text with its table of contents. `{email}` in a paragraph becomes the operator's contact address. */
 export function LegalPage({ text }: { text: LegalText }) {
@@ -17,14 +21,24 @@ export function LegalPage({ text }: { text: LegalText }) {
       </header>
       <nav className={styles.contents} aria-label="Contents">
         <h2>Contents</h2>
-        <ol>{text.sections.map(({ heading }) => <li key={heading}><a href={`#${slug(heading)}`}>{heading}</a></li>)}</ol>
+        <ol>
+          {text.sections.map(({ heading }) => (
+            <li key={heading}>
+              <a href={`#${slug(heading)}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
       </nav>
       <article className={styles.text}>
         <p className={styles.summary}>{text.summary}</p>
         {text.sections.map(({ heading, paragraphs }, index) => (
           <section key={heading} id={slug(heading)}>
-            <h2>{index + 1}. {heading}</h2>
-            {paragraphs.map((paragraph) => <Paragraph key={paragraph} text={paragraph} email={contactEmail} />)}
+            <h2>
+              {index + 1}. {heading}
+            </h2>
+            {paragraphs.map((paragraph) => (
+              <Paragraph key={paragraph} text={paragraph} email={contactEmail} />
+            ))}
           </section>
         ))}
       </article>
@@ -35,5 +49,11 @@ export function LegalPage({ text }: { text: LegalText }) {
 function Paragraph({ text, email }: { text: string; email: string }) {
   const [before, after] = text.split('{email}');
   if (after === undefined) return <p>{text}</p>;
-  return <p>{before}<a href={`mailto:${email}`}>{email}</a>{after}</p>;
+  return (
+    <p>
+      {before}
+      <a href={`mailto:${email}`}>{email}</a>
+      {after}
+    </p>
+  );
 }

@@ -18,12 +18,20 @@ export function AreasList({ result }: { result: SubjectResult }) {
       <ul className={styles.rows}>
         {shown.map((area) => (
           <li key={area.name}>
-            <MasteryRow name={area.name} percent={area.percent} level={area.level} subject={result.subject === 'english' ? 'rw' : 'math'} estimated={area.estimated} />
+            <MasteryRow
+              name={area.name}
+              percent={area.percent}
+              level={area.level}
+              subject={result.subject === 'english' ? 'rw' : 'math'}
+              estimated={area.estimated}
+            />
           </li>
         ))}
       </ul>
       {shown.some((area) => area.estimated) ? (
-        <p className={styles.note}>“Estimated” means few questions touched this topic, so your whole section score speaks for it.</p>
+        <p className={styles.note}>
+          “Estimated” means few questions touched this topic, so your whole section score speaks for it.
+        </p>
       ) : null}
       {result.areas.length > TOP_AREAS ? (
         <Button variant="outline" aria-expanded={showAll} onClick={() => setShowAll(!showAll)}>

@@ -20,7 +20,11 @@ export function ChoiceReview({ item }: { item: AnalysedQuestion }) {
             <MathText className={styles.text} html={item.question[`choice_${letter}`]} />
             {isKey || isWrongPick ? (
               <span className={styles.state}>
-                {isKey ? <Check className={styles.icon} aria-hidden="true" /> : <X className={styles.icon} aria-hidden="true" />}
+                {isKey ? (
+                  <Check className={styles.icon} aria-hidden="true" />
+                ) : (
+                  <X className={styles.icon} aria-hidden="true" />
+                )}
                 {isKey ? (letter === chosen ? 'Correct, your answer' : 'Correct') : 'Incorrect, your answer'}
               </span>
             ) : null}

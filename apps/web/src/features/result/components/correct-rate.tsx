@@ -12,13 +12,19 @@ interface CorrectRateProps {
 export function CorrectRate({ result, onOpen }: CorrectRateProps) {
   return (
     <div className={styles.rate}>
-      <Donut percent={result.correctRate} label="Correct Answer Rate" size={200} color={result.subject === 'english' ? 'var(--c-rw)' : 'var(--c-math)'} />
+      <Donut
+        percent={result.correctRate}
+        label="Correct Answer Rate"
+        size={200}
+        color={result.subject === 'english' ? 'var(--c-rw)' : 'var(--c-math)'}
+      />
       <section aria-labelledby="question-results">
         <h2 id="question-results" className={styles.heading}>
           {result.title}: {result.correctCount} of {result.questions.length} correct
         </h2>
         <p className={styles.counts}>
-          {result.correctCount} correct · {countOf(result.questions, 'incorrect')} incorrect · {countOf(result.questions, 'omitted')} omitted
+          {result.correctCount} correct · {countOf(result.questions, 'incorrect')} incorrect ·{' '}
+          {countOf(result.questions, 'omitted')} omitted
         </p>
         <QuestionCircles questions={result.questions} onOpen={onOpen} />
         <p className={styles.hint}>Choose a number to see the question, the right answer and why.</p>

@@ -26,11 +26,22 @@ describe('the report of a full test', () => {
     serveFullTest();
     renderFullTestAt('/full-test/t/result/step/2');
     const second = await screen.findByRole('region', { name: 'Module 2' });
-    const names = (part: HTMLElement) => within(part).getAllByRole('button').map((circle) => circle.getAttribute('aria-label'));
-    expect(names(screen.getByRole('region', { name: 'Module 1' }))).toEqual(['Question 1 of Module 1, correct. Open the analysis', 'Question 2 of Module 1, incorrect. Open the analysis']);
-    expect(names(second)).toEqual(['Question 1 of Module 2, correct. Open the analysis', 'Question 2 of Module 2, omitted. Open the analysis']);
+    const names = (part: HTMLElement) =>
+      within(part)
+        .getAllByRole('button')
+        .map((circle) => circle.getAttribute('aria-label'));
+    expect(names(screen.getByRole('region', { name: 'Module 1' }))).toEqual([
+      'Question 1 of Module 1, correct. Open the analysis',
+      'Question 2 of Module 1, incorrect. Open the analysis',
+    ]);
+    expect(names(second)).toEqual([
+      'Question 1 of Module 2, correct. Open the analysis',
+      'Question 2 of Module 2, omitted. Open the analysis',
+    ]);
     expect(screen.getByText('2 correct · 1 incorrect · 1 omitted')).toBeTruthy();
-    expect(screen.getByText(/You left 1 open.* Start with question 2 of Module 2: it cost the most points/)).toBeTruthy();
+    expect(
+      screen.getByText(/You left 1 open.* Start with question 2 of Module 2: it cost the most points/),
+    ).toBeTruthy();
     await userEvent.click(within(second).getByRole('button', { name: /omitted/ }));
     const sheet = await screen.findByRole('dialog', { name: 'Problem analysis' });
     expect(within(sheet).getByRole('heading', { name: /Module 2, Question 2 of 2, omitted/ })).toBeTruthy();
@@ -43,8 +54,14 @@ describe('the report of a full test', () => {
     serveFullTest();
     renderFullTestAt('/full-test/t/report');
     const [, second] = await screen.findAllByRole('table');
-    const rows = within(second!).getAllByRole('row').slice(1).map((row) => [...row.children].slice(0, 4).map(({ textContent }) => textContent));
-    expect(rows).toEqual([['1', 'A', 'A', '✓ correct'], ['2', '—', 'A', '– omitted']]);
+    const rows = within(second!)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].slice(0, 4).map(({ textContent }) => textContent));
+    expect(rows).toEqual([
+      ['1', 'A', 'A', '✓ correct'],
+      ['2', '—', 'A', '– omitted'],
+    ]);
     expect(screen.getByText('Questions: 2 of 4 correct, 1 omitted')).toBeTruthy();
   });
 
@@ -80,7 +97,10 @@ describe('the report of a full test', () => {
   it.each<[string, unknown]>([
     ['no list of solutions', { ...sampleAnswers(2), solution: undefined }],
     ['fewer solutions than questions', { ...sampleAnswers(2), solution: [] }],
-    ['a solution without its answer', { ...sampleAnswers(2), solution: [{ question_id: 20, explanation: '', user_answer: '' }] }],
+    [
+      'a solution without its answer',
+      { ...sampleAnswers(2), solution: [{ question_id: 20, explanation: '', user_answer: '' }] },
+    ],
   ])('says that solution data is missing: %s', async (_what, answers) => {
     serveFullTest({ answers: { 2: answers } });
     renderFullTestAt('/full-test/t/result');

@@ -18,11 +18,28 @@ function FullTestWizard({ testId, result }: { testId: string; result: FullTestRe
   const navigate = useNavigate();
   return (
     <Wizard
-      result={result} steps={FULL_TEST_STEPS} base={fullTestResultPath(testId)}
+      result={result}
+      steps={FULL_TEST_STEPS}
+      base={fullTestResultPath(testId)}
       pacing={<PacingView result={result} />}
-      extra={<Link className={buttonClass('outline')} to={`/full-test/${testId}/report`}>Print or save the report</Link>}
+      extra={
+        <Link className={buttonClass('outline')} to={`/full-test/${testId}/report`}>
+          Print or save the report
+        </Link>
+      }
       onFinish={() => void navigate(routePath('FullTestFinish'), { state: { testId } })}
-      analysis={({ subject, ...sheet }) => <ProblemAnalysis result={result[subject]} analysis={{ items: result.analysed[subject], failed: false, failedText: FULL_TEST_REPORT_MESSAGES.answersFailed, retry: noRetry }} {...sheet} />}
+      analysis={({ subject, ...sheet }) => (
+        <ProblemAnalysis
+          result={result[subject]}
+          analysis={{
+            items: result.analysed[subject],
+            failed: false,
+            failedText: FULL_TEST_REPORT_MESSAGES.answersFailed,
+            retry: noRetry,
+          }}
+          {...sheet}
+        />
+      )}
     />
   );
 }
@@ -33,8 +50,17 @@ export function FullTestMissing({ unfinished }: { unfinished: boolean }) {
   return (
     <div className={styles.state}>
       <h1 className={styles.title}>{unfinished ? 'This test is not finished' : 'There is no such test'}</h1>
-      <TutorSays text={unfinished ? 'Your answers so far are saved. Finish the fourth module and I will put your report together.' : 'I could not find this test among yours. Here is the list of those you have taken.'} pose="idle" />
-      <Button size="large" onClick={() => void navigate(routePath('FullTestPreview'))}>Go to your tests</Button>
+      <TutorSays
+        text={
+          unfinished
+            ? 'Your answers so far are saved. Finish the fourth module and I will put your report together.'
+            : 'I could not find this test among yours. Here is the list of those you have taken.'
+        }
+        pose="idle"
+      />
+      <Button size="large" onClick={() => void navigate(routePath('FullTestPreview'))}>
+        Go to your tests
+      </Button>
     </div>
   );
 }

@@ -9,11 +9,24 @@ const routeText = (route: 'lower' | 'higher'): string =>
     ? 'Module 1 led to the higher second module: harder questions that tell top scores apart.'
     : 'Module 1 led to the lower second module: questions closer to where you are, so that the score is measured well.';
 
-function lossText({ all, hurried, lostToSpeed, lost }: { all: number; hurried: number; lostToSpeed: number; lost: number }): string {
+function lossText({
+  all,
+  hurried,
+  lostToSpeed,
+  lost,
+}: {
+  all: number;
+  hurried: number;
+  lostToSpeed: number;
+  lost: number;
+}): string {
   if (lost === 0) return 'No points were left.';
-  if (hurried === 0) return `You worked on all ${all} questions, so the points below 800 are about the topics, not the clock.`;
-  if (hurried === all) return `All ${all} questions were left open or clicked through in a few seconds, so there is nothing yet that tells the clock from the topics.`;
-  const gain = lostToSpeed === 0 ? 'would hardly have changed the score' : `would have been worth about ${lostToSpeed} points`;
+  if (hurried === 0)
+    return `You worked on all ${all} questions, so the points below 800 are about the topics, not the clock.`;
+  if (hurried === all)
+    return `All ${all} questions were left open or clicked through in a few seconds, so there is nothing yet that tells the clock from the topics.`;
+  const gain =
+    lostToSpeed === 0 ? 'would hardly have changed the score' : `would have been worth about ${lostToSpeed} points`;
   return `${hurried} of ${all} questions were left open or clicked through in a few seconds. Working on them like on the others ${gain}.`;
 }
 
@@ -24,18 +37,38 @@ function SectionPacing({ result, subject }: { result: FullTestResult; subject: S
   return (
     <section className={styles.section} data-subject={subject}>
       <h2 className={styles.title}>{title}</h2>
-      <div className={styles.bar} role="img" aria-label={`${score} points scored, ${lostToSpeed} lost to speed, ${lostToKnowledge} lost to knowledge, of 800`}>
+      <div
+        className={styles.bar}
+        role="img"
+        aria-label={`${score} points scored, ${lostToSpeed} lost to speed, ${lostToKnowledge} lost to knowledge, of 800`}
+      >
         <i data-part="score" style={{ width: width(score) }} />
         <i data-part="speed" style={{ width: width(lostToSpeed) }} />
         <i data-part="knowledge" style={{ width: width(lostToKnowledge) }} />
       </div>
       <dl className={styles.parts}>
-        <div data-part="score"><dt>Scored</dt><dd>{score}</dd></div>
-        <div data-part="speed"><dt>Lost to speed</dt><dd>{lostToSpeed}</dd></div>
-        <div data-part="knowledge"><dt>Lost to knowledge</dt><dd>{lostToKnowledge}</dd></div>
+        <div data-part="score">
+          <dt>Scored</dt>
+          <dd>{score}</dd>
+        </div>
+        <div data-part="speed">
+          <dt>Lost to speed</dt>
+          <dd>{lostToSpeed}</dd>
+        </div>
+        <div data-part="knowledge">
+          <dt>Lost to knowledge</dt>
+          <dd>{lostToKnowledge}</dd>
+        </div>
       </dl>
-      <p className={styles.text}>{lossText({ all: questions.length, hurried, lostToSpeed, lost: lostToSpeed + lostToKnowledge })}</p>
-      <p className={styles.text}><b className={styles.route} data-route={ROUTES[route]}>Route: {ROUTES[route]}</b> {routeText(route)}</p>
+      <p className={styles.text}>
+        {lossText({ all: questions.length, hurried, lostToSpeed, lost: lostToSpeed + lostToKnowledge })}
+      </p>
+      <p className={styles.text}>
+        <b className={styles.route} data-route={ROUTES[route]}>
+          Route: {ROUTES[route]}
+        </b>{' '}
+        {routeText(route)}
+      </p>
     </section>
   );
 }

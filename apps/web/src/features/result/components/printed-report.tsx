@@ -28,7 +28,16 @@ function ModuleTable({ title, rows }: { title: string; rows: readonly Row[] }) {
   return (
     <table className={styles.questions}>
       <caption>{title}</caption>
-      <thead><tr><th scope="col">No.</th><th scope="col">Yours</th><th scope="col">Correct</th><th scope="col">Result</th><th scope="col">Time</th><th scope="col">Cost</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">No.</th>
+          <th scope="col">Yours</th>
+          <th scope="col">Correct</th>
+          <th scope="col">Result</th>
+          <th scope="col">Time</th>
+          <th scope="col">Cost</th>
+        </tr>
+      </thead>
       <tbody>
         {rows.map(({ number, answer, outcome, correct, seconds, cost, key }) => (
           <tr key={number} data-outcome={outcome}>
@@ -47,16 +56,34 @@ function ModuleTable({ title, rows }: { title: string; rows: readonly Row[] }) {
 
 function SectionPages({ result, subject }: { result: FullTestResult; subject: SubjectName }) {
   const { title, areas, questions, correctCount } = result[subject];
-  const rows = questions.map((question) => ({ ...question, key: (result.analysed[subject].find(({ position }) => position === question.position)?.correctAnswer ?? '').split(',').map((value) => value.trim().toUpperCase()).join(' or ') }));
+  const rows = questions.map((question) => ({
+    ...question,
+    key: (result.analysed[subject].find(({ position }) => position === question.position)?.correctAnswer ?? '')
+      .split(',')
+      .map((value) => value.trim().toUpperCase())
+      .join(' or '),
+  }));
   return (
     <section className={styles.page}>
       <h2>{title}</h2>
       <h3>Topics, the weakest first</h3>
       <ul className={styles.areas}>
-        {areas.map((area) => <li key={area.name}><MasteryRow name={area.name} percent={area.percent} level={area.level} subject={subject === 'english' ? 'rw' : 'math'} estimated={area.estimated} /></li>)}
+        {areas.map((area) => (
+          <li key={area.name}>
+            <MasteryRow
+              name={area.name}
+              percent={area.percent}
+              level={area.level}
+              subject={subject === 'english' ? 'rw' : 'math'}
+              estimated={area.estimated}
+            />
+          </li>
+        ))}
       </ul>
       <div className={styles.answers}>
-        <h3>Questions: {correctCount} of {questions.length} correct, {countOf(questions, 'omitted')} omitted</h3>
+        <h3>
+          Questions: {correctCount} of {questions.length} correct, {countOf(questions, 'omitted')} omitted
+        </h3>
         <p className={styles.hint}>Cost: points that a right answer would have added.</p>
         <div className={styles.modules}>
           <ModuleTable title="Module 1" rows={rows.filter(({ module }) => module === 1)} />
@@ -75,16 +102,21 @@ export function PrintedReport() {
   const report = useFullTestReport(testId);
   if (report.state === 'loading') return <ResultLoading computing={report.computing} />;
   if (report.state === 'none') return <FullTestMissing unfinished={report.unfinished} />;
-  if (report.state === 'failed') return <ResultFailed onRetry={report.retry} message={report.message} module={report.module} />;
+  if (report.state === 'failed')
+    return <ResultFailed onRetry={report.retry} message={report.message} module={report.module} />;
   return (
     <article className={styles.report}>
       <div className={styles.tools}>
-        <Button variant="outline" onClick={() => void navigate(fullTestResultPath(testId))}>Back to the report</Button>
+        <Button variant="outline" onClick={() => void navigate(fullTestResultPath(testId))}>
+          Back to the report
+        </Button>
         <Button onClick={() => window.print()}>Print or save as PDF</Button>
       </div>
       <section className={styles.page}>
         <h1>Full test report</h1>
-        <p className={styles.who}>{name} · {dateOf(report.startTime)}</p>
+        <p className={styles.who}>
+          {name} · {dateOf(report.startTime)}
+        </p>
         <ScoreOverview result={report.result} />
         <h2>Pacing &amp; Route</h2>
         <PacingView result={report.result} />

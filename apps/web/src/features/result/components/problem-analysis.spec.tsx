@@ -18,7 +18,9 @@ describe('the problem analysis', () => {
     renderAt('/diagnostic/result/step/3', <ResultPage />);
     const circles = await screen.findAllByRole('button', { name: /Open the analysis/ });
     expect(circles.map((circle) => circle.getAttribute('aria-label'))).toEqual([
-      'Question 1, correct. Open the analysis', 'Question 2, incorrect. Open the analysis', 'Question 3, omitted. Open the analysis',
+      'Question 1, correct. Open the analysis',
+      'Question 2, incorrect. Open the analysis',
+      'Question 3, omitted. Open the analysis',
     ]);
   });
 
@@ -27,9 +29,11 @@ describe('the problem analysis', () => {
     const { sheet } = await openQuestion(3, /Question 2/);
     expect(await within(sheet).findByText('Passage 2.')).toBeTruthy();
     expect(within(sheet).getByText('Stem 2?')).toBeTruthy();
-    expect(within(sheet).getAllByRole('listitem').map((choice) => choice.textContent)).toEqual([
-      'Afirst 2', 'Bsecond 2Correct', 'Cthird 2Incorrect, your answer', 'Dfourth 2',
-    ]);
+    expect(
+      within(sheet)
+        .getAllByRole('listitem')
+        .map((choice) => choice.textContent),
+    ).toEqual(['Afirst 2', 'Bsecond 2Correct', 'Cthird 2Incorrect, your answer', 'Dfourth 2']);
     expect(within(sheet).getByText('Time spent: 30 s')).toBeTruthy();
     expect(within(sheet).getByText('This miss cost about 12 points')).toBeTruthy();
     expect(within(sheet).getByRole('heading', { name: 'EXPLANATION' })).toBeTruthy();
@@ -66,7 +70,9 @@ describe('the problem analysis', () => {
   it('shows both answers of a blank question', async () => {
     serveResults();
     const { sheet } = await openQuestion(5, /Question 2/);
-    expect((await within(sheet).findByText('Your answer:')).parentElement?.textContent).toBe('Your answer:3/4 (incorrect)');
+    expect((await within(sheet).findByText('Your answer:')).parentElement?.textContent).toBe(
+      'Your answer:3/4 (incorrect)',
+    );
     expect(within(sheet).getByText('Correct answer:').parentElement?.textContent).toBe('Correct answer:2/3 or .6666');
   });
 

@@ -39,7 +39,13 @@ export function ProblemAnalysis({ result, analysis, index, onMove, onClose }: Pr
     <Dialog open onClose={onClose} size="full" title="Problem analysis" titleHidden className={styles.sheet ?? ''}>
       <div className={styles.bar}>
         {/* Not `disabled` at the ends: a button that vanishes from under the focus would lose it. */}
-        <button type="button" className={styles.tool} aria-label="Previous question" aria-disabled={index === 0} onClick={() => index > 0 && onMove(index - 1)}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label="Previous question"
+          aria-disabled={index === 0}
+          onClick={() => index > 0 && onMove(index - 1)}
+        >
           <ChevronLeft aria-hidden="true" />
         </button>
         <h3 className={styles.title} aria-live="polite">
@@ -47,10 +53,17 @@ export function ProblemAnalysis({ result, analysis, index, onMove, onClose }: Pr
             {current.number}
           </span>
           <span>
-            {current.module === null ? '' : `Module ${current.module}, `}Question {current.number} of {result.questions.filter(({ module }) => module === current.module).length}, {current.outcome}
+            {current.module === null ? '' : `Module ${current.module}, `}Question {current.number} of{' '}
+            {result.questions.filter(({ module }) => module === current.module).length}, {current.outcome}
           </span>
         </h3>
-        <button type="button" className={styles.tool} aria-label="Next question" aria-disabled={index === last} onClick={() => index < last && onMove(index + 1)}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label="Next question"
+          aria-disabled={index === last}
+          onClick={() => index < last && onMove(index + 1)}
+        >
           <ChevronRight aria-hidden="true" />
         </button>
       </div>

@@ -11,7 +11,10 @@ export function spokenTime(seconds: number): string {
 
 /** What the question cost, in section points. */
 function costText({ outcome, cost }: Pick<AnalysedQuestion, 'outcome' | 'cost'>): string {
-  if (outcome === 'omitted') return cost > 0 ? `A right answer would have added about ${cost} points` : 'A right answer alone would have added no points';
+  if (outcome === 'omitted')
+    return cost > 0
+      ? `A right answer would have added about ${cost} points`
+      : 'A right answer alone would have added no points';
   return cost > 0 ? `This miss cost about ${cost} points` : 'This miss cost no points by itself';
 }
 

@@ -18,7 +18,12 @@ function Circles({ questions, onOpen }: QuestionCirclesProps) {
         const Icon = ICONS[outcome];
         return (
           <li key={position}>
-            <button type="button" className={styles[outcome]} aria-label={`Question ${number}${module === null ? '' : ` of Module ${module}`}, ${outcome}. Open the analysis`} onClick={() => onOpen(position)}>
+            <button
+              type="button"
+              className={styles[outcome]}
+              aria-label={`Question ${number}${module === null ? '' : ` of Module ${module}`}, ${outcome}. Open the analysis`}
+              onClick={() => onOpen(position)}
+            >
               <span>{number}</span>
               <Icon className={styles.icon} aria-hidden="true" />
             </button>
@@ -35,7 +40,9 @@ export function QuestionCircles({ questions, onOpen }: QuestionCirclesProps) {
   if (!questions.some(({ module }) => module !== null)) return <Circles questions={questions} onOpen={onOpen} />;
   return ([1, 2] as const).map((module) => (
     <section key={module} className={styles.module} aria-labelledby={`questions-of-${module}`}>
-      <h3 id={`questions-of-${module}`} className={styles.name}>Module {module}</h3>
+      <h3 id={`questions-of-${module}`} className={styles.name}>
+        Module {module}
+      </h3>
       <Circles questions={ofModule(module)} onOpen={onOpen} />
     </section>
   ));

@@ -14,7 +14,11 @@ export function RangeBar({ name, value, low, high, min, max }: RangeBarProps) {
   const at = (score: number) => `${(100 * (score - min)) / (max - min)}%`;
   return (
     <div className={styles.range}>
-      <div className={styles.track} role="img" aria-label={`${name} ${value}, range ${low} to ${high}, on a scale of ${min} to ${max}`}>
+      <div
+        className={styles.track}
+        role="img"
+        aria-label={`${name} ${value}, range ${low} to ${high}, on a scale of ${min} to ${max}`}
+      >
         <span className={styles.band} style={{ left: at(low), width: `calc(${at(min + high - low)})` }} />
         <span className={styles.mark} style={{ left: at(value) }} />
       </div>

@@ -18,8 +18,12 @@ describe('the diagnostic result wizard', () => {
     renderAt('/diagnostic/result', <ResultPage />);
     expect(screen.getByText('Loading your test results...')).toBeTruthy();
     await heading('Score Reports');
-    expect(screen.getByRole('img', { name: 'Total score 1120, range 1070 to 1170, on a scale of 400 to 1600' })).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Reading & Writing score 600, range 560 to 640, on a scale of 200 to 800' })).toBeTruthy();
+    expect(
+      screen.getByRole('img', { name: 'Total score 1120, range 1070 to 1170, on a scale of 400 to 1600' }),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole('img', { name: 'Reading & Writing score 600, range 560 to 640, on a scale of 200 to 800' }),
+    ).toBeTruthy();
     expect(screen.getByText('Estimated')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
@@ -56,8 +60,15 @@ describe('the diagnostic result wizard', () => {
     renderAt('/diagnostic/result/step/2', <ResultPage />);
     await heading('Remarks & Suggestions');
     const remarks = screen.getAllByRole('listitem');
-    expect(remarks.map((remark) => within(remark).getByRole('heading').textContent)).toEqual(['Circles', 'Boundaries', 'Linear Functions']);
-    for (const remark of remarks) expect([...remark.querySelectorAll('p:not([aria-hidden])')].map((text) => text.textContent?.length ?? 0)[0]).toBeGreaterThan(60);
+    expect(remarks.map((remark) => within(remark).getByRole('heading').textContent)).toEqual([
+      'Circles',
+      'Boundaries',
+      'Linear Functions',
+    ]);
+    for (const remark of remarks)
+      expect(
+        [...remark.querySelectorAll('p:not([aria-hidden])')].map((text) => text.textContent?.length ?? 0)[0],
+      ).toBeGreaterThan(60);
   });
 
   it('lists the five weakest areas with percent and level, marks estimated ones, and the rest on demand', async () => {
@@ -66,7 +77,11 @@ describe('the diagnostic result wizard', () => {
     await heading('Areas of Improvement - Reading & Writing');
     expect(screen.getByText('The rate is based on both accuracy and speed.')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      'Boundaries31%Beginner', 'Inferences45%Intermediate', 'Words in Context62%Proficientestimated', 'Rhetorical Synthesis71%Proficient', 'Transitions83%Mastery',
+      'Boundaries31%Beginner',
+      'Inferences45%Intermediate',
+      'Words in Context62%Proficientestimated',
+      'Rhetorical Synthesis71%Proficient',
+      'Transitions83%Mastery',
     ]);
     await press('Show all 6 topics');
     expect(screen.getAllByRole('listitem')).toHaveLength(6);

@@ -10,7 +10,13 @@ import { ResultFailed, ResultLoading, ResultMissing } from './result-states';
 import { Wizard, type OpenQuestion } from './wizard';
 
 function DiagnosticAnalysis({ result, open: { subject, ...sheet } }: { result: DiagnosticResult; open: OpenQuestion }) {
-  return <ProblemAnalysis result={result[subject]} analysis={useAnalysedQuestions(result[subject], result.formId)} {...sheet} />;
+  return (
+    <ProblemAnalysis
+      result={result[subject]}
+      analysis={useAnalysedQuestions(result[subject], result.formId)}
+      {...sheet}
+    />
+  );
 }
 
 function DiagnosticWizard({ result }: { result: DiagnosticResult }) {
@@ -18,7 +24,9 @@ function DiagnosticWizard({ result }: { result: DiagnosticResult }) {
   const product = useAppSelector((state) => state.session.product);
   return (
     <Wizard
-      result={result} steps={RESULT_STEPS} base={RESULT_PATH}
+      result={result}
+      steps={RESULT_STEPS}
+      base={RESULT_PATH}
       // The plan's target comes here once there is one; until then a full test is what follows, or the daily product.
       onFinish={() => void navigate(routePath(product === 'daily' ? 'AivyDailyTrial' : 'FullTestPreview'))}
       analysis={(open) => <DiagnosticAnalysis result={result} open={open} />}

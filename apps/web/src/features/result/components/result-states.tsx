@@ -23,7 +23,11 @@ export function ResultLoading({ computing }: { computing: boolean }) {
       <div role="status" className={styles.waiting}>
         <Spinner />
         <p>Loading your test results...</p>
-        {computing && isLong ? <p className={styles.hint}>This takes a little longer than usual. You can leave: the report waits for you here.</p> : null}
+        {computing && isLong ? (
+          <p className={styles.hint}>
+            This takes a little longer than usual. You can leave: the report waits for you here.
+          </p>
+        ) : null}
       </div>
     </div>
   );
@@ -46,7 +50,11 @@ interface ResultFailedProps {
   module?: number | null;
 }
 
-export function ResultFailed({ onRetry, message = DIAGNOSTIC_MESSAGES.reportFailed, module = null }: ResultFailedProps) {
+export function ResultFailed({
+  onRetry,
+  message = DIAGNOSTIC_MESSAGES.reportFailed,
+  module = null,
+}: ResultFailedProps) {
   return (
     <div className={styles.state}>
       <h1 className={styles.title}>Your test results</h1>
@@ -64,7 +72,11 @@ export function ResultMissing({ unfinished }: { unfinished: boolean }) {
   return (
     <Message
       title={unfinished ? 'Your diagnostic test is not finished' : 'No diagnostic test yet'}
-      text={unfinished ? 'Your answers so far are saved. Finish the test and I will put your report together.' : 'Take the short diagnostic first. Then I can show you where your points are.'}
+      text={
+        unfinished
+          ? 'Your answers so far are saved. Finish the test and I will put your report together.'
+          : 'Take the short diagnostic first. Then I can show you where your points are.'
+      }
       action={
         <Button variant="primary" size="large" onClick={() => void navigate(TEST_PREVIEW)}>
           {unfinished ? 'Continue the Diagnostic Test' : 'Take the Diagnostic Test'}

@@ -23,8 +23,14 @@ describe('the review page after the diagnostic', () => {
     expect(screen.queryByRole('button', { name: 'Proceed to Your Test Reports' })).toBeNull();
     act(() => jest.advanceTimersByTime(1));
     expect(screen.queryByRole('heading', { name: 'This Module is Over' })).toBeNull();
-    expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['1Score Reports', '2Summary: Remarks & Suggestions', '3Accuracy & Distribution']);
-    expect(screen.getByText("Nice work! I've pulled together your results. Let's take it one step at a time.")).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      '1Score Reports',
+      '2Summary: Remarks & Suggestions',
+      '3Accuracy & Distribution',
+    ]);
+    expect(
+      screen.getByText("Nice work! I've pulled together your results. Let's take it one step at a time."),
+    ).toBeTruthy();
   });
 
   it('pauses once for an attempt, and again for another one', () => {

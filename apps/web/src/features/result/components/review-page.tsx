@@ -56,7 +56,11 @@ export function ReviewPage({ attempt }: { attempt: string }) {
       <h1 className={styles.title}>Your test reports</h1>
       <ol className={styles.steps}>
         {REPORT_STEPS.map((name, index) => (
-          <li key={name} className={index === 0 ? styles.currentStep : styles.step} aria-current={index === 0 ? 'step' : undefined}>
+          <li
+            key={name}
+            className={index === 0 ? styles.currentStep : styles.step}
+            aria-current={index === 0 ? 'step' : undefined}
+          >
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
@@ -66,11 +70,20 @@ export function ReviewPage({ attempt }: { attempt: string }) {
       </ol>
       <TutorSays text={REVIEW_LINE} pose="wave" />
       <div className={styles.action}>
-        <Button variant="primary" size="large" onClick={() => (isLoggedIn ? void navigate(RESULT_PATH) : setAsksSignUp(true))}>
+        <Button
+          variant="primary"
+          size="large"
+          onClick={() => (isLoggedIn ? void navigate(RESULT_PATH) : setAsksSignUp(true))}
+        >
           Proceed to Your Test Reports
         </Button>
       </div>
-      <SignUpPopup open={asksSignUp} onSignUp={() => void navigate(routePath('SignUp'))} onDiscard={discard} onClose={() => setAsksSignUp(false)} />
+      <SignUpPopup
+        open={asksSignUp}
+        onSignUp={() => void navigate(routePath('SignUp'))}
+        onDiscard={discard}
+        onClose={() => setAsksSignUp(false)}
+      />
     </div>
   );
 }

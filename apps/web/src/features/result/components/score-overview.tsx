@@ -9,7 +9,14 @@ function SectionScore({ result }: { result: SubjectResult }) {
       <p className={styles.sectionScore}>
         {result.score} <small>of 800</small>
       </p>
-      <RangeBar name={`${result.title} score`} value={result.score} low={result.low} high={result.high} min={200} max={800} />
+      <RangeBar
+        name={`${result.title} score`}
+        value={result.score}
+        low={result.low}
+        high={result.high}
+        min={200}
+        max={800}
+      />
     </section>
   );
 }

@@ -15,8 +15,8 @@ export function SignUpPopup({ open, onSignUp, onDiscard, onClose }: SignUpPopupP
   return (
     <Dialog open={open} onClose={onClose} title="Sign up to see your report">
       <p className={styles.text}>
-        To access your score report, you need to sign in. Your data will be securely saved in your profile. If you discard, you will need to retake the
-        diagnostic test.
+        To access your score report, you need to sign in. Your data will be securely saved in your profile. If you
+        discard, you will need to retake the diagnostic test.
       </p>
       <div className={styles.actions}>
         <Button variant="ghost" onClick={onDiscard}>

@@ -21,7 +21,18 @@ interface WizardFrameProps {
 }
 
 /** One screen of the result wizard: dots, title, card, tutor, and the one button that says what comes next. */
-export function WizardFrame({ step, steps, title, arrived, nextLabel, onNext, onBack, tutor, extra, children }: WizardFrameProps) {
+export function WizardFrame({
+  step,
+  steps,
+  title,
+  arrived,
+  nextLabel,
+  onNext,
+  onBack,
+  tutor,
+  extra,
+  children,
+}: WizardFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (arrived) heading.current?.focus({ preventScroll: true });

@@ -41,7 +41,17 @@ function StepTutor({ step, result }: { step: ResultStep; result: TestResult }) {
   return step.kind === 'rate' ? <TutorSays text={correctRateLine(result[step.subject])} /> : null;
 }
 
-function StepBody({ step, result, pacing, onOpen }: { step: ResultStep; result: TestResult; pacing: ReactNode; onOpen: (index: number) => void }) {
+function StepBody({
+  step,
+  result,
+  pacing,
+  onOpen,
+}: {
+  step: ResultStep;
+  result: TestResult;
+  pacing: ReactNode;
+  onOpen: (index: number) => void;
+}) {
   switch (step.kind) {
     case 'overview':
       return <ScoreOverview result={result} />;
@@ -57,7 +67,15 @@ function StepBody({ step, result, pacing, onOpen }: { step: ResultStep; result: 
 }
 
 /** The screens of a report, one after the other. */
-export function Wizard<Result extends TestResult>({ result, steps, base, onFinish, pacing, extra, analysis }: WizardProps<Result>) {
+export function Wizard<Result extends TestResult>({
+  result,
+  steps,
+  base,
+  onFinish,
+  pacing,
+  extra,
+  analysis,
+}: WizardProps<Result>) {
   const number = readStep(useParams().step, steps);
   const navigate = useNavigate();
   const [openQuestion, setOpenQuestion] = useState<number | null>(null);
@@ -84,7 +102,12 @@ export function Wizard<Result extends TestResult>({ result, steps, base, onFinis
         <StepBody step={step} result={result} pacing={pacing} onOpen={setOpenQuestion} />
       </WizardFrame>
       {step.kind === 'rate' && openQuestion !== null
-        ? analysis({ subject: step.subject, index: openQuestion, onMove: setOpenQuestion, onClose: () => setOpenQuestion(null) })
+        ? analysis({
+            subject: step.subject,
+            index: openQuestion,
+            onMove: setOpenQuestion,
+            onClose: () => setOpenQuestion(null),
+          })
         : null}
     </>
   );

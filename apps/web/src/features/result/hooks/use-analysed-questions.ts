@@ -17,7 +17,8 @@ export function useAnalysedQuestions(result: SubjectResult, formId: string): Ana
   const questions = useResultQuestionsQuery({ subject: result.subject, form_id: formId });
   const solutions = useResultSolutionsQuery({ subject: result.subject });
   const items = useMemo(
-    () => (questions.data && solutions.data ? analyseQuestions(result.questions, questions.data, solutions.data) : null),
+    () =>
+      questions.data && solutions.data ? analyseQuestions(result.questions, questions.data, solutions.data) : null,
     [questions.data, solutions.data, result.questions],
   );
   return {

@@ -10,10 +10,17 @@ export type FullTestReportState =
   | { state: 'ready'; result: FullTestResult; startTime: string }
   /** No such test of this student, or one that is not finished. */
   | { state: 'none'; unfinished: boolean }
-  | { state: 'failed'; message: string; /** The module whose answers are missing. */ module: number | null; retry: () => void };
+  | {
+      state: 'failed';
+      message: string;
+      /** The module whose answers are missing. */ module: number | null;
+      retry: () => void;
+    };
 
 const statusOf = (error: unknown): number | undefined =>
-  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : undefined;
 
 /** The report of a full test with the answers of its four modules, looked for until the worker has written it. */
 export function useFullTestReport(testId: string): FullTestReportState {
@@ -37,15 +44,25 @@ export function useFullTestReport(testId: string): FullTestReportState {
   }, [report.data, one.data, two.data, three.data, four.data]);
 
   const answers = [one, two, three, four];
-  const isFailing = ({ isError, isFetching }: { isError: boolean; isFetching: boolean }): boolean => isError && !isFetching;
-  const failed = (message: string, module: number | null, again: () => void): FullTestReportState => ({ state: 'failed', message, module, retry: again });
+  const isFailing = ({ isError, isFetching }: { isError: boolean; isFetching: boolean }): boolean =>
+    isError && !isFetching;
+  const failed = (message: string, module: number | null, again: () => void): FullTestReportState => ({
+    state: 'failed',
+    message,
+    module,
+    retry: again,
+  });
   if (isFailing(report) && statusOf(report.error) === 404) return { state: 'none', unfinished: false };
   if (isFailing(report)) return failed(FULL_TEST_REPORT_MESSAGES.reportFailed, null, () => void report.refetch());
   if (report.data?.report_status === 'none') return { state: 'none', unfinished: true };
-  if (isReady && !report.isFetching && readReport(report.data?.detail_report) === null) return failed(FULL_TEST_REPORT_MESSAGES.reportInvalid, null, () => void report.refetch());
+  if (isReady && !report.isFetching && readReport(report.data?.detail_report) === null)
+    return failed(FULL_TEST_REPORT_MESSAGES.reportInvalid, null, () => void report.refetch());
   // All that fail are asked again; the first of them is named.
   const refused = answers.findIndex(isFailing);
-  const askAgain = (): void => answers.forEach((answer) => (isFailing(answer) || (answer.data && !hasSolutions(answer.data)) ? void answer.refetch() : undefined));
+  const askAgain = (): void =>
+    answers.forEach((answer) =>
+      isFailing(answer) || (answer.data && !hasSolutions(answer.data)) ? void answer.refetch() : undefined,
+    );
   if (refused >= 0) return failed(FULL_TEST_REPORT_MESSAGES.answersFailed, refused + 1, askAgain);
   const bare = answers.findIndex(({ data, isFetching }) => !isFetching && data !== undefined && !hasSolutions(data));
   if (bare >= 0) return failed(FULL_TEST_REPORT_MESSAGES.solutionsMissing, bare + 1, askAgain);

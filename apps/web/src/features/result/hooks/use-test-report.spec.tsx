@@ -7,9 +7,15 @@ import { sampleDetail } from '../sample-detail';
 import { useTestReport } from './use-test-report';
 
 type Reply = { status: number; body: unknown };
-const found = (detail: ReturnType<typeof sampleDetail>): Reply => ({ status: 200, body: { status: 'success', data: detail } });
+const found = (detail: ReturnType<typeof sampleDetail>): Reply => ({
+  status: 200,
+  body: { status: 'success', data: detail },
+});
 const processing = found(sampleDetail({}, { detail_report: null, report_status: 'processing' }));
-const refused = (status: number, code: string): Reply => ({ status, body: { status: 'error', code, message: code, request_id: 'r' } });
+const refused = (status: number, code: string): Reply => ({
+  status,
+  body: { status: 'error', code, message: code, request_id: 'r' },
+});
 
 /** Answers the replies one by one, the last one for ever. */
 function serve(...replies: Reply[]) {

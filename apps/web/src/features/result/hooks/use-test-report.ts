@@ -11,11 +11,15 @@ export type ReportState =
   | { state: 'failed'; retry: () => void };
 
 const statusOf = (error: unknown): number | undefined =>
-  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : undefined;
 
 /** The signed-in student's report. While it is computed we look again after 1, 2, 4 … s, and at once on the gateway's notice. */
 export function useTestReport(): ReportState {
-  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useResultDetailQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useResultDetailQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const computing = !error && data?.status === 'submitted' && data.report_status !== 'ready';
   usePolling({ computing, isFetching, looked: fulfilledTimeStamp, refetch });
 
@@ -30,7 +34,10 @@ export function useTestReport(): ReportState {
 
   // An error that is being looked at again is not news yet.
   if (error && isFetching) return { state: 'loading', computing: false };
-  if (error) return statusOf(error) === 404 ? { state: 'none', unfinished: false } : { state: 'failed', retry: () => void refetch() };
+  if (error)
+    return statusOf(error) === 404
+      ? { state: 'none', unfinished: false }
+      : { state: 'failed', retry: () => void refetch() };
   if (!data) return { state: 'loading', computing: false };
   if (data.status === 'in_progress') return { state: 'none', unfinished: true };
   if (computing) return { state: 'loading', computing: true };

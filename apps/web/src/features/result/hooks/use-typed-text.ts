@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 export const MS_PER_CHARACTER = 6;
 
 /** Does the reader ask the system for less motion? */
-export const prefersReducedMotion = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+export const prefersReducedMotion = (): boolean =>
+  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /**
  * How many characters of a text of `length` are shown by now, 6 ms each from the first display.

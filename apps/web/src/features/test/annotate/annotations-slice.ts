@@ -27,12 +27,22 @@ const annotationsSlice = createSlice({
       state.revision += 1;
     },
     /** What one region of one question holds from now on. */
-    regionAnnotated: (state, { payload }: PayloadAction<{ questionId: number; region: Annotation['region']; annotations: readonly Annotation[] }>) => {
-      const others = state.list.filter(({ question_id: id, region }) => id !== payload.questionId || region !== payload.region);
+    regionAnnotated: (
+      state,
+      {
+        payload,
+      }: PayloadAction<{ questionId: number; region: Annotation['region']; annotations: readonly Annotation[] }>,
+    ) => {
+      const others = state.list.filter(
+        ({ question_id: id, region }) => id !== payload.questionId || region !== payload.region,
+      );
       state.list = [...others, ...payload.annotations].slice(-MAX_ANNOTATIONS);
       state.revision += 1;
     },
-    annotationChanged: (state, { payload: { id, ...change } }: PayloadAction<{ id: string } & Partial<Pick<Annotation, 'note' | 'style'>>>) => {
+    annotationChanged: (
+      state,
+      { payload: { id, ...change } }: PayloadAction<{ id: string } & Partial<Pick<Annotation, 'note' | 'style'>>>,
+    ) => {
       const annotation = state.list.find((each) => each.id === id);
       if (!annotation) return;
       Object.assign(annotation, change);
@@ -50,7 +60,8 @@ const annotationsSlice = createSlice({
   selectors: { list: (state) => state.list, revision: (state) => state.revision },
 });
 
-export const { annotationsLoaded, regionAnnotated, annotationChanged, annotationRemoved, annotationsCleared } = annotationsSlice.actions;
+export const { annotationsLoaded, regionAnnotated, annotationChanged, annotationRemoved, annotationsCleared } =
+  annotationsSlice.actions;
 
 const { selectors } = annotationsSlice.injectInto(rootReducer);
 // The store's own type does not know of slices that arrive later.

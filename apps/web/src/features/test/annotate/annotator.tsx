@@ -2,7 +2,14 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'react-redux';
 import { useAppDispatch, useAppSelector, type RootState } from '../../../app/store';
 import { useAnnounce } from '../components/announcer';
-import { annotationChanged, annotationRemoved, regionAnnotated, selectAnnotations, type Annotation, type AnnotationStyle } from './annotations-slice';
+import {
+  annotationChanged,
+  annotationRemoved,
+  regionAnnotated,
+  selectAnnotations,
+  type Annotation,
+  type AnnotationStyle,
+} from './annotations-slice';
 import { NotesWindow } from './notes-window';
 import { paint, regionElement } from './paint';
 import { annotated, touched, unannotated } from './ranges';
@@ -66,7 +73,12 @@ function annotationAt(list: readonly Annotation[], x: number, y: number): Annota
     before.selectNodeContents(root);
     before.setEnd(caret.node, caret.offset);
     const at = before.toString().length;
-    return touched(list.filter((each) => each.region === region), { start: at, end: at })[0] ?? null;
+    return (
+      touched(
+        list.filter((each) => each.region === region),
+        { start: at, end: at },
+      )[0] ?? null
+    );
   }
   return null;
 }
@@ -86,17 +98,47 @@ export function Annotator({ questionId, listOpen, onList, handle }: AnnotatorPro
   }, [all, questionId, store]);
   useEffect(() => () => paint([]), []);
 
-  const here = useCallback((region: Region): Annotation[] => selectAnnotations(store.getState()).filter((each) => each.question_id === questionId && each.region === region), [questionId, store]);
-  const add = useCallback((stretch: Stretch, style: AnnotationStyle): Annotation => {
-    const annotation: Annotation = { id: newId(), question_id: questionId, region: stretch.region, start: stretch.start, end: stretch.end, style, note: '' };
-    dispatch(regionAnnotated({ questionId, region: stretch.region, annotations: annotated(here(stretch.region), annotation, newId) }));
-    announce('Highlighted');
-    return annotation;
-  }, [announce, dispatch, here, questionId]);
-  const remove = useCallback((stretch: Stretch): void => {
-    dispatch(regionAnnotated({ questionId, region: stretch.region, annotations: unannotated(here(stretch.region), stretch, newId) }));
-    announce('Highlight removed');
-  }, [announce, dispatch, here, questionId]);
+  const here = useCallback(
+    (region: Region): Annotation[] =>
+      selectAnnotations(store.getState()).filter((each) => each.question_id === questionId && each.region === region),
+    [questionId, store],
+  );
+  const add = useCallback(
+    (stretch: Stretch, style: AnnotationStyle): Annotation => {
+      const annotation: Annotation = {
+        id: newId(),
+        question_id: questionId,
+        region: stretch.region,
+        start: stretch.start,
+        end: stretch.end,
+        style,
+        note: '',
+      };
+      dispatch(
+        regionAnnotated({
+          questionId,
+          region: stretch.region,
+          annotations: annotated(here(stretch.region), annotation, newId),
+        }),
+      );
+      announce('Highlighted');
+      return annotation;
+    },
+    [announce, dispatch, here, questionId],
+  );
+  const remove = useCallback(
+    (stretch: Stretch): void => {
+      dispatch(
+        regionAnnotated({
+          questionId,
+          region: stretch.region,
+          annotations: unannotated(here(stretch.region), stretch, newId),
+        }),
+      );
+      announce('Highlight removed');
+    },
+    [announce, dispatch, here, questionId],
+  );
   const done = (): void => {
     window.getSelection()?.removeAllRanges();
     setPlace(null);
@@ -115,7 +157,13 @@ export function Annotator({ questionId, listOpen, onList, handle }: AnnotatorPro
         const stretch = selectedStretch();
         for (const region of REGIONS) {
           if (stretch && stretch.region !== region) continue;
-          dispatch(regionAnnotated({ questionId, region, annotations: stretch ? unannotated(here(region), stretch, newId) : [] }));
+          dispatch(
+            regionAnnotated({
+              questionId,
+              region,
+              annotations: stretch ? unannotated(here(region), stretch, newId) : [],
+            }),
+          );
         }
         announce('Highlights removed');
         setPlace(null);
@@ -141,7 +189,17 @@ export function Annotator({ questionId, listOpen, onList, handle }: AnnotatorPro
         const stretch = selectedStretch();
         if (stretch) return setPlace({ ...stretch, existing: null });
         const under = onText ? annotationAt(latest.current, event.clientX, event.clientY) : null;
-        setPlace(under ? { region: under.region, start: under.start, end: under.end, box: new DOMRect(event.clientX, event.clientY, 1, 1), existing: under.id } : null);
+        setPlace(
+          under
+            ? {
+                region: under.region,
+                start: under.start,
+                end: under.end,
+                box: new DOMRect(event.clientX, event.clientY, 1, 1),
+                existing: under.id,
+              }
+            : null,
+        );
       });
     };
     const onScroll = (): void => setPlace(null);
@@ -177,7 +235,16 @@ export function Annotator({ questionId, listOpen, onList, handle }: AnnotatorPro
           onClose={done}
         />
       ) : null}
-      {listOpen ? <NotesWindow questionId={questionId} annotations={mine} focusOn={noteOf} onAdd={(stretch) => add(stretch, 'yellow')} onRemove={remove} onClose={() => onList(false)} /> : null}
+      {listOpen ? (
+        <NotesWindow
+          questionId={questionId}
+          annotations={mine}
+          focusOn={noteOf}
+          onAdd={(stretch) => add(stretch, 'yellow')}
+          onRemove={remove}
+          onClose={() => onList(false)}
+        />
+      ) : null}
     </>
   );
 }

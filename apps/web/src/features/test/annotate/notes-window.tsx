@@ -22,7 +22,8 @@ const SMALL = { width: 460, height: 520 };
 const LARGE = { width: 560, height: 680 };
 const NOTE_LENGTH = 500;
 
-const quoteOf = ({ region, start, end }: Annotation): string => (regionElement(region)?.textContent ?? '').slice(start, end);
+const quoteOf = ({ region, start, end }: Annotation): string =>
+  (regionElement(region)?.textContent ?? '').slice(start, end);
 const styleName = (style: Annotation['style']): string => STYLES.find((each) => each.style === style)?.name ?? style;
 
 /** Everything that is highlighted in the question, with its notes; and the way to highlight without a mouse. */
@@ -34,22 +35,46 @@ export function NotesWindow({ questionId, annotations, focusOn, onAdd, onRemove,
   return (
     <FloatingWindow id="notes" name="Highlights & notes" small={SMALL} large={LARGE} home="right" onClose={onClose}>
       <div className={styles.notes}>
-        {canPaint() ? null : <p className={styles.hint}>This browser cannot paint highlights; they are kept in this list.</p>}
-        {annotations.length === 0 ? <p className={styles.hint}>Nothing is highlighted in this question yet. Select text in the passage, or choose sentences below.</p> : null}
+        {canPaint() ? null : (
+          <p className={styles.hint}>This browser cannot paint highlights; they are kept in this list.</p>
+        )}
+        {annotations.length === 0 ? (
+          <p className={styles.hint}>
+            Nothing is highlighted in this question yet. Select text in the passage, or choose sentences below.
+          </p>
+        ) : null}
         <ul className={styles.list}>
           {annotations.map((annotation) => (
             <li key={annotation.id} className={styles.note}>
-              <q className={styles.quote} data-style={annotation.style}>{quoteOf(annotation)}</q>
+              <q className={styles.quote} data-style={annotation.style}>
+                {quoteOf(annotation)}
+              </q>
               <span className="vh">{styleName(annotation.style)}</span>
               <textarea
-                aria-label={`Note on “${quoteOf(annotation).slice(0, 40)}”`} placeholder="Write a note" maxLength={NOTE_LENGTH} rows={2} value={annotation.note} autoFocus={annotation.id === focusOn}
+                aria-label={`Note on “${quoteOf(annotation).slice(0, 40)}”`}
+                placeholder="Write a note"
+                maxLength={NOTE_LENGTH}
+                rows={2}
+                value={annotation.note}
+                autoFocus={annotation.id === focusOn}
                 onChange={(event) => dispatch(annotationChanged({ id: annotation.id, note: event.target.value }))}
               />
-              <button type="button" className={styles.delete} aria-label={`Delete the highlight “${quoteOf(annotation).slice(0, 40)}”`} onClick={() => dispatch(annotationRemoved(annotation.id))}><Trash2 aria-hidden="true" size={18} /></button>
+              <button
+                type="button"
+                className={styles.delete}
+                aria-label={`Delete the highlight “${quoteOf(annotation).slice(0, 40)}”`}
+                onClick={() => dispatch(annotationRemoved(annotation.id))}
+              >
+                <Trash2 aria-hidden="true" size={18} />
+              </button>
             </li>
           ))}
         </ul>
-        {annotations.length > 0 ? <Button variant="outline" onClick={() => dispatch(annotationsCleared(questionId))}>Clear all in this question</Button> : null}
+        {annotations.length > 0 ? (
+          <Button variant="outline" onClick={() => dispatch(annotationsCleared(questionId))}>
+            Clear all in this question
+          </Button>
+        ) : null}
         <details className={styles.sentences}>
           <summary>Highlight by sentence</summary>
           <ul>
@@ -57,7 +82,13 @@ export function NotesWindow({ questionId, annotations, focusOn, onAdd, onRemove,
               const on = touched(inPassage, sentence).length > 0;
               return (
                 <li key={sentence.start}>
-                  <button type="button" aria-pressed={on} onClick={() => (on ? onRemove : onAdd)({ region: 'passage', ...sentence })}>{text.slice(sentence.start, sentence.end)}</button>
+                  <button
+                    type="button"
+                    aria-pressed={on}
+                    onClick={() => (on ? onRemove : onAdd)({ region: 'passage', ...sentence })}
+                  >
+                    {text.slice(sentence.start, sentence.end)}
+                  </button>
                 </li>
               );
             })}

@@ -4,18 +4,36 @@ import { annotated, sentencesOf, touched, unannotated } from './ranges';
 
 let ids = 0;
 const newId = (): string => `n${++ids}`;
-const make = (start: number, end: number, more: Partial<Annotation> = {}): Annotation => ({ id: newId(), question_id: 1, region: 'passage', start, end, style: 'yellow', note: '', ...more });
-const spans = (list: readonly Annotation[]): [number, number, string][] => list.map(({ start, end, style }) => [start, end, style]);
+const make = (start: number, end: number, more: Partial<Annotation> = {}): Annotation => ({
+  id: newId(),
+  question_id: 1,
+  region: 'passage',
+  start,
+  end,
+  style: 'yellow',
+  note: '',
+  ...more,
+});
+const spans = (list: readonly Annotation[]): [number, number, string][] =>
+  list.map(({ start, end, style }) => [start, end, style]);
 
 describe('highlights of a text', () => {
   it('give way to a newer one where it lies over them', () => {
     const list = [make(0, 10), make(20, 30, { style: 'blue' })];
-    expect(spans(annotated(list, make(5, 25, { style: 'pink' }), newId))).toEqual([[0, 5, 'yellow'], [5, 25, 'pink'], [25, 30, 'blue']]);
+    expect(spans(annotated(list, make(5, 25, { style: 'pink' }), newId))).toEqual([
+      [0, 5, 'yellow'],
+      [5, 25, 'pink'],
+      [25, 30, 'blue'],
+    ]);
   });
 
   it('are cut in two by one in their middle, and keep their note once', () => {
     const result = annotated([make(0, 30, { note: 'why?' })], make(10, 20, { style: 'blue' }), newId);
-    expect(spans(result)).toEqual([[0, 10, 'yellow'], [10, 20, 'blue'], [20, 30, 'yellow']]);
+    expect(spans(result)).toEqual([
+      [0, 10, 'yellow'],
+      [10, 20, 'blue'],
+      [20, 30, 'yellow'],
+    ]);
     expect(result.map(({ note }) => note)).toEqual(['why?', '', '']);
     expect(new Set(result.map(({ id }) => id)).size).toBe(3);
   });
@@ -26,30 +44,43 @@ describe('highlights of a text', () => {
   });
 
   it('never overlap, and color every character as the last one over it did', () => {
-    const operation = fc.record({ start: fc.nat(40), length: fc.integer({ min: 1, max: 15 }), style: fc.constantFrom('yellow' as const, 'blue' as const, null) });
-    fc.assert(fc.property(fc.array(operation, { maxLength: 25 }), (operations) => {
-      let list: Annotation[] = [];
-      const painted = Array.from({ length: 60 }, () => '');
-      for (const { start, length, style } of operations) {
-        list = style === null ? unannotated(list, { start, end: start + length }, newId) : annotated(list, make(start, start + length, { style }), newId);
-        painted.fill(style ?? '', start, start + length);
-      }
-      const seen = Array.from({ length: 60 }, () => '');
-      for (const { start, end, style } of list) {
-        for (let at = start; at < end; at += 1) {
-          expect(seen[at]).toBe('');
-          seen[at] = style;
+    const operation = fc.record({
+      start: fc.nat(40),
+      length: fc.integer({ min: 1, max: 15 }),
+      style: fc.constantFrom('yellow' as const, 'blue' as const, null),
+    });
+    fc.assert(
+      fc.property(fc.array(operation, { maxLength: 25 }), (operations) => {
+        let list: Annotation[] = [];
+        const painted = Array.from({ length: 60 }, () => '');
+        for (const { start, length, style } of operations) {
+          list =
+            style === null
+              ? unannotated(list, { start, end: start + length }, newId)
+              : annotated(list, make(start, start + length, { style }), newId);
+          painted.fill(style ?? '', start, start + length);
         }
-      }
-      expect(seen).toEqual(painted);
-    }));
+        const seen = Array.from({ length: 60 }, () => '');
+        for (const { start, end, style } of list) {
+          for (let at = start; at < end; at += 1) {
+            expect(seen[at]).toBe('');
+            seen[at] = style;
+          }
+        }
+        expect(seen).toEqual(painted);
+      }),
+    );
   });
 });
 
 describe('the sentences of a passage', () => {
   it('are stretches without the space around them', () => {
     const text = 'The kelp grows fast.  Does it rest? “Never,” she said.';
-    expect(sentencesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['The kelp grows fast.', 'Does it rest?', '“Never,” she said.']);
+    expect(sentencesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'The kelp grows fast.',
+      'Does it rest?',
+      '“Never,” she said.',
+    ]);
     expect(sentencesOf('')).toEqual([]);
   });
 });

@@ -18,10 +18,12 @@ export const annotated = (list: readonly Annotation[], added: Annotation, newId:
   [...list.flatMap((each) => without(each, added, newId)), added].sort((a, b) => a.start - b.start);
 
 /** The annotations of a region without the stretch. */
-export const unannotated = (list: readonly Annotation[], cut: Span, newId: () => string): Annotation[] => list.flatMap((each) => without(each, cut, newId));
+export const unannotated = (list: readonly Annotation[], cut: Span, newId: () => string): Annotation[] =>
+  list.flatMap((each) => without(each, cut, newId));
 
 /** Those that a stretch touches, or that a place is in. */
-export const touched = (list: readonly Annotation[], span: Span): Annotation[] => list.filter((each) => touches(each, span.start === span.end ? { start: span.start, end: span.start + 1 } : span));
+export const touched = (list: readonly Annotation[], span: Span): Annotation[] =>
+  list.filter((each) => touches(each, span.start === span.end ? { start: span.start, end: span.start + 1 } : span));
 
 /** Sentences of a text as offsets: what the keyboard highlights, since a page without a caret selects no text by keys. */
 export function sentencesOf(text: string): Span[] {

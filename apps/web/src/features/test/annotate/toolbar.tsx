@@ -34,18 +34,44 @@ export function AnnotationToolbar({ place: { box }, onStyle, onNote, onDelete, o
   }, [onClose]);
   const width = Math.min(WIDTH, window.innerWidth - 2 * GAP);
   const left = Math.max(GAP, Math.min(box.left + box.width / 2 - width / 2, window.innerWidth - width - GAP));
-  const top = box.top > HEIGHT + GAP * 2 ? box.top - HEIGHT - GAP : Math.min(box.bottom + GAP, window.innerHeight - HEIGHT - GAP);
+  const top =
+    box.top > HEIGHT + GAP * 2 ? box.top - HEIGHT - GAP : Math.min(box.bottom + GAP, window.innerHeight - HEIGHT - GAP);
   // A press must not take the selection away before the click has read it.
   const keepSelection = (event: PointerEvent): void => event.preventDefault();
   return (
-    <section className={styles.toolbar} aria-label="Annotate the selected text" data-annotation-toolbar style={{ left, top, maxWidth: width }} onPointerDown={keepSelection}>
+    <section
+      className={styles.toolbar}
+      aria-label="Annotate the selected text"
+      data-annotation-toolbar
+      style={{ left, top, maxWidth: width }}
+      onPointerDown={keepSelection}
+    >
       {STYLES.map(({ style, name }) => (
-        <button key={style} type="button" className={styles.style} aria-label={name} title={name} onClick={() => onStyle(style)}>
-          <span className={styles.sample} data-style={style} aria-hidden="true">Aa</span>
+        <button
+          key={style}
+          type="button"
+          className={styles.style}
+          aria-label={name}
+          title={name}
+          onClick={() => onStyle(style)}
+        >
+          <span className={styles.sample} data-style={style} aria-hidden="true">
+            Aa
+          </span>
         </button>
       ))}
-      <button type="button" className={styles.style} aria-label="Add a note" title="Note" onClick={onNote}><StickyNote aria-hidden="true" size={20} /></button>
-      <button type="button" className={styles.style} aria-label="Delete the highlight" title="Delete" onClick={onDelete}><Trash2 aria-hidden="true" size={20} /></button>
+      <button type="button" className={styles.style} aria-label="Add a note" title="Note" onClick={onNote}>
+        <StickyNote aria-hidden="true" size={20} />
+      </button>
+      <button
+        type="button"
+        className={styles.style}
+        aria-label="Delete the highlight"
+        title="Delete"
+        onClick={onDelete}
+      >
+        <Trash2 aria-hidden="true" size={20} />
+      </button>
     </section>
   );
 }

@@ -12,11 +12,27 @@ const LARGE = { width: 820, height: 640 };
 /** @param url address of the operator's calculator page; '' for the product's own. */
 export function CalculatorTool({ url, onClose }: { url: string; onClose: () => void }) {
   return (
-    <FloatingWindow id="calculator" name="Calculator" small={SMALL} large={LARGE} home="right" field="[data-line]" onClose={onClose}>
+    <FloatingWindow
+      id="calculator"
+      name="Calculator"
+      small={SMALL}
+      large={LARGE}
+      home="right"
+      field="[data-line]"
+      onClose={onClose}
+    >
       {url === '' ? (
-        <Suspense fallback={<p className={styles.wait}>Opening the calculator…</p>}><Graphing /></Suspense>
+        <Suspense fallback={<p className={styles.wait}>Opening the calculator…</p>}>
+          <Graphing />
+        </Suspense>
       ) : (
-        <iframe className={styles.frame} src={url} title="Graphing calculator" sandbox="allow-scripts allow-same-origin" referrerPolicy="no-referrer" />
+        <iframe
+          className={styles.frame}
+          src={url}
+          title="Graphing calculator"
+          sandbox="allow-scripts allow-same-origin"
+          referrerPolicy="no-referrer"
+        />
       )}
     </FloatingWindow>
   );

@@ -14,7 +14,15 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
     turn.current = 1 - turn.current;
     setTexts(turn.current === 0 ? [text, ''] : ['', text]);
   }, []);
-  const regions = useMemo(() => texts.map((text, index) => <div key={index} role="status" aria-live="polite" className="vh" data-testid="announcer">{text}</div>), [texts]);
+  const regions = useMemo(
+    () =>
+      texts.map((text, index) => (
+        <div key={index} role="status" aria-live="polite" className="vh" data-testid="announcer">
+          {text}
+        </div>
+      )),
+    [texts],
+  );
   return (
     <AnnounceContext.Provider value={announce}>
       {children}

@@ -20,7 +20,8 @@ const REASONS: Record<EntryRefusal, string> = {
 
 /** As much of a refused text as a line can show. */
 const SHOWN_CHARACTERS = 16;
-const shortened = (text: string): string => (text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text);
+const shortened = (text: string): string =>
+  text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 
 /**
  * Field of a student-produced response. What does not fit the entry grammar leaves it as it was, and a line says why.
@@ -32,22 +33,44 @@ export function BlankAnswer({ entry, onType }: BlankAnswerProps) {
   const onChange = (typed: string): void => {
     const refusal = entryRefusal(entry, typed);
     const next = nextEntry(entry, typed);
-    if (refusal) setRefused({ text: `“${shortened(typed)}” was not taken. ${REASONS[refusal]}`, isKey: typed.length === entry.length + 1 });
+    if (refusal)
+      setRefused({
+        text: `“${shortened(typed)}” was not taken. ${REASONS[refusal]}`,
+        isKey: typed.length === entry.length + 1,
+      });
     else if (!refused.isKey || !next.startsWith(entry)) setRefused({ text: '', isKey: false });
     onType(next);
   };
   return (
     <div className={styles.blank}>
-      <label className={styles.label} htmlFor={id}>Your answer</label>
+      <label className={styles.label} htmlFor={id}>
+        Your answer
+      </label>
       <input
-        id={id} className={styles.input} value={entry} onChange={(event) => onChange(event.target.value)} aria-describedby={`${id}-hint ${id}-refused`}
-        inputMode="text" autoComplete="off" autoCorrect="off" autoCapitalize="off" spellCheck={false} enterKeyHint="done"
+        id={id}
+        className={styles.input}
+        value={entry}
+        onChange={(event) => onChange(event.target.value)}
+        aria-describedby={`${id}-hint ${id}-refused`}
+        inputMode="text"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="done"
       />
-      <p className={styles.hint} id={`${id}-hint`}>Up to {ENTRY_LENGTH} characters, {NEGATIVE_ENTRY_LENGTH} with a minus sign. Decimals and fractions such as 3/4 are fine.</p>
-      <p className={styles.refused} id={`${id}-refused`} role="status">{refused.text}</p>
+      <p className={styles.hint} id={`${id}-hint`}>
+        Up to {ENTRY_LENGTH} characters, {NEGATIVE_ENTRY_LENGTH} with a minus sign. Decimals and fractions such as 3/4
+        are fine.
+      </p>
+      <p className={styles.refused} id={`${id}-refused`} role="status">
+        {refused.text}
+      </p>
       <div className={styles.preview}>
         <h3 className={styles.previewTitle}>Answer preview</h3>
-        <output className={styles.output} htmlFor={id}><EntryPreview entry={entry} /></output>
+        <output className={styles.output} htmlFor={id}>
+          <EntryPreview entry={entry} />
+        </output>
       </div>
     </div>
   );

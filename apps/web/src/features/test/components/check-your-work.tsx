@@ -23,13 +23,21 @@ export function CheckYourWork({ title, onPick, headingRef }: CheckYourWorkProps)
   ];
   return (
     <section className={styles.page} aria-labelledby="check-title" tabIndex={0}>
-      <h2 id="check-title" className={styles.title} ref={headingRef} tabIndex={-1}>Check Your Work</h2>
+      <h2 id="check-title" className={styles.title} ref={headingRef} tabIndex={-1}>
+        Check Your Work
+      </h2>
       <p className={styles.lead}>Pick a question to go back to it. Nothing is handed in until you submit.</p>
       <div className={styles.card}>
         <h3 className={styles.section}>{title}</h3>
         <div className={styles.counters} role="group" aria-label="Show only">
           {counters.map(([key, label, count]) => (
-            <button key={key} type="button" className={styles.counter} aria-pressed={filter === key} onClick={() => setFilter(filter === key ? 'all' : key)}>
+            <button
+              key={key}
+              type="button"
+              className={styles.counter}
+              aria-pressed={filter === key}
+              onClick={() => setFilter(filter === key ? 'all' : key)}
+            >
               <b>{count}</b> {label}
             </button>
           ))}

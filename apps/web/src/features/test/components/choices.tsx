@@ -26,7 +26,10 @@ export interface ChoicesProps {
  * its Undo, also while the eliminator is off.
  */
 export function Choices({ question, answer, eliminated, eliminating, onChoose, onStrike }: ChoicesProps) {
-  const spoken = useMemo(() => spokenPunctuation(CHOICE_LETTERS.map((letter) => choiceHtml(question, letter))), [question]);
+  const spoken = useMemo(
+    () => spokenPunctuation(CHOICE_LETTERS.map((letter) => choiceHtml(question, letter))),
+    [question],
+  );
   return (
     <ul className={styles.list} aria-label="Answer choices" data-eliminating={eliminating || eliminated !== ''}>
       {CHOICE_LETTERS.map((letter, index) => {
@@ -34,15 +37,32 @@ export function Choices({ question, answer, eliminated, eliminating, onChoose, o
         const name = letter.toUpperCase();
         return (
           <li key={letter} className={styles.row} data-struck={struck}>
-            <button type="button" className={styles.choice} aria-pressed={answer === letter} data-choice={letter} onClick={() => onChoose(letter)}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-pressed={answer === letter}
+              data-choice={letter}
+              onClick={() => onChoose(letter)}
+            >
               <span className={styles.letter}>{name}</span>
               {struck ? <span className="vh">eliminated: </span> : null}
               <MathText as="span" className={styles.text} html={choiceHtml(question, letter)} />
               {spoken ? <span className="vh">, with its punctuation: {spoken[index]}</span> : null}
             </button>
             {eliminating || struck ? (
-              <button type="button" className={styles.strike} aria-label={struck ? `Undo eliminating ${name}` : `Eliminate ${name}`} onClick={() => onStrike(letter)}>
-                {struck ? <span className={styles.undo}>Undo</span> : <span className={styles.struckLetter} aria-hidden="true">{name}</span>}
+              <button
+                type="button"
+                className={styles.strike}
+                aria-label={struck ? `Undo eliminating ${name}` : `Eliminate ${name}`}
+                onClick={() => onStrike(letter)}
+              >
+                {struck ? (
+                  <span className={styles.undo}>Undo</span>
+                ) : (
+                  <span className={styles.struckLetter} aria-hidden="true">
+                    {name}
+                  </span>
+                )}
               </button>
             ) : null}
           </li>

@@ -9,14 +9,25 @@ export function EntryPreview({ entry }: { entry: string }) {
     const minus = parsed.sign === -1;
     return (
       <>
-        <span className="vh">{minus ? 'minus ' : ''}{parsed.numerator} over {parsed.denominator}</span>
+        <span className="vh">
+          {minus ? 'minus ' : ''}
+          {parsed.numerator} over {parsed.denominator}
+        </span>
         <span className={styles.math} aria-hidden="true">
           {minus ? <span>−</span> : null}
-          <span className={styles.fraction}><span>{parsed.numerator}</span><span>{parsed.denominator}</span></span>
+          <span className={styles.fraction}>
+            <span>{parsed.numerator}</span>
+            <span>{parsed.denominator}</span>
+          </span>
         </span>
       </>
     );
   }
   if (parsed.kind === 'invalid') return <span className={styles.nothing}>A fraction cannot have 0 below the line</span>;
-  return <span className={styles.math}>{entry.replace('-', '−')}{parsed.kind === 'incomplete' ? '…' : ''}</span>;
+  return (
+    <span className={styles.math}>
+      {entry.replace('-', '−')}
+      {parsed.kind === 'incomplete' ? '…' : ''}
+    </span>
+  );
 }

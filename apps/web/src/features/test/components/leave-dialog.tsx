@@ -20,8 +20,12 @@ export function LeaveDialog({ note, onStay, onLeave }: LeaveDialogProps) {
   return (
     <Dialog open onOpenAutoFocus={focusStay} onClose={onStay} title="Leave the test?" description={note} persistent>
       <div className={styles.actions}>
-        <Button variant="outline" onClick={onLeave}>Save and exit</Button>
-        <Button ref={stay} onClick={onStay}>Stay in the test</Button>
+        <Button variant="outline" onClick={onLeave}>
+          Save and exit
+        </Button>
+        <Button ref={stay} onClick={onStay}>
+          Stay in the test
+        </Button>
       </div>
     </Dialog>
   );

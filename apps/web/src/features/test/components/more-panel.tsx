@@ -19,10 +19,22 @@ export function MorePanel({ settings, onChange, leaveNote, onLeave, onShortcuts,
       <h2 className={styles.title}>More</h2>
       <LayoutSettings settings={settings} onChange={onChange} />
       <h3 className={styles.label}>Keyboard</h3>
-      <Checkbox label="Single-key shortcuts" checked={settings.singleKeys} onChange={(event) => onChange({ ...settings, singleKeys: event.target.checked })} />
-      <Button variant="outline" onClick={onShortcuts}>Keyboard shortcuts</Button>
-      {onLineReader ? <Button variant="outline" onClick={onLineReader}>Line reader</Button> : null}
-      <Button variant="outline" onClick={onLeave}>Save and exit</Button>
+      <Checkbox
+        label="Single-key shortcuts"
+        checked={settings.singleKeys}
+        onChange={(event) => onChange({ ...settings, singleKeys: event.target.checked })}
+      />
+      <Button variant="outline" onClick={onShortcuts}>
+        Keyboard shortcuts
+      </Button>
+      {onLineReader ? (
+        <Button variant="outline" onClick={onLineReader}>
+          Line reader
+        </Button>
+      ) : null}
+      <Button variant="outline" onClick={onLeave}>
+        Save and exit
+      </Button>
       <p className={styles.note}>{leaveNote}</p>
     </div>
   );

@@ -21,10 +21,23 @@ export function Navigator({ title, open, onOpenChange, onPick, onReview }: Navig
   const total = record.answers.length;
   return (
     <Popover
-      label="Question navigator" side="top" open={open} onOpenChange={onOpenChange} className={styles.popover}
+      label="Question navigator"
+      side="top"
+      open={open}
+      onOpenChange={onOpenChange}
+      className={styles.popover}
       trigger={
         <button type="button" className={styles.pill}>
-          <span>{test.reviewing ? 'Check your work' : <><span className={styles.word}>Question </span>{test.position + 1} of {total}</>}</span>
+          <span>
+            {test.reviewing ? (
+              'Check your work'
+            ) : (
+              <>
+                <span className={styles.word}>Question </span>
+                {test.position + 1} of {total}
+              </>
+            )}
+          </span>
           <ChevronUp aria-hidden="true" size={18} />
         </button>
       }
@@ -32,11 +45,15 @@ export function Navigator({ title, open, onOpenChange, onPick, onReview }: Navig
       <div className={styles.navigator}>
         <div className={styles.navigatorHead}>
           <h2>{title}</h2>
-          <span>{answered} of {total} answered</span>
+          <span>
+            {answered} of {total} answered
+          </span>
         </div>
         <GridLegend withCurrent={!test.reviewing} />
         <QuestionGrid record={record} current={test.reviewing ? null : test.position} onPick={onPick} />
-        <Button variant="outline" className={styles.toReview} onClick={onReview}>Go to Review Page</Button>
+        <Button variant="outline" className={styles.toReview} onClick={onReview}>
+          Go to Review Page
+        </Button>
       </div>
     </Popover>
   );

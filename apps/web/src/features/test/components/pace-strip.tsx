@@ -9,7 +9,18 @@ export function PaceStrip() {
   return (
     <div className={styles.pace} aria-hidden="true">
       {answers.map((answer, index) => (
-        <i key={index} data-state={index === test.position && !test.reviewing ? 'current' : marked[index] ? 'marked' : answer ? 'answered' : 'open'} />
+        <i
+          key={index}
+          data-state={
+            index === test.position && !test.reviewing
+              ? 'current'
+              : marked[index]
+                ? 'marked'
+                : answer
+                  ? 'answered'
+                  : 'open'
+          }
+        />
       ))}
     </div>
   );

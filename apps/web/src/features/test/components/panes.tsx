@@ -32,7 +32,14 @@ export function Panes({ passageId, left, right, split, onSplit }: PanesProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = { ArrowLeft: split - SPLIT.step, ArrowUp: split - SPLIT.step, ArrowRight: split + SPLIT.step, ArrowDown: split + SPLIT.step, Home: SPLIT.min, End: SPLIT.max }[event.key];
+    const next = {
+      ArrowLeft: split - SPLIT.step,
+      ArrowUp: split - SPLIT.step,
+      ArrowRight: split + SPLIT.step,
+      ArrowDown: split + SPLIT.step,
+      Home: SPLIT.min,
+      End: SPLIT.max,
+    }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     onSplit(clampSplit(next));
@@ -41,13 +48,26 @@ export function Panes({ passageId, left, right, split, onSplit }: PanesProps) {
   return (
     <div ref={frame} className={styles.panes} style={{ '--split': split } as CSSProperties}>
       {/* Scrollable regions take focus, so that the keyboard can scroll them. */}
-      <section id={passageId} className={styles.left} aria-label="Passage" tabIndex={0}><div className={styles.measure}>{left}</div></section>
+      <section id={passageId} className={styles.left} aria-label="Passage" tabIndex={0}>
+        <div className={styles.measure}>{left}</div>
+      </section>
       <div
-        className={styles.divider} role="separator" aria-label="Divider between passage and question" aria-orientation="vertical" tabIndex={0}
-        aria-valuenow={split} aria-valuemin={SPLIT.min} aria-valuemax={SPLIT.max} aria-valuetext={`Passage ${split} percent`}
-        onPointerDown={onPointerDown} onKeyDown={onKeyDown} onDoubleClick={() => onSplit(SPLIT.initial)}
+        className={styles.divider}
+        role="separator"
+        aria-label="Divider between passage and question"
+        aria-orientation="vertical"
+        tabIndex={0}
+        aria-valuenow={split}
+        aria-valuemin={SPLIT.min}
+        aria-valuemax={SPLIT.max}
+        aria-valuetext={`Passage ${split} percent`}
+        onPointerDown={onPointerDown}
+        onKeyDown={onKeyDown}
+        onDoubleClick={() => onSplit(SPLIT.initial)}
       />
-      <section className={styles.right} aria-label="Question and answers"><div className={styles.measure}>{right}</div></section>
+      <section className={styles.right} aria-label="Question and answers">
+        <div className={styles.measure}>{right}</div>
+      </section>
     </div>
   );
 }

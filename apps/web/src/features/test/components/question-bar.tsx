@@ -17,14 +17,23 @@ export function QuestionBar({ number, total, marked, onMark, eliminating, onElim
   return (
     <div className={styles.bar}>
       <h2 className={styles.number} ref={headingRef} tabIndex={-1}>
-        <span className="vh">Question </span>{number}<span className="vh"> of {total}</span>
+        <span className="vh">Question </span>
+        {number}
+        <span className="vh"> of {total}</span>
       </h2>
       <button type="button" className={styles.flag} aria-pressed={marked} onClick={onMark}>
         <Bookmark aria-hidden="true" size={20} strokeWidth={1.9} />
         {marked ? 'Marked for review' : 'Mark for review'}
       </button>
       {eliminating === null ? null : (
-        <button type="button" className={styles.eliminator} aria-pressed={eliminating} aria-label="ABC: eliminate answers" title="Eliminate answers (X)" onClick={onEliminate}>
+        <button
+          type="button"
+          className={styles.eliminator}
+          aria-pressed={eliminating}
+          aria-label="ABC: eliminate answers"
+          title="Eliminate answers (X)"
+          onClick={onEliminate}
+        >
           <s aria-hidden="true">ABC</s>
         </button>
       )}

@@ -24,12 +24,24 @@ export function QuestionGrid({ record, current, filter = 'all', size = 'popover'
       {record.answers.map((answer, index) => {
         const answered = isAnswered(answer);
         const marked = record.marked[index] ?? false;
-        const state = [answered ? 'answered' : 'unanswered', marked ? 'for review' : '', index === current ? 'current' : ''].filter(Boolean).join(', ');
+        const state = [
+          answered ? 'answered' : 'unanswered',
+          marked ? 'for review' : '',
+          index === current ? 'current' : '',
+        ]
+          .filter(Boolean)
+          .join(', ');
         return (
           <li key={index}>
             <button
-              type="button" className={styles.square} data-answered={answered} data-current={index === current} data-dim={!matches(filter, answered, marked)}
-              aria-label={`Question ${index + 1}, ${state}`} {...(index === current ? { 'aria-current': 'step' as const } : {})} onClick={() => onPick(index)}
+              type="button"
+              className={styles.square}
+              data-answered={answered}
+              data-current={index === current}
+              data-dim={!matches(filter, answered, marked)}
+              aria-label={`Question ${index + 1}, ${state}`}
+              {...(index === current ? { 'aria-current': 'step' as const } : {})}
+              onClick={() => onPick(index)}
             >
               {index + 1}
               {marked ? <Bookmark className={styles.flag} aria-hidden="true" size={18} /> : null}
@@ -44,10 +56,24 @@ export function QuestionGrid({ record, current, filter = 'all', size = 'popover'
 export function GridLegend({ withCurrent }: { withCurrent: boolean }) {
   return (
     <ul className={styles.legend} aria-label="Legend">
-      {withCurrent ? <li><i className={styles.swatch} data-kind="current" />Current</li> : null}
-      <li><i className={styles.swatch} data-kind="answered" />Answered</li>
-      <li><i className={styles.swatch} />Unanswered</li>
-      <li><Bookmark className={styles.legendFlag} aria-hidden="true" size={16} />For review</li>
+      {withCurrent ? (
+        <li>
+          <i className={styles.swatch} data-kind="current" />
+          Current
+        </li>
+      ) : null}
+      <li>
+        <i className={styles.swatch} data-kind="answered" />
+        Answered
+      </li>
+      <li>
+        <i className={styles.swatch} />
+        Unanswered
+      </li>
+      <li>
+        <Bookmark className={styles.legendFlag} aria-hidden="true" size={16} />
+        For review
+      </li>
     </ul>
   );
 }

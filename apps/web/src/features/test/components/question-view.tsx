@@ -58,19 +58,37 @@ function Question({ question, index, total, shown, commands, eliminating, split,
   const work = (
     <>
       <QuestionBar
-        number={index + 1} total={total} marked={record.marked[index] ?? false} onMark={commands.mark}
-        eliminating={isBlank ? null : eliminating} onEliminate={commands.eliminator} headingRef={shown ? headingRef : null}
+        number={index + 1}
+        total={total}
+        marked={record.marked[index] ?? false}
+        onMark={commands.mark}
+        eliminating={isBlank ? null : eliminating}
+        onEliminate={commands.eliminator}
+        headingRef={shown ? headingRef : null}
       />
-      {math.kind === 'waiting' ? <FormulasComing /> : (
+      {math.kind === 'waiting' ? (
+        <FormulasComing />
+      ) : (
         <>
           <MathNotice math={math} />
           {question.passage === '' ? <Figure html={question.img} /> : null}
-          <div id={named('question')} tabIndex={-1}><div data-region={named('question')}><MathText className={styles.stem} html={question.question} /></div></div>
+          <div id={named('question')} tabIndex={-1}>
+            <div data-region={named('question')}>
+              <MathText className={styles.stem} html={question.question} />
+            </div>
+          </div>
           <div id={named('answers')} tabIndex={-1}>
             {isBlank ? (
               <BlankAnswer entry={answer} onType={commands.type} />
             ) : (
-              <Choices question={question} answer={answer} eliminated={record.eliminated[index] ?? ''} eliminating={eliminating} onChoose={commands.choose} onStrike={commands.strike} />
+              <Choices
+                question={question}
+                answer={answer}
+                eliminated={record.eliminated[index] ?? ''}
+                eliminating={eliminating}
+                onChoose={commands.choose}
+                onStrike={commands.strike}
+              />
             )}
           </div>
         </>
@@ -78,20 +96,39 @@ function Question({ question, index, total, shown, commands, eliminating, split,
     </>
   );
   if (question.passage === '') {
-    return <section className={pane.single} aria-label="Question and answers"><div className={pane.column}>{work}</div></section>;
+    return (
+      <section className={pane.single} aria-label="Question and answers">
+        <div className={pane.column}>{work}</div>
+      </section>
+    );
   }
   return (
     <Panes
-      passageId={named('passage')} split={split} onSplit={onSplit}
-      left={<><Figure html={question.img} /><div data-region={named('passage')}><MathText className={styles.passage} html={question.passage} /></div></>}
+      passageId={named('passage')}
+      split={split}
+      onSplit={onSplit}
+      left={
+        <>
+          <Figure html={question.img} />
+          <div data-region={named('passage')}>
+            <MathText className={styles.passage} html={question.passage} />
+          </div>
+        </>
+      }
       right={work}
     />
   );
 }
 
-const Figure = ({ html }: { html: string }) => (html === '' ? null : <MathText className={styles.figure} html={html} />);
+const Figure = ({ html }: { html: string }) =>
+  html === '' ? null : <MathText className={styles.figure} html={html} />;
 
-const hasFormulas = ({ passage, question, choice_a, choice_b, choice_c, choice_d }: StudentQuestion): boolean => [passage, question, choice_a, choice_b, choice_c, choice_d].some(hasTex);
+const hasFormulas = ({ passage, question, choice_a, choice_b, choice_c, choice_d }: StudentQuestion): boolean =>
+  [passage, question, choice_a, choice_b, choice_c, choice_d].some(hasTex);
 
 /** In place of a question until its formulas can be drawn: shown before, it would move when they come. */
-const FormulasComing = () => <p className={styles.coming} role="status">Loading the question...</p>;
+const FormulasComing = () => (
+  <p className={styles.coming} role="status">
+    Loading the question...
+  </p>
+);

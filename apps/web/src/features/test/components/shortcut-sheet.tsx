@@ -11,16 +11,37 @@ export interface ShortcutSheetProps {
 
 /** All keys of the test on one sheet, with the switch that turns them off. */
 export const ShortcutSheet = ({ settings, onChange, onClose }: ShortcutSheetProps) => (
-  <Dialog open onClose={onClose} title="Keyboard shortcuts" description="They work on the question, and never while you type or use a tool, a panel or a slider.">
-    <Checkbox label="Single-key shortcuts" checked={settings.singleKeys} onChange={(event) => onChange({ ...settings, singleKeys: event.target.checked })} />
+  <Dialog
+    open
+    onClose={onClose}
+    title="Keyboard shortcuts"
+    description="They work on the question, and never while you type or use a tool, a panel or a slider."
+  >
+    <Checkbox
+      label="Single-key shortcuts"
+      checked={settings.singleKeys}
+      onChange={(event) => onChange({ ...settings, singleKeys: event.target.checked })}
+    />
     <table className={styles.sheet}>
-      <thead className="vh"><tr><th scope="col">Keys</th><th scope="col">What they do</th></tr></thead>
+      <thead className="vh">
+        <tr>
+          <th scope="col">Keys</th>
+          <th scope="col">What they do</th>
+        </tr>
+      </thead>
       <tbody>
         {SHORTCUT_HELP.map(([keys, meaning]) => (
-          <tr key={keys}><th scope="row"><kbd className={styles.key}>{keys}</kbd></th><td>{meaning}</td></tr>
+          <tr key={keys}>
+            <th scope="row">
+              <kbd className={styles.key}>{keys}</kbd>
+            </th>
+            <td>{meaning}</td>
+          </tr>
         ))}
       </tbody>
     </table>
-    <Button className={styles.close} onClick={onClose}>Close</Button>
+    <Button className={styles.close} onClick={onClose}>
+      Close
+    </Button>
   </Dialog>
 );

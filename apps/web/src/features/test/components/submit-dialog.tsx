@@ -29,26 +29,55 @@ export interface SubmitDialogProps {
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** Asks before something is handed in; when the time is up it only tells and goes on. */
-export function SubmitDialog({ open, texts, timeUp, record, pending, error, onConfirm, onClose, onReview }: SubmitDialogProps) {
+export function SubmitDialog({
+  open,
+  texts,
+  timeUp,
+  record,
+  pending,
+  error,
+  onConfirm,
+  onClose,
+  onReview,
+}: SubmitDialogProps) {
   const unanswered = record.answers.filter((answer) => !isAnswered(answer)).length;
   const marked = record.marked.filter(Boolean).length;
   return (
-    <Dialog open={open} onClose={onClose} title={timeUp ? 'Time is up' : texts.title} description={timeUp ? texts.timeUp : texts.body} persistent locked={timeUp || pending}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={timeUp ? 'Time is up' : texts.title}
+      description={timeUp ? texts.timeUp : texts.body}
+      persistent
+      locked={timeUp || pending}
+    >
       {timeUp ? null : (
         <ul className={styles.counts}>
-          <li data-open={unanswered > 0}>{unanswered === 0 ? 'Every question is answered' : `${plural(unanswered, 'question')} unanswered`}</li>
+          <li data-open={unanswered > 0}>
+            {unanswered === 0 ? 'Every question is answered' : `${plural(unanswered, 'question')} unanswered`}
+          </li>
           {marked > 0 ? <li>{plural(marked, 'question')} marked for review</li> : null}
         </ul>
       )}
-      {error ? <p className={styles.error} role="alert">{error}</p> : null}
+      {error ? (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      ) : null}
       <div className={styles.actions}>
         {timeUp ? null : (
           <>
-            <Button variant="ghost" onClick={onReview}>Check Your Work</Button>
-            <Button variant="outline" onClick={onClose}>No</Button>
+            <Button variant="ghost" onClick={onReview}>
+              Check Your Work
+            </Button>
+            <Button variant="outline" onClick={onClose}>
+              No
+            </Button>
           </>
         )}
-        <Button pendingLabel={pending ? 'Submitting...' : undefined} onClick={onConfirm}>{timeUp ? 'Confirm' : 'Yes'}</Button>
+        <Button pendingLabel={pending ? 'Submitting...' : undefined} onClick={onConfirm}>
+          {timeUp ? 'Confirm' : 'Yes'}
+        </Button>
       </div>
     </Dialog>
   );

@@ -16,7 +16,16 @@ export interface TestFooterProps {
   onSubmit(): void;
 }
 
-export function TestFooter({ sectionTitle, studentName, saveState, navigatorOpen, onNavigator, onGoTo, onReview, onSubmit }: TestFooterProps) {
+export function TestFooter({
+  sectionTitle,
+  studentName,
+  saveState,
+  navigatorOpen,
+  onNavigator,
+  onGoTo,
+  onReview,
+  onSubmit,
+}: TestFooterProps) {
   const test = useAppSelector(selectTest);
   const last = test.sections[test.section].answers.length - 1;
   const submits = test.reviewing || test.position >= last;
@@ -25,15 +34,32 @@ export function TestFooter({ sectionTitle, studentName, saveState, navigatorOpen
     <footer className={styles.footer} aria-label="Question navigation">
       <div className={styles.who}>
         <span className={styles.name}>{studentName ?? 'Visitor'}</span>
-        <span className={styles.save} role="status" data-save={saveState.kind}><i className={styles.dot} aria-hidden="true" />{saveText(saveState)}</span>
+        <span className={styles.save} role="status" data-save={saveState.kind}>
+          <i className={styles.dot} aria-hidden="true" />
+          {saveText(saveState)}
+        </span>
       </div>
-      <Navigator title={sectionTitle} open={navigatorOpen} onOpenChange={onNavigator} onPick={onGoTo} onReview={onReview} />
+      <Navigator
+        title={sectionTitle}
+        open={navigatorOpen}
+        onOpenChange={onNavigator}
+        onPick={onGoTo}
+        onReview={onReview}
+      />
       <div className={styles.steps}>
-        {back >= 0 ? <Button variant="outline" className={styles.step} onClick={() => onGoTo(back)}>Back</Button> : null}
+        {back >= 0 ? (
+          <Button variant="outline" className={styles.step} onClick={() => onGoTo(back)}>
+            Back
+          </Button>
+        ) : null}
         {submits ? (
-          <Button className={styles.step} onClick={onSubmit}>Submit</Button>
+          <Button className={styles.step} onClick={onSubmit}>
+            Submit
+          </Button>
         ) : (
-          <Button className={styles.step} onClick={() => onGoTo(test.position + 1)}>Next</Button>
+          <Button className={styles.step} onClick={() => onGoTo(test.position + 1)}>
+            Next
+          </Button>
         )}
       </div>
     </footer>

@@ -1,5 +1,12 @@
 import { Popover, PopoverClose, Spinner } from '@aivy/web-ui';
-import { BookOpenText, Calculator as CalculatorIcon, ALargeSmall, ChevronDown, Ellipsis, Highlighter } from 'lucide-react';
+import {
+  BookOpenText,
+  Calculator as CalculatorIcon,
+  ALargeSmall,
+  ChevronDown,
+  Ellipsis,
+  Highlighter,
+} from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { ReadingSettings } from '../layout';
 import { lazyTool } from '../lazy-tool';
@@ -39,7 +46,20 @@ export interface TestHeaderProps {
   onLineReader: (() => void) | null;
 }
 
-export function TestHeader({ title, section, limit, leaveNote, until, openTools, onTool, settings, onSettings, onLeave, onShortcuts, onLineReader }: TestHeaderProps) {
+export function TestHeader({
+  title,
+  section,
+  limit,
+  leaveNote,
+  until,
+  openTools,
+  onTool,
+  settings,
+  onSettings,
+  onLeave,
+  onShortcuts,
+  onLineReader,
+}: TestHeaderProps) {
   const [timerHidden, setTimerHidden] = useState(false);
   return (
     <header className={styles.header} aria-label="Test controls">
@@ -47,26 +67,68 @@ export function TestHeader({ title, section, limit, leaveNote, until, openTools,
         <div className={styles.section}>
           <h1 className={styles.title}>{title}</h1>
           <Popover
-            label="Directions" align="start"
-            trigger={<button type="button" className={styles.directions}>Directions <ChevronDown aria-hidden="true" size={18} /></button>}
+            label="Directions"
+            align="start"
+            trigger={
+              <button type="button" className={styles.directions}>
+                Directions <ChevronDown aria-hidden="true" size={18} />
+              </button>
+            }
           >
-            <Suspense fallback={<Spinner />}><Directions section={section} title={title} until={until} /></Suspense>
-            <PopoverClose><button type="button" className={styles.closeDirections}>Close</button></PopoverClose>
+            <Suspense fallback={<Spinner />}>
+              <Directions section={section} title={title} until={until} />
+            </Suspense>
+            <PopoverClose>
+              <button type="button" className={styles.closeDirections}>
+                Close
+              </button>
+            </PopoverClose>
           </Popover>
         </div>
         {limit === undefined ? <span /> : <Timer limit={limit} hidden={timerHidden} onHide={setTimerHidden} />}
         <div className={styles.tools} role="group" aria-label="Test tools">
           {section === 'math' ? (
             <>
-              <ToolButton icon={CalculatorIcon} label="Calculator" data-tool="calculator" aria-pressed={openTools.has('calculator')} onClick={() => onTool('calculator')} />
-              <ToolButton icon={BookOpenText} label="Reference" data-tool="reference" aria-pressed={openTools.has('reference')} onClick={() => onTool('reference')} />
+              <ToolButton
+                icon={CalculatorIcon}
+                label="Calculator"
+                data-tool="calculator"
+                aria-pressed={openTools.has('calculator')}
+                onClick={() => onTool('calculator')}
+              />
+              <ToolButton
+                icon={BookOpenText}
+                label="Reference"
+                data-tool="reference"
+                aria-pressed={openTools.has('reference')}
+                onClick={() => onTool('reference')}
+              />
             </>
-          ) : <ToolButton icon={Highlighter} label="Annotate" data-tool="notes" aria-pressed={openTools.has('notes')} onClick={() => onTool('notes')} />}
+          ) : (
+            <ToolButton
+              icon={Highlighter}
+              label="Annotate"
+              data-tool="notes"
+              aria-pressed={openTools.has('notes')}
+              onClick={() => onTool('notes')}
+            />
+          )}
           <Popover label="Text settings" align="end" trigger={<ToolButton icon={ALargeSmall} label="Text" />}>
-            <Suspense fallback={<Spinner />}><TextSettings settings={settings} onChange={onSettings} /></Suspense>
+            <Suspense fallback={<Spinner />}>
+              <TextSettings settings={settings} onChange={onSettings} />
+            </Suspense>
           </Popover>
           <Popover label="More" align="end" trigger={<ToolButton icon={Ellipsis} label="More" />}>
-            <Suspense fallback={<Spinner />}><MorePanel settings={settings} onChange={onSettings} leaveNote={leaveNote} onLeave={onLeave} onShortcuts={onShortcuts} onLineReader={onLineReader} /></Suspense>
+            <Suspense fallback={<Spinner />}>
+              <MorePanel
+                settings={settings}
+                onChange={onSettings}
+                leaveNote={leaveNote}
+                onLeave={onLeave}
+                onShortcuts={onShortcuts}
+                onLineReader={onLineReader}
+              />
+            </Suspense>
           </Popover>
         </div>
       </div>

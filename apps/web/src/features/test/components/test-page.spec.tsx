@@ -10,21 +10,43 @@ import { begun, sectionEntered, sectionSized, timePassed } from '../slice';
 import { TestPage, type TestPageProps } from './test-page';
 
 const question = (id: number, more: Partial<StudentQuestion> = {}): StudentQuestion => ({
-  id, type: 'choice', passage: `<p>Passage ${id}</p>`, img: '', question: `<p>Stem ${id}</p>`, choice_a: 'first', choice_b: 'second', choice_c: 'third', choice_d: 'fourth', ...more,
+  id,
+  type: 'choice',
+  passage: `<p>Passage ${id}</p>`,
+  img: '',
+  question: `<p>Stem ${id}</p>`,
+  choice_a: 'first',
+  choice_b: 'second',
+  choice_c: 'third',
+  choice_d: 'fourth',
+  ...more,
 });
 const BLANK = question(9, { type: 'blank', passage: '' });
 const LIMIT = 1_200_000;
-const HAND_IN = { title: 'Finish Reading & Writing?', body: 'No way back.', timeUp: 'All your answers are kept. Math comes next.', until: 'you go on to Math' };
+const HAND_IN = {
+  title: 'Finish Reading & Writing?',
+  body: 'No way back.',
+  timeUp: 'All your answers are kept. Math comes next.',
+  until: 'you go on to Math',
+};
 
 // jsdom has no layout and no pointer capture; these only need to exist.
 beforeAll(() => {
-  globalThis.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   Element.prototype.scrollTo ??= () => undefined;
   Element.prototype.setPointerCapture ??= () => undefined;
 });
 beforeEach(() => localStorage.clear());
 
-function open(questions: StudentQuestion[], props: Partial<TestPageProps> = {}, section: 'reading_and_writing' | 'math' = 'reading_and_writing') {
+function open(
+  questions: StudentQuestion[],
+  props: Partial<TestPageProps> = {},
+  section: 'reading_and_writing' | 'math' = 'reading_and_writing',
+) {
   const store = makeStore();
   store.dispatch(begun({ startTime: '2026-01-05 10:00:00', formId: null, owner: null }));
   if (section === 'math') store.dispatch(sectionEntered('math'));
@@ -33,13 +55,31 @@ function open(questions: StudentQuestion[], props: Partial<TestPageProps> = {}, 
   render(
     <Provider store={store}>
       <TestPage
-        title="Section 1: Reading & Writing" sectionTitle="Reading & Writing" questions={questions} limit={{ kind: 'spent', limitMs: LIMIT }} handIn={HAND_IN} closesOnConfirm leaveNote="" studentName={null} saveState={{ kind: 'device' }}
-        calculatorUrl="" paused={false} submitting={false} submitError={null} onSubmit={() => void submitted.push('submitted')} onLeave={() => undefined} {...props}
+        title="Section 1: Reading & Writing"
+        sectionTitle="Reading & Writing"
+        questions={questions}
+        limit={{ kind: 'spent', limitMs: LIMIT }}
+        handIn={HAND_IN}
+        closesOnConfirm
+        leaveNote=""
+        studentName={null}
+        saveState={{ kind: 'device' }}
+        calculatorUrl=""
+        paused={false}
+        submitting={false}
+        submitError={null}
+        onSubmit={() => void submitted.push('submitted')}
+        onLeave={() => undefined}
+        {...props}
       />
     </Provider>,
   );
   const record = () => selectTest(store.getState()).sections[section];
-  const said = (): string => screen.getAllByTestId('announcer').map((region) => region.textContent).join('');
+  const said = (): string =>
+    screen
+      .getAllByTestId('announcer')
+      .map((region) => region.textContent)
+      .join('');
   return { store, record, said, submitted, user: userEvent.setup() };
 }
 const choice = (text: string): HTMLElement => screen.getByRole('button', { name: new RegExp(text) });
@@ -162,7 +202,12 @@ describe('the test page', () => {
     expect(screen.queryByText(/was not taken/)).toBeNull();
   });
 
-  it.each([['3 1/2', /a space inside a number/], ['1,234', /A comma does not fit/], ['3.14159', /No more room/], ['½', /does not fit/]])('takes nothing of a pasted %s and says why', async (pasted, reason) => {
+  it.each([
+    ['3 1/2', /a space inside a number/],
+    ['1,234', /A comma does not fit/],
+    ['3.14159', /No more room/],
+    ['½', /does not fit/],
+  ])('takes nothing of a pasted %s and says why', async (pasted, reason) => {
     const { user, record } = open([BLANK], { closesOnConfirm: false }, 'math');
     const field = screen.getByLabelText('Your answer');
     await user.type(field, '7');
@@ -210,7 +255,10 @@ describe('the test page', () => {
 
   it('asks before the browser’s Back button leaves, and stays where it was', async () => {
     const left: string[] = [];
-    const { user } = open([question(1), question(2)], { leaveNote: 'The clock runs on.', onLeave: () => void left.push('left') });
+    const { user } = open([question(1), question(2)], {
+      leaveNote: 'The clock runs on.',
+      onLeave: () => void left.push('left'),
+    });
     await user.keyboard('n');
     act(() => window.history.back());
     const dialog = within(await screen.findByRole('dialog', { name: 'Leave the test?' }));
@@ -218,7 +266,11 @@ describe('the test page', () => {
     await user.click(dialog.getByRole('button', { name: 'Stay in the test' }));
     expect(screen.getByText('Stem 2')).not.toBeNull();
     act(() => window.history.back());
-    await user.click(within(await screen.findByRole('dialog', { name: 'Leave the test?' })).getByRole('button', { name: 'Save and exit' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Leave the test?' })).getByRole('button', {
+        name: 'Save and exit',
+      }),
+    );
     expect(left).toEqual(['left']);
   });
 
@@ -230,7 +282,12 @@ describe('the test page', () => {
     await user.keyboard('y=x^2-9x+30');
     expect((line as HTMLInputElement).value).toBe('y=x^2-9x+30');
     const tool = screen.getByRole('dialog', { name: 'Calculator' });
-    for (const place of [screen.getByRole('application'), screen.getByRole('button', { name: '+ Table' }), screen.getByRole('button', { name: 'Move Calculator' }), tool]) {
+    for (const place of [
+      screen.getByRole('application'),
+      screen.getByRole('button', { name: '+ Table' }),
+      screen.getByRole('button', { name: 'Move Calculator' }),
+      tool,
+    ]) {
       place.focus();
       await user.keyboard('23n');
     }
@@ -249,7 +306,11 @@ describe('the test page', () => {
   it('switches single-key shortcuts off on the sheet of shortcuts, on this device for good', async () => {
     const { user, record } = open([question(1), question(2)]);
     await user.keyboard('?');
-    await user.click(within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).getByRole('checkbox', { name: 'Single-key shortcuts' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).getByRole('checkbox', {
+        name: 'Single-key shortcuts',
+      }),
+    );
     await user.keyboard('{Escape}');
     await user.keyboard('3nxm?');
     expect(record()).toMatchObject({ answers: ['', ''], marked: [false, false] });
@@ -310,7 +371,9 @@ describe('the test page', () => {
     await user.click(within(notes).getByText('Highlight by sentence'));
     await user.click(within(notes).getByRole('button', { name: 'Second point.' }));
     await user.type(within(notes).getByRole('textbox', { name: /Note on/ }), 'why');
-    expect(selectAnnotations(store.getState())).toMatchObject([{ question_id: 1, region: 'passage', start: 13, end: 26, style: 'yellow', note: 'why' }]);
+    expect(selectAnnotations(store.getState())).toMatchObject([
+      { question_id: 1, region: 'passage', start: 13, end: 26, style: 'yellow', note: 'why' },
+    ]);
     await user.click(within(notes).getByRole('button', { name: 'Clear all in this question' }));
     expect(selectAnnotations(store.getState())).toEqual([]);
   });

@@ -35,7 +35,8 @@ const ShortcutSheet = lazyTool(async () => (await loadSheet()).ShortcutSheet);
 
 /** Fetched once the first question stands, so that every tool opens at once and without network. */
 const fetchTools = (section: SectionName): void => {
-  const tools: Promise<unknown>[] = section === 'math' ? [loadTools().then(({ fetchToolContents }) => fetchToolContents())] : [loadReader()];
+  const tools: Promise<unknown>[] =
+    section === 'math' ? [loadTools().then(({ fetchToolContents }) => fetchToolContents())] : [loadReader()];
   Promise.all([...tools, loadSheet(), loadPanels()]).catch(() => undefined);
 };
 
@@ -69,10 +70,28 @@ export interface TestPageProps {
 }
 
 /** The test screen around one section of a running test. */
-export const TestPage = (props: TestPageProps) => <AnnouncerProvider><Stage {...props} /></AnnouncerProvider>;
+export const TestPage = (props: TestPageProps) => (
+  <AnnouncerProvider>
+    <Stage {...props} />
+  </AnnouncerProvider>
+);
 
 function Stage(props: TestPageProps) {
-  const { title, sectionTitle, questions, limit, studentName, saveState, calculatorUrl, paused, submitting, submitError, onSubmit, onTimeUp, onLeave } = props;
+  const {
+    title,
+    sectionTitle,
+    questions,
+    limit,
+    studentName,
+    saveState,
+    calculatorUrl,
+    paused,
+    submitting,
+    submitError,
+    onSubmit,
+    onTimeUp,
+    onLeave,
+  } = props;
   const test = useAppSelector(selectTest);
   const record = useAppSelector(selectSection);
   const timeUp = useAppSelector((state) => selectSecondsLeft(state, limit) === 0);
@@ -90,7 +109,10 @@ function Stage(props: TestPageProps) {
   const announce = useAnnounce();
   const speakTime = useSpokenTime(limit);
   useOneGesture();
-  useLeaveGuard(test.phase === 'running', useCallback(() => setLeaving(true), []));
+  useLeaveGuard(
+    test.phase === 'running',
+    useCallback(() => setLeaving(true), []),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
 
   const readClock = useTestClock({ limit, running: test.phase === 'running' && !timeUp && !paused });
@@ -130,62 +152,145 @@ function Stage(props: TestPageProps) {
   const onAction = (action: ShortcutAction): void => {
     const question = questions[test.position];
     switch (action.kind) {
-      case 'choose': if (!test.reviewing && question?.type === 'choice') commands.choose(action.letter as ChoiceLetter); break;
-      case 'eliminator': if (question?.type === 'choice') toggleEliminator(); break;
-      case 'mark': if (!test.reviewing) commands.mark(); break;
-      case 'next': if (!test.reviewing) commands.goTo(test.position + 1); break;
-      case 'back': if (test.reviewing) commands.goTo(test.position); else if (test.position > 0) commands.goTo(test.position - 1); break;
-      case 'navigator': setNavigatorOpen(!navigatorOpen); break;
-      case 'time': announce(speakTime()); break;
-      case 'help': setSheet(true); break;
-      case 'highlight': annotator.current?.highlight(); break;
-      case 'clear-highlights': annotator.current?.clear(); break;
-      case 'line-reader': if (canRead) setReading(!reading); break;
+      case 'choose':
+        if (!test.reviewing && question?.type === 'choice') commands.choose(action.letter as ChoiceLetter);
+        break;
+      case 'eliminator':
+        if (question?.type === 'choice') toggleEliminator();
+        break;
+      case 'mark':
+        if (!test.reviewing) commands.mark();
+        break;
+      case 'next':
+        if (!test.reviewing) commands.goTo(test.position + 1);
+        break;
+      case 'back':
+        if (test.reviewing) commands.goTo(test.position);
+        else if (test.position > 0) commands.goTo(test.position - 1);
+        break;
+      case 'navigator':
+        setNavigatorOpen(!navigatorOpen);
+        break;
+      case 'time':
+        announce(speakTime());
+        break;
+      case 'help':
+        setSheet(true);
+        break;
+      case 'highlight':
+        annotator.current?.highlight();
+        break;
+      case 'clear-highlights':
+        annotator.current?.clear();
+        break;
+      case 'line-reader':
+        if (canRead) setReading(!reading);
+        break;
     }
   };
   const dialogOpen = asking || timeUp || sheet || leaving;
   useShortcuts(onAction, { singleKeys: settings.singleKeys, enabled: !dialogOpen });
 
-  const look = { '--reading-size': `${settings.size}px`, '--zoom': Number(settings.zoom) / 100, '--font-reading': settings.face === 'serif' ? 'var(--font-read)' : 'var(--font-legible)' } as CSSProperties;
+  const look = {
+    '--reading-size': `${settings.size}px`,
+    '--zoom': Number(settings.zoom) / 100,
+    '--font-reading': settings.face === 'serif' ? 'var(--font-read)' : 'var(--font-legible)',
+  } as CSSProperties;
   return (
-    <div className={styles.exam} style={look} data-section={test.section} data-zoom={Number(settings.zoom) >= 175 ? 'large' : undefined}>
+    <div
+      className={styles.exam}
+      style={look}
+      data-section={test.section}
+      data-zoom={Number(settings.zoom) >= 175 ? 'large' : undefined}
+    >
       <nav className={styles.skips} aria-label="Skip links">
         {questions[test.position]?.passage && !test.reviewing ? <a href="#passage">Passage</a> : null}
-        {test.reviewing ? null : <><a href="#question">Question</a><a href="#answers">Answers</a></>}
+        {test.reviewing ? null : (
+          <>
+            <a href="#question">Question</a>
+            <a href="#answers">Answers</a>
+          </>
+        )}
       </nav>
-      <TestHeader title={title} section={test.section} limit={limit} leaveNote={props.leaveNote} until={props.handIn.until} openTools={tools.open} onTool={tools.toggle} settings={settings} onSettings={setSettings} onLeave={onLeave} onShortcuts={() => setSheet(true)} onLineReader={canRead ? () => setReading(true) : null} />
+      <TestHeader
+        title={title}
+        section={test.section}
+        limit={limit}
+        leaveNote={props.leaveNote}
+        until={props.handIn.until}
+        openTools={tools.open}
+        onTool={tools.toggle}
+        settings={settings}
+        onSettings={setSettings}
+        onLeave={onLeave}
+        onShortcuts={() => setSheet(true)}
+        onLineReader={canRead ? () => setReading(true) : null}
+      />
       <main className={styles.stage}>
         {test.reviewing ? (
           <CheckYourWork title={sectionTitle} onPick={goTo} headingRef={heading} />
         ) : (
-          <QuestionView questions={questions} commands={commands} eliminating={eliminating} split={settings.split} onSplit={(split) => setSettings({ ...settings, split })} headingRef={heading} />
+          <QuestionView
+            questions={questions}
+            commands={commands}
+            eliminating={eliminating}
+            split={settings.split}
+            onSplit={(split) => setSettings({ ...settings, split })}
+            headingRef={heading}
+          />
         )}
       </main>
       <Suspense fallback={null}>
         {test.section === 'reading_and_writing' && shownQuestion ? (
-          <Annotator questionId={shownQuestion.id} listOpen={tools.open.has('notes')} onList={(open) => (open === tools.open.has('notes') ? undefined : tools.toggle('notes'))} handle={annotator} />
+          <Annotator
+            questionId={shownQuestion.id}
+            listOpen={tools.open.has('notes')}
+            onList={(open) => (open === tools.open.has('notes') ? undefined : tools.toggle('notes'))}
+            handle={annotator}
+          />
         ) : null}
-        {reading && canRead ? <LineReader key={shownQuestion.id} fontPx={Number(settings.size) * (Number(settings.zoom) / 100)} onClose={() => setReading(false)} /> : null}
+        {reading && canRead ? (
+          <LineReader
+            key={shownQuestion.id}
+            fontPx={Number(settings.size) * (Number(settings.zoom) / 100)}
+            onClose={() => setReading(false)}
+          />
+        ) : null}
         {sheet ? <ShortcutSheet settings={settings} onChange={setSettings} onClose={() => setSheet(false)} /> : null}
       </Suspense>
-      {test.section === 'math' && tools.open.size > 0 ? <Suspense fallback={null}><ToolWindows tools={tools} calculatorUrl={calculatorUrl} /></Suspense> : null}
+      {test.section === 'math' && tools.open.size > 0 ? (
+        <Suspense fallback={null}>
+          <ToolWindows tools={tools} calculatorUrl={calculatorUrl} />
+        </Suspense>
+      ) : null}
       <TestFooter
-        sectionTitle={sectionTitle} studentName={studentName} saveState={saveState} navigatorOpen={navigatorOpen && !dialogOpen} onNavigator={setNavigatorOpen}
-        onGoTo={goTo} onReview={openReview}
+        sectionTitle={sectionTitle}
+        studentName={studentName}
+        saveState={saveState}
+        navigatorOpen={navigatorOpen && !dialogOpen}
+        onNavigator={setNavigatorOpen}
+        onGoTo={goTo}
+        onReview={openReview}
         onSubmit={() => {
           setTried(false);
           setAsking(true);
         }}
       />
       <SubmitDialog
-        open={asking || timeUp} texts={props.handIn} timeUp={timeUp} record={record} pending={submitting} error={tried || timeUp ? submitError : null}
+        open={asking || timeUp}
+        texts={props.handIn}
+        timeUp={timeUp}
+        record={record}
+        pending={submitting}
+        error={tried || timeUp ? submitError : null}
         onConfirm={() => {
           setTried(true);
           // The last question stays open while the test is sent, so that a failure is told where it was asked for.
           if (props.closesOnConfirm) setAsking(false);
           onSubmit();
         }}
-        onClose={() => setAsking(false)} onReview={openReview}
+        onClose={() => setAsking(false)}
+        onReview={openReview}
       />
       {leaving ? <LeaveDialog note={props.leaveNote} onStay={() => setLeaving(false)} onLeave={onLeave} /> : null}
     </div>

@@ -34,9 +34,16 @@ export function Timer({ limit, hidden, onHide }: TimerProps) {
       {hidden ? (
         <Clock3 aria-label="Timer hidden" role="img" size={26} strokeWidth={1.9} />
       ) : (
-        <b className={styles.clock} role="timer" aria-label={spokenTime(seconds)} data-testid="clock">{clockText(seconds)}</b>
+        <b className={styles.clock} role="timer" aria-label={spokenTime(seconds)} data-testid="clock">
+          {clockText(seconds)}
+        </b>
       )}
-      <button type="button" className={styles.hide} aria-label={hidden ? 'Show timer' : 'Hide timer'} onClick={() => onHide(!hidden)}>
+      <button
+        type="button"
+        className={styles.hide}
+        aria-label={hidden ? 'Show timer' : 'Hide timer'}
+        onClick={() => onHide(!hidden)}
+      >
         <span>{hidden ? 'Show' : 'Hide'}</span>
       </button>
     </section>

@@ -5,7 +5,9 @@ import type { ToolWindows as Tools } from '../hooks/use-tool-windows';
 /** The open tools of a Math section. A chunk of its own: nobody waits for it before the first question. */
 export const ToolWindows = ({ tools, calculatorUrl }: { tools: Tools; calculatorUrl: string }) => (
   <>
-    {tools.open.has('calculator') ? <CalculatorTool url={calculatorUrl} onClose={() => tools.toggle('calculator')} /> : null}
+    {tools.open.has('calculator') ? (
+      <CalculatorTool url={calculatorUrl} onClose={() => tools.toggle('calculator')} />
+    ) : null}
     {tools.open.has('reference') ? <ReferenceTool onClose={() => tools.toggle('reference')} /> : null}
   </>
 );

@@ -1,6 +1,13 @@
 import { belongsToGesture, GESTURE_MS, type Click } from './one-gesture';
 
-const click = (more: Partial<Click> = {}): Click => ({ count: 1, touch: false, timeMs: 10_000, x: 100, y: 100, ...more });
+const click = (more: Partial<Click> = {}): Click => ({
+  count: 1,
+  touch: false,
+  timeMs: 10_000,
+  x: 100,
+  y: 100,
+  ...more,
+});
 
 describe('one gesture', () => {
   it('is a double click: its second click does not act', () => {

@@ -15,7 +15,13 @@ export function useOneGesture(): void {
     };
     const onClick = (event: MouseEvent): void => {
       if (!(event.target instanceof Element) || event.target.closest(TOOLS) || !event.target.closest(PRESSED)) return;
-      const click: Click = { count: event.detail, touch: touch && event.detail > 0, timeMs: event.timeStamp, x: event.clientX, y: event.clientY };
+      const click: Click = {
+        count: event.detail,
+        touch: touch && event.detail > 0,
+        timeMs: event.timeStamp,
+        x: event.clientX,
+        y: event.clientY,
+      };
       if (!belongsToGesture(click, last)) {
         last = click;
         return;

@@ -4,8 +4,11 @@ import { readSettings, writeSettings, type ReadingSettings } from '../layout';
 /** The reader's settings, kept on this device. */
 export function useReadingSettings(): [ReadingSettings, (settings: ReadingSettings) => void] {
   const [settings, setSettings] = useState(readSettings);
-  return [settings, (next) => {
-    setSettings(next);
-    writeSettings(next);
-  }];
+  return [
+    settings,
+    (next) => {
+      setSettings(next);
+      writeSettings(next);
+    },
+  ];
 }

@@ -12,7 +12,8 @@ describe('the keys of the test', () => {
     const actions: ShortcutAction[] = [];
     render(<Page onAction={(action) => void actions.push(action)} />);
     fireEvent.keyDown(document.body, { key: 'm', code: 'KeyM' });
-    for (let times = 0; times < 5; times += 1) fireEvent.keyDown(document.body, { key: 'm', code: 'KeyM', repeat: true });
+    for (let times = 0; times < 5; times += 1)
+      fireEvent.keyDown(document.body, { key: 'm', code: 'KeyM', repeat: true });
     expect(actions).toEqual([{ kind: 'mark' }]);
     fireEvent.keyDown(document.body, { key: 'm', code: 'KeyM' });
     expect(actions).toHaveLength(2);

@@ -9,10 +9,14 @@ const placeOf = (target: EventTarget | null, last: Element | null): EventTarget 
   target === document.body && last?.isConnected && !last.closest('[hidden]') ? last : target;
 
 /** The tool or dialog around an element: it stays when what is in it goes. */
-const surroundings = (target: EventTarget | null): Element | null => (target instanceof Element ? (target.closest('[data-tool-window], [role="dialog"]') ?? target) : null);
+const surroundings = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? (target.closest('[data-tool-window], [role="dialog"]') ?? target) : null;
 
 /** Listens to the test's keys while no dialog is open. */
-export function useShortcuts(onAction: (action: ShortcutAction) => void, { singleKeys, enabled }: { singleKeys: boolean; enabled: boolean }): void {
+export function useShortcuts(
+  onAction: (action: ShortcutAction) => void,
+  { singleKeys, enabled }: { singleKeys: boolean; enabled: boolean },
+): void {
   const latest = useRef(onAction);
   useEffect(() => {
     latest.current = onAction;

@@ -9,7 +9,15 @@ import type { TestLimit } from '../time';
  * Adds passed time to the question on the screen: every second for the display, and whenever `read` is called, so
  * that a step, a save or leaving the page always finds the clock read.
  */
-export function useTestClock({ limit, running, now }: { limit: TestLimit; running: boolean; now?: MonotonicClock }): () => void {
+export function useTestClock({
+  limit,
+  running,
+  now,
+}: {
+  limit: TestLimit;
+  running: boolean;
+  now?: MonotonicClock;
+}): () => void {
   const dispatch = useAppDispatch();
   const watch = useRef<Stopwatch>(null);
   watch.current ??= new Stopwatch(now);
@@ -20,7 +28,13 @@ export function useTestClock({ limit, running, now }: { limit: TestLimit; runnin
   const read = useCallback(() => {
     const ms = watch.current?.read() ?? 0;
     if (timerStall.holds()) return;
-    if (ms > 0) dispatch(timePassed({ ms, limitMs: latest.current.kind === 'spent' ? latest.current.limitMs : Number.POSITIVE_INFINITY }));
+    if (ms > 0)
+      dispatch(
+        timePassed({
+          ms,
+          limitMs: latest.current.kind === 'spent' ? latest.current.limitMs : Number.POSITIVE_INFINITY,
+        }),
+      );
     if (latest.current.kind === 'deadline') dispatch(timeLeftRead(latest.current.leftMs()));
   }, [dispatch]);
 

@@ -17,7 +17,13 @@ export interface TestCommands {
 }
 
 /** Everything a student does to the running test; the clock is read before the question on the screen changes. */
-export function useTestCommands({ readClock, toggleEliminator }: { readClock: () => void; toggleEliminator: () => void }): TestCommands {
+export function useTestCommands({
+  readClock,
+  toggleEliminator,
+}: {
+  readClock: () => void;
+  toggleEliminator: () => void;
+}): TestCommands {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   const announce = useAnnounce();
@@ -29,12 +35,20 @@ export function useTestCommands({ readClock, toggleEliminator }: { readClock: ()
     return {
       choose: (letter) => {
         const { position, record } = here();
-        announce(record.answers[position] === letter ? `Choice ${letter.toUpperCase()} cleared` : `Choice ${letter.toUpperCase()} selected`);
+        announce(
+          record.answers[position] === letter
+            ? `Choice ${letter.toUpperCase()} cleared`
+            : `Choice ${letter.toUpperCase()} selected`,
+        );
         dispatch(choiceToggled(letter));
       },
       strike: (letter) => {
         const { position, record } = here();
-        announce(record.eliminated[position]?.includes(letter) ? `Choice ${letter.toUpperCase()} restored` : `Choice ${letter.toUpperCase()} eliminated`);
+        announce(
+          record.eliminated[position]?.includes(letter)
+            ? `Choice ${letter.toUpperCase()} restored`
+            : `Choice ${letter.toUpperCase()} eliminated`,
+        );
         dispatch(eliminationToggled(letter));
       },
       type: (entry) => dispatch(entryTyped(entry)),

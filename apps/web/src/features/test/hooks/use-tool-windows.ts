@@ -20,7 +20,10 @@ export function useToolWindows(): ToolWindows {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'F6') return;
-      const stops = [document.querySelector<HTMLElement>('main h2'), ...document.querySelectorAll<HTMLElement>('[data-tool-window]:not([hidden])')].filter((stop) => stop !== null);
+      const stops = [
+        document.querySelector<HTMLElement>('main h2'),
+        ...document.querySelectorAll<HTMLElement>('[data-tool-window]:not([hidden])'),
+      ].filter((stop) => stop !== null);
       const here = stops.findLastIndex((stop) => stop.contains(document.activeElement));
       event.preventDefault();
       stops[(Math.max(here, 0) + (event.shiftKey ? stops.length - 1 : 1)) % stops.length]?.focus();

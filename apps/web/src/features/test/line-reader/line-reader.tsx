@@ -20,7 +20,13 @@ const paneOf = (): Pane | null => {
 };
 
 /** A window of a few lines over the passage; the rest is dimmed. It takes no clicks but its own handle's. */
-export function LineReader({ fontPx, onClose }: { /** Size of the passage's text. */ fontPx: number; onClose: () => void }) {
+export function LineReader({
+  fontPx,
+  onClose,
+}: {
+  /** Size of the passage's text. */ fontPx: number;
+  onClose: () => void;
+}) {
   const [pane, setPane] = useState<Pane | null>(null);
   const [top, setTop] = useState(44);
   const [lines, setLines] = useState(2);
@@ -60,14 +66,42 @@ export function LineReader({ fontPx, onClose }: { /** Size of the passage's text
       <div className={styles.dim} style={{ top: 0, height: at }} />
       <div className={styles.window} style={{ top: at, height }} />
       <div className={styles.dim} style={{ top: at + height, bottom: 0 }} />
-      <div className={styles.tools} style={{ top: Math.min(at + height + 6, pane.height - 50) }} role="group" aria-label="Line reader tools">
+      <div
+        className={styles.tools}
+        style={{ top: Math.min(at + height + 6, pane.height - 50) }}
+        role="group"
+        aria-label="Line reader tools"
+      >
         <div
-          ref={handle} className={styles.grip} role="slider" tabIndex={0} aria-label="Line reader: arrow keys move it, Escape closes it" aria-orientation="vertical"
-          aria-valuemin={0} aria-valuemax={Math.round(pane.height - height)} aria-valuenow={Math.round(at)} aria-valuetext={`${lines} ${lines === 1 ? 'line' : 'lines'}`} onKeyDown={onKeyDown} onPointerDown={onPointerDown}
-        >⠿ Line reader</div>
-        <button type="button" aria-label="One line fewer" disabled={lines === 1} onClick={() => setLines(lines - 1)}><Minus aria-hidden="true" size={18} /></button>
-        <button type="button" aria-label="One line more" disabled={lines === MOST_LINES} onClick={() => setLines(lines + 1)}><Plus aria-hidden="true" size={18} /></button>
-        <button type="button" aria-label="Close the line reader" onClick={onClose}><X aria-hidden="true" size={18} /></button>
+          ref={handle}
+          className={styles.grip}
+          role="slider"
+          tabIndex={0}
+          aria-label="Line reader: arrow keys move it, Escape closes it"
+          aria-orientation="vertical"
+          aria-valuemin={0}
+          aria-valuemax={Math.round(pane.height - height)}
+          aria-valuenow={Math.round(at)}
+          aria-valuetext={`${lines} ${lines === 1 ? 'line' : 'lines'}`}
+          onKeyDown={onKeyDown}
+          onPointerDown={onPointerDown}
+        >
+          ⠿ Line reader
+        </div>
+        <button type="button" aria-label="One line fewer" disabled={lines === 1} onClick={() => setLines(lines - 1)}>
+          <Minus aria-hidden="true" size={18} />
+        </button>
+        <button
+          type="button"
+          aria-label="One line more"
+          disabled={lines === MOST_LINES}
+          onClick={() => setLines(lines + 1)}
+        >
+          <Plus aria-hidden="true" size={18} />
+        </button>
+        <button type="button" aria-label="Close the line reader" onClick={onClose}>
+          <X aria-hidden="true" size={18} />
+        </button>
       </div>
     </section>
   );

@@ -8,9 +8,15 @@ export function ReferenceSheet() {
       <ul className={styles.figures}>
         {FIGURES.map(({ name, picture, formulas, width = 150 }) => (
           <li key={name} className={styles.figure}>
-            <svg viewBox={`0 0 ${width} 112`} role="img" aria-label={name} className={styles.picture}>{picture}</svg>
+            <svg viewBox={`0 0 ${width} 112`} role="img" aria-label={name} className={styles.picture}>
+              {picture}
+            </svg>
             <h3 className={styles.name}>{name}</h3>
-            {formulas.map((formula, index) => <p key={index} className={styles.formula}>{formula}</p>)}
+            {formulas.map((formula, index) => (
+              <p key={index} className={styles.formula}>
+                {formula}
+              </p>
+            ))}
           </li>
         ))}
       </ul>

@@ -12,7 +12,9 @@ const LARGE = { width: 1025, height: 640 };
 export function ReferenceTool({ onClose }: { onClose: () => void }) {
   return (
     <FloatingWindow id="reference" name="Reference" small={SMALL} large={LARGE} home="left" onClose={onClose}>
-      <Suspense fallback={<p className={styles.wait}>Opening the reference sheet…</p>}><ReferenceSheet /></Suspense>
+      <Suspense fallback={<p className={styles.wait}>Opening the reference sheet…</p>}>
+        <ReferenceSheet />
+      </Suspense>
     </FloatingWindow>
   );
 }

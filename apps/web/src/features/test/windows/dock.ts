@@ -22,7 +22,10 @@ export function dock(id: string, side: DockSide | null, width: number): void {
   if (side) docked.set(id, { side, width });
   else docked.delete(id);
   for (const each of ['left', 'right'] as const) {
-    const widest = Math.max(0, ...[...docked.values()].filter((entry) => entry.side === each).map((entry) => entry.width));
+    const widest = Math.max(
+      0,
+      ...[...docked.values()].filter((entry) => entry.side === each).map((entry) => entry.width),
+    );
     document.documentElement.style.setProperty(`--dock-${each}`, `${widest === 0 ? 0 : widest + MARGIN}px`);
   }
 }

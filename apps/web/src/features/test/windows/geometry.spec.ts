@@ -6,7 +6,11 @@ const CALCULATOR = { width: 410, height: 530 };
 
 describe('tool windows', () => {
   it('stay whole on the stage between header and footer', () => {
-    for (const place of [{ x: -900, y: -900 }, { x: 9000, y: 9000 }, { x: 500, y: 300 }]) {
+    for (const place of [
+      { x: -900, y: -900 },
+      { x: 9000, y: 9000 },
+      { x: 500, y: 300 },
+    ]) {
       const { x, y } = clampPlace(place, CALCULATOR, DESK);
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + CALCULATOR.width).toBeLessThanOrEqual(DESK.width);

@@ -15,7 +15,8 @@ const stageTop = ({ width }: Size): number => (width < 768 ? 108 : 72);
 const STAGE_BOTTOM = 68;
 const MARGIN = 8;
 
-const between = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), Math.max(low, high));
+const between = (value: number, low: number, high: number): number =>
+  Math.min(Math.max(value, low), Math.max(low, high));
 
 /** The wanted size, no larger than the stage. */
 export const fitSize = (wanted: Size, viewport: Size): Size => ({
@@ -37,7 +38,12 @@ export function snapPlace(side: SnapSide, size: Size, viewport: Size): Point {
 
 const STEP = 16;
 const LONG_STEP = 64;
-const DIRECTIONS: Record<string, Point> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+const DIRECTIONS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 
 /** Where an arrow key moves a window: 16 px, with Shift 64; null for other keys. */
 export function stepPlace(place: Point, key: string, shift: boolean): Point | null {

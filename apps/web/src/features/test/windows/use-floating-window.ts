@@ -33,10 +33,13 @@ export function useFloatingWindow(id: string, wanted: Size, home: SnapSide, hidd
     return () => dock(id, null, 0);
   }, [id, side, size.width]);
 
-  const move = useCallback((next: Point) => {
-    lastPlaces.set(id, next);
-    setRaw(next);
-  }, [id]);
+  const move = useCallback(
+    (next: Point) => {
+      lastPlaces.set(id, next);
+      setRaw(next);
+    },
+    [id],
+  );
 
   useEffect(() => {
     const onResize = (): void => setViewport(viewportSize());
@@ -47,7 +50,9 @@ export function useFloatingWindow(id: string, wanted: Size, home: SnapSide, hidd
   const onBarPointerDown = (event: PointerEvent<HTMLElement>): void => {
     if (event.button !== 0 || (event.target as Element).closest('button')) return;
     const grip = { x: event.clientX - place.x, y: event.clientY - place.y };
-    followPointer(event.currentTarget, event.pointerId, (moved) => move(clampPlace({ x: moved.clientX - grip.x, y: moved.clientY - grip.y }, size, viewportSize())));
+    followPointer(event.currentTarget, event.pointerId, (moved) =>
+      move(clampPlace({ x: moved.clientX - grip.x, y: moved.clientY - grip.y }, size, viewportSize())),
+    );
   };
 
   const onMoveKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
