@@ -86,7 +86,7 @@ export function budgetPlugin(): Plugin {
           this.info(`budget calculator: ${calculatorTotal} of ${CALCULATOR_LIMIT} kB with its css (lazy)`);
         if (calculatorTotal > CALCULATOR_LIMIT)
           faults.push(`the calculator needs ${calculatorTotal} kB, the budget is ${CALCULATOR_LIMIT} kB`);
-        if (chunks.some((chunk) => chunk.moduleIds.some((id) => id.includes('/src/app/debug/'))))
+        if (chunks.some((chunk) => chunk.moduleIds.some((id) => id.includes('/src/shell/debug/'))))
           this.error('The debug panel must not be in a build.');
         if (faults.length) this.error(`Over budget: ${faults.join('; ')}.`);
       },

@@ -1,10 +1,10 @@
 import type { StudentQuestion } from '@aivy/contracts';
 import { MathText } from '@aivy/web-math';
 import { QuestionAnalysis } from '../src/features/result/components/question-analysis';
-import { Choices } from '../src/features/test/components/choices';
-import question from '../src/features/test/components/question.module.css';
-import pane from '../src/features/test/components/panes.module.css';
-import test from '../src/features/test/components/test-page.module.css';
+import { Choices } from '../src/player/components/choices';
+import question from '../src/player/components/question.module.css';
+import pane from '../src/player/components/panes.module.css';
+import test from '../src/player/components/test-page.module.css';
 import './specimen.css';
 
 /** All of an item that a student may come to see, as the bank has it. */

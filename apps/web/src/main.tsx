@@ -2,8 +2,8 @@ import '@aivy/web-ui/styles.css';
 import './lib/before-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app';
-import { makeStore } from './app/store';
+import { App } from './shell/app';
+import { makeStore } from './core/store';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -14,4 +14,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 // `npm run dev` only: the bundler drops it from every build, and the budget plugin makes sure that it did.
-if (import.meta.env.DEV) void import('./app/debug/mount').then(({ mountDebugPanel }) => mountDebugPanel(store));
+if (import.meta.env.DEV) void import('./shell/debug/mount').then(({ mountDebugPanel }) => mountDebugPanel(store));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createRequire } from 'node:module';
 
 const WEB_UI = 'libs/web-ui/src/styles';
-const TEST_PAGE = 'apps/web/src/features/test/components';
+const TEST_PAGE = 'apps/web/src/player/components';
 
 const read = (folder: string, file: string): string => fs.readFileSync(path.resolve(folder, file), 'utf8');
 

@@ -1,9 +1,9 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { AccountSettings } from '../features/account';
 import { forgetDevice } from '../features/full-test';
-import { forgetAccount } from '../lib/known-accounts';
-import { clearLocalDiagnostic } from '../lib/local-diagnostic';
-import { attemptKey, forgetReview } from '../lib/review-seen';
+import { forgetAccount } from '../core/device/known-accounts';
+import { clearLocalDiagnostic } from '../core/device/local-diagnostic';
+import { attemptKey, forgetReview } from '../core/device/review-seen';
 
 /** Every feature that keeps something on the device lets go of it here. */
 const forgetUser = async (userId: string): Promise<void> => {

@@ -4,10 +4,10 @@ import { preloadReadingFont } from '@aivy/web-ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { showAlert } from '../app/alerts/alerts-slice';
-import { Notice } from '../app/layout/notice';
-import { PageLoader } from '../app/layout/page-loader';
-import { useAppDispatch, useAppSelector, type RootState } from '../app/store';
+import { showAlert } from '../core/alerts/alerts-slice';
+import { Notice } from '../core/page/notice';
+import { PageLoader } from '../core/page/page-loader';
+import { useAppDispatch, useAppSelector, type RootState } from '../core/store';
 import { routePath } from '../config/route-names';
 import { useSite } from '../config/use-site';
 import {
@@ -19,7 +19,7 @@ import {
   usePrefetchQuestions,
 } from '../features/diagnostic';
 import { useReadingFace } from '../lib/reading-face';
-import { useSingleTab } from '../lib/use-single-tab';
+import { useSingleTab } from '../core/device/use-single-tab';
 import {
   begun,
   finished,
@@ -33,7 +33,7 @@ import {
   type HandInTexts,
   type SectionName,
   type TestLimit,
-} from '../features/test';
+} from '../player';
 
 /** The first section has no formulae; the page is at rest by then. */
 const MATH_LATER_MS = 8_000;

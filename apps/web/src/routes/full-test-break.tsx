@@ -2,9 +2,9 @@ import { prefetchMath } from '@aivy/web-math';
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { Notice } from '../app/layout/notice';
-import { PageLoader } from '../app/layout/page-loader';
-import { useAppDispatch, useAppSelector } from '../app/store';
+import { Notice } from '../core/page/notice';
+import { PageLoader } from '../core/page/page-loader';
+import { useAppDispatch, useAppSelector } from '../core/store';
 import {
   BreakPage,
   findTest,

@@ -1,6 +1,6 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAppSelector } from '../app/store';
+import { useAppSelector } from '../core/store';
 import { routePath } from '../config/route-names';
 import { Congratulations, resultPath } from '../features/full-test';
 

@@ -2,7 +2,7 @@ import { ERRORS, FULL_TEST_FAULTS, isErrorCode, MESSAGES } from '@aivy/contracts
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAppSelector } from '../app/store';
+import { useAppSelector } from '../core/store';
 import { useTiming } from '../config/use-site';
 import {
   forgetTest,

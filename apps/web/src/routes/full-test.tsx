@@ -3,10 +3,10 @@ import { prefetchMath } from '@aivy/web-math';
 import { preloadReadingFont } from '@aivy/web-ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { showAlert } from '../app/alerts/alerts-slice';
-import { Notice } from '../app/layout/notice';
-import { PageLoader } from '../app/layout/page-loader';
-import { useAppDispatch, useAppSelector, type AppDispatch } from '../app/store';
+import { showAlert } from '../core/alerts/alerts-slice';
+import { Notice } from '../core/page/notice';
+import { PageLoader } from '../core/page/page-loader';
+import { useAppDispatch, useAppSelector, type AppDispatch } from '../core/store';
 import { routePath } from '../config/route-names';
 import { useSite } from '../config/use-site';
 import {
@@ -29,9 +29,9 @@ import {
   type OpenedModule,
   type TestState,
 } from '../features/full-test';
-import { annotationsLoaded, begun, left, selectTest, TestPage, type TestLimit } from '../features/test';
+import { annotationsLoaded, begun, left, selectTest, TestPage, type TestLimit } from '../player';
 import { useReadingFace } from '../lib/reading-face';
-import { useSingleTab } from '../lib/use-single-tab';
+import { useSingleTab } from '../core/device/use-single-tab';
 
 /** What a navigation of the test itself says about how it came here. */
 interface Arrival {
@@ -151,7 +151,7 @@ const isResting = ({ progress }: Extract<TestState, { kind: 'open' }>, arrival: 
 const tellClosed =
   () =>
   async (dispatch: AppDispatch): Promise<void> => {
-    const { alertTextFor } = await import('../app/error-text');
+    const { alertTextFor } = await import('../core/api/error-text');
     dispatch(showAlert({ tone: 'error', text: alertTextFor({ code: 'FT-MODULECLOSED', message: '' }) }));
   };
 

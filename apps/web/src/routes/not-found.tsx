@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Aivy, buttonClass } from '@aivy/web-ui';
-import styles from '../app/layout/layout.module.css';
+import styles from '../core/page/page.module.css';
 
 export function NotFound() {
   return (

@@ -1,11 +1,11 @@
 import { configure, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { clearToken, writeToken } from '../app/session/auth-cookie';
-import { userLoaded } from '../app/session/session-slice';
-import { makeStore } from '../app/store';
-import { writeCompleted } from '../lib/local-diagnostic';
-import { rememberReview } from '../lib/review-seen';
+import { clearToken, writeToken } from '../core/session/auth-cookie';
+import { userLoaded } from '../core/session/session-slice';
+import { makeStore } from '../core/store';
+import { writeCompleted } from '../core/device/local-diagnostic';
+import { rememberReview } from '../core/device/review-seen';
 import { ReviewPage } from './review';
 
 // The machine may be busy; a slow pass is not a failure.

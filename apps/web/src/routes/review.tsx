@@ -1,13 +1,13 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { Navigate } from 'react-router-dom';
-import { PageLoader } from '../app/layout/page-loader';
-import { SUBMITTED_STAGE } from '../app/session/session-slice';
-import { useAppSelector } from '../app/store';
+import { PageLoader } from '../core/page/page-loader';
+import { SUBMITTED_STAGE } from '../core/session/session-slice';
+import { useAppSelector } from '../core/store';
 import { routePath } from '../config/route-names';
 import { useOpenDiagnostic, useSessionReady } from '../features/diagnostic';
 import { ReviewPage as Review } from '../features/result';
-import { readCompleted } from '../lib/local-diagnostic';
-import { attemptKey } from '../lib/review-seen';
+import { readCompleted } from '../core/device/local-diagnostic';
+import { attemptKey } from '../core/device/review-seen';
 
 /** What follows a finished test; without one the way to it. */
 export function ReviewPage() {

@@ -1,12 +1,12 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { transferWhenNew } from '../app/session/transfer-when-new';
-import { useAppDispatch, useAppSelector } from '../app/store';
+import { transferWhenNew } from '../core/session/transfer-when-new';
+import { useAppDispatch, useAppSelector } from '../core/store';
 import { routePath } from '../config/route-names';
 import { Preview, useOpenDiagnostic } from '../features/diagnostic';
-import { left } from '../features/test';
-import { clearLocalDiagnostic } from '../lib/local-diagnostic';
+import { left } from '../player';
+import { clearLocalDiagnostic } from '../core/device/local-diagnostic';
 import { useReadingFace } from '../lib/reading-face';
 
 export function TestPreview() {

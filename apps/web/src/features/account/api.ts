@@ -12,7 +12,7 @@ import type {
   signUp,
   updateProfile,
 } from '@aivy/contracts';
-import { api, route, type Input, type Output } from '../../app/api';
+import { api, route, type Input, type Output } from '../../core/api/api';
 
 const accountApi = api.injectEndpoints({
   endpoints: (builder) => ({

@@ -1,5 +1,5 @@
 import type { getTestDetail, requestQuestions, saveAnswers, submitAnswers } from '@aivy/contracts';
-import { api, route, type Input, type Output } from '../../app/api';
+import { api, route, type Input, type Output } from '../../core/api/api';
 
 /** The calls of a running diagnostic. Their failures are told by the test page itself. */
 export const diagnosticApi = api.injectEndpoints({

@@ -1,12 +1,12 @@
 import { DIAGNOSTIC_MESSAGES } from '@aivy/contracts';
-import { stageReached, SUBMITTED_STAGE } from '../../app/session/session-slice';
-import type { AppDispatch } from '../../app/store';
+import { stageReached, SUBMITTED_STAGE } from '../../core/session/session-slice';
+import type { AppDispatch } from '../../core/store';
 import {
   clearLocalDiagnostic,
   writeCompleted,
   writeInProgress,
   type InProgressDiagnostic,
-} from '../../lib/local-diagnostic';
+} from '../../core/device/local-diagnostic';
 import { completedOf } from './payload';
 import { sendCompleted } from './send';
 

@@ -1,6 +1,6 @@
-import { userLoaded } from '../../app/session/session-slice';
-import { makeStore } from '../../app/store';
-import { readCompleted, readInProgress, writeCompleted, writeInProgress } from '../../lib/local-diagnostic';
+import { userLoaded } from '../../core/session/session-slice';
+import { makeStore } from '../../core/store';
+import { readCompleted, readInProgress, writeCompleted, writeInProgress } from '../../core/device/local-diagnostic';
 import { openDiagnostic } from './open';
 import { freshDiagnostic } from './resume';
 

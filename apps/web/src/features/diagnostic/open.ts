@@ -1,12 +1,12 @@
 import { DIAGNOSTIC_MESSAGES, type TestDetail } from '@aivy/contracts';
-import { stageReached, SUBMITTED_STAGE } from '../../app/session/session-slice';
-import type { AppDispatch, RootState } from '../../app/store';
+import { stageReached, SUBMITTED_STAGE } from '../../core/session/session-slice';
+import type { AppDispatch, RootState } from '../../core/store';
 import {
   clearLocalDiagnostic,
   readCompleted,
   readInProgress,
   type InProgressDiagnostic,
-} from '../../lib/local-diagnostic';
+} from '../../core/device/local-diagnostic';
 import { diagnosticApi } from './api';
 import { freshDiagnostic, fromServer, furtherCopy, isBegun } from './resume';
 import { isTestDetail } from './server-detail';

@@ -1,5 +1,5 @@
 import { DIAGNOSTIC_QUESTIONS } from '@aivy/exam';
-import type { CompletedDiagnostic, DiagnosticAnswers } from '../../lib/local-diagnostic';
+import type { CompletedDiagnostic, DiagnosticAnswers } from '../../core/device/local-diagnostic';
 import { utcStamp } from '../../lib/utc-stamp';
 
 const pad = <T>(list: readonly T[], length: number, filler: T): T[] =>

@@ -1,6 +1,6 @@
 import type { TestDetail } from '@aivy/contracts';
 import { isAnswered, isFurther } from '@aivy/exam';
-import type { DiagnosticSection, InProgressDiagnostic } from '../../lib/local-diagnostic';
+import type { DiagnosticSection, InProgressDiagnostic } from '../../core/device/local-diagnostic';
 import { utcStamp } from '../../lib/utc-stamp';
 
 const total = (seconds: readonly number[]): number => seconds.reduce((sum, entry) => sum + entry, 0);

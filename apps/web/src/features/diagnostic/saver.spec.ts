@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
-import type { SaveState } from '../../lib/save-state';
+import type { SaveState } from '../../player/save-state';
 import { freshDiagnostic } from './resume';
 import { AUTOSAVE_MS, DiagnosticSaver, SAVE_IDLE_MS, type SaveOutcome } from './saver';
 

@@ -1,5 +1,5 @@
-import type { InProgressDiagnostic } from '../../lib/local-diagnostic';
-import type { SaveState } from '../../lib/save-state';
+import type { InProgressDiagnostic } from '../../core/device/local-diagnostic';
+import type { SaveState } from '../../player/save-state';
 
 /** Quiet time after a change before it is sent. */
 export const SAVE_IDLE_MS = 1_500;

@@ -1,6 +1,6 @@
 import type { Subject } from '@aivy/contracts';
 import { DIAGNOSTIC_QUESTIONS, DIAGNOSTIC_SECONDS } from '@aivy/exam';
-import type { DiagnosticSection } from '../../lib/local-diagnostic';
+import type { DiagnosticSection } from '../../core/device/local-diagnostic';
 
 export interface SectionFacts {
   /** The wire's word. */

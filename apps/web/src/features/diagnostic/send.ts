@@ -1,6 +1,6 @@
-import type { ApiError } from '../../app/api';
-import type { AppDispatch } from '../../app/store';
-import type { CompletedDiagnostic, DiagnosticAnswers } from '../../lib/local-diagnostic';
+import type { ApiError } from '../../core/api/api';
+import type { AppDispatch } from '../../core/store';
+import type { CompletedDiagnostic, DiagnosticAnswers } from '../../core/device/local-diagnostic';
 import { diagnosticApi } from './api';
 import { answersOf } from './payload';
 

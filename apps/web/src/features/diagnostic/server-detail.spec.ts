@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { makeStore } from '../../app/store';
-import { userLoaded } from '../../app/session/session-slice';
-import { writeInProgress } from '../../lib/local-diagnostic';
+import { makeStore } from '../../core/store';
+import { userLoaded } from '../../core/session/session-slice';
+import { writeInProgress } from '../../core/device/local-diagnostic';
 import { openDiagnostic } from './open';
 import { freshDiagnostic } from './resume';
 

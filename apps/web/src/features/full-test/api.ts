@@ -7,7 +7,7 @@ import type {
   startTest,
   submitModule,
 } from '@aivy/contracts';
-import { api, route, type Input, type Output } from '../../app/api';
+import { api, route, type Input, type Output } from '../../core/api/api';
 
 /** A module's time runs while it is opened, and what this device keeps will do as well. */
 const OPEN_TIMEOUT_MS = 8_000;

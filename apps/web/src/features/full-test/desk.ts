@@ -1,5 +1,5 @@
 import type { StudentQuestion, Workspace } from '@aivy/contracts';
-import type { RunningTest, SectionRecord } from '../test';
+import type { RunningTest, SectionRecord } from '../../player';
 import type { KeptAnswer } from './device/device';
 
 type Questions = readonly Pick<StudentQuestion, 'id'>[];

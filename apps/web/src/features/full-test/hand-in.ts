@@ -1,7 +1,7 @@
 import { MESSAGES } from '@aivy/contracts';
 import type { ModuleNumber } from '@aivy/exam';
-import type { ApiError } from '../../app/api';
-import type { AppDispatch } from '../../app/store';
+import type { ApiError } from '../../core/api/api';
+import type { AppDispatch } from '../../core/store';
 import { fullTestApi } from './api';
 import { check } from './checks';
 import { device } from './device/device';

@@ -1,4 +1,4 @@
-import type { SaveState } from '../../lib/save-state';
+import type { SaveState } from '../../player/save-state';
 import type { KeptAnswer, KeptDesk, KeptModule } from './device/device';
 import { Outbox, type Batch, type SendOutcome } from './outbox';
 import { ServerClock } from './server-clock';

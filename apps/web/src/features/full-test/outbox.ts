@@ -1,6 +1,6 @@
 import type { Workspace } from '@aivy/contracts';
 import { nextSequence, secondsLeft, type ModuleNumber } from '@aivy/exam';
-import type { SaveState } from '../../lib/save-state';
+import type { SaveState } from '../../player/save-state';
 import type { Device, KeptAnswer, KeptDesk, KeptModule } from './device/device';
 import type { ServerClock } from './server-clock';
 

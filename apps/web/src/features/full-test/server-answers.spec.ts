@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { jest } from '@jest/globals';
-import { makeStore } from '../../app/store';
+import { makeStore } from '../../core/store';
 import { device } from './device/device';
 import { handIn } from './hand-in';
 import { findTest, openModule } from './open-test';

@@ -5,7 +5,7 @@ import type {
   requestQuestions,
   requestQuestionSolution,
 } from '@aivy/contracts';
-import { api, route, type Input, type Output } from '../../app/api';
+import { api, route, type Input, type Output } from '../../core/api/api';
 
 type Detail = typeof getTestDetail;
 type Questions = typeof requestQuestions;

@@ -3,7 +3,7 @@ import type { DiagnosticReport, FullTestReport } from '@aivy/contracts';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { makeStore } from '../../app/store';
+import { makeStore } from '../../core/store';
 import { FullTestResultPage } from './components/full-test-result';
 import { PrintedReport } from './components/printed-report';
 import { sampleDetail } from './sample-detail';

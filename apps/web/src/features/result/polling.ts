@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { readToken } from '../../app/session/auth-cookie';
+import { readToken } from '../../core/session/auth-cookie';
 import { listenForReport } from './report-socket';
 
 /** Longest pause between two looks at a report that is still being computed. */

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { makeStore } from '../../app/store';
+import { makeStore } from '../../core/store';
 import { sampleDetail } from './sample-detail';
 
 const question = (id: number, fields: Partial<StudentQuestion> = {}): StudentQuestion => ({

@@ -1,8 +1,8 @@
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { clearToken, writeToken, readToken } from '../../../app/session/auth-cookie';
-import { makeStore } from '../../../app/store';
+import { clearToken, writeToken, readToken } from '../../../core/session/auth-cookie';
+import { makeStore } from '../../../core/store';
 import { ChangePassword } from './change-password';
 import { SessionList } from './session-list';
 

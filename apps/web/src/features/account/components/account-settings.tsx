@@ -1,6 +1,6 @@
 import { Skeleton } from '@aivy/web-ui';
-import { useGetUserInfoQuery } from '../../../app/session/session-api';
-import { ThemeSwitch } from '../../../app/theme/theme-switch';
+import { useGetUserInfoQuery } from '../../../core/session/session-api';
+import { ThemeSwitch } from '../../../core/theme/theme-switch';
 import { ChangePassword } from './change-password';
 import { DeleteAccount } from './delete-account';
 import { ExportData } from './export-data';

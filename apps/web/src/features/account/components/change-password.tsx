@@ -1,9 +1,9 @@
 import { Button, Dialog, PasswordField, StrengthMeter } from '@aivy/web-ui';
 import { useState, type FormEvent } from 'react';
-import type { ApiError } from '../../../app/api';
-import { alertTextFor } from '../../../app/error-text';
-import { useFormFaults } from '../../../app/session/use-form-faults';
-import { newPasswordFaults, passwordFault } from '../../../app/session/validation';
+import type { ApiError } from '../../../core/api/api';
+import { alertTextFor } from '../../../core/api/error-text';
+import { useFormFaults } from '../../../core/forms/use-form-faults';
+import { newPasswordFaults, passwordFault } from '../../../core/forms/validation';
 import { useChangePasswordMutation } from '../api';
 import styles from './account-settings.module.css';
 

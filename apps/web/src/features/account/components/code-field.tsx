@@ -1,8 +1,8 @@
 import { MESSAGES, RESEND_COOLDOWN_SECONDS, VERIFICATION_CODE_LENGTH } from '@aivy/contracts';
 import { Button, OtpField } from '@aivy/web-ui';
-import { showAlert } from '../../../app/alerts/alerts-slice';
-import { emailFault } from '../../../app/session/validation';
-import { useAppDispatch } from '../../../app/store';
+import { showAlert } from '../../../core/alerts/alerts-slice';
+import { emailFault } from '../../../core/forms/validation';
+import { useAppDispatch } from '../../../core/store';
 import { useRequestVerificationMutation } from '../api';
 import { useCooldown } from '../hooks/use-cooldown';
 import styles from './account-page.module.css';

@@ -1,11 +1,11 @@
 import { MESSAGES, VALIDATION } from '@aivy/contracts';
 import { Button, Dialog, PasswordField } from '@aivy/web-ui';
 import { useState, type FormEvent } from 'react';
-import type { ApiError } from '../../../app/api';
-import { showAlert } from '../../../app/alerts/alerts-slice';
-import { alertTextFor } from '../../../app/error-text';
-import { useLeave } from '../../../app/session/sign-out';
-import { useAppDispatch } from '../../../app/store';
+import type { ApiError } from '../../../core/api/api';
+import { showAlert } from '../../../core/alerts/alerts-slice';
+import { alertTextFor } from '../../../core/api/error-text';
+import { useLeave } from '../../../core/session/sign-out';
+import { useAppDispatch } from '../../../core/store';
 import { useDeleteAccountMutation } from '../api';
 import styles from './account-settings.module.css';
 

@@ -1,9 +1,9 @@
 import { VALIDATION, type UserInfo } from '@aivy/contracts';
 import { Button, Select, TextField } from '@aivy/web-ui';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
-import { loadUser } from '../../../app/session/load-user';
-import { useFormFaults } from '../../../app/session/use-form-faults';
-import { useAppDispatch } from '../../../app/store';
+import { loadUser } from '../../../core/session/load-user';
+import { useFormFaults } from '../../../core/forms/use-form-faults';
+import { useAppDispatch } from '../../../core/store';
 import { useUpdateProfileMutation } from '../api';
 import { GRADES, stateCode, STATES } from '../states';
 import styles from './account-settings.module.css';

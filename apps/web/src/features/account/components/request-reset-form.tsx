@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { MESSAGES } from '@aivy/contracts';
 import { Button, TextField } from '@aivy/web-ui';
-import { showAlert } from '../../../app/alerts/alerts-slice';
-import { useFormFaults } from '../../../app/session/use-form-faults';
-import { emailFault } from '../../../app/session/validation';
-import { useAppDispatch } from '../../../app/store';
+import { showAlert } from '../../../core/alerts/alerts-slice';
+import { useFormFaults } from '../../../core/forms/use-form-faults';
+import { emailFault } from '../../../core/forms/validation';
+import { useAppDispatch } from '../../../core/store';
 import { useRequestResetPasswordMutation } from '../api';
 import styles from './account-page.module.css';
 

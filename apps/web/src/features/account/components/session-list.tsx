@@ -1,9 +1,9 @@
 import type { SessionInfo } from '@aivy/contracts';
 import { Button, Dialog, Skeleton } from '@aivy/web-ui';
 import { useState } from 'react';
-import { showAlert } from '../../../app/alerts/alerts-slice';
-import { useLeave } from '../../../app/session/sign-out';
-import { useAppDispatch } from '../../../app/store';
+import { showAlert } from '../../../core/alerts/alerts-slice';
+import { useLeave } from '../../../core/session/sign-out';
+import { useAppDispatch } from '../../../core/store';
 import { useEndSessionMutation, useEndSessionsMutation, useListSessionsQuery } from '../api';
 import styles from './session-list.module.css';
 

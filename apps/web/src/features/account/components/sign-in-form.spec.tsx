@@ -1,9 +1,9 @@
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { clearToken, readToken } from '../../../app/session/auth-cookie';
-import { productSelected } from '../../../app/session/session-slice';
-import { makeStore } from '../../../app/store';
+import { clearToken, readToken } from '../../../core/session/auth-cookie';
+import { productSelected } from '../../../core/session/session-slice';
+import { makeStore } from '../../../core/store';
 import { SignInForm } from './sign-in-form';
 
 // The machine may be busy; a slow pass is not a failure.

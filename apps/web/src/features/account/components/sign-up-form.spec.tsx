@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { makeStore } from '../../../app/store';
+import { makeStore } from '../../../core/store';
 import { SignUpForm } from './sign-up-form';
 
 // The machine may be busy; a slow pass is not a failure.

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { makeStore } from '../../../app/store';
+import { makeStore } from '../../../core/store';
 import { TimeFactorChoice } from './time-factor-choice';
 
 describe('the choice of extended time', () => {

@@ -1,7 +1,7 @@
 import { DIAGNOSTIC_SECONDS, moduleSeconds, TIME_FACTORS, type TimeFactor } from '@aivy/exam';
 import { useState } from 'react';
-import { loadUser } from '../../../app/session/load-user';
-import { useAppDispatch } from '../../../app/store';
+import { loadUser } from '../../../core/session/load-user';
+import { useAppDispatch } from '../../../core/store';
 import { useTiming } from '../../../config/use-site';
 import { useSetTimeFactorMutation } from '../api';
 import styles from './account-settings.module.css';

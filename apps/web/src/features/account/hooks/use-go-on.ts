@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ProductKey } from '@aivy/contracts';
-import { destinationAfterSignIn } from '../../../app/session/destination';
-import { transferWhenNew } from '../../../app/session/transfer-when-new';
-import { useAppDispatch, useAppStore } from '../../../app/store';
+import { destinationAfterSignIn } from '../../../core/session/destination';
+import { transferWhenNew } from '../../../core/session/transfer-when-new';
+import { useAppDispatch, useAppStore } from '../../../core/store';
 
 /**
  * Leads a student on once session and product stand. Answers kept on the device move to the account first whatever

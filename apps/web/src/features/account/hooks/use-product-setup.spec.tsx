@@ -4,9 +4,9 @@ import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { clearToken, writeToken } from '../../../app/session/auth-cookie';
-import { productSelected } from '../../../app/session/session-slice';
-import { makeStore } from '../../../app/store';
+import { clearToken, writeToken } from '../../../core/session/auth-cookie';
+import { productSelected } from '../../../core/session/session-slice';
+import { makeStore } from '../../../core/store';
 import { useProductSetup } from './use-product-setup';
 
 // The machine may be busy; a slow pass is not a failure.

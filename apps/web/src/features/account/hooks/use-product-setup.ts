@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MESSAGES, PRODUCTS, type ProductKey, type UserInfo } from '@aivy/contracts';
-import { showAlert } from '../../../app/alerts/alerts-slice';
-import { loadUser } from '../../../app/session/load-user';
-import { useSelectProductMutation } from '../../../app/session/session-api';
-import { productSelected } from '../../../app/session/session-slice';
-import { useAppDispatch, useAppSelector } from '../../../app/store';
+import { showAlert } from '../../../core/alerts/alerts-slice';
+import { loadUser } from '../../../core/session/load-user';
+import { useSelectProductMutation } from '../../../core/session/session-api';
+import { productSelected } from '../../../core/session/session-slice';
+import { useAppDispatch, useAppSelector } from '../../../core/store';
 import { routePath } from '../../../config/route-names';
 
 /** `choose`: nothing selected yet; `retry`: the profile could not be loaded, or the product not be registered. */

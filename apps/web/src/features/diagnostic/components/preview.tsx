@@ -2,7 +2,7 @@ import { DIAGNOSTIC_MESSAGES } from '@aivy/contracts';
 import { Button, Chip, Dialog } from '@aivy/web-ui';
 import { Clock3, Keyboard, Laptop, Save } from 'lucide-react';
 import { useState } from 'react';
-import type { InProgressDiagnostic } from '../../../lib/local-diagnostic';
+import type { InProgressDiagnostic } from '../../../core/device/local-diagnostic';
 import type { DiagnosticState } from '../open';
 import { SECTIONS, type SectionFacts } from '../sections';
 import styles from './preview.module.css';

@@ -1,9 +1,9 @@
 import { DIAGNOSTIC_MESSAGES } from '@aivy/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { showAlert } from '../../../app/alerts/alerts-slice';
-import { useAppDispatch } from '../../../app/store';
-import { writeInProgress, type InProgressDiagnostic } from '../../../lib/local-diagnostic';
-import type { SaveState } from '../../../lib/save-state';
+import { showAlert } from '../../../core/alerts/alerts-slice';
+import { useAppDispatch } from '../../../core/store';
+import { writeInProgress, type InProgressDiagnostic } from '../../../core/device/local-diagnostic';
+import type { SaveState } from '../../../player/save-state';
 import { DiagnosticSaver } from '../saver';
 import { sendProgress } from '../send';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useAppDispatch } from '../../../app/store';
+import { useAppDispatch } from '../../../core/store';
 import { openDiagnostic, type DiagnosticState } from '../open';
 import { useSessionReady } from './use-session-ready';
 

@@ -3,8 +3,8 @@ import { configure, fireEvent, render, screen, waitFor, within } from '@testing-
 import 'fake-indexeddb/auto';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { writeToken } from '../../../app/session/auth-cookie';
-import { makeStore } from '../../../app/store';
+import { writeToken } from '../../../core/session/auth-cookie';
+import { makeStore } from '../../../core/store';
 import { FullTestStart } from '../../../routes/full-test-start';
 import { GiveUp } from './give-up';
 

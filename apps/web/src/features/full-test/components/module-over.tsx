@@ -1,6 +1,6 @@
 import { Spinner } from '@aivy/web-ui';
 import { useEffect } from 'react';
-import { useLeaveGuard } from '../../test';
+import { useLeaveGuard } from '../../../player';
 import styles from './module-over.module.css';
 
 /** How long the page between two modules stands. */

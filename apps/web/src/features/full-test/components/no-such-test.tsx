@@ -1,6 +1,6 @@
 import { FULL_TEST_MESSAGES } from '@aivy/contracts';
 import { useNavigate } from 'react-router-dom';
-import { Notice } from '../../../app/layout/notice';
+import { Notice } from '../../../core/page/notice';
 import { routePath } from '../../../config/route-names';
 
 /** For a test that its student has ended, on this device or another. */

@@ -1,9 +1,9 @@
 import type { StudentQuestion } from '@aivy/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { useAppDispatch, useAppSelector, type RootState } from '../../../app/store';
-import type { SaveState } from '../../../lib/save-state';
-import { selectAnnotations, selectAnnotationsRevision, selectTest } from '../../test';
+import { useAppDispatch, useAppSelector, type RootState } from '../../../core/store';
+import type { SaveState } from '../../../player/save-state';
+import { selectAnnotations, selectAnnotationsRevision, selectTest } from '../../../player';
 import { workspaceOf } from '../desk';
 import { device } from '../device/device';
 import { sendBatch } from '../hand-in';

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { makeStore } from '../../../app/store';
+import { makeStore } from '../../../core/store';
 import { VideoModal } from './video-modal';
 
 // The machine may be busy; a slow pass is not a failure.

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { MESSAGES } from '@aivy/contracts';
 import { Dialog } from '@aivy/web-ui';
-import { showAlert } from '../../../app/alerts/alerts-slice';
-import { useAppDispatch } from '../../../app/store';
+import { showAlert } from '../../../core/alerts/alerts-slice';
+import { useAppDispatch } from '../../../core/store';
 import { useSite } from '../../../config/use-site';
 import { Explainer } from './explainer';
 import styles from './video-modal.module.css';

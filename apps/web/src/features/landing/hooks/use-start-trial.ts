@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ProductKey } from '@aivy/contracts';
-import { productSelected } from '../../../app/session/session-slice';
-import { useAppDispatch } from '../../../app/store';
+import { productSelected } from '../../../core/session/session-slice';
+import { useAppDispatch } from '../../../core/store';
 import { routePath } from '../../../config/route-names';
 
 /** Selects a product and opens its trial; if the way there fails, sign-in. */

@@ -1,7 +1,7 @@
 import { parseUtcStamp } from '@aivy/exam';
 import { Button, MasteryRow } from '@aivy/web-ui';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useAppSelector } from '../../../app/store';
+import { useAppSelector } from '../../../core/store';
 import { useFullTestReport } from '../hooks/use-full-test-report';
 import { countOf, type FullTestResult, type Outcome, type SubjectName, type SubjectResult } from '../model';
 import { fullTestResultPath } from '../steps';

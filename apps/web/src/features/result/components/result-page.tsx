@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useAppSelector } from '../../../app/store';
+import { useAppSelector } from '../../../core/store';
 import { routePath } from '../../../config/route-names';
 import { useAnalysedQuestions } from '../hooks/use-analysed-questions';
 import { useTestReport } from '../hooks/use-test-report';

@@ -1,10 +1,10 @@
 import { Button, Spinner } from '@aivy/web-ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAppSelector } from '../../../app/store';
+import { useAppSelector } from '../../../core/store';
 import { routePath } from '../../../config/route-names';
-import { clearLocalDiagnostic } from '../../../lib/local-diagnostic';
-import { isReviewSeen, rememberReview } from '../../../lib/review-seen';
+import { clearLocalDiagnostic } from '../../../core/device/local-diagnostic';
+import { isReviewSeen, rememberReview } from '../../../core/device/review-seen';
 import { RESULT_PATH } from '../steps';
 import { REVIEW_LINE } from '../tutor-lines';
 import { SignUpPopup } from './sign-up-popup';

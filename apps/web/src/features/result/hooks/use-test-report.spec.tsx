@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { makeStore } from '../../../app/store';
+import { makeStore } from '../../../core/store';
 import { sampleDetail } from '../sample-detail';
 import { useTestReport } from './use-test-report';
 

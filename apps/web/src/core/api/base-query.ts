@@ -1,0 +1,124 @@
+import { MESSAGES, type ErrorDetail, type HttpMethod } from '@aivy/contracts';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { showAlert } from '../alerts/alerts-slice';
+import { readToken } from '../session/auth-cookie';
+import { sessionExpired } from '../session/session-slice';
+import type { StoreExtra } from '../store';
+
+export interface ApiRequest {
+  method: HttpMethod;
+  /** Below `/api`, with a leading slash. */
+  path: string;
+  body?: unknown;
+  /** `local`: the caller shows its own message. Diagnostic calls and 404 are always local. Default `shown`. */
+  alerts?: 'shown' | 'local';
+  /** `ask` (default) waits for the session popup and tries again, `fail` answers the error. */
+  onUnauthorized?: 'ask' | 'fail';
+  timeoutMs?: number;
+  /** Instead of this browser's session. */
+  token?: string;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean;
+}
+
+export interface ApiError {
+  /** A code of the catalogue, `NETWORK` without a reply, `ABORTED` when the caller gave up, '' for a reply without one. */
+  code: string;
+  status?: number;
+  message: string;
+  details?: readonly ErrorDetail[];
+}
+
+const API_PREFIX = '/api';
+const TIMEOUT_MS = 60_000;
+const RETRY_TIMEOUT_MS = 30_000;
+/** Browsers refuse requests that outlive their page when those under way hold more than 64 KiB. */
+const KEEPALIVE_BYTES = 60_000;
+/** At most, in UTF-8. */
+const BYTES_PER_UNIT = 3;
+
+type Reply = { data: unknown } | { error: ApiError };
+
+const timezone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function address(request: ApiRequest): string {
+  if (request.method !== 'GET' || !request.body) return API_PREFIX + request.path;
+  const fields = Object.entries(request.body).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(fields.map(([key, value]) => [key, String(value)]));
+  return `${API_PREFIX}${request.path}${fields.length ? `?${query}` : ''}`;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function readFailure(status: number, body: unknown): ApiError {
+  const fields = isRecord(body) ? body : {};
+  return {
+    code: typeof fields.code === 'string' ? fields.code : '',
+    status,
+    message: typeof fields.message === 'string' ? fields.message : '',
+    ...(Array.isArray(fields.details) ? { details: fields.details as ErrorDetail[] } : {}),
+  };
+}
+
+async function send(request: ApiRequest, token: string | null, signal: AbortSignal, timeoutMs: number): Promise<Reply> {
+  const body = request.method === 'GET' ? null : JSON.stringify(request.body ?? {});
+  try {
+    const response = await fetch(address(request), {
+      method: request.method,
+      headers: {
+        accept: 'application/json',
+        'X-Timezone': timezone(),
+        ...(body === null ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === null ? {} : { body }),
+      ...(request.keepalive && body !== null && body.length * BYTES_PER_UNIT < KEEPALIVE_BYTES
+        ? { keepalive: true }
+        : {}),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    if (response.ok && isRecord(answer) && answer.status === 'success') return { data: answer.data ?? null };
+    return { error: readFailure(response.status, answer) };
+  } catch {
+    return { error: { code: signal.aborted ? 'ABORTED' : 'NETWORK', message: '' } };
+  }
+}
+
+/** The catalogue arrives with the first failure; offline it may not, and then the network is what is wrong. */
+const textFor = (error: ApiError): Promise<string> =>
+  import('./error-text').then(
+    ({ alertTextFor }) => alertTextFor(error),
+    () => MESSAGES.network,
+  );
+
+const isUnauthorized = (error: ApiError): boolean => error.status === 401 || error.code === 'AUTH-UNAUTHORIZED';
+
+const isLocal = (request: ApiRequest, error: ApiError): boolean =>
+  request.alerts === 'local' ||
+  error.code === 'ABORTED' ||
+  error.status === 404 ||
+  isUnauthorized(error) ||
+  request.path.startsWith('/diagnostic/');
+
+/**
+ * Every call of the client goes through here: bearer token, time zone, 60 s limit, the wire's success and failure
+ * bodies, the session popup on 401 and the alert that the error catalogue asks for. Identical concurrent queries are
+ * one request (RTK Query).
+ */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal, dispatch, extra }) => {
+  let reply = await send(request, request.token ?? readToken(), signal, request.timeoutMs ?? TIMEOUT_MS);
+  if ('error' in reply && isUnauthorized(reply.error) && request.onUnauthorized !== 'fail') {
+    const { gate } = extra as StoreExtra;
+    try {
+      const token = await gate.wait(() => dispatch(sessionExpired()));
+      reply = await send(request, token, signal, RETRY_TIMEOUT_MS);
+    } catch {
+      return reply;
+    }
+  }
+  if ('error' in reply && !isLocal(request, reply.error)) {
+    dispatch(showAlert({ tone: 'error', text: await textFor(reply.error) }));
+  }
+  return reply;
+};

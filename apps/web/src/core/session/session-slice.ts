@@ -1,0 +1,112 @@
+import type { ProductKey, UserInfo } from '@aivy/contracts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { resetStores } from '../reset-stores';
+import { rememberProduct, rememberedProduct } from '../device/remembered-product';
+
+/** `whose`: is a visitor's test on this device the student's? `spare`: it is of no use to this account. */
+export type HandoverQuestion = 'whose' | 'spare';
+
+export interface SessionState {
+  isLoggedIn: boolean;
+  /** 1 no diagnostic submitted, 2 submitted, 3 a plan exists; 0 while unknown. */
+  userStage: number;
+  username: string;
+  userId: string | null;
+  /** What the student signs in with; '' for visitors. */
+  email: string;
+  /** Extended time for tests; 1 for visitors. */
+  timeFactor: number;
+  /** The product the student works with; chosen before or after sign-in. */
+  product: ProductKey | null;
+  /** `failed`: a token existed but its profile could not be fetched; `absent`: that led to sign-in, not tried again. */
+  profile: 'unknown' | 'loading' | 'loaded' | 'failed' | 'absent';
+  /** Unauthorised requests are waiting for a new sign-in. */
+  expired: boolean;
+  /** Asked on the screen about a visitor's test on this device. */
+  handover: HandoverQuestion | null;
+}
+
+const initialState = (): SessionState => ({
+  isLoggedIn: false,
+  userStage: 0,
+  username: '',
+  userId: null,
+  email: '',
+  timeFactor: 1,
+  product: rememberedProduct(),
+  profile: 'unknown',
+  expired: false,
+  handover: null,
+});
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    profileLoading: (state) => {
+      state.profile = 'loading';
+    },
+    profileFailed: (state) => {
+      state.profile = 'failed';
+    },
+    profileGivenUp: (state) => {
+      state.profile = 'absent';
+    },
+    userLoaded: (state, { payload }: PayloadAction<UserInfo>) => {
+      state.isLoggedIn = true;
+      state.profile = 'loaded';
+      // What the same student has reached stays reached, also where the server says so a moment later.
+      state.userStage = state.userId === payload.id ? Math.max(state.userStage, payload.stage) : payload.stage;
+      state.username = payload.name;
+      state.userId = payload.id;
+      state.email = payload.email;
+      state.timeFactor = payload.time_factor;
+    },
+    /** The server raises the stage by a job, a moment after what earned it; the client need not wait. */
+    stageReached: (state, { payload }: PayloadAction<number>) => {
+      state.userStage = Math.max(state.userStage, payload);
+    },
+    productSelected: (state, { payload }: PayloadAction<ProductKey>) => {
+      state.product = payload;
+      rememberProduct(payload);
+    },
+    /** Nobody's product any more: the next account on this device must not get it. */
+    productForgotten: (state) => {
+      state.product = null;
+      rememberProduct(null);
+    },
+    handoverAsked: (state, { payload }: PayloadAction<HandoverQuestion>) => {
+      state.handover = payload;
+    },
+    handoverAnswered: (state) => {
+      state.handover = null;
+    },
+    sessionExpired: (state) => {
+      state.expired = true;
+    },
+    sessionRenewed: (state) => {
+      state.expired = false;
+    },
+  },
+  extraReducers: (builder) => {
+    // Sign-in keeps the product that was selected before it; sign-out forgets it by `productForgotten`.
+    builder.addCase(resetStores, (state) => ({ ...initialState(), product: state.product }));
+  },
+});
+
+/** Stage of an account whose diagnostic is submitted. */
+export const SUBMITTED_STAGE = 2;
+
+export const {
+  profileLoading,
+  profileFailed,
+  profileGivenUp,
+  userLoaded,
+  stageReached,
+  productSelected,
+  productForgotten,
+  handoverAsked,
+  handoverAnswered,
+  sessionExpired,
+  sessionRenewed,
+} = sessionSlice.actions;

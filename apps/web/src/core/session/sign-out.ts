@@ -1,0 +1,62 @@
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { routePath } from '../../config/route-names';
+import { api } from '../api/api';
+import { resetStores } from '../reset-stores';
+import { useAppDispatch, type AppDispatch } from '../store';
+import { clearToken, readToken } from './auth-cookie';
+import { rememberProfile } from '../device/remembered-profile';
+import { sessionApi } from './session-api';
+import { productForgotten } from './session-slice';
+
+/** Empties the client. The api slice has subscriptions of its own, so it is reset by its own action. */
+export const forgetSession =
+  () =>
+  (dispatch: AppDispatch): void => {
+    clearToken();
+    rememberProfile(null);
+    dispatch(resetStores());
+    dispatch(api.util.resetApiState());
+  };
+
+/** The student goes: besides the session, the chosen product must not wait here for the next one. */
+export const forgetStudent =
+  () =>
+  (dispatch: AppDispatch): void => {
+    dispatch(forgetSession());
+    dispatch(productForgotten());
+  };
+
+/** Tells the server that a session has ended, from a browser that has forgotten it; a failed call is only logged. */
+const endSession =
+  (token: string) =>
+  async (dispatch: AppDispatch): Promise<void> => {
+    const result = await dispatch(sessionApi.endpoints.signOut.initiate(token, { track: false }));
+    if (result.error) console.warn('Sign-out could not be confirmed by the server', result.error);
+  };
+
+/** Signs out: the browser forgets at once, whether or not the server can be reached. */
+export function useSignOut(): () => Promise<void> {
+  const dispatch = useAppDispatch();
+  const leave = useLeave();
+  return async () => {
+    const token = readToken();
+    // The session is forgotten before this returns, so the call cannot be emptied away with it.
+    const left = leave();
+    if (token) void dispatch(endSession(token));
+    await left;
+  };
+}
+
+/**
+ * Forgets the student and shows the landing page. A guarded page sends whoever is signed out to sign-in; that happens
+ * first, and the landing page takes its place.
+ */
+export function useLeave(): () => Promise<void> {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return async () => {
+    flushSync(() => dispatch(forgetStudent()));
+    await navigate(routePath('LandingPage'), { replace: true });
+  };
+}

@@ -1,0 +1,23 @@
+import type { AppDispatch, RootState } from '../store';
+import type { Transfer } from './destination';
+
+const NOTHING: Transfer = { hasSavedData: false, isCompleted: false };
+
+/**
+ * Moves locally kept diagnostic answers to a stage-1 account; a failure leaves them on the device.
+ * @param atSignIn an account that cannot take them is asked whether they should be deleted
+ */
+export const transferWhenNew =
+  (atSignIn = false) =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<Transfer> => {
+    const isNew = getState().session.userStage === 1;
+    if (!isNew && !atSignIn) return NOTHING;
+    try {
+      const { offerToDelete, transferLocalDiagnostic } = await import('../../features/diagnostic/transfer');
+      if (isNew) return await dispatch(transferLocalDiagnostic());
+      await dispatch(offerToDelete());
+    } catch (error) {
+      console.warn('Locally kept answers could not be moved to the account', error);
+    }
+    return NOTHING;
+  };

@@ -1,0 +1,100 @@
+import { Button } from '@aivy/web-ui';
+import { Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { useAppDispatch } from '../../core/store';
+import { FloatingWindow } from '../windows/floating-window';
+import { annotationChanged, annotationRemoved, annotationsCleared, type Annotation } from './annotations-slice';
+import { canPaint, regionElement, STYLES } from './paint';
+import { sentencesOf, touched } from './ranges';
+import styles from './annotate.module.css';
+
+export interface NotesWindowProps {
+  questionId: number;
+  annotations: readonly Annotation[];
+  /** The annotation whose note is to be written now. */
+  focusOn: string | null;
+  onAdd(stretch: { region: 'passage'; start: number; end: number }): void;
+  onRemove(stretch: { region: 'passage'; start: number; end: number }): void;
+  onClose(): void;
+}
+
+const SMALL = { width: 460, height: 520 };
+const LARGE = { width: 560, height: 680 };
+const NOTE_LENGTH = 500;
+
+const quoteOf = ({ region, start, end }: Annotation): string =>
+  (regionElement(region)?.textContent ?? '').slice(start, end);
+const styleName = (style: Annotation['style']): string => STYLES.find((each) => each.style === style)?.name ?? style;
+
+/** Everything that is highlighted in the question, with its notes; and the way to highlight without a mouse. */
+export function NotesWindow({ questionId, annotations, focusOn, onAdd, onRemove, onClose }: NotesWindowProps) {
+  const dispatch = useAppDispatch();
+  const text = regionElement('passage')?.textContent ?? '';
+  const sentences = useMemo(() => sentencesOf(text), [text]);
+  const inPassage = annotations.filter(({ region }) => region === 'passage');
+  return (
+    <FloatingWindow id="notes" name="Highlights & notes" small={SMALL} large={LARGE} home="right" onClose={onClose}>
+      <div className={styles.notes}>
+        {canPaint() ? null : (
+          <p className={styles.hint}>This browser cannot paint highlights; they are kept in this list.</p>
+        )}
+        {annotations.length === 0 ? (
+          <p className={styles.hint}>
+            Nothing is highlighted in this question yet. Select text in the passage, or choose sentences below.
+          </p>
+        ) : null}
+        <ul className={styles.list}>
+          {annotations.map((annotation) => (
+            <li key={annotation.id} className={styles.note}>
+              <q className={styles.quote} data-style={annotation.style}>
+                {quoteOf(annotation)}
+              </q>
+              <span className="vh">{styleName(annotation.style)}</span>
+              <textarea
+                aria-label={`Note on “${quoteOf(annotation).slice(0, 40)}”`}
+                placeholder="Write a note"
+                maxLength={NOTE_LENGTH}
+                rows={2}
+                value={annotation.note}
+                autoFocus={annotation.id === focusOn}
+                onChange={(event) => dispatch(annotationChanged({ id: annotation.id, note: event.target.value }))}
+              />
+              <button
+                type="button"
+                className={styles.delete}
+                aria-label={`Delete the highlight “${quoteOf(annotation).slice(0, 40)}”`}
+                onClick={() => dispatch(annotationRemoved(annotation.id))}
+              >
+                <Trash2 aria-hidden="true" size={18} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {annotations.length > 0 ? (
+          <Button variant="outline" onClick={() => dispatch(annotationsCleared(questionId))}>
+            Clear all in this question
+          </Button>
+        ) : null}
+        <details className={styles.sentences}>
+          <summary>Highlight by sentence</summary>
+          <ul>
+            {sentences.map((sentence) => {
+              const on = touched(inPassage, sentence).length > 0;
+              return (
+                <li key={sentence.start}>
+                  <button
+                    type="button"
+                    aria-pressed={on}
+                    onClick={() => (on ? onRemove : onAdd)({ region: 'passage', ...sentence })}
+                  >
+                    {text.slice(sentence.start, sentence.end)}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      </div>
+    </FloatingWindow>
+  );
+}

@@ -1,0 +1,134 @@
+import type { StudentQuestion } from '@aivy/contracts';
+import { hasTex, MathNotice, MathText, useMath } from '@aivy/web-math';
+import { Activity, type RefObject } from 'react';
+import { useAppSelector } from '../../core/store';
+import { useAtRest } from '../hooks/use-at-rest';
+import { selectPosition, selectSection } from '../selectors';
+import type { TestCommands } from '../hooks/use-test-commands';
+import { BlankAnswer } from './blank-answer';
+import { Choices } from './choices';
+import { Panes } from './panes';
+import { QuestionBar } from './question-bar';
+import pane from './panes.module.css';
+import styles from './question.module.css';
+
+export interface QuestionViewProps {
+  questions: readonly StudentQuestion[];
+  commands: TestCommands;
+  eliminating: boolean;
+  /** Share of the left pane, percent. */
+  split: number;
+  onSplit(percent: number): void;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/**
+ * The question on the screen and, hidden, the one after it, built once the page has come to rest: while the student
+ * reads, and never between a click and its paint. Next then has only to show it; the keys make it the same page.
+ */
+export function QuestionView({ questions, ...rest }: QuestionViewProps) {
+  const position = useAppSelector(selectPosition);
+  const atRest = useAtRest(position);
+  return (atRest ? [position, position + 1] : [position]).map((index) => {
+    const question = questions[index];
+    const shown = index === position;
+    return question ? (
+      <Activity key={question.id} mode={shown ? 'visible' : 'hidden'}>
+        <Question {...rest} question={question} index={index} total={questions.length} shown={shown} />
+      </Activity>
+    ) : null;
+  });
+}
+
+interface QuestionProps extends Omit<QuestionViewProps, 'questions'> {
+  question: StudentQuestion;
+  index: number;
+  total: number;
+  /** Only the shown one carries the names by which the page finds its parts. */
+  shown: boolean;
+}
+
+/** Passage left and answers right, or one column where there is no passage. */
+function Question({ question, index, total, shown, commands, eliminating, split, onSplit, headingRef }: QuestionProps) {
+  const record = useAppSelector(selectSection);
+  const isBlank = question.type === 'blank';
+  const answer = record.answers[index] ?? '';
+  const named = (id: string): string | undefined => (shown ? id : undefined);
+  const math = useMath(hasFormulas(question));
+  const work = (
+    <>
+      <QuestionBar
+        number={index + 1}
+        total={total}
+        marked={record.marked[index] ?? false}
+        onMark={commands.mark}
+        eliminating={isBlank ? null : eliminating}
+        onEliminate={commands.eliminator}
+        headingRef={shown ? headingRef : null}
+      />
+      {math.kind === 'waiting' ? (
+        <FormulasComing />
+      ) : (
+        <>
+          <MathNotice math={math} />
+          {question.passage === '' ? <Figure html={question.img} /> : null}
+          <div id={named('question')} tabIndex={-1}>
+            <div data-region={named('question')}>
+              <MathText className={styles.stem} html={question.question} />
+            </div>
+          </div>
+          <div id={named('answers')} tabIndex={-1}>
+            {isBlank ? (
+              <BlankAnswer entry={answer} onType={commands.type} />
+            ) : (
+              <Choices
+                question={question}
+                answer={answer}
+                eliminated={record.eliminated[index] ?? ''}
+                eliminating={eliminating}
+                onChoose={commands.choose}
+                onStrike={commands.strike}
+              />
+            )}
+          </div>
+        </>
+      )}
+    </>
+  );
+  if (question.passage === '') {
+    return (
+      <section className={pane.single} aria-label="Question and answers">
+        <div className={pane.column}>{work}</div>
+      </section>
+    );
+  }
+  return (
+    <Panes
+      passageId={named('passage')}
+      split={split}
+      onSplit={onSplit}
+      left={
+        <>
+          <Figure html={question.img} />
+          <div data-region={named('passage')}>
+            <MathText className={styles.passage} html={question.passage} />
+          </div>
+        </>
+      }
+      right={work}
+    />
+  );
+}
+
+const Figure = ({ html }: { html: string }) =>
+  html === '' ? null : <MathText className={styles.figure} html={html} />;
+
+const hasFormulas = ({ passage, question, choice_a, choice_b, choice_c, choice_d }: StudentQuestion): boolean =>
+  [passage, question, choice_a, choice_b, choice_c, choice_d].some(hasTex);
+
+/** In place of a question until its formulas can be drawn: shown before, it would move when they come. */
+const FormulasComing = () => (
+  <p className={styles.coming} role="status">
+    Loading the question...
+  </p>
+);

@@ -1,0 +1,298 @@
+import type { StudentQuestion } from '@aivy/contracts';
+import { Suspense, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useAppSelector } from '../../core/store';
+import type { SaveState } from '../save-state';
+import { useLeaveGuard } from '../gesture/use-leave-guard';
+import { useOneGesture } from '../gesture/use-one-gesture';
+import { useReadingSettings } from '../hooks/use-reading-settings';
+import { useShortcuts } from '../hooks/use-shortcuts';
+import { useTestClock } from '../hooks/use-test-clock';
+import { useTestCommands } from '../hooks/use-test-commands';
+import { useToolWindows } from '../hooks/use-tool-windows';
+import { lazyTool } from '../lazy-tool';
+import { selectSection, selectSecondsLeft, selectTest } from '../selectors';
+import type { ShortcutAction } from '../shortcuts';
+import type { SectionName } from '../types';
+import type { TestLimit } from '../time';
+import type { AnnotatorHandle } from '../annotate/annotator';
+import { AnnouncerProvider, useAnnounce } from './announcer';
+import { CheckYourWork } from './check-your-work';
+import type { ChoiceLetter } from './choices';
+import { LeaveDialog } from './leave-dialog';
+import { QuestionView } from './question-view';
+import { SubmitDialog, type HandInTexts } from './submit-dialog';
+import { TestFooter } from './test-footer';
+import { loadPanels, TestHeader } from './test-header';
+import { useSpokenTime } from './timer';
+import styles from './test-page.module.css';
+
+const loadAnnotator = () => import('../annotate/annotator');
+const Annotator = lazyTool(async () => (await loadAnnotator()).Annotator);
+const loadReader = () => import('../line-reader/line-reader');
+const LineReader = lazyTool(async () => (await loadReader()).LineReader);
+const loadSheet = () => import('./shortcut-sheet');
+const ShortcutSheet = lazyTool(async () => (await loadSheet()).ShortcutSheet);
+
+/** Fetched once the first question stands, so that every tool opens at once and without network. */
+const fetchTools = (section: SectionName): void => {
+  const tools: Promise<unknown>[] =
+    section === 'math' ? [loadTools().then(({ fetchToolContents }) => fetchToolContents())] : [loadReader()];
+  Promise.all([...tools, loadSheet(), loadPanels()]).catch(() => undefined);
+};
+
+const loadTools = () => import('./tool-windows');
+const ToolWindows = lazyTool(async () => (await loadTools()).ToolWindows);
+
+export interface TestPageProps {
+  /** Heading: 'Section 1, Module 1: Reading & Writing'. */
+  title: string;
+  sectionTitle: string;
+  questions: readonly StudentQuestion[];
+  limit: TestLimit;
+  handIn: HandInTexts;
+  /** The dialog closes with the confirmation, since what follows is on this page; otherwise it waits for the outcome. */
+  closesOnConfirm: boolean;
+  /** Under 'Save and exit'. */
+  leaveNote: string;
+  studentName: string | null;
+  saveState: SaveState;
+  /** '' for the product's own. */
+  calculatorUrl: string;
+  /** Stops the clock, e.g. while the student signs in again. */
+  paused: boolean;
+  /** Handing in, and why it failed last time. */
+  submitting: boolean;
+  submitError: string | null;
+  onSubmit(): void;
+  /** The clock ran out; `onSubmit` follows when the student confirms. */
+  onTimeUp?(): void;
+  onLeave(): void;
+}
+
+/** The test screen around one section of a running test. */
+export const TestPage = (props: TestPageProps) => (
+  <AnnouncerProvider>
+    <Stage {...props} />
+  </AnnouncerProvider>
+);
+
+function Stage(props: TestPageProps) {
+  const {
+    title,
+    sectionTitle,
+    questions,
+    limit,
+    studentName,
+    saveState,
+    calculatorUrl,
+    paused,
+    submitting,
+    submitError,
+    onSubmit,
+    onTimeUp,
+    onLeave,
+  } = props;
+  const test = useAppSelector(selectTest);
+  const record = useAppSelector(selectSection);
+  const timeUp = useAppSelector((state) => selectSecondsLeft(state, limit) === 0);
+  const [settings, setSettings] = useReadingSettings();
+  const [eliminating, setEliminating] = useState(false);
+  const [navigatorOpen, setNavigatorOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  // An error belongs to the dialog it came up in, not to the next one.
+  const [tried, setTried] = useState(false);
+  const [reading, setReading] = useState(false);
+  const [sheet, setSheet] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const annotator = useRef<AnnotatorHandle>(null);
+  const tools = useToolWindows();
+  const announce = useAnnounce();
+  const speakTime = useSpokenTime(limit);
+  useOneGesture();
+  useLeaveGuard(
+    test.phase === 'running',
+    useCallback(() => setLeaving(true), []),
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const readClock = useTestClock({ limit, running: test.phase === 'running' && !timeUp && !paused });
+  useEffect(() => fetchTools(test.section), [test.section]);
+  const latestTimeUp = useRef(onTimeUp);
+  useEffect(() => {
+    latestTimeUp.current = onTimeUp;
+  });
+  useEffect(() => {
+    if (timeUp) latestTimeUp.current?.();
+  }, [timeUp]);
+  const toggleEliminator = useCallback(() => setEliminating((on) => !on), []);
+  const commands = useTestCommands({ readClock, toggleEliminator });
+
+  // The focus goes to the question's number, so that readers start there: after each step, and as the section opens.
+  const shown = `${test.section} ${test.reviewing ? 'review' : test.position}`;
+  const before = useRef('');
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    heading.current?.focus();
+    announce(test.reviewing ? 'Check Your Work' : `Question ${test.position + 1} of ${questions.length}`);
+  }, [announce, questions.length, shown, test.position, test.reviewing]);
+
+  const goTo = (index: number): void => {
+    setNavigatorOpen(false);
+    setAsking(false);
+    commands.goTo(index);
+  };
+  const openReview = (): void => {
+    setNavigatorOpen(false);
+    setAsking(false);
+    commands.openReview();
+  };
+  const shownQuestion = test.reviewing ? undefined : questions[test.position];
+  const canRead = shownQuestion !== undefined && shownQuestion.passage !== '';
+  const onAction = (action: ShortcutAction): void => {
+    const question = questions[test.position];
+    switch (action.kind) {
+      case 'choose':
+        if (!test.reviewing && question?.type === 'choice') commands.choose(action.letter as ChoiceLetter);
+        break;
+      case 'eliminator':
+        if (question?.type === 'choice') toggleEliminator();
+        break;
+      case 'mark':
+        if (!test.reviewing) commands.mark();
+        break;
+      case 'next':
+        if (!test.reviewing) commands.goTo(test.position + 1);
+        break;
+      case 'back':
+        if (test.reviewing) commands.goTo(test.position);
+        else if (test.position > 0) commands.goTo(test.position - 1);
+        break;
+      case 'navigator':
+        setNavigatorOpen(!navigatorOpen);
+        break;
+      case 'time':
+        announce(speakTime());
+        break;
+      case 'help':
+        setSheet(true);
+        break;
+      case 'highlight':
+        annotator.current?.highlight();
+        break;
+      case 'clear-highlights':
+        annotator.current?.clear();
+        break;
+      case 'line-reader':
+        if (canRead) setReading(!reading);
+        break;
+    }
+  };
+  const dialogOpen = asking || timeUp || sheet || leaving;
+  useShortcuts(onAction, { singleKeys: settings.singleKeys, enabled: !dialogOpen });
+
+  const look = {
+    '--reading-size': `${settings.size}px`,
+    '--zoom': Number(settings.zoom) / 100,
+    '--font-reading': settings.face === 'serif' ? 'var(--font-read)' : 'var(--font-legible)',
+  } as CSSProperties;
+  return (
+    <div
+      className={styles.exam}
+      style={look}
+      data-section={test.section}
+      data-zoom={Number(settings.zoom) >= 175 ? 'large' : undefined}
+    >
+      <nav className={styles.skips} aria-label="Skip links">
+        {questions[test.position]?.passage && !test.reviewing ? <a href="#passage">Passage</a> : null}
+        {test.reviewing ? null : (
+          <>
+            <a href="#question">Question</a>
+            <a href="#answers">Answers</a>
+          </>
+        )}
+      </nav>
+      <TestHeader
+        title={title}
+        section={test.section}
+        limit={limit}
+        leaveNote={props.leaveNote}
+        until={props.handIn.until}
+        openTools={tools.open}
+        onTool={tools.toggle}
+        settings={settings}
+        onSettings={setSettings}
+        onLeave={onLeave}
+        onShortcuts={() => setSheet(true)}
+        onLineReader={canRead ? () => setReading(true) : null}
+      />
+      <main className={styles.stage}>
+        {test.reviewing ? (
+          <CheckYourWork title={sectionTitle} onPick={goTo} headingRef={heading} />
+        ) : (
+          <QuestionView
+            questions={questions}
+            commands={commands}
+            eliminating={eliminating}
+            split={settings.split}
+            onSplit={(split) => setSettings({ ...settings, split })}
+            headingRef={heading}
+          />
+        )}
+      </main>
+      <Suspense fallback={null}>
+        {test.section === 'reading_and_writing' && shownQuestion ? (
+          <Annotator
+            questionId={shownQuestion.id}
+            listOpen={tools.open.has('notes')}
+            onList={(open) => (open === tools.open.has('notes') ? undefined : tools.toggle('notes'))}
+            handle={annotator}
+          />
+        ) : null}
+        {reading && canRead ? (
+          <LineReader
+            key={shownQuestion.id}
+            fontPx={Number(settings.size) * (Number(settings.zoom) / 100)}
+            onClose={() => setReading(false)}
+          />
+        ) : null}
+        {sheet ? <ShortcutSheet settings={settings} onChange={setSettings} onClose={() => setSheet(false)} /> : null}
+      </Suspense>
+      {test.section === 'math' && tools.open.size > 0 ? (
+        <Suspense fallback={null}>
+          <ToolWindows tools={tools} calculatorUrl={calculatorUrl} />
+        </Suspense>
+      ) : null}
+      <TestFooter
+        sectionTitle={sectionTitle}
+        studentName={studentName}
+        saveState={saveState}
+        navigatorOpen={navigatorOpen && !dialogOpen}
+        onNavigator={setNavigatorOpen}
+        onGoTo={goTo}
+        onReview={openReview}
+        onSubmit={() => {
+          setTried(false);
+          setAsking(true);
+        }}
+      />
+      <SubmitDialog
+        open={asking || timeUp}
+        texts={props.handIn}
+        timeUp={timeUp}
+        record={record}
+        pending={submitting}
+        error={tried || timeUp ? submitError : null}
+        onConfirm={() => {
+          setTried(true);
+          // The last question stays open while the test is sent, so that a failure is told where it was asked for.
+          if (props.closesOnConfirm) setAsking(false);
+          onSubmit();
+        }}
+        onClose={() => setAsking(false)}
+        onReview={openReview}
+      />
+      {leaving ? <LeaveDialog note={props.leaveNote} onStay={() => setLeaving(false)} onLeave={onLeave} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Button } from '@aivy/web-ui';
+import { useSignOut } from '../../core/session/sign-out';
+import { useAppSelector } from '../../core/store';
+import { LazyMenu } from './lazy-menu';
+import styles from './header.module.css';
+
+const load = async () => (await import('./user-menu')).UserMenu;
+/** By then the page that was asked for has its own code. */
+const PREFETCH_MS = 3_000;
+
+export function UserActions() {
+  const username = useAppSelector((state) => state.session.username) || 'User';
+  const signOut = useSignOut();
+  // The way out must be at hand when the network has gone.
+  useEffect(() => {
+    const prefetch = setTimeout(() => void load().catch(() => undefined), PREFETCH_MS);
+    return () => clearTimeout(prefetch);
+  }, []);
+  return (
+    <LazyMenu
+      load={load}
+      missing={
+        <Button variant="ghost" onClick={() => void signOut()}>
+          Sign out
+        </Button>
+      }
+      trigger={
+        <button type="button" className={styles.user}>
+          <span className={styles.avatar} aria-hidden>
+            {username.slice(0, 1).toUpperCase()}
+          </span>
+          <span className={styles.name}>{username}</span>
+          <ChevronDown size={18} strokeWidth={1.9} aria-hidden />
+        </button>
+      }
+    />
+  );
+}

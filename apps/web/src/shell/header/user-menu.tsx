@@ -1,0 +1,73 @@
+import { useSyncExternalStore, type ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ClipboardList, LogOut, UserRound } from 'lucide-react';
+import { PRODUCTS, type ProductKey } from '@aivy/contracts';
+import { Menu, MenuChoices, MenuDivider, MenuItem, MenuLabel } from '@aivy/web-ui';
+import { routePath } from '../../config/route-names';
+import { useGetUserInfoQuery } from '../../core/session/session-api';
+import { productSelected } from '../../core/session/session-slice';
+import { useSignOut } from '../../core/session/sign-out';
+import { useAppDispatch, useAppSelector } from '../../core/store';
+import { currentTheme, onThemeChange, setTheme } from '../../core/theme/theme';
+import styles from './header.module.css';
+
+const KEYS = Object.keys(PRODUCTS) as ProductKey[];
+const THEMES = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'As the device' },
+] as const;
+
+/** Product, theme and the way out. */
+export function UserMenu({ trigger }: { trigger: ReactElement }) {
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const dispatch = useAppDispatch();
+  const { username, product } = useAppSelector((state) => state.session);
+  const { data: user } = useGetUserInfoQuery();
+  const theme = useSyncExternalStore(onThemeChange, currentTheme);
+  const owned = KEYS.filter((key) => user?.products.includes(PRODUCTS[key].id));
+
+  const switchTo = (key: ProductKey) => {
+    dispatch(productSelected(key));
+    void navigate(routePath(key === 'daily' ? 'AivyDailyTrial' : 'DiagnosticResultContent'));
+  };
+  return (
+    <Menu trigger={trigger} defaultOpen>
+      <MenuLabel>
+        {username || 'Unknown User'}
+        {product && <small className={styles.product}>{PRODUCTS[product].name}</small>}
+      </MenuLabel>
+      <MenuDivider />
+      {owned.length > 1 && (
+        <>
+          <MenuChoices
+            label="Switch Product"
+            value={product ?? 'path'}
+            options={owned.map((key) => ({ value: key, label: PRODUCTS[key].name }))}
+            onChange={switchTo}
+          />
+          <MenuDivider />
+        </>
+      )}
+      <MenuItem
+        icon={<ClipboardList size={18} strokeWidth={1.9} aria-hidden />}
+        onSelect={() => void navigate(routePath('FullTestPreview'))}
+      >
+        Full tests
+      </MenuItem>
+      <MenuItem
+        icon={<UserRound size={18} strokeWidth={1.9} aria-hidden />}
+        onSelect={() => void navigate(routePath('AccountPage'))}
+      >
+        Account
+      </MenuItem>
+      <MenuDivider />
+      <MenuChoices label="Theme" value={theme} options={THEMES} onChange={setTheme} />
+      <MenuDivider />
+      <MenuItem icon={<LogOut size={18} strokeWidth={1.9} aria-hidden />} onSelect={() => void signOut()}>
+        Sign out
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,28 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Aivy, Button } from '@aivy/web-ui';
+import styles from '../../core/page/page.module.css';
+
+/** A screen that fails must not take the page with it; a stale chunk after a release is cured by reloading. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error('A screen failed', error, info.componentStack);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main className={styles.failure}>
+        <Aivy pose="sorry" size={160} label="" />
+        <h1>This page could not be shown</h1>
+        <p>Your answers are kept. Please reload the page to go on.</p>
+        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+      </main>
+    );
+  }
+}
