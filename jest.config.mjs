@@ -1,9 +1,9 @@
 /**
  * Three tiers, each a jest project:
  *   unit  `*.spec.ts`      pure, no I/O, runs anywhere
- *   int   `*.int-spec.ts`  real Postgres and Redis, started once by tools/test.mjs
+ *   int   `*.int-spec.ts`  real Postgres and Redis, started once by tools/test/main.mjs
  *   web   `*.spec.ts(x)` of the web packages, in jsdom
- * and `*.e2e.ts`: browser journeys against the built system that tools/e2e.mjs starts, and drives of its processes.
+ * and `*.e2e.ts`: browser journeys against the built system that tools/test/e2e.mjs starts, and drives of its processes.
  */
 import fs from 'node:fs';
 
@@ -38,7 +38,7 @@ const server = {
 export default {
   rootDir,
   workerIdleMemoryLimit: '512MB',
-  // Real servers on a busy machine; jest takes no time limit per project, so tools/e2e.mjs sets its own.
+  // Real servers on a busy machine; jest takes no time limit per project, so tools/test/e2e.mjs sets its own.
   testTimeout: 30_000,
   projects: [
     {
@@ -48,20 +48,20 @@ export default {
       testPathIgnorePatterns: ['/node_modules/', '/(apps/web|libs/web-[a-z]+)/'],
     },
     { ...server, displayName: 'int', testMatch: ['<rootDir>/{apps,libs,tools}/**/*.int-spec.ts'] },
-    { ...server, displayName: 'e2e', testMatch: ['<rootDir>/{apps/web-e2e,tools/test}/**/*.e2e.ts'] },
+    { ...server, displayName: 'e2e', testMatch: ['<rootDir>/{apps/web-e2e,tools}/**/*.e2e.ts'] },
     {
       ...server,
       displayName: 'web',
       roots: WEB,
       testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-      testEnvironment: '<rootDir>/tools/jsdom-env.mjs',
+      testEnvironment: '<rootDir>/tools/test/jsdom-env.mjs',
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       transform: { '^.+\\.tsx?$': ['@swc/jest', webSwc] },
       moduleNameMapper: {
         ...toSource,
         '\\.module\\.css$': 'identity-obj-proxy',
-        '\\.css$': '<rootDir>/tools/empty.mjs',
-        '\\.(woff2|svg|png)(\\?url)?$': '<rootDir>/tools/empty.mjs',
+        '\\.css$': '<rootDir>/tools/test/empty.mjs',
+        '\\.(woff2|svg|png)(\\?url)?$': '<rootDir>/tools/test/empty.mjs',
       },
     },
   ],

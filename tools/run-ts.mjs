@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { bundleServer } from './lib/bundle.mjs';
+import { bundleServer } from './build/bundle.mjs';
 
 const [file, ...args] = process.argv.slice(2);
 if (!file) {

@@ -18,7 +18,7 @@ import {
 } from '@aivy/item-bank';
 import { runMigrations } from '@aivy/server-kit';
 import { eap, probability, routeAfter, seededRandom, type Response } from '@aivy/psychometrics';
-import { startPostgres } from '../lib/postgres.mjs';
+import { startPostgres } from '../embedded/postgres.mjs';
 
 const ITEMS = 2000;
 const ROUNDS = 9;

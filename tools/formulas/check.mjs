@@ -6,8 +6,8 @@ import http from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../lib/browser.mjs';
-import { vite } from '../lib/build-web.mjs';
-import { bundleServer } from '../lib/bundle.mjs';
+import { vite } from '../build/web.mjs';
+import { bundleServer } from '../build/bundle.mjs';
 import { ensureInstalled } from '../lib/ensure-installed.mjs';
 import { exitWith, Fault } from '../lib/fault.mjs';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readAddresses } from './running-addresses.mjs';
+import { readAddresses } from '../start/running-addresses.mjs';
 import { UsageError } from './usage-error.js';
 
 export interface Target {

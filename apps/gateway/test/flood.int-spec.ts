@@ -24,7 +24,7 @@ afterAll(() => gateway.close());
 function run<T>(kind: string): Promise<T> {
   const { port } = gateway.app.getHttpServer().address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    const worker = new Worker(path.resolve('tools/flood/attacker.mjs'), { workerData: { kind, port, ms: MS } });
+    const worker = new Worker(path.resolve('tools/load/flood/attacker.mjs'), { workerData: { kind, port, ms: MS } });
     worker.once('message', resolve);
     worker.once('error', reject);
   });

@@ -17,7 +17,7 @@ let world: WorkerUnderTest;
 let queue: Queue;
 
 beforeAll(async () => {
-  const bundle = `import { bundleServer } from './tools/lib/bundle.mjs'; await bundleServer({ entries: { worker: 'apps/worker/src/main.ts' }, dir: ${JSON.stringify(dir)} });`;
+  const bundle = `import { bundleServer } from './tools/build/bundle.mjs'; await bundleServer({ entries: { worker: 'apps/worker/src/main.ts' }, dir: ${JSON.stringify(dir)} });`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', bundle]);
   world = await WorkerUnderTest.start();
   queue = new Queue('reports', { connection: world.system.redis.redis, prefix: `${world.system.redis.prefix}:bull` });

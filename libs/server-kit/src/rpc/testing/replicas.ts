@@ -21,7 +21,7 @@ export class Replicas {
   /** Compiles the replica once for all tests of a file. */
   build(): void {
     const source = path.resolve('libs/server-kit/src/rpc/testing/replica.ts');
-    const script = `const { bundleServer } = await import('./tools/lib/bundle.mjs'); await bundleServer(${JSON.stringify({ entries: { replica: source }, dir: this.bundle })});`;
+    const script = `const { bundleServer } = await import('./tools/build/bundle.mjs'); await bundleServer(${JSON.stringify({ entries: { replica: source }, dir: this.bundle })});`;
     execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'pipe' });
   }
 

@@ -1,0 +1,24 @@
+// The services of `npm run dev`, in a process that is replaced after every build. The first argument is the build.
+import { exitWith } from '../lib/fault.mjs';
+import { prepareDatabase } from '../database/prepare.mjs';
+import { startTogether } from './services.mjs';
+import { Undo } from '../lib/undo.mjs';
+
+const [dist] = process.argv.slice(2);
+const undo = new Undo();
+const HARD_END_MS = 10_000;
+// `disconnect`: the parent is gone.
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) {
+  process.on(event, () => {
+    setTimeout(() => process.exit(1), HARD_END_MS);
+    void undo.run().then(() => process.exit(0));
+  });
+}
+try {
+  await prepareDatabase(process.env.DATABASE_URL, dist);
+  await startTogether(process.env, undo, dist);
+  process.send?.('ready');
+} catch (error) {
+  await undo.run();
+  exitWith(error);
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { settledWithin } from '../lib/settled-within.mjs';
+import { DIST, ROOT } from '../lib/workspace.mjs';
+
+const KILL_AFTER_MS = 14_000;
+
+/**
+ * A service's process; it ends when it is told to, and also when its channel to us breaks. `kill` is what a crash is.
+ * @returns {{ pid: number | undefined, exited: Promise<string>, ready: Promise<unknown>, kill: () => void, stop: (limitMs?: number) => Promise<void> }} `exited` says who ended and how
+ */
+export function startChild(name, env) {
+  const child = spawn(process.execPath, ['--enable-source-maps', path.join(DIST, name, 'main.js')], {
+    cwd: ROOT,
+    // A group of its own: Ctrl-C comes to us alone, and we stop things in order.
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  });
+  const exited = new Promise((resolve) =>
+    child.once('exit', (code, signal) => resolve(`${name} (${signal ?? `exit code ${code}`})`)),
+  );
+  return {
+    pid: child.pid,
+    exited,
+    kill: () => child.kill('SIGKILL'),
+    ready: new Promise((resolve) => child.once('message', resolve)),
+    async stop(limitMs = KILL_AFTER_MS) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      if (await settledWithin(exited, limitMs)) return;
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
