@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { SERVICES } from '@aivy/contracts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const WEB = path.join(ROOT, 'apps/web/src');
@@ -46,14 +47,10 @@ export const shownSource = (): string[] => [
 
 /** Source of the services and of what they share. */
 export const serverSource = (): string[] =>
-  [
-    'apps/auth/src',
-    'apps/diagnostic/src',
-    'apps/full-test/src',
-    'apps/gateway/src',
-    'libs/server-kit/src',
-    'libs/contracts/src/calls',
-  ].flatMap(sourcesIn);
+  ['apps/auth/src', 'apps/diagnostic/src', 'apps/full-test/src', 'apps/gateway/src', 'libs/server-kit/src']
+    .flatMap(sourcesIn)
+    // Beside the calls stand the tables of texts, whose use this is to show.
+    .concat(SERVICES.map((service) => read(path.join(ROOT, `libs/contracts/src/${service}/calls.ts`))));
 
 const flat = (source: string): string => source.replaceAll('&amp;', '&').replaceAll("\\'", "'").replaceAll(/\s+/g, ' ');
 

@@ -1,11 +1,9 @@
+import type { Role } from '@aivy/contracts';
 import { dropCachedSessions, endCachedSessions } from '@aivy/server-kit';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import type { Target } from '../lib/target.js';
 import { UsageError } from '../lib/usage-error.js';
-
-export const ROLES = ['student', 'analyst', 'operator'] as const;
-export type Role = (typeof ROLES)[number];
 
 export interface AccountLine {
   email: string;

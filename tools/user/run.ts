@@ -1,8 +1,9 @@
 /** What `npm run user -- COMMAND` does: roles and sessions of accounts. */
 import { parseArgs } from 'node:util';
+import { ROLES, type Role } from '@aivy/contracts';
 import { requireTarget } from '../lib/target.js';
 import { UsageError } from '../lib/usage-error.js';
-import { Accounts, ROLES, type Role } from './accounts.js';
+import { Accounts } from './accounts.js';
 
 const USAGE = `usage: npm run user -- COMMAND
 

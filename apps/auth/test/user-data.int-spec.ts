@@ -170,7 +170,7 @@ describe('the deletion of an account', () => {
     );
     expect(outcomes.sort()).toEqual(['AUTH-UNAUTHORIZED', 'deleted']);
     expect(
-      await auth.system.database.query('select job_id from auth.outbox where job_id = $1', [`forget-user-${userId}`]),
+      await auth.system.database.query('select job_id from auth.outbox where job_id = $1', [`erase-user-${userId}`]),
     ).toHaveLength(1);
   });
 

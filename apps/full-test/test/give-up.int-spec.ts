@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
-  exportTests,
+  fullTestUserData,
   getAllTests,
   getModuleAnswers,
   getModuleQuestions,
@@ -48,7 +48,7 @@ describe('giving a test up', () => {
     expect((await tests.fault(testForReport, { user_id: user, test_id: testId })).code).toBe('FT-GIVENUP');
     expect(await tests.query('select 1 from full_test.outbox where job_id like $1', [`%${testId}%`])).toEqual([]);
     expect(
-      (await tests.call(exportTests, { user_id: user })).map(({ test_id: id, given_up }) => [id, given_up]),
+      (await tests.call(fullTestUserData.export, { user_id: user })).map(({ test_id: id, given_up }) => [id, given_up]),
     ).toEqual([
       [next.test_id, false],
       [testId, true],

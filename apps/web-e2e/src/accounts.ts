@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SESSION_COOKIE } from '@aivy/contracts';
 import type { Page } from 'playwright-core';
 import { entryFor, FORM_KEY } from './answer-key.js';
 import { baseUrl } from './environment.js';
@@ -74,4 +75,4 @@ export async function submitDiagnostic(account: Account, missEvery = 3): Promise
 
 /** Puts the session into the browser, as a sign-in would. */
 export const bringSession = (page: Page, account: Pick<Account, 'token'>): Promise<void> =>
-  page.context().addCookies([{ name: 'auth', value: account.token, url: baseUrl(), sameSite: 'Lax' }]);
+  page.context().addCookies([{ name: SESSION_COOKIE, value: account.token, url: baseUrl(), sameSite: 'Lax' }]);

@@ -14,7 +14,7 @@ import {
   type RunningService,
 } from '@aivy/server-kit';
 import { advanceStageHandler } from './account/advance-stage.handler.js';
-import { forgetUserHandler } from './account/forget-user.handler.js';
+import { eraseUserHandler } from './account/erase-user.handler.js';
 import { loadConfig } from './config.js';
 import { BankSource } from './report/bank-source.js';
 import { diagnosticReportHandler } from './report/diagnostic-report.handler.js';
@@ -45,7 +45,7 @@ export async function start(env?: NodeJS.ProcessEnv): Promise<RunningService> {
         diagnosticReportHandler(reports),
         fullTestReportHandler(reports),
         advanceStageHandler(rpc),
-        forgetUserHandler(rpc),
+        eraseUserHandler(rpc),
       ],
     });
     cleanup.add(() => queues.close(), QUEUES_CLOSE_MS);

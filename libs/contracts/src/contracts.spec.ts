@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import * as z from 'zod/mini';
-import { SERVICES } from './call.js';
-import { signUp, updateProfile } from './calls/auth.js';
-import { COMMON_ERRORS, DomainError, ERRORS, isErrorCode } from './errors.js';
-import { inputErrorCode } from './input-error.js';
-import { internalCalls } from './internal.js';
+import { SERVICES } from './core/services.js';
+import { signIn, signUp, updateProfile } from './auth/calls.js';
+import { COMMON_ERRORS, DomainError, ERRORS, isErrorCode } from './core/errors.js';
+import { inputErrorCode } from './core/input-error.js';
 import { openApiDocument } from './openapi.js';
-import { allCalls, CALLS } from './registry.js';
-import { STATE_CODES } from './states.js';
+import { allCalls, allInternalCalls, FEATURES } from './tables.js';
+import { STATE_CODES } from './auth/states.js';
 
 describe('the call table', () => {
   it('names every method and path once', () => {
@@ -16,12 +15,12 @@ describe('the call table', () => {
   });
 
   it('names every RPC pattern once, internal calls included', () => {
-    const patterns = [...allCalls, ...Object.values(internalCalls)].map((call) => call.pattern);
+    const patterns = [...allCalls, ...allInternalCalls].map((call) => call.pattern);
     expect(new Set(patterns).size).toBe(patterns.length);
   });
 
   it('uses one word for a feature in service, path and pattern', () => {
-    for (const [feature, calls] of Object.entries(CALLS)) {
+    for (const [feature, { calls }] of Object.entries(FEATURES)) {
       for (const call of Object.values(calls)) {
         expect(call.path.split('/')[1]).toBe(feature);
         expect(call.pattern.split('.')[0]).toBe(feature);
@@ -136,7 +135,7 @@ describe('the error catalogue', () => {
 });
 
 describe('the code for a bad input', () => {
-  const call = CALLS.auth.signIn;
+  const call = signIn;
   it('is AUTH-EMAILFORMAT when the address alone is wrong', () => {
     expect(inputErrorCode(call, [{ path: 'email', message: '' }], { email: 'maya(at)school', password: 'x' })).toBe(
       'AUTH-EMAILFORMAT',

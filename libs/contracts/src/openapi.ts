@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Call } from './call.js';
-import { COMMON_ERRORS, ERRORS, type ErrorCode } from './errors.js';
-import { BODY_LIMIT } from './limits.js';
-import { allCalls } from './registry.js';
+import type { Call } from './core/call.js';
+import { COMMON_ERRORS, ERRORS, type ErrorCode } from './core/errors.js';
+import { BODY_LIMIT } from './core/limits.js';
+import { allCalls } from './tables.js';
 
 type JsonSchema = Record<string, unknown>;
 interface Content {

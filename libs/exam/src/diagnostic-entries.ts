@@ -1,5 +1,4 @@
 import { acceptsKeystroke } from './answers/index.js';
-import { DIAGNOSTIC_QUESTIONS } from './timing.js';
 
 export type EntryType = 'choice' | 'blank';
 
@@ -12,6 +11,3 @@ export function entryFaults(types: readonly EntryType[], entries: readonly strin
   if (types.length !== entries.length) return null;
   return entries.flatMap((entry, index) => (isStorableEntry(types[index]!, entry) ? [] : [index]));
 }
-
-/** Questions of a diagnostic in all. */
-export const DIAGNOSTIC_TOTAL = DIAGNOSTIC_QUESTIONS.rw + DIAGNOSTIC_QUESTIONS.math;

@@ -7,8 +7,3 @@ export function masteryLevel(percent: number): MasteryLevel {
   if (percent >= 40) return 'Intermediate';
   return 'Beginner';
 }
-
-export const WEAK_MASTERY = 70;
-
-/** A skill counts as weak at or below 70. */
-export const isWeak = (mastery: number): boolean => mastery <= WEAK_MASTERY;

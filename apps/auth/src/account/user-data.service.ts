@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  collectSections,
   DomainError,
-  exportDiagnostic,
-  exportTests,
-  forgetUserJob,
+  eraseUserJob,
   type Caller,
   type exportAccount,
   type OutputOf,
@@ -34,19 +33,17 @@ export class UserDataService {
   ) {}
 
   async export(caller: Caller, userId: string): Promise<OutputOf<typeof exportAccount>> {
-    const input = { user_id: userId };
-    const [profile, sessions, diagnostic, tests] = await Promise.all([
+    const [profile, sessions, sections] = await Promise.all([
       this.accounts.info(userId),
       this.sessions.list(userId, caller.sessionHash),
-      this.rpc.call(exportDiagnostic, caller, input),
-      this.rpc.call(exportTests, caller, input),
+      collectSections((call) => this.rpc.call(call, caller, { user_id: userId })),
     ]);
     this.security.record('account.exported', { userId, email: profile.email, address: caller.address });
-    return { exported_at: formatUtcStamp(new Date()), profile, sessions, diagnostic, full_tests: tests };
+    return { exported_at: formatUtcStamp(new Date()), profile, sessions, ...sections };
   }
 
   /**
-   * Ends the account and every session at once. What the other services keep is deleted by a job of the same
+   * Ends the account and every session at once. What the other services keep is erased by a job of the same
    * transaction, so that nothing stays behind when one of them is away.
    */
   async delete(userId: string, password: string, caller: Caller): Promise<void> {
@@ -63,7 +60,7 @@ export class UserDataService {
         const sessions = await this.sessions.endAll(userId, manager);
         await this.codes.delete(user.email, manager);
         await this.users.delete(userId, manager);
-        await this.outbox.add(manager, forgetUserJob, `forget-user-${userId}`, {
+        await this.outbox.add(manager, eraseUserJob, `erase-user-${userId}`, {
           user_id: userId,
           deleted_at: Date.now(),
         });

@@ -1,6 +1,5 @@
+import type { Role } from '@aivy/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-export type Role = 'student' | 'analyst' | 'operator';
 
 @Entity({ name: 'users' })
 export class UserRow {

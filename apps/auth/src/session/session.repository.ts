@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Role } from '@aivy/contracts';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';
-import type { Role } from '../account/user.entity.js';
 import { SessionRow } from './session.entity.js';
 
 export interface LiveSession {

@@ -3,6 +3,7 @@ import {
   advanceStageJob,
   diagnosticReportJob,
   DomainError,
+  STAGES,
   type Caller,
   type DiagnosticReport,
   type ErrorDetail,
@@ -20,7 +21,7 @@ import type { EntityManager } from 'typeorm';
 import { BANK } from '../bank/bank.token.js';
 import type { AttemptRow } from './attempt.entity.js';
 import { AttemptRepository, type AttemptContent } from './attempt.repository.js';
-import { StageService, SUBMITTED_STAGE } from './stage.service.js';
+import { StageService } from './stage.service.js';
 
 type Progress = InputOf<typeof saveAnswers>;
 const SUBJECTS: readonly Subject[] = ['english', 'math'];
@@ -29,7 +30,7 @@ const EARLIEST = Date.UTC(2024, 0, 1);
 const CLOCK_SKEW_MS = 24 * 3600 * 1000;
 
 const reportJobId = (attemptId: string): string => `diagnostic-report-${attemptId}`;
-const stageJobId = (userId: string): string => `advance-stage-${userId}-${SUBMITTED_STAGE}`;
+const stageJobId = (userId: string): string => `advance-stage-${userId}-${STAGES.submitted}`;
 
 function plausibleMoment(stamp: string): Date | null {
   const moment = parseUtcStamp(stamp);
@@ -139,7 +140,7 @@ export class AttemptService {
     });
     await this.outbox.add(manager, advanceStageJob, `${stageJobId(userId)}${suffix}`, {
       user_id: userId,
-      stage: SUBMITTED_STAGE,
+      stage: STAGES.submitted,
     });
   }
 

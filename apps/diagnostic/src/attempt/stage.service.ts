@@ -1,10 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { advanceStage, type Caller } from '@aivy/contracts';
+import { advanceStage, STAGES, type Caller } from '@aivy/contracts';
 import { LOGGER, type Logger, type RpcClient } from '@aivy/server-kit';
 import { RPC } from '../rpc.token.js';
-
-/** Stage of a user whose diagnostic is submitted. */
-export const SUBMITTED_STAGE = 2;
 
 /** Tells auth how far a user is, so that every device hears it from the moment of the submit on. */
 @Injectable()
@@ -17,7 +14,7 @@ export class StageService {
   /** Raises the stage now, or leaves it to the job that was ordered with the submit. Never rejects. */
   async reached(caller: Caller, userId: string): Promise<void> {
     try {
-      await this.rpc.call(advanceStage, caller, { user_id: userId, stage: SUBMITTED_STAGE });
+      await this.rpc.call(advanceStage, caller, { user_id: userId, stage: STAGES.submitted });
     } catch (error) {
       this.logger.warn({ err: error }, 'auth did not hear of a submitted diagnostic; its job will tell it');
     }

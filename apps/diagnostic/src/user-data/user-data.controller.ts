@@ -1,6 +1,6 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { exportDiagnostic, forgetDiagnostic, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
+import { diagnosticUserData, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { UserDataService } from './user-data.service.js';
@@ -11,14 +11,14 @@ import { UserDataService } from './user-data.service.js';
 export class UserDataController {
   constructor(@Inject(UserDataService) private readonly data: UserDataService) {}
 
-  @RpcHandler(exportDiagnostic)
-  export(@Payload() { input }: RpcRequest<InternalInputOf<typeof exportDiagnostic>>) {
+  @RpcHandler(diagnosticUserData.export)
+  export(@Payload() { input }: RpcRequest<InternalInputOf<typeof diagnosticUserData.export>>) {
     return this.data.export(input.user_id);
   }
 
-  @RpcHandler(forgetDiagnostic)
-  async forget(@Payload() { input }: RpcRequest<InternalInputOf<typeof forgetDiagnostic>>) {
-    await this.data.forget(input.user_id);
+  @RpcHandler(diagnosticUserData.erase)
+  async erase(@Payload() { input }: RpcRequest<InternalInputOf<typeof diagnosticUserData.erase>>) {
+    await this.data.erase(input.user_id);
     return null;
   }
 }

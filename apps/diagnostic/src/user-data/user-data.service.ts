@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { exportDiagnostic, InternalOutputOf } from '@aivy/contracts';
+import type { diagnosticUserData, InternalOutputOf } from '@aivy/contracts';
 import { formatUtcStamp } from '@aivy/exam';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
 
-/** All that is kept of a user, to hand out or to delete. */
+/** All that is kept of a user, to hand out or to erase. */
 @Injectable()
 export class UserDataService {
   constructor(@Inject(AttemptRepository) private readonly attempts: AttemptRepository) {}
 
-  async export(userId: string): Promise<InternalOutputOf<typeof exportDiagnostic>> {
+  async export(userId: string): Promise<InternalOutputOf<typeof diagnosticUserData.export>> {
     const attempt = await this.attempts.selectOptionalOfUser(userId);
     if (!attempt) return null;
     const { formId, status, english, math, englishTime, mathTime, startTime, endTime, report } = attempt;
@@ -25,7 +25,7 @@ export class UserDataService {
     };
   }
 
-  forget(userId: string): Promise<void> {
+  erase(userId: string): Promise<void> {
     return this.attempts.deleteOfUser(userId);
   }
 }

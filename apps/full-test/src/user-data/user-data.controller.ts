@@ -1,6 +1,6 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { exportTests, forgetTests, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
+import { fullTestUserData, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { UserDataService } from './user-data.service.js';
@@ -11,14 +11,14 @@ import { UserDataService } from './user-data.service.js';
 export class UserDataController {
   constructor(@Inject(UserDataService) private readonly data: UserDataService) {}
 
-  @RpcHandler(exportTests)
-  export(@Payload() { input }: RpcRequest<InternalInputOf<typeof exportTests>>) {
+  @RpcHandler(fullTestUserData.export)
+  export(@Payload() { input }: RpcRequest<InternalInputOf<typeof fullTestUserData.export>>) {
     return this.data.export(input.user_id);
   }
 
-  @RpcHandler(forgetTests)
-  async forget(@Payload() { input }: RpcRequest<InternalInputOf<typeof forgetTests>>) {
-    await this.data.forget(input.user_id);
+  @RpcHandler(fullTestUserData.erase)
+  async erase(@Payload() { input }: RpcRequest<InternalInputOf<typeof fullTestUserData.erase>>) {
+    await this.data.erase(input.user_id);
     return null;
   }
 }

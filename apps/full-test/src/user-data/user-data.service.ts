@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { exportTests, InternalOutputOf } from '@aivy/contracts';
+import type { fullTestUserData, InternalOutputOf } from '@aivy/contracts';
 import { formatUtcStamp } from '@aivy/exam';
 import { AnswerRepository } from '../attempt/answer.repository.js';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
 
 const stamp = (moment: Date | null): string | null => moment && formatUtcStamp(moment);
 
-/** All that is kept of a user, to hand out or to delete. */
+/** All that is kept of a user, to hand out or to erase. */
 @Injectable()
 export class UserDataService {
   constructor(
@@ -14,7 +14,7 @@ export class UserDataService {
     @Inject(AnswerRepository) private readonly answers: AnswerRepository,
   ) {}
 
-  async export(userId: string): Promise<InternalOutputOf<typeof exportTests>> {
+  async export(userId: string): Promise<InternalOutputOf<typeof fullTestUserData.export>> {
     const [tests, modules, answers] = await Promise.all([
       this.attempts.selectAll(userId),
       this.attempts.selectModulesOfUser(userId),
@@ -46,7 +46,7 @@ export class UserDataService {
     }));
   }
 
-  forget(userId: string): Promise<void> {
+  erase(userId: string): Promise<void> {
     return this.attempts.deleteOfUser(userId);
   }
 }

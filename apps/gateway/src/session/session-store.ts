@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { resolveSession, type Caller } from '@aivy/contracts';
+import { resolveSession, type Caller, type Role } from '@aivy/contracts';
 import { CONFIG, ENDED_SESSION, RpcClient, sessionKey, steadyNow, type RpcCallOptions } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config.js';
@@ -9,7 +9,7 @@ import { PromptRedis } from '../redis/prompt-redis.js';
 export interface Session {
   hash: string;
   userId: string;
-  role: 'student' | 'analyst' | 'operator';
+  role: Role;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }

@@ -77,7 +77,10 @@ export async function createQueueWorker(options: QueueWorkerOptions): Promise<Qu
 }
 
 async function process(job: Job, { handlers, logger }: QueueWorkerOptions): Promise<void> {
-  const handler = handlers.find(({ kind }) => kind.queue === job.queueName && kind.name === job.name);
+  const handler = handlers.find(
+    ({ kind: { queue, name, formerNames = [] } }) =>
+      queue === job.queueName && [name, ...formerNames].includes(job.name),
+  );
   const jobId = job.id ?? '';
   if (!handler) throw new UnrecoverableError(`No handler for ${job.queueName}/${job.name}`);
   const data = z.safeParse(handler.kind.data, job.data);

@@ -59,7 +59,6 @@ export const LIMITS: Record<LimitName, readonly Limit[]> = {
     { points: 10, windowSeconds: QUARTER_HOUR, per: 'user', counts: 'failures', whenUnavailable: 'memory' },
   ],
   export: [{ points: 10, windowSeconds: QUARTER_HOUR, per: 'user', whenUnavailable: 'allow' }],
-  'tutor-chat': [{ points: 70, windowSeconds: 60, per: 'user', whenUnavailable: 'memory' }],
 };
 
 /** What a body may be. More bytes answer PAYLOAD-TOO-LARGE; more values or levels the input error of the call. */
@@ -76,7 +75,6 @@ export const MAX_BODY_BYTES = 256 * 1024;
 export const BODY_LIMIT: BodyLimit = { bytes: 16 * 1024, values: 1_000, depth: 8 };
 /** Entries of an answers array. */
 export const MAX_ANSWERS = 60;
-export const SESSION_SECONDS = 6 * 3600;
 export const VERIFICATION_CODE_LENGTH = 6;
 export const VERIFICATION_CODE_SECONDS = 10 * 60;
 export const VERIFICATION_MAX_TRIES = 5;

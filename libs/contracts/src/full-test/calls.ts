@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call.js';
-import { noInput, nothing, storable } from '../fields.js';
-import { BODY_LIMIT, MAX_ANSWERS, MAX_BODY_BYTES } from '../limits.js';
-import { diagnosticReport, solution, studentQuestion } from './diagnostic.js';
-
-/** The way a section went after its first module. */
-export const testRoute = z.enum(['lower', 'higher']);
-export type TestRoute = z.infer<typeof testRoute>;
+import { defineCall } from '../core/call.js';
+import { noInput, nothing } from '../core/fields.js';
+import { BODY_LIMIT, MAX_BODY_BYTES } from '../core/limits.js';
+import { solution, studentQuestion } from '../core/question.js';
+import { count, perQuestion } from './fields.js';
+import { workspace } from './workspace.js';
 
 const testId = z.string().check(z.minLength(1), z.maxLength(64));
 const moduleNumber = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
@@ -14,40 +12,10 @@ export type ModuleNumber = z.infer<typeof moduleNumber>;
 const oneTest = z.object({ test_id: testId });
 const oneModule = z.object({ test_id: testId, module: moduleNumber });
 
-const count = z.int().check(z.gte(0));
 /** In 2096; room above it lets a sequence number always rise. */
 const LAST_MOMENT = 4_000_000_000_000;
 /** Milliseconds since 1970. */
 const moment = z.int().check(z.gte(0), z.lte(LAST_MOMENT));
-const perQuestion = <T extends z.ZodMiniType>(entry: T) => z.array(entry).check(z.maxLength(MAX_ANSWERS));
-
-const MAX_ANNOTATIONS = 200;
-const MAX_NOTE = 500;
-const MAX_OFFSET = 20_000;
-
-/** A highlight or note; offsets count characters of the region's plain text. */
-export const annotation = z.object({
-  id: z.string().check(z.maxLength(40), storable),
-  question_id: count,
-  region: z.enum(['passage', 'question']),
-  start: count.check(z.lte(MAX_OFFSET)),
-  end: count.check(z.lte(MAX_OFFSET)),
-  style: z.enum(['yellow', 'blue', 'pink', 'underline', 'dashed', 'dotted']),
-  note: z.string().check(z.maxLength(MAX_NOTE), storable),
-});
-
-/** What a student has on the desk beside the answers. It goes to the server only to come back on the next device. */
-export const workspace = z.object({
-  /** Index of the question on the screen. */
-  position: count.check(z.lte(MAX_ANSWERS)),
-  /** Ids of the questions marked for review. */
-  marked: perQuestion(count),
-  /** Question id → letters struck out. */
-  eliminated: z.record(z.string().check(z.regex(/^\d{1,10}$/)), z.string().check(z.regex(/^[a-d]{0,4}$/))),
-  annotations: z.array(annotation).check(z.maxLength(MAX_ANNOTATIONS)),
-});
-export type Workspace = z.infer<typeof workspace>;
-
 /** The server's clock beside a module's deadline, so that every answer of the server sets the timer right. */
 const clock = {
   /** Milliseconds since 1970 on the server, as it answers. */
@@ -55,47 +23,6 @@ const clock = {
   /** When the module's time is over; null before its questions were first given out. */
   deadline: z.nullable(z.number()),
 };
-
-const pacing = z.object({
-  /** Questions left empty or guessed rapidly. */
-  hurried: z.number(),
-  /** Points. */
-  lost_to_speed: z.number(),
-  lost_to_knowledge: z.number(),
-});
-
-/** `detail_report` of a full test, parsed: the diagnostic's fields and what four modules tell beside them. */
-export const fullTestReport = z.extend(diagnosticReport, {
-  english_route: testRoute,
-  math_route: testRoute,
-  english_pacing: pacing,
-  math_pacing: pacing,
-  /** Names of the skills of lowest mastery, the lowest first. */
-  weakest_english: z.array(z.string()),
-  weakest_math: z.array(z.string()),
-});
-export type FullTestReport = z.infer<typeof fullTestReport>;
-
-/** A full test in the file of everything that Aivy keeps of a student. */
-export const exportedTest = z.object({
-  test_id: z.string(),
-  start_time: z.string(),
-  end_time: z.nullable(z.string()),
-  given_up: z.optional(z.boolean()),
-  time_factor: z.number(),
-  /** Those that were begun. */
-  modules: z.array(
-    z.object({
-      module: z.number(),
-      seconds: z.number(),
-      started_at: z.nullable(z.string()),
-      submitted_at: z.nullable(z.string()),
-      answers: z.array(z.object({ question_id: z.number(), user_answer: z.string(), spent_ms: z.number() })),
-      workspace: z.nullable(workspace),
-    }),
-  ),
-  report: z.nullable(fullTestReport),
-});
 
 const inputError = 'FT-INVALIDINPUT' as const;
 const service = 'full-test' as const;

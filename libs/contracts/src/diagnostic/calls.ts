@@ -1,37 +1,7 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call.js';
-import { answerList, noInput, nothing, secondsList, utcStamp } from '../fields.js';
-
-export const subject = z.enum(['english', 'math']);
-export type Subject = z.infer<typeof subject>;
-
-/** A question as a student sees it before it is due: no key, hint, explanation, parameter, skill or difficulty. */
-export const studentQuestion = z.object({
-  id: z.number(),
-  type: z.enum(['choice', 'blank']),
-  /** HTML; '' when there is none. */
-  passage: z.string(),
-  /** Inline SVG with a text alternative; '' when there is none. */
-  img: z.string(),
-  /** HTML with TeX between \( \) or \[ \]. */
-  question: z.string(),
-  choice_a: z.string(),
-  choice_b: z.string(),
-  choice_c: z.string(),
-  choice_d: z.string(),
-  /** The fixed form that this question belongs to; save and submit may echo it. */
-  form_id: z.optional(z.string()),
-});
-export type StudentQuestion = z.infer<typeof studentQuestion>;
-
-export const solution = z.object({
-  question_id: z.number(),
-  /** Letter a-d, or accepted values separated by commas. */
-  answer: z.string(),
-  /** HTML. */
-  explanation: z.string(),
-});
-export type Solution = z.infer<typeof solution>;
+import { defineCall } from '../core/call.js';
+import { answerList, noInput, nothing, secondsList, utcStamp } from '../core/fields.js';
+import { solution, studentQuestion, subject } from '../core/question.js';
 
 const progress = {
   english: answerList,
@@ -41,51 +11,6 @@ const progress = {
   start_time: utcStamp,
   form_id: z.optional(z.string().check(z.maxLength(40))),
 };
-
-/** One skill of the report. */
-export const skillMastery = z.object({
-  /** 0-100, accuracy with bounded speed. */
-  mastery: z.number(),
-  /** 0-100, accuracy alone under the model. */
-  accuracy: z.number(),
-  /** 0-1, share of the pace factor reached. */
-  pace: z.number(),
-  answered: z.number(),
-  /** Little evidence: leans on the section estimate. */
-  estimated: z.boolean(),
-});
-
-/** `detail_report` parsed; on the wire it is a JSON string. */
-export const diagnosticReport = z.object({
-  english_score: z.number(),
-  math_score: z.number(),
-  /** Skill name → mastery percentage. */
-  english_mastery: z.record(z.string(), z.number()),
-  math_mastery: z.record(z.string(), z.number()),
-  /** 68 % range. */
-  english_score_low: z.number(),
-  english_score_high: z.number(),
-  math_score_low: z.number(),
-  math_score_high: z.number(),
-  /** Ability and its standard error, logits. */
-  english_theta: z.optional(z.number()),
-  english_se: z.optional(z.number()),
-  math_theta: z.optional(z.number()),
-  math_se: z.optional(z.number()),
-  /** The scores rest on a short form. */
-  estimated: z.boolean(),
-  english_skills: z.record(z.string(), skillMastery),
-  math_skills: z.record(z.string(), skillMastery),
-  /** In question order of the form. */
-  english_correct: z.array(z.boolean()),
-  math_correct: z.array(z.boolean()),
-  /** Points that a right answer there would have added; 0 where it was right. */
-  english_cost: z.optional(z.array(z.number())),
-  math_cost: z.optional(z.array(z.number())),
-  linking_version: z.string(),
-  parameter_version: z.string(),
-});
-export type DiagnosticReport = z.infer<typeof diagnosticReport>;
 
 export const testDetail = z.object({
   /** JSON of `diagnosticReport`, null until the worker has written it. */
@@ -102,19 +27,6 @@ export const testDetail = z.object({
   form_id: z.string(),
 });
 export type TestDetail = z.infer<typeof testDetail>;
-
-/** A diagnostic in the file of everything that Aivy keeps of a student; lists in question order. */
-export const exportedDiagnostic = z.object({
-  form_id: z.string(),
-  status: z.enum(['in_progress', 'submitted']),
-  start_time: z.string(),
-  end_time: z.nullable(z.string()),
-  english: answerList,
-  math: answerList,
-  english_time: secondsList,
-  math_time: secondsList,
-  report: z.nullable(diagnosticReport),
-});
 
 const inputError = 'DT-INVALIDINPUT' as const;
 const service = 'diagnostic' as const;

@@ -1,18 +1,16 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.js';
 import type { BodyLimit } from './limits.js';
-
-/** The services behind the gateway; each name is also the RPC address and the app folder. */
-export const SERVICES = ['auth', 'diagnostic', 'full-test'] as const;
-export type ServiceName = (typeof SERVICES)[number];
+import type { Role } from './roles.js';
+import type { ServiceName } from './services.js';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Who may call: `visitor` needs no session, `student` needs one, `analyst` and `operator` need that role as well. */
-export type Audience = 'visitor' | 'student' | 'analyst' | 'operator';
+export type Audience = 'visitor' | Role;
 
 /** Limits at the edge that a call counts against; their numbers are in `limits.ts`. */
-export type LimitName = 'signin' | 'verification-mail' | 'reset-mail' | 'password-check' | 'export' | 'tutor-chat';
+export type LimitName = 'signin' | 'verification-mail' | 'reset-mail' | 'password-check' | 'export';
 
 /** Tags that tie cached answers together in the client. */
 export type CacheTag = 'Me' | 'Sessions' | 'Diagnostic' | 'Tests';
@@ -83,7 +81,7 @@ export function defineCall<
 export interface Caller {
   /** Absent for visitors. */
   userId?: string;
-  role?: 'student' | 'analyst' | 'operator';
+  role?: Role;
   /** SHA-256 (hex) of the session token. */
   sessionHash?: string;
   /** IANA name from the `X-Timezone` header, checked. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call.js';
-import { email, noInput, nothing, password, personName, storable } from '../fields.js';
-import { VERIFICATION_CODE_LENGTH } from '../limits.js';
-import { STATE_CODES } from '../states.js';
-import { exportedDiagnostic } from './diagnostic.js';
-import { exportedTest } from './full-test.js';
+import { defineCall } from '../core/call.js';
+import { email, noInput, nothing, password, personName, storable } from '../core/fields.js';
+import { VERIFICATION_CODE_LENGTH } from '../core/limits.js';
+import { ROLES } from '../core/roles.js';
+import { exportedSections, USER_DATA_PARTS } from '../user-data.js';
+import { STATE_CODES } from './states.js';
 
 const sessionToken = z.object({ token: z.string() });
 const optionalText = z.optional(z.string().check(z.maxLength(120), storable));
@@ -27,7 +27,7 @@ export const userInfo = z.object({
   stage: z.number(),
   /** Ids of the owned products: 1 AivyPath, 2 AivyDaily. */
   products: z.array(z.number()),
-  role: z.enum(['student', 'analyst', 'operator']),
+  role: z.enum(ROLES),
   /** What the limits of tests begun from now on are multiplied by: 1, 1.25, 1.5 or 2. */
   time_factor: z.number(),
 });
@@ -286,11 +286,10 @@ export const exportAccount = defineCall({
     exported_at: z.string(),
     profile: userInfo,
     sessions: z.array(sessionInfo),
-    diagnostic: z.nullable(exportedDiagnostic),
-    full_tests: z.array(exportedTest),
+    ...exportedSections,
   }),
   inputError: 'AUTH-INVALIDINPUT',
-  errors: ['AUTH-UNAUTHORIZED', 'AUTH-DB', 'DT-DB', 'FT-DB'],
+  errors: ['AUTH-UNAUTHORIZED', 'AUTH-DB', ...USER_DATA_PARTS.flatMap(({ export: call }) => call.errors)],
   idempotent: true,
   slow: true,
   deadlineMs: 15_000,

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { nothing } from '../core/fields.js';
+import { defineInternalCall } from '../core/internal-call.js';
+import { ROLES } from '../core/roles.js';
+
+/** Resolves a session; null when it is unknown or over. */
+export const resolveSession = defineInternalCall({
+  summary: 'Who holds this session token',
+  service: 'auth',
+  pattern: 'auth.resolve-session',
+  input: z.object({ session_hash: z.string() }),
+  output: z.nullable(z.object({ user_id: z.string(), role: z.enum(ROLES), expires_at: z.string() })),
+  inputError: 'AUTH-INVALIDINPUT',
+  errors: ['AUTH-DB'],
+  idempotent: true,
+});
+
+/** Raises the stage, never lowers it. */
+export const advanceStage = defineInternalCall({
+  summary: 'Raise the stage of a user',
+  service: 'auth',
+  pattern: 'auth.advance-stage',
+  input: z.object({ user_id: z.string(), stage: z.number() }),
+  output: nothing,
+  // A submit waits for it, and has a job that does the same when it does not come.
+  inputError: 'AUTH-INVALIDINPUT',
+  errors: ['AUTH-DB'],
+  idempotent: true,
+  deadlineMs: 1_500,
+});
+
+/** What an account says about its tests. */
+export const testSettings = defineInternalCall({
+  summary: 'Time factor that a student has chosen for tests',
+  service: 'auth',
+  pattern: 'auth.test-settings',
+  input: z.object({ user_id: z.string() }),
+  output: z.object({ time_factor: z.number() }),
+  inputError: 'AUTH-INVALIDINPUT',
+  errors: ['AUTH-USERNOTEXIST', 'AUTH-DB'],
+  idempotent: true,
+});
+
+export const authInternalCalls = { resolveSession, advanceStage, testSettings } as const;

@@ -1,0 +1,17 @@
+import type * as z from 'zod/mini';
+
+/** The queues that jobs wait in; a worker works them off side by side. */
+export const QUEUES = ['reports', 'accounts'] as const;
+export type QueueName = (typeof QUEUES)[number];
+
+/** Work that travels through the transactional outbox to BullMQ. Ids are derived, so a job is never queued twice. */
+export interface JobKind<Data extends z.ZodMiniType = z.ZodMiniType> {
+  queue: QueueName;
+  name: string;
+  /** Names that jobs of this kind had in earlier releases: one may still wait in an outbox or a queue. */
+  formerNames?: readonly string[];
+  data: Data;
+}
+
+/** Keeps the type of a job's data while checking the kind's shape. */
+export const defineJob = <D extends z.ZodMiniType>(job: JobKind<D>): JobKind<D> => job;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { answerList, nothing, secondsList } from '../core/fields.js';
+import { defineInternalCall } from '../core/internal-call.js';
+import { diagnosticReport } from './report.js';
+
+/** A submitted attempt as the scoring needs it. */
+export const attemptForReport = defineInternalCall({
+  summary: 'A submitted diagnostic, with its answers, for the report worker',
+  service: 'diagnostic',
+  pattern: 'diagnostic.attempt-for-report',
+  input: z.object({ user_id: z.string(), attempt_id: z.string() }),
+  output: z.object({
+    form_id: z.string(),
+    item_versions: z.record(z.string(), z.number()),
+    english: answerList,
+    math: answerList,
+    english_time: secondsList,
+    math_time: secondsList,
+  }),
+  inputError: 'DT-INVALIDINPUT',
+  errors: ['DT-TESTNOTEXIST', 'DT-DB'],
+  idempotent: true,
+});
+
+/** Stores the report of an attempt; storing it again changes nothing. */
+export const storeReport = defineInternalCall({
+  summary: 'Hand a computed report to its owner',
+  service: 'diagnostic',
+  pattern: 'diagnostic.store-report',
+  input: z.object({ user_id: z.string(), attempt_id: z.string(), report: diagnosticReport }),
+  output: nothing,
+  inputError: 'DT-INVALIDINPUT',
+  errors: ['DT-TESTNOTEXIST', 'DT-DB'],
+  idempotent: true,
+});
+
+/** What a student has met there, so that a test does not ask it again. */
+export const seenItems = defineInternalCall({
+  summary: 'Ids of the items of the diagnostic that a student has begun',
+  service: 'diagnostic',
+  pattern: 'diagnostic.seen-items',
+  input: z.object({ user_id: z.string() }),
+  output: z.object({ item_ids: z.array(z.number()) }),
+  // A test waits for it, and has another way when it does not come.
+  inputError: 'DT-INVALIDINPUT',
+  errors: ['DT-DB'],
+  idempotent: true,
+  deadlineMs: 2_000,
+});
+
+export const diagnosticInternalCalls = { attemptForReport, storeReport, seenItems } as const;

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { defineJob } from '../core/job.js';
+
+/** Score a submitted diagnostic. Job id `diagnostic-report-<attempt_id>`. */
+export const diagnosticReportJob = defineJob({
+  queue: 'reports',
+  name: 'diagnostic-report',
+  data: z.object({ user_id: z.string(), attempt_id: z.string() }),
+});
+
+export const diagnosticJobs = { diagnosticReportJob } as const;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { answerList, nothing } from '../core/fields.js';
+import { defineInternalCall } from '../core/internal-call.js';
+import { fullTestReport, testRoute } from './report.js';
+
+/** A finished full test as the scoring needs it; lists in the order of the module's questions. */
+export const testForReport = defineInternalCall({
+  summary: 'A finished full test, with its answers, for the report worker',
+  service: 'full-test',
+  pattern: 'full-test.test-for-report',
+  input: z.object({ user_id: z.string(), test_id: z.string() }),
+  output: z.object({
+    modules: z.array(
+      z.object({
+        module: z.number(),
+        route: z.enum(['first', ...testRoute.options]),
+        questions: z.array(z.object({ id: z.number(), version: z.number(), pretest: z.boolean() })),
+        answers: answerList,
+        spent_ms: z.array(z.number()),
+      }),
+    ),
+  }),
+  inputError: 'FT-INVALIDINPUT',
+  errors: ['FT-TESTNOTEXIST', 'FT-GIVENUP', 'FT-DB'],
+  idempotent: true,
+});
+
+/** Stores the report of a full test; storing it again changes nothing. */
+export const storeTestReport = defineInternalCall({
+  summary: 'Hand the report of a full test to its owner',
+  service: 'full-test',
+  pattern: 'full-test.store-report',
+  input: z.object({ user_id: z.string(), test_id: z.string(), report: fullTestReport }),
+  output: nothing,
+  inputError: 'FT-INVALIDINPUT',
+  errors: ['FT-TESTNOTEXIST', 'FT-DB'],
+  idempotent: true,
+});
+
+export const fullTestInternalCalls = { testForReport, storeTestReport } as const;

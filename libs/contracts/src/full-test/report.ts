@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { diagnosticReport } from '../diagnostic/report.js';
+
+/** The way a section went after its first module. */
+export const testRoute = z.enum(['lower', 'higher']);
+export type TestRoute = z.infer<typeof testRoute>;
+
+const pacing = z.object({
+  /** Questions left empty or guessed rapidly. */
+  hurried: z.number(),
+  /** Points. */
+  lost_to_speed: z.number(),
+  lost_to_knowledge: z.number(),
+});
+
+/** `detail_report` of a full test, parsed: the diagnostic's fields and what four modules tell beside them. */
+export const fullTestReport = z.extend(diagnosticReport, {
+  english_route: testRoute,
+  math_route: testRoute,
+  english_pacing: pacing,
+  math_pacing: pacing,
+  /** Names of the skills of lowest mastery, the lowest first. */
+  weakest_english: z.array(z.string()),
+  weakest_math: z.array(z.string()),
+});
+export type FullTestReport = z.infer<typeof fullTestReport>;

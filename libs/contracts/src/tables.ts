@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini';
+import { authCalls } from './auth/calls.js';
+import { authInternalCalls } from './auth/internal-calls.js';
+import { authJobs } from './auth/jobs.js';
+import type { Call } from './core/call.js';
+import type { EventKind } from './core/event.js';
+import type { Feature } from './core/feature.js';
+import type { InternalCall } from './core/internal-call.js';
+import type { JobKind } from './core/job.js';
+import type { ServiceName } from './core/services.js';
+import { diagnosticCalls } from './diagnostic/calls.js';
+import { diagnosticEvents } from './diagnostic/events.js';
+import { diagnosticInternalCalls } from './diagnostic/internal-calls.js';
+import { diagnosticJobs } from './diagnostic/jobs.js';
+import { fullTestCalls } from './full-test/calls.js';
+import { fullTestEvents } from './full-test/events.js';
+import { fullTestInternalCalls } from './full-test/internal-calls.js';
+import { fullTestJobs } from './full-test/jobs.js';
+import { USER_DATA_PARTS } from './user-data.js';
+
+/** Every feature by the service that answers it; one that is missing, or foreign, does not compile. */
+export const FEATURES = {
+  auth: { calls: authCalls, internalCalls: authInternalCalls, jobs: authJobs, events: {} },
+  diagnostic: {
+    calls: diagnosticCalls,
+    internalCalls: diagnosticInternalCalls,
+    jobs: diagnosticJobs,
+    events: diagnosticEvents,
+  },
+  'full-test': {
+    calls: fullTestCalls,
+    internalCalls: fullTestInternalCalls,
+    jobs: fullTestJobs,
+    events: fullTestEvents,
+  },
+} as const satisfies Record<ServiceName, Feature>;
+
+const features: readonly Feature[] = Object.values(FEATURES);
+
+/** Every product call. */
+export const allCalls: readonly Call[] = features.flatMap(({ calls }) => Object.values(calls));
+
+/** Every call between processes, those of the users' data included. */
+export const allInternalCalls: readonly InternalCall[] = [
+  ...features.flatMap(({ internalCalls }) => Object.values(internalCalls)),
+  ...USER_DATA_PARTS.flatMap((part): InternalCall[] => [part.export, part.erase]),
+];
+
+/** Every kind of job. */
+export const allJobs: readonly JobKind[] = features.flatMap(({ jobs }) => Object.values(jobs));
+
+type ValueOf<T> = T[keyof T];
+type FeatureEvents = { [F in keyof typeof FEATURES]: ValueOf<(typeof FEATURES)[F]['events']> }[keyof typeof FEATURES];
+type DataOf<E> = E extends EventKind<string, infer Data> ? z.infer<Data> : never;
+
+/** What the browser may be told, by name. */
+export type ServerEvents = { [E in FeatureEvents as E['name']]: DataOf<Extract<FeatureEvents, { name: E['name'] }>> };
+export type ServerEventName = keyof ServerEvents;
+
+/** One message of the notice channel. */
+export interface UserNotice<Name extends ServerEventName = ServerEventName> {
+  user_id: string;
+  event: Name;
+  data: ServerEvents[Name];
+}

@@ -1,0 +1,35 @@
+import type { InternalOutputOf } from './core/internal-call.js';
+import type { ServiceName } from './core/services.js';
+import type { UserData } from './core/user-data.js';
+import { diagnosticUserData } from './diagnostic/user-data.js';
+import { fullTestUserData } from './full-test/user-data.js';
+
+/** The service that owns accounts: it puts the exported file together and erases its own rows with the account. */
+export const ACCOUNT_SERVICE = 'auth' satisfies ServiceName;
+
+/**
+ * How every other service hands out and erases what it keeps of users; null where it keeps nothing. The export of an
+ * account and the erasure after its deletion walk this record, so no service can be left out by forgetting it.
+ */
+export const USER_DATA = {
+  diagnostic: diagnosticUserData,
+  'full-test': fullTestUserData,
+} as const satisfies Record<Exclude<ServiceName, typeof ACCOUNT_SERVICE>, UserData | null>;
+
+type Part = NonNullable<(typeof USER_DATA)[keyof typeof USER_DATA]>;
+
+export const USER_DATA_PARTS: readonly Part[] = Object.values<Part | null>(USER_DATA).filter((part) => part !== null);
+
+/** What the other services keep of a user, by section of the exported file. */
+export type ExportedSections = { [P in Part as P['section']]: InternalOutputOf<P['export']> };
+
+/** The schemas of those sections. */
+export const exportedSections = Object.fromEntries(
+  USER_DATA_PARTS.map((part) => [part.section, part.export.output]),
+) as { [P in Part as P['section']]: P['export']['output'] };
+
+/** Asks every service for its section, all at once. @param ask sends one of the export calls */
+export async function collectSections(ask: (call: Part['export']) => Promise<unknown>): Promise<ExportedSections> {
+  const sections = await Promise.all(USER_DATA_PARTS.map(async (part) => [part.section, await ask(part.export)]));
+  return Object.fromEntries(sections) as ExportedSections;
+}
