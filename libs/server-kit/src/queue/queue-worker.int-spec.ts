@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { advanceStageJob, diagnosticReportJob } from '@aivy/contracts';
+import { advanceStageJob, diagnosticReportJob, eraseUserJob } from '@aivy/contracts';
 import { testRedis, type TestRedis, waitFor } from '@aivy/server-testing';
 import { Queue } from 'bullmq';
 import { createLogger } from '../log/logger.js';
@@ -46,6 +46,16 @@ describe('queue worker', () => {
         { jobId: 'report-a1', attempt: 1 },
       ],
     ]);
+  });
+
+  it('runs a job that an earlier release has sent under the name its kind had then', async () => {
+    const seen: unknown[] = [];
+    await work(jobHandler(eraseUserJob, async (data) => void seen.push(data)));
+    await queues.add([
+      { queue: 'accounts', name: 'forget-user', jobId: 'forget-user-u1', data: { user_id: 'u1', deleted_at: 7 } },
+    ]);
+    await waitFor(() => seen.length > 0);
+    expect(seen).toEqual([{ user_id: 'u1', deleted_at: 7 }]);
   });
 
   it('runs a job once, however often it is sent', async () => {
