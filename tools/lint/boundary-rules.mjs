@@ -16,7 +16,7 @@ const WEB_ONLY =
 const MATHJAX = /^mathjax-(react|full)(\/|$)/;
 const TEST_FILE = /(\.(spec|int-spec)\.tsx?|\.e2e\.ts)$|\/(test|testing|bench)\//;
 
-export const isTestFile = (file) => TEST_FILE.test(file);
+const isTestFile = (file) => TEST_FILE.test(file);
 
 /**
  * @param {{ from: import('./packages.mjs').Package, file: string, source: string, typeOnly: boolean, packages: import('./packages.mjs').Package[], root: string }} question

@@ -9,7 +9,7 @@ const WRONG_TYPE = { unexpected: true };
 const LONG_TEXT = 'x'.repeat(5_000);
 
 /** Required fields as the published document names them, which is what a client's developer reads. */
-export function requiredFields(call: Call): string[] {
+function requiredFields(call: Call): string[] {
   const body = openApiDocument([call]).paths[call.path]![call.method.toLowerCase()]!.requestBody;
   const schema = body?.content['application/json'].schema as { required?: string[] } | undefined;
   return schema?.required ?? [];

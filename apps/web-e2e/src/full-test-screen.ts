@@ -32,7 +32,7 @@ export async function startFullTest(page: Page): Promise<string> {
   return testIdOf(page);
 }
 
-export const testIdOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2]!;
+const testIdOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2]!;
 
 /** Answers questions `from` to `to` of the module on the screen and stays on the last of them. */
 export async function answerModule(

@@ -12,14 +12,14 @@ export interface Mail {
 const PATIENCE_MS = 10_000;
 
 /** Mails to one address, newest first. */
-export async function readMails(to: string): Promise<Mail[]> {
+async function readMails(to: string): Promise<Mail[]> {
   const response = await fetch(`${setting('MAILBOX')}?to=${encodeURIComponent(to)}`);
   if (!response.ok) throw new Error(`The mailbox answered ${response.status}`);
   return (await response.json()) as Mail[];
 }
 
 /** Waits until `count` mails have come to `to`; returns the newest. */
-export async function waitForMail(to: string, count = 1): Promise<Mail> {
+async function waitForMail(to: string, count = 1): Promise<Mail> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     const mails = await readMails(to);

@@ -6,7 +6,6 @@ export * from './item/mark.js';
 export * from './item/print-of.js';
 export * from './item/projections.js';
 export * from './packs.js';
-export type { BankClient } from './release/client.js';
 export * from './release/database.js';
 export * from './release/import-items.js';
 export * from './release/live-bank.js';

@@ -5,7 +5,7 @@ import type { Response } from './response.js';
 export type SecondModule = 'lower' | 'higher';
 
 /** Ability, in logits, from which a student goes on to the higher module. */
-export const ROUTING_CUT = 0;
+const ROUTING_CUT = 0;
 
 /**
  * Two-stage routing: the higher module when EAP(θ | module 1) is at or above the cut, never by number correct, so that

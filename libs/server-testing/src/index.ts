@@ -1,5 +1,4 @@
 export * from './environment.js';
-export * from './factory.js';
 export * from './redis-process.js';
 export * from './rpc-probe.js';
 export * from './test-database.js';

@@ -1,2 +1,2 @@
-export { calculatorReducer, EMPTY_CALCULATOR, type CalculatorAction, type CalculatorState } from './state.js';
-export { Calculator, type CalculatorProps } from './ui/calculator.js';
+export { calculatorReducer, EMPTY_CALCULATOR, type CalculatorState } from './state.js';
+export { Calculator } from './ui/calculator.js';

@@ -36,7 +36,7 @@ export interface CalculatorState {
   keypad: boolean;
 }
 
-export const LOOKS = 6;
+const LOOKS = 6;
 export const DEFAULT_SLIDER: SliderRange = { min: -10, max: 10, step: 0.1 };
 const TABLE_ROWS = 5;
 

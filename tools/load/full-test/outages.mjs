@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 
 /** A call has five seconds; its answer may take this much longer. */
-export const ANSWERED_WITHIN_MS = 5_200;
+const ANSWERED_WITHIN_MS = 5_200;
 /** Watching ends here: whoever has no answer by then has hung. */
 const PATIENCE_MS = 12_000;
 const CALL_EVERY_MS = 50;

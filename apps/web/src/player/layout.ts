@@ -21,7 +21,7 @@ export interface ReadingSettings {
   singleKeys: boolean;
 }
 
-export const DEFAULT_SETTINGS: ReadingSettings = {
+const DEFAULT_SETTINGS: ReadingSettings = {
   size: '20',
   face: 'serif',
   zoom: '100',

@@ -19,4 +19,4 @@ export const selectSecondsLeft = (state: RootState, limit: TestLimit): number =>
     ? remainingSeconds(limit.limitMs, selectSpentMs(state))
     : remainingSeconds(selectors.selectLeftMs(withTest(state)) ?? limit.leftMs(), 0);
 /** Milliseconds spent in the section being worked on. */
-export const selectSpentMs = (state: RootState): number => selectors.selectSpentMs(withTest(state));
+const selectSpentMs = (state: RootState): number => selectors.selectSpentMs(withTest(state));

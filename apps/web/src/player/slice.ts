@@ -137,4 +137,4 @@ export const {
   left,
 } = testSlice.actions;
 
-export const sum = (list: readonly number[]): number => list.reduce((total, entry) => total + entry, 0);
+const sum = (list: readonly number[]): number => list.reduce((total, entry) => total + entry, 0);

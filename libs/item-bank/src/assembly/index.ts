@@ -1,4 +1,4 @@
 export * from './assemble.js';
-export { BANDS, MODULE_QUESTIONS, type Band, type Route } from './blueprint.js';
-export { ItemPool, type Shortage, type Slot } from './pool.js';
-export { capacityOf, type Capacity } from './capacity.js';
+export { MODULE_QUESTIONS, type Band, type Route } from './blueprint.js';
+export { ItemPool } from './pool.js';
+export { capacityOf } from './capacity.js';

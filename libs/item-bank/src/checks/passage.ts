@@ -3,7 +3,7 @@ import type { Item } from '../item/item.js';
 import type { Fault } from './fault.js';
 import { words } from './text.js';
 
-export const PASSAGE_WORDS = { min: 25, max: 150 } as const;
+const PASSAGE_WORDS = { min: 25, max: 150 } as const;
 const CROSS_TEXT = 7;
 const QUANTITATIVE = 3;
 const SYNTHESIS = 8;

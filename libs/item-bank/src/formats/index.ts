@@ -4,7 +4,7 @@ import { readJson } from './json.js';
 import { readQti } from './qti-read.js';
 
 export { CSV_HEADER, writeCsv } from './csv.js';
-export type { Entry, LineFault, ReadFile } from './entry.js';
+export type { ReadFile } from './entry.js';
 export { writeJson } from './json.js';
 export { writeQti } from './qti-write.js';
 

@@ -38,7 +38,7 @@ export async function newestByKey(client: BankClient): Promise<Map<string, Store
 }
 
 /** Is this what is stored? Both through JSON and the current schema: absent and undefined fields are one. */
-export const isStored = (known: StoredItem, item: Item): boolean =>
+const isStored = (known: StoredItem, item: Item): boolean =>
   isDeepStrictEqual(liftItem(known.body), JSON.parse(JSON.stringify(item)));
 
 /**

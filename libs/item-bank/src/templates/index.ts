@@ -22,7 +22,7 @@ import type { Template } from './template.js';
 import { TWO_VARIABLE_DATA } from './two-variable-data/index.js';
 
 export { generate, variantsOf } from './generate.js';
-export type { BlankDraft, ChoiceDraft, Template, TemplateDraft } from './template.js';
+export type { Template } from './template.js';
 
 /** Variants of each template in the bank. */
 export const RELEASED_VARIANTS = 12;

@@ -25,7 +25,7 @@ const FULL = 100;
  * Expected gain in the skill's ability per item, logits: in proportion to what is not mastered. The less is known of
  * the skill, the more the figure is drawn to the middle, so that one bad answer does not rule a plan.
  */
-export function gainPerItem({ mastery, se }: Pick<SkillPotential, 'mastery' | 'se'>): number {
+function gainPerItem({ mastery, se }: Pick<SkillPotential, 'mastery' | 'se'>): number {
   requireNotNegative('mastery', mastery);
   requireNotNegative('se', se);
   const trust = 1 / (1 + se * se);

@@ -13,7 +13,7 @@ export interface LearningModel {
   testSe: number;
 }
 
-export const LEARNING: LearningModel = { perHour: 0.018, logSpread: 0.55, halving: 60, testSe: 0.33 };
+const LEARNING: LearningModel = { perHour: 0.018, logSpread: 0.55, halving: 60, testSe: 0.33 };
 
 /** Middles of eleven equally likely parts of the standard normal distribution. */
 const PARTS: readonly number[] = Array.from({ length: 11 }, (_, part) => {

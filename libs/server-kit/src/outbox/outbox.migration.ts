@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { outboxTable } from './outbox-table.js';
 
 /** Creates the outbox in the schema of the data source that runs it. Put it into the `migrations` of a DatabaseDefinition. */
-export class CreateOutbox1763600000000 implements MigrationInterface {
+class CreateOutbox1763600000000 implements MigrationInterface {
   // Written out: a bundler may rename the class.
   name = 'CreateOutbox1763600000000';
 

@@ -3,7 +3,7 @@ import type { RpcEnvelope } from './envelope.js';
 import type { StreamClock } from './stream-clock.js';
 
 /** Kept back from what remains, so that a nested answer still travels up in time. */
-export const NESTED_MARGIN_MS = 50;
+const NESTED_MARGIN_MS = 50;
 
 interface RunningRequest {
   envelope: RpcEnvelope;

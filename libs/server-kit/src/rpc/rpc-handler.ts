@@ -7,7 +7,7 @@ import { RpcErrorFilter } from './rpc-error-filter.js';
 export type AnyCall = Call | InternalCall;
 
 /** Checks the input again on the service's side: the gateway is not the only caller. Unknown fields are dropped. */
-export class RpcInputPipe implements PipeTransform<unknown, unknown> {
+class RpcInputPipe implements PipeTransform<unknown, unknown> {
   constructor(private readonly call: AnyCall) {}
 
   transform(value: unknown, metadata: ArgumentMetadata): unknown {

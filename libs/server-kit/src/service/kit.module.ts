@@ -11,7 +11,7 @@ import type { Metrics } from '../metrics/metrics.js';
 export const CONFIG = Symbol('config');
 export const LOGGER = Symbol('logger');
 export const REDIS = Symbol('redis');
-export const METRICS = Symbol('metrics');
+const METRICS = Symbol('metrics');
 
 export interface KitOptions {
   config: BaseConfig;

@@ -58,7 +58,7 @@ const tidy = (value: number, span: number): number => {
 };
 
 /** Zeros of a function over a span: crossings, and places where it touches. */
-export function zeros(f: (x: number) => number, from: number, to: number): number[] {
+function zeros(f: (x: number) => number, from: number, to: number): number[] {
   const found: number[] = [];
   const add = (x: number | null): void => {
     if (x !== null && !found.some((other) => Math.abs(other - x) < (to - from) / SAMPLES / 4)) found.push(x);

@@ -28,7 +28,7 @@ function gamma(z: number): number {
   return Math.sqrt(2 * Math.PI) * t ** (x + 0.5) * Math.exp(-t) * sum;
 }
 
-export function factorial(n: number): number {
+function factorial(n: number): number {
   if (n < 0 && Number.isInteger(n)) return Number.NaN;
   if (!Number.isInteger(n)) return gamma(n + 1);
   if (n > 170) return Number.POSITIVE_INFINITY;

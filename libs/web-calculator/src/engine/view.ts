@@ -12,7 +12,7 @@ export interface Frame {
   height: number;
 }
 
-export const HOME_HALF_WIDTH = 10;
+const HOME_HALF_WIDTH = 10;
 const SMALLEST = 1e-6;
 const LARGEST = 1e9;
 

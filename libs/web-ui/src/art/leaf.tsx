@@ -1,5 +1,5 @@
 /** The five-lobed ivy leaf in a 64 box around the origin. */
-export const LEAF_PATH =
+const LEAF_PATH =
   'M0 -31C4 -22 9 -17 14 -14.5C19 -17 25 -16.5 31 -13C26.5 -7 25.5 -1 23 5C16 7.5 9 12 4.5 21L0 30L-4.5 21C-9 12 -16 7.5 -23 5C-25.5 -1 -26.5 -7 -31 -13C-25 -16.5 -19 -17 -14 -14.5C-9 -17 -4 -22 0 -31Z';
 const VEINS = 'M0 26V-19M0 12C6 4 12 -3 21 -8M0 12C-6 4 -12 -3 -21 -8';
 

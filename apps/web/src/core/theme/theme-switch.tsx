@@ -10,7 +10,7 @@ const OPTIONS = [
   { value: 'system', label: 'As the device', icon: <Monitor {...icon} /> },
 ] as const;
 
-export const useTheme = (): Theme => useSyncExternalStore(onThemeChange, currentTheme);
+const useTheme = (): Theme => useSyncExternalStore(onThemeChange, currentTheme);
 
 export function ThemeSwitch() {
   return <Segmented label="Theme" value={useTheme()} options={OPTIONS} onChange={setTheme} compact />;

@@ -15,7 +15,7 @@ export const DESK: KeptDesk = {
 };
 
 /** A server that keeps the answer of the highest sequence number, as ours does. */
-export class FakeServer {
+class FakeServer {
   readonly stored = new Map<number, { answer: string; seq: number; spentMs: number }>();
   readonly batches: Batch[] = [];
   online = true;

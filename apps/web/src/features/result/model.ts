@@ -12,7 +12,7 @@ import { isReport } from './report-check';
 
 export type SubjectName = 'english' | 'math';
 
-export const SUBJECT_TITLES: Readonly<Record<SubjectName, string>> = { english: 'Reading & Writing', math: 'Math' };
+const SUBJECT_TITLES: Readonly<Record<SubjectName, string>> = { english: 'Reading & Writing', math: 'Math' };
 
 /** One skill as a row of the areas screen. */
 export interface Area {

@@ -3,7 +3,7 @@ import { readToken } from '../../core/session/auth-cookie';
 import { listenForReport } from './report-socket';
 
 /** Longest pause between two looks at a report that is still being computed. */
-export const MAX_POLL_MS = 15_000;
+const MAX_POLL_MS = 15_000;
 
 /**
  * Pause before the next look: 1 s, 2 s, 4 s … up to `MAX_POLL_MS`.

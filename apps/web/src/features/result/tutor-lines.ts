@@ -1,7 +1,7 @@
 import { countOf, questionName, type SubjectResult } from './model';
 
 /** Limits of the overview message, by total score (specification §9). */
-export const SCORE_TIERS = { high: 1200, good: 800 } as const;
+const SCORE_TIERS = { high: 1200, good: 800 } as const;
 export type ScoreTier = 'high' | 'good' | 'encouraging';
 
 export function scoreTier(total: number): ScoreTier {

@@ -13,7 +13,7 @@ interface AnnotationsState {
 }
 
 /** More than anybody makes by hand; the wire takes no more. */
-export const MAX_ANNOTATIONS = 200;
+const MAX_ANNOTATIONS = 200;
 
 const initialState: AnnotationsState = { list: [], revision: 0 };
 

@@ -7,7 +7,7 @@ import styles from './choices.module.css';
 export const CHOICE_LETTERS = ['a', 'b', 'c', 'd'] as const;
 export type ChoiceLetter = (typeof CHOICE_LETTERS)[number];
 
-export const choiceHtml = (question: StudentQuestion, letter: ChoiceLetter): string => question[`choice_${letter}`];
+const choiceHtml = (question: StudentQuestion, letter: ChoiceLetter): string => question[`choice_${letter}`];
 
 export interface ChoicesProps {
   question: StudentQuestion;

@@ -1,7 +1,7 @@
 import { timerStall } from '../../player/timer-stall';
 
 /** The timer goes on for so long after it was told to stall (specification). */
-export const STALL_AFTER_MS = 3_000;
+const STALL_AFTER_MS = 3_000;
 
 /** Stops the test's timer 3 s from now, so that a screen can be looked at; null lets it go on. The server's deadline stays. */
 export function stallTimer(on: boolean, now: () => number = () => performance.now()): void {

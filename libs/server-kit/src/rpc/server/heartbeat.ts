@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { StreamClock } from '../stream-clock.js';
 
-export const HEARTBEAT_TTL_MS = 1_500;
+const HEARTBEAT_TTL_MS = 1_500;
 const EVERY_MS = 400;
 
 /** Says that this replica lives, and reads Redis' clock. Without the beat the others take over what it had read. */

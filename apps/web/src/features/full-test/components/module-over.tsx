@@ -4,7 +4,7 @@ import { useLeaveGuard } from '../../../player';
 import styles from './module-over.module.css';
 
 /** How long the page between two modules stands. */
-export const MODULE_OVER_MS = 2_000;
+const MODULE_OVER_MS = 2_000;
 
 const stay = (): void => undefined;
 

@@ -4,7 +4,7 @@ import type { SubjectResult } from '../model';
 import styles from './areas-list.module.css';
 
 /** Areas shown at first (specification §9); the rest is one press away. */
-export const TOP_AREAS = 5;
+const TOP_AREAS = 5;
 export const NO_AREAS = 'No areas of improvement data available for this subject.';
 
 /** Skills of a subject, weakest first: name, bar, percent, level. */

@@ -12,7 +12,7 @@ import { TutorSays } from './tutor-says';
 import styles from './review-page.module.css';
 
 /** Specification §9. */
-export const REVIEW_LOADING_MS = 2_000;
+const REVIEW_LOADING_MS = 2_000;
 const REPORT_STEPS = ['Score Reports', 'Summary: Remarks & Suggestions', 'Accuracy & Distribution'];
 
 function ModuleOver() {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /** Specification §9. */
-export const MS_PER_CHARACTER = 6;
+const MS_PER_CHARACTER = 6;
 
 /** Does the reader ask the system for less motion? */
-export const prefersReducedMotion = (): boolean =>
+const prefersReducedMotion = (): boolean =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /**

@@ -1,0 +1,52 @@
+// `npm run knip`: no file, export or dependency that nothing refers to. What is not reached by an import is named here.
+const TESTS = '**/*.{spec,int-spec,e2e}.{ts,tsx}';
+const CODE = '**/*.{ts,tsx,mjs,css}';
+
+/** `@import 'x'` and `url('package/file')` are imports as well. */
+const importsOfCss = (text) =>
+  [...text.matchAll(/(?:@import\s+|url\()['"]([^'"]+)['"]/g)].map(([, file]) => `import '${file}';`).join('\n');
+
+export default {
+  compilers: { css: importsOfCss },
+  // A type that an exported function mentions is part of what that function says.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  workspaces: {
+    '.': {
+      // Programs that are no command of package.json: started, bundled or loaded by their path.
+      entry: [
+        'tools/**/{main,bench,drill,attacker,specimens}.{ts,mjs}',
+        'tools/start/{dev,start}-*.mjs',
+        'tools/embedded/js-redis.mjs',
+        'tools/database/prepare-database.ts',
+        `tools/${TESTS}`,
+      ],
+      project: [`tools/${CODE}`],
+    },
+    'apps/*': { entry: ['src/{main,app}.{ts,tsx}', 'specimen/main.tsx', TESTS], project: [CODE] },
+    'apps/web': {
+      entry: ['src/main.tsx', 'specimen/main.tsx', TESTS],
+      project: [CODE],
+      vite: { config: ['vite.config.ts', 'specimen/vite.config.ts'] },
+    },
+    // What a library offers must be used by somebody, too.
+    'libs/*': {
+      includeEntryExports: true,
+      entry: ['src/**/bin/*.ts', 'bench/{main,rpc}.ts', '**/testing/replica.ts', TESTS],
+      project: [CODE],
+    },
+  },
+  // Read as text into the page that shows items.
+  ignore: ['tools/bank/preview/preview.css'],
+  ignoreDependencies: [
+    // Configured by nx.json.
+    'nx',
+    // The client asks for it; the tutor's answers and the plan will render their mathematics with it.
+    'mathjax-react',
+    // Expected by mathjax-react, which does not bring it.
+    'prop-types',
+    // The compiler of `npm run typecheck`, started by its path.
+    'ts7',
+  ],
+  // Of the drill behind nginx, which says what to install.
+  ignoreBinaries: ['nginx', 'openssl'],
+};
