@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { PROGRAMS } from '../../deploy/programs.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 export const DIST = path.join(ROOT, 'dist');
@@ -14,7 +15,4 @@ export const packageFolders = () =>
   );
 
 /** Server apps in the order they start: the gateway opens the door last. */
-export const SERVER_APPS = packageFolders()
-  .filter((folder) => folder.startsWith('apps/') && fs.existsSync(path.join(ROOT, folder, 'src/app.ts')))
-  .map((folder) => folder.slice('apps/'.length))
-  .sort((a, b) => Number(a === 'gateway') - Number(b === 'gateway') || a.localeCompare(b));
+export const SERVER_APPS = PROGRAMS.map(({ name }) => name);

@@ -1,0 +1,31 @@
+// The programs of the system, once. From this list come what `npm run build` builds and `npm start` starts, in this
+// order, and by `npm run deploy:generate` the entries in docker-compose.yml, k8s/base/programs and
+// deploy/prometheus/prometheus.yml. Only Node's own modules may be used here: it is read before anything is installed.
+
+/**
+ * @typedef {object} Program
+ * @property {string} name its folder in apps/ and in dist/, its container, its Deployment and its name in DNS
+ * @property {'service' | 'worker' | 'gateway'} kind a service answers RPC under its name, which stands in SERVICES of libs/contracts; the worker takes jobs; the gateway is the door, started last and stopped first
+ * @property {number} replicas in production
+ * @property {{ cpu: string, memory: string, memoryLimit: string }} resources what one replica asks for, and the memory above which it is killed, in Kubernetes' units
+ * @property {number} endsWithinSeconds after a SIGTERM, at the latest
+ * @property {number} [port] for HTTP from outside
+ */
+
+/** Where every program serves /metrics, /live and /ready: METRICS_PORT of deploy/Dockerfile. */
+export const INTERNAL_PORT = 9400;
+
+const USUAL = {
+  replicas: 2,
+  resources: { cpu: '100m', memory: '160Mi', memoryLimit: '512Mi' },
+  endsWithinSeconds: 15,
+};
+
+/** @type {readonly Program[]} */
+export const PROGRAMS = [
+  { ...USUAL, name: 'auth', kind: 'service' },
+  { ...USUAL, name: 'diagnostic', kind: 'service' },
+  { ...USUAL, name: 'full-test', kind: 'service' },
+  { ...USUAL, name: 'worker', kind: 'worker' },
+  { ...USUAL, name: 'gateway', kind: 'gateway', port: 3000, endsWithinSeconds: 25 },
+];

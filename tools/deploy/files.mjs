@@ -1,0 +1,49 @@
+// What `npm run deploy:generate` writes: whole files, and sections of files that are otherwise written by hand.
+import fs from 'node:fs';
+import path from 'node:path';
+import { INTERNAL_PORT, PROGRAMS } from '../../deploy/programs.mjs';
+import { composeServices } from './compose.mjs';
+import { deployment, kustomization } from './kubernetes.mjs';
+import { replaceSection } from './section.mjs';
+
+const HEAD = '# Written by `npm run deploy:generate` from deploy/programs.mjs.\n';
+const KUBERNETES = 'k8s/base/programs';
+
+/** @typedef {import('../../deploy/programs.mjs').Program} Program */
+
+/**
+ * Every generated file as it should be.
+ * @param {string} root the checkout: the hand-written rest of a file is read from there
+ * @param {readonly Program[]} programs
+ * @returns {Map<string, string>} path from the root → text
+ */
+export function generatedFiles(root, programs = PROGRAMS) {
+  /** @param {string} file @param {string} text */
+  const section = (file, text) => replaceSection(fs.readFileSync(path.join(root, file), 'utf8'), text);
+  return new Map([
+    ['docker-compose.yml', section('docker-compose.yml', composeServices(programs))],
+    ['deploy/prometheus/prometheus.yml', section('deploy/prometheus/prometheus.yml', scrapeTargets(programs))],
+    [`${KUBERNETES}/kustomization.yaml`, HEAD + kustomization(programs)],
+    ...programs.map(
+      (program) => /** @type {const} */ ([`${KUBERNETES}/${program.name}.yaml`, HEAD + deployment(program)]),
+    ),
+  ]);
+}
+
+/**
+ * Files that a program left behind which is no longer in the list.
+ * @param {string} root
+ * @returns {string[]} paths from the root
+ */
+export function leftoverFiles(root, programs = PROGRAMS) {
+  const wanted = generatedFiles(root, programs);
+  return fs
+    .readdirSync(path.join(root, KUBERNETES))
+    .map((name) => `${KUBERNETES}/${name}`)
+    .filter((file) => !wanted.has(file));
+}
+
+/** @param {readonly Program[]} programs */
+const scrapeTargets = (programs) => `        names: [${programs.map(({ name }) => name).join(', ')}]
+        port: ${INTERNAL_PORT}
+`;
