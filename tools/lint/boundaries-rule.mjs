@@ -5,6 +5,12 @@ import { readPackages } from './packages.mjs';
 
 const packages = readPackages();
 
+/** What is imported: `'…'` or, in an `import()`, a template without holes. */
+function textOf(source) {
+  if (source?.type === 'TemplateLiteral' && source.expressions.length === 0) return source.quasis[0].value.cooked;
+  return typeof source?.value === 'string' ? source.value : undefined;
+}
+
 /** ESLint rule: every import, export-from and import() of a package's file is allowed by the tags. */
 export const boundariesRule = {
   meta: { type: 'problem', schema: [], messages: { fault: '{{ fault }}' } },
@@ -14,8 +20,9 @@ export const boundariesRule = {
     const from = packages.find(({ folder }) => relative.startsWith(`${folder}/`));
     if (!from) return {};
     const check = (node, source, typeOnly) => {
-      if (typeof source?.value !== 'string') return;
-      const fault = importFault({ from, file, source: source.value, typeOnly, packages, root: ROOT });
+      const text = textOf(source);
+      if (text === undefined) return;
+      const fault = importFault({ from, file, source: text, typeOnly, packages, root: ROOT });
       if (fault) context.report({ node, messageId: 'fault', data: { fault } });
     };
     const allTypes = (node) =>

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ESLint } from 'eslint';
@@ -96,6 +97,96 @@ const ALLOWED: [requirement: string, file: string, code: string][] = [
   ['config.ts may read the environment', 'apps/auth/src/config.ts', `export const x = process.env;`],
   ['web-math may load MathJax', 'libs/web-math/src/x.ts', `import 'mathjax-react';`],
 ];
+
+/** The zones of the client, each with a file of it; a zone imports itself and those after it. */
+const WEB = 'apps/web/src';
+const ZONES: [zone: string, file: string][] = [
+  ['shell', 'header/x'],
+  ['routes', 'x'],
+  ['features', 'result/hooks/x'],
+  ['player', 'annotate/x'],
+  ['core', 'session/x'],
+  ['config', 'x'],
+  ['lib', 'x'],
+];
+type Edge = [from: string, to: string, file: string, source: string];
+const edge = (from: number, to: number): Edge => {
+  const [zone, file] = ZONES[from]!;
+  const [other, target] = ZONES[to]!;
+  const source = path.posix.relative(path.posix.dirname(`${zone}/${file}`), `${other}/${target}`);
+  return [zone, other, `${WEB}/${zone}/${file}.ts`, source.startsWith('.') ? source : `./${source}`];
+};
+const EDGES = ZONES.flatMap((_from, from) => ZONES.map((_to, to) => [from, to] as const));
+const UP = EDGES.filter(([from, to]) => to < from).map(([from, to]) => edge(from, to));
+const DOWN = EDGES.filter(([from, to]) => to >= from).map(([from, to]) => edge(from, to));
+
+/** Every way to name another module. */
+const WAYS: [way: string, code: (source: string) => string][] = [
+  ['import', (source) => `import { x } from '${source}'; export const y = x;`],
+  ['import of a type', (source) => `import type { X } from '${source}'; export type Y = X;`],
+  ['import of a type beside none', (source) => `import { type X } from '${source}'; export type Y = X;`],
+  ['import for its effects', (source) => `import '${source}';`],
+  ['export', (source) => `export { x } from '${source}';`],
+  ['export of everything', (source) => `export * from '${source}';`],
+  ['export of a type', (source) => `export type { X } from '${source}';`],
+  ['dynamic import', (source) => `export const x = () => import('${source}');`],
+  ['dynamic import of a template', (source) => `export const x = () => import(\`${source}\`);`],
+  ['type of a module', (source) => `export type X = typeof import('${source}');`],
+  ['stylesheet', (source) => `import styles from '${source}.module.css'; export const x = styles;`],
+];
+
+describe('zones of the web client', () => {
+  it('are 7, of which 21 ways up are forbidden and 28 allowed', () => {
+    expect([ZONES.length, UP.length, DOWN.length]).toEqual([7, 21, 28]);
+  });
+
+  it.each(UP)('%s must not import %s', async (from, to, file, source) => {
+    expect(await faults(file, `import { x } from '${source}'; export const y = x;`)).toEqual([
+      expect.stringMatching(`^${from} may not import ${to}: `),
+    ]);
+  });
+
+  it.each(DOWN)('%s may import %s', async (_from, _to, file, source) => {
+    expect(await faults(file, `import { x } from '${source}'; export const y = x;`)).toEqual([]);
+  });
+
+  it.each(WAYS)('no way leads from one feature to another: %s', async (_way, code) => {
+    expect(await faults(`${WEB}/features/result/hooks/x.ts`, code('../../full-test/api'))).toEqual([
+      expect.stringMatching(/^The feature result may not import the feature full-test: /),
+    ]);
+  });
+
+  it.each(WAYS)('no way leads up: %s', async (_way, code) => {
+    expect(await faults(`${WEB}/core/session/x.ts`, code('../../features/diagnostic'))).toEqual([
+      expect.stringMatching(/^core may not import features: /),
+    ]);
+  });
+
+  it.each(WAYS)('every way leads down and about the own feature: %s', async (_way, code) => {
+    expect(await faults(`${WEB}/features/result/hooks/x.ts`, code('../../../core/store'))).toEqual([]);
+    expect(await faults(`${WEB}/features/result/hooks/x.ts`, code('../api'))).toEqual([]);
+  });
+
+  it.each([
+    ['a detour over another zone', 'core/x.ts', './../lib/../features/result', /^core may not import features/],
+    ['the index of a feature', 'features/result/x.ts', '../legal', /^The feature result may not import/],
+    ['a spec', 'player/x.spec.tsx', '../features/full-test', /^player may not import features/],
+    ['the package by its name', 'core/x.ts', '@aivy/web/src/features/result', /by their relative path/],
+    ['the entry', 'shell/x.ts', '../main', /stands in no zone/],
+    ['what is built with', 'lib/x.ts', '../../build/budget', /no part of it/],
+  ])('%s is no way around them', async (_way, file, source, fault) => {
+    expect(await faults(`${WEB}/${file}`, `import '${source}';`)).toEqual([expect.stringMatching(fault)]);
+  });
+
+  it('the entry puts everything together', async () => {
+    expect(await faults(`${WEB}/main.tsx`, `import './shell/app'; import './features/result';`)).toEqual([]);
+  });
+
+  it('every folder of the client is a zone', () => {
+    const folders = fs.readdirSync(WEB, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.map(({ name }) => name).sort()).toEqual(ZONES.map(([zone]) => zone).sort());
+  });
+});
 
 describe('lint boundaries', () => {
   it.each(PLANTED)('%s', async (_requirement, file, code, fault) => {

@@ -1,5 +1,6 @@
 // Who may import whom. One function, no ESLint in it.
 import path from 'node:path';
+import { zoneFault } from './web-zones.mjs';
 
 const SCOPES = { web: ['web', 'shared'], server: ['server', 'shared'], shared: ['shared'] };
 const TYPES = {
@@ -24,12 +25,9 @@ const isTestFile = (file) => TEST_FILE.test(file);
  */
 export function importFault({ from, file, source, typeOnly, packages, root }) {
   if (source.startsWith('.')) {
-    const target = path
-      .relative(root, path.resolve(path.dirname(file), source))
-      .split(path.sep)
-      .join('/');
+    const target = inRoot(root, path.resolve(path.dirname(file), source));
     return target === from.folder || target.startsWith(`${from.folder}/`)
-      ? undefined
+      ? zoneFault(inRoot(root, file), target)
       : `A relative import must stay inside ${from.folder}; import the package by its name.`;
   }
   const name = source
@@ -37,12 +35,17 @@ export function importFault({ from, file, source, typeOnly, packages, root }) {
     .slice(0, source.startsWith('@') ? 2 : 1)
     .join('/');
   const target = packages.find((each) => each.name === name);
-  if (target) return target === from ? undefined : packageFault(from, target, file);
+  if (target === from)
+    // By its own name a package could go around its zones.
+    return from.type === 'app' ? `${from.folder} imports its own files by their relative path.` : undefined;
+  if (target) return packageFault(from, target, file);
   if (name.startsWith('@aivy/')) return `There is no package ${name}.`;
   return source.startsWith('node:')
     ? builtinFault(from, file)
     : externalFault(from, source, { typeOnly, test: isTestFile(file) });
 }
+
+const inRoot = (root, file) => path.relative(root, file).split(path.sep).join('/');
 
 function packageFault(from, to, file) {
   if (to.type === 'app') return `${to.name} is an app; nobody imports an app.`;

@@ -62,7 +62,10 @@ export function budgetPlugin(): Plugin {
         };
         for (const budget of BUDGETS) {
           const route = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(budget.route));
-          if (!route) continue;
+          if (!route) {
+            faults.push(`there is no ${budget.route} to measure for ${budget.name}`);
+            continue;
+          }
           const files = new Set([...closure(bundle, entry.fileName), ...closure(bundle, route.fileName)]);
           const total = kB([...files].reduce((sum, name) => sum + size(name), 0));
           const css = kB(cssOf(files));

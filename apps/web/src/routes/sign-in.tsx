@@ -1,4 +1,5 @@
 import { AccountPage, SignInForm } from '../features/account';
+import { transferAtSignIn } from '../features/diagnostic/transfer/transfer-when-new';
 
 export function SignIn() {
   return (
@@ -7,7 +8,7 @@ export function SignIn() {
       lead="Sign in to go on where you stopped."
       says="Good to see you. Your answers and your plan are where you left them."
     >
-      <SignInForm />
+      <SignInForm transferAnswers={transferAtSignIn} />
     </AccountPage>
   );
 }

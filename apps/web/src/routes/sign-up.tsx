@@ -1,4 +1,5 @@
 import { AccountPage, SignUpForm } from '../features/account';
+import { transferAtSignIn } from '../features/diagnostic/transfer/transfer-when-new';
 
 export function SignUp() {
   return (
@@ -7,7 +8,7 @@ export function SignUp() {
       lead="Free to start, no payment information required."
       says="If you have just taken the diagnostic, your answers move to your account with you."
     >
-      <SignUpForm />
+      <SignUpForm transferAnswers={transferAtSignIn} />
     </AccountPage>
   );
 }

@@ -1,7 +1,7 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { transferWhenNew } from '../core/session/transfer-when-new';
+import { transferWhenNew } from '../features/diagnostic/transfer/transfer-when-new';
 import { useAppDispatch, useAppSelector } from '../core/store';
 import { routePath } from '../config/route-names';
 import { Preview, useOpenDiagnostic } from '../features/diagnostic';

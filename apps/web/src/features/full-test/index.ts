@@ -1,10 +1,10 @@
-// The preview with its list is imported from its own files: the running test does not pay for it.
-export { useAllTestsQuery, useGiveUpTestMutation, useStartTestMutation } from './api';
+// The screen before a test is imported from its own file: the running test does not pay for it.
+
 export { BreakPage } from './components/break-page';
 export { Congratulations } from './components/congratulations';
 export { ModuleOver } from './components/module-over';
 export { GivenUpTest, NoSuchTest } from './components/no-such-test';
-export { forgetDevice, forgetTest } from './device/device';
+export { forgetDevice } from './device/device';
 export { recordOf } from './desk';
 export { handIn } from './hand-in';
 export { useModuleSaving } from './hooks/use-module-saving';

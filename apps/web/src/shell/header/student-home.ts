@@ -1,6 +1,6 @@
 import type { AppDispatch, RootState } from '../../core/store';
 import { homeAfterTransfer, homeOf } from '../../core/session/destination';
-import { transferWhenNew } from '../../core/session/transfer-when-new';
+import { transferWhenNew } from '../../features/diagnostic/transfer/transfer-when-new';
 
 /** Where home is for whoever is signed in, after local answers had their chance to move to the account. @returns a path */
 export const studentHome =

@@ -2,6 +2,7 @@ import { configure, fireEvent, render, screen, waitFor } from '@testing-library/
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { clearToken, readToken } from '../../../core/session/auth-cookie';
+import type { Transfer } from '../../../core/session/destination';
 import { productSelected } from '../../../core/session/session-slice';
 import { makeStore } from '../../../core/store';
 import { SignInForm } from './sign-in-form';
@@ -32,13 +33,15 @@ function Where() {
   return <output>{useLocation().pathname}</output>;
 }
 
-function show(product?: 'path' | 'daily') {
+const NOTHING: Transfer = { hasSavedData: false, isCompleted: false };
+
+function show(product?: 'path' | 'daily', transfer: Promise<Transfer> = Promise.resolve(NOTHING)) {
   const store = makeStore();
   if (product) store.dispatch(productSelected(product));
   render(
     <Provider store={store}>
       <MemoryRouter initialEntries={['/signin']}>
-        <SignInForm />
+        <SignInForm transferAnswers={() => () => transfer} />
         <Where />
       </MemoryRouter>
     </Provider>,
@@ -93,6 +96,17 @@ describe('signing in', () => {
     expect(readToken()).toBe('T');
     expect(store.getState().session).toMatchObject({ isLoggedIn: true, product: 'path', username: 'Ada' });
     expect(called.slice(0, 3)).toEqual(['/api/auth/signin', '/api/auth/get-user-info', '/api/auth/select-product']);
+  });
+
+  it('leads on only when the answers kept on the device have moved, and to the screen that follows from them', async () => {
+    answers['/api/auth/get-user-info'] = success({ ...USER, stage: 1, products: [1] });
+    let moved: (transfer: Transfer) => void = () => undefined;
+    const { path, store } = show('path', new Promise((resolve) => (moved = resolve)));
+    await waitFor(() => expect(store.getState().session.isLoggedIn).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(path()).toBe('/signin');
+    moved({ hasSavedData: true, isCompleted: true });
+    await waitFor(() => expect(path()).toBe('/diagnostic/review'));
   });
 
   it('asks for a product when none is selected; Continue waits for a choice', async () => {

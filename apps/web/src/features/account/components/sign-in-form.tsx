@@ -8,12 +8,12 @@ import { useFormFaults } from '../../../core/forms/use-form-faults';
 import { signInFaults } from '../../../core/forms/validation';
 import { useAppDispatch } from '../../../core/store';
 import { routePath } from '../../../config/route-names';
-import { useGoOn } from '../hooks/use-go-on';
+import { useGoOn, type TransferAnswers } from '../hooks/use-go-on';
 import { useProductSetup } from '../hooks/use-product-setup';
 import { ProductDialog } from './product-dialog';
 import styles from './account-page.module.css';
 
-export function SignInForm() {
+export function SignInForm({ transferAnswers }: { transferAnswers: TransferAnswers }) {
   const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   const [email, setEmail] = useState('');
@@ -21,7 +21,7 @@ export function SignInForm() {
   const [pending, setPending] = useState(false);
   const { form, faults, failure, accept, fail } = useFormFaults<'email' | 'password'>();
   const [signIn] = useSignInMutation();
-  const setup = useProductSetup('sign-in', useGoOn('sign-in', params.get('redirect')));
+  const setup = useProductSetup('sign-in', useGoOn('sign-in', transferAnswers, params.get('redirect')));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

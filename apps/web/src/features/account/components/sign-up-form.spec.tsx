@@ -13,7 +13,7 @@ function show() {
   render(
     <Provider store={store}>
       <MemoryRouter>
-        <SignUpForm />
+        <SignUpForm transferAnswers={() => async () => ({ hasSavedData: false, isCompleted: false })} />
       </MemoryRouter>
     </Provider>,
   );

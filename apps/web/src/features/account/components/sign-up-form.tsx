@@ -10,7 +10,7 @@ import { signUpFaults, type SignUpForm as Required } from '../../../core/forms/v
 import { useAppDispatch, useAppSelector } from '../../../core/store';
 import { routePath } from '../../../config/route-names';
 import { useSignUpMutation } from '../api';
-import { useGoOn } from '../hooks/use-go-on';
+import { useGoOn, type TransferAnswers } from '../hooks/use-go-on';
 import { useProductSetup } from '../hooks/use-product-setup';
 import { GRADES, stateCode, STATES } from '../states';
 import { CodeField } from './code-field';
@@ -39,14 +39,14 @@ const FIELD_OF: Readonly<Record<string, 'email' | 'code'>> = {
 };
 type Grade = 0 | 1 | 9 | 10 | 11 | 12;
 
-export function SignUpForm() {
+export function SignUpForm({ transferAnswers }: { transferAnswers: TransferAnswers }) {
   const dispatch = useAppDispatch();
   const [values, setValues] = useState(EMPTY);
   const [settingUp, setSettingUp] = useState(false);
   const asked = useAppSelector((state) => state.session.handover !== null);
   const { form, faults, accept, add } = useFormFaults<keyof Required>();
   const [signUp, { isLoading }] = useSignUpMutation();
-  const setup = useProductSetup('sign-up', useGoOn('sign-up'));
+  const setup = useProductSetup('sign-up', useGoOn('sign-up', transferAnswers));
   const set = (key: keyof typeof EMPTY) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     setValues((now) => ({ ...now, [key]: event.target.value }));
 

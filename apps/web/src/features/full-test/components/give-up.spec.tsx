@@ -5,8 +5,8 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { writeToken } from '../../../core/session/auth-cookie';
 import { makeStore } from '../../../core/store';
-import { FullTestStart } from '../../../routes/full-test-start';
 import { GiveUp } from './give-up';
+import { TestStart } from './test-start';
 
 // The machine may be busy; a slow pass is not a failure.
 configure({ asyncUtilTimeout: 5_000 });
@@ -43,7 +43,7 @@ async function ask() {
   render(
     <Provider store={makeStore()}>
       <MemoryRouter>
-        <FullTestStart />
+        <TestStart />
       </MemoryRouter>
     </Provider>,
   );

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { handInTexts, moduleTitle } from '../../features/full-test';
-import { Directions } from './directions';
+import { Directions } from '../../player/components/directions';
+import { handInTexts, moduleTitle } from './titles';
 
 describe('the directions', () => {
   it.each([

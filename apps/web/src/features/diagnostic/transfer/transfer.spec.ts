@@ -5,13 +5,13 @@ import {
   writeCompleted,
   writeInProgress,
   type InProgressDiagnostic,
-} from '../../core/device/local-diagnostic';
-import { rememberAccount } from '../../core/device/known-accounts';
-import { rememberReview, isReviewSeen } from '../../core/device/review-seen';
-import { transferWhenNew } from '../../core/session/transfer-when-new';
-import { handoverAnswered, userLoaded } from '../../core/session/session-slice';
-import type { HandoverAnswer } from '../../core/session/question';
-import { makeStore, type AppStore } from '../../core/store';
+} from '../../../core/device/local-diagnostic';
+import { rememberAccount } from '../../../core/device/known-accounts';
+import { rememberReview, isReviewSeen } from '../../../core/device/review-seen';
+import { transferWhenNew } from './transfer-when-new';
+import { handoverAnswered, userLoaded } from '../../../core/session/session-slice';
+import type { HandoverAnswer } from '../../../core/session/question';
+import { makeStore, type AppStore } from '../../../core/store';
 
 const BEGUN: InProgressDiagnostic = {
   english: ['a', ''],

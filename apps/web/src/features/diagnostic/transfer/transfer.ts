@@ -1,13 +1,23 @@
 import { DIAGNOSTIC_MESSAGES, ERRORS } from '@aivy/contracts';
-import { isBegun } from './resume';
-import { sendCompleted, sendProgress, type SendOutcome } from './send';
-import { isSharedWith } from '../../core/device/known-accounts';
-import { clearLocalDiagnostic, giveToAccount, readCompleted, readInProgress } from '../../core/device/local-diagnostic';
-import { attemptKey, isReviewSeen, rememberReview } from '../../core/device/review-seen';
-import { showAlert } from '../../core/alerts/alerts-slice';
-import type { Transfer } from '../../core/session/destination';
-import { handoverAsked, stageReached, SUBMITTED_STAGE, type HandoverQuestion } from '../../core/session/session-slice';
-import type { AppDispatch, RootState, StoreExtra } from '../../core/store';
+import { isBegun } from '../resume';
+import { sendCompleted, sendProgress, type SendOutcome } from '../send';
+import { isSharedWith } from '../../../core/device/known-accounts';
+import {
+  clearLocalDiagnostic,
+  giveToAccount,
+  readCompleted,
+  readInProgress,
+} from '../../../core/device/local-diagnostic';
+import { attemptKey, isReviewSeen, rememberReview } from '../../../core/device/review-seen';
+import { showAlert } from '../../../core/alerts/alerts-slice';
+import type { Transfer } from '../../../core/session/destination';
+import {
+  handoverAsked,
+  stageReached,
+  SUBMITTED_STAGE,
+  type HandoverQuestion,
+} from '../../../core/session/session-slice';
+import type { AppDispatch, RootState, StoreExtra } from '../../../core/store';
 
 const NOTHING: Transfer = { hasSavedData: false, isCompleted: false };
 

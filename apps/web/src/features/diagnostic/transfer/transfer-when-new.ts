@@ -1,5 +1,5 @@
-import type { AppDispatch, RootState } from '../store';
-import type { Transfer } from './destination';
+import type { AppDispatch, RootState } from '../../../core/store';
+import type { Transfer } from '../../../core/session/destination';
 
 const NOTHING: Transfer = { hasSavedData: false, isCompleted: false };
 
@@ -13,7 +13,7 @@ export const transferWhenNew =
     const isNew = getState().session.userStage === 1;
     if (!isNew && !atSignIn) return NOTHING;
     try {
-      const { offerToDelete, transferLocalDiagnostic } = await import('../../features/diagnostic/transfer');
+      const { offerToDelete, transferLocalDiagnostic } = await import('./transfer');
       if (isNew) return await dispatch(transferLocalDiagnostic());
       await dispatch(offerToDelete());
     } catch (error) {
@@ -21,3 +21,6 @@ export const transferWhenNew =
     }
     return NOTHING;
   };
+
+/** After a sign-in or sign-up: an account that cannot take the answers is asked about them. */
+export const transferAtSignIn = () => transferWhenNew(true);
