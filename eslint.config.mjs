@@ -61,6 +61,19 @@ export default defineConfig(
   },
   { files: ['apps/**', 'libs/**'], ignores: WEB, languageOptions: { globals: globals.node } },
   { files: ['**/*.mjs', 'tools/**'], languageOptions: { globals: globals.node } },
+  {
+    files: ['apps/*/src/**/*.repository.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'MethodDefinition[accessibility!="private"] > FunctionExpression > TSTypeAnnotation.returnType TSTypeReference[typeName.name=/Row$/]',
+          message: 'A repository answers with plain objects; its entities stay inside.',
+        },
+      ],
+    },
+  },
   // The places that may read the environment, and those that talk to a person on a console.
   {
     files: ['**/config.ts', 'tools/**', 'libs/server-testing/**', 'apps/web-e2e/**', ...SPECS],

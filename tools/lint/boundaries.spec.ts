@@ -14,6 +14,7 @@ async function faults(file: string, code: string): Promise<string[]> {
       ({ ruleId }) =>
         ruleId === 'aivy/boundaries' ||
         ruleId === 'no-restricted-properties' ||
+        ruleId === 'no-restricted-syntax' ||
         ruleId === '@typescript-eslint/no-explicit-any',
     )
     .map(({ message }) => message);
@@ -74,6 +75,30 @@ const PLANTED: [requirement: string, file: string, code: string, fault: RegExp][
     /does not list @aivy\/item-bank/,
   ],
   [
+    'only repositories touch TypeORM, also for a type',
+    'apps/auth/src/account/x.service.ts',
+    `import type { EntityManager } from 'typeorm'; export type X = EntityManager;`,
+    /Only repositories touch TypeORM/,
+  ],
+  [
+    'a service does not know entities, also not for a type',
+    'apps/full-test/src/attempt/x.service.ts',
+    `import type { TestRow } from './attempt.entity.js'; export type X = TestRow;`,
+    /Entities do not leave/,
+  ],
+  [
+    'nobody hands entities on under their own name',
+    'apps/full-test/src/attempt/attempt.ts',
+    `export type { TestRow } from './attempt.entity.js';`,
+    /Entities do not leave/,
+  ],
+  [
+    'a repository answers with plain objects',
+    'apps/full-test/src/attempt/x.repository.ts',
+    `export class X { select(): Promise<TestRow[]> { return Promise.resolve([]); } } interface TestRow { id: string }`,
+    /answers with plain objects/,
+  ],
+  [
     'only config.ts reads the environment',
     'apps/auth/src/x.ts',
     `export const x = process.env['A'];`,
@@ -93,6 +118,16 @@ const ALLOWED: [requirement: string, file: string, code: string][] = [
     'a domain library may name a type of TypeORM',
     'libs/item-bank/src/x.ts',
     `import type { QueryRunner } from 'typeorm'; export type X = QueryRunner;`,
+  ],
+  [
+    'a repository uses TypeORM and its entities',
+    'apps/full-test/src/attempt/x.repository.ts',
+    `import { DataSource } from 'typeorm'; import { TestRow } from './attempt.entity.js'; export const x = [DataSource, TestRow];`,
+  ],
+  [
+    'database.ts lists the entities',
+    'apps/full-test/src/database.ts',
+    `import { TestRow } from './attempt/attempt.entity.js'; export const x = [TestRow];`,
   ],
   ['config.ts may read the environment', 'apps/auth/src/config.ts', `export const x = process.env;`],
   ['web-math may load MathJax', 'libs/web-math/src/x.ts', `import 'mathjax-react';`],

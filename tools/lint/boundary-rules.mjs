@@ -17,6 +17,10 @@ const WEB_ONLY =
 const MATHJAX = /^mathjax-(react|full)(\/|$)/;
 const TEST_FILE = /(\.(spec|int-spec)\.tsx?|\.e2e\.ts)$|\/(test|testing|bench)\//;
 
+/** Where an app may see rows: what stores them and what describes them. */
+const DATABASE_FILE = /\.(repository|entity)\.ts$|\/src\/database\.ts$|\/src\/migrations\//;
+const ENTITY = /\.entity(\.js|\.ts)?$/;
+
 const isTestFile = (file) => TEST_FILE.test(file);
 
 /**
@@ -24,6 +28,10 @@ const isTestFile = (file) => TEST_FILE.test(file);
  * @returns {string | undefined} what is wrong with this import
  */
 export function importFault({ from, file, source, typeOnly, packages, root }) {
+  if (from.type === 'app' && from.scope === 'server' && !isTestFile(file) && !DATABASE_FILE.test(file)) {
+    if (/^typeorm(\/|$)/.test(source)) return 'Only repositories touch TypeORM; a service hands on a Transaction.';
+    if (ENTITY.test(source)) return 'Entities do not leave their repositories.';
+  }
   if (source.startsWith('.')) {
     const target = inRoot(root, path.resolve(path.dirname(file), source));
     return target === from.folder || target.startsWith(`${from.folder}/`)

@@ -16,7 +16,6 @@ import {
 import { advanceStageHandler } from './account/advance-stage.handler.js';
 import { eraseUserHandler } from './account/erase-user.handler.js';
 import { loadConfig } from './config.js';
-import { BankSource } from './report/bank-source.js';
 import { diagnosticReportHandler } from './report/diagnostic-report.handler.js';
 import { fullTestReportHandler } from './report/full-test-report.handler.js';
 
@@ -36,7 +35,7 @@ export async function start(env?: NodeJS.ProcessEnv): Promise<RunningService> {
     const rpc = new RpcClient({ redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX, source: 'worker' });
     cleanup.add(() => rpc.close());
     await rpc.connect();
-    const reports = { rpc, bank: new BankSource(bank), redis, prefix: config.KEY_PREFIX };
+    const reports = { rpc, bank, redis, prefix: config.KEY_PREFIX };
     const queues = await createQueueWorker({
       redisUrl: config.REDIS_URL,
       prefix: config.KEY_PREFIX,

@@ -8,8 +8,7 @@ import {
   type updateProfile,
   type UserInfo,
 } from '@aivy/contracts';
-import { SecurityLog } from '@aivy/server-kit';
-import { DataSource } from 'typeorm';
+import { SecurityLog, Transactions } from '@aivy/server-kit';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { SessionService } from '../session/session.service.js';
 import { VerificationService } from '../verification/verification.service.js';
@@ -19,7 +18,7 @@ import { UserRepository } from './user.repository.js';
 @Injectable()
 export class AccountService {
   constructor(
-    @Inject(DataSource) private readonly source: DataSource,
+    @Inject(Transactions) private readonly transactions: Transactions,
     @Inject(UserRepository) private readonly users: UserRepository,
     @Inject(SessionService) private readonly sessions: SessionService,
     @Inject(PasswordHasher) private readonly hasher: PasswordHasher,
@@ -32,14 +31,14 @@ export class AccountService {
     const email = input.email.toLowerCase();
     // Hashing is costly on purpose, so it is done for those who hold the code, not for everybody who asks; the code is
     // used up after it, by the transaction that makes the account.
-    const refusal = await this.source.transaction(async (manager) => {
+    const refusal = await this.transactions.run(async (manager) => {
       if (await this.users.selectOptionalByEmail(email, manager)) return 'AUTH-USEREXIST';
       return this.verification.check(email, input.verification_code, manager);
     });
     if (refusal) throw new DomainError(refusal);
     const passwordHash = await this.hasher.hash(input.password, caller);
     // A wrong guess must be counted, so the transaction commits and the fault is thrown after it.
-    const outcome = await this.source.transaction(async (manager) => {
+    const outcome = await this.transactions.run(async (manager) => {
       if (await this.users.selectOptionalByEmail(email, manager)) return new DomainError('AUTH-USEREXIST');
       const fault = await this.verification.use(email, input.verification_code, manager);
       if (fault) return new DomainError(fault);

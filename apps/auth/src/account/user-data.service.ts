@@ -8,8 +8,7 @@ import {
   type OutputOf,
 } from '@aivy/contracts';
 import { formatUtcStamp } from '@aivy/exam';
-import { Outbox, SecurityLog, type RpcClient } from '@aivy/server-kit';
-import { DataSource } from 'typeorm';
+import { Outbox, SecurityLog, Transactions, type RpcClient } from '@aivy/server-kit';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { SessionService } from '../session/session.service.js';
 import { RPC } from '../tokens.js';
@@ -21,7 +20,7 @@ import { UserRepository } from './user.repository.js';
 @Injectable()
 export class UserDataService {
   constructor(
-    @Inject(DataSource) private readonly source: DataSource,
+    @Inject(Transactions) private readonly transactions: Transactions,
     @Inject(UserRepository) private readonly users: UserRepository,
     @Inject(VerificationCodeRepository) private readonly codes: VerificationCodeRepository,
     @Inject(AccountService) private readonly accounts: AccountService,
@@ -53,7 +52,7 @@ export class UserDataService {
     const right = await this.hasher.verify(stored, password, caller);
     const account =
       right &&
-      (await this.source.transaction(async (manager) => {
+      (await this.transactions.run(async (manager) => {
         const user = await this.users.selectOptionalForUpdate(userId, manager);
         if (!user) throw new DomainError('AUTH-UNAUTHORIZED');
         if (user.passwordHash !== stored) return null; // changed meanwhile: what was checked is no longer the password

@@ -2,9 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { UserRow } from './user.entity.js';
 
-export type User = Omit<UserRow, 'passwordHash'>;
+/** An account as the services know it. */
+export type Account = Readonly<UserRow>;
+export type User = Omit<Account, 'passwordHash'>;
 export type NewUser = Pick<
-  UserRow,
+  Account,
   'userId' | 'email' | 'name' | 'passwordHash' | 'state' | 'grade' | 'school' | 'timezone'
 >;
 
@@ -14,12 +16,17 @@ const UNIQUE_VIOLATION = '23505';
 export class UserRepository {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
 
-  async selectOptionalByEmail(email: string, manager: EntityManager = this.source.manager): Promise<UserRow | null> {
-    return manager.createQueryBuilder(UserRow, 'user').where('lower(user.email) = lower(:email)', { email }).getOne();
+  async selectOptionalByEmail(email: string, manager: EntityManager = this.source.manager): Promise<Account | null> {
+    const row = await manager
+      .createQueryBuilder(UserRow, 'user')
+      .where('lower(user.email) = lower(:email)', { email })
+      .getOne();
+    return row && { ...row };
   }
 
   async selectOptional(userId: string): Promise<User | null> {
-    return this.source.manager.findOneBy(UserRow, { userId });
+    const row = await this.source.manager.findOneBy(UserRow, { userId });
+    return row && { ...row };
   }
 
   async selectOptionalPasswordHash(userId: string): Promise<string | null> {
@@ -43,8 +50,9 @@ export class UserRepository {
   }
 
   /** Locks the account until the transaction ends, so that nothing is opened in it meanwhile. */
-  async selectOptionalForUpdate(userId: string, manager: EntityManager): Promise<UserRow | null> {
-    return manager.findOne(UserRow, { where: { userId }, lock: { mode: 'pessimistic_write' } });
+  async selectOptionalForUpdate(userId: string, manager: EntityManager): Promise<Account | null> {
+    const row = await manager.findOne(UserRow, { where: { userId }, lock: { mode: 'pessimistic_write' } });
+    return row && { ...row };
   }
 
   /** Sessions and reset links go with it. */
@@ -60,7 +68,7 @@ export class UserRepository {
     await this.source.manager.update(UserRow, { userId }, { timezone });
   }
 
-  async updateProfile(userId: string, profile: Pick<UserRow, 'name' | 'state' | 'grade' | 'school'>): Promise<void> {
+  async updateProfile(userId: string, profile: Pick<Account, 'name' | 'state' | 'grade' | 'school'>): Promise<void> {
     await this.source.manager.update(UserRow, { userId }, profile);
   }
 

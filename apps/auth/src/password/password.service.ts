@@ -1,10 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, RESET_LINK_SECONDS, type Caller } from '@aivy/contracts';
-import { CONFIG, forgetWrongPasswords, REDIS, SecurityLog, type BaseConfig } from '@aivy/server-kit';
+import { CONFIG, forgetWrongPasswords, REDIS, SecurityLog, Transactions, type BaseConfig } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
-import { DataSource } from 'typeorm';
-import type { UserRow } from '../account/user.entity.js';
-import { UserRepository } from '../account/user.repository.js';
+import { UserRepository, type Account } from '../account/user.repository.js';
 import { briefly } from '../briefly.js';
 import { MailQueue } from '../mail-queue.js';
 import { passwordChangedMail, resetMail } from '../mails.js';
@@ -17,7 +15,7 @@ import { ResetTokenRepository } from './reset-token.repository.js';
 @Injectable()
 export class PasswordService {
   constructor(
-    @Inject(DataSource) private readonly source: DataSource,
+    @Inject(Transactions) private readonly transactions: Transactions,
     @Inject(UserRepository) private readonly users: UserRepository,
     @Inject(ResetTokenRepository) private readonly tokens: ResetTokenRepository,
     @Inject(SessionService) private readonly sessions: SessionService,
@@ -75,7 +73,7 @@ export class PasswordService {
       : null;
     const user =
       newHash &&
-      (await this.source.transaction(async (manager) => {
+      (await this.transactions.run(async (manager) => {
         const row = await this.users.selectOptionalForUpdate(userId, manager);
         if (!row) throw new DomainError('AUTH-UNAUTHORIZED');
         if (row.passwordHash !== stored) return null; // changed meanwhile: what was checked is no longer the password
@@ -97,11 +95,11 @@ export class PasswordService {
     tokenHash: string,
     newPassword: string,
     caller: Caller,
-  ): Promise<(Pick<UserRow, 'userId' | 'email'> & { ended: string[] }) | null> {
+  ): Promise<(Pick<Account, 'userId' | 'email'> & { ended: string[] }) | null> {
     // Hashing is costly on purpose, so it is done for those who hold a link, not for everybody who asks.
     if (!(await this.tokens.isLive(tokenHash))) return null;
     const passwordHash = await this.hasher.hash(newPassword, caller);
-    return this.source.transaction(async (manager) => {
+    return this.transactions.run(async (manager) => {
       const userId = await this.tokens.useOptional(tokenHash, manager);
       const user = userId && (await this.users.selectOptionalForUpdate(userId, manager));
       if (!user) return null;

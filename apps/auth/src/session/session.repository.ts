@@ -9,7 +9,9 @@ export interface LiveSession {
   expiresAt: Date;
 }
 
-export type NewSession = Pick<SessionRow, 'userId' | 'tokenHash' | 'expiresAt' | 'device' | 'network'>;
+/** A session as the services know it. */
+export type Session = Readonly<SessionRow>;
+export type NewSession = Pick<Session, 'userId' | 'tokenHash' | 'expiresAt' | 'device' | 'network'>;
 
 /** When a session was last used is for its owner to recognise it, not to follow anybody. */
 const LAST_USED_TO = '10 minutes';
@@ -52,11 +54,12 @@ export class SessionRepository {
   }
 
   /** Newest first. */
-  async selectLive(userId: string): Promise<SessionRow[]> {
-    return this.source.manager.find(SessionRow, {
+  async selectLive(userId: string): Promise<Session[]> {
+    const rows = await this.source.manager.find(SessionRow, {
       where: { userId, expiresAt: MoreThan(new Date()) },
       order: { createdAt: 'DESC' },
     });
+    return rows.map((row) => ({ ...row }));
   }
 
   async delete(tokenHash: string): Promise<void> {

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, SESSION_SECONDS, type Caller, type SessionInfo } from '@aivy/contracts';
 import { formatUtcStamp } from '@aivy/exam';
-import { CONFIG, endCachedSessions, REDIS, SecurityLog, type BaseConfig } from '@aivy/server-kit';
+import { CONFIG, endCachedSessions, REDIS, SecurityLog, type BaseConfig, type Transaction } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
-import type { EntityManager } from 'typeorm';
 import { UserRepository } from '../account/user.repository.js';
 import { briefly } from '../briefly.js';
 import { hashToken, newToken, verifyPassword } from '../secrets.js';
@@ -32,7 +31,7 @@ export class SessionService {
   ) {}
 
   /** @returns the new session's token, which is stored nowhere */
-  async open(userId: string, caller: Caller, manager: EntityManager): Promise<string> {
+  async open(userId: string, caller: Caller, manager: Transaction): Promise<string> {
     const token = newToken();
     await this.sessions.insert(sessionOf(userId, token, caller), manager);
     return token;
@@ -99,7 +98,7 @@ export class SessionService {
   }
 
   /** Ends the sessions of a user inside the caller's transaction; `forget` the hashes after its commit. @param keep hash of one that stays */
-  endAll(userId: string, manager: EntityManager, keep?: string): Promise<string[]> {
+  endAll(userId: string, manager: Transaction, keep?: string): Promise<string[]> {
     return this.sessions.deleteAll(userId, manager, keep);
   }
 

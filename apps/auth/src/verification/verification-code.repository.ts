@@ -3,6 +3,9 @@ import { RESEND_COOLDOWN_SECONDS, VERIFICATION_CODE_SECONDS } from '@aivy/contra
 import { DataSource, type EntityManager } from 'typeorm';
 import { VerificationCodeRow } from './verification-code.entity.js';
 
+/** A mailed code as the services know it. */
+export type VerificationCode = Readonly<VerificationCodeRow>;
+
 @Injectable()
 export class VerificationCodeRepository {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
@@ -28,8 +31,12 @@ export class VerificationCodeRepository {
   }
 
   /** Locks the row: guesses at one code come one after the other. */
-  async selectOptionalForUpdate(email: string, manager: EntityManager): Promise<VerificationCodeRow | null> {
-    return manager.findOne(VerificationCodeRow, { where: { email }, lock: { mode: 'pessimistic_write' } });
+  async selectOptionalForUpdate(email: string, manager: EntityManager): Promise<VerificationCode | null> {
+    const row = await manager.findOne(VerificationCodeRow, {
+      where: { email },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return row && { ...row };
   }
 
   async updateTries(email: string, tries: number, manager: EntityManager): Promise<void> {

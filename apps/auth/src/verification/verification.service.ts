@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, VERIFICATION_MAX_TRIES, type ErrorCode } from '@aivy/contracts';
-import { LOGGER, Mailer, type Logger } from '@aivy/server-kit';
-import type { EntityManager } from 'typeorm';
+import { LOGGER, Mailer, type Logger, type Transaction } from '@aivy/server-kit';
 import { UserRepository } from '../account/user.repository.js';
 import { verificationMail } from '../mails.js';
 import { hashCode, newVerificationCode, sameHash } from '../secrets.js';
@@ -33,14 +32,14 @@ export class VerificationService {
   }
 
   /** Uses up a code inside the caller's transaction, which must commit either way: wrong guesses count. @returns why not, or null */
-  async use(email: string, code: string, manager: EntityManager): Promise<ErrorCode | null> {
+  async use(email: string, code: string, manager: Transaction): Promise<ErrorCode | null> {
     const fault = await this.check(email, code, manager);
     if (!fault) await this.codes.updateUsed(email, manager);
     return fault;
   }
 
   /** As `use`, but a right code stays good. */
-  async check(email: string, code: string, manager: EntityManager): Promise<ErrorCode | null> {
+  async check(email: string, code: string, manager: Transaction): Promise<ErrorCode | null> {
     const row = await this.codes.selectOptionalForUpdate(email, manager);
     if (!row) return 'AUTH-VCODENOTEXIST';
     if (row.usedAt) return 'AUTH-VCODEUSE';

@@ -4,9 +4,13 @@ import type { DiagnosticReport } from '@aivy/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AttemptRow } from './attempt.entity.js';
 
+/** An attempt as the services know it. */
+export type Attempt = Readonly<AttemptRow>;
+export type AttemptIds = Pick<Attempt, 'userId' | 'attemptId'>;
+
 /** What a student sends, checked. */
 export type AttemptContent = Pick<
-  AttemptRow,
+  Attempt,
   'formId' | 'itemVersions' | 'english' | 'math' | 'englishTime' | 'mathTime' | 'startTime'
 >;
 
@@ -18,17 +22,20 @@ export class AttemptRepository {
     return this.source.transaction(work);
   }
 
-  selectOptionalOfUser(userId: string): Promise<AttemptRow | null> {
-    return this.source.manager.findOneBy(AttemptRow, { userId });
+  async selectOptionalOfUser(userId: string): Promise<Attempt | null> {
+    const row = await this.source.manager.findOneBy(AttemptRow, { userId });
+    return row && { ...row };
   }
 
-  selectOptional(userId: string, attemptId: string): Promise<AttemptRow | null> {
-    return this.source.manager.findOneBy(AttemptRow, { userId, attemptId });
+  async selectOptional(userId: string, attemptId: string): Promise<Attempt | null> {
+    const row = await this.source.manager.findOneBy(AttemptRow, { userId, attemptId });
+    return row && { ...row };
   }
 
   /** The attempt, locked until the transaction ends. */
-  selectOptionalForUpdate(userId: string, manager: EntityManager): Promise<AttemptRow | null> {
-    return manager.findOne(AttemptRow, { where: { userId }, lock: { mode: 'pessimistic_write' } });
+  async selectOptionalForUpdate(userId: string, manager: EntityManager): Promise<Attempt | null> {
+    const row = await manager.findOne(AttemptRow, { where: { userId }, lock: { mode: 'pessimistic_write' } });
+    return row && { ...row };
   }
 
   /** @returns false when the user has an attempt already, also one of the same moment */
@@ -81,7 +88,7 @@ export class AttemptRepository {
   }
 
   /** Attempts that were submitted longer ago than this, but not long ago, and have no report. */
-  selectLate(seconds: number, overdueMinutes: number): Promise<Pick<AttemptRow, 'userId' | 'attemptId'>[]> {
+  selectLate(seconds: number, overdueMinutes: number): Promise<AttemptIds[]> {
     return this.source.query(
       `select user_id as "userId", attempt_id as "attemptId" from diagnostic.attempts
        where status = 'submitted' and report is null and saved_at between now() - make_interval(mins => $2) and now() - make_interval(secs => $1)`,
@@ -90,7 +97,7 @@ export class AttemptRepository {
   }
 
   /** Attempts that were submitted longer ago than this and have no report. Of several replicas that ask at once, one gets them. */
-  selectOverdueForUpdate(minutes: number, manager: EntityManager): Promise<Pick<AttemptRow, 'userId' | 'attemptId'>[]> {
+  selectOverdueForUpdate(minutes: number, manager: EntityManager): Promise<AttemptIds[]> {
     return manager.query(
       `select user_id as "userId", attempt_id as "attemptId" from diagnostic.attempts
        where status = 'submitted' and report is null and saved_at < now() - make_interval(mins => $1) for update skip locked`,

@@ -16,11 +16,9 @@ import {
 } from '@aivy/contracts';
 import { entryFaults, formatUtcStamp, isFurther, parseUtcStamp } from '@aivy/exam';
 import { toSolution, type LiveBank } from '@aivy/item-bank';
-import { LATE_SECONDS, orderedAgain, Outbox, OVERDUE_MINUTES } from '@aivy/server-kit';
-import type { EntityManager } from 'typeorm';
+import { LATE_SECONDS, orderedAgain, Outbox, OVERDUE_MINUTES, type Transaction } from '@aivy/server-kit';
 import { BANK } from '../bank/bank.token.js';
-import type { AttemptRow } from './attempt.entity.js';
-import { AttemptRepository, type AttemptContent } from './attempt.repository.js';
+import { AttemptRepository, type Attempt, type AttemptContent } from './attempt.repository.js';
 import { StageService } from './stage.service.js';
 
 type Progress = InputOf<typeof saveAnswers>;
@@ -111,9 +109,8 @@ export class AttemptService {
   async solutions(userId: string, subject: Subject): Promise<Solution[]> {
     const attempt = await this.attempts.selectOptionalOfUser(userId);
     if (attempt?.status !== 'submitted') throw new DomainError('DT-TESTNOTEXIST');
-    return this.form(attempt.formId)[subject].map((item) =>
-      toSolution(this.bank.current.item(item.id, attempt.itemVersions[item.id]) ?? item),
-    );
+    const items = await this.bank.pinnedForm({ formId: attempt.formId, versions: attempt.itemVersions });
+    return items[subject].map((item) => toSolution(item));
   }
 
   /** Ids of the items that the user's diagnostic has shown, or is showing. */
@@ -122,7 +119,7 @@ export class AttemptService {
     return attempt ? Object.keys(attempt.itemVersions).map(Number) : [];
   }
 
-  async submitted(userId: string, attemptId: string): Promise<AttemptRow> {
+  async submitted(userId: string, attemptId: string): Promise<Attempt> {
     const attempt = await this.attempts.selectOptional(userId, attemptId);
     if (attempt?.status !== 'submitted') throw new DomainError('DT-TESTNOTEXIST');
     return attempt;
@@ -133,7 +130,7 @@ export class AttemptService {
     await this.attempts.updateReport(userId, attemptId, report);
   }
 
-  private async order(manager: EntityManager, userId: string, attemptId: string, suffix = ''): Promise<void> {
+  private async order(manager: Transaction, userId: string, attemptId: string, suffix = ''): Promise<void> {
     await this.outbox.add(manager, diagnosticReportJob, `${reportJobId(attemptId)}${suffix}`, {
       user_id: userId,
       attempt_id: attemptId,

@@ -4,6 +4,7 @@ import { GRACE_SECONDS, type ModuleNumber } from '@aivy/exam';
 import { LATE_IS_HARMLESS } from '@aivy/server-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AnswerRow } from './attempt.entity.js';
+import type { StoredAnswer } from './attempt.js';
 
 export interface GivenAnswer {
   questionId: number;
@@ -17,6 +18,15 @@ export interface Desk {
   workspace: Workspace | null;
   workspaceSeq: number;
 }
+
+const answerOf = ({ testId, module, questionId, answer, seq, spentMs }: AnswerRow): StoredAnswer => ({
+  testId,
+  module,
+  questionId,
+  answer,
+  seq: Number(seq),
+  spentMs,
+});
 
 /** Answers of modules. A save is one statement, so it happens whole or not at all. */
 @Injectable()
@@ -72,20 +82,20 @@ export class AnswerRepository {
     return rows[0]?.deadline ?? null;
   }
 
-  selectOfModule(
+  async selectOfModule(
     userId: string,
     testId: string,
     module: ModuleNumber,
     manager: EntityManager = this.source.manager,
-  ): Promise<AnswerRow[]> {
-    return manager.findBy(AnswerRow, { userId, testId, module });
+  ): Promise<StoredAnswer[]> {
+    return (await manager.findBy(AnswerRow, { userId, testId, module })).map(answerOf);
   }
 
-  selectOfUser(userId: string): Promise<AnswerRow[]> {
-    return this.source.manager.findBy(AnswerRow, { userId });
+  async selectOfUser(userId: string): Promise<StoredAnswer[]> {
+    return (await this.source.manager.findBy(AnswerRow, { userId })).map(answerOf);
   }
 
-  selectOfTest(userId: string, testId: string): Promise<AnswerRow[]> {
-    return this.source.manager.findBy(AnswerRow, { userId, testId });
+  async selectOfTest(userId: string, testId: string): Promise<StoredAnswer[]> {
+    return (await this.source.manager.findBy(AnswerRow, { userId, testId })).map(answerOf);
   }
 }

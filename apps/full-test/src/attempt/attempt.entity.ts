@@ -1,16 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { FullTestReport, TestRoute, Workspace } from '@aivy/contracts';
+import type { FullTestReport, Workspace } from '@aivy/contracts';
 import type { ModuleNumber } from '@aivy/exam';
+import type { ModuleRoute, PinnedQuestion } from './attempt.js';
 
-/** A question of a module, in the version that the student sees. */
-export interface PinnedQuestion {
-  id: number;
-  version: number;
-  /** Tried out, not scored. */
-  pretest: boolean;
-}
-
-export type ModuleRoute = 'first' | TestRoute;
+/** The rows of a full test. They stay inside the repositories; what they mean stands in `attempt.ts`. */
 
 @Entity({ name: 'tests' })
 export class TestRow {
@@ -26,7 +19,6 @@ export class TestRow {
   @Column({ name: 'time_factor', type: 'real' })
   timeFactor: number;
 
-  /** When the break before the current module is over. */
   @Column({ name: 'break_ends', type: 'timestamptz', nullable: true })
   breakEnds: Date | null;
 
@@ -36,7 +28,6 @@ export class TestRow {
   @Column({ name: 'end_time', type: 'timestamptz', nullable: true })
   endTime: Date | null;
 
-  /** Set beside `endTime` when the student gave the test up: it is over and gets no report. */
   @Column({ name: 'given_up_at', type: 'timestamptz', nullable: true })
   givenUpAt: Date | null;
 
@@ -61,7 +52,6 @@ export class ModuleRow {
   @Column({ type: 'jsonb' })
   questions: PinnedQuestion[];
 
-  /** Limit, with the time factor. */
   @Column({ type: 'integer' })
   seconds: number;
 
@@ -99,7 +89,7 @@ export class AnswerRow {
   @Column({ type: 'text' })
   answer: string;
 
-  /** When the answer was given, milliseconds since 1970 by the server's clock as the client knew it. */
+  /** A bigint, which the driver gives as text. */
   @Column({ type: 'bigint' })
   seq: string;
 

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type FullTestReport } from '@aivy/contracts';
 import type { ModuleNumber } from '@aivy/exam';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ModuleRow, TestRow, type ModuleRoute, type PinnedQuestion } from './attempt.entity.js';
+import { ModuleRow, TestRow } from './attempt.entity.js';
+import type { ModuleRoute, PinnedQuestion, Test, TestIds, TestModule } from './attempt.js';
 
 export interface NewModule {
   module: ModuleNumber;
@@ -15,6 +16,9 @@ export type ClosedBy = 'student' | 'deadline';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+const testOf = (row: TestRow): Test => ({ ...row });
+const moduleOf = (row: ModuleRow): TestModule => ({ ...row, workspaceSeq: Number(row.workspaceSeq) });
+
 /** Tests and their modules. Every query names the user, so that a foreign id finds nothing. */
 @Injectable()
 export class AttemptRepository {
@@ -24,33 +28,35 @@ export class AttemptRepository {
     return this.source.transaction(work);
   }
 
-  selectOptionalOpen(userId: string, manager: EntityManager = this.source.manager): Promise<TestRow | null> {
-    return manager
+  async selectOptionalOpen(userId: string, manager: EntityManager = this.source.manager): Promise<Test | null> {
+    const row = await manager
       .createQueryBuilder(TestRow, 't')
       .where('t.userId = :userId and t.endTime is null', { userId })
       .getOne();
+    return row && testOf(row);
   }
 
   /** @throws DomainError FT-TESTNOTEXIST also for an id of somebody else, or one that is none */
-  async select(userId: string, unsafeTestId: string): Promise<TestRow> {
+  async select(userId: string, unsafeTestId: string): Promise<Test> {
     const test = UUID.test(unsafeTestId)
       ? await this.source.manager.findOneBy(TestRow, { userId, testId: unsafeTestId })
       : null;
     if (!test) throw new DomainError('FT-TESTNOTEXIST');
-    return test;
+    return testOf(test);
   }
 
   /** The test, locked until the transaction ends: of two submits at once the second sees what the first has done. */
-  async selectForUpdate(userId: string, unsafeTestId: string, manager: EntityManager): Promise<TestRow> {
+  async selectForUpdate(userId: string, unsafeTestId: string, manager: EntityManager): Promise<Test> {
     const test = UUID.test(unsafeTestId)
       ? await manager.findOne(TestRow, { where: { userId, testId: unsafeTestId }, lock: { mode: 'pessimistic_write' } })
       : null;
     if (!test) throw new DomainError('FT-TESTNOTEXIST');
-    return test;
+    return testOf(test);
   }
 
-  selectAll(userId: string): Promise<TestRow[]> {
-    return this.source.manager.find(TestRow, { where: { userId }, order: { startTime: 'DESC' } });
+  async selectAll(userId: string): Promise<Test[]> {
+    const rows = await this.source.manager.find(TestRow, { where: { userId }, order: { startTime: 'DESC' } });
+    return rows.map(testOf);
   }
 
   /** The modules and answers go with their tests. */
@@ -58,21 +64,24 @@ export class AttemptRepository {
     await this.source.manager.delete(TestRow, { userId });
   }
 
-  selectModulesOfUser(userId: string): Promise<ModuleRow[]> {
-    return this.source.manager.find(ModuleRow, { where: { userId }, order: { module: 'ASC' } });
+  async selectModulesOfUser(userId: string): Promise<TestModule[]> {
+    const rows = await this.source.manager.find(ModuleRow, { where: { userId }, order: { module: 'ASC' } });
+    return rows.map(moduleOf);
   }
 
-  selectOptionalModule(
+  async selectOptionalModule(
     userId: string,
     testId: string,
     module: number,
     manager: EntityManager = this.source.manager,
-  ): Promise<ModuleRow | null> {
-    return manager.findOneBy(ModuleRow, { userId, testId, module: module as ModuleNumber });
+  ): Promise<TestModule | null> {
+    const row = await manager.findOneBy(ModuleRow, { userId, testId, module: module as ModuleNumber });
+    return row && moduleOf(row);
   }
 
-  selectModules(userId: string, testId: string): Promise<ModuleRow[]> {
-    return this.source.manager.find(ModuleRow, { where: { userId, testId }, order: { module: 'ASC' } });
+  async selectModules(userId: string, testId: string): Promise<TestModule[]> {
+    const rows = await this.source.manager.find(ModuleRow, { where: { userId, testId }, order: { module: 'ASC' } });
+    return rows.map(moduleOf);
   }
 
   /** Ids of all questions that a student has met here or will meet in a test that goes on, the longest ago first. */
@@ -165,7 +174,7 @@ export class AttemptRepository {
   }
 
   /** Tests that were finished longer ago than this, but not long ago, and have no report. */
-  selectLate(seconds: number, overdueMinutes: number): Promise<Pick<TestRow, 'userId' | 'testId'>[]> {
+  selectLate(seconds: number, overdueMinutes: number): Promise<TestIds[]> {
     return this.source.query(
       `select user_id as "userId", test_id as "testId" from full_test.tests
        where report is null and given_up_at is null and end_time between now() - make_interval(mins => $2) and now() - make_interval(secs => $1)`,
@@ -174,7 +183,7 @@ export class AttemptRepository {
   }
 
   /** Tests that were finished longer ago than this and have no report. Of several replicas that ask at once, one gets them. */
-  selectOverdueForUpdate(minutes: number, manager: EntityManager): Promise<Pick<TestRow, 'userId' | 'testId'>[]> {
+  selectOverdueForUpdate(minutes: number, manager: EntityManager): Promise<TestIds[]> {
     return manager.query(
       `select user_id as "userId", test_id as "testId" from full_test.tests
        where report is null and given_up_at is null and end_time < now() - make_interval(mins => $1) for update skip locked`,

@@ -10,16 +10,16 @@ import {
   type submitModule,
 } from '@aivy/contracts';
 import { breakSecondsAfter, isSecondModule, isTimeOver, LAST_MODULE, moduleAfter, type ModuleNumber } from '@aivy/exam';
-import { toStudentQuestion } from '@aivy/item-bank';
+import { toStudentQuestion, type LiveBank } from '@aivy/item-bank';
 import { routeAfterModule } from '@aivy/psychometrics';
-import { Outbox } from '@aivy/server-kit';
-import type { EntityManager } from 'typeorm';
+import { Outbox, type Transaction } from '@aivy/server-kit';
 import { FormService } from '../forms/form.service.js';
 import { SeenService } from '../forms/seen.service.js';
 import { markModule } from '../report/mark-module.js';
+import { BANK } from '../tokens.js';
 import { AnswerRepository } from './answer.repository.js';
-import type { ModuleRow, TestRow } from './attempt.entity.js';
 import { AttemptRepository } from './attempt.repository.js';
+import type { Test, TestModule } from './attempt.js';
 
 /** Opens and closes modules. Only the student closes one, or its deadline as the server's clock has it. */
 @Injectable()
@@ -28,6 +28,7 @@ export class ModuleService {
     @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
     @Inject(AnswerRepository) private readonly answers: AnswerRepository,
     @Inject(FormService) private readonly forms: FormService,
+    @Inject(BANK) private readonly bank: LiveBank,
     @Inject(SeenService) private readonly seen: SeenService,
     @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
@@ -40,7 +41,7 @@ export class ModuleService {
     const { testId, currentModule, givenUpAt } = await this.attempts.select(userId, unsafeTestId);
     if (givenUpAt) throw new DomainError('FT-GIVENUP');
     if (module > currentModule) throw new DomainError('FT-MODULENOTOPEN');
-    const items = await this.forms.items((await this.require(userId, testId, module)).questions);
+    const items = await this.bank.pinned((await this.require(userId, testId, module)).questions);
     // The clock starts when the questions are at hand, not when they are looked for.
     if (module === currentModule) await this.attempts.updateStarted(userId, testId, module);
     const { seconds, deadline } = await this.require(userId, testId, module);
@@ -85,10 +86,10 @@ export class ModuleService {
   }
 
   private async goOn(
-    test: TestRow,
-    row: ModuleRow,
+    test: Test,
+    row: TestModule,
     seen: readonly number[],
-    manager: EntityManager,
+    manager: Transaction,
   ): Promise<OutputOf<typeof submitModule>> {
     const { userId, testId, timeFactor } = test;
     const { module } = row;
@@ -107,7 +108,7 @@ export class ModuleService {
     return this.outcome(module, rest > 0 ? new Date(Date.now() + rest * 1000) : null);
   }
 
-  private async finish({ userId, testId }: TestRow, manager: EntityManager): Promise<OutputOf<typeof submitModule>> {
+  private async finish({ userId, testId }: Test, manager: Transaction): Promise<OutputOf<typeof submitModule>> {
     await this.attempts.updateFinished(userId, testId, manager);
     await this.outbox.add(manager, fullTestReportJob, `full-test-report-${testId}`, {
       user_id: userId,
@@ -116,8 +117,8 @@ export class ModuleService {
     return this.outcome(LAST_MODULE, null);
   }
 
-  private async route(row: ModuleRow, manager: EntityManager) {
-    const items = await this.forms.items(row.questions);
+  private async route(row: TestModule, manager: Transaction) {
+    const items = await this.bank.pinned(row.questions);
     const marked = markModule(
       row.questions,
       items,
@@ -130,7 +131,7 @@ export class ModuleService {
     return { next_module: moduleAfter(module), break_ends: breakEnds?.getTime() ?? null, server_time: Date.now() };
   }
 
-  private async require(userId: string, testId: string, module: ModuleNumber): Promise<ModuleRow> {
+  private async require(userId: string, testId: string, module: ModuleNumber): Promise<TestModule> {
     const row = await this.attempts.selectOptionalModule(userId, testId, module);
     if (!row) throw new DomainError('FT-MODULENOTOPEN');
     return row;

@@ -8,7 +8,8 @@ import {
   type saveProgress,
 } from '@aivy/contracts';
 import { isInTime, isStorableEntry, secondsLeft, type ModuleNumber } from '@aivy/exam';
-import { FormService } from '../forms/form.service.js';
+import type { LiveBank } from '@aivy/item-bank';
+import { BANK } from '../tokens.js';
 import { AnswerRepository, type GivenAnswer } from './answer.repository.js';
 import { AttemptRepository } from './attempt.repository.js';
 
@@ -31,7 +32,7 @@ export class ProgressService {
   constructor(
     @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
     @Inject(AnswerRepository) private readonly answers: AnswerRepository,
-    @Inject(FormService) private readonly forms: FormService,
+    @Inject(BANK) private readonly bank: LiveBank,
   ) {}
 
   async save(userId: string, input: Save): Promise<OutputOf<typeof saveProgress>> {
@@ -65,7 +66,7 @@ export class ProgressService {
       user_answer: answers.map(({ questionId, answer, seq, spentMs }) => ({
         question_id: questionId,
         user_answer: answer,
-        seq: Number(seq),
+        seq,
         spent_ms: spentMs,
       })),
       finished: test.endTime !== null,
@@ -74,7 +75,7 @@ export class ProgressService {
       time_factor: test.timeFactor,
       seconds: module.seconds,
       workspace: module.workspace,
-      workspace_seq: Number(module.workspaceSeq),
+      workspace_seq: module.workspaceSeq,
       server_time: now,
       deadline,
     };
@@ -87,7 +88,7 @@ export class ProgressService {
     const test = await this.attempts.select(userId, testId);
     const row = await this.attempts.selectOptionalModule(userId, test.testId, module);
     if (!row) throw new DomainError('FT-MODULENOTOPEN');
-    const types = new Map((await this.forms.items(row.questions)).map((item) => [item.id, item.type]));
+    const types = new Map((await this.bank.pinned(row.questions)).map((item) => [item.id, item.type]));
     if (this.#types.size >= REMEMBERED) this.#types.delete(this.#types.keys().next().value!);
     this.#types.set(key, types);
     return types;

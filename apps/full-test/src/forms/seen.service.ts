@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, seenItems, type Caller } from '@aivy/contracts';
 import type { LiveBank } from '@aivy/item-bank';
-import type { RpcClient } from '@aivy/server-kit';
-import type { EntityManager } from 'typeorm';
+import type { RpcClient, Transaction } from '@aivy/server-kit';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
 import { BANK, RPC } from '../tokens.js';
 
@@ -19,7 +18,7 @@ export class SeenService {
    * Items met in the diagnostic and in full tests, the longest ago first.
    * @throws DomainError SERVICE-UNAVAILABLE when the diagnostic does not answer; a start can wait, a repeated item cannot be taken back
    */
-  async of(caller: Caller, userId: string, manager?: EntityManager): Promise<number[]> {
+  async of(caller: Caller, userId: string, manager?: Transaction): Promise<number[]> {
     const { item_ids: diagnostic } = await this.rpc.call(seenItems, caller, { user_id: userId });
     return [...diagnostic, ...(await this.attempts.selectSeenQuestions(userId, manager))];
   }

@@ -1,12 +1,12 @@
 import { markAnswers, type BankItem } from '@aivy/item-bank';
 import type { TestAnswer } from '@aivy/psychometrics';
-import type { AnswerRow, PinnedQuestion } from '../attempt/attempt.entity.js';
+import type { PinnedQuestion, StoredAnswer } from '../attempt/attempt.js';
 
 /** Answers of a module as the measurement takes them, in the order of its questions. */
 export function markModule(
   questions: readonly PinnedQuestion[],
   items: readonly BankItem[],
-  answers: readonly Pick<AnswerRow, 'questionId' | 'answer' | 'spentMs'>[],
+  answers: readonly Pick<StoredAnswer, 'questionId' | 'answer' | 'spentMs'>[],
 ): TestAnswer[] {
   const given = new Map(answers.map((answer) => [answer.questionId, answer]));
   const ordered = items.map(({ id }) => given.get(id));

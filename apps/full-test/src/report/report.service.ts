@@ -12,11 +12,11 @@ import {
   type testForReport,
 } from '@aivy/contracts';
 import { formatUtcStamp, skillById } from '@aivy/exam';
-import { toSolution, toStudentQuestion } from '@aivy/item-bank';
+import { toSolution, toStudentQuestion, type LiveBank } from '@aivy/item-bank';
 import { LATE_SECONDS, orderedAgain, Outbox, OVERDUE_MINUTES } from '@aivy/server-kit';
 import { AnswerRepository } from '../attempt/answer.repository.js';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
-import { FormService } from '../forms/form.service.js';
+import { BANK } from '../tokens.js';
 
 /** What may be seen of a student's tests: the list, the report, and the keys once all is submitted. */
 @Injectable()
@@ -24,7 +24,7 @@ export class ReportService {
   constructor(
     @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
     @Inject(AnswerRepository) private readonly answers: AnswerRepository,
-    @Inject(FormService) private readonly forms: FormService,
+    @Inject(BANK) private readonly bank: LiveBank,
     @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
@@ -63,7 +63,7 @@ export class ReportService {
     const { testId } = await this.finished(userId, unsafeTestId);
     const row = await this.attempts.selectOptionalModule(userId, testId, module);
     if (!row) throw new DomainError('FT-TESTNOTEXIST');
-    const items = await this.forms.items(row.questions);
+    const items = await this.bank.pinned(row.questions);
     const given = new Map(
       (await this.answers.selectOfModule(userId, testId, module)).map((answer) => [answer.questionId, answer]),
     );
@@ -90,7 +90,7 @@ export class ReportService {
       modules: modules.map(({ module, route, questions }) => ({
         module,
         route,
-        questions,
+        questions: [...questions],
         answers: questions.map(({ id }) => given.get(id)?.answer ?? ''),
         spent_ms: questions.map(({ id }) => given.get(id)?.spentMs ?? 0),
       })),

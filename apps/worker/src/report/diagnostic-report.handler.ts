@@ -1,14 +1,13 @@
 import { attemptForReport, diagnosticReportJob, storeReport, type Caller, type Subject } from '@aivy/contracts';
-import { markAnswers } from '@aivy/item-bank';
+import { markAnswers, type LiveBank } from '@aivy/item-bank';
 import { scoreDiagnostic } from '@aivy/psychometrics';
 import { jobHandler, publishNotice, type JobHandler, type RpcClient } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
-import type { BankSource } from './bank-source.js';
 import { unlessDeleted } from './unless-deleted.js';
 
 export interface ReportParts {
   rpc: RpcClient;
-  bank: BankSource;
+  bank: LiveBank;
   redis: Redis;
   prefix: string;
 }
@@ -20,7 +19,7 @@ export const diagnosticReportHandler = ({ rpc, bank, redis, prefix }: ReportPart
     unlessDeleted('DT-TESTNOTEXIST', async (ids, { jobId }) => {
       const caller: Caller = { requestId: `job-${jobId}` };
       const attempt = await rpc.call(attemptForReport, caller, ids);
-      const items = await bank.itemsOf(attempt);
+      const items = await bank.pinnedForm({ formId: attempt.form_id, versions: attempt.item_versions });
       const section = (subject: Subject) =>
         markAnswers({ items: items[subject], answers: attempt[subject], seconds: attempt[`${subject}_time`] });
       const report = scoreDiagnostic({ english: section('english'), math: section('math') });

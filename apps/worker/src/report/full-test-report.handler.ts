@@ -1,17 +1,13 @@
 import { fullTestReportJob, storeTestReport, testForReport, type Caller, type InternalOutputOf } from '@aivy/contracts';
-import { markAnswers } from '@aivy/item-bank';
+import { markAnswers, type LiveBank } from '@aivy/item-bank';
 import { reportFullTest, type TestAnswer, type TestSection } from '@aivy/psychometrics';
 import { jobHandler, publishNotice, type JobHandler } from '@aivy/server-kit';
-import type { BankSource } from './bank-source.js';
 import type { ReportParts } from './diagnostic-report.handler.js';
 import { unlessDeleted } from './unless-deleted.js';
 
 type TestModule = InternalOutputOf<typeof testForReport>['modules'][number];
 
-async function answersOf(
-  bank: BankSource,
-  { questions, answers, spent_ms: spentMs }: TestModule,
-): Promise<TestAnswer[]> {
+async function answersOf(bank: LiveBank, { questions, answers, spent_ms: spentMs }: TestModule): Promise<TestAnswer[]> {
   const items = await bank.pinned(questions);
   return markAnswers({ items, answers, seconds: spentMs.map((ms) => ms / 1000) }).map((answer, index) => ({
     ...answer,
@@ -20,7 +16,7 @@ async function answersOf(
 }
 
 async function sectionOf(
-  bank: BankSource,
+  bank: LiveBank,
   first: TestModule | undefined,
   second: TestModule | undefined,
 ): Promise<TestSection> {

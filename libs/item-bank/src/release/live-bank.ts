@@ -1,3 +1,5 @@
+import type { BankItem } from '../item/item.js';
+import { pickForm, pickItems, type FormItems, type PinnedForm, type PinnedItem } from './pinned.js';
 import type { BankSnapshot } from './snapshot.js';
 
 /** The bank of a running service: always a whole release, replaced by the next one between two requests. */
@@ -19,6 +21,22 @@ export class LiveBank {
   }
 
   /**
+   * Pinned items in their order, in the versions that the student saw.
+   * @throws Error when the bank does not hold one of them; another version would give another score
+   */
+  pinned(items: readonly PinnedItem[]): Promise<BankItem[]> {
+    return this.find((bank) => pickItems(bank, items), 'an item in the version of the attempt');
+  }
+
+  /**
+   * The items of a pinned form in the versions that the student saw.
+   * @throws Error when the bank does not hold them; other versions would give another score
+   */
+  pinnedForm(form: PinnedForm): Promise<FormItems> {
+    return this.find((bank) => pickForm(bank, form), `form ${form.formId} in the versions of the attempt`);
+  }
+
+  /**
    * Reads the bank again, from a moment after this call. Callers that wait for a reading to end share the next one; a
    * fault leaves the release that was there.
    * @throws what `load` throws
@@ -34,6 +52,16 @@ export class LiveBank {
         return this.read();
       });
     return this.#next;
+  }
+
+  /** From memory; what an attempt pinned may be newer than that, so the bank is read again before it counts as missing. */
+  private async find<T>(look: (bank: BankSnapshot) => T | null, what: string): Promise<T> {
+    const known = look(this.#current);
+    if (known) return known;
+    await this.refresh();
+    const found = look(this.#current);
+    if (!found) throw new Error(`the bank does not hold ${what}`);
+    return found;
   }
 
   private read(): Promise<void> {

@@ -4,10 +4,11 @@ import { DataSource } from 'typeorm';
 import { Outbox } from '../outbox/outbox.js';
 import { dataSourceOptions } from './data-source.js';
 import type { DatabaseDefinition } from './definition.js';
+import { Transactions } from './transactions.js';
 
 /**
  * Gives a service its data source. Import it once, in the app's root module; it is global there.
- * Provides `DataSource`, `Outbox`, and the repository of every entity (`@InjectRepository(Entity, '<service>')`).
+ * Provides `DataSource`, `Transactions`, `Outbox`, and the repository of every entity (`@InjectRepository(Entity, '<service>')`).
  */
 @Module({})
 export class DatabaseModule {
@@ -21,8 +22,12 @@ export class DatabaseModule {
         TypeOrmModule.forFeature(definition.entities, definition.service),
       ],
       // Several services share a process, so the data source has a name; inside one service the class is token enough.
-      providers: [Outbox, { provide: DataSource, useFactory: (source: DataSource) => source, inject: [token] }],
-      exports: [TypeOrmModule, DataSource, Outbox],
+      providers: [
+        Outbox,
+        Transactions,
+        { provide: DataSource, useFactory: (source: DataSource) => source, inject: [token] },
+      ],
+      exports: [TypeOrmModule, DataSource, Outbox, Transactions],
     };
   }
 }

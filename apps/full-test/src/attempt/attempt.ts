@@ -1,0 +1,56 @@
+import type { FullTestReport, TestRoute, Workspace } from '@aivy/contracts';
+import type { ModuleNumber } from '@aivy/exam';
+
+/** A question of a module, in the version that the student sees. */
+export interface PinnedQuestion {
+  id: number;
+  version: number;
+  /** Tried out, not scored. */
+  pretest: boolean;
+}
+
+export type ModuleRoute = 'first' | TestRoute;
+
+export interface TestIds {
+  userId: string;
+  testId: string;
+}
+
+/** A student's sitting of a full test. */
+export interface Test extends TestIds {
+  currentModule: ModuleNumber;
+  timeFactor: number;
+  /** When the break before the current module is over. */
+  breakEnds: Date | null;
+  startTime: Date;
+  endTime: Date | null;
+  /** Set beside `endTime` when the student gave the test up: it is over and gets no report. */
+  givenUpAt: Date | null;
+  report: FullTestReport | null;
+}
+
+/** A module of a test, from the moment it is made. */
+export interface TestModule extends TestIds {
+  module: ModuleNumber;
+  route: ModuleRoute;
+  questions: readonly PinnedQuestion[];
+  /** Limit, with the time factor. */
+  seconds: number;
+  startedAt: Date | null;
+  deadline: Date | null;
+  submittedAt: Date | null;
+  workspace: Workspace | null;
+  /** Of two workspaces the one with the higher number stays; milliseconds since 1970. */
+  workspaceSeq: number;
+}
+
+/** What the server has of a student's answer to a question. */
+export interface StoredAnswer {
+  testId: string;
+  module: ModuleNumber;
+  questionId: number;
+  answer: string;
+  /** When it was given, milliseconds since 1970 by the server's clock as the client knew it. */
+  seq: number;
+  spentMs: number;
+}
