@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { withinOr } from '@aivy/server-kit';
 
 const BRIEFLY_MS = 500;
 
@@ -7,5 +7,9 @@ const BRIEFLY_MS = 500;
  * what was done in Postgres stands all the same.
  */
 export async function briefly(told: Promise<unknown>): Promise<void> {
-  await Promise.race([told.catch(() => undefined), setTimeout(BRIEFLY_MS, undefined, { ref: false })]);
+  await withinOr(
+    told.catch(() => undefined),
+    BRIEFLY_MS,
+    undefined,
+  );
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { behindTheAnswer, LOGGER, Mailer, type Logger, type OutgoingMail } from '@aivy/server-kit';
+import { behindTheAnswer, LOGGER, Mailer, withinOr, type Logger, type OutgoingMail } from '@aivy/server-kit';
 
 /** The answer leaves first, and the work falls on nobody's in particular: of the same moment it would show in its time. */
 const behindMs = (): number => 50 + Math.random() * 250;
@@ -40,7 +40,7 @@ export class MailQueue implements OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     this.stop.abort();
-    await Promise.race([Promise.all(this.underWay), sleep(LAST_WAIT_MS, undefined, { ref: false })]);
+    await withinOr(Promise.all(this.underWay), LAST_WAIT_MS, undefined);
   }
 
   /** Cut short when the service ends, so that what can still be sent is. */

@@ -33,4 +33,5 @@ export * from './service/cleanup.js';
 export * from './service/kit.module.js';
 export * from './service/run-until-signal.js';
 export * from './service/start-service.js';
+export * from './service/within.js';
 export * from './session/session-cache.js';

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
+import { withinOr } from '@aivy/server-kit';
 
 export interface DrainTimes {
   /** Milliseconds to go on serving, while balancers notice that we are about to leave. */
@@ -70,8 +71,6 @@ export class Drain {
     const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
     this.server.closeIdleConnections();
     this.closeLive();
-    const enough = new AbortController();
-    await Promise.race([closed, pause(patienceMs, undefined, { signal: enough.signal }).catch(() => undefined)]);
-    enough.abort();
+    await withinOr(closed, patienceMs, undefined);
   }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { createPromptRedis, REDIS } from '@aivy/server-kit';
+import { createPromptRedis, REDIS, withinOr } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
 
 /** A command on the way of a request takes a millisecond; after this long Redis counts as away. */
@@ -17,13 +17,8 @@ export class PromptRedis implements OnModuleInit, OnApplicationShutdown {
   /** The first requests should find it connected, but a gateway also starts without Redis. */
   async onModuleInit(): Promise<void> {
     if (this.redis.status === 'ready') return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, MAX_WAIT_MS * 4);
-      this.redis.once('ready', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
+    const ready = new Promise<void>((resolve) => this.redis.once('ready', () => resolve()));
+    await withinOr(ready, MAX_WAIT_MS * 4, undefined);
   }
 
   onApplicationShutdown(): void {

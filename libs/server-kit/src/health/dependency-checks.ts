@@ -2,6 +2,7 @@ import { SERVICES } from '@aivy/contracts';
 import type { Redis } from 'ioredis';
 import pg from 'pg';
 import { liveReplicas } from '../rpc/live-replicas.js';
+import { withinOr } from '../service/within.js';
 import type { HealthCheck, HealthRegistry } from './health-registry.js';
 
 /** Less than a check may take, so that its own words are heard. */
@@ -41,11 +42,8 @@ export function addServiceChecks(health: HealthRegistry, redis: Redis, prefix: s
   for (const service of SERVICES) {
     health.add(`service ${service}`, async () => {
       if (redis.status !== 'ready') return;
-      const count = await Promise.race([liveReplicas(redis, prefix, service), patience()]);
+      const count = await withinOr(liveReplicas(redis, prefix, service), PATIENCE_MS, undefined);
       if (count === 0) throw new Error('no live replica');
     });
   }
 }
-
-const patience = (): Promise<undefined> =>
-  new Promise((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS).unref());

@@ -1,3 +1,5 @@
+import { within } from '../service/within.js';
+
 export type HealthCheck = () => Promise<unknown>;
 
 export interface HealthReport {
@@ -24,16 +26,10 @@ export class HealthRegistry {
 async function ask(check: HealthCheck): Promise<HealthReport['checks'][string]> {
   const startedAt = performance.now();
   const ms = (): number => Math.round(performance.now() - startedAt);
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
-  });
   try {
-    await Promise.race([check(), timeout]);
+    await within(check(), TIMEOUT_MS, 'no answer');
     return { ok: true, ms: ms() };
   } catch (error) {
     return { ok: false, ms: ms(), error: error instanceof Error ? error.message : String(error) };
-  } finally {
-    clearTimeout(timer);
   }
 }

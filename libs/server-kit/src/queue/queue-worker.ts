@@ -66,7 +66,7 @@ export async function createQueueWorker(options: QueueWorkerOptions): Promise<Qu
   return {
     async close() {
       try {
-        await within(Promise.all(workers.map((worker) => worker.close())), CLOSE_MS, 'the jobs in hand');
+        await within(Promise.all(workers.map((worker) => worker.close())), CLOSE_MS, 'the jobs in hand did not end');
       } finally {
         redis.disconnect();
         // Its blocking connection would go on trying for ever.

@@ -27,7 +27,7 @@ export class Cleanup {
     const faults: unknown[] = [];
     for (const { work, limitMs } of this.steps.reverse()) {
       try {
-        await within(Promise.resolve(work()), limitMs, 'a step of the cleanup');
+        await within(Promise.resolve(work()), limitMs, 'a step of the cleanup did not end');
       } catch (error) {
         faults.push(error);
       }

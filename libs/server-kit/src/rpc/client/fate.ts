@@ -2,6 +2,7 @@ import type { DomainError } from '@aivy/contracts';
 import type { Redis } from 'ioredis';
 import { outcomeUnknown, unavailable } from '../faults.js';
 import { GROUP, type ServiceKeys } from '../keys.js';
+import { withinOr } from '../../service/within.js';
 import type { OutstandingCall } from './outstanding.js';
 
 /** A caller waits at most this much beyond its deadline to learn whether its write may have happened. */
@@ -20,7 +21,7 @@ export async function fateOf(call: OutstandingCall, redis: Redis): Promise<Domai
     if (redis.status === 'ready') redis.xdel(call.to.stream, call.entryId).catch(() => undefined);
     return silent;
   }
-  const neverRan = redis.status === 'ready' && (await withinTime(takeBack(call.to.stream, call.entryId, redis)));
+  const neverRan = redis.status === 'ready' && (await confirmed(takeBack(call.to.stream, call.entryId, redis)));
   return neverRan ? silent : outcomeUnknown(`${call.envelope.p} was started and has not answered`);
 }
 
@@ -40,7 +41,7 @@ export async function runsSomewhere(call: OutstandingCall, keys: ServiceKeys, re
     ][];
     return row !== undefined && (await redis.exists(keys.heartbeat(row[1]))) === 1;
   };
-  return withinTime(look());
+  return confirmed(look());
 }
 
 /** True when no replica had read the entry. */
@@ -53,9 +54,10 @@ async function takeBack(queue: string, entryId: string, redis: Redis): Promise<b
   return pending.length === 0 && (await redis.xdel(queue, entryId)) === 1;
 }
 
-function withinTime(answer: Promise<boolean>): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), ASK_MS);
-    answer.then(resolve, () => resolve(false)).finally(() => clearTimeout(timer));
-  });
-}
+/** What Redis does not confirm soon is taken as no. */
+const confirmed = (answer: Promise<boolean>): Promise<boolean> =>
+  withinOr(
+    answer.catch(() => false),
+    ASK_MS,
+    false,
+  );

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { type Caller, DEFAULT_DEADLINE_MS, type DomainError } from '@aivy/contracts';
 import type { RedisOptions } from 'ioredis';
+import { withinOr } from '../../service/within.js';
 import { deadlineFor, traceparentOf } from '../deadline.js';
 import type { ReplyPacket, RpcEnvelope } from '../envelope.js';
 import { outcomeUnknown, toDomainError, unavailable } from '../faults.js';
@@ -159,10 +160,7 @@ export class RpcClient {
   async close(): Promise<void> {
     if (this.closing) return;
     this.closing = true;
-    let timer: NodeJS.Timeout | undefined;
-    const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, this.options.drainMs ?? DRAIN_MS)));
-    await Promise.race([this.calls.whenIdle(), enough]);
-    clearTimeout(timer);
+    await withinOr(this.calls.whenIdle(), this.options.drainMs ?? DRAIN_MS, undefined);
     for (const call of this.calls.all()) {
       const harmless = call.envelope.f === 1 || call.state === 'waiting';
       this.calls.fail(

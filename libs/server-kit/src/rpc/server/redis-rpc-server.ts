@@ -6,6 +6,8 @@ import type { Redis, RedisOptions } from 'ioredis';
 import { DEFAULT_PREFIX, GROUP, type ServiceKeys, serviceKeys } from '../keys.js';
 import { type Link, openLink, whenReady } from '../link.js';
 import { type Lane as LaneName, noRpcMetrics, type RpcMetrics } from '../metrics.js';
+import { withinOr } from '../../service/within.js';
+import { steadyNow } from '../steady-clock.js';
 import { StreamClock } from '../stream-clock.js';
 import { readTraits, type ServerTraits } from '../traits.js';
 import { AckWriter } from './ack-writer.js';
@@ -49,6 +51,7 @@ export interface RpcServerStatus {
 const WINDOW = 256;
 const SLOW_WINDOW = 16;
 const DRAIN_MS = 10_000;
+const GOODBYE_MS = 1_000;
 const SWEEP_MS = 500;
 const SAMPLE_EVERY_SWEEPS = 8;
 
@@ -107,13 +110,12 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
     if (this.draining || !this.link) return;
     this.draining = true;
     const { redis } = this.link;
-    const deadline = Date.now() + (this.options.drainMs ?? DRAIN_MS);
+    const deadline = steadyNow() + (this.options.drainMs ?? DRAIN_MS);
     for (const timer of this.sweeps) clearInterval(timer);
     for (const lane of this.lanes) lane.stop();
-    await Promise.race([this.endLoops(redis), sleep(deadline - Date.now(), undefined, { ref: false })]);
-    while (this.readiness().inFlight > 0 && Date.now() < deadline) await sleep(5);
-    if (redis.status === 'ready')
-      await Promise.race([this.sayGoodbye(redis), sleep(1_000, undefined, { ref: false })]).catch(() => undefined);
+    await withinOr(this.endLoops(redis), deadline - steadyNow(), undefined);
+    while (this.readiness().inFlight > 0 && steadyNow() < deadline) await sleep(5);
+    if (redis.status === 'ready') await withinOr(this.sayGoodbye(redis), GOODBYE_MS, undefined).catch(() => undefined);
     for (const lane of this.lanes) lane.parts.reader.redis.disconnect();
     redis.disconnect();
   }
@@ -215,7 +217,7 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
     const loops = Promise.all(this.loops).then(() => (ended = true));
     while (!ended && this.traits?.canUnblock) {
       await this.unblock(redis).catch(() => undefined);
-      await Promise.race([loops, sleep(50)]);
+      await withinOr(loops, 50, undefined);
     }
     await loops;
   }
