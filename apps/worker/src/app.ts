@@ -1,3 +1,4 @@
+import { allJobs } from '@aivy/contracts';
 import {
   addServiceChecks,
   Cleanup,
@@ -40,6 +41,7 @@ export async function start(env?: NodeJS.ProcessEnv): Promise<RunningService> {
       redisUrl: config.REDIS_URL,
       prefix: config.KEY_PREFIX,
       logger,
+      kinds: allJobs,
       handlers: [
         diagnosticReportHandler(reports),
         fullTestReportHandler(reports),

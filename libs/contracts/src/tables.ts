@@ -46,6 +46,10 @@ export const allInternalCalls: readonly InternalCall[] = [
   ...USER_DATA_PARTS.flatMap((part): InternalCall[] => [part.export, part.erase]),
 ];
 
+/** Every call that a service answers. */
+export const callsOf = (service: ServiceName): readonly (Call | InternalCall)[] =>
+  [...allCalls, ...allInternalCalls].filter((call) => call.service === service);
+
 /** Every kind of job. */
 export const allJobs: readonly JobKind[] = features.flatMap(({ jobs }) => Object.values(jobs));
 

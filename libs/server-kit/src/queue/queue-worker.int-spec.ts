@@ -26,7 +26,8 @@ afterEach(async () => {
 });
 
 const work = async (...handlers: JobHandler[]): Promise<void> => {
-  workers.push(await createQueueWorker({ redisUrl: redis.url, prefix: redis.prefix, handlers, logger }));
+  const kinds = handlers.map(({ kind }) => kind);
+  workers.push(await createQueueWorker({ redisUrl: redis.url, prefix: redis.prefix, kinds, handlers, logger }));
 };
 const send = (jobId: string, data: unknown = { user_id: 'u1', attempt_id: 'a1' }) =>
   queues.add([{ queue: 'reports', name: 'diagnostic-report', jobId, data }]);

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Logger } from '../log/logger.js';
 import { runInRequest } from '../log/request-context.js';
 import { createRedis, isEmbeddedRedis } from '../redis/redis.js';
+import { registryFaults } from '../rpc/registry.js';
 import { within } from '../service/within.js';
 import { queuePrefix, streamLimits } from './queue-settings.js';
 
@@ -22,6 +23,8 @@ export const jobHandler = <D extends z.ZodMiniType>(
 export interface QueueWorkerOptions {
   redisUrl: string;
   prefix: string;
+  /** Kinds that must each have exactly one handler, and no other may have one. */
+  kinds: readonly JobKind[];
   handlers: readonly JobHandler[];
   logger: Logger;
   /** Jobs at the same time per queue; default 4. */
@@ -41,8 +44,12 @@ const MAX_STALLED = 10;
 /** Longer than a call of a job may take; with Redis away a job can only be left to the next worker. */
 const CLOSE_MS = 7_000;
 
-/** Works off all queues that have a handler. Failed jobs come back with growing pauses and are kept after the last try. */
+/**
+ * Works off all queues that have a handler. Failed jobs come back with growing pauses and are kept after the last try.
+ * @throws Error that names every kind without a handler, with more than one, or that is not among `kinds`
+ */
 export async function createQueueWorker(options: QueueWorkerOptions): Promise<QueueWorker> {
+  requireProcessors(options.kinds, options.handlers);
   const redis = createRedis(options.redisUrl, { logger: options.logger });
   const limits = streamLimits(await isEmbeddedRedis(redis));
   const queues = QUEUES.filter((queue) => options.handlers.some((handler) => handler.kind.queue === queue));
@@ -74,6 +81,12 @@ export async function createQueueWorker(options: QueueWorkerOptions): Promise<Qu
       }
     },
   };
+}
+
+function requireProcessors(kinds: readonly JobKind[], handlers: readonly JobHandler[]): void {
+  const names = (all: readonly JobKind[]): string[] => all.map(({ queue, name }) => `${queue}/${name}`);
+  const faults = registryFaults(names(kinds), names(handlers.map(({ kind }) => kind)));
+  if (faults.length > 0) throw new Error(`Every kind of job needs one processor: ${faults.join(', ')}`);
 }
 
 async function process(job: Job, { handlers, logger }: QueueWorkerOptions): Promise<void> {

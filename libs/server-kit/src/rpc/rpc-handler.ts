@@ -1,6 +1,7 @@
 import { applyDecorators, type ArgumentMetadata, type PipeTransform, UseFilters, UsePipes } from '@nestjs/common';
 import { MessagePattern } from '@nestjs/microservices';
 import { type Call, DomainError, inputErrorCode, type InternalCall, type RpcRequest } from '@aivy/contracts';
+import type { HandlerOf, KeepsTo } from './handler-type.js';
 import { RpcErrorFilter } from './rpc-error-filter.js';
 
 /** Any call that travels between processes: a product call or an internal one. */
@@ -23,11 +24,18 @@ class RpcInputPipe implements PipeTransform<unknown, unknown> {
   }
 }
 
+/** Takes a method that keeps to the call; any other one does not compile. */
+export type HandlerDecorator<C extends AnyCall> = <H extends HandlerOf<C>>(
+  target: object,
+  key: string | symbol,
+  descriptor: TypedPropertyDescriptor<H> & KeepsTo<C, H>,
+) => void;
+
 /**
- * Marks the method that answers a call: `(request: RpcRequest<InputOf<typeof call>>) => OutputOf<typeof call>`.
- * Bad input is answered with the call's `inputError`; errors travel as catalogue codes.
+ * Marks the method that answers a call: `(request: RpcRequest<InputOf<typeof call>>) => OutputOf<typeof call>`, or a
+ * promise of it. Bad input is answered with the call's `inputError`; errors travel as catalogue codes.
  */
-export const RpcHandler = (call: AnyCall): MethodDecorator =>
+export const RpcHandler = <C extends AnyCall>(call: C): HandlerDecorator<C> =>
   applyDecorators(
     MessagePattern(call.pattern, { slow: call.slow === true }),
     UsePipes(new RpcInputPipe(call)),

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { DynamicModule, INestMicroservice, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
-import type { ServiceName } from '@aivy/contracts';
+import { callsOf, type ServiceName } from '@aivy/contracts';
 import type { BaseConfig } from '../config/base-config.js';
 import type { DatabaseDefinition } from '../database/definition.js';
 import { postgresCheck, redisCheck } from '../health/dependency-checks.js';
@@ -63,6 +63,7 @@ export async function startService({
 
     const server = new RedisRpcServer({
       service: name,
+      calls: callsOf(name),
       redisUrl: config.REDIS_URL,
       prefix: config.KEY_PREFIX,
       drainMs: DRAIN_MS,

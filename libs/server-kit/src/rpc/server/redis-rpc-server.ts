@@ -9,6 +9,7 @@ import { type Lane as LaneName, noRpcMetrics, type RpcMetrics } from '../metrics
 import { withinOr } from '../../service/within.js';
 import { steadyNow } from '../steady-clock.js';
 import { StreamClock } from '../stream-clock.js';
+import { type Addressed, requireHandlers } from '../registry.js';
 import { readTraits, type ServerTraits } from '../traits.js';
 import { AckWriter } from './ack-writer.js';
 import { EpochGuard } from './epoch-guard.js';
@@ -24,6 +25,8 @@ export interface RpcServerOptions {
   /** Name in the contracts; the address of its request streams. */
   service: string;
   redisUrl: string;
+  /** Calls that must each have exactly one handler, and no other may have one; without it anything goes. */
+  calls?: readonly Addressed[];
   /** Separates installations that share a Redis. Default `aivy`. */
   prefix?: string;
   /** Requests that may run at the same time. Default 256. */
@@ -72,11 +75,17 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
   private loops: Promise<void>[] = [];
   private sweeps: NodeJS.Timeout[] = [];
   private draining = false;
+  private readonly patterns: string[] = [];
 
   constructor(private readonly options: RpcServerOptions) {
     super();
     this.keys = serviceKeys(options.prefix ?? DEFAULT_PREFIX, options.service);
     this.metrics = options.metrics ?? noRpcMetrics;
+  }
+
+  override addHandler(...[pattern, ...rest]: Parameters<Server['addHandler']>): void {
+    this.patterns.push(String(pattern));
+    super.addHandler(pattern, ...rest);
   }
 
   listen(callback: (error?: unknown) => void): void {
@@ -121,6 +130,8 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
   }
 
   private async start(): Promise<void> {
+    const { service, calls } = this.options;
+    if (calls) requireHandlers(service, calls, this.patterns);
     const link = this.open('server-write', 'w');
     this.link = link;
     await whenReady(link.redis);
