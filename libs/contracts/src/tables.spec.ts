@@ -28,6 +28,12 @@ async function exportsOf(folder: string): Promise<[string, unknown][]> {
   return modules.flat();
 }
 
+/** The values, and what lists among them hold. */
+const listed = ([title, value]: [string, unknown]): [string, unknown][] => [
+  [title, value],
+  ...(has(value) ? Object.entries(value).map(([name, each]): [string, unknown] => [`${title}.${name}`, each]) : []),
+];
+
 const has = (value: unknown, ...keys: string[]): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && keys.every((key) => key in value);
 
@@ -39,10 +45,11 @@ describe('the tables', () => {
 
   it.each(folders)('hold every call, job and event that a file of %s describes', async (folder) => {
     const events = Object.values(FEATURES).flatMap((feature) => Object.values<unknown>(feature.events));
-    const described = (await exportsOf(folder)).filter(
-      ([, value]) =>
-        has(value, 'pattern', 'output') || has(value, 'queue', 'data') || (has(value, 'name', 'data') && value.data),
-    );
+    const described = (await exportsOf(folder))
+      .flatMap(listed)
+      .filter(
+        ([, value]) => has(value, 'pattern', 'output') || has(value, 'queue', 'data') || has(value, 'name', 'data'),
+      );
     expect(described.length).toBeGreaterThan(0);
     const known = new Set<unknown>([...allCalls, ...allInternalCalls, ...allJobs, ...events]);
     expect(described.filter(([, value]) => !known.has(value)).map(([name]) => name)).toEqual([]);

@@ -1,3 +1,2 @@
 /** How far a student is: no diagnostic submitted, submitted, a plan exists. An account never goes back a stage. */
 export const STAGES = { new: 1, submitted: 2, planned: 3 } as const;
-export type Stage = (typeof STAGES)[keyof typeof STAGES];

@@ -4,7 +4,7 @@ import { defineUserData } from '../core/user-data.js';
 import { diagnosticReport } from './report.js';
 
 /** A diagnostic in the file of everything that Aivy keeps of a student; lists in question order. */
-export const exportedDiagnostic = z.object({
+const exportedDiagnostic = z.object({
   form_id: z.string(),
   status: z.enum(['in_progress', 'submitted']),
   start_time: z.string(),

@@ -4,7 +4,7 @@ import { fullTestReport } from './report.js';
 import { workspace } from './workspace.js';
 
 /** A full test in the file of everything that Aivy keeps of a student. */
-export const exportedTest = z.object({
+const exportedTest = z.object({
   test_id: z.string(),
   start_time: z.string(),
   end_time: z.nullable(z.string()),

@@ -8,7 +8,7 @@ const MAX_NOTE = 500;
 const MAX_OFFSET = 20_000;
 
 /** A highlight or note; offsets count characters of the region's plain text. */
-export const annotation = z.object({
+const annotation = z.object({
   id: z.string().check(z.maxLength(40), storable),
   question_id: count,
   region: z.enum(['passage', 'question']),
