@@ -55,7 +55,7 @@ export default defineConfig(
   {
     files: WEB,
     languageOptions: { globals: globals.browser },
-    plugins: { 'react-hooks': reactHooks },
+    plugins: { 'react-hooks': { rules: reactHooks.rules } },
     // Its other rules prepare code for the React Compiler, which is not in use.
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },

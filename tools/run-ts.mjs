@@ -19,7 +19,7 @@ await bundleServer({ entries: { [name]: file }, dir });
 const child = spawn(process.execPath, ['--enable-source-maps', path.join(dir, `${name}.js`), ...args], {
   stdio: 'inherit',
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
 child.on('exit', async (code, signal) => {
   const { rm } = await import('node:fs/promises');
   await rm(dir, { recursive: true, force: true });

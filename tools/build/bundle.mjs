@@ -4,7 +4,12 @@ import { rolldown, watch } from 'rolldown';
 
 const INLINE = ['.', '/', '@aivy/', '@oxc-project/'];
 
-/** @param {{ entries: Record<string, string>, dir: string }} target entry name → source file; output folder */
+/** @typedef {{ entries: Record<string, string>, dir: string }} Target entry name → source file; output folder */
+
+/**
+ * @param {Target} target
+ * @returns {import('rolldown').InputOptions & { output: import('rolldown').OutputOptions }}
+ */
 function options({ entries, dir }) {
   return {
     input: entries,
@@ -18,6 +23,7 @@ function options({ entries, dir }) {
   };
 }
 
+/** @param {Target} target */
 export async function bundleServer(target) {
   const { output, ...input } = options(target);
   const bundle = await rolldown(input);
@@ -25,13 +31,17 @@ export async function bundleServer(target) {
   await bundle.close();
 }
 
-/** Rebuilds on change; calls `onBuilt` after every successful build and `onError` otherwise. */
+/**
+ * Rebuilds on change; calls `onBuilt` after every successful build and `onError` otherwise.
+ * @param {Target} target
+ * @param {{ onBuilt: () => unknown, onError: (error: Error) => void }} listeners
+ */
 export function watchServer(target, { onBuilt, onError }) {
   const watcher = watch(options(target));
   watcher.on('event', async (event) => {
     if (event.code === 'BUNDLE_END') {
       await event.result.close();
-      await onBuilt(event.duration);
+      await onBuilt();
     } else if (event.code === 'ERROR') {
       onError(event.error);
       event.result?.close?.();

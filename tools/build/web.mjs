@@ -27,7 +27,7 @@ export async function buildWeb() {
   return true;
 }
 
-/** Runs Vite in apps/web; rejects when it fails. */
+/** Runs Vite in apps/web; rejects when it fails. @param {string[]} args @returns {Promise<void>} */
 export function vite(args) {
   const child = spawn(process.execPath, [path.join(ROOT, 'node_modules/vite/bin/vite.js'), ...args], {
     cwd: path.join(ROOT, 'apps/web'),

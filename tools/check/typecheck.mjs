@@ -15,6 +15,7 @@ const projects = [...packageFolders(), 'tools'].filter(
 const compiler = (await runs([FAST, '--version'])).code === 0 ? FAST : SLOW;
 
 const waiting = [...projects];
+/** @type {string[]} */
 const failed = [];
 await Promise.all(Array.from({ length: AT_ONCE }, worker));
 console.log(
@@ -34,6 +35,7 @@ async function worker() {
   }
 }
 
+/** @param {string[]} args @returns {Promise<{ code: number | null, output: string }>} */
 function runs(args) {
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -3,9 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+/** @param {string} dist @param {string} file */
 const built = (dist, file) => import(pathToFileURL(path.join(dist, file)).href);
 
-/** Migrates the schemas of all built apps and releases the item bank; repeating it changes nothing. */
+/**
+ * Migrates the schemas of all built apps and releases the item bank; repeating it changes nothing.
+ * @param {string} databaseUrl
+ * @param {string} dist the folder that `npm run build` has filled
+ * @returns {Promise<{ migrations: string[], itemsWritten: number }>} names of the migrations that ran
+ */
 export async function prepareDatabase(databaseUrl, dist) {
   const names = fs.readdirSync(dist).filter((name) => fs.existsSync(path.join(dist, name, 'app.js')));
   const apps = await Promise.all(names.map((name) => built(dist, `${name}/app.js`)));

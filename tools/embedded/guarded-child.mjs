@@ -55,7 +55,7 @@ export function spawnGuarded(command, args, { stopSignal, ...options }) {
     child.stdin?.destroy();
   });
   let log = '';
-  child.stderr.on('data', (chunk) => {
+  child.stderr?.on('data', (chunk) => {
     log = (log + chunk).slice(-4_000);
   });
   child.stdin?.on('error', () => undefined);
@@ -66,7 +66,7 @@ export function spawnGuarded(command, args, { stopSignal, ...options }) {
     log: () => log,
     async stop() {
       if (!alive) return;
-      if (posix) child.stdin.end();
+      if (posix) child.stdin?.end();
       else child.kill();
       if (await settledWithin(exited, GUARD_PATIENCE_MS)) return;
       killAll(child.pid);
@@ -75,15 +75,17 @@ export function spawnGuarded(command, args, { stopSignal, ...options }) {
   };
 }
 
-/** A process, its group and its descendants, also those that made a group of their own. */
+/** A process, its group and its descendants, also those that made a group of their own. @param {number | undefined} pid */
 function killAll(pid) {
+  if (pid === undefined) return;
   const listed = spawnSync('ps', ['-A', '-o', 'ppid=', '-o', 'pid='], { encoding: 'utf8' }).stdout ?? '';
   const pairs = listed
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number));
   const doomed = [pid];
-  for (const parent of doomed) doomed.push(...pairs.filter(([ppid]) => ppid === parent).map(([, child]) => child));
+  for (const parent of doomed)
+    doomed.push(...pairs.flatMap(([ppid, child]) => (ppid === parent && child !== undefined ? [child] : [])));
   for (const target of [-pid, ...doomed]) {
     try {
       process.kill(target, 'SIGKILL');

@@ -28,6 +28,7 @@ export function findPostgres() {
   );
 }
 
+/** @param {string} dir */
 const runs = (dir) =>
   spawnSync(path.join(dir, `bin/postgres${EXE}`), ['--version'], { ...ownerIds, cwd: '/', stdio: 'ignore' }).status ===
   0;
@@ -54,6 +55,7 @@ function npmBinaries() {
   return dir;
 }
 
+/** @param {string} dir */
 function copyBinaries(dir) {
   const version = JSON.parse(fs.readFileSync(path.join(dir, '../package.json'), 'utf8')).version;
   const copy = path.join(os.tmpdir(), `aivy-postgres-${version}`);

@@ -15,6 +15,8 @@ import { ownerIds } from './postgres-owner.mjs';
 const DURABLE = ['synchronous_commit=on'];
 // Tests connect thousands of times: what makes a stolen password hash hard to try is spared there.
 const EPHEMERAL = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'scram_iterations=1'];
+/** @typedef {{ uid?: number, gid?: number, cwd: string, env: NodeJS.ProcessEnv }} Run as whom and where the server's programs run */
+
 /** Everybody on the machine reaches the port, so everybody needs the password. */
 const ACCESS = 'host all all 127.0.0.1/32 scram-sha-256\n';
 
@@ -25,8 +27,8 @@ const ACCESS = 'host all all 127.0.0.1/32 scram-sha-256\n';
 export async function startPostgres({ dataDir, database = 'aivy', maxConnections = 100, port: wanted } = {}) {
   const home = findPostgres();
   const ephemeral = dataDir === undefined;
-  const wantedDir = ephemeral ? undefined : path.resolve(dataDir);
-  const dir = ephemeral ? fs.mkdtempSync(path.join(os.tmpdir(), 'aivy-pg-')) : reachable(wantedDir);
+  const wantedDir = dataDir === undefined ? undefined : path.resolve(dataDir);
+  const dir = wantedDir === undefined ? fs.mkdtempSync(path.join(os.tmpdir(), 'aivy-pg-')) : reachable(wantedDir);
   fs.mkdirSync(dir, { recursive: true });
   if (ownerIds.uid !== undefined) fs.chownSync(dir, ownerIds.uid, ownerIds.gid);
   fs.chmodSync(dir, 0o700);
@@ -69,6 +71,7 @@ export async function startPostgres({ dataDir, database = 'aivy', maxConnections
   };
 }
 
+/** @param {string} home @param {string} dir @param {Run} run */
 function initialise(home, dir, run) {
   const { status, stderr, error } = spawnSync(
     path.join(home, 'bin/initdb'),
@@ -79,7 +82,13 @@ function initialise(home, dir, run) {
     throw new Fault(`PostgreSQL could not create its data in ${dir}: ${(error?.message ?? stderr).trim()}`);
 }
 
-/** By the server's single-user mode, which asks nobody who they are: also for data of a time without passwords. */
+/**
+ * By the server's single-user mode, which asks nobody who they are: also for data of a time without passwords.
+ * @param {string} home
+ * @param {string} dir
+ * @param {Run} run
+ * @param {{ password: string, ephemeral: boolean }} how
+ */
 function setPassword(home, dir, run, { password, ephemeral }) {
   const settings = (ephemeral ? EPHEMERAL : []).flatMap((setting) => ['-c', setting]);
   const { status, stderr, error } = spawnSync(
@@ -90,7 +99,7 @@ function setPassword(home, dir, run, { password, ephemeral }) {
   if (status !== 0) throw new Fault(`PostgreSQL could not be given its password: ${(error?.message ?? stderr).trim()}`);
 }
 
-/** As root the server runs as nobody, who may not get into a private home: then the data live in /var/tmp. */
+/** As root the server runs as nobody, who may not get into a private home: then the data live in /var/tmp. @param {string} dir */
 function reachable(dir) {
   if (ownerIds.uid === undefined) return dir;
   const parent = path.dirname(dir);
@@ -102,14 +111,16 @@ function reachable(dir) {
     : path.join('/var/tmp', `aivy-postgres-${createHash('sha1').update(dir).digest('hex').slice(0, 12)}`);
 }
 
+/** @param {ReturnType<typeof spawnGuarded>} server @returns {Promise<void>} */
 const ready = (server) =>
   new Promise((resolve, reject) => {
-    server.child.stderr.on('data', () => {
+    server.child.stderr?.on('data', () => {
       if (/ready to accept connections/.test(server.log())) resolve();
     });
     void server.exited.then(() => reject(new Fault(`PostgreSQL did not start: ${server.log().trim()}`)));
   });
 
+/** @param {{ port: number, database: string, password: string }} where */
 async function createDatabase({ port, database, password }) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' });

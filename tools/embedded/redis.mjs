@@ -9,6 +9,7 @@ import { spawnGuarded } from './guarded-child.mjs';
 import { keptPassword } from './kept-password.mjs';
 import { freePort, waitForPort } from '../lib/ports.mjs';
 
+/** @param {string} name */
 const onPath = (name) =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -51,6 +52,7 @@ export async function startRedis({ dataDir, embedded = process.env.EMBEDDED_REDI
   };
 }
 
+/** @param {string} binary @param {{ port: number, dataDir: string | undefined, settings: string, password: string }} options */
 function spawnBinary(binary, { port, dataDir, settings, password }) {
   const file = path.join(settings, 'redis.conf');
   fs.writeFileSync(file, `requirepass ${password}\n`, { mode: 0o600 });
@@ -62,7 +64,7 @@ function spawnBinary(binary, { port, dataDir, settings, password }) {
   );
 }
 
-/** In a process of its own: its work would block our event loop. Killed, because it keeps nothing and stops slowly otherwise. */
+/** In a process of its own: its work would block our event loop. Killed, because it keeps nothing and stops slowly otherwise. @param {number} port @param {string} password */
 function spawnEmbedded(port, password) {
   const program = path.join(import.meta.dirname, 'js-redis.mjs');
   return spawnGuarded(process.execPath, [program, String(port)], {

@@ -13,16 +13,15 @@ import { exitWith, Fault } from '../lib/fault.mjs';
 
 const BATCH = 40;
 /** The smallest font size of any part of a formula, CSS px, by width of the window. */
-const SCREENS = [
-  { width: 390, height: 844, bound: 12 },
-  { width: 1440, height: 900, bound: 13 },
-];
+const PHONE = { width: 390, height: 844, bound: 12 };
+const SCREENS = [PHONE, { width: 1440, height: 900, bound: 13 }];
 /** As the test page comes, and with the smallest text in either face. */
 const SETTINGS = [
   { size: '20', face: 'serif' },
   { size: '16', face: 'serif' },
   { size: '16', face: 'legible' },
 ];
+/** @type {Record<string, string>} */
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
 try {
@@ -36,9 +35,19 @@ try {
   exitWith(error);
 }
 
+/** @typedef {{ key: string }} Item */
+/** @typedef {{ formulas: number, glyphs: number, smallest: number | null, offences: { item: string, part: string, tex: string, fault: string }[] }} Measured */
+/** @typedef {{ show(items: Item[]): Promise<void>, look(setting: object): Promise<void>, measure(bound: number): Measured }} Specimen what the page offers, as `globalThis.specimen` */
+/** @typedef {typeof globalThis & { specimen: Specimen }} Page */
+
+/**
+ * @param {string[]} prefixes
+ * @param {{ pictures?: string, theme: string }} options
+ * @returns {Promise<number>} the exit code
+ */
 async function check(prefixes, { pictures, theme }) {
   const browserFound = await findBrowser();
-  if (browserFound.missing) throw new Fault(`Formulas cannot be measured. ${browserFound.missing}`);
+  if ('missing' in browserFound) throw new Fault(`Formulas cannot be measured. ${browserFound.missing}`);
   const dir = path.resolve('.aivy/formulas', String(process.pid));
   await vite([
     'build',
@@ -51,13 +60,14 @@ async function check(prefixes, { pictures, theme }) {
     'warn',
   ]);
   await bundleServer({ entries: { specimens: './tools/formulas/specimens.ts' }, dir: path.join(dir, 'bank') });
+  /** @type {{ specimens: () => Item[] }} */
   const { specimens } = await import(path.join(dir, 'bank/specimens.js'));
   const items = specimens().filter(
     ({ key }) => prefixes.length === 0 || prefixes.some((prefix) => key.startsWith(prefix)),
   );
   if (items.length === 0) throw new Fault(`No item with a formula begins with ${prefixes.join(' or ')}.`);
   const server = serve(path.join(dir, 'page'));
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch({
     executablePath: browserFound.path,
@@ -65,7 +75,8 @@ async function check(prefixes, { pictures, theme }) {
     env: { ...process.env, ...browserFound.env },
   });
   try {
-    const address = `http://127.0.0.1:${server.address().port}/`;
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    const address = `http://127.0.0.1:${port}/`;
     if (pictures) await takePictures(browser, address, items, { folder: pictures, theme });
     const offences = await measureAll(browser, address, items);
     console.log(offences === 0 ? 'Every formula can be read.' : `${offences} formulas cannot be read.`);
@@ -77,9 +88,15 @@ async function check(prefixes, { pictures, theme }) {
   }
 }
 
-/** Each batch is drawn once and measured in every look. @returns {Promise<number>} how many faults there are */
+/**
+ * Each batch is drawn once and measured in every look.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} address
+ * @param {Item[]} items
+ * @returns {Promise<number>} how many faults there are
+ */
 async function measureAll(browser, address, items) {
-  const page = await browser.newPage({ viewport: { width: SCREENS[0].width, height: SCREENS[0].height } });
+  const page = await browser.newPage({ viewport: { width: PHONE.width, height: PHONE.height } });
   await page.goto(address);
   const looks = SCREENS.flatMap((screen) =>
     SETTINGS.map((setting) => ({
@@ -93,13 +110,17 @@ async function measureAll(browser, address, items) {
     })),
   );
   for (let from = 0; from < items.length; from += BATCH) {
-    await page.evaluate((batch) => globalThis.specimen.show(batch), items.slice(from, from + BATCH));
+    await page.evaluate(
+      (batch) => /** @type {Page} */ (globalThis).specimen.show(batch),
+      items.slice(from, from + BATCH),
+    );
     for (const look of looks) {
       await page.setViewportSize({ width: look.screen.width, height: look.screen.height });
       const found = await page.evaluate(
         async ({ setting, bound }) => {
-          await globalThis.specimen.look(setting);
-          return globalThis.specimen.measure(bound);
+          const { specimen } = /** @type {Page} */ (globalThis);
+          await specimen.look(setting);
+          return specimen.measure(bound);
         },
         { setting: look.setting, bound: look.screen.bound },
       );
@@ -119,26 +140,32 @@ async function measureAll(browser, address, items) {
   return looks.reduce((sum, { faults }) => sum + faults, 0);
 }
 
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} address
+ * @param {Item[]} items
+ * @param {{ folder: string, theme: string }} options
+ */
 async function takePictures(browser, address, items, { folder, theme }) {
   await fs.mkdir(folder, { recursive: true });
   for (const { width, height } of SCREENS) {
     const page = await browser.newPage({ viewport: { width, height } });
     await page.goto(address);
-    await page.evaluate((name) => globalThis.document.documentElement.setAttribute('data-theme', name), theme);
+    await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme);
     for (const item of items) {
-      await page.evaluate((each) => globalThis.specimen.show([each]), item);
+      await page.evaluate((each) => /** @type {Page} */ (globalThis).specimen.show([each]), item);
       await page.screenshot({ path: path.join(folder, `${item.key}-${width}-${theme}.png`), fullPage: true });
     }
     await page.close();
   }
 }
 
-/** Files of the built page, and nothing beside it. */
+/** Files of the built page, and nothing beside it. @param {string} root */
 function serve(root) {
   return http.createServer((request, response) => {
     const name = path.join(
       root,
-      path.normalize(new URL(request.url, 'http://localhost').pathname.replace(/\/$/, '/index.html')),
+      path.normalize(new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '/index.html')),
     );
     fs.readFile(name).then(
       (body) =>

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ELSEWHERE = [
@@ -10,9 +10,11 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** @typedef {{ path: string, env: Record<string, string> }} Browser its program, and what it needs in its environment */
+
 /**
  * CHROME_PATH, else the system's Chrome or Chromium, else the one out of an npm package (Linux on x64).
- * @returns {Promise<{ path: string, env: Record<string, string> } | { missing: string }>}
+ * @returns {Promise<Browser | { missing: string }>} `missing` says what to do
  */
 export async function findBrowser() {
   const given = process.env.CHROME_PATH;
@@ -26,21 +28,24 @@ export async function findBrowser() {
   const system = [...inPath, ...ELSEWHERE].find((file) => fs.existsSync(file));
   if (system) return { path: system, env: {} };
   if (process.platform === 'linux' && process.arch === 'x64') {
-    const packed = await unpackBrowser().catch((error) => ({ missing: error.message }));
-    if (!packed.missing) return packed;
+    const packed = await unpackBrowser().catch(() => undefined);
+    if (packed) return packed;
   }
   return { missing: 'No Chrome or Chromium was found: install one (Debian: apt install chromium) or set CHROME_PATH.' };
 }
 
-/** The packed browser comes with the libraries that a bare system lacks. */
+/** The packed browser comes with the libraries that a bare system lacks. @returns {Promise<Browser>} */
 async function unpackBrowser() {
-  const { default: chromium, inflate } = await import('@sparticuz/chromium');
+  const { default: chromium } = await import('@sparticuz/chromium');
   const file = await chromium.executablePath();
+  /** @param {Record<string, string>} env */
   const runs = (env) =>
     spawnSync(file, ['--version'], { env: { ...process.env, ...env }, stdio: 'ignore' }).status === 0;
   if (runs({})) return { path: file, env: {} };
-  const bin = path.resolve(path.dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../../bin');
-  await inflate(path.join(bin, 'al2023.tar.br'));
+  const code = path.dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium')));
+  /** @type {{ inflate: (file: string) => Promise<string> }} The package does not offer it by its name. */
+  const { inflate } = await import(pathToFileURL(path.join(code, 'lambdafs.js')).href);
+  await inflate(path.resolve(code, '../../bin/al2023.tar.br'));
   const env = { LD_LIBRARY_PATH: path.join(os.tmpdir(), 'al2023/lib') };
   if (runs(env)) return { path: file, env };
   throw new Error('the packed Chromium does not run here');

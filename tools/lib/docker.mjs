@@ -18,6 +18,7 @@ export function dockerAnswers() {
   });
 }
 
+/** @param {string | undefined} host @returns {{ host: string, port: string | number } | { socketPath: string } | undefined} */
 function endpoint(host) {
   if (host?.startsWith('tcp://')) {
     const { hostname, port } = new URL(host.replace('tcp:', 'http:'));

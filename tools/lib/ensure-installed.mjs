@@ -6,7 +6,9 @@ import path from 'node:path';
 import { Fault } from './fault.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const MIN_NODE = [20, 19];
+const MIN_NODE = { major: 20, minor: 19 };
+
+/** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} Packages of a lock file, by their place */
 
 export function ensureInstalled() {
   checkNode();
@@ -20,20 +22,27 @@ export function ensureInstalled() {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (error?.code === 'ENOENT') throw new Fault('npm was not found. It comes with Node: https://nodejs.org');
+  if (error && 'code' in error && error.code === 'ENOENT')
+    throw new Fault('npm was not found. It comes with Node: https://nodejs.org');
   if (status !== 0) throw new Fault('The packages could not be installed; the lines above say why.');
 }
 
 function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return;
-  throw new Fault(`Node ${MIN_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > MIN_NODE.major || (major === MIN_NODE.major && minor >= MIN_NODE.minor)) return;
+  throw new Fault(`Node ${MIN_NODE.major}.${MIN_NODE.minor} or newer is needed; this is ${process.versions.node}.`);
 }
 
-/** A newer lock (after a pull) may still say the same: then only its time differs, and an install would be wasted. */
+/**
+ * A newer lock (after a pull) may still say the same: then only its time differs, and an install would be wasted.
+ * @param {string} installed
+ * @param {string} lock
+ */
 function isCurrent(installed, lock) {
   if (fs.statSync(installed).mtimeMs >= fs.statSync(lock).mtimeMs) return true;
+  /** @type {Packages} */
   const have = JSON.parse(fs.readFileSync(installed, 'utf8')).packages;
+  /** @type {Packages} */
   const want = JSON.parse(fs.readFileSync(lock, 'utf8')).packages;
   const same = Object.entries(want).every(
     ([where, { version, optional, link }]) =>

@@ -1,17 +1,17 @@
 import net from 'node:net';
 
-/** A port that nobody listens on right now. */
+/** A port that nobody listens on right now. @returns {Promise<number>} */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = net.createServer();
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
+      const { port } = /** @type {net.AddressInfo} */ (server.address());
       server.close(() => resolve(port));
     });
   });
 
-/** Can this port be listened on, at this address? */
+/** Can this port be listened on, at this address? @param {number} port @param {string} host @returns {Promise<boolean>} */
 export const isFree = (port, host) =>
   new Promise((resolve) => {
     const server = net.createServer();
@@ -19,7 +19,12 @@ export const isFree = (port, host) =>
     server.listen(port, host, () => server.close(() => resolve(true)));
   });
 
-/** Resolves once something listens on the port; gives up when `dead()` says there is nobody to wait for. */
+/**
+ * Resolves once something listens on the port; gives up when `dead()` says there is nobody to wait for.
+ * @param {number} port
+ * @param {{ timeoutMs?: number, dead?: () => boolean }} options
+ * @returns {Promise<boolean>} whether something listens
+ */
 export async function waitForPort(port, { timeoutMs = 10_000, dead = () => false } = {}) {
   const until = Date.now() + timeoutMs;
   while (!dead() && Date.now() < until) {

@@ -2,7 +2,12 @@ import { spawn } from 'node:child_process';
 import { Fault } from './fault.mjs';
 import { ROOT } from './workspace.mjs';
 
-/** Runs a program of ours to its end in a process of its own, whose memory goes with it. It ends when we do: see `endWithParent`. */
+/**
+ * Runs a program of ours to its end in a process of its own, whose memory goes with it. It ends when we do: see `endWithParent`.
+ * @param {string[]} args
+ * @param {string} failure said when it fails
+ * @returns {Promise<void>}
+ */
 export const runNode = (args, failure) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

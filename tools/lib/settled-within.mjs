@@ -5,7 +5,9 @@
  * @returns {Promise<boolean>} false when the time was over first
  */
 export async function settledWithin(promise, ms) {
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
+  /** @type {Promise<false>} */
   const late = new Promise((resolve) => {
     timer = setTimeout(() => resolve(false), ms);
   });

@@ -4,7 +4,9 @@ const STEP_MS = 4_000;
 
 /** Steps that take back what a start has done, run once, newest first; one that fails or hangs is told and does not stop the others. */
 export class Undo {
+  /** @type {{ step: () => unknown, what: string, limitMs: number }[]} */
   #steps = [];
+  /** @type {Promise<void> | undefined} */
   #done;
 
   /**

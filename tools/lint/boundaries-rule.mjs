@@ -3,15 +3,21 @@ import { ROOT } from '../lib/workspace.mjs';
 import { importFault } from './boundary-rules.mjs';
 import { readPackages } from './packages.mjs';
 
+/** @typedef {import('eslint').Rule.Node} Node */
+/** @typedef {{ type?: string, value?: unknown, expressions?: readonly unknown[], quasis?: readonly { value: { cooked?: string | null } }[] } | null | undefined} Source */
+/** @typedef {{ type: string, importKind?: string, exportKind?: string, specifiers?: readonly Kinds[] }} Kinds what the TypeScript parser adds to a node: `type` where nothing is left at run time */
+/** @typedef {Node & { source?: Source, argument?: { literal?: Source } }} ImportType `import('x').Y`; its parser has changed where the name stands */
+
 const packages = readPackages();
 
-/** What is imported: `'…'` or, in an `import()`, a template without holes. */
+/** What is imported: `'…'` or, in an `import()`, a template without holes. @param {Source} source @returns {string | undefined} */
 function textOf(source) {
-  if (source?.type === 'TemplateLiteral' && source.expressions.length === 0) return source.quasis[0].value.cooked;
+  if (source?.type === 'TemplateLiteral' && source.expressions?.length === 0)
+    return source.quasis?.[0]?.value.cooked ?? undefined;
   return typeof source?.value === 'string' ? source.value : undefined;
 }
 
-/** ESLint rule: every import, export-from and import() of a package's file is allowed by the tags. */
+/** ESLint rule: every import, export-from and import() of a package's file is allowed by the tags. @type {import('eslint').Rule.RuleModule} */
 export const boundariesRule = {
   meta: { type: 'problem', schema: [], messages: { fault: '{{ fault }}' } },
   create(context) {
@@ -19,21 +25,24 @@ export const boundariesRule = {
     const relative = path.relative(ROOT, file).split(path.sep).join('/');
     const from = packages.find(({ folder }) => relative.startsWith(`${folder}/`));
     if (!from) return {};
+    /** @param {Node} node @param {Source} source @param {boolean} typeOnly */
     const check = (node, source, typeOnly) => {
       const text = textOf(source);
       if (text === undefined) return;
       const fault = importFault({ from, file, source: text, typeOnly, packages, root: ROOT });
       if (fault) context.report({ node, messageId: 'fault', data: { fault } });
     };
-    const allTypes = (node) =>
-      node.importKind === 'type' ||
-      (node.specifiers.length > 0 && node.specifiers.every((each) => each.importKind === 'type'));
+    /** @param {Kinds} node */
+    const allTypes = ({ importKind, specifiers = [] }) =>
+      importKind === 'type' || (specifiers.length > 0 && specifiers.every((each) => each.importKind === 'type'));
+    /** @param {Kinds} node */
+    const isTypes = ({ exportKind }) => exportKind === 'type';
     return {
       ImportDeclaration: (node) => check(node, node.source, allTypes(node)),
-      ExportNamedDeclaration: (node) => check(node, node.source, node.exportKind === 'type'),
-      ExportAllDeclaration: (node) => check(node, node.source, node.exportKind === 'type'),
+      ExportNamedDeclaration: (node) => check(node, node.source, isTypes(node)),
+      ExportAllDeclaration: (node) => check(node, node.source, isTypes(node)),
       ImportExpression: (node) => check(node, node.source, false),
-      TSImportType: (node) => check(node, node.source ?? node.argument?.literal, true),
+      TSImportType: (/** @type {ImportType} */ node) => check(node, node.source ?? node.argument?.literal, true),
     };
   },
 };

@@ -2,7 +2,11 @@
 import path from 'node:path';
 import { zoneFault } from './web-zones.mjs';
 
+/** @typedef {import('./packages.mjs').Package} Package */
+
+/** @type {Record<Package['scope'], Package['scope'][]>} */
 const SCOPES = { web: ['web', 'shared'], server: ['server', 'shared'], shared: ['shared'] };
+/** @type {Record<Package['type'], Package['type'][]>} */
 const TYPES = {
   app: ['kit', 'domain', 'contracts'],
   kit: ['kit', 'domain', 'contracts'],
@@ -21,10 +25,11 @@ const TEST_FILE = /(\.(spec|int-spec)\.tsx?|\.e2e\.ts)$|\/(test|testing|bench)\/
 const DATABASE_FILE = /\.(repository|entity)\.ts$|\/src\/database\.ts$|\/src\/migrations\//;
 const ENTITY = /\.entity(\.js|\.ts)?$/;
 
+/** @param {string} file */
 const isTestFile = (file) => TEST_FILE.test(file);
 
 /**
- * @param {{ from: import('./packages.mjs').Package, file: string, source: string, typeOnly: boolean, packages: import('./packages.mjs').Package[], root: string }} question
+ * @param {{ from: Package, file: string, source: string, typeOnly: boolean, packages: Package[], root: string }} question
  * @returns {string | undefined} what is wrong with this import
  */
 export function importFault({ from, file, source, typeOnly, packages, root }) {
@@ -53,8 +58,10 @@ export function importFault({ from, file, source, typeOnly, packages, root }) {
     : externalFault(from, source, { typeOnly, test: isTestFile(file) });
 }
 
+/** @param {string} root @param {string} file */
 const inRoot = (root, file) => path.relative(root, file).split(path.sep).join('/');
 
+/** @param {Package} from @param {Package} to @param {string} file */
 function packageFault(from, to, file) {
   if (to.type === 'app') return `${to.name} is an app; nobody imports an app.`;
   if (!SCOPES[from.scope].includes(to.scope))
@@ -68,15 +75,17 @@ function packageFault(from, to, file) {
   return undeclared(from, to);
 }
 
-/** Nx learns the project graph from package.json alone; an import it does not know of makes its cache wrong. */
+/** Nx learns the project graph from package.json alone; an import it does not know of makes its cache wrong. @param {Package} from @param {Package} to */
 const undeclared = (from, to) =>
   from.uses.includes(to.name) ? undefined : `${from.folder}/package.json does not list ${to.name}.`;
 
+/** @param {Package} from @param {string} file */
 const builtinFault = (from, file) =>
   from.type === 'contracts' && !isTestFile(file) && !file.includes('/bin/')
     ? 'The contracts run in the browser: no Node modules.'
     : undefined;
 
+/** @param {Package} from @param {string} source @param {{ typeOnly: boolean, test: boolean }} use */
 function externalFault(from, source, { typeOnly, test }) {
   // A test may look at its subject with whatever it takes.
   if (test) return undefined;

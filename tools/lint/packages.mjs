@@ -13,7 +13,9 @@ export function readPackages() {
       nx,
       dependencies = {},
     } = JSON.parse(fs.readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
-    const tag = (axis) => nx?.tags?.find((each) => each.startsWith(`${axis}:`))?.slice(axis.length + 1);
+    /** @param {string} axis */
+    const tag = (axis) =>
+      nx?.tags?.find((/** @type {string} */ each) => each.startsWith(`${axis}:`))?.slice(axis.length + 1);
     const [scope, type] = [tag('scope'), tag('type')];
     if (!scope || !type) throw new Error(`${folder}/package.json needs the tags scope:… and type:…`);
     return { name, folder, scope, type, uses: Object.keys(dependencies) };

@@ -6,6 +6,7 @@ const SOURCE = 'apps/web/src/';
 const ZONES = ['shell', 'routes', 'features', 'player', 'core', 'config', 'lib'];
 
 /** The folder that holds the file, from the source folder on: `core/session`, or `features/result`. */
+/** @param {string} file */
 function placeOf(file) {
   if (!file.startsWith(SOURCE)) return undefined;
   const [zone, part] = file.slice(SOURCE.length).split('/');

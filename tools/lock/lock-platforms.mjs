@@ -12,6 +12,7 @@ const OS_NAMES = [
   'netbsd',
   'aix',
 ];
+/** @type {[cpu: string, pattern: RegExp][]} */
 const CPU_PATTERNS = [
   ['arm64', /arm64|aarch64/],
   ['arm', /(^|[-_])arm/],
@@ -27,10 +28,11 @@ const CPU_PATTERNS = [
 
 /**
  * `{os, cpu, libc}` of a package like `@scope/tool-linux-arm64-musl`, as lock entries have them.
- * @returns undefined when the name says nothing about a platform
+ * @param {string} name
+ * @returns {{ cpu?: string[], libc?: string[], os?: string[] } | undefined} undefined when the name says nothing about a platform
  */
 export function platformOf(name) {
-  const last = name.split('/').pop();
+  const last = name.split('/').pop() ?? name;
   const os = OS_NAMES.find((candidate) => last.includes(candidate));
   const cpu = CPU_PATTERNS.find(([, pattern]) => pattern.test(last))?.[0];
   if (!os && cpu !== 'wasm32') return undefined;
@@ -42,7 +44,7 @@ export function platformOf(name) {
   };
 }
 
-/** Is `name` found from the package at `from`, looking through the node_modules above it as Node does? */
+/** Is `name` found from the package at `from`, looking through the node_modules above it as Node does? @param {Record<string, unknown>} packages @param {string} from @param {string} name */
 export function resolvesFrom(packages, from, name) {
   for (let base = from; ;) {
     if (packages[`${base ? `${base}/` : ''}node_modules/${name}`]) return true;

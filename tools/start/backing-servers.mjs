@@ -7,13 +7,21 @@ const HOW_TO_GET_REDIS =
 
 /**
  * The given database and Redis, or embedded ones whose data stay in `dataDir`.
+ * @param {string} dataDir
  * @param {import('../lib/undo.mjs').Undo} undo
  * @returns {Promise<{ databaseUrl: string, redisUrl: string, notes: string[], lost: Promise<string> }>} `lost` names a server of ours that ended by itself
  */
 export async function startBackingServers(dataDir, undo, env = process.env) {
+  /** @type {Promise<string>[]} */
   const losses = [];
+  /** @type {{ stop: () => Promise<void> }[]} */
   const servers = [];
   undo.add(() => Promise.all(servers.map((server) => server.stop())), { what: 'PostgreSQL or Redis' });
+  /**
+   * @template {{ stop: () => Promise<void>, exited: Promise<unknown> }} Server
+   * @param {string} name
+   * @param {Promise<Server>} starting
+   */
   const own = async (name, starting) => {
     const server = await starting;
     servers.push(server);
@@ -22,18 +30,20 @@ export async function startBackingServers(dataDir, undo, env = process.env) {
   };
   const [postgres, redis] = await Promise.allSettled([
     env.DATABASE_URL
-      ? { url: env.DATABASE_URL, given: true }
+      ? { url: env.DATABASE_URL }
       : own('PostgreSQL', startPostgres({ dataDir: path.join(dataDir, 'postgres') })),
     env.REDIS_URL
-      ? { url: env.REDIS_URL, given: true }
+      ? { url: env.REDIS_URL, kind: undefined }
       : own('Redis', startRedis({ dataDir: path.join(dataDir, 'redis') })),
   ]);
   // Settled first, so that the one that did start is stopped when the other fails.
-  for (const outcome of [postgres, redis]) if (outcome.status === 'rejected') throw outcome.reason;
+  if (postgres.status === 'rejected') throw postgres.reason;
+  if (redis.status === 'rejected') throw redis.reason;
+  const { kind } = redis.value;
   const notes =
-    redis.value.kind === 'js-redis-server'
+    kind === 'js-redis-server'
       ? [HOW_TO_GET_REDIS]
-      : [redis.value.given ? 'Redis: the one of REDIS_URL.' : `Redis: a private ${redis.value.kind}.`];
+      : [kind === undefined ? 'Redis: the one of REDIS_URL.' : `Redis: a private ${kind}.`];
   return {
     databaseUrl: postgres.value.url,
     redisUrl: redis.value.url,

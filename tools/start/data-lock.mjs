@@ -4,6 +4,7 @@ import { Fault } from '../lib/fault.mjs';
 
 /**
  * One system per data folder: a second one would stop the first one's database.
+ * @param {string} dir
  * @returns {() => void} lets go
  */
 export function lockData(dir) {
@@ -18,12 +19,12 @@ export function lockData(dir) {
   return () => fs.rmSync(file, { force: true });
 }
 
-/** Process numbers are used again after a reboot, so look whether it is one of ours where the system tells. */
+/** Process numbers are used again after a reboot, so look whether it is one of ours where the system tells. @param {number} pid */
 function runs(pid) {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    return error.code === 'EPERM';
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
   const commandLine = `/proc/${pid}/cmdline`;
   return !fs.existsSync(commandLine) || /tools\/(start|e2e|test)\b/.test(fs.readFileSync(commandLine, 'utf8'));

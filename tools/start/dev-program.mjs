@@ -7,9 +7,9 @@ import { serverTarget } from '../build/server.mjs';
 import { watchServer } from '../build/bundle.mjs';
 import { lockData } from './data-lock.mjs';
 import { endInOrder } from './end-in-order.mjs';
-import { Fault } from '../lib/fault.mjs';
-import { freePort, isFree } from '../lib/ports.mjs';
+import { freePort } from '../lib/ports.mjs';
 import { writeAddresses } from './running-addresses.mjs';
+import { gatewayPort, keyPrefix, serviceSettings } from './settings.mjs';
 import { settledWithin } from '../lib/settled-within.mjs';
 import { Undo } from '../lib/undo.mjs';
 import { DIST, ROOT } from '../lib/workspace.mjs';
@@ -23,11 +23,7 @@ const TO_GATEWAY = ['/api', '/dev', '/config.json'];
 export async function run() {
   // About a config loader that Vite may use by default one day.
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
-  const port = Number(process.env.PORT || 3000);
-  if (!(await isFree(port, '127.0.0.1')))
-    throw new Fault(
-      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm run dev`,
-    );
+  const port = await gatewayPort(process.env, 'npm run dev');
   const undo = new Undo();
   let stopping = false;
   const end = endInOrder({
@@ -40,26 +36,18 @@ export async function run() {
     const dataDir = path.resolve(ROOT, process.env.AIVY_DATA_DIR || '.aivy');
     undo.add(lockData(dataDir));
     const { databaseUrl, redisUrl, notes, lost } = await startBackingServers(dataDir, undo);
-    undo.add(writeAddresses(dataDir, { databaseUrl, redisUrl, keyPrefix: process.env.KEY_PREFIX || 'aivy' }));
-    const gatewayPort = await freePort();
+    undo.add(writeAddresses(dataDir, { databaseUrl, redisUrl, keyPrefix: keyPrefix(process.env) }));
+    const apiPort = await freePort();
     const url = `http://localhost:${port}`;
-    const services = new Services({
-      LOG_LEVEL: 'info',
-      ...process.env,
-      DEV_MAILBOX: process.env.DEV_MAILBOX || (process.env.NODE_ENV === 'production' ? '0' : '1'),
-      DRAIN_SECONDS: process.env.DRAIN_SECONDS || '0',
-      DATABASE_URL: databaseUrl,
-      REDIS_URL: redisUrl,
-      PORT: String(gatewayPort),
-      PUBLIC_URL: url,
-    });
+    const settings = serviceSettings(process.env, { databaseUrl, redisUrl, port: apiPort, url, logLevel: 'info' });
+    const services = new Services(settings);
     undo.add(() => services.stop(), { what: 'The services', limitMs: STOP_MS + 500 });
     const watcher = watchServer(serverTarget(BUILD), {
       onBuilt: () => services.restart(),
       onError: (error) => console.error(error.message),
     });
     undo.add(() => watcher.close());
-    const vite = await startVite(port, gatewayPort);
+    const vite = await startVite(port, apiPort);
     undo.add(() => vite.close());
     for (const note of notes) console.log(note);
     console.log(`Aivy in development at ${url}, mails at ${url}/dev/mailbox (Ctrl-C stops it)`);
@@ -73,9 +61,10 @@ export async function run() {
   }
 }
 
-async function startVite(port, gatewayPort) {
+/** @param {number} port @param {number} apiPort where the gateway listens */
+async function startVite(port, apiPort) {
   const { createServer } = await import('vite');
-  const target = `http://127.0.0.1:${gatewayPort}`;
+  const target = `http://127.0.0.1:${apiPort}`;
   const proxy = {
     ...Object.fromEntries(TO_GATEWAY.map((prefix) => [prefix, { target }])),
     '/socket.io': { target, ws: true },
@@ -91,9 +80,11 @@ async function startVite(port, gatewayPort) {
 
 /** One child with all services; a restart waits for the old one to let go of its ports. */
 class Services {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
   #child;
   #turn = Promise.resolve();
 
+  /** @param {NodeJS.ProcessEnv} env */
   constructor(env) {
     this.env = env;
   }
@@ -101,12 +92,13 @@ class Services {
   restart() {
     this.#turn = this.#turn.then(async () => {
       await this.#end();
-      this.#child = spawn(
+      const child = spawn(
         process.execPath,
         ['--enable-source-maps', path.join(ROOT, 'tools/start/dev-services.mjs'), BUILD],
         { cwd: ROOT, env: this.env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true },
       );
-      this.#child.once('message', () => console.log('Services are ready.'));
+      child.once('message', () => console.log('Services are ready.'));
+      this.#child = child;
     });
     return this.#turn;
   }

@@ -1,10 +1,11 @@
 // The services of `npm run dev`, in a process that is replaced after every build. The first argument is the build.
-import { exitWith } from '../lib/fault.mjs';
+import { exitWith, Fault } from '../lib/fault.mjs';
 import { prepareDatabase } from '../database/prepare.mjs';
 import { startTogether } from './services.mjs';
 import { Undo } from '../lib/undo.mjs';
+import { DIST } from '../lib/workspace.mjs';
 
-const [dist] = process.argv.slice(2);
+const [dist = DIST] = process.argv.slice(2);
 const undo = new Undo();
 const HARD_END_MS = 10_000;
 // `disconnect`: the parent is gone.
@@ -15,6 +16,7 @@ for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) {
   });
 }
 try {
+  if (!process.env.DATABASE_URL) throw new Fault('DATABASE_URL is not set.');
   await prepareDatabase(process.env.DATABASE_URL, dist);
   await startTogether(process.env, undo, dist);
   process.send?.('ready');

@@ -12,11 +12,14 @@ const ONE_WISH_MS = 1_000;
  * @returns {(code: number) => Promise<void>} ends the program with that exit code
  */
 export function endInOrder({ stop, kill = () => undefined }) {
+  /** @type {number | undefined} */
   let since;
+  /** @param {number} code */
   const leave = (code) => {
     kill();
     process.exit(code);
   };
+  /** @param {number} code */
   const end = async (code) => {
     if (since !== undefined) return;
     since = performance.now();
@@ -28,7 +31,7 @@ export function endInOrder({ stop, kill = () => undefined }) {
       console.error(error);
       process.exitCode = 1;
     });
-    leave(code || (process.exitCode ?? 0));
+    leave(code || Number(process.exitCode ?? 0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { Fault } from '../lib/fault.mjs';
 import { settledWithin } from '../lib/settled-within.mjs';
 import { DIST, ROOT } from '../lib/workspace.mjs';
 
@@ -7,6 +8,8 @@ const KILL_AFTER_MS = 14_000;
 
 /**
  * A service's process; it ends when it is told to, and also when its channel to us breaks. `kill` is what a crash is.
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} env
  * @returns {{ pid: number | undefined, exited: Promise<string>, ready: Promise<unknown>, kill: () => void, stop: (limitMs?: number) => Promise<void> }} `exited` says who ended and how
  */
 export function startChild(name, env) {
@@ -17,6 +20,7 @@ export function startChild(name, env) {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   });
+  /** @type {Promise<string>} */
   const exited = new Promise((resolve) =>
     child.once('exit', (code, signal) => resolve(`${name} (${signal ?? `exit code ${code}`})`)),
   );
@@ -33,4 +37,19 @@ export function startChild(name, env) {
       await exited;
     },
   };
+}
+
+/**
+ * A service's process that takes requests.
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} env
+ * @throws Fault when it ends while it starts
+ */
+export async function startReady(name, env) {
+  const child = startChild(name, env);
+  const ended = child.exited.then((who) => Promise.reject(new Fault(`${who} ended while starting.`)));
+  await Promise.race([child.ready, ended]);
+  // It may end later on.
+  ended.catch(() => undefined);
+  return child;
 }

@@ -7,22 +7,33 @@ import { DIST, SERVER_APPS } from '../lib/workspace.mjs';
 
 export { startChild };
 
+/** @typedef {import('../lib/undo.mjs').Undo} Undo */
+/** @typedef {{ close(): Promise<void> }} Started a running app, as every `app.ts` gives it */
+
+/** @param {string} dist @param {string} file */
 const built = (dist, file) => import(pathToFileURL(path.join(dist, file)).href);
 
 /** The door closes first, then all others at once. Together with the servers' own limits this stays below the hard end. */
 const DOOR_MS = 3_500;
 const SERVICES_MS = 5_500;
 
-/** Each app with its own environment: a metrics port cannot be shared. */
+/** Each app with its own environment: a metrics port cannot be shared. @param {NodeJS.ProcessEnv} env @param {number} index @returns {NodeJS.ProcessEnv} */
 const appEnv = (env, index) => ({
   ...env,
   ...(env.METRICS_PORT ? { METRICS_PORT: String(Number(env.METRICS_PORT) + index) } : {}),
 });
+/** @param {string} name */
 const isDoor = (name) => name === 'gateway';
 
-/** All services in this process; they still talk over Redis. Services start together, the gateway after them. */
+/**
+ * All services in this process; they still talk over Redis. Services start together, the gateway after them.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Undo} undo
+ */
 export async function startTogether(env, undo, dist = DIST) {
+  /** @type {Started[]} */
   const services = [];
+  /** @param {string} name @returns {Promise<Started>} */
   const launch = async (name) => {
     const { start } = await built(dist, `${name}/app.js`);
     return start(appEnv(env, SERVER_APPS.indexOf(name)));
@@ -31,18 +42,20 @@ export async function startTogether(env, undo, dist = DIST) {
   const outcomes = await Promise.allSettled(
     SERVER_APPS.filter((name) => !isDoor(name)).map(async (name) => services.push(await launch(name))),
   );
-  const failed = outcomes.find(({ status }) => status === 'rejected');
-  if (failed) throw failed.reason;
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   const door = await launch('gateway');
   undo.add(() => door.close(), { what: 'The gateway', limitMs: DOOR_MS });
-  return { lost: new Promise(() => undefined), kill: () => undefined };
+  /** @type {Promise<string>} */
+  const lost = new Promise(() => undefined);
+  return { lost, kill: () => undefined };
 }
 
-/** One process per service, as in production; one that dies is started again. */
+/** One process per service, as in production; one that dies is started again. @param {NodeJS.ProcessEnv} env @param {Undo} undo */
 export async function startSplit(env, undo) {
   const supervisors = SERVER_APPS.map(
     (name, index) => new Supervisor(name, () => startChild(name, appEnv(env, index))),
   );
+  /** @param {Supervisor[]} some @param {number} limitMs */
   const stop = (some, limitMs) => allOf(some.map((supervisor) => supervisor.stop(limitMs)));
   const kill = () => supervisors.forEach((supervisor) => supervisor.kill());
   undo.add(
@@ -67,7 +80,7 @@ export async function startSplit(env, undo) {
   return { lost, kill };
 }
 
-/** To the end of each, also when one fails. */
+/** To the end of each, also when one fails. @param {Promise<unknown>[]} promises */
 async function allOf(promises) {
   const outcomes = await Promise.allSettled(promises);
   const faults = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));

@@ -11,6 +11,7 @@ export async function run(args) {
     onPhase: (text) => console.log(text),
   });
   let ending = false;
+  /** @type {Awaited<typeof starting> | undefined} */
   let system;
   const end = endInOrder({
     stop: async () => {

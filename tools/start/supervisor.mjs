@@ -6,11 +6,15 @@ const MINUTE_MS = 60_000;
 /** Keeps one service running: a process that dies is followed by another one, until `stop`. */
 export class Supervisor {
   #launch;
+  /** @type {ReturnType<typeof import('./service-process.mjs').startChild>} */
   #child;
+  /** @type {NodeJS.Timeout | undefined} */
   #timer;
   #stopping = false;
+  /** @type {number[]} when, on the monotonic clock */
   #deaths = [];
-  #giveUp;
+  /** @type {(who: string) => void} */
+  #giveUp = () => undefined;
 
   /**
    * @param {string} name
@@ -20,11 +24,10 @@ export class Supervisor {
     this.name = name;
     this.#launch = launch;
     /** Says who died when starting it again is no use: before it was ready for the first time, or again and again. */
-    this.lost = new Promise((resolve) => {
-      this.#giveUp = resolve;
-    });
+    this.lost = /** @type {Promise<string>} */ (new Promise((resolve) => (this.#giveUp = resolve)));
+    this.#child = launch();
     /** Resolves when it takes requests for the first time. */
-    this.ready = this.#start();
+    this.ready = this.#watch(this.#child);
   }
 
   /** @param {number} limitMs what has not ended by then is killed */
@@ -41,8 +44,12 @@ export class Supervisor {
   }
 
   #start() {
-    const child = this.#launch();
-    this.#child = child;
+    this.#child = this.#launch();
+    return this.#watch(this.#child);
+  }
+
+  /** @param {ReturnType<typeof import('./service-process.mjs').startChild>} child @returns {Promise<void>} */
+  #watch(child) {
     let wasReady = this.#deaths.length > 0;
     const ready = child.ready.then(() => {
       wasReady = true;
@@ -53,6 +60,7 @@ export class Supervisor {
     return ready;
   }
 
+  /** @param {string} who @param {boolean} wasReady */
   #died(who, wasReady) {
     const now = performance.now();
     this.#deaths = [...this.#deaths.filter((at) => now - at < MINUTE_MS), now];

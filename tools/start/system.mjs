@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { startBackingServers } from './backing-servers.mjs';
 import { lockData } from './data-lock.mjs';
-import { Fault } from '../lib/fault.mjs';
-import { isFree } from '../lib/ports.mjs';
 import { prepareDatabase } from '../database/prepare.mjs';
 import { runNode } from '../lib/run-node.mjs';
 import { writeAddresses } from './running-addresses.mjs';
+import { gatewayPort, keyPrefix, serviceSettings } from './settings.mjs';
 import { startSplit, startTogether } from './services.mjs';
 import { Undo } from '../lib/undo.mjs';
 import { DIST, ROOT } from '../lib/workspace.mjs';
@@ -16,14 +15,7 @@ import { DIST, ROOT } from '../lib/workspace.mjs';
  * @returns {Promise<{ url: string, databaseUrl: string, notes: string[], mailbox: string | undefined, lost: Promise<string>, stop: () => Promise<void>, kill: () => void }>} `lost` says what ended by itself; `kill` ends at once what would not end with us
  */
 export async function startSystem({ env = process.env, split = false, build = true, onPhase = () => undefined } = {}) {
-  const port = Number(env.PORT || 3000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Fault(`PORT must be a number from 1 to 65535, not "${env.PORT}".`);
-  if (!(await isFree(port, env.HOST || '127.0.0.1')))
-    throw new Fault(
-      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
-    );
-
+  const port = await gatewayPort(env, 'npm start');
   const undo = new Undo();
   try {
     const dataDir = path.resolve(ROOT, env.AIVY_DATA_DIR || '.aivy');
@@ -34,24 +26,19 @@ export async function startSystem({ env = process.env, split = false, build = tr
       : undefined;
     // Both to their end: a database that is still starting could not be stopped.
     const [servers, builds] = await Promise.allSettled([startBackingServers(dataDir, undo, env), building]);
-    for (const outcome of [servers, builds]) if (outcome.status === 'rejected') throw outcome.reason;
+    if (servers.status === 'rejected') throw servers.reason;
+    if (builds.status === 'rejected') throw builds.reason;
     const { databaseUrl, redisUrl, notes, lost } = servers.value;
 
-    undo.add(writeAddresses(dataDir, { databaseUrl, redisUrl, keyPrefix: env.KEY_PREFIX || 'aivy' }));
+    undo.add(writeAddresses(dataDir, { databaseUrl, redisUrl, keyPrefix: keyPrefix(env) }));
     onPhase('Preparing the data …');
     await prepareDatabase(databaseUrl, DIST);
     onPhase('Starting the services …');
     const url = env.PUBLIC_URL || `http://localhost:${port}`;
+    /** @type {NodeJS.ProcessEnv} */
     const settings = {
-      ...env,
-      LOG_LEVEL: env.LOG_LEVEL || 'warn',
+      ...serviceSettings(env, { databaseUrl, redisUrl, port, url, logLevel: 'warn' }),
       WEB_DIR: path.join(DIST, 'web'),
-      DEV_MAILBOX: env.DEV_MAILBOX || (env.NODE_ENV === 'production' ? '0' : '1'),
-      DRAIN_SECONDS: env.DRAIN_SECONDS || '0',
-      DATABASE_URL: databaseUrl,
-      REDIS_URL: redisUrl,
-      PORT: String(port),
-      PUBLIC_URL: url,
     };
     const services = await (split ? startSplit : startTogether)(settings, undo);
     return {

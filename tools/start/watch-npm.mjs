@@ -5,6 +5,7 @@ const LOOK_MS = 1_000;
 /**
  * Calls `gone` once when the npm that runs this program is gone: it hands signals on, but nobody hears when it is killed.
  * Without npm nothing is watched: a program that somebody put into the background may outlive the shell.
+ * @param {() => void} gone
  */
 export function watchNpm(gone) {
   if (!process.env.npm_lifecycle_event) return;
@@ -21,6 +22,7 @@ export function watchNpm(gone) {
   timer.unref();
 }
 
+/** @param {number} pid */
 const parentOf = (pid) =>
   Number(
     read(`/proc/${pid}/stat`)
@@ -28,6 +30,7 @@ const parentOf = (pid) =>
       .split(' ')[1],
   );
 
+/** @param {string} file */
 function read(file) {
   try {
     return fs.readFileSync(file, 'utf8');

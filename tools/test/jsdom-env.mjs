@@ -19,8 +19,9 @@ const FROM_NODE = [
 ];
 
 export default class JsdomWithFetch extends Base {
+  /** @override */
   async setup() {
     await super.setup();
-    for (const name of FROM_NODE) this.global[name] = globalThis[name];
+    for (const name of FROM_NODE) Reflect.set(this.global, name, Reflect.get(globalThis, name));
   }
 }

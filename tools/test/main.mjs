@@ -14,7 +14,7 @@ try {
   console.log(`Tests run against ${servers.description}.`);
   const select = args.includes('--selectProjects')
     ? []
-    : ['--selectProjects', ...PROJECTS, ...(args.length > 0 && !args[0].startsWith('-') ? ['--'] : [])];
+    : ['--selectProjects', ...PROJECTS, ...(args[0] && !args[0].startsWith('-') ? ['--'] : [])];
   let code = 1;
   try {
     code = await runJest([...select, ...args], {

@@ -23,7 +23,9 @@ export async function startTestServers() {
     try {
       return await startContainers();
     } catch (error) {
-      console.error(`Containers could not be started (${error.message}); the embedded servers are used.`);
+      console.error(
+        `Containers could not be started (${error instanceof Error ? error.message : String(error)}); the embedded servers are used.`,
+      );
     }
   }
   const [postgres, redis] = await Promise.all([startPostgres({ maxConnections: MAX_CONNECTIONS }), startRedis()]);

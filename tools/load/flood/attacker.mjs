@@ -2,29 +2,45 @@
 // The last message is what came of it.
 import http from 'node:http';
 import net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { quantile } from '../../lib/quantile.mjs';
+
+/** @typedef {{ port: number, ms: number }} Task */
+/** @typedef {{ count: number, p50: number, p99: number, max: number }} Figures milliseconds */
+/** @typedef {{ statuses: Record<string, number>, refusalsWithoutRetryAfter: number, refusals: Figures }} Answers */
+/** @typedef {{ open: Figures, cut: number }} Cuts how long connections stayed open, and how many were cut */
+/** @typedef {{ live: Figures, failed: number }} Probe */
+/** @typedef {{ probe: Probe, wide: Answers, 'wide save': Answers, many: Answers, 'slow bodies': Cuts }} Findings by kind */
 
 const CALL = '/api/diagnostic/request-questions';
 const WIDE = JSON.stringify(Object.fromEntries(Array.from({ length: 19_000 }, (_, n) => [`k${n}`, 10])));
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 
-/** @param {number[]} times @returns {{ p50: number, p99: number, max: number, count: number }} milliseconds */
+/** @param {number[]} times @returns {Figures} */
 function figures(times) {
   const sorted = [...times].sort((a, b) => a - b);
-  const rounded = (ms) => (ms === undefined ? Number.NaN : Math.round(ms * 10) / 10);
+  /** @param {number} ms */
+  const rounded = (ms) => Math.round(ms * 10) / 10;
   return {
     count: sorted.length,
     p50: rounded(quantile(sorted, 0.5)),
     p99: rounded(quantile(sorted, 0.99)),
-    max: rounded(sorted.at(-1)),
+    max: rounded(quantile(sorted, 1)),
   };
 }
 
-/** @returns {Promise<{ status: number, retryAfter?: string, ms: number }>} status 0: no answer */
+/** @typedef {{ path?: string, method?: string, body?: string, token?: string }} Options */
+
+/**
+ * @param {number} port
+ * @param {http.Agent | undefined} agent
+ * @param {Options} options
+ * @returns {Promise<{ status: number, retryAfter: string | undefined, ms: number }>} status 0: no answer
+ */
 function ask(port, agent, { path = CALL, method = 'POST', body = '{"subject":"math"}', token } = {}) {
   return new Promise((resolve) => {
     const startedAt = performance.now();
+    /** @param {number} status @param {string} [retryAfter] */
     const done = (status, retryAfter) => resolve({ status, retryAfter, ms: performance.now() - startedAt });
     const headers = {
       ...(method === 'POST' ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {}),
@@ -35,7 +51,7 @@ function ask(port, agent, { path = CALL, method = 'POST', body = '{"subject":"ma
       (response) => {
         response
           .resume()
-          .on('end', () => done(response.statusCode, response.headers['retry-after']))
+          .on('end', () => done(response.statusCode ?? 0, response.headers['retry-after']))
           .on('error', () => done(0));
       },
     );
@@ -45,33 +61,45 @@ function ask(port, agent, { path = CALL, method = 'POST', body = '{"subject":"ma
   });
 }
 
-/** So many connections, each asking again as soon as it has its answer. */
+/**
+ * So many connections, each asking again as soon as it has its answer.
+ * @param {Task} task
+ * @param {number} connections
+ * @param {Options} options
+ * @param {() => http.Agent} makeAgent
+ * @returns {Promise<Answers>}
+ */
 async function backToBack({ port, ms }, connections, options, makeAgent) {
   const until = performance.now() + ms;
-  const result = { statuses: {}, refusalsWithoutRetryAfter: 0, refusals: [] };
+  /** @type {Record<string, number>} */
+  const statuses = {};
+  /** @type {number[]} */
+  const refusals = [];
+  let refusalsWithoutRetryAfter = 0;
   await Promise.all(
     Array.from({ length: connections }, async () => {
       const agent = makeAgent();
       while (performance.now() < until) {
         const { status, retryAfter, ms: took } = await ask(port, agent, options);
-        result.statuses[status] = (result.statuses[status] ?? 0) + 1;
+        statuses[status] = (statuses[status] ?? 0) + 1;
         if (status === 429 || status === 503) {
-          result.refusals.push(took);
-          if (!(Number(retryAfter) >= 1)) result.refusalsWithoutRetryAfter += 1;
+          refusals.push(took);
+          if (!(Number(retryAfter) >= 1)) refusalsWithoutRetryAfter += 1;
         }
         if (status === 0) await pause(20);
       }
-      agent?.destroy();
+      agent.destroy();
     }),
   );
-  return { ...result, refusals: figures(result.refusals) };
+  return { statuses, refusalsWithoutRetryAfter, refusals: figures(refusals) };
 }
 
 const keeping = () => new http.Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Bodies that never come to their end. @returns how long each connection stayed open */
+/** Bodies that never come to their end. @param {Task} task @returns {Promise<Cuts>} */
 async function slowBodies({ port, ms }) {
   const until = performance.now() + ms;
+  /** @type {number[]} */
   const open = await Promise.all(
     Array.from(
       { length: 100 },
@@ -96,7 +124,7 @@ async function slowBodies({ port, ms }) {
   return { open: figures(open), cut: open.filter((each) => each < ms - 100).length };
 }
 
-/** Asks whether the gateway lives, every 20 ms whether the one before is answered or not. */
+/** Asks whether the gateway lives, every 20 ms whether the one before is answered or not. @param {Task} task @returns {Promise<Probe>} */
 async function probe({ port, ms }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 50 });
   const pending = [];
@@ -110,6 +138,7 @@ async function probe({ port, ms }) {
   };
 }
 
+/** @type {{ [Kind in keyof Findings]: (task: Task) => Promise<Findings[Kind]> }} */
 const KINDS = {
   probe,
   /** 100 connections with 217 kB of JSON, 19,000 keys, for a call of visitors. */
@@ -122,4 +151,8 @@ const KINDS = {
   many: (task) => backToBack(task, 500, {}, keeping),
 };
 
-if (!isMainThread) parentPort.postMessage(await KINDS[workerData.kind](workerData));
+if (!isMainThread) {
+  /** @type {Task & { kind: keyof Findings }} */
+  const task = workerData;
+  parentPort?.postMessage(await KINDS[task.kind](task));
+}

@@ -1,13 +1,13 @@
 // `npm run bench:full-test`: saves under load, the time to a report, and how fast the next question is painted, each
 // beside its bound, on this machine with everything on it. Exit 1 when a bound is missed.
-import fs from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { findBrowser } from '../../lib/browser.mjs';
 import { ensureInstalled } from '../../lib/ensure-installed.mjs';
 import { exitWith } from '../../lib/fault.mjs';
-import { freePort } from '../../lib/ports.mjs';
-import { startSystem } from '../../start/system.mjs';
+import { quantile } from '../../lib/quantile.mjs';
+import { withScratchSystem } from '../../start/scratch-system.mjs';
+import { openDesks, saveOf } from './desks.mjs';
 
 const RATE = 200;
 const WARM_UP_S = 4;
@@ -19,39 +19,35 @@ const BOUNDS = { saveP99Ms: 60, reportMs: 2_000, paintMs: 100 };
 
 try {
   ensureInstalled();
-  process.exit(await bench());
+  process.exit(await withScratchSystem({ name: 'bench', split: true }, bench));
 } catch (error) {
   exitWith(error);
 }
 
-async function bench() {
+/** @typedef {{ text: string, value: number | null, bound: number }} Row milliseconds; null: not measured */
+/** @typedef {import('./students.mjs').Student} Student */
+/** @typedef {<N extends import('./students.mjs').Name>(token: string, name: N, body: object) => Promise<import('./students.mjs').Data[N]>} Call */
+
+/** @param {import('../../start/scratch-system.mjs').ScratchSystem} system @returns {Promise<number>} the exit code */
+async function bench({ port, databaseUrl, notes }) {
   const { default: pg } = await import('pg');
   const { createStudents, post } = await import('./students.mjs');
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'aivy-bench-'));
-  fs.chmodSync(dataDir, 0o755);
-  const port = await freePort();
-  const { DATABASE_URL: _database, MAIL_URL: _mail, PUBLIC_URL: _public, ...inherited } = process.env;
-  const system = await startSystem({
-    env: { ...inherited, PORT: String(port), AIVY_DATA_DIR: dataDir },
-    split: true,
-    onPhase: (text) => console.log(text),
-  });
-  const base = `http://127.0.0.1:${port}`;
-  const pool = new pg.Pool({ connectionString: system.databaseUrl, max: 4 });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   try {
     const students = await createStudents(pool, STUDENTS + REPORTS + 1);
+    /** @type {Call} */
     const call = async (token, name, body) => {
-      const { status, data, code } = await post(base, token, name, body);
-      if (status !== 200) throw new Error(`${name} answered ${status} ${code}`);
+      const { status, data, code } = await post(`http://127.0.0.1:${port}`, token, name, body);
+      if (status !== 200 || data === undefined) throw new Error(`${name} answered ${status} ${code}`);
       return data;
     };
     // The quiet ones first: what the load leaves to be done would count against the page.
     const rows = [
-      await paints(`http://localhost:${port}`, call, students.at(-1)),
+      await paints(`http://localhost:${port}`, call, students.slice(-1)),
       await reports(call, students.slice(STUDENTS, STUDENTS + REPORTS)),
       await saves(call, students.slice(0, STUDENTS)),
     ];
-    console.log(`\n${system.notes.join(' ')} ${os.cpus().length} cores.`);
+    console.log(`\n${notes.join(' ')} ${os.cpus().length} cores.`);
     for (const { text, value, bound } of rows)
       console.log(
         `${value === null ? '–' : value <= bound ? '✓' : '✗'} ${text}${value === null ? '' : ` (bound ${bound} ms)`}`,
@@ -59,23 +55,13 @@ async function bench() {
     return rows.every(({ value, bound }) => value === null || value <= bound) ? 0 : 1;
   } finally {
     await pool.end();
-    await system.stop();
-    fs.rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-function quantile(sorted, share) {
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
-}
-
-/** Saves come at their rate whether the ones before are answered or not, as students' do. */
+/** Saves come at their rate whether the ones before are answered or not, as students' do. @param {Call} call @param {Student[]} students @returns {Promise<Row>} */
 async function saves(call, students) {
-  const desks = [];
-  for (const { token } of students) {
-    const { test_id: testId } = await call(token, 'start-test', {});
-    const { questions } = await call(token, 'get-questions', { test_id: testId, module: 1 });
-    desks.push({ token, testId, ids: questions.map(({ id }) => id) });
-  }
+  const desks = await openDesks(students, call);
+  /** @type {number[]} */
   const times = [];
   const pending = [];
   let failed = 0;
@@ -84,22 +70,12 @@ async function saves(call, students) {
   for (let n = 0; n < total; n += 1) {
     const due = startedAt + (n * 1000) / RATE;
     const wait = due - performance.now();
-    if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
-    const { token, testId, ids } = desks[n % desks.length];
-    const body = {
-      test_id: testId,
-      module: 1,
-      time_left: 900,
-      question_id: [ids[n % ids.length]],
-      answer: ['abcd'[n % 4]],
-      seq: [Date.now()],
-      spent_ms: [n],
-      workspace: { position: n % 27, marked: [], eliminated: {}, annotations: [] },
-      workspace_seq: Date.now(),
-    };
+    if (wait > 1) await pause(wait);
+    const { token, body } = saveOf(desks, n);
+    const workspace = { position: n % 27, marked: [], eliminated: {}, annotations: [] };
     const sentAt = performance.now();
     pending.push(
-      call(token, 'save-progress', body).then(
+      call(token, 'save-progress', { ...body, workspace, workspace_seq: Date.now() }).then(
         () => {
           if (n >= RATE * WARM_UP_S) times.push(performance.now() - sentAt);
         },
@@ -112,15 +88,19 @@ async function saves(call, students) {
   await Promise.all(pending);
   const seconds = (performance.now() - startedAt) / 1000;
   times.sort((a, b) => a - b);
-  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => Math.round(quantile(times, share) * 10) / 10);
+  /** @param {number} share */
+  const rounded = (share) => Math.round(quantile(times, share) * 10) / 10;
+  const p99 = rounded(0.99);
   return {
-    text: `save-progress at ${Math.round(total / seconds)} requests/s: p50 ${p50}, p95 ${p95}, p99 ${p99} ms, ${failed} failed`,
+    text: `save-progress at ${Math.round(total / seconds)} requests/s: p50 ${rounded(0.5)}, p95 ${rounded(0.95)}, p99 ${p99} ms, ${failed} failed`,
     value: failed > 0 ? Infinity : p99,
     bound: BOUNDS.saveP99Ms,
   };
 }
 
+/** @param {Call} call @param {Student[]} students @returns {Promise<Row>} */
 async function reports(call, students) {
+  /** @type {number[]} */
   const times = [];
   for (const { token } of students) {
     const { test_id: testId } = await call(token, 'start-test', {});
@@ -140,7 +120,7 @@ async function reports(call, students) {
     for (;;) {
       const { report_status: status } = await call(token, 'get-report', { test_id: testId });
       if (status === 'ready') break;
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await pause(20);
     }
     times.push(Math.round(performance.now() - submittedAt));
   }
@@ -151,7 +131,7 @@ async function reports(call, students) {
   };
 }
 
-/** Runs in the page. */
+/** Runs in the page. @returns {string} */
 function clickToPaint() {
   return `new Promise((resolve) => {
   const next = [...document.querySelectorAll('footer button')].find((button) => button.textContent.includes('Next'));
@@ -169,10 +149,12 @@ function clickToPaint() {
 })`;
 }
 
-/** From the click to the paint of the next question, with a processor four times slower. */
-async function paints(base, call, { token }) {
+/** From the click to the paint of the next question, with a processor four times slower. @param {string} base @param {Call} call @param {Student[]} students @returns {Promise<Row>} */
+async function paints(base, call, [student]) {
+  if (!student) throw new Error('a student is needed');
+  const { token } = student;
   const browser = await findBrowser();
-  if (browser.missing)
+  if ('missing' in browser)
     return { text: `next question painted: not measured. ${browser.missing}`, value: null, bound: BOUNDS.paintMs };
   const { chromium } = await import('playwright-core');
   Object.assign(process.env, browser.env);
@@ -186,14 +168,14 @@ async function paints(base, call, { token }) {
     await page.waitForTimeout(2_000);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    /** @type {number[]} */
     const times = [];
     for (let step = 0; step < STEPS; step += 1) {
-      const ms = await page.evaluate(clickToPaint());
-      times.push(ms);
+      times.push(await page.evaluate(clickToPaint()));
       await page.waitForTimeout(120);
     }
     times.sort((a, b) => a - b);
-    const [median, worst] = [quantile(times, 0.5), times.at(-1)].map((ms) => Math.round(ms));
+    const [median, worst] = [Math.round(quantile(times, 0.5)), Math.round(quantile(times, 1))];
     return {
       text: `next question painted at 4× CPU: median ${median}, slowest ${worst} ms of ${times.length}`,
       value: worst,

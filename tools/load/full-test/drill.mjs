@@ -6,14 +6,20 @@
 // Exit 1 unless all counts are 0.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ensureInstalled } from '../../lib/ensure-installed.mjs';
 import { exitWith } from '../../lib/fault.mjs';
+import { scratchFolder } from '../../lib/scratch-folder.mjs';
+import { SERVER_APPS } from '../../lib/workspace.mjs';
+
+/** @typedef {'gateway' | 'full-test' | 'redis' | 'postgres' | 'worker' | 'auth' | 'diagnostic'} Part */
 
 const words = process.argv.slice(2);
+/** @param {string} word */
 const wants = (word) => words.includes(`--${word}`);
 const STUDENTS = Number(words.find((word) => /^\d+$/.test(word)) ?? 50);
+/** @type {{ parts: Part[], ways: ('freeze' | 'kill')[], seconds: number[] }} */
 const OUTAGES = wants('quick')
   ? { parts: ['redis', 'postgres', 'full-test', 'gateway'], ways: ['freeze'], seconds: [1, 7] }
   : {
@@ -24,7 +30,6 @@ const OUTAGES = wants('quick')
 const QUESTION_MS = 450;
 const KILL_EVERY_MS = 5_000;
 const DOWN_MS = 1_000;
-const APPS = ['auth', 'diagnostic', 'full-test', 'worker', 'gateway'];
 
 try {
   ensureInstalled();
@@ -38,15 +43,14 @@ async function drill() {
   const { freePort } = await import('../../lib/ports.mjs');
   const { prepareDatabase } = await import('../../database/prepare.mjs');
   const { runNode } = await import('../../lib/run-node.mjs');
-  const { startChild } = await import('../../start/services.mjs');
+  const { startReady } = await import('../../start/service-process.mjs');
   const { startPostgres } = await import('../../embedded/postgres.mjs');
   const { startRedis } = await import('../../embedded/redis.mjs');
   const { DIST } = await import('../../lib/workspace.mjs');
   const { createStudents, insist, takeTest } = await import('./students.mjs');
   const { runOutage } = await import('./outages.mjs');
 
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'aivy-drill-'));
-  fs.chmodSync(dataDir, 0o755);
+  const dataDir = scratchFolder('drill');
   await runNode(['tools/build/main.mjs'], 'The build failed; the lines above say why.');
   const ports = { postgres: await freePort(), redis: await freePort(), gateway: await freePort() };
   const data = { postgres: path.join(dataDir, 'postgres'), redis: path.join(dataDir, 'redis') };
@@ -61,23 +65,29 @@ async function drill() {
     PORT: String(ports.gateway),
     PUBLIC_URL: `http://localhost:${ports.gateway}`,
   };
+  /** @type {Map<string, Awaited<ReturnType<typeof startReady>>>} */
   const children = new Map();
-  const launch = async (name) => {
-    const child = startChild(name, env);
-    children.set(name, child);
-    await child.ready;
+  /** @param {string} name */
+  const launch = async (name) => children.set(name, await startReady(name, env));
+  /** @param {string} name */
+  const running = (name) => {
+    const child = children.get(name);
+    if (!child) throw new Error(`${name} does not run`);
+    return child;
   };
-  for (const name of APPS) await launch(name);
+  for (const name of SERVER_APPS) await launch(name);
   const pool = new pg.Pool({ connectionString: postgres.url });
   // Connections that a killed server leaves behind are no news.
   pool.on('error', () => undefined);
 
+  /** @type {Part[]} */
   const kills = [];
+  /** @type {Record<Part, (downMs?: number) => Promise<void>>} */
   const faults = {
     gateway: (downMs) => crash('gateway', downMs),
     'full-test': (downMs) => crash('full-test', downMs),
     redis: async (downMs = DOWN_MS) => {
-      process.kill(-redis.pid, 'SIGKILL');
+      process.kill(redisGroup(), 'SIGKILL');
       await redis.exited;
       await pause(downMs);
       redis = await again(() => startRedis({ dataDir: data.redis, port: ports.redis }));
@@ -94,25 +104,29 @@ async function drill() {
     auth: (downMs) => crash('auth', downMs),
     diagnostic: (downMs) => crash('diagnostic', downMs),
   };
+  /** @param {string} name */
   async function crash(name, downMs = DOWN_MS) {
-    const child = children.get(name);
+    const child = running(name);
     child.kill();
     await child.exited;
     await pause(downMs);
     await launch(name);
   }
 
+  /** As kill(2) wants it. */
+  const redisGroup = () => -Number(redis.pid);
   const base = `http://127.0.0.1:${ports.gateway}`;
-  /** Processes of a part; PostgreSQL's own children lead groups of their own. */
+  /** Processes of a part; PostgreSQL's own children lead groups of their own. @param {Part} name */
   const processesOf = (name) => {
-    if (name === 'redis') return [-redis.pid];
-    if (name !== 'postgres') return [children.get(name).pid];
-    const [main] = fs.readFileSync(path.join(data.postgres, 'postmaster.pid'), 'utf8').split('\n');
+    if (name === 'redis') return [redisGroup()];
+    if (name !== 'postgres') return [Number(running(name).pid)];
+    const [main = ''] = fs.readFileSync(path.join(data.postgres, 'postmaster.pid'), 'utf8').split('\n');
     return [
       main,
       ...spawnSync('ps', ['-o', 'pid=', '--ppid', main], { encoding: 'utf8' }).stdout.trim().split(/\s+/),
     ].map(Number);
   };
+  /** @param {number[]} pids @param {NodeJS.Signals} name */
   const signal = (pids, name) => {
     for (const pid of pids) process.kill(pid, name);
   };
@@ -121,7 +135,9 @@ async function drill() {
     for (const seconds of OUTAGES.seconds)
       for (const way of OUTAGES.ways)
         for (const name of OUTAGES.parts) {
+          /** @type {number[]} */
           let stopped = [];
+          /** @type {Promise<void> | undefined} */
           let back;
           const begin = () => {
             if (way === 'kill') back = faults[name](seconds * 1_000);
@@ -158,13 +174,14 @@ async function drill() {
     `${STUDENTS} students take tests of 98 questions while something is killed every ${KILL_EVERY_MS / 1000} s …`,
   );
   const startedAt = Date.now();
-  let running = true;
+  let taking = true;
   const killer = (async () => {
+    /** @type {[Part, ...Part[]]} */
     const names = ['gateway', 'full-test', 'redis', 'postgres', 'worker'];
-    for (let turn = 0; running; turn += 1) {
+    for (let turn = 0; taking; turn += 1) {
       await pause(KILL_EVERY_MS);
-      if (!running) break;
-      const name = names[turn % names.length];
+      if (!taking) break;
+      const name = names[turn % names.length] ?? names[0];
       await faults[name]();
       kills.push(name);
       console.log(
@@ -177,10 +194,10 @@ async function drill() {
       takeTest({ base, token, questionMs: QUESTION_MS, random: randomFrom(index + 1), stats }),
     ),
   );
-  running = false;
+  taking = false;
   await killer;
-  const broken = outcomes.filter(({ status }) => status === 'rejected');
-  for (const { reason } of broken.slice(0, 5)) console.error(`  a student could not finish: ${reason.message}`);
+  const broken = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  for (const reason of broken.slice(0, 5)) console.error(`  a student could not finish: ${reason.message}`);
 
   const result = { lost: 0, doubled: 0, answers: 0, reports: 0, twiceReported: 0 };
   for (const outcome of outcomes) {
@@ -231,11 +248,12 @@ async function drill() {
     : 1;
 }
 
-function pause(ms) {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-/** A start that may have to wait for what the killed one left. */
+/**
+ * A start that may have to wait for what the killed one left.
+ * @template T
+ * @param {() => Promise<T>} start
+ * @returns {Promise<T>}
+ */
 async function again(start) {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -247,11 +265,12 @@ async function again(start) {
   }
 }
 
+/** @param {() => Promise<boolean>} holds @param {number} patienceMs */
 async function until(holds, patienceMs) {
   for (const end = Date.now() + patienceMs; Date.now() < end; await pause(300)) if (await holds()) return;
 }
 
-/** mulberry32 (T. Ettinger, public domain): repeatable students. */
+/** mulberry32 (T. Ettinger, public domain): repeatable students. @param {number} seed */
 function randomFrom(seed) {
   let state = seed;
   return () => {

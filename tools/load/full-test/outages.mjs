@@ -2,6 +2,12 @@
 // make meanwhile is watched. Counts the calls that hung, and those that took effect after nobody waited for them.
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** @typedef {import('./students.mjs').Student} Student */
+/** @typedef {{ pool: import('pg').Pool, base: string, createStudents: typeof import('./students.mjs').createStudents, insist: typeof import('./students.mjs').insist }} World */
+/** @typedef {{ what: string, path: string, body: (student: Student) => object }} Call */
+/** @typedef {{ how: number | 'left' | 'hung' | 'lost', startedAt: number, ms: number, endedAt: number }} Watched */
 
 /** A call has five seconds; its answer may take this much longer. */
 const ANSWERED_WITHIN_MS = 5_200;
@@ -34,7 +40,7 @@ const DIAGNOSTIC = {
   english_time: Array.from({ length: 17 }, () => 30),
   math_time: Array.from({ length: 14 }, () => 0),
 };
-/** Every call is made once for an account of its own, so that its effect is known by the account. */
+/** Every call is made once for an account of its own, so that its effect is known by the account. @type {[Call, ...Call[]]} */
 const CALLS = [
   {
     what: 'profile',
@@ -50,15 +56,17 @@ const CALLS = [
   { what: 'submit', path: 'full-test/submit-answers', body: ({ testId }) => ({ test_id: testId, module: 1 }) },
 ];
 
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+/** @param {number} index */
+const callOf = (index) => CALLS[index % CALLS.length] ?? CALLS[0];
 
-/** Accounts for the calls of one outage; those that submit have an open module. */
+/** Accounts for the calls of one outage; those that submit have an open module. @param {World} world @param {number} count */
 async function prepare({ pool, base, createStudents, insist }, count) {
   const students = await createStudents(pool, count);
   await Promise.all(
     students.map(async (student, index) => {
-      if (CALLS[index % CALLS.length].what !== 'submit') return;
+      if (callOf(index).what !== 'submit') return;
       const { data } = await insist(base, student.token, 'start-test', {});
+      if (!data) throw new Error('start-test gave no test');
       student.testId = data.test_id;
       await insist(base, student.token, 'get-questions', { test_id: data.test_id, module: 1 });
     }),
@@ -66,18 +74,28 @@ async function prepare({ pool, base, createStudents, insist }, count) {
   return students;
 }
 
-/** One call on a connection of its own. @returns when it ended, and how: a status, `left`, or `hung` */
+/**
+ * One call on a connection of its own.
+ * @param {string} base
+ * @param {string} path
+ * @param {string} token
+ * @param {object} body
+ * @param {number | undefined} leaveAfterMs
+ * @returns {Promise<Watched>} when it ended, and how: a status, `left`, or `hung`
+ */
 function watch(base, path, token, body, leaveAfterMs) {
   const startedAt = Date.now();
   const steadyAt = performance.now();
   return new Promise((resolve) => {
+    /** @type {Watched['how']} */
     let outcome = 'lost';
+    /** @param {Watched['how']} how */
     const end = (how) => resolve({ how, startedAt, ms: performance.now() - steadyAt, endedAt: Date.now() });
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const request = http.request(`${base}/api/${path}`, { method: 'POST', headers, agent: false }, (response) =>
       response
         .resume()
-        .on('end', () => end(response.statusCode))
+        .on('end', () => end(response.statusCode ?? 'lost'))
         .on('error', () => end('lost')),
     );
     const timer = setTimeout(() => {
@@ -96,7 +114,7 @@ function watch(base, path, token, body, leaveAfterMs) {
 
 /**
  * Runs one outage under a steady stream of calls.
- * @param {{ pool: object, base: string, createStudents: Function, insist: Function }} world
+ * @param {World} world
  * @param {{ ms: number, begin: () => unknown, end: () => Promise<unknown>, carrier: boolean, ownDoor: boolean }} outage
  *   `carrier`: the part carries all calls; `ownDoor`: it is the gateway itself, which answers nobody while it is frozen
  * @returns {Promise<{ calls: number, answered: number, hung: number, late: number, slowestMs: number }>}
@@ -106,10 +124,11 @@ export async function runOutage(world, { ms, begin, end, carrier, ownDoor }) {
   const callingMs = Math.min(ms, 8_000) + 1_500;
   const students = await prepare(world, Math.ceil(callingMs / CALL_EVERY_MS));
   await world.pool.query('delete from drill.effects');
+  /** @type {Promise<Watched & { what: string, userId: string }>[]} */
   const watched = [];
   const calling = (async () => {
     for (const [index, student] of students.entries()) {
-      const { what, path, body } = CALLS[index % CALLS.length];
+      const { what, path, body } = callOf(index);
       const leaveAfterMs =
         index % LEAVE_EVERY === LEAVE_EVERY - 1 || index % 16 === 0 ? 300 + ((index * 137) % 2_000) : undefined;
       watched.push(
@@ -130,7 +149,14 @@ export async function runOutage(world, { ms, begin, end, carrier, ownDoor }) {
   const calls = await Promise.all(watched);
   await pause(SETTLE_MS);
   const { rows } = await world.pool.query('select what, id, at from drill.effects');
-  const effects = new Map(rows.map(({ what, id, at }) => [`${what} ${id}`, at.getTime()]));
+  /** @type {Map<string, number>} */
+  const effects = new Map(
+    rows.map((/** @type {{ what: string, id: string, at: Date }} */ { what, id, at }) => [
+      `${what} ${id}`,
+      at.getTime(),
+    ]),
+  );
+  /** @param {Watched & { what: string, userId: string }} call */
   const isLate = ({ what, userId, how, startedAt, endedAt }) => {
     const at = effects.get(`${what} ${userId}`);
     if (at === undefined) return false;
@@ -142,7 +168,7 @@ export async function runOutage(world, { ms, begin, end, carrier, ownDoor }) {
   const late = calls.filter(isLate);
   for (const call of late.slice(0, 5))
     console.error(
-      `    late: ${call.what} (${call.how}) took effect ${effects.get(`${call.what} ${call.userId}`) - call.startedAt} ms after it was made, ended after ${Math.round(call.ms)} ms`,
+      `    late: ${call.what} (${call.how}) took effect ${Number(effects.get(`${call.what} ${call.userId}`)) - call.startedAt} ms after it was made, ended after ${Math.round(call.ms)} ms`,
     );
   return {
     calls: calls.length,

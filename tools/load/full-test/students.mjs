@@ -1,12 +1,24 @@
 // Simulated students: accounts with sessions, and the protocol of the client's outbox over HTTP.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** @typedef {{ userId: string, token: string, testId?: string }} Student */
+/** @typedef {{ id: number, type: string }} Question */
+/** @typedef {{ 'start-test': { test_id: string }, 'get-questions': { questions: Question[] }, 'save-progress': unknown, 'submit-answers': unknown, 'get-report': { report_status: string } }} Data what a call of /api/full-test answers with */
+/** @typedef {keyof Data} Name */
+/**
+ * @template {Name} N
+ * @typedef {{ status: number, data?: Data[N], code?: string }} Outcome status 0 without an answer
+ */
+/** @typedef {{ ok: number, failed: number, signedOut: number }} Stats calls */
 
 const SESSION =
   "insert into auth.sessions (user_id, token_hash, expires_at) values ($1, $2, now() + interval '6 hours')";
 const USER = "insert into auth.users (user_id, email, name, password_hash) values ($1, $2, 'Simulated Student', '')";
 
-/** Accounts without passwords, each with a session. @param {import('pg').Pool} pool */
+/** Accounts without passwords, each with a session. @param {import('pg').Pool} pool @param {number} count */
 export async function createStudents(pool, count) {
+  /** @type {Student[]} */
   const students = Array.from({ length: count }, () => ({
     userId: randomUUID(),
     token: randomBytes(32).toString('base64url'),
@@ -18,9 +30,15 @@ export async function createStudents(pool, count) {
   return students;
 }
 
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** One call. @returns {Promise<{ status: number, data?: any, code?: string }>} status 0 without an answer */
+/**
+ * One call.
+ * @template {Name} N
+ * @param {string} base
+ * @param {string} token
+ * @param {N} path
+ * @param {object} body
+ * @returns {Promise<Outcome<N>>}
+ */
 export async function post(base, token, path, body) {
   try {
     const response = await fetch(`${base}/api/full-test/${path}`, {
@@ -37,9 +55,19 @@ export async function post(base, token, path, body) {
 }
 
 const RETRY_MS = 400;
+/** @param {Outcome<Name>} outcome */
 const isLasting = ({ status, code }) => status !== 0 && status < 500 && status !== 429 && code !== 'OUTCOME-UNKNOWN';
 
-/** Calls until there is an answer that will not change. @param {(outcome: { status: number, code?: string }) => void} onTry */
+/**
+ * Calls until there is an answer that will not change.
+ * @template {Name} N
+ * @param {string} base
+ * @param {string} token
+ * @param {N} path
+ * @param {object} body
+ * @param {(outcome: Outcome<N>) => void} onTry
+ * @returns {Promise<Outcome<N>>}
+ */
 export async function insist(base, token, path, body, onTry = () => undefined) {
   for (;;) {
     const outcome = await post(base, token, path, body);
@@ -51,24 +79,34 @@ export async function insist(base, token, path, body, onTry = () => undefined) {
 
 /**
  * Takes a whole test: answers every question, changes some of them, and sends what is not confirmed until it is.
- * @param {{ base: string, token: string, questionMs: number, random: () => number, stats: object }} options
+ * @param {{ base: string, token: string, questionMs: number, random: () => number, stats: Stats }} options
  * @returns {Promise<{ testId: string, given: Map<number, string> }>} the last answer to each question
  */
 export async function takeTest({ base, token, questionMs, random, stats }) {
+  /** @param {Outcome<Name>} outcome */
   const count = (outcome) => {
     if (outcome.status === 200) stats.ok += 1;
     else stats.failed += 1;
     if (outcome.status === 401) stats.signedOut += 1;
   };
+  /**
+   * @template {Name} N
+   * @param {N} path
+   * @param {object} body
+   * @returns {Promise<NonNullable<Data[N]>>}
+   */
   const call = async (path, body) => {
     const outcome = await insist(base, token, path, body, count);
-    if (outcome.status !== 200) throw new Error(`${path} answered ${outcome.status} ${outcome.code}`);
+    if (outcome.status !== 200 || outcome.data == null)
+      throw new Error(`${path} answered ${outcome.status} ${outcome.code}`);
     return outcome.data;
   };
   const { test_id: testId } = await call('start-test', {});
+  /** @type {Map<number, string>} */
   const given = new Map();
   for (const module of [1, 2, 3, 4]) {
     const { questions } = await call('get-questions', { test_id: testId, module });
+    /** @type {Map<number, { answer: string, seq: number }>} */
     const unsent = new Map();
     let seq = Date.now();
     let working = true;
@@ -98,7 +136,8 @@ export async function takeTest({ base, token, questionMs, random, stats }) {
     })();
     for (const { id, type } of questions) {
       for (let change = 0; change <= (random() < 0.3 ? 1 : 0); change += 1) {
-        const answer = type === 'blank' ? String(Math.floor(random() * 90) + 10) : 'abcd'[Math.floor(random() * 4)];
+        const answer =
+          type === 'blank' ? String(Math.floor(random() * 90) + 10) : 'abcd'.charAt(Math.floor(random() * 4));
         seq = Math.max(seq + 1, Date.now());
         unsent.set(id, { answer, seq });
         given.set(id, answer);

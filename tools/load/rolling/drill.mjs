@@ -3,11 +3,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import https from 'node:https';
-import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PROGRAMS } from '../../../deploy/programs.mjs';
 import { ensureInstalled } from '../../lib/ensure-installed.mjs';
 import { exitWith, Fault } from '../../lib/fault.mjs';
 import { freePort, waitForPort } from '../../lib/ports.mjs';
+import { quantile } from '../../lib/quantile.mjs';
+import { scratchFolder } from '../../lib/scratch-folder.mjs';
 import { nginxConfig, selfSigned } from './nginx.mjs';
 
 const RATE = 80;
@@ -15,7 +18,6 @@ const SECONDS = Number(process.argv[2] ?? 100);
 const STUDENTS = 80;
 const BETWEEN_MS = 1_000;
 const ENDS_WITHIN_MS = 25_000;
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 try {
   ensureInstalled();
@@ -30,15 +32,16 @@ async function drill() {
   const { default: pg } = await import('pg');
   const { prepareDatabase } = await import('../../database/prepare.mjs');
   const { runNode } = await import('../../lib/run-node.mjs');
-  const { startChild } = await import('../../start/service-process.mjs');
+  const { startReady } = await import('../../start/service-process.mjs');
   const { startPostgres } = await import('../../embedded/postgres.mjs');
   const { startRedis } = await import('../../embedded/redis.mjs');
   const { DIST } = await import('../../lib/workspace.mjs');
   const { createStudents } = await import('../full-test/students.mjs');
+  const { openDesks } = await import('../full-test/desks.mjs');
 
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'aivy-rolling-'));
-  fs.chmodSync(dir, 0o755);
+  const dir = scratchFolder('rolling');
   await runNode(['tools/build/main.mjs', '--server'], 'The build failed; the lines above say why.');
+  /** @type {(() => unknown)[]} */
   const undo = [() => fs.rmSync(dir, { recursive: true, force: true })];
   try {
     const postgres = await startPostgres({ dataDir: path.join(dir, 'postgres') });
@@ -56,49 +59,43 @@ async function drill() {
       DRAIN_SECONDS: '5',
       METRICS_PORT: '',
     };
-    const launch = async (name, more = {}) => {
-      const child = startChild(name, { ...env, ...more });
-      await Promise.race([
-        child.ready,
-        child.exited.then((who) => Promise.reject(new Fault(`${who} ended while starting.`))),
-      ]);
-      return child;
-    };
-    for (const name of ['auth', 'diagnostic', 'full-test']) {
+    /** @param {string} name */
+    const launch = (name, more = {}) => startReady(name, { ...env, ...more });
+    for (const { name, kind } of PROGRAMS) {
+      if (kind !== 'service') continue;
       const service = await launch(name);
       undo.push(() => service.stop());
     }
     const ports = [await freePort(), await freePort()];
+    /** @param {number} port */
+    const launchGateway = async (port) => ({ port, process: await launch('gateway', { PORT: String(port) }) });
+    /** @type {Awaited<ReturnType<typeof launchGateway>>[]} */
     const gateways = [];
-    for (const port of ports) gateways.push(await launch('gateway', { PORT: String(port) }));
-    undo.push(() => Promise.all(gateways.map((gateway) => gateway.stop())));
+    for (const port of ports) gateways.push(await launchGateway(port));
+    undo.push(() => Promise.all(gateways.map((gateway) => gateway.process.stop())));
     const front = await startNginx(dir, ports, undo);
 
     const pool = new pg.Pool({ connectionString: postgres.url, max: 4 });
     const students = await createStudents(pool, STUDENTS);
     await pool.end();
     const call = caller(front);
-    const desks = [];
-    for (const { token } of students) {
-      const {
-        data: { test_id: testId },
-      } = await call(token, 'start-test', {});
-      const {
-        data: { questions },
-      } = await call(token, 'get-questions', { test_id: testId, module: 1 });
-      desks.push({ token, testId, ids: questions.map(({ id }) => id) });
-    }
+    const desks = await openDesks(students, async (token, name, body) => {
+      const { status, data } = await call(token, name, body);
+      if (status !== 200 || data === undefined) throw new Fault(`${name} answered ${status}.`);
+      return data;
+    });
     console.log(`${RATE} saves a second through nginx for ${SECONDS} s while two gateways restart in turn …`);
+    /** @type {{ ms: number, how: string }[]} */
     const restarts = [];
     let running = true;
     const restarter = (async () => {
-      for (let turn = 0; running; turn += 1) {
-        const at = turn % 2;
+      while (running) {
+        const next = gateways.shift();
+        if (!next) break;
         const toldAt = performance.now();
-        const ending = gateways[at].exited;
-        await gateways[at].stop(ENDS_WITHIN_MS + 5_000);
-        restarts.push({ ms: performance.now() - toldAt, how: await ending });
-        gateways[at] = await launch('gateway', { PORT: String(ports[at]) });
+        await next.process.stop(ENDS_WITHIN_MS + 5_000);
+        restarts.push({ ms: performance.now() - toldAt, how: await next.process.exited });
+        gateways.push(await launchGateway(next.port));
         await pause(BETWEEN_MS);
       }
     })();
@@ -112,7 +109,7 @@ async function drill() {
     const unclean = restarts.filter(({ how }) => !how.includes('exit code 0')).length;
     times.sort((a, b) => a - b);
     console.log(
-      `${times.length} saves: ${failed} failed (bound 0), answers ${JSON.stringify(outcomes)}; p50 ${Math.round(times[Math.floor(times.length / 2)])}, p99 ${Math.round(times[Math.floor(times.length * 0.99)])} ms`,
+      `${times.length} saves: ${failed} failed (bound 0), answers ${JSON.stringify(outcomes)}; p50 ${Math.round(quantile(times, 0.5))}, p99 ${Math.round(quantile(times, 0.99))} ms`,
     );
     console.log(
       `${restarts.length} restarts, the slowest end after ${(slowest / 1_000).toFixed(1)} s (bound ${ENDS_WITHIN_MS / 1_000}), ${unclean} not by itself (bound 0)`,
@@ -131,6 +128,7 @@ async function drill() {
   }
 }
 
+/** @param {string} program */
 function works(program) {
   try {
     execFileSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' });
@@ -140,7 +138,13 @@ function works(program) {
   }
 }
 
-/** nginx with the project's own file, on a port of ours. @returns its port and certificate */
+/**
+ * nginx with the project's own file, on a port of ours.
+ * @param {string} dir
+ * @param {number[]} gatewayPorts
+ * @param {(() => unknown)[]} undo
+ * @returns {Promise<Front>}
+ */
 async function startNginx(dir, gatewayPorts, undo) {
   const port = await freePort();
   const tls = selfSigned(dir);
@@ -157,7 +161,11 @@ async function startNginx(dir, gatewayPorts, undo) {
   return { port, ca: fs.readFileSync(tls.cert) };
 }
 
-/** Calls of the full test through the front, over connections that stay open as a browser's do. */
+/** @typedef {{ port: number, ca: Buffer }} Front where nginx listens, and its certificate */
+/** @typedef {import('../full-test/students.mjs').Data} Data */
+/** @typedef {<N extends keyof Data>(token: string, name: N, body: object) => Promise<{ status: number | string, data?: Data[N] }>} Call status: a fault's code without an answer */
+
+/** Calls of the full test through the front, over connections that stay open as a browser's do. @param {Front} front @returns {Call} */
 function caller({ port, ca }) {
   const agent = new https.Agent({ keepAlive: true, maxSockets: 200, ca, servername: 'localhost' });
   return (token, name, body) =>
@@ -171,44 +179,40 @@ function caller({ port, ca }) {
       const request = https.request(
         { host: '127.0.0.1', port, agent, method: 'POST', path: `/api/full-test/${name}`, headers, timeout: 20_000 },
         (response) => {
+          /** @type {Buffer[]} */
           const chunks = [];
           response.on('data', (chunk) => chunks.push(chunk));
           response.on('end', () => {
             const answer = Buffer.concat(chunks).toString();
-            resolve({
-              status: response.statusCode,
-              ...(answer.startsWith('{') ? JSON.parse(answer) : {}),
-              ...{ status: response.statusCode },
-            });
+            const status = response.statusCode ?? 0;
+            resolve(answer.startsWith('{') ? { ...JSON.parse(answer), status } : { status });
           });
         },
       );
-      request.on('error', (error) => resolve({ status: error.code ?? error.message }));
+      request.on('error', (error) => resolve({ status: String(Reflect.get(error, 'code') ?? error.message) }));
       request.on('timeout', () => request.destroy(new Error('no answer')));
       request.end(text);
     });
 }
 
-/** Saves come at their rate whether the ones before are answered or not. */
+/**
+ * Saves come at their rate whether the ones before are answered or not.
+ * @param {Call} call
+ * @param {import('../full-test/desks.mjs').Desk[]} desks
+ */
 async function saves(call, desks) {
+  const { saveOf } = await import('../full-test/desks.mjs');
+  /** @type {Record<string, number>} answers by status */
   const outcomes = {};
+  /** @type {number[]} */
   const times = [];
   const pending = [];
   const startedAt = performance.now();
   for (let n = 0; n < RATE * SECONDS; n += 1) {
     const wait = startedAt + (n * 1_000) / RATE - performance.now();
     if (wait > 1) await pause(wait);
-    const { token, testId, ids } = desks[n % desks.length];
+    const { token, body } = saveOf(desks, n);
     const sentAt = performance.now();
-    const body = {
-      test_id: testId,
-      module: 1,
-      time_left: 60,
-      question_id: [ids[n % ids.length]],
-      answer: ['abcd'[n % 4]],
-      seq: [Date.now()],
-      spent_ms: [1_000],
-    };
     pending.push(
       call(token, 'save-progress', body).then(({ status }) => {
         outcomes[status] = (outcomes[status] ?? 0) + 1;

@@ -7,7 +7,7 @@ import { ROOT } from '../../lib/workspace.mjs';
 /** `http2` stands in a line of its own since this release. */
 const OWN_HTTP2_LINE = [1, 25, 1];
 
-/** A certificate for localhost. @returns {{ cert: string, key: string }} files */
+/** A certificate for localhost. @param {string} dir @returns {{ cert: string, key: string }} files */
 export function selfSigned(dir) {
   const [cert, key] = [path.join(dir, 'tls.crt'), path.join(dir, 'tls.key')];
   execFileSync(
@@ -36,6 +36,7 @@ export function selfSigned(dir) {
 
 /** @param {{ dir: string, port: number, plainPort: number, gatewayPorts: number[], tls: { cert: string, key: string } }} options */
 export function nginxConfig({ dir, port, plainPort, gatewayPorts, tls }) {
+  /** @param {string} text @param {string} from @param {string} to */
   const replace = (text, from, to) => {
     if (!text.includes(from)) throw new Error(`deploy/nginx/aivy.conf has no "${from}"`);
     return text.replace(from, to);
@@ -65,7 +66,8 @@ const version = () =>
     ?.slice(1)
     .map(Number) ?? [0, 0, 0];
 
+/** @param {number[]} given @param {number[]} wanted both from the most important part on */
 function isAtLeast(given, wanted) {
   const at = wanted.findIndex((part, index) => part !== given[index]);
-  return at < 0 || given[at] > wanted[at];
+  return at < 0 || (given[at] ?? 0) > (wanted[at] ?? 0);
 }
