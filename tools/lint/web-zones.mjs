@@ -5,11 +5,10 @@ const SOURCE = 'apps/web/src/';
 /** Each zone imports itself and those to its right; a feature imports no other feature. */
 const ZONES = ['shell', 'routes', 'features', 'player', 'core', 'config', 'lib'];
 
-/** The folder that holds the file, from the source folder on: `core/session`, or `features/result`. */
-/** @param {string} file */
+/** The folder that holds the file, from the source folder on: `core/session`, or `features/result`. @param {string} file */
 function placeOf(file) {
   if (!file.startsWith(SOURCE)) return undefined;
-  const [zone, part] = file.slice(SOURCE.length).split('/');
+  const [zone = '', part] = file.slice(SOURCE.length).split('/');
   return { zone, part };
 }
 
