@@ -76,14 +76,14 @@ describe('files of deployment', () => {
   });
 
   it('know a program as soon as it stands in the list', () => {
-    const more = generatedFiles(ROOT, [{ ...PROGRAMS[0]!, name: 'scratch', replicas: 7 }, ...PROGRAMS]);
+    const more = generatedFiles(ROOT, [{ ...PROGRAMS[0]!, name: 'one-more', replicas: 7 }, ...PROGRAMS]);
     expect(parse(more.get('docker-compose.yml')!, { merge: true })).toMatchObject({
-      services: { scratch: { image: 'aivy', command: ['node', 'dist/scratch/main.js'] } },
+      services: { 'one-more': { image: 'aivy', command: ['node', 'dist/one-more/main.js'] } },
     });
-    expect(more.get('deploy/prometheus/prometheus.yml')).toMatch(/names: \[scratch, /);
-    expect(more.get('k8s/base/programs/kustomization.yaml')).toMatch(/resources: \[scratch\.yaml, /);
-    expect(parse(more.get('k8s/base/programs/scratch.yaml')!)).toMatchObject({
-      metadata: { name: 'scratch' },
+    expect(more.get('deploy/prometheus/prometheus.yml')).toMatch(/names: \[one-more, /);
+    expect(more.get('k8s/base/programs/kustomization.yaml')).toMatch(/resources: \[one-more\.yaml, /);
+    expect(parse(more.get('k8s/base/programs/one-more.yaml')!)).toMatchObject({
+      metadata: { name: 'one-more' },
       spec: { replicas: 7 },
     });
   });

@@ -5,8 +5,6 @@ import { startChild } from './service-process.mjs';
 import { Supervisor } from './supervisor.mjs';
 import { DIST, SERVER_APPS } from '../lib/workspace.mjs';
 
-export { startChild };
-
 /** @typedef {import('../lib/undo.mjs').Undo} Undo */
 /** @typedef {{ close(): Promise<void> }} Started a running app, as every `app.ts` gives it */
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { QUEUES } from './core/job.js';
 import { SERVICES } from './core/services.js';
+import type { UserData } from './core/user-data.js';
 import { allCalls, allInternalCalls, allJobs, FEATURES } from './tables.js';
 import { collectSections, exportedSections, USER_DATA, USER_DATA_PARTS } from './user-data.js';
 
@@ -72,10 +73,10 @@ describe('the tables', () => {
 
 describe('the data of users', () => {
   it('are exported and erased by each service itself', () => {
-    for (const [service, part] of Object.entries(USER_DATA))
-      for (const call of [part.export, part.erase])
+    for (const [service, part] of Object.entries<UserData | null>(USER_DATA))
+      for (const call of part ? [part.export, part.erase] : [])
         expect([service, call.service, call.idempotent]).toEqual([service, service, true]);
-    expect(USER_DATA_PARTS).toHaveLength(SERVICES.length - 1);
+    expect(Object.keys(USER_DATA)).toHaveLength(SERVICES.length - 1);
   });
 
   it('stand in a section of their own each, with the answer of its service', async () => {
