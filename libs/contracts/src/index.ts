@@ -13,6 +13,7 @@ export * from './core/services.js';
 export * from './core/session.js';
 export * from './core/signed-in.js';
 export * from './core/stages.js';
+export * from './core/stream-call.js';
 export * from './core/user-data.js';
 export * from './core/texts/messages.js';
 export * from './core/texts/products.js';

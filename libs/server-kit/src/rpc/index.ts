@@ -1,4 +1,5 @@
 export { RpcClient, type RpcCallOptions, type RpcClientOptions } from './client/rpc-client.js';
+export type { RpcStream } from './client/packet-stream.js';
 export { RedisRpcServer, type RpcServerOptions } from './server/redis-rpc-server.js';
 export { deadlineFor } from './deadline.js';
 export { steadyNow } from './steady-clock.js';
@@ -6,4 +7,5 @@ export { RpcContext } from './context.js';
 export { RpcErrorFilter } from './rpc-error-filter.js';
 export { promRpcMetrics } from './prom-rpc-metrics.js';
 export { RpcHandler } from './rpc-handler.js';
+export { RpcStreamHandler, type StreamRequest } from './rpc-stream-handler.js';
 export { DEFAULT_PREFIX as DEFAULT_KEY_PREFIX } from './keys.js';

@@ -1,6 +1,6 @@
 import { DomainError } from '@aivy/contracts';
 import { callerOf, deadlineFor } from './deadline.js';
-import { parseEnvelope, parseReplies, type RpcEnvelope } from './envelope.js';
+import { parseBatch, parseEnvelope, type RpcEnvelope } from './envelope.js';
 import { toDomainError, toFault } from './faults.js';
 import { entryTime, replyKey, serviceKeys } from './keys.js';
 import { RecentIds } from './server/recent-ids.js';
@@ -31,9 +31,10 @@ describe('envelope', () => {
     JSON.stringify({ ...envelope, v: 2 }),
     JSON.stringify({ ...envelope, u: null }),
     JSON.stringify({ ...envelope, d: '1' }),
+    JSON.stringify({ ...envelope, n: { c: 1 } }),
   ])('refuses %s', (text) => expect(parseEnvelope(text)).toBeUndefined());
   it('reads no replies from what is not a list', () =>
-    expect([parseReplies('{}'), parseReplies('['), parseReplies(undefined)]).toEqual([[], [], []]));
+    expect([parseBatch('{}'), parseBatch('['), parseBatch(undefined)]).toEqual([[], [], []]));
 });
 
 describe('deadline', () => {

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
-import { type Caller, DEFAULT_DEADLINE_MS, type DomainError } from '@aivy/contracts';
+import { type Caller, DEFAULT_DEADLINE_MS, type DomainError, type StreamCall } from '@aivy/contracts';
 import type { RedisOptions } from 'ioredis';
 import { withinOr } from '../../service/within.js';
+import { BatchReader } from '../batch-reader.js';
 import { deadlineFor, traceparentOf } from '../deadline.js';
 import type { ReplyPacket, RpcEnvelope } from '../envelope.js';
 import { outcomeUnknown, toDomainError, unavailable } from '../faults.js';
-import { DEFAULT_PREFIX, replyKey, serviceKeys } from '../keys.js';
+import { DEFAULT_PREFIX, packetKey, replyKey, serviceKeys } from '../keys.js';
 import { type Link, openLink, whenReady } from '../link.js';
 import { noRpcMetrics, type RpcMetrics } from '../metrics.js';
 import type { AnyCall } from '../rpc-handler.js';
@@ -14,8 +15,9 @@ import { steadyNow } from '../steady-clock.js';
 import { StreamClock } from '../stream-clock.js';
 import { fateOf, runsSomewhere } from './fate.js';
 import { type Destination, type OutstandingCall, OutstandingCalls } from './outstanding.js';
-import { ReplyReader } from './reply-reader.js';
+import type { RpcStream } from './packet-stream.js';
 import { RequestWriter } from './request-writer.js';
+import { StreamClient } from './stream-client.js';
 
 export interface RpcClientOptions {
   redisUrl: string;
@@ -46,6 +48,11 @@ export interface RpcCallOptions {
   idempotencyKey?: string;
 }
 
+export interface RpcStreamOptions extends RpcCallOptions {
+  /** Milliseconds that each packet may take while the reader waits for it; default: the call's own. */
+  packetWithinMs?: number;
+}
+
 export interface RpcClientStatus {
   /** Both connections are up and nothing is closing. */
   ready: boolean;
@@ -74,7 +81,8 @@ export class RpcClient {
   private link: Link | undefined;
   private replies: Link | undefined;
   private writer: RequestWriter | undefined;
-  private reader: ReplyReader | undefined;
+  private reader: BatchReader<ReplyPacket> | undefined;
+  private streams: StreamClient | undefined;
   private connecting: Promise<void> | undefined;
   private closing = false;
   private sequence = 0;
@@ -84,7 +92,7 @@ export class RpcClient {
     this.prefix = options.prefix ?? DEFAULT_PREFIX;
     this.reply = replyKey(this.prefix, this.id);
     this.metrics = options.metrics ?? noRpcMetrics;
-    this.calls = new OutstandingCalls(this.metrics, (call) => void this.lookAfter(call));
+    this.calls = new OutstandingCalls(this.metrics, (call) => this.due(call));
   }
 
   /** Resolves when Redis answers. Calls connect by themselves; a boot may wait for it. */
@@ -143,9 +151,23 @@ export class RpcClient {
       };
       this.calls.add(outstanding);
       signal?.addEventListener('abort', () => this.withdraw(outstanding), { once: true });
-      if (this.writer) this.writer.write(outstanding);
-      else this.connect().catch(() => undefined);
+      this.write(outstanding);
     }) as Promise<z.infer<C['output']>>;
+  }
+
+  /**
+   * Asks for a stream. Its packets come in order, each once; then it ends once, or throws a DomainError once: at the
+   * latest at its deadline, or when a packet that its reader waits for does not come in time. The service is ahead of
+   * the reader by the call's window at most.
+   */
+  stream<C extends StreamCall>(
+    call: C,
+    caller: Caller,
+    input: z.infer<C['input']>,
+    options: RpcStreamOptions = {},
+  ): RpcStream<C> {
+    this.streams ??= this.openStreams();
+    return this.streams.begin(call, caller, input, options) as RpcStream<C>;
   }
 
   readiness(): RpcClientStatus {
@@ -161,6 +183,7 @@ export class RpcClient {
     if (this.closing) return;
     this.closing = true;
     await withinOr(this.calls.whenIdle(), this.options.drainMs ?? DRAIN_MS, undefined);
+    this.streams?.cancelAll();
     for (const call of this.calls.all()) {
       const harmless = call.envelope.f === 1 || call.state === 'waiting';
       this.calls.fail(
@@ -169,6 +192,7 @@ export class RpcClient {
       );
     }
     this.reader?.close();
+    this.streams?.close();
     await this.writer?.close();
   }
 
@@ -181,15 +205,33 @@ export class RpcClient {
       metrics: this.metrics,
       redis: { ...redis, autoResendUnfulfilledCommands: false, enableOfflineQueue: false },
     });
+    this.link.redis.on('ready', () => this.streams?.createPacketStream());
     this.replies = openLink({ url, name: `rpc-r:${this.id}`, role: 'client-replies', metrics: this.metrics, redis });
     this.writer = new RequestWriter(this.link, this.calls, this.reply, new StreamClock());
-    this.reader = new ReplyReader(this.replies, this.reply, (packet) => this.received(packet));
+    this.reader = new BatchReader(this.replies, this.reply, (packet) => this.received(packet));
     void this.reader.run();
     await Promise.all([this.writer.whenReady(), whenReady(this.replies.redis)]);
   }
 
+  private openStreams(): StreamClient {
+    return new StreamClient({
+      redisUrl: this.options.redisUrl,
+      redis: this.options.redis ?? {},
+      id: this.id,
+      packetKey: packetKey(this.prefix, this.id),
+      metrics: this.metrics,
+      calls: this.calls,
+      link: () => this.link,
+      nextId: () => (++this.sequence).toString(36),
+      destination: (call) => this.destination({ ...call, slow: true }),
+      refusal: (call, to, remainingMs, signal) => this.refusal(call, to, remainingMs, signal),
+      write: (call) => this.write(call),
+      takeBack: (call) => this.takeBack(call),
+    });
+  }
+
   private refusal(
-    call: AnyCall,
+    call: Pick<AnyCall, 'pattern' | 'service'>,
     to: Destination,
     remainingMs: number,
     signal: AbortSignal | undefined,
@@ -210,6 +252,16 @@ export class RpcClient {
     else if (packet.d) this.calls.finish(call, packet.v ?? null);
   }
 
+  private write(call: OutstandingCall): void {
+    if (this.writer) this.writer.write(call);
+    else this.connect().catch(() => undefined);
+  }
+
+  private due(call: OutstandingCall): void {
+    if (this.streams?.owns(call)) this.streams.lookAfter(call);
+    else void this.lookAfter(call);
+  }
+
   /** A call is due: it must run by now, or its time is over. */
   private async lookAfter(call: OutstandingCall): Promise<void> {
     const keys = serviceKeys(this.prefix, call.to.service);
@@ -224,11 +276,16 @@ export class RpcClient {
   private withdraw(call: OutstandingCall): void {
     if (this.calls.get(call.envelope.i) !== call) return;
     const harmless = call.envelope.f === 1 || call.state === 'waiting';
-    this.writer?.withdraw(call, serviceKeys(this.prefix, call.to.service).withdrawn(this.reply, call.envelope.i));
+    this.takeBack(call);
     this.calls.fail(call, harmless ? unavailable('nobody waits any more') : outcomeUnknown('nobody waits any more'));
   }
 
-  private destination(call: AnyCall): Destination {
+  private takeBack(call: OutstandingCall): void {
+    const { i, r } = call.envelope;
+    this.writer?.withdraw(call, serviceKeys(this.prefix, call.to.service).withdrawn(r, i));
+  }
+
+  private destination(call: Pick<AnyCall, 'pattern' | 'service' | 'slow'>): Destination {
     const known = call.slow ? this.slow : this.fast;
     let to = known.get(call.service);
     if (!to) {

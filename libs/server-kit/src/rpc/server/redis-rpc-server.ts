@@ -19,6 +19,7 @@ import { Lane } from './lane.js';
 import { sampleQueue } from './queue-sample.js';
 import { ReplyWriter } from './reply-writer.js';
 import { RequestRunner } from './request-runner.js';
+import { StreamRunner } from './stream-runner.js';
 import { Sweeper } from './sweeper.js';
 
 export interface RpcServerOptions {
@@ -55,6 +56,8 @@ const WINDOW = 256;
 const SLOW_WINDOW = 16;
 const DRAIN_MS = 10_000;
 const GOODBYE_MS = 1_000;
+/** What a handler of a stream that was cut off gets to clean up before the process leaves. */
+const CLEAN_UP_MS = 1_000;
 const SWEEP_MS = 500;
 const SAMPLE_EVERY_SWEEPS = 8;
 
@@ -71,6 +74,7 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
   private epoch: EpochGuard | undefined;
   private heartbeat: Heartbeat | undefined;
   private replies: ReplyWriter | undefined;
+  private streams: StreamRunner | undefined;
   private lanes: Lane[] = [];
   private loops: Promise<void>[] = [];
   private sweeps: NodeJS.Timeout[] = [];
@@ -123,10 +127,20 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
     for (const timer of this.sweeps) clearInterval(timer);
     for (const lane of this.lanes) lane.stop();
     await withinOr(this.endLoops(redis), deadline - steadyNow(), undefined);
-    while (this.readiness().inFlight > 0 && steadyNow() < deadline) await sleep(5);
+    await this.whenIdle(deadline);
+    if (this.streams && this.readiness().inFlight > 0) {
+      this.streams.cutAll(`${this.options.service} is shutting down`);
+      await this.whenIdle(steadyNow() + CLEAN_UP_MS);
+    }
     if (redis.status === 'ready') await withinOr(this.sayGoodbye(redis), GOODBYE_MS, undefined).catch(() => undefined);
+    this.streams?.close();
     for (const lane of this.lanes) lane.parts.reader.redis.disconnect();
     redis.disconnect();
+  }
+
+  /** @param until steady milliseconds */
+  private async whenIdle(until: number): Promise<void> {
+    while (this.readiness().inFlight > 0 && steadyNow() < until) await sleep(5);
   }
 
   private async start(): Promise<void> {
@@ -145,10 +159,12 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
     link.redis.on('ready', () => void epoch.learn().catch(() => undefined));
     this.replies = new ReplyWriter(link, traits.replyTrim);
     this.heartbeat = new Heartbeat(link.redis, this.keys.heartbeat(this.replica), this.clock);
+    this.streams = this.openStreams(link);
     const runner = new RequestRunner({
       service: this.options.service,
       handlers: this.messageHandlers,
       replies: this.replies,
+      streams: this.streams,
       metrics: this.metrics,
       clock: this.clock,
       isWithdrawn: async ({ r, i }) => (await link.redis.exists(this.keys.withdrawn(r, i))) === 1,
@@ -158,12 +174,26 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
     });
     await this.heartbeat.start();
     await epoch.learn();
+    await this.streams?.listen();
     const slow = [...this.messageHandlers.values()].some((handler) => handler.extras?.['slow'] === true);
     const names: LaneName[] = slow ? ['fast', 'slow'] : ['fast'];
     for (const name of names) await this.openLane(name, link, epoch, runner);
   }
 
-  private open(role: 'server-write' | 'server-read', tag: string): Link {
+  private openStreams(link: Link): StreamRunner | undefined {
+    if (![...this.messageHandlers.values()].some((handler) => handler.extras?.['stream'] !== undefined))
+      return undefined;
+    return new StreamRunner({
+      producer: { k: this.keys.control(this.replica), h: this.keys.heartbeat(this.replica) },
+      link,
+      control: this.open('server-control', 'c'),
+      streamed: (pattern, packets) => this.metrics.streamed(this.options.service, pattern, packets),
+      onFault: (pattern, what, error) =>
+        this.logger.error(`${pattern}: ${what}: ${String(error)}`, error instanceof Error ? error.stack : undefined),
+    });
+  }
+
+  private open(role: 'server-write' | 'server-read' | 'server-control', tag: string): Link {
     const { redisUrl: url, redis = {}, service } = this.options;
     return openLink({ url, name: `rpc-${service}-${tag}:${this.replica}`, role, metrics: this.metrics, redis });
   }
@@ -242,13 +272,14 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
   }
 
   private async sayGoodbye(redis: Redis): Promise<void> {
-    await this.replies?.settle();
+    await Promise.all([this.replies?.settle(), this.streams?.settle()]);
     for (const { parts } of this.lanes) {
       await parts.acks.flush();
       const pending = await redis.xpending(parts.stream, GROUP, '-', '+', 1, this.replica);
       // Deleting a consumer forgets what it had read: only when there is nothing left.
       if (pending.length === 0) await redis.xgroup('DELCONSUMER', parts.stream, GROUP, this.replica);
     }
+    if (this.streams) await redis.del(this.keys.control(this.replica));
     await this.heartbeat?.stop();
   }
 }

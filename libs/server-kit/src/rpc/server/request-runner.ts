@@ -11,6 +11,7 @@ import { steadyNow } from '../steady-clock.js';
 import type { StreamClock } from '../stream-clock.js';
 import type { Entry, Lane } from './lane.js';
 import type { ReplyWriter } from './reply-writer.js';
+import type { StreamRunner, StreamStart } from './stream-runner.js';
 import { TimeEstimates } from './time-estimates.js';
 
 type Handler = MessageHandler<RpcRequest, RpcContext, unknown>;
@@ -19,6 +20,8 @@ export interface RunnerParts {
   service: string;
   handlers: ReadonlyMap<string, Handler>;
   replies: ReplyWriter;
+  /** Present where a handler answers with a stream. */
+  streams: StreamRunner | undefined;
   metrics: RpcMetrics;
   /** Runs a handler inside something of the process, as the context of its log lines. */
   around?: ((caller: Caller, work: () => unknown, deadline: number) => unknown) | undefined;
@@ -61,7 +64,7 @@ export class RequestRunner {
     } else if (options.stale && envelope.f !== 1) {
       this.unknown(lane, id, envelope, 'Redis restarted before the request was handled');
     } else {
-      const handler = this.parts.handlers.get(envelope.p);
+      const handler = this.handlerOf(envelope);
       if (handler && this.delayed(envelope)) void this.runIfWanted(lane, id, envelope, handler, options.redelivered);
       else if (handler) this.run(lane, id, envelope, handler, options.redelivered);
       else
@@ -82,6 +85,13 @@ export class RequestRunner {
   refuse(lane: Lane, id: string, envelope: RpcEnvelope, e: NonNullable<ReplyPacket['e']>): void {
     this.parts.replies.add(envelope.r, { i: envelope.i, e, d: 1 });
     lane.release(id);
+  }
+
+  /** One that answers in the way that is asked for; another release may know the pattern as the other kind. */
+  private handlerOf({ p, n }: RpcEnvelope): Handler | undefined {
+    const handler = this.parts.handlers.get(p);
+    const streams = handler?.extras?.['stream'] !== undefined;
+    return streams === (n !== undefined) ? handler : undefined;
   }
 
   private expire(lane: Lane, id: string, envelope: RpcEnvelope): void {
@@ -116,6 +126,9 @@ export class RequestRunner {
     const { clock } = this.parts;
     const queueMs = Math.max(0, clock.latest(startedAt) - entryTime(id));
     const deadline = startedAt + timeLeft(envelope, clock).total;
+    const context = new RpcContext([envelope, id, redelivered, deadline]);
+    const request: RpcRequest = { caller: callerOf(envelope, deadline), input: envelope.b };
+    if (envelope.n) return this.stream(lane, { envelope, handler, caller: request.caller, context, deadline }, queueMs);
     let open = true;
     const end = (packet: Omit<ReplyPacket, 'i' | 'd'>): void => {
       if (!open) return;
@@ -126,8 +139,6 @@ export class RequestRunner {
       lane.release(id);
       this.parts.metrics.handled({ service: this.parts.service, pattern: envelope.p, code, ms, queueMs });
     };
-    const context = new RpcContext([envelope, id, redelivered, deadline]);
-    const request: RpcRequest = { caller: callerOf(envelope, deadline), input: envelope.b };
     const { around } = this.parts;
     const work = this.parts.withHooks(context, async (endHook) => {
       // Behind an interceptor the handler runs when its answers are subscribed to, so that belongs inside as well.
@@ -142,6 +153,26 @@ export class RequestRunner {
       await (around ? around(request.caller, go, deadline) : go());
     });
     Promise.resolve(work).catch((error: unknown) => end({ e: toFault(error) }));
+  }
+
+  private stream(lane: Lane, start: StreamStart, queueMs: number): void {
+    const { streams, around, metrics, service } = this.parts;
+    const { caller, context, deadline } = start;
+    const startedAt = steadyNow();
+    let code: HandledRecord['code'] = 'UNKNOWN';
+    const go = async (): Promise<void> => {
+      if (streams) code = await streams.run(start);
+    };
+    const work = this.parts.withHooks(context, async (endHook) => {
+      await (around ? around(caller, go, deadline) : go());
+      endHook();
+    });
+    void Promise.resolve(work)
+      .catch(() => undefined)
+      .then(() => {
+        lane.release(context.entryId);
+        metrics.handled({ service, pattern: context.pattern, code, ms: steadyNow() - startedAt, queueMs });
+      });
   }
 
   /** Sends the last packet; a value that JSON cannot hold must not leave its caller without an answer. */

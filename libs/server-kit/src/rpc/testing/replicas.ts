@@ -18,10 +18,11 @@ export class Replicas {
   private readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rpc-journal-'));
   private readonly running = new Set<ChildProcess>();
 
-  /** Compiles the replica once for all tests of a file. */
+  /** Compiles the programs once for all tests of a file. */
   build(): void {
-    const source = path.resolve('libs/server-kit/src/rpc/testing/replica.ts');
-    const script = `const { bundleServer } = await import('./tools/build/bundle.mjs'); await bundleServer(${JSON.stringify({ entries: { replica: source }, dir: this.bundle })});`;
+    const source = (name: string): string => path.resolve(`libs/server-kit/src/rpc/testing/${name}.ts`);
+    const entries = { replica: source('replica'), reader: source('reader') };
+    const script = `const { bundleServer } = await import('./tools/build/bundle.mjs'); await bundleServer(${JSON.stringify({ entries, dir: this.bundle })});`;
     execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'pipe' });
   }
 
@@ -29,20 +30,12 @@ export class Replicas {
   async start(
     options: Omit<RpcServerOptions, 'service' | 'prefix'> & { prefix: string; clockOffsetMs?: number },
   ): Promise<ChildProcess> {
-    const argument = JSON.stringify({ ...options, journal: this.journal(options.prefix) });
-    const child = fork(path.join(this.bundle, 'replica.js'), [argument], {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      execArgv: [],
-    });
-    this.running.add(child);
-    child.once('exit', () => this.running.delete(child));
-    await new Promise<void>((resolve, reject) => {
-      child.once('message', () => resolve());
-      child.once('exit', (code, signal) =>
-        reject(new Error(`the replica ended before it was ready: ${code ?? signal}`)),
-      );
-    });
-    return child;
+    return this.fork('replica', { ...options, journal: this.journal(options.prefix) });
+  }
+
+  /** Resolves when a process reads the packets of a stream that does not end. */
+  startReader(options: { prefix: string; redisUrl: string }): Promise<ChildProcess> {
+    return this.fork('reader', options);
   }
 
   /** Signals and waits for the end; the exit code, or null after a kill. */
@@ -76,6 +69,22 @@ export class Replicas {
     await this.endAll();
     fs.rmSync(this.bundle, { recursive: true, force: true });
     fs.rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async fork(program: 'replica' | 'reader', options: object): Promise<ChildProcess> {
+    const child = fork(path.join(this.bundle, `${program}.js`), [JSON.stringify(options)], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: [],
+    });
+    this.running.add(child);
+    child.once('exit', () => this.running.delete(child));
+    await new Promise<void>((resolve, reject) => {
+      child.once('message', () => resolve());
+      child.once('exit', (code, signal) =>
+        reject(new Error(`the ${program} ended before it was ready: ${code ?? signal}`)),
+      );
+    });
+    return child;
   }
 
   private journal(prefix: string): string {

@@ -12,7 +12,7 @@ import {
 import { NestFactory } from '@nestjs/core';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { DomainError, type RpcRequest } from '@aivy/contracts';
-import { type RpcClient, RedisRpcServer, RpcContext, RpcHandler, type RpcServerOptions } from '../index.js';
+import { RedisRpcServer, RpcContext, RpcHandler, type RpcServerOptions } from '../index.js';
 import {
   caller,
   failingCall,
@@ -24,22 +24,15 @@ import {
   slowCall,
   writeCall,
 } from './test-calls.js';
+import { HOOKS, REPLICA, type TestHooks } from './test-hooks.js';
+import { TestStreamController } from './test-stream-controller.js';
+
+export type { TestHooks } from './test-hooks.js';
 
 interface Work {
   n: number;
   ms?: number;
 }
-
-/** What a test may do with its service beside answering. */
-export interface TestHooks {
-  /** Called at the start of every execution. */
-  executed?(pattern: string, n: number, replica: string): void | Promise<void>;
-  poison?(n: number): void;
-  client?: RpcClient;
-}
-
-const HOOKS = 'test-hooks';
-const REPLICA = 'test-replica';
 
 /** Behind an interceptor Nest runs a handler only when its answer is subscribed to. */
 class PassingInterceptor implements NestInterceptor {
@@ -125,7 +118,7 @@ export async function startTestService(
   const app: INestMicroservice = await NestFactory.createMicroservice(
     {
       module: TestModule,
-      controllers: [TestController],
+      controllers: [TestController, TestStreamController],
       providers: [
         { provide: HOOKS, useValue: hooks },
         { provide: REPLICA, useValue: server.replica },

@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseReplies, type ReplyPacket } from '../envelope.js';
-import type { Link } from '../link.js';
-import { BLOCK_MS } from '../link.js';
+import { parseBatch } from './envelope.js';
+import { BLOCK_MS, type Link } from './link.js';
 
-const BATCH = 64;
-/** Answers that were read are dropped from the stream this often, so that it stays in the cache of Redis. */
+const READ_COUNT = 64;
+/** What was read is dropped from the stream this often, so that it stays in the cache of Redis. */
 const TRIM_EVERY_READS = 16;
 
-/** Follows the reply stream of this process on a connection of its own; a reconnect goes on where it stopped. */
-export class ReplyReader {
+/**
+ * Follows a stream of this process, whose entries are lists, on a connection of its own; a reconnect goes on where it
+ * stopped.
+ */
+export class BatchReader<Item> {
   private last = '0';
   private closed = false;
   private reads = 0;
@@ -16,15 +18,24 @@ export class ReplyReader {
   constructor(
     private readonly link: Link,
     private readonly key: string,
-    private readonly onReply: (packet: ReplyPacket) => void,
+    private readonly onItem: (item: Item) => void,
+    private readonly trimEveryReads = TRIM_EVERY_READS,
   ) {}
 
   /** Runs until `close`. */
   async run(): Promise<void> {
     while (!this.closed) {
       try {
-        const answer = await this.link.redis.xread('COUNT', BATCH, 'BLOCK', BLOCK_MS, 'STREAMS', this.key, this.last);
-        if (++this.reads % TRIM_EVERY_READS === 0) this.forgetRead();
+        const answer = await this.link.redis.xread(
+          'COUNT',
+          READ_COUNT,
+          'BLOCK',
+          BLOCK_MS,
+          'STREAMS',
+          this.key,
+          this.last,
+        );
+        if (++this.reads % this.trimEveryReads === 0) this.forgetRead();
         for (const [, entries] of answer ?? []) for (const [id, fields] of entries) this.take(id, fields[1]);
       } catch {
         await sleep(50);
@@ -45,6 +56,6 @@ export class ReplyReader {
 
   private take(id: string, text: string | undefined): void {
     this.last = id;
-    for (const packet of parseReplies(text)) this.onReply(packet);
+    for (const item of parseBatch<Item>(text)) this.onItem(item);
   }
 }
