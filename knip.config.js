@@ -31,7 +31,7 @@ export default {
     // What a library offers must be used by somebody, too.
     'libs/*': {
       includeEntryExports: true,
-      entry: ['src/**/bin/*.ts', 'bench/{main,rpc}.ts', '**/testing/replica.ts', TESTS],
+      entry: ['src/**/bin/*.ts', 'bench/{main,rpc}.ts', '**/testing/{reader,replica}.ts', TESTS],
       project: [CODE],
     },
   },

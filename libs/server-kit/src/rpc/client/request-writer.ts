@@ -1,3 +1,4 @@
+import { withinOr } from '../../service/within.js';
 import { outcomeUnknown, unavailable } from '../faults.js';
 import { FIELD } from '../keys.js';
 import type { Link } from '../link.js';
@@ -13,6 +14,9 @@ const REPLY_STREAM_TTL_MS = 30_000;
 const REPLY_STREAM_REFRESH_MS = 5_000;
 /** A mark outlives the deadline of its request by this much. */
 const WITHDRAWN_TTL_MS = 5_000;
+
+/** What Redis gets to answer when this process says goodbye. */
+const GOODBYE_MS = 1_000;
 
 const CLOCK_EVERY_MS = 1_000;
 /** A Redis that owes an answer this long is taken for frozen: what is not written yet stays here, where it can still be taken back. */
@@ -102,7 +106,8 @@ export class RequestWriter {
 
   async close(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
-    if (this.ready) await this.link.redis.del(this.reply).catch(() => undefined);
+    // A command that is lost with its connection is never settled.
+    if (this.ready) await withinOr(this.link.redis.del(this.reply), GOODBYE_MS, undefined).catch(() => undefined);
     this.ready = false;
     this.link.redis.disconnect();
   }
