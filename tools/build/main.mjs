@@ -4,7 +4,7 @@ import { ensureInstalled } from '../lib/ensure-installed.mjs';
 
 const only = process.argv.find((arg) => arg === '--server' || arg === '--web');
 try {
-  ensureInstalled();
+  ensureInstalled({ development: false });
   const { endWithParent } = await import('../lib/run-node.mjs');
   endWithParent();
   const { buildServer } = await import('./server.mjs');

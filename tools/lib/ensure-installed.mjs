@@ -1,23 +1,31 @@
-// Runs `npm ci` when node_modules is absent or does not match the lock. Only Node's own modules may be used here:
-// this is what runs on a fresh clone.
+// Runs `npm ci` when node_modules is absent, lacks what is asked for, or does not match the lock. Only Node's own
+// modules may be used here: this is what runs on a fresh clone.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Fault } from './fault.mjs';
+import { missingPackages } from './missing-packages.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const MIN_NODE = { major: 20, minor: 19 };
 
-/** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} Packages of a lock file, by their place */
+const LOCK = path.join(ROOT, 'package-lock.json');
+const INSTALLED = path.join(ROOT, 'node_modules/.package-lock.json');
 
-export function ensureInstalled() {
+/**
+ * @param {{ development?: boolean }} options `development: false`: what builds and runs the system is enough, half of
+ *   everything; where the rest is installed it stays and is kept current
+ */
+export function ensureInstalled({ development = true } = {}) {
   checkNode();
-  const lock = path.join(ROOT, 'package-lock.json');
-  const installed = path.join(ROOT, 'node_modules/.package-lock.json');
-  if (fs.existsSync(installed) && isCurrent(installed, lock)) return;
+  const want = packagesOf(LOCK);
+  const have = fs.existsSync(INSTALLED) ? packagesOf(INSTALLED) : undefined;
+  const needed = missingPackages({ want, have, development });
+  if (!needed) return;
   console.log('Installing packages (npm ci) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status, error } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const which = needed === 'all' ? '--include=dev' : '--omit=dev';
+  const { status, error } = spawnSync(npm, ['ci', which, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -33,21 +41,5 @@ function checkNode() {
   throw new Fault(`Node ${MIN_NODE.major}.${MIN_NODE.minor} or newer is needed; this is ${process.versions.node}.`);
 }
 
-/**
- * A newer lock (after a pull) may still say the same: then only its time differs, and an install would be wasted.
- * @param {string} installed
- * @param {string} lock
- */
-function isCurrent(installed, lock) {
-  if (fs.statSync(installed).mtimeMs >= fs.statSync(lock).mtimeMs) return true;
-  /** @type {Packages} */
-  const have = JSON.parse(fs.readFileSync(installed, 'utf8')).packages;
-  /** @type {Packages} */
-  const want = JSON.parse(fs.readFileSync(lock, 'utf8')).packages;
-  const same = Object.entries(want).every(
-    ([where, { version, optional, link }]) =>
-      where === '' || optional || link || !where.startsWith('node_modules/') || have[where]?.version === version,
-  );
-  if (same) fs.utimesSync(installed, new Date(), new Date());
-  return same;
-}
+/** @param {string} file @returns {import('./missing-packages.mjs').Packages} */
+const packagesOf = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages;

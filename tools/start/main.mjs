@@ -7,7 +7,7 @@ try {
   const args = process.argv.slice(2);
   // What is set already wins over the file.
   if (fs.existsSync('.env')) process.loadEnvFile('.env');
-  ensureInstalled();
+  ensureInstalled({ development: args.includes('--dev') });
   const program = args.includes('--dev') ? './dev-program.mjs' : './start-program.mjs';
   const { run } = await import(program);
   await run(args);
