@@ -1,4 +1,3 @@
-import { runUntilSignal } from '@aivy/server-kit';
-import { start } from './app.js';
+import { main } from './app.js';
 
-await runUntilSignal(start);
+await main();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { getTestDetail, submitAnswers, type DiagnosticReport } from '@aivy/contracts';
 import { packBank, type BankItem } from '@aivy/item-bank';
-import { RpcClient, type RunningService } from '@aivy/server-kit';
+import { RpcClient, type RunningProgram } from '@aivy/server-kit';
 import { startTestSystem, waitFor, type TestSystem } from '@aivy/server-testing';
 import { start } from '../src/app.js';
 
@@ -17,7 +17,7 @@ export const NO_ANSWERS = { english: unanswered(form.english), math: unanswered(
 
 /** Auth and diagnostic on a real Postgres and Redis; workers come and go. */
 export class WorkerUnderTest {
-  private readonly workers: RunningService[] = [];
+  private readonly workers: RunningProgram[] = [];
 
   private constructor(
     readonly system: TestSystem,
@@ -43,7 +43,7 @@ export class WorkerUnderTest {
     };
   }
 
-  async startWorker(): Promise<RunningService> {
+  async startWorker(): Promise<RunningProgram> {
     const worker = await start(this.env);
     this.workers.push(worker);
     return worker;

@@ -1,4 +1,7 @@
 export * from './bank/open-bank.js';
+export * from './boot/boot.js';
+export * from './boot/nest-service.js';
+export type { RunningProgram } from './boot/program.js';
 export * from './config/base-config.js';
 export * from './config/parse-config.js';
 export * from './config/test-timing.js';
@@ -32,6 +35,5 @@ export * from './rpc/index.js';
 export * from './service/cleanup.js';
 export * from './service/kit.module.js';
 export * from './service/run-until-signal.js';
-export * from './service/start-service.js';
 export * from './service/within.js';
 export * from './session/session-cache.js';

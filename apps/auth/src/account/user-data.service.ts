@@ -8,10 +8,9 @@ import {
   type OutputOf,
 } from '@aivy/contracts';
 import { formatUtcStamp } from '@aivy/exam';
-import { Outbox, SecurityLog, Transactions, type RpcClient } from '@aivy/server-kit';
+import { RPC, Outbox, SecurityLog, Transactions, type RpcClient } from '@aivy/server-kit';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { SessionService } from '../session/session.service.js';
-import { RPC } from '../tokens.js';
 import { VerificationCodeRepository } from '../verification/verification-code.repository.js';
 import { AccountService } from './account.service.js';
 import { UserRepository } from './user.repository.js';

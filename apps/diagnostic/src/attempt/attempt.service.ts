@@ -16,8 +16,7 @@ import {
 } from '@aivy/contracts';
 import { entryFaults, formatUtcStamp, isFurther, parseUtcStamp } from '@aivy/exam';
 import { toSolution, type LiveBank } from '@aivy/item-bank';
-import { LATE_SECONDS, orderedAgain, Outbox, OVERDUE_MINUTES, type Transaction } from '@aivy/server-kit';
-import { BANK } from '../bank/bank.token.js';
+import { BANK, LATE_SECONDS, orderedAgain, Outbox, OVERDUE_MINUTES, type Transaction } from '@aivy/server-kit';
 import { AttemptRepository, type Attempt, type AttemptContent } from './attempt.repository.js';
 import { StageService } from './stage.service.js';
 

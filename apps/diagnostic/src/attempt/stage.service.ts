@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { advanceStage, STAGES, type Caller } from '@aivy/contracts';
-import { LOGGER, type Logger, type RpcClient } from '@aivy/server-kit';
-import { RPC } from '../rpc.token.js';
+import { RPC, LOGGER, type Logger, type RpcClient } from '@aivy/server-kit';
 
 /** Tells auth how far a user is, so that every device hears it from the moment of the submit on. */
 @Injectable()

@@ -2,8 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { DomainError, requestQuestions, type InputOf, type RpcRequest } from '@aivy/contracts';
 import { toStudentQuestion, type LiveBank } from '@aivy/item-bank';
-import { RpcHandler } from '@aivy/server-kit';
-import { BANK } from './bank.token.js';
+import { BANK, RpcHandler } from '@aivy/server-kit';
 
 /** Questions of the form, open to visitors; they come out of memory. */
 @Controller()

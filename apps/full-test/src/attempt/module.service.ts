@@ -12,11 +12,10 @@ import {
 import { breakSecondsAfter, isSecondModule, isTimeOver, LAST_MODULE, moduleAfter, type ModuleNumber } from '@aivy/exam';
 import { toStudentQuestion, type LiveBank } from '@aivy/item-bank';
 import { routeAfterModule } from '@aivy/psychometrics';
-import { Outbox, type Transaction } from '@aivy/server-kit';
+import { BANK, Outbox, type Transaction } from '@aivy/server-kit';
 import { FormService } from '../forms/form.service.js';
 import { SeenService } from '../forms/seen.service.js';
 import { markModule } from '../report/mark-module.js';
-import { BANK } from '../tokens.js';
 import { AnswerRepository } from './answer.repository.js';
 import { AttemptRepository } from './attempt.repository.js';
 import type { Test, TestModule } from './attempt.js';

@@ -9,7 +9,7 @@ import {
 } from '@aivy/contracts';
 import { isInTime, isStorableEntry, secondsLeft, type ModuleNumber } from '@aivy/exam';
 import type { LiveBank } from '@aivy/item-bank';
-import { BANK } from '../tokens.js';
+import { BANK } from '@aivy/server-kit';
 import { AnswerRepository, type GivenAnswer } from './answer.repository.js';
 import { AttemptRepository } from './attempt.repository.js';
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, testSettings, type Caller, type OutputOf, type startTest } from '@aivy/contracts';
-import type { RpcClient } from '@aivy/server-kit';
+import { RPC, type RpcClient } from '@aivy/server-kit';
 import { FormService } from '../forms/form.service.js';
 import { SeenService } from '../forms/seen.service.js';
-import { RPC } from '../tokens.js';
 import { AttemptRepository } from './attempt.repository.js';
 
 /** Begins tests and gives them up. A student has one open test at most. */

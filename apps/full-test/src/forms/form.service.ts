@@ -2,11 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@aivy/contracts';
 import { moduleSeconds, subjectOfModule, type ModuleNumber } from '@aivy/exam';
 import { assembleModule, ItemPool, MODULE_QUESTIONS, type BankSnapshot, type LiveBank } from '@aivy/item-bank';
-import { CONFIG, LOGGER, type Logger } from '@aivy/server-kit';
+import { BANK, CONFIG, LOGGER, type Logger } from '@aivy/server-kit';
 import type { NewModule } from '../attempt/attempt.repository.js';
 import type { ModuleRoute } from '../attempt/attempt.js';
 import type { FullTestConfig } from '../config.js';
-import { BANK } from '../tokens.js';
 
 export interface FormWish {
   module: ModuleNumber;

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, seenItems, type Caller } from '@aivy/contracts';
 import type { LiveBank } from '@aivy/item-bank';
-import type { RpcClient, Transaction } from '@aivy/server-kit';
+import { BANK, RPC, type RpcClient, type Transaction } from '@aivy/server-kit';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
-import { BANK, RPC } from '../tokens.js';
 
 /** What a student has met already, so that a test asks something new. */
 @Injectable()

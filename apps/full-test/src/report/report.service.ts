@@ -13,10 +13,9 @@ import {
 } from '@aivy/contracts';
 import { formatUtcStamp, skillById } from '@aivy/exam';
 import { toSolution, toStudentQuestion, type LiveBank } from '@aivy/item-bank';
-import { LATE_SECONDS, orderedAgain, Outbox, OVERDUE_MINUTES } from '@aivy/server-kit';
+import { BANK, LATE_SECONDS, orderedAgain, Outbox, OVERDUE_MINUTES } from '@aivy/server-kit';
 import { AnswerRepository } from '../attempt/answer.repository.js';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
-import { BANK } from '../tokens.js';
 
 /** What may be seen of a student's tests: the list, the report, and the keys once all is submitted. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { SERVICES } from '@aivy/contracts';
+import type { ServiceName } from '@aivy/contracts';
 import type { Redis } from 'ioredis';
 import pg from 'pg';
 import { liveReplicas } from '../rpc/live-replicas.js';
@@ -38,8 +38,13 @@ export const postgresCheck =
   };
 
 /** One check a service: has it a replica that lives? What Redis does not answer is the matter of `redisCheck`. */
-export function addServiceChecks(health: HealthRegistry, redis: Redis, prefix: string): void {
-  for (const service of SERVICES) {
+export function addServiceChecks(
+  health: HealthRegistry,
+  redis: Redis,
+  prefix: string,
+  services: readonly ServiceName[],
+): void {
+  for (const service of services) {
     health.add(`service ${service}`, async () => {
       if (redis.status !== 'ready') return;
       const count = await withinOr(liveReplicas(redis, prefix, service), PATIENCE_MS, undefined);

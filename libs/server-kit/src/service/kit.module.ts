@@ -1,49 +1,50 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Redis } from 'ioredis';
+import type { LiveBank } from '@aivy/item-bank';
+import type { BaseParts } from '../boot/program.js';
 import type { BaseConfig } from '../config/base-config.js';
 import { HealthRegistry } from '../health/health-registry.js';
-import type { Logger } from '../log/logger.js';
 import { SecurityLog } from '../log/security-log.js';
 import { Mailer } from '../mail/mailer.js';
-import type { Metrics } from '../metrics/metrics.js';
+import type { RpcClient } from '../rpc/index.js';
 
 /** Injection tokens of what `KitModule` provides without a class: `@Inject(REDIS) redis: Redis`. */
 export const CONFIG = Symbol('config');
 export const LOGGER = Symbol('logger');
 export const REDIS = Symbol('redis');
-const METRICS = Symbol('metrics');
+/** The `RpcClient` of a program that calls services. */
+export const RPC = Symbol('rpc');
+/** The `LiveBank` of a program that needs the item bank: always the current release. */
+export const BANK = Symbol('bank');
 
-export interface KitOptions {
-  config: BaseConfig;
-  logger: Logger;
-  redis: Redis;
-  health: HealthRegistry;
-  metrics: Metrics;
-}
+/** What a program has at hand, whether it asked for bank and services or not. */
+export type KitParts<Config extends BaseConfig = BaseConfig> = BaseParts<Config> & {
+  bank?: LiveBank;
+  rpc?: RpcClient;
+};
 
-/** Global providers of a running service: CONFIG, LOGGER, REDIS, METRICS, HealthRegistry, Mailer, SecurityLog. `startService` adds it. */
+/**
+ * Global providers of a running service: CONFIG, LOGGER, REDIS, HealthRegistry, Mailer, SecurityLog, and, when it needs
+ * them, RPC and BANK. `nestService` adds it.
+ */
 @Module({})
 export class KitModule {
-  static forRoot({ config, logger, redis, health, metrics }: KitOptions): DynamicModule {
+  static forRoot({ config, logger, redis, health, rpc, bank }: KitParts): DynamicModule {
     const mailer = new Mailer({
       mailUrl: config.MAIL_URL,
       mailFrom: config.MAIL_FROM,
       redis,
       prefix: config.KEY_PREFIX,
     });
-    return {
-      module: KitModule,
-      global: true,
-      providers: [
-        { provide: CONFIG, useValue: config },
-        { provide: LOGGER, useValue: logger },
-        { provide: REDIS, useValue: redis },
-        { provide: METRICS, useValue: metrics },
-        { provide: HealthRegistry, useValue: health },
-        { provide: Mailer, useValue: mailer },
-        { provide: SecurityLog, useValue: new SecurityLog(logger) },
-      ],
-      exports: [CONFIG, LOGGER, REDIS, METRICS, HealthRegistry, Mailer, SecurityLog],
-    };
+    const providers = [
+      { provide: CONFIG, useValue: config },
+      { provide: LOGGER, useValue: logger },
+      { provide: REDIS, useValue: redis },
+      { provide: HealthRegistry, useValue: health },
+      { provide: Mailer, useValue: mailer },
+      { provide: SecurityLog, useValue: new SecurityLog(logger) },
+      ...(rpc ? [{ provide: RPC, useValue: rpc }] : []),
+      ...(bank ? [{ provide: BANK, useValue: bank }] : []),
+    ];
+    return { module: KitModule, global: true, providers, exports: providers.map(({ provide }) => provide) };
   }
 }

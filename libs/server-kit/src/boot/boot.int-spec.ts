@@ -1,0 +1,93 @@
+import net from 'node:net';
+import { testDatabaseServer, testRedis, type TestRedis, waitFor } from '@aivy/server-testing';
+import { baseConfig } from '../config/base-config.js';
+import { parseConfig } from '../config/parse-config.js';
+import { boot } from './boot.js';
+
+const loadConfig = (env: NodeJS.ProcessEnv = {}) => parseConfig(baseConfig, env);
+
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+let redis: TestRedis;
+let env: NodeJS.ProcessEnv;
+let port: number;
+beforeAll(async () => {
+  redis = await testRedis();
+});
+beforeEach(async () => {
+  port = await freePort();
+  env = {
+    DATABASE_URL: testDatabaseServer(),
+    REDIS_URL: redis.url,
+    KEY_PREFIX: redis.prefix,
+    LOG_LEVEL: 'silent',
+    METRICS_PORT: String(port),
+  };
+});
+afterAll(() => redis.close());
+
+const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+const failing = async (): Promise<string[]> => {
+  const { checks } = (await (await ask('/ready')).json()) as { checks: Record<string, { ok: boolean }> };
+  return Object.entries(checks).flatMap(([name, { ok }]) => (ok ? [] : [name]));
+};
+
+it('a program is not ready before it serves, nor while a service that it calls or its database is away', async () => {
+  let serve: () => void = () => undefined;
+  const { start } = boot({
+    name: 'test',
+    loadConfig,
+    needs: { calls: ['auth'], database: { service: 'test', schema: 'test', entities: [], migrations: [] } },
+    run: () => new Promise<object>((resolve) => (serve = () => resolve({ port: 7 }))),
+  });
+  const starting = start({ ...env, DATABASE_URL: 'postgres://postgres@127.0.0.1:1/aivy' });
+  await waitFor(async () => (await ask('/live').catch(() => undefined))?.ok);
+  await waitFor(async () => !(await failing()).includes('redis'));
+  expect(await failing()).toEqual(['start', 'database', 'service auth']);
+  serve();
+  const running = await starting;
+  expect(running).toMatchObject({ name: 'test', port: 7 });
+  expect(await failing()).toEqual(['database', 'service auth']);
+  expect(await (await ask('/metrics')).text()).toContain('aivy_rpc_outstanding');
+  await running.close();
+  await expect(ask('/live')).rejects.toThrow();
+});
+
+it('a start that fails lets go of everything, last things first, and says why', async () => {
+  const undone: string[] = [];
+  const connections = async (): Promise<string[]> =>
+    String(await redis.redis.client('LIST'))
+      .split('\n')
+      .flatMap((line) => (/ name=(rpc-\S*failing\S*)/.exec(line) ?? [])[1] ?? []);
+  const { start } = boot({
+    name: 'failing',
+    loadConfig,
+    needs: { calls: ['auth'] },
+    run: async (_parts, cleanup) => {
+      for (const step of ['first', 'second']) cleanup.add(() => undone.push(step));
+      cleanup.add(() => Promise.reject(new Error('cannot be closed either')));
+      undone.push(`open ${(await connections()).length > 0}`);
+      throw new Error('no room for a door');
+    },
+  });
+  await expect(start(env)).rejects.toThrow('no room for a door');
+  expect(undone.slice(1)).toEqual(['second', 'first']);
+  await expect(ask('/live')).rejects.toThrow();
+  await waitFor(async () => (await connections()).length === 0);
+});
+
+it('a program that finds its metrics port taken opens nothing else', async () => {
+  const other = net.createServer();
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+  let ran = false;
+  const { start } = boot({ name: 'test', loadConfig, needs: {}, run: async () => ((ran = true), {}) });
+  await expect(start(env)).rejects.toThrow('EADDRINUSE');
+  expect(ran).toBe(false);
+  await new Promise((resolve) => other.close(resolve));
+});

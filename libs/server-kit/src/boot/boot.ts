@@ -1,0 +1,92 @@
+import type { BaseConfig } from '../config/base-config.js';
+import { HealthRegistry } from '../health/health-registry.js';
+import { addServiceChecks, postgresCheck, redisCheck } from '../health/dependency-checks.js';
+import { createLogger } from '../log/logger.js';
+import { openBank } from '../bank/open-bank.js';
+import { createMetrics } from '../metrics/metrics.js';
+import { startMetricsServer } from '../metrics/metrics-server.js';
+import { createRedis } from '../redis/redis.js';
+import { promRpcMetrics, RpcClient } from '../rpc/index.js';
+import { Cleanup } from '../service/cleanup.js';
+import { runUntilSignal } from '../service/run-until-signal.js';
+import type { KitParts } from '../service/kit.module.js';
+import type { BaseParts, Needs, Parts, Program, RunningProgram } from './program.js';
+
+export interface BootedProgram<Own extends object> {
+  /**
+   * Starts the program in this process; resolves when it serves. A start that fails lets go of everything it had opened.
+   * @param env default: the environment of this process
+   * @throws ConfigError, or what kept it from starting
+   */
+  start(env?: NodeJS.ProcessEnv): Promise<RunningProgram & Own>;
+  /** The body of a `main.ts`: starts, and closes and ends the process on a signal; see `runUntilSignal`. */
+  main(): Promise<void>;
+}
+
+/**
+ * Makes a program out of its description: configuration, log, Redis, metrics and their server, readiness of all that it
+ * needs, item bank, RPC client, the end of it all.
+ * @example
+ * export const { start, main } = boot({
+ *   name: 'diagnostic', loadConfig, needs: { bank: true, calls: ['auth'], database }, run: nestService(DiagnosticModule),
+ * });
+ */
+export function boot<Config extends BaseConfig, const N extends Needs, Own extends object>(
+  program: Program<Config, N, Own>,
+): BootedProgram<Own> {
+  const start = async (env?: NodeJS.ProcessEnv): Promise<RunningProgram & Own> => {
+    const config = program.loadConfig(env);
+    const logger = createLogger(program.name, config);
+    const cleanup = new Cleanup();
+    try {
+      const own = await open(program, { config, logger, cleanup });
+      logger.info(`${program.name} ready`);
+      return { ...own, name: program.name, close: () => cleanup.run() };
+    } catch (error) {
+      // What else goes wrong now is of no interest beside the reason.
+      await cleanup.run().catch((err: unknown) => logger.warn({ err }, 'not everything could be closed'));
+      throw error;
+    }
+  };
+  const options = program.hardEndMs === undefined ? {} : { hardEndMs: program.hardEndMs };
+  return { start, main: () => runUntilSignal(() => start(), options) };
+}
+
+async function open<Config extends BaseConfig, N extends Needs, Own extends object>(
+  { name, needs, run }: Program<Config, N, Own>,
+  { config, logger, cleanup }: Pick<BaseParts<Config>, 'config' | 'logger'> & { cleanup: Cleanup },
+): Promise<Own> {
+  const { KEY_PREFIX: prefix, REDIS_URL: redisUrl, DATABASE_URL: databaseUrl } = config;
+  const redis = createRedis(redisUrl, { logger });
+  cleanup.add(() => redis.disconnect());
+  const metrics = createMetrics(name);
+  const rpcMetrics = promRpcMetrics(metrics);
+  const health = new HealthRegistry();
+  let serving = false;
+  health.add('start', async () => {
+    if (!serving) throw new Error('still starting');
+  });
+  health.add('redis', redisCheck(redis, prefix));
+  if (needs.database || needs.bank) health.add('database', postgresCheck(databaseUrl));
+  addServiceChecks(health, redis, prefix, needs.calls ?? []);
+  // Before all that may have to wait: a program that waits for Redis lives, and can say what it lacks.
+  if (config.METRICS_PORT !== undefined) {
+    const server = await startMetricsServer({ port: config.METRICS_PORT, host: config.HOST, metrics, health });
+    cleanup.add(() => server.close());
+  }
+  const parts: KitParts<Config> = { name, config, logger, redis, health, metrics, rpcMetrics };
+  if (needs.bank) {
+    const { bank, close } = await openBank(config, logger);
+    cleanup.add(close);
+    parts.bank = bank;
+  }
+  if (needs.calls) {
+    const rpc = new RpcClient({ redisUrl, prefix, source: name, metrics: rpcMetrics });
+    cleanup.add(() => rpc.close());
+    await rpc.connect();
+    parts.rpc = rpc;
+  }
+  const own = await run(parts as Parts<Config, N>, cleanup);
+  serving = true;
+  return own;
+}

@@ -1,0 +1,67 @@
+import 'reflect-metadata';
+import type { INestMicroservice, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { callsOf, SERVICES } from '@aivy/contracts';
+import { DatabaseModule } from '../database/database.module.js';
+import type { DatabaseDefinition } from '../database/definition.js';
+import { NestLogger } from '../log/nest-logger.js';
+import { runInRequest } from '../log/request-context.js';
+import { outboxMigration } from '../outbox/outbox.migration.js';
+import { OutboxRelay } from '../outbox/outbox-relay.js';
+import { RedisRpcServer, RpcErrorFilter } from '../rpc/index.js';
+import type { Cleanup } from '../service/cleanup.js';
+import { KitModule, type KitParts } from '../service/kit.module.js';
+
+/** With Redis away nothing in hand can be finished; the steps below keep the whole stop under the hard end of `runUntilSignal`. */
+const DRAIN_MS = 6_000;
+const RELAY_STOP_MS = 2_000;
+const APP_CLOSE_MS = 8_000;
+
+/**
+ * The own part of a service: a Nest microservice on Redis under the program's name, with a handler for each
+ * of its calls; resolves when it takes requests.
+ * @param module its controllers and providers, which may inject what `KitModule` and `DatabaseModule` offer
+ * @param database its part of the database; the outbox is relayed to the queues if `outboxMigration` is among the migrations
+ */
+export const nestService =
+  (module: Type, database?: DatabaseDefinition) =>
+  async (parts: KitParts, cleanup: Cleanup): Promise<object> => {
+    const { name, config, logger, health, rpcMetrics } = parts;
+    const service = SERVICES.find((each) => each === name);
+    if (!service) throw new Error(`the contracts know no service ${name}`);
+    const server = new RedisRpcServer({
+      service,
+      calls: callsOf(service),
+      redisUrl: config.REDIS_URL,
+      prefix: config.KEY_PREFIX,
+      drainMs: DRAIN_MS,
+      metrics: rpcMetrics,
+      around: ({ requestId, userId }, work, deadline) =>
+        runInRequest({ requestId, ...(userId !== undefined && { userId }), deadline }, work),
+    });
+    health.add('rpc', async () => {
+      if (!server.readiness().ready) throw new Error('not serving');
+    });
+    const app: INestMicroservice = await NestFactory.createMicroservice(
+      {
+        module: class ServiceRoot {},
+        imports: [
+          KitModule.forRoot(parts),
+          ...(database ? [DatabaseModule.forRoot(database, config.DATABASE_URL)] : []),
+          module,
+        ],
+      },
+      { strategy: server, logger: new NestLogger(logger), abortOnError: false },
+    );
+    app.useGlobalFilters(new RpcErrorFilter());
+    cleanup.add(() => app.close(), APP_CLOSE_MS);
+    if (database?.migrations.includes(outboxMigration)) {
+      const dataSource = app.get(DataSource, { strict: false });
+      const relay = new OutboxRelay({ dataSource, redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX, logger });
+      relay.start();
+      cleanup.add(() => relay.stop(), RELAY_STOP_MS);
+    }
+    await app.listen();
+    return {};
+  };
