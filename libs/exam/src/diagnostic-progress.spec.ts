@@ -19,6 +19,16 @@ describe('which of two diagnostics in progress came further', () => {
       progress({ math_time: [1, 0] }),
       progress({ english_time: [600, 0, 0] }),
     ],
+    [
+      'an answer in Math that took no time yet, against as many in Reading & Writing',
+      progress({ english: ['a', '', ''], math: ['b', ''] }),
+      progress({ english_time: [600, 0, 0] }),
+    ],
+    [
+      'more time in Math, against more in Reading & Writing',
+      progress({ math_time: [50, 0] }),
+      progress({ english_time: [35, 30, 0], math_time: [20, 0] }),
+    ],
     ['more time, against as many answers', progress({ english_time: [31, 30, 0] }), progress()],
     ['one second, against nothing', progress({ english: ['', '', ''], english_time: [1, 0, 0] }), untouched],
   ])('%s', (_what, further, other) => {

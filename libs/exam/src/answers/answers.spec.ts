@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { acceptsKeystroke, entryRefusal, isAnswered, isCorrect, nextEntry, parseEntry } from './index.js';
+import {
+  acceptedAnswers,
+  acceptsKeystroke,
+  entryRefusal,
+  isAnswered,
+  isCorrect,
+  nextEntry,
+  parseEntry,
+} from './index.js';
 
 const blank = (answer: string) => ({ type: 'blank' as const, answer });
 
@@ -228,5 +236,46 @@ describe('previewing an entry', () => {
     expect(parseEntry('-12')).toEqual({ kind: 'decimal', sign: -1, digits: '12' });
     for (const text of ['', '-', '.', '-.', '3/']) expect(parseEntry(text)).toEqual({ kind: 'incomplete' });
     for (const text of ['/', '3/0', '3/00', 'x', '123456']) expect(parseEntry(text)).toEqual({ kind: 'invalid' });
+  });
+});
+
+describe('the listed values of an answer', () => {
+  it('are taken without spaces around them, in lower case, and never empty', () => {
+    expect(acceptedAnswers(' A ,b,, 2/3 ,')).toEqual(['a', 'b', '2/3']);
+  });
+
+  it('count each for itself: an entry may equal any one of them', () => {
+    expect(isCorrect('2/4', blank('1/2, 3'))).toBe(true);
+    expect(isCorrect('6/2', blank('1/2, 3'))).toBe(true);
+    expect(isCorrect('2', blank('1/2, 3'))).toBe(false);
+  });
+
+  it('of a choice are letters: spaces and capitals do not matter, value never does', () => {
+    expect(isCorrect(' B ', { type: 'choice', answer: 'b' })).toBe(true);
+    expect(isCorrect('.5', { type: 'choice', answer: '0.5' })).toBe(false);
+  });
+});
+
+describe('spaces and signs in an entry', () => {
+  it('reads the minus sign of phones, and drops every space around the slash and after the sign', () => {
+    expect(parseEntry('\u22123')).toEqual({ kind: 'decimal', sign: -1, digits: '3' });
+    expect(nextEntry('', '3  /  4')).toBe('3/4');
+    expect(nextEntry('', '-  3')).toBe('-3');
+  });
+
+  it('keeps a minus sign inside a text from swallowing the space after it', () => {
+    expect(entryRefusal('', '1- 2')).toBe('space');
+  });
+
+  it('takes what changes nothing: the same text again, or a space in an empty field', () => {
+    expect(entryRefusal('3', '3')).toBeNull();
+    expect(entryRefusal('', ' ')).toBeNull();
+    expect(entryRefusal('3', '3 ')).toBe('space');
+  });
+
+  it('refuses a denominator of zeros alone, not one with a zero at either end', () => {
+    expect(parseEntry('1/10')).toEqual({ kind: 'fraction', sign: 1, numerator: '1', denominator: '10' });
+    expect(parseEntry('1/02')).toEqual({ kind: 'fraction', sign: 1, numerator: '1', denominator: '02' });
+    expect(parseEntry('1/00')).toEqual({ kind: 'invalid' });
   });
 });

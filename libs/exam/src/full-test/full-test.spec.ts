@@ -4,6 +4,7 @@ import {
   breakSecondsAfter,
   clocksJumped,
   isInTime,
+  isModuleNumber,
   isTimeOver,
   keepAnchor,
   MODULES,
@@ -22,6 +23,20 @@ const moment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2040, 0, 1)
 const span = fc.integer({ min: 0, max: minutes(300) });
 
 describe('the modules of a full test', () => {
+  it('are told from whatever else a request may name', () => {
+    expect([0, 1, 2, 3, 4, 5, '1', null, 1.5].map(isModuleNumber)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it('are two of Reading & Writing, then two of Math, one after the other', () => {
     expect(MODULES.map(subjectOfModule)).toEqual(['rw', 'rw', 'math', 'math']);
     expect(MODULES.map(moduleAfter)).toEqual([2, 3, 4, null]);
@@ -130,6 +145,10 @@ describe('the server’s clock on a client', () => {
     expect(clocksJumped(before, { monotonicMs: 60_000, wallMs: 60_020 })).toBe(false);
     expect(clocksJumped(before, { monotonicMs: 1_000, wallMs: 600_000 })).toBe(true);
     expect(clocksJumped(before, { monotonicMs: 1_000, wallMs: -3_600_000 })).toBe(true);
+    const later = { monotonicMs: 40_000, wallMs: 900_000 };
+    expect(clocksJumped(later, { monotonicMs: 50_000, wallMs: 910_000 })).toBe(false);
+    expect(clocksJumped(later, { monotonicMs: 50_000, wallMs: 912_000 })).toBe(false);
+    expect(clocksJumped(later, { monotonicMs: 50_000, wallMs: 912_001 })).toBe(true);
   });
 });
 
@@ -146,5 +165,13 @@ describe('sequence numbers', () => {
         }
       }),
     );
+  });
+});
+
+describe('the moment from which a module may be closed for time', () => {
+  it('comes a second and a half before the deadline, not a millisecond sooner', () => {
+    const deadline = Date.UTC(2026, 2, 7, 9, 27);
+    expect(isTimeOver(deadline - 1_501, deadline)).toBe(false);
+    expect(isTimeOver(deadline - 1_500, deadline)).toBe(true);
   });
 });

@@ -1,0 +1,44 @@
+import { CATEGORIES, skillById, SKILLS, skillsOf } from './skills.js';
+
+describe('the taxonomy of skills', () => {
+  // Content domains and their numbers of skills as the test's publisher lists them.
+  const SIZES: [name: string, subject: string, skills: number][] = [
+    ['Information and Ideas', 'rw', 4],
+    ['Craft and Structure', 'rw', 3],
+    ['Expression of Ideas', 'rw', 2],
+    ['Standard English Conventions', 'rw', 2],
+    ['Algebra', 'math', 6],
+    ['Advanced Math', 'math', 3],
+    ['Geometry and Trigonometry', 'math', 4],
+    ['Problem-Solving and Data Analysis', 'math', 6],
+  ];
+
+  it('has the eight categories, each with its skills and of its subject', () => {
+    expect(
+      CATEGORIES.map(({ id, name, subject }) => [
+        name,
+        subject,
+        SKILLS.filter(({ category }) => category === id).length,
+      ]),
+    ).toEqual(SIZES);
+    expect(CATEGORIES.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('numbers the skills 1 to 30 in the order of the categories, each under a name of its own', () => {
+    expect(SKILLS.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+    expect(new Set(SKILLS.map(({ name }) => name)).size).toBe(30);
+    expect(skillById(1)).toEqual({ id: 1, name: 'Central Ideas and Details', category: 1, subject: 'rw' });
+    expect(skillById(12)).toEqual({ id: 12, name: 'Linear Equations in One Variable', category: 5, subject: 'math' });
+    expect(skillById(30)).toEqual({ id: 30, name: 'Inference from Sample Statistics', category: 8, subject: 'math' });
+  });
+
+  it('knows no other skill', () => {
+    expect(() => skillById(0)).toThrow(new RangeError('no skill 0'));
+    expect(() => skillById(31)).toThrow(RangeError);
+  });
+
+  it('parts the skills by subject: 11 of Reading & Writing, 19 of Math', () => {
+    expect(skillsOf('rw').map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(skillsOf('math').map(({ id }) => id)).toEqual(Array.from({ length: 19 }, (_, index) => index + 12));
+  });
+});

@@ -1,0 +1,41 @@
+/**
+ * The logic where a wrong line costs a student their answers, their time or their score: what is mutated, and the specs
+ * that must notice: those whose path begins as said, in that folder. `tier` says how the specs are compiled and whether they find a browser.
+ * @type {Record<string, { tier: 'server' | 'web', mutate: string[], specs: string[] }>}
+ */
+export const GROUPS = {
+  exam: {
+    tier: 'server',
+    mutate: ['libs/exam/src/**/*.ts'],
+    specs: ['libs/exam/src/', 'libs/exam/src/answers/', 'libs/exam/src/full-test/'],
+  },
+  measurement: {
+    tier: 'server',
+    mutate: ['libs/psychometrics/src/*.ts', 'libs/item-bank/src/item/mark.ts'],
+    specs: ['libs/psychometrics/src/', 'libs/item-bank/src/item/mark'],
+  },
+  outbox: {
+    tier: 'web',
+    mutate: ['apps/web/src/features/full-test/outbox.ts', 'apps/web/src/features/diagnostic/saver.ts'],
+    specs: ['apps/web/src/features/full-test/outbox', 'apps/web/src/features/diagnostic/saver'],
+  },
+  'outbox-server': {
+    tier: 'server',
+    mutate: ['libs/server-kit/src/outbox/{commit-watch,outbox}.ts'],
+    specs: ['libs/server-kit/src/outbox/'],
+  },
+  session: {
+    tier: 'web',
+    mutate: ['apps/web/src/core/session/{session-slice,session-gate,load-user,open-session,transfer-when-new}.ts'],
+    specs: ['apps/web/src/core/session/'],
+  },
+  'session-server': {
+    tier: 'server',
+    mutate: [
+      'apps/gateway/src/session/session-store.ts',
+      'apps/auth/src/session/{network,session.service}.ts',
+      'libs/server-kit/src/session/*.ts',
+    ],
+    specs: ['apps/gateway/src/session/', 'apps/auth/src/session/', 'libs/server-kit/src/session/'],
+  },
+};

@@ -1,0 +1,72 @@
+// `npm run mutate [-- GROUP ...]`: changes the critical logic in one place at a time and asks whether a test notices.
+// Fails below the score, on a survivor that survivors.mjs does not name, and on a name there that nothing bears any more.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { exitWith, Fault } from '../lib/fault.mjs';
+import { GROUPS } from './groups.mjs';
+import { judge } from './judge.mjs';
+import { SURVIVORS } from './survivors.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const LEAST_SCORE = 85;
+
+/** Specs whose path begins so; none of a folder further down. @param {string} start */
+function specsAt(start) {
+  const folder = path.dirname(`${start}x`);
+  return fs
+    .readdirSync(folder)
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => file.startsWith(start) && /\.spec\.tsx?$/.test(file));
+}
+
+/** @param {string} name of a group */
+async function mutate(name) {
+  const { tier, mutate: files, specs } = GROUPS[name];
+  const found = specs.flatMap(specsAt);
+  if (found.length === 0) throw new Fault(`There is no spec of ${name}: ${specs.join(', ')}`);
+  return new Stryker({
+    mutate: [...files, '!**/*.spec.{ts,tsx}', '!**/index.ts', '!**/*-fakes.ts'],
+    plugins: [path.join(import.meta.dirname, 'runner/plugin.mjs')],
+    testRunner: 'in-process',
+    // What the runner is told; Stryker does not know the key and passes it on.
+    aivy: { tier, specs: found },
+    testRunnerNodeArgs: ['--no-warnings', '--enable-source-maps'],
+    coverageAnalysis: 'perTest',
+    concurrency: Number(process.env.MUTATE_CONCURRENCY) || Math.max(1, os.availableParallelism() - 1),
+    tempDirName: '.aivy/mutate',
+    ignorePatterns: ['.aivy', 'docs', 'k8s', 'deploy', '**/dist', '.nx'],
+    disableTypeChecks: false,
+    warnings: false,
+    logLevel: 'warn',
+    reporters: [],
+    timeoutMS: 10_000,
+  }).runMutationTest();
+}
+
+try {
+  process.chdir(ROOT);
+  const wanted = process.argv.slice(2);
+  for (const name of wanted) {
+    if (!GROUPS[name]) throw new Fault(`There is no group ${name}; there are ${Object.keys(GROUPS).join(', ')}.`);
+  }
+  let good = true;
+  for (const name of wanted.length > 0 ? wanted : Object.keys(GROUPS)) {
+    const from = Date.now();
+    const result = judge(await mutate(name), SURVIVORS, ROOT);
+    for (const { place, mutator, line, to } of result.unnamed)
+      console.log(`survived without a name: ${place} ${mutator}\n  ${line}\n  → ${to}`);
+    for (const { file, ...named } of result.stale)
+      console.log(`named, but it does not survive any more: ${file} ${JSON.stringify(named)}`);
+    console.log(
+      `${name}: ${result.score.toFixed(1)} % of ${result.mutants} mutants killed, ${result.named} survivors named, ` +
+        `${result.unnamed.length} not, ${Math.round((Date.now() - from) / 1000)} s`,
+    );
+    good &&= result.score >= LEAST_SCORE && result.unnamed.length === 0 && result.stale.length === 0;
+  }
+  if (!good)
+    throw new Fault(`Wanted: ${LEAST_SCORE} % in every group, and every survivor named in tools/mutate/survivors.mjs.`);
+} catch (error) {
+  exitWith(error);
+}
