@@ -40,7 +40,7 @@ async function mutate(name) {
     disableTypeChecks: false,
     warnings: false,
     logLevel: 'warn',
-    reporters: [],
+    reporters: ['progress-append-only'],
     timeoutMS: 10_000,
   }).runMutationTest();
 }

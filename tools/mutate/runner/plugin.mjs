@@ -15,6 +15,9 @@ import {
 /** Where the instrumented code looks for the active mutant and counts. */
 const stryker = (globalThis.__stryker__ ??= {});
 
+/** Most mutants die by a quick test: those that took up to so many milliseconds without a mutant go first. */
+const WAVES_MS = [5, 50, 500, Infinity];
+
 const failed = (tests) => tests.filter(({ status }) => status === TestStatus.Failed);
 
 class InProcessRunner {
@@ -22,6 +25,8 @@ class InProcessRunner {
   #specs = [];
   #files;
   #tier;
+  /** Milliseconds by test, without a mutant. */
+  #usual = new Map();
 
   /** @param {{ aivy: { specs: string[], tier: 'server' | 'web' } }} options */
   constructor({ aivy: { specs, tier } }) {
@@ -44,6 +49,7 @@ class InProcessRunner {
     stryker.mutantCoverage = { static: {}, perTest: {} };
     await this.#load();
     const tests = await this.#run({ bail: false });
+    for (const { id, timeSpentMs } of tests) this.#usual.set(id, timeSpentMs);
     return { status: DryRunStatus.Complete, tests, mutantCoverage: stryker.mutantCoverage };
   }
 
@@ -90,9 +96,18 @@ class InProcessRunner {
   async #run({ ids, bail }) {
     const results = [];
     const wanted = ids && new Set(ids);
-    for (const spec of this.#specs) {
-      results.push(...(await spec.run({ wants: (id) => !wanted || wanted.has(id), bail })));
-      if (bail && failed(results).length > 0) break;
+    let over = -1;
+    for (const upTo of bail ? WAVES_MS : [Infinity]) {
+      const from = over;
+      const wants = (id) => {
+        const ms = this.#usual.get(id) ?? 0;
+        return (!wanted || wanted.has(id)) && ms > from && ms <= upTo;
+      };
+      for (const spec of this.#specs) {
+        results.push(...(await spec.run({ wants, bail })));
+        if (bail && failed(results).length > 0) return results;
+      }
+      over = upTo;
     }
     return results;
   }
