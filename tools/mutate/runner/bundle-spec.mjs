@@ -2,7 +2,8 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 
 const JEST_GLOBALS = path.join(import.meta.dirname, 'jest-globals.mjs');
-const INLINE = ['.', '/', '@aivy/', '@oxc-project/', '\0'];
+/** What the plugin leads elsewhere, and what is ours; everything else stays a package of npm. */
+const INLINE = ['.', '/', '@aivy/', '@oxc-project/', '@jest/globals', '\0'];
 
 /** The workspace's packages as they lie in Stryker's sandbox; the links of node_modules lead to the unchanged ones. */
 function inSandbox(id) {

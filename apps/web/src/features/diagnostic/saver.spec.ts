@@ -71,6 +71,7 @@ describe('saving the diagnostic', () => {
     saver.changed(false);
     await saver.flush();
     expect(now()).toEqual({ kind: 'offline', unsaved: 2 });
+    expect(log.failures).toBe(1);
     saver.changed(true);
     await saver.flush();
     expect(now()).toEqual({ kind: 'offline', unsaved: 3 });
@@ -122,6 +123,35 @@ describe('saving the diagnostic', () => {
       expect(log).toMatchObject({ sent: 1, failures: 0, refused: 0 });
     },
   );
+
+  it('says at every try that it is saving, also after one that failed', async () => {
+    const finish: ((outcome: SaveOutcome) => void)[] = [];
+    const { saver, now } = given({ outcome: () => new Promise((resolve) => finish.push(resolve)) });
+    saver.changed(true);
+    const first = saver.flush();
+    finish[0]?.('failed');
+    await first;
+    expect(now()).toEqual({ kind: 'offline', unsaved: 1 });
+    const second = saver.flush();
+    expect(now()).toEqual({ kind: 'saving' });
+    finish[1]?.('saved');
+    await second;
+    expect(now()).toEqual({ kind: 'saved' });
+  });
+
+  it('tells of a submitted test once, though another save waits for its turn behind the one that finds it', async () => {
+    const finish: ((outcome: SaveOutcome) => void)[] = [];
+    const { saver, log, now } = given({ outcome: () => new Promise((resolve) => finish.push(resolve)) });
+    saver.changed(true);
+    const [first, second] = [saver.flush(), saver.flush()];
+    const before = now();
+    finish[0]?.('already-submitted');
+    await Promise.all([first, second]);
+    expect(log).toMatchObject({ sent: 1, refused: 1, failures: 0 });
+    // The page that is told takes over: the saver says nothing more of its own.
+    expect(now()).toEqual(before);
+    expect(jest.getTimerCount()).toBe(0);
+  });
 
   it('says so when a visitor’s browser keeps nothing', () => {
     const { saver, now } = given({ visitor: true, deviceKeeps: false });

@@ -75,8 +75,9 @@ class FakeServer {
 }
 
 /** An outbox that has started, its server and its device. */
-export function open({ answers = [] as KeptAnswer[], keeps = true, desk = DESK, deskSent = true } = {}) {
+export function open({ answers = [] as KeptAnswer[], keeps = true, desk = DESK, deskSent = true, online = true } = {}) {
   const server = new FakeServer();
+  server.online = online;
   const device = new Map<number, KeptAnswer>();
   const desks: KeptDesk[] = [];
   const states: SaveState[] = [];
