@@ -9,9 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => redis.close());
 
-const KINDS: readonly [string, () => Budgets][] = [
-  ['in Redis', () => new RedisBudgets(redis.redis)],
-  ['in memory', () => new MemoryBudgets()],
+const KINDS: readonly [string, (underWayMs?: number) => Budgets][] = [
+  ['in Redis', (underWayMs) => new RedisBudgets(redis.redis, underWayMs)],
+  ['in memory', (underWayMs) => new MemoryBudgets(underWayMs)],
 ];
 let keys = 0;
 const draw = (kind: Draw['kind'], points: number, more: Partial<Draw> = {}): Draw => ({
@@ -43,6 +43,16 @@ describe.each(KINDS)('budgets %s', (_where, make) => {
     expect((await budgets.take([failures], 'c')).state).toBe('taken');
     for (const id of ['b', 'c']) await budgets.settle([failures], id, true);
     expect((await budgets.take([failures], 'd')).state).toBe('refused');
+  });
+
+  it('of failures give back what a call held whose gateway died before its end, after its time and not before', async () => {
+    const [budgets, failures] = [make(300), draw('failures', 1)];
+    const tookAt = performance.now();
+    expect((await budgets.take([failures], 'a')).state).toBe('taken');
+    const early = await budgets.take([failures], 'b');
+    if (performance.now() - tookAt < 300) expect(early).toEqual({ state: 'busy' });
+    await new Promise((resolve) => setTimeout(resolve, 320));
+    expect((await budgets.take([failures], 'c')).state).toBe('taken');
   });
 
   it('are drawn on together or not at all', async () => {

@@ -12,6 +12,9 @@ export class MemoryBudgets implements Budgets {
   private readonly counts = new Map<string, Counts>();
   private readonly underWay = new Map<string, Map<string, number>>();
 
+  /** @param underWayMs see `UNDER_WAY_MS`; given by tests */
+  constructor(private readonly underWayMs = UNDER_WAY_MS) {}
+
   async take(draws: readonly Draw[], id: string): Promise<Taking> {
     const now = Date.now();
     const full = draws.find((draw) => draw.kind !== 'delay' && this.counted(draw, now) >= draw.points);
@@ -24,7 +27,7 @@ export class MemoryBudgets implements Budgets {
       return { state: 'busy' };
     for (const draw of draws) {
       if (draw.kind === 'calls') this.add(draw, 1, now);
-      if (draw.kind === 'failures') this.running(draw, now).set(id, now + UNDER_WAY_MS);
+      if (draw.kind === 'failures') this.running(draw, now).set(id, now + this.underWayMs);
     }
     return { state: 'taken', counted: draws.map((draw) => this.counted(draw, now)) };
   }

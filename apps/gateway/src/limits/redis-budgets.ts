@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { UNDER_WAY_MS, type Budgets, type Draw, type Taking } from './budgets.js';
 
 // Keys of draw i: 2i-1 the counts (a hash), 2i the calls under way (a sorted set by the moment they are given up).
-// Arguments: id, UNDER_WAY_MS, then per draw field, points, window, kind.
+// Arguments: id, how long a call may be under way, then per draw field, points, window, kind.
 const PROLOGUE = `
 local time = redis.call('time')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -47,7 +47,11 @@ end`;
 
 /** Budgets counted over all gateways; each step is one script, so that none of them sees half of another. */
 export class RedisBudgets implements Budgets {
-  constructor(private readonly redis: Redis) {}
+  /** @param underWayMs see `UNDER_WAY_MS`; given by tests */
+  constructor(
+    private readonly redis: Redis,
+    private readonly underWayMs = UNDER_WAY_MS,
+  ) {}
 
   async take(draws: readonly Draw[], id: string): Promise<Taking> {
     const [state, ...rest] = (await this.run(TAKE, draws, id)) as [Taking['state'], ...number[]];
@@ -62,6 +66,6 @@ export class RedisBudgets implements Budgets {
   private run(script: string, draws: readonly Draw[], id: string, ...more: string[]): Promise<unknown> {
     const keys = draws.flatMap(({ key, field }) => [key, `${key}:${field}:under-way`]);
     const args = draws.flatMap(({ field, points, windowMs, kind }) => [field, points, windowMs, kind]);
-    return this.redis.eval(script, keys.length, ...keys, id, UNDER_WAY_MS, ...args, ...more);
+    return this.redis.eval(script, keys.length, ...keys, id, this.underWayMs, ...args, ...more);
   }
 }

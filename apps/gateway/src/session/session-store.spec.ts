@@ -11,15 +11,23 @@ const session = (expires_at: string) => ({ user_id: 'maya', role: 'student', exp
 
 let kept: Map<string, string>;
 let lives: Map<string, number>;
+let cacheTakesMs: number;
+let cacheFails: boolean;
 let asked: number;
+let questions: unknown[][];
 let known: unknown;
 let whileAsked: () => void;
 
 /** A store on a cache that remembers for how long it was told to keep things; auth knows `known`. */
 function store(): SessionStore {
   const redis = {
-    get: async (key: string) => kept.get(key) ?? null,
-    set: async (key: string, value: string, _ex: 'EX', seconds: number, condition?: 'NX') => {
+    get: async (key: string) => {
+      jest.advanceTimersByTime(cacheTakesMs);
+      if (cacheFails) throw new Error('Connection is closed.');
+      return kept.get(key) ?? null;
+    },
+    set: async (key: string, value: string, unit: string, seconds: number, condition?: 'NX') => {
+      if (unit !== 'EX') throw new Error('ERR syntax error');
       if (condition === 'NX' && kept.has(key)) return null;
       kept.set(key, value);
       lives.set(key, seconds);
@@ -27,8 +35,9 @@ function store(): SessionStore {
     },
   };
   const rpc = {
-    call: async () => {
+    call: async (...given: unknown[]) => {
       asked++;
+      questions.push(given);
       const answer = known;
       whileAsked();
       return answer;
@@ -47,7 +56,10 @@ beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
   kept = new Map();
   lives = new Map();
+  cacheTakesMs = 0;
+  cacheFails = false;
   asked = 0;
+  questions = [];
   known = null;
   whileAsked = () => undefined;
 });
@@ -103,5 +115,43 @@ describe('a session that auth names', () => {
     whileAsked = () => kept.set(KEY, 'ended');
     await store().resolve('token', CALLER);
     expect(await store().resolve('token', CALLER)).toBeNull();
+  });
+});
+
+describe('asking auth for a session', () => {
+  const { signal } = new AbortController();
+
+  it('names the hash of the token, never the token, and leaves the time that the cache has not used', async () => {
+    cacheTakesMs = 300;
+    known = session(at(3_600_000));
+    await store().resolve('token', CALLER, { timeLeftMs: 2_000, signal });
+    expect(questions).toEqual([
+      [
+        expect.objectContaining({ pattern: 'auth.resolve-session' }),
+        CALLER,
+        { session_hash: KEY.split(':')[2] },
+        { timeLeftMs: 1_700, signal },
+      ],
+    ]);
+  });
+
+  it('sets no bound where its caller has none', async () => {
+    await store().resolve('token', CALLER);
+    await store().resolve('token', CALLER, { signal });
+    expect(questions.map(([, , , options]) => options)).toEqual([{}, { signal }]);
+  });
+
+  it('finds nobody for a token that auth does not know, and keeps nothing of it', async () => {
+    expect(await store().resolve('token', CALLER)).toBeNull();
+    expect([asked, kept.size]).toEqual([1, 0]);
+  });
+
+  it('goes on without a cache, or with an unreadable one', async () => {
+    known = session(at(3_600_000));
+    cacheFails = true;
+    expect(await store().resolve('token', CALLER)).toMatchObject({ userId: 'maya' });
+    cacheFails = false;
+    kept.set(KEY, '{');
+    expect(await store().resolve('token', CALLER)).toMatchObject({ userId: 'maya' });
   });
 });

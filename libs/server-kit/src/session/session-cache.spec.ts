@@ -61,7 +61,7 @@ describe('sessions that end', () => {
     heard.get('message')?.('aivy:session:ended', '["h1"]');
     expect(ended).toEqual([['h1']]);
     // Without a listener an error event would end the process.
-    expect(() => heard.get('error')?.('', '')).not.toThrow();
+    expect(() => heard.get('error')!('', '')).not.toThrow();
     stop();
     expect(ends.at(-1)).toBe('disconnect');
   });

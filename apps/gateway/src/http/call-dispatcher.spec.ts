@@ -1,0 +1,96 @@
+import { EventEmitter } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { DomainError, type Call } from '@aivy/contracts';
+import type { Logger, RpcClient } from '@aivy/server-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { CallLimiter } from '../limits/call-limiter.js';
+import type { SessionStore } from '../session/session-store.js';
+import { CallDispatcher } from './call-dispatcher.js';
+import { watchTheDoor } from './door.js';
+
+/** Answers whose making takes this long, one after the other, fill a turn of the event loop quickly. */
+const PIECE_MS = 4;
+const ANSWERS = 12;
+
+function busy(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
+
+const CALL = {
+  method: 'GET',
+  pattern: 'test.call',
+  audience: 'visitor',
+  service: 'auth',
+  input: z.object({}),
+  inputError: 'AUTH-INVALIDINPUT',
+  // Holding an answer against its contract is the work that follows on the answer.
+  output: z.pipe(
+    z.object({ n: z.number() }),
+    z.transform((value: { n: number }) => (busy(PIECE_MS), value)),
+  ),
+} as unknown as Call;
+
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+const hooks: Record<string, Hook> = {};
+watchTheDoor({ addHook: (name: string, hook: Hook) => (hooks[name] = hook) } as never);
+
+async function arrives(): Promise<[FastifyRequest, FastifyReply]> {
+  const request = { id: 'r', ip: '203.0.113.7', headers: {}, query: {} } as unknown as FastifyRequest;
+  const reply = { raw: new EventEmitter(), header: () => undefined } as unknown as FastifyReply;
+  await hooks.onRequest!(request, reply);
+  return [request, reply];
+}
+
+function given(answer: () => Promise<unknown>) {
+  const released: unknown[] = [];
+  const dispatcher = new CallDispatcher(
+    { call: answer } as unknown as RpcClient,
+    {} as SessionStore,
+    { take: async () => async (code?: string) => void released.push(code) } as unknown as CallLimiter,
+    { error: () => undefined } as unknown as Logger,
+  );
+  return { dispatcher, released };
+}
+
+describe('answers that come all at once', () => {
+  it('are made ready over several turns of the event loop, with room for whatever else waits in between', async () => {
+    let arrive: (value: unknown) => void = () => undefined;
+    const together = new Promise((resolve) => (arrive = resolve));
+    const { dispatcher } = given(() => together);
+    let turn = 0;
+    const turnOf: number[] = [];
+    const dispatched = Array.from({ length: ANSWERS }, async () => {
+      const [request, reply] = await arrives();
+      expect(await dispatcher.dispatch(CALL, request, reply)).toEqual({ status: 'success', data: { n: 1 } });
+      turnOf.push(turn);
+    });
+    for (let waiting = 0; waiting < 10; waiting += 1) await nextTurn();
+    arrive({ n: 1 });
+    const all = Promise.all(dispatched);
+    let over = false;
+    void all.then(() => (over = true));
+    for (; !over; turn += 1) await nextTurn();
+    await all;
+    // Without a budget all twelve stand in one turn; with eight milliseconds a turn three of four at most do.
+    const inOneTurn = Math.max(...turnOf.map((one) => turnOf.filter((other) => other === one).length));
+    expect(inOneTurn).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('what a call cost', () => {
+  it('is settled by how it ended', async () => {
+    const good = given(async () => ({ n: 1 }));
+    await good.dispatcher.dispatch(CALL, ...(await arrives()));
+    expect(good.released).toEqual([undefined]);
+    const wrong = given(() => Promise.reject(new DomainError('AUTH-WRONGPASSWORD')));
+    await expect(wrong.dispatcher.dispatch(CALL, ...(await arrives()))).rejects.toMatchObject({
+      code: 'AUTH-WRONGPASSWORD',
+    });
+    expect(wrong.released).toEqual(['AUTH-WRONGPASSWORD']);
+    const broken = given(() => Promise.reject(new Error('a fault of ours')));
+    await expect(broken.dispatcher.dispatch(CALL, ...(await arrives()))).rejects.toThrow('a fault of ours');
+    expect(broken.released).toEqual(['UNKNOWN']);
+  });
+});

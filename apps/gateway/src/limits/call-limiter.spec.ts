@@ -1,0 +1,106 @@
+import { exportAccount, requestVerification, signIn, type Call, type Caller } from '@aivy/contracts';
+import type { SecurityLog } from '@aivy/server-kit';
+import type { GatewayConfig } from '../config.js';
+import type { PromptRedis } from '../redis/prompt-redis.js';
+import { CallLimiter, RateLimitedError } from './call-limiter.js';
+
+const CALLER: Caller = { requestId: 'r', address: '203.0.113.7', userId: 'maya' };
+const INPUT = { email: 'Maya@Example.com' };
+
+/** A limiter whose Redis answers what `answer` says, by default not at all. */
+function given(answer: () => Promise<unknown> = () => Promise.reject(new Error('Connection is closed.'))) {
+  const recorded: unknown[] = [];
+  const asked: unknown[][] = [];
+  const redis = {
+    eval: (...args: unknown[]) => {
+      asked.push(args);
+      return answer();
+    },
+  };
+  const limiter = new CallLimiter(
+    { redis } as unknown as PromptRedis,
+    { KEY_PREFIX: 'aivy' } as GatewayConfig,
+    { record: (event: string, facts: object) => void recorded.push([event, facts]) } as unknown as SecurityLog,
+  );
+  return { limiter, recorded, asked };
+}
+
+describe('limits while Redis, which counts over all gateways, does not answer', () => {
+  it('let no mail go out uncounted: the call is refused as unavailable, and the fault is kept as its cause', async () => {
+    const { limiter, recorded } = given();
+    await expect(limiter.take(requestVerification as Call, CALLER, INPUT)).rejects.toMatchObject({
+      code: 'SERVICE-UNAVAILABLE',
+      cause: expect.objectContaining({ message: 'Connection is closed.' }),
+    });
+    expect(recorded).toEqual([]);
+  });
+
+  it('count wrong passwords in this gateway’s memory: ten of one address for one account, then no more', async () => {
+    const { limiter, recorded } = given();
+    for (let wrong = 0; wrong < 10; wrong += 1)
+      await (
+        await limiter.take(signIn as Call, CALLER, INPUT)
+      )('AUTH-WRONGPASSWORD');
+    const refused: unknown = await limiter.take(signIn as Call, CALLER, INPUT).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(RateLimitedError);
+    expect(refused).toMatchObject({ code: 'RATE-LIMITED' });
+    // A quarter of an hour from the first.
+    expect((refused as RateLimitedError).retryAfterSeconds).toBeGreaterThan(890);
+    expect((refused as RateLimitedError).retryAfterSeconds).toBeLessThanOrEqual(900);
+    expect(recorded).toEqual([
+      ['limit.refused', { call: 'auth.signin', address: '203.0.113.7', userId: 'maya', email: 'maya@example.com' }],
+    ]);
+    // Another address, and another account, have their own.
+    await limiter.take(signIn as Call, { ...CALLER, address: '203.0.113.8' }, INPUT);
+    await limiter.take(signIn as Call, CALLER, { email: 'ada@example.com' });
+  });
+
+  it('cost a right password nothing', async () => {
+    const { limiter } = given();
+    for (let right = 0; right < 12; right += 1) await (await limiter.take(signIn as Call, CALLER, INPUT))();
+  });
+
+  it('let pass what is only kept from being asked too often', async () => {
+    const { limiter } = given();
+    for (let times = 0; times < 12; times += 1) await (await limiter.take(exportAccount as Call, CALLER, {}))();
+  });
+});
+
+describe('limits in Redis', () => {
+  it('refuse with the time until the budget is whole again', async () => {
+    const { limiter } = given(async () => ['refused', 61_500]);
+    await expect(limiter.take(requestVerification as Call, CALLER, INPUT)).rejects.toMatchObject({
+      code: 'RATE-LIMITED',
+      retryAfterSeconds: 61.5,
+    });
+  });
+
+  it('that stay busy are waited for as long as the call has time, then it is refused as unavailable', async () => {
+    const { limiter, asked } = given(async () => ['busy']);
+    const from = performance.now();
+    await expect(limiter.take(signIn as Call, CALLER, INPUT, 150)).rejects.toMatchObject({
+      code: 'SERVICE-UNAVAILABLE',
+    });
+    expect(performance.now() - from).toBeGreaterThanOrEqual(150);
+    expect(asked.length).toBeGreaterThan(1);
+  });
+
+  it('ask nothing for a call that has none', async () => {
+    const { limiter, asked } = given();
+    await (
+      await limiter.take({ ...signIn, limits: [] } as Call, CALLER, INPUT)
+    )();
+    expect(asked).toEqual([]);
+  });
+
+  it('do not fail an answer because what it cost could not be counted', async () => {
+    let up = true;
+    const { limiter } = given(async () => {
+      if (!up) throw new Error('Connection is closed.');
+      return ['taken', 0, 0, 0];
+    });
+    const release = await limiter.take(signIn as Call, CALLER, INPUT);
+    up = false;
+    await expect(release('AUTH-WRONGPASSWORD')).resolves.toBeUndefined();
+  });
+});
