@@ -27,7 +27,11 @@ export const GROUPS = {
   session: {
     tier: 'web',
     mutate: ['apps/web/src/core/session/{session-slice,session-gate,load-user,open-session,transfer-when-new}.ts'],
-    specs: ['apps/web/src/core/session/'],
+    specs: [
+      'apps/web/src/core/session/session-',
+      'apps/web/src/core/session/load-user',
+      'apps/web/src/features/diagnostic/transfer',
+    ],
   },
   'session-server': {
     tier: 'server',

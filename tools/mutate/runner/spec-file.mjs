@@ -48,7 +48,7 @@ export class SpecFile {
     resetState();
     await import(`${pathToFileURL(this.#bundle).href}?${(this.#loads += 1)}`);
     this.#state = getState();
-    this.#state.testTimeout = 5_000;
+    this.#state.testTimeout = 30_000;
   }
 
   #id(test) {
