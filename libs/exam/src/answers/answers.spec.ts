@@ -248,6 +248,7 @@ describe('the listed values of an answer', () => {
     expect(isCorrect('2/4', blank('1/2, 3'))).toBe(true);
     expect(isCorrect('6/2', blank('1/2, 3'))).toBe(true);
     expect(isCorrect('2', blank('1/2, 3'))).toBe(false);
+    expect(isCorrect('6/2', blank('three, 3'))).toBe(true);
   });
 
   it('of a choice are letters: spaces and capitals do not matter, value never does', () => {
