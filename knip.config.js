@@ -17,6 +17,7 @@ export default {
         'tools/**/{main,bench,drill,attacker,specimens}.{ts,mjs}',
         'tools/start/{dev,start}-*.mjs',
         'tools/embedded/js-redis.mjs',
+        'tools/mutate/runner/{plugin,jest-globals}.mjs',
         'tools/database/prepare-database.ts',
         `tools/${TESTS}`,
       ],

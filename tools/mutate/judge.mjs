@@ -1,34 +1,47 @@
 import fs from 'node:fs';
 
+/** @typedef {import('@stryker-mutator/api/core').MutantResult} MutantResult */
+/** @typedef {import('./survivors.mjs').Survivor} Survivor */
+/** @typedef {{ file: string, place: string, mutator: string, line: string, from: string, to: string }} Told one mutant as the list of survivors speaks of it */
+
 const SURVIVED = new Set(['Survived', 'NoCoverage']);
 const KILLED = new Set(['Killed', 'Timeout']);
 
-/** One mutant as the list of survivors speaks of it. */
-const told = ({ fileName, location, mutatorName, replacement }, root) => {
+/** @param {MutantResult} mutant @param {string} root @returns {Told} */
+function told({ fileName, location, mutatorName, replacement }, root) {
   const file = fileName.startsWith(root) ? fileName.slice(root.length + 1) : fileName;
   const lines = fs.readFileSync(`${root}/${file}`, 'utf8').split('\n');
+  const { start, end } = location;
+  const mutated = lines.slice(start.line - 1, end.line);
+  mutated[mutated.length - 1] = (mutated.at(-1) ?? '').slice(0, end.column - 1);
   return {
     file,
-    place: `${file}:${location.start.line}:${location.start.column}`,
+    place: `${file}:${start.line}:${start.column}`,
     mutator: mutatorName,
-    line: lines[location.start.line - 1].trim(),
-    to: replacement,
+    line: (lines[start.line - 1] ?? '').trim(),
+    from: mutated.join('\n').slice(start.column - 1),
+    to: replacement ?? '',
   };
-};
+}
 
+/** @param {Survivor} named @param {Told} mutant */
 const names = (named, mutant) =>
-  ['mutator', 'line', 'to'].every((key) => named[key] === undefined || named[key] === mutant[key]);
+  (named.mutator ?? mutant.mutator) === mutant.mutator &&
+  (named.line ?? mutant.line) === mutant.line &&
+  (named.from ?? mutant.from) === mutant.from &&
+  (named.to ?? mutant.to) === mutant.to;
 
 /**
  * Holds the mutants of a run against the named survivors.
- * @param {import('@stryker-mutator/api/core').MutantResult[]} mutants
- * @param {Record<string, import('./survivors.mjs').Survivor[]>} survivors of all files
+ * @param {readonly MutantResult[]} mutants
+ * @param {Record<string, Survivor[]>} survivors of all files
  * @param {string} root folder of the workspace
  */
 export function judge(mutants, survivors, root) {
   const valid = mutants.filter(({ status }) => SURVIVED.has(status) || KILLED.has(status));
   const alive = valid.filter(({ status }) => SURVIVED.has(status)).map((mutant) => told(mutant, root));
   const files = new Set(mutants.map((mutant) => told(mutant, root).file));
+  /** @type {Set<Survivor>} */
   const used = new Set();
   const unnamed = alive.filter((mutant) => {
     const name = survivors[mutant.file]?.find((named) => names(named, mutant));
@@ -41,7 +54,6 @@ export function judge(mutants, survivors, root) {
   const killed = valid.length - alive.length;
   return {
     mutants: valid.length,
-    killed,
     score: (100 * killed) / valid.length,
     named: alive.length - unnamed.length,
     unnamed,

@@ -22,8 +22,15 @@ function specsAt(start) {
 }
 
 /** @param {string} name of a group */
+function groupOf(name) {
+  const group = GROUPS[name];
+  if (!group) throw new Fault(`There is no group ${name}; there are ${Object.keys(GROUPS).join(', ')}.`);
+  return group;
+}
+
+/** @param {string} name of a group */
 async function mutate(name) {
-  const { tier, mutate: files, specs } = GROUPS[name];
+  const { tier, mutate: files, specs } = groupOf(name);
   const found = specs.flatMap(specsAt);
   if (found.length === 0) throw new Fault(`There is no spec of ${name}: ${specs.join(', ')}`);
   return new Stryker({
@@ -39,7 +46,6 @@ async function mutate(name) {
     ignorePatterns: ['.aivy', 'docs', 'k8s', 'deploy', '**/dist', '.nx'],
     disableTypeChecks: false,
     warnings: false,
-    logLevel: 'warn',
     reporters: ['progress-append-only'],
     timeoutMS: 10_000,
   }).runMutationTest();
@@ -48,15 +54,13 @@ async function mutate(name) {
 try {
   process.chdir(ROOT);
   const wanted = process.argv.slice(2);
-  for (const name of wanted) {
-    if (!GROUPS[name]) throw new Fault(`There is no group ${name}; there are ${Object.keys(GROUPS).join(', ')}.`);
-  }
+  wanted.forEach(groupOf);
   let good = true;
   for (const name of wanted.length > 0 ? wanted : Object.keys(GROUPS)) {
     const from = Date.now();
     const result = judge(await mutate(name), SURVIVORS, ROOT);
-    for (const { place, mutator, line, to } of result.unnamed)
-      console.log(`survived without a name: ${place} ${mutator}\n  ${line}\n  → ${to}`);
+    for (const { place, mutator, line, from: code, to } of result.unnamed)
+      console.log(`survived without a name: ${place} ${mutator}\n  ${line}\n  ${code} → ${to}`);
     for (const { file, ...named } of result.stale)
       console.log(`named, but it does not survive any more: ${file} ${JSON.stringify(named)}`);
     console.log(

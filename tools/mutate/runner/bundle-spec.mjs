@@ -5,12 +5,16 @@ const JEST_GLOBALS = path.join(import.meta.dirname, 'jest-globals.mjs');
 /** What the plugin leads elsewhere, and what is ours; everything else stays a package of npm. */
 const INLINE = ['.', '/', '@aivy/', '@oxc-project/', '@jest/globals', '\0'];
 
-/** The workspace's packages as they lie in Stryker's sandbox; the links of node_modules lead to the unchanged ones. */
+/**
+ * The workspace's packages as they lie in Stryker's sandbox; the links of node_modules lead to the unchanged ones.
+ * @param {string} id
+ */
 function inSandbox(id) {
   const [, name, part] = /^@aivy\/([a-z-]+)(?:\/([a-z-]+))?$/.exec(id) ?? [];
   return name && path.resolve('libs', name, 'src', part ?? '', 'index.ts');
 }
 
+/** @type {import('rolldown').Plugin} */
 const sandbox = {
   name: 'sandbox',
   resolveId(id) {
@@ -26,7 +30,11 @@ const sandbox = {
   },
 };
 
-/** @returns {Promise<string>} a file that node can import: the spec with all of the workspace that it uses */
+/**
+ * @param {string} file a spec
+ * @param {'server' | 'web'} tier
+ * @returns {Promise<string>} a file that node can import: the spec with all of the workspace that it uses
+ */
 export async function bundleSpec(file, tier) {
   const out = path.resolve('.bundles', `${path.relative(process.cwd(), file).replaceAll('/', '__')}.mjs`);
   const bundle = await rolldown({

@@ -6,44 +6,39 @@ import * as circus from 'jest-circus';
 import { ModuleMocker } from 'jest-mock';
 
 const mocker = new ModuleMocker(globalThis);
-const timers = new ModernFakeTimers({ config: { fakeTimers: {}, rootDir: process.cwd() }, global: globalThis });
-
-const ofTimers = Object.fromEntries(
-  [
-    'advanceTimersByTime',
-    'advanceTimersByTimeAsync',
-    'advanceTimersToNextTimer',
-    'advanceTimersToNextTimerAsync',
-    'clearAllTimers',
-    'getRealSystemTime',
-    'getTimerCount',
-    'now',
-    'runAllTicks',
-    'runAllTimers',
-    'runAllTimersAsync',
-    'runOnlyPendingTimers',
-    'runOnlyPendingTimersAsync',
-    'setSystemTime',
-    'useFakeTimers',
-    'useRealTimers',
-  ].map((name) => [
-    name,
-    (...args) => {
-      const result = timers[name](...args);
-      return name.startsWith('use') ? jest : result;
-    },
-  ]),
-);
+const timers = new ModernFakeTimers({
+  // Of a project's configuration the timers read this alone.
+  config: /** @type {ConstructorParameters<typeof ModernFakeTimers>[0]['config']} */ (
+    /** @type {unknown} */ ({ fakeTimers: {}, rootDir: process.cwd() })
+  ),
+  global: globalThis,
+});
 
 export const jest = {
-  ...ofTimers,
+  useFakeTimers: (/** @type {Parameters<typeof timers.useFakeTimers>[0]} */ options) => {
+    timers.useFakeTimers(options);
+    return jest;
+  },
+  useRealTimers: () => {
+    timers.useRealTimers();
+    return jest;
+  },
+  advanceTimersByTime: timers.advanceTimersByTime.bind(timers),
+  advanceTimersByTimeAsync: timers.advanceTimersByTimeAsync.bind(timers),
+  advanceTimersToNextTimer: timers.advanceTimersToNextTimer.bind(timers),
+  clearAllTimers: timers.clearAllTimers.bind(timers),
+  getTimerCount: timers.getTimerCount.bind(timers),
+  now: timers.now.bind(timers),
+  runAllTimers: timers.runAllTimers.bind(timers),
+  runAllTimersAsync: timers.runAllTimersAsync.bind(timers),
+  runOnlyPendingTimers: timers.runOnlyPendingTimers.bind(timers),
+  runOnlyPendingTimersAsync: timers.runOnlyPendingTimersAsync.bind(timers),
+  setSystemTime: timers.setSystemTime.bind(timers),
   fn: mocker.fn.bind(mocker),
   spyOn: mocker.spyOn.bind(mocker),
-  mocked: (value) => value,
-  clearAllMocks: () => (mocker.clearAllMocks(), jest),
-  resetAllMocks: () => (mocker.resetAllMocks(), jest),
-  restoreAllMocks: () => (mocker.restoreAllMocks(), jest),
-  setTimeout: (ms) => ((circus.getState().testTimeout = ms), jest),
+  clearAllMocks: () => mocker.clearAllMocks(),
+  resetAllMocks: () => mocker.resetAllMocks(),
+  restoreAllMocks: () => mocker.restoreAllMocks(),
 };
 
 export const { describe, it, test, beforeAll, beforeEach, afterAll, afterEach } = circus;
@@ -51,8 +46,8 @@ export const expect = jestExpect;
 Object.assign(globalThis, { describe, it, test, beforeAll, beforeEach, afterAll, afterEach, expect });
 
 /** Faults of `expect.assertions` in the test that just ended. */
-export function extractExpectationFaults() {
-  const faults = jestExpect.extractExpectedAssertionsErrors().map(({ error }) => [error, undefined]);
+export function expectationFaults() {
+  const faults = jestExpect.extractExpectedAssertionsErrors().map(({ error }) => error);
   jestExpect.setState({ assertionCalls: 0, expectedAssertionsNumber: null, isExpectingAssertions: false });
   return faults;
 }

@@ -3,22 +3,35 @@ import { pathToFileURL } from 'node:url';
 import { TestStatus } from '@stryker-mutator/api/test-runner';
 import { addEventHandler, getState, resetState, run, setState } from 'jest-circus';
 import { bundleSpec } from './bundle-spec.mjs';
-import { extractExpectationFaults, putBack } from './jest-globals.mjs';
+import { expectationFaults, putBack } from './jest-globals.mjs';
+import { stryker } from './stryker-context.mjs';
 
-/** Errors that no test caught while one ran, as a timer's. */
+/** @typedef {import('@jest/types').Circus.TestEntry} TestEntry */
+/** @typedef {import('@jest/types').Circus.DescribeBlock} DescribeBlock */
+/** @typedef {import('@stryker-mutator/api/test-runner').TestResult} TestResult */
+
+/** As for `npm test`. */
+const TEST_TIMEOUT_MS = 30_000;
+
+/** Errors that no test caught while one ran, as a timer's. @type {unknown[]} */
 let stray = [];
 for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, (error) => stray.push(error));
 
-/** The file whose tests run; jest-circus has one list of handlers for all. */
-let current = null;
-addEventHandler((event) => current?.heard(event));
+/**
+ * Who listens to the tests that run; jest-circus has one list of handlers for all files.
+ * @type {((event: import('@jest/types').Circus.Event) => void) | null}
+ */
+let listener = null;
+addEventHandler((event) => listener?.(event));
 
-const namesOf = (test) => {
+/** @param {TestEntry} test */
+function namesOf(test) {
   const names = [];
-  for (let at = test; at.parent; at = at.parent) names.unshift(at.name);
+  for (let /** @type {TestEntry | DescribeBlock} */ at = test; at.parent; at = at.parent) names.unshift(at.name);
   return names.join(' ');
-};
+}
 
+/** @param {DescribeBlock} block @returns {Generator<TestEntry>} */
 function* testsIn(block) {
   for (const child of block.children) {
     if (child.type === 'test') yield child;
@@ -32,9 +45,11 @@ export class SpecFile {
   #tier;
   #bundle = '';
   #loads = 0;
-  #state = null;
-  #chosen = null;
+  #state = getState();
+  #bail = false;
+  #over = false;
 
+  /** @param {string} file @param {'server' | 'web'} tier */
   constructor(file, tier) {
     this.#file = file;
     this.#tier = tier;
@@ -48,64 +63,68 @@ export class SpecFile {
     resetState();
     await import(`${pathToFileURL(this.#bundle).href}?${(this.#loads += 1)}`);
     this.#state = getState();
-    this.#state.testTimeout = 30_000;
+    this.#state.testTimeout = TEST_TIMEOUT_MS;
   }
 
+  /** @param {TestEntry} test */
   #id(test) {
     return `${path.relative(process.cwd(), this.#file)}: ${namesOf(test)}`;
   }
 
-  /** Which test a mutant's coverage belongs to, and what it took. */
-  heard(event) {
-    const { __stryker__: stryker } = globalThis;
+  /**
+   * Which test a mutant's coverage belongs to, and what it took.
+   * @param {import('@jest/types').Circus.Event} event
+   */
+  #heard(event) {
     if (event.name === 'test_start') {
       stryker.currentTestId = this.#id(event.test);
       stray = [];
     } else if (event.name === 'test_done') {
-      event.test.errors.push(...extractExpectationFaults(), ...stray.map((error) => [error, undefined]));
+      event.test.errors.push(...expectationFaults(), ...stray);
       stryker.currentTestId = undefined;
-      if (this.#chosen.bail && event.test.errors.length > 0) this.#chosen.over = true;
+      if (this.#bail && event.test.errors.length > 0) this.#over = true;
     }
   }
 
-  /** @param {{ wants: (id: string) => boolean, bail: boolean }} choice */
+  /**
+   * @param {{ wants: (id: string) => boolean, bail: boolean }} choice `bail`: none after one that failed
+   * @returns {Promise<TestResult[]>}
+   */
   async run({ wants, bail }) {
     const tests = [...testsIn(this.#state.rootDescribeBlock)].filter((test) => wants(this.#id(test)));
     if (tests.length === 0) return [];
-    const chosen = new Set(tests);
-    for (const test of tests)
-      Object.assign(test, {
-        errors: [],
-        status: null,
-        invocations: 0,
-        startedAt: null,
-        duration: null,
-        seenDone: false,
-      });
+    const anew = { errors: [], status: null, invocations: 0, startedAt: null, duration: null, seenDone: false };
+    for (const test of tests) Object.assign(test, structuredClone(anew));
     setState(this.#state);
-    this.#chosen = { bail, over: false };
-    const ids = new Set(tests.map(namesOf));
-    this.#state.testNamePattern = { test: (names) => !this.#chosen.over && ids.has(names) };
+    this.#bail = bail;
+    this.#over = false;
+    const chosen = new Set(tests.map(namesOf));
+    /** @param {string} names */
+    const isChosen = (names) => !this.#over && chosen.has(names);
+    this.#state.testNamePattern = Object.assign(/./, { test: isChosen });
     this.#state.unhandledErrors = [];
-    current = this;
+    listener = (event) => this.#heard(event);
     try {
       await run();
     } finally {
-      current = null;
+      listener = null;
       putBack();
     }
-    return [...chosen]
-      .filter((test) => test.startedAt !== null && test.mode !== 'todo')
-      .map((test) => {
-        const about = {
-          id: this.#id(test),
-          name: namesOf(test),
-          timeSpentMs: test.duration ?? 0,
-          fileName: this.#file,
-        };
-        return test.errors.length > 0
-          ? { ...about, status: TestStatus.Failed, failureMessage: String([test.errors[0]].flat()[0]) }
-          : { ...about, status: TestStatus.Success };
-      });
+    return tests
+      .filter(({ startedAt, mode }) => startedAt != null && mode !== 'todo')
+      .map((test) => this.#result(test));
+  }
+
+  /** @param {TestEntry} test @returns {TestResult} */
+  #result(test) {
+    const about = {
+      id: this.#id(test),
+      name: namesOf(test),
+      timeSpentMs: test.duration ?? 0,
+      fileName: this.#file,
+    };
+    return test.errors.length > 0
+      ? { ...about, status: TestStatus.Failed, failureMessage: String([test.errors[0]].flat()[0]) }
+      : { ...about, status: TestStatus.Success };
   }
 }
