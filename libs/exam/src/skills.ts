@@ -14,7 +14,7 @@ export interface Skill {
   subject: SubjectKey;
 }
 
-const CATEGORIES: readonly Category[] = [
+export const CATEGORIES: readonly Category[] = [
   { id: 1, name: 'Information and Ideas', subject: 'rw' },
   { id: 2, name: 'Craft and Structure', subject: 'rw' },
   { id: 3, name: 'Expression of Ideas', subject: 'rw' },

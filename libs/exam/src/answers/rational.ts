@@ -7,7 +7,7 @@ export interface Rational {
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b));
 
 /** @throws RangeError on a zero denominator. */
-function rational(num: bigint, den = 1n): Rational {
+export function rational(num: bigint, den = 1n): Rational {
   if (den === 0n) throw new RangeError('zero denominator');
   const sign = den < 0n ? -1n : 1n;
   const divisor = gcd(num, den) || 1n;
