@@ -51,6 +51,7 @@ export function judge(mutants, survivors, root) {
   const stale = [...files].flatMap((file) =>
     (survivors[file] ?? []).filter((named) => !used.has(named)).map((named) => ({ file, ...named })),
   );
+  const errors = mutants.filter(({ status }) => status === 'RuntimeError').map((mutant) => told(mutant, root));
   const killed = valid.length - alive.length;
   return {
     mutants: valid.length,
@@ -58,5 +59,6 @@ export function judge(mutants, survivors, root) {
     named: alive.length - unnamed.length,
     unnamed,
     stale,
+    errors,
   };
 }

@@ -47,7 +47,7 @@ async function mutate(name) {
     disableTypeChecks: false,
     warnings: false,
     reporters: ['progress-append-only'],
-    timeoutMS: 10_000,
+    timeoutMS: 60_000,
   }).runMutationTest();
 }
 
@@ -61,6 +61,8 @@ try {
     const result = judge(await mutate(name), SURVIVORS, ROOT);
     for (const { place, mutator, line, from: code, to } of result.unnamed)
       console.log(`survived without a name: ${place} ${mutator}\n  ${line}\n  ${code} → ${to}`);
+    for (const { place, from: code, to } of result.errors)
+      console.log(`could not be tried: ${place}\n  ${code} → ${to}`);
     for (const { file, ...named } of result.stale)
       console.log(`named, but it does not survive any more: ${file} ${JSON.stringify(named)}`);
     console.log(

@@ -78,8 +78,9 @@ class InProcessRunner {
     const ids = result.status === DryRunStatus.Complete && !isStatic ? failedOf(result.tests) : [];
     if (ids.length > 0 && (await this.#fails(ids))) {
       await this.#load();
-      // What was left behind may have killed: once more, in modules that are new.
-      if (!(await this.#fails(ids))) {
+      if (await this.#fails(ids)) result = { status: DryRunStatus.Error, errorMessage: `Fails by itself: ${ids[0]}` };
+      else {
+        // What was left behind may have killed: once more, in modules that are new.
         result = await this.#attempt(options, true);
         await this.#load();
       }

@@ -6,12 +6,13 @@ import { bundleSpec } from './bundle-spec.mjs';
 import { expectationFaults, putBack } from './jest-globals.mjs';
 import { stryker } from './stryker-context.mjs';
 
-/** @typedef {import('@jest/types').Circus.TestEntry} TestEntry */
-/** @typedef {import('@jest/types').Circus.DescribeBlock} DescribeBlock */
+/** @typedef {import('jest-circus').State['rootDescribeBlock']} DescribeBlock */
+/** @typedef {Extract<DescribeBlock['children'][number], { type: 'test' }>} TestEntry */
 /** @typedef {import('@stryker-mutator/api/test-runner').TestResult} TestResult */
 
-/** As for `npm test`. */
+/** As for `npm test`; a mutant that has a test wait for ever is not worth as much. */
 const TEST_TIMEOUT_MS = 30_000;
+const MUTANT_TIMEOUT_MS = 10_000;
 
 /** Errors that no test caught while one ran, as a timer's. @type {unknown[]} */
 let stray = [];
@@ -19,7 +20,7 @@ for (const event of ['uncaughtException', 'unhandledRejection']) process.on(even
 
 /**
  * Who listens to the tests that run; jest-circus has one list of handlers for all files.
- * @type {((event: import('@jest/types').Circus.Event) => void) | null}
+ * @type {((event: import('jest-circus').Event) => void) | null}
  */
 let listener = null;
 addEventHandler((event) => listener?.(event));
@@ -63,7 +64,6 @@ export class SpecFile {
     resetState();
     await import(`${pathToFileURL(this.#bundle).href}?${(this.#loads += 1)}`);
     this.#state = getState();
-    this.#state.testTimeout = TEST_TIMEOUT_MS;
   }
 
   /** @param {TestEntry} test */
@@ -73,7 +73,7 @@ export class SpecFile {
 
   /**
    * Which test a mutant's coverage belongs to, and what it took.
-   * @param {import('@jest/types').Circus.Event} event
+   * @param {import('jest-circus').Event} event
    */
   #heard(event) {
     if (event.name === 'test_start') {
@@ -96,6 +96,7 @@ export class SpecFile {
     const anew = { errors: [], status: null, invocations: 0, startedAt: null, duration: null, seenDone: false };
     for (const test of tests) Object.assign(test, structuredClone(anew));
     setState(this.#state);
+    this.#state.testTimeout = bail ? MUTANT_TIMEOUT_MS : TEST_TIMEOUT_MS;
     this.#bail = bail;
     this.#over = false;
     const chosen = new Set(tests.map(namesOf));
