@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import * as z from 'zod/mini';
 import { SERVICES } from './core/services.js';
-import { signIn, signUp, updateProfile } from './auth/calls.js';
+import { getUserInfo, signIn, signUp, updateProfile } from './auth/calls.js';
 import { COMMON_ERRORS, DomainError, ERRORS, isErrorCode } from './core/errors.js';
+import { SESSION_SECONDS } from './core/session.js';
 import { inputErrorCode } from './core/input-error.js';
 import { openApiDocument } from './openapi.js';
 import { allCalls, allInternalCalls, FEATURES } from './tables.js';
@@ -68,6 +69,10 @@ describe('the call table', () => {
     for (const code of [...STATE_CODES, '', undefined]) expect(z.safeParse(state, code).success).toBe(true);
     for (const other of ['XX', 'ZZ', 'ny', 'New York', 'N', 7, null, 'toString'])
       expect(z.safeParse(state, other).success).toBe(false);
+  });
+
+  it('keeps a profile in the client as long as a session lasts', () => {
+    expect(getUserInfo.cache?.keepSeconds).toBe(SESSION_SECONDS);
   });
 
   it('gives a cache hint to reads only and marks every cached call idempotent', () => {

@@ -3,7 +3,7 @@ import {
   advanceStageJob,
   diagnosticReportJob,
   DomainError,
-  STAGES,
+  SUBMITTED_STAGE,
   type Caller,
   type DiagnosticReport,
   type ErrorDetail,
@@ -27,7 +27,7 @@ const EARLIEST = Date.UTC(2024, 0, 1);
 const CLOCK_SKEW_MS = 24 * 3600 * 1000;
 
 const reportJobId = (attemptId: string): string => `diagnostic-report-${attemptId}`;
-const stageJobId = (userId: string): string => `advance-stage-${userId}-${STAGES.submitted}`;
+const stageJobId = (userId: string): string => `advance-stage-${userId}-${SUBMITTED_STAGE}`;
 
 function plausibleMoment(stamp: string): Date | null {
   const moment = parseUtcStamp(stamp);
@@ -136,7 +136,7 @@ export class AttemptService {
     });
     await this.outbox.add(manager, advanceStageJob, `${stageJobId(userId)}${suffix}`, {
       user_id: userId,
-      stage: STAGES.submitted,
+      stage: SUBMITTED_STAGE,
     });
   }
 

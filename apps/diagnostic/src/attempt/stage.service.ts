@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { advanceStage, STAGES, type Caller } from '@aivy/contracts';
+import { advanceStage, SUBMITTED_STAGE, type Caller } from '@aivy/contracts';
 import { RPC, LOGGER, type Logger, type RpcClient } from '@aivy/server-kit';
 
 /** Tells auth how far a user is, so that every device hears it from the moment of the submit on. */
@@ -13,7 +13,7 @@ export class StageService {
   /** Raises the stage now, or leaves it to the job that was ordered with the submit. Never rejects. */
   async reached(caller: Caller, userId: string): Promise<void> {
     try {
-      await this.rpc.call(advanceStage, caller, { user_id: userId, stage: STAGES.submitted });
+      await this.rpc.call(advanceStage, caller, { user_id: userId, stage: SUBMITTED_STAGE });
     } catch (error) {
       this.logger.warn({ err: error }, 'auth did not hear of a submitted diagnostic; its job will tell it');
     }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PRODUCTS } from '@aivy/contracts';
+import { SUBMITTED_STAGE, PRODUCTS } from '@aivy/contracts';
 import { Aivy, Button, Chip, preloadDisplayFont } from '@aivy/web-ui';
-import { productSelected, SUBMITTED_STAGE } from '../core/session/session-slice';
+import { productSelected } from '../core/session/session-slice';
 import { useAppDispatch, useAppSelector } from '../core/store';
 import { routePath } from '../config/route-names';
 import { useSite } from '../config/use-site';

@@ -1,7 +1,7 @@
+import { SUBMITTED_STAGE } from '@aivy/contracts';
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { Navigate } from 'react-router-dom';
 import { PageLoader } from '../core/page/page-loader';
-import { SUBMITTED_STAGE } from '../core/session/session-slice';
 import { useAppSelector } from '../core/store';
 import { routePath } from '../config/route-names';
 import { useOpenDiagnostic, useSessionReady } from '../features/diagnostic';

@@ -226,7 +226,7 @@ export const getUserInfo = defineCall({
   inputError: 'AUTH-INVALIDINPUT',
   errors: ['AUTH-UNAUTHORIZED', 'AUTH-DB'],
   idempotent: true,
-  cache: { keepSeconds: Infinity, tags: ['Me'] },
+  cache: { keepSeconds: 21_600, tags: ['Me'] },
 });
 
 export const selectProduct = defineCall({

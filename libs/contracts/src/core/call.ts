@@ -16,7 +16,7 @@ export type LimitName = 'signin' | 'verification-mail' | 'reset-mail' | 'passwor
 export type CacheTag = 'Me' | 'Sessions' | 'Diagnostic' | 'Tests';
 
 export interface CacheHint {
-  /** Seconds an unused answer is kept; `Infinity` keeps it until sign-out. */
+  /** How long an unused answer is kept; sign-out ends it before. */
   keepSeconds: number;
   tags?: readonly CacheTag[];
 }
@@ -30,6 +30,8 @@ export interface Call<
   Path extends string = string,
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
+  Cache extends CacheHint | undefined = CacheHint | undefined,
+  Stale extends readonly CacheTag[] | undefined = readonly CacheTag[] | undefined,
 > {
   summary: string;
   method: Method;
@@ -54,10 +56,13 @@ export interface Call<
   limits?: readonly LimitName[];
   /** Default `BODY_LIMIT`. */
   body?: BodyLimit;
-  /** Present on reads only. */
-  cache?: CacheHint;
-  /** Tags that a successful write makes stale. */
-  invalidates?: readonly CacheTag[];
+  /** Present on reads only; the client's endpoint takes it from the type. */
+  cache?: Cache;
+  /**
+   * Tags of what a write may have changed. They are stale whether it succeeded or not: a refusal or a lost answer may
+   * mean as well that what is shown is not what is kept. The client's endpoint takes it from the type.
+   */
+  invalidates?: Stale;
   /** What the audience may hold in its answer; a test walks every response with it. Default `none`. */
   reveals?: 'none' | 'solutions';
 }
@@ -67,13 +72,15 @@ export const DEFAULT_DEADLINE_MS = 5_000;
 export type InputOf<C extends Call> = z.infer<C['input']>;
 export type OutputOf<C extends Call> = z.infer<C['output']>;
 
-/** Keeps the literal types of a call (path, method) while checking its shape. */
+/** Keeps the literal types of a call (path, method, hints for the client's cache) while checking its shape. */
 export function defineCall<
   const Method extends HttpMethod,
   const Path extends string,
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,
->(call: Call<Method, Path, Input, Output>): Call<Method, Path, Input, Output> {
+  const Cache extends CacheHint | undefined = undefined,
+  const Stale extends readonly CacheTag[] | undefined = undefined,
+>(call: Call<Method, Path, Input, Output, Cache, Stale>): Call<Method, Path, Input, Output, Cache, Stale> {
   return call;
 }
 

@@ -1,2 +1,4 @@
-/** How far a student is: no diagnostic submitted, submitted, a plan exists. An account never goes back a stage. */
-export const STAGES = { new: 1, submitted: 2, planned: 3 } as const;
+/** No diagnostic submitted. */
+export const NEW_STAGE = 1;
+/** The diagnostic is submitted, no plan exists. An account never goes back a stage. */
+export const SUBMITTED_STAGE = 2;

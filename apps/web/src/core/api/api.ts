@@ -19,10 +19,29 @@ export type Output<C extends Call> = OutputOf<C>;
 
 type RequestOptions = Pick<ApiRequest, 'alerts' | 'onUnauthorized' | 'timeoutMs' | 'keepalive' | 'token'>;
 
-/**
- * The `query` of an endpoint. Method and path are checked against the contract's type, which is imported as a type
- * only, so that no schema reaches the browser: `query: route<typeof signIn>('POST', '/auth/signin')`.
- */
+/** The `query` of a call that is no plain endpoint; method and path as in `endpoint`. */
 export const route =
   <C extends Call>(method: C['method'], path: C['path'], options: RequestOptions = {}) =>
   (input?: Input<C> | void): ApiRequest => ({ method, path, body: input ?? {}, ...options });
+
+type CacheOf<C extends Call> = NonNullable<C['cache']>;
+type Stale<C extends Call> = NonNullable<C['invalidates']>;
+/** To the letter what the contract says: anything else, or nothing where it says something, does not compile. */
+type Hints<C extends Call> = ([CacheOf<C>] extends [never]
+  ? { keepUnusedDataFor?: never; providesTags?: never }
+  : { keepUnusedDataFor: CacheOf<C>['keepSeconds'] } & (CacheOf<C> extends { tags: infer Tags }
+      ? { providesTags: Tags }
+      : { providesTags?: never })) &
+  ([Stale<C>] extends [never] ? { invalidatesTags?: never } : { invalidatesTags: Stale<C> });
+
+/**
+ * The endpoint of a call. Method, path and what the contract says of the cache are checked against its type, which is
+ * imported as a type only, so that no schema reaches the browser:
+ * `build.mutation<Output<C>, Input<C>>(endpoint<C>('POST', '/full-test/give-up', { invalidatesTags: ['Tests'] }))`.
+ */
+export const endpoint = <C extends Call>(
+  method: C['method'],
+  path: C['path'],
+  hints: Hints<C>,
+  options?: RequestOptions,
+) => ({ query: route<C>(method, path, options), ...hints });

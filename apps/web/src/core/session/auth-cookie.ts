@@ -1,11 +1,9 @@
-import { SESSION_SECONDS } from '@aivy/contracts';
-
-const NAME = 'auth';
+import { SESSION_COOKIE, SESSION_SECONDS } from '@aivy/contracts';
 
 /** The session token of this browser, or null. */
 export function readToken(): string | null {
-  const entry = document.cookie.split('; ').find((part) => part.startsWith(`${NAME}=`));
-  const value = entry?.slice(NAME.length + 1);
+  const entry = document.cookie.split('; ').find((part) => part.startsWith(`${SESSION_COOKIE}=`));
+  const value = entry?.slice(SESSION_COOKIE.length + 1);
   return value ? decodeURIComponent(value) : null;
 }
 
@@ -14,9 +12,9 @@ const isLocal = (): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(wind
 /** Keeps the token as long as the server does. Secure only off localhost, where there is no TLS. */
 export function writeToken(token: string): void {
   const secure = isLocal() ? '' : '; Secure';
-  document.cookie = `${NAME}=${encodeURIComponent(token)}; path=/; max-age=${SESSION_SECONDS}; SameSite=Lax${secure}`;
+  document.cookie = `${SESSION_COOKIE}=${encodeURIComponent(token)}; path=/; max-age=${SESSION_SECONDS}; SameSite=Lax${secure}`;
 }
 
 export function clearToken(): void {
-  document.cookie = `${NAME}=; path=/; max-age=0; SameSite=Lax`;
+  document.cookie = `${SESSION_COOKIE}=; path=/; max-age=0; SameSite=Lax`;
 }

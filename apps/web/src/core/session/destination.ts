@@ -1,4 +1,4 @@
-import type { ProductKey } from '@aivy/contracts';
+import { NEW_STAGE, SUBMITTED_STAGE, type ProductKey } from '@aivy/contracts';
 import { routePath } from '../../config/route-names';
 import { attemptKey, isReviewSeen } from '../device/review-seen';
 
@@ -19,13 +19,14 @@ export function safeRedirect(value: string | null): string | null {
 
 /** The screen of a stage, after local answers had their chance to move to the account, which may have raised it. */
 export function homeAfterTransfer(stage: number, transfer: Transfer): string {
-  if (stage === 1) return routePath(transfer.hasSavedData && transfer.isCompleted ? 'ReviewPage' : 'TestPreview');
-  return routePath(stage === 2 ? 'ReviewPage' : 'DiagnosticResultContent');
+  if (stage === NEW_STAGE)
+    return routePath(transfer.hasSavedData && transfer.isCompleted ? 'ReviewPage' : 'TestPreview');
+  return routePath(stage === SUBMITTED_STAGE ? 'ReviewPage' : 'DiagnosticResultContent');
 }
 
 /** Home of a student: the report as soon as the pause before it was seen here, otherwise the screen of the stage. */
 export function homeOf(stage: number, userId: string | null): string {
-  const seen = stage === 2 && userId !== null && isReviewSeen(attemptKey(userId, ''));
+  const seen = stage === SUBMITTED_STAGE && userId !== null && isReviewSeen(attemptKey(userId, ''));
   return seen
     ? routePath('DiagnosticResultContent')
     : homeAfterTransfer(stage, { hasSavedData: false, isCompleted: false });

@@ -1,5 +1,5 @@
 import type { getUserInfo, selectProduct, signIn, signOut } from '@aivy/contracts';
-import { api, route, type Input, type Output } from '../api/api';
+import { api, endpoint, route, type Input, type Output } from '../api/api';
 
 /** Nothing is shown before the profile is there, and a profile seen before will do. */
 const PROFILE_TIMEOUT_MS = 8_000;
@@ -7,19 +7,18 @@ const PROFILE_TIMEOUT_MS = 8_000;
 /** The calls that the shell itself needs; sign-up and reset live with the account feature. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (builder) => ({
-    getUserInfo: builder.query<Output<typeof getUserInfo>, void>({
-      query: route<typeof getUserInfo>('POST', '/auth/get-user-info', {
-        alerts: 'local',
-        onUnauthorized: 'fail',
-        timeoutMs: PROFILE_TIMEOUT_MS,
-      }),
-      keepUnusedDataFor: Number.POSITIVE_INFINITY,
-      providesTags: ['Me'],
-    }),
+    getUserInfo: builder.query<Output<typeof getUserInfo>, void>(
+      endpoint<typeof getUserInfo>(
+        'POST',
+        '/auth/get-user-info',
+        { keepUnusedDataFor: 21_600, providesTags: ['Me'] },
+        { alerts: 'local', onUnauthorized: 'fail', timeoutMs: PROFILE_TIMEOUT_MS },
+      ),
+    ),
     // Any failed sign-in has one fixed text, shown by the form.
-    signIn: builder.mutation<Output<typeof signIn>, Input<typeof signIn>>({
-      query: route<typeof signIn>('POST', '/auth/signin', { alerts: 'local', onUnauthorized: 'fail' }),
-    }),
+    signIn: builder.mutation<Output<typeof signIn>, Input<typeof signIn>>(
+      endpoint<typeof signIn>('POST', '/auth/signin', {}, { alerts: 'local', onUnauthorized: 'fail' }),
+    ),
     // For a session that the browser has forgotten by then, so its token comes along; outlives the page.
     signOut: builder.mutation<Output<typeof signOut>, string>({
       query: (token) =>
@@ -31,10 +30,9 @@ export const sessionApi = api.injectEndpoints({
         })(),
     }),
     // A failed registration opens the retry dialog instead of an alert.
-    selectProduct: builder.mutation<Output<typeof selectProduct>, Input<typeof selectProduct>>({
-      query: route<typeof selectProduct>('POST', '/auth/select-product', { alerts: 'local' }),
-      invalidatesTags: ['Me'],
-    }),
+    selectProduct: builder.mutation<Output<typeof selectProduct>, Input<typeof selectProduct>>(
+      endpoint<typeof selectProduct>('POST', '/auth/select-product', { invalidatesTags: ['Me'] }, { alerts: 'local' }),
+    ),
   }),
 });
 

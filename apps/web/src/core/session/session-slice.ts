@@ -94,9 +94,6 @@ export const sessionSlice = createSlice({
   },
 });
 
-/** Stage of an account whose diagnostic is submitted. */
-export const SUBMITTED_STAGE = 2;
-
 export const {
   profileLoading,
   profileFailed,

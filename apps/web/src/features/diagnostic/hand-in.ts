@@ -1,5 +1,5 @@
-import { DIAGNOSTIC_MESSAGES } from '@aivy/contracts';
-import { stageReached, SUBMITTED_STAGE } from '../../core/session/session-slice';
+import { SUBMITTED_STAGE, DIAGNOSTIC_MESSAGES } from '@aivy/contracts';
+import { stageReached } from '../../core/session/session-slice';
 import type { AppDispatch } from '../../core/store';
 import {
   clearLocalDiagnostic,

@@ -1,5 +1,5 @@
-import { DIAGNOSTIC_MESSAGES, type TestDetail } from '@aivy/contracts';
-import { stageReached, SUBMITTED_STAGE } from '../../core/session/session-slice';
+import { SUBMITTED_STAGE, DIAGNOSTIC_MESSAGES, type TestDetail } from '@aivy/contracts';
+import { stageReached } from '../../core/session/session-slice';
 import type { AppDispatch, RootState } from '../../core/store';
 import {
   clearLocalDiagnostic,

@@ -5,7 +5,7 @@ import type {
   requestQuestions,
   requestQuestionSolution,
 } from '@aivy/contracts';
-import { api, route, type Input, type Output } from '../../core/api/api';
+import { api, endpoint, type Input, type Output } from '../../core/api/api';
 
 type Detail = typeof getTestDetail;
 type Questions = typeof requestQuestions;
@@ -15,29 +15,23 @@ type Answers = typeof getModuleAnswers;
 
 const resultApi = api.injectEndpoints({
   endpoints: (build) => ({
-    resultDetail: build.query<Output<Detail>, void>({
-      query: route<Detail>('POST', '/diagnostic/get-test-detail'),
-      keepUnusedDataFor: 60,
-      providesTags: ['Diagnostic'],
-    }),
+    resultDetail: build.query<Output<Detail>, void>(
+      endpoint<Detail>('POST', '/diagnostic/get-test-detail', { keepUnusedDataFor: 60, providesTags: ['Diagnostic'] }),
+    ),
     /** The questions of the form that the student saw. */
-    resultQuestions: build.query<Output<Questions>, Input<Questions>>({
-      query: route<Questions>('POST', '/diagnostic/request-questions'),
-      keepUnusedDataFor: 3600,
-    }),
-    resultSolutions: build.query<Output<Solutions>, Input<Solutions>>({
-      query: route<Solutions>('POST', '/diagnostic/request-question-solution'),
-      keepUnusedDataFor: 86_400,
-    }),
+    resultQuestions: build.query<Output<Questions>, Input<Questions>>(
+      endpoint<Questions>('POST', '/diagnostic/request-questions', { keepUnusedDataFor: 3600 }),
+    ),
+    resultSolutions: build.query<Output<Solutions>, Input<Solutions>>(
+      endpoint<Solutions>('POST', '/diagnostic/request-question-solution', { keepUnusedDataFor: 86_400 }),
+    ),
     /** Looked at again while it is computed; then it never changes. */
-    fullTestReport: build.query<Output<Report>, Input<Report>>({
-      query: route<Report>('POST', '/full-test/get-report', { alerts: 'local' }),
-      keepUnusedDataFor: 86_400,
-    }),
-    fullTestAnswers: build.query<Output<Answers>, Input<Answers>>({
-      query: route<Answers>('POST', '/full-test/get-answer', { alerts: 'local' }),
-      keepUnusedDataFor: 86_400,
-    }),
+    fullTestReport: build.query<Output<Report>, Input<Report>>(
+      endpoint<Report>('POST', '/full-test/get-report', { keepUnusedDataFor: 86_400 }, { alerts: 'local' }),
+    ),
+    fullTestAnswers: build.query<Output<Answers>, Input<Answers>>(
+      endpoint<Answers>('POST', '/full-test/get-answer', { keepUnusedDataFor: 86_400 }, { alerts: 'local' }),
+    ),
   }),
 });
 

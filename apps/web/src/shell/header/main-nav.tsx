@@ -1,6 +1,6 @@
+import { SUBMITTED_STAGE } from '@aivy/contracts';
 import { Link, useLocation } from 'react-router-dom';
 import { routePath, type RouteName } from '../../config/route-names';
-import { SUBMITTED_STAGE } from '../../core/session/session-slice';
 import { useAppSelector } from '../../core/store';
 import styles from './header.module.css';
 

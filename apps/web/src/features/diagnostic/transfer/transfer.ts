@@ -1,4 +1,4 @@
-import { DIAGNOSTIC_MESSAGES, ERRORS } from '@aivy/contracts';
+import { SUBMITTED_STAGE, DIAGNOSTIC_MESSAGES, ERRORS } from '@aivy/contracts';
 import { isBegun } from '../resume';
 import { sendCompleted, sendProgress, type SendOutcome } from '../send';
 import { isSharedWith } from '../../../core/device/known-accounts';
@@ -11,12 +11,7 @@ import {
 import { attemptKey, isReviewSeen, rememberReview } from '../../../core/device/review-seen';
 import { showAlert } from '../../../core/alerts/alerts-slice';
 import type { Transfer } from '../../../core/session/destination';
-import {
-  handoverAsked,
-  stageReached,
-  SUBMITTED_STAGE,
-  type HandoverQuestion,
-} from '../../../core/session/session-slice';
+import { handoverAsked, stageReached, type HandoverQuestion } from '../../../core/session/session-slice';
 import type { AppDispatch, RootState, StoreExtra } from '../../../core/store';
 
 const NOTHING: Transfer = { hasSavedData: false, isCompleted: false };
