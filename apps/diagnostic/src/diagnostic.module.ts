@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { OverdueReports } from '@aivy/server-kit';
+import { diagnosticSchedules } from '@aivy/contracts';
+import { overdueReportsOf } from '@aivy/server-kit';
 import { AttemptController } from './attempt/attempt.controller.js';
 import { AttemptRepository } from './attempt/attempt.repository.js';
 import { AttemptService } from './attempt/attempt.service.js';
@@ -12,6 +13,12 @@ import { UserDataService } from './user-data/user-data.service.js';
 /** The diagnostic: its questions, the student's attempt, the stored report. */
 @Module({
   controllers: [QuestionController, AttemptController, ReportController, UserDataController],
-  providers: [AttemptService, StageService, UserDataService, AttemptRepository, OverdueReports.of(AttemptService)],
+  providers: [
+    AttemptService,
+    StageService,
+    UserDataService,
+    AttemptRepository,
+    overdueReportsOf(diagnosticSchedules, AttemptService),
+  ],
 })
 export class DiagnosticModule {}

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { QUEUES } from './core/job.js';
 import { SERVICES } from './core/services.js';
 import type { UserData } from './core/user-data.js';
-import { allCalls, allInternalCalls, allJobs, FEATURES } from './tables.js';
+import { allCalls, allInternalCalls, allJobs, FEATURES, schedulesOf } from './tables.js';
 import { collectSections, exportedSections, USER_DATA, USER_DATA_PARTS } from './user-data.js';
 
 const SHARED = ['bin', 'core'];
@@ -68,6 +68,16 @@ describe('the tables', () => {
     );
     expect(new Set(names).size).toBe(names.length);
     expect([...new Set(allJobs.map(({ queue }) => queue))].sort()).toEqual([...QUEUES].sort());
+  });
+});
+
+describe('schedules', () => {
+  it('are named once, after their service', () => {
+    for (const service of SERVICES)
+      for (const { name } of schedulesOf(service)) expect(name.startsWith(`${service}.`)).toBe(true);
+    const names = SERVICES.flatMap((service) => schedulesOf(service)).map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(new Set(names).size).toBe(names.length);
   });
 });
 

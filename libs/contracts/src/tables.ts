@@ -7,31 +7,36 @@ import type { EventKind } from './core/event.js';
 import type { Feature } from './core/feature.js';
 import type { InternalCall } from './core/internal-call.js';
 import type { JobKind } from './core/job.js';
+import type { Schedule } from './core/schedule.js';
 import type { ServiceName } from './core/services.js';
 import { diagnosticCalls } from './diagnostic/calls.js';
 import { diagnosticEvents } from './diagnostic/events.js';
 import { diagnosticInternalCalls } from './diagnostic/internal-calls.js';
 import { diagnosticJobs } from './diagnostic/jobs.js';
+import { diagnosticSchedules } from './diagnostic/schedules.js';
 import { fullTestCalls } from './full-test/calls.js';
 import { fullTestEvents } from './full-test/events.js';
 import { fullTestInternalCalls } from './full-test/internal-calls.js';
 import { fullTestJobs } from './full-test/jobs.js';
+import { fullTestSchedules } from './full-test/schedules.js';
 import { USER_DATA_PARTS } from './user-data.js';
 
 /** Every feature by the service that answers it; one that is missing, or foreign, does not compile. */
 export const FEATURES = {
-  auth: { calls: authCalls, internalCalls: authInternalCalls, jobs: authJobs, events: {} },
+  auth: { calls: authCalls, internalCalls: authInternalCalls, jobs: authJobs, events: {}, schedules: {} },
   diagnostic: {
     calls: diagnosticCalls,
     internalCalls: diagnosticInternalCalls,
     jobs: diagnosticJobs,
     events: diagnosticEvents,
+    schedules: diagnosticSchedules,
   },
   'full-test': {
     calls: fullTestCalls,
     internalCalls: fullTestInternalCalls,
     jobs: fullTestJobs,
     events: fullTestEvents,
+    schedules: fullTestSchedules,
   },
 } as const satisfies Record<ServiceName, Feature>;
 
@@ -52,6 +57,10 @@ export const callsOf = (service: ServiceName): readonly (Call | InternalCall)[] 
 
 /** Every kind of job. */
 export const allJobs: readonly JobKind[] = features.flatMap(({ jobs }) => Object.values(jobs));
+
+/** Every schedule whose work a service does. */
+export const schedulesOf = (service: ServiceName): readonly Schedule[] =>
+  Object.values<Schedule>(FEATURES[service].schedules);
 
 type ValueOf<T> = T[keyof T];
 type FeatureEvents = { [F in keyof typeof FEATURES]: ValueOf<(typeof FEATURES)[F]['events']> }[keyof typeof FEATURES];

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { INestMicroservice, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
-import { callsOf, SERVICES } from '@aivy/contracts';
+import { callsOf, SERVICES, schedulesOf } from '@aivy/contracts';
 import { DatabaseModule } from '../database/database.module.js';
 import type { DatabaseDefinition } from '../database/definition.js';
 import { NestLogger } from '../log/nest-logger.js';
@@ -10,12 +10,15 @@ import { runInRequest } from '../log/request-context.js';
 import { outboxMigration } from '../outbox/outbox.migration.js';
 import { OutboxRelay } from '../outbox/outbox-relay.js';
 import { RedisRpcServer, RpcErrorFilter } from '../rpc/index.js';
+import { requireWork, SCHEDULED_WORK, type ScheduledWork } from '../schedule/scheduled-work.js';
+import { startScheduler } from '../schedule/scheduler.js';
 import type { Cleanup } from '../service/cleanup.js';
 import { KitModule, type KitParts } from '../service/kit.module.js';
 
 /** With Redis away nothing in hand can be finished; the steps below keep the whole stop under the hard end of `runUntilSignal`. */
 const DRAIN_MS = 6_000;
 const RELAY_STOP_MS = 2_000;
+const SCHEDULER_STOP_MS = 2_000;
 const APP_CLOSE_MS = 8_000;
 
 /**
@@ -62,6 +65,20 @@ export const nestService =
       relay.start();
       cleanup.add(() => relay.stop(), RELAY_STOP_MS);
     }
+    const schedules = schedulesOf(service);
+    const work = schedules.length > 0 ? app.get<ScheduledWork[]>(SCHEDULED_WORK, { strict: false }) : [];
+    requireWork(schedules, work);
+    for (const { schedule, run } of work) if (schedule.atStart) await run();
     await app.listen();
+    if (work.length > 0) {
+      const scheduler = await startScheduler({
+        service,
+        redisUrl: config.REDIS_URL,
+        prefix: config.KEY_PREFIX,
+        work,
+        logger,
+      });
+      cleanup.add(() => scheduler.close(), SCHEDULER_STOP_MS);
+    }
     return {};
   };

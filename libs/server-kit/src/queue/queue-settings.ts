@@ -5,6 +5,12 @@ export const JOB_RETRIES = { attempts: 10, backoff: { type: 'exponential', delay
 
 export const queuePrefix = (prefix: string): string => `${prefix}:bull`;
 
+/**
+ * How long a killed worker's job waits until another one takes it: lock and check, at worst both, in milliseconds. A
+ * machine that restarts often must not lose a job: only the job's own errors count as attempts.
+ */
+export const WORKER_SETTINGS = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 10 } as const;
+
 export interface StreamLimits {
   /** Entries of BullMQ's event stream. */
   events: number;

@@ -6,7 +6,7 @@ import { runInRequest } from '../log/request-context.js';
 import { createRedis, isEmbeddedRedis } from '../redis/redis.js';
 import { registryFaults } from '../rpc/registry.js';
 import { within } from '../service/within.js';
-import { queuePrefix, streamLimits } from './queue-settings.js';
+import { queuePrefix, streamLimits, WORKER_SETTINGS } from './queue-settings.js';
 
 /** What runs for one kind of job. It must be repeatable: a job may run again after a crash. */
 export interface JobHandler {
@@ -36,11 +36,6 @@ export interface QueueWorker {
   close(): Promise<void>;
 }
 
-/** How long a killed worker's job waits until another one takes it (both, at worst, in milliseconds). */
-const LOCK_MS = 10_000;
-const STALLED_CHECK_MS = 5_000;
-/** A machine that restarts often must not lose a job: only the job's own errors count as attempts. */
-const MAX_STALLED = 10;
 /** Longer than a call of a job may take; with Redis away a job can only be left to the next worker. */
 const CLOSE_MS = 7_000;
 
@@ -55,13 +50,11 @@ export async function createQueueWorker(options: QueueWorkerOptions): Promise<Qu
   const queues = QUEUES.filter((queue) => options.handlers.some((handler) => handler.kind.queue === queue));
   const workers = queues.map((queue) => {
     const worker = new Worker(queue, (job) => process(job, options), {
+      ...WORKER_SETTINGS,
       connection: redis,
       prefix: queuePrefix(options.prefix),
       concurrency: options.concurrency ?? 4,
-      lockDuration: LOCK_MS,
-      stalledInterval: STALLED_CHECK_MS,
       drainDelay: limits.drainSeconds,
-      maxStalledCount: MAX_STALLED,
       removeOnComplete: limits.completed,
     });
     worker.on('error', (err) => options.logger.warn({ err, queue }, 'queue worker'));

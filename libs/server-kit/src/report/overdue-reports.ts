@@ -1,9 +1,9 @@
-import type { FactoryProvider, OnApplicationBootstrap, OnApplicationShutdown, Type } from '@nestjs/common';
+import type { FactoryProvider, Type } from '@nestjs/common';
+import type { Schedule } from '@aivy/contracts';
 import type { Logger } from '../log/logger.js';
+import { SCHEDULED_WORK, type ScheduledWork } from '../schedule/scheduled-work.js';
 import { LOGGER } from '../service/kit.module.js';
 
-const LATE_LOOK_MS = 30_000;
-const OVERDUE_LOOK_MS = 5 * 60_000;
 const HOUR_MS = 3_600_000;
 
 /**
@@ -28,49 +28,32 @@ export interface ReportOrders {
   orderOverdue(): Promise<number>;
 }
 
-/** Looks at every start, and now and then, for reports that never came, so that a lost queue or a repaired fault also reaches those it hit. */
-export class OverdueReports implements OnApplicationBootstrap, OnApplicationShutdown {
-  #timers: ReturnType<typeof setInterval>[] = [];
-
-  constructor(
-    private readonly reports: ReportOrders,
-    private readonly logger: Logger,
-  ) {}
-
-  /** @param orders the service's provider that knows its overdue reports */
-  static of(orders: Type<ReportOrders>): FactoryProvider<OverdueReports> {
-    return {
-      provide: OverdueReports,
-      useFactory: (reports: ReportOrders, logger: Logger) => new OverdueReports(reports, logger),
-      inject: [orders, LOGGER],
-    };
-  }
-
-  async onApplicationBootstrap(): Promise<void> {
-    const late = (): Promise<void> => this.look(() => this.reports.sendLateAgain(), 'jobs of late reports: sent again');
-    const overdue = (): Promise<void> =>
-      this.look(() => this.reports.orderOverdue(), 'reports are overdue: ordered again');
-    await late();
-    await overdue();
-    this.every(LATE_LOOK_MS, late);
-    this.every(OVERDUE_LOOK_MS, overdue);
-  }
-
-  onApplicationShutdown(): void {
-    for (const timer of this.#timers) clearInterval(timer);
-  }
-
-  private every(ms: number, look: () => Promise<void>): void {
-    const timer = setInterval(
-      () => void look().catch((err: unknown) => this.logger.warn({ err }, 'overdue reports could not be looked for')),
-      ms,
-    );
-    timer.unref();
-    this.#timers.push(timer);
-  }
-
-  private async look(orders: () => Promise<number>, found: string): Promise<void> {
-    const count = await orders();
-    if (count > 0) this.logger.warn({ count }, found);
-  }
+export interface ReportSchedules {
+  enqueueLateReports: Schedule;
+  enqueueOverdueReports: Schedule;
 }
+
+/** Looks for reports that never came, so that a lost queue or a repaired fault also reaches those it hit. */
+export function overdueReports(schedules: ReportSchedules, reports: ReportOrders, logger: Logger): ScheduledWork[] {
+  const look = (schedule: Schedule, orders: () => Promise<number>, found: string): ScheduledWork => ({
+    schedule,
+    run: async () => {
+      const count = await orders();
+      if (count > 0) logger.warn({ count }, found);
+    },
+  });
+  return [
+    look(schedules.enqueueLateReports, () => reports.sendLateAgain(), 'jobs of late reports: sent again'),
+    look(schedules.enqueueOverdueReports, () => reports.orderOverdue(), 'reports are overdue: ordered again'),
+  ];
+}
+
+/** The same as a provider of a service's module. @param orders the service's provider that knows its overdue reports */
+export const overdueReportsOf = (
+  schedules: ReportSchedules,
+  orders: Type<ReportOrders>,
+): FactoryProvider<ScheduledWork[]> => ({
+  provide: SCHEDULED_WORK,
+  useFactory: (reports: ReportOrders, logger: Logger) => overdueReports(schedules, reports, logger),
+  inject: [orders, LOGGER],
+});

@@ -1,0 +1,12 @@
+import { defineSchedule } from '../core/schedule.js';
+
+export const diagnosticSchedules = {
+  /** Enqueue the reports again that are late: the queue may have lost them. */
+  enqueueLateReports: defineSchedule({ name: 'diagnostic.enqueue-late-reports', everyMs: 30_000, atStart: true }),
+  /** Enqueue the reports anew that should long be there: their jobs have failed for good. */
+  enqueueOverdueReports: defineSchedule({
+    name: 'diagnostic.enqueue-overdue-reports',
+    everyMs: 5 * 60_000,
+    atStart: true,
+  }),
+};
