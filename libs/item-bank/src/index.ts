@@ -10,7 +10,6 @@ export * from './release/database.js';
 export * from './release/import-items.js';
 export * from './release/live-bank.js';
 export * from './release/load.js';
-export type { FormItems, PinnedForm, PinnedItem } from './release/pinned.js';
 export * from './release/release-items.js';
 export * from './release/seed.js';
 export * from './release/snapshot.js';
