@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,28 +9,31 @@ import { testDatabase, testRedis, waitFor, type TestDatabase, type TestRedis } f
 let database: TestDatabase;
 let redis: TestRedis;
 let folder: string;
+/** Compiled once for all tests of this file; inside the workspace, where it finds its packages. */
+const bundle = path.resolve('.aivy/run', `bank-spec-${process.pid}`);
 
 beforeAll(async () => {
+  const target = JSON.stringify({ entries: { bank: 'tools/bank/main.ts' }, dir: bundle });
+  const script = `const { bundleServer } = await import('./tools/build/bundle.mjs'); await bundleServer(${target});`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'pipe' });
   [database, redis] = await Promise.all([testDatabase([bankDatabase], { withBank: true }), testRedis()]);
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aivy-bank-'));
 }, 60_000);
 afterAll(async () => {
-  fs.rmSync(folder, { recursive: true, force: true });
+  for (const used of [folder, bundle]) fs.rmSync(used, { recursive: true, force: true });
   await redis.close();
   await database.drop();
 });
 
-/** Runs `npm run bank -- …` as an operator does. */
-const bank = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
-  new Promise((resolve) => {
+/** Runs one of node's programs with the servers of this test. */
+const node = (program: readonly string[], args: readonly string[]) =>
+  new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const env = { ...process.env, DATABASE_URL: database.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix };
-    execFile(
-      process.execPath,
-      ['tools/run-ts.mjs', 'tools/bank/main.ts', ...args],
-      { env, maxBuffer: 1e8 },
-      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
+    execFile(process.execPath, [...program, ...args], { env, maxBuffer: 1e8 }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
     );
   });
+const bank = (...args: string[]) => node(['--enable-source-maps', path.join(bundle, 'bank.js')], args);
 const file = (name: string, text: string): string => {
   const full = path.join(folder, name);
   fs.writeFileSync(full, text);
@@ -47,6 +50,11 @@ const rows = async (): Promise<unknown> =>
   )[0];
 
 describe('npm run bank', () => {
+  it('is compiled and run by its command', async () => {
+    const { code, err } = await node(['tools/run-ts.mjs', 'tools/bank/main.ts'], ['dance']);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/usage: npm run bank/) as string });
+  }, 60_000);
+
   it('exports what it can import again without a change, in every format', async () => {
     for (const [name, args] of [
       ['all.json', []],

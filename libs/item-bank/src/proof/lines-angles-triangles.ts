@@ -62,20 +62,44 @@ const measuredArea: Oracle = ({ question, img }, answer) => {
   return close(answerValue(answer) / exact, 1, 1e-3);
 };
 
-/** Sides and angles of the triangle with the given angle, the side before it and the side after it. */
-function solved(angle: number, before: number, after: number): Record<string, number> {
-  const opposite = Math.sqrt(before ** 2 + after ** 2 - 2 * before * after * Math.cos(radians(angle)));
-  const first = (Math.acos((before ** 2 + opposite ** 2 - after ** 2) / (2 * before * opposite)) * 180) / Math.PI;
-  return { before, after, opposite, first, last: 180 - angle - first };
+/** The angle between two sides of a triangle, in degrees, from its three sides. */
+const between = (one: number, other: number, opposite: number): number =>
+  (Math.acos((one ** 2 + opposite ** 2 - other ** 2) / (2 * one * opposite)) * 180) / Math.PI;
+
+type Part = 'before' | 'after' | 'opposite' | 'first' | 'last';
+
+/** What lies at the corners named: 0 before the given angle's side, 1 at the given angle, 2 behind it. */
+const PART_AT: Readonly<Record<string, Part>> = {
+  0: 'first',
+  2: 'last',
+  '01': 'before',
+  12: 'after',
+  '02': 'opposite',
+};
+
+/** One side or angle of the triangle with the given angle and the side before it, as the side after it grows. */
+function partOf(part: Part, angle: number, before: number): (after: number) => number {
+  const twice = 2 * before * Math.cos(radians(angle));
+  const opposite = (after: number): number => Math.sqrt(before ** 2 + after ** 2 - twice * after);
+  const first = (after: number): number => between(before, after, opposite(after));
+  return {
+    before: () => before,
+    after: (after: number) => after,
+    opposite,
+    first,
+    last: (after: number) => 180 - angle - first(after),
+  }[part];
 }
 
 /** Lengths of the free side for which a part of the triangle has a value: all that a fine walk finds. */
-function possible(angle: number, before: number, part: string, value: number): number[] {
-  const miss = (after: number): number => solved(angle, before, after)[part]! - value;
+function possible(angle: number, before: number, part: Part, value: number): number[] {
+  const measure = partOf(part, angle, before);
+  const lengthAt = (step: number): number => step / 500 + 0.000_1;
   const found: number[] = [];
-  for (let step = 1; step < 60_000; step += 1) {
-    const [low, high] = [step / 500 + 0.000_1, (step + 1) / 500 + 0.000_1];
-    if (miss(low) * miss(high) <= 0) found.push(low - (miss(low) * (high - low)) / (miss(high) - miss(low)));
+  for (let step = 1, miss = measure(lengthAt(1)) - value; step < 60_000; step += 1) {
+    const next = measure(lengthAt(step + 1)) - value;
+    if (miss * next <= 0) found.push(lengthAt(step) - (miss * (lengthAt(step + 1) - lengthAt(step))) / (next - miss));
+    miss = next;
   }
   return found;
 }
@@ -94,7 +118,7 @@ const allFittingCongruent: Oracle = ({ question }, answer) => {
       .map((corner) => corners.indexOf(corner))
       .sort()
       .join('');
-    const part = { 0: 'first', 2: 'last', '01': 'before', 12: 'after', '02': 'opposite' }[places];
+    const part = PART_AT[places];
     if (!part) throw new Error(`cannot place ${name}`);
     return possible(angle, side, part, value);
   });
