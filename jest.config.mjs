@@ -6,6 +6,7 @@
  * and `*.e2e.ts`: browser journeys against the built system that tools/test/e2e.mjs starts, and drives of its processes.
  */
 import fs from 'node:fs';
+import os from 'node:os';
 
 const rootDir = new URL('.', import.meta.url).pathname;
 const serverSwc = { ...JSON.parse(fs.readFileSync(new URL('.swcrc', import.meta.url), 'utf8')), swcrc: false };
@@ -38,6 +39,8 @@ const server = {
 export default {
   rootDir,
   workerIdleMemoryLimit: '512MB',
+  // Two on two cores, where jest alone would take one: half of the suites wait for servers.
+  maxWorkers: Math.max(2, os.availableParallelism() - 1),
   // Real servers on a busy machine; jest takes no time limit per project, so tools/test/e2e.mjs sets its own.
   testTimeout: 30_000,
   projects: [
