@@ -38,9 +38,9 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         // The entry lists the files of every route: names would cost each visitor half a kilobyte.
-        chunkFileNames: 'assets/[hash:8].js',
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
-          names[0]?.endsWith('.css') ? 'assets/[hash:8][extname]' : 'assets/[name]-[hash][extname]',
+          names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             // Changes only with a dependency update, so returning visitors keep it cached.

@@ -1,4 +1,5 @@
 import { TIMING_PRESETS, type TimingPreset } from '@aivy/exam';
+import { isRecord } from '../lib/loose';
 
 /** What the operator decides about the public pages. The gateway may override any part at `/config.json`. */
 export interface Site {
@@ -38,9 +39,6 @@ export const DEFAULT_SITE: Site = {
   partners: [],
   timing: 'spec',
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Takes from `given` whatever has the shape of the default; a wrong part keeps its default. */
 function merge<T>(base: T, given: unknown): T {

@@ -1,5 +1,6 @@
 export { useLeaveGuard } from './gesture/use-leave-guard';
 export { annotationsLoaded, selectAnnotations, selectAnnotationsRevision } from './annotate/annotations-slice';
+export { ElsewhereNotice } from './components/elsewhere-notice';
 export { TestPage } from './components/test-page';
 export { selectTest } from './selectors';
 export type { HandInTexts } from './components/submit-dialog';

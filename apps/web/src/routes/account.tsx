@@ -1,6 +1,6 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { AccountSettings } from '../features/account';
-import { forgetDevice } from '../features/full-test';
+import { forgetDevice } from '../features/full-test/device/device';
 import { forgetAccount } from '../core/device/known-accounts';
 import { clearLocalDiagnostic } from '../core/device/local-diagnostic';
 import { attemptKey, forgetReview } from '../core/device/review-seen';
@@ -13,7 +13,7 @@ const forgetUser = async (userId: string): Promise<void> => {
   await forgetDevice(userId);
 };
 
-export function Account() {
+export default function Account() {
   preloadDisplayFont();
   return <AccountSettings onDeleted={forgetUser} />;
 }

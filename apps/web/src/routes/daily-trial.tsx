@@ -22,7 +22,7 @@ const STEPS = [
 ] as const;
 
 /** Where the daily product is explained and begins: with the diagnostic. */
-export function DailyTrial() {
+export default function DailyTrial() {
   preloadDisplayFont();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { preloadDisplayFont } from '@aivy/web-ui';
 import { ResultPage } from '../features/result';
 import { useReadingFace } from '../lib/reading-face';
 
-export function DiagnosticResult() {
+export default function DiagnosticResult() {
   preloadDisplayFont();
   // The analysis of a question opens over this page and needs the face at once; the wizard itself does not wait for it.
   useReadingFace();

@@ -54,7 +54,7 @@ const HAND_IN: Record<SectionName, HandInTexts> = {
 };
 
 /** The test page in diagnostic mode: finds the test to continue, then runs it. */
-export function DiagnosticTest() {
+export default function DiagnosticTest() {
   preloadReadingFont();
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();

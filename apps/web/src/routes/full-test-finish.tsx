@@ -2,9 +2,10 @@ import { preloadDisplayFont } from '@aivy/web-ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../core/store';
 import { routePath } from '../config/route-names';
-import { Congratulations, resultPath } from '../features/full-test';
+import { resultPath } from '../config/test-paths';
+import { Congratulations } from '../features/full-test/components/congratulations';
 
-export function FullTestFinish() {
+export default function FullTestFinish() {
   preloadDisplayFont();
   const navigate = useNavigate();
   const name = useAppSelector((state) => state.session.username.split(' ')[0] ?? '');

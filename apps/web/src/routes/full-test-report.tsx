@@ -1,7 +1,7 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { PrintedReport } from '../features/result';
 
-export function FullTestReport() {
+export default function FullTestReport() {
   preloadDisplayFont();
   return (
     <main id="main" tabIndex={-1}>

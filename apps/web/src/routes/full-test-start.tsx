@@ -1,7 +1,7 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { TestStart } from '../features/full-test/components/test-start';
 
-export function FullTestStart() {
+export default function FullTestStart() {
   preloadDisplayFont();
   return <TestStart />;
 }

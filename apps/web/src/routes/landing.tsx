@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { BelowFold, Hero, ProductCards } from '../features/landing';
 
-export function Landing() {
+export default function Landing() {
   preloadDisplayFont();
   return (
     <main id="main">

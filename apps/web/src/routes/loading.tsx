@@ -13,7 +13,7 @@ const TEXTS: Record<string, { title: string; message: string }> = {
 const OTHERWISE = { title: 'One moment', message: 'Getting the next page ready...' };
 
 /** Waits three seconds, then goes to the named route in `nextRoute`. */
-export function LoadingPage() {
+export default function LoadingPage() {
   preloadDisplayFont();
   const navigate = useNavigate();
   const [query] = useSearchParams();

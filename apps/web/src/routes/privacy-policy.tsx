@@ -1,3 +1,5 @@
 import { LegalPage, PRIVACY_POLICY } from '../features/legal';
 
-export const PrivacyPolicy = () => <LegalPage text={PRIVACY_POLICY} />;
+export default function PrivacyPolicy() {
+  return <LegalPage text={PRIVACY_POLICY} />;
+}

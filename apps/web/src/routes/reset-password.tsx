@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { AccountPage, NewPasswordForm, RequestResetForm } from '../features/account';
 
-export function ResetPassword() {
+export default function ResetPassword() {
   const [params] = useSearchParams();
   const token = params.get('x');
   return token ? (

@@ -6,7 +6,7 @@ import { userLoaded } from '../core/session/session-slice';
 import { makeStore } from '../core/store';
 import { writeCompleted } from '../core/device/local-diagnostic';
 import { rememberReview } from '../core/device/review-seen';
-import { ReviewPage } from './review';
+import ReviewPage from './review';
 
 // The machine may be busy; a slow pass is not a failure.
 configure({ asyncUtilTimeout: 5_000 });

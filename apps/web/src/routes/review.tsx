@@ -10,7 +10,7 @@ import { readCompleted } from '../core/device/local-diagnostic';
 import { attemptKey } from '../core/device/review-seen';
 
 /** What follows a finished test; without one the way to it. */
-export function ReviewPage() {
+export default function ReviewPage() {
   preloadDisplayFont();
   const ready = useSessionReady();
   const { isLoggedIn, userId, userStage } = useAppSelector((state) => state.session);

@@ -1,7 +1,7 @@
 import { AccountPage, SignInForm } from '../features/account';
 import { transferAtSignIn } from '../features/diagnostic/transfer/transfer-when-new';
 
-export function SignIn() {
+export default function SignIn() {
   return (
     <AccountPage
       title="Welcome back"

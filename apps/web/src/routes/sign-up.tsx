@@ -1,7 +1,7 @@
 import { AccountPage, SignUpForm } from '../features/account';
 import { transferAtSignIn } from '../features/diagnostic/transfer/transfer-when-new';
 
-export function SignUp() {
+export default function SignUp() {
   return (
     <AccountPage
       title="Create your account"

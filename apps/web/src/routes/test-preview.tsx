@@ -9,7 +9,7 @@ import { left } from '../player';
 import { clearLocalDiagnostic } from '../core/device/local-diagnostic';
 import { useReadingFace } from '../lib/reading-face';
 
-export function TestPreview() {
+export default function TestPreview() {
   preloadDisplayFont();
   useReadingFace();
   const navigate = useNavigate();

@@ -1,3 +1,5 @@
 import { LegalPage, USER_AGREEMENT } from '../features/legal';
 
-export const UserAgreement = () => <LegalPage text={USER_AGREEMENT} />;
+export default function UserAgreement() {
+  return <LegalPage text={USER_AGREEMENT} />;
+}

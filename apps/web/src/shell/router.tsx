@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { ROUTE_PATHS } from '../config/route-names';
+import { breakPath, modulePath, reportPath, resultPath, stepPath, testPath } from '../config/test-paths';
 import { ErrorBoundary } from './layout/error-boundary';
 import { Layout, type Chrome } from './layout/layout';
 import { PageLoader } from '../core/page/page-loader';
@@ -9,113 +11,109 @@ interface Screen {
   path: string;
   /** Document title; the product's name without one. */
   title?: string;
-  chrome: Chrome;
+  /** `page` without one. */
+  chrome?: Chrome;
   login?: boolean;
   signsIn?: boolean;
   view: LazyExoticComponent<ComponentType>;
 }
 
-const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(async () => ({ default: (await load())[name] }));
+const DiagnosticTest = lazy(() => import('../routes/diagnostic-test'));
+const DiagnosticResult = lazy(() => import('../routes/diagnostic-result'));
 
-const DiagnosticTest = screen(() => import('../routes/diagnostic-test'), 'DiagnosticTest');
-const DiagnosticResult = screen(() => import('../routes/diagnostic-result'), 'DiagnosticResult');
-
-const FullTest = screen(() => import('../routes/full-test'), 'FullTest');
-const FullTestResult = screen(() => import('../routes/full-test-result'), 'FullTestResult');
+const FullTest = lazy(() => import('../routes/full-test'));
+const FullTestResult = lazy(() => import('../routes/full-test-result'));
 
 const SCREENS: readonly Screen[] = [
-  { path: '/', chrome: 'story', view: screen(() => import('../routes/landing'), 'Landing') },
+  { path: ROUTE_PATHS.LandingPage, chrome: 'story', view: lazy(() => import('../routes/landing')) },
   {
-    path: '/signin',
+    path: ROUTE_PATHS.SignIn,
     title: 'Sign In',
     chrome: 'header',
     signsIn: true,
-    view: screen(() => import('../routes/sign-in'), 'SignIn'),
+    view: lazy(() => import('../routes/sign-in')),
   },
   {
-    path: '/signup',
+    path: ROUTE_PATHS.SignUp,
     title: 'Sign Up',
     chrome: 'header',
     signsIn: true,
-    view: screen(() => import('../routes/sign-up'), 'SignUp'),
+    view: lazy(() => import('../routes/sign-up')),
   },
   {
-    path: '/resetpassword',
+    path: ROUTE_PATHS.ResetPassword,
     title: 'Reset Password',
     chrome: 'header',
     signsIn: true,
-    view: screen(() => import('../routes/reset-password'), 'ResetPassword'),
+    view: lazy(() => import('../routes/reset-password')),
   },
   {
-    path: '/agreement',
+    path: ROUTE_PATHS.UserAgreement,
     title: 'User Agreement',
-    chrome: 'page',
-    view: screen(() => import('../routes/user-agreement'), 'UserAgreement'),
+    view: lazy(() => import('../routes/user-agreement')),
   },
   {
-    path: '/policy',
+    path: ROUTE_PATHS.PrivacyPolicy,
     title: 'Privacy Policy',
-    chrome: 'page',
-    view: screen(() => import('../routes/privacy-policy'), 'PrivacyPolicy'),
+    view: lazy(() => import('../routes/privacy-policy')),
   },
   {
-    path: '/daily-trial',
+    path: ROUTE_PATHS.AivyDailyTrial,
     title: 'Daily Trial',
-    chrome: 'page',
-    view: screen(() => import('../routes/daily-trial'), 'DailyTrial'),
+    view: lazy(() => import('../routes/daily-trial')),
   },
   {
-    path: '/diagnostic',
+    path: ROUTE_PATHS.TestPreview,
     title: 'Diagnostic Test Preview',
-    chrome: 'page',
-    view: screen(() => import('../routes/test-preview'), 'TestPreview'),
+    view: lazy(() => import('../routes/test-preview')),
   },
-  { path: '/diagnostic/loading', chrome: 'bare', view: screen(() => import('../routes/loading'), 'LoadingPage') },
-  { path: '/diagnostic/test', chrome: 'bare', view: DiagnosticTest },
-  { path: '/diagnostic/test/:section', chrome: 'bare', view: DiagnosticTest },
-  { path: '/diagnostic/review', chrome: 'header', view: screen(() => import('../routes/review'), 'ReviewPage') },
-  { path: '/diagnostic/result', chrome: 'header', login: true, view: DiagnosticResult },
-  { path: '/diagnostic/result/step/:step', chrome: 'header', login: true, view: DiagnosticResult },
+  { path: ROUTE_PATHS.LoadingPage, chrome: 'bare', view: lazy(() => import('../routes/loading')) },
+  { path: ROUTE_PATHS.TestPage, chrome: 'bare', view: DiagnosticTest },
+  { path: `${ROUTE_PATHS.TestPage}/:section`, chrome: 'bare', view: DiagnosticTest },
+  { path: ROUTE_PATHS.ReviewPage, chrome: 'header', view: lazy(() => import('../routes/review')) },
+  { path: ROUTE_PATHS.DiagnosticResultContent, chrome: 'header', login: true, view: DiagnosticResult },
   {
-    path: '/account',
+    path: stepPath(ROUTE_PATHS.DiagnosticResultContent, ':step'),
+    chrome: 'header',
+    login: true,
+    view: DiagnosticResult,
+  },
+  {
+    path: ROUTE_PATHS.AccountPage,
     title: 'Account',
-    chrome: 'page',
     login: true,
-    view: screen(() => import('../routes/account'), 'Account'),
+    view: lazy(() => import('../routes/account')),
   },
   {
-    path: '/full-test/start',
+    path: ROUTE_PATHS.FullTestPreview,
     title: 'Full Test Preview',
-    chrome: 'page',
     login: true,
-    view: screen(() => import('../routes/full-test-start'), 'FullTestStart'),
+    view: lazy(() => import('../routes/full-test-start')),
   },
   {
-    path: '/full-test/finish',
+    path: ROUTE_PATHS.FullTestFinish,
     title: 'Congrats',
-    chrome: 'page',
     login: true,
-    view: screen(() => import('../routes/full-test-finish'), 'FullTestFinish'),
+    view: lazy(() => import('../routes/full-test-finish')),
   },
   {
-    path: '/full-test/:testId/break',
+    path: breakPath(':testId'),
     chrome: 'bare',
     login: true,
-    view: screen(() => import('../routes/full-test-break'), 'FullTestBreak'),
+    view: lazy(() => import('../routes/full-test-break')),
   },
-  { path: '/full-test/:testId/result', chrome: 'header', login: true, view: FullTestResult },
-  { path: '/full-test/:testId/result/step/:step', chrome: 'header', login: true, view: FullTestResult },
+  { path: resultPath(':testId'), chrome: 'header', login: true, view: FullTestResult },
+  { path: stepPath(resultPath(':testId'), ':step'), chrome: 'header', login: true, view: FullTestResult },
   {
-    path: '/full-test/:testId/report',
+    path: reportPath(':testId'),
     title: 'Full test report',
     chrome: 'header',
     login: true,
-    view: screen(() => import('../routes/full-test-report'), 'FullTestReport'),
+    view: lazy(() => import('../routes/full-test-report')),
   },
-  { path: '/full-test/:testId', chrome: 'bare', login: true, view: FullTest },
-  { path: '/full-test/:testId/:module', chrome: 'bare', login: true, view: FullTest },
-  { path: '*', title: 'Page not found', chrome: 'page', view: screen(() => import('../routes/not-found'), 'NotFound') },
+  { path: testPath(':testId'), chrome: 'bare', login: true, view: FullTest },
+  { path: modulePath(':testId', ':module'), chrome: 'bare', login: true, view: FullTest },
+  { path: '*', title: 'Page not found', view: lazy(() => import('../routes/not-found')) },
 ];
 
 const DEFAULT_TITLE = 'Aivy';
@@ -141,7 +139,7 @@ export function Router() {
     <>
       <ScrollToTop />
       <Routes>
-        {SCREENS.map(({ path, title = DEFAULT_TITLE, chrome, login = false, signsIn = false, view: View }) => (
+        {SCREENS.map(({ path, title = DEFAULT_TITLE, chrome = 'page', login = false, signsIn = false, view: View }) => (
           <Route
             key={path}
             path={path}

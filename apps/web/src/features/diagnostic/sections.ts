@@ -1,5 +1,6 @@
 import type { Subject } from '@aivy/contracts';
 import { DIAGNOSTIC_QUESTIONS, DIAGNOSTIC_SECONDS } from '@aivy/exam';
+import { ROUTE_PATHS } from '../../config/route-names';
 import type { DiagnosticSection } from '../../core/device/local-diagnostic';
 
 export interface SectionFacts {
@@ -20,7 +21,7 @@ export const SECTIONS: Record<DiagnosticSection, SectionFacts> = {
     title: 'Section 1: Reading & Writing',
     seconds: DIAGNOSTIC_SECONDS.rw,
     questions: DIAGNOSTIC_QUESTIONS.rw,
-    path: '/diagnostic/test',
+    path: ROUTE_PATHS.TestPage,
   },
   math: {
     subject: 'math',
@@ -28,6 +29,6 @@ export const SECTIONS: Record<DiagnosticSection, SectionFacts> = {
     title: 'Section 2: Math',
     seconds: DIAGNOSTIC_SECONDS.math,
     questions: DIAGNOSTIC_QUESTIONS.math,
-    path: '/diagnostic/test/math',
+    path: `${ROUTE_PATHS.TestPage}/math`,
   },
 };

@@ -1,15 +1,11 @@
 import { FULL_TEST_FAULTS, MESSAGES } from '@aivy/contracts';
 import { isModuleNumber } from '@aivy/exam';
+import { isNumber, isRecord } from '../../lib/loose';
 
 /**
  * Looks at what the server says of a running test before anything is built on it: a release half rolled out, a proxy
  * or a page older than the server may answer something else. Each check names its fault as the specification does.
  */
-type Loose = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isNumberOrNull = (value: unknown): boolean => value === null || isNumber(value);
 
 const isAnswer = (entry: unknown): boolean =>

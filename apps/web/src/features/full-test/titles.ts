@@ -21,7 +21,3 @@ export const handInTexts = (module: ModuleNumber) => ({
   timeUp: 'All your answers are kept, also the one you were working on. This module is handed in for you.',
   until: module === 4 ? 'you submit your test' : 'you hand this module in',
 });
-
-export const modulePath = (testId: string, module: ModuleNumber): string => `/full-test/${testId}/${module}`;
-export const breakPath = (testId: string): string => `/full-test/${testId}/break`;
-export const resultPath = (testId: string): string => `/full-test/${testId}/result`;

@@ -1,16 +1,11 @@
 import { pollDelayMs } from './polling';
-import { FULL_TEST_STEPS, readStep, RESULT_PATH, RESULT_STEPS, stepPath } from './steps';
+import { FULL_TEST_STEPS, readStep, RESULT_STEPS } from './steps';
 import { scoreTier } from './tutor-lines';
 
 describe('the wizard’s addresses', () => {
   it('open the named step, and the first one for anything else', () => {
     expect(['1', '3', '6'].map((step) => readStep(step))).toEqual([1, 3, 6]);
     expect([undefined, '0', '7', '2.5', 'x', ''].map((step) => readStep(step))).toEqual([1, 1, 1, 1, 1, 1]);
-  });
-
-  it('number the screens below the report, whose own address is the first', () => {
-    expect(stepPath(RESULT_PATH, 1)).toBe('/diagnostic/result');
-    expect(stepPath(RESULT_PATH, 4)).toBe('/diagnostic/result/step/4');
   });
 
   it('carry the specified buttons', () => {

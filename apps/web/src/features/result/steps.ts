@@ -31,11 +31,6 @@ export const FULL_TEST_STEPS: readonly ResultStep[] = [
   { kind: 'areas', subject: 'math', title: 'Areas of Improvement - Math', next: 'Finish Review' },
 ];
 
-export const RESULT_PATH = '/diagnostic/result';
-export const fullTestResultPath = (testId: string): string => `/full-test/${testId}/result`;
-/** Address of a screen below the report's own; the first one is the report's. */
-export const stepPath = (base: string, step: number): string => (step === 1 ? base : `${base}/step/${step}`);
-
 /** The step that an address names; anything that is none opens the first. */
 export function readStep(param: string | undefined, steps: readonly ResultStep[] = RESULT_STEPS): number {
   const step = Number(param);

@@ -1,3 +1,4 @@
+import { NEW_STAGE } from '@aivy/contracts';
 import type { AppDispatch, RootState } from '../../../core/store';
 import type { Transfer } from '../../../core/session/destination';
 
@@ -10,7 +11,7 @@ const NOTHING: Transfer = { hasSavedData: false, isCompleted: false };
 export const transferWhenNew =
   (atSignIn = false) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<Transfer> => {
-    const isNew = getState().session.userStage === 1;
+    const isNew = getState().session.userStage === NEW_STAGE;
     if (!isNew && !atSignIn) return NOTHING;
     try {
       const { offerToDelete, transferLocalDiagnostic } = await import('./transfer');

@@ -4,8 +4,9 @@ import { Button, Chip, Skeleton } from '@aivy/web-ui';
 import { Clock3, CloudOff, GitBranch, PauseCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { resultPath } from '../titles';
+import { resultPath } from '../../../config/test-paths';
 import { TestList } from './test-list';
+import { routePath } from '../../../config/route-names';
 import styles from './full-test-preview.module.css';
 
 export interface FullTestPreviewProps {
@@ -93,7 +94,8 @@ export function FullTestPreview({
               'It stays as it was when this test began.'
             ) : (
               <>
-                Need more? <Link to="/account">Change your time on the account page</Link> before you start.
+                Need more? <Link to={routePath('AccountPage')}>Change your time on the account page</Link> before you
+                start.
               </>
             )}
           </span>

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../core/store';
 import { useAllTestsQuery, useGiveUpTestMutation, useStartTestMutation } from '../api';
 import { forgetTest } from '../device/device';
 import { startedTest } from '../server-answers';
-import { modulePath } from '../titles';
+import { modulePath } from '../../../config/test-paths';
 
 const textOf = (error: unknown): string => {
   const code = (error as { code?: string } | undefined)?.code;

@@ -2,9 +2,10 @@ import { FULL_TEST_REPORT_MESSAGES } from '@aivy/contracts';
 import { Button, buttonClass } from '@aivy/web-ui';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { routePath } from '../../../config/route-names';
+import { reportPath, resultPath } from '../../../config/test-paths';
 import { useFullTestReport } from '../hooks/use-full-test-report';
 import type { FullTestResult } from '../model';
-import { FULL_TEST_STEPS, fullTestResultPath } from '../steps';
+import { FULL_TEST_STEPS } from '../steps';
 import { PacingView } from './pacing-view';
 import { ProblemAnalysis } from './problem-analysis';
 import { ResultFailed, ResultLoading } from './result-states';
@@ -20,10 +21,10 @@ function FullTestWizard({ testId, result }: { testId: string; result: FullTestRe
     <Wizard
       result={result}
       steps={FULL_TEST_STEPS}
-      base={fullTestResultPath(testId)}
+      base={resultPath(testId)}
       pacing={<PacingView result={result} />}
       extra={
-        <Link className={buttonClass('outline')} to={`/full-test/${testId}/report`}>
+        <Link className={buttonClass('outline')} to={reportPath(testId)}>
           Print or save the report
         </Link>
       }

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useAppSelector } from '../../../core/store';
 import { useFullTestReport } from '../hooks/use-full-test-report';
 import { countOf, type FullTestResult, type Outcome, type SubjectName, type SubjectResult } from '../model';
-import { fullTestResultPath } from '../steps';
+import { resultPath } from '../../../config/test-paths';
 import { FullTestMissing } from './full-test-result';
 import { PacingView } from './pacing-view';
 import { spokenTime } from './question-analysis';
@@ -107,7 +107,7 @@ export function PrintedReport() {
   return (
     <article className={styles.report}>
       <div className={styles.tools}>
-        <Button variant="outline" onClick={() => void navigate(fullTestResultPath(testId))}>
+        <Button variant="outline" onClick={() => void navigate(resultPath(testId))}>
           Back to the report
         </Button>
         <Button onClick={() => window.print()}>Print or save as PDF</Button>

@@ -4,7 +4,7 @@ import { routePath } from '../../../config/route-names';
 import { useAnalysedQuestions } from '../hooks/use-analysed-questions';
 import { useTestReport } from '../hooks/use-test-report';
 import type { DiagnosticResult } from '../model';
-import { RESULT_PATH, RESULT_STEPS } from '../steps';
+import { RESULT_STEPS } from '../steps';
 import { ProblemAnalysis } from './problem-analysis';
 import { ResultFailed, ResultLoading, ResultMissing } from './result-states';
 import { Wizard, type OpenQuestion } from './wizard';
@@ -26,7 +26,7 @@ function DiagnosticWizard({ result }: { result: DiagnosticResult }) {
     <Wizard
       result={result}
       steps={RESULT_STEPS}
-      base={RESULT_PATH}
+      base={routePath('DiagnosticResultContent')}
       // The plan's target comes here once there is one; until then a full test is what follows, or the daily product.
       onFinish={() => void navigate(routePath(product === 'daily' ? 'AivyDailyTrial' : 'FullTestPreview'))}
       analysis={(open) => <DiagnosticAnalysis result={result} open={open} />}

@@ -5,7 +5,6 @@ import { useAppSelector } from '../../../core/store';
 import { routePath } from '../../../config/route-names';
 import { clearLocalDiagnostic } from '../../../core/device/local-diagnostic';
 import { isReviewSeen, rememberReview } from '../../../core/device/review-seen';
-import { RESULT_PATH } from '../steps';
 import { REVIEW_LINE } from '../tutor-lines';
 import { SignUpPopup } from './sign-up-popup';
 import { TutorSays } from './tutor-says';
@@ -73,7 +72,7 @@ export function ReviewPage({ attempt }: { attempt: string }) {
         <Button
           variant="primary"
           size="large"
-          onClick={() => (isLoggedIn ? void navigate(RESULT_PATH) : setAsksSignUp(true))}
+          onClick={() => (isLoggedIn ? void navigate(routePath('DiagnosticResultContent')) : setAsksSignUp(true))}
         >
           Proceed to Your Test Reports
         </Button>

@@ -1,0 +1,48 @@
+import { isModuleNumber, subjectOfModule } from '@aivy/exam';
+import { prefetchMath } from '@aivy/web-math';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { ElsewhereNotice } from '../../../player';
+import { Notice } from '../../../core/page/notice';
+import { PageLoader } from '../../../core/page/page-loader';
+import { useFullTest } from '../hooks/use-full-test';
+import { ModuleOver } from './module-over';
+import { GivenUpTest, NoSuchTest } from './no-such-test';
+import { OpenedModule } from './opened-module';
+
+/**
+ * The test page in full mode, or what stands in its way.
+ * @param module that the address names; 0 for none
+ */
+export function FullTestScreen({ testId, module }: { testId: string; module: number }) {
+  const view = useFullTest(testId, module);
+  // With the first look at the test: a question of Math waits for it. A section without formulas does not pay for it.
+  useEffect(() => {
+    if (isModuleNumber(module) && subjectOfModule(module) === 'math') prefetchMath();
+  }, [module]);
+  switch (view.kind) {
+    case 'elsewhere':
+      return <ElsewhereNotice onContinue={view.takeOver} />;
+    case 'over':
+      return <ModuleOver onDone={view.goOn} />;
+    case 'looking':
+      return <PageLoader />;
+    case 'lead':
+      return <Navigate replace to={view.to} />;
+    case 'given-up':
+      return <GivenUpTest />;
+    case 'missing':
+      return <NoSuchTest />;
+    case 'failed':
+      return (
+        <Notice
+          title="The test could not be opened"
+          text={`${view.message}. Your answers are kept; please try again.`}
+          action="Try again"
+          onAction={view.again}
+        />
+      );
+    case 'module':
+      return <OpenedModule key={`${view.module}:${view.round}`} testId={testId} view={view} />;
+  }
+}

@@ -1,0 +1,54 @@
+import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { routePath } from '../../../config/route-names';
+import { useSite } from '../../../config/use-site';
+import { PageLoader } from '../../../core/page/page-loader';
+import { useAppDispatch, useAppSelector } from '../../../core/store';
+import { selectTest, TestPage, type TestLimit } from '../../../player';
+import { useModuleSaving } from '../hooks/use-module-saving';
+import { useModuleSubmit } from '../hooks/use-module-submit';
+import type { ModuleView } from '../hooks/use-opened-module';
+import type { OutboxStart } from '../outbox';
+import { tellClosed } from '../tell-closed';
+import { handInTexts, moduleTitle, sectionName } from '../titles';
+
+/** The test page on a module whose clock runs. */
+export function RunningModule({ testId, view, start }: { testId: string; view: ModuleView; start: OutboxStart }) {
+  const { module, clock, again } = view;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const site = useSite();
+  const { username, expired } = useAppSelector((state) => state.session);
+  const running = useAppSelector((state) => selectTest(state).phase === 'running');
+  const onClosed = useCallback(() => {
+    void dispatch(tellClosed());
+    again();
+  }, [dispatch, again]);
+  const { outbox, state, leftMs } = useModuleSaving(start, clock, onClosed);
+  const limit = useMemo((): TestLimit => ({ kind: 'deadline', leftMs }), [leftMs]);
+  const { pending, error, submit, endTime } = useModuleSubmit({ outbox, state, testId, module }, again);
+  if (!running) return <PageLoader />;
+  return (
+    <TestPage
+      title={moduleTitle(module)}
+      sectionTitle={sectionName(module)}
+      questions={start.module.questions}
+      limit={limit}
+      handIn={handInTexts(module)}
+      closesOnConfirm={false}
+      leaveNote="The clock runs on while you are away. Your answers are saved, and you come back to the same question."
+      studentName={username}
+      saveState={state}
+      calculatorUrl={site.calculatorUrl}
+      paused={expired}
+      submitting={pending}
+      submitError={error}
+      onSubmit={submit}
+      onTimeUp={endTime}
+      onLeave={() => {
+        void outbox.flush();
+        void navigate(routePath('FullTestPreview'));
+      }}
+    />
+  );
+}
