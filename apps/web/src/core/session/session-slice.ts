@@ -8,7 +8,7 @@ export type HandoverQuestion = 'whose' | 'spare';
 
 export interface SessionState {
   isLoggedIn: boolean;
-  /** One of `STAGES`; 0 while unknown. */
+  /** 1 no diagnostic submitted, 2 submitted, 3 a plan exists; 0 while unknown. */
   userStage: number;
   username: string;
   userId: string | null;

@@ -1,4 +1,4 @@
-import { PRODUCTS, STAGES, type ProductKey } from '@aivy/contracts';
+import { PRODUCTS, type ProductKey } from '@aivy/contracts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ROUTE_PATHS } from '../../config/route-names';
 import { rememberedProfile } from '../../core/device/remembered-profile';
@@ -11,6 +11,7 @@ import { readKept, readOutbox, readStore, type OutboxView } from './read-state';
 import styles from './debug-panel.module.css';
 
 const HOUR_MS = 3_600_000;
+const STAGES = [1, 2, 3] as const;
 const LOOK_MS = 1_000;
 const FAULTS: readonly (readonly [NetworkFault, string])[] = [
   ['none', 'None'],
@@ -68,7 +69,7 @@ function Panel({ store, network }: { store: AppStore; network: FaultyFetch }) {
       <h2>Debug panel</h2>
       <fieldset>
         <legend>Stage and product</legend>
-        {Object.values(STAGES).map((stage) => (
+        {STAGES.map((stage) => (
           <button
             key={stage}
             type="button"
