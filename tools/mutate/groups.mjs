@@ -33,6 +33,11 @@ export const GROUPS = {
       'apps/web/src/features/diagnostic/transfer',
     ],
   },
+  transfer: {
+    tier: 'web',
+    mutate: ['apps/web/src/core/api/send-once.ts', 'apps/web/src/features/diagnostic/transfer.ts'],
+    specs: ['apps/web/src/core/api/send-once', 'apps/web/src/features/diagnostic/transfer'],
+  },
   'session-server': {
     tier: 'server',
     mutate: [

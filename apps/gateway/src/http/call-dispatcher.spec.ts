@@ -43,7 +43,7 @@ async function arrives(): Promise<[FastifyRequest, FastifyReply]> {
   return [request, reply];
 }
 
-function given(answer: () => Promise<unknown>) {
+function given(answer: (...asked: unknown[]) => Promise<unknown>) {
   const released: unknown[] = [];
   const dispatcher = new CallDispatcher(
     { call: answer } as unknown as RpcClient,
@@ -92,5 +92,21 @@ describe('what a call cost', () => {
     const broken = given(() => Promise.reject(new Error('a fault of ours')));
     await expect(broken.dispatcher.dispatch(CALL, ...(await arrives()))).rejects.toThrow('a fault of ours');
     expect(broken.released).toEqual(['UNKNOWN']);
+  });
+});
+
+describe('a client that hung up while its request was looked at', () => {
+  it('is noticed before its call is sent, though the end of its connection is read a turn later', async () => {
+    const [request, reply] = await arrives();
+    let aborted: boolean | undefined;
+    const { dispatcher } = given(async (_call, _caller, _input, options) => {
+      aborted = (options as { signal: AbortSignal }).signal.aborted;
+      return { n: 1 };
+    });
+    const dispatched = dispatcher.dispatch(CALL, request, reply);
+    // As in a process that was frozen: the request is at hand, the end of its connection comes with the next turn.
+    setImmediate(() => setImmediate(() => reply.raw.emit('close')));
+    await dispatched;
+    expect(aborted).toBe(true);
   });
 });
