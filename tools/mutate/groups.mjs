@@ -9,10 +9,32 @@ export const GROUPS = {
     mutate: ['libs/exam/src/**/*.ts'],
     specs: ['libs/exam/src/', 'libs/exam/src/answers/', 'libs/exam/src/full-test/'],
   },
+  ability: {
+    tier: 'server',
+    mutate: ['libs/psychometrics/src/{model,posterior,wle}.ts'],
+    specs: [
+      'libs/psychometrics/src/measurement',
+      'libs/psychometrics/src/refusals',
+      'libs/psychometrics/src/routing',
+      'libs/psychometrics/src/wle',
+    ],
+  },
   measurement: {
     tier: 'server',
-    mutate: ['libs/psychometrics/src/*.ts', 'libs/item-bank/src/item/mark.ts'],
-    specs: ['libs/psychometrics/src/', 'libs/item-bank/src/item/mark'],
+    mutate: [
+      'libs/psychometrics/src/{diagnostic,full-test,full-test-report,linking,mastery,pace,report-fields}.ts',
+      'libs/psychometrics/src/{response,routing,section}.ts',
+      'libs/item-bank/src/item/mark.ts',
+    ],
+    specs: [
+      'libs/psychometrics/src/diagnostic',
+      'libs/psychometrics/src/full-test',
+      'libs/psychometrics/src/mastery',
+      'libs/psychometrics/src/measurement',
+      'libs/psychometrics/src/refusals',
+      'libs/psychometrics/src/routing',
+      'libs/item-bank/src/item/mark',
+    ],
   },
   outbox: {
     tier: 'web',
@@ -26,17 +48,13 @@ export const GROUPS = {
   },
   session: {
     tier: 'web',
-    mutate: ['apps/web/src/core/session/{session-slice,session-gate,load-user,open-session,transfer-when-new}.ts'],
-    specs: [
-      'apps/web/src/core/session/session-',
-      'apps/web/src/core/session/load-user',
-      'apps/web/src/features/diagnostic/transfer',
-    ],
+    mutate: ['apps/web/src/core/session/{session-slice,session-gate,load-user,open-session}.ts'],
+    specs: ['apps/web/src/core/session/session-', 'apps/web/src/core/session/load-user'],
   },
   transfer: {
     tier: 'web',
-    mutate: ['apps/web/src/core/api/send-once.ts', 'apps/web/src/features/diagnostic/transfer.ts'],
-    specs: ['apps/web/src/core/api/send-once', 'apps/web/src/features/diagnostic/transfer'],
+    mutate: ['apps/web/src/core/api/send-once.ts', 'apps/web/src/features/diagnostic/transfer/*.ts'],
+    specs: ['apps/web/src/core/api/send-once', 'apps/web/src/features/diagnostic/transfer/'],
   },
   'session-server': {
     tier: 'server',

@@ -64,6 +64,9 @@ export const SURVIVORS = {
       because: 'an answer without data has an error: asked for the type',
     },
   ],
+  'apps/web/src/core/api/send-once.ts': [
+    { line: '{ once: true },', because: 'a signal aborts once; the listener is only let go sooner' },
+  ],
   'apps/auth/src/session/network.ts': [
     {
       to: '"Stryker was here!"',

@@ -122,6 +122,7 @@ describe('asking auth for a session', () => {
   const { signal } = new AbortController();
 
   it('names the hash of the token, never the token, and leaves the time that the cache has not used', async () => {
+    jest.advanceTimersByTime(5_000);
     cacheTakesMs = 300;
     known = session(at(3_600_000));
     await store().resolve('token', CALLER, { timeLeftMs: 2_000, signal });

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { api } from './api';
 import { clearToken, writeToken } from '../session/auth-cookie';
 import { makeStore } from '../store';
+import { sendOnce } from './send-once';
 
 const probe = api.injectEndpoints({
   endpoints: (builder) => ({
@@ -79,6 +80,33 @@ describe('identical mutations at the same time', () => {
     const store = makeStore();
     for (const name of ['Ada', 'Bob', 'Ada']) void store.dispatch(change.initiate({ name }));
     expect(sent).toEqual(['/api/profile {"name":"Ada"}', '/api/profile {"name":"Bob"}', '/api/profile {"name":"Ada"}']);
+  });
+
+  it('are joined also after an earlier one of the same call was answered behind them', async () => {
+    const store = makeStore();
+    for (const name of ['Ada', 'Bob']) void store.dispatch(change.initiate({ name }));
+    await answers[0]?.(200, 1);
+    const bobs = store.dispatch(change.initiate({ name: 'Bob' }));
+    expect(sent).toHaveLength(2);
+    await answers[1]?.(200, 2);
+    expect(await bobs).toMatchObject({ data: 2 });
+  });
+
+  it('are joined whatever other calls went out between them', () => {
+    const store = makeStore();
+    for (const path of ['/profile', '/other', '/profile']) void store.dispatch(change.initiate({ name: 'Ada', path }));
+    expect(sent).toEqual(['/api/profile {"name":"Ada"}', '/api/other {"name":"Ada"}']);
+  });
+
+  it('are mutations: a query that is asked for twice by its own rules is asked twice', async () => {
+    let asked = 0;
+    const query = sendOnce(async () => ({ data: (asked += 1) }));
+    const queryApi = { type: 'query', extra: {}, signal: new AbortController().signal } as unknown as Parameters<
+      typeof query
+    >[1];
+    const request = { method: 'GET', path: '/profile' } as Parameters<typeof query>[0];
+    await Promise.all([query(request, queryApi, {}), query(request, queryApi, {})]);
+    expect(asked).toBe(2);
   });
 
   it('are nobody else’s: neither of another account nor of another call', () => {
