@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { jest } from '@jest/globals';
 import { makeStore } from '../../core/store';
+import { fullTestApi } from './api';
 import { device } from './device/device';
 import { handIn } from './hand-in';
 import { findTest, openModule } from './open-test';
@@ -109,6 +110,40 @@ describe('what the server says of a full test is looked at before it is used', (
     expect(await settled(makeStore().dispatch(openModule('u', 'kept', 2, null, clock())))).toMatchObject({
       kind: 'ready',
     });
+  });
+
+  it('asks anew every time, though another page holds an answer: a module may have been submitted elsewhere', async () => {
+    const store = makeStore();
+    const { testProgress, moduleQuestions } = fullTestApi.endpoints;
+    serve(PROGRESS);
+    await settled(store.dispatch(testProgress.initiate({ test_id: 'anew' })).unwrap());
+    serve({ ...PROGRESS, current_module: 3 });
+    expect(await settled(store.dispatch(findTest('u', 'anew', clock())))).toMatchObject({ kind: 'open', module: 3 });
+    serve(QUESTIONS);
+    await settled(store.dispatch(moduleQuestions.initiate({ test_id: 'anew', module: 2 })).unwrap());
+    serve({ ...QUESTIONS, deadline: NOW + 600_000 });
+    expect(await settled(store.dispatch(openModule('u', 'anew', 2, PROGRESS as never, clock())))).toMatchObject({
+      kind: 'ready',
+      start: { module: { deadline: NOW + 600_000 } },
+    });
+  });
+
+  it.each<[string, string, number, number]>([
+    ['does not ask again after an answer that hung, while this device has the module', 'hanging', 5_001, 1],
+    ['asks three times when the failure came at once', 'hanging', 5_000, 3],
+    ['asks three times, however long it takes, when there is nothing else to go on with', 'unkept-hanging', 60_000, 3],
+  ])('%s', async (_what, test, takesMs, times) => {
+    await settled(device.putModule({ user: 'u', test: 'hanging', module: 2, questions: [], deadline: NOW }));
+    let now = 0;
+    const reading = jest.spyOn(performance, 'now').mockImplementation(() => now);
+    globalThis.fetch = jest.fn(() => {
+      now += takesMs;
+      return Promise.reject(new TypeError('away'));
+    }) as unknown as typeof fetch;
+    const found = await settled(makeStore().dispatch(findTest('u', test, clock())));
+    reading.mockRestore();
+    expect(globalThis.fetch).toHaveBeenCalledTimes(times);
+    expect(found.kind).toBe(test === 'hanging' ? 'open' : 'failed');
   });
 
   it.each<[string, unknown]>([
