@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getAllTests, getTestReport, type FullTestReport, type UserNotice } from '@aivy/contracts';
+import {
+  fullTestUserData,
+  getAllTests,
+  getModuleAnswers,
+  getTestReport,
+  type FullTestReport,
+  type UserNotice,
+} from '@aivy/contracts';
 import { skillsOf } from '@aivy/exam';
 import { subscribeNotices } from '@aivy/server-kit';
 import { waitFor } from '@aivy/server-testing';
@@ -107,5 +116,62 @@ describe('the report of a full test', () => {
       { timeoutMs: 15_000 },
     );
     await replica.close();
+  });
+});
+
+describe('a stored report', () => {
+  /** A row's report as the release before versions stored it: by its worker, of a test with right, wrong and empty modules. */
+  const version1 = JSON.parse(
+    readFileSync(path.resolve('apps/full-test/test/report-version-1.json'), 'utf8'),
+  ) as FullTestReport;
+  const rowOf = async (testId: string): Promise<unknown> =>
+    (await tests.query<{ report: unknown }>('select report from full_test.tests where test_id = $1', [testId]))[0]
+      ?.report;
+  let user: string;
+  let testId: string;
+  const store = (report: object): Promise<unknown> =>
+    tests.query('update full_test.tests set report = $2 where test_id = $1', [testId, JSON.stringify(report)]);
+
+  beforeAll(async () => {
+    user = await tests.newUser();
+    testId = await tests.finish(user, ['right', 'empty', 'empty', 'empty']);
+    await reportOf(user, testId);
+  });
+
+  it('says its version and has a section a subject', async () => {
+    const onWire = await reportOf(user, testId);
+    expect(await rowOf(testId)).toMatchObject({
+      version: 2,
+      sections: {
+        english: { score: onWire.english_score, route: 'higher', weakest: onWire.weakest_english },
+        math: { score: onWire.math_score, route: 'lower', pacing: onWire.math_pacing },
+      },
+    });
+  });
+
+  it('has the keys of version 1 on the wire, in their order', async () => {
+    const { detail_report: text } = await tests.call(getTestReport, { test_id: testId }, user);
+    expect(Object.keys(JSON.parse(text!) as object)).toEqual(Object.keys(version1));
+  });
+
+  it('of version 1 is handed out byte for byte as before', async () => {
+    await store(version1);
+    const { detail_report: text, weakestEnglish } = await tests.call(getTestReport, { test_id: testId }, user);
+    expect(text).toBe(JSON.stringify(version1));
+    expect(weakestEnglish).toEqual(version1.weakest_english);
+    expect(await tests.call(getAllTests, {}, user)).toMatchObject([
+      { english_score: version1.english_score, math_score: version1.math_score },
+    ]);
+    const [exported] = await tests.call(fullTestUserData.export, { user_id: user });
+    expect(JSON.stringify(exported?.report)).toBe(JSON.stringify(version1));
+  });
+
+  it('of a newer release ends with an error that is worth a second try; the list and the answers are there', async () => {
+    await store({ version: 3, parts: [] });
+    expect((await tests.fault(getTestReport, { test_id: testId }, user)).code).toBe('SERVICE-UNAVAILABLE');
+    expect(await tests.call(getAllTests, {}, user)).toMatchObject([
+      { id: testId, english_score: null, math_score: null },
+    ]);
+    expect((await tests.call(getModuleAnswers, { test_id: testId, module: 1 }, user)).solution).toHaveLength(27);
   });
 });

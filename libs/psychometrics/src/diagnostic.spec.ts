@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { diagnosticReport } from '@aivy/contracts';
+import { storedDiagnosticReport } from '@aivy/contracts';
 import { skillsOf } from '@aivy/exam';
 import { scoreDiagnostic } from './diagnostic.js';
 import { REFERENCE_POOLS, skillMastery } from './mastery.js';
@@ -24,13 +24,13 @@ const math = (correct: (i: number) => boolean) => section(12, 14, correct);
 describe('the report of a diagnostic', () => {
   it('fits its contract, names every skill of both subjects and says that it is estimated', () => {
     const report = scoreDiagnostic({ english: english((i) => i % 2 === 0), math: math(() => true) });
-    expect(diagnosticReport.parse(report)).toEqual(report);
-    expect(Object.keys(report.english_mastery).sort()).toEqual(
+    expect(storedDiagnosticReport.parse(report)).toEqual(report);
+    expect(Object.keys(report.sections.english.skills).sort()).toEqual(
       skillsOf('rw')
         .map(({ name }) => name)
         .sort(),
     );
-    expect(Object.keys(report.math_mastery)).toHaveLength(19);
+    expect(Object.keys(report.sections.math.skills)).toHaveLength(19);
     expect(report.estimated).toBe(true);
   });
 
@@ -39,7 +39,7 @@ describe('the report of a diagnostic', () => {
       scoreDiagnostic({
         english: Array.from({ length: 17 }, (_, i) => item(1 + (i % 11), i < n)),
         math: math(() => false),
-      }).english_score;
+      }).sections.english.score;
     const scores = Array.from({ length: 18 }, (_, n) => score(n));
     expect([...scores].sort((a, b) => a - b)).toEqual(scores);
     expect(scores[17]! - scores[0]!).toBeGreaterThan(300);
@@ -52,20 +52,18 @@ describe('the report of a diagnostic', () => {
       english: items.map((each, i) => (i === 3 ? { ...each, correct: true } : each)),
       math: math(() => true),
     });
-    expect(report.english_cost![3]).toBe(mended.english_score - report.english_score);
-    expect(report.english_cost!.filter((_, i) => i !== 3).every((cost) => cost === 0)).toBe(true);
+    expect(report.sections.english.cost![3]).toBe(mended.sections.english.score - report.sections.english.score);
+    expect(report.sections.english.cost!.filter((_, i) => i !== 3).every((cost) => cost === 0)).toBe(true);
   });
 
   it('takes an unanswered question as wrong, whatever else it says', () => {
     const report = scoreDiagnostic({ english: [item(1, true, { answered: false })], math: [] });
-    expect(report.english_correct).toEqual([false]);
+    expect(report.sections.english.correct).toEqual([false]);
   });
 
   it('is defined for an empty section', () => {
     expect(scoreDiagnostic({ english: [], math: [] })).toMatchObject({
-      english_score: 510,
-      math_score: 510,
-      english_correct: [],
+      sections: { english: { score: 510, correct: [] }, math: { score: 510 } },
     });
   });
 });

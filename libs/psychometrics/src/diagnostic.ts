@@ -1,5 +1,5 @@
-import type { DiagnosticReport } from '@aivy/contracts';
-import { reportFields } from './report-fields.js';
+import type { StoredDiagnosticReport } from '@aivy/contracts';
+import { reportSection, reportVersions } from './report-fields.js';
 import type { ScoredItem } from './response.js';
 import { scoreSection } from './section.js';
 
@@ -12,7 +12,11 @@ import { scoreSection } from './section.js';
 export const scoreDiagnostic = (input: {
   english: readonly ScoredItem[];
   math: readonly ScoredItem[];
-}): DiagnosticReport => ({
-  ...reportFields({ english: scoreSection(input.english, 'rw'), math: scoreSection(input.math, 'math') }),
+}): StoredDiagnosticReport => ({
+  ...reportVersions(),
   estimated: true,
+  sections: {
+    english: reportSection(scoreSection(input.english, 'rw')),
+    math: reportSection(scoreSection(input.math, 'math')),
+  },
 });

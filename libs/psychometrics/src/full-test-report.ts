@@ -1,30 +1,28 @@
-import type { FullTestReport } from '@aivy/contracts';
+import type { StoredFullTestReport } from '@aivy/contracts';
 import { skillById } from '@aivy/exam';
 import { scoreFullTest, type TestSection, type TestSectionResult } from './full-test.js';
-import { reportFields } from './report-fields.js';
+import { reportSection, reportVersions } from './report-fields.js';
 
-const pacingFields = ({ pacing }: TestSectionResult): FullTestReport['english_pacing'] => ({
-  hurried: pacing.hurried,
-  lost_to_speed: pacing.lostToSpeed,
-  lost_to_knowledge: pacing.lostToKnowledge,
+const fullTestSection = (result: TestSectionResult): StoredFullTestReport['sections']['english'] => ({
+  ...reportSection(result),
+  route: result.route,
+  pacing: {
+    hurried: result.pacing.hurried,
+    lost_to_speed: result.pacing.lostToSpeed,
+    lost_to_knowledge: result.pacing.lostToKnowledge,
+  },
+  weakest: result.weakest.map((id) => skillById(id).name),
 });
 
-const weakestOf = ({ weakest }: TestSectionResult): string[] => weakest.map((id) => skillById(id).name);
-
 /**
- * The report of a full test as it is stored and shown; see `scoreFullTest`.
+ * The report of a full test as it is stored; see `scoreFullTest`.
  * @throws ParameterError
  */
-export function reportFullTest(test: { english: TestSection; math: TestSection }): FullTestReport {
+export function reportFullTest(test: { english: TestSection; math: TestSection }): StoredFullTestReport {
   const { english, math } = scoreFullTest(test);
   return {
-    ...reportFields({ english, math }),
+    ...reportVersions(),
     estimated: false,
-    english_route: english.route,
-    math_route: math.route,
-    english_pacing: pacingFields(english),
-    math_pacing: pacingFields(math),
-    weakest_english: weakestOf(english),
-    weakest_math: weakestOf(math),
+    sections: { english: fullTestSection(english), math: fullTestSection(math) },
   };
 }

@@ -1,44 +1,23 @@
-import type { DiagnosticReport } from '@aivy/contracts';
+import { REPORT_VERSION, type ReportSection, type StoredDiagnosticReport } from '@aivy/contracts';
 import { skillById } from '@aivy/exam';
 import { LINKING, PARAMETER_VERSION } from './linking.js';
-import type { SkillMastery } from './mastery.js';
 import type { SectionResult } from './section.js';
 
-const namesOf = ({ skills }: SectionResult): Record<string, SkillMastery> =>
-  Object.fromEntries([...skills].map(([id, mastery]) => [skillById(id).name, mastery]));
+/** What every report says of a section: score with its range, mastery by skill name, right and wrong, what each miss cost. */
+export const reportSection = ({ range, theta, se, skills, correct, cost }: SectionResult): ReportSection => ({
+  score: range.score,
+  score_low: range.low,
+  score_high: range.high,
+  theta,
+  se,
+  skills: Object.fromEntries([...skills].map(([id, mastery]) => [skillById(id).name, mastery])),
+  correct,
+  cost,
+});
 
-const masteryFrom = (skills: Record<string, SkillMastery>): Record<string, number> =>
-  Object.fromEntries(Object.entries(skills).map(([name, { mastery }]) => [name, mastery]));
-
-/** The fields that every report has: scores with their range, mastery by skill name, right and wrong, what each miss cost. */
-export function reportFields({
-  english,
-  math,
-}: {
-  english: SectionResult;
-  math: SectionResult;
-}): Omit<DiagnosticReport, 'estimated'> {
-  const [englishSkills, mathSkills] = [namesOf(english), namesOf(math)];
-  return {
-    english_score: english.range.score,
-    english_score_low: english.range.low,
-    english_score_high: english.range.high,
-    math_score: math.range.score,
-    math_score_low: math.range.low,
-    math_score_high: math.range.high,
-    english_mastery: masteryFrom(englishSkills),
-    math_mastery: masteryFrom(mathSkills),
-    english_skills: englishSkills,
-    math_skills: mathSkills,
-    english_correct: english.correct,
-    math_correct: math.correct,
-    english_cost: english.cost,
-    math_cost: math.cost,
-    english_theta: english.theta,
-    english_se: english.se,
-    math_theta: math.theta,
-    math_se: math.se,
-    linking_version: LINKING.version,
-    parameter_version: PARAMETER_VERSION,
-  };
-}
+/** By which rules a report is made. */
+export const reportVersions = (): Omit<StoredDiagnosticReport, 'sections' | 'estimated'> => ({
+  version: REPORT_VERSION,
+  linking_version: LINKING.version,
+  parameter_version: PARAMETER_VERSION,
+});

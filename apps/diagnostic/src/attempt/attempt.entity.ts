@@ -1,5 +1,4 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { DiagnosticReport } from '@aivy/contracts';
 
 export type AttemptStatus = 'in_progress' | 'submitted';
 
@@ -40,6 +39,7 @@ export class AttemptRow {
   @Column({ type: 'text' })
   status: AttemptStatus;
 
+  /** In the version in which it was stored. */
   @Column({ type: 'jsonb', nullable: true })
-  report: DiagnosticReport | null;
+  report: object | null;
 }

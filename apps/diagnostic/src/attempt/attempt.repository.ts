@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { DiagnosticReport } from '@aivy/contracts';
+import type { StoredDiagnosticReport } from '@aivy/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AttemptRow } from './attempt.entity.js';
 
@@ -106,7 +106,7 @@ export class AttemptRepository {
   }
 
   /** The first report of an attempt stays; a second one changes nothing. */
-  async updateReport(userId: string, attemptId: string, report: DiagnosticReport): Promise<void> {
+  async updateReport(userId: string, attemptId: string, report: StoredDiagnosticReport): Promise<void> {
     await this.source.query(
       `update diagnostic.attempts set report = $3, report_at = now() where user_id = $1 and attempt_id = $2 and status = 'submitted' and report is null`,
       [userId, attemptId, JSON.stringify(report)],

@@ -5,7 +5,8 @@ import {
   DomainError,
   SUBMITTED_STAGE,
   type Caller,
-  type DiagnosticReport,
+  diagnosticReportOnWire,
+  type StoredDiagnosticReport,
   type ErrorDetail,
   type InputOf,
   type saveAnswers,
@@ -91,7 +92,7 @@ export class AttemptService {
     if (!attempt) throw new DomainError('DT-TESTNOTEXIST');
     const waiting = attempt.status === 'submitted' ? 'processing' : 'none';
     return {
-      detail_report: attempt.report ? JSON.stringify(attempt.report) : null,
+      detail_report: attempt.report && JSON.stringify(diagnosticReportOnWire(attempt.report)),
       report_status: attempt.report ? 'ready' : waiting,
       status: attempt.status,
       user_english_answer: JSON.stringify(attempt.english),
@@ -124,7 +125,7 @@ export class AttemptService {
     return attempt;
   }
 
-  async storeReport(userId: string, attemptId: string, report: DiagnosticReport): Promise<void> {
+  async storeReport(userId: string, attemptId: string, report: StoredDiagnosticReport): Promise<void> {
     await this.submitted(userId, attemptId);
     await this.attempts.updateReport(userId, attemptId, report);
   }

@@ -1,6 +1,13 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { attemptForReport, seenItems, storeReport, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
+import {
+  attemptForReport,
+  readDiagnosticReport,
+  seenItems,
+  storeReport,
+  type InternalInputOf,
+  type RpcRequest,
+} from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { AttemptService } from './attempt.service.js';
@@ -27,7 +34,7 @@ export class ReportController {
 
   @RpcHandler(storeReport)
   async storeReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof storeReport>>) {
-    await this.attempts.storeReport(input.user_id, input.attempt_id, input.report);
+    await this.attempts.storeReport(input.user_id, input.attempt_id, readDiagnosticReport(input.report));
     return null;
   }
 

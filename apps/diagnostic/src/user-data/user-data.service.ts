@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { diagnosticUserData, InternalOutputOf } from '@aivy/contracts';
+import { diagnosticReportOnWire, type diagnosticUserData, type InternalOutputOf } from '@aivy/contracts';
 import { formatUtcStamp } from '@aivy/exam';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
 
@@ -21,7 +21,7 @@ export class UserDataService {
       math,
       english_time: englishTime,
       math_time: mathTime,
-      report,
+      report: report && diagnosticReportOnWire(report),
     };
   }
 

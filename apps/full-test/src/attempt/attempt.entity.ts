@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { FullTestReport, Workspace } from '@aivy/contracts';
+import type { Workspace } from '@aivy/contracts';
 import type { ModuleNumber } from '@aivy/exam';
 import type { ModuleRoute, PinnedQuestion } from './attempt.js';
 
@@ -31,8 +31,9 @@ export class TestRow {
   @Column({ name: 'given_up_at', type: 'timestamptz', nullable: true })
   givenUpAt: Date | null;
 
+  /** In the version in which it was stored. */
   @Column({ type: 'jsonb', nullable: true })
-  report: FullTestReport | null;
+  report: object | null;
 }
 
 @Entity({ name: 'modules' })

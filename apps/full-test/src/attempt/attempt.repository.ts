@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, type FullTestReport } from '@aivy/contracts';
+import { DomainError, type StoredFullTestReport } from '@aivy/contracts';
 import type { ModuleNumber } from '@aivy/exam';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ModuleRow, TestRow } from './attempt.entity.js';
@@ -166,7 +166,7 @@ export class AttemptRepository {
   }
 
   /** The first report of a test stays; a second one changes nothing. */
-  async updateReport(userId: string, testId: string, report: FullTestReport): Promise<void> {
+  async updateReport(userId: string, testId: string, report: StoredFullTestReport): Promise<void> {
     await this.source.query(
       'update full_test.tests set report = $3, report_at = now() where user_id = $1 and test_id = $2 and end_time is not null and given_up_at is null and report is null',
       [userId, testId, JSON.stringify(report)],

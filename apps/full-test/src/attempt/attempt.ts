@@ -1,4 +1,4 @@
-import type { FullTestReport, TestRoute, Workspace } from '@aivy/contracts';
+import type { TestRoute, Workspace } from '@aivy/contracts';
 import type { ModuleNumber } from '@aivy/exam';
 
 /** A question of a module, in the version that the student sees. */
@@ -26,7 +26,8 @@ export interface Test extends TestIds {
   endTime: Date | null;
   /** Set beside `endTime` when the student gave the test up: it is over and gets no report. */
   givenUpAt: Date | null;
-  report: FullTestReport | null;
+  /** In the version in which it was stored. */
+  report: object | null;
 }
 
 /** A module of a test, from the moment it is made. */

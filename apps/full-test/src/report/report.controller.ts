@@ -4,6 +4,7 @@ import {
   getAllTests,
   getModuleAnswers,
   getTestReport,
+  readFullTestReport,
   signedIn,
   storeTestReport,
   testForReport,
@@ -42,7 +43,7 @@ export class ReportController {
 
   @RpcHandler(storeTestReport)
   async storeTestReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof storeTestReport>>) {
-    await this.reports.storeReport(input.user_id, input.test_id, input.report);
+    await this.reports.storeReport(input.user_id, input.test_id, readFullTestReport(input.report));
     return null;
   }
 }

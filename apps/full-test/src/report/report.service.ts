@@ -2,13 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   DomainError,
   fullTestReportJob,
-  type FullTestReport,
+  fullTestReportOnWire,
   type getAllTests,
   type getModuleAnswers,
   type getTestReport,
   type InputOf,
   type InternalOutputOf,
+  isReadableReport,
   type OutputOf,
+  readFullTestReport,
+  type StoredFullTestReport,
   type testForReport,
 } from '@aivy/contracts';
 import { formatUtcStamp, skillById } from '@aivy/exam';
@@ -16,6 +19,13 @@ import { toSolution, toStudentQuestion, type LiveBank } from '@aivy/item-bank';
 import { BANK, LATE_SECONDS, orderedAgain, Outbox, OVERDUE_MINUTES } from '@aivy/server-kit';
 import { AnswerRepository } from '../attempt/answer.repository.js';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
+
+/** A report that only a newer release can read must not take the list with it: its test stands there without scores. */
+function scoresOf(report: object | null): { english_score: number | null; math_score: number | null } {
+  if (!report || !isReadableReport(report)) return { english_score: null, math_score: null };
+  const { english, math } = readFullTestReport(report).sections;
+  return { english_score: english.score, math_score: math.score };
+}
 
 /** What may be seen of a student's tests: the list, the report, and the keys once all is submitted. */
 @Injectable()
@@ -36,13 +46,13 @@ export class ReportService {
       current_module: currentModule,
       time_factor: timeFactor,
       given_up: givenUpAt !== null,
-      english_score: report?.english_score ?? null,
-      math_score: report?.math_score ?? null,
+      ...scoresOf(report),
     }));
   }
 
   async report(userId: string, unsafeTestId: string): Promise<OutputOf<typeof getTestReport>> {
-    const { report, startTime, endTime, givenUpAt } = await this.attempts.select(userId, unsafeTestId);
+    const { report: stored, startTime, endTime, givenUpAt } = await this.attempts.select(userId, unsafeTestId);
+    const report = stored && fullTestReportOnWire(stored);
     const waiting = endTime && !givenUpAt ? 'processing' : 'none';
     return {
       detail_report: report && JSON.stringify(report),
@@ -96,7 +106,7 @@ export class ReportService {
     };
   }
 
-  async storeReport(userId: string, testId: string, report: FullTestReport): Promise<void> {
+  async storeReport(userId: string, testId: string, report: StoredFullTestReport): Promise<void> {
     await this.finished(userId, testId);
     await this.attempts.updateReport(userId, testId, report);
   }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { fullTestUserData, InternalOutputOf } from '@aivy/contracts';
+import { fullTestReportOnWire, type fullTestUserData, type InternalOutputOf } from '@aivy/contracts';
 import { formatUtcStamp } from '@aivy/exam';
 import { AnswerRepository } from '../attempt/answer.repository.js';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
@@ -26,7 +26,7 @@ export class UserDataService {
       end_time: stamp(endTime),
       given_up: givenUpAt !== null,
       time_factor: timeFactor,
-      report,
+      report: report && fullTestReportOnWire(report),
       modules: modules
         .filter((each) => each.testId === testId && each.startedAt !== null)
         .map(({ module, seconds, startedAt, submittedAt, workspace }) => ({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answerList, nothing, secondsList } from '../core/fields.js';
 import { defineInternalCall } from '../core/internal-call.js';
 import { diagnosticReport } from './report.js';
+import { storedDiagnosticReport } from './stored-report.js';
 
 /** A submitted attempt as the scoring needs it. */
 export const attemptForReport = defineInternalCall({
@@ -22,12 +23,16 @@ export const attemptForReport = defineInternalCall({
   idempotent: true,
 });
 
-/** Stores the report of an attempt; storing it again changes nothing. */
+/** Stores the report of an attempt; storing it again changes nothing. A worker of an older release sends that of the wire. */
 export const storeReport = defineInternalCall({
   summary: 'Hand a computed report to its owner',
   service: 'diagnostic',
   pattern: 'diagnostic.store-report',
-  input: z.object({ user_id: z.string(), attempt_id: z.string(), report: diagnosticReport }),
+  input: z.object({
+    user_id: z.string(),
+    attempt_id: z.string(),
+    report: z.union([storedDiagnosticReport, diagnosticReport]),
+  }),
   output: nothing,
   inputError: 'DT-INVALIDINPUT',
   errors: ['DT-TESTNOTEXIST', 'DT-DB'],

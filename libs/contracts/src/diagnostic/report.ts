@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** One skill of the report. */
-const skillMastery = z.object({
+export const skillMastery = z.object({
   /** 0-100, accuracy with bounded speed. */
   mastery: z.number(),
   /** 0-100, accuracy alone under the model. */

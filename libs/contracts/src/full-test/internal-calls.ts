@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answerList, nothing } from '../core/fields.js';
 import { defineInternalCall } from '../core/internal-call.js';
 import { fullTestReport, testRoute } from './report.js';
+import { storedFullTestReport } from './stored-report.js';
 
 /** A finished full test as the scoring needs it; lists in the order of the module's questions. */
 export const testForReport = defineInternalCall({
@@ -25,12 +26,16 @@ export const testForReport = defineInternalCall({
   idempotent: true,
 });
 
-/** Stores the report of a full test; storing it again changes nothing. */
+/** Stores the report of a full test; storing it again changes nothing. A worker of an older release sends that of the wire. */
 export const storeTestReport = defineInternalCall({
   summary: 'Hand the report of a full test to its owner',
   service: 'full-test',
   pattern: 'full-test.store-report',
-  input: z.object({ user_id: z.string(), test_id: z.string(), report: fullTestReport }),
+  input: z.object({
+    user_id: z.string(),
+    test_id: z.string(),
+    report: z.union([storedFullTestReport, fullTestReport]),
+  }),
   output: nothing,
   inputError: 'FT-INVALIDINPUT',
   errors: ['FT-TESTNOTEXIST', 'FT-DB'],

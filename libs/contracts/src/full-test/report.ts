@@ -5,7 +5,7 @@ import { diagnosticReport } from '../diagnostic/report.js';
 export const testRoute = z.enum(['lower', 'higher']);
 export type TestRoute = z.infer<typeof testRoute>;
 
-const pacing = z.object({
+export const pacing = z.object({
   /** Questions left empty or guessed rapidly. */
   hurried: z.number(),
   /** Points. */

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  diagnosticUserData,
+  getTestDetail,
+  requestQuestionSolution,
+  seenItems,
+  storeReport,
+  submitAnswers,
+  type DiagnosticReport,
+} from '@aivy/contracts';
+import { DiagnosticUnderTest, submission } from './diagnostic-under-test.js';
+
+/** A row's report as the release before versions stored it: by its worker, of a test with right, wrong and empty answers. */
+const VERSION_1 = JSON.parse(
+  readFileSync(path.resolve('apps/diagnostic/test/report-version-1.json'), 'utf8'),
+) as DiagnosticReport;
+const withoutOptional = ({
+  english_theta: _et,
+  english_se: _es,
+  math_theta: _mt,
+  math_se: _ms,
+  english_cost: _ec,
+  math_cost: _mc,
+  ...oldest
+}: DiagnosticReport): DiagnosticReport => oldest;
+
+let diagnostic: DiagnosticUnderTest;
+beforeAll(async () => {
+  diagnostic = await DiagnosticUnderTest.start();
+});
+afterAll(() => diagnostic.close());
+
+async function submitted(): Promise<{ user_id: string; attempt_id: string }> {
+  const user = diagnostic.newUser();
+  await diagnostic.call(submitAnswers, submission(), user);
+  return { user_id: user, attempt_id: String((await diagnostic.attempts(user))[0]!['attempt_id']) };
+}
+async function withRow(report: object): Promise<string> {
+  const { user_id: user } = await submitted();
+  const text = JSON.stringify(report);
+  await diagnostic.system.database.query('update diagnostic.attempts set report = $2 where user_id = $1', [user, text]);
+  return user;
+}
+
+describe('a stored report', () => {
+  it.each([
+    ['as the last release stored it', VERSION_1],
+    ['of the first releases, without ability and cost', withoutOptional(VERSION_1)],
+  ])('of version 1, %s, is handed out byte for byte as before', async (_which, report) => {
+    const user = await withRow(report);
+    expect((await diagnostic.call(getTestDetail, {}, user)).detail_report).toBe(JSON.stringify(report));
+    const exported = await diagnostic.call(diagnosticUserData.export, { user_id: user });
+    expect(JSON.stringify(exported?.report)).toBe(JSON.stringify(report));
+  });
+
+  it('says its version and has a section a subject, also when a worker of the last release sent it, and is the same on the wire', async () => {
+    const ids = await submitted();
+    await diagnostic.call(storeReport, { ...ids, report: VERSION_1 });
+    expect((await diagnostic.attempts(ids.user_id))[0]!['report']).toMatchObject({
+      version: 2,
+      linking_version: VERSION_1.linking_version,
+      sections: {
+        english: { score: VERSION_1.english_score, correct: VERSION_1.english_correct },
+        math: { score: VERSION_1.math_score, skills: VERSION_1.math_skills },
+      },
+    });
+    const detail = await diagnostic.call(getTestDetail, {}, ids.user_id);
+    expect(detail.detail_report).toBe(JSON.stringify(VERSION_1));
+  });
+
+  it('of a newer release ends with an error that is worth a second try, and nothing else does', async () => {
+    const user = await withRow({ version: 3, parts: [] });
+    expect((await diagnostic.fault(getTestDetail, {}, user)).code).toBe('SERVICE-UNAVAILABLE');
+    expect((await diagnostic.fault(diagnosticUserData.export, { user_id: user })).code).toBe('SERVICE-UNAVAILABLE');
+    expect(await diagnostic.call(requestQuestionSolution, { subject: 'math' }, user)).toHaveLength(14);
+    expect((await diagnostic.call(seenItems, { user_id: user })).item_ids).toHaveLength(31);
+  });
+});
