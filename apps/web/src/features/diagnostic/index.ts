@@ -1,7 +1,3 @@
-export { useDiagnosticQuestionsQuery, usePrefetchQuestions } from './api';
-export { Preview } from './components/preview';
-export { handIn } from './hand-in';
-export { useDiagnosticSaving } from './hooks/use-diagnostic-saving';
+// The running test and the preview are imported from their own files: neither pays for the other.
 export { useOpenDiagnostic } from './hooks/use-open-diagnostic';
 export { useSessionReady } from './hooks/use-session-ready';
-export { SECTIONS } from './sections';

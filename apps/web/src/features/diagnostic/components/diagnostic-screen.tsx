@@ -1,0 +1,27 @@
+import { Navigate } from 'react-router-dom';
+import { Notice } from '../../../core/page/notice';
+import { PageLoader } from '../../../core/page/page-loader';
+import { useReadingFace } from '../../../lib/reading-face';
+import { ElsewhereNotice } from '../../../player';
+import { useDiagnosticTest } from '../hooks/use-diagnostic-test';
+import { RunningDiagnostic } from './running-diagnostic';
+
+/** The test page in diagnostic mode, or what stands in its way. */
+export function DiagnosticScreen() {
+  const view = useDiagnosticTest();
+  const faceReady = useReadingFace();
+  switch (view.kind) {
+    case 'elsewhere':
+      return <ElsewhereNotice onContinue={view.takeOver} />;
+    case 'lead':
+      return <Navigate replace to={view.to} />;
+    case 'failed':
+      return (
+        <Notice title="The test could not be opened" text={view.message} action="Try again" onAction={view.again} />
+      );
+    case 'running':
+      return faceReady ? <RunningDiagnostic /> : <PageLoader />;
+    case 'looking':
+      return <PageLoader />;
+  }
+}

@@ -1,0 +1,68 @@
+import { DIAGNOSTIC_MESSAGES } from '@aivy/contracts';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { routePath } from '../../../config/route-names';
+import { useSite } from '../../../config/use-site';
+import { Notice } from '../../../core/page/notice';
+import { PageLoader } from '../../../core/page/page-loader';
+import { useAppSelector } from '../../../core/store';
+import { selectTest, TestPage, type TestLimit } from '../../../player';
+import { HAND_IN } from '../hand-in-texts';
+import { useDiagnosticSubmit } from '../hooks/use-diagnostic-submit';
+import { useSectionQuestions } from '../hooks/use-section-questions';
+import { SECTIONS } from '../sections';
+
+/** The test page on the section being worked on. */
+export function RunningDiagnostic() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const site = useSite();
+  const session = useAppSelector((state) => state.session);
+  const test = useAppSelector(selectTest);
+  const section = SECTIONS[test.section];
+  const limit = useMemo(
+    (): TestLimit => ({ kind: 'spent', limitMs: section.seconds * session.timeFactor * 1000 }),
+    [section.seconds, session.timeFactor],
+  );
+  const questions = useSectionQuestions();
+  const { saveState, pending, error, submit, save } = useDiagnosticSubmit();
+  useEffect(() => {
+    if (pathname !== section.path) void navigate(section.path, { replace: true });
+  }, [navigate, pathname, section.path]);
+
+  if (questions.isError) {
+    const isNetwork = 'code' in questions.error && questions.error.code === 'NETWORK';
+    return (
+      <Notice
+        title="The questions are not here yet"
+        text={isNetwork ? DIAGNOSTIC_MESSAGES.questionsNetwork : DIAGNOSTIC_MESSAGES.questionsFailed(section.subject)}
+        action="Try again"
+        onAction={() => void questions.refetch()}
+      />
+    );
+  }
+  if (!questions.data || test.sections[test.section].answers.length !== questions.data.length) return <PageLoader />;
+  return (
+    <TestPage
+      key={test.section}
+      title={section.title}
+      sectionTitle={section.name}
+      questions={questions.data}
+      limit={limit}
+      handIn={HAND_IN[test.section]}
+      closesOnConfirm={test.section !== 'math'}
+      leaveNote="The timer stops while you are away. You come back to the same question."
+      studentName={session.isLoggedIn ? session.username : null}
+      saveState={saveState}
+      calculatorUrl={site.calculatorUrl}
+      paused={session.expired}
+      submitting={pending}
+      submitError={error}
+      onSubmit={submit}
+      onLeave={() => {
+        save();
+        void navigate(routePath('TestPreview'));
+      }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { HandInTexts, SectionName } from '../../player';
+
+/** What submitting a section of the diagnostic means. */
+export const HAND_IN: Record<SectionName, HandInTexts> = {
+  reading_and_writing: {
+    title: 'Finish Reading & Writing?',
+    body: 'You cannot come back to this section once Math has started.',
+    timeUp: 'All your answers are kept, also the one you were working on. Math comes next.',
+    until: 'you go on to Math',
+  },
+  math: {
+    title: 'Submit your test?',
+    body: 'You cannot change your answers after this.',
+    timeUp: 'All your answers are kept, also the one you were working on. Your test is ready to be scored.',
+    until: 'you submit your test',
+  },
+};

@@ -1,0 +1,47 @@
+import { prefetchMath } from '@aivy/web-math';
+import { useEffect, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../core/store';
+import { sectionSized, selectTest } from '../../../player';
+import { useDiagnosticQuestionsQuery, usePrefetchQuestions } from '../api';
+import { SECTIONS } from '../sections';
+
+/** The first section has no formulae; the page is at rest by then. */
+const MATH_LATER_MS = 8_000;
+
+/** The questions of the section being worked on; what the second one needs is fetched ahead. */
+export function useSectionQuestions() {
+  const dispatch = useAppDispatch();
+  const { section: name, formId: known } = useAppSelector(selectTest);
+  // The first section asks for a form only when the test was begun with one; learning it from the answer must not ask
+  // again. The second one asks for that form, since another may have been released meanwhile.
+  const [begunWith] = useState({ section: name, formId: known });
+  const formId = name === begunWith.section ? begunWith.formId : known;
+  const questions = useDiagnosticQuestionsQuery({
+    subject: SECTIONS[name].subject,
+    ...(formId === null ? {} : { form_id: formId }),
+  });
+  const prefetch = usePrefetchQuestions();
+
+  useEffect(() => {
+    const form = questions.data?.[0]?.form_id;
+    if (questions.data)
+      dispatch(
+        sectionSized({
+          section: name,
+          length: questions.data.length,
+          ...(form === undefined ? {} : { formId: form }),
+        }),
+      );
+  }, [dispatch, name, questions.data]);
+  // The second section opens at once when it comes: the formula renderer and its questions are fetched meanwhile.
+  useEffect(() => {
+    const later = setTimeout(prefetchMath, name === 'math' ? 0 : MATH_LATER_MS);
+    return () => clearTimeout(later);
+  }, [name]);
+  useEffect(() => {
+    if (!questions.data) return;
+    const form = questions.data[0]?.form_id;
+    prefetch({ subject: 'math', ...(form === undefined ? {} : { form_id: form }) });
+  }, [prefetch, questions.data]);
+  return questions;
+}
