@@ -39,18 +39,26 @@ function Running() {
 }
 function Probe() {
   view = useDiagnosticTest();
-  const { pathname, search } = useLocation();
-  at = pathname + search;
   return view.kind === 'running' ? <Running /> : null;
 }
-const open = () =>
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={['/diagnostic/test']}>
-        <Probe />
-      </MemoryRouter>
-    </Provider>,
-  );
+function Where() {
+  const { pathname, search } = useLocation();
+  at = pathname + search;
+  return null;
+}
+const screen = (shown: boolean) => (
+  <Provider store={store}>
+    <MemoryRouter initialEntries={['/diagnostic/test']}>
+      <Where />
+      {shown ? <Probe /> : null}
+    </MemoryRouter>
+  </Provider>
+);
+function open() {
+  const { rerender, unmount } = render(screen(true));
+  /** Another screen takes its place; the router stays. */
+  return { unmount, leave: () => rerender(screen(false)) };
+}
 const test = () => selectTest(store.getState());
 const running = (): boolean => test().sections[test().section].answers.length === 2;
 const submit = (): void => act(() => page?.submit());
@@ -246,11 +254,11 @@ describe('submitting the diagnostic', () => {
   });
 
   it('does not lead away whoever has left meanwhile', async () => {
-    const { unmount } = await openAtEnd();
+    const { leave } = await openAtEnd();
     server.hold(SUBMIT);
     submit();
     await until(() => server.sent(SUBMIT).length === 1);
-    unmount();
+    leave();
     server.letGo(SUBMIT);
     await pass(2_000);
     expect([at, test().phase]).toEqual(['/diagnostic/test', 'submitted']);

@@ -160,12 +160,12 @@ describe('submitting a module', () => {
   });
 
   it('does not lead away whoever has left meanwhile', async () => {
-    const { unmount } = open();
+    const { leave } = open();
     await answer('a');
     world.server.hold(SUBMIT);
     submit();
     await until(() => world.server.sent(SUBMIT).length === 1);
-    unmount();
+    leave();
     world.server.letGo(SUBMIT);
     await pass(2_000);
     expect([world.module, moved()]).toEqual([2, false]);
@@ -250,13 +250,13 @@ describe('a module whose time is up', () => {
   });
 
   it('is let go when the page is left: no timer submits behind the student’s back', async () => {
-    const { unmount } = open();
+    const { leave } = open();
     await answer('a');
     runOut();
     world.refusals.set(SUBMIT, { code: 'FT-DB', status: 503 });
     endTime();
     await until(() => page.error !== null);
-    unmount();
+    leave();
     world.refusals.clear();
     await pass(4 * RESUBMIT_MS);
     expect([reasons(), world.module]).toEqual([['deadline'], 1]);

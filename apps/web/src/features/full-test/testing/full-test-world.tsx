@@ -76,14 +76,17 @@ export class FullTestWorld {
       this.at = { path: pathname, state: carried };
       return null;
     };
-    return render(
+    const page = (shown: ReactNode) => (
       <Provider store={this.store}>
         <MemoryRouter initialEntries={['/full-test/start', { pathname: path, state }]}>
           <Where />
-          {element}
+          {shown}
         </MemoryRouter>
-      </Provider>,
+      </Provider>
     );
+    const screen = render(page(element));
+    /** Another screen takes its place; the router stays. */
+    return { ...screen, leave: () => screen.rerender(page(null)) };
   }
 
   #clock() {
