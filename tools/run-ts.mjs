@@ -20,8 +20,7 @@ const child = spawn(process.execPath, ['--enable-source-maps', path.join(dir, `$
   stdio: 'inherit',
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
-child.on('exit', async (code, signal) => {
-  const { rm } = await import('node:fs/promises');
-  await rm(dir, { recursive: true, force: true });
+child.on('exit', (code, signal) => {
+  fs.rmSync(dir, { recursive: true, force: true });
   process.exit(signal ? 1 : (code ?? 1));
 });

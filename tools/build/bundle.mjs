@@ -44,7 +44,7 @@ export function watchServer(target, { onBuilt, onError }) {
       await onBuilt();
     } else if (event.code === 'ERROR') {
       onError(event.error);
-      event.result?.close?.();
+      await event.result?.close?.();
     }
   });
   return watcher;

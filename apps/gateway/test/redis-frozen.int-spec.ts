@@ -37,7 +37,9 @@ if (!realRedis) console.warn('no redis-server on PATH: what the gateway does wit
         return answer();
       });
     }
-    await new Promise<void>((resolve, reject) => server.listen((error) => (error ? reject(error) : resolve())));
+    await new Promise<void>((resolve, reject) =>
+      server.listen((error) => (error ? reject(new Error(String(error))) : resolve())),
+    );
     return server;
   }
 

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { HealthRegistry } from '../health/health-registry.js';
 import type { Metrics } from './metrics.js';
 
@@ -23,7 +23,7 @@ export async function startMetricsServer({
   host,
 }: MetricsServerOptions): Promise<MetricsServer> {
   metrics.watchProcess();
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       if (request.url === '/live') response.end('ok');
       else if (request.url === '/metrics') {
@@ -36,7 +36,9 @@ export async function startMetricsServer({
     } catch (error) {
       response.writeHead(500).end(error instanceof Error ? error.message : '');
     }
-  });
+  };
+  // Whoever breaks its answer off ends it; nobody else waits for it.
+  const server = createServer((request, response) => void answer(request, response));
   await listen(server, port, host);
   const address = server.address();
   return {

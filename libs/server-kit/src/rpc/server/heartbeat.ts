@@ -16,7 +16,7 @@ export class Heartbeat {
 
   async start(): Promise<void> {
     await this.beat();
-    this.timer = setInterval(() => this.beat().catch(() => undefined), EVERY_MS);
+    this.timer = setInterval(() => void this.beat().catch(() => undefined), EVERY_MS);
   }
 
   async stop(): Promise<void> {
