@@ -36,6 +36,13 @@ export const SURVIVORS = {
       because: 'where nothing differs two absent values are compared, which is false; what differs is never equal',
     },
   ],
+  'libs/psychometrics/src/mastery.ts': [
+    { to: 'i <= GRID.length', because: 'a typed array takes nothing behind its end' },
+  ],
+  'libs/psychometrics/src/pace.ts': [{ to: 'z > 0', because: 'at 0 both halves are one half' }],
+  'libs/psychometrics/src/routing.ts': [
+    { to: 'estimate.theta > cut - 1e-9', because: 'the hair is no number that an estimate would hit' },
+  ],
   'apps/web/src/features/full-test/outbox.ts': [
     { line: '#stopped = false;', to: 'true', because: 'start() says so before anything else is asked of it' },
     {

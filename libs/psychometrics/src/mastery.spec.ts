@@ -108,5 +108,6 @@ describe('mastery of a skill', () => {
       ),
     ).toEqual([true, true, false, false]);
     expect(skillMastery(one, series(one, '111', { answered: false })).answered).toBe(0);
+    expect(skillMastery(one, [...series(one, '11'), ...series(one, '1', { answered: false })]).answered).toBe(2);
   });
 });

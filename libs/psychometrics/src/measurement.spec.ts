@@ -207,6 +207,8 @@ describe('speed', () => {
     expect(withinPace([{ timeSpent: 30, seconds: 60 }])).toBeGreaterThan(0.5);
     expect(withinPace([{ timeSpent: 200, seconds: 60 }])).toBeLessThan(0.5);
     expect(withinPace([])).toBeCloseTo(0.5, 8);
+    // One answer in half the time beside two at pace: Φ(ln 2 / 3 / .5) = Φ(.4621), from a table of the normal distribution.
+    expect(withinPace([{ timeSpent: 30, seconds: 60 }])).toBeCloseTo(0.678, 3);
     expect([paceFactor(0), paceFactor(1)]).toEqual([0.85, 1]);
   });
 
@@ -215,7 +217,12 @@ describe('speed', () => {
     [5, 60, true, true],
     [7, 60, true, false],
     [3, 60, false, false],
-  ])('of %i s on an item of %i s, answered: %s, is a rapid guess: %s', (timeSpent, seconds, answered, rapid) => {
+    // At the very bounds: 4 s, and a tenth of the time.
+    [3.9, 30, true, true],
+    [4, 30, true, false],
+    [5.9, 60, true, true],
+    [6, 60, true, false],
+  ])('of %d s on an item of %i s, answered: %s, is a rapid guess: %s', (timeSpent, seconds, answered, rapid) => {
     expect(isRapidGuess({ timeSpent, seconds, answered })).toBe(rapid);
   });
 });

@@ -4,6 +4,7 @@ import { information, ParameterError, probability } from './model.js';
 import { paceFactor, withinPace } from './pace.js';
 import { eap, expectedProportion, posterior } from './posterior.js';
 import { isRapidGuess, type ScoredItem } from './response.js';
+import { routeAfter } from './routing.js';
 import { wle } from './wle.js';
 
 const sound = { a: 1.25, b: 0, c: 0.2 };
@@ -16,6 +17,8 @@ describe('a number that the model cannot take is refused by name', () => {
       ['theta of a probability', bad, () => probability(bad, sound), 'theta'],
       ['theta of an information', bad, () => information(bad, sound), 'theta'],
       ['theta of a score', bad, () => sectionScore(bad), 'theta'],
+      ['theta of a range', bad, () => scoreRange(bad, 0.3), 'theta'],
+      ['cut of a route', bad, () => routeAfter([], bad), 'cut'],
       ['se of a range', bad, () => scoreRange(0, bad), 'se'],
       ['prior mean', bad, () => eap([], { mean: bad, sd: 1 }), 'prior mean'],
       ['prior sd', bad, () => eap([], { mean: 0, sd: bad }), 'prior sd'],
@@ -32,6 +35,7 @@ describe('a number that the model cannot take is refused by name', () => {
     ['se', -0.1, () => scoreRange(0, -0.1), 'se'],
     ['expected time', 0, () => withinPace([{ timeSpent: 10, seconds: 0 }]), 'seconds'],
     ['spent time', -1, () => withinPace([{ timeSpent: -1, seconds: 60 }]), 'timeSpent'],
+    ['pace', -0.1, () => paceFactor(-0.1), 'probability'],
     ['pace', 1.1, () => paceFactor(1.1), 'probability'],
     ['pace', NaN, () => paceFactor(NaN), 'probability'],
     ['points', NaN, () => toScale(NaN), 'points'],
@@ -62,4 +66,9 @@ describe('numbers at the edge are taken', () => {
     expect(withinPace([{ timeSpent: 0, seconds: 60 }])).toBeCloseTo(0.5, 8);
     expect(isRapidGuess({ ...timed, timeSpent: 0 })).toBe(true);
   });
+});
+
+it('the refusal says what was needed', () => {
+  expect(() => toScale(NaN)).toThrow('points must be a number, not NaN');
+  expect(() => paceFactor(2)).toThrow('probability must be in [0, 1], not 2');
 });
