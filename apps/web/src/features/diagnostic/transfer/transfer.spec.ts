@@ -8,7 +8,8 @@ import {
 } from '../../../core/device/local-diagnostic';
 import { rememberAccount } from '../../../core/device/known-accounts';
 import { rememberReview, isReviewSeen } from '../../../core/device/review-seen';
-import { transferWhenNew } from './transfer-when-new';
+import { jest } from '@jest/globals';
+import { transferAtSignIn, transferWhenNew } from './transfer-when-new';
 import { handoverAnswered, userLoaded } from '../../../core/session/session-slice';
 import type { HandoverAnswer } from '../../../core/session/question';
 import { makeStore, type AppStore } from '../../../core/store';
@@ -252,6 +253,36 @@ describe('a visitor’s test on a device that several people use', () => {
     expect(readCompleted(null)).toEqual(COMPLETED);
     expect(await answering(store, 'delete')).toBe('spare');
     expect([sent, readCompleted(null)]).toEqual([[], null]);
+  });
+
+  it('is asked about at a sign-in or sign-up, which may have to be answered before it goes on', async () => {
+    const store = signedIn('u1', 2);
+    const transfer = store.dispatch(transferAtSignIn());
+    while (store.getState().session.handover === null) await new Promise((resolve) => setTimeout(resolve, 2));
+    store.handover.answer('leave');
+    expect(await transfer).toEqual({ hasSavedData: false, isCompleted: false });
+  });
+
+  it('stays on the device, and holds up nobody, when it could not be moved', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const store = signedIn();
+    const broken = new Error('the question could not be shown');
+    jest.spyOn(store.handover, 'ask').mockRejectedValue(broken);
+    expect(await store.dispatch(transferWhenNew())).toEqual({ hasSavedData: false, isCompleted: false });
+    expect([sent, readCompleted(null)]).toEqual([[], COMPLETED]);
+    expect(warn).toHaveBeenCalledWith('Locally kept answers could not be moved to the account', broken);
+    jest.restoreAllMocks();
+  });
+
+  it('is asked about also when it is only begun, and not when it was opened and left', async () => {
+    clearLocalDiagnostic(null);
+    writeInProgress(BEGUN);
+    expect(await answering(signedIn(), 'delete')).toBe('whose');
+    expect(readInProgress(null)).toBeNull();
+    writeInProgress({ ...BEGUN, english: [], english_time: [] });
+    const store = signedIn();
+    await store.dispatch(transferWhenNew());
+    expect([store.getState().session.handover, readInProgress(null)]).toEqual([null, expect.anything()]);
   });
 
   it('is nobody’s question when nothing was begun in it', async () => {
