@@ -74,8 +74,13 @@ class InProcessRunner {
   async mutantRun(options) {
     const isStatic = options.mutantActivation === 'static';
     let result = await this.#attempt(options, isStatic);
-    if (result.status !== DryRunStatus.Complete || isStatic) await this.#load();
-    const ids = result.status === DryRunStatus.Complete && !isStatic ? failedOf(result.tests) : [];
+    // What a test itself imports is read once: only new modules show what the mutant does as they are read.
+    const survived = result.status === DryRunStatus.Complete && failedOf(result.tests).length === 0;
+    const again = survived && !isStatic;
+    if (again) result = await this.#attempt(options, true);
+    const fresh = isStatic || again;
+    if (result.status !== DryRunStatus.Complete || fresh) await this.#load();
+    const ids = result.status === DryRunStatus.Complete && !fresh ? failedOf(result.tests) : [];
     if (ids.length > 0 && (await this.#fails(ids))) {
       await this.#load();
       if (await this.#fails(ids)) result = { status: DryRunStatus.Error, errorMessage: `Fails by itself: ${ids[0]}` };

@@ -9,6 +9,7 @@ import {
 import { rememberAccount } from '../../../core/device/known-accounts';
 import { rememberReview, isReviewSeen } from '../../../core/device/review-seen';
 import { jest } from '@jest/globals';
+import { transferLocalDiagnostic } from './transfer';
 import { transferAtSignIn, transferWhenNew } from './transfer-when-new';
 import { handoverAnswered, userLoaded } from '../../../core/session/session-slice';
 import type { HandoverAnswer } from '../../../core/session/question';
@@ -199,6 +200,50 @@ describe('handing the kept diagnostic to the account', () => {
       expect(await signedIn(id).dispatch(transferWhenNew(true))).toEqual({ hasSavedData: false, isCompleted: false });
     expect(sent).toEqual([]);
     expect(readCompleted('u1')).not.toBeNull();
+  });
+
+  it('keeps an unfinished test that could not be saved, and says so as an error', async () => {
+    serverAnswers(null);
+    writeInProgress(BEGUN);
+    const store = signedIn();
+    expect(await store.dispatch(transferWhenNew())).toEqual({ hasSavedData: false, isCompleted: false });
+    expect(readInProgress('u1')).toMatchObject({ english: ['a', ''] });
+    expect(store.getState().alerts.items).toMatchObject([{ tone: 'error', text: expect.stringMatching(/./) }]);
+  });
+
+  it.each([
+    ['a failure as an error', null, 'error'],
+    ['a test that was submitted before as news', TEST_EXISTS, 'news'],
+  ])('tells %s', async (_what, reply, tone) => {
+    serverAnswers(reply);
+    writeCompleted(COMPLETED);
+    const store = signedIn();
+    await store.dispatch(transferWhenNew());
+    expect(store.getState().alerts.items).toMatchObject([{ tone }]);
+  });
+
+  it('tells that the account’s own came further as news', async () => {
+    serverAnswers(failure(409, 'DT-NOTFURTHER'));
+    writeInProgress(BEGUN);
+    const store = signedIn();
+    await store.dispatch(transferWhenNew());
+    expect(store.getState().alerts.items).toMatchObject([{ tone: 'news' }]);
+  });
+
+  it('sends nothing that was not begun, and nothing of a visitor', async () => {
+    serverAnswers(STORED);
+    writeInProgress({ ...BEGUN, english: [], english_time: [], owner: 'u1' });
+    expect(await signedIn().dispatch(transferWhenNew())).toEqual({ hasSavedData: false, isCompleted: false });
+    writeCompleted(COMPLETED);
+    expect(await makeStore().dispatch(transferLocalDiagnostic())).toEqual({ hasSavedData: false, isCompleted: false });
+    expect([sent, readCompleted(null)]).toEqual([[], COMPLETED]);
+  });
+
+  it('leaves the pause before the report to an attempt whose pause was not seen', async () => {
+    serverAnswers(STORED);
+    writeCompleted(COMPLETED);
+    await signedIn().dispatch(transferWhenNew());
+    expect(isReviewSeen('u1')).toBe(false);
   });
 
   it('keeps the pause of an attempt seen when the attempt becomes the account’s', async () => {
