@@ -13,6 +13,7 @@ export const GROUPS = {
     tier: 'server',
     mutate: ['libs/psychometrics/src/{model,posterior,wle}.ts'],
     specs: [
+      'libs/psychometrics/src/mastery',
       'libs/psychometrics/src/measurement',
       'libs/psychometrics/src/refusals',
       'libs/psychometrics/src/routing',

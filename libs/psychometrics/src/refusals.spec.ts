@@ -71,4 +71,10 @@ describe('numbers at the edge are taken', () => {
 it('the refusal says what was needed', () => {
   expect(() => toScale(NaN)).toThrow('points must be a number, not NaN');
   expect(() => paceFactor(2)).toThrow('probability must be in [0, 1], not 2');
+  expect(() => probability(NaN, sound)).toThrow('theta must be finite, not NaN');
+  expect(() => probability(0, { ...sound, a: 0 })).toThrow('a must be finite and above 0, not 0');
+  expect(() => probability(0, { ...sound, c: 1 })).toThrow('c must be in [0, 1), not 1');
+  expect(() => scoreRange(0, -1)).toThrow('se must be finite and not below 0, not -1');
+  expect(() => expectedProportion(posterior([]), [])).toThrow('number of items must be above 0, not 0');
+  expect(() => toScale(NaN)).toThrow(expect.objectContaining({ name: 'ParameterError' }));
 });
