@@ -15,7 +15,7 @@ export async function assemble(args: string[]): Promise<number> {
   if (bank.form(values.id)) throw new UsageError(`Form ${values.id} was given out; a released form never changes.`);
   const seen = bank.forms().flatMap(({ english, math }) => [...english, ...math].map(({ id }) => id));
   const pool = ItemPool.of(bank);
-  const [english, math] = (['rw', 'math'] as const).map((subject) =>
+  const [english, math] = (['english', 'math'] as const).map((subject) =>
     assembleDiagnostic(pool, subject, { seen, seed: values.id! }),
   );
   const keys = ({ questions }: Assembled): string[] => questions.map(({ item }) => item.key);

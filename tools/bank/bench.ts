@@ -49,7 +49,7 @@ function enlarged(items: readonly Item[]): Item[] {
 
 /** All six modules of a test, as a student on one route and the bank for both would need them. */
 function assembleTest(pool: ItemPool, seed: string): void {
-  for (const subject of ['rw', 'math'] as const)
+  for (const subject of ['english', 'math'] as const)
     for (const route of ['first', 'lower', 'higher'] as const) assembleModule(pool, subject, route, { seen: [], seed });
 }
 
@@ -59,7 +59,7 @@ const SIMULEES = 2000;
  * How well tests of the shipped bank measure: root mean square error of θ over simulated students, each with a test
  * assembled for the route that their first module gave them.
  */
-function errorOfTests(pool: ItemPool, subject: 'rw' | 'math'): number {
+function errorOfTests(pool: ItemPool, subject: 'english' | 'math'): number {
   const random = seededRandom(2026);
   let squares = 0;
   for (let simulee = 0; simulee < SIMULEES; simulee += 1) {
@@ -119,7 +119,7 @@ try {
   });
   const shipped = ItemPool.of(packBank());
   for (const [subject, name, bound] of [
-    ['rw', 'R&W', 0.32],
+    ['english', 'R&W', 0.32],
     ['math', 'Math', 0.33],
   ] as const) {
     figures.push({

@@ -43,7 +43,7 @@ describe('the report of a full test', () => {
     }
     expect([report.english_correct.length, report.math_correct.length, report.estimated]).toEqual([54, 44, false]);
     expect(Object.keys(report.english_mastery).sort()).toEqual(
-      skillsOf('rw')
+      skillsOf('english')
         .map(({ name }) => name)
         .sort(),
     );

@@ -20,7 +20,7 @@ describe('the report of a diagnostic', () => {
     expect([report.english_correct.length, report.math_correct.length]).toEqual([17, 14]);
     expect([...report.english_correct, ...report.math_correct].every(Boolean)).toBe(true);
     expect(Object.keys(report.english_mastery).sort()).toEqual(
-      skillsOf('rw')
+      skillsOf('english')
         .map((skill) => skill.name)
         .sort(),
     );

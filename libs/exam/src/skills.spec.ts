@@ -5,7 +5,7 @@ describe('the taxonomy of skills', () => {
   const PUBLISHED: [name: string, subject: string, skills: string[]][] = [
     [
       'Information and Ideas',
-      'rw',
+      'english',
       [
         'Central Ideas and Details',
         'Command of Evidence (Textual)',
@@ -13,9 +13,9 @@ describe('the taxonomy of skills', () => {
         'Inferences',
       ],
     ],
-    ['Craft and Structure', 'rw', ['Words in Context', 'Text Structure and Purpose', 'Cross-Text Connections']],
-    ['Expression of Ideas', 'rw', ['Rhetorical Synthesis', 'Transitions']],
-    ['Standard English Conventions', 'rw', ['Boundaries', 'Form, Structure, and Sense']],
+    ['Craft and Structure', 'english', ['Words in Context', 'Text Structure and Purpose', 'Cross-Text Connections']],
+    ['Expression of Ideas', 'english', ['Rhetorical Synthesis', 'Transitions']],
+    ['Standard English Conventions', 'english', ['Boundaries', 'Form, Structure, and Sense']],
     [
       'Algebra',
       'math',
@@ -62,7 +62,7 @@ describe('the taxonomy of skills', () => {
   it('numbers the skills 1 to 30 in the order of the categories, each under a name of its own', () => {
     expect(SKILLS.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
     expect(new Set(SKILLS.map(({ name }) => name)).size).toBe(30);
-    expect(skillById(1)).toEqual({ id: 1, name: 'Central Ideas and Details', category: 1, subject: 'rw' });
+    expect(skillById(1)).toEqual({ id: 1, name: 'Central Ideas and Details', category: 1, subject: 'english' });
     expect(skillById(12)).toEqual({ id: 12, name: 'Linear Equations in One Variable', category: 5, subject: 'math' });
     expect(skillById(30)).toEqual({ id: 30, name: 'Inference from Sample Statistics', category: 8, subject: 'math' });
   });
@@ -73,7 +73,7 @@ describe('the taxonomy of skills', () => {
   });
 
   it('parts the skills by subject: 11 of Reading & Writing, 19 of Math', () => {
-    expect(skillsOf('rw').map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(skillsOf('english').map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     expect(skillsOf('math').map(({ id }) => id)).toEqual(Array.from({ length: 19 }, (_, index) => index + 12));
   });
 });

@@ -1,24 +1,24 @@
 /** The subject taxonomy: two subjects, eight categories, thirty skills with fixed ids. */
-export type SubjectKey = 'rw' | 'math';
+import type { Subject } from '@aivy/contracts';
 
 export interface Category {
   id: number;
   name: string;
-  subject: SubjectKey;
+  subject: Subject;
 }
 
 export interface Skill {
   id: number;
   name: string;
   category: number;
-  subject: SubjectKey;
+  subject: Subject;
 }
 
 export const CATEGORIES: readonly Category[] = [
-  { id: 1, name: 'Information and Ideas', subject: 'rw' },
-  { id: 2, name: 'Craft and Structure', subject: 'rw' },
-  { id: 3, name: 'Expression of Ideas', subject: 'rw' },
-  { id: 4, name: 'Standard English Conventions', subject: 'rw' },
+  { id: 1, name: 'Information and Ideas', subject: 'english' },
+  { id: 2, name: 'Craft and Structure', subject: 'english' },
+  { id: 3, name: 'Expression of Ideas', subject: 'english' },
+  { id: 4, name: 'Standard English Conventions', subject: 'english' },
   { id: 5, name: 'Algebra', subject: 'math' },
   { id: 6, name: 'Advanced Math', subject: 'math' },
   { id: 7, name: 'Geometry and Trigonometry', subject: 'math' },
@@ -70,4 +70,4 @@ export function skillById(id: number): Skill {
   return skill;
 }
 
-export const skillsOf = (subject: SubjectKey): readonly Skill[] => SKILLS.filter((skill) => skill.subject === subject);
+export const skillsOf = (subject: Subject): readonly Skill[] => SKILLS.filter((skill) => skill.subject === subject);

@@ -1,4 +1,5 @@
-import { SKILLS, type SubjectKey } from '@aivy/exam';
+import type { Subject } from '@aivy/contracts';
+import { SKILLS } from '@aivy/exam';
 import { capacityOf, type Capacity } from './assembly/capacity.js';
 import { ItemPool } from './assembly/pool.js';
 import { checkItems } from './checks/check-items.js';
@@ -64,8 +65,8 @@ function lengthsOf(items: readonly BankItem[]): SectionStats['words'] {
     : { min: lengths[0]!, median: lengths[Math.floor(lengths.length / 2)]!, max: lengths.at(-1)! };
 }
 
-const SECTIONS: readonly (readonly [SubjectKey, string])[] = [
-  ['rw', 'Reading & Writing'],
+const SECTIONS: readonly (readonly [Subject, string])[] = [
+  ['english', 'Reading & Writing'],
   ['math', 'Math'],
 ];
 

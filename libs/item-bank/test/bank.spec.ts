@@ -36,7 +36,7 @@ describe('the bank that ships with Aivy', () => {
   });
 
   it('has thirty Reading & Writing items for every skill, ten in each band', () => {
-    for (const { id } of SKILLS.filter(({ subject }) => subject === 'rw')) {
+    for (const { id } of SKILLS.filter(({ subject }) => subject === 'english')) {
       const own = items.filter(({ skill }) => skill === id);
       expect({
         skill: id,

@@ -8,7 +8,7 @@ const BANDS: readonly Band[] = ['easy', 'medium', 'hard'];
 const ITEMS_PER_PERSON = 50;
 
 const drawBank = (random: Random, count: number): FormItem[] =>
-  Array.from({ length: count }, (_, index) => drawItem(random, index % 2 ? 'rw' : 'math', BANDS[index % 3]!, 0));
+  Array.from({ length: count }, (_, index) => drawItem(random, index % 2 ? 'english' : 'math', BANDS[index % 3]!, 0));
 
 /** Everyone answers fifty items of the bank, drawn so that every item gets nearly the same number of answers. */
 function simulate(random: Random, bank: readonly FormItem[], people: number): ResponseData {

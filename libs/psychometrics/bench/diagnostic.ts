@@ -6,7 +6,7 @@ import { answer, correlation, rms, share } from './simulees.js';
 const SIMULEES = 4000;
 const FORMS = 40;
 const SECTIONS: readonly { subject: Subject; name: string; questions: number }[] = [
-  { subject: 'rw', name: 'Diagnostic R&W, 17', questions: 17 },
+  { subject: 'english', name: 'Diagnostic R&W, 17', questions: 17 },
   { subject: 'math', name: 'Diagnostic Math, 14', questions: 14 },
 ];
 

@@ -11,7 +11,7 @@ const EFFECT = 0.9;
 const IMPACT = -0.5;
 
 function trial(random: Random, effect: number) {
-  const form = drawForm(random, 'rw', 40, 0.3, 0.3);
+  const form = drawForm(random, 'english', 40, 0.3, 0.3);
   const observe = (group: DifObservation['group']): DifObservation[] =>
     Array.from({ length: PEOPLE }, () => {
       const theta = random.normal() + (group === 'focal' ? IMPACT : 0);

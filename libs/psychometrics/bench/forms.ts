@@ -4,7 +4,7 @@ import type { ItemParameters, Random } from '../src/index.js';
  * Simulated forms. Items stand for a calibrated bank: difficulty spread inside its band as templates spread it,
  * discrimination lognormal around the starting value, four-choice guessing .2, a quarter of Math student-produced.
  */
-export type Subject = 'rw' | 'math';
+export type Subject = 'english' | 'math';
 export type Band = 'easy' | 'medium' | 'hard';
 
 export interface FormItem extends ItemParameters {
@@ -16,7 +16,7 @@ export interface FormItem extends ItemParameters {
 const CENTRE: Readonly<Record<Band, number>> = { easy: -1, medium: 0, hard: 1 };
 const SPREAD = 0.4;
 const LOG_A_SD = 0.25;
-export const SKILLS: Readonly<Record<Subject, number>> = { rw: 11, math: 19 };
+export const SKILLS: Readonly<Record<Subject, number>> = { english: 11, math: 19 };
 
 export function drawItem(random: Random, subject: Subject, band: Band, skill: number): FormItem {
   const produced = subject === 'math' && random.next() < 0.25;

@@ -7,7 +7,7 @@ const SIMULEES = 4000;
 const AT_ONE_ABILITY = 1500;
 /** Questions of one module, and the bound of the section's RMSE. */
 const SECTIONS: readonly { subject: Subject; name: string; module: number; rmse: number }[] = [
-  { subject: 'rw', name: 'R&W, 2 × 27', module: 27, rmse: 0.32 },
+  { subject: 'english', name: 'R&W, 2 × 27', module: 27, rmse: 0.32 },
   { subject: 'math', name: 'Math, 2 × 22', module: 22, rmse: 0.33 },
 ];
 const Z90 = 1.6448536;

@@ -34,11 +34,11 @@ export const keyAlarm: Part = {
     const random = seededRandom(55);
     const trials = Array.from({ length: TRIALS }, () => {
       // The rest is a section of a diagnostic: the shortest that ever stands beside an item.
-      const rest = drawForm(random, 'rw', 17, 1 / 3, 1 / 3);
+      const rest = drawForm(random, 'english', 17, 1 / 3, 1 / 3);
       const observations = observe(
         random,
         rest,
-        drawForm(random, 'rw', 1, random.next() < 0.34 ? 1 : 0, random.next() < 0.34 ? 1 : 0)[0]!,
+        drawForm(random, 'english', 1, random.next() < 0.34 ? 1 : 0, random.next() < 0.34 ? 1 : 0)[0]!,
       );
       const wrongKey = WRONG_KEYS[random.int(WRONG_KEYS.length)]!;
       return {

@@ -154,7 +154,7 @@ export function drawPicture(rows: readonly Row[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="title" font-family="system-ui, sans-serif">
 <title id="title">Simulated students: reported against true scores, how often the range holds the truth, and how often weak skills are found</title>
 <rect x="0.5" y="0.5" width="${WIDTH - 1}" height="${HEIGHT - 1}" rx="12" fill="#ffffff" stroke="${LINE}"/>
-${scatter(simulate({ subject: 'rw', module: 27, seed: 1000, simulees: DOTS }))}
+${scatter(simulate({ subject: 'english', module: 27, seed: 1000, simulees: DOTS }))}
 ${bars(392, 'How often the range is right', 'Black mark: what it should be', ranges)}
 ${bars(672, 'Weak skills are found', 'Share of skills judged rightly', skills)}
 </svg>

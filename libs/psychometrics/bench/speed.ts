@@ -29,7 +29,7 @@ export const speed: Part = {
   name: 'speed',
   run() {
     const tests = Array.from({ length: ROUNDS }, (_, round) => ({
-      english: section('rw', 27, round),
+      english: section('english', 27, round),
       math: section('math', 22, 500 + round),
     }));
     // Once for the compiler: a worker scores its first test with the same code as its thousandth.

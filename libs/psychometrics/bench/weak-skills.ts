@@ -18,7 +18,7 @@ const SKILL_SD = 0.5;
 const WEAK = 70;
 const PRACTICE = 15;
 const QUESTIONS: Readonly<Record<Subject, { diagnostic: number; module: number }>> = {
-  rw: { diagnostic: 17, module: 27 },
+  english: { diagnostic: 17, module: 27 },
   math: { diagnostic: 14, module: 22 },
 };
 
@@ -119,5 +119,5 @@ function rowsOf(subject: Subject, name: string, seed: number): Row[] {
 
 export const weakSkills: Part = {
   name: 'weak-skills',
-  run: () => [...rowsOf('rw', 'R&W', 31), ...rowsOf('math', 'Math', 32)],
+  run: () => [...rowsOf('english', 'R&W', 31), ...rowsOf('math', 'Math', 32)],
 };

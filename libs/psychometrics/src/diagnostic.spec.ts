@@ -26,7 +26,7 @@ describe('the report of a diagnostic', () => {
     const report = scoreDiagnostic({ english: english((i) => i % 2 === 0), math: math(() => true) });
     expect(storedDiagnosticReport.parse(report)).toEqual(report);
     expect(Object.keys(report.sections.english.skills).sort()).toEqual(
-      skillsOf('rw')
+      skillsOf('english')
         .map(({ name }) => name)
         .sort(),
     );
@@ -129,14 +129,14 @@ describe('mastery of a skill', () => {
 
 describe('what mastery is measured against', () => {
   it('mirrors the section: everything of R&W can be guessed, a quarter of Math cannot', () => {
-    const open = (subject: 'rw' | 'math') =>
+    const open = (subject: 'english' | 'math') =>
       REFERENCE_POOLS[subject].filter(({ c }) => c === 0).length / REFERENCE_POOLS[subject].length;
-    expect([open('rw'), open('math')]).toEqual([0, 0.25]);
+    expect([open('english'), open('math')]).toEqual([0, 0.25]);
   });
 
   it("is, without an answer, the normal mean of the share right, by Simpson's rule", () => {
     for (const [skill, subject] of [
-      [1, 'rw'],
+      [1, 'english'],
       [12, 'math'],
     ] as const) {
       // Without answers the skill's prior is N(0, 1 + .5²).
@@ -147,7 +147,7 @@ describe('what mastery is measured against', () => {
         const x = -4 + i * h;
         const weight = (i === 0 || i === steps ? 1 : i % 2 ? 4 : 2) * Math.exp((-x * x) / (2 * variance));
         const share = [-1, 0, 1].reduce((sum, b) => sum + 1 / (1 + Math.exp(-1.25 * (x - b))), 0) / 3;
-        const guessing = subject === 'rw' ? 0.2 : 0.15;
+        const guessing = subject === 'english' ? 0.2 : 0.15;
         mass += weight;
         right += weight * (guessing + (1 - guessing) * share);
       }

@@ -16,7 +16,7 @@ export const scoreDiagnostic = (input: {
   ...reportVersions(),
   estimated: true,
   sections: {
-    english: reportSection(scoreSection(input.english, 'rw')),
+    english: reportSection(scoreSection(input.english, 'english')),
     math: reportSection(scoreSection(input.math, 'math')),
   },
 });

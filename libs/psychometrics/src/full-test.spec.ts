@@ -1,4 +1,5 @@
-import { skillsOf, type SubjectKey } from '@aivy/exam';
+import type { Subject } from '@aivy/contracts';
+import { skillsOf } from '@aivy/exam';
 import { routeAfterModule, scoreFullTest, type TestAnswer, type TestSection } from './full-test.js';
 import { scoreSection } from './section.js';
 
@@ -15,7 +16,7 @@ const answer = (skill: number, correct: boolean, more: Partial<TestAnswer> = {})
   ...more,
 });
 const module = (
-  subject: SubjectKey,
+  subject: Subject,
   count: number,
   right: (i: number) => boolean,
   more: Partial<TestAnswer> = {},
@@ -25,19 +26,19 @@ const module = (
     answer(skills[i % skills.length]!.id, right(i), { b: (i % 3) - 1, ...more }),
   );
 };
-const section = (subject: SubjectKey, count: number, right: (i: number) => boolean): TestSection => ({
+const section = (subject: Subject, count: number, right: (i: number) => boolean): TestSection => ({
   first: module(subject, count, right),
   second: module(subject, count, right),
   route: 'higher',
 });
 const math = section('math', 22, (i) => i % 3 > 0);
-const english = section('rw', 27, (i) => i % 2 === 0);
+const english = section('english', 27, (i) => i % 2 === 0);
 const score = (test: TestSection) => scoreFullTest({ english: test, math }).english;
 
 describe('a full test', () => {
   it('is scored over both modules of each section, and names its versions and routes', () => {
     const result = scoreFullTest({ english, math: { ...math, route: 'lower' } });
-    expect(result.english.theta).toBe(scoreSection([...english.first, ...english.second], 'rw').theta);
+    expect(result.english.theta).toBe(scoreSection([...english.first, ...english.second], 'english').theta);
     expect([result.english.route, result.math.route]).toEqual(['higher', 'lower']);
     expect(result.english.correct).toHaveLength(54);
     expect(result.math.cost).toHaveLength(44);
@@ -100,7 +101,7 @@ describe('pacing', () => {
   });
 
   it('blames speed for a strong student who ran out of time, not for a weak one who took it', () => {
-    const right = section('rw', 27, (i) => i % 9 > 0);
+    const right = section('english', 27, (i) => i % 9 > 0);
     const late = score({
       ...right,
       second: right.second.map((each, i) =>
@@ -113,7 +114,7 @@ describe('pacing', () => {
   });
 
   it('counts answers that were clicked through as hurried, though each of them is an answer', () => {
-    const right = section('rw', 27, (i) => i % 9 > 0);
+    const right = section('english', 27, (i) => i % 9 > 0);
     const clicked = score({
       ...right,
       second: right.second.map((each, i) => (i >= 17 ? { ...each, correct: false, timeSpent: 2 } : each)),
@@ -131,8 +132,8 @@ describe('pacing', () => {
 });
 
 describe('the route after the first module', () => {
-  const wrong = module('rw', 25, () => false);
-  const right = module('rw', 25, () => true);
+  const wrong = module('english', 25, () => false);
+  const right = module('english', 25, () => true);
   const tried = (correct: boolean): TestAnswer[] =>
     Array.from({ length: 20 }, () => answer(1, correct, { pretest: true, a: 2, b: correct ? 2 : -2 }));
 

@@ -1,4 +1,4 @@
-import type { SubjectKey } from '@aivy/exam';
+import type { Subject } from '@aivy/contracts';
 import { LINKING, PARAMETER_VERSION, sectionScore } from './linking.js';
 import { isRapidGuess, toResponse, type ScoredItem } from './response.js';
 import { routeAfter, type SecondModule } from './routing.js';
@@ -61,7 +61,7 @@ function pacingOf(items: readonly ScoredItem[], score: number): Pacing {
   };
 }
 
-function scoreTestSection({ first, second, route }: TestSection, subject: SubjectKey): TestSectionResult {
+function scoreTestSection({ first, second, route }: TestSection, subject: Subject): TestSectionResult {
   const answers = [...first, ...second];
   const scored = scoredOnes(answers);
   const result = scoreSection(scored, subject);
@@ -91,7 +91,7 @@ export function scoreFullTest(test: { english: TestSection; math: TestSection })
   parameterVersion: string;
 } {
   return {
-    english: scoreTestSection(test.english, 'rw'),
+    english: scoreTestSection(test.english, 'english'),
     math: scoreTestSection(test.math, 'math'),
     linkingVersion: LINKING.version,
     parameterVersion: PARAMETER_VERSION,

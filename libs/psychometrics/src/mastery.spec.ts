@@ -50,7 +50,7 @@ function accuracyByIntegration(
 
 const CHOICE = [0.2];
 const MATH = [0.2, 0.2, 0.2, 0];
-const [one, two] = skillsOf('rw').map(({ id }) => id) as [number, number];
+const [one, two] = skillsOf('english').map(({ id }) => id) as [number, number];
 const mathSkill = skillsOf('math')[0]!.id;
 const series = (skill: number, marks: string, more: Partial<ScoredItem> = {}): ScoredItem[] =>
   [...marks].map((mark, i) => item(skill, mark === '1', { b: (i % 3) - 1, ...more }));
@@ -85,7 +85,7 @@ describe('accuracy of a skill', () => {
   it('is the same for a skill asked for alone and among all', () => {
     const section = [...series(one, '1101'), ...series(two, '010')];
     const all = masteryOf(
-      skillsOf('rw').map(({ id }) => id),
+      skillsOf('english').map(({ id }) => id),
       section,
     );
     for (const skill of [one, two]) expect(all.get(skill)).toEqual(skillMastery(skill, section));

@@ -1,4 +1,5 @@
-import { skillById, type SubjectKey } from '@aivy/exam';
+import type { Subject } from '@aivy/contracts';
+import { skillById } from '@aivy/exam';
 import type { ItemParameters } from './model.js';
 import { paceFactor, withinPace } from './pace.js';
 import { expectationOf, GRID, logLikelihoodOf, momentsOf, posteriorOf, shareCurve } from './posterior.js';
@@ -17,13 +18,13 @@ const pool = (guessing: readonly number[]): ItemParameters[] =>
  * What a skill is measured against: the three bands in equal parts at the default parameters. A quarter of Math is
  * student-produced, where nothing can be guessed.
  */
-export const REFERENCE_POOLS: Readonly<Record<SubjectKey, readonly ItemParameters[]>> = {
-  rw: pool([0.2]),
+export const REFERENCE_POOLS: Readonly<Record<Subject, readonly ItemParameters[]>> = {
+  english: pool([0.2]),
   math: pool([0.2, 0.2, 0.2, 0]),
 };
 /** Computed once: thirty skills of every test are held against them. */
-const REFERENCE_CURVES: Readonly<Record<SubjectKey, Float64Array>> = {
-  rw: shareCurve(REFERENCE_POOLS.rw),
+const REFERENCE_CURVES: Readonly<Record<Subject, Float64Array>> = {
+  english: shareCurve(REFERENCE_POOLS.english),
   math: shareCurve(REFERENCE_POOLS.math),
 };
 

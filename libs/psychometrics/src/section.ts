@@ -1,4 +1,5 @@
-import { skillsOf, type SubjectKey } from '@aivy/exam';
+import type { Subject } from '@aivy/contracts';
+import { skillsOf } from '@aivy/exam';
 import { scoreRange, sectionScore, type ScoreRange } from './linking.js';
 import { masteryOf, type SkillMastery } from './mastery.js';
 import { eap } from './posterior.js';
@@ -23,7 +24,7 @@ export interface SectionResult {
  * Score, range, mastery and the price of every miss of one section.
  * @throws ParameterError
  */
-export function scoreSection(items: readonly ScoredItem[], subject: SubjectKey): SectionResult {
+export function scoreSection(items: readonly ScoredItem[], subject: Subject): SectionResult {
   const responses = items.map(toResponse);
   const { theta, ifRight } = wleIfRight(responses);
   const { se } = eap(responses);

@@ -1,4 +1,5 @@
-import { SKILLS, type SubjectKey } from '@aivy/exam';
+import type { Subject } from '@aivy/contracts';
+import { SKILLS } from '@aivy/exam';
 import type { BankItem } from '@aivy/item-bank';
 
 /** What the address asks to see; '' stands for all. */
@@ -29,7 +30,7 @@ export function readFilter(address: URLSearchParams): Filter {
   };
 }
 
-const subjectOf = new Map(SKILLS.map(({ id, subject }) => [id, subject as SubjectKey]));
+const subjectOf = new Map(SKILLS.map(({ id, subject }) => [id, subject as Subject]));
 
 /** The items that a filter wants. @param faultsOf number of faults of an item, by key */
 export function filtered(

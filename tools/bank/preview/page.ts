@@ -27,7 +27,7 @@ const same = (...values: string[]): [string, string][] => values.map((value) => 
 function form(filter: Filter): string {
   return `<form method="get" role="search">
 ${select('subject', 'Section', filter.subject, [
-  ['rw', 'Reading & Writing'],
+  ['english', 'Reading & Writing'],
   ['math', 'Math'],
 ])}
 ${select(

@@ -38,7 +38,7 @@ describe('the modules of a full test', () => {
   });
 
   it('are two of Reading & Writing, then two of Math, one after the other', () => {
-    expect(MODULES.map(subjectOfModule)).toEqual(['rw', 'rw', 'math', 'math']);
+    expect(MODULES.map(subjectOfModule)).toEqual(['english', 'english', 'math', 'math']);
     expect(MODULES.map(moduleAfter)).toEqual([2, 3, 4, null]);
     expect(MODULES.map(placeOfModule)).toEqual([
       { section: 1, part: 1 },

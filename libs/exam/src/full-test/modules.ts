@@ -1,4 +1,4 @@
-import type { SubjectKey } from '../skills.js';
+import type { Subject } from '@aivy/contracts';
 
 /** The four modules of a full test in order: two of Reading & Writing, two of Math. */
 export const MODULES = [1, 2, 3, 4] as const;
@@ -7,7 +7,7 @@ export const LAST_MODULE = 4;
 
 export const isModuleNumber = (value: unknown): value is ModuleNumber => MODULES.some((module) => module === value);
 
-export const subjectOfModule = (module: ModuleNumber): SubjectKey => (module <= 2 ? 'rw' : 'math');
+export const subjectOfModule = (module: ModuleNumber): Subject => (module <= 2 ? 'english' : 'math');
 
 /** The second module of a section is made when the first one is handed in. */
 export const isSecondModule = (module: ModuleNumber): boolean => module % 2 === 0;

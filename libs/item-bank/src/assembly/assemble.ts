@@ -1,4 +1,4 @@
-import type { SubjectKey } from '@aivy/exam';
+import type { Subject } from '@aivy/contracts';
 import type { BankItem } from '../item/item.js';
 import {
   BANDS,
@@ -45,7 +45,7 @@ const MODULE_DRAWS = 12;
  * One module of a full test: 27 Reading & Writing or 22 Math questions by blueprint and route, two of them pretest as
  * far as the bank has such items; five or six of the Math questions are student-produced.
  */
-export function assembleModule(pool: ItemPool, subject: SubjectKey, route: Route, { seen, seed }: Wish): Assembled {
+export function assembleModule(pool: ItemPool, subject: Subject, route: Route, { seen, seed }: Wish): Assembled {
   let best = arrangeModule(pool, subject, route, { seen, seed });
   for (let draw = 1; subject === 'math' && draw < MODULE_DRAWS && beyond(best) > 0; draw += 1) {
     const next = arrangeModule(pool, subject, route, { seen, seed: `${seed}:${draw}` });
@@ -60,7 +60,7 @@ function beyond({ questions }: Assembled): number {
   return Math.max(MODULE_BLANKS.min - blanks, blanks - MODULE_BLANKS.max, 0);
 }
 
-function arrangeModule(pool: ItemPool, subject: SubjectKey, route: Route, { seen, seed }: Wish): Assembled {
+function arrangeModule(pool: ItemPool, subject: Subject, route: Route, { seen, seed }: Wish): Assembled {
   const picker = new Picker(pool, seen, `${seed}:${subject}:${route}`);
   const slots = moduleSlots(subject, route, (slot) => picker.peek(slot), picker.draw);
   const trial = new Set(picker.draw.distinct(PRETEST_SLOTS, 0, slots.length - 1));
@@ -83,7 +83,7 @@ const easyToHard = (questions: AssembledQuestion[]): AssembledQuestion[] =>
 /** Not every skill has figures in every band, so a few arrangements of the bands are tried. */
 const ARRANGEMENTS = 30;
 
-function arrangeDiagnostic(pool: ItemPool, subject: SubjectKey, { seen, seed }: Wish): Assembled & { figures: number } {
+function arrangeDiagnostic(pool: ItemPool, subject: Subject, { seen, seed }: Wish): Assembled & { figures: number } {
   const picker = new Picker(pool, seen, `${seed}:diagnostic:${subject}`);
   const { draw } = picker;
   const bands = draw.shuffle(DIAGNOSTIC_SKILLS[subject].map((_, index): Band => BANDS[index % BANDS.length]!));
@@ -106,7 +106,7 @@ function arrangeDiagnostic(pool: ItemPool, subject: SubjectKey, { seen, seed }: 
 }
 
 /** The diagnostic form: 17 or 14 questions, bands in equal parts, Math with four blanks and at least three figures. */
-export function assembleDiagnostic(pool: ItemPool, subject: SubjectKey, wish: Wish): Assembled {
+export function assembleDiagnostic(pool: ItemPool, subject: Subject, wish: Wish): Assembled {
   const needed = subject === 'math' ? DIAGNOSTIC_FIGURES : 0;
   let best = arrangeDiagnostic(pool, subject, wish);
   for (let arrangement = 1; arrangement < ARRANGEMENTS && best.figures < needed; arrangement += 1) {

@@ -55,7 +55,7 @@ describe('a module of a full test', () => {
   it('has 27 Reading & Writing questions: 8, 7, 7 and 5 of the domains in the exam’s order, easy to hard inside a skill', () => {
     fc.assert(
       fc.property(seeds, routes, (seed, route) => {
-        const { questions, shortages } = assembleModule(plenty, 'rw', route, wish(seed));
+        const { questions, shortages } = assembleModule(plenty, 'english', route, wish(seed));
         expect(shortages).toEqual([]);
         const domains = questions.map(({ item }) => skillById(item.skill).category);
         expect(domains).toEqual([
@@ -115,14 +115,15 @@ describe('a module of a full test', () => {
 
   it('is harder on the higher route than on the first, and easier on the lower', () => {
     const mean = (route: Route) =>
-      assembleModule(plenty, 'rw', route, wish('routes')).questions.reduce((sum, { item }) => sum + item.b, 0) / 27;
+      assembleModule(plenty, 'english', route, wish('routes')).questions.reduce((sum, { item }) => sum + item.b, 0) /
+      27;
     expect(mean('higher')).toBeGreaterThan(mean('first') + 0.3);
     expect(mean('lower')).toBeLessThan(mean('first') - 0.3);
   });
 
   it('takes no item twice and no two of a family', () => {
     fc.assert(
-      fc.property(seeds, fc.constantFrom('rw' as const, 'math' as const), routes, (seed, subject, route) => {
+      fc.property(seeds, fc.constantFrom('english' as const, 'math' as const), routes, (seed, subject, route) => {
         const items = assembleModule(plenty, subject, route, wish(seed)).questions.map(({ item }) => item);
         expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
         expect(new Set(items.map(({ family }) => family)).size).toBe(items.length);
@@ -133,7 +134,7 @@ describe('a module of a full test', () => {
 
   it('tries out two pretest items where there are some, and scores everything where there are none', () => {
     const trying = new ItemPool(bankOf(12, (item) => (item.id % 6 === 0 ? { ...item, state: 'pretest' } : item)));
-    for (const subject of ['rw', 'math'] as const) {
+    for (const subject of ['english', 'math'] as const) {
       const tried = assembleModule(trying, subject, 'first', wish('p')).questions;
       expect(tried.filter(({ pretest }) => pretest)).toHaveLength(2);
       for (const { item, pretest } of tried) expect(item.state).toBe(pretest ? 'pretest' : 'operational');
@@ -143,17 +144,17 @@ describe('a module of a full test', () => {
 
   it.each(['draft', 'quarantined', 'retired'] as const)('never has a %s item', (state) => {
     const pool = new ItemPool(bankOf(12, (item) => (item.id % 2 === 0 ? { ...item, state } : item)));
-    expect(ids(assembleModule(pool, 'rw', 'first', wish('s'))).every((id) => id % 2 === 1)).toBe(true);
+    expect(ids(assembleModule(pool, 'english', 'first', wish('s'))).every((id) => id % 2 === 1)).toBe(true);
   });
 });
 
 describe('every form', () => {
   it('is the same for the same seed and the same past, and another for another seed', () => {
-    expect(ids(assembleModule(plenty, 'rw', 'first', wish('a', [1, 2])))).toEqual(
-      ids(assembleModule(plenty, 'rw', 'first', wish('a', [1, 2]))),
+    expect(ids(assembleModule(plenty, 'english', 'first', wish('a', [1, 2])))).toEqual(
+      ids(assembleModule(plenty, 'english', 'first', wish('a', [1, 2]))),
     );
-    expect(ids(assembleModule(plenty, 'rw', 'first', wish('a')))).not.toEqual(
-      ids(assembleModule(plenty, 'rw', 'first', wish('b'))),
+    expect(ids(assembleModule(plenty, 'english', 'first', wish('a')))).not.toEqual(
+      ids(assembleModule(plenty, 'english', 'first', wish('b'))),
     );
   });
 
@@ -224,17 +225,17 @@ describe('a daily unit', () => {
 
 describe('a diagnostic form', () => {
   it('has 17 and 14 questions, bands in equal parts, four student-produced responses and three figures', () => {
-    const rw = assembleDiagnostic(plenty, 'rw', wish('d')).questions.map(({ item }) => item);
+    const english = assembleDiagnostic(plenty, 'english', wish('d')).questions.map(({ item }) => item);
     const math = assembleDiagnostic(plenty, 'math', wish('d')).questions.map(({ item }) => item);
-    expect([rw.length, math.length]).toEqual([17, 14]);
-    for (const items of [rw, math])
+    expect([english.length, math.length]).toEqual([17, 14]);
+    for (const items of [english, math])
       for (const band of BANDS)
         expect(items.filter(({ difficulty }) => difficulty === band).length).toBeGreaterThanOrEqual(
           Math.floor(items.length / 3),
         );
     expect(math.filter(({ type }) => type === 'blank')).toHaveLength(4);
     expect(math.filter(({ img }) => img !== '').length).toBeGreaterThanOrEqual(3);
-    expect(new Set(rw.map(({ skill }) => skill)).size).toBe(11);
+    expect(new Set(english.map(({ skill }) => skill)).size).toBe(11);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { SubjectKey } from '@aivy/exam';
+import type { Subject } from '@aivy/contracts';
 
 /**
  * What the exam asks of a form (specification, decisions on the full test). Counts are questions.
@@ -17,8 +17,8 @@ export interface DomainBlueprint {
   skills: readonly (readonly [skill: number, usual: number])[];
 }
 
-export const MODULE_BLUEPRINT: Readonly<Record<SubjectKey, readonly DomainBlueprint[]>> = {
-  rw: [
+export const MODULE_BLUEPRINT: Readonly<Record<Subject, readonly DomainBlueprint[]>> = {
+  english: [
     {
       category: 2,
       count: 8,
@@ -102,7 +102,7 @@ export const MODULE_BLUEPRINT: Readonly<Record<SubjectKey, readonly DomainBluepr
   ],
 };
 
-export const MODULE_QUESTIONS: Readonly<Record<SubjectKey, number>> = { rw: 27, math: 22 };
+export const MODULE_QUESTIONS: Readonly<Record<Subject, number>> = { english: 27, math: 22 };
 /** Student-produced responses of a Math module: 5 or 6 of 22. */
 export const MODULE_BLANKS = { min: 5, max: 6 } as const;
 /** Questions of a module that are tried out and never scored, as far as the bank has items to try. */
@@ -119,8 +119,8 @@ export const BAND_SHARES: Readonly<Record<Route, Readonly<Record<Band, number>>>
 };
 
 /** The diagnostic: skill of each question, in the exam's order of domains. Math is then ordered from easy to hard. */
-export const DIAGNOSTIC_SKILLS: Readonly<Record<SubjectKey, readonly number[]>> = {
-  rw: [5, 5, 6, 6, 7, 1, 1, 2, 3, 4, 4, 10, 10, 11, 9, 8, 8],
+export const DIAGNOSTIC_SKILLS: Readonly<Record<Subject, readonly number[]>> = {
+  english: [5, 5, 6, 6, 7, 1, 1, 2, 3, 4, 4, 10, 10, 11, 9, 8, 8],
   math: [12, 13, 14, 15, 17, 18, 19, 19, 20, 20, 22, 23, 26, 29],
 };
 export const DIAGNOSTIC_BLANKS = 4;

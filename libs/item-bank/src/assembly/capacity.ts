@@ -1,9 +1,10 @@
-import { skillsOf, type SubjectKey } from '@aivy/exam';
+import type { Subject } from '@aivy/contracts';
+import { skillsOf } from '@aivy/exam';
 import { assembleDiagnostic, assembleModule, assembleUnit, type Assembled } from './assemble.js';
 import type { Route } from './blueprint.js';
 import type { ItemPool, Shortage } from './pool.js';
 
-const SUBJECTS: readonly SubjectKey[] = ['rw', 'math'];
+const SUBJECTS: readonly Subject[] = ['english', 'math'];
 const ROUTES: readonly Route[] = ['first', 'lower', 'higher'];
 /** Daily units of a month: the plan's two journeys of fourteen units and a test. */
 const UNITS_OF_MONTH = 28;
@@ -42,7 +43,7 @@ function count(make: (seen: readonly number[], round: number) => Assembled[]): {
 
 /** How much a bank can give one student who never meets an item twice, each kind counted with a fresh bank. */
 export function capacityOf(pool: ItemPool): Capacity {
-  const eachTime = (make: (subject: SubjectKey, seen: readonly number[], seed: string) => Assembled[]) =>
+  const eachTime = (make: (subject: Subject, seen: readonly number[], seed: string) => Assembled[]) =>
     count((seen, round) => SUBJECTS.flatMap((subject) => make(subject, seen, `capacity:${round}`)));
   const tests = eachTime((subject, before, seed) => {
     const seen = [...before];

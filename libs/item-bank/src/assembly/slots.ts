@@ -1,4 +1,4 @@
-import type { SubjectKey } from '@aivy/exam';
+import type { Subject } from '@aivy/contracts';
 import type { Draw } from '../templates/draw.js';
 import {
   BAND_SHARES,
@@ -55,11 +55,11 @@ export function withBlanks(slots: readonly Slot[], count: number, offers: Offers
  * The slots of one module, in the order the student meets them: Reading & Writing by domain and skill, easy to hard
  * inside a skill; Math easy to hard over the whole module, five or six of them student-produced.
  */
-export function moduleSlots(subject: SubjectKey, route: Route, offers: Offers, draw: Draw): Slot[] {
+export function moduleSlots(subject: Subject, route: Route, offers: Offers, draw: Draw): Slot[] {
   const skills = MODULE_BLUEPRINT[subject].map((domain) => skillsOfDomain(domain, draw));
   const bands = bandsOf(route, MODULE_QUESTIONS[subject], draw);
   const domains = skills.map((list) => list.map((skill): Slot => ({ skill, band: bands.pop() ?? 'medium' })));
-  if (subject === 'rw')
+  if (subject === 'english')
     return domains.flatMap((slots) =>
       [...new Set(slots.map(({ skill }) => skill))].flatMap((skill) =>
         slots.filter((slot) => slot.skill === skill).sort(bandOrder),

@@ -126,14 +126,18 @@ describe('the check finds a planted fault', () => {
       (item): item is ChoiceItem => item.type === 'choice' && item.key.startsWith('rw-'),
     );
     const crowded = choices.filter((item) => item.answer !== 'b');
-    expect(checkItems(crowded)).toContainEqual({ item: 'rw', rule: 'key-balance', message: '0 % of the keys are B' });
+    expect(checkItems(crowded)).toContainEqual({
+      item: 'english',
+      rule: 'key-balance',
+      message: '0 % of the keys are B',
+    });
     const long = choices.map((item) => ({
       ...item,
       choices: { ...item.choices, [item.answer]: `${item.choices[item.answer]} ${words(30)}` },
     }));
     expect(long.every(keyIsLongest)).toBe(true);
     expect(checkItems(long)).toContainEqual({
-      item: 'rw',
+      item: 'english',
       rule: 'key-length',
       message: 'the key is the longest choice in 100 % of the items',
     });

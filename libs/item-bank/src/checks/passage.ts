@@ -1,3 +1,4 @@
+import type { Subject } from '@aivy/contracts';
 import { skillById } from '@aivy/exam';
 import type { Item } from '../item/item.js';
 import type { Fault } from './fault.js';
@@ -7,13 +8,16 @@ const PASSAGE_WORDS = { min: 25, max: 150 } as const;
 const CROSS_TEXT = 7;
 const QUANTITATIVE = 3;
 const SYNTHESIS = 8;
+/** How the keys of a subject's items begin; keys never change, so these do not either. */
+const KEY_PREFIX: Readonly<Record<Subject, string>> = { english: 'rw-', math: 'math-' };
 
 /** Reading & Writing has a passage of 25-150 words (each text of a pair) in the form its skill needs; Math has none. */
 export function checkPassage(item: Item): Fault[] {
   const fault = (message: string): Fault => ({ item: item.key, rule: 'passage', message });
   const subject = skillById(item.skill).subject;
-  if (!item.key.startsWith(`${subject}-`))
-    return [fault(`the key does not begin with ${subject}-, the subject of skill ${item.skill}`)];
+  const prefix = KEY_PREFIX[subject];
+  if (!item.key.startsWith(prefix))
+    return [fault(`the key does not begin with ${prefix}, as those of skill ${item.skill} do`)];
   if (subject === 'math') return item.passage === '' ? [] : [fault('a mathematics item has a passage')];
   const faults: Fault[] = [];
   if (item.type !== 'choice') faults.push(fault('a Reading & Writing item has no choices'));

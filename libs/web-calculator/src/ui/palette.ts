@@ -1,5 +1,12 @@
 /** Look of a line: colour token and dash, so that lines differ without colour. */
-export const LOOK_TOKENS = ['--c-math', '--c-wrong', '--c-rw', '--c-primary', '--c-accent-line', '--c-text'] as const;
+export const LOOK_TOKENS = [
+  '--c-math',
+  '--c-wrong',
+  '--c-english',
+  '--c-primary',
+  '--c-accent-line',
+  '--c-text',
+] as const;
 export const LOOK_DASHES: readonly (readonly number[])[] = [[], [10, 4], [3, 4], [14, 4, 3, 4], [6, 3], [1, 4]];
 
 export interface Palette {

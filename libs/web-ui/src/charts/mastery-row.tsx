@@ -7,7 +7,7 @@ export interface MasteryRowProps {
   percent: number;
   /** Beginner, Intermediate, Proficient or Mastery. */
   level: string;
-  subject: 'rw' | 'math';
+  subject: 'english' | 'math';
   /** Rests on little evidence: the bar is drawn lighter and says so. */
   estimated?: boolean;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../class-names';
 import styles from './chip.module.css';
 
-export type ChipTone = 'ivy' | 'sun' | 'rw' | 'math' | 'correct' | 'wrong' | 'neutral' | 'on-ivy';
+export type ChipTone = 'ivy' | 'sun' | 'english' | 'math' | 'correct' | 'wrong' | 'neutral' | 'on-ivy';
 
 export function Chip({
   tone = 'neutral',

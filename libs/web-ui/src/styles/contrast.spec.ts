@@ -50,7 +50,7 @@ const TEXT: readonly [text: string, ground: string][] = [
   ['c-on-wrong', 'c-wrong'],
   ['c-warn', 'c-warn-soft'],
   ['c-info', 'c-info-soft'],
-  ['c-rw', 'c-rw-soft'],
+  ['c-english', 'c-english-soft'],
   ['c-math', 'c-math-soft'],
   ['c-surface', 'c-text'],
   ['c-text', 'c-mark-1'],
@@ -76,7 +76,7 @@ const GRAPHIC: readonly [graphic: string, ground: string][] = [
   ['c-accent-line', 'c-surface'],
   ['c-focus', 'c-bg'],
   ['c-focus', 'c-surface'],
-  ['c-rw', 'c-surface'],
+  ['c-english', 'c-surface'],
   ['c-math', 'c-surface'],
   ['c-correct', 'c-surface'],
 ];

@@ -19,8 +19,8 @@ export const SECTIONS: Record<DiagnosticSection, SectionFacts> = {
     subject: 'english',
     name: 'Reading & Writing',
     title: 'Section 1: Reading & Writing',
-    seconds: DIAGNOSTIC_SECONDS.rw,
-    questions: DIAGNOSTIC_QUESTIONS.rw,
+    seconds: DIAGNOSTIC_SECONDS.english,
+    questions: DIAGNOSTIC_QUESTIONS.english,
     path: ROUTE_PATHS.TestPage,
   },
   math: {

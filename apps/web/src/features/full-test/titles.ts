@@ -1,6 +1,6 @@
 import { placeOfModule, subjectOfModule, type ModuleNumber } from '@aivy/exam';
 
-const SECTION_NAMES = { rw: 'Reading & Writing', math: 'Math' } as const;
+const SECTION_NAMES = { english: 'Reading & Writing', math: 'Math' } as const;
 
 /** 'Reading & Writing' or 'Math'. */
 export const sectionName = (module: ModuleNumber): string => SECTION_NAMES[subjectOfModule(module)];

@@ -118,7 +118,7 @@ function totalRange(
 function areasOf(report: DiagnosticReport, subject: SubjectName): Area[] {
   const skills = subject === 'english' ? report.english_skills : report.math_skills;
   const mastery = subject === 'english' ? report.english_mastery : report.math_mastery;
-  const order = new Map(skillsOf(subject === 'english' ? 'rw' : 'math').map((skill) => [skill.name, skill.id]));
+  const order = new Map(skillsOf(subject).map((skill) => [skill.name, skill.id]));
   return Object.entries(mastery)
     .map(([name, value]) => {
       const percent = Math.round(value);

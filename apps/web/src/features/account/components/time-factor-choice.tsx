@@ -37,7 +37,7 @@ export function TimeFactorChoice({ factor }: { factor: number }) {
             <b>× {each}</b>
             <span>{NAMES[each]}</span>
             <small>
-              Diagnostic {clock(DIAGNOSTIC_SECONDS.rw * each)} and {clock(DIAGNOSTIC_SECONDS.math * each)}
+              Diagnostic {clock(DIAGNOSTIC_SECONDS.english * each)} and {clock(DIAGNOSTIC_SECONDS.math * each)}
             </small>
             <small>
               Full test modules{' '}

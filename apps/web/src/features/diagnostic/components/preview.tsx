@@ -49,7 +49,7 @@ export function Preview(props: PreviewProps) {
         <SectionCard
           facts={SECTIONS.reading_and_writing}
           timeFactor={props.timeFactor}
-          tone="rw"
+          tone="english"
           about="Short texts with one question each: meaning, structure, evidence, grammar and transitions."
         />
         <SectionCard
@@ -105,7 +105,7 @@ function SectionCard({
 }: {
   facts: SectionFacts;
   timeFactor: number;
-  tone: 'rw' | 'math';
+  tone: 'english' | 'math';
   about: string;
 }) {
   return (

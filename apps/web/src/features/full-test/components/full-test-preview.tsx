@@ -57,8 +57,8 @@ export function FullTestPreview({
       </p>
       <ol className={styles.modules}>
         {MODULES.map((module) => (
-          <li key={module} data-subject={module <= 2 ? 'rw' : 'math'}>
-            <Chip tone={module <= 2 ? 'rw' : 'math'}>{module <= 2 ? 'Reading & Writing' : 'Math'}</Chip>
+          <li key={module} data-subject={module <= 2 ? 'english' : 'math'}>
+            <Chip tone={module <= 2 ? 'english' : 'math'}>{module <= 2 ? 'Reading & Writing' : 'Math'}</Chip>
             <b>Module {module % 2 === 1 ? 1 : 2}</b>
             <span>
               {module <= 2 ? 27 : 22} questions · {timing ? minutes(moduleSeconds(module, factor, timing)) : UNKNOWN}{' '}

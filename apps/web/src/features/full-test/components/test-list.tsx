@@ -26,7 +26,7 @@ function Score({ test }: { test: TestListItem }) {
     <span className={styles.score}>
       <b>{total}</b>
       <span className={styles.bar} aria-hidden="true">
-        <i data-subject="rw" style={{ width: `${(100 * test.english_score) / 1600}%` }} />
+        <i data-subject="english" style={{ width: `${(100 * test.english_score) / 1600}%` }} />
         <i data-subject="math" style={{ width: `${(100 * test.math_score) / 1600}%` }} />
       </span>
       <small>

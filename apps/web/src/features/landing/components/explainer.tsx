@@ -17,11 +17,11 @@ const SCENES: readonly { caption: string; pose: AivyPose }[] = [
 ];
 
 const BARS = [
-  [86, 'rw'],
+  [86, 'english'],
   [42, 'math'],
-  [64, 'rw'],
+  [64, 'english'],
   [31, 'math'],
-  [78, 'rw'],
+  [78, 'english'],
 ] as const;
 
 /** A short captioned film made of our own drawings; it pauses, and stands still where motion is unwanted. */

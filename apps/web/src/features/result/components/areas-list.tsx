@@ -22,7 +22,7 @@ export function AreasList({ result }: { result: SubjectResult }) {
               name={area.name}
               percent={area.percent}
               level={area.level}
-              subject={result.subject === 'english' ? 'rw' : 'math'}
+              subject={result.subject}
               estimated={area.estimated}
             />
           </li>

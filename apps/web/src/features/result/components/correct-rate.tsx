@@ -16,7 +16,7 @@ export function CorrectRate({ result, onOpen }: CorrectRateProps) {
         percent={result.correctRate}
         label="Correct Answer Rate"
         size={200}
-        color={result.subject === 'english' ? 'var(--c-rw)' : 'var(--c-math)'}
+        color={result.subject === 'english' ? 'var(--c-english)' : 'var(--c-math)'}
       />
       <section aria-labelledby="question-results">
         <h2 id="question-results" className={styles.heading}>

@@ -74,7 +74,7 @@ function SectionPages({ result, subject }: { result: FullTestResult; subject: Su
               name={area.name}
               percent={area.percent}
               level={area.level}
-              subject={subject === 'english' ? 'rw' : 'math'}
+              subject={subject}
               estimated={area.estimated}
             />
           </li>
