@@ -12,7 +12,7 @@ resources: [${programs.map(({ name }) => `${name}.yaml`).join(', ')}]
 `;
 
 /**
- * The Deployment of one program. What the world reaches it by (Service, Ingress) is written by hand in k8s/base.
+ * The Deployment of one program. What the world reaches it by (Service, Ingress) is written by submit k8s/base.
  * @param {import('../../deploy/programs.mjs').Program} program
  */
 export const deployment = ({ name, replicas, resources, port }) => `apiVersion: apps/v1

@@ -210,7 +210,7 @@ describe('bad input', () => {
 });
 
 describe('submitting', () => {
-  it('closes the attempt, orders its report and the next stage, and shows that the report is being made', async () => {
+  it('closes the attempt, enqueues its report and the next stage, and shows that the report is being made', async () => {
     const user = diagnostic.newUser();
     await diagnostic.call(saveAnswers, progress(), user);
     await diagnostic.call(submitAnswers, submission({ english: at(17, 0, 'a') }), user);

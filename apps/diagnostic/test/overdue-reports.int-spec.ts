@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => diagnostic.close());
 
-it('orders a report again at the next start when it has not come within ten minutes, and no other', async () => {
+it('enqueues a report again at the next start when it has not come within ten minutes, and no other', async () => {
   const [overdue, ready, fresh] = [diagnostic.newUser(), diagnostic.newUser(), diagnostic.newUser()];
   for (const user of [overdue, ready, fresh]) await diagnostic.call(submitAnswers, submission(), user);
   const idOf = async (user: string) => String((await diagnostic.attempts(user))[0]!['attempt_id']);

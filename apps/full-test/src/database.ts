@@ -1,5 +1,5 @@
 import { outboxEntities, outboxMigration, type DatabaseDefinition } from '@aivy/server-kit';
-import { AnswerRow, ModuleRow, TestRow } from './attempt/attempt.entity.js';
+import { AnswerRow, ModuleRow, AttemptRow } from './attempt/attempt.entity.js';
 import { AddGivenUp1763800000000 } from './migrations/add-given-up-1763800000000.js';
 import { CreateFullTest1763700000000 } from './migrations/create-full-test-1763700000000.js';
 import { IndexUnreported1763900000000 } from './migrations/index-unreported-1763900000000.js';
@@ -7,6 +7,6 @@ import { IndexUnreported1763900000000 } from './migrations/index-unreported-1763
 export const database: DatabaseDefinition = {
   service: 'full-test',
   schema: 'full_test',
-  entities: [TestRow, ModuleRow, AnswerRow, ...outboxEntities],
+  entities: [AttemptRow, ModuleRow, AnswerRow, ...outboxEntities],
   migrations: [outboxMigration, CreateFullTest1763700000000, AddGivenUp1763800000000, IndexUnreported1763900000000],
 };

@@ -488,7 +488,7 @@ describe('submitting', () => {
     expect((await tests.fault(submitModule, { test_id: testId, module: 3 }, user)).code).toBe('FT-MODULENOTOPEN');
   });
 
-  it('of the last module orders the report, once', async () => {
+  it('of the last module enqueues the report, once', async () => {
     const user = await tests.newUser();
     const testId = await tests.finish(user);
     await tests.call(submitModule, { test_id: testId, module: 4 }, user);
@@ -571,7 +571,7 @@ describe('the report’s owner', () => {
 });
 
 describe('a report that does not come', () => {
-  it('is ordered again by the next start, once however many starts there are, and no other is', async () => {
+  it('is enqueued again by the next start, once however many starts there are, and no other is', async () => {
     const [late, ready, fresh] = [await tests.newUser(), await tests.newUser(), await tests.newUser()];
     const [lateTest, readyTest, freshTest] = [
       await tests.finish(late),

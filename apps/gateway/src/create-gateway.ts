@@ -8,9 +8,9 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { BODY_LIMIT } from '@aivy/contracts';
 import { Admission } from './admission/admission.js';
 import { limitBodies, readJson } from './admission/bodies.js';
-import { guard } from './admission/gate.js';
+import { registerAdmission } from './admission/admission-hook.js';
 import { Drain } from './drain/drain.js';
-import { watchTheDoor } from './http/door.js';
+import { trackDeadlines } from './http/request-deadline.js';
 import { requestIdOf } from './http/request-context.js';
 import { trustedProxies } from './http/trusted-proxies.js';
 import { GatewayModule, type GatewayParts } from './gateway.module.js';
@@ -63,9 +63,9 @@ export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> 
   const fastify = adapter.getInstance();
   limitBodies(fastify);
   readJson(app, fastify);
-  watchTheDoor(fastify);
+  trackDeadlines(fastify);
   await app.register(helmet, securityHeaders(config));
-  guard(
+  registerAdmission(
     fastify,
     new Admission({
       requests: config.MAX_REQUESTS,

@@ -34,7 +34,7 @@ export interface GatewayParts {
   metrics: Metrics;
 }
 
-/** The only door: everything it needs from outside is handed in, so tests build it the way the app does. */
+/** The only door: everything it needs from outside is injected, so tests build it the way the app does. */
 @Module({})
 export class GatewayModule {
   static with({ config, logger, redis, rpc, health }: GatewayParts): DynamicModule {

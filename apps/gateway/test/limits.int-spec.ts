@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '@aivy/contracts';
-import { forgetWrongPasswords } from '@aivy/server-kit';
+import { resetPasswordFailures } from '@aivy/server-kit';
 import { testRedis, type TestRedis } from '@aivy/server-testing';
 import { EXAMPLES } from './examples.js';
 import { gatewayUnderTest, type GatewayUnderTest } from './gateway-under-test.js';
@@ -74,7 +74,7 @@ describe('failed sign-ins', () => {
     const [email, one, other] = [newEmail(), newAddress(), newAddress()];
     for (const from of [one, other])
       expect(tally(await many(11, () => signIn(email, 'a guess', from)))).toEqual({ 400: 10, 429: 1 });
-    await forgetWrongPasswords(redis.redis, redis.prefix, { userId: 'maya', email: email.toUpperCase() });
+    await resetPasswordFailures(redis.redis, redis.prefix, { userId: 'maya', email: email.toUpperCase() });
     for (const from of [one, other]) expect((await signIn(email, RIGHT, from)).status).toBe(200);
   });
 

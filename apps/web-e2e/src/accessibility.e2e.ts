@@ -4,7 +4,7 @@ import { bringSession, call, createAccount, submitDiagnostic, type Account } fro
 import { FORM_KEY } from './answer-key.js';
 import { violations } from './axe.js';
 import { startFullTest } from './full-test-screen.js';
-import { checkYourWork, handIn, next, questionHeading, startDiagnostic } from './test-screen.js';
+import { checkYourWork, submitSection, next, questionHeading, startDiagnostic } from './test-screen.js';
 import { useWorld } from './world.js';
 
 const world = useWorld();
@@ -61,7 +61,7 @@ async function judgeTest(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
   await judge(page, 'submit dialog');
   await page.getByRole('button', { name: 'No', exact: true }).click();
-  await handIn(page, 'Finish Reading & Writing?');
+  await submitSection(page, 'Finish Reading & Writing?');
   await questionHeading(page, 1, FORM_KEY.math.length).waitFor();
   await judge(page, 'math question');
   await page.getByRole('button', { name: 'Calculator' }).first().click();

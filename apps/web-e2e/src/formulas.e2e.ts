@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { bringSession, call, createAccount, submitDiagnostic } from './accounts.js';
 import { FORM_KEY } from './answer-key.js';
-import { answerQuestions, checkYourWork, handIn, questionHeading, startDiagnostic } from './test-screen.js';
+import { answerQuestions, checkYourWork, submitSection, questionHeading, startDiagnostic } from './test-screen.js';
 import { eventually, useWorld } from './world.js';
 
 const world = useWorld();
@@ -45,7 +45,7 @@ const total = FORM_KEY.math.length;
 async function inMath(page: Page): Promise<void> {
   await startDiagnostic(page);
   await checkYourWork(page);
-  await handIn(page, 'Finish Reading & Writing?');
+  await submitSection(page, 'Finish Reading & Writing?');
   await answerQuestions(page, 'math', { to: 3 });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { bringSession, call, createAccount, type Account } from './accounts.js';
 import { sql } from './database.js';
-import { answerModule, handInModule, keysOf, saved, serverProgress, startFullTest } from './full-test-screen.js';
+import { answerModule, submitModule, keysOf, saved, serverProgress, startFullTest } from './full-test-screen.js';
 import { choiceButton, chosenLetter, next, questionHeading, secondsLeft } from './test-screen.js';
 import { eventually, useWorld } from './world.js';
 
@@ -57,8 +57,8 @@ describe('a full test without network', () => {
     expect(await secondsLeft(page)).toBeGreaterThan(1_500);
     await next(page);
     await answerModule(page, keys, 'right', { from: 10 });
-    // Nothing can be handed in yet, and the dialog says what waits.
-    await handInModule(page);
+    // Nothing can be submitted yet, and the dialog says what waits.
+    await submitModule(page);
     await page
       .getByRole('alert')
       .filter({ hasText: /24 answers could not be sent yet/ })
@@ -82,7 +82,7 @@ describe('a full test without network', () => {
     const { account, page, testId } = await begin();
     for (const module of [1, 2] as const) {
       await questionHeading(page, 1, 27).waitFor();
-      await handInModule(page);
+      await submitModule(page);
       if (module === 2) await page.getByRole('button', { name: 'Resume Testing' }).click();
     }
     await questionHeading(page, 1, 22).waitFor();
@@ -269,7 +269,7 @@ describe('a full test', () => {
     const left = await secondsLeft(page);
     expect(left).toBeLessThanOrEqual(2430);
     expect(left).toBeGreaterThan(2_400);
-    await handInModule(page);
+    await submitModule(page);
     await page.getByRole('heading', { name: 'Remaining Break Time' }).waitFor();
     await page
       .getByTestId('break-clock')

@@ -51,7 +51,7 @@ export async function answerModule(
 }
 
 /** Hands the module on the screen in, from any question. */
-export async function handInModule(
+export async function submitModule(
   page: Page,
   title: 'Finish this module?' | 'Submit your test?' = 'Finish this module?',
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { bringSession, call, createAccount, type Account } from './accounts.js';
-import { answerModule, handInModule, keysOf, MODULE_LENGTH, startFullTest, type Module } from './full-test-screen.js';
+import { answerModule, submitModule, keysOf, MODULE_LENGTH, startFullTest, type Module } from './full-test-screen.js';
 import { questionHeading, secondsLeft } from './test-screen.js';
 import { useWorld } from './world.js';
 
@@ -42,7 +42,7 @@ describe('a full test', () => {
       await answerModule(page, await keysOf(account, testId, module), 'right', {
         to: module % 2 === 1 ? MODULE_LENGTH[module] : 4,
       });
-      await handInModule(page, module === 4 ? 'Submit your test?' : 'Finish this module?');
+      await submitModule(page, module === 4 ? 'Submit your test?' : 'Finish this module?');
       if (module % 2 === 1) await page.getByRole('heading', { name: 'This Module is Over' }).waitFor();
       if (module === 2) await takeBreak(page);
     }
@@ -80,7 +80,7 @@ describe('a full test', () => {
     for (const module of [1, 2, 3, 4] as Module[]) {
       await questionHeading(page, 1, MODULE_LENGTH[module]).waitFor();
       if (module % 2 === 1) await answerModule(page, await keysOf(account, testId, module), 'wrong', { to: 8 });
-      await handInModule(page, module === 4 ? 'Submit your test?' : 'Finish this module?');
+      await submitModule(page, module === 4 ? 'Submit your test?' : 'Finish this module?');
       if (module === 2) await takeBreak(page);
     }
     await page.getByRole('heading', { name: 'Score Reports' }).waitFor();

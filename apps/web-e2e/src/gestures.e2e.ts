@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { bringSession, createAccount } from './accounts.js';
 import { FORM_KEY } from './answer-key.js';
-import { handInModule, startFullTest } from './full-test-screen.js';
+import { submitModule, startFullTest } from './full-test-screen.js';
 import {
   checkYourWork,
   choiceButton,
   chosenLetter,
-  handIn,
+  submitSection,
   next,
   questionHeading,
   startDiagnostic,
@@ -45,7 +45,7 @@ describe('one gesture in a running test', () => {
     const page = await world.newPage();
     await startDiagnostic(page);
     await checkYourWork(page);
-    await handIn(page, 'Finish Reading & Writing?');
+    await submitSection(page, 'Finish Reading & Writing?');
     await questionHeading(page, 1, FORM_KEY.math.length).waitFor();
     await page.getByRole('button', { name: 'Calculator' }).click();
     const calculator = page.getByRole('dialog', { name: 'Calculator' });
@@ -102,7 +102,7 @@ describe('the browser’s Back button in a running test', () => {
     await pressBack(page);
     await ask.getByText('The clock runs on while you are away.').waitFor();
     await ask.getByRole('button', { name: 'Stay in the test' }).click();
-    await handInModule(page);
+    await submitModule(page);
     await page.getByRole('heading', { name: 'Section 1, Module 2: Reading & Writing', level: 1 }).waitFor();
     await questionHeading(page, 1, 27).waitFor();
     await pressBack(page);
@@ -111,7 +111,7 @@ describe('the browser’s Back button in a running test', () => {
       .getByRole('heading', { name: 'Section 1, Module 2: Reading & Writing', level: 1, includeHidden: true })
       .waitFor();
     await ask.getByRole('button', { name: 'Stay in the test' }).click();
-    await handInModule(page);
+    await submitModule(page);
     await page.getByRole('heading', { name: 'Remaining Break Time' }).waitFor();
     await pressBack(page);
     await page.getByRole('button', { name: 'Resume the test' }).waitFor();

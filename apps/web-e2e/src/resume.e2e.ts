@@ -5,7 +5,7 @@ import {
   answerQuestions,
   checkYourWork,
   chosenLetter,
-  handIn,
+  submitSection,
   next,
   questionHeading,
   secondsLeft,
@@ -51,7 +51,7 @@ describe('a reload in the middle of the test', () => {
     });
     await startDiagnostic(page);
     await checkYourWork(page);
-    await handIn(page, 'Finish Reading & Writing?');
+    await submitSection(page, 'Finish Reading & Writing?');
     await questionHeading(page, 1, FORM_KEY.math.length).waitFor();
     await page.reload();
     await questionHeading(page, 1, FORM_KEY.math.length).waitFor();
@@ -60,11 +60,11 @@ describe('a reload in the middle of the test', () => {
     for (const input of asked.slice(1)) expect(input).toMatchObject({ form_id: FORM_ID });
   });
 
-  it('brings a visitor back to Math once Reading & Writing is handed in', async () => {
+  it('brings a visitor back to Math once Reading & Writing is submitted', async () => {
     const page = await world.newPage();
     await startDiagnostic(page);
     await checkYourWork(page);
-    await handIn(page, 'Finish Reading & Writing?');
+    await submitSection(page, 'Finish Reading & Writing?');
     await answerQuestions(page, 'math', { to: 2 });
     await next(page);
     await page.reload();

@@ -52,7 +52,7 @@ export async function checkYourWork(page: Page): Promise<void> {
 }
 
 /** Submits the open section, from its last question or its overview, and agrees. */
-export async function handIn(
+export async function submitSection(
   page: Page,
   dialogTitle: 'Finish Reading & Writing?' | 'Submit your test?',
 ): Promise<void> {

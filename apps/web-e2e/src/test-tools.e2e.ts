@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { FORM_KEY } from './answer-key.js';
-import { checkYourWork, handIn, questionHeading, startDiagnostic } from './test-screen.js';
+import { checkYourWork, submitSection, questionHeading, startDiagnostic } from './test-screen.js';
 import { eventually, useWorld } from './world.js';
 
 const world = useWorld();
@@ -10,7 +10,7 @@ describe('the tools of a test', () => {
     const page = await world.newPage();
     await startDiagnostic(page);
     await checkYourWork(page);
-    await handIn(page, 'Finish Reading & Writing?');
+    await submitSection(page, 'Finish Reading & Writing?');
     await questionHeading(page, 1, FORM_KEY.math.length).waitFor();
     await page.getByRole('button', { name: 'Calculator' }).press('Enter');
     const calculator = page.getByRole('dialog', { name: 'Calculator' });

@@ -5,7 +5,7 @@ import { fillSignUp, pressContinue, sendCode, typeCode } from './account-screen.
 import { entryFor, FORM_KEY } from './answer-key.js';
 import { focusedName } from './focus.js';
 import { waitForCode } from './mailbox.js';
-import { answerQuestions, handIn } from './test-screen.js';
+import { answerQuestions, submitSection } from './test-screen.js';
 import { eventually, useWorld } from './world.js';
 
 const MISS_EVERY = 3;
@@ -25,9 +25,9 @@ describe('a visitor', () => {
     await title(page, 'Diagnostic Test Preview');
     await press(page, 'Start the diagnostic test');
     await answerQuestions(page, 'english', { missEvery: MISS_EVERY });
-    await handIn(page, 'Finish Reading & Writing?');
+    await submitSection(page, 'Finish Reading & Writing?');
     await answerQuestions(page, 'math', { missEvery: MISS_EVERY });
-    await handIn(page, 'Submit your test?');
+    await submitSection(page, 'Submit your test?');
 
     await page.getByText('Processing your test results...').waitFor();
     await title(page, 'This Module is Over');

@@ -5,7 +5,7 @@ import { QUEUES } from './core/job.js';
 import { SERVICES } from './core/services.js';
 import type { UserData } from './core/user-data.js';
 import { allCalls, allInternalCalls, allJobs, FEATURES, schedulesOf } from './tables.js';
-import { collectSections, exportedSections, USER_DATA, USER_DATA_PARTS } from './user-data.js';
+import { collectUserData, exportedFields, USER_DATA, USER_DATA_PARTS } from './user-data.js';
 
 const SHARED = ['bin', 'core'];
 const HERE = import.meta.dirname;
@@ -89,20 +89,20 @@ describe('the data of users', () => {
     expect(Object.keys(USER_DATA)).toHaveLength(SERVICES.length - 1);
   });
 
-  it('stand in a section of their own each, with the answer of its service', async () => {
-    expect(Object.keys(exportedSections)).toEqual(USER_DATA_PARTS.map(({ section }) => section));
+  it('stand in a field of their own each, with the answer of its service', async () => {
+    expect(Object.keys(exportedFields)).toEqual(USER_DATA_PARTS.map(({ field }) => field));
     const asked: string[] = [];
-    const sections = await collectSections(async ({ pattern }) => {
+    const fields = await collectUserData(async ({ pattern }) => {
       asked.push(pattern);
       return pattern === 'diagnostic.export-user' ? null : [];
     });
     expect(asked).toEqual(['diagnostic.export-user', 'full-test.export-user']);
-    expect(sections).toEqual({ diagnostic: null, full_tests: [] });
-    expect(z.safeParse(z.object(exportedSections), sections).success).toBe(true);
+    expect(fields).toEqual({ diagnostic: null, full_tests: [] });
+    expect(z.safeParse(z.object(exportedFields), fields).success).toBe(true);
   });
 
   it('are not handed out in part when one service does not answer', async () => {
-    const away = collectSections(({ service }) =>
+    const away = collectUserData(({ service }) =>
       service === 'full-test' ? Promise.reject(new Error('away')) : Promise.resolve(null),
     );
     await expect(away).rejects.toThrow('away');

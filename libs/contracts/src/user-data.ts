@@ -20,16 +20,16 @@ type Part = NonNullable<(typeof USER_DATA)[keyof typeof USER_DATA]>;
 
 export const USER_DATA_PARTS: readonly Part[] = Object.values<Part | null>(USER_DATA).filter((part) => part !== null);
 
-/** What the other services keep of a user, by section of the exported file. */
-export type ExportedSections = { [P in Part as P['section']]: InternalOutputOf<P['export']> };
+/** What the other services keep of a user, by field of the exported file. */
+export type ExportedFields = { [P in Part as P['field']]: InternalOutputOf<P['export']> };
 
-/** The schemas of those sections. */
-export const exportedSections = Object.fromEntries(
-  USER_DATA_PARTS.map((part) => [part.section, part.export.output]),
-) as { [P in Part as P['section']]: P['export']['output'] };
+/** The schemas of those fields. */
+export const exportedFields = Object.fromEntries(USER_DATA_PARTS.map((part) => [part.field, part.export.output])) as {
+  [P in Part as P['field']]: P['export']['output'];
+};
 
-/** Asks every service for its section, all at once. @param ask sends one of the export calls */
-export async function collectSections(ask: (call: Part['export']) => Promise<unknown>): Promise<ExportedSections> {
-  const sections = await Promise.all(USER_DATA_PARTS.map(async (part) => [part.section, await ask(part.export)]));
-  return Object.fromEntries(sections) as ExportedSections;
+/** Asks every service for its field, all at once. @param ask sends one of the export calls */
+export async function collectUserData(ask: (call: Part['export']) => Promise<unknown>): Promise<ExportedFields> {
+  const fields = await Promise.all(USER_DATA_PARTS.map(async (part) => [part.field, await ask(part.export)]));
+  return Object.fromEntries(fields) as ExportedFields;
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  collectSections,
+  collectUserData,
   DomainError,
   eraseUserJob,
   type Caller,
@@ -34,7 +34,7 @@ export class UserDataService {
     const [profile, sessions, sections] = await Promise.all([
       this.accounts.info(userId),
       this.sessions.list(userId, caller.sessionHash),
-      collectSections((call) => this.rpc.call(call, caller, { user_id: userId })),
+      collectUserData((call) => this.rpc.call(call, caller, { user_id: userId })),
     ]);
     this.security.record('account.exported', { userId, email: profile.email, address: caller.address });
     return { exported_at: formatUtcStamp(new Date()), profile, sessions, ...sections };
@@ -69,6 +69,6 @@ export class UserDataService {
       throw new DomainError('AUTH-WRONGPASSWORD');
     }
     this.security.record('account.deleted', { userId, email: account.email, address });
-    await this.sessions.forget(account.sessions);
+    await this.sessions.evict(account.sessions);
   }
 }

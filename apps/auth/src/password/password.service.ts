@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, RESET_LINK_SECONDS, type Caller } from '@aivy/contracts';
-import { CONFIG, forgetWrongPasswords, REDIS, SecurityLog, Transactions, type BaseConfig } from '@aivy/server-kit';
+import { CONFIG, resetPasswordFailures, REDIS, SecurityLog, Transactions, type BaseConfig } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
 import { UserRepository, type Account } from '../account/user.repository.js';
 import { briefly } from '../briefly.js';
@@ -58,8 +58,8 @@ export class PasswordService {
       throw new DomainError('AUTH-INVALIDLINK');
     }
     this.security.record('password-reset.done', { userId: user.userId, email: user.email, address });
-    await this.sessions.forget(user.ended);
-    await briefly(forgetWrongPasswords(this.redis, this.config.KEY_PREFIX, user));
+    await this.sessions.evict(user.ended);
+    await briefly(resetPasswordFailures(this.redis, this.config.KEY_PREFIX, user));
     this.tellOwner(user.email);
   }
 
@@ -86,7 +86,7 @@ export class PasswordService {
       throw new DomainError('AUTH-WRONGPASSWORD');
     }
     this.security.record('password.changed', { userId, email: user.email, address });
-    await this.sessions.forget(user.ended);
+    await this.sessions.evict(user.ended);
     this.tellOwner(user.email);
   }
 

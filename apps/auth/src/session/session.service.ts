@@ -84,7 +84,7 @@ export class SessionService {
 
   async end(tokenHash: string): Promise<void> {
     await this.sessions.delete(tokenHash);
-    await this.forget([tokenHash]);
+    await this.evict([tokenHash]);
   }
 
   /** Ends one session of a user; there is nothing to end the second time, nor in somebody else's. */
@@ -97,18 +97,18 @@ export class SessionService {
     await this.tellEnded(userId, await this.sessions.deleteAll(userId), caller);
   }
 
-  /** Ends the sessions of a user inside the caller's transaction; `forget` the hashes after its commit. @param keep hash of one that stays */
+  /** Ends the sessions of a user inside the caller's transaction; `evict` the hashes after its commit. @param keep hash of one that stays */
   endAll(userId: string, manager: Transaction, keep?: string): Promise<string[]> {
     return this.sessions.deleteAll(userId, manager, keep);
   }
 
   /** Tells the gateways, which refuse the tokens and close the sockets. */
-  async forget(tokenHashes: readonly string[]): Promise<void> {
+  async evict(tokenHashes: readonly string[]): Promise<void> {
     await briefly(endCachedSessions(this.redis, this.config.KEY_PREFIX, tokenHashes));
   }
 
   private async tellEnded(userId: string, hashes: readonly string[], caller: Caller): Promise<void> {
     this.security.record('sessions.ended', { userId, address: caller.address, sessions: hashes.length });
-    await this.forget(hashes);
+    await this.evict(hashes);
   }
 }

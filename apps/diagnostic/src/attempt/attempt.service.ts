@@ -17,7 +17,7 @@ import {
 } from '@aivy/contracts';
 import { entryFaults, formatUtcStamp, isFurther, parseUtcStamp } from '@aivy/exam';
 import { toSolution, type LiveBank } from '@aivy/item-bank';
-import { BANK, LATE_SECONDS, orderedAgain, Outbox, OVERDUE_MINUTES, type Transaction } from '@aivy/server-kit';
+import { BANK, LATE_SECONDS, requeueSuffix, Outbox, OVERDUE_MINUTES, type Transaction } from '@aivy/server-kit';
 import { AttemptRepository, type Attempt, type AttemptContent } from './attempt.repository.js';
 import { StageService } from './stage.service.js';
 
@@ -52,14 +52,14 @@ export class AttemptService {
   }
 
   /**
-   * Closes the attempt and, in the same transaction, orders its report and the user's next stage. Auth is told at once
+   * Closes the attempt and, in the same transaction, enqueues its report and the user's next stage. Auth is told at once
    * as well, also by a second submit: the first one may have died between the two.
    */
   async submit(caller: Caller, userId: string, input: InputOf<typeof submitAnswers>): Promise<void> {
     const { content, endTime } = this.check(input, input.end_time);
     const closed = await this.attempts.transaction(async (manager) => {
       const attemptId = await this.attempts.upsertOpen(userId, content, endTime, manager);
-      if (attemptId) await this.order(manager, userId, attemptId);
+      if (attemptId) await this.enqueueReport(manager, userId, attemptId);
       return attemptId !== null;
     });
     await this.stages.reached(caller, userId);
@@ -67,7 +67,7 @@ export class AttemptService {
   }
 
   /** Jobs of reports that are late, but whose tries are not over: the queue may have lost them. @returns how many were sent again */
-  async sendLateAgain(): Promise<number> {
+  async enqueueLate(): Promise<number> {
     const late = await this.attempts.selectLate(LATE_SECONDS, OVERDUE_MINUTES);
     if (late.length === 0) return 0;
     const jobIds = late.flatMap(({ userId, attemptId }) => [reportJobId(attemptId), stageJobId(userId)]);
@@ -75,14 +75,15 @@ export class AttemptService {
   }
 
   /**
-   * Orders the reports again that should long be there. Their jobs have failed for good or were lost, so they need ids
+   * Enqueues the reports again that should long be there. Their jobs have failed for good or were lost, so they need ids
    * that the queue has not seen; a report that comes twice is kept once.
    * @returns how many there were
    */
-  async orderOverdue(): Promise<number> {
+  async enqueueOverdue(): Promise<number> {
     return this.attempts.transaction(async (manager) => {
       const overdue = await this.attempts.selectOverdueForUpdate(OVERDUE_MINUTES, manager);
-      for (const { userId, attemptId } of overdue) await this.order(manager, userId, attemptId, orderedAgain());
+      for (const { userId, attemptId } of overdue)
+        await this.enqueueReport(manager, userId, attemptId, requeueSuffix());
       return overdue.length;
     });
   }
@@ -130,7 +131,7 @@ export class AttemptService {
     await this.attempts.updateReport(userId, attemptId, report);
   }
 
-  private async order(manager: Transaction, userId: string, attemptId: string, suffix = ''): Promise<void> {
+  private async enqueueReport(manager: Transaction, userId: string, attemptId: string, suffix = ''): Promise<void> {
     await this.outbox.add(manager, diagnosticReportJob, `${reportJobId(attemptId)}${suffix}`, {
       user_id: userId,
       attempt_id: attemptId,

@@ -10,7 +10,7 @@ export class StageService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Raises the stage now, or leaves it to the job that was ordered with the submit. Never rejects. */
+  /** Raises the stage now, or leaves it to the job that was enqueued with the submit. Never rejects. */
   async reached(caller: Caller, userId: string): Promise<void> {
     try {
       await this.rpc.call(advanceStage, caller, { user_id: userId, stage: SUBMITTED_STAGE });

@@ -19,8 +19,8 @@ export interface Desk {
   workspaceSeq: number;
 }
 
-const answerOf = ({ testId, module, questionId, answer, seq, spentMs }: AnswerRow): StoredAnswer => ({
-  testId,
+const answerOf = ({ attemptId, module, questionId, answer, seq, spentMs }: AnswerRow): StoredAnswer => ({
+  attemptId,
   module,
   questionId,
   answer,
@@ -42,7 +42,7 @@ export class AnswerRepository {
    */
   async upsertOpen(
     userId: string,
-    testId: string,
+    attemptId: string,
     module: ModuleNumber,
     given: readonly GivenAnswer[],
     desk: Desk,
@@ -67,7 +67,7 @@ export class AnswerRepository {
        select deadline from open`,
       [
         userId,
-        testId,
+        attemptId,
         module,
         given.map(({ questionId }) => questionId),
         given.map(({ answer }) => answer),
@@ -84,18 +84,18 @@ export class AnswerRepository {
 
   async selectOfModule(
     userId: string,
-    testId: string,
+    attemptId: string,
     module: ModuleNumber,
     manager: EntityManager = this.source.manager,
   ): Promise<StoredAnswer[]> {
-    return (await manager.findBy(AnswerRow, { userId, testId, module })).map(answerOf);
+    return (await manager.findBy(AnswerRow, { userId, attemptId, module })).map(answerOf);
   }
 
   async selectOfUser(userId: string): Promise<StoredAnswer[]> {
     return (await this.source.manager.findBy(AnswerRow, { userId })).map(answerOf);
   }
 
-  async selectOfTest(userId: string, testId: string): Promise<StoredAnswer[]> {
-    return (await this.source.manager.findBy(AnswerRow, { userId, testId })).map(answerOf);
+  async selectOfAttempt(userId: string, attemptId: string): Promise<StoredAnswer[]> {
+    return (await this.source.manager.findBy(AnswerRow, { userId, attemptId })).map(answerOf);
   }
 }

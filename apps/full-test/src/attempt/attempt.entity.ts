@@ -6,12 +6,12 @@ import type { ModuleRoute, PinnedQuestion } from './attempt.js';
 /** The rows of a full test. They stay inside the repositories; what they mean stands in `attempt.ts`. */
 
 @Entity({ name: 'tests' })
-export class TestRow {
+export class AttemptRow {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' })
   userId: string;
 
   @PrimaryColumn({ name: 'test_id', type: 'uuid' })
-  testId: string;
+  attemptId: string;
 
   @Column({ name: 'current_module', type: 'smallint' })
   currentModule: ModuleNumber;
@@ -42,7 +42,7 @@ export class ModuleRow {
   userId: string;
 
   @PrimaryColumn({ name: 'test_id', type: 'uuid' })
-  testId: string;
+  attemptId: string;
 
   @PrimaryColumn({ type: 'smallint' })
   module: ModuleNumber;
@@ -79,7 +79,7 @@ export class AnswerRow {
   userId: string;
 
   @PrimaryColumn({ name: 'test_id', type: 'uuid' })
-  testId: string;
+  attemptId: string;
 
   @PrimaryColumn({ name: 'question_id', type: 'integer' })
   questionId: number;

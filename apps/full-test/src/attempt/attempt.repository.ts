@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type StoredFullTestReport } from '@aivy/contracts';
 import type { ModuleNumber } from '@aivy/exam';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ModuleRow, TestRow } from './attempt.entity.js';
-import type { ModuleRoute, PinnedQuestion, Test, TestIds, TestModule } from './attempt.js';
+import { ModuleRow, AttemptRow } from './attempt.entity.js';
+import type { ModuleRoute, PinnedQuestion, Attempt, AttemptIds, AttemptModule } from './attempt.js';
 
 export interface NewModule {
   module: ModuleNumber;
@@ -16,8 +16,8 @@ export type ClosedBy = 'student' | 'deadline';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const testOf = (row: TestRow): Test => ({ ...row });
-const moduleOf = (row: ModuleRow): TestModule => ({ ...row, workspaceSeq: Number(row.workspaceSeq) });
+const testOf = (row: AttemptRow): Attempt => ({ ...row });
+const moduleOf = (row: ModuleRow): AttemptModule => ({ ...row, workspaceSeq: Number(row.workspaceSeq) });
 
 /** Tests and their modules. Every query names the user, so that a foreign id finds nothing. */
 @Injectable()
@@ -28,59 +28,62 @@ export class AttemptRepository {
     return this.source.transaction(work);
   }
 
-  async selectOptionalOpen(userId: string, manager: EntityManager = this.source.manager): Promise<Test | null> {
+  async selectOptionalOpen(userId: string, manager: EntityManager = this.source.manager): Promise<Attempt | null> {
     const row = await manager
-      .createQueryBuilder(TestRow, 't')
+      .createQueryBuilder(AttemptRow, 't')
       .where('t.userId = :userId and t.endTime is null', { userId })
       .getOne();
     return row && testOf(row);
   }
 
   /** @throws DomainError FT-TESTNOTEXIST also for an id of somebody else, or one that is none */
-  async select(userId: string, unsafeTestId: string): Promise<Test> {
-    const test = UUID.test(unsafeTestId)
-      ? await this.source.manager.findOneBy(TestRow, { userId, testId: unsafeTestId })
+  async select(userId: string, unsafeAttemptId: string): Promise<Attempt> {
+    const test = UUID.test(unsafeAttemptId)
+      ? await this.source.manager.findOneBy(AttemptRow, { userId, attemptId: unsafeAttemptId })
       : null;
     if (!test) throw new DomainError('FT-TESTNOTEXIST');
     return testOf(test);
   }
 
   /** The test, locked until the transaction ends: of two submits at once the second sees what the first has done. */
-  async selectForUpdate(userId: string, unsafeTestId: string, manager: EntityManager): Promise<Test> {
-    const test = UUID.test(unsafeTestId)
-      ? await manager.findOne(TestRow, { where: { userId, testId: unsafeTestId }, lock: { mode: 'pessimistic_write' } })
+  async selectForUpdate(userId: string, unsafeAttemptId: string, manager: EntityManager): Promise<Attempt> {
+    const test = UUID.test(unsafeAttemptId)
+      ? await manager.findOne(AttemptRow, {
+          where: { userId, attemptId: unsafeAttemptId },
+          lock: { mode: 'pessimistic_write' },
+        })
       : null;
     if (!test) throw new DomainError('FT-TESTNOTEXIST');
     return testOf(test);
   }
 
-  async selectAll(userId: string): Promise<Test[]> {
-    const rows = await this.source.manager.find(TestRow, { where: { userId }, order: { startTime: 'DESC' } });
+  async selectAll(userId: string): Promise<Attempt[]> {
+    const rows = await this.source.manager.find(AttemptRow, { where: { userId }, order: { startTime: 'DESC' } });
     return rows.map(testOf);
   }
 
   /** The modules and answers go with their tests. */
   async deleteOfUser(userId: string): Promise<void> {
-    await this.source.manager.delete(TestRow, { userId });
+    await this.source.manager.delete(AttemptRow, { userId });
   }
 
-  async selectModulesOfUser(userId: string): Promise<TestModule[]> {
+  async selectModulesOfUser(userId: string): Promise<AttemptModule[]> {
     const rows = await this.source.manager.find(ModuleRow, { where: { userId }, order: { module: 'ASC' } });
     return rows.map(moduleOf);
   }
 
   async selectOptionalModule(
     userId: string,
-    testId: string,
+    attemptId: string,
     module: number,
     manager: EntityManager = this.source.manager,
-  ): Promise<TestModule | null> {
-    const row = await manager.findOneBy(ModuleRow, { userId, testId, module: module as ModuleNumber });
+  ): Promise<AttemptModule | null> {
+    const row = await manager.findOneBy(ModuleRow, { userId, attemptId, module: module as ModuleNumber });
     return row && moduleOf(row);
   }
 
-  async selectModules(userId: string, testId: string): Promise<TestModule[]> {
-    const rows = await this.source.manager.find(ModuleRow, { where: { userId, testId }, order: { module: 'ASC' } });
+  async selectModules(userId: string, attemptId: string): Promise<AttemptModule[]> {
+    const rows = await this.source.manager.find(ModuleRow, { where: { userId, attemptId }, order: { module: 'ASC' } });
     return rows.map(moduleOf);
   }
 
@@ -95,97 +98,97 @@ export class AttemptRepository {
   }
 
   /** @returns false when the student has an open test already */
-  async insertTest(userId: string, testId: string, timeFactor: number, manager: EntityManager): Promise<boolean> {
+  async insertAttempt(userId: string, attemptId: string, timeFactor: number, manager: EntityManager): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       'insert into full_test.tests (user_id, test_id, time_factor) values ($1, $2, $3) on conflict (user_id) where end_time is null do nothing returning test_id',
-      [userId, testId, timeFactor],
+      [userId, attemptId, timeFactor],
     );
     return rows.length > 0;
   }
 
   async insertModule(
     userId: string,
-    testId: string,
+    attemptId: string,
     { module, route, questions, seconds }: NewModule,
     manager: EntityManager,
   ): Promise<void> {
     await manager.query(
       'insert into full_test.modules (user_id, test_id, module, route, questions, seconds) values ($1, $2, $3, $4, $5, $6)',
-      [userId, testId, module, route, JSON.stringify(questions), seconds],
+      [userId, attemptId, module, route, JSON.stringify(questions), seconds],
     );
   }
 
   /** Starts the module's clock when it does not run yet. Once only: a second call finds the first deadline. */
-  async updateStarted(userId: string, testId: string, module: ModuleNumber): Promise<void> {
+  async updateStarted(userId: string, attemptId: string, module: ModuleNumber): Promise<void> {
     await this.source.query(
       `update full_test.modules set started_at = now(), deadline = now() + make_interval(secs => seconds)
        where user_id = $1 and test_id = $2 and module = $3 and started_at is null`,
-      [userId, testId, module],
+      [userId, attemptId, module],
     );
   }
 
   async updateSubmitted(
     userId: string,
-    testId: string,
+    attemptId: string,
     module: ModuleNumber,
     by: ClosedBy,
     manager: EntityManager,
   ): Promise<void> {
     await manager.query(
       'update full_test.modules set submitted_at = now(), closed_by = $4 where user_id = $1 and test_id = $2 and module = $3 and submitted_at is null',
-      [userId, testId, module, by],
+      [userId, attemptId, module, by],
     );
   }
 
   async updateCurrent(
     userId: string,
-    testId: string,
+    attemptId: string,
     module: ModuleNumber,
     breakSeconds: number,
     manager: EntityManager,
   ): Promise<void> {
     await manager.query(
       `update full_test.tests set current_module = $3, break_ends = case when $4 > 0 then now() + make_interval(secs => $4) end where user_id = $1 and test_id = $2`,
-      [userId, testId, module, breakSeconds],
+      [userId, attemptId, module, breakSeconds],
     );
   }
 
-  async updateFinished(userId: string, testId: string, manager: EntityManager): Promise<void> {
+  async updateFinished(userId: string, attemptId: string, manager: EntityManager): Promise<void> {
     await manager.query(
       'update full_test.tests set end_time = now(), break_ends = null where user_id = $1 and test_id = $2',
-      [userId, testId],
+      [userId, attemptId],
     );
   }
 
   /** Ends the test without a report. */
-  async updateGivenUp(userId: string, testId: string, manager: EntityManager): Promise<void> {
+  async updateGivenUp(userId: string, attemptId: string, manager: EntityManager): Promise<void> {
     await manager.query(
       'update full_test.tests set end_time = now(), given_up_at = now(), break_ends = null where user_id = $1 and test_id = $2 and end_time is null',
-      [userId, testId],
+      [userId, attemptId],
     );
   }
 
   /** The first report of a test stays; a second one changes nothing. */
-  async updateReport(userId: string, testId: string, report: StoredFullTestReport): Promise<void> {
+  async updateReport(userId: string, attemptId: string, report: StoredFullTestReport): Promise<void> {
     await this.source.query(
       'update full_test.tests set report = $3, report_at = now() where user_id = $1 and test_id = $2 and end_time is not null and given_up_at is null and report is null',
-      [userId, testId, JSON.stringify(report)],
+      [userId, attemptId, JSON.stringify(report)],
     );
   }
 
   /** Tests that were finished longer ago than this, but not long ago, and have no report. */
-  selectLate(seconds: number, overdueMinutes: number): Promise<TestIds[]> {
+  selectLate(seconds: number, overdueMinutes: number): Promise<AttemptIds[]> {
     return this.source.query(
-      `select user_id as "userId", test_id as "testId" from full_test.tests
+      `select user_id as "userId", test_id as "attemptId" from full_test.tests
        where report is null and given_up_at is null and end_time between now() - make_interval(mins => $2) and now() - make_interval(secs => $1)`,
       [seconds, overdueMinutes],
     );
   }
 
   /** Tests that were finished longer ago than this and have no report. Of several replicas that ask at once, one gets them. */
-  selectOverdueForUpdate(minutes: number, manager: EntityManager): Promise<TestIds[]> {
+  selectOverdueForUpdate(minutes: number, manager: EntityManager): Promise<AttemptIds[]> {
     return manager.query(
-      `select user_id as "userId", test_id as "testId" from full_test.tests
+      `select user_id as "userId", test_id as "attemptId" from full_test.tests
        where report is null and given_up_at is null and end_time < now() - make_interval(mins => $1) for update skip locked`,
       [minutes],
     );

@@ -11,13 +11,13 @@ export interface PinnedQuestion {
 
 export type ModuleRoute = 'first' | TestRoute;
 
-export interface TestIds {
+export interface AttemptIds {
   userId: string;
-  testId: string;
+  attemptId: string;
 }
 
 /** A student's sitting of a full test. */
-export interface Test extends TestIds {
+export interface Attempt extends AttemptIds {
   currentModule: ModuleNumber;
   timeFactor: number;
   /** When the break before the current module is over. */
@@ -31,7 +31,7 @@ export interface Test extends TestIds {
 }
 
 /** A module of a test, from the moment it is made. */
-export interface TestModule extends TestIds {
+export interface AttemptModule extends AttemptIds {
   module: ModuleNumber;
   route: ModuleRoute;
   questions: readonly PinnedQuestion[];
@@ -47,7 +47,7 @@ export interface TestModule extends TestIds {
 
 /** What the server has of a student's answer to a question. */
 export interface StoredAnswer {
-  testId: string;
+  attemptId: string;
   module: ModuleNumber;
   questionId: number;
   answer: string;

@@ -18,7 +18,7 @@ import { SeenService } from '../forms/seen.service.js';
 import { markModule } from '../report/mark-module.js';
 import { AnswerRepository } from './answer.repository.js';
 import { AttemptRepository } from './attempt.repository.js';
-import type { Test, TestModule } from './attempt.js';
+import type { Attempt, AttemptModule } from './attempt.js';
 
 /** Opens and closes modules. Only the student closes one, or its deadline as the server's clock has it. */
 @Injectable()
@@ -35,15 +35,15 @@ export class ModuleService {
   /** Questions of a module; of the current one, its clock starts the first time. */
   async questions(
     userId: string,
-    { test_id: unsafeTestId, module }: InputOf<typeof getModuleQuestions>,
+    { test_id: unsafeAttemptId, module }: InputOf<typeof getModuleQuestions>,
   ): Promise<OutputOf<typeof getModuleQuestions>> {
-    const { testId, currentModule, givenUpAt } = await this.attempts.select(userId, unsafeTestId);
+    const { attemptId, currentModule, givenUpAt } = await this.attempts.select(userId, unsafeAttemptId);
     if (givenUpAt) throw new DomainError('FT-GIVENUP');
     if (module > currentModule) throw new DomainError('FT-MODULENOTOPEN');
-    const items = await this.bank.pinned((await this.require(userId, testId, module)).questions);
+    const items = await this.bank.pinned((await this.require(userId, attemptId, module)).questions);
     // The clock starts when the questions are at hand, not when they are looked for.
-    if (module === currentModule) await this.attempts.updateStarted(userId, testId, module);
-    const { seconds, deadline } = await this.require(userId, testId, module);
+    if (module === currentModule) await this.attempts.updateStarted(userId, attemptId, module);
+    const { seconds, deadline } = await this.require(userId, attemptId, module);
     return {
       questions: items.map((item) => toStudentQuestion(item)),
       seconds,
@@ -52,15 +52,15 @@ export class ModuleService {
     };
   }
 
-  /** Closes a module, makes the one after it and, after the last, orders the report: all of it or nothing. */
+  /** Closes a module, makes the one after it and, after the last, enqueues the report: all of it or nothing. */
   async submit(
     caller: Caller,
     userId: string,
-    { test_id: unsafeTestId, module, reason = 'student' }: InputOf<typeof submitModule>,
+    { test_id: unsafeAttemptId, module, reason = 'student' }: InputOf<typeof submitModule>,
   ): Promise<OutputOf<typeof submitModule>> {
-    const { testId, breakEnds, givenUpAt } = await this.attempts.select(userId, unsafeTestId);
+    const { attemptId, breakEnds, givenUpAt } = await this.attempts.select(userId, unsafeAttemptId);
     if (givenUpAt) throw new DomainError('FT-GIVENUP');
-    const { startedAt, deadline, submittedAt } = await this.require(userId, testId, module);
+    const { startedAt, deadline, submittedAt } = await this.require(userId, attemptId, module);
     if (!startedAt || !deadline) throw new DomainError('FT-MODULENOTOPEN');
     if (submittedAt) return this.outcome(module, breakEnds);
     if (reason === 'deadline') {
@@ -71,57 +71,57 @@ export class ModuleService {
     // Asked before the lock: another service may take its time.
     const seen = isSecondModule(module) ? [] : await this.seen.ofOrAll(caller, userId);
     return this.attempts.transaction(async (manager) => {
-      const test = await this.attempts.selectForUpdate(userId, unsafeTestId, manager);
+      const test = await this.attempts.selectForUpdate(userId, unsafeAttemptId, manager);
       if (test.givenUpAt) throw new DomainError('FT-GIVENUP');
-      const row = await this.attempts.selectOptionalModule(userId, test.testId, module, manager);
+      const row = await this.attempts.selectOptionalModule(userId, test.attemptId, module, manager);
       if (!row?.startedAt || !row.deadline) throw new DomainError('FT-MODULENOTOPEN');
       // A retry of a submit whose answer was lost: it finds things as the first one left them.
       if (row.submittedAt) return this.outcome(module, test.breakEnds);
       if (reason === 'deadline' && !isTimeOver(Date.now(), row.deadline.getTime()))
         throw new DomainError('FT-TIMELEFT');
-      await this.attempts.updateSubmitted(userId, test.testId, module, reason, manager);
+      await this.attempts.updateSubmitted(userId, test.attemptId, module, reason, manager);
       return module === LAST_MODULE ? this.finish(test, manager) : this.goOn(test, row, seen, manager);
     });
   }
 
   private async goOn(
-    test: Test,
-    row: TestModule,
+    test: Attempt,
+    row: AttemptModule,
     seen: readonly number[],
     manager: Transaction,
   ): Promise<OutputOf<typeof submitModule>> {
-    const { userId, testId, timeFactor } = test;
+    const { userId, attemptId, timeFactor } = test;
     const { module } = row;
     const next = moduleAfter(module)!;
     if (!isSecondModule(module)) {
       const route = await this.route(row, manager);
       await this.attempts.insertModule(
         userId,
-        testId,
-        this.forms.make({ module: next, route, testId, seen, timeFactor }),
+        attemptId,
+        this.forms.make({ module: next, route, attemptId, seen, timeFactor }),
         manager,
       );
     }
     const rest = breakSecondsAfter(module, timeFactor);
-    await this.attempts.updateCurrent(userId, testId, next, rest, manager);
+    await this.attempts.updateCurrent(userId, attemptId, next, rest, manager);
     return this.outcome(module, rest > 0 ? new Date(Date.now() + rest * 1000) : null);
   }
 
-  private async finish({ userId, testId }: Test, manager: Transaction): Promise<OutputOf<typeof submitModule>> {
-    await this.attempts.updateFinished(userId, testId, manager);
-    await this.outbox.add(manager, fullTestReportJob, `full-test-report-${testId}`, {
+  private async finish({ userId, attemptId }: Attempt, manager: Transaction): Promise<OutputOf<typeof submitModule>> {
+    await this.attempts.updateFinished(userId, attemptId, manager);
+    await this.outbox.add(manager, fullTestReportJob, `full-test-report-${attemptId}`, {
       user_id: userId,
-      test_id: testId,
+      test_id: attemptId,
     });
     return this.outcome(LAST_MODULE, null);
   }
 
-  private async route(row: TestModule, manager: Transaction) {
+  private async route(row: AttemptModule, manager: Transaction) {
     const items = await this.bank.pinned(row.questions);
     const marked = markModule(
       row.questions,
       items,
-      await this.answers.selectOfModule(row.userId, row.testId, row.module, manager),
+      await this.answers.selectOfModule(row.userId, row.attemptId, row.module, manager),
     );
     return routeAfterModule(marked);
   }
@@ -130,8 +130,8 @@ export class ModuleService {
     return { next_module: moduleAfter(module), break_ends: breakEnds?.getTime() ?? null, server_time: Date.now() };
   }
 
-  private async require(userId: string, testId: string, module: ModuleNumber): Promise<TestModule> {
-    const row = await this.attempts.selectOptionalModule(userId, testId, module);
+  private async require(userId: string, attemptId: string, module: ModuleNumber): Promise<AttemptModule> {
+    const row = await this.attempts.selectOptionalModule(userId, attemptId, module);
     if (!row) throw new DomainError('FT-MODULENOTOPEN');
     return row;
   }

@@ -53,11 +53,11 @@ export class ProgressService {
     };
   }
 
-  async progress(userId: string, unsafeTestId: string): Promise<OutputOf<typeof getProgress>> {
-    const test = await this.attempts.select(userId, unsafeTestId);
-    const module = await this.attempts.selectOptionalModule(userId, test.testId, test.currentModule);
+  async progress(userId: string, unsafeAttemptId: string): Promise<OutputOf<typeof getProgress>> {
+    const test = await this.attempts.select(userId, unsafeAttemptId);
+    const module = await this.attempts.selectOptionalModule(userId, test.attemptId, test.currentModule);
     if (!module) throw new DomainError('FT-TESTNOTEXIST');
-    const answers = await this.answers.selectOfModule(userId, test.testId, test.currentModule);
+    const answers = await this.answers.selectOfModule(userId, test.attemptId, test.currentModule);
     const now = Date.now();
     const deadline = module.deadline?.getTime() ?? null;
     return {
@@ -81,12 +81,12 @@ export class ProgressService {
     };
   }
 
-  private async typesOf(userId: string, testId: string, module: ModuleNumber): Promise<EntryTypes> {
-    const key = `${userId}/${testId}/${module}`;
+  private async typesOf(userId: string, attemptId: string, module: ModuleNumber): Promise<EntryTypes> {
+    const key = `${userId}/${attemptId}/${module}`;
     const known = this.#types.get(key);
     if (known) return known;
-    const test = await this.attempts.select(userId, testId);
-    const row = await this.attempts.selectOptionalModule(userId, test.testId, module);
+    const test = await this.attempts.select(userId, attemptId);
+    const row = await this.attempts.selectOptionalModule(userId, test.attemptId, module);
     if (!row) throw new DomainError('FT-MODULENOTOPEN');
     const types = new Map((await this.bank.pinned(row.questions)).map((item) => [item.id, item.type]));
     if (this.#types.size >= REMEMBERED) this.#types.delete(this.#types.keys().next().value!);
@@ -117,10 +117,10 @@ export class ProgressService {
     }));
   }
 
-  private async closedFault(userId: string, testId: string, module: ModuleNumber): Promise<DomainError> {
+  private async closedFault(userId: string, attemptId: string, module: ModuleNumber): Promise<DomainError> {
     const [test, row] = await Promise.all([
-      this.attempts.select(userId, testId),
-      this.attempts.selectOptionalModule(userId, testId, module),
+      this.attempts.select(userId, attemptId),
+      this.attempts.selectOptionalModule(userId, attemptId, module),
     ]);
     if (test.givenUpAt) return new DomainError('FT-GIVENUP');
     return new DomainError(row?.submittedAt ? 'FT-MODULECLOSED' : 'FT-MODULENOTOPEN');

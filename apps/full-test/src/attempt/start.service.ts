@@ -19,33 +19,33 @@ export class StartService {
   /** The open test, or a new one with the first module of each section; asking twice makes one. */
   async start(caller: Caller, userId: string): Promise<OutputOf<typeof startTest>> {
     const open = await this.attempts.selectOptionalOpen(userId);
-    if (open) return { test_id: open.testId, resumed: true };
+    if (open) return { test_id: open.attemptId, resumed: true };
     const [{ time_factor: timeFactor }, seen] = await Promise.all([
       this.rpc.call(testSettings, caller, { user_id: userId }),
       this.seen.of(caller, userId),
     ]);
-    const testId = randomUUID();
+    const attemptId = randomUUID();
     const made = ([1, 3] as const).map((module) =>
-      this.forms.make({ module, route: 'first', testId, seen, timeFactor }),
+      this.forms.make({ module, route: 'first', attemptId, seen, timeFactor }),
     );
     return this.attempts.transaction(async (manager) => {
-      if (!(await this.attempts.insertTest(userId, testId, timeFactor, manager))) {
+      if (!(await this.attempts.insertAttempt(userId, attemptId, timeFactor, manager))) {
         const other = await this.attempts.selectOptionalOpen(userId, manager);
         if (!other) throw new DomainError('OUTCOME-UNKNOWN');
-        return { test_id: other.testId, resumed: true };
+        return { test_id: other.attemptId, resumed: true };
       }
-      for (const module of made) await this.attempts.insertModule(userId, testId, module, manager);
-      return { test_id: testId, resumed: false };
+      for (const module of made) await this.attempts.insertModule(userId, attemptId, module, manager);
+      return { test_id: attemptId, resumed: false };
     });
   }
 
   /** Ends an open test without a report, so that another can begin; the second time there is nothing left to do. */
-  async giveUp(userId: string, unsafeTestId: string): Promise<void> {
+  async giveUp(userId: string, unsafeAttemptId: string): Promise<void> {
     await this.attempts.transaction(async (manager) => {
-      const test = await this.attempts.selectForUpdate(userId, unsafeTestId, manager);
+      const test = await this.attempts.selectForUpdate(userId, unsafeAttemptId, manager);
       if (test.givenUpAt) return;
       if (test.endTime) throw new DomainError('FT-FINISHED');
-      await this.attempts.updateGivenUp(userId, test.testId, manager);
+      await this.attempts.updateGivenUp(userId, test.attemptId, manager);
     });
   }
 }

@@ -11,7 +11,7 @@ export interface FormWish {
   module: ModuleNumber;
   route: ModuleRoute;
   /** Makes the draw repeatable. */
-  testId: string;
+  attemptId: string;
   seen: readonly number[];
   timeFactor: number;
 }
@@ -28,9 +28,9 @@ export class FormService {
   ) {}
 
   /** @throws DomainError FT-BANKSHORT when the bank cannot fill the module */
-  make({ module, route, testId, seen, timeFactor }: FormWish): NewModule {
+  make({ module, route, attemptId, seen, timeFactor }: FormWish): NewModule {
     const subject = subjectOfModule(module);
-    const { questions, shortages } = assembleModule(this.pool(), subject, route, { seen, seed: testId });
+    const { questions, shortages } = assembleModule(this.pool(), subject, route, { seen, seed: attemptId });
     const repeated = shortages.filter(({ instead }) => instead === 'seen').length;
     if (repeated > 0) this.logger.warn({ module, route, repeated }, 'the bank has run out of new items for a student');
     if (questions.length !== MODULE_QUESTIONS[subject]) throw new DomainError('FT-BANKSHORT');

@@ -16,7 +16,7 @@ import {
 } from '@aivy/contracts';
 import { formatUtcStamp, skillById } from '@aivy/exam';
 import { toSolution, toStudentQuestion, type LiveBank } from '@aivy/item-bank';
-import { BANK, LATE_SECONDS, orderedAgain, Outbox, OVERDUE_MINUTES } from '@aivy/server-kit';
+import { BANK, LATE_SECONDS, requeueSuffix, Outbox, OVERDUE_MINUTES } from '@aivy/server-kit';
 import { AnswerRepository } from '../attempt/answer.repository.js';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
 
@@ -39,8 +39,8 @@ export class ReportService {
 
   async list(userId: string): Promise<OutputOf<typeof getAllTests>> {
     const tests = await this.attempts.selectAll(userId);
-    return tests.map(({ testId, startTime, endTime, givenUpAt, currentModule, timeFactor, report }) => ({
-      id: testId,
+    return tests.map(({ attemptId, startTime, endTime, givenUpAt, currentModule, timeFactor, report }) => ({
+      id: attemptId,
       start_time: formatUtcStamp(startTime),
       end_time: endTime && formatUtcStamp(endTime),
       current_module: currentModule,
@@ -50,8 +50,8 @@ export class ReportService {
     }));
   }
 
-  async report(userId: string, unsafeTestId: string): Promise<OutputOf<typeof getTestReport>> {
-    const { report: stored, startTime, endTime, givenUpAt } = await this.attempts.select(userId, unsafeTestId);
+  async report(userId: string, unsafeAttemptId: string): Promise<OutputOf<typeof getTestReport>> {
+    const { report: stored, startTime, endTime, givenUpAt } = await this.attempts.select(userId, unsafeAttemptId);
     const report = stored && fullTestReportOnWire(stored);
     const waiting = endTime && !givenUpAt ? 'processing' : 'none';
     return {
@@ -67,14 +67,14 @@ export class ReportService {
   /** Keys and explanations are due once the whole test is closed, not before. */
   async solutions(
     userId: string,
-    { test_id: unsafeTestId, module }: InputOf<typeof getModuleAnswers>,
+    { test_id: unsafeAttemptId, module }: InputOf<typeof getModuleAnswers>,
   ): Promise<OutputOf<typeof getModuleAnswers>> {
-    const { testId } = await this.finished(userId, unsafeTestId);
-    const row = await this.attempts.selectOptionalModule(userId, testId, module);
+    const { attemptId } = await this.finished(userId, unsafeAttemptId);
+    const row = await this.attempts.selectOptionalModule(userId, attemptId, module);
     if (!row) throw new DomainError('FT-TESTNOTEXIST');
     const items = await this.bank.pinned(row.questions);
     const given = new Map(
-      (await this.answers.selectOfModule(userId, testId, module)).map((answer) => [answer.questionId, answer]),
+      (await this.answers.selectOfModule(userId, attemptId, module)).map((answer) => [answer.questionId, answer]),
     );
     return {
       question: items.map((item) => toStudentQuestion(item)),
@@ -88,11 +88,11 @@ export class ReportService {
     };
   }
 
-  async forReport(userId: string, testId: string): Promise<InternalOutputOf<typeof testForReport>> {
-    await this.finished(userId, testId);
+  async forReport(userId: string, attemptId: string): Promise<InternalOutputOf<typeof testForReport>> {
+    await this.finished(userId, attemptId);
     const [modules, answers] = await Promise.all([
-      this.attempts.selectModules(userId, testId),
-      this.answers.selectOfTest(userId, testId),
+      this.attempts.selectModules(userId, attemptId),
+      this.answers.selectOfAttempt(userId, attemptId),
     ]);
     const given = new Map(answers.map((answer) => [answer.questionId, answer]));
     return {
@@ -106,39 +106,39 @@ export class ReportService {
     };
   }
 
-  async storeReport(userId: string, testId: string, report: StoredFullTestReport): Promise<void> {
-    await this.finished(userId, testId);
-    await this.attempts.updateReport(userId, testId, report);
+  async storeReport(userId: string, attemptId: string, report: StoredFullTestReport): Promise<void> {
+    await this.finished(userId, attemptId);
+    await this.attempts.updateReport(userId, attemptId, report);
   }
 
   /** Jobs of reports that are late, but whose tries are not over: the queue may have lost them. @returns how many were sent again */
-  async sendLateAgain(): Promise<number> {
+  async enqueueLate(): Promise<number> {
     const late = await this.attempts.selectLate(LATE_SECONDS, OVERDUE_MINUTES);
     if (late.length === 0) return 0;
-    const jobIds = late.map(({ testId }) => `full-test-report-${testId}`);
+    const jobIds = late.map(({ attemptId }) => `full-test-report-${attemptId}`);
     return this.attempts.transaction((manager) => this.outbox.sendAgain(manager, jobIds, LATE_SECONDS));
   }
 
   /**
-   * Orders the reports again that should long be there. Their jobs have failed for good or were lost, so they need ids
+   * Enqueues the reports again that should long be there. Their jobs have failed for good or were lost, so they need ids
    * that the queue has not seen; a report that comes twice is kept once.
    * @returns how many there were
    */
-  async orderOverdue(): Promise<number> {
+  async enqueueOverdue(): Promise<number> {
     return this.attempts.transaction(async (manager) => {
       const overdue = await this.attempts.selectOverdueForUpdate(OVERDUE_MINUTES, manager);
-      for (const { userId, testId } of overdue) {
-        await this.outbox.add(manager, fullTestReportJob, `full-test-report-${testId}${orderedAgain()}`, {
+      for (const { userId, attemptId } of overdue) {
+        await this.outbox.add(manager, fullTestReportJob, `full-test-report-${attemptId}${requeueSuffix()}`, {
           user_id: userId,
-          test_id: testId,
+          test_id: attemptId,
         });
       }
       return overdue.length;
     });
   }
 
-  private async finished(userId: string, unsafeTestId: string) {
-    const test = await this.attempts.select(userId, unsafeTestId);
+  private async finished(userId: string, unsafeAttemptId: string) {
+    const test = await this.attempts.select(userId, unsafeAttemptId);
     if (test.givenUpAt) throw new DomainError('FT-GIVENUP');
     if (!test.endTime) throw new DomainError('FT-NOTFINISHED');
     return test;

@@ -20,15 +20,15 @@ export class UserDataService {
       this.attempts.selectModulesOfUser(userId),
       this.answers.selectOfUser(userId),
     ]);
-    return tests.map(({ testId, startTime, endTime, givenUpAt, timeFactor, report }) => ({
-      test_id: testId,
+    return tests.map(({ attemptId, startTime, endTime, givenUpAt, timeFactor, report }) => ({
+      test_id: attemptId,
       start_time: formatUtcStamp(startTime),
       end_time: stamp(endTime),
       given_up: givenUpAt !== null,
       time_factor: timeFactor,
       report: report && fullTestReportOnWire(report),
       modules: modules
-        .filter((each) => each.testId === testId && each.startedAt !== null)
+        .filter((each) => each.attemptId === attemptId && each.startedAt !== null)
         .map(({ module, seconds, startedAt, submittedAt, workspace }) => ({
           module,
           seconds,
@@ -36,7 +36,7 @@ export class UserDataService {
           submitted_at: stamp(submittedAt),
           workspace,
           answers: answers
-            .filter((each) => each.testId === testId && each.module === module)
+            .filter((each) => each.attemptId === attemptId && each.module === module)
             .map(({ questionId, answer, spentMs }) => ({
               question_id: questionId,
               user_answer: answer,

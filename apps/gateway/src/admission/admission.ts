@@ -57,7 +57,7 @@ export class Admission {
     const most = callsPerSecond * BURST_SECONDS;
     let share = this.shares.get(address);
     if (!share) {
-      if (this.shares.size >= MAX_ADDRESSES) this.forgetQuiet(now);
+      if (this.shares.size >= MAX_ADDRESSES) this.evictIdle(now);
       share = { inHand: 0, calls: most, countedAt: now };
       this.shares.set(address, share);
     }
@@ -67,7 +67,7 @@ export class Admission {
   }
 
   /** Whoever has nothing in hand and was quiet for as long as a burst takes has a full share again: nothing is lost. */
-  private forgetQuiet(now: number): void {
+  private evictIdle(now: number): void {
     for (const [address, { inHand, countedAt }] of this.shares) {
       if (inHand === 0 && now - countedAt >= BURST_SECONDS * 1_000) this.shares.delete(address);
     }

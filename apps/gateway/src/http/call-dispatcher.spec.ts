@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { CallLimiter } from '../limits/call-limiter.js';
 import type { SessionStore } from '../session/session-store.js';
 import { CallDispatcher } from './call-dispatcher.js';
-import { watchTheDoor } from './door.js';
+import { trackDeadlines } from './request-deadline.js';
 
 /** Answers whose making takes this long, one after the other, fill a turn of the event loop quickly. */
 const PIECE_MS = 4;
@@ -34,7 +34,7 @@ const CALL = {
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 const hooks: Record<string, Hook> = {};
-watchTheDoor({ addHook: (name: string, hook: Hook) => (hooks[name] = hook) } as never);
+trackDeadlines({ addHook: (name: string, hook: Hook) => (hooks[name] = hook) } as never);
 
 async function arrives(): Promise<[FastifyRequest, FastifyReply]> {
   const request = { id: 'r', ip: '203.0.113.7', headers: {}, query: {} } as unknown as FastifyRequest;

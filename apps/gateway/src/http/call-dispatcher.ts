@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallLimiter } from '../limits/call-limiter.js';
 import { SessionStore } from '../session/session-store.js';
 import { deviceOf } from './device.js';
-import { doorOf, noticeWhoLeft, type Door } from './door.js';
+import { deadlineOf, yieldToDisconnects, type RequestDeadline } from './request-deadline.js';
 import { bearerToken, timezoneOf } from './request-context.js';
 import { TurnBudget } from './turn-budget.js';
 
@@ -29,27 +29,27 @@ export class CallDispatcher {
   ) {}
 
   async dispatch(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<SuccessBody<unknown>> {
-    const door = doorOf(request);
-    const caller = await this.identify(call, request, door);
+    const deadline = deadlineOf(request);
+    const caller = await this.identify(call, request, deadline);
     return runInRequest({ requestId: request.id, ...(caller.userId ? { userId: caller.userId } : {}) }, () =>
-      this.forward(call, caller, door, request, reply),
+      this.forward(call, caller, deadline, request, reply),
     );
   }
 
   private async forward(
     call: Call,
     caller: Caller,
-    door: Door,
+    deadline: RequestDeadline,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<SuccessBody<unknown>> {
     const input = this.checkInput(call, request);
-    const release = await this.limiter.take(call, caller, input, door.lookUp().timeLeftMs);
+    const release = await this.limiter.take(call, caller, input, deadline.lookUp().timeLeftMs);
     let output: unknown;
     // Whatever was looked up before: a gateway that was frozen must not act for those who have hung up meanwhile.
-    await noticeWhoLeft();
+    await yieldToDisconnects();
     try {
-      output = await this.rpc.call(call, caller, input, door.limits(call));
+      output = await this.rpc.call(call, caller, input, deadline.limits(call));
     } catch (error) {
       // Nobody waits for the books: Redis may have gone meanwhile.
       void release(error instanceof DomainError ? error.code : 'UNKNOWN');
@@ -61,7 +61,7 @@ export class CallDispatcher {
     return { status: 'success', data: this.project(call, output) };
   }
 
-  private async identify(call: Call, request: FastifyRequest, door: Door): Promise<Caller> {
+  private async identify(call: Call, request: FastifyRequest, deadline: RequestDeadline): Promise<Caller> {
     const timezone = timezoneOf(request);
     const device = call.audience === 'visitor' ? deviceOf(request.headers['user-agent']) : '';
     const base = {
@@ -71,7 +71,7 @@ export class CallDispatcher {
       ...(device && { device }),
     };
     const token = bearerToken(request);
-    const session = token ? await this.sessions.resolve(token, base, door.lookUp()) : null;
+    const session = token ? await this.sessions.resolve(token, base, deadline.lookUp()) : null;
     if (!session) {
       if (call.audience !== 'visitor') throw new DomainError('AUTH-UNAUTHORIZED');
       return base;

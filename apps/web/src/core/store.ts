@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { alertsSlice } from './alerts/alerts-slice';
 import { api } from './api/api';
 import { resetStores } from './reset-stores';
-import { Question, type HandoverAnswer } from './session/question';
+import { Prompt, type TransferAnswer } from './session/prompt';
 import { SessionGate } from './session/session-gate';
 import { sessionSlice } from './session/session-slice';
 
@@ -11,7 +11,7 @@ import { sessionSlice } from './session/session-slice';
 export interface StoreExtra {
   gate: SessionGate;
   /** Whose a visitor's test is; nothing happens to it without an answer. */
-  handover: Question<HandoverAnswer>;
+  transfer: Prompt<TransferAnswer>;
 }
 
 /**
@@ -32,7 +32,7 @@ function resettableReducer(state: State | undefined, action: Action): State {
 }
 
 export function makeStore() {
-  const extra: StoreExtra = { gate: new SessionGate(), handover: new Question<HandoverAnswer>('leave') };
+  const extra: StoreExtra = { gate: new SessionGate(), transfer: new Prompt<TransferAnswer>('leave') };
   const store = configureStore({
     reducer: resettableReducer,
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(api.middleware),

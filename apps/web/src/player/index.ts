@@ -3,7 +3,7 @@ export { annotationsLoaded, selectAnnotations, selectAnnotationsRevision } from 
 export { ElsewhereNotice } from './components/elsewhere-notice';
 export { TestPage } from './components/test-page';
 export { selectTest } from './selectors';
-export type { HandInTexts } from './components/submit-dialog';
+export type { SubmitTexts } from './components/submit-dialog';
 export { begun, finished, left, sectionEntered, sectionSized } from './slice';
 export type { TestLimit } from './time';
 export { fromInProgress, toInProgress } from './snapshot';

@@ -3,7 +3,7 @@ import { defineCall } from '../core/call.js';
 import { email, noInput, nothing, password, personName, storable } from '../core/fields.js';
 import { VERIFICATION_CODE_LENGTH } from '../core/limits.js';
 import { ROLES } from '../core/roles.js';
-import { exportedSections, USER_DATA_PARTS } from '../user-data.js';
+import { exportedFields, USER_DATA_PARTS } from '../user-data.js';
 import { STATE_CODES } from './states.js';
 
 const sessionToken = z.object({ token: z.string() });
@@ -286,7 +286,7 @@ export const exportAccount = defineCall({
     exported_at: z.string(),
     profile: userInfo,
     sessions: z.array(sessionInfo),
-    ...exportedSections,
+    ...exportedFields,
   }),
   inputError: 'AUTH-INVALIDINPUT',
   errors: ['AUTH-UNAUTHORIZED', 'AUTH-DB', ...USER_DATA_PARTS.flatMap(({ export: call }) => call.errors)],

@@ -7,28 +7,28 @@ import type { ServiceName } from './services.js';
 const oneUser = z.object({ user_id: z.string() });
 
 /** How a service hands out and erases what it keeps of users. */
-export interface UserData<Section extends string = string, Exported extends z.ZodMiniType = z.ZodMiniType> {
+export interface UserData<Field extends string = string, Exported extends z.ZodMiniType = z.ZodMiniType> {
   /** Field of the exported file. */
-  section: Section;
+  field: Field;
   export: InternalCall<typeof oneUser, Exported>;
   /** There is nothing left to erase the second time. */
   erase: InternalCall<typeof oneUser, typeof nothing>;
 }
 
 /** The two calls by which a service takes part; it answers both, and the export of an account and its erasure ask them. */
-export function defineUserData<const Section extends string, Exported extends z.ZodMiniType>(parts: {
+export function defineUserData<const Field extends string, Exported extends z.ZodMiniType>(parts: {
   service: ServiceName;
-  section: Section;
+  field: Field;
   /** What it is, for people who read the table: "the full tests". */
   kept: string;
   exported: Exported;
   inputError: ErrorCode;
   errors: readonly ErrorCode[];
-}): UserData<Section, Exported> {
-  const { service, section, kept, exported, inputError, errors } = parts;
+}): UserData<Field, Exported> {
+  const { service, field, kept, exported, inputError, errors } = parts;
   const both = { service, input: oneUser, inputError, errors, idempotent: true, slow: true };
   return {
-    section,
+    field,
     export: defineInternalCall({
       ...both,
       summary: `Export ${kept} of a user`,

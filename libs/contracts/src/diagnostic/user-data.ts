@@ -18,7 +18,7 @@ const exportedDiagnostic = z.object({
 
 export const diagnosticUserData = defineUserData({
   service: 'diagnostic',
-  section: 'diagnostic',
+  field: 'diagnostic',
   kept: 'the diagnostic',
   exported: z.nullable(exportedDiagnostic),
   inputError: 'DT-INVALIDINPUT',

@@ -26,7 +26,7 @@ const exportedTest = z.object({
 
 export const fullTestUserData = defineUserData({
   service: 'full-test',
-  section: 'full_tests',
+  field: 'full_tests',
   kept: 'the full tests',
   exported: z.array(exportedTest),
   inputError: 'FT-INVALIDINPUT',

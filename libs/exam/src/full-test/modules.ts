@@ -9,7 +9,7 @@ export const isModuleNumber = (value: unknown): value is ModuleNumber => MODULES
 
 export const subjectOfModule = (module: ModuleNumber): Subject => (module <= 2 ? 'english' : 'math');
 
-/** The second module of a section is made when the first one is handed in. */
+/** The second module of a section is made when the first one is submitted. */
 export const isSecondModule = (module: ModuleNumber): boolean => module % 2 === 0;
 
 export const moduleAfter = (module: ModuleNumber): ModuleNumber | null =>

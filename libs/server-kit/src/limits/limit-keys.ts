@@ -8,7 +8,7 @@ export const limitKey = (prefix: string, name: LimitName, owner: string): string
  * Forgets the wrong passwords that an account was tried with, at sign-in from wherever they came and within its sessions:
  * whoever has its mails has proved to be its owner.
  */
-export async function forgetWrongPasswords(
+export async function resetPasswordFailures(
   redis: Redis,
   prefix: string,
   account: { userId: string; email: string },

@@ -84,7 +84,7 @@ export class OutboxRelay {
   private async resendAfterLoss(): Promise<void> {
     const mark = this.store.name;
     if (await this.queues.remembers(mark)) return;
-    const count = await this.store.forgetSent();
+    const count = await this.store.deleteSent();
     if (count > 0) this.options.logger.warn({ count }, 'the queue lost its memory: jobs are sent again');
     await this.queues.remember(mark);
   }

@@ -43,7 +43,7 @@ export class OutboxStore {
   }
 
   /** Marks everything still kept as unsent; returns how many rows. */
-  async forgetSent(): Promise<number> {
+  async deleteSent(): Promise<number> {
     const [, count]: [unknown, number] = await this.source.query(
       `update ${this.name} set sent_at = null where sent_at is not null`,
     );

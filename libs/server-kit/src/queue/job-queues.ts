@@ -25,7 +25,7 @@ export class JobQueues {
     for (const name of new Set(jobs.map((job) => job.queue))) {
       const queue = await this.queue(name);
       const own = jobs.filter((job) => job.queue === name);
-      await this.forgetStranded(queue, own);
+      await this.removeStranded(queue, own);
       await queue.addBulk(own.map((job) => ({ name: job.name, data: job.data, opts: { jobId: job.jobId } })));
     }
   }
@@ -49,7 +49,7 @@ export class JobQueues {
   }
 
   /** A job that is there but in no list of its queue, because Redis has lost a part of it, would never run and keep its id from being used. */
-  private async forgetStranded(queue: Queue, jobs: readonly QueuedJob[]): Promise<void> {
+  private async removeStranded(queue: Queue, jobs: readonly QueuedJob[]): Promise<void> {
     if ((await this.redis.exists(...jobs.map(({ jobId }) => queue.toKey(jobId)))) === 0) return;
     for (const { jobId } of jobs) {
       const job = await queue.getJob(jobId);

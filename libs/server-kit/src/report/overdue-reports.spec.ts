@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { diagnosticSchedules, fullTestSchedules } from '@aivy/contracts';
 import type { Logger } from '../log/logger.js';
-import { LATE_SECONDS, orderedAgain, overdueReports } from './overdue-reports.js';
+import { LATE_SECONDS, requeueSuffix, overdueReports } from './overdue-reports.js';
 
 const MINUTE = 60_000;
 
@@ -22,8 +22,8 @@ describe.each(Object.entries({ diagnosticSchedules, fullTestSchedules }))(
       const warnings: unknown[] = [];
       const counts = { late: [0, 3], overdue: [2, 0] };
       const reports = {
-        sendLateAgain: () => Promise.resolve(counts.late.shift()!),
-        orderOverdue: () => Promise.resolve(counts.overdue.shift()!),
+        enqueueLate: () => Promise.resolve(counts.late.shift()!),
+        enqueueOverdue: () => Promise.resolve(counts.overdue.shift()!),
       };
       const logger = { warn: (fields: unknown) => warnings.push(fields) } as unknown as Logger;
       const work = overdueReports(schedules, reports, logger);
@@ -42,12 +42,12 @@ describe('overdue reports', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('are ordered again under one name within an hour and another in the next', () => {
+  it('are enqueued again under one name within an hour and another in the next', () => {
     jest.setSystemTime(new Date('2026-03-01T10:00:00Z'));
-    const first = orderedAgain();
+    const first = requeueSuffix();
     jest.setSystemTime(new Date('2026-03-01T10:59:59Z'));
-    expect(orderedAgain()).toBe(first);
+    expect(requeueSuffix()).toBe(first);
     jest.setSystemTime(new Date('2026-03-01T11:00:00Z'));
-    expect(orderedAgain()).not.toBe(first);
+    expect(requeueSuffix()).not.toBe(first);
   });
 });

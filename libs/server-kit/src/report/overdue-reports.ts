@@ -17,15 +17,15 @@ export const OVERDUE_MINUTES = 10;
 
 /**
  * What makes a repeated order's job id one that the queue has not seen. The same within an hour, so that a report is
- * ordered again once an hour at most, by however many replicas and looks.
+ * enqueued again once an hour at most, by however many replicas and looks.
  */
-export const orderedAgain = (): string => `-again-${Math.floor(Date.now() / HOUR_MS)}`;
+export const requeueSuffix = (): string => `-again-${Math.floor(Date.now() / HOUR_MS)}`;
 
-export interface ReportOrders {
+export interface ReportRecovery {
   /** Sends the jobs of late reports again, under their own ids: a queue that still has them takes no second one. @returns how many were sent */
-  sendLateAgain(): Promise<number>;
-  /** Orders the reports again that should long be there. @returns how many there are */
-  orderOverdue(): Promise<number>;
+  enqueueLate(): Promise<number>;
+  /** Enqueues the reports again that should long be there. @returns how many there are */
+  enqueueOverdue(): Promise<number>;
 }
 
 export interface ReportSchedules {
@@ -34,7 +34,7 @@ export interface ReportSchedules {
 }
 
 /** Looks for reports that never came, so that a lost queue or a repaired fault also reaches those it hit. */
-export function overdueReports(schedules: ReportSchedules, reports: ReportOrders, logger: Logger): ScheduledWork[] {
+export function overdueReports(schedules: ReportSchedules, reports: ReportRecovery, logger: Logger): ScheduledWork[] {
   const look = (schedule: Schedule, orders: () => Promise<number>, found: string): ScheduledWork => ({
     schedule,
     run: async () => {
@@ -43,17 +43,17 @@ export function overdueReports(schedules: ReportSchedules, reports: ReportOrders
     },
   });
   return [
-    look(schedules.enqueueLateReports, () => reports.sendLateAgain(), 'jobs of late reports: sent again'),
-    look(schedules.enqueueOverdueReports, () => reports.orderOverdue(), 'reports are overdue: ordered again'),
+    look(schedules.enqueueLateReports, () => reports.enqueueLate(), 'jobs of late reports: sent again'),
+    look(schedules.enqueueOverdueReports, () => reports.enqueueOverdue(), 'reports are overdue: enqueued again'),
   ];
 }
 
 /** The same as a provider of a service's module. @param orders the service's provider that knows its overdue reports */
 export const overdueReportsOf = (
   schedules: ReportSchedules,
-  orders: Type<ReportOrders>,
+  orders: Type<ReportRecovery>,
 ): FactoryProvider<ScheduledWork[]> => ({
   provide: SCHEDULED_WORK,
-  useFactory: (reports: ReportOrders, logger: Logger) => overdueReports(schedules, reports, logger),
+  useFactory: (reports: ReportRecovery, logger: Logger) => overdueReports(schedules, reports, logger),
   inject: [orders, LOGGER],
 });

@@ -35,7 +35,7 @@ export class BatchReader<Item> {
           this.key,
           this.last,
         );
-        if (++this.reads % this.trimEveryReads === 0) this.forgetRead();
+        if (++this.reads % this.trimEveryReads === 0) this.trimRead();
         for (const [, entries] of answer ?? []) for (const [id, fields] of entries) this.take(id, fields[1]);
       } catch {
         await sleep(50);
@@ -49,7 +49,7 @@ export class BatchReader<Item> {
   }
 
   /** Leaves in one packet with the next read. */
-  private forgetRead(): void {
+  private trimRead(): void {
     this.link.cork();
     this.link.redis.xtrim(this.key, 'MINID', '~', this.last).catch(() => undefined);
   }

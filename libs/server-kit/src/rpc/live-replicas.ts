@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { GROUP, serviceKeys } from './keys.js';
-import { recordOf } from './server/forget-consumers.js';
+import { recordOf } from './server/dead-consumers.js';
 
 /** How many replicas of a service have a heartbeat now. */
 export async function liveReplicas(redis: Redis, prefix: string, service: string): Promise<number> {

@@ -5,7 +5,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createMetrics } from '../metrics/metrics.js';
 import { DEFAULT_KEY_PREFIX, promRpcMetrics, RpcClient } from './index.js';
 import { GROUP, serviceKeys } from './keys.js';
-import { forgetConsumers } from './server/forget-consumers.js';
+import { removeDeadConsumers } from './server/dead-consumers.js';
 import { caller, failingCall, nestedCall, oddCall, readCall, writeCall } from './testing/test-calls.js';
 import { startTestService, type TestHooks, type TestService } from './testing/test-service.js';
 
@@ -156,8 +156,8 @@ describe.each(kinds)('calls over the %s Redis', (kind) => {
       await admin.xreadgroup('GROUP', GROUP, name, 'COUNT', 1, 'STREAMS', keys.queue, '>');
     for (const name of ['dead', 'alive']) await admin.xgroup('CREATECONSUMER', keys.queue, GROUP, name);
     await admin.set(keys.heartbeat('alive'), '1');
-    expect(await forgetConsumers(admin, keys.queue, keys, 3_600_000)).toBe(0);
-    expect(await forgetConsumers(admin, keys.queue, keys, 0)).toBe(1);
+    expect(await removeDeadConsumers(admin, keys.queue, keys, 3_600_000)).toBe(0);
+    expect(await removeDeadConsumers(admin, keys.queue, keys, 0)).toBe(1);
     const left = (await admin.xinfo('CONSUMERS', keys.queue, GROUP)) as string[][];
     expect(left.map((fields) => fields[1]).sort()).toEqual(['alive', 'reader']);
   });

@@ -7,4 +7,4 @@ const accounts = keptList('aivy.accounts');
 export const isSharedWith = (userId: string): boolean => accounts.read().some((id) => id !== userId);
 
 export const rememberAccount = (userId: string): void => accounts.add(userId);
-export const forgetAccount = (userId: string): void => accounts.remove(userId);
+export const eraseAccount = (userId: string): void => accounts.remove(userId);

@@ -12,4 +12,4 @@ export const attemptKey = (userId: string | null, startTime: string): string => 
 export const isReviewSeen = (attempt: string): boolean => seen.read().includes(attempt);
 
 export const rememberReview = (attempt: string): void => seen.add(attempt);
-export const forgetReview = (attempt: string): void => seen.remove(attempt);
+export const eraseReview = (attempt: string): void => seen.remove(attempt);

@@ -1,9 +1,9 @@
 import type { UserInfo } from '@aivy/contracts';
 import { resetStores } from '../reset-stores';
 import {
-  handoverAnswered,
-  handoverAsked,
-  productForgotten,
+  transferAnswered,
+  transferAsked,
+  productCleared,
   productSelected,
   profileFailed,
   profileGivenUp,
@@ -38,7 +38,7 @@ const VISITOR: SessionState = {
   product: null,
   profile: 'unknown',
   expired: false,
-  handover: null,
+  transfer: null,
 };
 
 const { reducer } = sessionSlice;
@@ -100,7 +100,7 @@ describe('the product', () => {
   });
 
   it('is forgotten for whoever comes next', () => {
-    expect(after(productSelected('daily'), productForgotten()).product).toBeNull();
+    expect(after(productSelected('daily'), productCleared()).product).toBeNull();
     expect(after({ type: 'start' }).product).toBeNull();
   });
 });
@@ -111,6 +111,6 @@ it('an expired session is one until it is renewed', () => {
 });
 
 it('a question about a visitor’s test stands until it is answered', () => {
-  expect(after(handoverAsked('whose')).handover).toBe('whose');
-  expect(after(handoverAsked('spare'), handoverAnswered()).handover).toBeNull();
+  expect(after(transferAsked('whose')).transfer).toBe('whose');
+  expect(after(transferAsked('spare'), transferAnswered()).transfer).toBeNull();
 });

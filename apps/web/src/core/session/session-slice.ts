@@ -4,7 +4,7 @@ import { resetStores } from '../reset-stores';
 import { rememberProduct, rememberedProduct } from '../device/remembered-product';
 
 /** `whose`: is a visitor's test on this device the student's? `spare`: it is of no use to this account. */
-export type HandoverQuestion = 'whose' | 'spare';
+export type TransferQuestion = 'whose' | 'spare';
 
 export interface SessionState {
   isLoggedIn: boolean;
@@ -23,7 +23,7 @@ export interface SessionState {
   /** Unauthorised requests are waiting for a new sign-in. */
   expired: boolean;
   /** Asked on the screen about a visitor's test on this device. */
-  handover: HandoverQuestion | null;
+  transfer: TransferQuestion | null;
 }
 
 const initialState = (): SessionState => ({
@@ -36,7 +36,7 @@ const initialState = (): SessionState => ({
   product: rememberedProduct(),
   profile: 'unknown',
   expired: false,
-  handover: null,
+  transfer: null,
 });
 
 export const sessionSlice = createSlice({
@@ -71,15 +71,15 @@ export const sessionSlice = createSlice({
       rememberProduct(payload);
     },
     /** Nobody's product any more: the next account on this device must not get it. */
-    productForgotten: (state) => {
+    productCleared: (state) => {
       state.product = null;
       rememberProduct(null);
     },
-    handoverAsked: (state, { payload }: PayloadAction<HandoverQuestion>) => {
-      state.handover = payload;
+    transferAsked: (state, { payload }: PayloadAction<TransferQuestion>) => {
+      state.transfer = payload;
     },
-    handoverAnswered: (state) => {
-      state.handover = null;
+    transferAnswered: (state) => {
+      state.transfer = null;
     },
     sessionExpired: (state) => {
       state.expired = true;
@@ -89,7 +89,7 @@ export const sessionSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // Sign-in keeps the product that was selected before it; sign-out forgets it by `productForgotten`.
+    // Sign-in keeps the product that was selected before it; sign-out forgets it by `productCleared`.
     builder.addCase(resetStores, (state) => ({ ...initialState(), product: state.product }));
   },
 });
@@ -101,9 +101,9 @@ export const {
   userLoaded,
   stageReached,
   productSelected,
-  productForgotten,
-  handoverAsked,
-  handoverAnswered,
+  productCleared,
+  transferAsked,
+  transferAnswered,
   sessionExpired,
   sessionRenewed,
 } = sessionSlice.actions;

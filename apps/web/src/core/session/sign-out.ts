@@ -7,10 +7,10 @@ import { useAppDispatch, type AppDispatch } from '../store';
 import { clearToken, readToken } from './auth-cookie';
 import { rememberProfile } from '../device/remembered-profile';
 import { sessionApi } from './session-api';
-import { productForgotten } from './session-slice';
+import { productCleared } from './session-slice';
 
 /** Empties the client. The api slice has subscriptions of its own, so it is reset by its own action. */
-export const forgetSession =
+export const clearSession =
   () =>
   (dispatch: AppDispatch): void => {
     clearToken();
@@ -20,11 +20,11 @@ export const forgetSession =
   };
 
 /** The student goes: besides the session, the chosen product must not wait here for the next one. */
-export const forgetStudent =
+export const clearStudent =
   () =>
   (dispatch: AppDispatch): void => {
-    dispatch(forgetSession());
-    dispatch(productForgotten());
+    dispatch(clearSession());
+    dispatch(productCleared());
   };
 
 /** Tells the server that a session has ended, from a browser that has forgotten it; a failed call is only logged. */
@@ -56,7 +56,7 @@ export function useLeave(): () => Promise<void> {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return async () => {
-    flushSync(() => dispatch(forgetStudent()));
+    flushSync(() => dispatch(clearStudent()));
     await navigate(routePath('LandingPage'), { replace: true });
   };
 }

@@ -71,7 +71,7 @@ describe('resuming the diagnostic', () => {
     expect(isBegun(freshDiagnostic(null))).toBe(false);
     expect(isBegun(kept({ english: ['', ''], english_time: [0, 2] }))).toBe(true);
     expect(isBegun(kept({ english_time: [0, 0] }))).toBe(true);
-    // Handed in at once with nothing answered: too quick for a counted second, and still no way back.
+    // Submitted at once with nothing answered: too quick for a counted second, and still no way back.
     expect(isBegun({ ...freshDiagnostic(null), section: 'math' })).toBe(true);
   });
 });

@@ -90,7 +90,7 @@ describe('the outbox of a module that ends, or whose page goes', () => {
           kind: fc.constantFrom(
             'let go' as const,
             'flush' as const,
-            'hand in' as const,
+            'submit' as const,
             'offline' as const,
             'online' as const,
             'closed' as const,
@@ -110,7 +110,7 @@ describe('the outbox of a module that ends, or whose page goes', () => {
             if (each.kind === 'answer') void outbox.answered(each.question, 'a');
             else if (each.kind === 'wait') await wait(each.ms);
             else if (each.kind === 'flush') void outbox.flush();
-            else if (each.kind === 'hand in') void outbox.drain();
+            else if (each.kind === 'submit') void outbox.drain();
             else if (each.kind === 'let go') server.letGo();
             else if (each.kind === 'closed') server.closed = true;
             else server.online = each.kind === 'online';

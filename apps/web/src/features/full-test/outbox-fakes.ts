@@ -23,7 +23,7 @@ class FakeServer {
   deaf = false;
   /** Requests wait until the test lets them through, in any order. */
   slow = false;
-  /** The module was handed in on another device. */
+  /** The module was submitted on another device. */
   closed = false;
   deadline: number | null = MODULE.deadline;
   /** How far its clock is ahead of the page's. */

@@ -286,7 +286,7 @@ describe('the outbox of a module', () => {
             'deaf' as const,
             'hearing' as const,
             'flush' as const,
-            'hand in' as const,
+            'submit' as const,
           ),
         }),
       },
@@ -322,7 +322,7 @@ describe('the outbox of a module', () => {
             await wait(0);
           } else if (each.kind === 'wait') await wait(each.ms);
           else if (each.kind === 'flush') void outbox.flush();
-          else if (each.kind === 'hand in') void outbox.drain();
+          else if (each.kind === 'submit') void outbox.drain();
           else if (each.kind === 'offline' || each.kind === 'online') server.online = each.kind === 'online';
           else server.deaf = each.kind === 'deaf';
           // It may know less than the server has (a confirmation on its way), never more.

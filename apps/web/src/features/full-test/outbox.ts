@@ -24,7 +24,7 @@ export interface Batch {
 
 export type SendOutcome =
   | { kind: 'stored'; serverMs: number; deadline: number | null; refused: readonly number[] }
-  /** The module was handed in meanwhile, on another device. */
+  /** The module was submitted meanwhile, on another device. */
   | { kind: 'closed' }
   | { kind: 'failed' };
 
@@ -176,7 +176,7 @@ export class Outbox {
     await this.#sending;
   }
 
-  /** Before the module is handed in: sends until nothing waits or a send fails. @returns answers that are left */
+  /** Before the module is submitted: sends until nothing waits or a send fails. @returns answers that are left */
   async drain(): Promise<number> {
     do await this.flush();
     while (this.unsent > 0 && !this.#failing && !this.#stopped);

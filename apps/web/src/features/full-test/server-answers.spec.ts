@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { makeStore } from '../../core/store';
 import { fullTestApi } from './api';
 import { device } from './device/device';
-import { handIn } from './hand-in';
+import { submitModule } from './submit';
 import { findTest, openModule } from './open-test';
 import type { Outbox } from './outbox';
 import { startedTest } from './server-answers';
@@ -173,7 +173,7 @@ describe('what the server says of a full test is looked at before it is used', (
   const sent = (over: Partial<Outbox> = {}): Outbox =>
     ({ drain: async () => 0, stop: () => undefined, ...over }) as unknown as Outbox;
   const hand = (outbox: Outbox) =>
-    settled(makeStore().dispatch(handIn(outbox, { user: 'u', test: 'unkept', module: 1 }, 'student')));
+    settled(makeStore().dispatch(submitModule(outbox, { user: 'u', test: 'unkept', module: 1 }, 'student')));
 
   it.each<[string, unknown]>([
     ['Invalid response from server', null],
@@ -183,12 +183,12 @@ describe('what the server says of a full test is looked at before it is used', (
     ['An error occurred while submitting the test. Please try again.', 'UNKNOWN'],
     ['An error occurred while submitting the test. Please try again.', ''],
     ['Module not found', { next_module: 7, break_ends: null, server_time: NOW }],
-  ])('handing a module in: %s', async (message, body) => {
+  ])('submitting a module: %s', async (message, body) => {
     serve(body);
     expect(await hand(sent())).toEqual({ kind: 'failed', message });
   });
 
-  it('handing a module in: an unexpected error is told, not swallowed', async () => {
+  it('submitting a module: an unexpected error is told, not swallowed', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(await hand(sent({ drain: () => Promise.reject(new Error('broken')) }))).toEqual({
       kind: 'failed',
@@ -198,7 +198,7 @@ describe('what the server says of a full test is looked at before it is used', (
     warn.mockRestore();
   });
 
-  it('handing a module in: leads to the next module', async () => {
+  it('submitting a module: leads to the next module', async () => {
     serve({ next_module: 2, break_ends: null, server_time: NOW });
     expect(await hand(sent())).toEqual({ kind: 'done', next: 2, breakEnds: null });
   });

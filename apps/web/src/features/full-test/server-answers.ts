@@ -63,7 +63,7 @@ export function openingFault(code: string): string {
 /** Without a module on this device to go on with. */
 export const moduleNotFound = (): string => FULL_TEST_FAULTS.moduleNotFound;
 
-/** Why a module could not be handed in; a reply that names no reason is an error of another kind than a refusal. */
+/** Why a module could not be submitted; a reply that names no reason is an error of another kind than a refusal. */
 export function refusalText(code: string): string {
   switch (code) {
     case 'FT-TESTNOTEXIST':

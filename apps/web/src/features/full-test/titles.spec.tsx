@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Directions } from '../../player/components/directions';
-import { handInTexts, moduleTitle } from './titles';
+import { submitTexts, moduleTitle } from './titles';
 
 describe('the directions', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the directions', () => {
       <Directions
         section={module <= 2 ? 'reading_and_writing' : 'math'}
         title={moduleTitle(module)}
-        until={handInTexts(module).until}
+        until={submitTexts(module).until}
       />,
     );
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);

@@ -11,13 +11,13 @@ export function moduleTitle(module: ModuleNumber): string {
   return `Section ${section}, Module ${part}: ${sectionName(module)}`;
 }
 
-/** What handing a module in means. */
-export const handInTexts = (module: ModuleNumber) => ({
+/** What submitting a module means. */
+export const submitTexts = (module: ModuleNumber) => ({
   title: module === 4 ? 'Submit your test?' : 'Finish this module?',
   body:
     module === 4
       ? 'This is the last module. You cannot change your answers after this.'
       : 'You cannot come back to this module once you go on.',
-  timeUp: 'All your answers are kept, also the one you were working on. This module is handed in for you.',
+  timeUp: 'All your answers are kept, also the one you were working on. This module is submitted for you.',
   until: module === 4 ? 'you submit your test' : 'you hand this module in',
 });

@@ -11,7 +11,7 @@ export interface CheckYourWorkProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The section at a glance before it is handed in; the counters light up their questions. */
+/** The section at a glance before it is submitted; the counters light up their questions. */
 export function CheckYourWork({ title, onPick, headingRef }: CheckYourWorkProps) {
   const record = useAppSelector(selectSection);
   const [filter, setFilter] = useState<GridFilter>('all');
@@ -26,7 +26,7 @@ export function CheckYourWork({ title, onPick, headingRef }: CheckYourWorkProps)
       <h2 id="check-title" className={styles.title} ref={headingRef} tabIndex={-1}>
         Check Your Work
       </h2>
-      <p className={styles.lead}>Pick a question to go back to it. Nothing is handed in until you submit.</p>
+      <p className={styles.lead}>Pick a question to go back to it. Nothing is submitted until you press Submit.</p>
       <div className={styles.card}>
         <h3 className={styles.section}>{title}</h3>
         <div className={styles.counters} role="group" aria-label="Show only">

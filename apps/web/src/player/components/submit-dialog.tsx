@@ -3,8 +3,8 @@ import { Button, Dialog } from '@aivy/web-ui';
 import type { SectionRecord } from '../types';
 import styles from './submit-dialog.module.css';
 
-/** What handing in means in a mode of the test. */
-export interface HandInTexts {
+/** What submitting means in a mode of the test. */
+export interface SubmitTexts {
   title: string;
   body: string;
   /** Under 'Time is up'. */
@@ -15,7 +15,7 @@ export interface HandInTexts {
 
 export interface SubmitDialogProps {
   open: boolean;
-  texts: HandInTexts;
+  texts: SubmitTexts;
   timeUp: boolean;
   record: SectionRecord;
   pending: boolean;
@@ -28,7 +28,7 @@ export interface SubmitDialogProps {
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** Asks before something is handed in; when the time is up it only tells and goes on. */
+/** Asks before something is submitted; when the time is up it only tells and goes on. */
 export function SubmitDialog({
   open,
   texts,

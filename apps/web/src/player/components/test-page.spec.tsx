@@ -23,7 +23,7 @@ const question = (id: number, more: Partial<StudentQuestion> = {}): StudentQuest
 });
 const BLANK = question(9, { type: 'blank', passage: '' });
 const LIMIT = 1_200_000;
-const HAND_IN = {
+const SUBMIT_TEXTS = {
   title: 'Finish Reading & Writing?',
   body: 'No way back.',
   timeUp: 'All your answers are kept. Math comes next.',
@@ -59,7 +59,7 @@ function open(
         sectionTitle="Reading & Writing"
         questions={questions}
         limit={{ kind: 'spent', limitMs: LIMIT }}
-        handIn={HAND_IN}
+        submitTexts={SUBMIT_TEXTS}
         closesOnConfirm
         leaveNote=""
         studentName={null}
@@ -150,7 +150,7 @@ describe('the test page', () => {
     expect(screen.getByText('Stem 2')).not.toBeNull();
   });
 
-  it('asks with the number of open questions before handing in', async () => {
+  it('asks with the number of open questions before submitting', async () => {
     const { user, submitted } = open([question(1), question(2)]);
     await user.keyboard('1n');
     await user.click(screen.getByRole('button', { name: 'Submit' }));

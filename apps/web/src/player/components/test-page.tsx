@@ -20,7 +20,7 @@ import { CheckYourWork } from './check-your-work';
 import type { ChoiceLetter } from './choices';
 import { LeaveDialog } from './leave-dialog';
 import { QuestionView } from './question-view';
-import { SubmitDialog, type HandInTexts } from './submit-dialog';
+import { SubmitDialog, type SubmitTexts } from './submit-dialog';
 import { TestFooter } from './test-footer';
 import { loadPanels, TestHeader } from './test-header';
 import { useSpokenTime } from './timer';
@@ -49,7 +49,7 @@ export interface TestPageProps {
   sectionTitle: string;
   questions: readonly StudentQuestion[];
   limit: TestLimit;
-  handIn: HandInTexts;
+  submitTexts: SubmitTexts;
   /** The dialog closes with the confirmation, since what follows is on this page; otherwise it waits for the outcome. */
   closesOnConfirm: boolean;
   /** Under 'Save and exit'. */
@@ -60,7 +60,7 @@ export interface TestPageProps {
   calculatorUrl: string;
   /** Stops the clock, e.g. while the student signs in again. */
   paused: boolean;
-  /** Handing in, and why it failed last time. */
+  /** Submitting, and why it failed last time. */
   submitting: boolean;
   submitError: string | null;
   onSubmit(): void;
@@ -217,7 +217,7 @@ function Stage(props: TestPageProps) {
         section={test.section}
         limit={limit}
         leaveNote={props.leaveNote}
-        until={props.handIn.until}
+        until={props.submitTexts.until}
         openTools={tools.open}
         onTool={tools.toggle}
         settings={settings}
@@ -278,7 +278,7 @@ function Stage(props: TestPageProps) {
       />
       <SubmitDialog
         open={asking || timeUp}
-        texts={props.handIn}
+        texts={props.submitTexts}
         timeUp={timeUp}
         record={record}
         pending={submitting}

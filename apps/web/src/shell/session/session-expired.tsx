@@ -7,8 +7,8 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../core/store';
 import { readToken, writeToken } from '../../core/session/auth-cookie';
 import { loadUser } from '../../core/session/load-user';
 import { sessionApi } from '../../core/session/session-api';
-import { productForgotten, sessionRenewed } from '../../core/session/session-slice';
-import { forgetStudent } from '../../core/session/sign-out';
+import { productCleared, sessionRenewed } from '../../core/session/session-slice';
+import { clearStudent } from '../../core/session/sign-out';
 import { useFormFaults } from '../../core/forms/use-form-faults';
 import { signInFaults } from '../../core/forms/validation';
 import styles from './session-expired.module.css';
@@ -26,7 +26,7 @@ export function SessionExpired() {
 
   const giveUp = async () => {
     gate.abandon();
-    dispatch(forgetStudent());
+    dispatch(clearStudent());
     await navigate(routePath('SignIn'));
   };
 
@@ -53,7 +53,7 @@ export function SessionExpired() {
     if (userId && user && user.id !== userId) {
       // Someone else has signed in: what is on screen belongs to the student before.
       gate.abandon();
-      dispatch(productForgotten());
+      dispatch(productCleared());
       window.location.assign(routePath('LandingPage'));
       return;
     }

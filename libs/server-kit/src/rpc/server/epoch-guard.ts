@@ -27,7 +27,7 @@ export class EpochGuard {
     return this.sure;
   }
 
-  forget(): void {
+  reset(): void {
     this.generation++;
     this.sure = false;
   }

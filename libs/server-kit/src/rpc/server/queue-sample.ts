@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { entryTime, GROUP } from '../keys.js';
 import type { QueueRecord } from '../metrics.js';
 import type { StreamClock } from '../stream-clock.js';
-import { recordOf } from './forget-consumers.js';
+import { recordOf } from './dead-consumers.js';
 
 /** Length, lag and pending entries of one request stream. */
 export async function sampleQueue(

@@ -13,7 +13,7 @@ import { type Addressed, requireHandlers } from '../registry.js';
 import { readTraits, type ServerTraits } from '../traits.js';
 import { AckWriter } from './ack-writer.js';
 import { EpochGuard } from './epoch-guard.js';
-import { forgetConsumers } from './forget-consumers.js';
+import { removeDeadConsumers } from './dead-consumers.js';
 import { Heartbeat } from './heartbeat.js';
 import { Lane } from './lane.js';
 import { sampleQueue } from './queue-sample.js';
@@ -155,7 +155,7 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
       this.metrics.epochChanged(this.options.service),
     );
     this.epoch = epoch;
-    link.redis.on('close', () => epoch.forget());
+    link.redis.on('close', () => epoch.reset());
     link.redis.on('ready', () => void epoch.learn().catch(() => undefined));
     this.replies = new ReplyWriter(link, traits.replyTrim);
     this.heartbeat = new Heartbeat(link.redis, this.keys.heartbeat(this.replica), this.clock);
@@ -203,7 +203,7 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
     if (!traits || !replies) return;
     const stream = name === 'slow' ? keys.slow : keys.queue;
     const reader = this.open('server-read', `r-${name}`);
-    reader.redis.on('close', () => epoch.forget());
+    reader.redis.on('close', () => epoch.reset());
     reader.redis.on('ready', () => void epoch.learn().catch(() => undefined));
     const lane = new Lane({
       name,
@@ -249,7 +249,7 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
       lane: name,
       ...(await sampleQueue(link.redis, stream, this.clock)),
     });
-    await forgetConsumers(link.redis, stream, this.keys);
+    await removeDeadConsumers(link.redis, stream, this.keys);
   }
 
   /** Wakes the blocked reads until the loops have ended; a read may have started just after the last attempt. */

@@ -43,7 +43,7 @@ export function SignUpForm({ transferAnswers }: { transferAnswers: TransferAnswe
   const dispatch = useAppDispatch();
   const [values, setValues] = useState(EMPTY);
   const [settingUp, setSettingUp] = useState(false);
-  const asked = useAppSelector((state) => state.session.handover !== null);
+  const asked = useAppSelector((state) => state.session.transfer !== null);
   const { form, faults, accept, add } = useFormFaults<keyof Required>();
   const [signUp, { isLoading }] = useSignUpMutation();
   const setup = useProductSetup('sign-up', useGoOn('sign-up', transferAnswers));

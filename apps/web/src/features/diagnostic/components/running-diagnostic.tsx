@@ -7,7 +7,7 @@ import { Notice } from '../../../core/page/notice';
 import { PageLoader } from '../../../core/page/page-loader';
 import { useAppSelector } from '../../../core/store';
 import { selectTest, TestPage, type TestLimit } from '../../../player';
-import { HAND_IN } from '../hand-in-texts';
+import { SUBMIT_TEXTS } from '../submit-texts';
 import { useDiagnosticSubmit } from '../hooks/use-diagnostic-submit';
 import { useSectionQuestions } from '../hooks/use-section-questions';
 import { SECTIONS } from '../sections';
@@ -49,7 +49,7 @@ export function RunningDiagnostic() {
       sectionTitle={section.name}
       questions={questions.data}
       limit={limit}
-      handIn={HAND_IN[test.section]}
+      submitTexts={SUBMIT_TEXTS[test.section]}
       closesOnConfirm={test.section !== 'math'}
       leaveNote="The timer stops while you are away. You come back to the same question."
       studentName={session.isLoggedIn ? session.username : null}

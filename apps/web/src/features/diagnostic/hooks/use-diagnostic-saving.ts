@@ -11,9 +11,9 @@ export interface DiagnosticSaving {
   state: SaveState;
   /** Saves now and resolves when that is done or has failed. */
   flush(): Promise<void>;
-  /** No more saving: the test is being handed in. */
+  /** No more saving: the test is being submitted. */
   stop(): void;
-  /** Handing in failed: saving goes on. */
+  /** Submitting failed: saving goes on. */
   resume(): void;
 }
 

@@ -8,7 +8,7 @@ import type { InProgressDiagnostic } from '../../../core/device/local-diagnostic
 import type { SaveState } from '../../../player/save-state';
 import { useAppDispatch, useAppSelector, type RootState } from '../../../core/store';
 import { finished, sectionEntered, selectTest, toInProgress } from '../../../player';
-import { handIn } from '../hand-in';
+import { submitDiagnostic } from '../submit';
 import { useDiagnosticSaving } from './use-diagnostic-saving';
 
 export interface DiagnosticSubmit {
@@ -61,7 +61,7 @@ export function useDiagnosticSubmit(): DiagnosticSubmit {
     setAttempt({ pending: true, error: null });
     // A save that arrives after the submission would be refused as a second test.
     saving.stop();
-    const outcome = await dispatch(handIn(snapshot()));
+    const outcome = await dispatch(submitDiagnostic(snapshot()));
     underWay.current = false;
     if (outcome.kind === 'failed') {
       if (!here.current) return;

@@ -11,8 +11,8 @@ import { rememberReview, isReviewSeen } from '../../../core/device/review-seen';
 import { jest } from '@jest/globals';
 import { transferLocalDiagnostic } from './transfer';
 import { transferAtSignIn, transferWhenNew } from './transfer-when-new';
-import { handoverAnswered, userLoaded } from '../../../core/session/session-slice';
-import type { HandoverAnswer } from '../../../core/session/question';
+import { transferAnswered, userLoaded } from '../../../core/session/session-slice';
+import type { TransferAnswer } from '../../../core/session/prompt';
 import { makeStore, type AppStore } from '../../../core/store';
 
 const BEGUN: InProgressDiagnostic = {
@@ -86,14 +86,14 @@ function signedIn(id = 'u1', stage = 1): AppStore {
 const alerts = (store: AppStore): string[] => store.getState().alerts.items.map(({ text }) => text);
 
 /** Signs in with a question expected, and answers it. @returns the question */
-async function answering(store: AppStore, answer: HandoverAnswer): Promise<string | null> {
+async function answering(store: AppStore, answer: TransferAnswer): Promise<string | null> {
   const transfer = store.dispatch(transferWhenNew(true));
-  for (let turn = 0; turn < 50 && store.getState().session.handover === null; turn += 1)
+  for (let turn = 0; turn < 50 && store.getState().session.transfer === null; turn += 1)
     await new Promise((resolve) => setTimeout(resolve, 2));
-  const question = store.getState().session.handover;
+  const question = store.getState().session.transfer;
   expect(sent).toEqual([]);
-  store.dispatch(handoverAnswered());
-  store.handover.answer(answer);
+  store.dispatch(transferAnswered());
+  store.transfer.answer(answer);
   await transfer;
   return question;
 }
@@ -283,9 +283,9 @@ describe('a visitor’s test on a device that several people use', () => {
   it('does not go to the account when somebody else has come meanwhile', async () => {
     const store = signedIn();
     const transfer = store.dispatch(transferWhenNew());
-    while (store.getState().session.handover === null) await new Promise((resolve) => setTimeout(resolve, 2));
+    while (store.getState().session.transfer === null) await new Promise((resolve) => setTimeout(resolve, 2));
     signIn(store, 'u2');
-    store.handover.answer('mine');
+    store.transfer.answer('mine');
     await transfer;
     expect([sent, readCompleted(null)]).toEqual([[], COMPLETED]);
   });
@@ -293,7 +293,7 @@ describe('a visitor’s test on a device that several people use', () => {
   it('is offered for deletion to an account that has its diagnostic, at its sign-in and not at every way home', async () => {
     const store = signedIn('u1', 2);
     await store.dispatch(transferWhenNew());
-    expect(store.getState().session.handover).toBeNull();
+    expect(store.getState().session.transfer).toBeNull();
     expect(await answering(store, 'leave')).toBe('spare');
     expect(readCompleted(null)).toEqual(COMPLETED);
     expect(await answering(store, 'delete')).toBe('spare');
@@ -303,8 +303,8 @@ describe('a visitor’s test on a device that several people use', () => {
   it('is asked about at a sign-in or sign-up, which may have to be answered before it goes on', async () => {
     const store = signedIn('u1', 2);
     const transfer = store.dispatch(transferAtSignIn());
-    while (store.getState().session.handover === null) await new Promise((resolve) => setTimeout(resolve, 2));
-    store.handover.answer('leave');
+    while (store.getState().session.transfer === null) await new Promise((resolve) => setTimeout(resolve, 2));
+    store.transfer.answer('leave');
     expect(await transfer).toEqual({ hasSavedData: false, isCompleted: false });
   });
 
@@ -312,7 +312,7 @@ describe('a visitor’s test on a device that several people use', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const store = signedIn();
     const broken = new Error('the question could not be shown');
-    jest.spyOn(store.handover, 'ask').mockRejectedValue(broken);
+    jest.spyOn(store.transfer, 'ask').mockRejectedValue(broken);
     expect(await store.dispatch(transferWhenNew())).toEqual({ hasSavedData: false, isCompleted: false });
     expect([sent, readCompleted(null)]).toEqual([[], COMPLETED]);
     expect(warn).toHaveBeenCalledWith('Locally kept answers could not be moved to the account', broken);
@@ -327,7 +327,7 @@ describe('a visitor’s test on a device that several people use', () => {
     writeInProgress({ ...BEGUN, english: [], english_time: [] });
     const store = signedIn();
     await store.dispatch(transferWhenNew());
-    expect([store.getState().session.handover, readInProgress(null)]).toEqual([null, expect.anything()]);
+    expect([store.getState().session.transfer, readInProgress(null)]).toEqual([null, expect.anything()]);
   });
 
   it('is nobody’s question when nothing was begun in it', async () => {

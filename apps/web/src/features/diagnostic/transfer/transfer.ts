@@ -11,7 +11,7 @@ import {
 import { attemptKey, isReviewSeen, rememberReview } from '../../../core/device/review-seen';
 import { showAlert } from '../../../core/alerts/alerts-slice';
 import type { Transfer } from '../../../core/session/destination';
-import { handoverAsked, stageReached, type HandoverQuestion } from '../../../core/session/session-slice';
+import { transferAsked, stageReached, type TransferQuestion } from '../../../core/session/session-slice';
 import type { AppDispatch, RootState, StoreExtra } from '../../../core/store';
 
 const NOTHING: Transfer = { hasSavedData: false, isCompleted: false };
@@ -23,9 +23,9 @@ function visitorLeft(): boolean {
 }
 
 const ask =
-  (question: HandoverQuestion) =>
-  (dispatch: AppDispatch, _state: () => RootState, { handover }: StoreExtra) =>
-    handover.ask(() => void dispatch(handoverAsked(question)));
+  (question: TransferQuestion) =>
+  (dispatch: AppDispatch, _state: () => RootState, { transfer }: StoreExtra) =>
+    transfer.ask(() => void dispatch(transferAsked(question)));
 
 /**
  * Lets the account have what a visitor left on this device. Where other accounts are signed in as well, the student

@@ -10,7 +10,7 @@ import { useModuleSubmit } from '../hooks/use-module-submit';
 import type { ModuleView } from '../hooks/use-opened-module';
 import type { OutboxStart } from '../outbox';
 import { tellClosed } from '../tell-closed';
-import { handInTexts, moduleTitle, sectionName } from '../titles';
+import { submitTexts, moduleTitle, sectionName } from '../titles';
 
 /** The test page on a module whose clock runs. */
 export function RunningModule({ testId, view, start }: { testId: string; view: ModuleView; start: OutboxStart }) {
@@ -34,7 +34,7 @@ export function RunningModule({ testId, view, start }: { testId: string; view: M
       sectionTitle={sectionName(module)}
       questions={start.module.questions}
       limit={limit}
-      handIn={handInTexts(module)}
+      submitTexts={submitTexts(module)}
       closesOnConfirm={false}
       leaveNote="The clock runs on while you are away. Your answers are saved, and you come back to the same question."
       studentName={username}

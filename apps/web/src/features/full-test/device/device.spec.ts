@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { device, forgetDevice, forgetTest, type KeptAnswer, type KeptDesk, type KeptModule } from './device';
+import { device, eraseDevice, eraseTest, type KeptAnswer, type KeptDesk, type KeptModule } from './device';
 
 const answer = (user: string, test: string, module: 1 | 2, question: number): KeptAnswer => ({
   user,
@@ -58,7 +58,7 @@ describe('what the device keeps of full tests', () => {
     await device.putAnswers([answer('noa', 't1', 1, 7), answer('noa', 't2', 1, 8), answer('ida', 't1', 1, 7)]);
     await device.putModule(module('noa', 't1', 1));
     await device.putDesk(desk('noa', 't1', 1));
-    await forgetTest('noa', 't1');
+    await eraseTest('noa', 't1');
     expect([
       await device.answersOf('noa', 't1', 1),
       await device.newestModule('noa', 't1'),
@@ -70,14 +70,14 @@ describe('what the device keeps of full tests', () => {
     ]);
   });
 
-  it('finds the module to go on with, and forgets one that was handed in', async () => {
+  it('finds the module to go on with, and forgets one that was submitted', async () => {
     await device.putModule(module('lee', 't', 1));
     await device.putModule(module('lee', 't', 2));
     await device.putDesk(desk('lee', 't', 2));
     await device.putAnswers([answer('lee', 't', 1, 1), answer('lee', 't', 2, 2)]);
     expect((await device.newestModule('lee', 't'))?.module).toBe(2);
     expect(await device.deskOf('lee', 't', 2)).toMatchObject({ workspaceSeq: 4 });
-    await device.forget('lee', 't', 2);
+    await device.eraseModule('lee', 't', 2);
     expect(await device.deskOf('lee', 't', 2)).toBeUndefined();
     expect((await device.newestModule('lee', 't'))?.module).toBe(1);
     expect(await device.answersOf('lee', 't', 2)).toEqual([]);
@@ -90,7 +90,7 @@ describe('what the device keeps of full tests', () => {
       await device.putDesk(desk(user, 't', 1));
       await device.putAnswers([answer(user, 't', 1, 1), answer(user, 'u', 2, 2)]);
     }
-    await forgetDevice('ana');
+    await eraseDevice('ana');
     expect([
       await device.newestModule('ana', 't'),
       await device.deskOf('ana', 't', 1),

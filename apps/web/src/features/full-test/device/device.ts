@@ -2,7 +2,7 @@ import type { StudentQuestion, Workspace } from '@aivy/contracts';
 import type { KeptAnchor, ModuleNumber } from '@aivy/exam';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** An answer as this device keeps it until the module is handed in. */
+/** An answer as this device keeps it until the module is submitted. */
 export interface KeptAnswer {
   user: string;
   test: string;
@@ -112,8 +112,8 @@ export const device = {
     return (await (await database()).getAll('modules', everything(user, test))).at(-1);
   },
 
-  /** A module that was handed in needs nothing here any more. */
-  async forget(user: string, test: string, module: ModuleNumber): Promise<void> {
+  /** A module that was submitted needs nothing here any more. */
+  async eraseModule(user: string, test: string, module: ModuleNumber): Promise<void> {
     const transaction = (await database()).transaction(['answers', 'modules', 'desks'], 'readwrite');
     const answers = transaction.objectStore('answers');
     const kept = await answers.getAll(everything(user, test));
@@ -130,9 +130,9 @@ async function removeAll(range: IDBKeyRange): Promise<void> {
 }
 
 /** Removes everything that belongs to a user, for one whose account is gone. */
-export const forgetDevice = (user: string): Promise<void> => removeAll(IDBKeyRange.bound([user], [user, []]));
+export const eraseDevice = (user: string): Promise<void> => removeAll(IDBKeyRange.bound([user], [user, []]));
 
 /** Removes everything of a test that was given up. */
-export const forgetTest = (user: string, test: string): Promise<void> => removeAll(everything(user, test));
+export const eraseTest = (user: string, test: string): Promise<void> => removeAll(everything(user, test));
 
 export type Device = typeof device;

@@ -101,7 +101,7 @@ describe('where a full test stands', () => {
     open('/full-test/t1/2');
     await until(looked);
     expect(view).toMatchObject({ kind: 'module', module: 2, test: { progress: null } });
-    await device.forget('u1', TEST, 2);
+    await device.eraseModule('u1', TEST, 2);
   });
 
   it('is by the newest look: an answer about the test before comes too late', async () => {

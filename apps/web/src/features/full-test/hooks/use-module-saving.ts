@@ -6,7 +6,7 @@ import type { SaveState } from '../../../player/save-state';
 import { selectAnnotations, selectAnnotationsRevision, selectTest } from '../../../player';
 import { workspaceOf } from '../desk';
 import { device } from '../device/device';
-import { sendBatch } from '../hand-in';
+import { sendBatch } from '../submit';
 import { Outbox, type OutboxStart } from '../outbox';
 import type { ServerClock } from '../server-clock';
 

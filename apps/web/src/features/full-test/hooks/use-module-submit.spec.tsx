@@ -58,7 +58,7 @@ describe('submitting a module', () => {
   });
   afterEach(async () => {
     jest.useRealTimers();
-    for (const module of [1, 2, 4] as const) await device.forget('u1', TEST, module);
+    for (const module of [1, 2, 4] as const) await device.eraseModule('u1', TEST, module);
   });
 
   it.each([
@@ -180,7 +180,7 @@ describe('a module whose time is up', () => {
   });
   afterEach(async () => {
     jest.useRealTimers();
-    await device.forget('u1', TEST, 1);
+    await device.eraseModule('u1', TEST, 1);
   });
 
   it('is submitted with the answer that is being saved', async () => {
@@ -206,7 +206,7 @@ describe('a module whose time is up', () => {
     world.server.online = false;
     endTime();
     await until(() => page.error !== null);
-    expect(page.error).toMatch(/The module is handed in as soon as the connection is back\.$/);
+    expect(page.error).toMatch(/The module is submitted as soon as the connection is back\.$/);
     world.server.online = true;
     act(() => void window.dispatchEvent(new Event('online')));
     await until(moved);

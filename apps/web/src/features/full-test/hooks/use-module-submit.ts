@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { breakPath, modulePath, resultPath } from '../../../config/test-paths';
 import { useAppDispatch, useAppSelector } from '../../../core/store';
 import type { SaveState } from '../../../player/save-state';
-import { handIn } from '../hand-in';
+import { submitModule } from '../submit';
 import type { Outbox } from '../outbox';
 import type { Arrival } from './use-full-test';
 
@@ -55,7 +55,7 @@ export function useModuleSubmit(
       if (underWay.current) return;
       underWay.current = true;
       setAttempt({ pending: true, error: null });
-      const outcome = await dispatch(handIn(outbox, { user: userId, test: testId, module }, reason));
+      const outcome = await dispatch(submitModule(outbox, { user: userId, test: testId, module }, reason));
       underWay.current = false;
       // Whoever has left meanwhile stays where they went.
       if (!here.current) return;

@@ -36,7 +36,7 @@ describe('opening a module', () => {
   });
   afterEach(async () => {
     jest.useRealTimers();
-    await device.forget('u1', TEST, 1);
+    await device.eraseModule('u1', TEST, 1);
   });
 
   it('takes its time, and then the answers given before lie on the desk and the clock runs', async () => {

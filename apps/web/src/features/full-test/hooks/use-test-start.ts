@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../../core/store';
 import { useAllTestsQuery, useGiveUpTestMutation, useStartTestMutation } from '../api';
-import { forgetTest } from '../device/device';
+import { eraseTest } from '../device/device';
 import { startedTest } from '../server-answers';
 import { modulePath } from '../../../config/test-paths';
 
@@ -33,7 +33,7 @@ export function useTestStart() {
   const giveUp = async (testId: string): Promise<void> => {
     const { error: fault } = await giveUpTest({ test_id: testId });
     // What the device keeps of it is of no use any more; the list shows how the test ended.
-    if (!fault && userId !== null) await forgetTest(userId, testId).catch(() => undefined);
+    if (!fault && userId !== null) await eraseTest(userId, testId).catch(() => undefined);
   };
   return {
     /** Null until it has arrived. */

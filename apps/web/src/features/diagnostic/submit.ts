@@ -10,15 +10,15 @@ import {
 import { completedOf } from './payload';
 import { sendCompleted } from './send';
 
-export type HandInOutcome = { kind: 'done' } | { kind: 'already-submitted' } | { kind: 'failed'; message: string };
+export type SubmitOutcome = { kind: 'done' } | { kind: 'already-submitted' } | { kind: 'failed'; message: string };
 
 /**
  * Hands the finished test in: a student's to the server, a visitor's to this device until sign-in.
  * When it cannot be sent the copy on the device stays as it is.
  */
-export const handIn =
+export const submitDiagnostic =
   (test: InProgressDiagnostic) =>
-  async (dispatch: AppDispatch): Promise<HandInOutcome> => {
+  async (dispatch: AppDispatch): Promise<SubmitOutcome> => {
     const completed = completedOf(test, test.owner);
     if (test.owner === null)
       return writeCompleted(completed)

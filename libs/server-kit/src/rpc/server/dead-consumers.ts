@@ -7,22 +7,22 @@ const LONG_GONE_MS = 3_600_000;
  * Removes the names of replicas that died long ago from the group of a stream. A name with pending entries stays:
  * deleting it would forget them.
  */
-export async function forgetConsumers(
+export async function removeDeadConsumers(
   redis: Redis,
   stream: string,
   keys: ServiceKeys,
   idleMs = LONG_GONE_MS,
 ): Promise<number> {
   const consumers = (await redis.xinfo('CONSUMERS', stream, GROUP)) as (string | number)[][];
-  let forgotten = 0;
+  let removed = 0;
   for (const fields of consumers) {
     const { name, pending, idle } = recordOf(fields);
     if (Number(pending) > 0 || Number(idle) < idleMs) continue;
     if ((await redis.exists(keys.heartbeat(String(name)))) === 1) continue;
     await redis.xgroup('DELCONSUMER', stream, GROUP, String(name));
-    forgotten++;
+    removed++;
   }
-  return forgotten;
+  return removed;
 }
 
 /** Redis's flat list of names and values as a record. */

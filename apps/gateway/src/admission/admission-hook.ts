@@ -13,7 +13,7 @@ const PROBES = '/api/health/';
 const READ_AWAY_BYTES = 1024 * 1024;
 
 /** First in the way of every request, before its body is read: is there a place for it, may it be that large, can it be meant for its sender? */
-export function guard(fastify: FastifyInstance, admission: Admission): void {
+export function registerAdmission(fastify: FastifyInstance, admission: Admission): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith(PROBES)) return done();
     const call = callOfRoute(request.method, request.routeOptions.url);

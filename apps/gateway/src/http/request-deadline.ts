@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const ANSWER_MARGIN_MS = 100;
 
 /** Times of one request: everything it waits for, whatever that is, shares the one deadline that starts here. */
-export class Door {
+export class RequestDeadline {
   private openedAt = steadyNow();
   private readonly gone = new AbortController();
 
@@ -44,30 +44,30 @@ export class Door {
   }
 }
 
-const doors = new WeakMap<FastifyRequest, Door>();
+const deadlines = new WeakMap<FastifyRequest, RequestDeadline>();
 
 /** Notes when each request arrives. */
-export function watchTheDoor(fastify: FastifyInstance): void {
+export function trackDeadlines(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    doors.set(request, new Door(reply));
+    deadlines.set(request, new RequestDeadline(reply));
   });
   fastify.addHook('preValidation', async (request: FastifyRequest) => {
-    if (request.body !== undefined) doors.get(request)?.bodyIsThere();
+    if (request.body !== undefined) deadlines.get(request)?.bodyIsThere();
   });
 }
 
-/** The door of a request. @throws Error when the hooks of `watchTheDoor` have not seen it */
-export function doorOf(request: FastifyRequest): Door {
-  const door = doors.get(request);
-  if (!door) throw new Error('the request did not come through the door');
-  return door;
+/** The deadline of a request. @throws Error when the hooks of `trackDeadlines` have not seen it */
+export function deadlineOf(request: FastifyRequest): RequestDeadline {
+  const deadline = deadlines.get(request);
+  if (!deadline) throw new Error('the request did not been given a deadline');
+  return deadline;
 }
 
 /**
  * Two turns of the event loop: the end of a connection is read after its last request. A process that was frozen finds
  * both at once, and must not act for a client that has long gone.
  */
-export async function noticeWhoLeft(): Promise<void> {
+export async function yieldToDisconnects(): Promise<void> {
   await nextTurn();
   await nextTurn();
 }

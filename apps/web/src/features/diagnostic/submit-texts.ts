@@ -1,7 +1,7 @@
-import type { HandInTexts, SectionName } from '../../player';
+import type { SubmitTexts, SectionName } from '../../player';
 
 /** What submitting a section of the diagnostic means. */
-export const HAND_IN: Record<SectionName, HandInTexts> = {
+export const SUBMIT_TEXTS: Record<SectionName, SubmitTexts> = {
   reading_and_writing: {
     title: 'Finish Reading & Writing?',
     body: 'You cannot come back to this section once Math has started.',

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { makeStore } from '../../core/store';
-import { HandoverDialog } from './handover-dialog';
-import { handoverAsked } from '../../core/session/session-slice';
+import { TransferDialog } from './transfer-dialog';
+import { transferAsked } from '../../core/session/session-slice';
 
 describe('the question whose the answers on this device are', () => {
   it.each([
@@ -10,10 +10,10 @@ describe('the question whose the answers on this device are', () => {
     ['spare', 'Leave it here'],
   ] as const)('(%s) has the focus on leaving them where they are', async (question, safe) => {
     const store = makeStore();
-    const answer = store.handover.ask(() => void store.dispatch(handoverAsked(question)));
+    const answer = store.transfer.ask(() => void store.dispatch(transferAsked(question)));
     render(
       <Provider store={store}>
-        <HandoverDialog />
+        <TransferDialog />
       </Provider>,
     );
     expect(document.activeElement).toBe(screen.getByRole('button', { name: safe }));

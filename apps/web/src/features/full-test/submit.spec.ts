@@ -1,5 +1,5 @@
 import { makeStore } from '../../core/store';
-import { sendBatch } from './hand-in';
+import { sendBatch } from './submit';
 import type { Batch } from './outbox';
 
 const WORKSPACE = { position: 0, marked: [7], eliminated: {}, annotations: [] };

@@ -7,7 +7,7 @@ import { check } from './checks';
 import { device } from './device/device';
 import type { Batch, Outbox, SendOutcome } from './outbox';
 
-export type HandInOutcome =
+export type SubmitOutcome =
   | { kind: 'done'; next: ModuleNumber | null; breakEnds: number | null }
   /** The server's clock leaves time; the page's was wrong and has been set. */
   | { kind: 'time-left' }
@@ -43,31 +43,31 @@ export const sendBatch =
   };
 
 /** Hands a module in once the server has every answer; until then it says what is missing. Never rejects. */
-export const handIn =
-  (outbox: Outbox, where: HandInPlace, reason: 'student' | 'deadline') =>
-  async (dispatch: AppDispatch): Promise<HandInOutcome> => {
+export const submitModule =
+  (outbox: Outbox, where: SubmitPlace, reason: 'student' | 'deadline') =>
+  async (dispatch: AppDispatch): Promise<SubmitOutcome> => {
     try {
-      return await dispatch(tryHandIn(outbox, where, reason));
+      return await dispatch(trySubmit(outbox, where, reason));
     } catch (error) {
-      console.warn('The module could not be handed in', error);
+      console.warn('The module could not be submitted', error);
       return { kind: 'failed', message: MESSAGES.submitError };
     }
   };
 
-interface HandInPlace {
+interface SubmitPlace {
   user: string;
   test: string;
   module: ModuleNumber;
 }
 
-const tryHandIn =
-  (outbox: Outbox, where: HandInPlace, reason: 'student' | 'deadline') =>
-  async (dispatch: AppDispatch): Promise<HandInOutcome> => {
+const trySubmit =
+  (outbox: Outbox, where: SubmitPlace, reason: 'student' | 'deadline') =>
+  async (dispatch: AppDispatch): Promise<SubmitOutcome> => {
     const left = await outbox.drain();
     if (left > 0) {
       const next =
         reason === 'deadline'
-          ? 'The module is handed in as soon as the connection is back.'
+          ? 'The module is submitted as soon as the connection is back.'
           : 'Press Yes again when the connection is back, or go on working.';
       return {
         kind: 'failed',
@@ -87,14 +87,14 @@ const tryHandIn =
       if (code === 'NETWORK')
         return {
           kind: 'failed',
-          message: 'All your answers are with us, but the module could not be handed in: there is no connection.',
+          message: 'All your answers are with us, but the module could not be submitted: there is no connection.',
         };
       return { kind: 'failed', message: await check(({ refusalText }) => refusalText(code), MESSAGES.submitFailed) };
     }
     const fault = await check(({ submitFault }) => submitFault(data), null);
     if (fault !== null) return { kind: 'failed', message: fault };
     outbox.stop();
-    await device.forget(where.user, where.test, where.module).catch(() => undefined);
+    await device.eraseModule(where.user, where.test, where.module).catch(() => undefined);
     // Checked just now.
     return { kind: 'done', next: data.next_module as ModuleNumber | null, breakEnds: data.break_ends ?? null };
   };

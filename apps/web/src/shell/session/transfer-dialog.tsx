@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Button, Dialog } from '@aivy/web-ui';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../core/store';
-import type { HandoverAnswer } from '../../core/session/question';
-import { handoverAnswered } from '../../core/session/session-slice';
-import styles from './handover-dialog.module.css';
+import type { TransferAnswer } from '../../core/session/prompt';
+import { transferAnswered } from '../../core/session/session-slice';
+import styles from './transfer-dialog.module.css';
 
 const TEXTS = {
   whose: {
@@ -17,15 +17,15 @@ const TEXTS = {
 } as const;
 
 /** Before a visitor's answers go to an account on a device that several people use: whose are they? */
-export function HandoverDialog() {
+export function TransferDialog() {
   const dispatch = useAppDispatch();
-  const { handover } = useAppStore();
-  const question = useAppSelector((state) => state.session.handover);
+  const { transfer } = useAppStore();
+  const question = useAppSelector((state) => state.session.transfer);
   const safe = useRef<HTMLButtonElement>(null);
   if (!question) return null;
-  const answer = (given: HandoverAnswer) => (): void => {
-    dispatch(handoverAnswered());
-    handover.answer(given);
+  const answer = (given: TransferAnswer) => (): void => {
+    dispatch(transferAnswered());
+    transfer.answer(given);
   };
   // An Enter too many must give nobody's answers to anybody.
   const focusSafe = (event: Event): void => {

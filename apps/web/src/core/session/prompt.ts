@@ -1,5 +1,5 @@
 /** One question at a time to the person at the screen; who asked waits for the answer. */
-export class Question<Answer> {
+export class Prompt<Answer> {
   #answer: ((answer: Answer) => void) | null = null;
 
   /** @param unanswered what somebody who asked before is told, since only one question can stand */
@@ -22,4 +22,4 @@ export class Question<Answer> {
 }
 
 /** What becomes of a visitor's test that lies on this device. */
-export type HandoverAnswer = 'mine' | 'leave' | 'delete';
+export type TransferAnswer = 'mine' | 'leave' | 'delete';
