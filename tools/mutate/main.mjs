@@ -1,8 +1,9 @@
-// `npm run mutate [-- GROUP ...]`: changes the critical logic in one place at a time and asks whether a test notices.
+// `npm run mutate [-- [--concurrency N] GROUP ...]`: changes the critical logic in one place at a time and asks whether a test notices.
 // Fails below the score, on a survivor that survivors.mjs does not name, and on a name there that nothing bears any more.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { exitWith, Fault } from '../lib/fault.mjs';
 import { GROUPS } from './groups.mjs';
@@ -28,8 +29,8 @@ function groupOf(name) {
   return group;
 }
 
-/** @param {string} name of a group */
-async function mutate(name) {
+/** @param {string} name of a group @param {number} concurrency processes that try mutants at once */
+async function mutate(name, concurrency) {
   const { tier, mutate: files, specs } = groupOf(name);
   const found = specs.flatMap(specsAt);
   if (found.length === 0) throw new Fault(`There is no spec of ${name}: ${specs.join(', ')}`);
@@ -41,7 +42,7 @@ async function mutate(name) {
     aivy: { tier, specs: found },
     testRunnerNodeArgs: ['--no-warnings', '--enable-source-maps'],
     coverageAnalysis: 'perTest',
-    concurrency: Number(process.env.MUTATE_CONCURRENCY) || Math.max(1, os.availableParallelism() - 1),
+    concurrency,
     tempDirName: '.aivy/mutate',
     ignorePatterns: ['.aivy', 'docs', 'k8s', 'deploy', '**/dist', '.nx'],
     disableTypeChecks: false,
@@ -51,14 +52,25 @@ async function mutate(name) {
   }).runMutationTest();
 }
 
+/** What the command line asks for: groups, all where none is named, and one process less than there are cores. */
+function asked() {
+  const usual = String(Math.max(1, os.availableParallelism() - 1));
+  const options = /** @type {const} */ ({ concurrency: { type: 'string', default: usual } });
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const concurrency = Number(values.concurrency);
+  if (!Number.isInteger(concurrency) || concurrency < 1)
+    throw new Fault(`--concurrency must be a whole number above 0, not ${values.concurrency}.`);
+  return { wanted: positionals.length > 0 ? positionals : Object.keys(GROUPS), concurrency };
+}
+
 try {
   process.chdir(ROOT);
-  const wanted = process.argv.slice(2);
+  const { wanted, concurrency } = asked();
   wanted.forEach(groupOf);
   let good = true;
-  for (const name of wanted.length > 0 ? wanted : Object.keys(GROUPS)) {
+  for (const name of wanted) {
     const from = Date.now();
-    const result = judge(await mutate(name), SURVIVORS, ROOT);
+    const result = judge(await mutate(name, concurrency), SURVIVORS, ROOT);
     for (const { place, mutator, line, from: code, to } of result.unnamed)
       console.log(`survived without a name: ${place} ${mutator}\n  ${line}\n  ${code} → ${to}`);
     for (const { place, from: code, to } of result.errors)
