@@ -21,7 +21,7 @@ async function runJourneys(browser, args) {
   return withScratchSystem({ name: 'e2e', env }, ({ port, notes, databaseUrl }) => {
     const base = `http://localhost:${port}`;
     console.log(`Journeys run at ${base} with ${browser.path}. ${notes.join(' ')}`);
-    return runJest(['--selectProjects', 'e2e', '--runInBand', '--testTimeout=120000', ...args], {
+    return runJest(['--selectProjects', 'e2e', '--maxWorkers=2', '--testTimeout=120000', ...args], {
       ...browser.env,
       BASE_URL: base,
       MAILBOX: `${base}/dev/mailbox.json`,
