@@ -8,10 +8,17 @@ export type QueueName = (typeof QUEUES)[number];
 export interface JobKind<Data extends z.ZodMiniType = z.ZodMiniType> {
   queue: QueueName;
   name: string;
-  /** Names that jobs of this kind had in earlier releases: one may still wait in an outbox or a queue. */
+  /** Names that jobs of this kind had in earlier releases, the latest last: one may still wait in an outbox or a queue. */
   formerNames?: readonly string[];
   data: Data;
 }
 
 /** Keeps the type of a job's data while checking the kind's shape. */
 export const defineJob = <D extends z.ZodMiniType>(job: JobKind<D>): JobKind<D> => job;
+
+/**
+ * The name under which a job travels. While a former name is kept that is the one: during a rollout workers of the
+ * release before take jobs as well, and one that they do not know would fail for good.
+ */
+export const sentName = ({ name, formerNames = [] }: Pick<JobKind, 'name' | 'formerNames'>): string =>
+  formerNames.at(-1) ?? name;

@@ -62,9 +62,9 @@ async function open<Config extends BaseConfig, N extends Needs, Own extends obje
   const metrics = createMetrics(name);
   const rpcMetrics = promRpcMetrics(metrics);
   const health = new HealthRegistry();
-  let serving = false;
+  let standing: 'starting' | 'serving' | 'stopping' = 'starting';
   health.add('start', async () => {
-    if (!serving) throw new Error('still starting');
+    if (standing !== 'serving') throw new Error(standing);
   });
   health.add('redis', redisCheck(redis, prefix));
   if (needs.database || needs.bank) health.add('database', postgresCheck(databaseUrl));
@@ -87,6 +87,8 @@ async function open<Config extends BaseConfig, N extends Needs, Own extends obje
     parts.rpc = rpc;
   }
   const own = await run(parts as Parts<Config, N>, cleanup);
-  serving = true;
+  standing = 'serving';
+  // Added last, so it comes first: who is about to leave gets nothing more to do.
+  cleanup.add(() => void (standing = 'stopping'));
   return own;
 }

@@ -69,7 +69,6 @@ export const nestService =
     const work = schedules.length > 0 ? app.get<ScheduledWork[]>(SCHEDULED_WORK, { strict: false }) : [];
     requireWork(schedules, work);
     for (const { schedule, run } of work) if (schedule.atStart) await run();
-    await app.listen();
     if (work.length > 0) {
       const scheduler = await startScheduler({
         service,
@@ -80,5 +79,7 @@ export const nestService =
       });
       cleanup.add(() => scheduler.close(), SCHEDULER_STOP_MS);
     }
+    // Last: a signal before the start is through ends the process at once, when nobody may have been answered yet.
+    await app.listen();
     return {};
   };

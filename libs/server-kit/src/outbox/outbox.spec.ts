@@ -37,6 +37,13 @@ describe('adding a job', () => {
     expect(commit()).toBe(1);
   });
 
+  it('names it as the workers of the release before do, while both kinds of worker may take it', async () => {
+    const { manager, statements } = transaction();
+    const renamed = { ...GREET, name: 'salute', formerNames: ['hail', 'greet'] };
+    await new Outbox().add(manager, renamed as never, 'greet-1', { to: 'maya' } as never);
+    expect(statements[0]?.values[1]).toBe('greet');
+  });
+
   it.each(['', 'a:b', ' a', 'a ', 'ä', 'a'.repeat(201)])('refuses %p as a job id', async (jobId) => {
     const { manager, statements, commit } = transaction();
     await expect(add(manager, jobId)).rejects.toThrow(`Not a job id: ${jobId}`);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { JobKind } from '@aivy/contracts';
+import { sentName, type JobKind } from '@aivy/contracts';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { markTransaction } from './commit-watch.js';
@@ -26,7 +26,7 @@ export class Outbox {
     const checked = z.parse(job.data, data);
     await manager.query(
       `insert into ${outboxTable(manager.connection)} (queue, name, job_id, data) values ($1, $2, $3, $4) on conflict (job_id) do nothing`,
-      [job.queue, job.name, jobId, JSON.stringify(checked)],
+      [job.queue, sentName(job), jobId, JSON.stringify(checked)],
     );
     markTransaction(manager.queryRunner);
   }

@@ -44,7 +44,7 @@ export async function startScheduler(options: SchedulerOptions): Promise<Schedul
     skipWaitingForReady: true,
     streams: { events: { maxLen: limits.events } },
   });
-  // BullMQ repeats the connection's errors; createRedis has told them already.
+  // BullMQ repeats the connection's errors, here and below, at every try; createRedis has told them already.
   queue.on('error', () => undefined);
   await removeFormer(queue, work);
   const heal = healer(queue, work, logger);
@@ -66,7 +66,7 @@ export async function startScheduler(options: SchedulerOptions): Promise<Schedul
       drainDelay: limits.drainSeconds,
     },
   );
-  worker.on('error', (err) => logger.warn({ err, queue: name }, 'scheduler'));
+  worker.on('error', () => undefined);
   worker.on('failed', (job, err) => logger.warn({ err, schedule: job?.name }, 'scheduled work failed'));
   return {
     async close() {
