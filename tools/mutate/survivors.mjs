@@ -40,8 +40,31 @@ export const SURVIVORS = {
     { to: 'i <= GRID.length', because: 'a typed array takes nothing behind its end' },
   ],
   'libs/psychometrics/src/pace.ts': [{ to: 'z > 0', because: 'at 0 both halves are one half' }],
+  'libs/psychometrics/src/posterior.ts': [
+    { to: 'i <= POINTS', because: 'a typed array takes nothing behind its end, where nothing is above the top' },
+  ],
   'libs/psychometrics/src/routing.ts': [
     { to: 'estimate.theta > cut - 1e-9', because: 'the hair is no number that an estimate would hit' },
+  ],
+  'libs/psychometrics/src/wle.ts': [
+    {
+      line: 'for (let round = 0; round < 60; round += 1) {',
+      because: 'a bound for what never came to pass: the bracket of a root is closed in less than twenty rounds',
+    },
+    {
+      line: 'if (Math.abs(f) < TOLERANCE) return x;',
+      because: 'a root stays where it is: what follows takes time and moves nothing that a score shows',
+    },
+    { to: 'f * f1 <= 0', because: 'where f is 0 the root was returned, and from an f1 of 0 the next round ends at x1' },
+    { to: 'f / f1', because: 'the sign of a quotient is that of the product' },
+    {
+      to: 'slopes[SCAN - 1]! >= 0',
+      because: 'without a root the slope is 0 at the end only where no answer says anything about ability',
+    },
+    {
+      to: 'logLikelihood(theta, responses) >= logLikelihood(best, responses)',
+      because: 'two roots of the very same likelihood: either is as good',
+    },
   ],
   'apps/web/src/features/full-test/outbox.ts': [
     { line: '#stopped = false;', to: 'true', because: 'start() says so before anything else is asked of it' },

@@ -78,6 +78,10 @@ describe('a full test', () => {
     expect([...masteries].sort((x, y) => x - y)).toEqual(masteries);
   });
 
+  it('names skills of equal mastery in the order of the subject', () => {
+    expect(score({ first: [], second: [], route: 'higher' }).weakest).toEqual([1, 2, 3]);
+  });
+
   it('is defined without a question and with one', () => {
     const none: TestSection = { first: [], second: [], route: 'higher' };
     expect(score(none)).toMatchObject({

@@ -65,7 +65,8 @@ function scoreTestSection({ first, second, route }: TestSection, subject: Subjec
   const answers = [...first, ...second];
   const scored = scoredOnes(answers);
   const result = scoreSection(scored, subject);
-  const ordered = [...result.skills].sort(([x, left], [y, right]) => left.mastery - right.mastery || x - y);
+  // Equal ones stay in the order of the subject.
+  const ordered = [...result.skills].sort(([, left], [, right]) => left.mastery - right.mastery);
   // Back to the order of the test: a pretest item is marked for the student, but costs nothing.
   let at = 0;
   const places = answers.map(({ pretest }) => (pretest ? undefined : at++));

@@ -50,6 +50,12 @@ describe('3PL model', () => {
     );
   });
 
+  it('tells nothing where its chance has become 0 or 1', () => {
+    const item = { a: 2, b: 0, c: 0 };
+    expect([probability(-1000, item), information(-1000, item)]).toEqual([0, 0]);
+    expect([probability(1000, item), information(1000, item)]).toEqual([1, 0]);
+  });
+
   it.each([
     [{ a: NaN, b: 0, c: 0 }],
     [{ a: 1, b: Infinity, c: 0 }],
@@ -125,6 +131,12 @@ describe('EAP', () => {
     const weights = posterior(Array.from({ length: 200 }, (_, i) => item(0, i % 2 === 0)));
     expect(weights.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 10);
     expect(weights).toHaveLength(GRID.length);
+  });
+
+  it('stays a number after 400 answers that were all wrong', () => {
+    const none = posterior(Array.from({ length: 400 }, () => ({ a: 1.5, b: 0, c: 0.2, correct: false })));
+    expect(none.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 9);
+    expect(none.indexOf(Math.max(...none))).toBeLessThan(10);
   });
 });
 

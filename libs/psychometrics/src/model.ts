@@ -61,7 +61,7 @@ export function probability(theta: number, item: ItemParameters): number {
  */
 export function information(theta: number, item: ItemParameters): number {
   const p = probability(theta, item);
-  // In the far tails P is 0 or 1 in floating point; the limit of the information there is 0.
-  if (p >= 1 || p <= 0) return 0;
+  // In the far tail P is 0 in floating point; the limit of the information there is 0.
+  if (p <= 0) return 0;
   return item.a ** 2 * ((1 - p) / p) * ((p - item.c) / (1 - item.c)) ** 2;
 }

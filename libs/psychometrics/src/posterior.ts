@@ -64,7 +64,7 @@ export function posteriorOf(logLikelihood: Float64Array, { mean, sd }: Prior = S
   let top = -Infinity;
   for (let i = 0; i < POINTS; i++) {
     weights[i] = logLikelihood[i]! - 0.5 * ((GRID[i]! - mean) / sd) ** 2;
-    if (weights[i]! > top) top = weights[i]!;
+    top = Math.max(top, weights[i]!);
   }
   let sum = 0;
   for (let i = 0; i < POINTS; i++) sum += weights[i] = Math.exp(weights[i]! - top);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { ItemParameters } from './model.js';
 import type { Response } from './response.js';
 import { wle, wleIfRight } from './wle.js';
 
@@ -9,21 +10,62 @@ const item = fc.record({
   correct: fc.boolean(),
 });
 
+const chanceAt = (theta: number, { a, b, c }: ItemParameters): number =>
+  c + ((1 - c) * (1 + Math.tanh((a * (theta - b)) / 2))) / 2;
+
 /** Warm's equation with every derivative taken numerically from the probability alone. */
 function equation(at: number, answers: readonly Response[]): number {
   const h = 1e-4;
   let [score, info, j] = [0, 0, 0];
-  for (const { a, b, c, correct } of answers) {
-    const p = (x: number) => c + ((1 - c) * (1 + Math.tanh((a * (x - b)) / 2))) / 2;
+  for (const { correct, weight = 1, ...each } of answers) {
+    const p = (x: number) => chanceAt(x, each);
     const first = (p(at + h) - p(at - h)) / (2 * h);
     const second = (p(at + h) - 2 * p(at) + p(at - h)) / (h * h);
     const variance = p(at) * (1 - p(at));
-    score += (first * (Number(correct) - p(at))) / variance;
-    info += (first * first) / variance;
-    j += (first * second) / variance;
+    score += (weight * first * (Number(correct) - p(at))) / variance;
+    info += (weight * first * first) / variance;
+    j += (weight * first * second) / variance;
   }
   return score + j / (2 * info);
 }
+
+/** Where that equation falls through 0, to a hundredth. */
+function rootsOf(answers: readonly Response[]): number[] {
+  const values = Array.from({ length: 1001 }, (_, i) => equation(-5 + i / 100, answers));
+  return values.flatMap((value, i) => (i > 0 && values[i - 1]! > 0 && value <= 0 ? [-5 + i / 100 - 0.005] : []));
+}
+
+/** The chance of exactly these answers, one that counts twice being given twice. */
+const likelihood = (at: number, answers: readonly Response[]): number =>
+  answers.reduce((product, { correct, weight = 1, ...each }) => {
+    const p = chanceAt(at, each);
+    return product * (correct ? p : 1 - p) ** weight;
+  }, 1);
+
+/** Equal items, the first of them answered right. */
+const equals = (count: number, right: number, each: Partial<Response>): Response[] =>
+  Array.from({ length: count }, (_, i) => ({ a: 1, b: 0, c: 0.25, ...each, correct: i < right }));
+
+/** Easy questions missed and hard ones right, guessed or not: two abilities may explain that. Which of them is likelier. */
+const TORN: [string, number, Response[]][] = [
+  ['lower', 0, [...equals(6, 3, { a: 1.5, b: -2.5 }), ...equals(6, 6, { a: 2.1, b: 0.8 })]],
+  ['higher', 1, [...equals(5, 4, { a: 1.7, b: -2.2 }), ...equals(6, 6, { a: 1, b: 1.1 })]],
+  [
+    'lower, though all in all wrong and rapid',
+    0,
+    [...equals(3, 0, { a: 2, b: -2.3, weight: 0.5 }), ...equals(6, 6, { a: 2.6, b: 0.6, weight: 0.5 })],
+  ],
+  [
+    'higher, by what counts twice',
+    1,
+    [...equals(5, 3, { a: 1.2, b: -1.6 }), ...equals(6, 6, { a: 1.3, b: 2.8, weight: 2 })],
+  ],
+  [
+    'lower, by what counts half',
+    0,
+    [...equals(5, 4, { a: 1.2, b: -1.9 }), ...equals(6, 6, { a: 1.9, b: 2.8, weight: 0.5 })],
+  ],
+];
 
 describe('the weighted likelihood estimate', () => {
   it('solves the equation of Warm 1989, its derivatives taken numerically', () => {
@@ -55,6 +97,50 @@ describe('the weighted likelihood estimate', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it.each(TORN)('is, of several roots, the one of the highest likelihood: the %s one', (_name, which, answers) => {
+    const roots = rootsOf(answers);
+    expect(roots).toHaveLength(2);
+    const [lower, higher] = roots.map((root) => likelihood(root, answers));
+    expect(lower! > higher! ? 0 : 1).toBe(which);
+    expect(Math.abs(wle(answers) - roots[which]!)).toBeLessThan(0.006);
+  });
+
+  it('is where the equation falls through 0, also for sharp items', () => {
+    const sharp = fc.record({
+      a: fc.double({ min: 5, max: 40, noNaN: true }),
+      b: fc.double({ min: -0.2, max: 0.2, noNaN: true }),
+      c: fc.constantFrom(0, 0.25),
+      correct: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(sharp, { minLength: 2, maxLength: 12 }), (answers) => {
+        const theta = wle(answers);
+        if (Math.abs(theta) > 0.5) return;
+        expect(equation(theta - 1e-4, answers)).toBeGreaterThan(-1e-5);
+        expect(equation(theta + 1e-4, answers)).toBeLessThan(1e-5);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('lies in [-5, 5], up to both ends', () => {
+    // r of n equal items: b + ln((r + ½) / (n - r + ½)).
+    const all = (b: number) => wle(equals(20, 20, { b, c: 0 }));
+    expect(all(1.2)).toBeCloseTo(1.2 + Math.log(41), 5);
+    expect(all(-8)).toBeCloseTo(-8 + Math.log(41), 5);
+    expect(all(3)).toBe(5);
+    expect(wle(equals(20, 0, { b: -3, c: 0 }))).toBe(-5);
+  });
+
+  it('leaves out an answer where its chance has become 0 or 1', () => {
+    const answers = equals(12, 7, { c: 0 });
+    for (const b of [-4.5, 4.5])
+      expect(wle([...answers, { a: 900, b, c: 0, correct: b < 0 }])).toBeCloseTo(wle(answers), 6);
+    // Of this one alone nothing but on which side of 3 is known.
+    const theta = wle([{ a: 900, b: 3, c: 0, correct: true }]);
+    expect([theta >= 3, theta <= 3.1]).toEqual([true, true]);
   });
 
   it('never falls when one of equal items becomes right', () => {
@@ -101,6 +187,7 @@ describe('the estimate with one answer mended', () => {
               ? answers
               : answers.map((other, i) => (i === place ? { ...other, correct: true, weight: 1 } : other));
           expect(ifRight[place]).toBeCloseTo(wle(mended), 4);
+          if (mended === answers) expect(ifRight[place]).toBe(theta);
         });
       }),
       { numRuns: 40 },

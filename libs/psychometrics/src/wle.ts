@@ -4,10 +4,12 @@ import { checkResponse, type Response } from './response.js';
 const LIMIT = 5;
 const STEP = 0.1;
 const SCAN = Math.round((2 * LIMIT) / STEP) + 1;
+/** Where the slope is looked at for changes of its sign, logits. */
+const POINTS = Float64Array.from({ length: SCAN }, (_, k) => -LIMIT + k * STEP);
+/** What is left of the slope at a root. */
 const TOLERANCE = 1e-6;
 /** Stands for a probability that is 0 in floating point. */
 const LEAST = 1e-300;
-const scanPoint = (index: number): number => -LIMIT + index * STEP;
 
 const slopeOf = (score: number, information: number, bias: number): number =>
   information > 0 ? score + bias / (2 * information) : 0;
@@ -43,7 +45,7 @@ function root(low: number, high: number, atLow: number, atHigh: number, response
   for (let round = 0; round < 60; round += 1) {
     const x = x1 - (f1 * (x1 - x0)) / (f1 - f0);
     const f = slope(x, responses);
-    if (Math.abs(f) < TOLERANCE || Math.abs(x - x1) < TOLERANCE) return x;
+    if (Math.abs(f) < TOLERANCE) return x;
     if (f * f1 < 0) [x0, f0] = [x1, f1];
     else f0 /= 2;
     [x1, f1] = [x, f];
@@ -54,12 +56,11 @@ function root(low: number, high: number, atLow: number, atHigh: number, response
 /** The root of the highest likelihood, given the slope at every scan point. */
 function bestRoot(slopes: Float64Array, responses: readonly Response[]): number {
   const roots: number[] = [];
-  for (let index = 1; index < SCAN; index += 1) {
-    const [before, here] = [slopes[index - 1]!, slopes[index]!];
-    if (before > 0 && here <= 0) roots.push(root(scanPoint(index - 1), scanPoint(index), before, here, responses));
-  }
+  slopes.forEach((here, k) => {
+    const before = slopes[k - 1]!;
+    if (before > 0 && here <= 0) roots.push(root(POINTS[k - 1]!, POINTS[k]!, before, here, responses));
+  });
   if (roots.length === 0) return slopes[SCAN - 1]! > 0 ? LIMIT : -LIMIT;
-  if (roots.length === 1) return roots[0]!;
   return roots.reduce((best, theta) =>
     logLikelihood(theta, responses) > logLikelihood(best, responses) ? theta : best,
   );
@@ -72,7 +73,6 @@ class Scan {
   readonly #score = new Float64Array(SCAN);
   readonly #information = new Float64Array(SCAN);
   readonly #bias = new Float64Array(SCAN);
-  readonly #slopes = new Float64Array(SCAN);
   /** Of answer i at point k, at i * SCAN + k: what it would add if right, and its information and bias, at weight 1. */
   readonly #right: Float64Array;
   readonly #own: { score: Float64Array; information: Float64Array; bias: Float64Array };
@@ -86,12 +86,12 @@ class Scan {
 
   #take({ a, b, c, correct, weight = 1 }: Response, start: number): void {
     const { score, information, bias } = this.#own;
-    for (let k = 0; k < SCAN; k += 1) {
-      const star = 1 / (1 + Math.exp(-a * (scanPoint(k) - b)));
+    POINTS.forEach((theta, k) => {
+      const star = 1 / (1 + Math.exp(-a * (theta - b)));
       const p = c + (1 - c) * star;
       const first = a * (1 - c) * star * (1 - star);
       const variance = p * (1 - p);
-      if (variance <= 0) continue;
+      if (variance <= 0) return;
       const share = first / variance;
       this.#right[start + k] = share * (1 - p);
       score[start + k] = correct ? share * (1 - p) : -share * p;
@@ -100,28 +100,28 @@ class Scan {
       this.#score[k]! += weight * score[start + k]!;
       this.#information[k]! += weight * information[start + k]!;
       this.#bias[k]! += weight * bias[start + k]!;
-    }
+    });
   }
 
   solve(): number {
-    for (let k = 0; k < SCAN; k += 1) this.#slopes[k] = slopeOf(this.#score[k]!, this.#information[k]!, this.#bias[k]!);
-    return bestRoot(this.#slopes, this.responses);
+    const slopes = this.#score.map((score, k) => slopeOf(score, this.#information[k]!, this.#bias[k]!));
+    return bestRoot(slopes, this.responses);
   }
 
   /** θ with the answer at `place` right and counted whole. */
   solveMended(place: number): number {
     const weight = this.responses[place]!.weight ?? 1;
     const { score, information, bias } = this.#own;
-    for (let k = 0; k < SCAN; k += 1) {
+    const slopes = this.#score.map((sum, k) => {
       const cell = place * SCAN + k;
-      this.#slopes[k] = slopeOf(
-        this.#score[k]! + this.#right[cell]! - weight * score[cell]!,
+      return slopeOf(
+        sum + this.#right[cell]! - weight * score[cell]!,
         this.#information[k]! + (1 - weight) * information[cell]!,
         this.#bias[k]! + (1 - weight) * bias[cell]!,
       );
-    }
+    });
     return bestRoot(
-      this.#slopes,
+      slopes,
       this.responses.map((response, index) => (index === place ? { ...response, correct: true, weight: 1 } : response)),
     );
   }
