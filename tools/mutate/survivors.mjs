@@ -49,7 +49,7 @@ export const SURVIVORS = {
   'libs/psychometrics/src/wle.ts': [
     {
       line: 'for (let round = 0; round < 60; round += 1) {',
-      because: 'a bound for what never came to pass: the bracket of a root is closed in less than twenty rounds',
+      because: 'a bound for what never came to pass: of 60 000 roots none took more than ten rounds',
     },
     {
       line: 'if (Math.abs(f) < TOLERANCE) return x;',
