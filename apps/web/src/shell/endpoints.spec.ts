@@ -24,18 +24,19 @@ const INPUT = 'input';
 const SLOW_MS = 300;
 
 let asked: string[] = [];
-let refusing: string | null = null;
+let refusing: { route: string; status: number | null } | null = null;
 
 /** A server that takes its time; it knows the calls of the contract by their routes and notes who asked. */
 async function server(address: unknown, init?: RequestInit): Promise<Response> {
   const route = `${init?.method ?? 'GET'} ${String(address)}`;
   asked.push(route);
   await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-  return route === refusing
-    ? new Response(JSON.stringify({ status: 'error', code: 'INVALIDINPUT', message: '', request_id: 'r' }), {
-        status: 400,
-      })
-    : new Response(JSON.stringify({ status: 'success', data: { n: asked.length } }));
+  if (route === refusing?.route) {
+    if (refusing.status === null) throw new TypeError('There is no network');
+    const { status } = refusing;
+    return new Response(JSON.stringify({ status: 'error', code: 'REFUSED', message: '', request_id: 'r' }), { status });
+  }
+  return new Response(JSON.stringify({ status: 'success', data: { n: asked.length } }));
 }
 
 const routeOf = (call: Call): string => `${call.method} /api${call.path}`;
@@ -85,34 +86,50 @@ describe('the endpoints of the client', () => {
       expect([name, reads, call.invalidates !== undefined && reads]).toEqual([name, call.cache !== undefined, false]);
   });
 
+  const OK = 200;
   it.each([
-    ['succeeded', false],
-    ['been refused', true],
-  ])(
-    'ask again after a write has %s for what the contract says it makes stale, and for nothing else',
-    async (_, refused) => {
-      const found = await callsByEndpoint();
-      const reads = found.filter(({ reads }) => reads);
-      const outcomes: unknown[] = [];
-      const expected: unknown[] = [];
-      for (const write of found.filter((each) => !each.reads)) {
-        const store = makeStore();
-        for (const { name } of reads) void send(store, name);
-        await passing(SLOW_MS * 2);
-        asked = [];
-        refusing = refused ? routeOf(write.call) : null;
-        void send(store, write.name);
-        await passing(SLOW_MS * 4);
-        const tags = write.call.invalidates ?? [];
-        const again = reads.filter(({ call }) => call.cache?.tags?.some((tag) => tags.includes(tag)));
-        outcomes.push([write.name, [...asked].sort()]);
-        expected.push([write.name, [routeOf(write.call), ...again.map(({ call }) => routeOf(call))].sort()]);
-        refusing = null;
-        store.dispatch(api.util.resetApiState());
-      }
-      expect(outcomes).toEqual(expected);
-    },
-  );
+    ['has succeeded', OK, true],
+    ['has been refused', 400, false],
+  ])('ask again after a write that %s (%s) for what the contract says it makes stale: %s', async (_, status, stale) => {
+    const found = await callsByEndpoint();
+    const reads = found.filter(({ reads }) => reads);
+    const outcomes: unknown[] = [];
+    const expected: unknown[] = [];
+    for (const write of found.filter((each) => !each.reads)) {
+      const store = makeStore();
+      for (const { name } of reads) void send(store, name);
+      await passing(SLOW_MS * 2);
+      asked = [];
+      refusing = status === OK ? null : { route: routeOf(write.call), status };
+      void send(store, write.name);
+      await passing(SLOW_MS * 4);
+      const tags = stale ? (write.call.invalidates ?? []) : [];
+      const again = reads.filter(({ call }) => call.cache?.tags?.some((tag) => tags.includes(tag)));
+      outcomes.push([write.name, [...asked].sort()]);
+      expected.push([write.name, [routeOf(write.call), ...again.map(({ call }) => routeOf(call))].sort()]);
+      refusing = null;
+      store.dispatch(api.util.resetApiState());
+    }
+    expect(outcomes).toEqual(expected);
+  });
+
+  it.each([
+    ['lost on the way, which may have taken effect', null, true],
+    ['failed by the server, which may have taken effect', 503, true],
+    ['about something that is not there any more', 404, true],
+    ['about something that has changed meanwhile', 409, true],
+    ['too many', 429, false],
+  ])('after a write that is %s (%s) ask again: %s', async (_, status, stale) => {
+    const store = makeStore();
+    void send(store, 'listSessions');
+    await passing(SLOW_MS * 2);
+    asked = [];
+    refusing = { route: 'POST /api/auth/end-session', status };
+    void send(store, 'endSession');
+    await passing(SLOW_MS * 4);
+    expect(asked).toEqual(['POST /api/auth/end-session', ...(stale ? ['POST /api/auth/list-sessions'] : [])]);
+    store.dispatch(api.util.resetApiState());
+  });
 
   it('keep an answer that nobody looks at as long as the contract says, and no longer', async () => {
     for (const { name, call } of (await callsByEndpoint()).filter(({ reads }) => reads)) {

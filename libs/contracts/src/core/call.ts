@@ -13,7 +13,7 @@ export type Audience = 'visitor' | Role;
 export type LimitName = 'signin' | 'verification-mail' | 'reset-mail' | 'password-check' | 'export';
 
 /** Tags that tie cached answers together in the client. */
-export type CacheTag = 'Me' | 'Sessions' | 'Diagnostic' | 'Tests';
+export type CacheTag = 'Me' | 'Sessions' | 'Diagnostic' | 'Tests' | 'Reports';
 
 export interface CacheHint {
   /** How long an unused answer is kept; sign-out ends it before. */
@@ -59,8 +59,8 @@ export interface Call<
   /** Present on reads only; the client's endpoint takes it from the type. */
   cache?: Cache;
   /**
-   * Tags of what a write may have changed. They are stale whether it succeeded or not: a refusal or a lost answer may
-   * mean as well that what is shown is not what is kept. The client's endpoint takes it from the type.
+   * Tags of what a write may have changed: stale after a success, after a lost answer or a fault of the server, and
+   * after 404 and 409. Any other refusal has changed nothing. The client's endpoint takes it from the type.
    */
   invalidates?: Stale;
   /** What the audience may hold in its answer; a test walks every response with it. Default `none`. */

@@ -77,7 +77,8 @@ export const submitAnswers = defineCall({
   inputError,
   errors: ['AUTH-UNAUTHORIZED', 'DT-TESTEXIST', 'DT-DB'],
   idempotent: false,
-  invalidates: ['Diagnostic', 'Me'],
+  // Not the profile: a job raises its stage only later, and the client knows the stage by itself.
+  invalidates: ['Diagnostic'],
 });
 
 export const getTestDetail = defineCall({

@@ -55,7 +55,7 @@ export const giveUpTest = defineCall({
   inputError,
   errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-FINISHED', 'FT-DB'],
   idempotent: true,
-  invalidates: ['Tests'],
+  invalidates: ['Tests', 'Reports'],
 });
 
 export const getModuleQuestions = defineCall({
@@ -166,7 +166,7 @@ export const submitModule = defineCall({
     'FT-DB',
   ],
   idempotent: true,
-  invalidates: ['Tests'],
+  invalidates: ['Tests', 'Reports'],
 });
 
 export const getAllTests = defineCall({
@@ -218,7 +218,8 @@ export const getTestReport = defineCall({
   inputError,
   errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-DB'],
   idempotent: true,
-  cache: { keepSeconds: 86_400 },
+  // Asked for before the test is over, the answer is that there is none.
+  cache: { keepSeconds: 86_400, tags: ['Reports'] },
 });
 
 export const getModuleAnswers = defineCall({

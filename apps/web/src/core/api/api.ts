@@ -1,6 +1,6 @@
-import type { Call, InputOf, OutputOf } from '@aivy/contracts';
+import type { CacheTag, Call, InputOf, OutputOf } from '@aivy/contracts';
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { baseQuery, type ApiRequest } from './base-query';
+import { baseQuery, type ApiError, type ApiRequest } from './base-query';
 import { sendOnce } from './send-once';
 
 export type { ApiError, ApiRequest } from './base-query';
@@ -9,7 +9,7 @@ export type { ApiError, ApiRequest } from './base-query';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: sendOnce(baseQuery),
-  tagTypes: ['Me', 'Sessions', 'Diagnostic', 'Tests'],
+  tagTypes: ['Me', 'Sessions', 'Diagnostic', 'Tests', 'Reports'],
   endpoints: () => ({}),
 });
 
@@ -35,13 +35,28 @@ type Hints<C extends Call> = ([CacheOf<C>] extends [never]
   ([Stale<C>] extends [never] ? { invalidatesTags?: never } : { invalidatesTags: Stale<C> });
 
 /**
+ * Whether what a write is about may be another than what is shown here. It is after a success; it may be without a
+ * reply or after a fault of the server (5xx, OUTCOME-UNKNOWN among them), since the write may have taken effect; and
+ * 404 and 409 say so. Any other refusal has changed nothing.
+ */
+const isStale = (error: Pick<ApiError, 'status'> | undefined): boolean => {
+  const status = error?.status ?? 500;
+  return status >= 500 || status === 404 || status === 409;
+};
+
+/**
  * The endpoint of a call. Method, path and what the contract says of the cache are checked against its type, which is
  * imported as a type only, so that no schema reaches the browser:
- * `build.mutation<Output<C>, Input<C>>(endpoint<C>('POST', '/full-test/give-up', { invalidatesTags: ['Tests'] }))`.
+ * `build.mutation<Output<C>, Input<C>>(endpoint<C>('POST', '/full-test/start-test', { invalidatesTags: ['Tests'] }))`.
+ * A write that was refused and has changed nothing (`isStale`) invalidates nothing.
  */
 export const endpoint = <C extends Call>(
   method: C['method'],
   path: C['path'],
-  hints: Hints<C>,
+  hints: Hints<C> & { invalidatesTags?: readonly CacheTag[] },
   options?: RequestOptions,
-) => ({ query: route<C>(method, path, options), ...hints });
+) => {
+  const { invalidatesTags: tags } = hints;
+  const stale = tags && { invalidatesTags: (_data: unknown, error?: ApiError) => (isStale(error) ? tags : []) };
+  return { query: route<C>(method, path, options), ...hints, ...(stale as object) };
+};

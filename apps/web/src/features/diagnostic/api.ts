@@ -33,7 +33,7 @@ export const diagnosticApi = api.injectEndpoints({
       endpoint<typeof submitAnswers>(
         'POST',
         '/diagnostic/submit-answers',
-        { invalidatesTags: ['Diagnostic', 'Me'] },
+        { invalidatesTags: ['Diagnostic'] },
         { alerts: 'local' },
       ),
     ),

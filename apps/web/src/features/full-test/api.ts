@@ -28,7 +28,12 @@ export const fullTestApi = api.injectEndpoints({
     ),
     // Also a refused one says that the list is not what it was.
     giveUpTest: build.mutation<Output<typeof giveUpTest>, Input<typeof giveUpTest>>(
-      endpoint<typeof giveUpTest>('POST', '/full-test/give-up', { invalidatesTags: ['Tests'] }, { alerts: 'local' }),
+      endpoint<typeof giveUpTest>(
+        'POST',
+        '/full-test/give-up',
+        { invalidatesTags: ['Tests', 'Reports'] },
+        { alerts: 'local' },
+      ),
     ),
     testProgress: build.query<Output<typeof getProgress>, Input<typeof getProgress>>(
       endpoint<typeof getProgress>(
@@ -54,7 +59,7 @@ export const fullTestApi = api.injectEndpoints({
       endpoint<typeof submitModule>(
         'POST',
         '/full-test/submit-answers',
-        { invalidatesTags: ['Tests'] },
+        { invalidatesTags: ['Tests', 'Reports'] },
         { alerts: 'local' },
       ),
     ),

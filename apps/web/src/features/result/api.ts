@@ -27,7 +27,12 @@ const resultApi = api.injectEndpoints({
     ),
     /** Looked at again while it is computed; then it never changes. */
     fullTestReport: build.query<Output<Report>, Input<Report>>(
-      endpoint<Report>('POST', '/full-test/get-report', { keepUnusedDataFor: 86_400 }, { alerts: 'local' }),
+      endpoint<Report>(
+        'POST',
+        '/full-test/get-report',
+        { keepUnusedDataFor: 86_400, providesTags: ['Reports'] },
+        { alerts: 'local' },
+      ),
     ),
     fullTestAnswers: build.query<Output<Answers>, Input<Answers>>(
       endpoint<Answers>('POST', '/full-test/get-answer', { keepUnusedDataFor: 86_400 }, { alerts: 'local' }),
