@@ -75,6 +75,33 @@ describe('where a full test stands', () => {
     expect(view).toMatchObject({ kind: 'module', module: 3 });
   });
 
+  it.each([
+    ['after a break that is over', () => void (world.breakEnds = Date.now() - 1_000)],
+    [
+      'that runs already, though its break would last',
+      () => void Object.assign(world, { breakEnds: Date.now() + 60_000, deadline: Date.now() + 1_000_000 }),
+    ],
+  ])('is the module %s', async (_which, stand) => {
+    world.module = 3;
+    stand();
+    open('/full-test/t1/3');
+    await until(looked);
+    expect(view).toMatchObject({ kind: 'module', module: 3 });
+  });
+
+  it('is being looked up at each new place: what held at the one before is not shown there', async () => {
+    open();
+    await until(looked);
+    world.server.hold(PROGRESS);
+    await go('/full-test/t1/2');
+    expect(view).toEqual({ kind: 'looking' });
+    world.module = 2;
+    await until(() => world.server.sent(PROGRESS).length === 2);
+    world.server.release(PROGRESS);
+    await until(looked);
+    expect(view).toMatchObject({ kind: 'module', module: 2 });
+  });
+
   it('is nowhere when the test is nobody’s', async () => {
     world.refusals.set(PROGRESS, { code: 'FT-TESTNOTEXIST', status: 404 });
     open();
@@ -132,6 +159,17 @@ describe('where a full test stands', () => {
     await until(() => view.kind === 'module');
     // A reload from here on goes straight to the question.
     expect(world.at).toEqual({ path: '/full-test/t1/2', state: null });
+  });
+
+  it('shows that a module is over where that was said, not at the next place', async () => {
+    world.module = 2;
+    open('/full-test/t1/2', { over: true });
+    expect(view.kind).toBe('over');
+    world.module = 3;
+    await go('/full-test/t1/3');
+    expect(view).toEqual({ kind: 'looking' });
+    await until(looked);
+    expect(view).toMatchObject({ kind: 'module', module: 3 });
   });
 
   it('is nobody’s business any more when the page is left while it is looked up', async () => {
