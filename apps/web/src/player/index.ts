@@ -1,10 +1,12 @@
 export { useLeaveGuard } from './gesture/use-leave-guard';
 export { annotationsLoaded, selectAnnotations, selectAnnotationsRevision } from './annotate/annotations-slice';
 export { ElsewhereNotice } from './components/elsewhere-notice';
+export { Submitting } from './components/submitting';
 export { TestPage } from './components/test-page';
 export { selectTest } from './selectors';
 export type { SubmitTexts } from './components/submit-dialog';
 export { begun, finished, left, sectionEntered, sectionSized } from './slice';
+export { submitOnce, useEarlierSubmission } from './submissions';
 export type { TestLimit } from './time';
 export { fromInProgress, toInProgress } from './snapshot';
 export type { RunningTest, SectionName, SectionRecord } from './types';

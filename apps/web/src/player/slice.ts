@@ -107,8 +107,9 @@ export const testSlice = createSlice({
       test.reviewing = false;
       test.revision += 1;
     },
-    finished(test) {
-      test.phase = 'submitted';
+    /** The test that began then was submitted. By the time that is known another one may be open. */
+    finished(test, { payload: startTime }: PayloadAction<string>) {
+      if (test.phase === 'running' && test.startTime === startTime) test.phase = 'submitted';
     },
     left: () => initialState,
   },

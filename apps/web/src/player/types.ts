@@ -21,7 +21,7 @@ export interface RunningTest {
   /** The section's review page is open instead of a question. */
   reviewing: boolean;
   sections: Record<SectionName, SectionRecord>;
-  /** UTC stamp of the first start. */
+  /** UTC stamp of the first start of a diagnostic, which tells it from any other; '' for a full test. */
   startTime: string;
   formId: string | null;
   /** Name of the account, null for a visitor. */

@@ -12,6 +12,9 @@ import { sendCompleted } from './send';
 
 export type SubmitOutcome = { kind: 'done' } | { kind: 'already-submitted' } | { kind: 'failed'; message: string };
 
+/** Names the diagnostic of an account, or of a visitor, among all that may be under way to be submitted. */
+export const submissionKey = (owner: string | null): string => `diagnostic ${owner ?? ''}`;
+
 /**
  * Hands the finished test in: a student's to the server, a visitor's to this device until sign-in.
  * When it cannot be sent the copy on the device stays as it is.

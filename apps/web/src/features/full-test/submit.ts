@@ -42,6 +42,9 @@ export const sendBatch =
     return { kind: CLOSED.has(codeOf(error)) ? 'closed' : 'failed' };
   };
 
+/** Names a student's test among all that may be under way to be submitted; only one module of it can be. */
+export const submissionKey = (user: string, test: string): string => `full-test ${user} ${test}`;
+
 /** Hands a module in once the server has every answer; until then it says what is missing. Never rejects. */
 export const submitModule =
   (outbox: Outbox, where: SubmitPlace, reason: 'student' | 'deadline') =>

@@ -274,6 +274,14 @@ describe('the test page', () => {
     expect(left).toEqual(['left']);
   });
 
+  it('promises nobody who leaves during a submission to come back to the question', async () => {
+    open([question(1)], { submitting: true, leaveNote: 'You come back to the same question.' });
+    act(() => window.history.back());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave the test?' }));
+    expect(dialog.queryByText(/same question/)).toBeNull();
+    expect(dialog.getByText('Your answers are being submitted. That goes on while you are away.')).not.toBeNull();
+  });
+
   it('keeps what is typed into the calculator away from the answers: the caret is in line 1, and no key of a tool is one of the page', async () => {
     const { user, record } = open([question(1, { passage: '' }), question(2, { passage: '' })], {}, 'math');
     await user.click(screen.getByRole('button', { name: 'Calculator' }));

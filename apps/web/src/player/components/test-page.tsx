@@ -292,7 +292,13 @@ function Stage(props: TestPageProps) {
         onClose={() => setAsking(false)}
         onReview={openReview}
       />
-      {leaving ? <LeaveDialog note={props.leaveNote} onStay={() => setLeaving(false)} onLeave={onLeave} /> : null}
+      {leaving ? (
+        <LeaveDialog
+          note={submitting ? 'Your answers are being submitted. That goes on while you are away.' : props.leaveNote}
+          onStay={() => setLeaving(false)}
+          onLeave={onLeave}
+        />
+      ) : null}
     </div>
   );
 }

@@ -2,12 +2,15 @@ import { Navigate } from 'react-router-dom';
 import { Notice } from '../../../core/page/notice';
 import { PageLoader } from '../../../core/page/page-loader';
 import { useReadingFace } from '../../../lib/reading-face';
-import { ElsewhereNotice } from '../../../player';
+import { ElsewhereNotice, Submitting } from '../../../player';
 import { useDiagnosticTest } from '../hooks/use-diagnostic-test';
+import { useReturn } from '../hooks/use-return';
 import { RunningDiagnostic } from './running-diagnostic';
 
 /** The test page in diagnostic mode, or what stands in its way. */
-export function DiagnosticScreen() {
+export const DiagnosticScreen = () => (useReturn() ? <Submitting /> : <OpenDiagnostic />);
+
+function OpenDiagnostic() {
   const view = useDiagnosticTest();
   const faceReady = useReadingFace();
   switch (view.kind) {

@@ -7,8 +7,8 @@ import { showAlert } from '../../../core/alerts/alerts-slice';
 import type { InProgressDiagnostic } from '../../../core/device/local-diagnostic';
 import type { SaveState } from '../../../player/save-state';
 import { useAppDispatch, useAppSelector, type RootState } from '../../../core/store';
-import { finished, sectionEntered, selectTest, toInProgress } from '../../../player';
-import { submitDiagnostic } from '../submit';
+import { finished, sectionEntered, selectTest, submitOnce, toInProgress } from '../../../player';
+import { submissionKey, submitDiagnostic } from '../submit';
 import { useDiagnosticSaving } from './use-diagnostic-saving';
 
 export interface DiagnosticSubmit {
@@ -44,9 +44,9 @@ export function useDiagnosticSubmit(): DiagnosticSubmit {
   );
   const endAlreadySubmitted = useCallback(() => {
     dispatch(showAlert({ tone: 'error', text: ERRORS['DT-TESTEXIST'].text }));
-    dispatch(finished());
+    dispatch(finished(selectTest(store.getState()).startTime));
     void navigate(routePath('ReviewPage'), { replace: true });
-  }, [dispatch, navigate]);
+  }, [dispatch, navigate, store]);
   const saving = useDiagnosticSaving({
     snapshot,
     revision: test.revision,
@@ -61,7 +61,8 @@ export function useDiagnosticSubmit(): DiagnosticSubmit {
     setAttempt({ pending: true, error: null });
     // A save that arrives after the submission would be refused as a second test.
     saving.stop();
-    const outcome = await dispatch(submitDiagnostic(snapshot()));
+    const sent = snapshot();
+    const outcome = await submitOnce(store, submissionKey(sent.owner), () => dispatch(submitDiagnostic(sent)));
     underWay.current = false;
     if (outcome.kind === 'failed') {
       if (!here.current) return;
@@ -69,10 +70,10 @@ export function useDiagnosticSubmit(): DiagnosticSubmit {
       setAttempt({ pending: false, error: outcome.message });
       return;
     }
-    // Whoever has left meanwhile stays where they went; the test is over all the same.
-    if (!here.current) return void dispatch(finished());
+    // Whoever has left meanwhile stays where they went; the test is over all the same, if it still lies on the desk.
+    dispatch(finished(sent.start_time));
+    if (!here.current) return;
     if (outcome.kind === 'already-submitted') return endAlreadySubmitted();
-    dispatch(finished());
     void navigate(`${routePath('LoadingPage')}?nextRoute=ReviewPage`, { replace: true });
   };
   return {

@@ -11,9 +11,10 @@ import { FakeLocks } from '../../../core/testing/fake-locks';
 import { FakeServer, type Reply } from '../../../core/testing/fake-server';
 import { fakeTime, pass, until } from '../../../core/testing/time';
 import { selectTest } from '../../../player';
-import { choiceToggled } from '../../../player/slice';
+import { begun, choiceToggled } from '../../../player/slice';
 import { useDiagnosticSubmit, type DiagnosticSubmit } from './use-diagnostic-submit';
 import { useDiagnosticTest, type DiagnosticView } from './use-diagnostic-test';
+import { useReturn } from './use-return';
 import { useSectionQuestions } from './use-section-questions';
 
 const DETAIL = '/diagnostic/get-test-detail';
@@ -29,6 +30,7 @@ let submitted: Reply;
 let view: DiagnosticView;
 let page: DiagnosticSubmit | null;
 let at: string;
+let returning: boolean;
 
 const question = (id: number): Partial<StudentQuestion> => ({ id, type: 'choice', form_id: 'dt-1' });
 
@@ -38,6 +40,10 @@ function Running() {
   return null;
 }
 function Probe() {
+  returning = useReturn();
+  return returning ? null : <Opened />;
+}
+function Opened() {
   view = useDiagnosticTest();
   return view.kind === 'running' ? <Running /> : null;
 }
@@ -56,8 +62,8 @@ const screen = (shown: boolean) => (
 );
 function open() {
   const { rerender, unmount } = render(screen(true));
-  /** Another screen takes its place; the router stays. */
-  return { unmount, leave: () => rerender(screen(false)) };
+  /** Another screen takes its place, or gives it back; the router stays. */
+  return { unmount, leave: () => rerender(screen(false)), comeBack: () => rerender(screen(true)) };
 }
 const test = () => selectTest(store.getState());
 const running = (): boolean => test().sections[test().section].answers.length === 2;
@@ -262,5 +268,62 @@ describe('submitting the diagnostic', () => {
     server.letGo(SUBMIT);
     await pass(2_000);
     expect([at, test().phase]).toEqual(['/diagnostic/test', 'submitted']);
+  });
+});
+
+describe('a diagnostic that was left while it is submitted', () => {
+  async function leaveSubmitting() {
+    const screen = await openAtEnd();
+    server.hold(SUBMIT);
+    submit();
+    await until(() => server.sent(SUBMIT).length === 1);
+    screen.leave();
+    return screen;
+  }
+  const alerts = () => store.getState().alerts.items.map(({ text }) => text);
+
+  it('and returned to is not worked on, and leads to the pause when it is done', async () => {
+    const { comeBack } = await leaveSubmitting();
+    const looks = server.sent(DETAIL).length;
+    comeBack();
+    await pass(5_000);
+    expect([returning, at]).toEqual([true, '/diagnostic/test']);
+    server.letGo(SUBMIT);
+    await until(() => at === '/diagnostic/loading?nextRoute=ReviewPage');
+    expect([test().phase, server.sent(SUBMIT).length, server.sent(DETAIL).length]).toEqual(['submitted', 1, looks]);
+    expect(alerts()).toEqual([]);
+  });
+
+  it('and returned to says why it could not be submitted, goes on, and can be submitted again', async () => {
+    const { comeBack } = await leaveSubmitting();
+    comeBack();
+    submitted = { code: 'DT-DB', status: 500 };
+    server.letGo(SUBMIT);
+    await until(() => !returning && view.kind === 'running');
+    expect([alerts(), test().sections.math.answers]).toEqual([
+      ['Failed to submit test answers. Please try again.'],
+      ['b', ''],
+    ]);
+    submitted = STORED;
+    server.release(SUBMIT);
+    submit();
+    await until(() => at === '/diagnostic/loading?nextRoute=ReviewPage');
+  });
+
+  it('and had been submitted elsewhere before says so to whoever returns, and leads to its report', async () => {
+    const { comeBack } = await leaveSubmitting();
+    comeBack();
+    submitted = { code: 'DT-TESTEXIST', status: 409 };
+    server.letGo(SUBMIT);
+    await until(() => at === '/diagnostic/review');
+    expect(alerts()).toEqual(['You have already submitted the diagnostic test!']);
+  });
+
+  it('touches no other test that is open by then', async () => {
+    await leaveSubmitting();
+    act(() => void store.dispatch(begun({ startTime: '', formId: null, owner: 'u1' })));
+    server.letGo(SUBMIT);
+    await pass(2_000);
+    expect([test().phase, readInProgress('u1'), store.getState().session.userStage]).toEqual(['running', null, 2]);
   });
 });

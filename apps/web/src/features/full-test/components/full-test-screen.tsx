@@ -2,19 +2,27 @@ import { isModuleNumber, subjectOfModule } from '@aivy/exam';
 import { prefetchMath } from '@aivy/web-math';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { ElsewhereNotice } from '../../../player';
+import { ElsewhereNotice, Submitting } from '../../../player';
 import { Notice } from '../../../core/page/notice';
 import { PageLoader } from '../../../core/page/page-loader';
 import { useFullTest } from '../hooks/use-full-test';
+import { useReturn } from '../hooks/use-return';
 import { ModuleOver } from './module-over';
 import { GivenUpTest, NoSuchTest } from './no-such-test';
 import { OpenedModule } from './opened-module';
 
-/**
- * The test page in full mode, or what stands in its way.
- * @param module that the address names; 0 for none
- */
-export function FullTestScreen({ testId, module }: { testId: string; module: number }) {
+interface Place {
+  testId: string;
+  /** That the address names; 0 for none. */
+  module: number;
+}
+
+/** The test page in full mode, or what stands in its way. */
+export const FullTestScreen = (at: Place) => <Returning key={at.testId} {...at} />;
+
+const Returning = (at: Place) => (useReturn(at.testId) ? <Submitting /> : <OpenTest {...at} />);
+
+function OpenTest({ testId, module }: Place) {
   const view = useFullTest(testId, module);
   // With the first look at the test: a question of Math waits for it. A section without formulas does not pay for it.
   useEffect(() => {

@@ -1,12 +1,12 @@
 import type { ModuleNumber } from '@aivy/exam';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { breakPath, modulePath, resultPath } from '../../../config/test-paths';
+import { useStore } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '../../../core/store';
+import { submitOnce } from '../../../player';
 import type { SaveState } from '../../../player/save-state';
-import { submitModule } from '../submit';
+import { submissionKey, submitModule } from '../submit';
 import type { Outbox } from '../outbox';
-import type { Arrival } from './use-full-test';
+import { useLeadOn } from './use-lead-on';
 
 /** How soon a module whose time is up, and which could not be submitted, is submitted again. */
 export const RESUBMIT_MS = 5_000;
@@ -37,8 +37,9 @@ export function useModuleSubmit(
   onAgain: () => void,
 ): ModuleSubmit {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const userId = useAppSelector((store) => store.session.userId) ?? '';
+  const store = useStore();
+  const leadOn = useLeadOn(testId);
+  const userId = useAppSelector((state) => state.session.userId) ?? '';
   const [attempt, setAttempt] = useState<Attempt>({ pending: false, error: null });
   const [timeUp, setTimeUp] = useState(false);
   const underWay = useRef(false);
@@ -55,7 +56,9 @@ export function useModuleSubmit(
       if (underWay.current) return;
       underWay.current = true;
       setAttempt({ pending: true, error: null });
-      const outcome = await dispatch(submitModule(outbox, { user: userId, test: testId, module }, reason));
+      const outcome = await submitOnce(store, submissionKey(userId, testId), () =>
+        dispatch(submitModule(outbox, { user: userId, test: testId, module }, reason)),
+      );
       underWay.current = false;
       // Whoever has left meanwhile stays where they went.
       if (!here.current) return;
@@ -64,11 +67,9 @@ export function useModuleSubmit(
       setAttempt({ pending: false, error: null });
       // The page's clock was ahead; saving has set it, so the test simply goes on.
       if (outcome.kind === 'time-left') return onAgain();
-      if (outcome.next === null) return void navigate(resultPath(testId), { replace: true });
-      if (outcome.breakEnds !== null) return void navigate(breakPath(testId), { replace: true });
-      void navigate(modulePath(testId, outcome.next), { replace: true, state: { over: true } satisfies Arrival });
+      leadOn(outcome);
     },
-    [dispatch, module, navigate, onAgain, outbox, testId, userId],
+    [dispatch, leadOn, module, onAgain, outbox, store, testId, userId],
   );
 
   // The time is up and the answers could not be sent: submitted as soon as the connection is back.

@@ -85,8 +85,8 @@ export class FullTestWorld {
       </Provider>
     );
     const screen = render(page(element));
-    /** Another screen takes its place; the router stays. */
-    return { ...screen, leave: () => screen.rerender(page(null)) };
+    /** Another screen takes its place, or gives it back; the router stays. */
+    return { ...screen, leave: () => screen.rerender(page(null)), comeBack: () => screen.rerender(page(element)) };
   }
 
   #clock() {
