@@ -88,6 +88,16 @@ export default defineConfig(
             'MethodDefinition[accessibility!="private"] > FunctionExpression > TSTypeAnnotation.returnType TSTypeReference[typeName.name=/Row$/]',
           message: 'A repository answers with plain objects; its entities stay inside.',
         },
+        {
+          selector:
+            ':matches(MethodDefinition[kind="method"], MethodDefinition[kind="get"])[accessibility!="private"][key.type!="PrivateIdentifier"] > FunctionExpression:not([returnType])',
+          message: 'A repository says what it answers with: an inferred type would hand out its rows.',
+        },
+        {
+          selector:
+            'PropertyDefinition[accessibility!="private"][key.type!="PrivateIdentifier"] > :matches(ArrowFunctionExpression, FunctionExpression)',
+          message: 'What a repository offers is a method, and says what it answers with.',
+        },
       ],
     },
   },

@@ -21,6 +21,9 @@ const WEB_ONLY =
 const MATHJAX = /^mathjax-(react|full)(\/|$)/;
 const TEST_FILE = /(\.(spec|int-spec)\.tsx?|\.e2e\.ts)$|\/(test|testing|bench)\//;
 
+/** What stands beside the product for its specs. */
+const TESTING = /\/(test|testing)(\/|$)/;
+
 /** Where an app may see rows: what stores them and what describes them. */
 const DATABASE_FILE = /\.(repository|entity)\.ts$|\/src\/database\.ts$|\/src\/migrations\//;
 const ENTITY = /\.entity(\.js|\.ts)?$/;
@@ -39,6 +42,7 @@ export function importFault({ from, file, source, typeOnly, packages, root }) {
   }
   if (source.startsWith('.')) {
     const target = inRoot(root, path.resolve(path.dirname(file), source));
+    if (TESTING.test(target) && from.type !== 'testing' && !isTestFile(file)) return `${target} is for specs only.`;
     return target === from.folder || target.startsWith(`${from.folder}/`)
       ? zoneFault(inRoot(root, file), target)
       : `A relative import must stay inside ${from.folder}; import the package by its name.`;
