@@ -34,4 +34,20 @@ describe('the live bank', () => {
     await bank.refresh();
     expect(bank.current).toBe(next);
   });
+
+  it('a reading that fails does not fail the next, which was asked for meanwhile', async () => {
+    const next = packBank();
+    const readings: { resolve(bank: typeof first): void; reject(error: Error): void }[] = [];
+    const bank = new LiveBank(first, () => new Promise((resolve, reject) => readings.push({ resolve, reject })));
+    const one = bank.refresh();
+    const two = bank.refresh();
+    two.catch(() => undefined);
+    readings[0]!.reject(new Error('away'));
+    await expect(one).rejects.toThrow('away');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(readings).toHaveLength(2);
+    readings[1]!.resolve(next);
+    await two;
+    expect(bank.current).toBe(next);
+  });
 });
