@@ -26,6 +26,7 @@ export const PROGRAMS = [
   { ...USUAL, name: 'auth', kind: 'service' },
   { ...USUAL, name: 'diagnostic', kind: 'service' },
   { ...USUAL, name: 'full-test', kind: 'service' },
+  { ...USUAL, name: 'plan', kind: 'service' },
   { ...USUAL, name: 'worker', kind: 'worker' },
   { ...USUAL, name: 'gateway', kind: 'gateway', port: 3000, endsWithinSeconds: 25 },
 ];

@@ -19,6 +19,11 @@ import { fullTestEvents } from './full-test/events.js';
 import { fullTestInternalCalls } from './full-test/internal-calls.js';
 import { fullTestJobs } from './full-test/jobs.js';
 import { fullTestSchedules } from './full-test/schedules.js';
+import { planCalls } from './plan/calls.js';
+import { planEvents } from './plan/events.js';
+import { planInternalCalls } from './plan/internal-calls.js';
+import { planJobs } from './plan/jobs.js';
+import { planSchedules } from './plan/schedules.js';
 import { USER_DATA_PARTS } from './user-data.js';
 
 /** Every feature by the service that answers it; one that is missing, or foreign, does not compile. */
@@ -37,6 +42,13 @@ export const FEATURES = {
     jobs: fullTestJobs,
     events: fullTestEvents,
     schedules: fullTestSchedules,
+  },
+  plan: {
+    calls: planCalls,
+    internalCalls: planInternalCalls,
+    jobs: planJobs,
+    events: planEvents,
+    schedules: planSchedules,
   },
 } as const satisfies Record<ServiceName, Feature>;
 

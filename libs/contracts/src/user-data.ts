@@ -3,6 +3,7 @@ import type { ServiceName } from './core/services.js';
 import type { UserData } from './core/user-data.js';
 import { diagnosticUserData } from './diagnostic/user-data.js';
 import { fullTestUserData } from './full-test/user-data.js';
+import { planUserData } from './plan/user-data.js';
 
 /** The service that owns accounts: it puts the exported file together and erases its own rows with the account. */
 export const ACCOUNT_SERVICE = 'auth' satisfies ServiceName;
@@ -14,6 +15,7 @@ export const ACCOUNT_SERVICE = 'auth' satisfies ServiceName;
 export const USER_DATA = {
   diagnostic: diagnosticUserData,
   'full-test': fullTestUserData,
+  plan: planUserData,
 } as const satisfies Record<Exclude<ServiceName, typeof ACCOUNT_SERVICE>, UserData | null>;
 
 type Part = NonNullable<(typeof USER_DATA)[keyof typeof USER_DATA]>;

@@ -13,7 +13,7 @@ export type Audience = 'visitor' | Role;
 export type LimitName = 'signin' | 'verification-mail' | 'reset-mail' | 'password-check' | 'export';
 
 /** Tags that tie cached answers together in the client. */
-export type CacheTag = 'Me' | 'Sessions' | 'Diagnostic' | 'Tests' | 'Reports';
+export type CacheTag = 'Me' | 'Sessions' | 'Diagnostic' | 'Tests' | 'Reports' | 'Plan' | 'Dash' | 'PlanMail';
 
 export interface CacheHint {
   /** How long an unused answer is kept; sign-out ends it before. */

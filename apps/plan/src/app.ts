@@ -1,0 +1,13 @@
+import { boot, nestService } from '@aivy/server-kit';
+import { loadConfig } from './config.js';
+import { database } from './database.js';
+import { PlanModule } from './plan.module.js';
+
+export { database } from './database.js';
+
+export const { start, main } = boot({
+  name: 'plan',
+  loadConfig,
+  needs: { bank: true, database },
+  run: nestService(PlanModule, database),
+});

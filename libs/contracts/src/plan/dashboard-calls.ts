@@ -1,0 +1,175 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../core/call.js';
+import { localDate, oneDay, planId, points } from './fields.js';
+
+const inputError = 'PLAN-INVALIDINPUT' as const;
+const service = 'plan' as const;
+const audience = 'student' as const;
+const errors = ['AUTH-UNAUTHORIZED', 'PLAN-NOTEXIST', 'PLAN-DB'] as const;
+/** `Reports` as well: a full test's report moves the score path and the mastery behind the rest. */
+const cache = { keepSeconds: 120, tags: ['Dash', 'Reports'] } as const;
+
+/** Skill id → points of mastery, never negative. */
+const bySkill = z.record(z.string(), z.number());
+
+export const dailyProgress = defineCall({
+  summary: 'Points of mastery gained by skill, since the diagnostic and today',
+  method: 'POST',
+  path: '/daily/daily-progress',
+  service,
+  pattern: 'plan.daily-progress',
+  audience,
+  input: oneDay,
+  output: z.object({ cumulative_progress: bySkill, today_progress: bySkill }),
+  inputError,
+  errors: [...errors],
+  idempotent: true,
+  cache,
+});
+
+const scored = z.object({
+  /** Sum of the sections. */
+  score: points,
+  score_low: points,
+  score_high: points,
+  date: localDate,
+});
+
+export const scorePath = defineCall({
+  summary: 'The diagnostic, every full test, and where the path is likely to lead',
+  method: 'POST',
+  path: '/daily/score-path',
+  service,
+  pattern: 'plan.score-path',
+  audience,
+  input: z.object({ /** Documented; the session says who asks. */ user_id: z.optional(z.unknown()) }),
+  output: z.object({
+    target_score: points,
+    score_path: z.array(
+      z.extend(scored, {
+        kind: z.enum(['diagnostic', 'full-test']),
+        english_score: points,
+        math_score: points,
+        /** Finished days of the plan at that time. */
+        day: z.number(),
+        /** Chance that the student has really grown since the entry before, 0-1; null for the first. */
+        growth_chance: z.nullable(z.number()),
+      }),
+    ),
+    /** From today to the plan's end, with the 68 % range. */
+    projection: z.array(z.extend(scored, { day: z.number() })),
+  }),
+  inputError,
+  errors: [...errors],
+  idempotent: true,
+  cache,
+});
+
+export const dailyWins = defineCall({
+  summary: 'Questions answered and minutes spent on a day, beside its goals',
+  method: 'POST',
+  path: '/daily/daily-wins',
+  service,
+  pattern: 'plan.daily-wins',
+  audience,
+  input: oneDay,
+  output: z.object({
+    answered_count: z.number(),
+    minutes_spent: z.number(),
+    goal_tasks: z.number(),
+    goal_minutes: z.number(),
+  }),
+  inputError,
+  errors: [...errors],
+  idempotent: true,
+  cache,
+});
+
+export const achievement = defineCall({
+  summary: 'Begin of the plan, the dates on which a day was finished, and the streak',
+  method: 'POST',
+  path: '/daily/achievement',
+  service,
+  pattern: 'plan.achievement',
+  audience,
+  input: z.object({ plan_id: planId }),
+  output: z.object({
+    begin_date: localDate,
+    achievements: z.array(z.object({ date: localDate })),
+    today: localDate,
+    streak: z.object({
+      /** Days in a row up to today, or to yesterday while today is still open; frozen days keep it and do not count. */
+      days: z.number(),
+      longest: z.number(),
+      /** Missed days that a freeze bridged. */
+      frozen: z.array(localDate),
+      /** The freeze of this week (from Monday) is still there. */
+      freeze_left: z.boolean(),
+    }),
+  }),
+  inputError,
+  errors: [...errors],
+  idempotent: true,
+  cache,
+});
+
+/** A part of the next twenty minutes. */
+const nextPart = z.object({
+  kind: z.enum(['unit', 'twins', 'stretch']),
+  skill: z.number(),
+  minutes: z.number(),
+  /** Expected gain of the total score. */
+  points: z.number(),
+  questions: z.number(),
+  /** Twins: of which misconception, as its id. */
+  misconception: z.nullable(z.string()),
+});
+export type NextPart = z.infer<typeof nextPart>;
+
+export const outlook = defineCall({
+  summary: 'The next best twenty minutes, and the chance of reaching the target',
+  method: 'POST',
+  path: '/plan/outlook',
+  service,
+  pattern: 'plan.outlook',
+  audience,
+  input: z.object({ plan_id: planId }),
+  output: z.object({
+    next_best: z.object({
+      parts: z.array(nextPart),
+      /** Of all parts together. */
+      points: z.number(),
+      /** Why the first part comes first. */
+      reason: z.nullable(
+        z.object({
+          skill: z.number(),
+          /** Questions of this skill in a full test of the section, and of all. */
+          asked: z.number(),
+          of: z.number(),
+          /** Expected right answers out of ten at present; with few answers they lie between low and high. */
+          right: z.number(),
+          right_low: z.number(),
+          right_high: z.number(),
+          answered: z.number(),
+        }),
+      ),
+    }),
+    forecast: z.object({
+      target_score: points,
+      by: localDate,
+      /** Chance of reaching the target, 0-1, and its honest range over what is not known of the student's learning. */
+      chance: z.number(),
+      chance_low: z.number(),
+      chance_high: z.number(),
+      score: points,
+      score_low: points,
+      score_high: points,
+    }),
+  }),
+  inputError,
+  errors: [...errors],
+  idempotent: true,
+  cache,
+});
+
+export const dashboardCalls = { dailyProgress, scorePath, dailyWins, achievement, outlook } as const;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { moment } from './fields.js';
+
+export const evidenceSource = z.enum(['diagnostic', 'full-test', 'unit', 'practice']);
+export type EvidenceSource = z.infer<typeof evidenceSource>;
+
+/** One answer as the learner record keeps it for ever. */
+export const evidence = z.object({
+  /** Which answer it is, once for a student: `full-test:<test id>:<question id>`; a second one changes nothing. */
+  source_id: z.string().check(z.minLength(1), z.maxLength(120)),
+  item_id: z.int(),
+  item_version: z.int(),
+  skill: z.int().check(z.gte(1), z.lte(30)),
+  correct: z.boolean(),
+  /** False for a question left empty. */
+  answered: z.boolean(),
+  /** 1-3: which try at the question it was. */
+  attempt: z.int().check(z.gte(1), z.lte(3)),
+  /** Hints seen before it, 0-4. */
+  hints: z.int().check(z.gte(0), z.lte(4)),
+  spent_ms: z.int().check(z.gte(0)),
+  /** Id of the misconception behind a wrong answer; null for a right or an unknown one. */
+  misconception: z.nullable(z.string()),
+  /** Tried out in a test: met, but not measured with. */
+  pretest: z.boolean(),
+  given_at: moment,
+});
+export type Evidence = z.infer<typeof evidence>;
+
+const measuredSection = z.object({
+  score: z.number(),
+  score_low: z.number(),
+  score_high: z.number(),
+  /** Logits. */
+  theta: z.number(),
+  se: z.number(),
+});
+/** Section scores of a diagnostic or a full test. */
+export const measuredScores = z.object({ english: measuredSection, math: measuredSection });
+export type MeasuredScores = z.infer<typeof measuredScores>;

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import { nothing } from '../core/fields.js';
+import { defineInternalCall } from '../core/internal-call.js';
+import { evidence, evidenceSource, measuredScores } from './evidence.js';
+import { moment } from './fields.js';
+import { learnerSkill, learnerState, reviewCard } from './learner.js';
+
+const service = 'plan' as const;
+const inputError = 'PLAN-INVALIDINPUT' as const;
+const oneUser = z.object({ user_id: z.string() });
+
+/** Adds answers to the learner record; what is there already changes nothing. A full test also finishes a test day. */
+export const recordEvidence = defineInternalCall({
+  summary: 'Add the answers of a finished test or practice to the learner record',
+  service,
+  pattern: 'plan.record-evidence',
+  input: z.object({
+    user_id: z.string(),
+    source: evidenceSource,
+    /** Of the diagnostic or test as a whole, or of the practice session. */
+    attempt_id: z.string(),
+    finished_at: moment,
+    entries: z.array(evidence).check(z.maxLength(200)),
+    /** Of a diagnostic or a full test. */
+    scores: z.nullable(measuredScores),
+  }),
+  output: z.object({ /** Entries that were new. */ added: z.number() }),
+  inputError,
+  errors: ['PLAN-DB'],
+  idempotent: true,
+});
+
+/** What the worker computes the learner's state from: bounded, however long the student has been there. */
+export const learnerEvidence = defineInternalCall({
+  summary: 'The recent answers of each skill, and what has to be taken into the reviews',
+  service,
+  pattern: 'plan.learner-evidence',
+  input: oneUser,
+  output: z.object({
+    /** Rises with every batch of evidence. */
+    version: z.number(),
+    /** Of each skill the newest answers that measure (first tries, no pretest), the newest first. */
+    recent: z.array(evidence),
+    /** Answers that the review cards have not taken in, the oldest first; all of them when `replay`. */
+    unreviewed: z.array(evidence),
+    /** An answer came that is older than what the cards have taken in: they begin anew. */
+    replay: z.boolean(),
+    cards: z.array(reviewCard),
+    /** Answers of each skill in all, by skill id. */
+    counts: z.record(z.string(), z.number()),
+    /** The first measurement: what gains are counted from. */
+    diagnostic: z.array(evidence),
+    /** The exam's day as far as it is known: the end of the plan. */
+    exam_at: z.nullable(moment),
+  }),
+  inputError,
+  errors: ['PLAN-DB'],
+  idempotent: true,
+});
+
+export const storeLearner = defineInternalCall({
+  summary: "Store a learner's recomputed state; one of an older version than what is there changes nothing",
+  service,
+  pattern: 'plan.store-learner',
+  input: z.object({
+    user_id: z.string(),
+    version: z.number(),
+    state: learnerState,
+    cards: z.array(reviewCard),
+    /** Up to which answer the cards go. */
+    reviewed_through: z.nullable(z.object({ given_at: moment, source_id: z.string() })),
+    /** Mastery by skill id right after the diagnostic; null without one. */
+    baseline: z.nullable(z.record(z.string(), z.number())),
+  }),
+  output: z.object({ stored: z.boolean() }),
+  inputError,
+  errors: ['PLAN-DB'],
+  idempotent: true,
+});
+
+/** What practice, the tutor and analysts need of a student. */
+export const getLearnerState = defineInternalCall({
+  summary: 'Ability, mastery, review dates and order of skills of a student',
+  service,
+  pattern: 'plan.learner-state',
+  input: oneUser,
+  output: z.object({
+    /** Of the evidence that `state` was computed from; null before the first computation. */
+    version: z.nullable(z.number()),
+    state: z.nullable(learnerState),
+    /** Every skill, the one that is worth most per minute first. */
+    order: z.array(learnerSkill),
+    /** Reviews that are due, the most overdue first. */
+    due: z.array(reviewCard),
+  }),
+  inputError,
+  errors: ['PLAN-DB'],
+  idempotent: true,
+});
+
+/** Which items of some skills a student has met anywhere, so that practice asks something new. */
+export const getMetItems = defineInternalCall({
+  summary: 'Items of the given skills that a student has met, the longest ago first',
+  service,
+  pattern: 'plan.met-items',
+  input: z.object({ user_id: z.string(), skills: z.array(z.int()).check(z.maxLength(30)) }),
+  output: z.object({ item_ids: z.array(z.number()) }),
+  inputError,
+  errors: ['PLAN-DB'],
+  idempotent: true,
+});
+
+/** What a mail says and to whom; null when it is no longer wanted. */
+export const getPlanMail = defineInternalCall({
+  summary: 'The text of a reminder or weekly letter that is due',
+  service,
+  pattern: 'plan.get-mail',
+  input: z.object({ user_id: z.string(), mail_id: z.string() }),
+  output: z.nullable(
+    z.object({
+      /** Null: to the student, whose address the account has. */
+      to: z.nullable(z.string()),
+      subject: z.string(),
+      text: z.string(),
+      html: z.string(),
+      /** For `List-Unsubscribe` of RFC 8058. */
+      unsubscribe_token: z.string(),
+    }),
+  ),
+  inputError,
+  errors: ['PLAN-DB'],
+  idempotent: true,
+});
+
+export const markMailSent = defineInternalCall({
+  summary: 'A mail has left: it is not sent again',
+  service,
+  pattern: 'plan.mark-mail-sent',
+  input: z.object({ user_id: z.string(), mail_id: z.string() }),
+  output: nothing,
+  inputError,
+  errors: ['PLAN-DB'],
+  idempotent: true,
+});
+
+export const planInternalCalls = {
+  recordEvidence,
+  learnerEvidence,
+  storeLearner,
+  getLearnerState,
+  getMetItems,
+  getPlanMail,
+  markMailSent,
+} as const;

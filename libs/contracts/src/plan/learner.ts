@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+
+/** What the learner record knows of a skill. */
+export const learnerSkill = z.object({
+  /** 1-30. */
+  skill: z.number(),
+  /** Ability in the skill, logits, and its standard deviation. */
+  theta: z.number(),
+  se: z.number(),
+  /** 0-100, with pace; `accuracy` without. */
+  mastery: z.number(),
+  accuracy: z.number(),
+  /** Probability that mastery is 70 or below, 0-1. */
+  weak_chance: z.number(),
+  /** Answers in all. */
+  answered: z.number(),
+  /** Too few of its own answers: most of the figure comes from the section. */
+  estimated: z.boolean(),
+  /** Points of the section gained per minute of practice. */
+  points_per_minute: z.number(),
+});
+export type LearnerSkill = z.infer<typeof learnerSkill>;
+
+const ability = z.object({ /** EAP, logits. */ theta: z.number(), se: z.number() });
+
+/** A student's state as the worker computes it; kept as JSON with its version. */
+export const learnerState = z.object({
+  layout: z.literal(1),
+  english: ability,
+  math: ability,
+  /** All thirty, by id. */
+  skills: z.array(learnerSkill),
+});
+export type LearnerState = z.infer<typeof learnerState>;
+
+/** A misconception that a student has shown, and when it should be tested again. Times are ISO 8601, UTC. */
+export const reviewCard = z.object({
+  misconception: z.string(),
+  /** Where it showed last. */
+  skill: z.number(),
+  /** Items where it showed: none of them comes back. */
+  shown: z.array(z.number()),
+  due: z.string(),
+  stability: z.number(),
+  difficulty: z.number(),
+  reps: z.number(),
+  lapses: z.number(),
+  state: z.enum(['new', 'learning', 'review', 'relearning']),
+  learningSteps: z.number(),
+  scheduledDays: z.number(),
+  lastReview: z.nullable(z.string()),
+});
+export type LearnerReviewCard = z.infer<typeof reviewCard>;

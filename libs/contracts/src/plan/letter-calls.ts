@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../core/call.js';
+import { email, noInput, nothing } from '../core/fields.js';
+import { planId, points } from './fields.js';
+
+const inputError = 'PLAN-INVALIDINPUT' as const;
+const service = 'plan' as const;
+const audience = 'student' as const;
+
+const projectedSection = z.object({
+  score: points,
+  score_low: points,
+  score_high: points,
+  target_score: points,
+  /** Expected score with its 68 % range over the plan, today first, at least twelve. */
+  path: z.array(z.object({ day: z.number(), score: points, score_low: points, score_high: points })),
+});
+
+export const journeyPreview = defineCall({
+  summary: "What the letter shows: both sections' projected scores, the strengths and the areas to work on",
+  method: 'POST',
+  path: '/plan/journey-preview',
+  service,
+  pattern: 'plan.journey-preview',
+  audience,
+  input: z.object({ plan_id: planId }),
+  output: z.object({
+    english: projectedSection,
+    math: projectedSection,
+    /** Skill ids, the strongest first: two of Reading & Writing and three of Math. */
+    strengths: z.object({ english: z.array(z.number()), math: z.array(z.number()) }),
+    /** The five areas of each subject that the plan begins with, with their mastery. */
+    areas: z.object({
+      english: z.array(z.object({ skill: z.number(), mastery: z.number(), estimated: z.boolean() })),
+      math: z.array(z.object({ skill: z.number(), mastery: z.number(), estimated: z.boolean() })),
+    }),
+  }),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'PLAN-NOTEXIST', 'PLAN-DB'],
+  idempotent: true,
+  cache: { keepSeconds: 300, tags: ['Plan', 'Dash'] },
+});
+
+/** What a student has asked to be mailed. */
+const mailWishes = {
+  /** A reminder on days without a finished unit. */
+  reminder: z.boolean(),
+  /** Hour of the day, 0-23, in the student's time zone. */
+  reminder_hour: z.int().check(z.gte(0), z.lte(23)),
+  /** Where the weekly letter goes; null for nowhere. */
+  weekly_letter_to: z.nullable(email),
+};
+
+export const getMailSettings = defineCall({
+  summary: 'Reminders and the weekly letter, as the student has set them',
+  method: 'POST',
+  path: '/plan/get-mail-settings',
+  service,
+  pattern: 'plan.get-mail-settings',
+  audience,
+  input: noInput,
+  output: z.object(mailWishes),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'PLAN-DB'],
+  idempotent: true,
+  cache: { keepSeconds: 300, tags: ['PlanMail'] },
+});
+
+export const setMailSettings = defineCall({
+  summary: 'Ask for reminders and a weekly letter, or withdraw them',
+  method: 'POST',
+  path: '/plan/set-mail-settings',
+  service,
+  pattern: 'plan.set-mail-settings',
+  audience,
+  input: z.object(mailWishes),
+  output: nothing,
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'PLAN-NOTEXIST', 'PLAN-DB'],
+  idempotent: true,
+  invalidates: ['PlanMail'],
+});
+
+export const unsubscribe = defineCall({
+  summary:
+    'End the mails that a link belongs to; the link is the permission (RFC 8058), and using it again answers the same',
+  method: 'POST',
+  path: '/plan/unsubscribe',
+  service,
+  pattern: 'plan.unsubscribe',
+  audience: 'visitor',
+  input: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  output: z.object({ kind: z.enum(['reminder', 'weekly-letter']) }),
+  inputError,
+  errors: ['PLAN-INVALIDLINK', 'PLAN-DB'],
+  idempotent: true,
+});
+
+export const letterCalls = { journeyPreview, getMailSettings, setMailSettings, unsubscribe } as const;

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../core/call.js';
+import { noInput } from '../core/fields.js';
+import { duration, localDate, planId, points, skillIds } from './fields.js';
+
+const inputError = 'PLAN-INVALIDINPUT' as const;
+const service = 'plan' as const;
+const audience = 'student' as const;
+
+export const setTarget = defineCall({
+  summary: 'Create the plan, or change its target; finished days are kept',
+  method: 'POST',
+  path: '/daily/set-target',
+  service,
+  pattern: 'plan.set-target',
+  audience,
+  input: z.object({
+    /** Section scores wanted. What is wrong with one is PLAN-TARGET with the documented sentence as its detail. */
+    math: points,
+    english: points,
+    duration,
+    /** Ids of the weak skills as the student's report shows them; absent: the server takes them from the learner record. */
+    math_weak: z.optional(skillIds),
+    english_weak: z.optional(skillIds),
+  }),
+  output: z.object({ plan_id: planId }),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'PLAN-TARGET', 'PLAN-NODIAGNOSTIC', 'PLAN-DB'],
+  idempotent: true,
+  invalidates: ['Plan', 'Dash', 'Me'],
+});
+
+/** The plan of a student. Dates are in the student's time zone. */
+export const plan = z.object({
+  id: planId,
+  /** 0 before the first unit. */
+  last_finished_day: z.number(),
+  last_finished_date: z.nullable(localDate),
+  /** Months. */
+  duration,
+  math_target_score: points,
+  english_target_score: points,
+  /** JSON of a list of skill ids, the weakest first. */
+  math_weak: z.string(),
+  english_weak: z.string(),
+  /** When the first plan was made. */
+  begin_date: localDate,
+  /** Last finished day when the present target's time began: its days are `start_day + 1` to `start_day + 30 × duration`. */
+  start_day: z.number(),
+  ends_on: localDate,
+  /** Today where the student is. */
+  today: localDate,
+});
+export type Plan = z.infer<typeof plan>;
+
+export const getPlan = defineCall({
+  summary: 'The plan of the student; null while there is none',
+  method: 'POST',
+  path: '/daily/get-plan',
+  service,
+  pattern: 'plan.get-plan',
+  audience,
+  input: noInput,
+  output: z.nullable(plan),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'PLAN-DB'],
+  idempotent: true,
+  cache: { keepSeconds: 300, tags: ['Plan'] },
+});
+
+const sectionNow = z.object({
+  score: points,
+  score_low: points,
+  score_high: points,
+});
+
+export const targetStart = defineCall({
+  summary: 'What the target form starts from: the present section scores with their ranges',
+  method: 'POST',
+  path: '/plan/target-start',
+  service,
+  pattern: 'plan.target-start',
+  audience,
+  input: noInput,
+  output: z.object({ english: sectionNow, math: sectionNow, /** Of the test that says so. */ date: localDate }),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'PLAN-NODIAGNOSTIC', 'PLAN-DB'],
+  idempotent: true,
+  cache: { keepSeconds: 300, tags: ['Plan'] },
+});
+
+export const targetCalls = { setTarget, getPlan, targetStart } as const;
