@@ -6,3 +6,4 @@ export * from './diagnostic-entries.js';
 export * from './diagnostic-progress.js';
 export * from './utc-stamp.js';
 export * from './full-test/index.js';
+export * from './plan/index.js';
