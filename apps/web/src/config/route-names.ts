@@ -14,6 +14,9 @@ export const ROUTE_PATHS = {
   DiagnosticResultContent: '/diagnostic/result',
   FullTestPreview: '/full-test/start',
   FullTestFinish: '/full-test/finish',
+  JourneyPreview: '/journey-preview',
+  Dashboard: '/dashboard',
+  Unsubscribe: '/unsubscribe',
   AccountPage: '/account',
 } as const;
 export type RouteName = keyof typeof ROUTE_PATHS;
