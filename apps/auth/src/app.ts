@@ -5,7 +5,7 @@ import { database } from './database.js';
 
 export { database } from './database.js';
 
-export const { start, main } = boot({
+export const { start, main, hardEndMs } = boot({
   name: 'auth',
   loadConfig,
   needs: { database, calls: ['diagnostic', 'full-test'] },
