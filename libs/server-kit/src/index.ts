@@ -33,6 +33,7 @@ export * from './redis/redis.js';
 export * from './report/overdue-reports.js';
 export * from './report/read-or-log.js';
 export * from './rpc/index.js';
+export * from './schedule/scheduled-work.provider.js';
 export * from './service/cleanup.js';
 export * from './service/kit.module.js';
 export * from './service/run-until-signal.js';

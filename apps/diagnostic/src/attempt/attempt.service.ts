@@ -155,7 +155,7 @@ export class AttemptService {
     });
   }
 
-  /** What a device hands over after sign-in must not take the place of an attempt that came further. */
+  /** What is transferred from a device after sign-in must not take the place of an attempt that came further. */
   private async saveIfFurther(userId: string, sent: Progress, content: AttemptContent): Promise<void> {
     await this.attempts.transaction(async (manager) => {
       if (await this.attempts.insertOpen(userId, content, manager)) return;
