@@ -2,7 +2,6 @@ import { jest } from '@jest/globals';
 import 'fake-indexeddb/auto';
 import { FULL_TEST_FAULTS } from '@aivy/contracts';
 import { act } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { writeToken } from '../../../core/session/auth-cookie';
 import { sessionRenewed } from '../../../core/session/session-slice';
 import { fakeTime, pass, until } from '../../../core/testing/time';
@@ -197,14 +196,6 @@ describe('submitting a module', () => {
       void submitOnce(store, other, () => new Promise(() => undefined));
     page.submit();
     await until(() => page.moved());
-  });
-
-  it('leads on where React mounts everything twice, as in development', async () => {
-    page.open(1, (running) => <StrictMode>{running}</StrictMode>);
-    await page.answer('a');
-    page.submit();
-    await until(() => page.moved());
-    expect([page.pending, page.reasons()]).toEqual([false, ['student']]);
   });
 
   it('waits for the student to sign in again when the session has ended', async () => {

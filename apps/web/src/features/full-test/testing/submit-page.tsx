@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { device } from '../device/device';
 import { useModuleSaving } from '../hooks/use-module-saving';
 import { useModuleSubmit, type ModuleSubmit } from '../hooks/use-module-submit';
@@ -44,11 +44,11 @@ export class SubmitPage {
     return this.now.error;
   }
 
-  open(module: 1 | 2 | 4 = 1, within = (element: ReactNode): ReactNode => element) {
+  open(module: 1 | 2 | 4 = 1) {
     this.world.module = module;
     this.world.deadline = Date.now() + LIMIT_MS;
     const running = <Running page={this} clock={new ServerClock()} module={module} />;
-    return this.world.show(within(running), `/full-test/${TEST}/${module}`);
+    return this.world.show(running, `/full-test/${TEST}/${module}`);
   }
 
   answer(letter: string): Promise<void> {
