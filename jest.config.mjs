@@ -31,7 +31,7 @@ const server = {
   rootDir,
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.ts$': ['@swc/jest', serverSwc] },
+  transform: { '^.+\\.ts$': ['<rootDir>/tools/test/swc-transform.mjs', serverSwc] },
   moduleNameMapper: toSource,
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.aivy'],
 };
@@ -39,6 +39,7 @@ const server = {
 export default {
   rootDir,
   workerIdleMemoryLimit: '512MB',
+  testSequencer: '<rootDir>/tools/test/heavy-first.mjs',
   // Two on two cores, where jest alone would take one: half of the suites wait for servers.
   maxWorkers: Math.max(2, os.availableParallelism() - 1),
   // Real servers on a busy machine; jest takes no time limit per project, so tools/test/e2e.mjs sets its own.
@@ -59,7 +60,7 @@ export default {
       testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
       testEnvironment: '<rootDir>/tools/test/jsdom-env.mjs',
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
-      transform: { '^.+\\.tsx?$': ['@swc/jest', webSwc] },
+      transform: { '^.+\\.tsx?$': ['<rootDir>/tools/test/swc-transform.mjs', webSwc] },
       moduleNameMapper: {
         ...toSource,
         '\\.module\\.css$': 'identity-obj-proxy',

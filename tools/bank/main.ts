@@ -2,49 +2,45 @@
  * `npm run bank -- COMMAND`: the item bank from the command line.
  * A command gets the arguments after its name and returns the exit code.
  */
-import { assemble } from './assemble.js';
-import { check } from './check.js';
-import { exportItems } from './export.js';
-import { importFiles } from './import.js';
-import { preview } from './preview/preview.js';
-import { release } from './release.js';
-import { review } from './review.js';
-import { stats } from './stats.js';
 import { UsageError } from '../lib/usage-error.js';
 
 interface Command {
-  run: (args: string[]) => number | Promise<number>;
+  /** Loads only what this command needs: the checks bring MathJax, the release Redis. */
+  run: (args: string[]) => Promise<number>;
   help: string;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   check: {
-    run: check,
+    run: async (args) => (await import('./check.js')).check(args),
     help: '[--only PREFIX] [--deep]                every fault of the packs; --deep: 500 seeds of every template',
   },
   import: {
-    run: importFiles,
+    run: async (args) => (await import('./import.js')).importFiles(args),
     help: 'FILE… [--format F] [--dry-run]          items from JSON, CSV or QTI 3 (XML) files; waits for a release',
   },
   export: {
-    run: exportItems,
+    run: async (args) => (await import('./export.js')).exportItems(args),
     help: '--out PATH [--format F] [--only PREFIX] the bank as JSON, CSV, or a folder of QTI 3 files',
   },
   release: {
-    run: release,
+    run: async (args) => (await import('./release.js')).release(args),
     help: '[--note TEXT]                           gives the newest versions to students; running services swap',
   },
   stats: {
-    run: stats,
+    run: async (args) => (await import('./stats.js')).stats(args),
     help: '[--json]                                counts, balance, lengths, what the bank is enough for',
   },
-  assemble: { run: assemble, help: '--id ID                                 the keys of a new diagnostic form' },
+  assemble: {
+    run: async (args) => (await import('./assemble.js')).assemble(args),
+    help: '--id ID                                 the keys of a new diagnostic form',
+  },
   review: {
-    run: review,
+    run: async (args) => (await import('./review.js')).review(args),
     help: 'sheet --only PREFIX | record FILE         items to solve without keys; what a solver wrote',
   },
   preview: {
-    run: preview,
+    run: async (args) => (await import('./preview/preview.js')).preview(args),
     help: '[--port N]                              a page that shows items as students and as reviewers see them',
   },
 };

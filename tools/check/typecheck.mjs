@@ -17,6 +17,8 @@ const compiler = (await runs([FAST, '--version'])).code === 0 ? FAST : SLOW;
 const waiting = [...projects];
 /** @type {string[]} */
 const failed = [];
+/** @type {Set<string>} */
+const said = new Set();
 await Promise.all(Array.from({ length: AT_ONCE }, worker));
 console.log(
   failed.length === 0
@@ -31,7 +33,11 @@ async function worker() {
     // "No inputs were found": the folder has no TypeScript yet.
     if (code === 0 || /^error TS18003/.test(output)) continue;
     failed.push(folder);
-    console.error(output.trim());
+    // What is wrong in a library comes with each package that imports it.
+    for (const line of output.trim().split('\n')) {
+      if (!said.has(line)) console.error(line);
+      said.add(line);
+    }
   }
 }
 

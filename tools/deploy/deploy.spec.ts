@@ -89,6 +89,13 @@ describe('files of deployment', () => {
   });
 });
 
+describe('the manifest of a program that has left the list', () => {
+  it('is named as stale', () => {
+    const [left, ...rest] = PROGRAMS;
+    expect(leftoverFiles(ROOT, rest)).toEqual([`k8s/base/programs/${left!.name}.yaml`]);
+  });
+});
+
 describe('Kubernetes', () => {
   const deployments = manifests('k8s/base').filter(({ kind }) => kind === 'Deployment');
 

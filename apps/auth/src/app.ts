@@ -1,3 +1,4 @@
+import { USER_DATA_SERVICES } from '@aivy/contracts';
 import { boot, nestService } from '@aivy/server-kit';
 import { AuthModule } from './auth.module.js';
 import { loadConfig } from './config.js';
@@ -5,9 +6,9 @@ import { database } from './database.js';
 
 export { database } from './database.js';
 
-export const { start, main } = boot({
+export const { start, main, hardEndMs } = boot({
   name: 'auth',
   loadConfig,
-  needs: { database, calls: ['diagnostic', 'full-test'] },
+  needs: { database, calls: USER_DATA_SERVICES },
   run: nestService(AuthModule, database),
 });

@@ -8,6 +8,7 @@ import {
   resetPassword,
   signIn,
   type Caller,
+  USER_DATA_SERVICES,
 } from '@aivy/contracts';
 import { emailHash, SecurityLog } from '@aivy/server-kit';
 import { AuthUnderTest } from './auth-under-test.js';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   jest
     .spyOn(SecurityLog.prototype as unknown as { write(line: Record<string, unknown>): void }, 'write')
     .mockImplementation((line) => void lines.push(line));
-  auth = await AuthUnderTest.start({}, ['diagnostic', 'full-test']);
+  auth = await AuthUnderTest.start({}, USER_DATA_SERVICES);
 });
 afterAll(() => auth.close());
 beforeEach(() => {

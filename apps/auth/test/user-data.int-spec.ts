@@ -11,6 +11,7 @@ import {
   saveProgress,
   signIn,
   startTest,
+  USER_DATA_SERVICES,
 } from '@aivy/contracts';
 import { waitFor } from '@aivy/server-testing';
 import { AuthUnderTest } from './auth-under-test.js';
@@ -18,7 +19,7 @@ import { hashOf, userOf } from './user-of.js';
 
 let auth: AuthUnderTest;
 beforeAll(async () => {
-  auth = await AuthUnderTest.start({}, ['diagnostic', 'full-test']);
+  auth = await AuthUnderTest.start({}, USER_DATA_SERVICES);
 });
 afterAll(() => auth.close());
 

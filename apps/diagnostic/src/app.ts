@@ -5,7 +5,7 @@ import { DiagnosticModule } from './diagnostic.module.js';
 
 export { database } from './database.js';
 
-export const { start, main } = boot({
+export const { start, main, hardEndMs } = boot({
   name: 'diagnostic',
   loadConfig,
   // Questions are served from memory, never from the database.

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { diagnosticSchedules } from '@aivy/contracts';
-import { overdueReportsOf } from '@aivy/server-kit';
+import { overdueReportsOf, scheduledWork } from '@aivy/server-kit';
 import { AttemptController } from './attempt/attempt.controller.js';
 import { AttemptRepository } from './attempt/attempt.repository.js';
 import { AttemptService } from './attempt/attempt.service.js';
@@ -18,7 +18,7 @@ import { UserDataService } from './user-data/user-data.service.js';
     StageService,
     UserDataService,
     AttemptRepository,
-    overdueReportsOf(diagnosticSchedules, AttemptService),
+    scheduledWork(overdueReportsOf(diagnosticSchedules, AttemptService)),
   ],
 })
 export class DiagnosticModule {}

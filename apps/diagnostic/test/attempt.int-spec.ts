@@ -103,7 +103,7 @@ describe('saving', () => {
   });
 });
 
-describe('what a device hands over after sign-in', () => {
+describe('what is transferred from a device after sign-in', () => {
   const handed = (more: Partial<Parameters<typeof progress>[0]> = {}) => progress({ ...more, transferred: true });
   const nothing = { english_time: Array(17).fill(0), math_time: Array(14).fill(0) };
   const oneSecond = { ...nothing, english_time: [1, ...Array(16).fill(0)] };

@@ -77,4 +77,16 @@ describe('a stored report', () => {
     expect(await diagnostic.call(requestQuestionSolution, { subject: 'math' }, user)).toHaveLength(14);
     expect((await diagnostic.call(seenItems, { user_id: user })).item_ids).toHaveLength(31);
   });
+
+  it.each([
+    ['1', { ...VERSION_1, english_score: '600' }],
+    ['2', { version: 2, estimated: true, linking_version: '1', parameter_version: '1', sections: { english: {} } }],
+  ])('of version %s that does not fit it cannot be shown, and is all that is missing', async (_version, damaged) => {
+    const user = await withRow(damaged);
+    const detail = await diagnostic.call(getTestDetail, {}, user);
+    expect(detail).toMatchObject({ detail_report: null, report_status: 'ready', status: 'submitted' });
+    expect(JSON.parse(detail.user_english_answer)).toHaveLength(17);
+    const exported = await diagnostic.call(diagnosticUserData.export, { user_id: user });
+    expect(exported).toMatchObject({ report: null, report_unreadable: true, status: 'submitted' });
+  });
 });

@@ -5,7 +5,7 @@ import { FullTestModule } from './full-test.module.js';
 
 export { database } from './database.js';
 
-export const { start, main } = boot({
+export const { start, main, hardEndMs } = boot({
   name: 'full-test',
   loadConfig,
   // Questions are served from memory, never from the database.

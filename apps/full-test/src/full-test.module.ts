@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { fullTestSchedules } from '@aivy/contracts';
-import { overdueReportsOf } from '@aivy/server-kit';
+import { overdueReportsOf, scheduledWork } from '@aivy/server-kit';
 import { AnswerRepository } from './attempt/answer.repository.js';
 import { AttemptController } from './attempt/attempt.controller.js';
 import { AttemptRepository } from './attempt/attempt.repository.js';
@@ -27,7 +27,7 @@ import { UserDataService } from './user-data/user-data.service.js';
     UserDataService,
     AttemptRepository,
     AnswerRepository,
-    overdueReportsOf(fullTestSchedules, ReportService),
+    scheduledWork(overdueReportsOf(fullTestSchedules, ReportService)),
   ],
 })
 export class FullTestModule {}

@@ -8,6 +8,7 @@ import {
   submitModule,
   type Call,
   type Caller,
+  type InputOf,
   type InternalCall,
   type ModuleNumber,
   type StudentQuestion,
@@ -17,6 +18,17 @@ import { RpcProbe, startTestSystem, type TestSystem } from '@aivy/server-testing
 import type * as z from 'zod/mini';
 
 const callerOf = (userId?: string): Partial<Caller> => (userId === undefined ? {} : { userId });
+
+export type Save = InputOf<typeof saveProgress>;
+
+/** A save of nothing, and what a test says of it. */
+export const saveOf = (testId: string, more: Partial<Save>): Save => ({
+  test_id: testId,
+  question_id: [],
+  answer: [],
+  time_left: 100,
+  ...more,
+});
 
 /** The real service with those it asks, on a real Postgres and Redis, asked over RPC as the gateway asks it. */
 export class FullTestUnderTest {
@@ -77,7 +89,7 @@ export class FullTestUnderTest {
     return (await this.call(getModuleQuestions, { test_id: testId, module }, userId)).questions;
   }
 
-  /** Answers every question of a module right or wrong and hands it in. @returns its questions */
+  /** Answers every question of a module right or wrong and submits it. @returns its questions */
   async work(
     userId: string,
     testId: string,

@@ -174,4 +174,30 @@ describe('a stored report', () => {
     ]);
     expect((await tests.call(getModuleAnswers, { test_id: testId, module: 1 }, user)).solution).toHaveLength(27);
   });
+
+  it('that fits no version cannot be shown; the list, the answers and the export are there, and say so', async () => {
+    const other = await tests.finish(user);
+    await reportOf(user, other);
+    for (const damaged of [
+      { ...version1, english_score: '600' },
+      { version: 2, sections: { english: {} } },
+    ]) {
+      await store(damaged);
+      expect(await tests.call(getTestReport, { test_id: testId }, user)).toMatchObject({
+        detail_report: null,
+        report_status: 'ready',
+        weakestEnglish: [],
+      });
+      expect(await tests.call(getAllTests, {}, user)).toMatchObject([
+        { id: other, english_score: expect.any(Number) },
+        { id: testId, english_score: null, math_score: null },
+      ]);
+      expect((await tests.call(getModuleAnswers, { test_id: testId, module: 1 }, user)).solution).toHaveLength(27);
+      const [newer, exported] = await tests.call(fullTestUserData.export, { user_id: user });
+      expect(newer).toMatchObject({ test_id: other, report: { estimated: false } });
+      expect(newer).not.toHaveProperty('report_unreadable');
+      expect(exported).toMatchObject({ test_id: testId, report: null, report_unreadable: true });
+      expect(exported?.modules).toHaveLength(4);
+    }
+  });
 });

@@ -15,7 +15,7 @@ const UNSUBSCRIBE_MS = 1_000;
 const LONGEST_DRAIN_MS = 25_000;
 
 /** The only door: starts when it listens; a taken port is an error. */
-export const { start, main } = boot({
+export const { start, main, hardEndMs } = boot({
   name: 'gateway',
   loadConfig,
   needs: { calls: SERVICES },

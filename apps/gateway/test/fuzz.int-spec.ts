@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { allCalls, type Call } from '@aivy/contracts';
+import { allCalls, SERVICES, type Call } from '@aivy/contracts';
 import { startTestSystem, type TestSystem } from '@aivy/server-testing';
 import supertest from 'supertest';
 import { EXAMPLES } from './examples.js';
@@ -12,7 +12,7 @@ let testId: string;
 let questionId: number;
 beforeAll(async () => {
   system = await startTestSystem({
-    apps: ['auth', 'diagnostic', 'full-test', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)),
+    apps: [...SERVICES, 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)),
   });
   const email = 'fuzz@example.org';
   await post('/auth/request-verification', { email });

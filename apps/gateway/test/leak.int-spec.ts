@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { allCalls } from '@aivy/contracts';
+import { allCalls, SERVICES } from '@aivy/contracts';
 import { packBank, type BankItem } from '@aivy/item-bank';
 import { startTestSystem, waitFor, type TestSystem } from '@aivy/server-testing';
 import supertest from 'supertest';
@@ -9,9 +9,7 @@ import { EXAMPLES } from './examples.js';
 let system: TestSystem;
 beforeAll(async () => {
   system = await startTestSystem({
-    apps: ['auth', 'diagnostic', 'full-test', 'worker', 'gateway'].map((name) =>
-      path.resolve(`apps/${name}/src/app.ts`),
-    ),
+    apps: [...SERVICES, 'worker', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)),
   });
 });
 afterAll(() => system.close());

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { planSchedules } from '@aivy/contracts';
-import { SCHEDULED_WORK } from '@aivy/server-kit';
+import { scheduledWork } from '@aivy/server-kit';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { LearnerController } from './learner/learner.controller.js';
 import { LetterController } from './letter/letter.controller.js';
@@ -21,10 +21,10 @@ import { UserDataController } from './user-data/user-data.controller.js';
     UserDataController,
   ],
   providers: [
-    {
-      provide: SCHEDULED_WORK,
-      useFactory: () => Object.values(planSchedules).map((schedule) => ({ schedule, run: () => Promise.resolve() })),
-    },
+    scheduledWork({
+      provider: LearnerController,
+      work: () => Object.values(planSchedules).map((schedule) => ({ schedule, run: () => Promise.resolve() })),
+    }),
   ],
 })
 export class PlanModule {}

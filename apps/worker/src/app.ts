@@ -10,7 +10,7 @@ import { fullTestReportHandler } from './report/full-test-report.handler.js';
 const QUEUES_CLOSE_MS = 8_000;
 
 /** The processors of all queues. The worker owns no tables: it computes and hands results to their owners. */
-export const { start, main } = boot({
+export const { start, main, hardEndMs } = boot({
   name: 'worker',
   loadConfig,
   needs: { bank: true, calls: SERVICES },

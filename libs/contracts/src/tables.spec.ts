@@ -5,7 +5,7 @@ import { QUEUES } from './core/job.js';
 import { SERVICES } from './core/services.js';
 import type { UserData } from './core/user-data.js';
 import { allCalls, allInternalCalls, allJobs, FEATURES, schedulesOf } from './tables.js';
-import { collectUserData, exportedFields, USER_DATA, USER_DATA_PARTS } from './user-data.js';
+import { collectUserData, exportedFields, USER_DATA, USER_DATA_PARTS, USER_DATA_SERVICES } from './user-data.js';
 
 const SHARED = ['bin', 'core'];
 const HERE = import.meta.dirname;
@@ -44,15 +44,20 @@ describe('the tables', () => {
     expect(Object.keys(FEATURES).sort()).toEqual([...SERVICES].sort());
   });
 
-  it.each(folders)('hold every call, job and event that a file of %s describes', async (folder) => {
+  it.each(folders)('hold every call, job, event and schedule that a file of %s describes', async (folder) => {
     const events = Object.values(FEATURES).flatMap((feature) => Object.values<unknown>(feature.events));
+    const schedules = SERVICES.flatMap((service) => schedulesOf(service));
     const described = (await exportsOf(folder))
       .flatMap(listed)
       .filter(
-        ([, value]) => has(value, 'pattern', 'output') || has(value, 'queue', 'data') || has(value, 'name', 'data'),
+        ([, value]) =>
+          has(value, 'pattern', 'output') ||
+          has(value, 'queue', 'data') ||
+          has(value, 'name', 'data') ||
+          has(value, 'name', 'everyMs'),
       );
     expect(described.length).toBeGreaterThan(0);
-    const known = new Set<unknown>([...allCalls, ...allInternalCalls, ...allJobs, ...events]);
+    const known = new Set<unknown>([...allCalls, ...allInternalCalls, ...allJobs, ...events, ...schedules]);
     expect(described.filter(([, value]) => !known.has(value)).map(([name]) => name)).toEqual([]);
   });
 
@@ -91,14 +96,15 @@ describe('the data of users', () => {
 
   it('stand in a field of their own each, with the answer of its service', async () => {
     expect(Object.keys(exportedFields)).toEqual(USER_DATA_PARTS.map(({ field }) => field));
-    const asked: string[] = [];
-    const fields = await collectUserData(async ({ pattern }) => {
-      asked.push(pattern);
-      return pattern === 'diagnostic.export-user' ? null : [];
+    const fields = await collectUserData(async ({ pattern }) => `of ${pattern}`);
+    expect(fields).toMatchObject({
+      diagnostic: 'of diagnostic.export-user',
+      full_tests: 'of full-test.export-user',
     });
-    expect(asked).toEqual(['diagnostic.export-user', 'full-test.export-user']);
-    expect(fields).toEqual({ diagnostic: null, full_tests: [] });
-    expect(z.safeParse(z.object(exportedFields), fields).success).toBe(true);
+    expect(Object.values(fields)).toEqual(USER_DATA_SERVICES.map((service) => `of ${service}.export-user`));
+    const schema = z.object({ diagnostic: exportedFields.diagnostic, full_tests: exportedFields.full_tests });
+    expect(schema.safeParse({ diagnostic: null, full_tests: [] }).success).toBe(true);
+    expect(schema.safeParse({ diagnostic: [], full_tests: null }).success).toBe(false);
   });
 
   it('are not handed out in part when one service does not answer', async () => {

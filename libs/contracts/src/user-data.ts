@@ -22,6 +22,9 @@ type Part = NonNullable<(typeof USER_DATA)[keyof typeof USER_DATA]>;
 
 export const USER_DATA_PARTS: readonly Part[] = Object.values<Part | null>(USER_DATA).filter((part) => part !== null);
 
+/** The services that auth and the worker ask for what they keep of a user. */
+export const USER_DATA_SERVICES: readonly ServiceName[] = USER_DATA_PARTS.map((part) => part.export.service);
+
 /** What the other services keep of a user, by field of the exported file. */
 export type ExportedFields = { [P in Part as P['field']]: InternalOutputOf<P['export']> };
 

@@ -90,20 +90,99 @@ const WRONG_PROCESSORS: Plants = {
   ],
 };
 
+const RIGHT_STREAMS: Plants = {
+  'yields packets and ends with the final': [
+    `async *right({ input }: StreamRequest<typeof stream>) { yield { id: input.size, note: null }; return { n: 1, list: [] }; }`,
+    NOTHING,
+  ],
+  'reads nothing of the input': [
+    `async *right({ signal }: StreamRequest<typeof stream>) { if (!signal.aborted) yield { id: 1, note: 'x' }; return { n: 1, list: [] }; }`,
+    NOTHING,
+  ],
+  'hands on a stream later': [
+    `async right(): Promise<AsyncGenerator<Packet, Output>> { throw new Error('no'); }`,
+    NOTHING,
+  ],
+};
+
+const WRONG_STREAMS: Plants = {
+  'reads a field that the input does not have': [
+    `async *wrong({ input }: { input: { length: number } }) { yield { id: input.length, note: null }; return { n: 1, list: [] }; }`,
+    /length/,
+  ],
+  'reads an optional field that the input does not have': [
+    `async *wrong({ input }: { input: { size: number; limit?: number } }) { yield { id: input.limit ?? 0, note: null }; return { n: 1, list: [] }; }`,
+    /'not in the input': "limit"/,
+  ],
+  'takes another type of a field': [
+    `async *wrong({ input }: { input: { size: string } }) { yield { id: 1, note: input.size }; return { n: 1, list: [] }; }`,
+    /'number' is not assignable to type 'string'/,
+  ],
+  'yields another type of a field': [
+    `async *wrong() { yield { id: '1', note: null }; return { n: 1, list: [] }; }`,
+    /'string' is not assignable to type 'number'/,
+  ],
+  'yields too little': [`async *wrong() { yield { id: 1 }; return { n: 1, list: [] }; }`, /'note' is missing/],
+  'yields a field too much': [
+    `async *wrong() { yield { id: 1, note: null, key: 'b' }; return { n: 1, list: [] }; }`,
+    /'not in the packet': "key"/,
+  ],
+  'yields what nobody knows': [
+    `async *wrong() { yield JSON.parse('1'); return { n: 1, list: [] }; }`,
+    /'not in the packet': "any"/,
+  ],
+  'ends without the final': [`async *wrong() { yield { id: 1, note: null }; }`, /'void' is not assignable/],
+  'ends with another type of a field': [
+    `async *wrong() { yield { id: 1, note: null }; return { n: '1', list: [] }; }`,
+    /'string' is not assignable to type 'number'/,
+  ],
+  'ends with a field too much': [
+    `async *wrong() { yield { id: 1, note: null }; return { n: 1, list: [], secret: 's' }; }`,
+    /'not in the end': "secret"/,
+  ],
+  'does not say with what it ends': [
+    `wrong(): AsyncIterable<Packet> { throw new Error('no'); }`,
+    /'not in the end': "any"/,
+  ],
+  'answers at once instead of bit by bit': [
+    `async wrong() { return { n: 1, list: [] }; }`,
+    /Symbol\.asyncIterator|AsyncIterable/,
+  ],
+};
+
+const RIGHT_ENDLESS: Plants = {
+  'ends without a word where there is no final': [`async *right() { yield { id: 1, note: null }; }`, NOTHING],
+};
+
+const WRONG_ENDLESS: Plants = {
+  'ends with something where there is no final': [
+    `async *wrong() { yield { id: 1, note: null }; return { n: 1 }; }`,
+    /is not assignable to type 'void'/,
+  ],
+  'ends with a number where there is no final': [
+    `async *wrong() { yield { id: 1, note: null }; return 1; }`,
+    /is not assignable to type 'void'/,
+  ],
+};
+
 const HEAD = `
 import * as z from 'zod/mini';
-import type { InternalCall, JobKind, RpcRequest } from '@aivy/contracts';
+import type { InternalCall, JobKind, RpcRequest, StreamCall } from '@aivy/contracts';
 import { jobHandler } from './queue/queue-worker.js';
-import { RpcHandler, type RpcContext } from './rpc/index.js';
+import { RpcHandler, RpcStreamHandler, type RpcContext, type StreamRequest } from './rpc/index.js';
 const input = z.object({ size: z.number(), word: z.optional(z.string()) });
 const output = z.object({
   n: z.number(),
   list: z.array(z.object({ id: z.number(), note: z.nullable(z.string()) })),
   text: z.optional(z.string()),
 });
+const packet = z.object({ id: z.number(), note: z.nullable(z.string()) });
 type Input = z.infer<typeof input>;
+type Packet = z.infer<typeof packet>;
 type Output = z.infer<typeof output>;
 declare const call: InternalCall<typeof input, typeof output>;
+declare const stream: StreamCall<typeof input, typeof packet, typeof output>;
+declare const endless: StreamCall<typeof input, typeof packet, undefined>;
 declare const kind: JobKind<typeof input>;
 `;
 
@@ -134,34 +213,37 @@ function faultsOf(code: Record<string, string>): Map<string, string> {
   return faults;
 }
 
-const codeOf = (plants: Plants, line: (code: string) => string): Record<string, string> =>
-  Object.fromEntries(Object.entries(plants).map(([title, [code]]) => [title, line(code)]));
-
-const method = (code: string): string => `{ class C { @RpcHandler(call) ${code} } }`;
-const processor = (code: string): string => `jobHandler(kind, ${code});`;
+/** What is held against what it answers: its right and wrong plants, and the line that each stands in. */
+const KINDS: [kind: string, right: Plants, wrong: Plants, line: (code: string) => string][] = [
+  ['the method that answers a call', RIGHT, WRONG, (code) => `{ class C { @RpcHandler(call) ${code} } }`],
+  [
+    'the method that answers a streaming call',
+    RIGHT_STREAMS,
+    WRONG_STREAMS,
+    (code) => `{ class C { @RpcStreamHandler(stream) ${code} } }`,
+  ],
+  [
+    'the method that answers a streaming call without a final',
+    RIGHT_ENDLESS,
+    WRONG_ENDLESS,
+    (code) => `{ class C { @RpcStreamHandler(endless) ${code} } }`,
+  ],
+  ['the processor of a job', RIGHT_PROCESSORS, WRONG_PROCESSORS, (code) => `jobHandler(kind, ${code});`],
+];
 
 let faults: Map<string, string>;
 beforeAll(() => {
-  faults = faultsOf({
-    ...codeOf(RIGHT, method),
-    ...codeOf(WRONG, method),
-    ...codeOf(RIGHT_PROCESSORS, processor),
-    ...codeOf(WRONG_PROCESSORS, processor),
-  });
+  const lines = KINDS.flatMap(([kind, right, wrong, line]) =>
+    Object.entries({ ...right, ...wrong }).map(([title, [code]]) => [`${kind} ${title}`, line(code)] as const),
+  );
+  faults = faultsOf(Object.fromEntries(lines));
 });
 
 it('finds the plants where they stand', () => expect(faults.get('the head')).toBeUndefined());
 
-describe('the method that answers a call', () => {
-  it.each(Object.keys(RIGHT))('compiles when it %s', (title) => expect(faults.get(title)).toBeUndefined());
-  it.each(Object.entries(WRONG))('does not compile when it %s', (title, [, says]) =>
-    expect(faults.get(title)).toMatch(says),
-  );
-});
-
-describe('the processor of a job', () => {
-  it.each(Object.keys(RIGHT_PROCESSORS))('compiles when it %s', (title) => expect(faults.get(title)).toBeUndefined());
-  it.each(Object.entries(WRONG_PROCESSORS))('does not compile when it %s', (title, [, says]) =>
-    expect(faults.get(title)).toMatch(says),
+describe.each(KINDS)('%s', (kind, right, wrong) => {
+  it.each(Object.keys(right))('compiles when it %s', (title) => expect(faults.get(`${kind} ${title}`)).toBeUndefined());
+  it.each(Object.entries(wrong))('does not compile when it %s', (title, [, says]) =>
+    expect(faults.get(`${kind} ${title}`)).toMatch(says),
   );
 });

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { bankDatabase, packItems, seedBank } from '@aivy/item-bank';
+import { bankDatabase, seedBank } from '@aivy/item-bank';
 import { type DatabaseDefinition, runMigrations } from '@aivy/server-kit';
 import pg from 'pg';
+import { digestBankSources } from './bank-sources.js';
 import { testDatabaseServer } from './environment.js';
 
 export interface TestDatabase {
@@ -49,7 +50,7 @@ export async function testDatabase(
 async function ensureTemplate(definitions: readonly DatabaseDefinition[], withBank: boolean): Promise<string> {
   const hash = createHash('sha1');
   for (const { schema, migrations } of definitions) hash.update(`${schema}\n${migrations.map(String).join('\n')}\n`);
-  if (withBank) hash.update(JSON.stringify(packItems()));
+  if (withBank) hash.update(digestBankSources());
   const name = `template_${hash.digest('hex').slice(0, 16)}`;
   await onServer(async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);

@@ -17,7 +17,17 @@ import {
 } from '@aivy/contracts';
 import { entryFaults, formatUtcStamp, isFurther, parseUtcStamp } from '@aivy/exam';
 import { toSolution, type LiveBank } from '@aivy/item-bank';
-import { BANK, LATE_SECONDS, requeueSuffix, Outbox, OVERDUE_MINUTES, type Transaction } from '@aivy/server-kit';
+import {
+  BANK,
+  LATE_SECONDS,
+  LOGGER,
+  type Logger,
+  Outbox,
+  OVERDUE_MINUTES,
+  readOrLog,
+  requeueSuffix,
+  type Transaction,
+} from '@aivy/server-kit';
 import { AttemptRepository, type Attempt, type AttemptContent } from './attempt.repository.js';
 import { StageService } from './stage.service.js';
 
@@ -43,6 +53,7 @@ export class AttemptService {
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(BANK) private readonly bank: LiveBank,
     @Inject(StageService) private readonly stages: StageService,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async save(userId: string, input: Progress): Promise<void> {
@@ -92,8 +103,10 @@ export class AttemptService {
     const attempt = await this.attempts.selectOptionalOfUser(userId);
     if (!attempt) throw new DomainError('DT-TESTNOTEXIST');
     const waiting = attempt.status === 'submitted' ? 'processing' : 'none';
+    const ids = { user_id: userId, attempt_id: attempt.attemptId };
+    const report = attempt.report && readOrLog(attempt.report, diagnosticReportOnWire, this.logger, ids);
     return {
-      detail_report: attempt.report && JSON.stringify(diagnosticReportOnWire(attempt.report)),
+      detail_report: report && JSON.stringify(report),
       report_status: attempt.report ? 'ready' : waiting,
       status: attempt.status,
       user_english_answer: JSON.stringify(attempt.english),
@@ -142,7 +155,7 @@ export class AttemptService {
     });
   }
 
-  /** What a device hands over after sign-in must not take the place of an attempt that came further. */
+  /** What is transferred from a device after sign-in must not take the place of an attempt that came further. */
   private async saveIfFurther(userId: string, sent: Progress, content: AttemptContent): Promise<void> {
     await this.attempts.transaction(async (manager) => {
       if (await this.attempts.insertOpen(userId, content, manager)) return;

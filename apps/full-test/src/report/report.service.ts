@@ -16,16 +16,18 @@ import {
 } from '@aivy/contracts';
 import { formatUtcStamp, skillById } from '@aivy/exam';
 import { toSolution, toStudentQuestion, type LiveBank } from '@aivy/item-bank';
-import { BANK, LATE_SECONDS, requeueSuffix, Outbox, OVERDUE_MINUTES } from '@aivy/server-kit';
+import {
+  BANK,
+  LATE_SECONDS,
+  LOGGER,
+  type Logger,
+  Outbox,
+  OVERDUE_MINUTES,
+  readOrLog,
+  requeueSuffix,
+} from '@aivy/server-kit';
 import { AnswerRepository } from '../attempt/answer.repository.js';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
-
-/** A report that only a newer release can read must not take the list with it: its test stands there without scores. */
-function scoresOf(report: object | null): { english_score: number | null; math_score: number | null } {
-  if (!report || !isReadableReport(report)) return { english_score: null, math_score: null };
-  const { english, math } = readFullTestReport(report).sections;
-  return { english_score: english.score, math_score: math.score };
-}
 
 /** What may be seen of a student's tests: the list, the report, and the keys once all is submitted. */
 @Injectable()
@@ -35,6 +37,7 @@ export class ReportService {
     @Inject(AnswerRepository) private readonly answers: AnswerRepository,
     @Inject(BANK) private readonly bank: LiveBank,
     @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async list(userId: string): Promise<OutputOf<typeof getAllTests>> {
@@ -46,17 +49,19 @@ export class ReportService {
       current_module: currentModule,
       time_factor: timeFactor,
       given_up: givenUpAt !== null,
-      ...scoresOf(report),
+      ...this.scoresOf({ user_id: userId, attempt_id: attemptId }, report),
     }));
   }
 
   async report(userId: string, unsafeAttemptId: string): Promise<OutputOf<typeof getTestReport>> {
-    const { report: stored, startTime, endTime, givenUpAt } = await this.attempts.select(userId, unsafeAttemptId);
-    const report = stored && fullTestReportOnWire(stored);
+    const test = await this.attempts.select(userId, unsafeAttemptId);
+    const { attemptId, report: stored, startTime, endTime, givenUpAt } = test;
+    const ids = { user_id: userId, attempt_id: attemptId };
+    const report = stored && readOrLog(stored, fullTestReportOnWire, this.logger, ids);
     const waiting = endTime && !givenUpAt ? 'processing' : 'none';
     return {
       detail_report: report && JSON.stringify(report),
-      report_status: report ? 'ready' : waiting,
+      report_status: stored ? 'ready' : waiting,
       weakestEnglish: report?.weakest_english ?? [],
       weakestMath: report?.weakest_math ?? [],
       start_time: formatUtcStamp(startTime),
@@ -135,6 +140,15 @@ export class ReportService {
       }
       return overdue.length;
     });
+  }
+
+  /** A report that cannot be read, now or by this release, must not take the list with it: its test stands there without scores. */
+  private scoresOf(ids: { user_id: string; attempt_id: string }, stored: object | null) {
+    const report = stored && isReadableReport(stored) ? readOrLog(stored, readFullTestReport, this.logger, ids) : null;
+    return {
+      english_score: report?.sections.english.score ?? null,
+      math_score: report?.sections.math.score ?? null,
+    };
   }
 
   private async finished(userId: string, unsafeAttemptId: string) {

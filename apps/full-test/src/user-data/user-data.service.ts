@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { fullTestReportOnWire, type fullTestUserData, type InternalOutputOf } from '@aivy/contracts';
 import { formatUtcStamp } from '@aivy/exam';
+import { LOGGER, type Logger, readOrLog } from '@aivy/server-kit';
 import { AnswerRepository } from '../attempt/answer.repository.js';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
 
@@ -12,6 +13,7 @@ export class UserDataService {
   constructor(
     @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
     @Inject(AnswerRepository) private readonly answers: AnswerRepository,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async export(userId: string): Promise<InternalOutputOf<typeof fullTestUserData.export>> {
@@ -26,7 +28,7 @@ export class UserDataService {
       end_time: stamp(endTime),
       given_up: givenUpAt !== null,
       time_factor: timeFactor,
-      report: report && fullTestReportOnWire(report),
+      ...this.report({ user_id: userId, attempt_id: attemptId }, report),
       modules: modules
         .filter((each) => each.attemptId === attemptId && each.startedAt !== null)
         .map(({ module, seconds, startedAt, submittedAt, workspace }) => ({
@@ -44,6 +46,11 @@ export class UserDataService {
             })),
         })),
     }));
+  }
+
+  private report(ids: { user_id: string; attempt_id: string }, stored: object | null) {
+    const report = stored && readOrLog(stored, fullTestReportOnWire, this.logger, ids);
+    return stored && !report ? { report, report_unreadable: true as const } : { report };
   }
 
   erase(userId: string): Promise<void> {

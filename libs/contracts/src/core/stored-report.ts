@@ -14,11 +14,19 @@ function versionOf(stored: object): number {
 /** False for a report that a newer release has stored, as while one replaces the other. */
 export const isReadableReport = (stored: object): boolean => versionOf(stored) <= REPORT_VERSION;
 
+/** A stored report that fits no version, as one that was damaged; asking again does not help. Its `cause` says where. */
+export class UnreadableReport extends Error {
+  constructor(cause: unknown) {
+    super('a stored report fits no version', { cause });
+    this.name = 'UnreadableReport';
+  }
+}
+
 /**
  * A stored report of any version as this release knows it.
  * @param fromFirst makes version 2 of a checked report of version 1
  * @throws DomainError SERVICE-UNAVAILABLE for one of a newer release: a replica of that release can answer, so asking again helps
- * @throws z.core.$ZodError for one that fits no version
+ * @throws UnreadableReport for one that fits no version
  */
 export function readReport<First extends z.ZodMiniType, Current extends z.ZodMiniType>(
   stored: object,
@@ -30,7 +38,11 @@ export function readReport<First extends z.ZodMiniType, Current extends z.ZodMin
     const cause = new Error(`the stored report has version ${versionOf(stored)}, this release knows ${REPORT_VERSION}`);
     throw new DomainError('SERVICE-UNAVAILABLE', undefined, { cause });
   }
-  return versionOf(stored) === 1 ? fromFirst(first.parse(stored)) : current.parse(stored);
+  try {
+    return versionOf(stored) === 1 ? fromFirst(first.parse(stored)) : current.parse(stored);
+  } catch (error) {
+    throw new UnreadableReport(error);
+  }
 }
 
 /**

@@ -13,7 +13,7 @@ const progress = {
 };
 
 export const testDetail = z.object({
-  /** JSON of `diagnosticReport`, null until the worker has written it. */
+  /** JSON of `diagnosticReport`, null until the worker has written it, or when what it wrote cannot be read. */
   detail_report: z.nullable(z.string()),
   report_status: z.enum(['none', 'processing', 'ready']),
   status: z.enum(['in_progress', 'submitted']),

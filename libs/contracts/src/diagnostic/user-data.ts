@@ -14,6 +14,8 @@ const exportedDiagnostic = z.object({
   english_time: secondsList,
   math_time: secondsList,
   report: z.nullable(diagnosticReport),
+  /** There is a report, which cannot be read any more. */
+  report_unreadable: z.optional(z.literal(true)),
 });
 
 export const diagnosticUserData = defineUserData({

@@ -207,7 +207,7 @@ export const getTestReport = defineCall({
   audience,
   input: oneTest,
   output: z.object({
-    /** JSON of `fullTestReport`, null until the worker has written it. */
+    /** JSON of `fullTestReport`, null until the worker has written it, or when what it wrote cannot be read. */
     detail_report: z.nullable(z.string()),
     report_status: z.enum(['none', 'processing', 'ready']),
     weakestEnglish: z.array(z.string()),

@@ -22,6 +22,8 @@ const exportedTest = z.object({
     }),
   ),
   report: z.nullable(fullTestReport),
+  /** There is a report, which cannot be read any more. */
+  report_unreadable: z.optional(z.literal(true)),
 });
 
 export const fullTestUserData = defineUserData({

@@ -103,16 +103,20 @@ const fillsTable: Oracle = ({ question }, answer) => {
 
 /** Covers the larger figure with a fine grid of points and counts those of the smaller one, drawn about the same center. */
 const countedGrid: Oracle = ({ question, numbers: [inner = 0, outer = 1] }, answer) => {
+  const square = question.includes('square');
+  const outside = question.includes('outside the smaller');
+  // Sizes are a square's side and a circle's radius; circles compare squares of lengths, since 160,000 roots take time.
   const within = (x: number, y: number, size: number): boolean =>
-    question.includes('square') ? Math.max(Math.abs(x), Math.abs(y)) < size / 2 : Math.hypot(x, y) < size;
-  const reach = question.includes('square') ? outer / 2 : outer;
+    square ? x < size / 2 && -x < size / 2 && y < size / 2 && -y < size / 2 : x * x + y * y < size * size;
+  const reach = square ? outer / 2 : outer;
   let [all, hits] = [0, 0];
   for (let row = 0; row < 400; row += 1) {
+    const x = ((row + 0.5) / 200 - 1) * reach;
     for (let column = 0; column < 400; column += 1) {
-      const [x, y] = [((row + 0.5) / 200 - 1) * reach, ((column + 0.5) / 200 - 1) * reach];
+      const y = ((column + 0.5) / 200 - 1) * reach;
       if (!within(x, y, outer)) continue;
       all += 1;
-      if (within(x, y, inner) !== question.includes('outside the smaller')) hits += 1;
+      if (within(x, y, inner) !== outside) hits += 1;
     }
   }
   return answers(answer, hits / all, 0.01);

@@ -1,5 +1,6 @@
 import net from 'node:net';
-import { testDatabaseServer, testRedis, type TestRedis, waitFor } from '@aivy/server-testing';
+import { bankDatabase } from '@aivy/item-bank';
+import { testDatabase, testDatabaseServer, testRedis, type TestRedis, waitFor } from '@aivy/server-testing';
 import { baseConfig } from '../config/base-config.js';
 import { parseConfig } from '../config/parse-config.js';
 import { boot } from './boot.js';
@@ -57,6 +58,19 @@ it('a program is not ready before it serves, nor while a service that it calls o
   expect(await (await ask('/metrics')).text()).toContain('aivy_rpc_outstanding');
   await running.close();
   await expect(ask('/live')).rejects.toThrow();
+});
+
+it('a program that needs the item bank alone is not ready either while the database is away', async () => {
+  const database = await testDatabase([bankDatabase], { withBank: true });
+  const { start } = boot({ name: 'test', loadConfig, needs: { bank: true }, run: async () => ({}) });
+  const running = await start({ ...env, DATABASE_URL: database.url });
+  try {
+    await waitFor(async () => (await failing()).length === 0);
+  } finally {
+    await database.drop();
+  }
+  expect(await failing()).toEqual(['database']);
+  await running.close();
 });
 
 it('a start that fails lets go of everything, last things first, and says why', async () => {

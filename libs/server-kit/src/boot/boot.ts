@@ -8,7 +8,7 @@ import { startMetricsServer } from '../metrics/metrics-server.js';
 import { createRedis } from '../redis/redis.js';
 import { promRpcMetrics, RpcClient } from '../rpc/index.js';
 import { Cleanup } from '../service/cleanup.js';
-import { runUntilSignal } from '../service/run-until-signal.js';
+import { HARD_END_MS, runUntilSignal } from '../service/run-until-signal.js';
 import type { KitParts } from '../service/kit.module.js';
 import type { BaseParts, Needs, Parts, Program, RunningProgram } from './program.js';
 
@@ -21,6 +21,8 @@ export interface BootedProgram<Own extends object> {
   start(env?: NodeJS.ProcessEnv): Promise<RunningProgram & Own>;
   /** The body of a `main.ts`: starts, and closes and ends the process on a signal; see `runUntilSignal`. */
   main(): Promise<void>;
+  /** Milliseconds from a signal to the end of the process that `main` started, whatever is still open. */
+  hardEndMs: number;
 }
 
 /**
@@ -48,8 +50,8 @@ export function boot<Config extends BaseConfig, const N extends Needs, Own exten
       throw error;
     }
   };
-  const options = program.hardEndMs === undefined ? {} : { hardEndMs: program.hardEndMs };
-  return { start, main: () => runUntilSignal(() => start(), options) };
+  const { hardEndMs = HARD_END_MS } = program;
+  return { start, main: () => runUntilSignal(() => start(), { hardEndMs }), hardEndMs };
 }
 
 async function open<Config extends BaseConfig, N extends Needs, Own extends object>(

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import net from 'node:net';
-import { SERVICES } from '@aivy/contracts';
 import { realRedis, type RedisKind, RedisProcess, testDatabaseServer, waitFor } from '@aivy/server-testing';
 import { createRedis } from '../redis/redis.js';
 import { startTestService } from '../rpc/testing/test-service.js';
@@ -19,7 +18,7 @@ describe.each<RedisKind>(realRedis ? ['real', 'embedded'] : ['embedded'])('readi
     await redis.ping();
     const health = new HealthRegistry();
     health.add('redis', redisCheck(redis, 'h'));
-    addServiceChecks(health, redis, 'h', SERVICES);
+    addServiceChecks(health, redis, 'h', ['auth', 'diagnostic', 'full-test']);
     expect(await failing(health)).toEqual(['service auth', 'service diagnostic', 'service full-test']);
     const service = await startTestService({ redisUrl: server.url, prefix: 'h' });
     expect(await failing(health)).toEqual(['service diagnostic', 'service full-test']);

@@ -1,8 +1,8 @@
-import type { FactoryProvider, Type } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
 import type { Schedule } from '@aivy/contracts';
 import type { Logger } from '../log/logger.js';
-import { SCHEDULED_WORK, type ScheduledWork } from '../schedule/scheduled-work.js';
-import { LOGGER } from '../service/kit.module.js';
+import type { WorkSource } from '../schedule/scheduled-work.provider.js';
+import type { ScheduledWork } from '../schedule/scheduled-work.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -16,7 +16,7 @@ export const LATE_SECONDS = 45;
 export const OVERDUE_MINUTES = 10;
 
 /**
- * What makes a repeated order's job id one that the queue has not seen. The same within an hour, so that a report is
+ * What makes the id of a job that is enqueued again one that the queue has not seen. The same within an hour, so that a report is
  * enqueued again once an hour at most, by however many replicas and looks.
  */
 export const requeueSuffix = (): string => `-again-${Math.floor(Date.now() / HOUR_MS)}`;
@@ -35,10 +35,10 @@ export interface ReportSchedules {
 
 /** Looks for reports that never came, so that a lost queue or a repaired fault also reaches those it hit. */
 export function overdueReports(schedules: ReportSchedules, reports: ReportRecovery, logger: Logger): ScheduledWork[] {
-  const look = (schedule: Schedule, orders: () => Promise<number>, found: string): ScheduledWork => ({
+  const look = (schedule: Schedule, recover: () => Promise<number>, found: string): ScheduledWork => ({
     schedule,
     run: async () => {
-      const count = await orders();
+      const count = await recover();
       if (count > 0) logger.warn({ count }, found);
     },
   });
@@ -48,12 +48,11 @@ export function overdueReports(schedules: ReportSchedules, reports: ReportRecove
   ];
 }
 
-/** The same as a provider of a service's module. @param orders the service's provider that knows its overdue reports */
+/** The same as a source for `scheduledWork`. @param reports the service's provider that knows its overdue reports */
 export const overdueReportsOf = (
   schedules: ReportSchedules,
-  orders: Type<ReportRecovery>,
-): FactoryProvider<ScheduledWork[]> => ({
-  provide: SCHEDULED_WORK,
-  useFactory: (reports: ReportRecovery, logger: Logger) => overdueReports(schedules, reports, logger),
-  inject: [orders, LOGGER],
+  reports: Type<ReportRecovery>,
+): WorkSource<ReportRecovery> => ({
+  provider: reports,
+  work: (provider, logger) => overdueReports(schedules, provider, logger),
 });

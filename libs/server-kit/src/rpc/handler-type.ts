@@ -31,8 +31,10 @@ export type ForeignFields<T, Schema> =
               string]
           : never;
 
-type InputOf<H> = H extends (request: infer R, ...rest: never[]) => unknown ? At<R, 'input'> : never;
-type AnswerOf<H> = H extends (...args: never[]) => infer Answer ? Awaited<Answer> : never;
+/** What a handler reads as its input. */
+export type InputOf<H> = H extends (request: infer R, ...rest: never[]) => unknown ? At<R, 'input'> : never;
+/** What a handler answers in the end. */
+export type AnswerOf<H> = H extends (...args: never[]) => infer Answer ? Awaited<Answer> : never;
 
 /** Nothing to ask of a handler that keeps to its call; otherwise a type that names what it reads or answers beside it. */
 export type KeepsTo<C extends AnyCall, H> = [

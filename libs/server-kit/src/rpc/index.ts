@@ -7,5 +7,6 @@ export { RpcContext } from './context.js';
 export { RpcErrorFilter } from './rpc-error-filter.js';
 export { promRpcMetrics } from './prom-rpc-metrics.js';
 export { RpcHandler } from './rpc-handler.js';
-export { RpcStreamHandler, type StreamRequest } from './rpc-stream-handler.js';
+export { RpcStreamHandler } from './rpc-stream-handler.js';
+export type { StreamRequest } from './stream-handler-type.js';
 export { DEFAULT_PREFIX as DEFAULT_KEY_PREFIX } from './keys.js';

@@ -4,11 +4,14 @@ import { NestFactory } from '@nestjs/core';
 import {
   advanceStage,
   advanceStageJob,
-  allJobs,
   callsOf,
+  diagnosticJobs,
+  eraseUserJob,
+  fullTestJobs,
   resolveSession,
   SERVICES,
   testSettings,
+  type JobKind,
 } from '@aivy/contracts';
 import { createLogger } from '../log/logger.js';
 import { createQueueWorker, jobHandler } from '../queue/queue-worker.js';
@@ -75,22 +78,19 @@ describe('a service', () => {
 
 describe('a worker', () => {
   const logger = createLogger('test', { LOG_LEVEL: 'silent' });
-  const starts = (names: readonly string[]) =>
+  const { diagnosticReportJob } = diagnosticJobs;
+  const { fullTestReportJob } = fullTestJobs;
+  const starts = (handled: readonly JobKind[]) =>
     createQueueWorker({
       redisUrl: NOWHERE,
       prefix: 'p',
       logger,
-      kinds: allJobs.filter(({ name }) => name !== 'erase-user'),
-      handlers: names.map((name) =>
-        jobHandler(
-          allJobs.find((kind) => kind.name === name)!,
-          async () => undefined,
-        ),
-      ),
+      kinds: [diagnosticReportJob, fullTestReportJob, advanceStageJob],
+      handlers: handled.map((kind) => jobHandler(kind, async () => undefined)),
     });
 
   it('does not start without a processor for each kind of job, with two, or with a foreign one', async () => {
-    await expect(starts([advanceStageJob.name, advanceStageJob.name, 'erase-user'])).rejects.toThrow(
+    await expect(starts([advanceStageJob, advanceStageJob, eraseUserJob])).rejects.toThrow(
       'Every kind of job needs one processor: reports/diagnostic-report has none, reports/full-test-report has none, ' +
         'accounts/advance-stage has 2, accounts/erase-user is not in the table',
     );

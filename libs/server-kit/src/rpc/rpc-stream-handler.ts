@@ -1,31 +1,8 @@
 import { applyDecorators, type ArgumentMetadata, type PipeTransform, UseFilters, UsePipes } from '@nestjs/common';
 import { MessagePattern } from '@nestjs/microservices';
-import {
-  DomainError,
-  type FinalOf,
-  inputErrorCode,
-  type PacketOf,
-  type RpcRequest,
-  type StreamCall,
-} from '@aivy/contracts';
-import type * as z from 'zod/mini';
-import type { RpcContext } from './context.js';
+import { DomainError, inputErrorCode, type StreamCall } from '@aivy/contracts';
 import { RpcErrorFilter } from './rpc-error-filter.js';
-
-/** What the handler of a streaming call gets. */
-export interface StreamRequest<C extends StreamCall> extends RpcRequest<z.infer<C['input']>> {
-  /**
-   * Aborted when the stream is over before its end: the reader left, a deadline passed, the process stops. A handler
-   * hands it to whatever it waits for; nothing that it yields afterwards is read.
-   */
-  signal: AbortSignal;
-}
-
-/** A method that answers a streaming call; its return value is the call's `final`. */
-export type StreamHandlerOf<C extends StreamCall> = (
-  request: StreamRequest<C>,
-  context: RpcContext,
-) => AsyncIterable<PacketOf<C>, FinalOf<C>> | Promise<AsyncIterable<PacketOf<C>, FinalOf<C>>>;
+import type { KeepsToStream, StreamHandlerOf, StreamRequest } from './stream-handler-type.js';
 
 /** Checks the input on the service's side and lets the signal pass. */
 class StreamInputPipe implements PipeTransform<unknown, unknown> {
@@ -41,13 +18,20 @@ class StreamInputPipe implements PipeTransform<unknown, unknown> {
   }
 }
 
+/** Takes a method that keeps to the streaming call; any other one does not compile. */
+export type StreamHandlerDecorator<C extends StreamCall> = <H extends StreamHandlerOf<C>>(
+  target: object,
+  key: string | symbol,
+  descriptor: TypedPropertyDescriptor<H> & KeepsToStream<C, H>,
+) => void;
+
 /**
  * Marks the method that answers a streaming call. It is asked for a packet only while its reader has room for one;
  * when the stream is cut off, `signal` is aborted and the iterator gets `return()`.
  */
-export const RpcStreamHandler = <C extends StreamCall>(call: C) =>
+export const RpcStreamHandler = <C extends StreamCall>(call: C): StreamHandlerDecorator<C> =>
   applyDecorators(
     MessagePattern(call.pattern, { slow: true, stream: call }),
     UsePipes(new StreamInputPipe(call)),
     UseFilters(RpcErrorFilter),
-  ) as <M extends StreamHandlerOf<C>>(target: object, key: string | symbol, method: TypedPropertyDescriptor<M>) => void;
+  );

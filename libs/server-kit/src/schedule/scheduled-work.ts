@@ -7,7 +7,7 @@ export interface ScheduledWork {
   run: () => Promise<void>;
 }
 
-/** Injection token of a service's `ScheduledWork[]`; a service with schedules in the contracts provides it. */
+/** Injection token of a service's `ScheduledWork[]`; a service with schedules in the contracts provides it by `scheduledWork`. */
 export const SCHEDULED_WORK = Symbol('scheduled work');
 
 /** @throws Error that names every schedule without its work, with work twice, or that the contracts do not know */

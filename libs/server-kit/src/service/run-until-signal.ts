@@ -1,7 +1,7 @@
 import { ConfigError } from '../config/parse-config.js';
 
-/** Shorter than anybody waits who has asked us to end: fifteen seconds. */
-const HARD_END_MS = 13_000;
+/** Default of `hardEndMs`. Shorter than anybody waits who has asked us to end: fifteen seconds. */
+export const HARD_END_MS = 13_000;
 /** Several sources may hand on one Ctrl-C; after this a signal is a second wish. */
 const ONE_WISH_MS = 1_000;
 

@@ -71,7 +71,7 @@ const trySubmit =
       const next =
         reason === 'deadline'
           ? 'The module is submitted as soon as the connection is back.'
-          : 'Press Yes again when the connection is back, or go on working.';
+          : 'This module is not submitted yet. Submit it again when the connection is back; until then you can go on working.';
       return {
         kind: 'failed',
         unsent: true,

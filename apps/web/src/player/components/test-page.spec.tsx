@@ -1,90 +1,11 @@
-import type { StudentQuestion } from '@aivy/contracts';
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { makeStore } from '../../core/store';
-import { selectAnnotations } from '../annotate/annotations-slice';
+import { act, screen, within } from '@testing-library/react';
 import { readSettings } from '../layout';
-import { selectTest } from '../selectors';
-import { begun, sectionEntered, sectionSized, timePassed } from '../slice';
-import { TestPage, type TestPageProps } from './test-page';
-
-const question = (id: number, more: Partial<StudentQuestion> = {}): StudentQuestion => ({
-  id,
-  type: 'choice',
-  passage: `<p>Passage ${id}</p>`,
-  img: '',
-  question: `<p>Stem ${id}</p>`,
-  choice_a: 'first',
-  choice_b: 'second',
-  choice_c: 'third',
-  choice_d: 'fourth',
-  ...more,
-});
-const BLANK = question(9, { type: 'blank', passage: '' });
-const LIMIT = 1_200_000;
-const SUBMIT_TEXTS = {
-  title: 'Finish Reading & Writing?',
-  body: 'No way back.',
-  timeUp: 'All your answers are kept. Math comes next.',
-  until: 'you go on to Math',
-};
-
-// jsdom has no layout and no pointer capture; these only need to exist.
-beforeAll(() => {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  Element.prototype.scrollTo ??= () => undefined;
-  Element.prototype.setPointerCapture ??= () => undefined;
-});
-beforeEach(() => localStorage.clear());
-
-function open(
-  questions: StudentQuestion[],
-  props: Partial<TestPageProps> = {},
-  section: 'reading_and_writing' | 'math' = 'reading_and_writing',
-) {
-  const store = makeStore();
-  store.dispatch(begun({ startTime: '2026-01-05 10:00:00', formId: null, owner: null }));
-  if (section === 'math') store.dispatch(sectionEntered('math'));
-  store.dispatch(sectionSized({ section, length: questions.length }));
-  const submitted: string[] = [];
-  render(
-    <Provider store={store}>
-      <TestPage
-        title="Section 1: Reading & Writing"
-        sectionTitle="Reading & Writing"
-        questions={questions}
-        limit={{ kind: 'spent', limitMs: LIMIT }}
-        submitTexts={SUBMIT_TEXTS}
-        closesOnConfirm
-        leaveNote=""
-        studentName={null}
-        saveState={{ kind: 'device' }}
-        calculatorUrl=""
-        paused={false}
-        submitting={false}
-        submitError={null}
-        onSubmit={() => void submitted.push('submitted')}
-        onLeave={() => undefined}
-        {...props}
-      />
-    </Provider>,
-  );
-  const record = () => selectTest(store.getState()).sections[section];
-  const said = (): string =>
-    screen
-      .getAllByTestId('announcer')
-      .map((region) => region.textContent)
-      .join('');
-  return { store, record, said, submitted, user: userEvent.setup() };
-}
-const choice = (text: string): HTMLElement => screen.getByRole('button', { name: new RegExp(text) });
+import { timePassed } from '../slice';
+import { BLANK, choice, LIMIT, open, question } from '../testing/open-test-page';
 
 describe('the test page', () => {
+  beforeEach(() => localStorage.clear());
+
   it('toggles a choice, says that it was cleared, and never moves on by itself', async () => {
     const { user, record, said } = open([question(1), question(2)]);
     await user.click(choice('second'));
@@ -103,18 +24,6 @@ describe('the test page', () => {
     expect(document.activeElement?.textContent).toBe('Question 2 of 2');
     expect(said()).toBe('Question 2 of 2');
     expect(screen.getByRole('button', { name: 'Submit' })).not.toBeNull();
-  });
-
-  it('does not tell in a new dialog what went wrong in the one before', async () => {
-    const { user } = open([question(1)], { closesOnConfirm: false, submitError: '4 answers could not be sent yet' });
-    const submit = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Submit' }));
-    await submit();
-    expect(screen.queryByText('4 answers could not be sent yet')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Yes' }));
-    expect(screen.getByRole('alert').textContent).toBe('4 answers could not be sent yet');
-    await user.click(screen.getByRole('button', { name: 'No' }));
-    await submit();
-    expect(screen.queryByText('4 answers could not be sent yet')).toBeNull();
   });
 
   it('strikes out, restores and marks', async () => {
@@ -150,19 +59,6 @@ describe('the test page', () => {
     expect(screen.getByText('Stem 2')).not.toBeNull();
   });
 
-  it('asks with the number of open questions before submitting', async () => {
-    const { user, submitted } = open([question(1), question(2)]);
-    await user.keyboard('1n');
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText('1 question unanswered')).not.toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'No' }));
-    expect(submitted).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes' }));
-    expect(submitted).toEqual(['submitted']);
-  });
-
   it('brings a hidden timer back at five minutes and says so', async () => {
     const { user, store, said } = open([question(1)]);
     await user.click(screen.getByRole('button', { name: 'Hide timer' }));
@@ -172,18 +68,6 @@ describe('the test page', () => {
     expect(screen.getByTestId('clock').textContent).toMatch(/^(5:00|4:5\d)$/);
     expect(screen.getByRole('region', { name: 'Test timer' }).getAttribute('data-low')).toBe('true');
     expect(said()).toBe('5 minutes remaining');
-  });
-
-  it('only offers to go on when the time is up, and keeps the answers', async () => {
-    const { user, store, submitted, record } = open([question(1)]);
-    await user.keyboard('3');
-    act(() => void store.dispatch(timePassed({ ms: LIMIT, limitMs: LIMIT })));
-    const dialog = within(screen.getByRole('dialog', { name: 'Time is up' }));
-    await user.keyboard('{Escape}');
-    expect(dialog.queryByRole('button', { name: 'No' })).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
-    expect(submitted).toEqual(['submitted']);
-    expect(record().answers).toEqual(['c']);
   });
 
   it('takes only what a student-produced response may hold, shows it stacked and says in sight why a key was refused', async () => {
@@ -253,64 +137,6 @@ describe('the test page', () => {
     expect(submitted).toEqual(['submitted']);
   });
 
-  it('asks before the browser’s Back button leaves, and stays where it was', async () => {
-    const left: string[] = [];
-    const { user } = open([question(1), question(2)], {
-      leaveNote: 'The clock runs on.',
-      onLeave: () => void left.push('left'),
-    });
-    await user.keyboard('n');
-    act(() => window.history.back());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Leave the test?' }));
-    expect(dialog.getByText('The clock runs on.')).not.toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Stay in the test' }));
-    expect(screen.getByText('Stem 2')).not.toBeNull();
-    act(() => window.history.back());
-    await user.click(
-      within(await screen.findByRole('dialog', { name: 'Leave the test?' })).getByRole('button', {
-        name: 'Save and exit',
-      }),
-    );
-    expect(left).toEqual(['left']);
-  });
-
-  it('promises nobody who leaves during a submission to come back to the question', async () => {
-    open([question(1)], { submitting: true, leaveNote: 'You come back to the same question.' });
-    act(() => window.history.back());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Leave the test?' }));
-    expect(dialog.queryByText(/same question/)).toBeNull();
-    expect(dialog.getByText('Your answers are being submitted. That goes on while you are away.')).not.toBeNull();
-  });
-
-  it('keeps what is typed into the calculator away from the answers: the caret is in line 1, and no key of a tool is one of the page', async () => {
-    const { user, record } = open([question(1, { passage: '' }), question(2, { passage: '' })], {}, 'math');
-    await user.click(screen.getByRole('button', { name: 'Calculator' }));
-    const line = await screen.findByLabelText('Line 1', { selector: 'input' });
-    expect(document.activeElement).toBe(line);
-    await user.keyboard('y=x^2-9x+30');
-    expect((line as HTMLInputElement).value).toBe('y=x^2-9x+30');
-    const tool = screen.getByRole('dialog', { name: 'Calculator' });
-    for (const place of [
-      screen.getByRole('application'),
-      screen.getByRole('button', { name: '+ Table' }),
-      screen.getByRole('button', { name: 'Move Calculator' }),
-      tool,
-    ]) {
-      place.focus();
-      await user.keyboard('23n');
-    }
-    // A focused control that goes away leaves the keys with the tool, not with the page.
-    await user.click(screen.getByRole('button', { name: '+ Line' }));
-    (document.activeElement as HTMLElement).blur();
-    await user.keyboard('23n');
-    expect(record().answers).toEqual(['', '']);
-    expect(screen.getByText('Stem 1')).not.toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Close Calculator' }));
-    await user.keyboard('2n');
-    expect(record().answers).toEqual(['b', '']);
-    expect(screen.getByText('Stem 2')).not.toBeNull();
-  });
-
   it('switches single-key shortcuts off on the sheet of shortcuts, on this device for good', async () => {
     const { user, record } = open([question(1), question(2)]);
     await user.keyboard('?');
@@ -327,42 +153,6 @@ describe('the test page', () => {
     expect(readSettings().singleKeys).toBe(false);
   });
 
-  it('offers calculator and reference in Math only', () => {
-    open([question(1)]);
-    expect(screen.queryByRole('button', { name: 'Calculator' })).toBeNull();
-  });
-
-  it('opens, moves, minimises and closes a tool by keyboard', async () => {
-    const { user } = open([BLANK], {}, 'math');
-    await user.click(screen.getByRole('button', { name: 'Reference' }));
-    const sheet = await screen.findByRole('dialog', { name: 'Reference' });
-    expect((await within(sheet).findAllByRole('img')).length).toBe(10);
-    const before = Number.parseFloat(sheet.style.left);
-    screen.getByRole('button', { name: 'Move Reference' }).focus();
-    await user.keyboard('{Enter}{ArrowLeft}{Shift>}{ArrowLeft}{/Shift}');
-    expect(Number.parseFloat(sheet.style.left)).toBe(Math.max(8, before - 16 - 64));
-    await user.click(screen.getByRole('button', { name: 'Minimise Reference' }));
-    expect(sheet.hidden).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Restore Reference' }));
-    await user.click(screen.getByRole('button', { name: 'Close Reference' }));
-    expect(screen.queryByRole('dialog', { name: 'Reference' })).toBeNull();
-    expect(document.activeElement?.textContent).toBe('Reference');
-  });
-
-  it('moves the divider by arrows, Home and End', async () => {
-    const { user } = open([question(1)]);
-    const divider = screen.getByRole('separator');
-    divider.focus();
-    await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(divider.getAttribute('aria-valuenow')).toBe('54');
-    await user.keyboard('{End}');
-    expect(divider.getAttribute('aria-valuenow')).toBe('70');
-    await user.keyboard('{Home}');
-    expect(divider.getAttribute('aria-valuenow')).toBe('30');
-    await user.dblClick(divider);
-    expect(divider.getAttribute('aria-valuenow')).toBe('50');
-  });
-
   it('opens the list of keys by ? and closes it with the focus back', async () => {
     const { user } = open([question(1)]);
     await user.keyboard('?');
@@ -370,19 +160,5 @@ describe('the test page', () => {
     expect(within(sheet).getByText('Mark for review')).not.toBeNull();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
-  });
-
-  it('highlights sentences and keeps notes without a mouse', async () => {
-    const { user, store } = open([question(1, { passage: '<p>First point. Second point.</p>' })]);
-    await user.click(screen.getByRole('button', { name: 'Annotate' }));
-    const notes = await screen.findByRole('dialog', { name: 'Highlights & notes' });
-    await user.click(within(notes).getByText('Highlight by sentence'));
-    await user.click(within(notes).getByRole('button', { name: 'Second point.' }));
-    await user.type(within(notes).getByRole('textbox', { name: /Note on/ }), 'why');
-    expect(selectAnnotations(store.getState())).toMatchObject([
-      { question_id: 1, region: 'passage', start: 13, end: 26, style: 'yellow', note: 'why' },
-    ]);
-    await user.click(within(notes).getByRole('button', { name: 'Clear all in this question' }));
-    expect(selectAnnotations(store.getState())).toEqual([]);
   });
 });

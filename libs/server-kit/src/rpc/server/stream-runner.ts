@@ -7,7 +7,7 @@ import type { Producer, RpcEnvelope, StreamControl } from '../envelope.js';
 import { FIELD } from '../keys.js';
 import type { Link } from '../link.js';
 import type { HandledRecord } from '../metrics.js';
-import type { StreamRequest } from '../rpc-stream-handler.js';
+import type { StreamRequest } from '../stream-handler-type.js';
 import { steadyNow } from '../steady-clock.js';
 import { PacketWriter } from './packet-writer.js';
 import { ServedStream, type StreamEnd } from './served-stream.js';

@@ -112,7 +112,7 @@ describe('handing the kept diagnostic to the account', () => {
     expect(sent).toEqual([]);
   });
 
-  it('submits a finished test and forgets it', async () => {
+  it('submits a finished test and erases it from the device', async () => {
     serverAnswers(STORED);
     writeCompleted(COMPLETED);
     const store = signedIn();

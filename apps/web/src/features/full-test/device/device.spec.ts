@@ -54,7 +54,7 @@ describe('what the device keeps of full tests', () => {
     expect(await device.deskOf('rui', 't', 1)).toMatchObject({ workspaceSeq: 9 });
   });
 
-  it('forgets a test that was given up, and no other', async () => {
+  it('erases a test that was given up, and no other', async () => {
     await device.putAnswers([answer('noa', 't1', 1, 7), answer('noa', 't2', 1, 8), answer('ida', 't1', 1, 7)]);
     await device.putModule(module('noa', 't1', 1));
     await device.putDesk(desk('noa', 't1', 1));
@@ -70,7 +70,7 @@ describe('what the device keeps of full tests', () => {
     ]);
   });
 
-  it('finds the module to go on with, and forgets one that was submitted', async () => {
+  it('finds the module to go on with, and erases one that was submitted', async () => {
     await device.putModule(module('lee', 't', 1));
     await device.putModule(module('lee', 't', 2));
     await device.putDesk(desk('lee', 't', 2));

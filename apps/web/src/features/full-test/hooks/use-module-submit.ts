@@ -65,9 +65,10 @@ export function useModuleSubmit(
       if (outcome.kind === 'failed')
         return setAttempt({ pending: false, error: outcome.message, unsent: outcome.unsent === true });
       setAttempt({ pending: false, error: null });
+      if (outcome.kind === 'done') return leadOn(outcome);
       // The page's clock was ahead; saving has set it, so the test simply goes on.
-      if (outcome.kind === 'time-left') return onAgain();
-      leadOn(outcome);
+      setTimeUp(false);
+      onAgain();
     },
     [dispatch, leadOn, module, onAgain, outbox, store, testId, userId],
   );

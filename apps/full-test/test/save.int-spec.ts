@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  getAllTests,
+  getModuleAnswers,
+  getModuleQuestions,
+  getProgress,
+  getTestReport,
+  saveProgress,
+  submitModule,
+  testForReport,
+} from '@aivy/contracts';
+import { FullTestUnderTest, saveOf, type Save } from './full-test-under-test.js';
+
+let tests: FullTestUnderTest;
+beforeAll(async () => {
+  tests = await FullTestUnderTest.start();
+});
+afterAll(() => tests.close());
+
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+
+describe('saving', () => {
+  it('keeps the answer of the highest sequence number, in whatever order saves arrive and however often', async () => {
+    const user = await tests.newUser();
+    const testId = await tests.begin(user);
+    const [one, two] = await tests.open(user, testId, 1);
+    const now = Date.now();
+    const saves = [
+      { answer: 'a', seq: now + 1, spent: 900 },
+      { answer: 'c', seq: now + 3, spent: 2_000 },
+      { answer: 'b', seq: now + 2, spent: 4_000 },
+    ];
+    for (const { answer, seq, spent } of [...saves, ...saves.reverse()]) {
+      await tests.call(
+        saveProgress,
+        saveOf(testId, { module: 1, question_id: [one!.id], answer: [answer], seq: [seq], spent_ms: [spent] }),
+        user,
+      );
+    }
+    await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        tests.call(
+          saveProgress,
+          saveOf(testId, {
+            module: 1,
+            question_id: [two!.id],
+            answer: [n === 5 ? 'd' : 'a'],
+            seq: [now + (n === 5 ? 100 : n)],
+          }),
+          user,
+        ),
+      ),
+    );
+    const { user_answer: stored } = await tests.call(getProgress, { test_id: testId }, user);
+    expect(stored.find(({ question_id }) => question_id === one!.id)).toEqual({
+      question_id: one!.id,
+      user_answer: 'c',
+      seq: now + 3,
+      spent_ms: 4_000,
+    });
+    expect(stored.find(({ question_id }) => question_id === two!.id)).toMatchObject({ user_answer: 'd' });
+    expect(await tests.answers(testId)).toHaveLength(2);
+  });
+
+  it('takes the documented fields alone: the answers belong to the open module, the last save stays', async () => {
+    const user = await tests.newUser();
+    const testId = await tests.begin(user);
+    const [one] = await tests.open(user, testId, 1);
+    for (const answer of ['A', 'b', ''])
+      await tests.call(saveProgress, saveOf(testId, { question_id: [one!.id], answer: [answer] }), user);
+    expect(await tests.answers(testId)).toMatchObject([{ question_id: one!.id, answer: '', module: 1 }]);
+  });
+
+  it.each([
+    [1e-300, 0],
+    [1e-46, 0],
+    [0.0004, 0],
+    [12.3456, 12.346],
+    [86_400, 86_400],
+  ])('keeps a time left of %d seconds as %d: whole milliseconds', async (sent, kept) => {
+    const user = await tests.newUser();
+    const testId = await tests.begin(user);
+    await tests.open(user, testId, 1);
+    await tests.call(saveProgress, saveOf(testId, { module: 1, time_left: sent }), user);
+    expect(
+      await tests.query('select time_left from full_test.modules where test_id = $1 and module = 1', [testId]),
+    ).toEqual([{ time_left: kept }]);
+  });
+
+  it('keeps the desk beside the answers, the newest of it', async () => {
+    const user = await tests.newUser();
+    const testId = await tests.begin(user);
+    const [one] = await tests.open(user, testId, 1);
+    const desk = (position: number) => ({
+      position,
+      marked: [one!.id],
+      eliminated: { [one!.id]: 'ac' },
+      annotations: [
+        {
+          id: 'n1',
+          question_id: one!.id,
+          region: 'passage' as const,
+          start: 3,
+          end: 9,
+          style: 'yellow' as const,
+          note: 'why?',
+        },
+      ],
+    });
+    await tests.call(saveProgress, saveOf(testId, { module: 1, workspace: desk(4), workspace_seq: 20 }), user);
+    await tests.call(saveProgress, saveOf(testId, { module: 1, workspace: desk(1), workspace_seq: 10 }), user);
+    expect(await tests.call(getProgress, { test_id: testId }, user)).toMatchObject({
+      workspace: desk(4),
+      workspace_seq: 20,
+    });
+  });
+
+  it('leaves out what was given more than twenty seconds after the deadline, and takes what was given in time however late it comes', async () => {
+    const user = await tests.newUser();
+    const testId = await tests.begin(user);
+    const [one, two, three] = await tests.open(user, testId, 1);
+    await tests.age(testId, 1, 3600);
+    const { deadline } = await tests.call(getProgress, { test_id: testId }, user);
+    const answer = await tests.call(
+      saveProgress,
+      saveOf(testId, {
+        module: 1,
+        question_id: [one!.id, two!.id, three!.id],
+        answer: ['a', 'b', 'c'],
+        seq: [deadline! - 5, deadline! + 19_900, deadline! + 20_100],
+      }),
+      user,
+    );
+    expect(answer).toMatchObject({ refused: [three!.id], deadline });
+    expect((await tests.answers(testId)).map(({ question_id }) => question_id).sort()).toEqual(
+      [one!.id, two!.id].sort(),
+    );
+    // A client that does not say when: now is too late.
+    expect(
+      await tests.call(saveProgress, saveOf(testId, { question_id: [three!.id], answer: ['c'] }), user),
+    ).toMatchObject({ refused: [three!.id] });
+  });
+
+  it('to a submitted module is refused and changes nothing', async () => {
+    const user = await tests.newUser();
+    const testId = await tests.begin(user);
+    const [one] = await tests.work(user, testId, 1, 'right');
+    const before = await tests.answers(testId);
+    expect(
+      (
+        await tests.fault(
+          saveProgress,
+          saveOf(testId, { module: 1, question_id: [one!.id], answer: [''], seq: [Date.now() + 9_000] }),
+          user,
+        )
+      ).code,
+    ).toBe('FT-MODULECLOSED');
+    expect((await tests.fault(saveProgress, saveOf(testId, { module: 2 }), user)).code).toBe('FT-MODULENOTOPEN');
+    expect(await tests.answers(testId)).toEqual(before);
+  });
+
+  it('never slips in behind a submit of the same moment', async () => {
+    const user = await tests.newUser();
+    const testId = await tests.begin(user);
+    const questions = await tests.open(user, testId, 1);
+    const outcomes = await Promise.all([
+      ...questions.slice(0, 20).map(({ id }) =>
+        tests.call(saveProgress, saveOf(testId, { module: 1, question_id: [id], answer: ['a'] }), user).then(
+          () => 'kept',
+          (error: { code: string }) => error.code,
+        ),
+      ),
+      tests.call(submitModule, { test_id: testId, module: 1 }, user).then(() => 'submitted'),
+    ]);
+    expect(outcomes.filter((outcome) => !['kept', 'FT-MODULECLOSED', 'submitted'].includes(outcome))).toEqual([]);
+    expect(await tests.answers(testId)).toHaveLength(outcomes.filter((outcome) => outcome === 'kept').length);
+  });
+});
+
+describe('bad input', () => {
+  it('is refused with its place and changes nothing', async () => {
+    const user = await tests.newUser();
+    const testId = await tests.begin(user);
+    const questions = await tests.open(user, testId, 1);
+    const [one, two] = questions;
+    const id = one!.id;
+    // Which questions a module draws is chance: any fixed number may be among them.
+    const elsewhere = Math.max(...questions.map((question) => question.id)) + 1;
+    const faults: [string, Partial<Save>, string][] = [
+      ['more answers than questions', { question_id: [id], answer: ['a', 'b'] }, 'answer'],
+      ['fewer sequence numbers', { question_id: [id], answer: ['a'], seq: [] }, 'seq'],
+      ['more times', { question_id: [id], answer: ['a'], spent_ms: [1, 2] }, 'spent_ms'],
+      ['a question of no module', { question_id: [elsewhere], answer: ['a'] }, 'question_id.0'],
+      ['a question twice', { question_id: [id, two!.id, id], answer: ['a', 'a', 'b'] }, 'question_id.2'],
+      ['a letter that no choice has', { question_id: [id], answer: ['e'] }, 'answer.0'],
+      ['a time left below zero', { question_id: [id], answer: ['a'], time_left: -1 }, 'time_left'],
+      ['a time left beyond a day', { question_id: [id], answer: ['a'], time_left: 1e39 }, 'time_left'],
+      [
+        'a note that no database takes',
+        {
+          question_id: [id],
+          answer: ['a'],
+          workspace: {
+            position: 0,
+            marked: [],
+            eliminated: {},
+            annotations: [
+              { id: 'n', question_id: id, region: 'passage', start: 0, end: 2, style: 'yellow', note: 'a\0b' },
+            ],
+          },
+          workspace_seq: 1,
+        },
+        'workspace.annotations.0.note',
+      ],
+      ['a negative time', { question_id: [id], answer: ['a'], spent_ms: [-1] }, 'spent_ms.0'],
+      ['a module that there is not', { module: 5 as 4 }, 'module'],
+    ];
+    for (const [what, more, place] of faults) {
+      const fault = await tests.fault(saveProgress, saveOf(testId, { module: 1, ...more }), user);
+      expect([what, fault.code, fault.paths.includes(place)]).toEqual([what, 'FT-INVALIDINPUT', true]);
+    }
+    expect(await tests.answers(testId)).toEqual([]);
+  });
+
+  it('is somebody else’s test, or none, for every call that names one', async () => {
+    const [owner, other] = [await tests.newUser(), await tests.newUser()];
+    const testId = await tests.begin(owner);
+    const [one] = await tests.open(owner, testId, 1);
+    for (const [user, id] of [
+      [other, testId],
+      [owner, NOBODYS],
+      [owner, 'no-id'],
+    ] as const) {
+      const codes = await Promise.all([
+        tests.fault(getModuleQuestions, { test_id: id, module: 1 }, user),
+        tests.fault(getProgress, { test_id: id }, user),
+        tests.fault(saveProgress, saveOf(id, { module: 1, question_id: [one!.id], answer: ['a'] }), user),
+        tests.fault(saveProgress, saveOf(id, {}), user),
+        tests.fault(submitModule, { test_id: id, module: 1 }, user),
+        tests.fault(getTestReport, { test_id: id }, user),
+        tests.fault(getModuleAnswers, { test_id: id, module: 1 }, user),
+        tests.fault(testForReport, { user_id: user, test_id: id }),
+      ]);
+      expect(codes.map(({ code }) => code)).toEqual(codes.map(() => 'FT-TESTNOTEXIST'));
+    }
+    expect(await tests.call(getAllTests, {}, other)).toEqual([]);
+    expect(await tests.answers(testId)).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { act, screen, within } from '@testing-library/react';
+import { timePassed } from '../slice';
+import { LIMIT, open, question } from '../testing/open-test-page';
+
+describe('submitting and leaving the test page', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('does not tell in a new dialog what went wrong in the one before', async () => {
+    const { user } = open([question(1)], { closesOnConfirm: false, submitError: '4 answers could not be sent yet' });
+    const submit = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Submit' }));
+    await submit();
+    expect(screen.queryByText('4 answers could not be sent yet')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(screen.getByRole('alert').textContent).toBe('4 answers could not be sent yet');
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    await submit();
+    expect(screen.queryByText('4 answers could not be sent yet')).toBeNull();
+  });
+
+  it('asks with the number of open questions before submitting', async () => {
+    const { user, submitted } = open([question(1), question(2)]);
+    await user.keyboard('1n');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('1 question unanswered')).not.toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'No' }));
+    expect(submitted).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes' }));
+    expect(submitted).toEqual(['submitted']);
+  });
+
+  it('only offers to go on when the time is up, and keeps the answers', async () => {
+    const { user, store, submitted, record } = open([question(1)]);
+    await user.keyboard('3');
+    act(() => void store.dispatch(timePassed({ ms: LIMIT, limitMs: LIMIT })));
+    const dialog = within(screen.getByRole('dialog', { name: 'Time is up' }));
+    await user.keyboard('{Escape}');
+    expect(dialog.queryByRole('button', { name: 'No' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(submitted).toEqual(['submitted']);
+    expect(record().answers).toEqual(['c']);
+  });
+
+  it('asks before the browser’s Back button leaves, and stays where it was', async () => {
+    const left: string[] = [];
+    const { user } = open([question(1), question(2)], {
+      leaveNote: 'The clock runs on.',
+      onLeave: () => void left.push('left'),
+    });
+    await user.keyboard('n');
+    act(() => window.history.back());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave the test?' }));
+    expect(dialog.getByText('The clock runs on.')).not.toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Stay in the test' }));
+    expect(screen.getByText('Stem 2')).not.toBeNull();
+    act(() => window.history.back());
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Leave the test?' })).getByRole('button', {
+        name: 'Save and exit',
+      }),
+    );
+    expect(left).toEqual(['left']);
+  });
+
+  it('promises nobody who leaves during a submission to come back to the question', async () => {
+    open([question(1)], { submitting: true, leaveNote: 'You come back to the same question.' });
+    act(() => window.history.back());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave the test?' }));
+    expect(dialog.queryByText(/same question/)).toBeNull();
+    expect(dialog.getByText('Your answers are being submitted. That goes on while you are away.')).not.toBeNull();
+  });
+});

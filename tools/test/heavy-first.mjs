@@ -1,0 +1,42 @@
+// The order of suites. Jest sorts by how long each took last time; a fresh clone does not know that, and by size, which it
+// takes instead, a minute of work may begin when everything else is done and one core waits.
+import { createRequire } from 'node:module';
+
+// Its types describe the CommonJS file only, so that is the one taken.
+/** @type {typeof import('@jest/test-sequencer')} */
+const { default: TestSequencer } = createRequire(import.meta.url)('@jest/test-sequencer');
+
+/** What takes longest, longest first, journeys and other suites each for themselves: no run has both. */
+const HEAVY = [
+  'apps/web-e2e/src/accessibility.e2e.ts',
+  'apps/web-e2e/src/full-test-faults.e2e.ts',
+  'tools/start/processes.e2e.ts',
+  'apps/web-e2e/src/full-test.e2e.ts',
+  'apps/web-e2e/src/formulas.e2e.ts',
+  'apps/web-e2e/src/visitor.e2e.ts',
+  'libs/server-kit/src/rpc/behaviour.int-spec.ts',
+  'libs/server-kit/src/rpc/stream-behaviour.int-spec.ts',
+  'tools/bank/bank.int-spec.ts',
+  'libs/server-kit/src/rpc/stream.int-spec.ts',
+  'libs/item-bank/test/bank.spec.ts',
+  'libs/server-kit/src/bank/open-bank.int-spec.ts',
+  'apps/worker/test/killed-worker.int-spec.ts',
+  'libs/item-bank/src/release/release.int-spec.ts',
+  'apps/gateway/test/redis-frozen.int-spec.ts',
+  'libs/server-kit/src/schedule/scheduler.int-spec.ts',
+];
+
+/** @typedef {Parameters<InstanceType<typeof TestSequencer>['sort']>[0][number]} Test */
+
+export default class HeavyFirst extends TestSequencer {
+  /** @override @param {Test[]} tests */
+  async sort(tests) {
+    const sorted = await super.sort(tests);
+    if (sorted.some(({ duration }) => duration !== undefined)) return sorted;
+    const rank = (/** @type {Test} */ { path }) => {
+      const place = HEAVY.findIndex((name) => path.endsWith(name));
+      return place === -1 ? HEAVY.length : place;
+    };
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
+  }
+}
