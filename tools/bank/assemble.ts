@@ -14,7 +14,7 @@ export async function assemble(args: string[]): Promise<number> {
   const { bank } = await sourceBank();
   if (bank.form(values.id)) throw new UsageError(`Form ${values.id} was given out; a released form never changes.`);
   const seen = bank.forms().flatMap(({ english, math }) => [...english, ...math].map(({ id }) => id));
-  const pool = ItemPool.of(bank);
+  const pool = ItemPool.of(bank, 'diagnostic');
   const [english, math] = (['english', 'math'] as const).map((subject) =>
     assembleDiagnostic(pool, subject, { seen, seed: values.id! }),
   );

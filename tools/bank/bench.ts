@@ -95,7 +95,7 @@ try {
     { name: `loading ${size} items, first`, value: loads[0]!, unit: 'ms', bound: 300 },
     { name: `loading ${size} items, median`, value: median(loads), unit: 'ms', bound: 300 },
   );
-  const pool = ItemPool.of(bank!);
+  const pool = ItemPool.of(bank!, 'test');
   assembleTest(pool, 'warm-up');
   const assemblies: number[] = [];
   for (let round = 0; round < 100; round += 1) assemblies.push(await timed(() => assembleTest(pool, String(round))));
@@ -117,7 +117,7 @@ try {
     unit: 'ms',
     bound: 60_000,
   });
-  const shipped = ItemPool.of(packBank());
+  const shipped = ItemPool.of(packBank(), 'test');
   for (const [subject, name, bound] of [
     ['english', 'R&W', 0.32],
     ['math', 'Math', 0.33],

@@ -1,10 +1,24 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
-import { bankStats, type BankStats } from '@aivy/item-bank';
+import { bankStats, type BankStats, type Capacity, type Shortage } from '@aivy/item-bank';
 import { sourceBank } from './source.js';
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`.padStart(5);
 const cell = (value: number | string): string => String(value).padStart(6);
+
+const skillsOf = (shortages: readonly Shortage[]): string =>
+  [...new Set(shortages.map(({ skill }) => skill))].sort((x, y) => x - y).join(', ');
+
+function printCapacity({ diagnosticForms, fullTests, dailyUnits, dailyMonths, shortOf }: Capacity): void {
+  console.log('Without meeting an item twice, a student gets');
+  console.log(`  of the diagnostic pool ${diagnosticForms} forms`);
+  console.log(
+    `  of the test pool ${fullTests} full tests on either route; one more lacks skill ${skillsOf(shortOf.fullTest)}`,
+  );
+  console.log(
+    `  of the practice pool ${dailyUnits} daily units over all skills in turn, ${dailyMonths} whole months; one more lacks skill ${skillsOf(shortOf.dailyUnit)}`,
+  );
+}
 
 function print(
   from: string,
@@ -12,10 +26,13 @@ function print(
 ): void {
   console.log(`${items} items of ${from}\n`);
   console.log(
-    `${'skill'.padEnd(46)}${['total', 'easy', 'medium', 'hard', 'choice', 'blank'].map(cell).join(' ')}   A     B     C     D   longest`,
+    `${'skill'.padEnd(46)}${['total', 'easy', 'medium', 'hard', 'choice', 'blank', 'diag.', 'test', 'pract.'].map(cell).join(' ')}   A     B     C     D   longest`,
   );
   for (const row of skills) {
-    const counts = [row.total, row.easy, row.medium, row.hard, row.choice, row.blank].map(cell).join(' ');
+    const { diagnostic, test, practice } = row.pools;
+    const counts = [row.total, row.easy, row.medium, row.hard, row.choice, row.blank, diagnostic, test, practice]
+      .map(cell)
+      .join(' ');
     console.log(
       `${`${row.skill} ${row.name}`.padEnd(46)}${counts} ${row.keys.map(percent).join(' ')} ${percent(row.longest)}`,
     );
@@ -29,18 +46,7 @@ function print(
   console.log(
     `Mathematics: ${templates} templates, ${figures} items with a figure, ${percent(context).trim()} of the templates in context`,
   );
-  console.log(
-    `Enough for ${capacity.diagnosticForms} diagnostic forms, ${capacity.fullTests} full tests (27×3 + 22×3 items each), or ${capacity.dailyMonths} months of daily units, without meeting an item twice`,
-  );
-  const bandsOf = new Map<number, Set<string>>();
-  for (const { skill, band } of capacity.shortOf) bandsOf.set(skill, (bandsOf.get(skill) ?? new Set()).add(band));
-  if (bandsOf.size > 0)
-    console.log(
-      `One more full test lacks: ${[...bandsOf]
-        .sort(([x], [y]) => x - y)
-        .map(([skill, bands]) => `skill ${skill} (${[...bands].join(', ')})`)
-        .join('; ')}`,
-    );
+  printCapacity(capacity);
   const waiting = JSON.parse(fs.readFileSync('libs/item-bank/review/waiting.json', 'utf8')) as string[];
   console.log(
     waiting.length === 0
@@ -54,7 +60,7 @@ function print(
 export async function stats(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { json: { type: 'boolean' } } });
   const { bank, from } = await sourceBank();
-  const figures = bankStats(bank.items());
+  const figures = bankStats(bank);
   if (values.json) console.log(JSON.stringify(figures, null, 2));
   else print(from, figures);
   return figures.faults > 0 ? 1 : 0;

@@ -5,7 +5,6 @@ import {
   diagnosticUserData,
   getTestDetail,
   requestQuestionSolution,
-  seenItems,
   storeReport,
   submitAnswers,
   type DiagnosticReport,
@@ -75,7 +74,6 @@ describe('a stored report', () => {
     expect((await diagnostic.fault(getTestDetail, {}, user)).code).toBe('SERVICE-UNAVAILABLE');
     expect((await diagnostic.fault(diagnosticUserData.export, { user_id: user })).code).toBe('SERVICE-UNAVAILABLE');
     expect(await diagnostic.call(requestQuestionSolution, { subject: 'math' }, user)).toHaveLength(14);
-    expect((await diagnostic.call(seenItems, { user_id: user })).item_ids).toHaveLength(31);
   });
 
   it.each([

@@ -9,6 +9,6 @@ export const { start, main, hardEndMs } = boot({
   name: 'full-test',
   loadConfig,
   // Questions are served from memory, never from the database.
-  needs: { bank: true, database, calls: ['auth', 'diagnostic'] },
+  needs: { bank: true, database, calls: ['auth'] },
   run: nestService(FullTestModule, database),
 });

@@ -8,7 +8,6 @@ import { ModuleService } from './attempt/module.service.js';
 import { ProgressService } from './attempt/progress.service.js';
 import { StartService } from './attempt/start.service.js';
 import { FormService } from './forms/form.service.js';
-import { SeenService } from './forms/seen.service.js';
 import { ReportController } from './report/report.controller.js';
 import { ReportService } from './report/report.service.js';
 import { UserDataController } from './user-data/user-data.controller.js';
@@ -23,7 +22,6 @@ import { UserDataService } from './user-data/user-data.service.js';
     ProgressService,
     ReportService,
     FormService,
-    SeenService,
     UserDataService,
     AttemptRepository,
     AnswerRepository,

@@ -6,6 +6,7 @@ export * from './item/mark.js';
 export * from './item/print-of.js';
 export * from './item/projections.js';
 export * from './packs.js';
+export * from './pools/index.js';
 export * from './release/database.js';
 export * from './release/import-items.js';
 export * from './release/live-bank.js';

@@ -1,11 +1,13 @@
 import type { Subject } from '@aivy/contracts';
-import { SKILLS } from '@aivy/exam';
+import { skillById, SKILLS } from '@aivy/exam';
 import { capacityOf, type Capacity } from './assembly/capacity.js';
 import { ItemPool } from './assembly/pool.js';
 import { checkItems } from './checks/check-items.js';
 import { keyIsLongest } from './checks/pack.js';
 import { words } from './checks/text.js';
 import { LETTERS, type BankItem, type ChoiceItem } from './item/item.js';
+import type { Pool } from './pools/index.js';
+import type { BankSnapshot } from './release/snapshot.js';
 import { TEMPLATES } from './templates/index.js';
 
 interface Keys {
@@ -24,6 +26,8 @@ export interface SkillStats extends Keys {
   hard: number;
   choice: number;
   blank: number;
+  /** How many are kept for what. */
+  pools: Readonly<Record<Pool, number>>;
 }
 
 export interface SectionStats extends Keys {
@@ -70,8 +74,15 @@ const SECTIONS: readonly (readonly [Subject, string])[] = [
   ['math', 'Math'],
 ];
 
+const byPool = <T>(of: (pool: Pool) => T): Record<Pool, T> => ({
+  diagnostic: of('diagnostic'),
+  test: of('test'),
+  practice: of('practice'),
+});
+
 /** Counts and balance of a bank, its faults, and what it is enough for. */
-export function bankStats(items: readonly BankItem[]): BankStats {
+export function bankStats(bank: BankSnapshot): BankStats {
+  const items = bank.items();
   const count = (list: readonly BankItem[], meets: (item: BankItem) => boolean): number => list.filter(meets).length;
   return {
     items: items.length,
@@ -88,18 +99,19 @@ export function bankStats(items: readonly BankItem[]): BankStats {
         hard: band('hard'),
         choice: type('choice'),
         blank: type('blank'),
+        pools: byPool((pool) => count(own, (item) => bank.poolOf(item.id) === pool)),
         ...keysOf(own),
       };
     }),
     sections: SECTIONS.map(([subject, name]) => {
-      const own = items.filter(({ key }) => key.startsWith(`${subject}-`));
+      const own = items.filter(({ skill }) => skillById(skill).subject === subject);
       const lengths = lengthsOf(own);
       return { name, total: own.length, ...keysOf(own), ...(lengths && { words: lengths }) };
     }),
     templates: TEMPLATES.length,
     figures: count(items, ({ key, img }) => key.startsWith('math-') && img !== ''),
     context: TEMPLATES.length === 0 ? 0 : TEMPLATES.filter(({ context }) => context).length / TEMPLATES.length,
-    capacity: capacityOf(new ItemPool(items)),
+    capacity: capacityOf(byPool((pool) => ItemPool.of(bank, pool))),
     faults: checkItems(items.map(({ id: _id, version: _version, ...item }) => item)).length,
   };
 }

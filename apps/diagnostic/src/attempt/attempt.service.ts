@@ -127,12 +127,6 @@ export class AttemptService {
     return items[subject].map((item) => toSolution(item));
   }
 
-  /** Ids of the items that the user's diagnostic has shown, or is showing. */
-  async seenItems(userId: string): Promise<number[]> {
-    const attempt = await this.attempts.selectOptionalOfUser(userId);
-    return attempt ? Object.keys(attempt.itemVersions).map(Number) : [];
-  }
-
   async submitted(userId: string, attemptId: string): Promise<Attempt> {
     const attempt = await this.attempts.selectOptional(userId, attemptId);
     if (attempt?.status !== 'submitted') throw new DomainError('DT-TESTNOTEXIST');

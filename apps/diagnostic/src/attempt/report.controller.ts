@@ -3,7 +3,6 @@ import { Payload } from '@nestjs/microservices';
 import {
   attemptForReport,
   readDiagnosticReport,
-  seenItems,
   storeReport,
   type InternalInputOf,
   type RpcRequest,
@@ -36,10 +35,5 @@ export class ReportController {
   async storeReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof storeReport>>) {
     await this.attempts.storeReport(input.user_id, input.attempt_id, readDiagnosticReport(input.report));
     return null;
-  }
-
-  @RpcHandler(seenItems)
-  async seenItems(@Payload() { input }: RpcRequest<InternalInputOf<typeof seenItems>>) {
-    return { item_ids: await this.attempts.seenItems(input.user_id) };
   }
 }

@@ -54,6 +54,6 @@ export class AttemptController {
 
   @RpcHandler(submitModule)
   submit(@Payload() { caller, input }: RpcRequest<InputOf<typeof submitModule>>) {
-    return this.modules.submit(caller, signedIn(caller), input);
+    return this.modules.submit(signedIn(caller), input);
   }
 }

@@ -3,7 +3,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   DomainError,
   fullTestReportJob,
-  type Caller,
   type getModuleQuestions,
   type InputOf,
   type OutputOf,
@@ -14,7 +13,6 @@ import { toStudentQuestion, type LiveBank } from '@aivy/item-bank';
 import { routeAfterModule } from '@aivy/psychometrics';
 import { BANK, Outbox, type Transaction } from '@aivy/server-kit';
 import { FormService } from '../forms/form.service.js';
-import { SeenService } from '../forms/seen.service.js';
 import { markModule } from '../report/mark-module.js';
 import { AnswerRepository } from './answer.repository.js';
 import { AttemptRepository } from './attempt.repository.js';
@@ -28,7 +26,6 @@ export class ModuleService {
     @Inject(AnswerRepository) private readonly answers: AnswerRepository,
     @Inject(FormService) private readonly forms: FormService,
     @Inject(BANK) private readonly bank: LiveBank,
-    @Inject(SeenService) private readonly seen: SeenService,
     @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
@@ -54,7 +51,6 @@ export class ModuleService {
 
   /** Closes a module, makes the one after it and, after the last, enqueues the report: all of it or nothing. */
   async submit(
-    caller: Caller,
     userId: string,
     { test_id: unsafeAttemptId, module, reason = 'student' }: InputOf<typeof submitModule>,
   ): Promise<OutputOf<typeof submitModule>> {
@@ -68,8 +64,6 @@ export class ModuleService {
       // Clocks never agree to the millisecond: a page that is a moment early waits for the deadline here.
       await setTimeout(Math.max(0, deadline.getTime() - Date.now()));
     }
-    // Asked before the lock: another service may take its time.
-    const seen = isSecondModule(module) ? [] : await this.seen.ofOrAll(caller, userId);
     return this.attempts.transaction(async (manager) => {
       const test = await this.attempts.selectForUpdate(userId, unsafeAttemptId, manager);
       if (test.givenUpAt) throw new DomainError('FT-GIVENUP');
@@ -80,21 +74,17 @@ export class ModuleService {
       if (reason === 'deadline' && !isTimeOver(Date.now(), row.deadline.getTime()))
         throw new DomainError('FT-TIMELEFT');
       await this.attempts.updateSubmitted(userId, test.attemptId, module, reason, manager);
-      return module === LAST_MODULE ? this.finish(test, manager) : this.goOn(test, row, seen, manager);
+      return module === LAST_MODULE ? this.finish(test, manager) : this.goOn(test, row, manager);
     });
   }
 
-  private async goOn(
-    test: Attempt,
-    row: AttemptModule,
-    seen: readonly number[],
-    manager: Transaction,
-  ): Promise<OutputOf<typeof submitModule>> {
+  private async goOn(test: Attempt, row: AttemptModule, manager: Transaction): Promise<OutputOf<typeof submitModule>> {
     const { userId, attemptId, timeFactor } = test;
     const { module } = row;
     const next = moduleAfter(module)!;
     if (!isSecondModule(module)) {
       const route = await this.route(row, manager);
+      const seen = await this.attempts.selectSeenQuestions(userId, manager);
       await this.attempts.insertModule(
         userId,
         attemptId,

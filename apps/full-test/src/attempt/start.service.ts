@@ -3,7 +3,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, testSettings, type Caller, type OutputOf, type startTest } from '@aivy/contracts';
 import { RPC, type RpcClient } from '@aivy/server-kit';
 import { FormService } from '../forms/form.service.js';
-import { SeenService } from '../forms/seen.service.js';
 import { AttemptRepository } from './attempt.repository.js';
 
 /** Begins tests and gives them up. A student has one open test at most. */
@@ -12,7 +11,6 @@ export class StartService {
   constructor(
     @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
     @Inject(FormService) private readonly forms: FormService,
-    @Inject(SeenService) private readonly seen: SeenService,
     @Inject(RPC) private readonly rpc: RpcClient,
   ) {}
 
@@ -22,7 +20,7 @@ export class StartService {
     if (open) return { test_id: open.attemptId, resumed: true };
     const [{ time_factor: timeFactor }, seen] = await Promise.all([
       this.rpc.call(testSettings, caller, { user_id: userId }),
-      this.seen.of(caller, userId),
+      this.attempts.selectSeenQuestions(userId),
     ]);
     const attemptId = randomUUID();
     const made = ([1, 3] as const).map((module) =>

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@aivy/contracts';
 import { moduleSeconds, subjectOfModule, type ModuleNumber } from '@aivy/exam';
-import { assembleModule, ItemPool, MODULE_QUESTIONS, type BankSnapshot, type LiveBank } from '@aivy/item-bank';
+import { assembleModule, ItemPool, MODULE_QUESTIONS, type LiveBank } from '@aivy/item-bank';
 import { BANK, CONFIG, LOGGER, type Logger } from '@aivy/server-kit';
 import type { NewModule } from '../attempt/attempt.repository.js';
 import type { ModuleRoute } from '../attempt/attempt.js';
@@ -12,15 +12,14 @@ export interface FormWish {
   route: ModuleRoute;
   /** Makes the draw repeatable. */
   attemptId: string;
+  /** Items of the student's own tests, the longest ago first. */
   seen: readonly number[];
   timeFactor: number;
 }
 
-/** Makes modules out of the bank. */
+/** Makes modules out of the test pool of the bank: nothing else asks its items. */
 @Injectable()
 export class FormService {
-  #pool: { bank: BankSnapshot; pool: ItemPool } | undefined;
-
   constructor(
     @Inject(BANK) private readonly bank: LiveBank,
     @Inject(CONFIG) private readonly config: FullTestConfig,
@@ -30,7 +29,10 @@ export class FormService {
   /** @throws DomainError FT-BANKSHORT when the bank cannot fill the module */
   make({ module, route, attemptId, seen, timeFactor }: FormWish): NewModule {
     const subject = subjectOfModule(module);
-    const { questions, shortages } = assembleModule(this.pool(), subject, route, { seen, seed: attemptId });
+    const { questions, shortages } = assembleModule(ItemPool.of(this.bank.current, 'test'), subject, route, {
+      seen,
+      seed: attemptId,
+    });
     const repeated = shortages.filter(({ instead }) => instead === 'seen').length;
     if (repeated > 0) this.logger.warn({ module, route, repeated }, 'the bank has run out of new items for a student');
     if (questions.length !== MODULE_QUESTIONS[subject]) throw new DomainError('FT-BANKSHORT');
@@ -40,11 +42,5 @@ export class FormService {
       seconds: moduleSeconds(module, timeFactor, this.config.TEST_TIMING),
       questions: questions.map(({ item, pretest }) => ({ id: item.id, version: item.version, pretest })),
     };
-  }
-
-  private pool(): ItemPool {
-    const bank = this.bank.current;
-    if (this.#pool?.bank !== bank) this.#pool = { bank, pool: ItemPool.of(bank) };
-    return this.#pool.pool;
   }
 }

@@ -39,18 +39,4 @@ export const storeReport = defineInternalCall({
   idempotent: true,
 });
 
-/** What a student has met there, so that a test does not ask it again. */
-export const seenItems = defineInternalCall({
-  summary: 'Ids of the items of the diagnostic that a student has begun',
-  service: 'diagnostic',
-  pattern: 'diagnostic.seen-items',
-  input: z.object({ user_id: z.string() }),
-  output: z.object({ item_ids: z.array(z.number()) }),
-  // A test waits for it, and has another way when it does not come.
-  inputError: 'DT-INVALIDINPUT',
-  errors: ['DT-DB'],
-  idempotent: true,
-  deadlineMs: 2_000,
-});
-
-export const diagnosticInternalCalls = { attemptForReport, storeReport, seenItems } as const;
+export const diagnosticInternalCalls = { attemptForReport, storeReport } as const;

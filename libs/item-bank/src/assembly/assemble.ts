@@ -7,7 +7,6 @@ import {
   DIAGNOSTIC_SKILLS,
   MODULE_BLANKS,
   PRETEST_SLOTS,
-  UNIT_QUESTIONS,
   type Band,
   type Route,
 } from './blueprint.js';
@@ -39,7 +38,7 @@ const takeNear = (picker: Picker, { type, ...slot }: Slot): BankItem | undefined
 const scored = (item: BankItem): AssembledQuestion => ({ item, pretest: false });
 
 /** Items of one family keep apart, which can cost a module a blank; another draw then finds one. */
-const MODULE_DRAWS = 12;
+const MODULE_DRAWS = 24;
 
 /**
  * One module of a full test: 27 Reading & Writing or 22 Math questions by blueprint and route, two of them pretest as
@@ -114,19 +113,4 @@ export function assembleDiagnostic(pool: ItemPool, subject: Subject, wish: Wish)
     if (next.figures > best.figures) best = next;
   }
   return { questions: best.questions, shortages: best.shortages };
-}
-
-/** Five questions of one skill near a wanted band: a daily unit of the plan, or a practice set. */
-export function assembleUnit(
-  pool: ItemPool,
-  skill: number,
-  band: Band,
-  { seen, seed }: Wish,
-  count = UNIT_QUESTIONS,
-): Assembled {
-  const picker = new Picker(pool, seen, `${seed}:unit:${skill}`, 'mixed');
-  const questions = Array.from({ length: count }, () => picker.take({ skill, band })).flatMap((item) =>
-    item ? [scored(item)] : [],
-  );
-  return { questions, shortages: picker.shortages };
 }

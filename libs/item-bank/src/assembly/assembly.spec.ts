@@ -1,51 +1,10 @@
 import fc from 'fast-check';
-import { skillById, SKILLS } from '@aivy/exam';
-import type { BankItem } from '../item/item.js';
+import { skillById } from '@aivy/exam';
+import { BANDS, LEVEL, madeBank } from '../../test/made-bank.js';
 import { packBank } from '../release/load.js';
-import {
-  assembleDiagnostic,
-  assembleModule,
-  assembleUnit,
-  capacityOf,
-  ItemPool,
-  type Assembled,
-  type Band,
-  type Route,
-} from './index.js';
+import { assembleDiagnostic, assembleModule, capacityOf, ItemPool, type Assembled, type Route } from './index.js';
 
-const BANDS: Band[] = ['easy', 'medium', 'hard'];
-const LEVEL = { easy: -1, medium: 0, hard: 1 };
-const [CHOICE, BLANK] = (['choice', 'blank'] as const).map((type) =>
-  packBank()
-    .items()
-    .find((item) => item.type === type)!,
-) as [BankItem, BankItem];
-
-/** A bank of `each` items on every shelf, every fourth Math item student-produced, every third with a figure. */
-function bankOf(each: number, change: (item: BankItem) => BankItem = (item) => item): BankItem[] {
-  let id = 0;
-  return SKILLS.flatMap((skill) =>
-    BANDS.flatMap((difficulty) =>
-      Array.from({ length: each }, (_, n) => {
-        id += 1;
-        const base = skill.subject === 'math' && n % 4 === 0 ? BLANK : CHOICE;
-        const key = `${skill.subject}-made-${id}`;
-        return change({
-          ...base,
-          id,
-          key,
-          family: `${skill.subject}-family-${Math.floor(id / 2)}`,
-          skill: skill.id,
-          difficulty,
-          b: LEVEL[difficulty],
-          img: n % 3 === 0 ? '<svg/>' : '',
-          state: 'operational',
-        });
-      }),
-    ),
-  );
-}
-const plenty = new ItemPool(bankOf(12));
+const plenty = new ItemPool(madeBank(12));
 const ids = ({ questions }: Assembled) => questions.map(({ item }) => item.id);
 const wish = (seed: string, seen: readonly number[] = []) => ({ seed, seen });
 const seeds = fc.string({ minLength: 1, maxLength: 6 });
@@ -91,7 +50,7 @@ describe('a module of a full test', () => {
   });
 
   it('keeps to 5 or 6 student-produced questions with the items that ship, also where families get into each other’s way', () => {
-    const shipped = ItemPool.of(packBank());
+    const shipped = ItemPool.of(packBank(), 'test');
     fc.assert(
       fc.property(seeds, routes, (seed, route) => {
         const { questions } = assembleModule(shipped, 'math', route, wish(seed));
@@ -133,7 +92,7 @@ describe('a module of a full test', () => {
   });
 
   it('tries out two pretest items where there are some, and scores everything where there are none', () => {
-    const trying = new ItemPool(bankOf(12, (item) => (item.id % 6 === 0 ? { ...item, state: 'pretest' } : item)));
+    const trying = new ItemPool(madeBank(12, (item) => (item.id % 6 === 0 ? { ...item, state: 'pretest' } : item)));
     for (const subject of ['english', 'math'] as const) {
       const tried = assembleModule(trying, subject, 'first', wish('p')).questions;
       expect(tried.filter(({ pretest }) => pretest)).toHaveLength(2);
@@ -143,7 +102,7 @@ describe('a module of a full test', () => {
   });
 
   it.each(['draft', 'quarantined', 'retired'] as const)('never has a %s item', (state) => {
-    const pool = new ItemPool(bankOf(12, (item) => (item.id % 2 === 0 ? { ...item, state } : item)));
+    const pool = new ItemPool(madeBank(12, (item) => (item.id % 2 === 0 ? { ...item, state } : item)));
     expect(ids(assembleModule(pool, 'english', 'first', wish('s'))).every((id) => id % 2 === 1)).toBe(true);
   });
 });
@@ -161,7 +120,7 @@ describe('every form', () => {
   it('repeats no item while its domain has unseen ones', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 1, max: 20 }), (seed, rounds) => {
-        const pool = new ItemPool(bankOf(4));
+        const pool = new ItemPool(madeBank(4));
         const seen: number[] = [];
         for (let round = 0; round < rounds; round += 1) {
           const made = assembleModule(pool, 'math', 'first', wish(`${seed}${round}`, seen));
@@ -169,7 +128,7 @@ describe('every form', () => {
           expect(repeated.size).toBe(made.shortages.filter(({ instead }) => instead === 'seen').length);
           for (const { item } of made.questions.filter(({ item }) => repeated.has(item.id))) {
             const { category } = skillById(item.skill);
-            const unseen = bankOf(4).filter(
+            const unseen = madeBank(4).filter(
               (other) =>
                 skillById(other.skill).category === category &&
                 !seen.includes(other.id) &&
@@ -181,44 +140,6 @@ describe('every form', () => {
         }
       }),
       { numRuns: 12 },
-    );
-  });
-
-  it('takes what was met longest ago when everything was met', () => {
-    const all = bankOf(4)
-      .filter(({ skill }) => skill === 9)
-      .map(({ id }) => id);
-    const unit = assembleUnit(new ItemPool(bankOf(4).filter(({ skill }) => skill === 9)), 9, 'medium', wish('x', all));
-    expect([...ids(unit)].sort((x, y) => x - y)).toEqual(all.slice(0, 5));
-    expect(unit.shortages).toEqual(Array(5).fill({ skill: 9, band: 'medium', instead: 'seen' }));
-  });
-
-  it('names the skill and band that ran short, and what was taken instead', () => {
-    const without = (lacks: (item: BankItem) => boolean) => new ItemPool(bankOf(6).filter((item) => !lacks(item)));
-    const unit = (pool: ItemPool) => assembleUnit(pool, 10, 'hard', wish('x')).shortages;
-    expect(unit(without(({ skill, difficulty }) => skill === 10 && difficulty === 'hard'))).toEqual(
-      Array(5).fill({ skill: 10, band: 'hard', instead: 'band' }),
-    );
-    expect(unit(without(({ skill }) => skill === 10))).toEqual(
-      Array(5).fill({ skill: 10, band: 'hard', instead: 'skill' }),
-    );
-    expect(unit(new ItemPool([]))).toEqual(Array(5).fill({ skill: 10, band: 'hard', instead: 'nothing' }));
-  });
-});
-
-describe('a daily unit', () => {
-  it('has five unseen questions of one skill in the wanted band', () => {
-    fc.assert(
-      fc.property(seeds, fc.integer({ min: 1, max: 30 }), fc.constantFrom(...BANDS), (seed, skill, band) => {
-        const seen = bankOf(12)
-          .filter((item) => item.id % 2 === 0)
-          .map(({ id }) => id);
-        const { questions, shortages } = assembleUnit(plenty, skill, band, wish(seed, seen));
-        expect(shortages).toEqual([]);
-        expect(questions).toHaveLength(5);
-        for (const { item } of questions) expect([item.skill, item.difficulty, item.id % 2]).toEqual([skill, band, 1]);
-      }),
-      { numRuns: 40 },
     );
   });
 });
@@ -240,23 +161,31 @@ describe('a diagnostic form', () => {
 });
 
 describe('the capacity of a bank', () => {
+  const all = (pool: ItemPool) => ({ diagnostic: pool, test: pool, practice: pool });
+
   it('is counted as one counts by hand', () => {
-    // One shelf of 12 in every skill and band: skill 5 is asked 4 times a module, 12 times a test, of 36 items.
-    const { fullTests, diagnosticForms, dailyMonths } = capacityOf(plenty);
-    expect(fullTests).toBe(3);
+    // One shelf of 12 in every skill and band: skill 5 is asked 4 times a module, 8 times a student's test, of 36 items.
+    const { fullTests, diagnosticForms, dailyUnits, dailyMonths } = capacityOf(all(plenty));
+    expect(fullTests).toBe(4);
     // Skill 5 is asked twice a form, and its 36 items last for 18 forms.
     expect(diagnosticForms).toBe(18);
-    // 36 items of a skill make seven units; eleven skills in turn give 77 units of R&W, 154 with Math between: 5 × 28.
+    // 36 items of a skill make seven units; eleven skills in turn give 77 units of R&W, as many of Math between.
+    expect(dailyUnits).toBe(154);
     expect(dailyMonths).toBe(5);
   });
 
-  it('says what the next full test lacks', () => {
-    const { shortOf } = capacityOf(new ItemPool(bankOf(12).filter(({ skill, id }) => skill !== 11 || id % 3 === 0)));
-    expect(shortOf.length).toBeGreaterThan(0);
-    expect(new Set(shortOf.map(({ skill }) => skill))).toContain(11);
+  it('is of each pool by itself, and says what one more lacks', () => {
+    const few = new ItemPool(madeBank(12).filter(({ skill, id }) => skill !== 11 || id % 3 === 0));
+    const none = new ItemPool([]);
+    expect(capacityOf({ ...all(plenty), test: few })).toMatchObject({ diagnosticForms: 18, dailyMonths: 5 });
+    const { fullTests, shortOf } = capacityOf({ ...all(plenty), test: few });
+    // Twelve items of skill 11, asked 3 times a module.
+    expect(fullTests).toBe(2);
+    expect(new Set(shortOf.fullTest.map(({ skill }) => skill))).toEqual(new Set([11]));
+    expect(capacityOf({ ...all(plenty), practice: none })).toMatchObject({ fullTests: 4, dailyUnits: 0 });
   });
 
   it('of an empty bank is nothing', () => {
-    expect(capacityOf(new ItemPool([]))).toMatchObject({ fullTests: 0, diagnosticForms: 0, dailyMonths: 0 });
+    expect(capacityOf(all(new ItemPool([])))).toMatchObject({ fullTests: 0, diagnosticForms: 0, dailyMonths: 0 });
   });
 });

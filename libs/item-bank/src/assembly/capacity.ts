@@ -1,71 +1,85 @@
 import type { Subject } from '@aivy/contracts';
 import { skillsOf } from '@aivy/exam';
-import { assembleDiagnostic, assembleModule, assembleUnit, type Assembled } from './assemble.js';
-import type { Route } from './blueprint.js';
+import type { Pool } from '../pools/index.js';
+import { assembleDiagnostic, assembleModule, type Assembled } from './assemble.js';
+import { UNITS_OF_MONTH, type Route } from './blueprint.js';
 import type { ItemPool, Shortage } from './pool.js';
+import { assembleUnit } from './unit.js';
 
 const SUBJECTS: readonly Subject[] = ['english', 'math'];
-const ROUTES: readonly Route[] = ['first', 'lower', 'higher'];
-/** Daily units of a month: the plan's two journeys of fourteen units and a test. */
-const UNITS_OF_MONTH = 28;
+const SECOND_MODULES: readonly Route[] = ['lower', 'higher'];
 /** No bank that is kept in memory goes on longer than this. */
 const LIMIT = 1000;
 
 export interface Capacity {
+  /** Of the diagnostic pool, the ones that were given out among them. */
   diagnosticForms: number;
-  /** Whole tests (three modules a section, so that both routes are there) before one would repeat an item. */
+  /** Whole tests of the test pool, on the route on which a student runs out first. */
   fullTests: number;
-  /** Months of daily units over all skills in turn, R&W and Math by turns. */
+  /** Daily units of the practice pool, over all skills in turn, R&W and Math by turns. */
+  dailyUnits: number;
+  /** Whole months that these last. */
   dailyMonths: number;
-  /** Why there is not one more full test. */
-  shortOf: readonly Shortage[];
+  /** Why there is not one more. */
+  shortOf: { fullTest: readonly Shortage[]; dailyUnit: readonly Shortage[] };
 }
 
-const fails = ({ shortages }: Assembled): boolean => shortages.some(({ instead }) => instead !== 'band');
-
-/** Assembles until something must repeat or leave its skill; what is made stays apart from everything made before. */
-function count(make: (seen: readonly number[], round: number) => Assembled[]): {
+interface Count {
   made: number;
   shortages: readonly Shortage[];
-} {
+}
+
+const beyondBand = ({ instead }: Shortage): boolean => instead !== 'band';
+
+/** Assembles until something must repeat or leave its skill; what is made stays apart from everything made before. */
+function count(make: (seen: readonly number[], round: number) => Assembled[]): Count {
   const seen: number[] = [];
   for (let made = 0; made < LIMIT; made += 1) {
     const next = make(seen, made);
-    if (next.some(fails))
-      return {
-        made,
-        shortages: next.flatMap(({ shortages }) => shortages).filter(({ instead }) => instead !== 'band'),
-      };
-    seen.push(...next.flatMap(({ questions }) => questions.map(({ item }) => item.id)));
+    const shortages = next.flatMap((each) => each.shortages.filter(beyondBand));
+    if (shortages.length > 0) return { made, shortages };
+    seen.push(...idsOf(next));
   }
   return { made: LIMIT, shortages: [] };
 }
 
-/** How much a bank can give one student who never meets an item twice, each kind counted with a fresh bank. */
-export function capacityOf(pool: ItemPool): Capacity {
-  const eachTime = (make: (subject: Subject, seen: readonly number[], seed: string) => Assembled[]) =>
-    count((seen, round) => SUBJECTS.flatMap((subject) => make(subject, seen, `capacity:${round}`)));
-  const tests = eachTime((subject, before, seed) => {
-    const seen = [...before];
-    return ROUTES.map((route) => {
-      const made = assembleModule(pool, subject, route, { seen, seed });
-      seen.push(...made.questions.map(({ item }) => item.id));
-      return made;
-    });
+const idsOf = (made: readonly Assembled[]): number[] =>
+  made.flatMap(({ questions }) => questions.map(({ item }) => item.id));
+
+function countTests(pool: ItemPool, route: Route): Count {
+  return count((before, round) => {
+    const made: Assembled[] = [];
+    for (const subject of SUBJECTS)
+      for (const each of ['first', route] as const)
+        made.push(
+          assembleModule(pool, subject, each, { seen: [...before, ...idsOf(made)], seed: `capacity:${round}` }),
+        );
+    return made;
   });
-  const units = count((seen, round) => {
+}
+
+function countUnits(pool: ItemPool): Count {
+  return count((seen, round) => {
     const skills = skillsOf(SUBJECTS[round % SUBJECTS.length]!);
-    return [
-      assembleUnit(pool, skills[Math.floor(round / SUBJECTS.length) % skills.length]!.id, 'medium', {
-        seen,
-        seed: `capacity:${round}`,
-      }),
-    ];
+    const skill = skills[Math.floor(round / SUBJECTS.length) % skills.length]!.id;
+    return [assembleUnit(pool, { skill, ability: 0, seen, seed: `capacity:${round}` })];
   });
+}
+
+/** How much each pool can give one student who never meets an item twice. */
+export function capacityOf(pools: Readonly<Record<Pool, ItemPool>>): Capacity {
+  const tests = SECOND_MODULES.map((route) => countTests(pools.test, route)).reduce((x, y) =>
+    y.made < x.made ? y : x,
+  );
+  const units = countUnits(pools.practice);
+  const forms = count((seen, round) =>
+    SUBJECTS.map((subject) => assembleDiagnostic(pools.diagnostic, subject, { seen, seed: `capacity:${round}` })),
+  );
   return {
-    diagnosticForms: eachTime((subject, seen, seed) => [assembleDiagnostic(pool, subject, { seen, seed })]).made,
+    diagnosticForms: forms.made,
     fullTests: tests.made,
+    dailyUnits: units.made,
     dailyMonths: Math.floor(units.made / UNITS_OF_MONTH),
-    shortOf: tests.shortages,
+    shortOf: { fullTest: tests.shortages, dailyUnit: units.shortages },
   };
 }

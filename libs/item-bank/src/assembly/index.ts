@@ -1,4 +1,5 @@
 export * from './assemble.js';
 export { MODULE_QUESTIONS, type Band, type Route } from './blueprint.js';
-export { ItemPool } from './pool.js';
-export { capacityOf } from './capacity.js';
+export { ItemPool, type Shortage } from './pool.js';
+export { capacityOf, type Capacity } from './capacity.js';
+export { assembleUnit, type UnitWish } from './unit.js';

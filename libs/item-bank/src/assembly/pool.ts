@@ -2,6 +2,7 @@ import { skillById } from '@aivy/exam';
 import { drawFrom, type Draw } from '../templates/draw.js';
 import type { BankItem } from '../item/item.js';
 import type { BankSnapshot } from '../release/snapshot.js';
+import type { Pool } from '../pools/index.js';
 import { BANDS, type Band } from './blueprint.js';
 
 /** A place in a form that wants an item. */
@@ -22,8 +23,9 @@ export interface Shortage {
 
 const shelfOf = (skill: number, band: Band): string => `${skill}:${band}`;
 
-/** The items that forms are made of, sorted once per release so that a form costs milliseconds. */
+/** One pool of a release, sorted once so that a form costs milliseconds. */
 export class ItemPool {
+  static readonly #made = new WeakMap<BankSnapshot, Map<Pool, ItemPool>>();
   readonly #shelves = new Map<string, BankItem[]>();
   readonly #pretest: BankItem[] = [];
   readonly #skillsOfCategory = new Map<number, number[]>();
@@ -42,12 +44,21 @@ export class ItemPool {
     }
   }
 
-  static of(bank: BankSnapshot): ItemPool {
-    return new ItemPool(bank.items());
+  /** The items that a release keeps for a use, and no others. Made once for a release. */
+  static of(bank: BankSnapshot, pool: Pool): ItemPool {
+    const made = ItemPool.#made.get(bank) ?? new Map<Pool, ItemPool>();
+    ItemPool.#made.set(bank, made);
+    const known = made.get(pool) ?? new ItemPool(bank.items().filter(({ id }) => bank.poolOf(id) === pool));
+    made.set(pool, known);
+    return known;
   }
 
   on(skill: number, band: Band): readonly BankItem[] {
     return this.#shelves.get(shelfOf(skill, band)) ?? [];
+  }
+
+  ofSkill(skill: number): readonly BankItem[] {
+    return BANDS.flatMap((band) => this.on(skill, band));
   }
 
   get pretest(): readonly BankItem[] {
@@ -79,13 +90,11 @@ export class Picker {
   /**
    * @param seen ids that the student has met, the longest ago first; one met twice counts where it was met last
    * @param seed the same seed, pool and `seen` give the same form
-   * @param families a test keeps items of one family apart while it can; practice rather keeps to the band
    */
   constructor(
     private readonly pool: ItemPool,
     seen: readonly number[],
     seed: string,
-    private readonly families: 'apart' | 'mixed' = 'apart',
   ) {
     this.#lastSeen = new Map(seen.map((id, index) => [id, index]));
     this.draw = drawFrom(seed);
@@ -97,7 +106,13 @@ export class Picker {
     const near = (skills: readonly number[]): Shelf[] =>
       skills.flatMap((each) => byDistance(band).map((nearby) => ({ skill: each, band: nearby })));
     const [own, others] = [near([skill]), near(this.draw.shuffle(this.pool.neighbours(skill)))];
-    for (const [shelves, alike] of this.searches(own, others)) {
+    // A second item of a family is taken before the skill is left.
+    for (const [shelves, alike] of [
+      [own, false],
+      [own, true],
+      [others, false],
+      [others, true],
+    ] as const) {
       for (const shelf of shelves) {
         const found = this.unseen(this.pool.on(shelf.skill, shelf.band), type, alike);
         if (!found) continue;
@@ -112,26 +127,6 @@ export class Picker {
     );
     this.shortages.push({ skill, band, instead: again ? 'seen' : 'nothing' });
     return again && this.keep(again);
-  }
-
-  /** Where to look, in order, and whether a second item of a family may be taken there. */
-  private searches(own: readonly Shelf[], others: readonly Shelf[]): (readonly [readonly Shelf[], boolean])[] {
-    const wanted = own.slice(0, 1);
-    return this.families === 'apart'
-      ? [
-          [own, false],
-          [own, true],
-          [others, false],
-          [others, true],
-        ]
-      : [
-          [wanted, false],
-          [wanted, true],
-          [own, false],
-          [own, true],
-          [others, false],
-          [others, true],
-        ];
   }
 
   /** Is there an unseen item of just this skill, band and type that meets a condition? */

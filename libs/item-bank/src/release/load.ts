@@ -4,6 +4,7 @@ import { readItem, type BankItem } from '../item/item.js';
 import { packItems } from '../packs.js';
 import { withClient, type BankClient } from './client.js';
 import { BankSnapshot } from './snapshot.js';
+import { storedPools } from './stored-pools.js';
 import { currentRelease } from './stored-releases.js';
 
 const itemRow = z.object({ id: z.int(), version: z.int(), body: z.unknown() });
@@ -33,6 +34,7 @@ export function loadBank(target: string | BankClient): Promise<BankSnapshot> {
       current: new Map(Object.entries(release.items).map(([id, version]) => [Number(id), version])),
       forms: forms.rows.map((row) => formRow.parse(row)),
       diagnosticForm: release.diagnostic_form,
+      pools: await storedPools(client),
     });
   });
 }

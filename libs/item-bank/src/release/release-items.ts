@@ -1,4 +1,5 @@
 import type { BankClient } from './client.js';
+import { poolsOfRelease } from './stored-pools.js';
 import { newestByKey } from './stored-items.js';
 import { currentRelease, writeRelease } from './stored-releases.js';
 import { writeBank } from './transaction.js';
@@ -21,7 +22,12 @@ export function releaseItems(target: string | BankClient, note: string): Promise
     if (!before) throw new Error('the item bank is empty: seed it first');
     const ready = [...(await newestByKey(client)).values()].filter(({ state }) => state !== 'draft');
     const items = { ...before.items, ...Object.fromEntries(ready.map(({ id, version }) => [id, version])) };
-    const { release, made } = await writeRelease(client, { items, diagnostic_form: before.diagnostic_form }, note);
+    const pools = await poolsOfRelease(client, items, before.items);
+    const { release, made } = await writeRelease(
+      client,
+      { items, diagnostic_form: before.diagnostic_form, pools },
+      note,
+    );
     const changed = ready.filter(({ id, version }) => before.items[id] !== version);
     return { release, made, changed: changed.map(({ key, id, version }) => ({ key, id, version })) };
   });

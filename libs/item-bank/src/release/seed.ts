@@ -2,6 +2,7 @@ import { CURRENT_DIAGNOSTIC_FORM, DIAGNOSTIC_FORMS } from '../content/index.js';
 import type { Item } from '../item/item.js';
 import { packItems } from '../packs.js';
 import type { BankClient } from './client.js';
+import { poolsOfRelease } from './stored-pools.js';
 import { writeForm } from './stored-forms.js';
 import { newestByKey, writeItems } from './stored-items.js';
 import { currentRelease, writeRelease } from './stored-releases.js';
@@ -33,7 +34,11 @@ export function seedBank(target: string | BankClient, items: readonly Item[] = p
     const versions = { ...before?.items, ...Object.fromEntries(written.map(({ id, version }) => [id, version])) };
     const { release } = await writeRelease(
       client,
-      { items: versions, diagnostic_form: CURRENT_DIAGNOSTIC_FORM.id },
+      {
+        items: versions,
+        diagnostic_form: CURRENT_DIAGNOSTIC_FORM.id,
+        pools: await poolsOfRelease(client, versions, before?.items),
+      },
       'packs',
     );
     return { written: written.length, release };

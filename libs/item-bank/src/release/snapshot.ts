@@ -1,4 +1,5 @@
 import type { BankItem } from '../item/item.js';
+import { dealPools, type Pool } from '../pools/index.js';
 
 export interface BankForm {
   readonly id: string;
@@ -20,6 +21,8 @@ export interface BankContent {
     versions: Readonly<Record<string, number>>;
   }[];
   diagnosticForm: string;
+  /** Item id → pool, as released; items without one are dealt by the rule that releases deal by. */
+  pools?: ReadonlyMap<number, Pool>;
 }
 
 /** One release of the bank in memory: what services read items from, without asking the database. */
@@ -29,6 +32,7 @@ export class BankSnapshot {
   readonly #items = new Map<string, BankItem>();
   readonly #current: ReadonlyMap<number, number>;
   readonly #forms = new Map<string, BankForm>();
+  readonly #pools: ReadonlyMap<number, Pool>;
 
   constructor(content: BankContent) {
     this.release = content.release;
@@ -39,6 +43,11 @@ export class BankSnapshot {
       this.#forms.set(form.id, { id: form.id, english: pick(form.english), math: pick(form.math) });
     }
     this.currentDiagnosticForm = this.requireForm(content.diagnosticForm);
+    this.#pools = dealPools({
+      items: this.items(),
+      formItems: content.forms.flatMap(({ english, math }) => [...english, ...math]),
+      ...(content.pools && { known: content.pools }),
+    });
   }
 
   /** The item in the version of this release, or in a version that an attempt pinned; undefined when unknown. */
@@ -49,6 +58,11 @@ export class BankSnapshot {
   /** Every item of the release, by id. */
   items(): BankItem[] {
     return [...this.#current.keys()].sort((x, y) => x - y).map((id) => this.requireItem(id));
+  }
+
+  /** What an item of this release is kept for; undefined when there is no such item. */
+  poolOf(id: number): Pool | undefined {
+    return this.#pools.get(id);
   }
 
   /** Every form that was given out. */

@@ -1,0 +1,78 @@
+import { chance, TARGET } from '@aivy/psychometrics';
+import type { BankItem } from '../item/item.js';
+import { drawFrom } from '../templates/draw.js';
+import type { Assembled, Wish } from './assemble.js';
+import { BANDS, UNIT_QUESTIONS, type Band } from './blueprint.js';
+import type { ItemPool, Shortage } from './pool.js';
+
+export interface UnitWish extends Wish {
+  skill: number;
+  /** The student's in the skill, logits. */
+  ability: number;
+  /** Questions; five unless given. */
+  count?: number;
+}
+
+/** Chances this near to the best one are equally good; among them is drawn, so that students do not all meet one item. */
+const NEAR = 0.03;
+/** How much farther from the aim an item of another family may be and still be preferred to a second one of a family. */
+const SECOND_OF_FAMILY = 0.1;
+
+/**
+ * Questions of one skill for a daily unit, each the one whose chance of success is nearest to .72 among those that the
+ * student has never met. When the pool runs out for the student: another band, another skill of the domain, then what
+ * was met longest ago; each is noted as a shortage, for the band that the ability asks for.
+ * @param pool the practice pool: `ItemPool.of(bank, 'practice')`
+ */
+export function assembleUnit(
+  pool: ItemPool,
+  { skill, ability, seen, seed, count = UNIT_QUESTIONS }: UnitWish,
+): Assembled {
+  const draw = drawFrom(`${seed}:unit:${skill}`);
+  const lastMet = new Map(seen.map((id, index) => [id, index]));
+  const miss = (item: BankItem): number => Math.abs(chance(ability, item) - TARGET.weak);
+  const own = pool.ofSkill(skill);
+  const others = pool.neighbours(skill).flatMap((each) => pool.ofSkill(each));
+  const band: Band = least(own, miss)?.difficulty ?? BANDS[1]!;
+  const taken: BankItem[] = [];
+  const shortages: Shortage[] = [];
+
+  const nearest = (items: readonly BankItem[]): BankItem | undefined => {
+    const cost = (item: BankItem): number =>
+      miss(item) + (taken.some(({ family }) => family === item.family) ? SECOND_OF_FAMILY : 0);
+    const best = least(items, cost);
+    return best && draw.pick(items.filter((item) => cost(item) <= cost(best) + NEAR));
+  };
+  const next = (): BankItem | undefined => {
+    const free = (items: readonly BankItem[]): BankItem[] => items.filter((item) => !taken.includes(item));
+    const unmet = (items: readonly BankItem[]): BankItem[] => free(items).filter(({ id }) => !lastMet.has(id));
+    const fresh = unmet(own);
+    const found = nearest(fresh);
+    if (found) {
+      if (fresh.every(({ difficulty }) => difficulty !== band)) shortages.push({ skill, band, instead: 'band' });
+      return found;
+    }
+    const other = nearest(unmet(others));
+    const again = other ?? longestAgo(free(own), lastMet) ?? longestAgo(free(others), lastMet);
+    shortages.push({ skill, band, instead: other ? 'skill' : again ? 'seen' : 'nothing' });
+    return again;
+  };
+
+  for (let question = 0; question < count; question += 1) {
+    const item = next();
+    if (item) taken.push(item);
+  }
+  return { questions: taken.map((item) => ({ item, pretest: false })), shortages };
+}
+
+const longestAgo = (items: readonly BankItem[], lastMet: ReadonlyMap<number, number>): BankItem | undefined =>
+  least(items, ({ id }) => lastMet.get(id) ?? -1);
+
+function least(items: readonly BankItem[], by: (item: BankItem) => number): BankItem | undefined {
+  let best: { item: BankItem; value: number } | undefined;
+  for (const item of items) {
+    const value = by(item);
+    if (!best || value < best.value) best = { item, value };
+  }
+  return best?.item;
+}

@@ -1,0 +1,190 @@
+import { BANDS, type Band } from '../assembly/blueprint.js';
+import type { BankItem } from '../item/item.js';
+import { drawFrom } from '../templates/draw.js';
+import { monthlyNeed, type DrawnPool, type Pool } from './need.js';
+
+/** What the deal looks at of an item. */
+export type DealtItem = Pick<BankItem, 'id' | 'family' | 'skill' | 'difficulty' | 'type' | 'state'>;
+
+export interface Deal {
+  /** Every item of the release. */
+  items: readonly DealtItem[];
+  /** Ids of the items of every diagnostic form that was given out. */
+  formItems: Iterable<number>;
+  /** Pools of the releases before: whoever has one keeps it. */
+  known?: ReadonlyMap<number, Pool>;
+  seed?: string;
+}
+
+/** Another seed would deal another way; released pools stay as they are. */
+const SEED = 'pools';
+const DRAWN: readonly DrawnPool[] = ['test', 'practice'];
+
+/** Student-produced responses among the questions of a Math module; Reading & Writing has no such items to deal. */
+const TYPE_SHARES = { choice: 0.75, blank: 0.25 } as const;
+
+/** Who gets the only family of a band: practice what is easy, since it follows the student's ability; tests the rest. */
+const SINGLES: Readonly<Record<Band, DrawnPool>> = { easy: 'practice', medium: 'test', hard: 'test' };
+
+/** Items that go to a pool together. */
+interface Lot {
+  band: Band;
+  type: BankItem['type'];
+  ids: readonly number[];
+  /** How many of them can be asked. */
+  size: number;
+}
+
+/** What the drawn pools hold of one skill. */
+type Stock = Record<DrawnPool, Lot[]>;
+
+/**
+ * The pool of every item of a release, by id. The same items, past and seed give the same pools, in whatever order the
+ * items come.
+ * 1. Items of a diagnostic form are of the diagnostic, whatever they were before.
+ * 2. What was released keeps its pool; what is added to a family goes where the family is. A family with an item of the
+ *    diagnostic is the diagnostic's.
+ * 3. Families of items on trial go to the tests, which try them.
+ * 4. Of the rest each skill is dealt family by family: the next one goes to the pool that would run out first at the
+ *    need of a month, on the band and in the type where it would; which of those, the seed says. Neither pool takes the
+ *    last family of a band of which the other has none, nor practice the last with choices of which tests have none.
+ */
+export function dealPools({ items, formItems, known, seed = SEED }: Deal): Map<number, Pool> {
+  const pools = new Map(known);
+  for (const id of formItems) pools.set(id, 'diagnostic');
+  const byId = [...items].sort((x, y) => x.id - y.id);
+  const families = familyPools(byId, pools, new Set(known?.keys()));
+  for (const { id, family } of byId) {
+    const pool = pools.get(id) ?? families.get(family);
+    if (pool) pools.set(id, pool);
+  }
+  const stockOf = stocksOf(byId, pools);
+  for (const [skill, lots] of lotsBySkill(byId, pools, seed))
+    new Dealer(skill, lots, stockOf(skill)).deal(({ ids }, pool) => ids.forEach((id) => pools.set(id, pool)));
+  return pools;
+}
+
+/** Where families are that have an item with a pool; the diagnostic has them whole unless they were released. */
+function familyPools(
+  items: readonly DealtItem[],
+  pools: ReadonlyMap<number, Pool>,
+  released: ReadonlySet<number>,
+): Map<string, Pool> {
+  const families = new Map<string, Pool>();
+  const [before, now] = [items.filter(({ id }) => released.has(id)), items.filter(({ id }) => !released.has(id))];
+  for (const { id, family } of [...before, ...now]) {
+    const pool = pools.get(id);
+    if (pool && !families.has(family)) families.set(family, pool);
+  }
+  const trial = new Map<string, boolean>();
+  for (const { family, state } of items) trial.set(family, (trial.get(family) ?? true) && state === 'pretest');
+  for (const [family, only] of trial) if (only && !families.has(family)) families.set(family, 'test');
+  return families;
+}
+
+/** Lots that have a pool already: what each drawn pool holds of each skill. */
+function stocksOf(items: readonly DealtItem[], pools: ReadonlyMap<number, Pool>): (skill: number) => Stock {
+  const stocks = new Map<number, Stock>();
+  const of = (skill: number): Stock => {
+    const stock = stocks.get(skill) ?? { test: [], practice: [] };
+    stocks.set(skill, stock);
+    return stock;
+  };
+  for (const { id, skill, difficulty, type, state } of items) {
+    const pool = pools.get(id);
+    if (pool && pool !== 'diagnostic' && state === 'operational')
+      of(skill)[pool].push({ band: difficulty, type, ids: [id], size: 1 });
+  }
+  return of;
+}
+
+/** What is still to be dealt, by skill; the lots of a skill in the order of the seed. */
+function lotsBySkill(items: readonly DealtItem[], pools: ReadonlyMap<number, Pool>, seed: string): Map<number, Lot[]> {
+  const families = new Map<string, DealtItem[]>();
+  for (const item of items)
+    if (!pools.has(item.id)) families.set(item.family, [...(families.get(item.family) ?? []), item]);
+  const ordered = [...families]
+    .map(([family, list]) => ({ family, list, place: drawFrom(`${seed}:${family}`).int(0, 2 ** 31) }))
+    .sort((x, y) => x.place - y.place || (x.family < y.family ? -1 : 1));
+  const bySkill = new Map<number, Lot[]>();
+  for (const { list } of ordered) {
+    const { skill, difficulty, type } = list[0]!;
+    const size = list.filter(({ state }) => state === 'operational').length;
+    const lot: Lot = { band: difficulty, type, ids: list.map(({ id }) => id), size };
+    bySkill.set(skill, [...(bySkill.get(skill) ?? []), lot]);
+  }
+  return bySkill;
+}
+
+/** Months that a pool would last, when it holds half of what it is about to get: so that neither is rounded up. */
+const months = (has: number, gets: number, need: number): number => (has + gets / 2) / need;
+
+const first = <T>(list: readonly T[], by: (each: T) => number): T | undefined =>
+  list.reduce<T | undefined>((best, each) => (best === undefined || by(each) < by(best) ? each : best), undefined);
+
+const OTHER: Readonly<Record<DrawnPool, DrawnPool>> = { test: 'practice', practice: 'test' };
+
+/** Deals one skill. */
+class Dealer {
+  readonly #left: Set<Lot>;
+
+  constructor(
+    private readonly skill: number,
+    lots: readonly Lot[],
+    private readonly stock: Stock,
+  ) {
+    this.#left = new Set(lots);
+  }
+
+  /** Hands out lot by lot until none is left. */
+  deal(give: (lot: Lot, pool: DrawnPool) => void): void {
+    while (this.#left.size > 0) {
+      const wishes = DRAWN.flatMap((pool) => {
+        const lot = this.wanted(pool);
+        return lot ? [{ pool, lot }] : [];
+      });
+      const { pool, lot } = first(wishes, (wish) => months(this.has(wish.pool), wish.lot.size, this.need(wish.pool)))!;
+      this.#left.delete(lot);
+      this.stock[pool].push(lot);
+      give(lot, pool);
+    }
+  }
+
+  /** The lot that a pool would take next: of the band, then in the type, of which it would run out first. */
+  private wanted(pool: DrawnPool): Lot | undefined {
+    const open = [...this.#left].filter((lot) => !this.isKeptForOther(pool, lot));
+    const size = open[0]?.size ?? 0;
+    const bands = BANDS.filter((band) => open.some((lot) => lot.band === band));
+    const band = first(bands, (each) => months(this.has(pool, each), size, this.need(pool, each)));
+    return first(
+      open.filter((lot) => lot.band === band),
+      ({ type }) => months(this.has(pool, undefined, type), size, TYPE_SHARES[type]),
+    );
+  }
+
+  /** Never true for both pools: every lot finds one that may take it. */
+  private isKeptForOther(pool: DrawnPool, { band, type }: Lot): boolean {
+    const other = OTHER[pool];
+    const alike = [...this.#left].filter((lot) => lot.band === band);
+    if (this.has(other, band) === 0 && alike.length === 1 && (this.has(pool, band) > 0 || SINGLES[band] === other))
+      return true;
+    const choices = alike.filter((lot) => lot.type === 'choice');
+    return (
+      pool === 'practice' &&
+      type === 'choice' &&
+      choices.length === 1 &&
+      alike.length > 1 &&
+      this.has('test', band, 'choice') === 0
+    );
+  }
+
+  private has(pool: DrawnPool, band?: Band, type?: Lot['type']): number {
+    return this.stock[pool]
+      .filter((lot) => (!band || lot.band === band) && (!type || lot.type === type))
+      .reduce((sum, { size }) => sum + size, 0);
+  }
+
+  private need(pool: DrawnPool, band?: Band): number {
+    return (band ? [band] : BANDS).reduce((sum, each) => sum + monthlyNeed(this.skill, each)[pool], 0);
+  }
+}
