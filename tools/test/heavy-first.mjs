@@ -9,6 +9,7 @@ const { default: TestSequencer } = createRequire(import.meta.url)('@jest/test-se
 /** What takes longest, longest first, journeys and other suites each for themselves: no run has both. */
 const HEAVY = [
   'apps/web-e2e/src/accessibility.e2e.ts',
+  'apps/web-e2e/src/accessibility-phone.e2e.ts',
   'apps/web-e2e/src/full-test-faults.e2e.ts',
   'tools/start/processes.e2e.ts',
   'apps/web-e2e/src/full-test.e2e.ts',
