@@ -1,5 +1,6 @@
 import { outboxEntities, outboxMigration, type DatabaseDefinition } from '@aivy/server-kit';
 import { AttemptRow } from './attempt/attempt.entity.js';
+import { AddEvidenceRecorded1764000000000 } from './migrations/add-evidence-recorded-1764000000000.js';
 import { CreateDiagnostic1763600200000 } from './migrations/create-diagnostic-1763600200000.js';
 import { IndexUnreported1763900000000 } from './migrations/index-unreported-1763900000000.js';
 
@@ -7,5 +8,10 @@ export const database: DatabaseDefinition = {
   service: 'diagnostic',
   schema: 'diagnostic',
   entities: [AttemptRow, ...outboxEntities],
-  migrations: [outboxMigration, CreateDiagnostic1763600200000, IndexUnreported1763900000000],
+  migrations: [
+    outboxMigration,
+    CreateDiagnostic1763600200000,
+    IndexUnreported1763900000000,
+    AddEvidenceRecorded1764000000000,
+  ],
 };

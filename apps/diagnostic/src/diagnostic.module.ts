@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { diagnosticSchedules } from '@aivy/contracts';
-import { overdueReportsOf, scheduledWork } from '@aivy/server-kit';
+import { overdueReportsOf, scheduledWork, unrecordedTestsOf } from '@aivy/server-kit';
 import { AttemptController } from './attempt/attempt.controller.js';
 import { AttemptRepository } from './attempt/attempt.repository.js';
 import { AttemptService } from './attempt/attempt.service.js';
+import { EvidenceRepository } from './attempt/evidence.repository.js';
+import { EvidenceService } from './attempt/evidence.service.js';
 import { ReportController } from './attempt/report.controller.js';
 import { StageService } from './attempt/stage.service.js';
 import { QuestionController } from './bank/question.controller.js';
@@ -16,9 +18,14 @@ import { UserDataService } from './user-data/user-data.service.js';
   providers: [
     AttemptService,
     StageService,
+    EvidenceService,
     UserDataService,
     AttemptRepository,
-    scheduledWork(overdueReportsOf(diagnosticSchedules, AttemptService)),
+    EvidenceRepository,
+    scheduledWork(
+      overdueReportsOf(diagnosticSchedules, AttemptService),
+      unrecordedTestsOf(diagnosticSchedules, EvidenceService),
+    ),
   ],
 })
 export class DiagnosticModule {}

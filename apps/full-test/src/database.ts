@@ -1,5 +1,6 @@
 import { outboxEntities, outboxMigration, type DatabaseDefinition } from '@aivy/server-kit';
 import { AnswerRow, ModuleRow, AttemptRow } from './attempt/attempt.entity.js';
+import { AddEvidenceRecorded1764000000000 } from './migrations/add-evidence-recorded-1764000000000.js';
 import { AddGivenUp1763800000000 } from './migrations/add-given-up-1763800000000.js';
 import { CreateFullTest1763700000000 } from './migrations/create-full-test-1763700000000.js';
 import { IndexUnreported1763900000000 } from './migrations/index-unreported-1763900000000.js';
@@ -8,5 +9,11 @@ export const database: DatabaseDefinition = {
   service: 'full-test',
   schema: 'full_test',
   entities: [AttemptRow, ModuleRow, AnswerRow, ...outboxEntities],
-  migrations: [outboxMigration, CreateFullTest1763700000000, AddGivenUp1763800000000, IndexUnreported1763900000000],
+  migrations: [
+    outboxMigration,
+    CreateFullTest1763700000000,
+    AddGivenUp1763800000000,
+    IndexUnreported1763900000000,
+    AddEvidenceRecorded1764000000000,
+  ],
 };

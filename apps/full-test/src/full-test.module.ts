@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { fullTestSchedules } from '@aivy/contracts';
-import { overdueReportsOf, scheduledWork } from '@aivy/server-kit';
+import { overdueReportsOf, scheduledWork, unrecordedTestsOf } from '@aivy/server-kit';
 import { AnswerRepository } from './attempt/answer.repository.js';
 import { AttemptController } from './attempt/attempt.controller.js';
 import { AttemptRepository } from './attempt/attempt.repository.js';
@@ -8,6 +8,8 @@ import { ModuleService } from './attempt/module.service.js';
 import { ProgressService } from './attempt/progress.service.js';
 import { StartService } from './attempt/start.service.js';
 import { FormService } from './forms/form.service.js';
+import { EvidenceRepository } from './report/evidence.repository.js';
+import { EvidenceService } from './report/evidence.service.js';
 import { ReportController } from './report/report.controller.js';
 import { ReportService } from './report/report.service.js';
 import { UserDataController } from './user-data/user-data.controller.js';
@@ -21,11 +23,16 @@ import { UserDataService } from './user-data/user-data.service.js';
     ModuleService,
     ProgressService,
     ReportService,
+    EvidenceService,
     FormService,
     UserDataService,
     AttemptRepository,
     AnswerRepository,
-    scheduledWork(overdueReportsOf(fullTestSchedules, ReportService)),
+    EvidenceRepository,
+    scheduledWork(
+      overdueReportsOf(fullTestSchedules, ReportService),
+      unrecordedTestsOf(fullTestSchedules, EvidenceService),
+    ),
   ],
 })
 export class FullTestModule {}

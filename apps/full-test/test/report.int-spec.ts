@@ -17,7 +17,7 @@ import { FullTestUnderTest } from './full-test-under-test.js';
 
 let tests: FullTestUnderTest;
 beforeAll(async () => {
-  tests = await FullTestUnderTest.start(['worker']);
+  tests = await FullTestUnderTest.start(['plan', 'worker']);
 });
 afterAll(() => tests.close());
 
@@ -75,9 +75,9 @@ describe('the report of a full test', () => {
 
   it('is told to the browser when it is ready', async () => {
     const notices: UserNotice[] = [];
-    const stop = await subscribeNotices(tests.system.redis.redis, tests.system.redis.prefix, (notice) =>
-      notices.push(notice),
-    );
+    const stop = await subscribeNotices(tests.system.redis.redis, tests.system.redis.prefix, (notice) => {
+      if (notice.event === 'report:ready') notices.push(notice);
+    });
     const user = await tests.newUser();
     const testId = await tests.finish(user);
     await waitFor(() => notices.length > 0, { timeoutMs: 15_000 });

@@ -3,6 +3,8 @@ import { planSchedules } from '@aivy/contracts';
 import { scheduledWork } from '@aivy/server-kit';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { LearnerController } from './learner/learner.controller.js';
+import { learnerProviders } from './learner/learner.providers.js';
+import { StaleLearners } from './learner/stale-learners.service.js';
 import { LetterController } from './letter/letter.controller.js';
 import { MailController } from './mail/mail.controller.js';
 import { TargetController } from './target/target.controller.js';
@@ -21,9 +23,13 @@ import { UserDataController } from './user-data/user-data.controller.js';
     UserDataController,
   ],
   providers: [
+    ...learnerProviders,
     scheduledWork({
-      provider: LearnerController,
-      work: () => Object.values(planSchedules).map((schedule) => ({ schedule, run: () => Promise.resolve() })),
+      provider: StaleLearners,
+      work: (learners) => [
+        { schedule: planSchedules.enqueueStaleLearners, run: async () => void (await learners.enqueue()) },
+        { schedule: planSchedules.enqueueDueMails, run: () => Promise.resolve() },
+      ],
     }),
   ],
 })

@@ -1,8 +1,11 @@
 import { allJobs, SERVICES } from '@aivy/contracts';
-import { boot, createQueueWorker } from '@aivy/server-kit';
+import { boot, createQueueWorker, Mailer } from '@aivy/server-kit';
 import { advanceStageHandler } from './account/advance-stage.handler.js';
 import { eraseUserHandler } from './account/erase-user.handler.js';
 import { loadConfig } from './config.js';
+import { recordEvidenceHandler } from './learner/record-evidence.handler.js';
+import { updateLearnerHandler } from './learner/update-learner.handler.js';
+import { planMailHandler } from './mail/plan-mail.handler.js';
 import { diagnosticReportHandler } from './report/diagnostic-report.handler.js';
 import { fullTestReportHandler } from './report/full-test-report.handler.js';
 
@@ -16,6 +19,13 @@ export const { start, main, hardEndMs } = boot({
   needs: { bank: true, calls: SERVICES },
   run: async ({ config, logger, rpc, bank, redis }, cleanup) => {
     const reports = { rpc, bank, redis, prefix: config.KEY_PREFIX };
+    const mailer = new Mailer({
+      mailUrl: config.MAIL_URL,
+      mailFrom: config.MAIL_FROM,
+      redis,
+      prefix: config.KEY_PREFIX,
+    });
+    cleanup.add(() => mailer.close());
     const queues = await createQueueWorker({
       redisUrl: config.REDIS_URL,
       prefix: config.KEY_PREFIX,
@@ -26,6 +36,9 @@ export const { start, main, hardEndMs } = boot({
         fullTestReportHandler(reports),
         advanceStageHandler(rpc),
         eraseUserHandler(rpc),
+        recordEvidenceHandler(reports),
+        updateLearnerHandler(reports),
+        planMailHandler({ rpc, mailer }),
       ],
     });
     cleanup.add(() => queues.close(), QUEUES_CLOSE_MS);

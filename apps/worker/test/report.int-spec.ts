@@ -47,9 +47,9 @@ describe('the report of a diagnostic', () => {
 
   it('tells the browser when it is ready, and takes the user to stage 2', async () => {
     const notices: UserNotice[] = [];
-    const stop = await subscribeNotices(world.system.redis.redis, world.system.redis.prefix, (notice) =>
-      notices.push(notice),
-    );
+    const stop = await subscribeNotices(world.system.redis.redis, world.system.redis.prefix, (notice) => {
+      if (notice.event === 'report:ready') notices.push(notice);
+    });
     await world.startWorker();
     const { userId, attemptId } = await world.submitted();
     // The embedded Redis may wake a new worker late.

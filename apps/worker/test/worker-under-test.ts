@@ -15,7 +15,7 @@ const unanswered = (items: readonly BankItem[]): string[] => items.map(() => '')
 export const ALL_RIGHT = { english: keys(form.english), math: keys(form.math) };
 export const NO_ANSWERS = { english: unanswered(form.english), math: unanswered(form.math) };
 
-/** Auth and diagnostic on a real Postgres and Redis; workers come and go. */
+/** Auth, diagnostic and plan on a real Postgres and Redis; workers come and go. */
 export class WorkerUnderTest {
   private readonly workers: RunningProgram[] = [];
 
@@ -26,7 +26,7 @@ export class WorkerUnderTest {
 
   static async start(): Promise<WorkerUnderTest> {
     const system = await startTestSystem({
-      apps: ['auth', 'diagnostic'].map((app) => path.resolve(`apps/${app}/src/app.ts`)),
+      apps: ['auth', 'diagnostic', 'plan'].map((app) => path.resolve(`apps/${app}/src/app.ts`)),
     });
     const rpc = new RpcClient({ redisUrl: system.redis.url, prefix: system.redis.prefix, source: 'worker-test' });
     await rpc.connect();

@@ -3,6 +3,7 @@ export * from './diagnostic.js';
 export * from './full-test.js';
 export * from './full-test-report.js';
 export * from './items/index.js';
+export * from './learner/index.js';
 export * from './linking.js';
 export * from './mastery.js';
 export * from './model.js';

@@ -8,7 +8,7 @@ import { toResponse, type ScoredItem } from './response.js';
 /** Spread of skills around the section's ability, logits. */
 const SKILL_SD = 0.5;
 /** A skill with fewer questions than this leans on the section. */
-const ENOUGH_QUESTIONS = 3;
+export const ENOUGH_QUESTIONS = 3;
 
 const BAND_DIFFICULTIES = [-1, 0, 1] as const;
 const pool = (guessing: readonly number[]): ItemParameters[] =>
@@ -23,7 +23,7 @@ export const REFERENCE_POOLS: Readonly<Record<Subject, readonly ItemParameters[]
   math: pool([0.2, 0.2, 0.2, 0]),
 };
 /** Computed once: thirty skills of every test are held against them. */
-const REFERENCE_CURVES: Readonly<Record<Subject, Float64Array>> = {
+export const REFERENCE_CURVES: Readonly<Record<Subject, Float64Array>> = {
   english: shareCurve(REFERENCE_POOLS.english),
   math: shareCurve(REFERENCE_POOLS.math),
 };

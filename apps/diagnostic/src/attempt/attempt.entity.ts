@@ -39,6 +39,10 @@ export class AttemptRow {
   @Column({ type: 'text' })
   status: AttemptStatus;
 
+  /** Of the last save; of the submit once there was one. */
+  @Column({ name: 'saved_at', type: 'timestamptz', insert: false, update: false })
+  savedAt: Date;
+
   /** In the version in which it was stored. */
   @Column({ type: 'jsonb', nullable: true })
   report: object | null;

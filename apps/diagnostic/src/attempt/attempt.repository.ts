@@ -105,11 +105,18 @@ export class AttemptRepository {
     );
   }
 
-  /** The first report of an attempt stays; a second one changes nothing. */
-  async updateReport(userId: string, attemptId: string, report: StoredDiagnosticReport): Promise<void> {
-    await this.source.query(
-      `update diagnostic.attempts set report = $3, report_at = now() where user_id = $1 and attempt_id = $2 and status = 'submitted' and report is null`,
+  /** The first report of an attempt stays. @returns false for a second one, which changes nothing */
+  async updateReport(
+    userId: string,
+    attemptId: string,
+    report: StoredDiagnosticReport,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const [, count]: [unknown, number] = await manager.query(
+      `update diagnostic.attempts set report = $3, report_at = now(), evidence_enqueued_at = now()
+       where user_id = $1 and attempt_id = $2 and status = 'submitted' and report is null`,
       [userId, attemptId, JSON.stringify(report)],
     );
+    return count > 0;
   }
 }

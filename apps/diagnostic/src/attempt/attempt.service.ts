@@ -29,6 +29,7 @@ import {
   type Transaction,
 } from '@aivy/server-kit';
 import { AttemptRepository, type Attempt, type AttemptContent } from './attempt.repository.js';
+import { EvidenceService } from './evidence.service.js';
 import { StageService } from './stage.service.js';
 
 type Progress = InputOf<typeof saveAnswers>;
@@ -54,6 +55,7 @@ export class AttemptService {
     @Inject(BANK) private readonly bank: LiveBank,
     @Inject(StageService) private readonly stages: StageService,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(EvidenceService) private readonly evidence: EvidenceService,
   ) {}
 
   async save(userId: string, input: Progress): Promise<void> {
@@ -133,9 +135,13 @@ export class AttemptService {
     return attempt;
   }
 
+  /** Keeps the first report and, in the same transaction, has the answers brought into the learner record. */
   async storeReport(userId: string, attemptId: string, report: StoredDiagnosticReport): Promise<void> {
     await this.submitted(userId, attemptId);
-    await this.attempts.updateReport(userId, attemptId, report);
+    await this.attempts.transaction(async (manager) => {
+      if (await this.attempts.updateReport(userId, attemptId, report, manager))
+        await this.evidence.enqueue(manager, { userId, attemptId });
+    });
   }
 
   private async enqueueReport(manager: Transaction, userId: string, attemptId: string, suffix = ''): Promise<void> {

@@ -1,7 +1,9 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import {
+  attemptForEvidence,
   attemptForReport,
+  markAttemptRecorded,
   readDiagnosticReport,
   storeReport,
   type InternalInputOf,
@@ -10,12 +12,16 @@ import {
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { AttemptService } from './attempt.service.js';
+import { EvidenceService } from './evidence.service.js';
 
 /** What other services ask for and the worker hands back. */
 @Controller()
 @UseInterceptors(DatabaseFaults)
 export class ReportController {
-  constructor(@Inject(AttemptService) private readonly attempts: AttemptService) {}
+  constructor(
+    @Inject(AttemptService) private readonly attempts: AttemptService,
+    @Inject(EvidenceService) private readonly evidence: EvidenceService,
+  ) {}
 
   @RpcHandler(attemptForReport)
   async attemptForReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof attemptForReport>>) {
@@ -34,6 +40,17 @@ export class ReportController {
   @RpcHandler(storeReport)
   async storeReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof storeReport>>) {
     await this.attempts.storeReport(input.user_id, input.attempt_id, readDiagnosticReport(input.report));
+    return null;
+  }
+
+  @RpcHandler(attemptForEvidence)
+  attemptForEvidence(@Payload() { input }: RpcRequest<InternalInputOf<typeof attemptForEvidence>>) {
+    return this.evidence.answers(input.user_id, input.attempt_id);
+  }
+
+  @RpcHandler(markAttemptRecorded)
+  async markRecorded(@Payload() { input }: RpcRequest<InternalInputOf<typeof markAttemptRecorded>>) {
+    await this.evidence.recorded(input.user_id, input.attempt_id);
     return null;
   }
 }

@@ -168,12 +168,19 @@ export class AttemptRepository {
     );
   }
 
-  /** The first report of a test stays; a second one changes nothing. */
-  async updateReport(userId: string, attemptId: string, report: StoredFullTestReport): Promise<void> {
-    await this.source.query(
-      'update full_test.tests set report = $3, report_at = now() where user_id = $1 and test_id = $2 and end_time is not null and given_up_at is null and report is null',
+  /** The first report of a test stays. @returns false for a second one, which changes nothing */
+  async updateReport(
+    userId: string,
+    attemptId: string,
+    report: StoredFullTestReport,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const [, count]: [unknown, number] = await manager.query(
+      `update full_test.tests set report = $3, report_at = now(), evidence_enqueued_at = now()
+       where user_id = $1 and test_id = $2 and end_time is not null and given_up_at is null and report is null`,
       [userId, attemptId, JSON.stringify(report)],
     );
+    return count > 0;
   }
 
   /** Tests that were finished longer ago than this, but not long ago, and have no report. */

@@ -4,9 +4,11 @@ import {
   getAllTests,
   getModuleAnswers,
   getTestReport,
+  markTestRecorded,
   readFullTestReport,
   signedIn,
   storeTestReport,
+  testForEvidence,
   testForReport,
   type InputOf,
   type InternalInputOf,
@@ -14,12 +16,16 @@ import {
 } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
+import { EvidenceService } from './evidence.service.js';
 import { ReportService } from './report.service.js';
 
 @Controller()
 @UseInterceptors(DatabaseFaults)
 export class ReportController {
-  constructor(@Inject(ReportService) private readonly reports: ReportService) {}
+  constructor(
+    @Inject(ReportService) private readonly reports: ReportService,
+    @Inject(EvidenceService) private readonly evidence: EvidenceService,
+  ) {}
 
   @RpcHandler(getAllTests)
   list(@Payload() { caller }: RpcRequest) {
@@ -44,6 +50,17 @@ export class ReportController {
   @RpcHandler(storeTestReport)
   async storeTestReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof storeTestReport>>) {
     await this.reports.storeReport(input.user_id, input.test_id, readFullTestReport(input.report));
+    return null;
+  }
+
+  @RpcHandler(testForEvidence)
+  testForEvidence(@Payload() { input }: RpcRequest<InternalInputOf<typeof testForEvidence>>) {
+    return this.evidence.answers(input.user_id, input.test_id);
+  }
+
+  @RpcHandler(markTestRecorded)
+  async markRecorded(@Payload() { input }: RpcRequest<InternalInputOf<typeof markTestRecorded>>) {
+    await this.evidence.recorded(input.user_id, input.test_id);
     return null;
   }
 }

@@ -28,6 +28,7 @@ import {
 } from '@aivy/server-kit';
 import { AnswerRepository } from '../attempt/answer.repository.js';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
+import { EvidenceService } from './evidence.service.js';
 
 /** What may be seen of a student's tests: the list, the report, and the keys once all is submitted. */
 @Injectable()
@@ -38,6 +39,7 @@ export class ReportService {
     @Inject(BANK) private readonly bank: LiveBank,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(EvidenceService) private readonly evidence: EvidenceService,
   ) {}
 
   async list(userId: string): Promise<OutputOf<typeof getAllTests>> {
@@ -111,9 +113,13 @@ export class ReportService {
     };
   }
 
+  /** Keeps the first report and, in the same transaction, has the answers brought into the learner record. */
   async storeReport(userId: string, attemptId: string, report: StoredFullTestReport): Promise<void> {
     await this.finished(userId, attemptId);
-    await this.attempts.updateReport(userId, attemptId, report);
+    await this.attempts.transaction(async (manager) => {
+      if (await this.attempts.updateReport(userId, attemptId, report, manager))
+        await this.evidence.enqueue(manager, { userId, attemptId });
+    });
   }
 
   /** Jobs of reports that are late, but whose tries are not over: the queue may have lost them. @returns how many were sent again */

@@ -1,40 +1,50 @@
-import { Controller, UseInterceptors } from '@nestjs/common';
+import { Controller, Inject, UseInterceptors } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
 import {
-  DomainError,
-  recordEvidence,
-  learnerEvidence,
-  storeLearner,
   getLearnerState,
   getMetItems,
+  learnerEvidence,
+  recordEvidence,
+  storeLearner,
+  type InternalInputOf,
+  type RpcRequest,
 } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
+import { LearnerService } from './learner.service.js';
+import { RecordService } from './record.service.js';
 
+/** The learner record, for the worker, practice, the tutor and analysts. */
 @Controller()
 @UseInterceptors(DatabaseFaults)
 export class LearnerController {
+  constructor(
+    @Inject(RecordService) private readonly records: RecordService,
+    @Inject(LearnerService) private readonly learners: LearnerService,
+  ) {}
+
   @RpcHandler(recordEvidence)
-  recordEvidence(): Promise<never> {
-    throw new DomainError('PLAN-DB');
+  async record(@Payload() { input }: RpcRequest<InternalInputOf<typeof recordEvidence>>) {
+    return { added: await this.records.record(input) };
   }
 
   @RpcHandler(learnerEvidence)
-  evidence(): Promise<never> {
-    throw new DomainError('PLAN-DB');
+  evidence(@Payload() { input }: RpcRequest<InternalInputOf<typeof learnerEvidence>>) {
+    return this.learners.evidenceOf(input.user_id, input.reviewed_through);
   }
 
   @RpcHandler(storeLearner)
-  store(): Promise<never> {
-    throw new DomainError('PLAN-DB');
+  async store(@Payload() { input }: RpcRequest<InternalInputOf<typeof storeLearner>>) {
+    return { stored: await this.learners.store(input) };
   }
 
   @RpcHandler(getLearnerState)
-  state(): Promise<never> {
-    throw new DomainError('PLAN-DB');
+  state(@Payload() { input }: RpcRequest<InternalInputOf<typeof getLearnerState>>) {
+    return this.learners.view(input.user_id);
   }
 
   @RpcHandler(getMetItems)
-  metItems(): Promise<never> {
-    throw new DomainError('PLAN-DB');
+  async metItems(@Payload() { input }: RpcRequest<InternalInputOf<typeof getMetItems>>) {
+    return { item_ids: await this.learners.metItems(input.user_id, input.skills) };
   }
 }

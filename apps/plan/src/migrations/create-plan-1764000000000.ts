@@ -51,10 +51,11 @@ export class CreatePlan1764000000000 implements MigrationInterface {
       primary key (user_id, day, question_id),
       foreign key (user_id, day) references plan.units on delete cascade
     )`);
-    // Only ever added to. What can be computed from it is kept elsewhere and can be rebuilt.
+    // Only ever added to. What can be computed from it is kept elsewhere and can be rebuilt. Ids in the order of their
+    // bytes, as the review cards take them in.
     await runner.query(`create table plan.evidence (
       user_id uuid not null,
-      source_id text not null,
+      source_id text collate "C" not null,
       source text not null check (source in ('diagnostic', 'full-test', 'unit', 'practice')),
       item_id integer not null,
       item_version integer not null,
@@ -69,9 +70,11 @@ export class CreatePlan1764000000000 implements MigrationInterface {
       given_at timestamptz not null,
       primary key (user_id, source_id)
     )`);
+    // What abilities are measured from: the newest of a skill are read, however many there are.
     await runner.query(
-      'create index evidence_by_skill on plan.evidence (user_id, skill, given_at desc, source_id desc)',
+      'create index evidence_by_skill on plan.evidence (user_id, skill, given_at desc, source_id desc) where attempt = 1 and not pretest',
     );
+    await runner.query(`create index evidence_of_diagnostic on plan.evidence (user_id) where source = 'diagnostic'`);
     await runner.query('create index evidence_by_time on plan.evidence (user_id, given_at, source_id)');
     await runner.query(`create table plan.measurements (
       user_id uuid not null,
@@ -91,7 +94,7 @@ export class CreatePlan1764000000000 implements MigrationInterface {
       elo jsonb,
       baseline jsonb,
       reviewed_at timestamptz,
-      reviewed_source_id text,
+      reviewed_source_id text collate "C",
       replay boolean not null default false,
       counts jsonb not null default '{}',
       changed_at timestamptz not null,

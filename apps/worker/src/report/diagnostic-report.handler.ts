@@ -16,7 +16,7 @@ export interface ReportParts {
 export const diagnosticReportHandler = ({ rpc, bank, redis, prefix }: ReportParts): JobHandler =>
   jobHandler(
     diagnosticReportJob,
-    unlessDeleted('DT-TESTNOTEXIST', async (ids, { jobId }) => {
+    unlessDeleted(['DT-TESTNOTEXIST'], async (ids, { jobId }) => {
       const caller: Caller = { requestId: `job-${jobId}` };
       const attempt = await rpc.call(attemptForReport, caller, ids);
       const items = await bank.pinnedForm({ formId: attempt.form_id, versions: attempt.item_versions });

@@ -29,7 +29,7 @@ async function sectionOf(
 export const fullTestReportHandler = ({ rpc, bank, redis, prefix }: ReportParts): JobHandler =>
   jobHandler(
     fullTestReportJob,
-    unlessDeleted('FT-TESTNOTEXIST', async (ids, { jobId }) => {
+    unlessDeleted(['FT-TESTNOTEXIST'], async (ids, { jobId }) => {
       const caller: Caller = { requestId: `job-${jobId}` };
       const { modules } = await rpc.call(testForReport, caller, ids);
       const [one, two, three, four] = [1, 2, 3, 4].map((number) => modules.find(({ module }) => module === number));

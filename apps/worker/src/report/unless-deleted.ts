@@ -7,11 +7,11 @@ type Work<Data> = (data: Data, info: { jobId: string; attempt: number }) => Prom
  * to, so the job is done. Orders are written in the transaction that closes a test, so it cannot be "not there yet".
  */
 export const unlessDeleted =
-  <Data>(gone: ErrorCode, work: Work<Data>): Work<Data> =>
+  <Data>(gone: readonly ErrorCode[], work: Work<Data>): Work<Data> =>
   async (data, info) => {
     try {
       await work(data, info);
     } catch (error) {
-      if (!(error instanceof DomainError && error.code === gone)) throw error;
+      if (!(error instanceof DomainError && gone.includes(error.code))) throw error;
     }
   };

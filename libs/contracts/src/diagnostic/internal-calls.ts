@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answerList, nothing, secondsList } from '../core/fields.js';
 import { defineInternalCall } from '../core/internal-call.js';
+import { answersForEvidence } from '../plan/evidence.js';
 import { diagnosticReport } from './report.js';
 import { storedDiagnosticReport } from './stored-report.js';
 
@@ -39,4 +40,33 @@ export const storeReport = defineInternalCall({
   idempotent: true,
 });
 
-export const diagnosticInternalCalls = { attemptForReport, storeReport } as const;
+/** The answers of a reported diagnostic for the learner record. */
+export const attemptForEvidence = defineInternalCall({
+  summary: 'A reported diagnostic, with its answers and scores, for the learner record',
+  service: 'diagnostic',
+  pattern: 'diagnostic.attempt-for-evidence',
+  input: z.object({ user_id: z.string(), attempt_id: z.string() }),
+  output: answersForEvidence,
+  inputError: 'DT-INVALIDINPUT',
+  errors: ['DT-TESTNOTEXIST', 'DT-DB'],
+  idempotent: true,
+});
+
+/** The learner record has the answers of a diagnostic: they are not handed over again. */
+export const markAttemptRecorded = defineInternalCall({
+  summary: 'The learner record has taken a diagnostic in',
+  service: 'diagnostic',
+  pattern: 'diagnostic.mark-recorded',
+  input: z.object({ user_id: z.string(), attempt_id: z.string() }),
+  output: nothing,
+  inputError: 'DT-INVALIDINPUT',
+  errors: ['DT-DB'],
+  idempotent: true,
+});
+
+export const diagnosticInternalCalls = {
+  attemptForReport,
+  storeReport,
+  attemptForEvidence,
+  markAttemptRecorded,
+} as const;

@@ -9,4 +9,6 @@ export const diagnosticSchedules = {
     everyMs: 5 * 60_000,
     atStart: true,
   }),
+  /** Enqueue the reported tests that the learner record has not: those from before there was one, and what has failed for good. */
+  enqueueUnrecorded: defineSchedule({ name: 'diagnostic.enqueue-unrecorded', everyMs: 5 * 60_000, atStart: true }),
 };

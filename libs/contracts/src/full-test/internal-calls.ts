@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answerList, nothing } from '../core/fields.js';
 import { defineInternalCall } from '../core/internal-call.js';
+import { answersForEvidence } from '../plan/evidence.js';
 import { fullTestReport, testRoute } from './report.js';
 import { storedFullTestReport } from './stored-report.js';
 
@@ -42,4 +43,28 @@ export const storeTestReport = defineInternalCall({
   idempotent: true,
 });
 
-export const fullTestInternalCalls = { testForReport, storeTestReport } as const;
+/** The answers of a reported full test for the learner record. */
+export const testForEvidence = defineInternalCall({
+  summary: 'A reported full test, with its answers and scores, for the learner record',
+  service: 'full-test',
+  pattern: 'full-test.test-for-evidence',
+  input: z.object({ user_id: z.string(), test_id: z.string() }),
+  output: answersForEvidence,
+  inputError: 'FT-INVALIDINPUT',
+  errors: ['FT-TESTNOTEXIST', 'FT-DB'],
+  idempotent: true,
+});
+
+/** The learner record has the answers of a full test: they are not handed over again. */
+export const markTestRecorded = defineInternalCall({
+  summary: 'The learner record has taken a full test in',
+  service: 'full-test',
+  pattern: 'full-test.mark-recorded',
+  input: z.object({ user_id: z.string(), test_id: z.string() }),
+  output: nothing,
+  inputError: 'FT-INVALIDINPUT',
+  errors: ['FT-DB'],
+  idempotent: true,
+});
+
+export const fullTestInternalCalls = { testForReport, storeTestReport, testForEvidence, markTestRecorded } as const;

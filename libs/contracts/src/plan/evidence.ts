@@ -35,6 +35,30 @@ const measuredSection = z.object({
   theta: z.number(),
   se: z.number(),
 });
+const reportedSection = z.object({
+  ...measuredSection.shape,
+  theta: z.optional(z.number()),
+  se: z.optional(z.number()),
+});
 /** Section scores of a diagnostic or a full test. */
 export const measuredScores = z.object({ english: measuredSection, math: measuredSection });
 export type MeasuredScores = z.infer<typeof measuredScores>;
+
+/** The answers of a finished test as its owner hands them over, in any order; whoever records them marks them. */
+export const answersForEvidence = z.object({
+  finished_at: moment,
+  answers: z.array(
+    z.object({
+      item_id: z.int(),
+      item_version: z.int(),
+      /** '' for a question left empty. */
+      answer: z.string(),
+      pretest: z.boolean(),
+      spent_ms: z.number(),
+      given_at: moment,
+    }),
+  ),
+  /** From the stored report; the oldest ones have no ability. */
+  scores: z.object({ english: reportedSection, math: reportedSection }),
+});
+export type AnswersForEvidence = z.infer<typeof answersForEvidence>;

@@ -7,6 +7,8 @@ import { learnerSkill, learnerState, reviewCard } from './learner.js';
 
 const service = 'plan' as const;
 const inputError = 'PLAN-INVALIDINPUT' as const;
+/** A place in the order of a student's answers. */
+const answerPlace = z.object({ given_at: moment, source_id: z.string() });
 const oneUser = z.object({ user_id: z.string() });
 
 /** Adds answers to the learner record; what is there already changes nothing. A full test also finishes a test day. */
@@ -35,23 +37,29 @@ export const learnerEvidence = defineInternalCall({
   summary: 'The recent answers of each skill, and what has to be taken into the reviews',
   service,
   pattern: 'plan.learner-evidence',
-  input: oneUser,
+  input: z.object({
+    user_id: z.string(),
+    /** Of the answers to review only those after this one: the next page of them. */
+    reviewed_through: z.optional(answerPlace),
+  }),
   output: z.object({
-    /** Rises with every batch of evidence. */
+    /** Rises with every batch of evidence; 0 without any. */
     version: z.number(),
+    /** Of the evidence that the stored state was computed from. */
+    state_version: z.number(),
     /** Of each skill the newest answers that measure (first tries, no pretest), the newest first. */
     recent: z.array(evidence),
-    /** Answers that the review cards have not taken in, the oldest first; all of them when `replay`. */
+    /** The next answers that the review cards have not taken in, the oldest first; a page of them. */
     unreviewed: z.array(evidence),
-    /** An answer came that is older than what the cards have taken in: they begin anew. */
-    replay: z.boolean(),
+    /** There are more of them. */
+    more: z.boolean(),
+    /** Up to which answer the stored cards go; null: the cards begin anew, because an answer came that is older than that. */
+    reviewed_through: z.nullable(answerPlace),
     cards: z.array(reviewCard),
     /** Answers of each skill in all, by skill id. */
     counts: z.record(z.string(), z.number()),
     /** The first measurement: what gains are counted from. */
     diagnostic: z.array(evidence),
-    /** The exam's day as far as it is known: the end of the plan. */
-    exam_at: z.nullable(moment),
   }),
   inputError,
   errors: ['PLAN-DB'],
@@ -68,7 +76,7 @@ export const storeLearner = defineInternalCall({
     state: learnerState,
     cards: z.array(reviewCard),
     /** Up to which answer the cards go. */
-    reviewed_through: z.nullable(z.object({ given_at: moment, source_id: z.string() })),
+    reviewed_through: z.nullable(answerPlace),
     /** Mastery by skill id right after the diagnostic; null without one. */
     baseline: z.nullable(z.record(z.string(), z.number())),
   }),

@@ -13,10 +13,10 @@ export interface LearningModel {
   testSe: number;
 }
 
-const LEARNING: LearningModel = { perHour: 0.018, logSpread: 0.55, halving: 60, testSe: 0.33 };
+export const LEARNING: LearningModel = { perHour: 0.018, logSpread: 0.55, halving: 60, testSe: 0.33 };
 
 /** Middles of eleven equally likely parts of the standard normal distribution. */
-const PARTS: readonly number[] = Array.from({ length: 11 }, (_, part) => {
+export const PARTS: readonly number[] = Array.from({ length: 11 }, (_, part) => {
   let [low, high] = [-5, 5];
   while (high - low > 1e-9) {
     const middle = (low + high) / 2;
@@ -25,6 +25,19 @@ const PARTS: readonly number[] = Array.from({ length: 11 }, (_, part) => {
   }
   return (low + high) / 2;
 });
+
+/**
+ * Logits gained by hours of practice at a place among the students' learning rates: `z` standard deviations above the
+ * median of the logarithm. Rises with the hours and slows down.
+ * @throws ParameterError
+ */
+export function gainAfter(hours: number, z: number, learning: LearningModel = LEARNING): number {
+  requireNotNegative('hours', hours);
+  requirePositive('halving', learning.halving);
+  const effective = learning.halving * Math.log2(1 + hours / learning.halving);
+  // Nobody unlearns by practising, so the rates are lognormal: then more practice never makes the prospect worse.
+  return learning.perHour * Math.exp(learning.logSpread * z) * effective;
+}
 
 export interface TargetQuestion {
   /** Present ability and its standard error, logits. */
@@ -53,16 +66,11 @@ export function chanceOfTarget(
   requireFinite('target', target);
   requireNotNegative('days', days);
   requireNotNegative('minutesPerDay', minutesPerDay);
-  requirePositive('halving', learning.halving);
   const hours = (days * minutesPerDay) / 60;
-  const effective = learning.halving * Math.log2(1 + hours / learning.halving);
   // The score is rounded to ten, so half a step below the target still reaches it.
   const needed = (target - 5 - link.intercept) / link.slope;
   requirePositive('testSe', learning.testSe);
   const spread = Math.hypot(se, learning.testSe);
-  // Nobody unlearns by practising, so the rates are lognormal: then more practice never makes the prospect worse.
-  const chances = PARTS.map((z) =>
-    normalCdf((theta + learning.perHour * Math.exp(learning.logSpread * z) * effective - needed) / spread),
-  );
+  const chances = PARTS.map((z) => normalCdf((theta + gainAfter(hours, z, learning) - needed) / spread));
   return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
 }

@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AttemptIds } from '../attempt/attempt.js';
+
+/** Which tests the learner record has. */
+@Injectable()
+export class EvidenceRepository {
+  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.source.transaction(work);
+  }
+
+  async updateRecorded(userId: string, attemptId: string): Promise<void> {
+    await this.source.query(
+      'update full_test.tests set evidence_recorded = true where user_id = $1 and test_id::text = $2',
+      [userId, attemptId],
+    );
+  }
+
+  /**
+   * Takes reported tests that the record has not, and that nobody has enqueued within so many minutes, those that
+   * waited longest first. Of several replicas that ask at once, one gets them.
+   */
+  async takeUnrecorded(minutes: number, limit: number, manager: EntityManager): Promise<AttemptIds[]> {
+    const [rows]: [AttemptIds[], number] = await manager.query(
+      `update full_test.tests set evidence_enqueued_at = now() where (user_id, test_id) in (
+         select user_id, test_id from full_test.tests
+         where report is not null and not evidence_recorded
+           and (evidence_enqueued_at is null or evidence_enqueued_at < now() - make_interval(mins => $1))
+         order by evidence_enqueued_at nulls first limit $2 for update skip locked)
+       returning user_id as "userId", test_id as "attemptId"`,
+      [minutes, limit],
+    );
+    return rows;
+  }
+}

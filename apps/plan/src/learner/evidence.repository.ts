@@ -1,0 +1,95 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Evidence, EvidenceSource } from '@aivy/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { EvidenceRow } from './evidence.entity.js';
+
+/** A place in the order of a student's answers. */
+export interface AnswerPlace {
+  given_at: number;
+  source_id: string;
+}
+
+/** Of each skill so many of the newest measuring answers: more say nothing that these do not. */
+const RECENT = 30;
+
+const evidenceOf = (row: EvidenceRow): Evidence => ({
+  source_id: row.sourceId,
+  item_id: row.itemId,
+  item_version: row.itemVersion,
+  skill: row.skill,
+  correct: row.correct,
+  answered: row.answered,
+  attempt: row.attempt,
+  hints: row.hints,
+  spent_ms: row.spentMs,
+  misconception: row.misconception,
+  pretest: row.pretest,
+  given_at: row.givenAt.getTime(),
+});
+
+const COLUMNS = `e.source_id as "sourceId", e.item_id as "itemId", e.item_version as "itemVersion", e.skill, e.correct, e.answered,
+  e.attempt, e.hints, e.spent_ms as "spentMs", e.misconception, e.pretest, e.given_at as "givenAt"`;
+
+/** The answers of students: only ever added to. */
+@Injectable()
+export class EvidenceRepository {
+  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+
+  /** Adds what is not there. @returns the ids of those that were new */
+  async insertNew(
+    userId: string,
+    source: EvidenceSource,
+    entries: readonly Evidence[],
+    manager: EntityManager,
+  ): Promise<Set<string>> {
+    const rows: { source_id: string }[] = await manager.query(
+      `insert into plan.evidence (user_id, source_id, source, item_id, item_version, skill, correct, answered, attempt, hints, spent_ms, misconception, pretest, given_at)
+       select $1, e.source_id, $2, e.item_id, e.item_version, e.skill, e.correct, e.answered, e.attempt, e.hints, e.spent_ms, e.misconception, e.pretest,
+         to_timestamp(e.given_at / 1000.0)
+       from jsonb_to_recordset($3::jsonb) as e(source_id text, item_id int, item_version int, skill smallint, correct boolean, answered boolean, attempt smallint,
+         hints smallint, spent_ms int, misconception text, pretest boolean, given_at numeric)
+       on conflict (user_id, source_id) do nothing returning source_id`,
+      [userId, source, JSON.stringify(entries)],
+    );
+    return new Set(rows.map((row) => row.source_id));
+  }
+
+  /** The newest measuring answers of every skill, the newest first. The same work for any length of history. */
+  async selectRecent(userId: string): Promise<Evidence[]> {
+    const rows: EvidenceRow[] = await this.source.query(
+      `select ${COLUMNS} from generate_series(1, 30) s(skill), lateral (
+         select * from plan.evidence where user_id = $1 and skill = s.skill and attempt = 1 and not pretest
+         order by given_at desc, source_id desc limit ${RECENT}) e`,
+      [userId],
+    );
+    return rows.map(evidenceOf);
+  }
+
+  async selectOfDiagnostic(userId: string): Promise<Evidence[]> {
+    const rows: EvidenceRow[] = await this.source.query(
+      `select ${COLUMNS} from plan.evidence e where user_id = $1 and source = 'diagnostic' order by source_id`,
+      [userId],
+    );
+    return rows.map(evidenceOf);
+  }
+
+  /** The oldest answers after a place, or of all, up to a number of them. */
+  async selectAfter(userId: string, place: AnswerPlace | null, limit: number): Promise<Evidence[]> {
+    const rows: EvidenceRow[] = await this.source.query(
+      `select ${COLUMNS} from plan.evidence e
+       where user_id = $1 and (given_at, source_id) > (coalesce(to_timestamp($2::numeric / 1000), '-infinity'), coalesce($3, ''))
+       order by given_at, source_id limit $4`,
+      [userId, place?.given_at ?? null, place?.source_id ?? null, limit],
+    );
+    return rows.map(evidenceOf);
+  }
+
+  /** Items of some skills that a student has met anywhere, the longest ago first. */
+  async selectMetItems(userId: string, skills: readonly number[]): Promise<number[]> {
+    const rows: { id: number }[] = await this.source.query(
+      `select item_id as id from plan.evidence where user_id = $1 and skill = any($2::smallint[]) group by item_id order by max(given_at), item_id`,
+      [userId, skills],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { InternalInputOf, recordEvidence } from '@aivy/contracts';
+import { Transactions, type Transaction } from '@aivy/server-kit';
+import { TestDayService } from '../unit/test-day.service.js';
+import { EvidenceWriter } from './evidence-writer.service.js';
+import { MeasurementRepository } from './measurement.repository.js';
+
+type Batch = InternalInputOf<typeof recordEvidence>;
+
+/** Takes the answers of finished tests and practice into the learner record. */
+@Injectable()
+export class RecordService {
+  constructor(
+    @Inject(Transactions) private readonly transactions: Transactions,
+    @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
+    @Inject(TestDayService) private readonly testDays: TestDayService,
+    @Inject(EvidenceWriter) private readonly writer: EvidenceWriter,
+  ) {}
+
+  /** All or nothing, and once: a batch that comes again changes nothing. @returns how many answers were new */
+  async record(batch: Batch): Promise<number> {
+    return this.transactions.run(async (manager) => {
+      // Before the learner's, as everywhere: two that lock both never wait for each other.
+      if (batch.scores) await this.measure(manager, batch, batch.scores);
+      const { added } = await this.writer.add(manager, batch.user_id, batch.source, batch.entries);
+      return added;
+    });
+  }
+
+  private async measure(manager: Transaction, batch: Batch, scores: NonNullable<Batch['scores']>): Promise<void> {
+    const { user_id: userId, source, attempt_id: attemptId } = batch;
+    if (source !== 'diagnostic' && source !== 'full-test') return;
+    const measuredAt = new Date(batch.finished_at);
+    // First: a second batch of the same test waits here, and then finds that it is one.
+    if (!(await this.measurements.insertNew(userId, { attemptId, source, measuredAt, scores }, manager))) return;
+    const { day, date: measuredOn } =
+      source === 'full-test'
+        ? await this.testDays.finish(manager, userId, measuredAt)
+        : await this.testDays.place(manager, userId, measuredAt);
+    await this.measurements.updatePlace(userId, attemptId, { day, measuredOn }, manager);
+  }
+}

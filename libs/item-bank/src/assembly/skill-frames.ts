@@ -1,0 +1,37 @@
+import { SKILLS, skillById } from '@aivy/exam';
+import type { BankItem } from '../item/item.js';
+import { MODULE_BLUEPRINT, MODULE_QUESTIONS } from './blueprint.js';
+
+/** What the exam asks of a skill, and how long one of its questions takes. */
+export interface SkillFrame {
+  /** Share of the section's questions, 0-1. */
+  weight: number;
+  /** Expected seconds of one question with its review. */
+  seconds: number;
+}
+
+/** Reading the explanation of a question afterwards. Assumed, until practice has been measured. */
+const REVIEW_SECONDS = 30;
+/** Of a skill that the bank has nothing of. */
+const USUAL_SECONDS = 75;
+
+/** Share of a section's questions that are of a skill: the domain's questions, divided as its skills usually are. */
+export function skillWeight(skill: number): number {
+  const { subject, category } = skillById(skill);
+  const domain = MODULE_BLUEPRINT[subject].find((each) => each.category === category)!;
+  const usual = domain.skills.reduce((sum, [, count]) => sum + count, 0);
+  const own = domain.skills.find(([id]) => id === skill)![1];
+  const share = usual > 0 ? own / usual : 1 / domain.skills.length;
+  return (domain.count * share) / MODULE_QUESTIONS[subject];
+}
+
+/** The frame of every skill. @param items of the current release */
+export function skillFrames(items: readonly Pick<BankItem, 'skill' | 'seconds'>[]): Map<number, SkillFrame> {
+  return new Map(
+    SKILLS.map(({ id }) => {
+      const own = items.filter(({ skill }) => skill === id);
+      const seconds = own.reduce((sum, item) => sum + item.seconds, 0) / own.length || USUAL_SECONDS;
+      return [id, { weight: skillWeight(id), seconds: seconds + REVIEW_SECONDS }];
+    }),
+  );
+}

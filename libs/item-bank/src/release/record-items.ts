@@ -1,0 +1,21 @@
+import type { BankItem } from '../item/item.js';
+import { misconceptionsIn } from '../item/mistake.js';
+import type { BankSnapshot } from './snapshot.js';
+
+/** An item as the learner record takes it: parameters, expected seconds and what its wrong answers can show. */
+export interface ItemOfRecord extends Pick<BankItem, 'a' | 'b' | 'c' | 'seconds'> {
+  misconceptions: readonly string[];
+}
+
+/**
+ * Finds items of the record: in the version that was answered, else in that of the release, which is as near as one can
+ * get; undefined for one that this bank never had.
+ */
+export const recordItems =
+  (bank: Pick<BankSnapshot, 'item'>) =>
+  (answer: { item_id: number; item_version: number }): ItemOfRecord | undefined => {
+    const item = bank.item(answer.item_id, answer.item_version) ?? bank.item(answer.item_id);
+    if (!item) return undefined;
+    const { a, b, c, seconds } = item;
+    return { a, b, c, seconds, misconceptions: misconceptionsIn(item) };
+  };

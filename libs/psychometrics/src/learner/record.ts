@@ -1,0 +1,65 @@
+import type { Evidence, LearnerReviewCard, LearnerState } from '@aivy/contracts';
+import type { ItemParameters } from '../model.js';
+import type { LearnerAnswer } from './answer.js';
+import { takeIn, type LedgerItem } from './ledger.js';
+import { learnerState, masteryBySkill, type SkillFrame } from './state.js';
+
+/** What the record needs of an item. */
+export interface RecordItem extends ItemParameters, LedgerItem {}
+
+/** Does an answer say what a student can do? A second try and an item that is being tried out do not. */
+export const isMeasuring = ({ attempt, pretest }: Pick<Evidence, 'attempt' | 'pretest'>): boolean =>
+  attempt === 1 && !pretest;
+
+/** A measuring answer of the record with its item, as the model takes it. */
+export const learnerAnswer = (
+  { skill, correct, answered, spent_ms: spentMs, hints }: Evidence,
+  { a, b, c, seconds }: RecordItem,
+): LearnerAnswer => ({
+  skill,
+  a,
+  b,
+  c,
+  seconds,
+  correct,
+  answered,
+  timeSpent: spentMs / 1000,
+  hinted: hints > 0,
+});
+
+export interface RecordInput {
+  /** Of each skill the newest measuring answers. */
+  recent: readonly Evidence[];
+  /** Those of the diagnostic; none without one. */
+  diagnostic: readonly Evidence[];
+  /** What the cards have not taken in, and the cards. */
+  unreviewed: readonly Evidence[];
+  cards: readonly LearnerReviewCard[];
+  counts: Readonly<Record<string, number>>;
+  frames: ReadonlyMap<number, SkillFrame>;
+  /** Undefined for an item that is not known any more: its answer is left out. */
+  itemOf: (answer: Pick<Evidence, 'item_id' | 'item_version'>) => RecordItem | undefined;
+}
+
+export interface ComputedRecord {
+  state: LearnerState;
+  cards: LearnerReviewCard[];
+  /** Mastery by skill id right after the diagnostic; null without one. */
+  baseline: Record<string, number> | null;
+}
+
+/** Everything of a learner that can be computed from the evidence. The same evidence gives the same. @throws ParameterError */
+export function computeRecord(input: RecordInput): ComputedRecord {
+  const answersOf = (evidence: readonly Evidence[]): LearnerAnswer[] =>
+    evidence.filter(isMeasuring).flatMap((each) => {
+      const item = input.itemOf(each);
+      return item ? [learnerAnswer(each, item)] : [];
+    });
+  const { counts, frames } = input;
+  const diagnostic = answersOf(input.diagnostic);
+  return {
+    state: learnerState({ answers: answersOf(input.recent), counts, frames }),
+    cards: takeIn(input.cards, input.unreviewed, input.itemOf),
+    baseline: diagnostic.length > 0 ? masteryBySkill(learnerState({ answers: diagnostic, frames })) : null,
+  };
+}

@@ -1,0 +1,99 @@
+import type { LearnerSkill, LearnerState, Subject } from '@aivy/contracts';
+import { skillsOf } from '@aivy/exam';
+import { ENOUGH_QUESTIONS, REFERENCE_CURVES } from '../mastery.js';
+import { paceFactor, withinPace } from '../pace.js';
+import { expectationOf, GRID, momentsOf, type Posterior } from '../posterior.js';
+import { pointsPerMinute } from '../scheduling/points-per-minute.js';
+import { learnerResponse, type LearnerAnswer } from './answer.js';
+import { sectionModel } from './section-model.js';
+
+/** What the exam and the bank say of a skill. */
+export interface SkillFrame {
+  /** Share of the section's questions that are of this skill, 0-1. */
+  weight: number;
+  /** Expected seconds of one of its questions, with the review. */
+  seconds: number;
+}
+
+export interface LearnerInput {
+  /** Measuring answers of all skills: the newest of each; see `LearnerAnswer`. */
+  answers: readonly LearnerAnswer[];
+  /** Answers of each skill in all, by skill id; absent: those that are here. */
+  counts?: Readonly<Record<string, number>>;
+  frames: ReadonlyMap<number, SkillFrame>;
+}
+
+/** Where a weak skill ends, per cent. */
+const WEAK = 70;
+const STEP = GRID[1]! - GRID[0]!;
+
+/**
+ * Chance that a curve that rises with ability lies at or below a value, 0-1. Between the points of the grid the chance
+ * is spread evenly, so it moves smoothly.
+ */
+function chanceAtMost(weights: Posterior, curve: Float64Array, value: number): number {
+  const index = curve.findIndex((each) => each > value);
+  if (index <= 0) return index === 0 ? 0 : 1;
+  const border = GRID[index - 1]! + (STEP * (value - curve[index - 1]!)) / (curve[index]! - curve[index - 1]!);
+  let chance = 0;
+  for (let i = 0; i < GRID.length; i++)
+    chance += weights[i]! * Math.min(1, Math.max(0, (border - GRID[i]!) / STEP + 0.5));
+  return Math.min(1, chance);
+}
+
+function skillState(
+  skill: number,
+  subject: Subject,
+  own: readonly LearnerAnswer[],
+  weights: Posterior,
+  { counts, frames }: LearnerInput,
+): LearnerSkill {
+  const { theta, se } = momentsOf(weights);
+  const curve = REFERENCE_CURVES[subject];
+  const accuracy = 100 * expectationOf(weights, curve);
+  const factor = paceFactor(withinPace(own));
+  const mastery = accuracy * factor;
+  const frame = frames.get(skill);
+  if (!frame) throw new RangeError(`nothing is known of the place of skill ${skill} in the exam`);
+  return {
+    skill,
+    theta,
+    se,
+    mastery: Math.round(mastery),
+    accuracy: Math.round(accuracy),
+    weak_chance: chanceAtMost(weights, curve, WEAK / (100 * factor)),
+    answered: counts?.[skill] ?? own.filter(({ answered }) => answered).length,
+    estimated: own.length < ENOUGH_QUESTIONS,
+    points_per_minute: pointsPerMinute({ skill, se, mastery, ...frame }),
+  };
+}
+
+/**
+ * What is known of a student: EAP ability of both sections (logits) and, of all thirty skills, ability, mastery
+ * (0-100, with pace), the chance that it is 70 or below, and the section points a minute of practice is worth. One pass
+ * of `sectionModel` a section: time and memory depend on the answers given here, not on the student's history.
+ * @throws ParameterError; RangeError for a skill without a frame
+ */
+export function learnerState(input: LearnerInput): LearnerState {
+  const section = (subject: Subject) => {
+    const own = new Map(
+      skillsOf(subject).map(({ id }) => [id, input.answers.filter(({ skill }) => skill === id)] as const),
+    );
+    const model = sectionModel(new Map([...own].map(([id, answers]) => [id, answers.map(learnerResponse)])));
+    return {
+      ability: momentsOf(model.section),
+      skills: [...own].map(([id, answers]) => skillState(id, subject, answers, model.skills.get(id)!, input)),
+    };
+  };
+  const [english, math] = [section('english'), section('math')];
+  return {
+    layout: 1,
+    english: english.ability,
+    math: math.ability,
+    skills: [...english.skills, ...math.skills].sort((x, y) => x.skill - y.skill),
+  };
+}
+
+/** Mastery by skill id, as gains are counted from it. */
+export const masteryBySkill = ({ skills }: LearnerState): Record<string, number> =>
+  Object.fromEntries(skills.map(({ skill, mastery }) => [String(skill), mastery]));
