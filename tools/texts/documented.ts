@@ -1,7 +1,7 @@
 /**
  * Texts that the specification quotes, for the screens that are built, by the section they come from. `{…}` stands for
- * whatever the page puts there. What belongs to a screen that does not exist yet (target score, journey, dashboard,
- * daily practice, chat) is added here together with the screen.
+ * whatever the page puts there. What belongs to a screen that does not exist yet (dashboard, daily practice, chat) is
+ * added here together with the screen.
  */
 export const DOCUMENTED: Readonly<Record<string, readonly string[]>> = {
   '1 What the product does': [
@@ -64,10 +64,23 @@ export const DOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'No areas of improvement data available for this subject.',
     'Proceed to Math',
     'View Math Areas for Improvement',
+    'Set Your Target Score',
+    'Start Your Personalized Winning Path',
+    'Got it',
     'Finish Review',
     'Your answer:',
     'Correct answer:',
     'EXPLANATION',
+  ],
+  '2 Journey preview': [
+    'Hi {name}, you have a new message.',
+    'Sounds great to me',
+    'Next',
+    'Start your learning journey :)',
+    'Try your first week free',
+    'one-month',
+    'three-months',
+    'six-months',
   ],
   '2 Full test screens': ['Completed', 'In Progress', 'Remaining Break Time', 'Resume Testing'],
   '4 Session and sign-in': [
@@ -86,6 +99,13 @@ export const DOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'Passwords do not match',
     'You must confirm your password',
     'You need to read and accept User Agreement and Privacy Policy.',
+  ],
+  '5 Target score': [
+    'Please enter a valid number',
+    'Score must be a multiple of 10',
+    'Score must be greater than your test score ({current})',
+    'Score can not exceed 800',
+    'Maximum increase for {n} month(s) is {max}',
   ],
   '5 Level labels': ['Mastery', 'Proficient', 'Intermediate', 'Beginner'],
   '8 Alerts': [
@@ -108,6 +128,7 @@ export const DOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'Network error submitting answers. Please try again.',
     'Failed to load test details',
     'Failed to load {subject} solutions',
+    'Failed to set target scores',
     'Failed to load test report data',
   ],
   '8 Full-test store errors': [

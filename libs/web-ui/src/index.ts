@@ -4,6 +4,8 @@ export { Aivy, type AivyPose } from './art/aivy';
 export { Leaf, LeafMark } from './art/leaf';
 export { Cloud, GoalFlag, Road, Tree } from './art/scenery';
 export { Donut } from './charts/donut';
+export { ProjectionChart } from './charts/projection-chart';
+export { scoreScale, type ProjectedPoint } from './charts/projection-geometry';
 export { MasteryRow } from './charts/mastery-row';
 export { Button, buttonClass } from './controls/button';
 export { Checkbox } from './controls/checkbox';

@@ -1,4 +1,5 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
+import { TargetForm } from '../features/plan/target';
 import { ResultPage } from '../features/result';
 import { useReadingFace } from '../lib/reading-face';
 
@@ -8,7 +9,7 @@ export default function DiagnosticResult() {
   useReadingFace();
   return (
     <main id="main" tabIndex={-1}>
-      <ResultPage />
+      <ResultPage target={(weak) => <TargetForm weak={weak} />} />
     </main>
   );
 }

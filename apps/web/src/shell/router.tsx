@@ -79,6 +79,12 @@ const SCREENS: readonly Screen[] = [
     view: DiagnosticResult,
   },
   {
+    path: ROUTE_PATHS.JourneyPreview,
+    chrome: 'story',
+    login: true,
+    view: lazy(() => import('../routes/journey-preview')),
+  },
+  {
     path: ROUTE_PATHS.AccountPage,
     title: 'Account',
     login: true,

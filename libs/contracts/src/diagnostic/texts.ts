@@ -6,5 +6,6 @@ export const DIAGNOSTIC_MESSAGES = {
   submitNetwork: 'Network error submitting answers. Please try again.',
   detailFailed: 'Failed to load test details',
   solutionsFailed: (subject: string) => `Failed to load ${subject} solutions`,
+  targetFailed: 'Failed to set target scores',
   reportFailed: 'Failed to load test report data',
 } as const;

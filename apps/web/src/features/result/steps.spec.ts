@@ -1,23 +1,26 @@
 import { pollDelayMs } from './polling';
-import { FULL_TEST_STEPS, readStep, RESULT_STEPS } from './steps';
+import { DAILY_STEPS, FULL_TEST_STEPS, readStep, RESULT_STEPS, type ResultStep } from './steps';
 import { scoreTier } from './tutor-lines';
+
+const nextOf = (step: ResultStep): string | null => (step.kind === 'target' ? null : step.next);
 
 describe('the wizard’s addresses', () => {
   it('open the named step, and the first one for anything else', () => {
-    expect(['1', '3', '6'].map((step) => readStep(step))).toEqual([1, 3, 6]);
-    expect([undefined, '0', '7', '2.5', 'x', ''].map((step) => readStep(step))).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(['1', '3', '7'].map((step) => readStep(step))).toEqual([1, 3, 7]);
+    expect([undefined, '0', '8', '2.5', 'x', ''].map((step) => readStep(step))).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
   it('carry the specified buttons', () => {
-    expect(RESULT_STEPS.map((step) => step.next)).toEqual([
+    expect(RESULT_STEPS.map(nextOf)).toEqual([
       'Proceed to Improvements',
       'Proceed to Correct Answer Rate',
       'Proceed to Areas of Improvement',
       'Proceed to Math',
       'Proceed to Areas of Improvement',
-      'Finish Review',
+      'Set Your Target Score',
+      null,
     ]);
-    expect(FULL_TEST_STEPS.map((step) => step.next)).toEqual([
+    expect(FULL_TEST_STEPS.map(nextOf)).toEqual([
       'Proceed to Answers',
       'Next',
       'Next',
@@ -25,6 +28,14 @@ describe('the wizard’s addresses', () => {
       'View Math Areas for Improvement',
       'Finish Review',
     ]);
+  });
+});
+
+describe('the daily product’s wizard', () => {
+  it('leaves out the target: its last screen is the sixth, and its address opens the first', () => {
+    expect(DAILY_STEPS.map(nextOf).at(-1)).toBe('Next');
+    expect(DAILY_STEPS).toHaveLength(6);
+    expect(readStep('7', DAILY_STEPS)).toBe(1);
   });
 });
 

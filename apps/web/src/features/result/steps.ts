@@ -4,7 +4,9 @@ export type ResultStep =
   | { kind: 'overview'; title: string; next: string }
   | { kind: 'remarks'; title: string; next: string }
   | { kind: 'pacing'; title: string; next: string }
-  | { kind: 'rate' | 'areas'; subject: SubjectName; title: string; next: string };
+  | { kind: 'rate' | 'areas'; subject: SubjectName; title: string; next: string }
+  /** Brings its own button. */
+  | { kind: 'target'; title: string };
 
 /** The wizard's screens in order; addresses count from 1. */
 export const RESULT_STEPS: readonly ResultStep[] = [
@@ -13,8 +15,14 @@ export const RESULT_STEPS: readonly ResultStep[] = [
   { kind: 'rate', subject: 'english', title: 'Accuracy & Distribution', next: 'Proceed to Areas of Improvement' },
   { kind: 'areas', subject: 'english', title: 'Areas of Improvement - Reading & Writing', next: 'Proceed to Math' },
   { kind: 'rate', subject: 'math', title: 'Accuracy & Distribution', next: 'Proceed to Areas of Improvement' },
-  { kind: 'areas', subject: 'math', title: 'Areas of Improvement - Math', next: 'Finish Review' },
+  { kind: 'areas', subject: 'math', title: 'Areas of Improvement - Math', next: 'Set Your Target Score' },
+  { kind: 'target', title: 'Set Your Target Score' },
 ];
+
+/** The daily product has no target: its last screen is the sixth. */
+export const DAILY_STEPS: readonly ResultStep[] = RESULT_STEPS.slice(0, 6).map((step, index) =>
+  index === 5 && step.kind !== 'target' ? { ...step, next: 'Next' } : step,
+);
 
 /** The screens of a full test's report. */
 export const FULL_TEST_STEPS: readonly ResultStep[] = [

@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
-import type { Solution, StudentQuestion, TestDetail } from '@aivy/contracts';
+import type { ProductKey, Solution, StudentQuestion, TestDetail } from '@aivy/contracts';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { productSelected } from '../../core/session/session-slice';
 import { makeStore } from '../../core/store';
 import { sampleDetail } from './sample-detail';
 
@@ -66,10 +67,15 @@ export function serveResults({
 }
 
 /** Renders a result screen at an address, with the other screens as plain words. */
-export function renderAt(path: string, element: ReactElement, { isLoggedIn = true } = {}) {
+export function renderAt(
+  path: string,
+  element: ReactElement,
+  { isLoggedIn = true, product = 'path' as ProductKey } = {},
+) {
   const store = makeStore();
   if (isLoggedIn)
     store.dispatch({ type: 'session/userLoaded', payload: { id: 'u', name: 'Maya Lee', stage: 2, products: [1] } });
+  store.dispatch(productSelected(product));
   return render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
@@ -77,7 +83,7 @@ export function renderAt(path: string, element: ReactElement, { isLoggedIn = tru
           <Route path="/diagnostic/review" element={element} />
           <Route path="/diagnostic/result" element={path.endsWith('/review') ? <p>the result wizard</p> : element} />
           <Route path="/diagnostic/result/step/:step" element={element} />
-          <Route path="/full-test/start" element={<p>the full tests</p>} />
+          <Route path="/daily-trial" element={<p>the daily product</p>} />
           <Route path="/signup" element={<p>the sign-up screen</p>} />
           <Route path="*" element={<p>another screen</p>} />
         </Routes>

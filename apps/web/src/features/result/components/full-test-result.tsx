@@ -9,7 +9,7 @@ import { FULL_TEST_STEPS } from '../steps';
 import { PacingView } from './pacing-view';
 import { ProblemAnalysis } from './problem-analysis';
 import { ResultFailed, ResultLoading } from './result-states';
-import { TutorSays } from './tutor-says';
+import { TutorSays } from '../../../core/page/tutor-says';
 import { Wizard } from './wizard';
 import styles from './result-states.module.css';
 

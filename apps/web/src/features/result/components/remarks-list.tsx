@@ -1,4 +1,4 @@
-import { useTypedLength } from '../hooks/use-typed-text';
+import { useTypedLength } from '../../../lib/typed-length';
 import type { Remark } from '../remarks';
 import styles from './remarks-list.module.css';
 

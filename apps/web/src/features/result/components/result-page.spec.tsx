@@ -4,6 +4,13 @@ import { sampleDetail } from '../sample-detail';
 import { renderAt, serveResults } from '../test-kit';
 import { NO_AREAS } from './areas-list';
 import { ResultPage } from './result-page';
+import type { WeakSkills } from '../weak-skills';
+
+const showWeak = ({ english, math }: WeakSkills) => (
+  <p>
+    weak: {english.join()} and {math.join()}
+  </p>
+);
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -15,7 +22,7 @@ describe('the diagnostic result wizard', () => {
 
   it('shows total, section scores and their ranges first, without a way back', async () => {
     serveResults();
-    renderAt('/diagnostic/result', <ResultPage />);
+    renderAt('/diagnostic/result', <ResultPage target={showWeak} />);
     expect(screen.getByText('Loading your test results...')).toBeTruthy();
     await heading('Score Reports');
     expect(
@@ -28,9 +35,9 @@ describe('the diagnostic result wizard', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 
-  it('leads through its six screens by their buttons and on to the next test', async () => {
+  it('leads through its seven screens by their buttons, the last being the target with the weak areas of the report', async () => {
     serveResults();
-    renderAt('/diagnostic/result', <ResultPage />);
+    renderAt('/diagnostic/result', <ResultPage target={showWeak} />);
     await heading('Score Reports');
     for (const [button, title] of [
       ['Proceed to Improvements', 'Remarks & Suggestions'],
@@ -42,13 +49,24 @@ describe('the diagnostic result wizard', () => {
       await press(button);
       expect(document.activeElement).toBe(await heading(title));
     }
-    await press('Finish Review');
-    expect(await screen.findByText('the full tests')).toBeTruthy();
+    await press('Set Your Target Score');
+    expect(document.activeElement).toBe(await heading('Set Your Target Score'));
+    // Boundaries, Inferences, Words in Context; Circles, Linear Functions, Percentages: 70 percent or less.
+    expect(screen.getByText('weak: 10,4,5 and 24,14,26')).toBeTruthy();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Back']);
+  });
+
+  it('ends with the sixth screen for the daily product and leads on to that', async () => {
+    serveResults();
+    renderAt('/diagnostic/result/step/6', <ResultPage target={showWeak} />, { product: 'daily' });
+    await heading('Areas of Improvement - Math');
+    await press('Next');
+    expect(await screen.findByText('the daily product')).toBeTruthy();
   });
 
   it('opens at the step of its address and goes back from there', async () => {
     serveResults();
-    renderAt('/diagnostic/result/step/6', <ResultPage />);
+    renderAt('/diagnostic/result/step/6', <ResultPage target={showWeak} />);
     await heading('Areas of Improvement - Math');
     await press('Back');
     await heading('Accuracy & Distribution');
@@ -57,7 +75,7 @@ describe('the diagnostic result wizard', () => {
 
   it('keeps the whole of each remark readable while it is being typed', async () => {
     serveResults();
-    renderAt('/diagnostic/result/step/2', <ResultPage />);
+    renderAt('/diagnostic/result/step/2', <ResultPage target={showWeak} />);
     await heading('Remarks & Suggestions');
     const remarks = screen.getAllByRole('listitem');
     expect(remarks.map((remark) => within(remark).getByRole('heading').textContent)).toEqual([
@@ -73,7 +91,7 @@ describe('the diagnostic result wizard', () => {
 
   it('lists the five weakest areas with percent and level, marks estimated ones, and the rest on demand', async () => {
     serveResults();
-    renderAt('/diagnostic/result/step/4', <ResultPage />);
+    renderAt('/diagnostic/result/step/4', <ResultPage target={showWeak} />);
     await heading('Areas of Improvement - Reading & Writing');
     expect(screen.getByText('The rate is based on both accuracy and speed.')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
@@ -89,13 +107,13 @@ describe('the diagnostic result wizard', () => {
 
   it('says so when a subject has no areas', async () => {
     serveResults({ detail: sampleDetail({ math_mastery: {}, math_skills: {} }) });
-    renderAt('/diagnostic/result/step/6', <ResultPage />);
+    renderAt('/diagnostic/result/step/6', <ResultPage target={showWeak} />);
     expect(await screen.findByText(NO_AREAS)).toBeTruthy();
   });
 
   it('invites to the test when there is none', async () => {
     serveResults({ detailStatus: 404 });
-    renderAt('/diagnostic/result', <ResultPage />);
+    renderAt('/diagnostic/result', <ResultPage target={showWeak} />);
     await heading('No diagnostic test yet');
     await press('Take the Diagnostic Test');
     expect(screen.getByText('another screen')).toBeTruthy();
@@ -103,7 +121,7 @@ describe('the diagnostic result wizard', () => {
 
   it('says that the report failed and tries again on request', async () => {
     const served = serveResults({ detailStatus: 500 });
-    renderAt('/diagnostic/result', <ResultPage />);
+    renderAt('/diagnostic/result', <ResultPage target={showWeak} />);
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to load test report data');
     served.detailStatus = 200;
     await press('Try again');

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../../core/store';
 import { routePath } from '../../../config/route-names';
 import { useAnalysedQuestions } from '../hooks/use-analysed-questions';
 import { useTestReport } from '../hooks/use-test-report';
 import type { DiagnosticResult } from '../model';
-import { RESULT_STEPS } from '../steps';
+import { DAILY_STEPS, RESULT_STEPS } from '../steps';
+import { weakSkills, type WeakSkills } from '../weak-skills';
 import { ProblemAnalysis } from './problem-analysis';
 import { ResultFailed, ResultLoading, ResultMissing } from './result-states';
 import { Wizard, type OpenQuestion } from './wizard';
@@ -19,23 +21,29 @@ function DiagnosticAnalysis({ result, open: { subject, ...sheet } }: { result: D
   );
 }
 
-function DiagnosticWizard({ result }: { result: DiagnosticResult }) {
+export interface ResultPageProps {
+  /** The last screen: where the target score is set. */
+  target(weak: WeakSkills): ReactNode;
+}
+
+function DiagnosticWizard({ result, target }: { result: DiagnosticResult } & ResultPageProps) {
   const navigate = useNavigate();
-  const product = useAppSelector((state) => state.session.product);
+  const isDaily = useAppSelector((state) => state.session.product) === 'daily';
   return (
     <Wizard
       result={result}
-      steps={RESULT_STEPS}
+      steps={isDaily ? DAILY_STEPS : RESULT_STEPS}
       base={routePath('DiagnosticResultContent')}
-      // The plan's target comes here once there is one; until then a full test is what follows, or the daily product.
-      onFinish={() => void navigate(routePath(product === 'daily' ? 'AivyDailyTrial' : 'FullTestPreview'))}
+      target={target(weakSkills(result))}
+      // Only the daily product's wizard ends with a button of its own.
+      onFinish={() => void navigate(routePath('AivyDailyTrial'))}
       analysis={(open) => <DiagnosticAnalysis result={result} open={open} />}
     />
   );
 }
 
 /** The diagnostic's result wizard, with the states around it. */
-export function ResultPage() {
+export function ResultPage({ target }: ResultPageProps) {
   const report = useTestReport();
   switch (report.state) {
     case 'loading':
@@ -45,6 +53,6 @@ export function ResultPage() {
     case 'failed':
       return <ResultFailed onRetry={report.retry} />;
     case 'ready':
-      return <DiagnosticWizard result={report.result} />;
+      return <DiagnosticWizard result={report.result} target={target} />;
   }
 }

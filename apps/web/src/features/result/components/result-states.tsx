@@ -3,7 +3,7 @@ import { Button, Spinner } from '@aivy/web-ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePath } from '../../../config/route-names';
-import { TutorSays } from './tutor-says';
+import { TutorSays } from '../../../core/page/tutor-says';
 import styles from './result-states.module.css';
 
 /** After this long a waiting student is told that leaving is safe. */

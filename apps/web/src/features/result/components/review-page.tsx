@@ -7,7 +7,7 @@ import { clearLocalDiagnostic } from '../../../core/device/local-diagnostic';
 import { isReviewSeen, rememberReview } from '../../../core/device/review-seen';
 import { REVIEW_LINE } from '../tutor-lines';
 import { SignUpPopup } from './sign-up-popup';
-import { TutorSays } from './tutor-says';
+import { TutorSays } from '../../../core/page/tutor-says';
 import styles from './review-page.module.css';
 
 /** Specification §9. */

@@ -10,8 +10,8 @@ interface WizardFrameProps {
   title: string;
   /** The student came here by a button of the wizard, so the new title takes the focus and is read out. */
   arrived: boolean;
-  nextLabel: string;
-  onNext: () => void;
+  /** The one button; null for a screen that brings its own, and its own card. */
+  next: { label: string; go(): void } | null;
   /** Absent on the first screen. */
   onBack?: (() => void) | undefined;
   tutor: ReactNode;
@@ -21,18 +21,7 @@ interface WizardFrameProps {
 }
 
 /** One screen of the result wizard: dots, title, card, tutor, and the one button that says what comes next. */
-export function WizardFrame({
-  step,
-  steps,
-  title,
-  arrived,
-  nextLabel,
-  onNext,
-  onBack,
-  tutor,
-  extra,
-  children,
-}: WizardFrameProps) {
+export function WizardFrame({ step, steps, title, arrived, next, onBack, tutor, extra, children }: WizardFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (arrived) heading.current?.focus({ preventScroll: true });
@@ -54,13 +43,15 @@ export function WizardFrame({
         {title}
       </h1>
       {tutor}
-      <div className={styles.card}>{children}</div>
-      <div className={styles.actions}>
-        {extra}
-        <Button variant="primary" size="large" onClick={onNext}>
-          {nextLabel}
-        </Button>
-      </div>
+      {next ? <div className={styles.card}>{children}</div> : children}
+      {next ? (
+        <div className={styles.actions}>
+          {extra}
+          <Button variant="primary" size="large" onClick={next.go}>
+            {next.label}
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { AreasList } from './areas-list';
 import { CorrectRate } from './correct-rate';
 import { RemarksList } from './remarks-list';
 import { ScoreOverview } from './score-overview';
-import { TutorSays } from './tutor-says';
+import { TutorSays } from '../../../core/page/tutor-says';
 import { WizardFrame } from './wizard-frame';
 
 /** A question that was opened from a correct-rate screen. */
@@ -28,6 +28,8 @@ export interface WizardProps<Result extends TestResult> {
   onFinish(): void;
   /** The pacing screen, where a test has one. */
   pacing?: ReactNode;
+  /** The screen of the target score, where the wizard ends with it. */
+  target?: ReactNode;
   /** Beside the buttons of the first screen. */
   extra?: ReactNode;
   analysis(open: OpenQuestion): ReactNode;
@@ -46,11 +48,13 @@ function StepBody({
   step,
   result,
   pacing,
+  target,
   onOpen,
 }: {
   step: ResultStep;
   result: TestResult;
   pacing: ReactNode;
+  target: ReactNode;
   onOpen: (index: number) => void;
 }) {
   switch (step.kind) {
@@ -60,6 +64,8 @@ function StepBody({
       return <RemarksList remarks={chooseRemarks(result)} />;
     case 'pacing':
       return pacing;
+    case 'target':
+      return target;
     case 'rate':
       return <CorrectRate key={step.subject} result={result[step.subject]} onOpen={onOpen} />;
     case 'areas':
@@ -74,6 +80,7 @@ export function Wizard<Result extends TestResult>({
   base,
   onFinish,
   pacing,
+  target,
   extra,
   analysis,
 }: WizardProps<Result>) {
@@ -94,13 +101,16 @@ export function Wizard<Result extends TestResult>({
         steps={steps.length}
         title={step.title}
         arrived={arrived}
-        nextLabel={step.next}
-        onNext={() => (number === steps.length ? onFinish() : go(number + 1))}
+        next={
+          step.kind === 'target'
+            ? null
+            : { label: step.next, go: () => (number === steps.length ? onFinish() : go(number + 1)) }
+        }
         onBack={number > 1 ? () => go(number - 1) : undefined}
         tutor={<StepTutor step={step} result={result} />}
         extra={number === 1 ? extra : null}
       >
-        <StepBody step={step} result={result} pacing={pacing} onOpen={setOpenQuestion} />
+        <StepBody step={step} result={result} pacing={pacing} target={target} onOpen={setOpenQuestion} />
       </WizardFrame>
       {step.kind === 'rate' && openQuestion !== null
         ? analysis({

@@ -4,17 +4,18 @@ import { useEffect, useState } from 'react';
 const MS_PER_CHARACTER = 6;
 
 /** Does the reader ask the system for less motion? */
-const prefersReducedMotion = (): boolean =>
+export const prefersReducedMotion = (): boolean =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /**
  * How many characters of a text of `length` are shown by now, 6 ms each from the first display.
  * Time decides, not frames, so a busy page types no slower. Reduced motion shows everything at once.
+ * @param whole shows everything now, for a reader who does not want to wait
  */
-export function useTypedLength(length: number): number {
+export function useTypedLength(length: number, whole = false): number {
   const [shown, setShown] = useState(() => (prefersReducedMotion() ? length : 0));
   useEffect(() => {
-    if (prefersReducedMotion()) {
+    if (whole || prefersReducedMotion()) {
       setShown(length);
       return;
     }
@@ -27,6 +28,6 @@ export function useTypedLength(length: number): number {
     };
     frame = requestAnimationFrame(tick);
     return () => cancelAnimationFrame(frame);
-  }, [length]);
+  }, [length, whole]);
   return shown;
 }

@@ -1,0 +1,33 @@
+import { Aivy } from '@aivy/web-ui';
+import { weekdaysFrom } from '../letter-text';
+import { LetterPage } from './letter-page';
+import styles from './letter.module.css';
+
+/** Page 4: the free first week. @param today `YYYY-MM-DD` */
+export function FreeWeekPage({ today, onNext, onBack }: { today: string; onNext(): void; onBack(): void }) {
+  return (
+    <LetterPage
+      page={4}
+      title="The first week is on me"
+      next={{ label: 'Try your first week free', go: onNext }}
+      onBack={onBack}
+    >
+      <p className={styles.prose}>
+        Seven days with everything in them: daily units, explanations, and me. Nothing to pay and no card to leave. If
+        it is not for you, simply stop.
+      </p>
+      <ol className={styles.week} aria-label="Seven free days">
+        {weekdaysFrom(today).map((weekday, index) => (
+          <li key={weekday}>
+            <i>{index + 1}</i>
+            {weekday}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.signature}>
+        <Aivy pose="cheer" size={64} label="" />
+        <b>Aivy</b>
+      </p>
+    </LetterPage>
+  );
+}

@@ -1,0 +1,132 @@
+import type { OutputOf, journeyPreview } from '@aivy/contracts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeServer, type Reply } from '../../../../core/testing/fake-server';
+import { renderScreen, somePlan } from '../../plan-kit';
+import { JourneyPreview } from './journey-preview';
+
+/** A busy machine draws the first screen of a suite slowly. */
+const PATIENT = { timeout: 10_000 };
+
+const section = (from: number, to: number, target: number) => ({
+  score: from,
+  score_low: from - 30,
+  score_high: from + 30,
+  target_score: target,
+  path: Array.from({ length: 13 }, (_, index) => {
+    const score = Math.round(from + (to - from) * (1 - (1 - index / 12) ** 2));
+    return { day: index * 7, score, score_low: score - 30, score_high: score + 30 };
+  }),
+});
+const PREVIEW: OutputOf<typeof journeyPreview> = {
+  english: section(630, 715, 720),
+  math: section(640, 730, 730),
+  strengths: { english: [9, 5], math: [14, 21, 18] },
+  areas: {
+    english: [10, 7, 4, 6, 8].map((skill) => ({ skill, mastery: 30 + skill, estimated: skill === 6 })),
+    math: [26, 24, 15, 12, 29].map((skill) => ({ skill, mastery: 20 + skill, estimated: false })),
+  },
+};
+
+const serve = (preview: () => Reply = () => ({ data: PREVIEW }), plan = somePlan() as object | null): FakeServer =>
+  new FakeServer({ '/daily/get-plan': () => ({ data: plan }), '/plan/journey-preview': preview });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENT);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const openLetter = async (): Promise<void> => {
+  await heading('Hi Maya, you have a new message.');
+  await press('Open the letter');
+  await heading('Dear Maya,');
+};
+const enabled = (name: string) =>
+  waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(false), PATIENT);
+
+describe('the journey preview', () => {
+  beforeEach(() => {
+    window.scrollTo = () => undefined;
+  });
+
+  it('opens the envelope and leads through four pages to the dashboard, the subjects one after the other', async () => {
+    serve();
+    renderScreen(<JourneyPreview />);
+    await openLetter();
+    expect(document.activeElement?.textContent).toBe('Dear Maya,');
+    await press('Sounds great to me');
+    await heading('What you can already build on');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Boundaries40%Intermediate',
+      'Cross-Text Connections37%Beginner',
+      'Inferences34%Beginner',
+      'Text Structure and Purpose36%Beginnerestimated',
+      'Rhetorical Synthesis38%Beginner',
+    ]);
+    await enabled('Next');
+    await press('Next');
+    expect(document.activeElement?.textContent).toBe('Math: where we begin');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+    await enabled('Next');
+    await press('Next');
+    await heading('Your three-months plan');
+    expect(screen.getByText('Percentages, Circles, Systems of Two Linear Equations', { exact: false })).toBeTruthy();
+    await press('Start your learning journey :)');
+    await heading('The first week is on me');
+    await press('Try your first week free');
+    expect(await screen.findByText('the dashboard')).toBeTruthy();
+  });
+
+  it('goes back from the third page to Reading & Writing', async () => {
+    serve();
+    renderScreen(<JourneyPreview />);
+    await openLetter();
+    await press('Sounds great to me');
+    for (const _ of ['english', 'math']) {
+      await enabled('Next');
+      await press('Next');
+    }
+    await heading('Your three-months plan');
+    await press('Back');
+    await heading('What you can already build on');
+    expect(screen.getByRole('heading', { level: 2, name: 'Reading & Writing: where we begin' })).toBeTruthy();
+  });
+
+  it('draws both curves with their range and target, says them to screen readers and has their table', async () => {
+    serve();
+    renderScreen(<JourneyPreview />);
+    await openLetter();
+    expect(
+      screen.getByRole('img', {
+        name: 'Reading & Writing, projected: 630 now, 715 in week 12, likely between 685 and 745; the target is 720',
+      }),
+    ).toBeTruthy();
+    expect(screen.getByText('Projected, not promised')).toBeTruthy();
+    // Thirteen points and the head.
+    expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(14);
+  });
+
+  it('types its text, shows all of it at a tap, and has it whole for screen readers from the start', async () => {
+    serve();
+    const { container } = renderScreen(<JourneyPreview />);
+    await openLetter();
+    const untyped = (): string => [...container.querySelectorAll('.untyped')].map((part) => part.textContent).join('');
+    expect(untyped()).not.toBe('');
+    expect(container.querySelector('p.vh')?.textContent).toContain('You stand at 1270 today.');
+    fireEvent.pointerDown(screen.getByRole('article'));
+    await waitFor(() => expect(untyped()).toBe(''));
+  });
+
+  it('leads to the target form when there is no plan', async () => {
+    serve(undefined, null);
+    renderScreen(<JourneyPreview />);
+    expect(await screen.findByText('the target form', {}, PATIENT)).toBeTruthy();
+  });
+
+  it('says that the letter could not be loaded and tries again on request', async () => {
+    let broken = true;
+    serve(() => (broken ? { code: 'PLAN-DB', status: 500 } : { data: PREVIEW }));
+    renderScreen(<JourneyPreview />);
+    expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('Your target is stored.');
+    broken = false;
+    await press('Try again');
+    await heading('Hi Maya, you have a new message.');
+  });
+});

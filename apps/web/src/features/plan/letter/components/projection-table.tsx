@@ -1,0 +1,35 @@
+import type { ProjectedPoint } from '@aivy/web-ui';
+import styles from './letter.module.css';
+
+const textOf = (point: ProjectedPoint | undefined): string =>
+  point ? `${point.score} (${point.low} to ${point.high})` : '–';
+
+/** The numbers behind the two curves. */
+export function ProjectionTable({ english, math }: Record<'english' | 'math', readonly ProjectedPoint[]>) {
+  return (
+    <details className={styles.table}>
+      <summary>View as table</summary>
+      <div>
+        <table>
+          <caption className="vh">Projected scores with the range of two results in three</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Reading &amp; Writing</th>
+              <th scope="col">Math</th>
+            </tr>
+          </thead>
+          <tbody>
+            {english.map((point, index) => (
+              <tr key={point.day}>
+                <th scope="row">{point.day === 0 ? 'Today' : point.day}</th>
+                <td>{textOf(point)}</td>
+                <td>{textOf(math[index])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

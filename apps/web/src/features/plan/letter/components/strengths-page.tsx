@@ -1,0 +1,79 @@
+import type { Subject } from '@aivy/contracts';
+import { masteryLevel, skillById } from '@aivy/exam';
+import { MasteryRow } from '@aivy/web-ui';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { prefersReducedMotion } from '../../../../lib/typed-length';
+import { strengthsText, type Preview } from '../letter-text';
+import { LetterPage } from './letter-page';
+import { Spans } from './spans';
+import styles from './letter.module.css';
+
+/** One bar begins so long after the one before it; each takes as long as every chart. */
+const ROW_DELAY_MS = 160;
+const BAR_MS = 800;
+const NAMES: Readonly<Record<Subject, string>> = { english: 'Reading & Writing', math: 'Math' };
+
+/** Whether what moves under this name has come to rest. */
+function useRested(name: string, afterMs: number): boolean {
+  const [rested, setRested] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(name), prefersReducedMotion() ? 0 : afterMs);
+    return () => clearTimeout(timer);
+  }, [name, afterMs]);
+  return rested === name;
+}
+
+export interface StrengthsPageProps {
+  preview: Preview;
+  subject: Subject;
+  onNext(): void;
+  onBack(): void;
+}
+
+/** Page 2: what the student is strong in, then the areas that the plan begins with, subject by subject. */
+export function StrengthsPage({ preview, subject, onNext, onBack }: StrengthsPageProps) {
+  const areas = preview.areas[subject];
+  const rested = useRested(subject, BAR_MS + ROW_DELAY_MS * Math.max(0, areas.length - 1));
+  const part = useRef<HTMLHeadingElement>(null);
+  const first = useRef(subject);
+  useEffect(() => {
+    // The page stays and its second half changes: that is what should be read.
+    if (subject !== first.current) part.current?.focus({ preventScroll: true });
+    first.current = subject;
+  }, [subject]);
+  return (
+    <LetterPage
+      page={2}
+      title="What you can already build on"
+      next={{ label: 'Next', go: onNext, disabled: !rested }}
+      onBack={onBack}
+    >
+      <p className={styles.prose}>
+        <Spans spans={strengthsText(preview.strengths)} />
+      </p>
+      <div className={styles.part}>
+        <h2 ref={part} tabIndex={-1} className={styles[subject]}>
+          {NAMES[subject]}: where we begin
+        </h2>
+        <span>{subject === 'english' ? 'Math comes next' : 'Both subjects seen'}</span>
+      </div>
+      {areas.length === 0 ? (
+        <p className={styles.note}>No area stands out here. Your units will go through all of them.</p>
+      ) : (
+        <ol key={subject} className={styles.rows} aria-label={`${NAMES[subject]}: top areas of your plan`}>
+          {areas.map(({ skill, mastery, estimated }, index) => (
+            <li key={skill} style={{ '--delay': `${index * ROW_DELAY_MS}ms` } as CSSProperties}>
+              <MasteryRow
+                name={skillById(skill).name}
+                percent={mastery}
+                level={masteryLevel(Math.round(mastery))}
+                subject={subject}
+                estimated={estimated}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+    </LetterPage>
+  );
+}

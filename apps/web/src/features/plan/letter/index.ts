@@ -1,0 +1,1 @@
+export { JourneyPreview } from './components/journey-preview';

@@ -1,0 +1,24 @@
+import type { Subject } from '@aivy/contracts';
+
+export type LetterPageNumber = 1 | 2 | 3 | 4;
+export const LETTER_PAGES = 4;
+
+/** Where the reader is: the second page shows one subject after the other. */
+export interface LetterPlace {
+  page: LetterPageNumber;
+  subject: Subject;
+}
+
+export const LETTER_START: LetterPlace = { page: 1, subject: 'english' };
+
+/** What comes next; null after the last page. */
+export function nextPlace({ page, subject }: LetterPlace): LetterPlace | null {
+  if (page === 2 && subject === 'english') return { page: 2, subject: 'math' };
+  return page === LETTER_PAGES ? null : { page: (page + 1) as LetterPageNumber, subject };
+}
+
+/** What came before; null on the first page. From the third page it leads to Reading & Writing again. */
+export function placeBefore({ page, subject }: LetterPlace): LetterPlace | null {
+  if (page === 2 && subject === 'math') return { page: 2, subject: 'english' };
+  return page === 1 ? null : { page: (page - 1) as LetterPageNumber, subject: page === 3 ? 'english' : subject };
+}

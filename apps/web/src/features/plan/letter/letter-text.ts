@@ -1,0 +1,107 @@
+import type { journeyPreview, OutputOf, PlanDuration, Subject } from '@aivy/contracts';
+import { skillById } from '@aivy/exam';
+
+export type Preview = OutputOf<typeof journeyPreview>;
+
+/** A piece of a sentence. */
+export interface Span {
+  text: string;
+  strong?: boolean;
+}
+export type Paragraph = readonly Span[];
+
+const MONTHS: Readonly<Record<PlanDuration, string>> = { 1: 'one month', 3: 'three months', 6: 'six months' };
+/** The documents' words for a plan's length. */
+export const DURATION_WORDS: Readonly<Record<PlanDuration, string>> = {
+  1: 'one-month',
+  3: 'three-months',
+  6: 'six-months',
+};
+
+const SUBJECTS: readonly Subject[] = ['english', 'math'];
+const LEAST_TOTAL = 400;
+const MOST_TOTAL = 1600;
+const STEP = 10;
+const FALLBACK_NAME = 'there';
+
+/** First word of a name. */
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] || FALLBACK_NAME;
+
+/** The end of both sections' projections together: independent ranges add in squares. */
+function endOf(preview: Preview): { score: number; low: number; high: number } {
+  const ends = SUBJECTS.map((subject) => preview[subject].path.at(-1) ?? preview[subject]);
+  const score = ends.reduce((sum, end) => sum + end.score, 0);
+  const below = Math.hypot(...ends.map((end) => end.score - end.score_low));
+  const above = Math.hypot(...ends.map((end) => end.score_high - end.score));
+  const tens = (value: number): number => Math.round(value / STEP) * STEP;
+  return {
+    score,
+    low: Math.max(LEAST_TOTAL, tens(score - below)),
+    high: Math.min(MOST_TOTAL, tens(score + above)),
+  };
+}
+
+const bold = (value: number | string): Span => ({ text: String(value), strong: true });
+
+/** What the first page says: where the student stands, where the plan is likely to lead, and how sure that is. */
+export function summaryText(preview: Preview, duration: PlanDuration): Paragraph[] {
+  const now = preview.english.score + preview.math.score;
+  const target = preview.english.target_score + preview.math.target_score;
+  const end = endOf(preview);
+  const pace = `With five questions a day over ${MONTHS[duration]}, `;
+  const likely: Paragraph = [
+    { text: 'two results in three should fall between ' },
+    bold(end.low),
+    { text: ' and ' },
+    bold(end.high),
+    { text: '.' },
+  ];
+  const outlook: Paragraph =
+    end.high >= target
+      ? [{ text: pace }, bold(target), { text: ' comes within reach: ' }, ...likely]
+      : [
+          { text: `Your target is ` },
+          bold(target),
+          { text: `. ${pace}you are likely to come to about ` },
+          bold(end.score),
+          { text: ': ' },
+          ...likely,
+          { text: ' The rest asks for more than the daily unit, and I will show you where it pays.' },
+        ];
+  return [
+    [{ text: 'You stand at ' }, bold(now), { text: ' today. ' }, ...outlook],
+    [
+      {
+        text: 'The curve climbs fast at first, because your weakest areas hold the most points, and then more slowly. It is projected, not promised: every unit and every test moves it.',
+      },
+    ],
+  ];
+}
+
+/** Names in a row: `A`, `A and B`, `A, B and C`. */
+function named(skills: readonly number[]): Paragraph {
+  return skills.flatMap((skill, index): Span[] => {
+    const between = index === 0 ? '' : index === skills.length - 1 ? ' and ' : ', ';
+    return [...(between ? [{ text: between }] : []), bold(skillById(skill).name)];
+  });
+}
+
+/** The sentence about what a student is good at. */
+export function strengthsText({ english, math }: Preview['strengths']): Paragraph {
+  const warm: Span = { text: '. We will keep these warm, not repeat them.' };
+  if (english.length > 0 && math.length > 0)
+    return [{ text: 'You are strong in ' }, ...named(english), { text: ', and in Math in ' }, ...named(math), warm];
+  if (english.length + math.length > 0)
+    return [
+      { text: english.length > 0 ? 'You are strong in ' : 'In Math you are strong in ' },
+      ...named([...english, ...math]),
+      warm,
+    ];
+  return [{ text: 'It is too early to name strengths. The first units will show them.' }];
+}
+
+/** A week from a date on, as the letter names its days. @param from `YYYY-MM-DD` */
+export function weekdaysFrom(from: string): string[] {
+  const format = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, day) => format.format(Date.parse(`${from}T00:00:00Z`) + day * 86_400_000));
+}

@@ -1,0 +1,73 @@
+import { LETTER_START, nextPlace, placeBefore, type LetterPlace } from './letter-steps';
+import { firstName, strengthsText, summaryText, weekdaysFrom, type Paragraph, type Preview } from './letter-text';
+
+const said = (paragraphs: readonly Paragraph[]): string =>
+  paragraphs.map((spans) => spans.map(({ text }) => text).join('')).join('\n');
+
+const section = (score: number, target: number, end: number, half: number) => ({
+  score,
+  score_low: score - 30,
+  score_high: score + 30,
+  target_score: target,
+  path: [
+    { day: 0, score, score_low: score - 30, score_high: score + 30 },
+    { day: 90, score: end, score_low: end - half, score_high: end + half },
+  ],
+});
+const preview = (end: number): Preview => ({
+  english: section(630, 720, end, 30),
+  math: section(640, 730, end + 10, 40),
+  strengths: { english: [9, 5], math: [14, 21, 18] },
+  areas: { english: [], math: [] },
+});
+
+describe('the way through the letter', () => {
+  it('shows both subjects on the second page, and ends after the fourth', () => {
+    const way: string[] = [];
+    for (let place: LetterPlace | null = LETTER_START; place; place = nextPlace(place))
+      way.push(`${place.page} ${place.subject}`);
+    expect(way).toEqual(['1 english', '2 english', '2 math', '3 math', '4 math']);
+  });
+
+  it('leads back from the third page to Reading & Writing', () => {
+    expect(placeBefore({ page: 3, subject: 'math' })).toEqual({ page: 2, subject: 'english' });
+    expect(placeBefore({ page: 2, subject: 'math' })).toEqual({ page: 2, subject: 'english' });
+    expect(placeBefore({ page: 4, subject: 'math' })).toEqual({ page: 3, subject: 'math' });
+    expect(placeBefore(LETTER_START)).toBeNull();
+  });
+});
+
+describe('what the letter says', () => {
+  it('calls a target within reach only when the projection’s range holds it, and never promises', () => {
+    // Ends 720 ± 30 and 730 ± 40 add to 1450 ± 50.
+    const near = said(summaryText(preview(720), 3));
+    expect(near).toContain('You stand at 1270 today. With five questions a day over three months, 1450 comes within');
+    expect(near).toContain('between 1400 and 1500.');
+    const far = said(summaryText(preview(670), 1));
+    expect(far).toContain(
+      'Your target is 1450. With five questions a day over one month, you are likely to come to about 1350',
+    );
+    expect(far).not.toContain('within reach');
+    for (const text of [near, far]) {
+      expect(text).toContain('projected, not promised');
+      expect(text).not.toMatch(/guarantee|will reach|you will get/i);
+    }
+  });
+
+  it('names two strengths of Reading & Writing and three of Math, or fewer', () => {
+    expect(said([strengthsText({ english: [9, 5], math: [14, 21, 18] })])).toBe(
+      'You are strong in Transitions and Words in Context, and in Math in Linear Functions, Area and Volume and Equivalent Expressions. We will keep these warm, not repeat them.',
+    );
+    expect(said([strengthsText({ english: [], math: [14] })])).toContain('In Math you are strong in Linear Functions.');
+    expect(said([strengthsText({ english: [], math: [] })])).toContain('too early');
+  });
+
+  it('greets by the first word of the name', () => {
+    expect(['Maya Lee', ' Ada  Lovelace', 'Zoë', ''].map(firstName)).toEqual(['Maya', 'Ada', 'Zoë', 'there']);
+  });
+
+  it('names the seven days from today on', () => {
+    // 22 November 2026 is a Sunday.
+    expect(weekdaysFrom('2026-11-22')).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+  });
+});

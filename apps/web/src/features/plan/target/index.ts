@@ -1,0 +1,1 @@
+export { TargetForm } from './components/target-form';

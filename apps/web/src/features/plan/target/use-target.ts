@@ -1,0 +1,91 @@
+import { DIAGNOSTIC_MESSAGES, PLANNED_STAGE, type ErrorDetail, type Plan, type Subject } from '@aivy/contracts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { routePath } from '../../../config/route-names';
+import type { ApiError } from '../../../core/api/api';
+import { stageReached } from '../../../core/session/session-slice';
+import { useAppDispatch } from '../../../core/store';
+import { usePlanQuery, useSetTargetMutation, useTargetStartQuery } from '../api';
+import { targetOf, type TargetDraft, type TargetStart } from './draft';
+
+/** How often the form looks whether the report has reached the plan. */
+const LOOK_AGAIN_MS = 2_000;
+
+export type TargetReading =
+  | { state: 'loading'; /** The scores are on their way from the report. */ waiting: boolean }
+  | { state: 'failed'; retry(): void }
+  | { state: 'ready'; start: TargetStart; plan: Plan | null; refetch(): void };
+
+const codeOf = (error: unknown): string => (error as Partial<ApiError> | undefined)?.code ?? '';
+
+/** What the form starts from. A report that was written a moment ago may not have reached the plan yet. */
+export function useTargetReading(): TargetReading {
+  const [waiting, setWaiting] = useState(false);
+  const start = useTargetStartQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: waiting ? LOOK_AGAIN_MS : 0,
+  });
+  const plan = usePlanQuery();
+  const isEarly = start.error !== undefined && codeOf(start.error) === 'PLAN-NODIAGNOSTIC';
+  if (isEarly !== waiting) setWaiting(isEarly);
+  if (isEarly) return { state: 'loading', waiting: true };
+  if (start.error || plan.error) {
+    const again = [start, plan].filter(({ error }) => error !== undefined);
+    if (again.every(({ isFetching }) => isFetching)) return { state: 'loading', waiting: false };
+    return { state: 'failed', retry: () => again.forEach(({ refetch }) => void refetch()) };
+  }
+  if (!start.data || plan.data === undefined) return { state: 'loading', waiting: false };
+  return { state: 'ready', start: start.data, plan: plan.data, refetch: () => void start.refetch() };
+}
+
+/** Why a target was not stored, and what to do. */
+export interface TargetRefusal {
+  text: string;
+  hint: string;
+  faults: readonly ErrorDetail[];
+}
+
+function refusalOf(error: ApiError): TargetRefusal {
+  const faults = error.details ?? [];
+  const hint =
+    faults.length > 0
+      ? 'Your scores have changed since this page was opened. Please look at the marked targets again.'
+      : error.code === 'NETWORK'
+        ? 'What you chose stays here. Please check your connection and press the button again.'
+        : 'What you chose stays here. Please press the button again in a moment.';
+  return { text: DIAGNOSTIC_MESSAGES.targetFailed, hint, faults };
+}
+
+interface WeakIds {
+  english: readonly number[];
+  math: readonly number[];
+}
+
+/** Stores a target and goes on to the letter. */
+export function useSetTarget(weak: WeakIds, { start, plan }: { start: TargetStart; plan: Plan | null }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [store, { isLoading }] = useSetTargetMutation();
+  const [refusal, setRefusal] = useState<TargetRefusal | null>(null);
+  /** @returns whether it is stored */
+  const save = async (draft: TargetDraft): Promise<boolean> => {
+    setRefusal(null);
+    const target = (subject: Subject): number => targetOf(draft, start, subject);
+    const { error } = await store({
+      english: target('english'),
+      math: target('math'),
+      duration: draft.duration,
+      // The diagnostic knows a new student's weak areas; later the learner record knows them better.
+      ...(plan ? {} : { english_weak: [...weak.english], math_weak: [...weak.math] }),
+    });
+    if (error) {
+      console.error('Failed to set target scores', error);
+      setRefusal(refusalOf(error as ApiError));
+      return false;
+    }
+    dispatch(stageReached(PLANNED_STAGE));
+    void navigate(routePath('JourneyPreview'));
+    return true;
+  };
+  return { save, isSaving: isLoading, refusal };
+}
