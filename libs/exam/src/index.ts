@@ -4,6 +4,7 @@ export * from './skills.js';
 export * from './timing.js';
 export * from './diagnostic-entries.js';
 export * from './diagnostic-progress.js';
+export * from './given-answers.js';
 export * from './utc-stamp.js';
 export * from './full-test/index.js';
 export * from './plan/index.js';

@@ -1,17 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Workspace } from '@aivy/contracts';
-import { GRACE_SECONDS, type ModuleNumber } from '@aivy/exam';
+import { GRACE_SECONDS, type GivenAnswer, type ModuleNumber } from '@aivy/exam';
 import { LATE_IS_HARMLESS } from '@aivy/server-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AnswerRow } from './attempt.entity.js';
 import type { StoredAnswer } from './attempt.js';
-
-export interface GivenAnswer {
-  questionId: number;
-  answer: string;
-  seq: number;
-  spentMs: number;
-}
 
 export interface Desk {
   timeLeft: number;

@@ -1,25 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  DomainError,
-  type ErrorDetail,
-  type getProgress,
-  type InputOf,
-  type OutputOf,
-  type saveProgress,
-} from '@aivy/contracts';
-import { isInTime, isStorableEntry, secondsLeft, type ModuleNumber } from '@aivy/exam';
+import { DomainError, type getProgress, type InputOf, type OutputOf, type saveProgress } from '@aivy/contracts';
+import { checkAnswers, isInTime, secondsLeft, type EntryType, type GivenAnswer, type ModuleNumber } from '@aivy/exam';
 import type { LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
-import { AnswerRepository, type GivenAnswer } from './answer.repository.js';
+import { AnswerRepository } from './answer.repository.js';
 import { AttemptRepository } from './attempt.repository.js';
 
 type Save = InputOf<typeof saveProgress>;
 /** Types of a module's questions by id. */
-type EntryTypes = ReadonlyMap<number, 'choice' | 'blank'>;
+type EntryTypes = ReadonlyMap<number, EntryType>;
 
 /** A module's questions never change, so saves need not ask for them again. Enough for every student of one replica. */
 const REMEMBERED = 5_000;
-const LISTS = ['answer', 'seq', 'spent_ms'] as const;
 
 /** Seconds as they are kept: a number that is next to nothing would be none to the database. */
 const wholeMilliseconds = (seconds: number): number => Math.round(seconds * 1_000) / 1_000;
@@ -96,25 +88,9 @@ export class ProgressService {
 
   /** Holds the answers against their module. @throws DomainError FT-INVALIDINPUT naming every fault */
   private check(input: Save, types: EntryTypes): GivenAnswer[] {
-    const { question_id: ids, answer, seq, spent_ms: spent } = input;
-    const details: ErrorDetail[] = LISTS.flatMap((list) =>
-      input[list] && input[list].length !== ids.length ? [{ path: list, message: `Needs ${ids.length} entries` }] : [],
-    );
-    ids.forEach((id, index) => {
-      const type = types.get(id);
-      if (!type) details.push({ path: `question_id.${index}`, message: 'Is no question of this module' });
-      else if (!isStorableEntry(type, answer[index] ?? ''))
-        details.push({ path: `answer.${index}`, message: 'Does not fit its question' });
-      if (ids.indexOf(id) !== index) details.push({ path: `question_id.${index}`, message: 'Is there twice' });
-    });
-    if (details.length > 0) throw new DomainError('FT-INVALIDINPUT', details);
-    const now = Date.now();
-    return ids.map((questionId, index) => ({
-      questionId,
-      answer: answer[index]!.trim().toLowerCase(),
-      seq: seq?.[index] ?? now,
-      spentMs: spent?.[index] ?? 0,
-    }));
+    const { faults, given } = checkAnswers(input, types, Date.now());
+    if (faults.length > 0) throw new DomainError('FT-INVALIDINPUT', faults);
+    return given;
   }
 
   private async closedFault(userId: string, attemptId: string, module: ModuleNumber): Promise<DomainError> {
