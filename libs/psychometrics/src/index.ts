@@ -14,4 +14,5 @@ export * from './response.js';
 export * from './routing.js';
 export * from './scheduling/index.js';
 export * from './section.js';
+export * from './total.js';
 export * from './wle.js';

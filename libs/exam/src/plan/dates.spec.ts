@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, daysBetween, isTimeZone, localDateOf, localHourOf, mondayOf } from './index.js';
+import { addDays, daysBetween, isTimeZone, localDateOf, localHourOf, mondayOf, startOfDay } from './index.js';
 
 const ZONES = [
   'America/New_York',
@@ -41,6 +41,28 @@ describe('the date of a moment', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('begins at a moment before which it was another one, everywhere and in every year', () => {
+    fc.assert(
+      fc.property(moment, fc.constantFrom(...ZONES), (at, zone) => {
+        const date = localDateOf(at, zone);
+        const start = startOfDay(date, zone);
+        expect(start.getTime()).toBeLessThanOrEqual(at.getTime());
+        expect(localDateOf(start, zone)).toBe(date);
+        expect(localDateOf(new Date(start.getTime() - 1), zone) < date).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z'],
+    ['2026-03-09', 'America/New_York', '2026-03-09T04:00:00.000Z'],
+    // Clocks go from midnight to one o'clock.
+    ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
+    ['2026-12-31', 'Pacific/Kiritimati', '2026-12-30T10:00:00.000Z'],
+  ])('%s in %s begins at %s', (date, zone, stamp) => {
+    expect(startOfDay(date, zone).toISOString()).toBe(stamp);
   });
 
   it('is known for names of time zones only', () => {

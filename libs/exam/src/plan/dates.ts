@@ -43,5 +43,19 @@ export const addDays = (date: LocalDate, days: number): LocalDate => fromUtc(toU
 /** Days from one date to another; negative when the second one is earlier. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number => Math.round((toUtc(to) - toUtc(from)) / DAY_MS);
 
+const HALF_DAYS_MS = 15 * 3_600_000;
+
+/** The first moment of a date somewhere; where clocks skip midnight, the moment after. @throws RangeError as `localDateOf` */
+export function startOfDay(date: LocalDate, timeZone: string): Date {
+  // No place is further from UTC than this.
+  let [before, from] = [toUtc(date) - HALF_DAYS_MS, toUtc(date) + HALF_DAYS_MS];
+  while (from - before > 1) {
+    const middle = Math.floor((before + from) / 2);
+    if (localDateOf(new Date(middle), timeZone) < date) before = middle;
+    else from = middle;
+  }
+  return new Date(from);
+}
+
 /** The Monday of a date's week. */
 export const mondayOf = (date: LocalDate): LocalDate => addDays(date, -((new Date(toUtc(date)).getUTCDay() + 6) % 7));

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { ParameterError } from '../model.js';
+import { nextBest, type NextCandidate } from './next-best.js';
+
+const candidate = (more: Partial<NextCandidate>): NextCandidate => ({
+  kind: 'twins',
+  skill: 1,
+  misconception: null,
+  questions: 5,
+  seconds: 60,
+  pointsPerMinute: 1,
+  ...more,
+});
+
+describe('the next best minutes', () => {
+  it('go to what is worth most per minute, until they are used up', () => {
+    const parts = nextBest(
+      [
+        candidate({ skill: 3, pointsPerMinute: 0.1, questions: 99 }),
+        candidate({ skill: 1, pointsPerMinute: 0.3, questions: 4, seconds: 90 }),
+        candidate({ skill: 2, pointsPerMinute: 0.2, questions: 5, seconds: 120 }),
+      ],
+      20,
+    );
+    // 4 × 90 s, 5 × 120 s, and four of the last in the four minutes that are left.
+    expect(parts.map(({ skill, questions, minutes }) => [skill, questions, minutes])).toEqual([
+      [1, 4, 6],
+      [2, 5, 10],
+      [3, 4, 4],
+    ]);
+    expect(parts.map(({ points }) => Number(points.toFixed(6)))).toEqual([1.8, 2, 0.4]);
+  });
+
+  it('never hold a part of a unit', () => {
+    const unit = candidate({ kind: 'unit', whole: true, seconds: 100, questions: 5, pointsPerMinute: 2 });
+    expect(nextBest([unit], 8)).toEqual([]);
+    expect(nextBest([unit, candidate({ pointsPerMinute: 0 })], 9)).toMatchObject([{ kind: 'unit', questions: 5 }]);
+  });
+
+  it('are nothing without candidates or time', () => {
+    expect(nextBest([], 20)).toEqual([]);
+    expect(nextBest([candidate({})], 0)).toEqual([]);
+  });
+
+  it('refuse what is no time and no worth', () => {
+    expect(() => nextBest([candidate({ seconds: 0 })], 20)).toThrow(ParameterError);
+    expect(() => nextBest([candidate({ pointsPerMinute: Number.NaN })], 20)).toThrow(ParameterError);
+    expect(() => nextBest([], -1)).toThrow(ParameterError);
+  });
+});

@@ -1,0 +1,53 @@
+import { requireNotNegative, requirePositive } from '../model.js';
+
+/** What could be practised next. */
+export interface NextCandidate<Kind extends string = string> {
+  kind: Kind;
+  skill: number;
+  /** Null but for twins. */
+  misconception: string | null;
+  /** Questions that can be had of it. */
+  questions: number;
+  /** Expected seconds of one, with its review. */
+  seconds: number;
+  /** Score points gained per minute. */
+  pointsPerMinute: number;
+  /** All of it or nothing: a unit has five questions. */
+  whole?: boolean;
+}
+
+export interface NextPractice<Kind extends string = string> {
+  kind: Kind;
+  skill: number;
+  misconception: string | null;
+  questions: number;
+  minutes: number;
+  /** Expected gain, score points. */
+  points: number;
+}
+
+/**
+ * The best use of some minutes: the candidates by points per minute, the most first and equal ones as they come, as
+ * many questions of each as there is time left for. Each is there once; what cannot be begun in the time is left out.
+ * @throws ParameterError
+ */
+export function nextBest<Kind extends string>(
+  candidates: readonly NextCandidate<Kind>[],
+  minutes: number,
+): NextPractice<Kind>[] {
+  requireNotNegative('minutes', minutes);
+  for (const { seconds, pointsPerMinute } of candidates) {
+    requirePositive('seconds', seconds);
+    requireNotNegative('pointsPerMinute', pointsPerMinute);
+  }
+  let left = minutes * 60;
+  return [...candidates]
+    .sort((x, y) => y.pointsPerMinute - x.pointsPerMinute)
+    .flatMap(({ kind, skill, misconception, questions: offered, seconds, pointsPerMinute, whole = false }) => {
+      const questions = Math.min(offered, Math.floor(left / seconds));
+      if (questions === 0 || (whole && questions < offered)) return [];
+      left -= questions * seconds;
+      const spent = (questions * seconds) / 60;
+      return [{ kind, skill, misconception, questions, minutes: spent, points: spent * pointsPerMinute }];
+    });
+}
