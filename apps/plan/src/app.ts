@@ -8,6 +8,6 @@ export { database } from './database.js';
 export const { start, main } = boot({
   name: 'plan',
   loadConfig,
-  needs: { bank: true, database },
+  needs: { bank: true, database, calls: ['auth'] },
   run: nestService(PlanModule, database),
 });

@@ -2,10 +2,12 @@ import { outboxEntities, outboxMigration, type DatabaseDefinition } from '@aivy/
 import { EvidenceRow } from './learner/evidence.entity.js';
 import { LearnerRow, ReviewCardRow } from './learner/learner.entity.js';
 import { CreatePlan1764000000000 } from './migrations/create-plan-1764000000000.js';
+import { PlanRow } from './target/plan.entity.js';
+import { DayRow, UnitAnswerRow, UnitRow } from './unit/unit.entity.js';
 
 export const database: DatabaseDefinition = {
   service: 'plan',
   schema: 'plan',
-  entities: [EvidenceRow, LearnerRow, ReviewCardRow, ...outboxEntities],
+  entities: [PlanRow, UnitRow, UnitAnswerRow, DayRow, EvidenceRow, LearnerRow, ReviewCardRow, ...outboxEntities],
   migrations: [outboxMigration, CreatePlan1764000000000],
 };

@@ -2,14 +2,19 @@ import { Module } from '@nestjs/common';
 import { planSchedules } from '@aivy/contracts';
 import { scheduledWork } from '@aivy/server-kit';
 import { DashboardController } from './dashboard/dashboard.controller.js';
+import { dashboardProviders } from './dashboard/dashboard.providers.js';
 import { LearnerController } from './learner/learner.controller.js';
 import { learnerProviders } from './learner/learner.providers.js';
 import { StaleLearners } from './learner/stale-learners.service.js';
 import { LetterController } from './letter/letter.controller.js';
+import { LetterService } from './letter/letter.service.js';
 import { MailController } from './mail/mail.controller.js';
 import { TargetController } from './target/target.controller.js';
+import { targetProviders } from './target/target.providers.js';
 import { UnitController } from './unit/unit.controller.js';
+import { unitProviders } from './unit/unit.providers.js';
 import { UserDataController } from './user-data/user-data.controller.js';
+import { userDataProviders } from './user-data/user-data.providers.js';
 
 /** The plan: target, daily units, dashboard, the learner record behind them, and the mails. */
 @Module({
@@ -23,6 +28,11 @@ import { UserDataController } from './user-data/user-data.controller.js';
     UserDataController,
   ],
   providers: [
+    ...targetProviders,
+    ...unitProviders,
+    ...dashboardProviders,
+    LetterService,
+    ...userDataProviders,
     ...learnerProviders,
     scheduledWork({
       provider: StaleLearners,

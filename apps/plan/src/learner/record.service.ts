@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { InternalInputOf, recordEvidence } from '@aivy/contracts';
 import { Transactions, type Transaction } from '@aivy/server-kit';
 import { TestDayService } from '../unit/test-day.service.js';
+import { ErasureRepository } from '../user-data/erasure.repository.js';
 import { EvidenceWriter } from './evidence-writer.service.js';
 import { MeasurementRepository } from './measurement.repository.js';
 
@@ -15,11 +16,14 @@ export class RecordService {
     @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
     @Inject(TestDayService) private readonly testDays: TestDayService,
     @Inject(EvidenceWriter) private readonly writer: EvidenceWriter,
+    @Inject(ErasureRepository) private readonly erasures: ErasureRepository,
   ) {}
 
   /** All or nothing, and once: a batch that comes again changes nothing. @returns how many answers were new */
   async record(batch: Batch): Promise<number> {
     return this.transactions.run(async (manager) => {
+      // The batch may have been on its way while its account was deleted.
+      if (await this.erasures.isErased(batch.user_id, manager)) return 0;
       // Before the learner's, as everywhere: two that lock both never wait for each other.
       if (batch.scores) await this.measure(manager, batch, batch.scores);
       const { added } = await this.writer.add(manager, batch.user_id, batch.source, batch.entries);

@@ -134,11 +134,16 @@ export class CreatePlan1764000000000 implements MigrationInterface {
       primary key (user_id, mail_id),
       unique (user_id, kind, due_on)
     )`);
+    // An account is gone: evidence of it that was on its way must not make a record again. Kept for some days.
+    await runner.query(`create table plan.erased (
+      user_id uuid primary key,
+      erased_at timestamptz not null
+    )`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(
-      `drop table plan.mails, plan.mail_settings, plan.mastery_history, plan.review_cards, plan.learners,
+      `drop table plan.erased, plan.mails, plan.mail_settings, plan.mastery_history, plan.review_cards, plan.learners,
         plan.measurements, plan.evidence, plan.unit_answers, plan.units, plan.days, plan.plans`,
     );
   }

@@ -1,23 +1,27 @@
-import { Controller, UseInterceptors } from '@nestjs/common';
-import { DomainError, setTarget, getPlan, targetStart } from '@aivy/contracts';
+import { Controller, Inject, UseInterceptors } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { getPlan, setTarget, targetStart, type InputOf, type RpcRequest } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
+import { TargetService } from './target.service.js';
 
 @Controller()
 @UseInterceptors(DatabaseFaults)
 export class TargetController {
+  constructor(@Inject(TargetService) private readonly targets: TargetService) {}
+
   @RpcHandler(setTarget)
-  setTarget(): Promise<never> {
-    throw new DomainError('PLAN-DB');
+  setTarget(@Payload() { caller, input }: RpcRequest<InputOf<typeof setTarget>>) {
+    return this.targets.set(caller, input);
   }
 
   @RpcHandler(getPlan)
-  getPlan(): Promise<never> {
-    throw new DomainError('PLAN-DB');
+  getPlan(@Payload() { caller }: RpcRequest) {
+    return this.targets.plan(caller);
   }
 
   @RpcHandler(targetStart)
-  targetStart(): Promise<never> {
-    throw new DomainError('PLAN-DB');
+  targetStart(@Payload() { caller }: RpcRequest) {
+    return this.targets.start(caller);
   }
 }

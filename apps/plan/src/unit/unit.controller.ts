@@ -1,40 +1,53 @@
-import { Controller, UseInterceptors } from '@nestjs/common';
+import { Controller, Inject, UseInterceptors } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
 import {
-  DomainError,
-  getDailyQuestions,
-  saveDailyProgress,
-  getDailyProgress,
   finishDay,
   getDailyAnswers,
+  getDailyProgress,
+  getDailyQuestions,
+  saveDailyProgress,
+  type InputOf,
+  type RpcRequest,
 } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
+import { FinishService } from './finish.service.js';
+import { ProgressService } from './progress.service.js';
+import { ServeService } from './serve.service.js';
+import { SolutionService } from './solution.service.js';
 
 @Controller()
 @UseInterceptors(DatabaseFaults)
 export class UnitController {
+  constructor(
+    @Inject(ServeService) private readonly servings: ServeService,
+    @Inject(ProgressService) private readonly progresses: ProgressService,
+    @Inject(FinishService) private readonly finishes: FinishService,
+    @Inject(SolutionService) private readonly solutions: SolutionService,
+  ) {}
+
   @RpcHandler(getDailyQuestions)
-  questions(): Promise<never> {
-    throw new DomainError('PLAN-DB');
+  questions(@Payload() { caller, input }: RpcRequest<InputOf<typeof getDailyQuestions>>) {
+    return this.servings.serve(caller, input);
   }
 
   @RpcHandler(saveDailyProgress)
-  save(): Promise<never> {
-    throw new DomainError('PLAN-DB');
+  save(@Payload() { caller, input }: RpcRequest<InputOf<typeof saveDailyProgress>>) {
+    return this.progresses.save(caller, input);
   }
 
   @RpcHandler(getDailyProgress)
-  progress(): Promise<never> {
-    throw new DomainError('PLAN-DB');
+  progress(@Payload() { caller, input }: RpcRequest<InputOf<typeof getDailyProgress>>) {
+    return this.progresses.progress(caller, input);
   }
 
   @RpcHandler(finishDay)
-  finish(): Promise<never> {
-    throw new DomainError('PLAN-DB');
+  finish(@Payload() { caller, input }: RpcRequest<InputOf<typeof finishDay>>) {
+    return this.finishes.finish(caller, input);
   }
 
   @RpcHandler(getDailyAnswers)
-  answers(): Promise<never> {
-    throw new DomainError('PLAN-DB');
+  answers(@Payload() { caller, input }: RpcRequest<InputOf<typeof getDailyAnswers>>) {
+    return this.solutions.solutions(caller, input);
   }
 }

@@ -1,0 +1,21 @@
+import type { Provider } from '@nestjs/common';
+import { AchievementService } from './achievement.service.js';
+import { GainService } from './gain.service.js';
+import { MasteryHistoryRepository } from './mastery-history.repository.js';
+import { NextBestService } from './next-best.service.js';
+import { OutlookService } from './outlook.service.js';
+import { ScorePathService } from './score-path.service.js';
+import { TestWorkRepository } from './test-work.repository.js';
+import { WinsService } from './wins.service.js';
+
+/** The dashboard's part of the module. */
+export const dashboardProviders: Provider[] = [
+  GainService,
+  ScorePathService,
+  WinsService,
+  AchievementService,
+  OutlookService,
+  NextBestService,
+  MasteryHistoryRepository,
+  TestWorkRepository,
+];

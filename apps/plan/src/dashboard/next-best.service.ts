@@ -1,0 +1,91 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { InternalOutputOf, getLearnerState, LearnerState, NextPart, OutputOf, outlook } from '@aivy/contracts';
+import { currentDay, isDoneToday, isTestDay, skillById, UNIT_QUESTIONS, WEAK_MASTERY } from '@aivy/exam';
+import { MODULE_QUESTIONS, skillWeight, type LiveBank } from '@aivy/item-bank';
+import { nextBest, type NextCandidate, shareRight, type SkillFrame } from '@aivy/psychometrics';
+import { BANK } from '@aivy/server-kit';
+import type { OpenPlan } from '../target/plan.js';
+import { framesOf } from '../target/standings.js';
+import { FormService } from '../unit/form.service.js';
+import { UnitRepository } from '../unit/unit.repository.js';
+
+type View = InternalOutputOf<typeof getLearnerState>;
+type Kind = NextPart['kind'];
+type Candidate = NextCandidate<Kind>;
+type NextBest = OutputOf<typeof outlook>['next_best'];
+
+const MINUTES = 20;
+/** A stretch fills what is left. */
+const MANY = 100;
+/** Both modules of a section. */
+const MODULES = 2;
+
+/** What the next twenty minutes are best used for. */
+@Injectable()
+export class NextBestService {
+  constructor(
+    @Inject(UnitRepository) private readonly units: UnitRepository,
+    @Inject(FormService) private readonly forms: FormService,
+    @Inject(BANK) private readonly bank: LiveBank,
+  ) {}
+
+  async of(open: OpenPlan, { state, order, due }: View): Promise<NextBest> {
+    if (!state) return { parts: [], points: 0, reason: null };
+    const candidate = candidates(state, framesOf(this.bank.current));
+    const unit = await this.unitSkill(open, state);
+    const stretch =
+      order.find(({ skill, mastery }) => skill !== unit && mastery > WEAK_MASTERY) ??
+      order.find(({ skill }) => skill !== unit);
+    const parts = nextBest<Kind>(
+      [
+        ...(unit === null ? [] : [candidate({ kind: 'unit', skill: unit, questions: UNIT_QUESTIONS, whole: true })]),
+        ...due.map(({ skill, misconception }) => candidate({ kind: 'twins', skill, misconception, questions: 1 })),
+        ...(stretch ? [candidate({ kind: 'stretch', skill: stretch.skill, questions: MANY })] : []),
+      ],
+      MINUTES,
+    );
+    const [first] = parts;
+    return {
+      parts,
+      points: parts.reduce((sum, { points }) => sum + points, 0),
+      reason: first ? reasonOf(first.skill, state) : null,
+    };
+  }
+
+  /** Of today's unit while it is open; null when there is none to do. */
+  private async unitSkill({ plan, today }: OpenPlan, state: LearnerState): Promise<number | null> {
+    const day = currentDay(plan);
+    if (isTestDay(day) || isDoneToday(plan, today)) return null;
+    const served = await this.units.selectOptional(plan.userId, day);
+    return served?.skill ?? this.forms.keySkill(plan, day, state);
+  }
+}
+
+type Wanted = Pick<Candidate, 'kind' | 'skill' | 'questions'> & Partial<Candidate>;
+
+const candidates =
+  (state: LearnerState, frames: ReadonlyMap<number, SkillFrame>) =>
+  (wanted: Wanted): Candidate => ({
+    misconception: null,
+    seconds: frames.get(wanted.skill)!.seconds,
+    pointsPerMinute: skillOf(state, wanted.skill).points_per_minute,
+    ...wanted,
+  });
+
+const skillOf = (state: LearnerState, skill: number) => state.skills.find((each) => each.skill === skill)!;
+
+function reasonOf(skill: number, state: LearnerState): NextBest['reason'] {
+  const { subject } = skillById(skill);
+  const { theta, se, answered } = skillOf(state, skill);
+  const of = MODULE_QUESTIONS[subject] * MODULES;
+  const outOfTen = (ability: number): number => 10 * shareRight(subject, ability);
+  return {
+    skill,
+    asked: skillWeight(skill) * of,
+    of,
+    right: outOfTen(theta),
+    right_low: outOfTen(theta - se),
+    right_high: outOfTen(theta + se),
+    answered,
+  };
+}

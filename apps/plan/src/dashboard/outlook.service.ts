@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError, type Caller, type InputOf, type OutputOf, type outlook } from '@aivy/contracts';
+import { forecastScore } from '@aivy/psychometrics';
+import { LearnerService } from '../learner/learner.service.js';
+import { MeasurementRepository } from '../learner/measurement.repository.js';
+import { PlanService } from '../target/plan.service.js';
+import { abilitiesOf, practiceOf } from './forecast.js';
+import { NextBestService } from './next-best.service.js';
+
+/** The next best twenty minutes, and the prospect of the target. */
+@Injectable()
+export class OutlookService {
+  constructor(
+    @Inject(PlanService) private readonly plans: PlanService,
+    @Inject(LearnerService) private readonly learners: LearnerService,
+    @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
+    @Inject(NextBestService) private readonly nextBest: NextBestService,
+  ) {}
+
+  async outlook(caller: Caller, { plan_id: planId }: InputOf<typeof outlook>): Promise<OutputOf<typeof outlook>> {
+    const open = await this.plans.require(caller, planId);
+    const { plan } = open;
+    const [view, measured] = await Promise.all([
+      this.learners.view(plan.userId, open.now),
+      this.measurements.selectOfUser(plan.userId),
+    ]);
+    const newest = measured.at(-1);
+    // Nobody gets a plan without one.
+    if (!newest) throw new DomainError('PLAN-DB');
+    const target = plan.target.math + plan.target.english;
+    const forecast = forecastScore(abilitiesOf(view.state, newest), { ...practiceOf(open), target });
+    return {
+      next_best: await this.nextBest.of(open, view),
+      forecast: {
+        target_score: target,
+        by: plan.endsOn,
+        chance: forecast.chance,
+        chance_low: forecast.chanceLow,
+        chance_high: forecast.chanceHigh,
+        score: forecast.score,
+        score_low: forecast.low,
+        score_high: forecast.high,
+      },
+    };
+  }
+}

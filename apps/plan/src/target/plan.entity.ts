@@ -1,0 +1,48 @@
+import type { PlanDuration } from '@aivy/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The row of a plan. It stays inside the repository; what it means stands in `plan.ts`. */
+@Entity({ name: 'plans' })
+export class PlanRow {
+  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
+  userId: string;
+
+  @Column({ name: 'plan_id', type: 'uuid' })
+  planId: string;
+
+  @Column({ type: 'smallint' })
+  duration: PlanDuration;
+
+  @Column({ name: 'math_target', type: 'smallint' })
+  mathTarget: number;
+
+  @Column({ name: 'english_target', type: 'smallint' })
+  englishTarget: number;
+
+  @Column({ name: 'math_weak', type: 'jsonb' })
+  mathWeak: number[];
+
+  @Column({ name: 'english_weak', type: 'jsonb' })
+  englishWeak: number[];
+
+  @Column({ name: 'begin_date', type: 'date' })
+  beginDate: string;
+
+  @Column({ name: 'start_day', type: 'integer' })
+  startDay: number;
+
+  @Column({ name: 'ends_on', type: 'date' })
+  endsOn: string;
+
+  @Column({ name: 'last_finished_day', type: 'integer' })
+  lastFinishedDay: number;
+
+  @Column({ name: 'last_finished_date', type: 'date', nullable: true })
+  lastFinishedDate: string | null;
+
+  @Column({ type: 'text' })
+  timezone: string;
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}

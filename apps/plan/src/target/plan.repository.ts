@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { LocalDate, PlanTerm } from '@aivy/exam';
+import type { Transaction } from '@aivy/server-kit';
+import { DataSource } from 'typeorm';
+import { PlanRow } from './plan.entity.js';
+import type { PlanTarget, StoredPlan } from './plan.js';
+
+const planOf = ({ mathTarget, englishTarget, mathWeak, englishWeak, createdAt: _, ...row }: PlanRow): StoredPlan => ({
+  ...row,
+  target: { math: mathTarget, english: englishTarget, mathWeak, englishWeak },
+});
+
+export interface NewPlan extends PlanTerm {
+  target: PlanTarget;
+  beginDate: LocalDate;
+  timezone: string;
+  createdAt: Date;
+}
+
+/** Plans. Every query names the user, so that a foreign id finds nothing. */
+@Injectable()
+export class PlanRepository {
+  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+
+  async selectOptional(userId: string): Promise<StoredPlan | null> {
+    const row = await this.source.manager.findOneBy(PlanRow, { userId });
+    return row && planOf(row);
+  }
+
+  /** The plan, locked until the transaction ends: days are finished one after the other. */
+  async selectOptionalForUpdate(userId: string, transaction: Transaction): Promise<StoredPlan | null> {
+    const row = await transaction.findOne(PlanRow, { where: { userId }, lock: { mode: 'pessimistic_write' } });
+    return row && planOf(row);
+  }
+
+  /** @returns false when the student has a plan already, also one of the same moment */
+  async insert(userId: string, plan: NewPlan, transaction: Transaction): Promise<boolean> {
+    const rows: unknown[] = await transaction.query(
+      `insert into plan.plans (user_id, plan_id, duration, math_target, english_target, math_weak, english_weak,
+         begin_date, start_day, ends_on, timezone, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (user_id) do nothing returning 1`,
+      [
+        userId,
+        randomUUID(),
+        plan.duration,
+        plan.target.math,
+        plan.target.english,
+        JSON.stringify(plan.target.mathWeak),
+        JSON.stringify(plan.target.englishWeak),
+        plan.beginDate,
+        plan.startDay,
+        plan.endsOn,
+        plan.timezone,
+        plan.createdAt,
+      ],
+    );
+    return rows.length > 0;
+  }
+
+  async updateTarget(
+    userId: string,
+    target: PlanTarget,
+    { duration, startDay, endsOn }: PlanTerm,
+    transaction: Transaction,
+  ): Promise<void> {
+    const { math: mathTarget, english: englishTarget } = target;
+    const [mathWeak, englishWeak] = [[...target.mathWeak], [...target.englishWeak]];
+    await transaction.update(
+      PlanRow,
+      { userId },
+      { mathTarget, englishTarget, mathWeak, englishWeak, duration, startDay, endsOn },
+    );
+  }
+
+  async updateTimezone(userId: string, timezone: string): Promise<void> {
+    await this.source.manager.update(PlanRow, { userId }, { timezone });
+  }
+
+  /** Days are finished one after the other, on dates that never go back. */
+  async updateFinished(userId: string, day: number, date: LocalDate, transaction: Transaction): Promise<void> {
+    await transaction.update(PlanRow, { userId }, { lastFinishedDay: day, lastFinishedDate: date });
+  }
+}

@@ -1,0 +1,107 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  DomainError,
+  signedIn,
+  type Caller,
+  type ErrorDetail,
+  type InputOf,
+  type OutputOf,
+  type Plan,
+  type setTarget,
+  type Subject,
+  type targetStart,
+} from '@aivy/contracts';
+import { localDateOf, nextTerm, skillById, targetFault, weakSkillsOf } from '@aivy/exam';
+import type { LiveBank } from '@aivy/item-bank';
+import { BANK, Transactions } from '@aivy/server-kit';
+import { LearnerService } from '../learner/learner.service.js';
+import { MeasurementRepository } from '../learner/measurement.repository.js';
+import { planOnWire, type PlanTarget, type StoredPlan } from './plan.js';
+import { PlanRepository } from './plan.repository.js';
+import { PlanService, timeZoneOf } from './plan.service.js';
+import { StageService } from './stage.service.js';
+import { standingsOf } from './standings.js';
+
+type Wish = InputOf<typeof setTarget>;
+const SUBJECTS: readonly Subject[] = ['math', 'english'];
+
+/** Sets the target of a plan, which makes the plan where there is none. */
+@Injectable()
+export class TargetService {
+  constructor(
+    @Inject(PlanService) private readonly open: PlanService,
+    @Inject(PlanRepository) private readonly plans: PlanRepository,
+    @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
+    @Inject(LearnerService) private readonly learners: LearnerService,
+    @Inject(StageService) private readonly stages: StageService,
+    @Inject(Transactions) private readonly transactions: Transactions,
+    @Inject(BANK) private readonly bank: LiveBank,
+  ) {}
+
+  async plan(caller: Caller): Promise<Plan | null> {
+    const open = await this.open.ofCaller(caller);
+    return open && planOnWire(open.plan, open.today);
+  }
+
+  async start(caller: Caller): Promise<OutputOf<typeof targetStart>> {
+    const { scores, measuredOn } = await this.newest(signedIn(caller));
+    const now = ({ score, score_low, score_high }: (typeof scores)['math']) => ({ score, score_low, score_high });
+    return { english: now(scores.english), math: now(scores.math), date: measuredOn };
+  }
+
+  /** Of two at once the second one finds the plan of the first and changes its target: there is one plan. */
+  async set(caller: Caller, wish: Wish): Promise<OutputOf<typeof setTarget>> {
+    const userId = signedIn(caller);
+    const { scores } = await this.newest(userId);
+    const faults = SUBJECTS.flatMap((subject): ErrorDetail[] => {
+      const message = targetFault(wish[subject], scores[subject].score, wish.duration);
+      return message === null ? [] : [{ path: subject, message }];
+    });
+    if (faults.length > 0) throw new DomainError('PLAN-TARGET', faults);
+    const target: PlanTarget = {
+      math: wish.math,
+      english: wish.english,
+      mathWeak: await this.weak(userId, 'math', wish.math_weak),
+      englishWeak: await this.weak(userId, 'english', wish.english_weak),
+    };
+    const plan = await this.store(caller, userId, target, wish.duration);
+    await this.stages.reached(caller, userId);
+    return { plan_id: plan.planId };
+  }
+
+  private store(caller: Caller, userId: string, target: PlanTarget, duration: Wish['duration']): Promise<StoredPlan> {
+    const createdAt = new Date();
+    const timezone = timeZoneOf(caller);
+    const today = localDateOf(createdAt, timezone);
+    const first = { ...nextTerm(null, duration, today), target, beginDate: today, timezone, createdAt };
+    return this.transactions.run(async (transaction) => {
+      const made = await this.plans.insert(userId, first, transaction);
+      const plan = await this.plans.selectOptionalForUpdate(userId, transaction);
+      // Its account was deleted in this very moment.
+      if (!plan) throw new DomainError('PLAN-NOTEXIST');
+      await this.stages.enqueue(transaction, userId);
+      if (made) return plan;
+      const here = localDateOf(createdAt, timeZoneOf(caller, plan.timezone));
+      await this.plans.updateTarget(userId, target, nextTerm(plan, duration, here), transaction);
+      return plan;
+    });
+  }
+
+  /** As the student's report shows them; where the page names none, as the learner record has them. */
+  private async weak(userId: string, subject: Subject, named: readonly number[] | undefined): Promise<number[]> {
+    if (named === undefined)
+      return weakSkillsOf(subject, standingsOf((await this.learners.view(userId)).state, this.bank.current));
+    const foreign = named.filter((skill) => skillById(skill).subject !== subject);
+    if (foreign.length > 0)
+      throw new DomainError('PLAN-INVALIDINPUT', [
+        { path: `${subject}_weak`, message: `Skills of another section: ${foreign.join(', ')}` },
+      ]);
+    return [...new Set(named)];
+  }
+
+  private async newest(userId: string) {
+    const newest = (await this.measurements.selectOfUser(userId)).at(-1);
+    if (!newest) throw new DomainError('PLAN-NODIAGNOSTIC');
+    return newest;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Evidence } from '@aivy/contracts';
+import { markAnswers, misconceptionOf, type BankItem } from '@aivy/item-bank';
+import type { UnitAnswer } from './unit.js';
+
+/** A question of a unit, held against its key. */
+export interface MarkedQuestion {
+  item: BankItem;
+  userAnswer: string;
+  answered: boolean;
+  correct: boolean;
+  spentMs: number;
+  /** When it was answered; null when it never was. */
+  givenAt: number | null;
+  misconception: string | null;
+  /** For the student: what the chosen wrong answer says. */
+  feedback: string | null;
+}
+
+/** Marks a unit, in the order of its questions; what is missing was left empty. */
+export function markUnit(items: readonly BankItem[], answers: readonly UnitAnswer[]): MarkedQuestion[] {
+  const given = items.map(({ id }) => answers.find(({ questionId }) => questionId === id));
+  const marked = markAnswers({
+    items,
+    answers: given.map((row) => row?.answer ?? ''),
+    seconds: given.map((row) => (row?.spentMs ?? 0) / 1000),
+  });
+  return items.map((item, index) => {
+    const { answered, correct } = marked[index]!;
+    const { answer: userAnswer = '', spentMs = 0, seq: givenAt = null } = given[index] ?? {};
+    const mistake = answered ? misconceptionOf(item, userAnswer) : null;
+    return {
+      item,
+      userAnswer,
+      answered,
+      correct,
+      spentMs,
+      givenAt,
+      misconception: mistake?.misconception ?? null,
+      feedback: mistake?.feedback ?? null,
+    };
+  });
+}
+
+/** A unit as the learner record keeps it. Answers were given between its serving and its end, whatever a device says. */
+export const evidenceOfUnit = (day: number, marked: readonly MarkedQuestion[], from: Date, to: Date): Evidence[] =>
+  marked.map(({ item, answered, correct, spentMs, misconception, givenAt }) => ({
+    source_id: `unit:${day}:${item.id}`,
+    item_id: item.id,
+    item_version: item.version,
+    skill: item.skill,
+    correct,
+    answered,
+    attempt: 1,
+    hints: 0,
+    spent_ms: spentMs,
+    misconception,
+    pretest: false,
+    given_at: Math.min(to.getTime(), Math.max(from.getTime(), givenAt ?? to.getTime())),
+  }));

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError, type Caller, type getDailyAnswers, type InputOf, type OutputOf } from '@aivy/contracts';
+import { isTestDay, skillById } from '@aivy/exam';
+import { toSolution, type LiveBank } from '@aivy/item-bank';
+import { BANK } from '@aivy/server-kit';
+import { PlanService } from '../target/plan.service.js';
+import { markUnit } from './mark-unit.js';
+import { UnitAnswerRepository } from './unit-answer.repository.js';
+import { UnitRepository } from './unit.repository.js';
+
+/** Keys and explanations, once a unit is finished. */
+@Injectable()
+export class SolutionService {
+  constructor(
+    @Inject(PlanService) private readonly plans: PlanService,
+    @Inject(UnitRepository) private readonly units: UnitRepository,
+    @Inject(UnitAnswerRepository) private readonly answers: UnitAnswerRepository,
+    @Inject(BANK) private readonly bank: LiveBank,
+  ) {}
+
+  async solutions(
+    caller: Caller,
+    { plan_id: planId, day }: InputOf<typeof getDailyAnswers>,
+  ): Promise<OutputOf<typeof getDailyAnswers>> {
+    const { plan } = await this.plans.require(caller, planId);
+    if (isTestDay(day)) throw new DomainError('PLAN-TESTDAY');
+    const unit = await this.units.selectOptional(plan.userId, day);
+    if (!unit?.finishedAt) throw new DomainError('PLAN-NOTFINISHED');
+    const items = await this.bank.pinned(unit.questions);
+    return markUnit(items, await this.answers.selectOfUnit(plan.userId, day)).map(
+      ({ item, userAnswer, correct, spentMs, feedback }) => ({
+        ...toSolution(item),
+        user_answer: userAnswer,
+        correct,
+        skill: skillById(item.skill).name,
+        spent_ms: spentMs,
+        feedback,
+      }),
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { InternalOutputOf, planUserData } from '@aivy/contracts';
+import { formatUtcStamp, localDateOf } from '@aivy/exam';
+import { LearnerRepository } from '../learner/learner.repository.js';
+import { MeasurementRepository } from '../learner/measurement.repository.js';
+import { planOnWire } from '../target/plan.js';
+import { PlanRepository } from '../target/plan.repository.js';
+import { timeZoneOf } from '../target/plan.service.js';
+import { UnitAnswerRepository } from '../unit/unit-answer.repository.js';
+import { UnitRepository } from '../unit/unit.repository.js';
+import { ErasureRepository } from './erasure.repository.js';
+import { ExportRepository } from './export.repository.js';
+
+type Exported = InternalOutputOf<typeof planUserData.export>;
+
+/** All that is kept of a user, to hand out or to erase. */
+@Injectable()
+export class UserDataService {
+  constructor(
+    @Inject(PlanRepository) private readonly plans: PlanRepository,
+    @Inject(UnitRepository) private readonly units: UnitRepository,
+    @Inject(UnitAnswerRepository) private readonly answers: UnitAnswerRepository,
+    @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
+    @Inject(LearnerRepository) private readonly learners: LearnerRepository,
+    @Inject(ExportRepository) private readonly exports: ExportRepository,
+    @Inject(ErasureRepository) private readonly erasures: ErasureRepository,
+  ) {}
+
+  async export(userId: string): Promise<Exported> {
+    const [plan, measurements, evidence, learner, reviews, mail] = await Promise.all([
+      this.plans.selectOptional(userId),
+      this.measurements.selectOfUser(userId),
+      this.exports.selectEvidence(userId),
+      this.learners.selectOptional(userId),
+      this.learners.selectCards(userId),
+      this.exports.selectOptionalMail(userId),
+    ]);
+    return {
+      plan: plan && planOnWire(plan, localDateOf(new Date(), timeZoneOf({}, plan.timezone))),
+      units: await this.unitsOf(userId),
+      measurements: measurements.map(({ source, attemptId, measuredOn, scores }) => ({
+        source,
+        attempt_id: attemptId,
+        date: measuredOn,
+        scores,
+      })),
+      evidence,
+      learner: learner?.state ?? null,
+      reviews,
+      mail,
+    };
+  }
+
+  erase(userId: string): Promise<void> {
+    return this.erasures.erase(userId);
+  }
+
+  private async unitsOf(userId: string): Promise<Exported['units']> {
+    const [units, answers] = await Promise.all([this.units.selectOfUser(userId), this.answers.selectOfUser(userId)]);
+    return units.map(({ day, skill, servedAt, finishedAt }) => ({
+      day,
+      skill,
+      served_at: formatUtcStamp(servedAt),
+      finished_at: finishedAt && formatUtcStamp(finishedAt),
+      answers: answers
+        .filter((each) => each.day === day)
+        .map(({ questionId, answer, spentMs }) => ({
+          question_id: questionId,
+          user_answer: answer,
+          spent_ms: spentMs,
+        })),
+    }));
+  }
+}

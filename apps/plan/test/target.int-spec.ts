@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getPlan, getUserInfo, setTarget, targetStart, type DomainError } from '@aivy/contracts';
+import { PlanUnderTest, type Planned, type Student } from './plan-under-test.js';
+
+let plans: PlanUnderTest;
+beforeAll(async () => {
+  plans = await PlanUnderTest.start();
+});
+afterAll(() => plans.close());
+
+const planOf = async (student: Student) => (await plans.call(getPlan, {}, student))!;
+const dateIn = (timeZone: string, days = 0): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(Date.now() + days * 86_400_000));
+const detailsOf = (input: Parameters<typeof set>[1], student: Student) =>
+  set(student, input).then(
+    () => [],
+    (error: DomainError) => [error.code, ...(error.details ?? []).map(({ path, message }) => `${path}: ${message}`)],
+  );
+const set = (student: Student, input: { math: number; english: number; duration: 1 | 3 | 6 }) =>
+  plans.call(setTarget, input, student);
+
+describe('a target', () => {
+  it('makes a plan that begins today where the student is', async () => {
+    const zone = 'Pacific/Kiritimati';
+    const student = await plans.planned({ math: 640, english: 630, duration: 1 }, zone);
+    expect(await planOf(student)).toEqual({
+      id: student.planId,
+      last_finished_day: 0,
+      last_finished_date: null,
+      duration: 1,
+      math_target_score: 640,
+      english_target_score: 630,
+      math_weak: '[12,19,26]',
+      english_weak: '[10,2,5]',
+      begin_date: dateIn(zone),
+      start_day: 0,
+      ends_on: dateIn(zone, 30),
+      today: dateIn(zone),
+    });
+  });
+
+  it('needs a diagnostic', async () => {
+    const student = await plans.newStudent();
+    const target = { math: 640, english: 640, duration: 1 as const };
+    expect((await plans.fault(setTarget, target, student)).code).toBe('PLAN-NODIAGNOSTIC');
+    expect((await plans.fault(targetStart, {}, student)).code).toBe('PLAN-NODIAGNOSTIC');
+    expect(await plans.call(getPlan, {}, student)).toBeNull();
+  });
+
+  it('is held against the newest scores, in the words of the specification', async () => {
+    const student = await plans.newStudent();
+    await plans.measure(student, { english: 500, math: 700, at: new Date(Date.now() - 86_400_000) });
+    await plans.measure(student, { english: 600, math: 650 });
+    expect(await detailsOf({ math: 691, english: 590, duration: 1 }, student)).toEqual([
+      'PLAN-TARGET',
+      'math: Score must be a multiple of 10',
+      'english: Score must be greater than your test score (600)',
+    ]);
+    expect(await detailsOf({ math: 700, english: 810, duration: 1 }, student)).toEqual([
+      'PLAN-TARGET',
+      'math: Maximum increase for 1 month(s) is 40',
+      'english: Score can not exceed 800',
+    ]);
+    expect(await detailsOf({ math: 690, english: 600, duration: 1 }, student)).toEqual([]);
+    expect(await plans.call(targetStart, {}, student)).toMatchObject({
+      english: { score: 600, score_low: 540, score_high: 660 },
+      math: { score: 650, score_low: 590, score_high: 710 },
+    });
+  });
+
+  it('is one plan, also from two pages at once', async () => {
+    const student = await plans.measured();
+    const made = await Promise.all(
+      [610, 620, 630, 640].map((math) => set(student, { math, english: 600, duration: 1 })),
+    );
+    expect(new Set(made.map(({ plan_id: id }) => id)).size).toBe(1);
+    expect(await plans.query('select from plan.plans where user_id = $1', [student.userId])).toHaveLength(1);
+  });
+
+  it('names weak skills of its own section only', async () => {
+    const student = await plans.measured();
+    const input = { math: 640, english: 640, duration: 1 as const, math_weak: [12, 3], english_weak: [30] };
+    expect((await plans.fault(setTarget, input, student)).paths).toEqual(['math_weak']);
+  });
+
+  it('without weak skills takes those of the learner record, and the heaviest of the exam while there is none', async () => {
+    const unknown = await plans.measured();
+    await set(unknown, { math: 640, english: 640, duration: 1 });
+    const { math_weak: math } = await planOf(unknown);
+    const skills = JSON.parse(math) as number[];
+    expect(skills).toHaveLength(5);
+    expect(skills.slice(0, 2).sort()).toEqual([19, 20]);
+    for (const skill of skills) expect(skill).toBeGreaterThan(11);
+  });
+});
+
+describe('setting it again', () => {
+  const again = (student: Planned, duration: 1 | 3 | 6) => set(student, { math: 620, english: 610, duration });
+  const worked = async (): Promise<Planned> => {
+    const student = await plans.planned();
+    await plans.work(student, 1);
+    await plans.goBack(student, 10);
+    return student;
+  };
+
+  it('with the same duration changes the target and nothing else', async () => {
+    const student = await worked();
+    const before = await planOf(student);
+    expect(await again(student, 1)).toEqual({ plan_id: student.planId });
+    const { math_weak: _, english_weak: __, ...after } = await planOf(student);
+    expect({ ...before, math_target_score: 620, english_target_score: 610 }).toMatchObject(after);
+  });
+
+  it('with another duration begins a new term today; days count on and the begin stays', async () => {
+    const student = await worked();
+    await again(student, 3);
+    expect(await planOf(student)).toMatchObject({
+      id: student.planId,
+      duration: 3,
+      last_finished_day: 1,
+      start_day: 1,
+      begin_date: dateIn('UTC', -10),
+      ends_on: dateIn('UTC', 90),
+    });
+  });
+
+  it('after its end begins a new term', async () => {
+    const student = await worked();
+    await plans.goBack(student, 30);
+    await again(student, 1);
+    expect(await planOf(student)).toMatchObject({ start_day: 1, ends_on: dateIn('UTC', 30) });
+  });
+});
+
+describe('where the student is', () => {
+  it('is what the page says, kept for calls that say nothing; what is no time zone is passed over', async () => {
+    const student = await plans.planned({}, 'Asia/Tokyo');
+    const zone = async () =>
+      (
+        await plans.query<{ timezone: string }>('select timezone from plan.plans where user_id = $1', [student.userId])
+      )[0]!.timezone;
+    expect(await zone()).toBe('Asia/Tokyo');
+    await planOf({ ...student, timezone: 'America/Lima' });
+    expect(await zone()).toBe('America/Lima');
+    await planOf({ userId: student.userId });
+    await planOf({ ...student, timezone: 'Moon/Tycho' });
+    expect(await zone()).toBe('America/Lima');
+  });
+});
+
+describe('the stage of an account', () => {
+  const stageOf = async (student: Student) => (await plans.call(getUserInfo, {}, student)).stage;
+
+  it('is 3 as soon as the target is set, while no worker runs; a job tells it as well', async () => {
+    const student = await plans.planned();
+    expect(await stageOf(student)).toBe(3);
+    expect(
+      await plans.query('select from plan.outbox where job_id = $1', [`advance-stage-${student.userId}-3`]),
+    ).toHaveLength(1);
+  });
+
+  it('is left to the job while auth is away', async () => {
+    const alone = await PlanUnderTest.start(['plan']);
+    try {
+      const student = { userId: crypto.randomUUID() };
+      await alone.measure(student, { english: 600, math: 600 });
+      await alone.plan(student);
+      expect(
+        await alone.query('select from plan.outbox where job_id = $1', [`advance-stage-${student.userId}-3`]),
+      ).toHaveLength(1);
+    } finally {
+      await alone.close();
+    }
+  });
+});

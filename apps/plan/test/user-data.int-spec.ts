@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { finishDay, planUserData, recordEvidence, type Evidence } from '@aivy/contracts';
+import { PlanUnderTest, type Planned, type Student } from './plan-under-test.js';
+
+let plans: PlanUnderTest;
+beforeAll(async () => {
+  plans = await PlanUnderTest.start();
+});
+afterAll(() => plans.close());
+
+const batchOf = ({ userId }: Student, attemptId: string, items: readonly number[] = [1, 2, 3]) => ({
+  user_id: userId,
+  source: 'full-test' as const,
+  attempt_id: attemptId,
+  finished_at: Date.now(),
+  entries: items.map((id): Evidence => ({
+    source_id: `full-test:${attemptId}:${id}`,
+    item_id: id,
+    item_version: 1,
+    skill: 1,
+    correct: true,
+    answered: true,
+    attempt: 1,
+    hints: 0,
+    spent_ms: 30_000,
+    misconception: null,
+    pretest: false,
+    given_at: Date.now(),
+  })),
+  scores: null,
+});
+const erase = ({ userId }: Student) => plans.call(planUserData.erase, { user_id: userId });
+
+/** Tables of the schema that know users, but for the list of those who are gone. */
+async function tables(): Promise<string[]> {
+  const rows = await plans.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'plan' and column_name = 'user_id' and table_name <> 'erased' order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function rowsOf({ userId }: Student): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of await tables()) {
+    const [row] = await plans.query<{ n: number }>(`select count(*)::int as n from plan.${table} where user_id = $1`, [
+      userId,
+    ]);
+    counts[table] = row!.n;
+  }
+  return counts;
+}
+
+/** A student of whom every table keeps something. */
+async function everywhere(): Promise<Planned> {
+  const student = await plans.planned();
+  await plans.work(student, 1, ['right', 'wrong', 'right', 'empty', 'right']);
+  const { userId } = student;
+  for (const insert of [
+    `insert into plan.review_cards values ($1, 'some-mistake', now(), '{}')`,
+    `insert into plan.mastery_history values ($1, 1, now(), '{"1": 50}')`,
+    `insert into plan.mail_settings values ($1::uuid, true, 17, 'parent@example.com', $1::uuid || 'r', $1::uuid || 'w')`,
+    `insert into plan.mails (user_id, mail_id, kind, due_on, created_at) values ($1, gen_random_uuid(), 'reminder', current_date, now())`,
+  ])
+    await plans.query(insert, [userId]);
+  return student;
+}
+
+describe('what is kept of a student', () => {
+  it('is handed out whole', async () => {
+    const student = await plans.planned();
+    const questions = await plans.work(student, 1, ['right', 'wrong', 'right', 'empty', 'right']);
+    const exported = await plans.call(planUserData.export, { user_id: student.userId });
+    expect(exported).toMatchObject({
+      plan: { id: student.planId, last_finished_day: 1 },
+      units: [{ day: 1, finished_at: expect.any(String) }],
+      measurements: [{ source: 'diagnostic', scores: { math: { score: 600 } } }],
+      learner: null,
+      reviews: [],
+      mail: null,
+    });
+    expect(exported.units[0]!.answers).toHaveLength(4);
+    expect(exported.evidence.map(({ source_id: id }) => id).sort()).toEqual(
+      questions.map(({ id }) => `unit:1:${id}`).sort(),
+    );
+  });
+
+  it('is nothing of somebody without a plan', async () => {
+    expect(await plans.call(planUserData.export, { user_id: randomUUID() })).toEqual({
+      plan: null,
+      units: [],
+      measurements: [],
+      evidence: [],
+      learner: null,
+      reviews: [],
+      mail: null,
+    });
+  });
+
+  it('is erased from every table, of this student only, and a second time harms nothing', async () => {
+    const [student, other] = [await everywhere(), await everywhere()];
+    expect(Object.entries(await rowsOf(student)).filter(([, rows]) => rows === 0)).toEqual([]);
+    const before = await rowsOf(other);
+    await erase(student);
+    await erase(student);
+    expect(Object.entries(await rowsOf(student)).filter(([, rows]) => rows > 0)).toEqual([]);
+    expect(await rowsOf(other)).toEqual(before);
+  });
+});
+
+describe('evidence of a student who is gone', () => {
+  it('that comes after the erasure leaves nothing behind', async () => {
+    const student = await plans.planned();
+    await erase(student);
+    expect(await plans.call(recordEvidence, batchOf(student, randomUUID()))).toEqual({ added: 0 });
+    expect(Object.values(await rowsOf(student)).every((rows) => rows === 0)).toBe(true);
+  });
+
+  it('that comes at the same moment leaves nothing behind', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const student = await plans.planned();
+      await plans.serve(student, 1);
+      const work = [
+        plans.call(recordEvidence, batchOf(student, randomUUID())),
+        plans.call(recordEvidence, batchOf(student, randomUUID(), [4, 5])),
+        plans.call(finishDay, { plan_id: student.planId, day: 1 }, student).catch(() => undefined),
+        erase(student),
+      ];
+      await Promise.all(round % 2 === 0 ? work : work.reverse());
+      expect(Object.entries(await rowsOf(student)).filter(([, rows]) => rows > 0)).toEqual([]);
+    }
+  });
+});
