@@ -78,6 +78,7 @@ const SCREENS: readonly Screen[] = [
     login: true,
     view: DiagnosticResult,
   },
+  { path: ROUTE_PATHS.Dashboard, login: true, view: lazy(() => import('../routes/dashboard')) },
   {
     path: ROUTE_PATHS.JourneyPreview,
     chrome: 'story',

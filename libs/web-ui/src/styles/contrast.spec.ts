@@ -67,6 +67,7 @@ const TEXT: readonly [text: string, ground: string][] = [
   ['rm-cloud-ink-2', 'rm-cloud'],
   ['rm-locked-ink', 'rm-locked'],
   ['rm-locked-ink-2', 'rm-locked'],
+  ['rm-gold-ink', 'rm-gold'],
 ];
 
 const GRAPHIC: readonly [graphic: string, ground: string][] = [

@@ -36,7 +36,8 @@ describe('the way after sign-in', () => {
     [1, { hasSavedData: true, isCompleted: false }, '/diagnostic'],
     [1, nothing, '/diagnostic'],
     [2, nothing, '/diagnostic/review'],
-    [3, nothing, '/diagnostic/result'],
+    [3, nothing, '/dashboard'],
+    [3, { hasSavedData: true, isCompleted: true }, '/dashboard'],
   ])('leads stage %i with %j to %s', (stage, transfer, path) => {
     expect(destinationAfterSignIn({ redirect: null, product: 'path', stage, transfer })).toBe(path);
   });

@@ -21,7 +21,7 @@ export function safeRedirect(value: string | null): string | null {
 export function homeAfterTransfer(stage: number, transfer: Transfer): string {
   if (stage === NEW_STAGE)
     return routePath(transfer.hasSavedData && transfer.isCompleted ? 'ReviewPage' : 'TestPreview');
-  return routePath(stage === SUBMITTED_STAGE ? 'ReviewPage' : 'DiagnosticResultContent');
+  return routePath(stage === SUBMITTED_STAGE ? 'ReviewPage' : 'Dashboard');
 }
 
 /** Home of a student: the report as soon as the pause before it was seen here, otherwise the screen of the stage. */

@@ -23,6 +23,8 @@ import { api, endpoint, type Input, type Output } from '../../core/api/api';
 const OPEN_TIMEOUT_MS = 8_000;
 /** The dashboard's parts say themselves that they could not be loaded. */
 const LOCAL = { alerts: 'local' } as const;
+/** A tile that waits longer offers to try again. */
+const TILE = { alerts: 'local', timeoutMs: 10_000 } as const;
 const DASH = { keepUnusedDataFor: 120, providesTags: ['Dash', 'Reports'] } as const;
 
 /** The calls of the plan: target, letter, daily units, dashboard, mails. The screens tell their failures themselves. */
@@ -77,19 +79,19 @@ export const planApi = api.injectEndpoints({
       endpoint<typeof getDailyAnswers>('POST', '/daily/get-answer', { keepUnusedDataFor: 86_400 }, LOCAL),
     ),
     dailyProgress: build.query<Output<typeof dailyProgress>, Input<typeof dailyProgress>>(
-      endpoint<typeof dailyProgress>('POST', '/daily/daily-progress', DASH, LOCAL),
+      endpoint<typeof dailyProgress>('POST', '/daily/daily-progress', DASH, TILE),
     ),
     scorePath: build.query<Output<typeof scorePath>, void>(
-      endpoint<typeof scorePath>('POST', '/daily/score-path', DASH, LOCAL),
+      endpoint<typeof scorePath>('POST', '/daily/score-path', DASH, TILE),
     ),
     dailyWins: build.query<Output<typeof dailyWins>, Input<typeof dailyWins>>(
-      endpoint<typeof dailyWins>('POST', '/daily/daily-wins', DASH, LOCAL),
+      endpoint<typeof dailyWins>('POST', '/daily/daily-wins', DASH, TILE),
     ),
     achievement: build.query<Output<typeof achievement>, Input<typeof achievement>>(
-      endpoint<typeof achievement>('POST', '/daily/achievement', DASH, LOCAL),
+      endpoint<typeof achievement>('POST', '/daily/achievement', DASH, TILE),
     ),
     outlook: build.query<Output<typeof outlook>, Input<typeof outlook>>(
-      endpoint<typeof outlook>('POST', '/plan/outlook', DASH, LOCAL),
+      endpoint<typeof outlook>('POST', '/plan/outlook', DASH, TILE),
     ),
     mailSettings: build.query<Output<typeof getMailSettings>, void>(
       endpoint<typeof getMailSettings>(

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { readToken } from '../../core/session/auth-cookie';
-import { listenForReport } from './report-socket';
+import { listenFor } from '../../core/realtime/listen-for';
 
 /** Longest pause between two looks at a report that is still being computed. */
 const MAX_POLL_MS = 15_000;
@@ -36,6 +36,6 @@ export function usePolling({
   }, [computing, isFetching, refetch, looked]);
   useEffect(() => {
     const token = computing ? readToken() : null;
-    return token ? listenForReport(token, () => void refetch()) : undefined;
+    return token ? listenFor('report:ready', token, () => void refetch()) : undefined;
   }, [computing, refetch]);
 }

@@ -84,6 +84,13 @@ describe('the header of a student', () => {
     expect(screen.getByRole('link', { name: 'Report' }).getAttribute('href')).toBe('/diagnostic/result');
   });
 
+  it('leads to the dashboard as soon as there is a plan, also by the logo', async () => {
+    const { path, places } = show(student(3), '/account');
+    await waitFor(() => expect(places()).toEqual(['Dashboard', 'Report', 'Full tests', 'Account']));
+    logo();
+    await waitFor(() => expect(path()).toBe('/dashboard'));
+  });
+
   it('has a logo that leads to the pause before the report once, and then to the report', async () => {
     const { path } = show(student(2));
     logo();

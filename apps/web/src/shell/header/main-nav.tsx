@@ -1,4 +1,4 @@
-import { SUBMITTED_STAGE } from '@aivy/contracts';
+import { PLANNED_STAGE, SUBMITTED_STAGE } from '@aivy/contracts';
 import { Link, useLocation } from 'react-router-dom';
 import { routePath, type RouteName } from '../../config/route-names';
 import { useAppSelector } from '../../core/store';
@@ -14,6 +14,7 @@ interface Place {
 }
 
 const PLACES: readonly Place[] = [
+  { name: 'Dashboard', route: 'Dashboard', stage: PLANNED_STAGE },
   { name: 'Report', route: 'DiagnosticResultContent', stage: SUBMITTED_STAGE },
   { name: 'Full tests', route: 'FullTestPreview', part: '/full-test' },
   { name: 'Account', route: 'AccountPage' },

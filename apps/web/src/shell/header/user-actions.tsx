@@ -1,17 +1,21 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ChevronDown } from 'lucide-react';
+import { PLANNED_STAGE, PRODUCTS } from '@aivy/contracts';
 import { Button } from '@aivy/web-ui';
 import { useSignOut } from '../../core/session/sign-out';
 import { useAppSelector } from '../../core/store';
+import { lazyPiece } from '../../lib/lazy-piece';
 import { LazyMenu } from './lazy-menu';
 import styles from './header.module.css';
 
 const load = async () => (await import('./user-menu')).UserMenu;
+const StreakChip = lazyPiece(async () => (await import('./streak-chip')).StreakChip);
 /** By then the page that was asked for has its own code. */
 const PREFETCH_MS = 3_000;
 
 export function UserActions() {
-  const username = useAppSelector((state) => state.session.username) || 'User';
+  const { username: name, userStage, product } = useAppSelector((state) => state.session);
+  const username = name || 'User';
   const signOut = useSignOut();
   // The way out must be at hand when the network has gone.
   useEffect(() => {
@@ -19,22 +23,32 @@ export function UserActions() {
     return () => clearTimeout(prefetch);
   }, []);
   return (
-    <LazyMenu
-      load={load}
-      missing={
-        <Button variant="ghost" onClick={() => void signOut()}>
-          Sign out
-        </Button>
-      }
-      trigger={
-        <button type="button" className={styles.user}>
-          <span className={styles.avatar} aria-hidden>
-            {username.slice(0, 1).toUpperCase()}
-          </span>
-          <span className={styles.name}>{username}</span>
-          <ChevronDown size={18} strokeWidth={1.9} aria-hidden />
-        </button>
-      }
-    />
+    <>
+      {userStage >= PLANNED_STAGE && (
+        <Suspense fallback={null}>
+          <StreakChip />
+        </Suspense>
+      )}
+      <LazyMenu
+        load={load}
+        missing={
+          <Button variant="ghost" onClick={() => void signOut()}>
+            Sign out
+          </Button>
+        }
+        trigger={
+          <button type="button" className={styles.user}>
+            <span className={styles.avatar} aria-hidden>
+              {username.slice(0, 1).toUpperCase()}
+            </span>
+            <span className={styles.name}>
+              {username}
+              {product && <span className={styles.current}>{PRODUCTS[product].name}</span>}
+            </span>
+            <ChevronDown size={18} strokeWidth={1.9} aria-hidden />
+          </button>
+        }
+      />
+    </>
   );
 }

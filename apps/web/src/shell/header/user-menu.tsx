@@ -4,6 +4,7 @@ import { ClipboardList, LogOut, UserRound } from 'lucide-react';
 import { PRODUCTS, type ProductKey } from '@aivy/contracts';
 import { Menu, MenuChoices, MenuDivider, MenuItem, MenuLabel } from '@aivy/web-ui';
 import { routePath } from '../../config/route-names';
+import { homeOf } from '../../core/session/destination';
 import { useGetUserInfoQuery } from '../../core/session/session-api';
 import { productSelected } from '../../core/session/session-slice';
 import { useSignOut } from '../../core/session/sign-out';
@@ -23,14 +24,14 @@ export function UserMenu({ trigger }: { trigger: ReactElement }) {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const dispatch = useAppDispatch();
-  const { username, product } = useAppSelector((state) => state.session);
+  const { username, product, userStage, userId } = useAppSelector((state) => state.session);
   const { data: user } = useGetUserInfoQuery();
   const theme = useSyncExternalStore(onThemeChange, currentTheme);
   const owned = KEYS.filter((key) => user?.products.includes(PRODUCTS[key].id));
 
   const switchTo = (key: ProductKey) => {
     dispatch(productSelected(key));
-    void navigate(routePath(key === 'daily' ? 'AivyDailyTrial' : 'DiagnosticResultContent'));
+    void navigate(key === 'daily' ? routePath('AivyDailyTrial') : homeOf(userStage, userId));
   };
   return (
     <Menu trigger={trigger} defaultOpen>

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { listenForReport } from './report-socket';
+import { listenFor } from './listen-for';
 
 function fakeClient() {
   const listeners = new Map<string, () => void>();
@@ -12,22 +12,24 @@ function fakeClient() {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('the notice that a report is ready', () => {
+describe('a notice of the gateway', () => {
   it('comes over the session’s own socket and is passed on', async () => {
     const client = fakeClient();
     const onReady = jest.fn();
-    listenForReport('t0ken', onReady, client.load);
+    listenFor('learner:updated', 't0ken', onReady, client.load);
     await settled();
     expect(client.io).toHaveBeenCalledWith(expect.objectContaining({ path: '/socket.io', auth: { token: 't0ken' } }));
     // Long polling would meet another gateway with every request.
     expect(client.io).toHaveBeenCalledWith(expect.objectContaining({ transports: ['websocket'] }));
     client.emit('report:ready');
+    expect(onReady).not.toHaveBeenCalled();
+    client.emit('learner:updated');
     expect(onReady).toHaveBeenCalledTimes(1);
   });
 
   it('closes the socket when nobody waits any more', async () => {
     const client = fakeClient();
-    const stop = listenForReport('t', () => undefined, client.load);
+    const stop = listenFor('report:ready', 't', () => undefined, client.load);
     await settled();
     stop();
     expect(client.socket.close).toHaveBeenCalledTimes(1);
@@ -35,14 +37,14 @@ describe('the notice that a report is ready', () => {
 
   it('opens no socket when the waiting ended before the library was there', async () => {
     const client = fakeClient();
-    listenForReport('t', () => undefined, client.load)();
+    listenFor('report:ready', 't', () => undefined, client.load)();
     await settled();
     expect(client.io).not.toHaveBeenCalled();
   });
 
   it('stays silent when the library cannot be loaded', async () => {
     const onReady = jest.fn();
-    listenForReport('t', onReady, () => Promise.reject(new Error('offline')));
+    listenFor('report:ready', 't', onReady, () => Promise.reject(new Error('offline')));
     await settled();
     expect(onReady).not.toHaveBeenCalled();
   });

@@ -1,0 +1,67 @@
+/** A measured score; its range holds two results in three, so it reaches one standard deviation to either side. */
+export interface Measured {
+  score: number;
+  score_low: number;
+  score_high: number;
+}
+
+const deviation = ({ score_low: low, score_high: high }: Measured): number => (high - low) / 2;
+
+/** Standard normal distribution function, by Abramowitz and Stegun 26.2.17; wrong by 1e-7 at most. */
+export function normalCdf(z: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const tail =
+    (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) *
+    t *
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return z < 0 ? tail : 1 - tail;
+}
+
+/** Chance that the later of two results comes from a higher ability, 0-1. */
+export function growthChance(before: Measured, after: Measured): number {
+  const noise = Math.hypot(deviation(before), deviation(after));
+  const gain = after.score - before.score;
+  return noise > 0 ? normalCdf(gain / noise) : gain > 0 ? 1 : gain < 0 ? 0 : 0.5;
+}
+
+/** By how much two results of the same student differ on average, in tens: 2/√π standard deviations. */
+export const usualDifference = (measured: Measured): number =>
+  Math.max(10, Math.round((deviation(measured) * 2) / Math.sqrt(Math.PI) / 10) * 10);
+
+const REAL = 0.65;
+const NEARLY_CERTAIN = 0.95;
+
+/** What a difference between two results means. @param chance that it is growth, 0-1 */
+export function growthSentence(difference: number, chance: number): string {
+  if (chance >= NEARLY_CERTAIN) return 'almost certainly real growth, more than 19 chances in 20';
+  if (chance >= REAL) return `probably real growth, about ${Math.min(4, Math.round(chance * 5))} chances in 5`;
+  if (chance <= 1 - NEARLY_CERTAIN) return 'almost certainly lower; the next units go back to what has slipped';
+  if (chance <= 1 - REAL - 0.1)
+    return `probably lower, about ${Math.min(4, Math.round((1 - chance) * 5))} chances in 5; the next test will tell`;
+  return difference < 0 ? 'inside the noise, nothing was lost' : 'inside the noise, too early to call it growth';
+}
+
+/** A chance in words, without more figures than it deserves. */
+export function chanceWords(chance: number): string {
+  if (chance < 0.05) return 'less than 1 chance in 20';
+  if (chance > 0.95) return 'more than 19 chances in 20';
+  const tenths = Math.min(9, Math.max(1, Math.round(chance * 10)));
+  return tenths === 1 ? 'about 1 chance in 10' : `about ${tenths} chances in 10`;
+}
+
+const tenths = (chance: number): string =>
+  chance < 0.05
+    ? 'almost none'
+    : chance > 0.95
+      ? 'almost certain'
+      : `${Math.min(9, Math.max(1, Math.round(chance * 10)))} in 10`;
+
+/** How sure a chance itself is. */
+export const chanceRange = (low: number, high: number): string =>
+  tenths(low) === tenths(high)
+    ? `Everything that we know of you says ${tenths(low)}.`
+    : `It may be as low as ${tenths(low)} or as high as ${tenths(high)}: how fast you learn shows only with time.`;
+
+/** "+80", "−20", "0". */
+export const signed = (difference: number): string =>
+  difference > 0 ? `+${difference}` : difference < 0 ? `−${-difference}` : '0';

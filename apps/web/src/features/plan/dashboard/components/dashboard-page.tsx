@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { SUBMITTED_STAGE } from '@aivy/contracts';
+import { buttonClass, Button } from '@aivy/web-ui';
+import { routePath } from '../../../../config/route-names';
+import { useAppSelector } from '../../../../core/store';
+import { usePlanQuery } from '../../api';
+import { useDashboardQueries } from '../hooks/use-dashboard-queries';
+import { useFreshDashboard } from '../hooks/use-fresh-dashboard';
+import { nodePath, planView, TARGET_FORM, type PlanView } from '../plan-view';
+import { Roadmap, RoadmapPlaceholder } from '../roadmap/roadmap';
+import { roadHeading } from '../roadmap/road-text';
+import { Forecast } from './forecast';
+import { GrowthMonitor } from './growth-monitor';
+import { MonitorExpanded } from './monitor-expanded';
+import { NextBest } from './next-best';
+import styles from './dashboard-page.module.css';
+
+const EXPANDED = '#monitor';
+
+/** Home of a student with a plan: the road, what to do next, and what has grown. */
+export function DashboardPage() {
+  const stage = useAppSelector(({ session }) => session.userStage);
+  // The date and other devices move on while the page is away.
+  const plan = usePlanQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (plan.data === null && !plan.isFetching)
+    return <Navigate replace to={stage >= SUBMITTED_STAGE ? TARGET_FORM : routePath('TestPreview')} />;
+  const failed = plan.isError && !plan.isFetching && !plan.data;
+  return (
+    <Dashboard view={plan.data ? planView(plan.data) : null} onRetry={failed ? () => void plan.refetch() : undefined} />
+  );
+}
+
+function Dashboard({ view, onRetry }: { view: PlanView | null; onRetry: (() => void) | undefined }) {
+  const navigate = useNavigate();
+  const queries = useDashboardQueries(view);
+  useFreshDashboard(view?.doneToday === true);
+  const { isExpanded, expandRef, titleRef, expand, collapse } = useExpanded();
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <h1 className="vh">Dashboard</h1>
+      {isExpanded ? (
+        <MonitorExpanded view={view} queries={queries} titleRef={titleRef} onBack={collapse} />
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.left}>
+            {view ? (
+              <Roadmap
+                road={view.road}
+                heading={roadHeading(view.days, view.current, skillOf(view, queries.outlook.data))}
+                isFresh={view.days.lastFinishedDay === 0}
+                onOpen={(node) => void navigate(nodePath(view, node))}
+                after={
+                  view.isOver && (
+                    <Link
+                      to={TARGET_FORM}
+                      className={buttonClass(view.isFinished ? 'primary' : 'outline', 'medium', styles.target)}
+                    >
+                      Set a new target
+                    </Link>
+                  )
+                }
+              />
+            ) : (
+              <RoadmapPlaceholder>
+                {onRetry ? (
+                  <>
+                    <p role="alert">Your plan could not be loaded.</p>
+                    <Button variant="outline" onClick={onRetry}>
+                      Try again
+                    </Button>
+                  </>
+                ) : (
+                  <p role="status">Loading...</p>
+                )}
+              </RoadmapPlaceholder>
+            )}
+            <NextBest view={view} query={queries.outlook} />
+            <Forecast query={queries.outlook} />
+          </div>
+          <GrowthMonitor view={view} queries={queries} expandRef={expandRef} onExpand={expand} />
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** The key skill of today's unit, once it is known. */
+const skillOf = (
+  view: PlanView,
+  outlook: { next_best: { parts: readonly { kind: string; skill: number }[] } } | undefined,
+): number | null =>
+  view.doneToday ? null : (outlook?.next_best.parts.find(({ kind }) => kind === 'unit')?.skill ?? null);
+
+/** The monitor takes the place of the road while the address says so; the focus goes along. */
+function useExpanded() {
+  const navigate = useNavigate();
+  const isExpanded = useLocation().hash === EXPANDED;
+  const expandRef = useRef<HTMLButtonElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const was = useRef(isExpanded);
+  useEffect(() => {
+    if (was.current === isExpanded) return;
+    was.current = isExpanded;
+    window.scrollTo(0, 0);
+    (isExpanded ? titleRef : expandRef).current?.focus({ preventScroll: isExpanded });
+  }, [isExpanded]);
+  return {
+    isExpanded,
+    expandRef,
+    titleRef,
+    expand: () => void navigate(EXPANDED),
+    collapse: () => void navigate(routePath('Dashboard')),
+  };
+}

@@ -1,0 +1,114 @@
+import { Maximize2, Pause, Play } from 'lucide-react';
+import type { Ref } from 'react';
+import { isTestDay } from '@aivy/exam';
+import { Segmented } from '@aivy/web-ui';
+import { usualDifference } from '../chance';
+import { monthName } from '../dates-text';
+import type { DashboardQueries } from '../hooks/use-dashboard-queries';
+import { useShownSubject } from '../hooks/use-alternation';
+import { improvements } from '../improvements-model';
+import { journeyCircles } from '../journey-model';
+import type { PlanView } from '../plan-view';
+import { SUBJECT_SHORT } from '../roadmap/road-text';
+import { latestWords } from '../score-path-model';
+import { Calendar, Circles, ImprovementBars, ScorePathChart, WinsRings } from './charts';
+import { Empty } from './empty';
+import { Tile, TileBody } from './tile';
+import tiles from './tiles.module.css';
+import styles from './growth-monitor.module.css';
+
+const SUBJECTS = [
+  { value: 'math', label: SUBJECT_SHORT.math },
+  { value: 'english', label: SUBJECT_SHORT.english },
+] as const;
+/** Bars that a tile has room for. */
+const MOST_BARS = 3;
+const NO_GROWTH = 'Nothing gained here yet: the next finished unit is the first that counts.';
+
+export interface MonitorProps {
+  /** Null while the plan is on its way. */
+  view: PlanView | null;
+  queries: DashboardQueries;
+}
+
+/** What has grown, in tiles beside the road. */
+export function GrowthMonitor({
+  view,
+  queries,
+  expandRef,
+  onExpand,
+}: MonitorProps & { expandRef: Ref<HTMLButtonElement>; onExpand(): void }) {
+  const first = view?.current.subject === 'english' ? 'english' : 'math';
+  const { subject, choose, alternation } = useShownSubject(first, view !== null && isTestDay(view.day));
+  return (
+    <aside className={styles.monitor} aria-label="Growth monitor">
+      <div className={styles.head}>
+        <h2 className={styles.title}>Growth monitor</h2>
+        <Segmented label="Subject" value={subject} options={SUBJECTS} onChange={choose} />
+        {alternation && (
+          <button
+            type="button"
+            className={styles.icon}
+            aria-label={alternation.isRunning ? 'Pause the change of subjects' : 'Change subjects every 7 seconds'}
+            onClick={alternation.toggle}
+          >
+            {alternation.isRunning ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+          </button>
+        )}
+        <button
+          ref={expandRef}
+          type="button"
+          className={styles.icon}
+          aria-label="Expand growth monitor"
+          onClick={onExpand}
+        >
+          <Maximize2 size={20} strokeWidth={1.9} aria-hidden />
+        </button>
+      </div>
+      <Tile title="Score path" note={queries.scorePath.data ? latestWords(queries.scorePath.data) : ''}>
+        <TileBody query={queries.scorePath}>
+          {(data) =>
+            data.score_path.length > 0 ? (
+              <>
+                <ScorePathChart data={data} />
+                <p className={tiles.small}>
+                  The band is chance: the same student, tested twice, often differs by{' '}
+                  {usualDifference(data.score_path.at(-1)!)}. {SUBJECT_SHORT[subject]} in the latest result:{' '}
+                  {subject === 'math' ? data.score_path.at(-1)!.math_score : data.score_path.at(-1)!.english_score}.
+                </p>
+              </>
+            ) : (
+              <p className={tiles.muted}>The first score appears here as soon as its report is ready.</p>
+            )
+          }
+        </TileBody>
+      </Tile>
+      <Tile title="Improvements" note="mastery points since the diagnostic">
+        <TileBody query={queries.progress}>
+          {(data) =>
+            improvements(data, subject).length > 0 || view === null ? (
+              <ImprovementBars data={data} subject={subject} most={MOST_BARS} />
+            ) : (
+              <Empty view={view}>{NO_GROWTH}</Empty>
+            )
+          }
+        </TileBody>
+      </Tile>
+      <div className={styles.two}>
+        <Tile title="Daily wins">
+          <TileBody query={queries.wins}>{(data) => <WinsRings data={data} />}</TileBody>
+        </Tile>
+        <Tile title="Achievement" note={queries.achievement.data ? monthName(queries.achievement.data.today) : ''}>
+          <TileBody query={queries.achievement}>{(data) => <Calendar data={data} month={data.today} />}</TileBody>
+        </Tile>
+      </div>
+      <Tile title={view ? `Journey, ${view.days.duration * 30} days` : 'Journey'}>
+        {view ? (
+          <Circles circles={journeyCircles(view.days, view.today, view.doneToday)} />
+        ) : (
+          <p className={tiles.muted}>Loading...</p>
+        )}
+      </Tile>
+    </aside>
+  );
+}

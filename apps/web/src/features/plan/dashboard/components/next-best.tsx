@@ -1,0 +1,48 @@
+import { CircleQuestionMark } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { buttonClass, TimeBar } from '@aivy/web-ui';
+import { reasonSentence, surenessSentence, timeParts, worthSentence, type OutlookData } from '../outlook-text';
+import { nextStep, type PlanView } from '../plan-view';
+import { Tile, TileBody, type Loaded } from './tile';
+import styles from './next-best.module.css';
+
+const TITLE = 'Your next best 20 minutes';
+
+/** What to do with the next twenty minutes, what it is worth, why, and how sure that is. */
+export function NextBest({ view, query }: { view: PlanView | null; query: Loaded<OutlookData> }) {
+  const next = view && nextStep(view);
+  return (
+    <Tile large title={TITLE}>
+      <TileBody query={query}>
+        {({ next_best: best }) => (
+          <>
+            <div className={styles.head}>
+              <p className={styles.worth}>
+                {best.parts.length > 0
+                  ? worthSentence(best.points)
+                  : 'Nothing is worth more today than what the road shows.'}
+              </p>
+              {next &&
+                ('path' in next ? (
+                  <Link to={next.path} className={buttonClass('outline')}>
+                    {next.label}
+                  </Link>
+                ) : (
+                  <p className={styles.tomorrow}>{next.text}</p>
+                ))}
+            </div>
+            {best.parts.length > 0 && <TimeBar parts={timeParts(best.parts)} />}
+            {best.reason && (
+              <p className={styles.why}>
+                <CircleQuestionMark size={18} strokeWidth={1.9} aria-hidden />
+                <span>
+                  {reasonSentence(best.reason)} <b>{surenessSentence(best.reason)}</b>
+                </span>
+              </p>
+            )}
+          </>
+        )}
+      </TileBody>
+    </Tile>
+  );
+}

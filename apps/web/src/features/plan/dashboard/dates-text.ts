@@ -1,0 +1,26 @@
+import type { LocalDate } from '@aivy/exam';
+
+const utc = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const SHORT = utc({ month: 'short', day: 'numeric' });
+const MONTH = utc({ month: 'long' });
+const MONTH_YEAR = utc({ month: 'long', year: 'numeric' });
+const LONG = utc({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+
+const moment = (date: LocalDate): Date => new Date(`${date}T00:00:00Z`);
+
+/** "Dec 3". */
+export const shortDate = (date: LocalDate): string => SHORT.format(moment(date));
+/** "December". */
+export const monthName = (date: LocalDate): string => MONTH.format(moment(date));
+/** "December 2026". */
+export const monthAndYear = (date: LocalDate): string => MONTH_YEAR.format(moment(date));
+/** "Thursday, December 3, 2026". */
+export const longDate = (date: LocalDate): string => LONG.format(moment(date));
+export const dayOfMonth = (date: LocalDate): number => Number(date.slice(8));
+
+/** First day of a month so many months away. */
+export function monthAway(date: LocalDate, months: number): LocalDate {
+  const [year, month] = date.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,23 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import {
+  useAchievementQuery,
+  useDailyProgressQuery,
+  useDailyWinsQuery,
+  useOutlookQuery,
+  useScorePathQuery,
+} from '../../api';
+import type { PlanView } from '../plan-view';
+
+/** The calls of the dashboard; none is sent before there is a plan and a day. */
+export function useDashboardQueries(view: PlanView | null) {
+  const plan = view ? { plan_id: view.id } : skipToken;
+  const day = view ? { plan_id: view.id, day: view.day } : skipToken;
+  return {
+    scorePath: useScorePathQuery(view ? undefined : skipToken),
+    progress: useDailyProgressQuery(day),
+    wins: useDailyWinsQuery(day),
+    achievement: useAchievementQuery(plan),
+    outlook: useOutlookQuery(plan),
+  };
+}
+export type DashboardQueries = ReturnType<typeof useDashboardQueries>;

@@ -1,0 +1,95 @@
+import type { NextPart, outlook } from '@aivy/contracts';
+import { skillById } from '@aivy/exam';
+import type { TimePart } from '@aivy/web-ui';
+import type { Output } from '../../../core/api/api';
+import { SUBJECT_SHORT } from './roadmap/road-text';
+
+export type OutlookData = Output<typeof outlook>;
+type Reason = NonNullable<OutlookData['next_best']['reason']>;
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const counted = (count: number, word: string): string => `${numberWord(count)} ${word}${count === 1 ? '' : 's'}`;
+
+const TITLES: Record<NextPart['kind'], (part: NextPart) => string> = {
+  unit: ({ skill }) => `${skillById(skill).name}, today's unit`,
+  twins: ({ questions }) => capital(counted(questions, 'twin')),
+  stretch: () => 'Stretch',
+};
+const TEXTS: Record<NextPart['kind'], (part: NextPart) => string> = {
+  unit: ({ questions }) => counted(questions, 'question'),
+  twins: ({ skill }) => `${skillById(skill).name}: a mistake of yours in new clothes`,
+  stretch: ({ skill, questions }) => `${counted(questions, 'question')} above your level, ${skillById(skill).name}`,
+};
+
+/** The parts of the twenty minutes as the bar shows them. */
+export const timeParts = (parts: readonly NextPart[]): TimePart[] =>
+  parts.map((part, index) => ({
+    key: `${part.kind}-${index}`,
+    minutes: part.minutes,
+    tone: part.kind === 'stretch' ? 'stretch' : skillById(part.skill).subject,
+    title: TITLES[part.kind](part),
+    text: `${Math.round(part.minutes)} min, ${TEXTS[part.kind](part)}.`,
+  }));
+
+/** "Worth about 9 points, more than anything else you could do with them today." */
+export function worthSentence(points: number): string {
+  const whole = Math.round(points);
+  const worth = points < 1 ? 'Worth under 1 point' : `Worth about ${whole} ${whole === 1 ? 'point' : 'points'}`;
+  return `${worth}, more than anything else you could do with them today.`;
+}
+
+const PLURAL = /s$/;
+/** In ten, at least what the student may count on; never "0 in 10" of what was answered. */
+const inTen = (right: number): number => Math.round(Math.min(10, Math.max(0, right)));
+
+/** Why the first part comes first. */
+export function reasonSentence({ skill, asked, of, right }: Reason): string {
+  const { name, subject } = skillById(skill);
+  const comes = PLURAL.test(name) ? 'come' : 'comes';
+  const times = asked < 1 ? 'less than 1' : String(Math.round(asked));
+  return (
+    `${name} ${comes} up in about ${times} of ${of} ${SUBJECT_SHORT[subject]} questions and you now get ` +
+    `${inTen(right)} in 10 of them. No other area gives back as many points per minute.`
+  );
+}
+
+/** Below this many answers a figure rests mostly on the section. */
+const FEW_ANSWERS = 5;
+
+/** How sure the reason is. */
+export function surenessSentence({ right_low: low, right_high: high, answered }: Reason): string {
+  const range = `The truth most likely lies between ${inTen(low)} and ${inTen(high)} in 10`;
+  const same = inTen(low) === inTen(high);
+  const answers = `${answered} ${answered === 1 ? 'answer' : 'answers'}`;
+  if (answered === 0)
+    return `How sure: a guess from the rest of the section, for you have not answered one yet. ${range}.`;
+  if (same) return `How sure: quite, after ${answers}.`;
+  return answered < FEW_ANSWERS
+    ? `How sure: not very, after only ${answers}. ${range}.`
+    : `How sure: fairly, after ${answers}. ${range}.`;
+}
+
+/** The rail reaches this far beyond what it shows, in round hundreds. */
+const ROOM = 40;
+const LEAST_TOTAL = 400;
+const MOST_TOTAL = 1600;
+
+/** The forecast as its rail shows it. */
+export function forecastRail({
+  score,
+  score_low: low,
+  score_high: high,
+  target_score: target,
+}: OutlookData['forecast']) {
+  return {
+    value: score,
+    low,
+    high,
+    target,
+    min: Math.max(LEAST_TOTAL, Math.floor((Math.min(low, target) - ROOM) / 100) * 100),
+    max: Math.min(MOST_TOTAL, Math.ceil((Math.max(high, target) + ROOM) / 100) * 100),
+    label: `Forecast ${score}, most likely between ${low} and ${high}; the target is ${target}`,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Plan } from '@aivy/contracts';
+import {
+  dashboardDay,
+  isDoneToday,
+  isPlanFinished,
+  roadOf,
+  type LocalDate,
+  type PlanDays,
+  type PlanSpan,
+  type RoadNode,
+} from '@aivy/exam';
+import { dailyResultPath, dailyStartPath, dailySubject } from '../../../config/daily-paths';
+import { routePath } from '../../../config/route-names';
+import { stepPath } from '../../../config/test-paths';
+
+/** A plan as the dashboard sees it. */
+export interface PlanView {
+  id: string;
+  days: PlanDays & PlanSpan;
+  today: LocalDate;
+  /** All days of the plan are done. */
+  isFinished: boolean;
+  /** The time of the plan is over, with or without days that are not done. */
+  isOver: boolean;
+  doneToday: boolean;
+  /** The day that the dashboard is about. */
+  day: number;
+  road: RoadNode[];
+  current: RoadNode;
+}
+
+export function planView(plan: Plan): PlanView {
+  const days = {
+    lastFinishedDay: plan.last_finished_day,
+    lastFinishedDate: plan.last_finished_date,
+    startDay: plan.start_day,
+    duration: plan.duration,
+  };
+  const isFinished = isPlanFinished(days);
+  // Whose plan is done stays at its end, whatever the date.
+  const seenOn = isFinished && days.lastFinishedDate !== null ? days.lastFinishedDate : plan.today;
+  const road = roadOf(days, seenOn);
+  return {
+    id: plan.id,
+    days,
+    today: plan.today,
+    isFinished,
+    isOver: isFinished || plan.today > plan.ends_on,
+    doneToday: isDoneToday(days, seenOn),
+    day: dashboardDay(days, seenOn),
+    road,
+    current: road.find(({ status }) => status === 'current')!,
+  };
+}
+
+/** The form for a new target. */
+export const TARGET_FORM = stepPath(routePath('DiagnosticResultContent'), 7);
+
+/** Where a node leads: a unit to its beginning or its result, a practice test to the full tests. */
+export function nodePath({ id }: Pick<PlanView, 'id'>, node: RoadNode): string {
+  if (node.isFullLengthTest) return routePath('FullTestPreview');
+  const subject = dailySubject(node.subject);
+  return node.status === 'done' || node.doneToday
+    ? dailyResultPath(node.day, id, subject)
+    : dailyStartPath(node.day, id, subject);
+}
+
+/** The one thing to do next: a way on, or a sentence on what opens when. */
+export type NextStep = { path: string; label: string } | { text: string };
+
+export function nextStep(view: PlanView): NextStep {
+  if (view.isFinished) return { path: TARGET_FORM, label: 'Set a new target' };
+  if (view.doneToday) {
+    const next = view.road[view.current.place];
+    return { text: next ? `${next.title} opens tomorrow.` : 'The next journey opens tomorrow.' };
+  }
+  return {
+    path: nodePath(view, view.current),
+    label: view.current.isFullLengthTest ? 'Open the practice test' : "Start today's unit",
+  };
+}

@@ -1,0 +1,59 @@
+import {
+  isPlanFinished,
+  isTestDay,
+  journeyOf,
+  lastDayOf,
+  skillById,
+  UNIT_QUESTIONS,
+  type PlanDays,
+  type PlanSpan,
+  type RoadNode,
+} from '@aivy/exam';
+
+export const SUBJECT_SHORT = { math: 'Math', english: 'R&W' } as const;
+export const SUBJECT_NAMES = { math: 'Math', english: 'Reading & Writing' } as const;
+
+export interface RoadHeading {
+  title: string;
+  text: string;
+  journey: string;
+}
+
+/**
+ * What stands over the road.
+ * @param current the node that the student is at
+ * @param skill the day's key skill, once it is known
+ */
+export function roadHeading(plan: PlanSpan & PlanDays, current: RoadNode, skill: number | null): RoadHeading {
+  const { day, subject, doneToday } = current;
+  const journey = `Journey ${journeyOf(day)} of ${journeyOf(Math.max(day, lastDayOf(plan)))}`;
+  if (isPlanFinished(plan))
+    return { title: 'You have walked the whole road', text: 'Every day of this plan is done.', journey };
+  if (doneToday)
+    return {
+      title: `Day ${day} is done`,
+      text: isTestDay(day + 1)
+        ? 'The practice test opens tomorrow.'
+        : `Day ${day + 1} opens tomorrow: one unit a day is what stays in mind.`,
+      journey,
+    };
+  if (subject === 'both')
+    return {
+      title: `Day ${day}: Practice Test`,
+      text: 'A full test in two hours. It measures what the last fourteen days have changed.',
+      journey,
+    };
+  return {
+    title: skill === null ? `Day ${day}: ${SUBJECT_SHORT[subject]}` : `Day ${day}: ${skillById(skill).name}`,
+    text: `Five questions picked from your weakest ${SUBJECT_SHORT[subject]} topic.`,
+    journey,
+  };
+}
+
+/** The small line of a node. */
+export function nodeLine({ status, doneToday, duration, isFullLengthTest }: RoadNode): string | null {
+  if (doneToday) return 'Done today';
+  if (status === 'done') return null;
+  if (status === 'pending') return isFullLengthTest ? `${duration} · Locked` : 'Locked';
+  return isFullLengthTest ? duration : `${duration} · ${UNIT_QUESTIONS} questions`;
+}

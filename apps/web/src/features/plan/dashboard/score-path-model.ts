@@ -1,0 +1,123 @@
+import type { scorePath } from '@aivy/contracts';
+import { daysBetween } from '@aivy/exam';
+import type { ScoredMoment } from '@aivy/web-ui';
+import type { Output } from '../../../core/api/api';
+import { growthChance, growthSentence, signed } from './chance';
+import { shortDate } from './dates-text';
+
+export type ScorePathData = Output<typeof scorePath>;
+type Result = ScorePathData['score_path'][number];
+
+export interface ScorePathModel {
+  target: number;
+  results: ScoredMoment[];
+  projection: ScoredMoment[];
+  /** Text alternative. */
+  label: string;
+}
+
+const NOISE = ({ score_low: low, score_high: high }: Result): string => `most likely ${low} to ${high}`;
+
+/** What a result is called, with its place among the tests. */
+const nameOf = (results: readonly Result[], index: number): string => {
+  const tests = results.slice(0, index + 1).filter(({ kind }) => kind === 'full-test').length;
+  return results[index]!.kind === 'diagnostic' ? 'Diagnostic' : `Test ${tests}`;
+};
+
+/** @param dayWord with the word "Day" before the numbers of the axis, for the large chart */
+export function scorePathModel(data: ScorePathData, dayWord: boolean): ScorePathModel {
+  const { score_path: path, projection, target_score: target } = data;
+  const begin = path[0]?.date ?? projection[0]?.date ?? '1970-01-01';
+  const axis = (day: number): string => (dayWord ? `Day ${day}` : String(day));
+  const moment = (each: { score: number; score_low: number; score_high: number; date: string }, label: string) => ({
+    time: daysBetween(begin, each.date),
+    label,
+    score: each.score,
+    low: each.score_low,
+    high: each.score_high,
+  });
+  const last = path.at(-1);
+  const ahead = projection.map((each) => moment(each, axis(each.day)));
+  const results = path.map((each) => moment(each, each.kind === 'diagnostic' ? 'Diag.' : axis(each.day)));
+  const end = projection.at(-1);
+  return {
+    target,
+    results,
+    // It begins where the line ends, whatever lies between the last test and today.
+    projection: last && ahead.length > 0 ? [{ ...results.at(-1)!, label: '' }, ...ahead.slice(1)] : ahead,
+    label:
+      `Score path: ${path.map((each, index) => `${nameOf(path, index)} ${each.score}, ${NOISE(each)}`).join('; ')}. ` +
+      `Target ${target}${end ? `; projected ${end.score} on ${shortDate(end.date)}, between ${end.score_low} and ${end.score_high}` : ''}.`,
+  };
+}
+
+export interface Fact {
+  name: string;
+  value: string;
+  text: string;
+}
+
+/** The latest result and what the differences to others mean. */
+export function scoreFacts({ score_path: path }: ScorePathData): Fact[] {
+  const last = path.at(-1);
+  if (!last) return [];
+  const facts: Fact[] = [
+    {
+      name: last.kind === 'diagnostic' ? 'Diagnostic' : 'Latest test',
+      value: String(last.score),
+      text: `most likely between ${last.score_low} and ${last.score_high}`,
+    },
+  ];
+  const compare = (name: string, from: Result, to: Result, chance: number): void => {
+    const difference = to.score - from.score;
+    facts.push({ name, value: signed(difference), text: growthSentence(difference, chance) });
+  };
+  const first = path[0]!;
+  if (path.length > 1)
+    compare(
+      'Since the diagnostic',
+      first,
+      last,
+      (path.length === 2 ? last.growth_chance : null) ?? growthChance(first, last),
+    );
+  for (let index = path.length - 1; index >= Math.max(2, path.length - 2); index -= 1) {
+    const [before, after] = [path[index - 1]!, path[index]!];
+    compare(
+      `${nameOf(path, index - 1)} to ${nameOf(path, index).toLowerCase()}`,
+      before,
+      after,
+      after.growth_chance ?? growthChance(before, after),
+    );
+  }
+  return facts;
+}
+
+export const SCORE_TABLE_HEAD = ['Result', 'Date', 'Total', 'Most likely', 'R&W', 'Math'] as const;
+
+export const scoreRows = ({ score_path: path, projection }: ScorePathData): (string | number)[][] => [
+  ...path.map((each, index) => [
+    nameOf(path, index),
+    shortDate(each.date),
+    each.score,
+    `${each.score_low} to ${each.score_high}`,
+    each.english_score,
+    each.math_score,
+  ]),
+  ...projection
+    .slice(1)
+    .map((each) => [
+      `Projected, day ${each.day}`,
+      shortDate(each.date),
+      each.score,
+      `${each.score_low} to ${each.score_high}`,
+      '',
+      '',
+    ]),
+];
+
+/** "test 3, day 30" beside the tile's title. */
+export function latestWords({ score_path: path }: ScorePathData): string {
+  const last = path.at(-1);
+  if (!last) return '';
+  return last.kind === 'diagnostic' ? 'diagnostic' : `${nameOf(path, path.length - 1).toLowerCase()}, day ${last.day}`;
+}

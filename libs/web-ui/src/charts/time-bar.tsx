@@ -1,0 +1,26 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { cx } from '../class-names';
+import styles from './time-bar.module.css';
+
+export interface TimePart {
+  key: string;
+  minutes: number;
+  tone: 'english' | 'math' | 'stretch';
+  title: string;
+  text: ReactNode;
+}
+
+/** Parts of a stretch of time, to scale: side by side, and on a phone above each other. */
+export function TimeBar({ parts }: { parts: readonly TimePart[] }) {
+  const columns = parts.map(({ minutes }) => `minmax(0, ${minutes}fr)`).join(' ');
+  return (
+    <ol className={styles.bar} style={{ '--columns': columns } as CSSProperties}>
+      {parts.map(({ key, minutes, tone, title, text }) => (
+        <li key={key} className={cx(styles[tone])} style={{ '--grow': minutes } as CSSProperties}>
+          <b>{title}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
