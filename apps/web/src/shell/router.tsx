@@ -1,29 +1,18 @@
-import { lazy, Suspense, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, useLocation } from 'react-router-dom';
 import { ROUTE_PATHS } from '../config/route-names';
 import { breakPath, modulePath, reportPath, resultPath, stepPath, testPath } from '../config/test-paths';
-import { ErrorBoundary } from './layout/error-boundary';
-import { Layout, type Chrome } from './layout/layout';
 import { PageLoader } from '../core/page/page-loader';
-import { Guard } from './guard';
-
-interface Screen {
-  path: string;
-  /** Document title; the product's name without one. */
-  title?: string;
-  /** `page` without one. */
-  chrome?: Chrome;
-  login?: boolean;
-  signsIn?: boolean;
-  view: LazyExoticComponent<ComponentType>;
-}
+import { readToken } from '../core/session/auth-cookie';
+import { ErrorBoundary } from './layout/error-boundary';
+import { Screens, type Screen } from './screens';
 
 const DiagnosticTest = lazy(() => import('../routes/diagnostic-test'));
-const DiagnosticResult = lazy(() => import('../routes/diagnostic-result'));
-
 const FullTest = lazy(() => import('../routes/full-test'));
 const FullTestResult = lazy(() => import('../routes/full-test-result'));
 
+// What a first visit leads to, and the full tests, whose addresses begin alike. Everything else is named in
+// `further-screens`, for which neither the landing page nor a test need pay.
 const SCREENS: readonly Screen[] = [
   { path: ROUTE_PATHS.LandingPage, chrome: 'story', view: lazy(() => import('../routes/landing')) },
   {
@@ -41,23 +30,6 @@ const SCREENS: readonly Screen[] = [
     view: lazy(() => import('../routes/sign-up')),
   },
   {
-    path: ROUTE_PATHS.ResetPassword,
-    title: 'Reset Password',
-    chrome: 'header',
-    signsIn: true,
-    view: lazy(() => import('../routes/reset-password')),
-  },
-  {
-    path: ROUTE_PATHS.UserAgreement,
-    title: 'User Agreement',
-    view: lazy(() => import('../routes/user-agreement')),
-  },
-  {
-    path: ROUTE_PATHS.PrivacyPolicy,
-    title: 'Privacy Policy',
-    view: lazy(() => import('../routes/privacy-policy')),
-  },
-  {
     path: ROUTE_PATHS.AivyDailyTrial,
     title: 'Daily Trial',
     view: lazy(() => import('../routes/daily-trial')),
@@ -71,26 +43,6 @@ const SCREENS: readonly Screen[] = [
   { path: ROUTE_PATHS.TestPage, chrome: 'bare', view: DiagnosticTest },
   { path: `${ROUTE_PATHS.TestPage}/:section`, chrome: 'bare', view: DiagnosticTest },
   { path: ROUTE_PATHS.ReviewPage, chrome: 'header', view: lazy(() => import('../routes/review')) },
-  { path: ROUTE_PATHS.DiagnosticResultContent, chrome: 'header', login: true, view: DiagnosticResult },
-  {
-    path: stepPath(ROUTE_PATHS.DiagnosticResultContent, ':step'),
-    chrome: 'header',
-    login: true,
-    view: DiagnosticResult,
-  },
-  { path: ROUTE_PATHS.Dashboard, login: true, view: lazy(() => import('../routes/dashboard')) },
-  {
-    path: ROUTE_PATHS.JourneyPreview,
-    chrome: 'story',
-    login: true,
-    view: lazy(() => import('../routes/journey-preview')),
-  },
-  {
-    path: ROUTE_PATHS.AccountPage,
-    title: 'Account',
-    login: true,
-    view: lazy(() => import('../routes/account')),
-  },
   {
     path: ROUTE_PATHS.FullTestPreview,
     title: 'Full Test Preview',
@@ -103,12 +55,6 @@ const SCREENS: readonly Screen[] = [
     login: true,
     view: lazy(() => import('../routes/full-test-finish')),
   },
-  {
-    path: breakPath(':testId'),
-    chrome: 'bare',
-    login: true,
-    view: lazy(() => import('../routes/full-test-break')),
-  },
   { path: resultPath(':testId'), chrome: 'header', login: true, view: FullTestResult },
   { path: stepPath(resultPath(':testId'), ':step'), chrome: 'header', login: true, view: FullTestResult },
   {
@@ -118,19 +64,19 @@ const SCREENS: readonly Screen[] = [
     login: true,
     view: lazy(() => import('../routes/full-test-report')),
   },
+  { path: breakPath(':testId'), chrome: 'bare', login: true, view: lazy(() => import('../routes/full-test-break')) },
   { path: testPath(':testId'), chrome: 'bare', login: true, view: FullTest },
   { path: modulePath(':testId', ':module'), chrome: 'bare', login: true, view: FullTest },
-  { path: '*', title: 'Page not found', view: lazy(() => import('../routes/not-found')) },
 ];
 
-const DEFAULT_TITLE = 'Aivy';
-
-function Title({ text }: { text: string }) {
-  useEffect(() => {
-    document.title = text;
-  }, [text]);
-  return null;
-}
+// Their table alone is lazy: what shows them is in the entry anyhow, and would be cut in two.
+const loadFurtherScreens = () => import('./further-screens');
+const FurtherScreens = lazy(async () => {
+  const { FURTHER_SCREENS } = await loadFurtherScreens();
+  return { default: () => <Screens of={FURTHER_SCREENS} /> };
+});
+// Not after the first paint: a student needs it at once.
+if (readToken() !== null) void loadFurtherScreens().catch(() => undefined);
 
 /** A new screen starts at its top; going to a part of a page does not move twice. */
 function ScrollToTop() {
@@ -145,26 +91,18 @@ export function Router() {
   return (
     <>
       <ScrollToTop />
-      <Routes>
-        {SCREENS.map(({ path, title = DEFAULT_TITLE, chrome = 'page', login = false, signsIn = false, view: View }) => (
-          <Route
-            key={path}
-            path={path}
-            element={
-              <Layout chrome={chrome}>
-                <Title text={title} />
-                <ErrorBoundary key={path}>
-                  <Guard login={login} signsIn={signsIn}>
-                    <Suspense fallback={<PageLoader />}>
-                      <View />
-                    </Suspense>
-                  </Guard>
-                </ErrorBoundary>
-              </Layout>
-            }
-          />
-        ))}
-      </Routes>
+      <Screens of={SCREENS}>
+        <Route
+          path="*"
+          element={
+            <ErrorBoundary>
+              <Suspense fallback={<PageLoader />}>
+                <FurtherScreens />
+              </Suspense>
+            </ErrorBoundary>
+          }
+        />
+      </Screens>
     </>
   );
 }

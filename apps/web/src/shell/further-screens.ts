@@ -1,0 +1,63 @@
+import { lazy, type ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import { ROUTE_PATHS } from '../config/route-names';
+import { stepPath } from '../config/test-paths';
+import type { Screen } from './screens';
+
+interface FurtherScreen extends Screen {
+  load(): Promise<unknown>;
+}
+
+/** A screen's code, which can be asked for before the guard lets it be shown. */
+const shown = (load: () => Promise<{ default: ComponentType }>): Pick<FurtherScreen, 'load' | 'view'> => ({
+  load,
+  view: lazy(load),
+});
+
+const diagnosticResult = shown(() => import('../routes/diagnostic-result'));
+
+/** Screens that the entry does not name: those of students, what is seldom looked up, and what is said where there is none. */
+export const FURTHER_SCREENS: readonly FurtherScreen[] = [
+  { path: ROUTE_PATHS.DiagnosticResultContent, chrome: 'header', login: true, ...diagnosticResult },
+  {
+    path: stepPath(ROUTE_PATHS.DiagnosticResultContent, ':step'),
+    chrome: 'header',
+    login: true,
+    ...diagnosticResult,
+  },
+  { path: ROUTE_PATHS.Dashboard, login: true, ...shown(() => import('../routes/dashboard')) },
+  {
+    path: ROUTE_PATHS.JourneyPreview,
+    chrome: 'story',
+    login: true,
+    ...shown(() => import('../routes/journey-preview')),
+  },
+  {
+    path: ROUTE_PATHS.AccountPage,
+    title: 'Account',
+    login: true,
+    ...shown(() => import('../routes/account')),
+  },
+  {
+    path: ROUTE_PATHS.ResetPassword,
+    title: 'Reset Password',
+    chrome: 'header',
+    signsIn: true,
+    ...shown(() => import('../routes/reset-password')),
+  },
+  {
+    path: ROUTE_PATHS.UserAgreement,
+    title: 'User Agreement',
+    ...shown(() => import('../routes/user-agreement')),
+  },
+  {
+    path: ROUTE_PATHS.PrivacyPolicy,
+    title: 'Privacy Policy',
+    ...shown(() => import('../routes/privacy-policy')),
+  },
+  { path: '*', title: 'Page not found', ...shown(() => import('../routes/not-found')) },
+];
+
+// While the profile is on its way: the code of the screen that was asked for need not wait for it.
+const asked = FURTHER_SCREENS.find(({ path }) => path !== '*' && matchPath(path, window.location.pathname));
+void asked?.load().catch(() => undefined);
