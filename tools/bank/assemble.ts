@@ -5,7 +5,8 @@ import { UsageError } from '../lib/usage-error.js';
 
 /**
  * `bank assemble --id ID`: a diagnostic form from the bank, for `content/diagnostic-form.ts`. The id is the seed, so it
- * always gives the same form of the same bank; items of forms that were given out are left to those who met them.
+ * always gives the same form of the same bank. It takes items of the diagnostic pool, those of the forms that were given
+ * out last of all, the oldest form first.
  * @returns 1 when a slot could not be filled as the blueprint wants it
  */
 export async function assemble(args: string[]): Promise<number> {

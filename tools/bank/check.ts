@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 import {
   AUTHORED_ITEMS,
   checkItems,
+  checkPools,
   generate,
   generatedItems,
+  packBank,
   TEMPLATES,
   variantsOf,
   type Item,
@@ -15,7 +17,7 @@ import { counted } from './counted.js';
 const DEEP_SEEDS = 500;
 
 /**
- * `bank check [--only PREFIX] [--deep]`: every fault of the bank, one a line. `--only` takes items and templates whose
+ * `bank check [--only PREFIX] [--deep]`: every fault of the bank and of its pools, one a line. `--only` takes items and templates whose
  * key or id begins so; `--deep` proves 500 seeds of every template instead of the released variants.
  * @returns the exit code
  */
@@ -29,7 +31,7 @@ export function check(args: string[]): number {
     ...AUTHORED_ITEMS,
     ...(only ? templates.flatMap((template) => variantsOf(template, 12)) : generatedItems()),
   ].filter(wanted);
-  const faults: Fault[] = checkItems(items);
+  const faults: Fault[] = [...checkItems(items), ...(only ? [] : checkPools(packBank()))];
   let proved = 0;
   for (const template of templates) {
     const oracle = ORACLES[template.id];

@@ -40,7 +40,7 @@ export class FullTestUnderTest {
   ) {}
 
   static async start(more: readonly string[] = []): Promise<FullTestUnderTest> {
-    const apps = ['auth', 'diagnostic', 'full-test', ...more];
+    const apps = ['auth', 'full-test', ...more];
     const system = await startTestSystem({ apps: apps.map((app) => path.resolve(`apps/${app}/src/app.ts`)) });
     return new FullTestUnderTest(system, await RpcProbe.connect(system, 'full-test-test'));
   }
@@ -151,6 +151,14 @@ export class FullTestUnderTest {
       [ids],
     );
     return new Map(rows.map(({ id, answer }) => [id, answer.split(',')[0]!.trim()]));
+  }
+
+  /** Pool of every item, from the bank's own table. */
+  async pools(): Promise<Map<number, string>> {
+    const rows = await this.query<{ id: number; pool: string }>(
+      'select key::int as id, value as pool from bank.releases, jsonb_each_text(pools) where releases.id = (select max(id) from bank.releases)',
+    );
+    return new Map(rows.map(({ id, pool }) => [id, pool]));
   }
 
   async close(): Promise<void> {

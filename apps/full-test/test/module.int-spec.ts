@@ -1,14 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  getAllTests,
-  getModuleQuestions,
-  getProgress,
-  requestQuestions,
-  saveAnswers,
-  setTimeFactor,
-  startTest,
-  submitModule,
-} from '@aivy/contracts';
+import { getAllTests, getModuleQuestions, getProgress, setTimeFactor, startTest, submitModule } from '@aivy/contracts';
 import { FullTestUnderTest } from './full-test-under-test.js';
 
 let tests: FullTestUnderTest;
@@ -77,35 +68,55 @@ describe('the questions of a module', () => {
       expect((await tests.fault(getModuleQuestions, { test_id: testId, module }, user)).code).toBe('FT-MODULENOTOPEN');
   });
 
-  it('are not those of the diagnostic, nor those of an earlier test', async () => {
+  it('are of the test pool, and not those of an earlier test', async () => {
     const user = await tests.newUser();
-    const diagnostic = [
-      ...(await tests.call(requestQuestions, { subject: 'english' })),
-      ...(await tests.call(requestQuestions, { subject: 'math' })),
-    ];
-    const none = (count: number): string[] => Array.from({ length: count }, () => '');
-    await tests.call(
-      saveAnswers,
-      {
-        english: none(17),
-        math: none(14),
-        english_time: none(17).map(() => 1),
-        math_time: none(14).map(() => 1),
-        start_time: '2026-03-01 10:00:00',
-        form_id: diagnostic[0]!.form_id!,
-      },
-      user,
-    );
-    const met = new Set(diagnostic.map(({ id }) => id));
+    const pools = await tests.pools();
+    const met = new Set<number>();
     for (let round = 0; round < 2; round += 1) {
       const testId = await tests.begin(user);
       for (const module of [1, 2, 3, 4] as const) {
         for (const { id } of await tests.work(user, testId, module, 'empty')) {
-          expect(met.has(id)).toBe(false);
+          expect([id, pools.get(id), met.has(id)]).toEqual([id, 'test', false]);
           met.add(id);
         }
       }
     }
+  });
+
+  it('of a test that was begun before there were pools stay as they were; the modules after them are of the test pool', async () => {
+    const user = await tests.newUser();
+    const pools = await tests.pools();
+    const testId = await tests.begin(user);
+    // First modules as the release before could make them: of items of any pool, some of them of the tests.
+    const others = [...pools].filter(([, pool]) => pool !== 'test').map(([id]) => id);
+    const before = new Map<number, number[]>();
+    for (const module of [1, 3] as const) {
+      const [row] = await tests.query<{ questions: { id: number; version: number; pretest: boolean }[] }>(
+        'select questions from full_test.modules where test_id = $1 and module = $2',
+        [testId, module],
+      );
+      const mixed = row!.questions.map((question, index) =>
+        index % 2 === 0 ? question : { ...question, id: others[index + 50 * module]! },
+      );
+      await tests.query('update full_test.modules set questions = $3 where test_id = $1 and module = $2', [
+        testId,
+        module,
+        JSON.stringify(mixed),
+      ]);
+      before.set(
+        module,
+        mixed.map(({ id }) => id),
+      );
+    }
+    const asked = new Map<number, number[]>();
+    for (const module of [1, 2, 3, 4] as const)
+      asked.set(
+        module,
+        (await tests.work(user, testId, module, 'right')).map(({ id }) => id),
+      );
+    for (const module of [1, 3]) expect(asked.get(module)).toEqual(before.get(module));
+    for (const module of [2, 4]) for (const id of asked.get(module)!) expect([id, pools.get(id)]).toEqual([id, 'test']);
+    expect(new Set([...asked.values()].flat()).size).toBe(98);
   });
 });
 

@@ -17,7 +17,7 @@ import { FullTestUnderTest } from './full-test-under-test.js';
 
 let tests: FullTestUnderTest;
 beforeAll(async () => {
-  tests = await FullTestUnderTest.start(['plan', 'worker']);
+  tests = await FullTestUnderTest.start(['diagnostic', 'plan', 'worker']);
 });
 afterAll(() => tests.close());
 

@@ -3,6 +3,7 @@ import { skillById, SKILLS } from '@aivy/exam';
 import { capacityOf, type Capacity } from './assembly/capacity.js';
 import { ItemPool } from './assembly/pool.js';
 import { checkItems } from './checks/check-items.js';
+import { checkPools } from './checks/pools.js';
 import { keyIsLongest } from './checks/pack.js';
 import { words } from './checks/text.js';
 import { LETTERS, type BankItem, type ChoiceItem } from './item/item.js';
@@ -112,6 +113,6 @@ export function bankStats(bank: BankSnapshot): BankStats {
     figures: count(items, ({ key, img }) => key.startsWith('math-') && img !== ''),
     context: TEMPLATES.length === 0 ? 0 : TEMPLATES.filter(({ context }) => context).length / TEMPLATES.length,
     capacity: capacityOf(byPool((pool) => ItemPool.of(bank, pool))),
-    faults: checkItems(items.map(({ id: _id, version: _version, ...item }) => item)).length,
+    faults: checkItems(items.map(({ id: _id, version: _version, ...item }) => item)).length + checkPools(bank).length,
   };
 }

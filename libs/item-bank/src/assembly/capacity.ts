@@ -1,13 +1,14 @@
 import type { Subject } from '@aivy/contracts';
 import { skillsOf } from '@aivy/exam';
 import type { Pool } from '../pools/index.js';
-import { assembleDiagnostic, assembleModule, type Assembled } from './assemble.js';
+import { assembleDiagnostic, assembleModule, type Assembled, type Wish } from './assemble.js';
 import { UNITS_OF_MONTH, type Route } from './blueprint.js';
 import type { ItemPool, Shortage } from './pool.js';
 import { assembleUnit } from './unit.js';
 
 const SUBJECTS: readonly Subject[] = ['english', 'math'];
-const SECOND_MODULES: readonly Route[] = ['lower', 'higher'];
+/** Where a student's second modules may be. */
+export const SECOND_MODULES: readonly Route[] = ['lower', 'higher'];
 /** No bank that is kept in memory goes on longer than this. */
 const LIMIT = 1000;
 
@@ -46,16 +47,13 @@ function count(make: (seen: readonly number[], round: number) => Assembled[]): C
 const idsOf = (made: readonly Assembled[]): number[] =>
   made.flatMap(({ questions }) => questions.map(({ item }) => item.id));
 
-function countTests(pool: ItemPool, route: Route): Count {
-  return count((before, round) => {
-    const made: Assembled[] = [];
-    for (const subject of SUBJECTS)
-      for (const each of ['first', route] as const)
-        made.push(
-          assembleModule(pool, subject, each, { seen: [...before, ...idsOf(made)], seed: `capacity:${round}` }),
-        );
-    return made;
-  });
+/** The four modules of one student's test. */
+export function assembleTest(pool: ItemPool, route: Route, { seen, seed }: Wish): Assembled[] {
+  const made: Assembled[] = [];
+  for (const subject of SUBJECTS)
+    for (const each of ['first', route] as const)
+      made.push(assembleModule(pool, subject, each, { seen: [...seen, ...idsOf(made)], seed }));
+  return made;
 }
 
 function countUnits(pool: ItemPool): Count {
@@ -68,9 +66,9 @@ function countUnits(pool: ItemPool): Count {
 
 /** How much each pool can give one student who never meets an item twice. */
 export function capacityOf(pools: Readonly<Record<Pool, ItemPool>>): Capacity {
-  const tests = SECOND_MODULES.map((route) => countTests(pools.test, route)).reduce((x, y) =>
-    y.made < x.made ? y : x,
-  );
+  const tests = SECOND_MODULES.map((route) =>
+    count((seen, round) => assembleTest(pools.test, route, { seen, seed: `capacity:${round}` })),
+  ).reduce((x, y) => (y.made < x.made ? y : x));
   const units = countUnits(pools.practice);
   const forms = count((seen, round) =>
     SUBJECTS.map((subject) => assembleDiagnostic(pools.diagnostic, subject, { seen, seed: `capacity:${round}` })),

@@ -2,5 +2,5 @@ export * from './assemble.js';
 export { MODULE_QUESTIONS, type Band, type Route } from './blueprint.js';
 export { ItemPool, type Shortage } from './pool.js';
 export { capacityOf, type Capacity } from './capacity.js';
-export { assembleUnit, type UnitWish } from './unit.js';
+export { assembleUnit } from './unit.js';
 export { skillFrames, skillWeight } from './skill-frames.js';

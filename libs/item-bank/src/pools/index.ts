@@ -1,2 +1,2 @@
-export { dealPools, type Deal, type DealtItem } from './deal.js';
+export { dealPools, type DealtItem } from './deal.js';
 export { monthlyNeed, POOLS, type Pool } from './need.js';

@@ -44,7 +44,7 @@ describe('the pools of a release', () => {
         expect([...families.values()].filter(({ size }) => size !== 1)).toEqual([]);
         expect([...pools.keys()].sort((x, y) => x - y)).toEqual(items.map(({ id }) => id));
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -54,7 +54,7 @@ describe('the pools of a release', () => {
         const pools = poolsOf(dealPools({ items, formItems, seed }), items);
         expect(poolsOf(dealPools({ items: [...items].reverse(), formItems, seed }), items)).toEqual(pools);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
     const items = madeBank(8);
     const [one, two] = ['one', 'two'].map((seed) => poolsOf(dealPools({ items, formItems: [], seed }), items));
@@ -72,7 +72,7 @@ describe('the pools of a release', () => {
         for (const { id, family } of items)
           expect([family, after.get(id)]).toEqual([family, poolOfFamily.get(family) ?? after.get(id)]);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 

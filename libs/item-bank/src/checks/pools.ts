@@ -1,0 +1,42 @@
+import { SKILLS } from '@aivy/exam';
+import { assembleTest, SECOND_MODULES } from '../assembly/capacity.js';
+import { ItemPool, type Shortage } from '../assembly/pool.js';
+import { assembleUnit } from '../assembly/unit.js';
+import type { Pool } from '../pools/index.js';
+import type { BankSnapshot } from '../release/snapshot.js';
+import type { Fault } from './fault.js';
+
+/**
+ * What keeps the pools of a release from their use: a full test, on either route, or a daily unit of a skill that cannot
+ * be made without leaving a skill; a family that is torn between two pools.
+ */
+export function checkPools(bank: BankSnapshot): Fault[] {
+  const [test, practice] = [ItemPool.of(bank, 'test'), ItemPool.of(bank, 'practice')];
+  const wish = { seen: [], seed: 'check' };
+  const inTests = SECOND_MODULES.flatMap((route) =>
+    assembleTest(test, route, wish).flatMap(({ shortages }) => lacks('test', 'a full test', shortages)),
+  );
+  const inUnits = SKILLS.flatMap(({ id: skill }) =>
+    lacks('practice', 'a daily unit', assembleUnit(practice, { ...wish, skill, ability: 0 }).shortages),
+  );
+  const messages = new Map([...inTests, ...inUnits, ...tornFamilies(bank)].map((fault) => [fault.message, fault]));
+  return [...messages.values()];
+}
+
+const lacks = (pool: Pool, form: string, shortages: readonly Shortage[]): Fault[] =>
+  shortages
+    .filter(({ instead }) => instead !== 'band')
+    .map(({ skill }) => ({ item: `pool ${pool}`, rule: 'pool', message: `${form} lacks items of skill ${skill}` }));
+
+function tornFamilies(bank: BankSnapshot): Fault[] {
+  const poolsOf = new Map<string, Set<Pool | undefined>>();
+  for (const { id, family } of bank.items())
+    poolsOf.set(family, (poolsOf.get(family) ?? new Set()).add(bank.poolOf(id)));
+  return [...poolsOf]
+    .filter(([, pools]) => pools.size > 1)
+    .map(([family, pools]) => ({
+      item: family,
+      rule: 'pool',
+      message: `family ${family} is torn between the pools ${[...pools].join(' and ')}`,
+    }));
+}
