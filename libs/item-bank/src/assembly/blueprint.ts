@@ -126,8 +126,6 @@ export const DIAGNOSTIC_SKILLS: Readonly<Record<Subject, readonly number[]>> = {
 export const DIAGNOSTIC_BLANKS = 4;
 export const DIAGNOSTIC_FIGURES = 3;
 
-/** Questions of a daily unit and of a practice session (specification, constants). */
-export const UNIT_QUESTIONS = 5;
 /** A month of the plan, thirty days: two journeys of fourteen daily units, sections by turns, and a full test. */
 export const UNITS_OF_MONTH = 28;
 export const TESTS_OF_MONTH = 2;

@@ -1,8 +1,9 @@
+import { UNIT_QUESTIONS } from '@aivy/exam';
 import { chance, TARGET } from '@aivy/psychometrics';
 import type { BankItem } from '../item/item.js';
 import { drawFrom } from '../templates/draw.js';
 import type { Assembled, Wish } from './assemble.js';
-import { BANDS, UNIT_QUESTIONS, type Band } from './blueprint.js';
+import { BANDS, type Band } from './blueprint.js';
 import type { ItemPool, Shortage } from './pool.js';
 
 export interface UnitWish extends Wish {

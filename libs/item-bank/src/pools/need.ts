@@ -1,13 +1,6 @@
-import { skillById } from '@aivy/exam';
-import {
-  BAND_SHARES,
-  MODULE_BLUEPRINT,
-  MODULE_QUESTIONS,
-  TESTS_OF_MONTH,
-  UNIT_QUESTIONS,
-  UNITS_OF_MONTH,
-  type Band,
-} from '../assembly/blueprint.js';
+import { skillById, UNIT_QUESTIONS } from '@aivy/exam';
+import { BAND_SHARES, MODULE_QUESTIONS, TESTS_OF_MONTH, UNITS_OF_MONTH, type Band } from '../assembly/blueprint.js';
+import { skillWeight } from '../assembly/skill-frames.js';
 
 /** What an item is kept for. A student meets the items of a pool nowhere else. */
 export const POOLS = ['diagnostic', 'test', 'practice'] as const;
@@ -15,14 +8,6 @@ export type Pool = (typeof POOLS)[number];
 
 /** The pools that are drawn. The diagnostic's is what its forms name: it asks everybody the same. */
 export type DrawnPool = Exclude<Pool, 'diagnostic'>;
-
-/** Questions of a skill in one module: the usual ones, and its part of those that are drawn in its domain. */
-function inModule(skill: number): number {
-  const { category, subject } = skillById(skill);
-  const domain = MODULE_BLUEPRINT[subject].find((each) => each.category === category)!;
-  const usual = domain.skills.flatMap(([id, number]) => Array<number>(number).fill(id)).slice(0, domain.count);
-  return usual.filter((id) => id === skill).length + (domain.count - usual.length) / domain.skills.length;
-}
 
 /** Share of a band in a test: the first module, and the second of either route as often. */
 const inTest = (band: Band): number =>
@@ -35,7 +20,7 @@ const inTest = (band: Band): number =>
  */
 export function monthlyNeed(skill: number, band: Band): Readonly<Record<DrawnPool, number>> {
   const { subject } = skillById(skill);
-  const share = (inModule(skill) / MODULE_QUESTIONS[subject]) * inTest(band);
+  const share = skillWeight(skill) * inTest(band);
   return {
     test: TESTS_OF_MONTH * 2 * MODULE_QUESTIONS[subject] * share,
     practice: (UNITS_OF_MONTH / 2) * UNIT_QUESTIONS * share,
