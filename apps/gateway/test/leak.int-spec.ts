@@ -87,8 +87,13 @@ function walk(value: unknown, found: Found = { names: new Set(), texts: [] }): F
 }
 
 /** Inputs for a call: its example, and one for each section, form and module where it names them. */
-function inputsOf(pattern: string, testId: string): object[] {
-  const example = { ...EXAMPLES[pattern]!, ...('test_id' in EXAMPLES[pattern]! ? { test_id: testId } : {}) };
+function inputsOf(pattern: string, testId: string, planId: string): object[] {
+  const given = EXAMPLES[pattern]!;
+  const example = {
+    ...given,
+    ...('test_id' in given ? { test_id: testId } : {}),
+    ...('plan_id' in given ? { plan_id: planId } : {}),
+  };
   if ('module' in example) return [1, 2, 3, 4].map((module) => ({ ...example, module }));
   return 'subject' in example
     ? ['english', 'math'].flatMap((subject) => [
@@ -107,16 +112,18 @@ const ENDS = new Set([
   'diagnostic.submit-answers',
   'full-test.submit-answers',
   'full-test.give-up',
+  'plan.finished',
 ]);
 const NO_TEST = '00000000-0000-4000-8000-000000000000';
 
 async function answersOf(
   token: string | undefined,
   testId = NO_TEST,
+  planId = NO_TEST,
 ): Promise<{ call: string; status: number; found: Found; raw: string }[]> {
   const answers = [];
   for (const { pattern, path: address } of allCalls.filter((call) => !ENDS.has(call.pattern))) {
-    for (const input of inputsOf(pattern, testId)) {
+    for (const input of inputsOf(pattern, testId, planId)) {
       const { status, body, text } = await post(address.replace(/^\//, ''), input, token);
       answers.push({ call: pattern, status, found: walk(body), raw: text });
     }
@@ -216,5 +223,28 @@ describe('a walk over all answers of all calls', () => {
     );
     for (const { call, found } of answers)
       expect({ call, foreign: found.texts.filter((text) => foreign.has(text)) }).toEqual({ call, foreign: [] });
+  });
+
+  it('finds no key or explanation of a daily unit until it is finished, and then those of its questions alone', async () => {
+    const token = await signUp('daily@example.org');
+    expect((await post('diagnostic/submit-answers', EXAMPLES['diagnostic.submit-answers']!, token)).status).toBe(200);
+    const ask = async (call: string, body: object) => (await post(call, body, token)).body.data;
+    await waitFor(async () => Boolean(await ask('plan/target-start', {})));
+    const { english, math } = await ask('plan/target-start', {});
+    const target = { english: english.score, math: math.score, duration: 1 };
+    const { plan_id: planId } = await ask('daily/set-target', target);
+    const { questions } = await ask('daily/get-daily-question', { plan_id: planId, day: 1 });
+    const ids = new Set<number>(questions.map(({ id }: { id: number }) => id));
+    const ofUnit = (item: BankItem) => (ids.has(item.id) ? beforeDueTexts(item) : []);
+    const before = await answersOf(token, NO_TEST, planId);
+    expectNoLeak(before, NEVER_NAMED, neverTexts);
+    expectNoLeak(before, NEVER_NAMED, ofUnit);
+    expect((await post('daily/finished', { plan_id: planId, day: 1 }, token)).status).toBe(200);
+    const answers = await answersOf(token, NO_TEST, planId);
+    expectNoLeak(answers, NEVER_NAMED, neverTexts);
+    const shown = new Set([...ids].map((id) => bank.item(id)!.explanation));
+    const revealing = answers.filter(({ found }) => found.texts.some((text) => shown.has(text)));
+    expect(new Set(revealing.map(({ call }) => call))).toEqual(new Set(['plan.get-answer']));
+    expect(revealing[0]!.found.texts.filter((text) => shown.has(text))).toHaveLength(5);
   });
 });

@@ -81,9 +81,8 @@ describe('what is kept of a student', () => {
       mail: null,
     });
     expect(exported.units[0]!.answers).toHaveLength(4);
-    expect(exported.evidence.map(({ source_id: id }) => id).sort()).toEqual(
-      questions.map(({ id }) => `unit:1:${id}`).sort(),
-    );
+    expect(exported.evidence.map(({ question_id: id }) => id).sort()).toEqual(questions.map(({ id }) => id).sort());
+    expect(exported.evidence.filter(({ correct }) => correct)).toHaveLength(3);
   });
 
   it('is nothing of somebody without a plan', async () => {

@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Caller, dailyProgress, InputOf, OutputOf } from '@aivy/contracts';
 import { startOfDay } from '@aivy/exam';
 import { masteryBySkill } from '@aivy/psychometrics';
-import { LearnerRepository } from '../learner/learner.repository.js';
 import { LearnerService } from '../learner/learner.service.js';
 import { PlanService } from '../target/plan.service.js';
 import { MasteryHistoryRepository, type MasteryBySkill } from './mastery-history.repository.js';
@@ -13,7 +12,6 @@ export class GainService {
   constructor(
     @Inject(PlanService) private readonly plans: PlanService,
     @Inject(LearnerService) private readonly learners: LearnerService,
-    @Inject(LearnerRepository) private readonly records: LearnerRepository,
     @Inject(MasteryHistoryRepository) private readonly history: MasteryHistoryRepository,
   ) {}
 
@@ -23,14 +21,13 @@ export class GainService {
     { plan_id: planId }: InputOf<typeof dailyProgress>,
   ): Promise<OutputOf<typeof dailyProgress>> {
     const { plan, today, timeZone } = await this.plans.require(caller, planId);
-    const [{ state }, record, before] = await Promise.all([
-      this.learners.view(plan.userId),
-      this.records.selectOptional(plan.userId),
+    const [{ state, baseline }, before] = await Promise.all([
+      this.learners.standing(plan.userId),
       this.history.selectOptionalBefore(plan.userId, startOfDay(today, timeZone)),
     ]);
     const now = state ? masteryBySkill(state) : {};
-    const baseline = record?.baseline ?? {};
-    return { cumulative_progress: gained(baseline, now), today_progress: gained(before ?? baseline, now) };
+    const first = baseline ?? {};
+    return { cumulative_progress: gained(first, now), today_progress: gained(before ?? first, now) };
   }
 }
 

@@ -39,7 +39,7 @@ export class NextBestService {
     const parts = nextBest<Kind>(
       [
         ...(unit === null ? [] : [candidate({ kind: 'unit', skill: unit, questions: UNIT_QUESTIONS, whole: true })]),
-        ...due.map(({ skill, misconception }) => candidate({ kind: 'twins', skill, misconception, questions: 1 })),
+        ...twinsOf(due).map(([skill, questions]) => candidate({ kind: 'twins', skill, questions })),
         ...(stretch ? [candidate({ kind: 'stretch', skill: stretch.skill, questions: MANY })] : []),
       ],
       MINUTES,
@@ -61,12 +61,18 @@ export class NextBestService {
   }
 }
 
+/** How many mistakes are due for a second look in each skill, the skill of the most overdue one first. */
+function twinsOf(due: View['due']): [skill: number, questions: number][] {
+  const count = new Map<number, number>();
+  for (const { skill } of due) count.set(skill, (count.get(skill) ?? 0) + 1);
+  return [...count];
+}
+
 type Wanted = Pick<Candidate, 'kind' | 'skill' | 'questions'> & Partial<Candidate>;
 
 const candidates =
   (state: LearnerState, frames: ReadonlyMap<number, SkillFrame>) =>
   (wanted: Wanted): Candidate => ({
-    misconception: null,
     seconds: frames.get(wanted.skill)!.seconds,
     pointsPerMinute: skillOf(state, wanted.skill).points_per_minute,
     ...wanted,

@@ -24,7 +24,7 @@ export class ScorePathService {
     if (!open) throw new DomainError('PLAN-NOTEXIST');
     const [measured, { state }] = await Promise.all([
       this.measurements.selectOfUser(open.plan.userId),
-      this.learners.view(open.plan.userId),
+      this.learners.standing(open.plan.userId),
     ]);
     const { math, english } = open.plan.target;
     const newest = measured.at(-1);

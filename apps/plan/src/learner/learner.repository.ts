@@ -91,8 +91,8 @@ export class LearnerRepository {
       [userId, version, JSON.stringify(state), baseline && JSON.stringify(baseline), elo && JSON.stringify(elo)],
     );
     await manager.query(
-      'insert into plan.mastery_history (user_id, version, computed_at, mastery) values ($1, $2, now(), $3) on conflict do nothing',
-      [userId, version, JSON.stringify(mastery)],
+      'insert into plan.mastery_history (user_id, version, computed_at, mastery) values ($1, $2, $4, $3) on conflict do nothing',
+      [userId, version, JSON.stringify(mastery), new Date()],
     );
   }
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type {
   InternalInputOf,
   InternalOutputOf,
+  LearnerState,
   getLearnerState,
   learnerEvidence,
   storeLearner,
@@ -15,6 +16,14 @@ import { LearnerRepository } from './learner.repository.js';
 const PAGE = 1_000;
 
 type LearnerView = InternalOutputOf<typeof getLearnerState>;
+
+export interface LearnerStanding {
+  /** Of the evidence that `state` was computed from; both null before the first computation. */
+  version: number | null;
+  state: LearnerState | null;
+  /** Mastery by skill id right after the diagnostic. */
+  baseline: Readonly<Record<string, number>> | null;
+}
 
 /** What is known of a student, and what it is computed from. */
 @Injectable()
@@ -65,18 +74,23 @@ export class LearnerService {
     });
   }
 
-  /** What practice, tutor, dashboard and analysts go by. Answers that came after the computation have moved the abilities. */
+  /** How the student stands at this moment. Answers that came after the computation have moved the abilities. */
+  async standing(userId: string): Promise<LearnerStanding> {
+    const learner = await this.learners.selectOptional(userId);
+    if (!learner?.state) return { version: null, state: null, baseline: learner?.baseline ?? null };
+    const { state, elo, stateVersion, version, baseline } = learner;
+    return { version: stateVersion, state: elo && stateVersion < version ? withElo(state, elo) : state, baseline };
+  }
+
+  /** What practice, tutor, dashboard and analysts go by. */
   async view(userId: string, now = new Date()): Promise<LearnerView> {
-    const [learner, cards, exam] = await Promise.all([
-      this.learners.selectOptional(userId),
+    const [{ version, state }, cards, exam] = await Promise.all([
+      this.standing(userId),
       this.learners.selectCards(userId),
       this.learners.selectOptionalExam(userId),
     ]);
-    const computed = learner?.state ?? null;
-    const isBehind = learner !== null && learner.stateVersion < learner.version;
-    const state = computed && learner?.elo && isBehind ? withElo(computed, learner.elo) : computed;
     return {
-      version: computed ? learner!.stateVersion : null,
+      version,
       state,
       order: [...(state?.skills ?? [])].sort((x, y) => y.points_per_minute - x.points_per_minute || x.skill - y.skill),
       due: dueCards(cards, now, exam === null ? null : new Date(`${exam}T00:00:00Z`)),

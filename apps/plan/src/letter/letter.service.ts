@@ -39,7 +39,7 @@ export class LetterService {
   async preview(caller: Caller, { plan_id: planId }: InputOf<typeof journeyPreview>): Promise<Preview> {
     const open = await this.plans.require(caller, planId);
     const [{ state }, measured] = await Promise.all([
-      this.learners.view(open.plan.userId),
+      this.learners.standing(open.plan.userId),
       this.measurements.selectOfUser(open.plan.userId),
     ]);
     const newest = measured.at(-1);

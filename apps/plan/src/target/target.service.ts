@@ -90,7 +90,7 @@ export class TargetService {
   /** As the student's report shows them; where the page names none, as the learner record has them. */
   private async weak(userId: string, subject: Subject, named: readonly number[] | undefined): Promise<number[]> {
     if (named === undefined)
-      return weakSkillsOf(subject, standingsOf((await this.learners.view(userId)).state, this.bank.current));
+      return weakSkillsOf(subject, standingsOf((await this.learners.standing(userId)).state, this.bank.current));
     const foreign = named.filter((skill) => skillById(skill).subject !== subject);
     if (foreign.length > 0)
       throw new DomainError('PLAN-INVALIDINPUT', [

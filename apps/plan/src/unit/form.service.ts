@@ -20,7 +20,7 @@ export class FormService {
 
   /** @throws DomainError PLAN-BANKSHORT when the bank cannot fill a unit */
   async make(plan: StoredPlan, day: number): Promise<Omit<NewUnit, 'servedAt'>> {
-    const { state } = await this.learners.view(plan.userId);
+    const { state } = await this.learners.standing(plan.userId);
     const skill = await this.keySkill(plan, day, state);
     const { questions, shortages } = assembleUnit(ItemPool.of(this.bank.current, 'practice'), {
       skill,

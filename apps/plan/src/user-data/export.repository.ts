@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Evidence } from '@aivy/contracts';
+import type { InternalOutputOf, planUserData } from '@aivy/contracts';
 import { DataSource } from 'typeorm';
+
+type ExportedAnswer = InternalOutputOf<typeof planUserData.export>['evidence'][number];
 
 export interface ExportedMail {
   reminder: boolean;
@@ -14,9 +16,9 @@ export class ExportRepository {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
 
   /** All answers of the learner record, the oldest first. */
-  selectEvidence(userId: string): Promise<Evidence[]> {
+  selectEvidence(userId: string): Promise<ExportedAnswer[]> {
     return this.source.query(
-      `select source_id, item_id, item_version, skill, correct, answered, attempt, hints, spent_ms, misconception, pretest,
+      `select source, item_id as question_id, skill, correct, answered, attempt, hints as hints_seen, spent_ms,
          round(extract(epoch from given_at) * 1000)::float8 as given_at
        from plan.evidence where user_id = $1 order by given_at, source_id`,
       [userId],

@@ -46,7 +46,7 @@ export class UserDataService {
       })),
       evidence,
       learner: learner?.state ?? null,
-      reviews,
+      reviews: reviews.map(({ skill, due, reps, lapses }) => ({ skill, due, reps, lapses })),
       mail,
     };
   }

@@ -121,8 +121,6 @@ const nextPart = z.object({
   /** Expected gain of the total score. */
   points: z.number(),
   questions: z.number(),
-  /** Twins: of which misconception, as its id. */
-  misconception: z.nullable(z.string()),
 });
 export type NextPart = z.infer<typeof nextPart>;
 

@@ -1,8 +1,22 @@
 import * as z from 'zod/mini';
 import { defineUserData } from '../core/user-data.js';
-import { evidence, measuredScores } from './evidence.js';
-import { learnerState, reviewCard } from './learner.js';
+import { evidenceSource, measuredScores } from './evidence.js';
+import { moment } from './fields.js';
+import { learnerState } from './learner.js';
 import { plan } from './target-calls.js';
+
+/** An answer of the learner record. The bank's names of mistakes stay in the bank: they would give items away. */
+const exportedAnswer = z.object({
+  source: evidenceSource,
+  question_id: z.number(),
+  skill: z.number(),
+  correct: z.boolean(),
+  answered: z.boolean(),
+  attempt: z.number(),
+  hints_seen: z.number(),
+  spent_ms: z.number(),
+  given_at: moment,
+});
 
 /** The plan and the learner record in the file of everything that Aivy keeps of a student. */
 const exportedPlan = z.object({
@@ -19,9 +33,10 @@ const exportedPlan = z.object({
   measurements: z.array(
     z.object({ source: z.string(), attempt_id: z.string(), date: z.string(), scores: measuredScores }),
   ),
-  evidence: z.array(evidence),
+  evidence: z.array(exportedAnswer),
   learner: z.nullable(learnerState),
-  reviews: z.array(reviewCard),
+  /** Mistakes that come back for review: in which skill, when, and how often they have. ISO 8601, UTC. */
+  reviews: z.array(z.object({ skill: z.number(), due: z.string(), reps: z.number(), lapses: z.number() })),
   mail: z.nullable(
     z.object({ reminder: z.boolean(), reminder_hour: z.number(), weekly_letter_to: z.nullable(z.string()) }),
   ),

@@ -5,7 +5,6 @@ import { nextBest, type NextCandidate } from './next-best.js';
 const candidate = (more: Partial<NextCandidate>): NextCandidate => ({
   kind: 'twins',
   skill: 1,
-  misconception: null,
   questions: 5,
   seconds: 60,
   pointsPerMinute: 1,

@@ -4,8 +4,6 @@ import { requireNotNegative, requirePositive } from '../model.js';
 export interface NextCandidate<Kind extends string = string> {
   kind: Kind;
   skill: number;
-  /** Null but for twins. */
-  misconception: string | null;
   /** Questions that can be had of it. */
   questions: number;
   /** Expected seconds of one, with its review. */
@@ -19,7 +17,6 @@ export interface NextCandidate<Kind extends string = string> {
 export interface NextPractice<Kind extends string = string> {
   kind: Kind;
   skill: number;
-  misconception: string | null;
   questions: number;
   minutes: number;
   /** Expected gain, score points. */
@@ -43,11 +40,11 @@ export function nextBest<Kind extends string>(
   let left = minutes * 60;
   return [...candidates]
     .sort((x, y) => y.pointsPerMinute - x.pointsPerMinute)
-    .flatMap(({ kind, skill, misconception, questions: offered, seconds, pointsPerMinute, whole = false }) => {
+    .flatMap(({ kind, skill, questions: offered, seconds, pointsPerMinute, whole = false }) => {
       const questions = Math.min(offered, Math.floor(left / seconds));
       if (questions === 0 || (whole && questions < offered)) return [];
       left -= questions * seconds;
       const spent = (questions * seconds) / 60;
-      return [{ kind, skill, misconception, questions, minutes: spent, points: spent * pointsPerMinute }];
+      return [{ kind, skill, questions, minutes: spent, points: spent * pointsPerMinute }];
     });
 }
