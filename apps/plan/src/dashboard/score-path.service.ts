@@ -56,12 +56,15 @@ const measuredAbilities = ({ scores }: Pick<Measurement, 'scores'>) => ({
   math: abilityOfScore(scores.math),
 });
 
+/** Enough for a curve that bends one way; each costs a millisecond. */
+const POINTS = 7;
+
 /** What a full test on those days is likely to say; the last one is the forecast of the outlook. */
 function projectionOf(open: OpenPlan, abilities: ReturnType<typeof abilitiesOf>): Path['projection'] {
   const { plan, today } = open;
   const { days, minutesPerDay } = practiceOf(open);
   const target = plan.target.math + plan.target.english;
-  return projectionDays(days).map((ahead) => {
+  return projectionDays(days, POINTS).map((ahead) => {
     const { score, low, high } = forecastScore(abilities, { days: ahead, minutesPerDay, target });
     return {
       day: plan.lastFinishedDay + ahead,

@@ -9,7 +9,7 @@ export const UNMEASURED_MASTERY = WEAK_MASTERY + 1;
 /** A section's days always rotate over at least so many skills. */
 const LEAST_CHOICE = 3;
 /** Areas that a plan begins with, at least, in each section. */
-export const LEAST_WEAK = 5;
+const LEAST_WEAK = 5;
 
 /** What the choice of a day's skill asks of a skill; of one that nobody has measured there is none. */
 export interface SkillStanding {
