@@ -10,12 +10,13 @@ import { diagnostic } from './diagnostic.js';
 import { dif } from './dif.js';
 import { fullTest } from './full-test.js';
 import { keyAlarm } from './key-alarm.js';
+import { learner } from './learner.js';
 import { drawPicture } from './picture.js';
 import { holds, type Part, type Row } from './row.js';
 import { speed } from './speed.js';
 import { weakSkills } from './weak-skills.js';
 
-const PARTS: readonly Part[] = [fullTest, diagnostic, weakSkills, calibration, keyAlarm, dif, speed];
+const PARTS: readonly Part[] = [fullTest, diagnostic, weakSkills, calibration, keyAlarm, dif, speed, learner];
 
 const { values } = parseArgs({
   options: { json: { type: 'boolean' }, only: { type: 'string' }, picture: { type: 'string' } },

@@ -104,13 +104,15 @@ export function forecastScore(
   const at = (z: number): Float64Array => totalChances(abilities, practice, z, learning, link);
   const mixed = new Float64Array(2 * TENS - 1);
   for (const z of PARTS) at(z).forEach((chance, ten) => (mixed[ten]! += chance / PARTS.length));
+  const chance = chanceFrom(mixed, practice.target);
   return {
     score: quantile(mixed, 0.5),
     low: quantile(mixed, 0.16),
     high: quantile(mixed, 0.84),
-    chance: chanceFrom(mixed, practice.target),
-    chanceLow: chanceFrom(at(-1), practice.target),
-    chanceHigh: chanceFrom(at(1), practice.target),
+    chance,
+    // Far from the target the chance is that of the luckiest few, whom the 84th percentile does not stand for.
+    chanceLow: Math.min(chance, chanceFrom(at(-1), practice.target)),
+    chanceHigh: Math.max(chance, chanceFrom(at(1), practice.target)),
   };
 }
 

@@ -1,64 +1,100 @@
-import { GRID, logLikelihoodOf, posteriorOf, type Posterior } from '../posterior.js';
+import { GRID, logLikelihoodOf, posteriorOf, type Estimate, type Posterior } from '../posterior.js';
 import type { Response } from '../response.js';
 
 /** Spread of skills around the section's ability, logits. */
-export const SKILL_SD = 0.5;
+const SKILL_SD = 0.5;
+const POINTS = GRID.length;
 const LEAST = 1e-300;
 
 /** Chance of each skill ability (column) at each section ability (row), over `GRID`. */
-const SPREAD: readonly Float64Array[] = Array.from(GRID, (section) => {
-  const row = GRID.map((skill) => Math.exp(-0.5 * ((skill - section) / SKILL_SD) ** 2));
-  const sum = row.reduce((total, each) => total + each, 0);
-  return row.map((each) => each / sum);
-});
-
-/** Log-likelihood of the section's ability from answers of one skill: θ_skill = θ_section + δ, δ ~ N(0, .5²) summed out. */
-function marginal(logLikelihood: Float64Array): Float64Array {
-  const top = logLikelihood.reduce((most, each) => Math.max(most, each), -Infinity);
-  const likelihood = logLikelihood.map((each) => Math.exp(each - top));
-  return Float64Array.from(SPREAD, (row) => {
-    let sum = 0;
-    for (let i = 0; i < row.length; i++) sum += row[i]! * likelihood[i]!;
-    return Math.log(Math.max(LEAST, sum));
-  });
-}
-
-/** The prior of a skill's ability from a posterior of the section's. */
-function spreadOut(section: Posterior): Float64Array {
-  const prior = new Float64Array(GRID.length);
-  for (let i = 0; i < GRID.length; i++) for (let j = 0; j < GRID.length; j++) prior[j]! += section[i]! * SPREAD[i]![j]!;
-  return prior;
-}
+const SPREAD: readonly Float64Array[] = Array.from(GRID, (section) =>
+  normalised(GRID.map((skill) => Math.exp(-0.5 * ((skill - section) / SKILL_SD) ** 2))),
+);
 
 function normalised(weights: Float64Array): Posterior {
   const sum = weights.reduce((total, each) => total + each, 0);
   return weights.map((each) => each / sum);
 }
 
+/** What a skill's answers say at each section ability. */
+interface SkillView {
+  likelihood: Float64Array;
+  /** Log-likelihood of the section's ability, the skill's own summed out. */
+  toSection: Float64Array;
+  /** Mean and variance of the skill's ability if the section's were this. */
+  mean: Float64Array;
+  variance: Float64Array;
+}
+
+function viewOf(responses: readonly Response[]): SkillView {
+  const logs = logLikelihoodOf(responses);
+  const top = logs.reduce((most, each) => Math.max(most, each), -Infinity);
+  const likelihood = logs.map((each) => Math.exp(each - top));
+  const [toSection, mean, variance] = [new Float64Array(POINTS), new Float64Array(POINTS), new Float64Array(POINTS)];
+  for (let i = 0; i < POINTS; i++) {
+    let [sum, first, second] = [0, 0, 0];
+    for (let j = 0; j < POINTS; j++) {
+      const weight = SPREAD[i]![j]! * likelihood[j]!;
+      sum += weight;
+      first += weight * GRID[j]!;
+      second += weight * GRID[j]! ** 2;
+    }
+    const known = Math.max(LEAST, sum);
+    toSection[i] = Math.log(known);
+    mean[i] = first / known;
+    variance[i] = Math.max(0, second / known - mean[i]! ** 2);
+  }
+  return { likelihood, toSection, mean, variance };
+}
+
+/** The posterior of a skill's ability: its own answers, and the section as the other skills show it. */
+function skillPosterior({ likelihood, toSection }: SkillView, all: Float64Array): Posterior {
+  const others = posteriorOf(all.map((value, i) => value - toSection[i]!));
+  const prior = new Float64Array(POINTS);
+  for (let i = 0; i < POINTS; i++) for (let j = 0; j < POINTS; j++) prior[j]! += others[i]! * SPREAD[i]![j]!;
+  return normalised(prior.map((each, j) => each * likelihood[j]!));
+}
+
+export interface SkillAnswers {
+  responses: readonly Response[];
+  /** Share of the section's questions that are of the skill. */
+  weight: number;
+}
+
 export interface SectionModel {
-  section: Posterior;
+  /** Ability in the mix of skills that the exam asks, logits: what a section score is made of. */
+  exam: Estimate;
   /** By skill id. */
   skills: Map<number, Posterior>;
 }
 
 /**
- * Posteriors of a section and its skills, θ_skill = θ_section + δ with δ ~ N(0, .5²) and θ_section ~ N(0, 1). Each skill
- * is summed out before it speaks for the section, so two hundred answers in one weak skill do not drag the section down
- * as two hundred over all skills would: practice is given where a student is weak. (A random-effects model; Gelman et
- * al. 2013, ch. 5.) A skill leans on the others and never on itself twice.
- * @param answers by skill id, every skill of the section; weights are kept
+ * Abilities of a section and its skills: θ_skill = θ_section + δ with δ ~ N(0, .5²), θ_section ~ N(0, 1) (a
+ * random-effects model; Gelman et al. 2013, ch. 5). Each skill is summed out before it speaks for the others, and the
+ * exam's ability weighs skills as the exam does: practice is given where a student is weak, and many answers there must
+ * not count as if the whole section had been asked. A skill leans on the others and never on itself twice.
+ * @param answers by skill id, every skill of the section
  * @throws ParameterError
  */
-export function sectionModel(answers: ReadonlyMap<number, readonly Response[]>): SectionModel {
-  const own = new Map([...answers].map(([skill, responses]) => [skill, logLikelihoodOf(responses)]));
-  const toSection = new Map([...own].map(([skill, log]) => [skill, marginal(log)]));
-  const all = new Float64Array(GRID.length);
-  for (const log of toSection.values()) for (let i = 0; i < GRID.length; i++) all[i]! += log[i]!;
-  const skills = [...own].map(([skill, log]): [number, Posterior] => {
-    const others = posteriorOf(all.map((value, i) => value - toSection.get(skill)![i]!));
-    const prior = spreadOut(others);
-    const top = log.reduce((most, each) => Math.max(most, each), -Infinity);
-    return [skill, normalised(prior.map((each, i) => each * Math.exp(log[i]! - top)))];
-  });
-  return { section: posteriorOf(all), skills: new Map(skills) };
+export function sectionModel(answers: ReadonlyMap<number, SkillAnswers>): SectionModel {
+  const views = new Map([...answers].map(([skill, { responses }]) => [skill, viewOf(responses)]));
+  const all = new Float64Array(POINTS);
+  for (const { toSection } of views.values()) for (let i = 0; i < POINTS; i++) all[i]! += toSection[i]!;
+  const section = posteriorOf(all);
+  const weights = [...answers.values()].reduce((sum, { weight }) => sum + weight, 0);
+  let [theta, square] = [0, 0];
+  for (let i = 0; i < POINTS; i++) {
+    let [mean, variance] = [0, 0];
+    for (const [skill, view] of views) {
+      const share = answers.get(skill)!.weight / weights;
+      mean += share * view.mean[i]!;
+      variance += share ** 2 * view.variance[i]!;
+    }
+    theta += section[i]! * mean;
+    square += section[i]! * (variance + mean ** 2);
+  }
+  return {
+    exam: { theta, se: Math.sqrt(Math.max(0, square - theta ** 2)) },
+    skills: new Map([...views].map(([skill, view]) => [skill, skillPosterior(view, all)])),
+  };
 }

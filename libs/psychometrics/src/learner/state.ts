@@ -46,15 +46,13 @@ function skillState(
   subject: Subject,
   own: readonly LearnerAnswer[],
   weights: Posterior,
-  { counts, frames }: LearnerInput,
+  { counts, frame }: { counts: LearnerInput['counts']; frame: SkillFrame },
 ): LearnerSkill {
   const { theta, se } = momentsOf(weights);
   const curve = REFERENCE_CURVES[subject];
   const accuracy = 100 * expectationOf(weights, curve);
   const factor = paceFactor(withinPace(own));
   const mastery = accuracy * factor;
-  const frame = frames.get(skill);
-  if (!frame) throw new RangeError(`nothing is known of the place of skill ${skill} in the exam`);
   return {
     skill,
     theta,
@@ -69,20 +67,25 @@ function skillState(
 }
 
 /**
- * What is known of a student: EAP ability of both sections (logits) and, of all thirty skills, ability, mastery
- * (0-100, with pace), the chance that it is 70 or below, and the section points a minute of practice is worth. One pass
- * of `sectionModel` a section: time and memory depend on the answers given here, not on the student's history.
+ * What is known of a student: EAP ability of both sections in the exam's mix of skills (logits) and, of all thirty
+ * skills, ability, mastery (0-100, with pace), the chance that it is 70 or below, and the section points a minute of
+ * practice is worth. One pass of `sectionModel` a section: time and memory depend on the answers given here, not on the
+ * student's history.
  * @throws ParameterError; RangeError for a skill without a frame
  */
-export function learnerState(input: LearnerInput): LearnerState {
+export function learnerState({ answers, counts, frames }: LearnerInput): LearnerState {
   const section = (subject: Subject) => {
-    const own = new Map(
-      skillsOf(subject).map(({ id }) => [id, input.answers.filter(({ skill }) => skill === id)] as const),
+    const parts = skillsOf(subject).map(({ id }) => ({
+      id,
+      own: answers.filter(({ skill }) => skill === id),
+      frame: frameOf(id, frames),
+    }));
+    const model = sectionModel(
+      new Map(parts.map(({ id, own, frame }) => [id, { responses: own.map(learnerResponse), weight: frame.weight }])),
     );
-    const model = sectionModel(new Map([...own].map(([id, answers]) => [id, answers.map(learnerResponse)])));
     return {
-      ability: momentsOf(model.section),
-      skills: [...own].map(([id, answers]) => skillState(id, subject, answers, model.skills.get(id)!, input)),
+      ability: model.exam,
+      skills: parts.map(({ id, own, frame }) => skillState(id, subject, own, model.skills.get(id)!, { counts, frame })),
     };
   };
   const [english, math] = [section('english'), section('math')];
@@ -92,6 +95,12 @@ export function learnerState(input: LearnerInput): LearnerState {
     math: math.ability,
     skills: [...english.skills, ...math.skills].sort((x, y) => x.skill - y.skill),
   };
+}
+
+function frameOf(skill: number, frames: LearnerInput['frames']): SkillFrame {
+  const frame = frames.get(skill);
+  if (!frame) throw new RangeError(`nothing is known of the place of skill ${skill} in the exam`);
+  return frame;
 }
 
 /** Mastery by skill id, as gains are counted from it. */

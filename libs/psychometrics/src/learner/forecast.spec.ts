@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { scoreRange } from '../linking.js';
+import { ParameterError } from '../model.js';
+import { seededRandom } from '../random.js';
+import {
+  abilityOfScore,
+  forecastScore,
+  growthChance,
+  projectionDays,
+  projectSection,
+  type Abilities,
+} from './forecast.js';
+
+const now: Abilities = { english: { theta: 0.2, se: 0.3 }, math: { theta: -0.1, se: 0.35 } };
+const wish = { days: 60, minutesPerDay: 40, target: 1100 };
+
+/** Students of the learning model, one by one: present abilities, a learning rate, a test at the end. */
+function simulate(count: number, z?: number): number[] {
+  const random = seededRandom(11);
+  const hours = (wish.days * wish.minutesPerDay) / 120;
+  return Array.from({ length: count }, () => {
+    const gain = 0.018 * Math.exp(0.55 * (z ?? random.normal())) * 60 * Math.log2(1 + hours / 60);
+    const section = ({ theta, se }: Abilities['english']): number => {
+      const shown = theta + 1.18 * se * random.normal() + gain + 0.33 * random.normal();
+      return Math.min(800, Math.max(200, 10 * Math.round((510 + 110 * shown) / 10)));
+    };
+    return section(now.english) + section(now.math);
+  }).sort((x, y) => x - y);
+}
+
+describe('the forecast of the total score', () => {
+  const forecast = forecastScore(now, wish);
+
+  it('has the median, the 68 % range and the chance that simulated students have', () => {
+    const totals = simulate(60_000);
+    const at = (share: number): number => totals[Math.floor(share * totals.length)]!;
+    expect(Math.abs(forecast.score - at(0.5))).toBeLessThanOrEqual(10);
+    expect(Math.abs(forecast.low - at(0.16))).toBeLessThanOrEqual(10);
+    expect(Math.abs(forecast.high - at(0.84))).toBeLessThanOrEqual(10);
+    expect(forecast.chance).toBeCloseTo(totals.filter((total) => total >= wish.target).length / totals.length, 1.7);
+  });
+
+  it('says how much of the chance hangs on the learning rate: slow and fast learners', () => {
+    const reached = (z: number): number => {
+      const totals = simulate(30_000, z);
+      return totals.filter((total) => total >= wish.target).length / totals.length;
+    };
+    expect(Math.abs(forecast.chanceLow - reached(-1))).toBeLessThan(0.01);
+    expect(Math.abs(forecast.chanceHigh - reached(1))).toBeLessThan(0.01);
+    expect(forecast.chanceLow).toBeLessThan(forecast.chance);
+    expect(forecast.chance).toBeLessThan(forecast.chanceHigh);
+  });
+
+  it('without practice hangs on no learning rate; ends where the scale ends', () => {
+    const { chance, chanceLow, chanceHigh } = forecastScore(now, { ...wish, days: 0 });
+    expect(chanceLow).toBeCloseTo(chance, 10);
+    expect(chanceHigh).toBeCloseTo(chance, 10);
+    const best = { theta: 8, se: 0.1 };
+    expect(forecastScore({ english: best, math: best }, { ...wish, target: 1600 })).toMatchObject({
+      score: 1600,
+      high: 1600,
+    });
+    expect(forecastScore(now, { ...wish, target: 400 }).chance).toBeCloseTo(1, 10);
+    expect(forecastScore(now, { ...wish, target: 1610 }).chance).toBe(0);
+  });
+
+  it('never falls with days, minutes or ability and never rises with the target; its ranges hold their middle', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -2, max: 2, noNaN: true }),
+        fc.integer({ min: 0, max: 180 }),
+        fc.integer({ min: 0, max: 90 }),
+        fc.integer({ min: 40, max: 160 }),
+        (theta, days, minutesPerDay, tens) => {
+          const abilities = { ...now, english: { theta, se: 0.3 } };
+          const base = { days, minutesPerDay, target: 10 * tens };
+          const { score, low, high, chance, chanceLow, chanceHigh } = forecastScore(abilities, base);
+          expect(low).toBeLessThanOrEqual(score);
+          expect(high).toBeGreaterThanOrEqual(score);
+          expect(chanceLow).toBeLessThanOrEqual(chance);
+          expect(chanceHigh).toBeGreaterThanOrEqual(chance);
+          const least = chance - 1e-6;
+          expect(forecastScore(abilities, { ...base, days: days + 7 }).chance).toBeGreaterThanOrEqual(least);
+          expect(forecastScore(abilities, { ...base, minutesPerDay: minutesPerDay + 5 }).chance).toBeGreaterThanOrEqual(
+            least,
+          );
+          expect(forecastScore({ ...abilities, math: { theta: 0.1, se: 0.35 } }, base).chance).toBeGreaterThanOrEqual(
+            least,
+          );
+          expect(forecastScore(abilities, { ...base, target: base.target + 10 }).chance).toBeLessThanOrEqual(chance);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('refuses numbers that are none', () => {
+    expect(() => forecastScore(now, { ...wish, days: -1 })).toThrow(ParameterError);
+    expect(() => forecastScore(now, { ...wish, target: Number.NaN })).toThrow(ParameterError);
+    expect(() => forecastScore({ ...now, math: { theta: Number.NaN, se: 1 } }, wish)).toThrow(ParameterError);
+  });
+});
+
+describe('the projection of a section', () => {
+  const days = projectionDays(90);
+
+  it('has at least twelve days from today to the end, or every day of a short time', () => {
+    expect(days.length).toBeGreaterThanOrEqual(12);
+    expect([days[0], days.at(-1)]).toEqual([0, 90]);
+    expect(projectionDays(3)).toEqual([0, 1, 2, 3]);
+    expect(projectionDays(0)).toEqual([0]);
+  });
+
+  it('begins with today’s score and range', () => {
+    const [first] = projectSection({ theta: 0.3, se: 0.25 }, days, 20);
+    const { score, low, high } = scoreRange(0.3, 0.25);
+    expect(first!.day).toBe(0);
+    for (const [shown, today] of [
+      [first!.score, score],
+      [first!.low, low],
+      [first!.high, high],
+    ] as const)
+      expect(Math.abs(shown - today)).toBeLessThanOrEqual(10);
+  });
+
+  it('ends where simulated students do', () => {
+    const random = seededRandom(3);
+    const hours = (90 * 20) / 60;
+    const ends = Array.from({ length: 40_000 }, () => {
+      const gain = 0.018 * Math.exp(0.55 * random.normal()) * 60 * Math.log2(1 + hours / 60);
+      return 510 + 110 * (0.3 + 1.18 * 0.25 * random.normal() + gain);
+    }).sort((x, y) => x - y);
+    const { score, low, high } = projectSection({ theta: 0.3, se: 0.25 }, days, 20).at(-1)!;
+    expect(Math.abs(score - ends[20_000]!)).toBeLessThanOrEqual(7);
+    expect(Math.abs(low - ends[6_400]!)).toBeLessThanOrEqual(7);
+    expect(Math.abs(high - ends[33_600]!)).toBeLessThanOrEqual(7);
+  });
+
+  it('never falls, rises faster at first, and keeps its score in its range', () => {
+    const path = projectSection({ theta: -0.5, se: 0.3 }, projectionDays(180), 120);
+    for (const [index, point] of path.entries()) {
+      expect(point.low).toBeLessThanOrEqual(point.score);
+      expect(point.high).toBeGreaterThanOrEqual(point.score);
+      if (index > 0) expect(point.score).toBeGreaterThanOrEqual(path[index - 1]!.score);
+    }
+    expect(path[6]!.score - path[0]!.score).toBeGreaterThan(path.at(-1)!.score - path[6]!.score);
+  });
+});
+
+describe('the chance of having grown', () => {
+  it('is that of simulated pairs of measurements', () => {
+    const random = seededRandom(5);
+    const later: Abilities = { english: { theta: 0.4, se: 0.28 }, math: { theta: 0.1, se: 0.3 } };
+    const draw = ({ english, math }: Abilities): number =>
+      english.theta + 1.18 * english.se * random.normal() + math.theta + 1.18 * math.se * random.normal();
+    const risen = Array.from({ length: 40_000 }, () => draw(later) > draw(now)).filter(Boolean).length / 40_000;
+    expect(Math.abs(growthChance(now, later) - risen)).toBeLessThan(0.01);
+    expect(growthChance(now, now)).toBeCloseTo(0.5, 6);
+    expect(growthChance(later, now)).toBeCloseTo(1 - growthChance(now, later), 6);
+  });
+});
+
+it('reads an ability out of a score that was stored without one', () => {
+  const { theta, se } = abilityOfScore({ score: 620, score_low: 580, score_high: 660 });
+  expect(theta).toBeCloseTo(1, 6);
+  // 40 points are half the range: 40 / 110 / 1.18.
+  expect(se).toBeCloseTo(0.308, 3);
+  expect(abilityOfScore({ score: 800, score_low: 800, score_high: 800 }).se).toBeGreaterThan(0);
+});

@@ -1,0 +1,62 @@
+import type { Evidence } from '@aivy/contracts';
+import { SKILLS } from '@aivy/exam';
+import { computeRecord, isMeasuring, type RecordInput } from './record.js';
+
+const frames = new Map(SKILLS.map(({ id }) => [id, { weight: 0.05, seconds: 90 }]));
+const given = (id: number, overrides: Partial<Evidence> = {}): Evidence => ({
+  source_id: `s${id}`,
+  item_id: id,
+  item_version: 1,
+  skill: 5,
+  correct: true,
+  answered: true,
+  attempt: 1,
+  hints: 0,
+  spent_ms: 60_000,
+  misconception: null,
+  pretest: false,
+  given_at: 1_000 * id,
+  ...overrides,
+});
+const computed = (overrides: Partial<RecordInput>) =>
+  computeRecord({
+    recent: [],
+    diagnostic: [],
+    unreviewed: [],
+    cards: [],
+    counts: {},
+    frames,
+    itemOf: ({ item_id: id }) => (id < 900 ? { a: 1.2, b: 0, c: 0.2, seconds: 70, misconceptions: ['x'] } : undefined),
+    ...overrides,
+  });
+
+describe('the record computed from evidence', () => {
+  it('leaves out what measures nothing and what no item is known for', () => {
+    const answers = [given(1), given(2, { correct: false })];
+    const more = [given(3, { attempt: 2 }), given(4, { pretest: true }), given(901)];
+    expect(more.map(isMeasuring)).toEqual([false, false, true]);
+    expect(computed({ recent: [...answers, ...more] }).state).toEqual(computed({ recent: answers }).state);
+  });
+
+  it('takes an empty answer of a test for a wrong one', () => {
+    const theta = (overrides: Partial<Evidence>): number =>
+      computed({ recent: [given(1, overrides)] }).state.skills[4]!.theta;
+    expect(theta({ correct: false, answered: false, spent_ms: 0 })).toBe(theta({ correct: false }));
+  });
+
+  it('counts gains from the mastery right after the diagnostic, whatever came later; from none without one', () => {
+    const diagnostic = [given(1, { correct: false }), given(2, { correct: false })];
+    const later = Array.from({ length: 20 }, (_, index) => given(10 + index));
+    const { state, baseline } = computed({ diagnostic, recent: [...diagnostic, ...later] });
+    expect(baseline!['5']).toBe(computed({ recent: diagnostic }).state.skills[4]!.mastery);
+    expect(state.skills[4]!.mastery).toBeGreaterThan(baseline!['5']!);
+    expect(computed({ recent: later }).baseline).toBeNull();
+  });
+
+  it('opens review cards from what was not taken in, seconds being seconds', () => {
+    const { cards } = computed({
+      unreviewed: [given(1, { correct: false, misconception: 'x', given_at: 86_400_000 })],
+    });
+    expect(cards).toMatchObject([{ misconception: 'x', lastReview: '1970-01-02T00:00:00.000Z' }]);
+  });
+});
