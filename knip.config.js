@@ -23,7 +23,7 @@ export default {
       ],
       project: [`tools/${CODE}`],
     },
-    'apps/*': { entry: ['src/{main,app}.{ts,tsx}', 'specimen/main.tsx', TESTS], project: [CODE] },
+    'apps/*': { entry: ['src/{main,app}.{ts,tsx}', 'bench/main.ts', 'specimen/main.tsx', TESTS], project: [CODE] },
     'apps/web': {
       entry: ['src/main.tsx', 'specimen/main.tsx', TESTS],
       project: [CODE],

@@ -104,21 +104,6 @@ describe('the learner record of a diagnostic', () => {
     await stop();
   });
 
-  it('comes when the worker died between the evidence and the mastery', async () => {
-    const { userId } = await world.submitted(ALL_RIGHT);
-    const doomed = await world.startWorker();
-    // Nothing can be computed while nobody may read the learner: the evidence is there, the mastery is not.
-    await waitFor(async () => (await query('select 1 from plan.evidence where user_id = $1', [userId])).length === 31, {
-      timeoutMs: 15_000,
-    });
-    await doomed.close();
-    await world.startWorker();
-    expect((await learnt(userId)).state!.skills).toHaveLength(30);
-    expect(await query('select version::int from plan.learners where user_id = $1', [userId])).toEqual([
-      { version: 1 },
-    ]);
-  });
-
   it('is no failure when the account was deleted before', async () => {
     const { userId } = await world.submitted();
     await world.system.database.query('delete from diagnostic.attempts where user_id = $1', [userId]);

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { updateLearnerJob, type Evidence, type EvidenceSource } from '@aivy/contracts';
 import { recordItems, type LiveBank } from '@aivy/item-bank';
-import { eloAfter, inLedgerOrder, isMeasuring, learnerAnswer, type LearnerElo } from '@aivy/psychometrics';
+import { anchoredTo, eloAfter, inLedgerOrder, isMeasuring, learnerAnswer, type LearnerElo } from '@aivy/psychometrics';
 import { BANK, Outbox, type Transaction } from '@aivy/server-kit';
 import { EvidenceRepository, type AnswerPlace } from './evidence.repository.js';
 import { LearnerRepository, type Learner } from './learner.repository.js';
@@ -52,13 +52,13 @@ export class EvidenceWriter {
   }
 
   /** An item that this process does not know yet moves nothing now; the recomputation takes its answer in. */
-  private moved({ elo }: Learner, added: readonly Evidence[]): LearnerElo {
+  private moved({ elo, state }: Learner, added: readonly Evidence[]): LearnerElo {
     const itemOf = recordItems(this.bank.current);
     const answers = added.filter(isMeasuring).flatMap((each) => {
       const item = itemOf(each);
       return item ? [learnerAnswer(each, item)] : [];
     });
-    return eloAfter(elo, answers);
+    return eloAfter(elo ?? (state && anchoredTo(null, state)), answers);
   }
 }
 

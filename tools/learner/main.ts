@@ -1,0 +1,15 @@
+/** `npm run learner -- COMMAND`: the learner record from the command line. */
+import { UsageError } from '../lib/usage-error.js';
+import { run } from './run.js';
+
+try {
+  const { text, exitCode } = await run(process.argv.slice(2));
+  console.log(text);
+  process.exitCode = exitCode;
+} catch (error) {
+  const mendable =
+    error instanceof UsageError ||
+    (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+  console.error(mendable ? error.message : error);
+  process.exitCode = 2;
+}
