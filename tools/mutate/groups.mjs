@@ -39,8 +39,8 @@ export const GROUPS = {
   },
   outbox: {
     tier: 'web',
-    mutate: ['apps/web/src/features/full-test/outbox.ts', 'apps/web/src/features/diagnostic/saver.ts'],
-    specs: ['apps/web/src/features/full-test/outbox', 'apps/web/src/features/diagnostic/saver'],
+    mutate: ['apps/web/src/player/saving/outbox.ts', 'apps/web/src/features/diagnostic/saver.ts'],
+    specs: ['apps/web/src/player/saving/outbox', 'apps/web/src/features/diagnostic/saver'],
   },
   'outbox-server': {
     tier: 'server',

@@ -66,7 +66,7 @@ export const SURVIVORS = {
       because: 'two roots of the very same likelihood: either is as good',
     },
   ],
-  'apps/web/src/features/full-test/outbox.ts': [
+  'apps/web/src/player/saving/outbox.ts': [
     { line: '#stopped = false;', to: 'true', because: 'start() says so before anything else is asked of it' },
     {
       to: '"Stryker was here!"',

@@ -1,6 +1,6 @@
 import type { StudentQuestion } from '@aivy/contracts';
 import { MathText } from '@aivy/web-math';
-import { QuestionAnalysis } from '../src/features/result/components/question-analysis';
+import { QuestionAnalysis } from '../src/player/analysis/question-analysis';
 import { Choices } from '../src/player/components/choices';
 import question from '../src/player/components/question.module.css';
 import pane from '../src/player/components/panes.module.css';
@@ -54,6 +54,7 @@ export function Specimens({ items }: { items: readonly SpecimenItem[] }) {
             answer: 'a',
             seconds: 60,
             cost: 10,
+            feedback: null,
             question: item.question,
             correctAnswer: item.answer,
             explanation: [

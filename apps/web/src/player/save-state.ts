@@ -1,6 +1,10 @@
 /** Where the latest answers are, for the line in the test's footer. */
 export type SaveState =
   | { kind: 'saved' }
+  /** They have just arrived; said for a moment. */
+  | { kind: 'just-saved' }
+  /** They are there, and nothing need be said. */
+  | { kind: 'quiet' }
   | { kind: 'saving' }
   /** A visitor's test: the device is the right place. */
   | { kind: 'device' }
@@ -12,7 +16,10 @@ export type SaveState =
 export function saveText(state: SaveState): string {
   switch (state.kind) {
     case 'saved':
+    case 'just-saved':
       return 'Saved';
+    case 'quiet':
+      return '';
     case 'saving':
       return 'Saving…';
     case 'device':

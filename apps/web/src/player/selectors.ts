@@ -13,10 +13,12 @@ export const selectTest = (state: RootState): RunningTest => selectors.selectTes
 /** The section being worked on. */
 export const selectSection = (state: RootState): SectionRecord => selectors.selectSection(withTest(state));
 export const selectPosition = (state: RootState): number => selectors.selectPosition(withTest(state));
-/** Whole seconds left of a section or module. */
-export const selectSecondsLeft = (state: RootState, limit: TestLimit): number =>
-  limit.kind === 'spent'
-    ? remainingSeconds(limit.limitMs, selectSpentMs(state))
-    : remainingSeconds(selectors.selectLeftMs(withTest(state)) ?? limit.leftMs(), 0);
+/** Whole seconds left of a section or module; without a limit no end of them. */
+export const selectSecondsLeft = (state: RootState, limit: TestLimit | null): number =>
+  limit === null
+    ? Number.POSITIVE_INFINITY
+    : limit.kind === 'spent'
+      ? remainingSeconds(limit.limitMs, selectSpentMs(state))
+      : remainingSeconds(selectors.selectLeftMs(withTest(state)) ?? limit.leftMs(), 0);
 /** Milliseconds spent in the section being worked on. */
 const selectSpentMs = (state: RootState): number => selectors.selectSpentMs(withTest(state));

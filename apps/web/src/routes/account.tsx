@@ -1,6 +1,6 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { AccountSettings } from '../features/account';
-import { eraseDevice } from '../features/full-test/device/device';
+import { eraseDevice } from '../core/device/kept-tests';
 import { eraseAccount } from '../core/device/known-accounts';
 import { clearLocalDiagnostic } from '../core/device/local-diagnostic';
 import { attemptKey, eraseReview } from '../core/device/review-seen';

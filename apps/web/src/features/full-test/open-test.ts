@@ -4,10 +4,10 @@ import type { ApiError } from '../../core/api/api';
 import type { AppDispatch } from '../../core/store';
 import { fullTestApi } from './api';
 import { check } from './checks';
-import { newestAnswers } from './desk';
-import { device, type KeptAnswer, type KeptDesk, type KeptModule } from './device/device';
-import type { OutboxStart } from './outbox';
-import type { ServerClock } from './server-clock';
+import { newestAnswers } from '../../player/saving/desk';
+import { device, type KeptAnswer, type KeptDesk, type KeptModule } from '../../core/device/kept-tests';
+import type { OutboxStart } from '../../player/saving/outbox';
+import type { ServerClock } from '../../player/saving/server-clock';
 
 type Progress = OutputOf<typeof getProgress>;
 
@@ -59,7 +59,8 @@ export const findTest =
       if (codeOf(error) === 'FT-TESTNOTEXIST' || codeOf(error) === 'FT-INVALIDINPUT') return { kind: 'missing' };
       if (kept && performance.now() - askedAt > HANGING_MS) break;
     }
-    return kept ? { kind: 'open', module: kept.module, progress: null } : { kind: 'failed', message };
+    // Kept by this feature.
+    return kept ? { kind: 'open', module: kept.module as ModuleNumber, progress: null } : { kind: 'failed', message };
   };
 
 /** A module ready to work on, or why not. */

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { jest } from '@jest/globals';
 import { makeStore } from '../../core/store';
 import { fullTestApi } from './api';
-import { device } from './device/device';
+import { device } from '../../core/device/kept-tests';
 import { submitModule } from './submit';
 import { findTest, openModule } from './open-test';
-import type { Outbox } from './outbox';
+import type { Outbox } from '../../player/saving/outbox';
 import { startedTest } from './server-answers';
-import { ServerClock } from './server-clock';
+import { ServerClock } from '../../player/saving/server-clock';
 
 const NOW = Date.UTC(2026, 10, 21, 10);
 const ANSWER = { question_id: 1, user_answer: 'a', seq: 5, spent_ms: 20 };

@@ -1,6 +1,6 @@
 import { makeStore } from '../../core/store';
 import { sendBatch } from './submit';
-import type { Batch } from './outbox';
+import type { Batch } from '../../player/saving/outbox';
 
 const WORKSPACE = { position: 0, marked: [7], eliminated: {}, annotations: [] };
 const BATCH: Batch = {

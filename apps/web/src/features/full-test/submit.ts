@@ -4,8 +4,8 @@ import type { ApiError } from '../../core/api/api';
 import type { AppDispatch } from '../../core/store';
 import { fullTestApi } from './api';
 import { check } from './checks';
-import { device } from './device/device';
-import type { Batch, Outbox, SendOutcome } from './outbox';
+import { device } from '../../core/device/kept-tests';
+import type { Batch, Outbox, SendOutcome } from '../../player/saving/outbox';
 
 export type SubmitOutcome =
   | { kind: 'done'; next: ModuleNumber | null; breakEnds: number | null }
@@ -32,7 +32,10 @@ export const sendBatch =
   (testId: string, batch: Batch) =>
   async (dispatch: AppDispatch): Promise<SendOutcome> => {
     const { data, error } = await dispatch(
-      fullTestApi.endpoints.saveProgress.initiate({ test_id: testId, ...batch }, { track: false }),
+      fullTestApi.endpoints.saveProgress.initiate(
+        { test_id: testId, ...batch, module: batch.module as ModuleNumber },
+        { track: false },
+      ),
     );
     if (data) return { kind: 'stored', serverMs: data.server_time, deadline: data.deadline, refused: data.refused };
     if (batch.workspace && REFUSED.has(codeOf(error))) {

@@ -13,7 +13,7 @@ describe('the directions', () => {
       <Directions
         section={module <= 2 ? 'reading_and_writing' : 'math'}
         title={moduleTitle(module)}
-        until={submitTexts(module).until}
+        until={`the time is up or ${submitTexts(module).until}`}
       />,
     );
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);

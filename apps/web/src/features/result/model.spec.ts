@@ -1,6 +1,7 @@
 import { diagnosticReport, type Solution, type StudentQuestion } from '@aivy/contracts';
 import * as z from 'zod/mini';
-import { analyseQuestions, readTestResult } from './model';
+import { analyseQuestions } from '../../player/analysis/model';
+import { readTestResult } from './model';
 import { isReport } from './report-check';
 import { sampleDetail } from './sample-detail';
 

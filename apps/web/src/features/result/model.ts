@@ -1,18 +1,16 @@
-import type {
-  DiagnosticReport,
-  FullTestReport,
-  OutputOf,
-  getModuleAnswers,
-  Solution,
-  StudentQuestion,
-  TestDetail,
-} from '@aivy/contracts';
-import { isAnswered, masteryLevel, skillsOf, type MasteryLevel } from '@aivy/exam';
+import type { DiagnosticReport, FullTestReport, OutputOf, getModuleAnswers, TestDetail } from '@aivy/contracts';
+import { masteryLevel, skillsOf, type MasteryLevel } from '@aivy/exam';
+import {
+  analyseQuestions,
+  countResults,
+  entryOf,
+  outcomeOf,
+  type AnalysedQuestion,
+  type QuestionResult,
+  type QuestionResults,
+  type SubjectName,
+} from '../../player/analysis/model';
 import { isReport } from './report-check';
-
-export type SubjectName = 'english' | 'math';
-
-const SUBJECT_TITLES: Readonly<Record<SubjectName, string>> = { english: 'Reading & Writing', math: 'Math' };
 
 /** One skill as a row of the areas screen. */
 export interface Area {
@@ -26,38 +24,12 @@ export interface Area {
   estimated: boolean;
 }
 
-/** A question left open is neither right nor wrong. */
-export type Outcome = 'correct' | 'incorrect' | 'omitted';
-
-/** What became of one question, in the order of the form. */
-export interface QuestionResult {
-  /** From 0, in the section. */
-  position: number;
-  /** From 1, as the student saw it: in the section, or in the module where the section has two. */
-  number: number;
-  /** Module of the section; null where it has none. */
-  module: 1 | 2 | null;
-  outcome: Outcome;
-  correct: boolean;
-  /** The student's entry; '' when none was given. */
-  answer: string;
-  seconds: number;
-  /** Section points that a right answer would have added; 0 where it was right or unknown. */
-  cost: number;
-}
-
-export interface SubjectResult {
-  subject: SubjectName;
-  title: string;
+export interface SubjectResult extends QuestionResults {
   score: number;
   low: number;
   high: number;
   /** Weakest first. */
   areas: readonly Area[];
-  questions: readonly QuestionResult[];
-  correctCount: number;
-  /** Share of right answers, whole percent. */
-  correctRate: number;
 }
 
 export interface TestResult {
@@ -86,13 +58,6 @@ export interface SectionPacing {
 export interface FullTestResult extends TestResult {
   pacing: Readonly<Record<SubjectName, SectionPacing>>;
   analysed: Readonly<Record<SubjectName, readonly AnalysedQuestion[]>>;
-}
-
-/** A question joined with its key, ready to be explained. */
-export interface AnalysedQuestion extends QuestionResult {
-  question: StudentQuestion;
-  correctAnswer: string;
-  explanation: string;
 }
 
 const parseArray = (json: string): unknown[] => {
@@ -147,12 +112,6 @@ interface Entries {
   firstModule?: number;
 }
 
-/** An entry that was only begun ('-', '3/') is none. */
-const entryOf = (answer: unknown): string => (typeof answer === 'string' && isAnswered(answer) ? answer : '');
-
-const outcomeOf = (right: boolean, answer: string): Outcome =>
-  right ? 'correct' : answer === '' ? 'omitted' : 'incorrect';
-
 /** Where a question stood on the test. */
 function placeOf(
   position: number,
@@ -180,17 +139,12 @@ function subjectResult(
     seconds: Math.round(Number(seconds[index] ?? 0)),
     cost: right ? 0 : Math.round(cost[index] ?? 0),
   }));
-  const correctCount = correct.filter(Boolean).length;
   return {
-    subject,
-    title: SUBJECT_TITLES[subject],
+    ...countResults(subject, questions),
     score: isEnglish ? report.english_score : report.math_score,
     low: isEnglish ? report.english_score_low : report.math_score_low,
     high: isEnglish ? report.english_score_high : report.math_score_high,
     areas: areasOf(report, subject),
-    questions,
-    correctCount,
-    correctRate: correct.length === 0 ? 0 : Math.round((100 * correctCount) / correct.length),
   };
 }
 
@@ -247,24 +201,6 @@ export function readFullTestResult(
     analysed: { english: analysed('english'), math: analysed('math') },
   };
 }
-
-/** Joins questions, keys and results by position of the form; a question without a key is left out. */
-export function analyseQuestions(
-  results: readonly QuestionResult[],
-  questions: readonly StudentQuestion[],
-  solutions: readonly Solution[],
-): AnalysedQuestion[] {
-  const keys = new Map(solutions.map((solution) => [solution.question_id, solution]));
-  return results.flatMap((result, index) => {
-    const question = questions[index];
-    const key = question && keys.get(question.id);
-    return question && key ? [{ ...result, question, correctAnswer: key.answer, explanation: key.explanation }] : [];
-  });
-}
-
-/** How many questions of a section came out so. */
-export const countOf = (questions: readonly QuestionResult[], outcome: Outcome): number =>
-  questions.filter((question) => question.outcome === outcome).length;
 
 /** A question's name in a sentence: 'question 5', 'question 5 of Module 2'. */
 export const questionName = ({ number, module }: Pick<QuestionResult, 'number' | 'module'>): string =>

@@ -1,4 +1,4 @@
-import type { SubjectName } from './model';
+import type { SubjectName } from '../../player/analysis/model';
 
 export type ResultStep =
   | { kind: 'overview'; title: string; next: string }

@@ -1,4 +1,5 @@
-import { countOf, questionName, type SubjectResult } from './model';
+import { countOf } from '../../player/analysis/model';
+import { questionName, type SubjectResult } from './model';
 
 /** Limits of the overview message, by total score (specification §9). */
 const SCORE_TIERS = { high: 1200, good: 800 } as const;
@@ -24,9 +25,9 @@ export function correctRateLine(result: SubjectResult): string {
   const skipped = countOf(result.questions, 'omitted');
   const count = `You got ${result.correctCount} of ${result.questions.length} ${result.title} questions right.`;
   if (missed.length === 0) return `${count} Open any number to see why each answer works.`;
-  const dearest = missed.reduce((most, question) => (question.cost > most.cost ? question : most));
+  const dearest = missed.reduce((most, question) => ((question.cost ?? 0) > (most.cost ?? 0) ? question : most));
   const where =
-    dearest.cost > 0
+    (dearest.cost ?? 0) > 0
       ? ` Start with ${questionName(dearest)}: it cost the most points.`
       : ' Open a number to see the step that was missing.';
   const left = skipped > 0 ? ` You left ${skipped} open; a guess costs nothing.` : '';

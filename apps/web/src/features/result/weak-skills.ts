@@ -1,5 +1,6 @@
 import { skillsOf } from '@aivy/exam';
-import type { SubjectName, TestResult } from './model';
+import type { SubjectName } from '../../player/analysis/model';
+import type { TestResult } from './model';
 
 /** Mastery up to which an area is weak (specification §5). */
 const WEAK_PERCENT = 70;

@@ -5,7 +5,7 @@ export interface DirectionsProps {
   section: SectionName;
   /** Names the part of the test that one is in: 'Section 1, Module 2: Reading & Writing'. */
   title: string;
-  /** What ends it before its time: 'you hand this module in'. */
+  /** What ends it: 'the time is up or you hand this module in'. */
   until: string;
 }
 
@@ -34,9 +34,7 @@ const ReadingDirections = ({ until }: { until: string }) => (
         Every question has exactly one best answer, and all count the same. A wrong answer costs nothing, so leave none
         open.
       </li>
-      <li>
-        You may answer in any order, strike out choices, mark questions and come back until the time is up or {until}.
-      </li>
+      <li>You may answer in any order, strike out choices, mark questions and come back until {until}.</li>
     </ul>
   </>
 );
@@ -53,9 +51,7 @@ const MathDirections = ({ until }: { until: string }) => (
         unless noted.
       </li>
       <li>A function takes every real number for which it has a real value unless a question says otherwise.</li>
-      <li>
-        You may answer in any order, strike out choices, mark questions and come back until the time is up or {until}.
-      </li>
+      <li>You may answer in any order, strike out choices, mark questions and come back until {until}.</li>
     </ul>
     <h3>Questions with four choices</h3>
     <p>Pick the one correct answer. Press it again to take it back.</p>

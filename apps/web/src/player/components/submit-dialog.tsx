@@ -7,7 +7,7 @@ import styles from './submit-dialog.module.css';
 export interface SubmitTexts {
   title: string;
   body: string;
-  /** Under 'Time is up'. */
+  /** Under 'Time is up'; '' without a limit. */
   timeUp: string;
   /** What ends the part before its time, as the directions say it: 'you go on to Math'. */
   until: string;

@@ -31,8 +31,8 @@ export type ToolName = 'calculator' | 'reference' | 'notes';
 export interface TestHeaderProps {
   title: string;
   section: SectionName;
-  /** Undefined in modes without a timer. */
-  limit: TestLimit | undefined;
+  /** Null in modes without a timer. */
+  limit: TestLimit | null;
   /** What leaving means for the clock. */
   leaveNote: string;
   /** What ends this part of the test before its time. */
@@ -76,7 +76,11 @@ export function TestHeader({
             }
           >
             <Suspense fallback={<Spinner />}>
-              <Directions section={section} title={title} until={until} />
+              <Directions
+                section={section}
+                title={title}
+                until={limit === null ? until : `the time is up or ${until}`}
+              />
             </Suspense>
             <PopoverClose>
               <button type="button" className={styles.closeDirections}>
@@ -85,7 +89,7 @@ export function TestHeader({
             </PopoverClose>
           </Popover>
         </div>
-        {limit === undefined ? <span /> : <Timer limit={limit} hidden={timerHidden} onHide={setTimerHidden} />}
+        {limit === null ? <span /> : <Timer limit={limit} hidden={timerHidden} onHide={setTimerHidden} />}
         <div className={styles.tools} role="group" aria-label="Test tools">
           {section === 'math' ? (
             <>

@@ -48,7 +48,8 @@ export interface TestPageProps {
   title: string;
   sectionTitle: string;
   questions: readonly StudentQuestion[];
-  limit: TestLimit;
+  /** Null for none: no timer, and nothing ends by itself. */
+  limit: TestLimit | null;
   submitTexts: SubmitTexts;
   /** The dialog closes with the confirmation, since what follows is on this page; otherwise it waits for the outcome. */
   closesOnConfirm: boolean;

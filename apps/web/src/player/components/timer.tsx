@@ -51,7 +51,7 @@ export function Timer({ limit, hidden, onHide }: TimerProps) {
 }
 
 /** For the T key: the time left in words, wherever the timer stands. */
-export function useSpokenTime(limit: TestLimit): () => string {
+export function useSpokenTime(limit: TestLimit | null): () => string {
   const store = useStore<RootState>();
-  return () => spokenTime(selectSecondsLeft(store.getState(), limit));
+  return () => (limit ? spokenTime(selectSecondsLeft(store.getState(), limit)) : 'There is no time limit');
 }

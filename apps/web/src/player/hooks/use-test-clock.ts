@@ -14,7 +14,8 @@ export function useTestClock({
   running,
   now,
 }: {
-  limit: TestLimit;
+  /** Null for none: the time is measured all the same. */
+  limit: TestLimit | null;
   running: boolean;
   now?: MonotonicClock;
 }): () => void {
@@ -32,10 +33,10 @@ export function useTestClock({
       dispatch(
         timePassed({
           ms,
-          limitMs: latest.current.kind === 'spent' ? latest.current.limitMs : Number.POSITIVE_INFINITY,
+          limitMs: latest.current?.kind === 'spent' ? latest.current.limitMs : Number.POSITIVE_INFINITY,
         }),
       );
-    if (latest.current.kind === 'deadline') dispatch(timeLeftRead(latest.current.leftMs()));
+    if (latest.current?.kind === 'deadline') dispatch(timeLeftRead(latest.current.leftMs()));
   }, [dispatch]);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 import { Route, Routes, useNavigate, useParams, type NavigateFunction } from 'react-router-dom';
 import { FakeLocks } from '../../../core/testing/fake-locks';
 import { fakeTime, pass, until } from '../../../core/testing/time';
-import { device } from '../device/device';
+import { device } from '../../../core/device/kept-tests';
 import { FullTestWorld, TEST } from '../testing/full-test-world';
 import { useFullTest, type FullTestView } from './use-full-test';
 

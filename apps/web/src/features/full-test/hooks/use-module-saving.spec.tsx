@@ -6,11 +6,12 @@ import { useState } from 'react';
 import { fakeTime, pass, until } from '../../../core/testing/time';
 import { begun, sectionSized } from '../../../player';
 import { choiceToggled, markToggled, timePassed } from '../../../player/slice';
-import { device } from '../device/device';
-import { AUTOSAVE_MS, SAVE_IDLE_MS } from '../outbox';
-import { ServerClock } from '../server-clock';
+import { device } from '../../../core/device/kept-tests';
+import { AUTOSAVE_MS, SAVE_IDLE_MS } from '../../../player/saving/outbox';
+import { ServerClock } from '../../../player/saving/server-clock';
 import { FullTestWorld, LIMIT_MS, TEST } from '../testing/full-test-world';
-import { useModuleSaving, type ModuleSaving } from './use-module-saving';
+import type { Saving } from '../../../player/saving/use-saving';
+import { useModuleSaving } from './use-module-saving';
 
 const SAVE = '/full-test/save-progress';
 /** Long enough for a call that was sent at once, and sooner than any save that waits for quiet. */
@@ -19,7 +20,7 @@ const LOOK_MS = 5_000;
 const QUESTIONS = [11, 12].map((id) => ({ id, type: 'choice' }) as StudentQuestion);
 
 let world: FullTestWorld;
-let saving: ModuleSaving;
+let saving: Saving;
 let onClosed: jest.Mock<() => void>;
 
 function Probe({ clock }: { clock: ServerClock }) {

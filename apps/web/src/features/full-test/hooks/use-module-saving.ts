@@ -1,103 +1,15 @@
-import type { StudentQuestion } from '@aivy/contracts';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'react-redux';
-import { useAppDispatch, useAppSelector, type RootState } from '../../../core/store';
-import type { SaveState } from '../../../player/save-state';
-import { selectAnnotations, selectAnnotationsRevision, selectTest } from '../../../player';
-import { workspaceOf } from '../desk';
-import { device } from '../device/device';
+import { useAppDispatch } from '../../../core/store';
+import type { OutboxStart } from '../../../player/saving/outbox';
+import type { ServerClock } from '../../../player/saving/server-clock';
+import { useSaving, type Saving } from '../../../player/saving/use-saving';
 import { sendBatch } from '../submit';
-import { Outbox, type OutboxStart } from '../outbox';
-import type { ServerClock } from '../server-clock';
-
-export interface ModuleSaving {
-  outbox: Outbox;
-  state: SaveState;
-  /** Milliseconds that the server's clock leaves. */
-  leftMs(): number;
-}
-
-/** How often sleep and a changed clock are looked for. */
-const LOOK_MS = 5_000;
 
 /** Carries what happens in a running module to the device and the server, and keeps its deadline. */
-export function useModuleSaving(start: OutboxStart, clock: ServerClock, onClosed: () => void): ModuleSaving {
+export function useModuleSaving(start: OutboxStart, clock: ServerClock, onClosed: () => void): Saving {
   const dispatch = useAppDispatch();
-  const store = useStore<RootState>();
-  const [state, setState] = useState<SaveState>({ kind: 'saved' });
-  const deadline = useRef(start.module.deadline);
-  const closed = useRef(onClosed);
-  useEffect(() => {
-    closed.current = onClosed;
+  return useSaving(start, {
+    clock,
+    onClosed,
+    send: (batch) => dispatch(sendBatch(start.module.test, batch)),
   });
-  const [outbox] = useState(
-    () =>
-      new Outbox(start, {
-        device,
-        clock,
-        onState: setState,
-        send: (batch) => dispatch(sendBatch(start.module.test, batch)),
-        onClosed: () => closed.current(),
-        onDeadline: (moment) => {
-          deadline.current = moment;
-        },
-      }),
-  );
-  const { questions } = start.module;
-
-  useEffect(() => {
-    outbox.start();
-    const flush = (): void => {
-      outbox.spent(timesOf(store.getState(), questions));
-      void outbox.flush();
-    };
-    const onVisibility = (): void => flush();
-    // A device that slept asks the server for the time before the student has read the question.
-    const look = setInterval(() => {
-      outbox.spent(timesOf(store.getState(), questions));
-      if (clock.jumped()) void outbox.flush();
-    }, LOOK_MS);
-    window.addEventListener('online', flush);
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => {
-      clearInterval(look);
-      outbox.spent(timesOf(store.getState(), questions));
-      void outbox.retire();
-      window.removeEventListener('online', flush);
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', onVisibility);
-    };
-  }, [clock, outbox, questions, store]);
-
-  useChanges(outbox, questions);
-  return useMemo(() => ({ outbox, state, leftMs: () => deadline.current - clock.now() }), [clock, outbox, state]);
-}
-
-const timesOf = (state: RootState, questions: readonly StudentQuestion[]): Map<number, number> => {
-  const { sections, section } = selectTest(state);
-  return new Map(questions.map(({ id }, index) => [id, sections[section].spentMs[index] ?? 0]));
-};
-
-/** Hands each changed answer, and the desk when it changed, to the outbox. */
-function useChanges(outbox: Outbox, questions: readonly StudentQuestion[]): void {
-  const store = useStore<RootState>();
-  const revision = useAppSelector((state) => selectTest(state).revision);
-  const annotationsRevision = useAppSelector(selectAnnotationsRevision);
-  const last = useRef<{ answers: readonly string[]; desk: string } | null>(null);
-  useEffect(() => {
-    const state = store.getState();
-    const test = selectTest(state);
-    const record = test.sections[test.section];
-    const workspace = workspaceOf(record, test.position, questions, selectAnnotations(state));
-    const desk = JSON.stringify(workspace);
-    const before = last.current;
-    last.current = { answers: record.answers, desk };
-    if (!before) return;
-    record.answers.forEach((answer, index) => {
-      const question = questions[index];
-      if (question && answer !== before.answers[index]) void outbox.answered(question.id, answer);
-    });
-    if (desk !== before.desk) void outbox.deskChanged(workspace);
-  }, [annotationsRevision, outbox, questions, revision, store]);
 }

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../../core/store';
 import { submitOnce } from '../../../player';
 import type { SaveState } from '../../../player/save-state';
 import { submissionKey, submitModule } from '../submit';
-import type { Outbox } from '../outbox';
+import type { Outbox } from '../../../player/saving/outbox';
 import { useLeadOn } from './use-lead-on';
 
 /** How soon a module whose time is up, and which could not be submitted, is submitted again. */

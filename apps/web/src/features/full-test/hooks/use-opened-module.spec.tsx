@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import 'fake-indexeddb/auto';
 import { selectTest } from '../../../player';
 import { fakeTime, pass, until } from '../../../core/testing/time';
-import { device } from '../device/device';
+import { device } from '../../../core/device/kept-tests';
 import { findTest, type OpenedModule } from '../open-test';
-import { ServerClock } from '../server-clock';
+import { ServerClock } from '../../../player/saving/server-clock';
 import { FullTestWorld, LIMIT_MS, TEST } from '../testing/full-test-world';
 import { useOpenedModule, type ModuleView } from './use-opened-module';
 

@@ -19,7 +19,7 @@ export function useOpenedModule(testId: string, { module, test, clock }: ModuleV
     let current = true;
     void dispatch(openModule(userId, testId, module, test.progress, clock)).then((found) => {
       if (!current) return;
-      if (found.kind === 'ready') dispatch(beginModule(userId, module, found.start, clock));
+      if (found.kind === 'ready') dispatch(beginModule(module, found.start, clock));
       setOpened(found);
     });
     return () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../../core/store';
 import { useAllTestsQuery, useGiveUpTestMutation, useStartTestMutation } from '../api';
-import { eraseTest } from '../device/device';
+import { eraseTest } from '../../../core/device/kept-tests';
 import { startedTest } from '../server-answers';
 import { modulePath } from '../../../config/test-paths';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../core/store';
 import { findTest, type TestState } from '../open-test';
-import { ServerClock } from '../server-clock';
+import { ServerClock } from '../../../player/saving/server-clock';
 
 export interface TestLook {
   /** Null while looking. */

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { useState } from 'react';
-import { device } from '../device/device';
+import { device } from '../../../core/device/kept-tests';
 import { useModuleSaving } from '../hooks/use-module-saving';
 import { useModuleSubmit, type ModuleSubmit } from '../hooks/use-module-submit';
-import type { Outbox } from '../outbox';
-import { ServerClock } from '../server-clock';
+import type { Outbox } from '../../../player/saving/outbox';
+import { ServerClock } from '../../../player/saving/server-clock';
 import { FullTestWorld, LIMIT_MS, TEST } from './full-test-world';
 
 export const SAVE = '/full-test/save-progress';

@@ -7,7 +7,7 @@ import { useFullTestReport } from '../hooks/use-full-test-report';
 import type { FullTestResult } from '../model';
 import { FULL_TEST_STEPS } from '../steps';
 import { PacingView } from './pacing-view';
-import { ProblemAnalysis } from './problem-analysis';
+import { ProblemAnalysis } from '../../../player/analysis/problem-analysis';
 import { ResultFailed, ResultLoading } from './result-states';
 import { TutorSays } from '../../../core/page/tutor-says';
 import { Wizard } from './wizard';

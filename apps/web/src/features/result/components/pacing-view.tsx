@@ -1,4 +1,5 @@
-import type { FullTestResult, SubjectName } from '../model';
+import type { SubjectName } from '../../../player/analysis/model';
+import type { FullTestResult } from '../model';
 import styles from './pacing-view.module.css';
 
 const ROUTES = { higher: 'higher', lower: 'lower' } as const;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt, serveResults } from '../test-kit';
-import { spokenTime } from './question-analysis';
+import { spokenTime } from '../../../player/analysis/question-analysis';
 import { ResultPage } from './result-page';
 
 async function openQuestion(step: 3 | 5, circle: RegExp) {

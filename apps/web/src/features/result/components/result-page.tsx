@@ -7,7 +7,7 @@ import { useTestReport } from '../hooks/use-test-report';
 import type { DiagnosticResult } from '../model';
 import { DAILY_STEPS, RESULT_STEPS } from '../steps';
 import { weakSkills, type WeakSkills } from '../weak-skills';
-import { ProblemAnalysis } from './problem-analysis';
+import { ProblemAnalysis } from '../../../player/analysis/problem-analysis';
 import { ResultFailed, ResultLoading, ResultMissing } from './result-states';
 import { Wizard, type OpenQuestion } from './wizard';
 

@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { SubjectName, TestResult } from '../model';
+import type { SubjectName } from '../../../player/analysis/model';
+import type { TestResult } from '../model';
 import { chooseRemarks } from '../remarks';
 import { stepPath } from '../../../config/test-paths';
 import { readStep, type ResultStep } from '../steps';
 import { correctRateLine, OVERVIEW_LINES, poseFor, REMARKS_LINE, scoreTier } from '../tutor-lines';
 import { AreasList } from './areas-list';
-import { CorrectRate } from './correct-rate';
+import { CorrectRate } from '../../../player/analysis/correct-rate';
 import { RemarksList } from './remarks-list';
 import { ScoreOverview } from './score-overview';
 import { TutorSays } from '../../../core/page/tutor-says';

@@ -1,6 +1,6 @@
 import type { StudentQuestion, Workspace } from '@aivy/contracts';
-import type { RunningTest, SectionRecord } from '../../player';
-import type { KeptAnswer } from './device/device';
+import type { RunningTest, SectionRecord } from '..';
+import type { KeptAnswer } from '../../core/device/kept-tests';
 
 type Questions = readonly Pick<StudentQuestion, 'id'>[];
 
@@ -21,7 +21,7 @@ export function workspaceOf(
   };
 }
 
-/** The module as the test page works on it, put together from answers and desk. */
+/** The module or unit as the test page works on it, put together from answers and desk. */
 export function recordOf(
   questions: Questions,
   answers: readonly KeptAnswer[],

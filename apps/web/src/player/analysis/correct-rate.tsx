@@ -1,10 +1,10 @@
 import { Donut } from '@aivy/web-ui';
-import { countOf, type SubjectResult } from '../model';
+import { countOf, type QuestionResults } from './model';
 import { QuestionCircles } from './question-circles';
 import styles from './correct-rate.module.css';
 
 interface CorrectRateProps {
-  result: SubjectResult;
+  result: QuestionResults;
   onOpen: (index: number) => void;
 }
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { device, eraseDevice, eraseTest, type KeptAnswer, type KeptDesk, type KeptModule } from './device';
+import { device, eraseDevice, eraseTest, type KeptAnswer, type KeptDesk, type KeptModule } from './kept-tests';
 
 const answer = (user: string, test: string, module: 1 | 2, question: number): KeptAnswer => ({
   user,

@@ -1,6 +1,6 @@
 import { MathText } from '@aivy/web-math';
 import { Check, X } from 'lucide-react';
-import type { AnalysedQuestion } from '../model';
+import type { AnalysedQuestion } from './model';
 import styles from './choice-review.module.css';
 
 const LETTERS = ['a', 'b', 'c', 'd'] as const;

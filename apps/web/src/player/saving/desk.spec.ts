@@ -1,5 +1,5 @@
 import { newestAnswers, recordOf, workspaceOf } from './desk';
-import type { KeptAnswer } from './device/device';
+import type { KeptAnswer } from '../../core/device/kept-tests';
 
 const QUESTIONS = [{ id: 11 }, { id: 12 }, { id: 13 }];
 const kept = (question: number, answer: string, seq: number, more: Partial<KeptAnswer> = {}): KeptAnswer => ({

@@ -1,7 +1,7 @@
 import type { Workspace } from '@aivy/contracts';
-import { nextSequence, secondsLeft, type ModuleNumber } from '@aivy/exam';
-import type { SaveState } from '../../player/save-state';
-import type { Device, KeptAnswer, KeptDesk, KeptModule } from './device/device';
+import { nextSequence, secondsLeft } from '@aivy/exam';
+import type { SaveState } from '../save-state';
+import type { Device, KeptAnswer, KeptDesk, KeptModule } from '../../core/device/kept-tests';
 import type { ServerClock } from './server-clock';
 
 /** Quiet time after a change before it is sent. */
@@ -12,11 +12,13 @@ export const AUTOSAVE_MS = 60_000;
 export const RETRY_MS = 5_000;
 
 export interface Batch {
-  module: ModuleNumber;
+  /** Of a full test; the day of a unit. */
+  module: number;
   question_id: number[];
   answer: string[];
   seq: number[];
   spent_ms: number[];
+  /** Seconds; 0 without a limit. */
   time_left: number;
   workspace?: Workspace;
   workspace_seq?: number;
@@ -24,7 +26,7 @@ export interface Batch {
 
 export type SendOutcome =
   | { kind: 'stored'; serverMs: number; deadline: number | null; refused: readonly number[] }
-  /** The module was submitted meanwhile, on another device. */
+  /** The module or unit was submitted meanwhile, on another device. */
   | { kind: 'closed' }
   | { kind: 'failed' };
 
@@ -52,7 +54,7 @@ interface Entry extends KeptAnswer {
 }
 
 /**
- * Carries every change of a module to the device at once and to the server soon. One request at a time; what changes
+ * Carries every change of a module or unit to the device at once and to the server soon. One request at a time; what changes
  * meanwhile goes with the next one; what fails stays and is tried again. Sequence numbers let the server put any
  * order and repetition right.
  */
@@ -197,7 +199,7 @@ export class Outbox {
       answer: due.map(({ answer }) => answer),
       seq: due.map(({ seq }) => seq),
       spent_ms: due.map(({ spentMs }) => Math.round(spentMs)),
-      time_left: secondsLeft(clock.now(), this.#module.deadline),
+      time_left: secondsLeft(clock.now(), this.#module.deadline ?? 0),
       ...(desk?.workspace ? { workspace: desk.workspace, workspace_seq: desk.workspaceSeq } : {}),
     });
     if (this.#stopped) return;

@@ -1,5 +1,5 @@
 import { hasTex, MathNotice, MathText, useMath } from '@aivy/web-math';
-import type { AnalysedQuestion } from '../model';
+import type { AnalysedQuestion, Outcome } from './model';
 import { ChoiceReview } from './choice-review';
 import styles from './question-analysis.module.css';
 
@@ -10,7 +10,7 @@ export function spokenTime(seconds: number): string {
 }
 
 /** What the question cost, in section points. */
-function costText({ outcome, cost }: Pick<AnalysedQuestion, 'outcome' | 'cost'>): string {
+function costText(outcome: Outcome, cost: number): string {
   if (outcome === 'omitted')
     return cost > 0
       ? `A right answer would have added about ${cost} points`
@@ -39,7 +39,7 @@ function BlankReview({ item }: { item: AnalysedQuestion }) {
 /** One question taken apart: material, choices or entry, what it took and cost, and why. */
 export function QuestionAnalysis({ item }: { item: AnalysedQuestion }) {
   const { passage, img, question, type } = item.question;
-  const math = useMath(hasTex(question) || hasTex(item.explanation));
+  const math = useMath([question, item.explanation, item.feedback ?? ''].some(hasTex));
   const figure = img === '' ? null : <MathText className={styles.figure} html={img} />;
   return (
     <div className={passage === '' ? styles.single : styles.split}>
@@ -57,8 +57,14 @@ export function QuestionAnalysis({ item }: { item: AnalysedQuestion }) {
         <p className={styles.facts}>
           <span>Time spent: {spokenTime(item.seconds)}</span>
           {item.outcome === 'omitted' ? <span>Omitted: no answer was given</span> : null}
-          {item.correct ? null : <span>{costText(item)}</span>}
+          {item.correct || item.cost === null ? null : <span>{costText(item.outcome, item.cost)}</span>}
         </p>
+        {item.feedback === null ? null : (
+          <section className={styles.feedback} aria-labelledby="feedback">
+            <h3 id="feedback">Where it slipped</h3>
+            <MathText html={item.feedback} />
+          </section>
+        )}
         <section className={styles.explanation} aria-labelledby="explanation">
           <h3 id="explanation">EXPLANATION</h3>
           <MathText html={item.explanation} />

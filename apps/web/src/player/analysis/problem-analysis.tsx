@@ -2,13 +2,12 @@ import { useMath } from '@aivy/web-math';
 import { Button, Dialog, Spinner } from '@aivy/web-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
-import type { AnalysedQuestions } from '../hooks/use-analysed-questions';
-import type { SubjectResult } from '../model';
+import type { AnalysedQuestions, QuestionResults } from './model';
 import { QuestionAnalysis } from './question-analysis';
 import styles from './problem-analysis.module.css';
 
 export interface ProblemAnalysisProps {
-  result: SubjectResult;
+  result: QuestionResults;
   analysis: AnalysedQuestions;
   /** Position of the open question, from 0. */
   index: number;

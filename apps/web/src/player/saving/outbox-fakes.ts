@@ -1,10 +1,11 @@
-import type { SaveState } from '../../player/save-state';
-import type { KeptAnswer, KeptDesk, KeptModule } from './device/device';
+import type { SaveState } from '../save-state';
+import type { KeptAnswer, KeptDesk, KeptModule } from '../../core/device/kept-tests';
 import { Outbox, type Batch, type SendOutcome } from './outbox';
 import { ServerClock } from './server-clock';
 
 export const NOW = Date.UTC(2026, 10, 21, 10);
-export const MODULE: KeptModule = { user: 'u', test: 't', module: 1, questions: [], deadline: NOW + 1_620_000 };
+const DEADLINE = NOW + 1_620_000;
+export const MODULE = { user: 'u', test: 't', module: 1, questions: [], deadline: DEADLINE } satisfies KeptModule;
 export const DESK: KeptDesk = {
   user: 'u',
   test: 't',

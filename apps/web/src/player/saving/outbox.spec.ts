@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { KeptAnswer } from './device/device';
+import type { KeptAnswer } from '../../core/device/kept-tests';
 import { AUTOSAVE_MS, RETRY_MS, SAVE_IDLE_MS } from './outbox';
 import { DESK, MODULE, NOW, open } from './outbox-fakes';
 

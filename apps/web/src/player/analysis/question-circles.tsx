@@ -1,5 +1,5 @@
 import { Check, Minus, X } from 'lucide-react';
-import type { Outcome, QuestionResult } from '../model';
+import type { Outcome, QuestionResult } from './model';
 import styles from './question-circles.module.css';
 
 interface QuestionCirclesProps {

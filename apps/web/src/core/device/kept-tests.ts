@@ -1,12 +1,18 @@
 import type { StudentQuestion, Workspace } from '@aivy/contracts';
-import type { KeptAnchor, ModuleNumber } from '@aivy/exam';
+import type { KeptAnchor } from '@aivy/exam';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** An answer as this device keeps it until the module is submitted. */
-export interface KeptAnswer {
+/** What is kept together: a module of a full test, or the unit of a day. */
+export interface KeptPlace {
   user: string;
+  /** Id of the full test; of a daily unit what `unitTest` makes of its plan and day. */
   test: string;
-  module: ModuleNumber;
+  /** Of the full test, 1-4; of a daily unit its day. */
+  module: number;
+}
+
+/** An answer as this device keeps it until its module or unit is submitted. */
+export interface KeptAnswer extends KeptPlace {
   question: number;
   answer: string;
   /** When it was given, by the server's clock; rises with every change. */
@@ -16,21 +22,25 @@ export interface KeptAnswer {
   sent: boolean;
 }
 
-/** Everything beside the answers that is needed to go on with a module while the network is away. */
-export interface KeptModule {
-  user: string;
-  test: string;
-  module: ModuleNumber;
+/** What belongs to a daily unit alone. */
+export interface KeptUnit {
+  planId: string;
+  /** The day's key skill, 1-30. */
+  skill: number;
+  /** When the student finished it here, by the server's clock; null while it is worked on. */
+  finishedAt: number | null;
+}
+
+/** Everything beside the answers that is needed to go on with a module or unit while the network is away. */
+export interface KeptModule extends KeptPlace {
   questions: StudentQuestion[];
-  /** Milliseconds since 1970, server time. */
-  deadline: number;
+  /** Milliseconds since 1970, server time; null for a unit, which has no limit. */
+  deadline: number | null;
+  unit?: KeptUnit;
 }
 
 /** What changes in a module with every step; kept apart from its questions, which are long. */
-export interface KeptDesk {
-  user: string;
-  test: string;
-  module: ModuleNumber;
+export interface KeptDesk extends KeptPlace {
   anchor: KeptAnchor;
   workspace: Workspace | null;
   workspaceSeq: number;
@@ -42,6 +52,7 @@ interface Schema extends DBSchema {
   desks: { key: [string, string, number]; value: KeptDesk };
 }
 
+// The name from before there were daily units: tests under way lie there.
 const NAME = 'aivy-full-test';
 const VERSION = 1;
 
@@ -68,7 +79,7 @@ const database = (): Promise<IDBPDatabase<Schema>> => {
 const everything = (user: string, test: string): IDBKeyRange => IDBKeyRange.bound([user, test], [user, test, []]);
 
 /**
- * What this device keeps of running tests, in IndexedDB. Every write is one transaction.
+ * What this device keeps of running tests and daily units, in IndexedDB, apart by account. Every write is one transaction.
  * All functions reject where the browser keeps nothing (private windows, no room).
  */
 export const device = {
@@ -82,7 +93,7 @@ export const device = {
     await Promise.all([...answers.map(put), transaction.done]);
   },
 
-  async answersOf(user: string, test: string, module: ModuleNumber): Promise<KeptAnswer[]> {
+  async answersOf(user: string, test: string, module: number): Promise<KeptAnswer[]> {
     return (await (await database()).getAll('answers', everything(user, test))).filter(
       (answer) => answer.module === module,
     );
@@ -99,11 +110,11 @@ export const device = {
     await transaction.done;
   },
 
-  async deskOf(user: string, test: string, module: ModuleNumber): Promise<KeptDesk | undefined> {
+  async deskOf(user: string, test: string, module: number): Promise<KeptDesk | undefined> {
     return (await database()).get('desks', [user, test, module]);
   },
 
-  async moduleOf(user: string, test: string, module: ModuleNumber): Promise<KeptModule | undefined> {
+  async moduleOf(user: string, test: string, module: number): Promise<KeptModule | undefined> {
     return (await database()).get('modules', [user, test, module]);
   },
 
@@ -112,8 +123,13 @@ export const device = {
     return (await (await database()).getAll('modules', everything(user, test))).at(-1);
   },
 
+  /** All modules and units of a user. */
+  async modulesOfUser(user: string): Promise<KeptModule[]> {
+    return (await database()).getAll('modules', IDBKeyRange.bound([user], [user, []]));
+  },
+
   /** A module that was submitted needs nothing here any more. */
-  async eraseModule(user: string, test: string, module: ModuleNumber): Promise<void> {
+  async eraseModule(user: string, test: string, module: number): Promise<void> {
     const transaction = (await database()).transaction(['answers', 'modules', 'desks'], 'readwrite');
     const answers = transaction.objectStore('answers');
     const kept = await answers.getAll(everything(user, test));
