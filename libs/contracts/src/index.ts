@@ -18,6 +18,7 @@ export * from './core/stored-report.js';
 export * from './core/stream-call.js';
 export * from './core/user-data.js';
 export * from './core/texts/messages.js';
+export * from './core/texts/network.js';
 export * from './core/texts/products.js';
 export * from './auth/calls.js';
 export * from './auth/internal-calls.js';

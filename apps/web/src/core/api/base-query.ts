@@ -1,4 +1,4 @@
-import { MESSAGES, type ErrorDetail, type HttpMethod } from '@aivy/contracts';
+import { NETWORK_MESSAGE, type ErrorDetail, type HttpMethod } from '@aivy/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { showAlert } from '../alerts/alerts-slice';
 import { readToken } from '../session/auth-cookie';
@@ -89,7 +89,7 @@ async function send(request: ApiRequest, token: string | null, signal: AbortSign
 const textFor = (error: ApiError): Promise<string> =>
   import('./error-text').then(
     ({ alertTextFor }) => alertTextFor(error),
-    () => MESSAGES.network,
+    () => NETWORK_MESSAGE,
   );
 
 const isUnauthorized = (error: ApiError): boolean => error.status === 401 || error.code === 'AUTH-UNAUTHORIZED';

@@ -1,6 +1,10 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { Aivy, Button } from '@aivy/web-ui';
+import { Component, Suspense, type ErrorInfo, type ReactNode } from 'react';
+import { Button } from '@aivy/web-ui';
+import { lazyPiece } from '../../lib/lazy-piece';
 import styles from '../../core/page/page.module.css';
+
+// Drawn where it can be fetched: no other page of a test pays for it.
+const SorryFigure = lazyPiece(async () => (await import('../../core/page/sorry-figure')).SorryFigure);
 
 /** A screen that fails must not take the page with it; a stale chunk after a release is cured by reloading. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -18,7 +22,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     if (!this.state.failed) return this.props.children;
     return (
       <main className={styles.failure}>
-        <Aivy pose="sorry" size={160} label="" />
+        <Suspense fallback={null}>
+          <SorryFigure />
+        </Suspense>
         <h1>This page could not be shown</h1>
         <p>Your answers are kept. Please reload the page to go on.</p>
         <Button onClick={() => window.location.reload()}>Reload the page</Button>

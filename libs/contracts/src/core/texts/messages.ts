@@ -1,3 +1,5 @@
+import { NETWORK_MESSAGE } from './network.js';
+
 export const MESSAGES = {
   signInFailed: 'Sign in failed. Please check your credentials and try again.',
   reauthFailed: 'Failed to sign in. Please check your credentials.',
@@ -12,7 +14,7 @@ export const MESSAGES = {
   initFailed: 'Failed to initialize test. Please try again.',
   videoFailed: 'Sorry, the video failed to load. Please try again later.',
   accountDeleted: 'Your account and everything in it is deleted.',
-  network: 'Network error, please try again later.',
+  network: NETWORK_MESSAGE,
   unknownCode: (code: string) => `Unknown error code: ${code}`,
   replyError: (message?: string) => `Error: ${message || 'Request failed'}`,
 } as const;
