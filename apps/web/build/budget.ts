@@ -14,6 +14,7 @@ const BUDGETS: readonly Budget[] = [
   { name: 'test page', route: 'src/routes/diagnostic-test.tsx', limit: 175 },
   { name: 'dashboard', route: 'src/routes/dashboard.tsx', limit: 175 },
   { name: 'full test page', route: 'src/routes/full-test.tsx', limit: 175 },
+  { name: 'daily test page', route: 'src/routes/daily-test.tsx', limit: 175 },
 ];
 const MATH_LIMIT = 350;
 const CALCULATOR_LIMIT = 40;

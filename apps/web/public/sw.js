@@ -1,6 +1,6 @@
 /**
- * Keeps the page itself on the device while a full test runs, so that a reload without network finds it. It never
- * touches calls: answers travel through the page's own outbox. Registered by the full test alone.
+ * Keeps the page itself on the device while a full test or a daily unit runs, so that a reload without network finds
+ * it. It never touches calls: answers travel through the page's own outbox. Registered by those pages alone.
  */
 const CACHE = 'aivy-page-1';
 const SHELL = '/index.html';

@@ -7,6 +7,7 @@ import '../features/account/api';
 import '../features/diagnostic/api';
 import '../features/full-test/api';
 import '../features/plan/api';
+import '../features/plan/unit-api';
 import '../features/result/api';
 
 /** What every endpoint has that the test needs; their inputs do not matter to a server that reads none. */

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { dailyFinishPath, dailyResultPath, dailyStartPath, dailyTestPath } from '../config/daily-paths';
 import { ROUTE_PATHS } from '../config/route-names';
 import { stepPath } from '../config/test-paths';
 import type { Screen } from './screens';
@@ -54,6 +55,30 @@ export const FURTHER_SCREENS: readonly FurtherScreen[] = [
     path: ROUTE_PATHS.PrivacyPolicy,
     title: 'Privacy Policy',
     ...shown(() => import('../routes/privacy-policy')),
+  },
+  {
+    path: dailyStartPath(':day', ':planId', ':subject'),
+    login: true,
+    ...shown(() => import('../routes/daily-start')),
+  },
+  {
+    path: dailyResultPath(':day', ':planId', ':subject'),
+    chrome: 'header',
+    login: true,
+    ...shown(() => import('../routes/daily-result')),
+  },
+  {
+    path: dailyFinishPath(':day'),
+    title: 'Congrats',
+    login: true,
+    ...shown(() => import('../routes/daily-finish')),
+  },
+  // After the others, whose addresses it would fit as well.
+  {
+    path: dailyTestPath(':day', ':subject'),
+    chrome: 'bare',
+    login: true,
+    ...shown(() => import('../routes/daily-test')),
   },
   { path: '*', title: 'Page not found', ...shown(() => import('../routes/not-found')) },
 ];

@@ -2,15 +2,9 @@ import type {
   achievement,
   dailyProgress,
   dailyWins,
-  finishDay,
-  getDailyAnswers,
-  getDailyProgress,
-  getDailyQuestions,
   getMailSettings,
-  getPlan,
   journeyPreview,
   outlook,
-  saveDailyProgress,
   scorePath,
   setMailSettings,
   setTarget,
@@ -19,20 +13,15 @@ import type {
 } from '@aivy/contracts';
 import { api, endpoint, type Input, type Output } from '../../core/api/api';
 
-/** What this device keeps of a unit will do as well. */
-const OPEN_TIMEOUT_MS = 8_000;
 /** The dashboard's parts say themselves that they could not be loaded. */
 const LOCAL = { alerts: 'local' } as const;
 /** A tile that waits longer offers to try again. */
 const TILE = { alerts: 'local', timeoutMs: 10_000 } as const;
 const DASH = { keepUnusedDataFor: 120, providesTags: ['Dash', 'Reports'] } as const;
 
-/** The calls of the plan: target, letter, daily units, dashboard, mails. The screens tell their failures themselves. */
+/** The calls of the plan: target, letter, dashboard, mails; those of the daily units stand in `unit-api`. The screens tell their failures themselves. */
 export const planApi = api.injectEndpoints({
   endpoints: (build) => ({
-    plan: build.query<Output<typeof getPlan>, void>(
-      endpoint<typeof getPlan>('POST', '/daily/get-plan', { keepUnusedDataFor: 300, providesTags: ['Plan'] }, LOCAL),
-    ),
     targetStart: build.query<Output<typeof targetStart>, void>(
       endpoint<typeof targetStart>(
         'POST',
@@ -51,32 +40,6 @@ export const planApi = api.injectEndpoints({
         { keepUnusedDataFor: 300, providesTags: ['Plan', 'Dash'] },
         LOCAL,
       ),
-    ),
-    dailyQuestions: build.query<Output<typeof getDailyQuestions>, Input<typeof getDailyQuestions>>(
-      endpoint<typeof getDailyQuestions>(
-        'POST',
-        '/daily/get-daily-question',
-        { keepUnusedDataFor: 3600 },
-        { alerts: 'local', timeoutMs: OPEN_TIMEOUT_MS },
-      ),
-    ),
-    dailySaved: build.query<Output<typeof getDailyProgress>, Input<typeof getDailyProgress>>(
-      endpoint<typeof getDailyProgress>(
-        'POST',
-        '/daily/get-progress',
-        { keepUnusedDataFor: 0 },
-        { alerts: 'local', timeoutMs: OPEN_TIMEOUT_MS },
-      ),
-    ),
-    // Outlives the page: the last answers of a closing tab still arrive.
-    saveDailyProgress: build.mutation<Output<typeof saveDailyProgress>, Input<typeof saveDailyProgress>>(
-      endpoint<typeof saveDailyProgress>('POST', '/daily/save-progress', {}, { alerts: 'local', keepalive: true }),
-    ),
-    finishDay: build.mutation<Output<typeof finishDay>, Input<typeof finishDay>>(
-      endpoint<typeof finishDay>('POST', '/daily/finished', { invalidatesTags: ['Plan', 'Dash'] }, LOCAL),
-    ),
-    dailyAnswers: build.query<Output<typeof getDailyAnswers>, Input<typeof getDailyAnswers>>(
-      endpoint<typeof getDailyAnswers>('POST', '/daily/get-answer', { keepUnusedDataFor: 86_400 }, LOCAL),
     ),
     dailyProgress: build.query<Output<typeof dailyProgress>, Input<typeof dailyProgress>>(
       endpoint<typeof dailyProgress>('POST', '/daily/daily-progress', DASH, TILE),
@@ -110,15 +73,15 @@ export const planApi = api.injectEndpoints({
   }),
 });
 
+export { usePlanQuery } from './unit-api';
+
 export const {
   useAchievementQuery,
-  useDailyAnswersQuery,
   useDailyProgressQuery,
   useDailyWinsQuery,
   useJourneyPreviewQuery,
   useMailSettingsQuery,
   useOutlookQuery,
-  usePlanQuery,
   useScorePathQuery,
   useSetMailSettingsMutation,
   useSetTargetMutation,

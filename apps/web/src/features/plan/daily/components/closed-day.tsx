@@ -1,0 +1,83 @@
+import { useNavigate } from 'react-router-dom';
+import { routePath } from '../../../../config/route-names';
+import { Notice } from '../../../../core/page/notice';
+import { resultOf, startOf } from '../day-names';
+import type { DayStart } from '../hooks/use-day-start';
+import { TARGET_PATH } from '../target-path';
+
+type Closed = Exclude<DayStart, { kind: 'looking' | 'ready' | 'waiting' }>;
+
+interface Told {
+  title: string;
+  text: string;
+  action: string;
+  to: string;
+}
+
+const DASHBOARD = { action: 'Go to your dashboard', to: routePath('Dashboard') };
+
+/** What is said of a day that cannot be begun, and where it leads. */
+export function toldOf(state: Exclude<Closed, { kind: 'failed' }>, planId: string, day: number): Told {
+  switch (state.kind) {
+    case 'locked':
+      return {
+        title: `Day ${day} is still locked`,
+        text: `The days come one after the other. Day ${state.current} is the next one for you.`,
+        action: `Go to day ${state.current}`,
+        to: startOf(planId, state.current),
+      };
+    case 'done-today':
+      return {
+        title: 'Today is done',
+        text: `Day ${day} opens tomorrow. One unit a day is what sticks.`,
+        ...(state.finished > 0
+          ? { action: `See the result of day ${state.finished}`, to: resultOf(planId, state.finished) }
+          : DASHBOARD),
+      };
+    case 'finished':
+      return {
+        title: `Day ${day} is done`,
+        text: 'You have finished this unit. Its questions and their explanations stay here for you.',
+        action: 'See its result',
+        to: resultOf(planId, day),
+      };
+    case 'test-day':
+      return {
+        title: `Day ${day} is a practice test`,
+        text: state.finished
+          ? 'You have finished this day with a full test. Its report is among your tests.'
+          : 'Every fifteenth day is a full test of about two hours, Reading & Writing and Math. Finishing it finishes the day.',
+        action: state.finished ? 'See your tests' : 'Go to the full test',
+        to: routePath('FullTestPreview'),
+      };
+    case 'no-plan':
+      return {
+        title: 'You have no plan yet',
+        text: 'Set your target score first; your daily units follow from it.',
+        action: 'Set your target',
+        to: TARGET_PATH,
+      };
+    case 'missing':
+      return {
+        title: 'There is no such unit',
+        text: 'The address does not belong to your plan. Your own units are on your dashboard.',
+        ...DASHBOARD,
+      };
+  }
+}
+
+/** A day that cannot be begun: why, and what to do instead. */
+export function ClosedDay({ state, planId, day }: { state: Closed; planId: string; day: number }) {
+  const navigate = useNavigate();
+  if (state.kind === 'failed')
+    return (
+      <Notice
+        title="The unit could not be opened"
+        text={`${state.message} Whatever you have answered is kept.`}
+        action="Try again"
+        onAction={state.again}
+      />
+    );
+  const { to, ...told } = toldOf(state, planId, day);
+  return <Notice {...told} onAction={() => void navigate(to)} />;
+}

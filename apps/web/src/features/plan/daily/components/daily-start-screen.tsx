@@ -1,0 +1,83 @@
+import { SKILLS, subjectOfDay, UNIT_MINUTES } from '@aivy/exam';
+import { Button, Chip } from '@aivy/web-ui';
+import { CloudOff, Hourglass, ListChecks } from 'lucide-react';
+import { useEffect } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { dailyTestPath, dailySubject } from '../../../../config/daily-paths';
+import { PageLoader } from '../../../../core/page/page-loader';
+import { keepPage } from '../../../../player/saving/keep-page';
+import { resultOf, subjectName } from '../day-names';
+import { useDayStart, type ReadyDay } from '../hooks/use-day-start';
+import { useHandIn } from '../hooks/use-hand-in';
+import { ClosedDay } from './closed-day';
+import styles from './day-page.module.css';
+
+/** The screen before a daily unit: what today is about and the way in, or why there is none. */
+export function DailyStartScreen({ planId, day }: { planId: string; day: number }) {
+  const start = useDayStart(planId, day);
+  useHandIn();
+  useEffect(keepPage, []);
+  switch (start.kind) {
+    case 'looking':
+      return <PageLoader />;
+    case 'ready':
+      return <OpenDay day={day} unit={start.day} />;
+    case 'waiting':
+      return <Navigate replace to={resultOf(planId, day)} />;
+    default:
+      return <ClosedDay state={start} planId={planId} day={day} />;
+  }
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+
+function OpenDay({ day, unit }: { day: number; unit: ReadyDay }) {
+  const navigate = useNavigate();
+  const subject = subjectOfDay(day);
+  const skill = SKILLS.find(({ id }) => id === unit.skill);
+  const begun = unit.answered > 0;
+  return (
+    <main id="main" className={styles.page}>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <Chip tone={subject === 'math' ? 'math' : 'english'}>{subjectName(day)}</Chip>
+          <h1 className={styles.title}>Day {day}</h1>
+          <p className={styles.lead}>
+            {begun
+              ? `You have answered ${inWords(unit.answered)} of ${inWords(unit.questions)}. Go on where you were.`
+              : 'One skill today, and nothing else.'}
+          </p>
+        </div>
+        <section className={styles.skill} data-subject={subject} aria-labelledby="key-skill">
+          <h2 id="key-skill">Today’s key skill</h2>
+          <b>{skill?.name ?? subjectName(day)}</b>
+          <p>Chosen because right answers here move your score the most now.</p>
+        </section>
+        <ul className={styles.facts}>
+          <li>
+            <ListChecks aria-hidden="true" size={22} strokeWidth={1.9} />
+            <span>
+              <b>{unit.questions} questions</b>, made to measure: neither easy nor out of reach.
+            </span>
+          </li>
+          <li>
+            <Hourglass aria-hidden="true" size={22} strokeWidth={1.9} />
+            <span>
+              <b>About {UNIT_MINUTES} minutes</b>, and no clock. Every question is explained afterwards.
+            </span>
+          </li>
+          <li>
+            <CloudOff aria-hidden="true" size={22} strokeWidth={1.9} />
+            <span>The questions are on this device now: you can do them without network.</span>
+          </li>
+        </ul>
+      </div>
+      <div className={styles.actions}>
+        <Button size="large" onClick={() => void navigate(dailyTestPath(day, dailySubject(subject)))}>
+          {begun ? 'Continue' : 'Start'}
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+import type { getDailyAnswers, OutputOf, StudentQuestion } from '@aivy/contracts';
+import {
+  analyseQuestions,
+  countResults,
+  entryOf,
+  outcomeOf,
+  type AnalysedQuestion,
+  type QuestionResults,
+  type SubjectName,
+} from '../../../player/analysis/model';
+
+type Answers = OutputOf<typeof getDailyAnswers>;
+
+/** A finished unit, counted and explained. */
+export interface DayResult {
+  results: QuestionResults;
+  analysed: readonly AnalysedQuestion[];
+  /** Name of the key skill. */
+  skill: string;
+}
+
+/** Joins the questions of a unit with what became of them, in the order in which they were asked. */
+export function dayResult(subject: SubjectName, questions: readonly StudentQuestion[], answers: Answers): DayResult {
+  const known = new Map(answers.map((answer) => [answer.question_id, answer]));
+  const asked = questions.filter(({ id }) => known.has(id));
+  const results = asked.map(({ id }, position) => {
+    const { user_answer, correct, spent_ms } = known.get(id)!;
+    const answer = entryOf(user_answer);
+    return {
+      position,
+      number: position + 1,
+      module: null,
+      outcome: outcomeOf(correct, answer),
+      correct,
+      answer,
+      seconds: Math.round(spent_ms / 1000),
+      cost: null,
+    };
+  });
+  return {
+    results: countResults(subject, results),
+    analysed: analyseQuestions(results, asked, answers),
+    skill: answers[0]?.skill ?? '',
+  };
+}
+
+/** A sentence about a finished unit: what went well, and what to look at. */
+export function resultLine({ results, skill }: DayResult): string {
+  const { correctCount, questions } = results;
+  const missed = questions.length - correctCount;
+  if (missed === 0) return `All ${questions.length} right. ${skill} is getting steady.`;
+  const first = questions.find(({ correct }) => !correct);
+  const look = `Look at question ${first?.number ?? 1} first: what was asked, and where the answer went another way.`;
+  return missed === 1 ? `One to look at. ${look}` : `${missed} to look at. ${look}`;
+}

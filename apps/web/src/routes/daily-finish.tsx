@@ -1,0 +1,15 @@
+import { preloadDisplayFont } from '@aivy/web-ui';
+import { Navigate, useParams } from 'react-router-dom';
+import { routePath } from '../config/route-names';
+import { DailyFinishScreen } from '../features/plan/daily/components/daily-finish-screen';
+import { dayOf } from '../features/plan/daily/day-names';
+
+export default function DailyFinish() {
+  preloadDisplayFont();
+  const day = dayOf(useParams().day);
+  return Number.isNaN(day) ? (
+    <Navigate replace to={routePath('Dashboard')} />
+  ) : (
+    <DailyFinishScreen key={day} day={day} />
+  );
+}
