@@ -7,7 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { BODY_LIMIT } from '@aivy/contracts';
 import { Admission } from './admission/admission.js';
-import { limitBodies, readJson } from './admission/bodies.js';
+import { limitBodies, readJson, readOneClick } from './admission/bodies.js';
 import { registerAdmission } from './admission/admission-hook.js';
 import { Drain } from './drain/drain.js';
 import { trackDeadlines } from './http/request-deadline.js';
@@ -63,6 +63,7 @@ export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> 
   const fastify = adapter.getInstance();
   limitBodies(fastify);
   readJson(app, fastify);
+  readOneClick(app);
   trackDeadlines(fastify);
   await app.register(helmet, securityHeaders(config));
   registerAdmission(

@@ -22,6 +22,7 @@ import { CallLimiter } from './limits/call-limiter.js';
 import { LiveGateway } from './live/live.gateway.js';
 import { PromptRedis } from './redis/prompt-redis.js';
 import { SessionStore } from './session/session-store.js';
+import { UnsubscribeController } from './http/unsubscribe.controller.js';
 import { MailboxController } from './web/mailbox.controller.js';
 import { WebController } from './web/web.controller.js';
 
@@ -41,7 +42,14 @@ export class GatewayModule {
     return {
       module: GatewayModule,
       // The web controller answers every other path, so it comes last.
-      controllers: [createCallController(allCalls), HealthController, DocsController, MailboxController, WebController],
+      controllers: [
+        createCallController(allCalls),
+        UnsubscribeController,
+        HealthController,
+        DocsController,
+        MailboxController,
+        WebController,
+      ],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: LOGGER, useValue: logger },

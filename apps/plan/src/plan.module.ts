@@ -8,7 +8,9 @@ import { learnerProviders } from './learner/learner.providers.js';
 import { StaleLearners } from './learner/stale-learners.service.js';
 import { LetterController } from './letter/letter.controller.js';
 import { LetterService } from './letter/letter.service.js';
+import { DueMails } from './mail/due-mails.service.js';
 import { MailController } from './mail/mail.controller.js';
+import { mailProviders } from './mail/mail.providers.js';
 import { TargetController } from './target/target.controller.js';
 import { targetProviders } from './target/target.providers.js';
 import { UnitController } from './unit/unit.controller.js';
@@ -34,13 +36,19 @@ import { userDataProviders } from './user-data/user-data.providers.js';
     LetterService,
     ...userDataProviders,
     ...learnerProviders,
-    scheduledWork({
-      provider: StaleLearners,
-      work: (learners) => [
-        { schedule: planSchedules.enqueueStaleLearners, run: async () => void (await learners.enqueue()) },
-        { schedule: planSchedules.enqueueDueMails, run: () => Promise.resolve() },
-      ],
-    }),
+    ...mailProviders,
+    scheduledWork(
+      {
+        provider: StaleLearners,
+        work: (learners) => [
+          { schedule: planSchedules.enqueueStaleLearners, run: async () => void (await learners.enqueue()) },
+        ],
+      },
+      {
+        provider: DueMails,
+        work: (mails) => [{ schedule: planSchedules.enqueueDueMails, run: async () => void (await mails.enqueue()) }],
+      },
+    ),
   ],
 })
 export class PlanModule {}

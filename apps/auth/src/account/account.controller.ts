@@ -3,6 +3,7 @@ import { Payload } from '@nestjs/microservices';
 import {
   advanceStage,
   getUserInfo,
+  mailAddress,
   selectProduct,
   setTimeFactor,
   signedIn,
@@ -53,6 +54,11 @@ export class AccountController {
   @RpcHandler(testSettings)
   async testSettings(@Payload() { input }: RpcRequest<InternalInputOf<typeof testSettings>>) {
     return { time_factor: await this.accounts.timeFactor(input.user_id) };
+  }
+
+  @RpcHandler(mailAddress)
+  mailAddress(@Payload() { input }: RpcRequest<InternalInputOf<typeof mailAddress>>) {
+    return this.accounts.mailAddress(input.user_id);
   }
 
   @RpcHandler(advanceStage)

@@ -97,6 +97,11 @@ export class AccountService {
     return user.timeFactor;
   }
 
+  async mailAddress(userId: string): Promise<{ email: string } | null> {
+    const user = await this.users.selectOptional(userId);
+    return user && { email: user.email };
+  }
+
   selectProduct(userId: string, product: number): Promise<void> {
     return this.users.updateProducts(userId, product);
   }

@@ -2,7 +2,7 @@ import { BODY_LIMIT, type BodyLimit, type Call } from '@aivy/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContentTypeParserDoneFunction } from 'fastify/types/content-type-parser.js';
-import { callOfRoute } from '../http/routes.js';
+import { callOfRoute, UNSUBSCRIBE_PATH } from '../http/routes.js';
 import { isTooComplex } from './json-shape.js';
 
 export const bodyLimitOf = (call: Call | undefined): BodyLimit => call?.body ?? BODY_LIMIT;
@@ -20,7 +20,27 @@ class TooComplexError extends Error {
   readonly statusCode = 400;
 }
 
-/** JSON and nothing else is read. Its shape is looked at before it is built, and large bodies are built one in a turn, so that others get theirs between. */
+/** Answered as any other foreign content type is. */
+class ForeignTypeError extends Error {
+  readonly statusCode = 415;
+}
+
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** The body of a mailbox's one click is a form (RFC 8058); no other path reads one. Handed on as text. */
+export function readOneClick(app: NestFastifyApplication): void {
+  for (const type of FORMS)
+    app.useBodyParser(
+      type,
+      { bodyLimit: BODY_LIMIT.bytes },
+      (request: FastifyRequest, body: Buffer, done: ContentTypeParserDoneFunction) =>
+        request.routeOptions.url === UNSUBSCRIBE_PATH
+          ? done(null, body.toString())
+          : done(new ForeignTypeError('a form where JSON is read')),
+    );
+}
+
+/** JSON and nothing else is read, but for one path. Its shape is looked at before it is built, and large bodies are built one in a turn, so that others get theirs between. */
 export function readJson(app: NestFastifyApplication, fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   let last = Promise.resolve();

@@ -16,6 +16,9 @@ import { deadlineOf, yieldToDisconnects, type RequestDeadline } from './request-
 import { bearerToken, timezoneOf } from './request-context.js';
 import { TurnBudget } from './turn-budget.js';
 
+const givenBy = (call: Call, request: FastifyRequest): unknown =>
+  call.method === 'GET' ? request.query : (request.body ?? {});
+
 /** The way of every product call through the gateway: session, role, input, limit, service, answer. */
 @Injectable()
 export class CallDispatcher {
@@ -28,11 +31,17 @@ export class CallDispatcher {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async dispatch(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<SuccessBody<unknown>> {
+  /** @param given the input, where it is not what the request brings by the rules of all calls */
+  async dispatch(
+    call: Call,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    given: unknown = givenBy(call, request),
+  ): Promise<SuccessBody<unknown>> {
     const deadline = deadlineOf(request);
     const caller = await this.identify(call, request, deadline);
     return runInRequest({ requestId: request.id, ...(caller.userId ? { userId: caller.userId } : {}) }, () =>
-      this.forward(call, caller, deadline, request, reply),
+      this.forward(call, caller, deadline, given, reply),
     );
   }
 
@@ -40,10 +49,10 @@ export class CallDispatcher {
     call: Call,
     caller: Caller,
     deadline: RequestDeadline,
-    request: FastifyRequest,
+    given: unknown,
     reply: FastifyReply,
   ): Promise<SuccessBody<unknown>> {
-    const input = this.checkInput(call, request);
+    const input = this.checkInput(call, given);
     const release = await this.limiter.take(call, caller, input, deadline.lookUp().timeLeftMs);
     let output: unknown;
     // Whatever was looked up before: a gateway that was frozen must not act for those who have hung up meanwhile.
@@ -82,8 +91,7 @@ export class CallDispatcher {
     return { ...base, userId: session.userId, role: session.role, sessionHash: session.hash };
   }
 
-  private checkInput(call: Call, request: FastifyRequest): unknown {
-    const given = call.method === 'GET' ? request.query : (request.body ?? {});
+  private checkInput(call: Call, given: unknown): unknown {
     const parsed = call.input.safeParse(given);
     if (parsed.success) return parsed.data;
     const details: ErrorDetail[] = parsed.error.issues.map((issue) => ({

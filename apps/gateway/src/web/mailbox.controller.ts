@@ -1,11 +1,16 @@
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import { DomainError } from '@aivy/contracts';
-import { CONFIG, readMailbox, REDIS } from '@aivy/server-kit';
+import { CONFIG, readMailbox, REDIS, type MailboxMail } from '@aivy/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config.js';
 import { isFromThisMachine } from '../http/request-context.js';
 import { escapeHtml, plainPage } from './html.js';
+
+const headersOf = ({ headers = {} }: MailboxMail): string => {
+  const lines = Object.entries(headers).map(([name, value]) => escapeHtml(`${name}: ${value}`));
+  return lines.length > 0 ? `<p>${lines.join('<br>')}</p>` : '';
+};
 
 /** Mails of a system without a mail server. Exists only where DEV_MAILBOX is on, without MAIL_URL, and only for this machine. */
 @Controller('/dev')
@@ -25,7 +30,7 @@ export class MailboxController {
     const mails = await this.mails(request, to);
     const list = mails.map(
       (mail) =>
-        `<h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.to)}, ${escapeHtml(mail.sentAt)}</p><pre>${escapeHtml(mail.text)}</pre>`,
+        `<h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.to)}, ${escapeHtml(mail.sentAt)}</p>${headersOf(mail)}<pre>${escapeHtml(mail.text)}</pre>`,
     );
     const body = `<h1>Mailbox</h1><p>Mails that Aivy would have sent. Set MAIL_URL to send them.</p>${list.join('') || '<p>No mail yet.</p>'}`;
     return reply.type('text/html').header('cache-control', 'no-store').send(plainPage('Mailbox', body));

@@ -1,33 +1,67 @@
-import { Controller, UseInterceptors } from '@nestjs/common';
-import { DomainError, getMailSettings, setMailSettings, unsubscribe, getPlanMail, markMailSent } from '@aivy/contracts';
+import { Controller, Inject, UseInterceptors } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import {
+  getMailSettings,
+  getPlanMail,
+  markMailSent,
+  releaseMail,
+  setMailSettings,
+  signedIn,
+  unsubscribe,
+  type InputOf,
+  type InternalInputOf,
+  type RpcRequest,
+} from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
+import type { MailTry } from './mail.js';
+import { MailContentService } from './mail-content.service.js';
+import { MailSettingsService } from './mail-settings.service.js';
+
+const tryOf = ({ user_id: userId, mail_id: mailId, attempt }: InternalInputOf<typeof getPlanMail>): MailTry => ({
+  userId,
+  mailId,
+  attempt,
+});
 
 @Controller()
 @UseInterceptors(DatabaseFaults)
 export class MailController {
+  constructor(
+    @Inject(MailSettingsService) private readonly wishes: MailSettingsService,
+    @Inject(MailContentService) private readonly content: MailContentService,
+  ) {}
+
   @RpcHandler(getMailSettings)
-  settings(): Promise<never> {
-    throw new DomainError('PLAN-DB');
+  settings(@Payload() { caller }: RpcRequest) {
+    return this.wishes.get(signedIn(caller));
   }
 
   @RpcHandler(setMailSettings)
-  setSettings(): Promise<never> {
-    throw new DomainError('PLAN-DB');
+  async setSettings(@Payload() { caller, input }: RpcRequest<InputOf<typeof setMailSettings>>) {
+    await this.wishes.set(signedIn(caller), input);
+    return null;
   }
 
   @RpcHandler(unsubscribe)
-  unsubscribe(): Promise<never> {
-    throw new DomainError('PLAN-DB');
+  async unsubscribe(@Payload() { input }: RpcRequest<InputOf<typeof unsubscribe>>) {
+    return { kind: await this.wishes.unsubscribe(input.token) };
   }
 
   @RpcHandler(getPlanMail)
-  mail(): Promise<never> {
-    throw new DomainError('PLAN-DB');
+  mail(@Payload() { input }: RpcRequest<InternalInputOf<typeof getPlanMail>>) {
+    return this.content.take(tryOf(input));
   }
 
   @RpcHandler(markMailSent)
-  markSent(): Promise<never> {
-    throw new DomainError('PLAN-DB');
+  async markSent(@Payload() { input }: RpcRequest<InternalInputOf<typeof markMailSent>>) {
+    await this.content.markSent(tryOf(input));
+    return null;
+  }
+
+  @RpcHandler(releaseMail)
+  async release(@Payload() { input }: RpcRequest<InternalInputOf<typeof releaseMail>>) {
+    await this.content.release(tryOf(input));
+    return null;
   }
 }

@@ -117,23 +117,30 @@ export class CreatePlan1764000000000 implements MigrationInterface {
     )`);
     await runner.query('create index mastery_history_by_time on plan.mastery_history (user_id, computed_at)');
     await runner.query(`create table plan.mail_settings (
-      user_id uuid primary key,
-      reminder boolean not null default false,
-      reminder_hour smallint not null default 17 check (reminder_hour between 0 and 23),
-      weekly_letter_to text,
+      user_id uuid primary key references plan.plans on delete cascade,
+      reminder boolean not null,
+      reminder_hour smallint not null check (reminder_hour between 0 and 23),
+      reminder_since timestamptz not null,
       reminder_token text not null unique,
-      weekly_token text not null unique
+      weekly_letter_to text,
+      weekly_since timestamptz not null,
+      weekly_token text not null unique,
+      weekly_token_of text
     )`);
     await runner.query(`create table plan.mails (
-      user_id uuid not null,
+      user_id uuid not null references plan.mail_settings on delete cascade,
       mail_id uuid not null,
       kind text not null check (kind in ('reminder', 'weekly-letter')),
       due_on date not null,
       created_at timestamptz not null,
+      taken_by uuid,
       sent_at timestamptz,
       primary key (user_id, mail_id),
       unique (user_id, kind, due_on)
     )`);
+    await runner.query(
+      'create index mails_untaken on plan.mails (created_at) where taken_by is null and sent_at is null',
+    );
     // An account is gone: evidence of it that was on its way must not make a record again. Kept for some days.
     await runner.query(`create table plan.erased (
       user_id uuid primary key,

@@ -41,4 +41,16 @@ export const testSettings = defineInternalCall({
   idempotent: true,
 });
 
-export const authInternalCalls = { resolveSession, advanceStage, testSettings } as const;
+/** For mails that the account has asked for; null when it is gone. */
+export const mailAddress = defineInternalCall({
+  summary: 'Where mails to a user go',
+  service: 'auth',
+  pattern: 'auth.mail-address',
+  input: z.object({ user_id: z.string() }),
+  output: z.nullable(z.object({ email: z.string() })),
+  inputError: 'AUTH-INVALIDINPUT',
+  errors: ['AUTH-DB'],
+  idempotent: true,
+});
+
+export const authInternalCalls = { resolveSession, advanceStage, testSettings, mailAddress } as const;

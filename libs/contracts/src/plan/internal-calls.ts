@@ -118,12 +118,22 @@ export const getMetItems = defineInternalCall({
   idempotent: true,
 });
 
-/** What a mail says and to whom; null when it is no longer wanted. */
+/** A mail in the hands of one try to send it: no other try gets it until it is released. */
+const takenMail = z.object({
+  user_id: z.string(),
+  mail_id: z.string(),
+  /** A uuid of its own for each try. */ attempt: z.string(),
+});
+
+/**
+ * What a mail says and to whom; null when it is not wanted any more, has left, or another try has it. Who gets it marks it
+ * as sent or releases it; a try that dies does neither, and the mail may have left, so nobody sends it again.
+ */
 export const getPlanMail = defineInternalCall({
-  summary: 'The text of a reminder or weekly letter that is due',
+  summary: 'Take a reminder or weekly letter that is due, to send it',
   service,
   pattern: 'plan.get-mail',
-  input: z.object({ user_id: z.string(), mail_id: z.string() }),
+  input: takenMail,
   output: z.nullable(
     z.object({
       /** Null: to the student, whose address the account has. */
@@ -132,7 +142,7 @@ export const getPlanMail = defineInternalCall({
       text: z.string(),
       html: z.string(),
       /** For `List-Unsubscribe` of RFC 8058. */
-      unsubscribe_token: z.string(),
+      unsubscribe_url: z.string(),
     }),
   ),
   inputError,
@@ -144,7 +154,18 @@ export const markMailSent = defineInternalCall({
   summary: 'A mail has left: it is not sent again',
   service,
   pattern: 'plan.mark-mail-sent',
-  input: z.object({ user_id: z.string(), mail_id: z.string() }),
+  input: takenMail,
+  output: nothing,
+  inputError,
+  errors: ['PLAN-DB'],
+  idempotent: true,
+});
+
+export const releaseMail = defineInternalCall({
+  summary: 'A mail has not left: another try may send it',
+  service,
+  pattern: 'plan.release-mail',
+  input: takenMail,
   output: nothing,
   inputError,
   errors: ['PLAN-DB'],
@@ -159,4 +180,5 @@ export const planInternalCalls = {
   getMetItems,
   getPlanMail,
   markMailSent,
+  releaseMail,
 } as const;

@@ -4,6 +4,7 @@ export * from './days.js';
 export * from './finishing.js';
 export * from './key-skill.js';
 export * from './practice.js';
+export * from './mails.js';
 export * from './roadmap.js';
 export * from './streak.js';
 export * from './target.js';

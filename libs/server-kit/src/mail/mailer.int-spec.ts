@@ -90,6 +90,15 @@ describe('mail', () => {
     expect(await readMailbox(redis.redis, redis.prefix)).toEqual([]);
   });
 
+  it('carries the headers it was given, by SMTP and in the mailbox', async () => {
+    const headers = { 'List-Unsubscribe': '<https://aivy.test/unsubscribe?token=t>' };
+    const { url, received } = await smtp();
+    await mailer(url).send({ ...mail('a@example.com'), headers });
+    expect(received()).toContain('List-Unsubscribe: <https://aivy.test/unsubscribe?token=t>\r\n');
+    await mailer().send({ ...mail('a@example.com'), headers });
+    expect((await readMailbox(redis.redis, redis.prefix))[0]?.headers).toEqual(headers);
+  });
+
   it('fails when the mail server refuses the recipient', async () => {
     const { url } = await smtp(true);
     await expect(mailer(url).send(mail('nobody@example.com'))).rejects.toThrow('550');

@@ -7,6 +7,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** Further headers by name, such as `List-Unsubscribe`. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface MailerOptions {

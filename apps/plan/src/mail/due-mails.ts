@@ -1,0 +1,24 @@
+import { reminderDue, wallClockOf, weeklyLetterDue } from '@aivy/exam';
+import { timeZoneOf } from '../target/plan.service.js';
+import type { DueMail, MailedStudent } from './mail.js';
+
+/** The mails that a student has asked for and that are due at this moment. */
+export function dueMailsOf(student: MailedStudent, now: Date): DueMail[] {
+  const { userId, plan } = student;
+  const zone = timeZoneOf({}, student.timezone);
+  const clock = wallClockOf(now, zone);
+  const reminder = student.reminder
+    ? reminderDue(plan, student.reminderHour, wallClockOf(student.reminderSince, zone), clock)
+    : null;
+  const sunday =
+    student.weeklyLetterTo === null ? null : weeklyLetterDue(plan, wallClockOf(student.weeklySince, zone), clock);
+  return [
+    ...(reminder ? [{ userId, kind: 'reminder' as const, dueOn: reminder }] : []),
+    ...(sunday ? [{ userId, kind: 'weekly-letter' as const, dueOn: sunday }] : []),
+  ];
+}
+
+/** A mail is written down when it is due; what has happened since may have made it unwanted. */
+export function isStillDue({ kind, dueOn }: DueMail, student: MailedStudent, now: Date): boolean {
+  return dueMailsOf(student, now).some((due) => due.kind === kind && due.dueOn === dueOn);
+}

@@ -1,0 +1,114 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { getPlanMail, InternalOutputOf } from '@aivy/contracts';
+import {
+  addDays,
+  currentDay,
+  isPlanFinished,
+  isTestDay,
+  JOURNEY_DAYS,
+  journeyOf,
+  startOfDay,
+  streakOf,
+  type LocalDate,
+} from '@aivy/exam';
+import { CONFIG, type BaseConfig } from '@aivy/server-kit';
+import { MasteryHistoryRepository } from '../dashboard/mastery-history.repository.js';
+import { timeZoneOf } from '../target/plan.service.js';
+import { DayRepository } from '../unit/day.repository.js';
+import { isStillDue } from './due-mails.js';
+import type { DueMail, MailedStudent, MailTry } from './mail.js';
+import { MailRepository } from './mail.repository.js';
+import { MailSettingsRepository } from './mail-settings.repository.js';
+import { changesBetween, reminderText, weeklyLetterText, type MailText } from './mail-texts.js';
+import { WeekRepository } from './week.repository.js';
+
+const WEEK_DAYS = 7;
+const MINUTE_MS = 60_000;
+
+type Mail = InternalOutputOf<typeof getPlanMail>;
+
+/** Writes the mails that are to be sent now. */
+@Injectable()
+export class MailContentService {
+  constructor(
+    @Inject(MailRepository) private readonly mails: MailRepository,
+    @Inject(MailSettingsRepository) private readonly settings: MailSettingsRepository,
+    @Inject(WeekRepository) private readonly weeks: WeekRepository,
+    @Inject(DayRepository) private readonly days: DayRepository,
+    @Inject(MasteryHistoryRepository) private readonly history: MasteryHistoryRepository,
+    @Inject(CONFIG) private readonly config: BaseConfig,
+  ) {}
+
+  /** Null for a mail that is gone, not wanted any more, too late, sent, or in the hands of another try. */
+  async take(ids: MailTry, now = new Date()): Promise<Mail> {
+    const [mail, student] = await Promise.all([
+      this.mails.selectOptional(ids),
+      this.settings.selectOptional(ids.userId),
+    ]);
+    if (!mail || !student || !isStillDue(mail, student, now)) return null;
+    const written = await this.write(mail, student);
+    return (await this.mails.take(ids)) ? written : null;
+  }
+
+  markSent(ids: MailTry, now = new Date()): Promise<void> {
+    return this.mails.updateSent(ids, now);
+  }
+
+  release(ids: MailTry): Promise<void> {
+    return this.mails.updateReleased(ids);
+  }
+
+  private async write({ kind, dueOn }: DueMail, student: MailedStudent): Promise<NonNullable<Mail>> {
+    const isReminder = kind === 'reminder';
+    const unsubscribeUrl = this.url('/unsubscribe', isReminder ? student.reminderToken : student.weeklyToken);
+    const text = isReminder
+      ? await this.reminder(dueOn, student, unsubscribeUrl)
+      : await this.weeklyLetter(dueOn, student, unsubscribeUrl);
+    return { to: isReminder ? null : student.weeklyLetterTo, ...text, unsubscribe_url: unsubscribeUrl };
+  }
+
+  private async reminder(date: LocalDate, student: MailedStudent, unsubscribeUrl: string): Promise<MailText> {
+    const finished = await this.days.selectDates(student.userId);
+    return reminderText({
+      day: currentDay(student.plan),
+      hour: student.reminderHour,
+      streak: streakOf(finished, date).days,
+      dashboardUrl: this.url('/dashboard'),
+      unsubscribeUrl,
+    });
+  }
+
+  private async weeklyLetter(sunday: LocalDate, student: MailedStudent, unsubscribeUrl: string): Promise<MailText> {
+    const { userId, plan } = student;
+    const zone = timeZoneOf({}, student.timezone);
+    const monday = addDays(sunday, 1 - WEEK_DAYS);
+    const [from, to] = [startOfDay(monday, zone), startOfDay(addDays(sunday, 1), zone)];
+    const [days, work, before, first, after] = await Promise.all([
+      this.weeks.selectDays(userId, monday, sunday),
+      this.weeks.selectWork(userId, from, to),
+      this.history.selectOptionalBefore(userId, from),
+      this.weeks.selectOptionalFirstMastery(userId),
+      this.history.selectOptionalBefore(userId, to),
+    ]);
+    const next = currentDay(plan);
+    return weeklyLetterText({
+      monday,
+      sunday,
+      days,
+      minutes: Math.round(work.spentMs / MINUTE_MS),
+      questions: work.questions,
+      changes: changesBetween(before ?? first ?? {}, after ?? {}),
+      nextDay: isPlanFinished(plan) ? null : next,
+      testDay: isTestDay(next) ? next : journeyOf(next) * JOURNEY_DAYS,
+      targetScore: student.targetScore,
+      endsOn: plan.endsOn,
+      unsubscribeUrl,
+    });
+  }
+
+  private url(path: string, token?: string): string {
+    const url = new URL(path, this.config.PUBLIC_URL);
+    if (token !== undefined) url.searchParams.set('token', token);
+    return url.href;
+  }
+}

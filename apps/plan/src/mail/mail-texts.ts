@@ -1,0 +1,137 @@
+import { isTestDay, skillById, subjectOfDay, type LocalDate } from '@aivy/exam';
+
+/** A mail without its address. */
+export interface MailText {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface ReminderFacts {
+  /** The day that is open. */
+  day: number;
+  /** 0-23. */
+  hour: number;
+  streak: number;
+  dashboardUrl: string;
+  unsubscribeUrl: string;
+}
+
+/** A skill's mastery before and after a week, whole points of 100. */
+export interface MasteryChange {
+  skill: number;
+  from: number;
+  to: number;
+}
+
+export interface WeekFacts {
+  monday: LocalDate;
+  sunday: LocalDate;
+  days: number;
+  minutes: number;
+  questions: number;
+  changes: readonly MasteryChange[];
+  /** The day that comes next; null when the plan is done. */
+  nextDay: number | null;
+  /** The next day that is a practice test. */
+  testDay: number;
+  targetScore: number;
+  endsOn: LocalDate;
+  unsubscribeUrl: string;
+}
+
+type Mastery = Readonly<Record<string, number>>;
+/** Changes that a letter names, the largest first. */
+const CHANGES = 5;
+
+/** The largest changes of mastery by whole points. */
+export function changesBetween(before: Mastery, after: Mastery): MasteryChange[] {
+  return Object.entries(after)
+    .map(([skill, mastery]) => ({
+      skill: Number(skill),
+      from: Math.round(before[skill] ?? mastery),
+      to: Math.round(mastery),
+    }))
+    .filter(({ from, to }) => from !== to)
+    .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from) || a.skill - b.skill)
+    .slice(0, CHANGES);
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+interface Block {
+  text: string;
+  /** The whole block is a link there. */
+  url?: string;
+}
+
+/** The same words twice: as plain text, and as HTML without pictures or styles of others. */
+function written(subject: string, blocks: readonly Block[]): MailText {
+  return {
+    subject,
+    text: `${blocks.map(({ text, url }) => (url ? `${text}: ${url}` : text)).join('\n\n')}\n`,
+    html: blocks
+      .map(({ text, url }) =>
+        url ? `<p><a href="${escape(url)}">${escape(text)}</a></p>` : `<p>${escape(text).replaceAll('\n', '<br>')}</p>`,
+      )
+      .join(''),
+  };
+}
+
+const NAMES = { english: 'Reading & Writing', math: 'Math', both: 'practice test' } as const;
+const MINUTES = 20;
+
+export function reminderText({ day, hour, streak, dashboardUrl, unsubscribeUrl }: ReminderFacts): MailText {
+  const isTest = isTestDay(day);
+  const name = NAMES[subjectOfDay(day)];
+  const kept = streak > 1 ? ` Your streak stands at ${streak} days.` : '';
+  return written(isTest ? `Day ${day} is your practice test` : `Day ${day} is open: ${MINUTES} minutes of ${name}`, [
+    {
+      text: isTest
+        ? `Today’s practice test is still open: about two hours. If you have less time today, it waits for you.${kept}`
+        : `Today’s unit is still open: five questions of ${name}, about ${MINUTES} minutes.${kept}`,
+    },
+    { text: 'Go to your plan', url: dashboardUrl },
+    { text: `You asked to be reminded from ${hour}:00 on, on days without a finished unit. At most one mail a day.` },
+    { text: 'No more reminders', url: unsubscribeUrl },
+  ]);
+}
+
+const dateText = (date: LocalDate, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+const DAY = { month: 'long', day: 'numeric' } as const;
+
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
+const changesText = (changes: readonly MasteryChange[]): string =>
+  changes.length === 0
+    ? 'No mastery moved by a whole point.'
+    : ['Mastery, of 100:', ...changes.map(({ skill, from, to }) => `${skillById(skill).name}: ${from} to ${to}`)].join(
+        '\n',
+      );
+
+function goalText({ nextDay, testDay, targetScore, endsOn }: WeekFacts): string {
+  const target = `The target is ${targetScore} of 1600 by ${dateText(endsOn, { ...DAY, year: 'numeric' })}.`;
+  if (nextDay === null) return `All days of the plan are done. ${target}`;
+  const next = isTestDay(nextDay)
+    ? `Next is Day ${nextDay}, a practice test.`
+    : `Next is Day ${nextDay}, ${NAMES[subjectOfDay(nextDay)]}; Day ${testDay} is a practice test.`;
+  return `${next} ${target}`;
+}
+
+export function weeklyLetterText(week: WeekFacts): MailText {
+  const span = `${dateText(week.monday, DAY)} to ${dateText(week.sunday, DAY)}`;
+  const done =
+    week.days === 0 && week.questions === 0
+      ? `There was no practice from ${span}.`
+      : `From ${span}: ${counted(week.days, 'day')} of the plan finished, ${counted(week.minutes, 'minute')} of practice, ${counted(week.questions, 'question')} answered.`;
+  return written(`SAT practice from ${span}`, [
+    { text: 'This is the weekly letter about the SAT practice of the student who gave us your address.' },
+    { text: done },
+    { text: changesText(week.changes) },
+    { text: goalText(week) },
+    { text: 'You need no account for it, and nothing else about the student is in it.' },
+    { text: 'No more letters', url: week.unsubscribeUrl },
+  ]);
+}

@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createDataSource, Outbox, Transactions, type BaseConfig } from '@aivy/server-kit';
+import { testDatabase, type TestDatabase } from '@aivy/server-testing';
+import type { DataSource } from 'typeorm';
+import { MasteryHistoryRepository } from '../src/dashboard/mastery-history.repository.js';
+import { database as definition } from '../src/database.js';
+import { DueMails } from '../src/mail/due-mails.service.js';
+import { MailContentService } from '../src/mail/mail-content.service.js';
+import { MailRepository } from '../src/mail/mail.repository.js';
+import { MailSettingsRepository } from '../src/mail/mail-settings.repository.js';
+import { MailSettingsService } from '../src/mail/mail-settings.service.js';
+import { WeekRepository } from '../src/mail/week.repository.js';
+import { DayRepository } from '../src/unit/day.repository.js';
+import { ErasureRepository } from '../src/user-data/erasure.repository.js';
+
+/** What the mails of one process consist of, on connections of its own. */
+class Replica {
+  readonly due: DueMails;
+  readonly content: MailContentService;
+  readonly wishes: MailSettingsService;
+  readonly erasures: ErasureRepository;
+
+  constructor(readonly source: DataSource) {
+    const [settings, mails] = [new MailSettingsRepository(source), new MailRepository(source)];
+    this.due = new DueMails(new Transactions(source), settings, mails, new Outbox());
+    this.content = new MailContentService(
+      mails,
+      settings,
+      new WeekRepository(source),
+      new DayRepository(source),
+      new MasteryHistoryRepository(source),
+      { PUBLIC_URL: 'https://aivy.test' } as BaseConfig,
+    );
+    this.wishes = new MailSettingsService(settings);
+    this.erasures = new ErasureRepository(source);
+  }
+}
+
+let database: TestDatabase;
+let first: Replica;
+let second: Replica;
+beforeAll(async () => {
+  database = await testDatabase([definition]);
+  const open = async (): Promise<Replica> => new Replica(await createDataSource(definition, database.url).initialize());
+  [first, second] = [await open(), await open()];
+});
+beforeEach(() => database.query('truncate plan.plans, plan.mail_settings, plan.mails, plan.outbox cascade'));
+afterAll(async () => {
+  for (const replica of [first, second]) await replica?.source.destroy();
+  await database.drop();
+});
+
+/** 22 March 2026 is a Sunday; New York is four hours behind UTC. */
+const SUNDAY_EVENING = new Date('2026-03-22T22:30:00Z');
+const HOUR_MS = 3_600_000;
+const hoursLater = (hours: number): Date => new Date(SUNDAY_EVENING.getTime() + hours * HOUR_MS);
+
+interface Wish {
+  reminder?: boolean;
+  weekly?: string | null;
+  timezone?: string;
+}
+/** A student who has asked for mails long ago. */
+async function student({ reminder = true, weekly = null, timezone = 'America/New_York' }: Wish = {}): Promise<string> {
+  const userId = randomUUID();
+  await database.query(
+    `insert into plan.plans (user_id, plan_id, duration, math_target, english_target, math_weak, english_weak, begin_date,
+       ends_on, last_finished_day, last_finished_date, timezone, created_at)
+     values ($1, gen_random_uuid(), 3, 730, 720, '[]', '[]', '2026-03-02', '2026-05-31', 11, '2026-03-21', $2, '2026-03-02')`,
+    [userId, timezone],
+  );
+  await first.wishes.set(userId, { reminder, reminder_hour: 17, weekly_letter_to: weekly });
+  await database.query(`update plan.mail_settings set reminder_since = '2026-03-02', weekly_since = '2026-03-02'`);
+  return userId;
+}
+const mails = (userId: string) =>
+  database.query<{ mail_id: string; kind: string; due_on: string; sent: boolean }>(
+    'select mail_id, kind, due_on::text, sent_at is not null as sent from plan.mails where user_id = $1 order by kind',
+    [userId],
+  );
+const jobs = () => database.query<{ job_id: string }>('select job_id from plan.outbox');
+/** A try to send the student's only mail. */
+async function attempt(userId: string) {
+  const [mail] = await mails(userId);
+  return { userId, mailId: mail!.mail_id, attempt: randomUUID() };
+}
+const tokenOf = (url: string): string => new URL(url).searchParams.get('token')!;
+
+describe('mails that are due', () => {
+  it('are written down and enqueued once, however many services look at the same moment', async () => {
+    const everybody = await Promise.all(Array.from({ length: 20 }, () => student({ weekly: 'parent@example.com' })));
+    const counts = await Promise.all([first, second, first, second].map(({ due }) => due.enqueue(SUNDAY_EVENING)));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40);
+    expect(await first.due.enqueue(hoursLater(1))).toBe(0);
+    for (const userId of everybody)
+      expect((await mails(userId)).map(({ kind, due_on }) => [kind, due_on])).toEqual([
+        ['reminder', '2026-03-22'],
+        ['weekly-letter', '2026-03-22'],
+      ]);
+    expect(new Set((await jobs()).map(({ job_id }) => job_id)).size).toBe(40);
+  });
+
+  it('go by the clock of each student', async () => {
+    const [newYork, tokyo, nowhere] = [
+      await student(),
+      await student({ timezone: 'Asia/Tokyo' }),
+      await student({ timezone: 'Mars/Olympus' }),
+    ];
+    // 18:30 in New York, 7:30 on Monday in Tokyo; an unknown place is taken for UTC, where it is 22:30.
+    await first.due.enqueue(SUNDAY_EVENING);
+    expect([(await mails(newYork)).length, (await mails(tokyo)).length, (await mails(nowhere)).length]).toEqual([
+      1, 0, 0,
+    ]);
+    await first.due.enqueue(hoursLater(10));
+    expect((await mails(tokyo)).map(({ due_on }) => due_on)).toEqual(['2026-03-23']);
+  });
+
+  it('are none for a student who has asked for nothing, or has done the day', async () => {
+    const silent = await student({ reminder: false });
+    const done = await student();
+    await database.query(
+      `update plan.plans set last_finished_day = 12, last_finished_date = '2026-03-22' where user_id = $1`,
+      [done],
+    );
+    expect(await first.due.enqueue(SUNDAY_EVENING)).toBe(0);
+    expect([...(await mails(silent)), ...(await mails(done))]).toEqual([]);
+  });
+
+  it('are enqueued again while nobody has taken them', async () => {
+    const userId = await student();
+    await first.due.enqueue(SUNDAY_EVENING);
+    const unsent = () => database.query('select 1 from plan.outbox where sent_at is null');
+    await database.query(`update plan.outbox set sent_at = now() - interval '1 hour'`);
+    await first.due.enqueue(hoursLater(0.1));
+    expect(await unsent()).toHaveLength(0);
+    await first.due.enqueue(hoursLater(0.5));
+    expect(await unsent()).toHaveLength(1);
+    await database.query(`update plan.outbox set sent_at = now() - interval '1 hour'`);
+    await first.content.take(await attempt(userId), hoursLater(0.5));
+    await first.due.enqueue(hoursLater(1));
+    expect(await unsent()).toHaveLength(0);
+  });
+});
+
+describe('a mail on its way', () => {
+  it('is in the hands of one try, and comes back only when that releases it', async () => {
+    const userId = await student();
+    await first.due.enqueue(SUNDAY_EVENING);
+    const [one, two] = [await attempt(userId), await attempt(userId)];
+    const taken = await Promise.all([
+      first.content.take(one, SUNDAY_EVENING),
+      second.content.take(two, SUNDAY_EVENING),
+    ]);
+    expect(taken.filter((mail) => mail !== null)).toHaveLength(1);
+    const [winner, loser, mail] = taken[0] ? [one, two, taken[0]] : [two, one, taken[1]];
+    // An answer that got lost is asked for again.
+    expect(await second.content.take(winner, SUNDAY_EVENING)).toEqual(mail);
+    await second.content.release(loser);
+    expect(await second.content.take(loser, SUNDAY_EVENING)).toBeNull();
+    await first.content.release(winner);
+    expect(await second.content.take(loser, SUNDAY_EVENING)).not.toBeNull();
+    await second.content.markSent(loser);
+    await second.content.release(loser);
+    expect(await first.content.take(await attempt(userId), SUNDAY_EVENING)).toBeNull();
+    expect((await mails(userId)).map(({ sent }) => sent)).toEqual([true]);
+  });
+
+  it('is not sent when the day was finished meanwhile, nor when it comes too late', async () => {
+    const userId = await student();
+    await first.due.enqueue(SUNDAY_EVENING);
+    expect(await first.content.take(await attempt(userId), hoursLater(4))).toBeNull();
+    await database.query(`update plan.plans set last_finished_day = 12, last_finished_date = '2026-03-22'`);
+    expect(await first.content.take(await attempt(userId), SUNDAY_EVENING)).toBeNull();
+  });
+
+  it('tells a parent of the week: days, minutes, mastery, next goal', async () => {
+    const userId = await student({ reminder: false, weekly: 'parent@example.com' });
+    await database.query(
+      `insert into plan.days (user_id, day, finished_on, finished_at)
+       select $1, n, date '2026-03-10' + n, now() from generate_series(1, 11) n`,
+      [userId],
+    );
+    // The week in New York: 04:00 UTC on Monday to 04:00 UTC on the next. One answer before it, two in it, one after.
+    for (const [n, at] of [
+      '2026-03-16T03:59Z',
+      '2026-03-16T04:00Z',
+      '2026-03-23T03:59Z',
+      '2026-03-23T04:00Z',
+    ].entries())
+      await database.query(
+        `insert into plan.evidence (user_id, source_id, source, item_id, item_version, skill, correct, answered, attempt,
+           hints, spent_ms, pretest, given_at)
+         values ($1, $2, 'unit', 1, 1, 10, true, true, 1, 0, 90000, false, $3)`,
+        [userId, `unit:${n}`, at],
+      );
+    for (const [version, at, mastery] of [
+      [1, '2026-03-10', { 10: 40, 24: 50 }],
+      [2, '2026-03-20', { 10: 47, 24: 49 }],
+    ] as const)
+      await database.query('insert into plan.mastery_history values ($1, $2, $3, $4)', [
+        userId,
+        version,
+        at,
+        JSON.stringify(mastery),
+      ]);
+    await first.due.enqueue(hoursLater(8));
+    const mail = await first.content.take(await attempt(userId), hoursLater(8));
+    expect(mail).toMatchObject({ to: 'parent@example.com', subject: 'SAT practice from March 16 to March 22' });
+    expect(mail!.text).toContain('6 days of the plan finished, 3 minutes of practice, 2 questions answered.');
+    expect(mail!.text).toContain('Boundaries: 40 to 47\nCircles: 50 to 49');
+    expect(mail!.text).toContain('Next is Day 12, Math; Day 15 is a practice test. The target is 1450');
+  });
+});
+
+describe('the end of mails', () => {
+  it('is one use of the link, and a second one answers the same', async () => {
+    const userId = await student({ weekly: 'parent@example.com' });
+    await first.due.enqueue(SUNDAY_EVENING);
+    for (const kind of ['reminder', 'weekly-letter'] as const) {
+      const mail = (await mails(userId)).find((each) => each.kind === kind)!;
+      const ids = { userId, mailId: mail.mail_id, attempt: randomUUID() };
+      const taken = await first.content.take(ids, SUNDAY_EVENING);
+      await first.content.release(ids);
+      for (const _ of [1, 2]) expect(await second.wishes.unsubscribe(tokenOf(taken!.unsubscribe_url))).toBe(kind);
+      // What was enqueued before is not sent any more.
+      expect(await first.content.take(ids, SUNDAY_EVENING)).toBeNull();
+    }
+    expect(await first.wishes.get(userId)).toEqual({ reminder: false, reminder_hour: 17, weekly_letter_to: null });
+    await expect(first.wishes.unsubscribe('no such token')).rejects.toMatchObject({ code: 'PLAN-INVALIDLINK' });
+  });
+
+  it('leaves a letter alone that goes to somebody else by now, and ends one that was asked for again', async () => {
+    const userId = await student({ reminder: false });
+    const token = async () =>
+      (
+        await database.query<{ weekly_token: string }>(
+          'select weekly_token from plan.mail_settings where user_id = $1',
+          [userId],
+        )
+      )[0]!.weekly_token;
+    const send = (to: string | null) =>
+      first.wishes.set(userId, { reminder: false, reminder_hour: 17, weekly_letter_to: to });
+    await send('one@example.com');
+    const one = await token();
+    await send(null);
+    await send('One@example.com');
+    expect(await token()).toBe(one);
+    await send('two@example.com');
+    await expect(first.wishes.unsubscribe(one)).rejects.toMatchObject({ code: 'PLAN-INVALIDLINK' });
+    expect((await first.wishes.get(userId)).weekly_letter_to).toBe('two@example.com');
+  });
+
+  it('comes with the account: nothing is written down, sent or kept', async () => {
+    const userId = await student({ weekly: 'parent@example.com' });
+    await first.due.enqueue(SUNDAY_EVENING);
+    const ids = await attempt(userId);
+    await first.erasures.erase(userId);
+    expect(await first.content.take(ids, SUNDAY_EVENING)).toBeNull();
+    expect(await first.due.enqueue(hoursLater(24))).toBe(0);
+    expect(await mails(userId)).toEqual([]);
+    await expect(
+      first.wishes.set(userId, { reminder: true, reminder_hour: 9, weekly_letter_to: null }),
+    ).rejects.toMatchObject({
+      code: 'PLAN-NOTEXIST',
+    });
+  });
+});
+
+describe('what a student wants to be mailed', () => {
+  it('is nothing until asked for, and begins after that moment', async () => {
+    expect(await first.wishes.get(randomUUID())).toEqual({
+      reminder: false,
+      reminder_hour: 17,
+      weekly_letter_to: null,
+    });
+    const userId = await student();
+    const since = async () =>
+      (
+        await database.query<{ since: Date }>(
+          'select reminder_since as since from plan.mail_settings where user_id = $1',
+          [userId],
+        )
+      )[0]!.since;
+    const before = await since();
+    await first.wishes.set(userId, { reminder: true, reminder_hour: 17, weekly_letter_to: 'x@example.com' });
+    expect(await since()).toEqual(before);
+    await first.wishes.set(userId, { reminder: true, reminder_hour: 18, weekly_letter_to: null });
+    expect((await since()).getTime()).toBeGreaterThan(before.getTime());
+  });
+});

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { setMailSettings, planMailJob } from '@aivy/contracts';
+import { readMailbox, type OutgoingMail } from '@aivy/server-kit';
+import { waitFor } from '@aivy/server-testing';
+import { planMailHandler } from '../src/mail/plan-mail.handler.js';
+import { WorkerUnderTest } from './worker-under-test.js';
+
+let world: WorkerUnderTest;
+beforeAll(async () => {
+  world = await WorkerUnderTest.start();
+});
+afterEach(() => world.stopWorkers());
+afterAll(() => world.close());
+
+const query = <T extends object>(sql: string, parameters: unknown[] = []): Promise<T[]> =>
+  world.system.database.query<T>(sql, parameters);
+
+/** A place where it is about noon, so that no date changes under a test. */
+function noonZone(): string {
+  const ahead = 12 - new Date().getUTCHours();
+  // The signs of these names are the other way round.
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+
+/** A student with a plan who is to be reminded now, and the mail that is due. */
+async function reminded(): Promise<{ user_id: string; mail_id: string; address: string }> {
+  const [userId, mailId] = [randomUUID(), randomUUID()];
+  const address = `${userId}@example.com`;
+  await query(`insert into auth.users (user_id, email, name, password_hash) values ($1, $2, 'Maya', '')`, [
+    userId,
+    address,
+  ]);
+  await query(
+    `insert into plan.plans (user_id, plan_id, duration, math_target, english_target, math_weak, english_weak, begin_date,
+       ends_on, timezone, created_at)
+     values ($1, gen_random_uuid(), 1, 640, 640, '[]', '[]', current_date - 3, current_date + 20, $2, now())`,
+    [userId, noonZone()],
+  );
+  await world.rpc.call(
+    setMailSettings,
+    { requestId: 'test', userId },
+    { reminder: true, reminder_hour: 11, weekly_letter_to: null },
+  );
+  await query(`update plan.mail_settings set reminder_since = now() - interval '2 days' where user_id = $1`, [userId]);
+  await query(
+    `insert into plan.mails (user_id, mail_id, kind, due_on, created_at)
+     values ($1, $2, 'reminder', (now() at time zone $3)::date, now())`,
+    [userId, mailId, noonZone()],
+  );
+  return { user_id: userId, mail_id: mailId, address };
+}
+const isSent = async (mailId: string): Promise<boolean> =>
+  (
+    await query<{ sent: boolean }>('select sent_at is not null as sent from plan.mails where mail_id = $1', [mailId])
+  )[0]!.sent;
+
+/** A mail server that takes its time and fails as often as it is told to. */
+class SlowPost {
+  readonly sent: OutgoingMail[] = [];
+  constructor(private failures = 0) {}
+
+  async send(mail: OutgoingMail): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (this.failures > 0) {
+      this.failures -= 1;
+      throw new Error('450 try later');
+    }
+    this.sent.push(mail);
+  }
+}
+const run = (post: SlowPost, ids: { user_id: string; mail_id: string }): Promise<void> =>
+  planMailHandler({ rpc: world.rpc, mailer: post }).run(
+    { user_id: ids.user_id, mail_id: ids.mail_id },
+    {
+      jobId: `plan-mail-${ids.mail_id}`,
+      attempt: 1,
+    },
+  );
+
+describe('a mail of the plan', () => {
+  it('goes through queue and worker to the student’s address, with the headers of RFC 8058', async () => {
+    await world.startWorker();
+    const { user_id, mail_id, address } = await reminded();
+    await query(`insert into plan.outbox (queue, name, job_id, data) values ($1, $2, $3, $4)`, [
+      planMailJob.queue,
+      planMailJob.name,
+      `plan-mail-${mail_id}`,
+      JSON.stringify({ user_id, mail_id }),
+    ]);
+    const { redis, prefix } = world.system.redis;
+    const [mail] = await waitFor(
+      async () => {
+        const mails = await readMailbox(redis, prefix, address);
+        return mails.length > 0 && mails;
+      },
+      { timeoutMs: 15_000 },
+    );
+    expect(mail!.subject).toBe('Day 1 is open: 20 minutes of Reading & Writing');
+    const url = /^<(.+)>$/.exec(mail!.headers!['List-Unsubscribe']!)![1]!;
+    expect(mail!.headers!['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    expect([new URL(url).pathname, mail!.text.includes(url)]).toEqual(['/unsubscribe', true]);
+    await waitFor(() => isSent(mail_id));
+  });
+
+  it('that the mail server does not take is tried again, and leaves once', async () => {
+    const ids = await reminded();
+    const post = new SlowPost(1);
+    await expect(run(post, ids)).rejects.toThrow('450');
+    await run(post, ids);
+    await run(post, ids);
+    expect([post.sent.length, await isSent(ids.mail_id)]).toEqual([1, true]);
+  });
+
+  it('leaves once when two workers have it at the same time', async () => {
+    const ids = await reminded();
+    const post = new SlowPost();
+    await Promise.all([run(post, ids), run(post, ids), run(post, ids)]);
+    expect(post.sent).toHaveLength(1);
+  });
+
+  it('that may have left is not sent again by who comes after a worker that died', async () => {
+    const ids = await reminded();
+    const dying = new SlowPost();
+    dying.send = () => new Promise(() => undefined);
+    void run(dying, ids);
+    await waitFor(async () => {
+      const [mail] = await query<{ taken_by: string | null }>('select taken_by from plan.mails where mail_id = $1', [
+        ids.mail_id,
+      ]);
+      return mail!.taken_by !== null;
+    });
+    const post = new SlowPost();
+    await run(post, ids);
+    expect(post.sent).toEqual([]);
+  });
+
+  it('goes to nobody when the account is gone', async () => {
+    const ids = await reminded();
+    await query('delete from auth.users where user_id = $1', [ids.user_id]);
+    const post = new SlowPost();
+    await run(post, ids);
+    await run(post, ids);
+    expect([post.sent, await isSent(ids.mail_id)]).toEqual([[], false]);
+  });
+});
