@@ -1,5 +1,6 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { AccountSettings } from '../features/account';
+import { PlanSettings } from '../features/plan/mails';
 import { eraseDevice } from '../core/device/kept-tests';
 import { eraseAccount } from '../core/device/known-accounts';
 import { clearLocalDiagnostic } from '../core/device/local-diagnostic';
@@ -15,5 +16,9 @@ const eraseUser = async (userId: string): Promise<void> => {
 
 export default function Account() {
   preloadDisplayFont();
-  return <AccountSettings onDeleted={eraseUser} />;
+  return (
+    <AccountSettings onDeleted={eraseUser}>
+      <PlanSettings />
+    </AccountSettings>
+  );
 }

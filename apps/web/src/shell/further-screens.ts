@@ -39,6 +39,7 @@ export const FURTHER_SCREENS: readonly FurtherScreen[] = [
     login: true,
     ...shown(() => import('../routes/account')),
   },
+  { path: ROUTE_PATHS.Unsubscribe, chrome: 'header', signsIn: true, ...shown(() => import('../routes/unsubscribe')) },
   {
     path: ROUTE_PATHS.ResetPassword,
     title: 'Reset Password',

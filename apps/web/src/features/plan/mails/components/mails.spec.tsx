@@ -1,0 +1,148 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { FakeServer, type Reply } from '../../../../core/testing/fake-server';
+import { makeStore } from '../../../../core/store';
+import { renderScreen, somePlan } from '../../plan-kit';
+import { PlanSettings } from './plan-settings';
+import { UnsubscribePage } from './unsubscribe-page';
+
+/** A busy machine draws the first screen of a suite slowly. */
+const PATIENT = { timeout: 10_000 };
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the plan’s part of the account page', () => {
+  let stored = { reminder: false, reminder_hour: 17, weekly_letter_to: null as string | null };
+  const serve = (plan: object | null = somePlan(), set?: () => Reply): FakeServer =>
+    new FakeServer({
+      '/daily/get-plan': () => ({ data: plan }),
+      '/plan/get-mail-settings': () => ({ data: stored }),
+      '/plan/set-mail-settings': (body) => {
+        if (set) return set();
+        stored = body as typeof stored;
+        return { data: null };
+      },
+    });
+  beforeEach(() => {
+    stored = { reminder: false, reminder_hour: 17, weekly_letter_to: null };
+  });
+
+  it('asks for nothing by itself, and stores what the student asks for', async () => {
+    const server = serve();
+    renderScreen(<PlanSettings />);
+    const reminder = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Remind me/ }, PATIENT);
+    const weekly = screen.getByRole<HTMLInputElement>('checkbox', { name: /Weekly letter/ });
+    expect([reminder.checked, weekly.checked, screen.queryByRole('textbox')]).toEqual([false, false, null]);
+    await userEvent.click(reminder);
+    await userEvent.selectOptions(screen.getByRole('combobox'), '19:00');
+    await userEvent.click(weekly);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Their email address' }), {
+      target: { value: ' parent@example.com ' },
+    });
+    await press('Save');
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(server.sent('/plan/set-mail-settings').map(({ body }) => body)).toEqual([
+      { reminder: true, reminder_hour: 19, weekly_letter_to: 'parent@example.com' },
+    ]);
+  });
+
+  it('takes a letter back', async () => {
+    stored = { reminder: true, reminder_hour: 8, weekly_letter_to: 'parent@example.com' };
+    const server = serve();
+    renderScreen(<PlanSettings />);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Weekly letter/ }, PATIENT));
+    await press('Save');
+    await screen.findByText('Saved');
+    expect(server.sent('/plan/set-mail-settings')[0]?.body).toEqual({
+      reminder: true,
+      reminder_hour: 8,
+      weekly_letter_to: null,
+    });
+  });
+
+  it('sends no letter to what is no address, and says what is wrong', async () => {
+    const server = serve();
+    renderScreen(<PlanSettings />);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Weekly letter/ }, PATIENT));
+    const field = screen.getByRole('textbox', { name: 'Their email address' });
+    for (const [text, fault] of [
+      ['', 'You must input your email address'],
+      ['parent', 'Invalid email format'],
+    ] as const) {
+      fireEvent.change(field, { target: { value: text } });
+      await press('Save');
+      expect((await screen.findByRole('alert')).textContent).toBe(fault);
+    }
+    expect(server.sent('/plan/set-mail-settings')).toEqual([]);
+  });
+
+  it('says when it could not be stored, and keeps what was entered', async () => {
+    serve(somePlan(), () => ({ code: 'PLAN-DB', status: 500 }));
+    renderScreen(<PlanSettings />);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Remind me/ }, PATIENT));
+    await press('Save');
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be stored');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Remind me/ }).checked).toBe(true);
+  });
+
+  it('says what the student aims for and leads to the same form', async () => {
+    serve();
+    renderScreen(<PlanSettings />);
+    expect(await screen.findByText(/You aim for 1450 of 1600 by February 20, 2027\./, {}, PATIENT)).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Change your target' }));
+    expect(await screen.findByText('the target form')).toBeTruthy();
+  });
+
+  it('is not there without a plan', async () => {
+    const server = serve(null);
+    const { container } = renderScreen(<PlanSettings />);
+    await waitFor(() => expect(server.sent('/daily/get-plan')).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(container.textContent).toBe('');
+  });
+});
+
+describe('the page behind the link of a mail', () => {
+  const open = (address: string, reply: () => Reply): FakeServer => {
+    const server = new FakeServer({ '/plan/unsubscribe': reply });
+    render(
+      <Provider store={makeStore()}>
+        <MemoryRouter initialEntries={[address]}>
+          <UnsubscribePage />
+        </MemoryRouter>
+      </Provider>,
+    );
+    return server;
+  };
+
+  it('changes nothing until its one button is pressed', async () => {
+    const server = open('/unsubscribe?token=abc', () => ({ data: { kind: 'weekly-letter' } }));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(server.calls).toEqual([]);
+    await press('End these mails');
+    expect((await screen.findByRole('status')).textContent).toContain('You get no more weekly letters.');
+    expect(server.calls.map(({ body }) => body)).toEqual([{ token: 'abc' }]);
+  });
+
+  it('says so when the link belongs to nothing', async () => {
+    open('/unsubscribe?token=old', () => ({ code: 'PLAN-INVALIDLINK', status: 400 }));
+    await press('End these mails');
+    expect((await screen.findByRole('status')).textContent).toContain('nothing to end');
+  });
+
+  it('offers no button without a token', () => {
+    open('/unsubscribe', () => ({ data: { kind: 'reminder' } }));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('can be pressed again when the network was away', async () => {
+    const server = open('/unsubscribe?token=abc', () => ({ data: { kind: 'reminder' } }));
+    server.online = false;
+    await press('End these mails');
+    await screen.findByRole('alert');
+    server.online = true;
+    await press('End these mails');
+    expect((await screen.findByRole('status')).textContent).toContain('no more reminders');
+  });
+});

@@ -1,0 +1,58 @@
+import { buttonClass, Button, Skeleton } from '@aivy/web-ui';
+import { Link } from 'react-router-dom';
+import { routePath } from '../../../../config/route-names';
+import { stepPath } from '../../../../config/test-paths';
+import { SettingsCard } from '../../../../core/page/settings-card';
+import { useAppSelector } from '../../../../core/store';
+import { useMailSettingsQuery, usePlanQuery } from '../../api';
+import { MailForm } from './mail-form';
+import styles from './mails.module.css';
+
+const TARGET_STEP = 7;
+
+const dateText = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+
+function Mails() {
+  const { data, error, isFetching, refetch } = useMailSettingsQuery();
+  if (data) return <MailForm stored={data} />;
+  if (!error || isFetching) return <Skeleton />;
+  return (
+    <div className={styles.failed}>
+      <p role="alert">Your settings could not be loaded.</p>
+      <Button variant="outline" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** The plan's part of the account page: the target, and what is mailed. Nothing without a plan. */
+export function PlanSettings() {
+  const isDaily = useAppSelector((state) => state.session.product) === 'daily';
+  const { data: plan } = usePlanQuery();
+  if (!plan) return null;
+  const total = plan.english_target_score + plan.math_target_score;
+  return (
+    <>
+      {isDaily ? null : (
+        <SettingsCard
+          title="Target"
+          text={`You aim for ${total} of 1600 by ${dateText(plan.ends_on)}. The days that you have finished stay when you change it.`}
+        >
+          <div>
+            <Link className={buttonClass('outline')} to={stepPath(routePath('DiagnosticResultContent'), TARGET_STEP)}>
+              Change your target
+            </Link>
+          </div>
+        </SettingsCard>
+      )}
+      <SettingsCard
+        title="Mails"
+        text="You get none unless you ask for them here, and every one has a link that ends them."
+      >
+        <Mails />
+      </SettingsCard>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OutputOf, unsubscribe } from '@aivy/contracts';
+import { Aivy, Button } from '@aivy/web-ui';
+import { useSearchParams } from 'react-router-dom';
+import type { ApiError } from '../../../../core/api/api';
+import { useUnsubscribeMutation } from '../../api';
+import styles from './mails.module.css';
+
+type Kind = OutputOf<typeof unsubscribe>['kind'];
+
+const ENDED: Readonly<Record<Kind, string>> = {
+  reminder: 'You get no more reminders. You can ask for them again in your account.',
+  'weekly-letter': 'You get no more weekly letters. The student sees that they have ended.',
+};
+const NO_LINK = 'This link does not belong to any mails any more, so there is nothing to end.';
+
+/** A refusal of the link itself, which another try would not change. */
+const isDeadLink = (error: ApiError | undefined): boolean =>
+  error !== undefined && ['PLAN-INVALIDLINK', 'PLAN-INVALIDINPUT'].includes(error.code);
+
+/** Where the link in a mail leads. Opening it changes nothing; the button ends the mails. */
+export function UnsubscribePage() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const [end, { data, error, isLoading }] = useUnsubscribeMutation();
+  const isDead = token === '' || isDeadLink(error as ApiError | undefined);
+  if (data || isDead)
+    return (
+      <div className={styles.page}>
+        <Aivy pose="idle" size={120} label="" />
+        <h1>{data ? 'It is done' : 'Nothing to end'}</h1>
+        <p role="status">{data ? ENDED[data.kind] : NO_LINK}</p>
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      <Aivy pose="idle" size={120} label="" />
+      <h1>End these mails?</h1>
+      <p>One press, no sign-in, no questions.</p>
+      <Button size="large" pendingLabel={isLoading ? 'Ending...' : undefined} onClick={() => void end({ token })}>
+        End these mails
+      </Button>
+      {error ? (
+        <p role="alert" className={styles.refused}>
+          That did not work just now. Please try again in a moment.
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { PlanSettings } from './components/plan-settings';
+export { UnsubscribePage } from './components/unsubscribe-page';
