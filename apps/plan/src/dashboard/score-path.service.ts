@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type Caller, type OutputOf, type scorePath } from '@aivy/contracts';
 import { addDays } from '@aivy/exam';
-import { abilityOfScore, forecastScore, growthChance, projectionDays, totalRange } from '@aivy/psychometrics';
+import { forecastScore, growthChance, projectionDays, totalRange } from '@aivy/psychometrics';
 import { LearnerService } from '../learner/learner.service.js';
 import { MeasurementRepository, type Measurement } from '../learner/measurement.repository.js';
 import type { OpenPlan } from '../target/plan.js';
 import { PlanService } from '../target/plan.service.js';
-import { abilitiesOf, practiceOf } from './forecast.js';
+import { abilitiesOf, measuredAbilities, practiceOf } from './forecast.js';
 
 type Path = OutputOf<typeof scorePath>;
 
@@ -50,11 +50,6 @@ function entryOf({ source, measuredOn, day, scores }: Measurement, before?: Meas
     growth_chance: before ? growthChance(measuredAbilities(before), measuredAbilities({ scores })) : null,
   };
 }
-
-const measuredAbilities = ({ scores }: Pick<Measurement, 'scores'>) => ({
-  english: abilityOfScore(scores.english),
-  math: abilityOfScore(scores.math),
-});
 
 /** Enough for a curve that bends one way; each costs a millisecond. */
 const POINTS = 7;

@@ -12,7 +12,7 @@ import { skillById } from '@aivy/exam';
 import type { LiveBank } from '@aivy/item-bank';
 import { projectionDays, projectSection, type Abilities } from '@aivy/psychometrics';
 import { BANK } from '@aivy/server-kit';
-import { abilitiesOf, practiceOf } from '../dashboard/forecast.js';
+import { measuredAbilities, practiceOf } from '../dashboard/forecast.js';
 import { LearnerService } from '../learner/learner.service.js';
 import { MeasurementRepository, type Measurement } from '../learner/measurement.repository.js';
 import type { OpenPlan } from '../target/plan.js';
@@ -45,7 +45,8 @@ export class LetterService {
     const newest = measured.at(-1);
     // Nobody gets a plan without one.
     if (!newest) throw new DomainError('PLAN-DB');
-    const abilities = abilitiesOf(state, newest);
+    // From the score that the student has just seen, so that the curve begins there.
+    const abilities = measuredAbilities(newest);
     return {
       english: sectionOf('english', open, newest, abilities),
       math: sectionOf('math', open, newest, abilities),

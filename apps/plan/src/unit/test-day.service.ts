@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { currentDay, finishesTestDay, isPlanFinished, localDateOf, testDayDate } from '@aivy/exam';
+import { currentDay, finishesTestDay, localDateOf, testDayDate } from '@aivy/exam';
 import type { Transaction } from '@aivy/server-kit';
 import { TestDayRepository } from './test-day.repository.js';
 
@@ -27,8 +27,7 @@ export class TestDayService {
     const before = await this.days.countFinished(userId, at, manager);
     // A test from before the day that came last belongs to another time: it is taken in late.
     const isNow = before === plan.lastFinishedDay;
-    if (!isNow || !finishesTestDay(plan) || isPlanFinished(plan))
-      return { day: before, date: localDateOf(at, plan.timeZone) };
+    if (!isNow || !finishesTestDay(plan)) return { day: before, date: localDateOf(at, plan.timeZone) };
     const date = testDayDate(at, plan.timeZone, plan.lastFinishedDate);
     await this.days.insertFinished(userId, currentDay(plan), date, at, manager);
     return { day: currentDay(plan), date };

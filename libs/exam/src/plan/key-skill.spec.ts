@@ -40,6 +40,13 @@ describe('the key skill of a day', () => {
     expect(keySkillOf({ day: 1, weak: [6], skills: english({ 1: 30, 2: 40, 3: 50, 6: 71 }), practised })).toBe(6);
   });
 
+  it('is no longer one that the plan names once it is mastered', () => {
+    const practised = new Map([1, 2, 3].map((skill) => [skill, 1]));
+    const low = { 1: 30, 2: 40, 3: 50 };
+    expect(keySkillOf({ day: 1, weak: [6], skills: english({ ...low, 6: 79 }), practised })).toBe(6);
+    expect(keySkillOf({ day: 1, weak: [6], skills: english({ ...low, 6: 80 }), practised })).toBe(1);
+  });
+
   it('rotates over the three lowest where fewer are weak', () => {
     const skills = english({ 1: 30, 7: 80, 8: 85 });
     const days = [1, 3, 5, 7].reduce<number[]>((before, day) => {

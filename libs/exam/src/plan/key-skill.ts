@@ -1,4 +1,5 @@
 import type { Subject } from '@aivy/contracts';
+import { masteryLevel } from '../mastery.js';
 import { skillsOf } from '../skills.js';
 import { JOURNEY_DAYS, subjectOfDay } from './days.js';
 
@@ -33,8 +34,8 @@ export interface KeySkillOf {
 export const firstDayOfJourney = (day: number): number => Math.floor((day - 1) / JOURNEY_DAYS) * JOURNEY_DAYS + 1;
 
 /**
- * The key weak skill of a day: among the weak skills of its section (mastery 70 or below, or named by the plan; filled up
- * with the lowest to three) the one practised least often in this journey, then the one worth most points per minute,
+ * The key weak skill of a day: among the weak skills of its section (mastery 70 or below, or named by the plan and not
+ * yet at the level Mastery; filled up with the lowest to three) the one practised least often in this journey, then the one worth most points per minute,
  * then the weakest.
  * @throws RangeError for a test day, which has no unit
  */
@@ -44,7 +45,9 @@ export function keySkillOf({ day, weak, skills, practised }: KeySkillOf): number
   const standing = new Map(skills.map((each) => [each.skill, each]));
   const mastery = (skill: number): number => standing.get(skill)?.mastery ?? UNMEASURED_MASTERY;
   const byWeakness = weakestFirst(subject, weak, mastery);
-  const wanted = byWeakness.filter((skill) => weak.includes(skill) || mastery(skill) <= WEAK_MASTERY);
+  const isWeak = (skill: number): boolean =>
+    mastery(skill) <= WEAK_MASTERY || (weak.includes(skill) && masteryLevel(mastery(skill)) !== 'Mastery');
+  const wanted = byWeakness.filter(isWeak);
   const choice = wanted.length < LEAST_CHOICE ? filledUp(wanted, byWeakness) : wanted;
   const worth = (skill: number): number => standing.get(skill)?.pointsPerMinute ?? 0;
   const times = (skill: number): number => practised.get(skill) ?? 0;

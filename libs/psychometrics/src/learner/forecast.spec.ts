@@ -8,6 +8,7 @@ import {
   growthChance,
   projectionDays,
   projectSection,
+  withoutPrior,
   type Abilities,
 } from './forecast.js';
 
@@ -166,4 +167,35 @@ it('reads an ability out of a score that was stored without one', () => {
   // 40 points are half the range: 40 / 110 / 1.18.
   expect(se).toBeCloseTo(0.308, 3);
   expect(abilityOfScore({ score: 800, score_low: 800, score_high: 800 }).se).toBeGreaterThan(0);
+});
+
+describe('an ability without the prior', () => {
+  /** Mean and spread of a normal likelihood times N(0, 1), summed over a fine grid. */
+  function posteriorOf(mean: number, sd: number): { theta: number; se: number } {
+    let [sum, first, second] = [0, 0, 0];
+    for (let x = -8; x <= 8; x += 0.001) {
+      const weight = Math.exp(-0.5 * ((x - mean) / sd) ** 2 - 0.5 * x ** 2);
+      sum += weight;
+      first += weight * x;
+      second += weight * x * x;
+    }
+    return { theta: first / sum, se: Math.sqrt(second / sum - (first / sum) ** 2) };
+  }
+
+  it.each([
+    [1.2, 0.6],
+    [-1.8, 0.4],
+    [0, 1],
+    [2.2, 0.3],
+  ])('is what the answers said: %d ± %d', (mean, sd) => {
+    const { theta, se } = withoutPrior(posteriorOf(mean, sd));
+    expect(theta).toBeCloseTo(mean, 3);
+    expect(se).toBeCloseTo(sd, 3);
+  });
+
+  it('ends where the scale does, and is none where nothing was answered', () => {
+    expect(withoutPrior({ theta: -2.4, se: 0.8 }).theta).toBeCloseTo((200 - 510) / 110, 10);
+    expect(withoutPrior({ theta: 2.4, se: 0.8 }).theta).toBeCloseTo((800 - 510) / 110, 10);
+    expect(() => withoutPrior({ theta: 0, se: 1 })).toThrow(ParameterError);
+  });
 });

@@ -1,5 +1,5 @@
 import { LINKING, sectionScore, toScale, type LinkingRecord } from '../linking.js';
-import { requireFinite, requireNotNegative } from '../model.js';
+import { requireFinite, requireNotNegative, requirePositive } from '../model.js';
 import { normalCdf } from '../pace.js';
 import type { Estimate } from '../posterior.js';
 import { gainAfter, LEARNING, PARTS, type LearningModel } from '../scheduling/target.js';
@@ -30,6 +30,7 @@ export interface Forecast {
 
 const TENS = 61;
 const LEAST = 200;
+const MOST = 800;
 const HALF_STEP = 5;
 const MINUTES = 60;
 
@@ -182,6 +183,25 @@ export function growthChance(before: Abilities, after: Abilities, link: LinkingR
   const gained = after.english.theta - before.english.theta + after.math.theta - before.math.theta;
   const spread = Math.hypot(before.english.se, before.math.se, after.english.se, after.math.se);
   return normalCdf(gained / Math.max(1e-6, spread * link.uncalibratedFactor));
+}
+
+/** Abilities that the scale tells from others, logits. */
+const onScale = (theta: number, { intercept, slope }: LinkingRecord): number =>
+  Math.min((MOST - intercept) / slope, Math.max((LEAST - intercept) / slope, theta));
+
+/**
+ * An ability as the answers alone have it: the standard prior, which an EAP leans on, is taken out again (of two normal
+ * distributions the precisions add up). Reported scores are estimates without a prior, and a forecast stands beside
+ * them: led by the prior it would begin sixty points above a weak student's score, and promise a strong one a fall.
+ * @param estimate posterior under N(0, 1), logits
+ * @throws ParameterError when it knows no more than the prior did
+ */
+export function withoutPrior({ theta, se }: Estimate, link: LinkingRecord = LINKING): Estimate {
+  requireFinite('theta', theta);
+  requireNotNegative('se', se);
+  const known = 1 - se ** 2;
+  requirePositive('information', known);
+  return { theta: onScale(theta / known, link), se: se / Math.sqrt(known) };
 }
 
 /** The ability that a stored section score with its 68 % range stands for: of reports from before abilities were kept. */
