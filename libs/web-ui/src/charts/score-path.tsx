@@ -1,3 +1,4 @@
+import { cx } from '../class-names';
 import { labelled, linear, scoreTicks, spread } from './score-axis';
 import styles from './score-path.module.css';
 
@@ -60,7 +61,12 @@ export function ScorePath({ results, projection, target, label, size }: ScorePat
     distance,
   );
   return (
-    <svg className={styles.path} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg
+      className={cx(styles.path, size === 'small' && styles.small)}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
       {ticks.map((tick) => (
         <g key={tick}>
           <path d={`M${left} ${y(tick)}H${right}`} stroke="var(--c-border)" />

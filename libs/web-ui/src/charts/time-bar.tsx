@@ -10,9 +10,15 @@ export interface TimePart {
   text: ReactNode;
 }
 
-/** Parts of a stretch of time, to scale: side by side, and on a phone above each other. */
-export function TimeBar({ parts }: { parts: readonly TimePart[] }) {
-  const columns = parts.map(({ minutes }) => `minmax(0, ${minutes}fr)`).join(' ');
+/**
+ * Parts of a stretch of time, to scale: side by side, and on a phone above each other.
+ * @param minutes of the whole; what the parts leave of it stays empty
+ */
+export function TimeBar({ parts, minutes: whole }: { parts: readonly TimePart[]; minutes: number }) {
+  const rest = whole - parts.reduce((sum, { minutes }) => sum + minutes, 0);
+  const columns = [...parts.map(({ minutes }) => minutes), ...(rest > 0.1 ? [rest] : [])]
+    .map((minutes) => `minmax(0, ${minutes}fr)`)
+    .join(' ');
   return (
     <ol className={styles.bar} style={{ '--columns': columns } as CSSProperties}>
       {parts.map(({ key, minutes, tone, title, text }) => (

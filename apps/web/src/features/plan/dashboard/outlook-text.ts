@@ -12,26 +12,53 @@ const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const counted = (count: number, word: string): string => `${numberWord(count)} ${word}${count === 1 ? '' : 's'}`;
 
-const TITLES: Record<NextPart['kind'], (part: NextPart) => string> = {
+interface Part extends Pick<NextPart, 'kind' | 'skill' | 'minutes' | 'questions'> {
+  /** Of its skills. */
+  names: string[];
+}
+
+const TITLES: Record<NextPart['kind'], (part: Part) => string> = {
   unit: ({ skill }) => `${skillById(skill).name}, today's unit`,
   twins: ({ questions }) => capital(counted(questions, 'twin')),
   stretch: () => 'Stretch',
 };
-const TEXTS: Record<NextPart['kind'], (part: NextPart) => string> = {
+const TEXTS: Record<NextPart['kind'], (part: Part) => string> = {
   unit: ({ questions }) => counted(questions, 'question'),
-  twins: ({ skill }) => `${skillById(skill).name}: a mistake of yours in new clothes`,
-  stretch: ({ skill, questions }) => `${counted(questions, 'question')} above your level, ${skillById(skill).name}`,
+  twins: ({ names, questions }) =>
+    `${names.join(', ')}: ${questions === 1 ? 'a mistake of yours' : 'mistakes of yours'} in new clothes`,
+  stretch: ({ names, questions }) => `${counted(questions, 'question')} above your level, ${names.join(', ')}`,
 };
+
+/** Twins of one subject are one part of the bar, whatever mistakes they come from. */
+function joined(parts: readonly NextPart[]): Part[] {
+  const found = new Map<string, Part>();
+  for (const part of parts) {
+    const key = `${part.kind} ${skillById(part.skill).subject}`;
+    const before = found.get(key);
+    const { name } = skillById(part.skill);
+    found.set(key, {
+      kind: part.kind,
+      skill: part.skill,
+      minutes: (before?.minutes ?? 0) + part.minutes,
+      questions: (before?.questions ?? 0) + part.questions,
+      names: [...new Set([...(before?.names ?? []), name])],
+    });
+  }
+  return [...found.values()];
+}
 
 /** The parts of the twenty minutes as the bar shows them. */
 export const timeParts = (parts: readonly NextPart[]): TimePart[] =>
-  parts.map((part, index) => ({
-    key: `${part.kind}-${index}`,
-    minutes: part.minutes,
-    tone: part.kind === 'stretch' ? 'stretch' : skillById(part.skill).subject,
-    title: TITLES[part.kind](part),
-    text: `${Math.round(part.minutes)} min, ${TEXTS[part.kind](part)}.`,
-  }));
+  joined(parts).map((part) => {
+    const { subject } = skillById(part.skill);
+    return {
+      key: `${part.kind} ${subject}`,
+      minutes: part.minutes,
+      tone: part.kind === 'stretch' ? 'stretch' : subject,
+      title: TITLES[part.kind](part),
+      text: `${Math.max(1, Math.round(part.minutes))} min, ${TEXTS[part.kind](part)}.`,
+    };
+  });
 
 /** "Worth about 9 points, more than anything else you could do with them today." */
 export function worthSentence(points: number): string {

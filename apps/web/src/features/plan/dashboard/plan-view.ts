@@ -20,12 +20,13 @@ export interface PlanView {
   today: LocalDate;
   /** All days of the plan are done. */
   isFinished: boolean;
-  /** The time of the plan is over, with or without days that are not done. */
-  isOver: boolean;
+  /** When the time of the plan ran out with days left to do; null while it runs, and when all are done. */
+  endedOn: LocalDate | null;
   doneToday: boolean;
   /** The day that the dashboard is about. */
   day: number;
   road: RoadNode[];
+  /** Where the student stands: the day that is open or was done today, and the last one of a finished plan. */
   current: RoadNode;
 }
 
@@ -37,19 +38,21 @@ export function planView(plan: Plan): PlanView {
     duration: plan.duration,
   };
   const isFinished = isPlanFinished(days);
-  // Whose plan is done stays at its end, whatever the date.
+  // Whose plan is done stays at its last day, whatever the date.
   const seenOn = isFinished && days.lastFinishedDate !== null ? days.lastFinishedDate : plan.today;
-  const road = roadOf(days, seenOn);
+  const seen = roadOf(days, seenOn);
+  const here = seen.findIndex(({ status }) => status === 'current');
+  const road = isFinished ? seen.with(here, { ...seen[here]!, status: 'done', doneToday: false }) : seen;
   return {
     id: plan.id,
     days,
     today: plan.today,
     isFinished,
-    isOver: isFinished || plan.today > plan.ends_on,
-    doneToday: isDoneToday(days, seenOn),
+    endedOn: !isFinished && plan.today > plan.ends_on ? plan.ends_on : null,
+    doneToday: isDoneToday(days, plan.today),
     day: dashboardDay(days, seenOn),
     road,
-    current: road.find(({ status }) => status === 'current')!,
+    current: road[here]!,
   };
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { SUBMITTED_STAGE } from '@aivy/contracts';
 import { buttonClass, Button } from '@aivy/web-ui';
 import { routePath } from '../../../../config/route-names';
@@ -48,15 +47,13 @@ function Dashboard({ view, onRetry }: { view: PlanView | null; onRetry: (() => v
             {view ? (
               <Roadmap
                 road={view.road}
+                current={view.current}
                 heading={roadHeading(view.days, view.current, skillOf(view, queries.outlook.data))}
                 isFresh={view.days.lastFinishedDay === 0}
                 onOpen={(node) => void navigate(nodePath(view, node))}
                 after={
-                  view.isOver && (
-                    <Link
-                      to={TARGET_FORM}
-                      className={buttonClass(view.isFinished ? 'primary' : 'outline', 'medium', styles.target)}
-                    >
+                  view.isFinished && (
+                    <Link to={TARGET_FORM} className={buttonClass('primary', 'medium', styles.target)}>
                       Set a new target
                     </Link>
                   )

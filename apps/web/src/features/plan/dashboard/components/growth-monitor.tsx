@@ -1,14 +1,15 @@
 import { Maximize2, Pause, Play } from 'lucide-react';
 import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
 import { isTestDay } from '@aivy/exam';
 import { Segmented } from '@aivy/web-ui';
 import { usualDifference } from '../chance';
-import { monthName } from '../dates-text';
+import { monthName, shortDate } from '../dates-text';
 import type { DashboardQueries } from '../hooks/use-dashboard-queries';
 import { useShownSubject } from '../hooks/use-alternation';
 import { improvements } from '../improvements-model';
 import { journeyCircles } from '../journey-model';
-import type { PlanView } from '../plan-view';
+import { TARGET_FORM, type PlanView } from '../plan-view';
 import { SUBJECT_SHORT } from '../roadmap/road-text';
 import { latestWords } from '../score-path-model';
 import { Calendar, Circles, ImprovementBars, ScorePathChart, WinsRings } from './charts';
@@ -39,7 +40,10 @@ export function GrowthMonitor({
   onExpand,
 }: MonitorProps & { expandRef: Ref<HTMLButtonElement>; onExpand(): void }) {
   const first = view?.current.subject === 'english' ? 'english' : 'math';
-  const { subject, choose, alternation } = useShownSubject(first, view !== null && isTestDay(view.day));
+  const { subject, choose, alternation } = useShownSubject(
+    first,
+    view !== null && !view.isFinished && isTestDay(view.day),
+  );
   return (
     <aside className={styles.monitor} aria-label="Growth monitor">
       <div className={styles.head}>
@@ -104,7 +108,15 @@ export function GrowthMonitor({
       </div>
       <Tile title={view ? `Journey, ${view.days.duration * 30} days` : 'Journey'}>
         {view ? (
-          <Circles circles={journeyCircles(view.days, view.today, view.doneToday)} />
+          <>
+            <Circles circles={journeyCircles(view.days, view.today, view.doneToday)} />
+            {view.endedOn !== null && (
+              <p className={tiles.small}>
+                The time of this target ended on {shortDate(view.endedOn)}.{' '}
+                <Link to={TARGET_FORM}>Set a new target</Link>
+              </p>
+            )}
+          </>
         ) : (
           <p className={tiles.muted}>Loading...</p>
         )}

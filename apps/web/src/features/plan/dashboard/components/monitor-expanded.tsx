@@ -153,7 +153,12 @@ export function MonitorExpanded({
             {(data) => (
               <div className={tiles.score}>
                 <div>
-                  <ScorePathChart data={data} large />
+                  <div className={styles.wideChart}>
+                    <ScorePathChart data={data} large />
+                  </div>
+                  <div className={styles.narrowChart}>
+                    <ScorePathChart data={data} />
+                  </div>
                   <ul className={tiles.key}>
                     <li>
                       <i className={tiles.noise} aria-hidden />

@@ -7,6 +7,13 @@ import { Tile, TileBody, type Loaded } from './tile';
 import styles from './next-best.module.css';
 
 const TITLE = 'Your next best 20 minutes';
+const MINUTES = 20;
+
+/** Where nothing is proposed. */
+const nothingSentence = ({ current, doneToday }: PlanView): string =>
+  current.isFullLengthTest && !doneToday
+    ? 'Today is the practice test: no twenty minutes say as much as its two hours.'
+    : 'There is nothing to propose before your answers have been counted.';
 
 /** What to do with the next twenty minutes, what it is worth, why, and how sure that is. */
 export function NextBest({ view, query }: { view: PlanView | null; query: Loaded<OutlookData> }) {
@@ -18,9 +25,7 @@ export function NextBest({ view, query }: { view: PlanView | null; query: Loaded
           <>
             <div className={styles.head}>
               <p className={styles.worth}>
-                {best.parts.length > 0
-                  ? worthSentence(best.points)
-                  : 'Nothing is worth more today than what the road shows.'}
+                {best.parts.length > 0 ? worthSentence(best.points) : (view && nothingSentence(view)) || ''}
               </p>
               {next &&
                 ('path' in next ? (
@@ -31,7 +36,7 @@ export function NextBest({ view, query }: { view: PlanView | null; query: Loaded
                   <p className={styles.tomorrow}>{next.text}</p>
                 ))}
             </div>
-            {best.parts.length > 0 && <TimeBar parts={timeParts(best.parts)} />}
+            {best.parts.length > 0 && <TimeBar parts={timeParts(best.parts)} minutes={MINUTES} />}
             {best.reason && (
               <p className={styles.why}>
                 <CircleQuestionMark size={18} strokeWidth={1.9} aria-hidden />

@@ -15,21 +15,28 @@ export interface ShownSubject {
   alternation: { isRunning: boolean; toggle(): void } | null;
 }
 
-/** The subject that the growth monitor shows: the chosen one, or on a test day both in turn. */
+/**
+ * The subject that the growth monitor shows: the day's until one is chosen, and on a test day both in turn.
+ * @param first the day's
+ */
 export function useShownSubject(first: Subject, isTestDay: boolean): ShownSubject {
-  const [subject, setSubject] = useState(first);
+  const [chosen, setSubject] = useState<Subject | null>(null);
+  const subject = chosen ?? first;
   const [isRunning, setRunning] = useState(true);
   const alternates = isTestDay && !prefersStill();
   useEffect(() => {
     if (!alternates || !isRunning) return undefined;
-    const timer = setInterval(() => setSubject((shown) => (shown === 'math' ? 'english' : 'math')), ALTERNATION_MS);
+    const timer = setInterval(
+      () => setSubject((shown) => ((shown ?? first) === 'math' ? 'english' : 'math')),
+      ALTERNATION_MS,
+    );
     return () => clearInterval(timer);
-  }, [alternates, isRunning]);
+  }, [alternates, first, isRunning]);
   return {
     subject,
-    choose: (chosen) => {
+    choose: (wanted) => {
       setRunning(false);
-      setSubject(chosen);
+      setSubject(wanted);
     },
     alternation: alternates ? { isRunning, toggle: () => setRunning((was) => !was) } : null,
   };

@@ -75,14 +75,16 @@ function NodeButton({
       aria-current={isCurrent ? 'step' : undefined}
       onClick={onOpen}
     >
-      <span className={styles.nodeTitle}>{title}</span>
+      <span className={styles.nodeTitle}>{title}</span>{' '}
       {line && (
         <span className={styles.nodeLine}>
           {status === 'pending' && <Lock size="0.95em" strokeWidth={2.2} aria-hidden />}
           {line}
         </span>
       )}
-      {(status === 'done' || doneToday) && <span className="vh"> Done, see the result</span>}
+      {(status === 'done' || doneToday) && (
+        <span className="vh"> {status === 'done' ? 'Done, see the result' : 'See the result'}</span>
+      )}
       {isOpen && (
         <span
           className={cx(styles.pill, arrived && styles.pillShown)}

@@ -10,6 +10,8 @@ import styles from './roadmap.module.css';
 
 export interface RoadmapProps {
   road: readonly RoadNode[];
+  /** Where the avatar stands. */
+  current: RoadNode;
   heading: RoadHeading;
   isFresh: boolean;
   onOpen(node: RoadNode): void;
@@ -18,9 +20,8 @@ export interface RoadmapProps {
 }
 
 /** The journey that the student is on: a picture of the road, and its fifteen days as buttons over it. */
-export function Roadmap({ road, heading, isFresh, onOpen, after }: RoadmapProps) {
+export function Roadmap({ road, current, heading, isFresh, onOpen, after }: RoadmapProps) {
   const titleId = useId();
-  const current = road.find(({ status }) => status === 'current')!;
   const arrived = useWalk(current.day);
   return (
     <section className={styles.road} aria-labelledby={titleId}>

@@ -1,0 +1,64 @@
+import { chanceRange, chanceWords, growthChance, growthSentence, normalCdf, signed, usualDifference } from './chance';
+
+const measured = (score: number, range: number) => ({ score, score_low: score - range, score_high: score + range });
+
+describe('the chance of growth', () => {
+  it.each([
+    // A table of the standard normal distribution.
+    [0, 0.5],
+    [0.8416, 0.8],
+    [1, 0.8413],
+    [1.96, 0.975],
+    [-1.6449, 0.05],
+    [-3, 0.00135],
+  ])('knows that %d lies above %d of a normal distribution', (z, part) => {
+    expect(normalCdf(z)).toBeCloseTo(part, 4);
+  });
+
+  it('sets a difference beside the noise of both results', () => {
+    // 80 points beside √(86² + 52²) = 100.5: z = 0.796.
+    expect(growthChance(measured(1270, 86), measured(1350, 52))).toBeCloseTo(0.787, 3);
+    expect(growthChance(measured(1310, 52), measured(1310, 52))).toBeCloseTo(0.5, 6);
+    expect(growthChance(measured(1310, 0), measured(1320, 0))).toBe(1);
+  });
+
+  it.each([
+    [80, 0.79, 'probably real growth, about 4 chances in 5'],
+    [40, 0.66, 'probably real growth, about 3 chances in 5'],
+    [120, 0.94, 'probably real growth, about 4 chances in 5'],
+    [200, 0.99, 'almost certainly real growth, more than 19 chances in 20'],
+    [-20, 0.39, 'inside the noise, nothing was lost'],
+    [10, 0.55, 'inside the noise, too early to call it growth'],
+    [-90, 0.15, 'probably lower, about 4 chances in 5; the next test will tell'],
+    [-200, 0.01, 'almost certainly lower; the next units go back to what has slipped'],
+  ])('says of %d points with chance %d: %s', (difference, chance, sentence) => {
+    expect(growthSentence(difference, chance)).toBe(sentence);
+  });
+
+  it('says how far two results of the same student usually lie apart, in tens', () => {
+    // 52 × 2/√π = 58.7.
+    expect(usualDifference(measured(1350, 52))).toBe(60);
+    expect(usualDifference(measured(1350, 0))).toBe(10);
+  });
+});
+
+describe('a chance in words', () => {
+  it.each([
+    [0.46, 'about 5 chances in 10'],
+    [0.12, 'about 1 chance in 10'],
+    [0.94, 'about 9 chances in 10'],
+    [0.01, 'less than 1 chance in 20'],
+    [0.99, 'more than 19 chances in 20'],
+  ])('%d is %s, never certain and never none', (chance, words) => {
+    expect(chanceWords(chance)).toBe(words);
+  });
+
+  it('comes with how sure it is', () => {
+    expect(chanceRange(0.28, 0.66)).toContain('as low as 3 in 10 or as high as 7 in 10');
+    expect(chanceRange(0.48, 0.52)).toBe('Everything that we know of you says 5 in 10.');
+  });
+
+  it('has a sign before a difference', () => {
+    expect([signed(80), signed(-20), signed(0)]).toEqual(['+80', '−20', '0']);
+  });
+});

@@ -1,0 +1,330 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { clearToken } from '../../../core/session/auth-cookie';
+import { fakeTime, pass, until } from '../../../core/testing/time';
+import { ALTERNATION_MS } from './hooks/use-alternation';
+import { DATE_CHECK_MS, LOOK_AGAIN_MS } from './hooks/use-fresh-dashboard';
+import { WALK_MS } from './roadmap/use-walk';
+import { DashboardWorld } from './testing/dashboard-world';
+import { sampleOutlook, samplePlan } from './testing/sample';
+
+const realFetch = globalThis.fetch;
+let world: DashboardWorld;
+
+beforeEach(() => {
+  fakeTime();
+  jest.setSystemTime(new Date('2026-12-08T12:00:00Z'));
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  // The browser's own clock is not the fake one.
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(), ms);
+    return limit.signal;
+  });
+  world = new DashboardWorld();
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  clearToken();
+});
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const open = async (path?: string): Promise<void> => {
+  world.show(path);
+  await until(() => screen.queryByRole('list', { name: 'Days of this journey' }) !== null || world.at !== '/dashboard');
+  await pass(200);
+};
+const nodes = (): HTMLElement[] =>
+  within(screen.getByRole('list', { name: 'Days of this journey' })).getAllByRole('listitem');
+
+describe('the road', () => {
+  it('is an ordered list of fifteen days: the ones before done, one current, the rest locked', async () => {
+    await open();
+    expect(nodes().map((node) => node.textContent.replace(/\s+/g, ' '))).toEqual([
+      'Day 31 R&W Done, see the result',
+      'Day 32 Math Done, see the result',
+      'Day 33 R&W Done, see the result',
+      'Day 34 Math 15 min · 5 questionsStart',
+      ...[35, 36, 37, 38, 39, 40, 41, 42, 43, 44].map((day) => `Day ${day} ${day % 2 ? 'R&W' : 'Math'} Locked`),
+      'Practice Test 2 Hours · Locked',
+    ]);
+    expect(nodes().map((node) => within(node).getByRole<HTMLButtonElement>('button').disabled)).toEqual([
+      ...Array<boolean>(4).fill(false),
+      ...Array<boolean>(11).fill(true),
+    ]);
+    expect(screen.getByRole('heading', { name: 'Day 34: Percentages' })).toBeTruthy();
+    expect(screen.getByText('Journey 3 of 6')).toBeTruthy();
+  });
+
+  it.each([
+    ['the current day to its start', /Day 34/, '/daily-test/start/34/p1/math'],
+    ['a finished day to its result', /Day 33/, '/daily-test/result/33/p1/r&w'],
+  ])('leads from %s', async (_, name, path) => {
+    await open();
+    fireEvent.click(button(name));
+    expect(world.at).toBe(path);
+  });
+
+  it('leads from the practice test to the full tests', async () => {
+    world.plan = samplePlan({ last_finished_day: 44 });
+    await open();
+    fireEvent.click(button(/Practice Test/));
+    expect(world.at).toBe('/full-test/start');
+  });
+
+  it('shows a day that was finished today as done, and leads to its result', async () => {
+    world.plan = samplePlan({ last_finished_day: 34, last_finished_date: '2026-12-08' });
+    await open();
+    expect(screen.getByText('Day 35 R&W opens tomorrow.')).toBeTruthy();
+    expect(button(/Day 35/).disabled).toBe(true);
+    fireEvent.click(button(/Day 34 Math Done today/));
+    expect(world.at).toBe('/daily-test/result/34/p1/math');
+  });
+
+  it('lets a new student begin by a click on the avatar, once that stands at the first day', async () => {
+    world.plan = samplePlan({ last_finished_day: 0, last_finished_date: null });
+    await open();
+    expect(screen.queryByRole('button', { name: 'Begin your journey' })).toBeNull();
+    await pass(WALK_MS);
+    fireEvent.click(button('Begin your journey'));
+    expect(world.at).toBe('/daily-test/start/1/p1/r&w');
+  });
+
+  it('ends with the plan: all is done, and the way on is a new target', async () => {
+    world.plan = samplePlan({ last_finished_day: 90, last_finished_date: '2026-12-01' });
+    await open();
+    expect(screen.getByRole('heading', { name: 'You have walked the whole road' })).toBeTruthy();
+    expect(screen.queryByText('Done today')).toBeNull();
+    fireEvent.click(screen.getAllByRole('link', { name: 'Set a new target' })[0]!);
+    expect(world.at).toBe('/diagnostic/result/step/7');
+  });
+});
+
+describe('a student without a plan', () => {
+  it.each([
+    [2, '/diagnostic/result/step/7'],
+    [1, '/diagnostic'],
+  ])('of stage %i is led to %s', async (stage, path) => {
+    world = new DashboardWorld(stage);
+    world.plan = null;
+    await open();
+    expect(world.at).toBe(path);
+  });
+});
+
+describe('the tiles', () => {
+  it("say 'Loading...' until their data is there, each for itself", async () => {
+    world.server.hold('/daily/score-path');
+    await open();
+    const path = within(screen.getByRole('region', { name: 'Score path' }));
+    expect(path.getByText('Loading...')).toBeTruthy();
+    expect(screen.getByText('3 of 5 tasks')).toBeTruthy();
+    world.server.release('/daily/score-path');
+    await pass(100);
+    expect(path.queryByText('Loading...')).toBeNull();
+    expect(path.getByRole('img', { name: /Diagnostic 1270, most likely 1184 to 1356/ })).toBeTruthy();
+  });
+
+  it('offer to try again what failed, and what took too long', async () => {
+    world.failing.add('/daily/daily-wins');
+    world.server.hold('/plan/outlook');
+    await open();
+    const wins = within(screen.getByRole('region', { name: 'Daily wins' }));
+    expect(wins.getByText(/This could not be loaded/)).toBeTruthy();
+    world.failing.clear();
+    fireEvent.click(wins.getByRole('button', { name: 'Try again' }));
+    await pass(100);
+    expect(wins.getByText('14 of 20 min')).toBeTruthy();
+    const forecast = within(screen.getByRole('region', { name: 'Forecast' }));
+    expect(forecast.getByText('Loading...')).toBeTruthy();
+    await pass(10_000);
+    world.server.release('/plan/outlook');
+    await pass(100);
+    fireEvent.click(forecast.getByRole('button', { name: 'Try again' }));
+    await pass(100);
+    expect(forecast.getByText('about 5 chances in 10')).toBeTruthy();
+  });
+
+  it('keep what they have when it cannot be brought up to date, and say so', async () => {
+    await open();
+    world.failing.add('/daily/achievement');
+    act(() => void window.dispatchEvent(new Event('online')));
+    await pass(100);
+    const tile = within(screen.getByRole('region', { name: 'Achievement' }));
+    expect(tile.getByRole('img', { name: /7 done, 3 kept by a freeze, 8 is today/ })).toBeTruthy();
+    expect(tile.getByText(/These numbers may be old/)).toBeTruthy();
+  });
+
+  it('are a sentence and one button where nothing has grown yet', async () => {
+    world.progress = { cumulative_progress: {}, today_progress: {} };
+    await open();
+    const tile = within(screen.getByRole('region', { name: 'Improvements' }));
+    fireEvent.click(tile.getByRole('link', { name: "Start today's unit" }));
+    expect(world.at).toBe('/daily-test/start/34/p1/math');
+  });
+
+  it('ask for nothing before there is a plan', async () => {
+    world.server.hold('/daily/get-plan');
+    world.show();
+    await pass(500);
+    expect(world.server.calls.map(({ path }) => path)).toEqual(['/daily/get-plan']);
+    expect(screen.getAllByText('Loading...').length).toBeGreaterThan(5);
+  });
+
+  it('say what cannot be loaded at all, and try again', async () => {
+    world.failing.add('/daily/get-plan');
+    world.show();
+    await pass(500);
+    expect(screen.getByRole('alert').textContent).toBe('Your plan could not be loaded.');
+    world.failing.clear();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
+    await pass(200);
+    expect(screen.getByRole('heading', { name: 'Day 34: Percentages' })).toBeTruthy();
+  });
+});
+
+describe('the growth monitor', () => {
+  const shown = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Math' }).checked;
+
+  it("shows the day's subject, or the chosen one", async () => {
+    await open();
+    const tile = within(screen.getByRole('region', { name: 'Improvements' }));
+    expect(tile.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Systems of Two Linear Equations22',
+      'Percentages14 +3 today',
+      'Linear Functions12',
+    ]);
+    fireEvent.click(screen.getByRole('radio', { name: 'R&W' }));
+    expect(tile.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Boundaries19',
+      'Inferences11',
+    ]);
+    await pass(3 * ALTERNATION_MS);
+    expect(shown()).toBe(false);
+  });
+
+  it('changes between the subjects every seven seconds on a test day, until it is paused', async () => {
+    world.plan = samplePlan({ last_finished_day: 44 });
+    await open();
+    expect(shown()).toBe(true);
+    await pass(ALTERNATION_MS);
+    expect(shown()).toBe(false);
+    await pass(ALTERNATION_MS);
+    expect(shown()).toBe(true);
+    fireEvent.click(button('Pause the change of subjects'));
+    await pass(3 * ALTERNATION_MS);
+    expect(shown()).toBe(true);
+    fireEvent.click(button('Change subjects every 7 seconds'));
+    await pass(ALTERNATION_MS);
+    expect(shown()).toBe(false);
+  });
+
+  it('takes the place of the road and gives it back, with the focus', async () => {
+    await open();
+    fireEvent.click(button('Expand growth monitor'));
+    await pass(50);
+    expect(world.at).toBe('/dashboard#monitor');
+    expect(screen.queryByRole('list', { name: 'Days of this journey' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Growth monitor');
+    fireEvent.click(button('Back to the road'));
+    await pass(50);
+    expect(document.activeElement).toBe(button('Expand growth monitor'));
+  });
+
+  it('has a table behind each chart', async () => {
+    world.show('/dashboard#monitor');
+    await pass(500);
+    const toggles = screen.getAllByRole('button', { name: /^View .* as table$/ });
+    expect(toggles).toHaveLength(5);
+    for (const toggle of toggles) fireEvent.click(toggle);
+    const rowsOf = (name: string): (string | null)[] =>
+      within(screen.getByRole('table', { name }))
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent);
+    expect(rowsOf('Score path')[4]).toBe('Test 3Dec 413501298 to 1402665685');
+    expect(rowsOf('Improvements')[2]).toBe('Percentages143');
+    expect(rowsOf('Daily wins')).toEqual(['TodaySo far', 'Tasks3 of 5 tasks', 'Minutes14 of 20 min']);
+    expect(rowsOf('Achievement')[3]).toBe('Thursday, December 3, 2026Kept by a freeze');
+    expect(rowsOf('Journey')[2]).toBe('Days 31–6010 %Day 3 of 30');
+  });
+
+  it('goes back month by month to the begin of the plan', async () => {
+    world.show('/dashboard#monitor');
+    await pass(500);
+    expect(button('Month after').disabled).toBe(true);
+    fireEvent.click(button('Month before'));
+    expect(screen.getByRole('img', { name: 'November: 30 missed' })).toBeTruthy();
+    expect(button('Month before').disabled).toBe(true);
+  });
+});
+
+describe('an open dashboard', () => {
+  it('looks again by itself after a unit was finished, so that its mastery shows without any notice', async () => {
+    world.plan = samplePlan({ last_finished_day: 34, last_finished_date: '2026-12-08' });
+    await open();
+    const before = world.server.sent('/plan/outlook').length;
+    world.outlook = { ...sampleOutlook, forecast: { ...sampleOutlook.forecast, chance: 0.71 } };
+    await pass(LOOK_AGAIN_MS[0]);
+    await pass(100);
+    expect(screen.getByText('about 7 chances in 10')).toBeTruthy();
+    await pass(LOOK_AGAIN_MS[2] + 60_000);
+    expect(world.server.sent('/plan/outlook').length - before).toBe(LOOK_AGAIN_MS.length);
+  });
+
+  it('does not ask again and again while nothing was finished', async () => {
+    await open();
+    const before = world.server.calls.length;
+    await pass(120_000);
+    expect(world.server.calls).toHaveLength(before);
+  });
+
+  it('opens the next day at midnight', async () => {
+    world.plan = samplePlan({ last_finished_day: 34, last_finished_date: '2026-12-08' });
+    await open();
+    world.plan = samplePlan({ last_finished_day: 34, last_finished_date: '2026-12-08', today: '2026-12-09' });
+    jest.setSystemTime(new Date('2026-12-09T12:00:05Z'));
+    await pass(DATE_CHECK_MS + 200);
+    expect(button(/Day 35 R&W/).disabled).toBe(false);
+  });
+
+  it('shows what another tab has done when it is seen again', async () => {
+    await open();
+    world.plan = samplePlan({ last_finished_day: 34, last_finished_date: '2026-12-08' });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await pass(200);
+    expect(button(/Day 34 Math Done today/)).toBeTruthy();
+  });
+});
+
+describe('the next best twenty minutes and the forecast', () => {
+  it('say what, how long, what it is worth, why, and how sure that is', async () => {
+    await open();
+    const tile = screen.getByRole('region', { name: 'Your next best 20 minutes' });
+    expect(
+      within(tile)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      "Percentages, today's unit12 min, five questions.",
+      'Two twins5 min, Boundaries, Form, Structure, and Sense: mistakes of yours in new clothes.',
+      'Stretch2 min, one question above your level, Circles.',
+    ]);
+    expect(tile.textContent).toContain('Worth about 9 points, more than anything else you could do with them today.');
+    expect(tile.textContent).toContain(
+      'Percentages come up in about 2 of 44 Math questions and you now get 4 in 10 of them.',
+    );
+    expect(tile.textContent).toContain(
+      'How sure: fairly, after 14 answers. The truth most likely lies between 3 and 6 in 10.',
+    );
+    const forecast = screen.getByRole('region', { name: 'Forecast' });
+    expect(forecast.textContent).toContain('You reach 1450 with about 5 chances in 10.');
+    expect(forecast.textContent).toContain('as low as 3 in 10 or as high as 7 in 10');
+    expect(
+      within(forecast).getByRole('img', {
+        name: 'Forecast 1440, most likely between 1380 and 1510; the target is 1450',
+      }),
+    ).toBeTruthy();
+  });
+});

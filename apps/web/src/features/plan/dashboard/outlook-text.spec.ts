@@ -1,0 +1,57 @@
+import { forecastRail, reasonSentence, surenessSentence, timeParts, worthSentence } from './outlook-text';
+import { sampleOutlook } from './testing/sample';
+
+const { parts, reason } = sampleOutlook.next_best;
+
+describe('the twenty minutes', () => {
+  it('join the twins of a subject and keep their minutes', () => {
+    expect(timeParts(parts).map(({ minutes, tone, title }) => [minutes, tone, title])).toEqual([
+      [12, 'math', "Percentages, today's unit"],
+      [5, 'english', 'Two twins'],
+      [2, 'stretch', 'Stretch'],
+    ]);
+    expect(timeParts(parts.slice(1, 2))[0]).toMatchObject({
+      title: 'One twin',
+      text: '3 min, Boundaries: a mistake of yours in new clothes.',
+    });
+    expect(timeParts([{ ...parts[3]!, minutes: 0.3 }])[0]!.text).toMatch(/^1 min/);
+  });
+
+  it.each([
+    [9.2, 'Worth about 9 points,'],
+    [1.2, 'Worth about 1 point,'],
+    [0.4, 'Worth under 1 point,'],
+  ])('are worth %d points in whole ones: %s', (points, words) => {
+    expect(worthSentence(points)).toContain(words);
+  });
+
+  it('say why', () => {
+    expect(reasonSentence(reason!)).toBe(
+      'Percentages come up in about 2 of 44 Math questions and you now get 4 in 10 of them. No other area gives back as many points per minute.',
+    );
+    expect(reasonSentence({ ...reason!, skill: 5, asked: 0.4, of: 54, right: 10.4 })).toMatch(
+      /^Words in Context comes up in about less than 1 of 54 R&W questions and you now get 10 in 10/,
+    );
+  });
+
+  it.each([
+    [14, 2.9, 5.6, 'How sure: fairly, after 14 answers. The truth most likely lies between 3 and 6 in 10.'],
+    [3, 2, 7, 'How sure: not very, after only 3 answers. The truth most likely lies between 2 and 7 in 10.'],
+    [1, 2, 7, 'How sure: not very, after only 1 answer. The truth most likely lies between 2 and 7 in 10.'],
+    [60, 4.1, 4.3, 'How sure: quite, after 60 answers.'],
+  ])('say how sure they are after %i answers: %d to %d', (answered, low, high, sentence) => {
+    expect(surenessSentence({ ...reason!, answered, right_low: low, right_high: high })).toBe(sentence);
+  });
+
+  it('admit a guess', () => {
+    expect(surenessSentence({ ...reason!, answered: 0 })).toContain('you have not answered one yet');
+  });
+});
+
+describe("the forecast's rail", () => {
+  it('holds range and target with room, inside of the scale', () => {
+    expect(forecastRail(sampleOutlook.forecast)).toMatchObject({ min: 1300, max: 1600 });
+    const { min, max } = forecastRail({ ...sampleOutlook.forecast, score_low: 400, score_high: 1600 });
+    expect([min, max]).toEqual([400, 1600]);
+  });
+});

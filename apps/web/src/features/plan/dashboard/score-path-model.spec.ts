@@ -1,0 +1,64 @@
+import { latestWords, scoreFacts, scorePathModel, scoreRows } from './score-path-model';
+import { samplePath } from './testing/sample';
+
+describe('the score path', () => {
+  it('lies on the dates of its results, and goes on from the last one', () => {
+    const { results, projection, target } = scorePathModel(samplePath, true);
+    expect(target).toBe(1450);
+    expect(results.map(({ time, label, score }) => [time, label, score])).toEqual([
+      [0, 'Diag.', 1270],
+      [17, 'Day 15', 1310],
+      [25, 'Day 22', 1290],
+      [33, 'Day 30', 1350],
+    ]);
+    expect(projection.map(({ time, label, low }) => [time, label, low])).toEqual([
+      [33, '', 1298],
+      [65, 'Day 61', 1345],
+      [93, 'Day 90', 1380],
+    ]);
+    expect(scorePathModel(samplePath, false).results.map(({ label }) => label)).toEqual(['Diag.', '15', '22', '30']);
+  });
+
+  it('says its numbers in words', () => {
+    const { label } = scorePathModel(samplePath, false);
+    expect(label).toContain('Diagnostic 1270, most likely 1184 to 1356; Test 1 1310, most likely 1258 to 1362');
+    expect(label).toContain('Target 1450; projected 1440 on Feb 2, between 1380 and 1510.');
+  });
+
+  it('never gives a difference without its chance', () => {
+    expect(scoreFacts(samplePath)).toEqual([
+      { name: 'Latest test', value: '1350', text: 'most likely between 1298 and 1402' },
+      { name: 'Since the diagnostic', value: '+80', text: 'probably real growth, about 4 chances in 5' },
+      { name: 'Test 2 to test 3', value: '+60', text: 'probably real growth, about 4 chances in 5' },
+      { name: 'Test 1 to test 2', value: '−20', text: 'inside the noise, nothing was lost' },
+    ]);
+  });
+
+  it("takes the server's chance for the first test, and has none for a lone diagnostic", () => {
+    const [diagnostic, first] = samplePath.score_path;
+    expect(scoreFacts({ ...samplePath, score_path: [diagnostic!, { ...first!, growth_chance: 0.97 }] })[1]).toEqual({
+      name: 'Since the diagnostic',
+      value: '+40',
+      text: 'almost certainly real growth, more than 19 chances in 20',
+    });
+    expect(scoreFacts({ ...samplePath, score_path: [diagnostic!] }).map(({ name }) => name)).toEqual(['Diagnostic']);
+    expect(scoreFacts({ ...samplePath, score_path: [] })).toEqual([]);
+  });
+
+  it('has a row for each result and for what is projected', () => {
+    expect(scoreRows(samplePath).map(([name]) => name)).toEqual([
+      'Diagnostic',
+      'Test 1',
+      'Test 2',
+      'Test 3',
+      'Projected, day 61',
+      'Projected, day 90',
+    ]);
+  });
+
+  it('names the latest result', () => {
+    expect(latestWords(samplePath)).toBe('test 3, day 30');
+    expect(latestWords({ ...samplePath, score_path: samplePath.score_path.slice(0, 1) })).toBe('diagnostic');
+    expect(latestWords({ ...samplePath, score_path: [] })).toBe('');
+  });
+});

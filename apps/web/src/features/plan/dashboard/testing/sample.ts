@@ -1,0 +1,96 @@
+import type { Plan } from '@aivy/contracts';
+import type { AchievementData } from '../calendar-model';
+import type { ProgressData } from '../improvements-model';
+import type { OutlookData } from '../outlook-text';
+import type { ScorePathData } from '../score-path-model';
+import type { WinsData } from '../wins-model';
+
+/** The student of the design's pictures: day 34 of ninety, 8 December 2026. */
+export const samplePlan = (changes: Partial<Plan> = {}): Plan => ({
+  id: 'p1',
+  last_finished_day: 33,
+  last_finished_date: '2026-12-07',
+  duration: 3,
+  math_target_score: 740,
+  english_target_score: 710,
+  math_weak: '[26,24]',
+  english_weak: '[10]',
+  begin_date: '2026-11-02',
+  start_day: 0,
+  ends_on: '2027-02-02',
+  today: '2026-12-08',
+  ...changes,
+});
+
+const result = (
+  kind: 'diagnostic' | 'full-test',
+  score: number,
+  range: number,
+  date: string,
+  day: number,
+  growth_chance: number | null,
+): ScorePathData['score_path'][number] => ({
+  kind,
+  score,
+  score_low: score - range,
+  score_high: score + range,
+  english_score: score / 2 - 10,
+  math_score: score / 2 + 10,
+  date,
+  day,
+  growth_chance,
+});
+
+export const samplePath: ScorePathData = {
+  target_score: 1450,
+  score_path: [
+    result('diagnostic', 1270, 86, '2026-11-01', 0, null),
+    result('full-test', 1310, 52, '2026-11-18', 15, 0.66),
+    result('full-test', 1290, 52, '2026-11-26', 22, 0.39),
+    result('full-test', 1350, 52, '2026-12-04', 30, 0.79),
+  ],
+  projection: [
+    { score: 1350, score_low: 1300, score_high: 1400, date: '2026-12-08', day: 33 },
+    { score: 1400, score_low: 1345, score_high: 1460, date: '2027-01-05', day: 61 },
+    { score: 1440, score_low: 1380, score_high: 1510, date: '2027-02-02', day: 90 },
+  ],
+};
+
+export const sampleProgress: ProgressData = {
+  cumulative_progress: { 26: 14, 15: 22, 24: 9.3, 14: 12, 10: 19, 4: 11, 7: 0.2 },
+  today_progress: { 26: 3, 24: 2.1 },
+};
+
+export const sampleWins: WinsData = { answered_count: 3, minutes_spent: 14.4, goal_tasks: 5, goal_minutes: 20 };
+
+export const sampleAchievement: AchievementData = {
+  begin_date: '2026-11-30',
+  today: '2026-12-08',
+  achievements: ['2026-12-01', '2026-12-02', '2026-12-04', '2026-12-05', '2026-12-06', '2026-12-07'].map((date) => ({
+    date,
+  })),
+  streak: { days: 6, longest: 6, frozen: ['2026-12-03'], freeze_left: true },
+};
+
+export const sampleOutlook: OutlookData = {
+  next_best: {
+    parts: [
+      { kind: 'unit', skill: 26, minutes: 12, points: 5, questions: 5, misconception: null },
+      { kind: 'twins', skill: 10, minutes: 2.5, points: 1.5, questions: 1, misconception: 'a' },
+      { kind: 'twins', skill: 11, minutes: 2.5, points: 1.5, questions: 1, misconception: 'b' },
+      { kind: 'stretch', skill: 24, minutes: 2, points: 1, questions: 1, misconception: null },
+    ],
+    points: 9.2,
+    reason: { skill: 26, asked: 2.1, of: 44, right: 4.1, right_low: 2.9, right_high: 5.6, answered: 14 },
+  },
+  forecast: {
+    target_score: 1450,
+    by: '2027-02-02',
+    chance: 0.46,
+    chance_low: 0.28,
+    chance_high: 0.66,
+    score: 1440,
+    score_low: 1380,
+    score_high: 1510,
+  },
+};

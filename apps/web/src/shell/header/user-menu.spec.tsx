@@ -1,0 +1,96 @@
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { clearToken, writeToken } from '../../core/session/auth-cookie';
+import { productSelected, userLoaded } from '../../core/session/session-slice';
+import { makeStore } from '../../core/store';
+import { FakeServer } from '../../core/testing/fake-server';
+import { StreakChip } from './streak-chip';
+import { UserMenu } from './user-menu';
+
+// The machine may be busy; a slow pass is not a failure.
+configure({ asyncUtilTimeout: 5_000 });
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  localStorage.clear();
+  clearToken();
+});
+
+const user = (stage: number, products: number[]) => ({
+  id: 'u1',
+  name: 'Ada',
+  email: 'a@b.co',
+  state: '',
+  grade: 0,
+  school: '',
+  stage,
+  products,
+  role: 'student' as const,
+  time_factor: 1,
+});
+
+function show(stage: number, products: number[], days = 0) {
+  writeToken('t');
+  const store = makeStore();
+  store.dispatch(userLoaded(user(stage, products)));
+  store.dispatch(productSelected('path'));
+  new FakeServer({
+    '/auth/get-user-info': () => ({ data: user(stage, products) }),
+    '/daily/get-plan': () => ({ data: { id: 'p1' } }),
+    '/daily/achievement': ({ plan_id: id }) =>
+      id === 'p1' ? { data: { streak: { days } } } : { code: 'PLAN-NOTEXIST', status: 404 },
+  });
+  const Where = () => <output>{useLocation().pathname}</output>;
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/policy']}>
+        <StreakChip />
+        <UserMenu trigger={<button type="button">Ada</button>} />
+        <Where />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { store, path: () => document.querySelector('output')?.textContent };
+}
+
+describe('the menu of a student', () => {
+  it('switches between owned products, with a check mark at the current one, and leads to the home of each', async () => {
+    const { store, path } = show(3, [1, 2]);
+    await screen.findByText('Switch Product');
+    expect(screen.getByRole('menuitemradio', { name: 'AivyPath' }).getAttribute('aria-checked')).toBe('true');
+    fireEvent.click(screen.getByRole('menuitemradio', { name: 'AivyDaily' }));
+    await waitFor(() => expect([path(), store.getState().session.product]).toEqual(['/daily-trial', 'daily']));
+  });
+
+  it.each([
+    [3, '/dashboard'],
+    [2, '/diagnostic/review'],
+    [1, '/diagnostic'],
+  ])('leads a student of stage %i to %s for AivyPath', async (stage, home) => {
+    const { store, path } = show(stage, [1, 2]);
+    store.dispatch(productSelected('daily'));
+    fireEvent.click(await screen.findByRole('menuitemradio', { name: 'AivyPath' }));
+    await waitFor(() => expect([path(), store.getState().session.product]).toEqual([home, 'path']));
+  });
+
+  it('offers no switch to whoever owns one product', async () => {
+    show(3, [1]);
+    await screen.findByText('Full tests');
+    await waitFor(() => expect(screen.queryByText('Switch Product')).toBeNull());
+  });
+});
+
+describe('the streak in the header', () => {
+  it('counts the days in a row', async () => {
+    show(3, [1], 5);
+    await waitFor(() => expect(document.body.textContent).toContain('5-day streak'));
+  });
+
+  it('is not there before the first one', async () => {
+    show(3, [1], 0);
+    await screen.findByText('Full tests');
+    expect(document.body.textContent).not.toContain('streak');
+  });
+});
