@@ -82,6 +82,8 @@ export const DOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'three-months',
     'six-months',
   ],
+  '2 Roadmap': ['Start', 'Locked'],
+  '2 Dashboard': ['Growth monitor', 'Improvements', 'Score path', 'Achievement', 'Daily wins', 'Loading...'],
   '2 Full test screens': ['Completed', 'In Progress', 'Remaining Break Time', 'Resume Testing'],
   '4 Session and sign-in': [
     'Session Expired',
