@@ -72,8 +72,12 @@ describe('a visitor', () => {
     await page.getByRole('heading', { name: 'Math: 10 of 14 correct' }).waitFor();
     await press(page, 'Proceed to Areas of Improvement');
     await title(page, 'Areas of Improvement - Math');
-    await press(page, 'Finish Review');
-    await title(page, 'Full Test Preview');
+    await press(page, 'Set Your Target Score');
+    await title(page, 'Set Your Target Score');
+    await page.getByText(`${english} today`).waitFor();
+    await page.getByText(`${math} today`).waitFor();
+    await press(page, 'Start Your Personalized Winning Path');
+    await page.getByRole('heading', { name: /^Hi .+, you have a new message\.$/ }).waitFor();
 
     await keptAnswersAreOnTheServer(page);
   });

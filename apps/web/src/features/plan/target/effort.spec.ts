@@ -12,6 +12,7 @@ describe('what a target means per week', () => {
     });
     expect(effortOf(80, 1).points).toBe(18.7);
     expect(effortOf(0, 6).points).toBe(0);
+    expect(effortOf(null, 6)).toMatchObject({ questions: 35, points: null });
   });
 
   it('says minutes as hours and minutes', () => {

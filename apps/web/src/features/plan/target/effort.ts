@@ -12,12 +12,12 @@ export interface Effort {
   /** Minutes of the practice test that every journey ends with. */
   testMinutes: number;
   testEveryDays: number;
-  /** Points of both sections to be gained in an average week, to one decimal. */
-  points: number;
+  /** Points of both sections to be gained in an average week, to one decimal; null while the targets are not known. */
+  points: number | null;
 }
 
-/** @param gain points of both sections between today's scores and the targets */
-export function effortOf(gain: number, duration: PlanDuration): Effort {
+/** @param gain points of both sections between today's scores and the targets; null while a target is wrong */
+export function effortOf(gain: number | null, duration: PlanDuration): Effort {
   const unit = goalOfDay(UNIT_DAY);
   const weeks = (duration * MONTH_DAYS) / WEEK_DAYS;
   return {
@@ -25,7 +25,7 @@ export function effortOf(gain: number, duration: PlanDuration): Effort {
     minutes: WEEK_DAYS * unit.minutes,
     testMinutes: goalOfDay(JOURNEY_DAYS).minutes,
     testEveryDays: JOURNEY_DAYS,
-    points: Math.round((gain / weeks) * 10) / 10,
+    points: gain === null ? null : Math.round((gain / weeks) * 10) / 10,
   };
 }
 

@@ -3,7 +3,7 @@ import { routePath } from '../../../../config/route-names';
 import { Notice } from '../../../../core/page/notice';
 import { resultOf, startOf } from '../day-names';
 import type { DayStart } from '../hooks/use-day-start';
-import { TARGET_PATH } from '../target-path';
+import { TARGET_PATH } from '../../../../config/target-path';
 
 type Closed = Exclude<DayStart, { kind: 'looking' | 'ready' | 'waiting' }>;
 

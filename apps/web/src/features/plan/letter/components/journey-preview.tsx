@@ -2,14 +2,11 @@ import type { Plan } from '@aivy/contracts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button, Spinner } from '@aivy/web-ui';
 import { Navigate } from 'react-router-dom';
-import { routePath } from '../../../../config/route-names';
-import { stepPath } from '../../../../config/test-paths';
+import { TARGET_PATH } from '../../../../config/target-path';
 import { useJourneyPreviewQuery, usePlanQuery } from '../../api';
 import { Letter } from './letter';
 import { LetterScene } from './letter-scene';
 import styles from './letter.module.css';
-
-const TARGET_STEP = 7;
 
 function Waiting() {
   return (
@@ -41,8 +38,7 @@ export function JourneyPreview() {
   const plan = usePlanQuery();
   const known: Plan | null | undefined = plan.data;
   const preview = useJourneyPreviewQuery(known ? { plan_id: known.id } : skipToken);
-  if (known === null && !plan.isFetching)
-    return <Navigate replace to={stepPath(routePath('DiagnosticResultContent'), TARGET_STEP)} />;
+  if (known === null && !plan.isFetching) return <Navigate replace to={TARGET_PATH} />;
   if (known && preview.currentData) return <Letter plan={known} preview={preview.currentData} />;
   const failed = [plan, preview].filter(({ error, isFetching }) => error !== undefined && !isFetching);
   if (failed.length > 0) return <Failed onRetry={() => void (plan.error ? plan.refetch() : preview.refetch())} />;

@@ -1,14 +1,11 @@
 import { buttonClass, Button, Skeleton } from '@aivy/web-ui';
 import { Link } from 'react-router-dom';
-import { routePath } from '../../../../config/route-names';
-import { stepPath } from '../../../../config/test-paths';
+import { TARGET_PATH } from '../../../../config/target-path';
 import { SettingsCard } from '../../../../core/page/settings-card';
 import { useAppSelector } from '../../../../core/store';
 import { useMailSettingsQuery, usePlanQuery } from '../../api';
 import { MailForm } from './mail-form';
 import styles from './mails.module.css';
-
-const TARGET_STEP = 7;
 
 const dateText = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
@@ -41,7 +38,7 @@ export function PlanSettings() {
           text={`You aim for ${total} of 1600 by ${dateText(plan.ends_on)}. The days that you have finished stay when you change it.`}
         >
           <div>
-            <Link className={buttonClass('outline')} to={stepPath(routePath('DiagnosticResultContent'), TARGET_STEP)}>
+            <Link className={buttonClass('outline')} to={TARGET_PATH}>
               Change your target
             </Link>
           </div>

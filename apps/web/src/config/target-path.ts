@@ -1,5 +1,5 @@
-import { routePath } from '../../../config/route-names';
-import { stepPath } from '../../../config/test-paths';
+import { routePath } from './route-names';
+import { stepPath } from './test-paths';
 
 /** The target form is the last screen of the diagnostic's result. */
 export const TARGET_PATH = stepPath(routePath('DiagnosticResultContent'), 7);
