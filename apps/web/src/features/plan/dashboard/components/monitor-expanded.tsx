@@ -45,11 +45,12 @@ function ChartTile({
             type="button"
             className={tiles.asTable}
             aria-pressed={asTable}
-            aria-label={`View ${title} as table`}
             onClick={() => setAsTable(!asTable)}
           >
             <Table2 size={18} strokeWidth={1.9} aria-hidden />
-            View as table
+            <span>
+              View as table<span className="vh">: {title}</span>
+            </span>
           </button>
         )
       }
