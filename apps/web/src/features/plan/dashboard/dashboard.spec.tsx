@@ -236,7 +236,7 @@ describe('the growth monitor', () => {
   it('has a table behind each chart', async () => {
     world.show('/dashboard#monitor');
     await pass(500);
-    const toggles = screen.getAllByRole('button', { name: /^View as table: / });
+    const toggles = screen.getAllByRole('button', { name: /^View as table/ });
     expect(toggles).toHaveLength(5);
     for (const toggle of toggles) fireEvent.click(toggle);
     const rowsOf = (name: string): (string | null)[] =>

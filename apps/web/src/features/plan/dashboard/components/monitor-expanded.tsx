@@ -41,12 +41,7 @@ function ChartTile({
       className={className}
       tools={
         table && (
-          <button
-            type="button"
-            className={tiles.asTable}
-            aria-pressed={asTable}
-            onClick={() => setAsTable(!asTable)}
-          >
+          <button type="button" className={tiles.asTable} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
             <Table2 size={18} strokeWidth={1.9} aria-hidden />
             <span>
               View as table<span className="vh">: {title}</span>
