@@ -19,6 +19,8 @@ export interface TestSystemOptions {
   /** Source paths of the apps' `app.ts`; the caller names them, because nothing else may know the apps. */
   apps: readonly string[];
   env?: NodeJS.ProcessEnv;
+  /** Done to the database before any app connects to it. */
+  prepare?: (database: TestDatabase) => Promise<unknown>;
 }
 
 export interface TestSystem {
@@ -35,7 +37,7 @@ export interface TestSystem {
  * The real apps in this process, on a database and a key prefix of their own, with the item bank in it.
  * @example startTestSystem({ apps: ['auth', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)) })
  */
-export async function startTestSystem({ apps, env = {} }: TestSystemOptions): Promise<TestSystem> {
+export async function startTestSystem({ apps, env = {}, prepare }: TestSystemOptions): Promise<TestSystem> {
   const modules: AppModule[] = [];
   // One after the other: jest's module loader stumbles over two imports at once that share modules.
   for (const app of apps) modules.push((await import(app)) as AppModule);
@@ -43,6 +45,7 @@ export async function startTestSystem({ apps, env = {} }: TestSystemOptions): Pr
     modules.flatMap((module) => (module.database ? [module.database] : [])),
     { withBank: true },
   );
+  await prepare?.(database);
   const redis = await testRedis();
   const running: RunningApp[] = [];
   const close = async (): Promise<void> => {
