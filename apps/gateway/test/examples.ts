@@ -51,6 +51,7 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
   'plan.set-target': { math: 640, english: 650, duration: 1, math_weak: [26], english_weak: [10] },
   'plan.get-plan': {},
   'plan.target-start': {},
+  'plan.target-chance': { target_score: 1450, duration: 3 },
   'plan.get-daily-question': { plan_id: TEST, day: 1 },
   'plan.save-progress': { plan_id: TEST, day: 1, question_id: [1], answer: ['a'], seq: [1_764_000_000_000] },
   'plan.get-progress': { plan_id: TEST, day: 1 },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getPlan, getUserInfo, setTarget, targetStart, type DomainError } from '@aivy/contracts';
+import { getPlan, getUserInfo, outlook, setTarget, targetChance, targetStart, type DomainError } from '@aivy/contracts';
 import { PlanUnderTest, type Planned, type Student } from './plan-under-test.js';
 
 let plans: PlanUnderTest;
@@ -18,6 +18,40 @@ const detailsOf = (input: Parameters<typeof set>[1], student: Student) =>
   );
 const set = (student: Student, input: { math: number; english: number; duration: 1 | 3 | 6 }) =>
   plans.call(setTarget, input, student);
+
+describe('the chance of a target', () => {
+  it('is known before there is a plan, falls with the target and rises with the time', async () => {
+    const student = await plans.measured();
+    const chance = async (target_score: number, duration: 1 | 3 | 6): Promise<number> => {
+      const {
+        chance: likely,
+        chance_low,
+        chance_high,
+      } = await plans.call(targetChance, { target_score, duration }, student);
+      expect([chance_low <= likely, likely <= chance_high, likely > 0, likely < 1]).toEqual([true, true, true, true]);
+      return likely;
+    };
+    const [low, high, longer] = [await chance(1240, 1), await chance(1280, 1), await chance(1280, 6)];
+    expect([low > high, longer > high]).toEqual([true, true]);
+  });
+
+  it('is what the dashboard says once the target is set', async () => {
+    const student = await plans.planned({ math: 640, english: 630, duration: 1 });
+    const { forecast } = await plans.call(outlook, { plan_id: student.planId }, student);
+    expect(await plans.call(targetChance, { target_score: 1270, duration: 1 }, student)).toEqual({
+      chance: forecast.chance,
+      chance_low: forecast.chance_low,
+      chance_high: forecast.chance_high,
+    });
+  });
+
+  it('needs a measurement', async () => {
+    const student = await plans.newStudent();
+    expect(await plans.fault(targetChance, { target_score: 1300, duration: 1 }, student)).toMatchObject({
+      code: 'PLAN-NODIAGNOSTIC',
+    });
+  });
+});
 
 describe('a target', () => {
   it('makes a plan that begins today where the student is', async () => {

@@ -89,4 +89,27 @@ export const targetStart = defineCall({
   cache: { keepSeconds: 300, tags: ['Plan'] },
 });
 
-export const targetCalls = { setTarget, getPlan, targetStart } as const;
+const LEAST_TOTAL = 400;
+const MOST_TOTAL = 1600;
+
+export const targetChance = defineCall({
+  summary: 'How likely a target is before it is set, if a student practises as a plan of that duration asks',
+  method: 'POST',
+  path: '/plan/target-chance',
+  service,
+  pattern: 'plan.target-chance',
+  audience,
+  input: z.object({
+    /** Sum of both sections. */
+    target_score: z.int().check(z.gte(LEAST_TOTAL), z.lte(MOST_TOTAL)),
+    duration,
+  }),
+  /** 0-1, with the honest range over what is not known of the student's learning. */
+  output: z.object({ chance: z.number(), chance_low: z.number(), chance_high: z.number() }),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'PLAN-NODIAGNOSTIC', 'PLAN-DB'],
+  idempotent: true,
+  cache: { keepSeconds: 300, tags: ['Plan', 'Dash', 'Reports'] },
+});
+
+export const targetCalls = { setTarget, getPlan, targetStart, targetChance } as const;

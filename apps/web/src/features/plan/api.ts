@@ -8,6 +8,7 @@ import type {
   scorePath,
   setMailSettings,
   setTarget,
+  targetChance,
   targetStart,
   unsubscribe,
 } from '@aivy/contracts';
@@ -27,6 +28,14 @@ export const planApi = api.injectEndpoints({
         'POST',
         '/plan/target-start',
         { keepUnusedDataFor: 300, providesTags: ['Plan'] },
+        LOCAL,
+      ),
+    ),
+    targetChance: build.query<Output<typeof targetChance>, Input<typeof targetChance>>(
+      endpoint<typeof targetChance>(
+        'POST',
+        '/plan/target-chance',
+        { keepUnusedDataFor: 300, providesTags: ['Plan', 'Dash', 'Reports'] },
         LOCAL,
       ),
     ),
@@ -85,6 +94,7 @@ export const {
   useScorePathQuery,
   useSetMailSettingsMutation,
   useSetTargetMutation,
+  useTargetChanceQuery,
   useTargetStartQuery,
   useUnsubscribeMutation,
 } = planApi;

@@ -69,7 +69,7 @@ export function summaryText(preview: Preview, duration: PlanDuration): Paragraph
           { text: ' The rest asks for more than the daily unit, and I will show you where it pays.' },
         ];
   return [
-    [{ text: 'You stand at ' }, bold(now), { text: ' today. ' }, ...outlook],
+    [{ text: 'Your latest test came to ' }, bold(now), { text: '. ' }, ...outlook],
     [
       {
         text: 'The curve climbs fast at first, because your weakest areas hold the most points, and then more slowly. It is projected, not promised: every unit and every test moves it.',

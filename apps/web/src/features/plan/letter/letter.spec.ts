@@ -41,7 +41,9 @@ describe('what the letter says', () => {
   it('calls a target within reach only when the projection’s range holds it, and never promises', () => {
     // Ends 720 ± 30 and 730 ± 40 add to 1450 ± 50.
     const near = said(summaryText(preview(720), 3));
-    expect(near).toContain('You stand at 1270 today. With five questions a day over three months, 1450 comes within');
+    expect(near).toContain(
+      'Your latest test came to 1270. With five questions a day over three months, 1450 comes within',
+    );
     expect(near).toContain('between 1400 and 1500.');
     const far = said(summaryText(preview(670), 1));
     expect(far).toContain(

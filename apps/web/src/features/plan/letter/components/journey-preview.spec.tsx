@@ -109,7 +109,7 @@ describe('the journey preview', () => {
     await openLetter();
     const untyped = (): string => [...container.querySelectorAll('.untyped')].map((part) => part.textContent).join('');
     expect(untyped()).not.toBe('');
-    expect(container.querySelector('p.vh')?.textContent).toContain('You stand at 1270 today.');
+    expect(container.querySelector('p.vh')?.textContent).toContain('Your latest test came to 1270.');
     fireEvent.pointerDown(screen.getByRole('article'));
     await waitFor(() => expect(untyped()).toBe(''));
   });

@@ -13,6 +13,12 @@ const serve = (plan: Plan | null = null, answers: { setTarget?: () => Reply; sta
   new FakeServer({
     '/plan/target-start': answers.start ?? (() => ({ data: START })),
     '/daily/get-plan': () => ({ data: plan }),
+    '/plan/target-chance': (body) => ({
+      data:
+        body.duration === 1
+          ? { chance: 0.31, chance_low: 0.2, chance_high: 0.5 }
+          : { chance: 0.7, chance_low: 0.7, chance_high: 0.7 },
+    }),
     '/daily/set-target': answers.setTarget ?? (() => ({ data: { plan_id: 'plan-1' } })),
     '/auth/get-user-info': () => ({ data: { id: 'u', name: 'Maya Lee', stage: 3, products: [1] } }),
   });
@@ -37,6 +43,20 @@ describe('the target form', () => {
     expect((await field('Reading & Writing')).value).toBe('720');
     expect(screen.getByText('2 h 20 min')).toBeTruthy();
     expect(screen.getByText('+14')).toBeTruthy();
+  });
+
+  it('says how likely the target is, with its range, and asks only where it comes to rest', async () => {
+    const server = serve();
+    renderScreen(<TargetForm weak={WEAK} />);
+    expect(await screen.findByText('At that pace you reach it with about 3 chances in 10.', {}, PATIENT)).toBeTruthy();
+    expect(screen.getByText(/as low as 2 in 10 or as high as 5 in 10/)).toBeTruthy();
+    for (const text of ['640', '650', '660']) await type('Math', text);
+    expect(screen.queryByText(/At that pace/)).toBeNull();
+    await screen.findByText(/At that pace/, {}, PATIENT);
+    await type('Math', '641');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(screen.queryByText(/At that pace/)).toBeNull();
+    expect(server.sent('/plan/target-chance').map(({ body }) => body.target_score)).toEqual([1350, 1330]);
   });
 
   it('says what is wrong while it is typed, in the documented order and words', async () => {

@@ -6,6 +6,7 @@ import { TutorSays } from '../../../../core/page/tutor-says';
 import { useAppSelector } from '../../../../core/store';
 import { draftOf, faultOf, TARGET_SUBJECTS, targetOf, textOf, totalOf, type TargetStart } from '../draft';
 import { effortOf } from '../effort';
+import { useChance } from '../use-chance';
 import { useSetTarget, useTargetReading } from '../use-target';
 import { DurationChoice } from './duration-choice';
 import { TargetField } from './target-field';
@@ -28,6 +29,7 @@ function OpenForm({ weak, start, plan, onRefused }: TargetFormProps & OpenFormPr
   const { save, isSaving, refusal } = useSetTarget(weak, { start, plan });
   const total = totalOf(draft, start);
   const gain = total === null ? null : total - start.english.score - start.math.score;
+  const chance = useChance(total, draft.duration);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const bad = TARGET_SUBJECTS.find((subject) => faultOf(draft, start, subject) !== null);
@@ -50,7 +52,7 @@ function OpenForm({ weak, start, plan, onRefused }: TargetFormProps & OpenFormPr
     <form ref={form} className={styles.card} noValidate onSubmit={submit}>
       <DurationChoice value={draft.duration} onChange={(duration) => setDraft({ ...draft, duration })} />
       <div className={styles.aims}>{TARGET_SUBJECTS.map(fieldOf)}</div>
-      <WeekFacts effort={effortOf(gain, draft.duration)} />
+      <WeekFacts effort={effortOf(gain, draft.duration)} chance={chance} />
       {refusal ? (
         <div className={styles.refusal} role="alert">
           <b>{refusal.text}</b>

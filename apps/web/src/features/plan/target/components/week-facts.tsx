@@ -1,5 +1,10 @@
+import type { targetChance } from '@aivy/contracts';
+import type { Output } from '../../../../core/api/api';
+import { chanceRange, chanceWords } from '../../dashboard/chance';
 import { minutesText, type Effort } from '../effort';
 import styles from './target-form.module.css';
+
+type Chance = Output<typeof targetChance>;
 
 function pointsText(points: number | null): string {
   if (points === null) return '–';
@@ -7,7 +12,7 @@ function pointsText(points: number | null): string {
 }
 
 /** What the target asks for in a week. */
-export function WeekFacts({ effort }: { effort: Effort }) {
+export function WeekFacts({ effort, chance }: { effort: Effort; chance: Chance | undefined }) {
   return (
     <section className={styles.week} aria-labelledby="target-week">
       <h2 id="target-week">What this means per week</h2>
@@ -26,8 +31,17 @@ export function WeekFacts({ effort }: { effort: Effort }) {
         </div>
       </dl>
       <p>
-        Every {effort.testEveryDays}th day is a practice test of about {minutesText(effort.testMinutes)} instead. No
-        plan can promise a score: how likely yours is stands on your dashboard, and moves with every unit.
+        Every {effort.testEveryDays}th day is a practice test of about {minutesText(effort.testMinutes)} instead.
+      </p>
+      <p className={styles.chance} aria-live="polite">
+        {chance ? (
+          <>
+            <b>At that pace you reach it with {chanceWords(chance.chance)}.</b>{' '}
+            {chanceRange(chance.chance_low, chance.chance_high)}
+          </>
+        ) : (
+          'No plan can promise a score. How likely yours is stands on your dashboard as well, and moves with every unit.'
+        )}
       </p>
     </section>
   );

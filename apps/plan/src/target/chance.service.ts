@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError, signedIn, type Caller, type InputOf, type OutputOf, type targetChance } from '@aivy/contracts';
+import { goalOfDay, MONTH_DAYS } from '@aivy/exam';
+import { forecastScore } from '@aivy/psychometrics';
+import { abilitiesOf, practiceOf } from '../dashboard/forecast.js';
+import { LearnerService } from '../learner/learner.service.js';
+import { MeasurementRepository } from '../learner/measurement.repository.js';
+import { PlanService } from './plan.service.js';
+
+/** Any day of the plan that is no test. */
+const UNIT_DAY = 1;
+
+/** The prospect of a target that a student thinks of. */
+@Injectable()
+export class ChanceService {
+  constructor(
+    @Inject(PlanService) private readonly plans: PlanService,
+    @Inject(LearnerService) private readonly learners: LearnerService,
+    @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
+  ) {}
+
+  /** A student with a plan is taken to go on as so far, a new one at their word. @throws DomainError PLAN-NODIAGNOSTIC */
+  async chance(
+    caller: Caller,
+    { target_score: target, duration }: InputOf<typeof targetChance>,
+  ): Promise<OutputOf<typeof targetChance>> {
+    const userId = signedIn(caller);
+    const [open, { state }, measured] = await Promise.all([
+      this.plans.ofCaller(caller),
+      this.learners.standing(userId),
+      this.measurements.selectOfUser(userId),
+    ]);
+    const newest = measured.at(-1);
+    if (!newest) throw new DomainError('PLAN-NODIAGNOSTIC');
+    const minutesPerDay = open ? practiceOf(open).minutesPerDay : goalOfDay(UNIT_DAY).minutes;
+    const { chance, chanceLow, chanceHigh } = forecastScore(abilitiesOf(state, newest), {
+      days: duration * MONTH_DAYS,
+      minutesPerDay,
+      target,
+    });
+    return { chance, chance_low: chanceLow, chance_high: chanceHigh };
+  }
+}
