@@ -5,7 +5,7 @@ import { PlanModule } from './plan.module.js';
 
 export { database } from './database.js';
 
-export const { start, main } = boot({
+export const { start, main, hardEndMs } = boot({
   name: 'plan',
   loadConfig,
   needs: { bank: true, database, calls: ['auth'] },
