@@ -165,6 +165,14 @@ describe('the tiles', () => {
     expect(world.at).toBe('/daily-test/start/34/p1/math');
   });
 
+  it("lead to today's result instead where today's unit is done", async () => {
+    world.plan = samplePlan({ last_finished_day: 34, last_finished_date: '2026-12-08' });
+    world.progress = { cumulative_progress: {}, today_progress: {} };
+    await open();
+    fireEvent.click(screen.getByRole('link', { name: "See today's result" }));
+    expect(world.at).toBe('/daily-test/result/34/p1/math');
+  });
+
   it('ask for nothing before there is a plan', async () => {
     world.server.hold('/daily/get-plan');
     world.show();

@@ -13,10 +13,24 @@ describe('the score path', () => {
     ]);
     expect(projection.map(({ time, label, low }) => [time, label, low])).toEqual([
       [33, '', 1298],
+      [37, 'Day 33', 1300],
       [65, 'Day 61', 1345],
       [93, 'Day 90', 1380],
     ]);
     expect(scorePathModel(samplePath, false).results.map(({ label }) => label)).toEqual(['Diag.', '15', '22', '30']);
+  });
+
+  it('projects nothing for the day of the last result itself', () => {
+    const [now, ...later] = samplePath.projection;
+    const { projection } = scorePathModel(
+      { ...samplePath, projection: [{ ...now!, date: '2026-12-04' }, ...later] },
+      true,
+    );
+    expect(projection.map(({ time, score }) => [time, score])).toEqual([
+      [33, 1350],
+      [65, 1400],
+      [93, 1440],
+    ]);
   });
 
   it('says its numbers in words', () => {
@@ -51,6 +65,7 @@ describe('the score path', () => {
       'Test 1',
       'Test 2',
       'Test 3',
+      'Projected, day 33',
       'Projected, day 61',
       'Projected, day 90',
     ]);

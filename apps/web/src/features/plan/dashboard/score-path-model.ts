@@ -18,6 +18,10 @@ export interface ScorePathModel {
 
 const NOISE = ({ score_low: low, score_high: high }: Result): string => `most likely ${low} to ${high}`;
 
+/** What is projected for later than the last result. */
+const afterLast = ({ score_path: path, projection }: ScorePathData): ScorePathData['projection'] =>
+  projection.filter(({ date }) => date > (path.at(-1)?.date ?? ''));
+
 /** What a result is called, with its place among the tests. */
 const nameOf = (results: readonly Result[], index: number): string => {
   const tests = results.slice(0, index + 1).filter(({ kind }) => kind === 'full-test').length;
@@ -37,14 +41,14 @@ export function scorePathModel(data: ScorePathData, dayWord: boolean): ScorePath
     high: each.score_high,
   });
   const last = path.at(-1);
-  const ahead = projection.map((each) => moment(each, axis(each.day)));
+  const ahead = afterLast(data).map((each) => moment(each, axis(each.day)));
   const results = path.map((each) => moment(each, each.kind === 'diagnostic' ? 'Diag.' : axis(each.day)));
   const end = projection.at(-1);
   return {
     target,
     results,
-    // It begins where the line ends, whatever lies between the last test and today.
-    projection: last && ahead.length > 0 ? [{ ...results.at(-1)!, label: '' }, ...ahead.slice(1)] : ahead,
+    // It begins where the line ends.
+    projection: last && ahead.length > 0 ? [{ ...results.at(-1)!, label: '' }, ...ahead] : ahead,
     label:
       `Score path: ${path.map((each, index) => `${nameOf(path, index)} ${each.score}, ${NOISE(each)}`).join('; ')}. ` +
       `Target ${target}${end ? `; projected ${end.score} on ${shortDate(end.date)}, between ${end.score_low} and ${end.score_high}` : ''}.`,
@@ -94,25 +98,23 @@ export function scoreFacts({ score_path: path }: ScorePathData): Fact[] {
 
 export const SCORE_TABLE_HEAD = ['Result', 'Date', 'Total', 'Most likely', 'R&W', 'Math'] as const;
 
-export const scoreRows = ({ score_path: path, projection }: ScorePathData): (string | number)[][] => [
-  ...path.map((each, index) => [
-    nameOf(path, index),
+export const scoreRows = (data: ScorePathData): (string | number)[][] => [
+  ...data.score_path.map((each, index) => [
+    nameOf(data.score_path, index),
     shortDate(each.date),
     each.score,
     `${each.score_low} to ${each.score_high}`,
     each.english_score,
     each.math_score,
   ]),
-  ...projection
-    .slice(1)
-    .map((each) => [
-      `Projected, day ${each.day}`,
-      shortDate(each.date),
-      each.score,
-      `${each.score_low} to ${each.score_high}`,
-      '',
-      '',
-    ]),
+  ...afterLast(data).map((each) => [
+    `Projected, day ${each.day}`,
+    shortDate(each.date),
+    each.score,
+    `${each.score_low} to ${each.score_high}`,
+    '',
+    '',
+  ]),
 ];
 
 /** "test 3, day 30" beside the tile's title. */

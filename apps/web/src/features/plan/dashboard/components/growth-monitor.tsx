@@ -24,7 +24,8 @@ const SUBJECTS = [
 ] as const;
 /** Bars that a tile has room for. */
 const MOST_BARS = 3;
-const NO_GROWTH = 'Nothing gained here yet: the next finished unit is the first that counts.';
+const NO_GROWTH =
+  'Nothing gained here yet: growth shows as soon as an area stands above where the diagnostic found it.';
 
 export interface MonitorProps {
   /** Null while the plan is on its way. */

@@ -197,7 +197,9 @@ export function MonitorExpanded({
           <TileBody query={progress}>
             {(data) =>
               view !== null && SUBJECTS.every((subject) => improvements(data, subject).length === 0) ? (
-                <Empty view={view}>Nothing gained yet: the next finished unit is the first that counts.</Empty>
+                <Empty view={view}>
+                  Nothing gained yet: growth shows as soon as an area stands above where the diagnostic found it.
+                </Empty>
               ) : (
                 <>
                   <p className={tiles.muted}>Mastery points gained since the diagnostic; today in stripes</p>
