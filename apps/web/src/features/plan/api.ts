@@ -2,6 +2,7 @@ import type {
   achievement,
   dailyProgress,
   dailyWins,
+  getDailyAnswers,
   getMailSettings,
   journeyPreview,
   outlook,
@@ -50,6 +51,9 @@ export const planApi = api.injectEndpoints({
         LOCAL,
       ),
     ),
+    dailyAnswers: build.query<Output<typeof getDailyAnswers>, Input<typeof getDailyAnswers>>(
+      endpoint<typeof getDailyAnswers>('POST', '/daily/get-answer', { keepUnusedDataFor: 86_400 }, LOCAL),
+    ),
     dailyProgress: build.query<Output<typeof dailyProgress>, Input<typeof dailyProgress>>(
       endpoint<typeof dailyProgress>('POST', '/daily/daily-progress', DASH, TILE),
     ),
@@ -86,6 +90,7 @@ export { usePlanQuery } from './unit-api';
 
 export const {
   useAchievementQuery,
+  useDailyAnswersQuery,
   useDailyProgressQuery,
   useDailyWinsQuery,
   useJourneyPreviewQuery,

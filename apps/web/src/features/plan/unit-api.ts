@@ -1,11 +1,4 @@
-import type {
-  finishDay,
-  getDailyAnswers,
-  getDailyProgress,
-  getDailyQuestions,
-  getPlan,
-  saveDailyProgress,
-} from '@aivy/contracts';
+import type { finishDay, getDailyProgress, getDailyQuestions, getPlan, saveDailyProgress } from '@aivy/contracts';
 import { api, endpoint, type Input, type Output } from '../../core/api/api';
 
 /** What this device keeps of a unit will do as well. */
@@ -42,10 +35,7 @@ export const unitApi = api.injectEndpoints({
     finishDay: build.mutation<Output<typeof finishDay>, Input<typeof finishDay>>(
       endpoint<typeof finishDay>('POST', '/daily/finished', { invalidatesTags: ['Plan', 'Dash'] }, LOCAL),
     ),
-    dailyAnswers: build.query<Output<typeof getDailyAnswers>, Input<typeof getDailyAnswers>>(
-      endpoint<typeof getDailyAnswers>('POST', '/daily/get-answer', { keepUnusedDataFor: 86_400 }, LOCAL),
-    ),
   }),
 });
 
-export const { useDailyAnswersQuery, useDailyQuestionsQuery, usePlanQuery } = unitApi;
+export const { useDailyQuestionsQuery, usePlanQuery } = unitApi;

@@ -63,7 +63,7 @@ export function TestHeader({
   const [timerHidden, setTimerHidden] = useState(false);
   return (
     <header className={styles.header} aria-label="Test controls">
-      <div className={styles.row}>
+      <div className={styles.row} data-untimed={limit === null}>
         <div className={styles.section}>
           <h1 className={styles.title}>{title}</h1>
           <Popover

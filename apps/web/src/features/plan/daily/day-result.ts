@@ -49,7 +49,8 @@ export function resultLine({ results, skill }: DayResult): string {
   const { correctCount, questions } = results;
   const missed = questions.length - correctCount;
   if (missed === 0) return `All ${questions.length} right. ${skill} is getting steady.`;
-  const first = questions.find(({ correct }) => !correct);
-  const look = `Look at question ${first?.number ?? 1} first: what was asked, and where the answer went another way.`;
+  const wrong = questions.find(({ outcome }) => outcome === 'incorrect');
+  if (!wrong) return 'What was left open is explained as well: read it, and it is half learnt.';
+  const look = `Look at question ${wrong.number} first: what was asked, and where the answer went another way.`;
   return missed === 1 ? `One to look at. ${look}` : `${missed} to look at. ${look}`;
 }

@@ -9,3 +9,9 @@ export function finishedLine(day: number, rate: number | null): string {
 
 /** The days in a row, in words. */
 export const streakLine = (days: number): string => (days === 1 ? 'Day one of a new row' : `${days} days in a row`);
+
+/** How the row compares with the longest one. */
+export function longestLine({ days, longest }: { days: number; longest: number }): string {
+  if (days <= 1 && longest <= 1) return 'Come back tomorrow, and it is two.';
+  return days >= longest ? 'Your longest so far' : `Your longest: ${longest} days`;
+}

@@ -4,10 +4,10 @@ import { Flame, Snowflake, TrendingUp } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { routePath } from '../../../../config/route-names';
 import { useAppSelector } from '../../../../core/store';
-import { useAchievementQuery } from '../../api';
-import { useDailyAnswersQuery, useDailyQuestionsQuery, usePlanQuery } from '../../unit-api';
+import { useAchievementQuery, useDailyAnswersQuery, usePlanQuery } from '../../api';
+import { useDailyQuestionsQuery } from '../../unit-api';
 import { resultOf } from '../day-names';
-import { finishedLine, streakLine } from '../finish-lines';
+import { finishedLine, longestLine, streakLine } from '../finish-lines';
 import { useGain } from '../hooks/use-gain';
 import { useHandIn } from '../hooks/use-hand-in';
 import styles from './daily-finish.module.css';
@@ -61,7 +61,7 @@ export function DailyFinishScreen({ day }: { day: number }) {
             <Flame aria-hidden="true" size={24} strokeWidth={1.9} />
             <div>
               <b>{streakLine(streak.days)}</b>
-              <span>{streak.days >= streak.longest ? 'Your longest so far' : `Your longest: ${streak.longest}`}</span>
+              <span>{longestLine(streak)}</span>
             </div>
           </li>
         ) : null}
@@ -76,14 +76,14 @@ export function DailyFinishScreen({ day }: { day: number }) {
         ) : null}
       </ul>
       <div className={styles.actions}>
+        <Button size="large" onClick={() => void navigate(routePath('Dashboard'))}>
+          Go to your dashboard
+        </Button>
         {planId !== null && isFinished && answers ? (
           <Button variant="outline" size="large" onClick={() => void navigate(resultOf(planId, day))}>
             Back to the result
           </Button>
         ) : null}
-        <Button size="large" onClick={() => void navigate(routePath('Dashboard'))}>
-          Go to your dashboard
-        </Button>
       </div>
     </main>
   );

@@ -1,4 +1,3 @@
-import { isTestDay } from '@aivy/exam';
 import { Button } from '@aivy/web-ui';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -26,7 +25,7 @@ export function DailyResultScreen({ planId, day }: { planId: string; day: number
     case 'unfinished':
       return <Navigate replace to={startOf(planId, day)} />;
     case 'test-day':
-      return <ClosedDay state={{ kind: 'test-day', finished: isTestDay(day) }} planId={planId} day={day} />;
+      return <ClosedDay state={{ kind: 'test-day', finished: false }} planId={planId} day={day} />;
     case 'missing':
       return <ClosedDay state={{ kind: 'missing' }} planId={planId} day={day} />;
     case 'failed':

@@ -52,7 +52,7 @@ function OpenDay({ day, unit }: { day: number; unit: ReadyDay }) {
         <section className={styles.skill} data-subject={subject} aria-labelledby="key-skill">
           <h2 id="key-skill">Today’s key skill</h2>
           <b>{skill?.name ?? subjectName(day)}</b>
-          <p>Chosen because right answers here move your score the most now.</p>
+          <p>One of those where you have the most to gain, and its turn today.</p>
         </section>
         <ul className={styles.facts}>
           <li>

@@ -1,6 +1,7 @@
 import { isTestDay, subjectOfDay } from '@aivy/exam';
 import { useMemo } from 'react';
-import { useDailyAnswersQuery, useDailyQuestionsQuery } from '../../unit-api';
+import { useDailyAnswersQuery } from '../../api';
+import { useDailyQuestionsQuery } from '../../unit-api';
 import { dayResult, type DayResult } from '../day-result';
 import { codeOf } from '../faults';
 import { useHandIn, type WaitingUnit } from './use-hand-in';

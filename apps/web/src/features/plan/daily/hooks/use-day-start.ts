@@ -6,6 +6,7 @@ import { unitApi } from '../../unit-api';
 import { textOf, type DayRefusal } from '../faults';
 import { keptUnit } from '../kept-units';
 import { openUnit } from '../open-unit';
+import { sweepUnits } from '../sweep-units';
 import { startState, type StartState } from '../start-state';
 
 /** A unit on this device, ready to be begun or gone on with. */
@@ -62,6 +63,7 @@ export function useDayStart(planId: string, day: number): DayStart {
       switch (unit.kind) {
         case 'ready': {
           const { module, answers } = unit.start;
+          await sweepUnits(module);
           return {
             kind: 'ready',
             day: {

@@ -1,0 +1,176 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { device } from '../../../../core/device/kept-tests';
+import { eraseUnit, keptUnit, unitPlace } from '../kept-units';
+import { openUnit } from '../open-unit';
+import { ServerClock } from '../../../../player/saving/server-clock';
+import { DAY, DailyWorld, FINISH, PLAN, QUESTIONS, QUESTIONS_PATH, TRANSITIONS } from '../testing/daily-world';
+import { DailyFinishScreen } from './daily-finish-screen';
+import { DailyResultScreen } from './daily-result-screen';
+import { DailyStartScreen } from './daily-start-screen';
+
+let world: DailyWorld;
+beforeEach(() => {
+  world = new DailyWorld();
+});
+afterEach(() => eraseUnit(unitPlace('u1', PLAN, DAY)));
+
+const answered = (answers: readonly string[]): void =>
+  answers.forEach((answer, index) => {
+    if (answer) world.answers.set(QUESTIONS[index]!.id, { answer, seq: 5, spent_ms: 9_000 });
+  });
+const title = async (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('the start of a daily unit', () => {
+  const start = (day = DAY, planId = PLAN) => world.show(<DailyStartScreen planId={planId} day={day} />);
+
+  it('says what today is about, has the questions kept, and leads in', async () => {
+    start();
+    expect(await screen.findByText('Transitions')).toBeTruthy();
+    expect(screen.getByText('5 questions')).toBeTruthy();
+    expect(screen.getByText('About 15 minutes')).toBeTruthy();
+    expect(await keptUnit('u1', DAY)).toMatchObject({ questions: QUESTIONS });
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+    expect(world.at).toBe(`/daily-test/${DAY}/r&w`);
+  });
+
+  it('goes on with a unit that was begun', async () => {
+    answered(['a', 'b']);
+    start();
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeTruthy();
+    expect(screen.getByText(/answered two of five/)).toBeTruthy();
+  });
+
+  it.each([
+    ['locked', 7, 'Day 7 is still locked', 'Go to day 3', `/daily-test/start/3/${PLAN}/r&w`],
+    ['behind the student', 2, 'Day 2 is done', 'See its result', `/daily-test/result/2/${PLAN}/math`],
+  ] as const)('of a day that is %s says so and leads on', async (_what, day, heading, action, to) => {
+    start(day);
+    await title(heading);
+    await userEvent.click(screen.getByRole('button', { name: action }));
+    expect(world.at).toBe(to);
+  });
+
+  it('while today is done leads to what was done', async () => {
+    world.plan = { ...world.plan!, today: '2026-03-03' };
+    start();
+    await title('Today is done');
+    await userEvent.click(screen.getByRole('button', { name: 'See the result of day 2' }));
+    expect(world.at).toBe(`/daily-test/result/2/${PLAN}/math`);
+  });
+
+  it('believes the server where the plan here is old', async () => {
+    world.refusals.set(QUESTIONS_PATH, { code: 'PLAN-DONETODAY', status: 409 });
+    start();
+    await title('Today is done');
+  });
+
+  it('of another’s plan, and of no day, finds nothing', async () => {
+    start(DAY, 'p2');
+    await title('There is no such unit');
+  });
+
+  it('without network is what this device keeps, or can be tried again', async () => {
+    world.server.online = false;
+    const { unmount } = start();
+    await title('The unit could not be opened');
+    world.server.online = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'Start' });
+    unmount();
+    world = new DailyWorld();
+    world.server.online = false;
+    start();
+    expect(await screen.findByRole('button', { name: 'Start' })).toBeTruthy();
+  });
+});
+
+describe('the result of a daily unit', () => {
+  const result = (day = DAY) =>
+    world.show(<DailyResultScreen planId={PLAN} day={day} />, `/daily-test/result/${day}/${PLAN}/r&w`);
+
+  it('shows the rate and the five questions, and explains each with what the chosen mistake means', async () => {
+    answered(['a', 'b', 'a', '', 'a']);
+    world.finishElsewhere();
+    result();
+    expect(await screen.findByText('Reading & Writing: 3 of 5 correct')).toBeTruthy();
+    expect(screen.getByText('3 correct · 1 incorrect · 1 omitted')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Question 2, incorrect. Open the analysis' }));
+    expect(await screen.findByText('Slip of 12.')).toBeTruthy();
+    expect(screen.getByText('Because 12.')).toBeTruthy();
+    // Nothing was scored, so nothing cost points.
+    expect(screen.queryByText(/points/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Next question' }));
+    expect(await screen.findByText('Because 13.')).toBeTruthy();
+    expect(screen.queryByText('Where it slipped')).toBeNull();
+  });
+
+  it('of an unfinished unit leads to its start', async () => {
+    result();
+    await waitFor(() => expect(world.at).toBe(`/daily-test/start/${DAY}/${PLAN}/r&w`));
+  });
+
+  it('asks for no answers on a test day, and leads to the full test', async () => {
+    result(15);
+    await title('Day 15 is a practice test');
+    expect(world.server.sent('/daily/get-answer')).toEqual([]);
+  });
+
+  it('waits on this device while the network is away, and shows itself when it is back', async () => {
+    const opened = await world.store.dispatch(openUnit('u1', PLAN, DAY, new ServerClock()));
+    if (opened.kind !== 'ready') throw new Error('not ready');
+    const { module } = opened.start;
+    await device.putAnswers(
+      QUESTIONS.map(({ id }) => ({
+        ...unitPlace('u1', PLAN, DAY),
+        question: id,
+        answer: 'a',
+        seq: 9,
+        spentMs: 1,
+        sent: false,
+      })),
+    );
+    await device.putModule({ ...module, unit: { ...module.unit, finishedAt: 1_000 } });
+    world.server.online = false;
+    result();
+    expect(await screen.findByRole('heading', { name: 'Kept on this device' })).toBeTruthy();
+    world.server.online = true;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Reading & Writing: 5 of 5 correct')).toBeTruthy();
+    expect(world.finishedAt).toEqual([1_000]);
+  });
+
+  it('that cannot be handed in says why', async () => {
+    const opened = await world.store.dispatch(openUnit('u1', PLAN, DAY, new ServerClock()));
+    if (opened.kind !== 'ready') throw new Error('not ready');
+    const { module } = opened.start;
+    await device.putModule({ ...module, unit: { ...module.unit, finishedAt: 1_000 } });
+    world.refusals.set(FINISH, { code: 'PLAN-DONETODAY', status: 409 });
+    result();
+    expect(await screen.findByText(/could not be handed in: Today is done/)).toBeTruthy();
+    expect(await keptUnit('u1', DAY)).toBeDefined();
+  });
+});
+
+describe('the end of a daily unit', () => {
+  const finish = () => world.show(<DailyFinishScreen day={DAY} />, `/daily-test/finish/${DAY}`);
+
+  it('says what it brought once the learner record has moved, and the days in a row', async () => {
+    answered(['a', 'a', 'a', 'a', 'a']);
+    world.finishElsewhere();
+    finish();
+    expect(await screen.findByText('Working out what changed…')).toBeTruthy();
+    expect(await screen.findByText('3 days in a row')).toBeTruthy();
+    world.gained = { [TRANSITIONS]: 3.6 };
+    expect(await screen.findByText('+4 points of mastery', {}, { timeout: 4_000 })).toBeTruthy();
+    expect(screen.getByText('Day 3 is behind you. Every question right.')).toBeTruthy();
+  });
+
+  it('of a hard one does not call it easy', async () => {
+    answered(['a', 'b', 'b', 'b', 'b']);
+    world.finishElsewhere();
+    finish();
+    expect(await screen.findByText(/A hard one, and worth the more/)).toBeTruthy();
+  });
+});
