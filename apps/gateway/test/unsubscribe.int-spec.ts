@@ -51,6 +51,8 @@ describe('the address of a List-Unsubscribe header', () => {
     expect(await refused('/unsubscribe?token=good', 'application/json', '{}')).toEqual([400, 'PLAN-INVALIDINPUT']);
     expect(await refused('/unsubscribe?token=other')).toEqual([400, 'PLAN-INVALIDLINK']);
     expect(await refused('/unsubscribe')).toEqual([400, 'PLAN-INVALIDINPUT']);
+    // No database takes it.
+    expect(await refused('/unsubscribe?token=a%00b')).toEqual([400, 'PLAN-INVALIDINPUT']);
     expect(await refused('/unsubscribe?token=good&token=good')).toEqual([400, 'PLAN-INVALIDINPUT']);
     expect(ended).toEqual([]);
   });

@@ -33,13 +33,15 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
 }
 
-/** The client's IANA time zone from `X-Timezone`, or undefined when it names none. */
+/**
+ * The client's IANA time zone from `X-Timezone`, or undefined when it names none. In its one spelling: upper and lower
+ * case do not count, and what services keep for each zone would grow with every way to write it.
+ */
 export function timezoneOf(request: FastifyRequest): string | undefined {
   const given = request.headers['x-timezone'];
   if (typeof given !== 'string' || given.length > 64) return undefined;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: given });
-    return given;
+    return new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions().timeZone;
   } catch {
     return undefined;
   }

@@ -10,9 +10,19 @@ export const measuredAbilities = ({ scores }: Pick<Measurement, 'scores'>): Abil
   math: abilityOfScore(scores.math),
 });
 
-/** Both sections as all answers have them; before the learner record is computed, as the newest test has. */
-export const abilitiesOf = (state: LearnerState | null, newest: Measurement): Abilities =>
-  state ? { english: withoutPrior(state.english), math: withoutPrior(state.math) } : measuredAbilities(newest);
+/** Wider than this a posterior is the prior, give or take the grid: the record holds next to nothing of the section. */
+const KNOWN_SE = 0.95;
+
+/**
+ * Both sections as all answers have them. Before the learner record is computed, and in a section of which it holds
+ * next to nothing, as the newest test has.
+ */
+export function abilitiesOf(state: LearnerState | null, newest: Measurement): Abilities {
+  const measured = measuredAbilities(newest);
+  const sectionOf = (section: 'english' | 'math') =>
+    state && state[section].se < KNOWN_SE ? withoutPrior(state[section]) : measured[section];
+  return { english: sectionOf('english'), math: sectionOf('math') };
+}
 
 /** What is likely to be practised from today to the end of the plan: nothing once it is over. */
 export const practiceOf = ({ plan, today }: OpenPlan): Practice => ({

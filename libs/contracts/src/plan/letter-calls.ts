@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
-import { email, noInput, nothing } from '../core/fields.js';
+import { email, noInput, nothing, storable } from '../core/fields.js';
 import { planId, points } from './fields.js';
 
 const inputError = 'PLAN-INVALIDINPUT' as const;
@@ -89,7 +89,7 @@ export const unsubscribe = defineCall({
   service,
   pattern: 'plan.unsubscribe',
   audience: 'visitor',
-  input: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  input: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200), storable) }),
   output: z.object({ kind: z.enum(['reminder', 'weekly-letter']) }),
   inputError,
   errors: ['PLAN-INVALIDLINK', 'PLAN-DB'],

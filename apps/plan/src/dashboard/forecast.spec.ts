@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import type { LearnerState } from '@aivy/contracts';
+import { forecastScore } from '@aivy/psychometrics';
+import type { Measurement } from '../learner/measurement.repository.js';
+import { abilitiesOf, measuredAbilities } from './forecast.js';
+
+const section = { score: 500, score_low: 460, score_high: 540, theta: 0, se: 0.4 };
+const newest = { scores: { english: section, math: { ...section, score: 620 } } } as Measurement;
+const stateOf = (english: number, math: number): LearnerState => ({
+  layout: 1,
+  english: { theta: 0.3, se: english },
+  math: { theta: 0.3, se: math },
+  skills: [],
+});
+
+describe('the abilities that a forecast begins with', () => {
+  const measured = measuredAbilities(newest);
+
+  it('are those of the newest test before the record is computed', () => {
+    expect(abilitiesOf(null, newest)).toEqual(measured);
+  });
+
+  it('are those of the newest test in a section that the record holds nothing of', () => {
+    // A section without an answer: the grid makes the prior's deviation a little more than one.
+    for (const se of [0.999, 1, 1.008]) {
+      const { english, math } = abilitiesOf(stateOf(0.4, se), newest);
+      expect(math).toEqual(measured.math);
+      // The prior out of 0.3 ± 0.4: precision 1 / 0.16 - 1, and the mean grows as the precision falls.
+      expect([english.theta, english.se]).toEqual([
+        expect.closeTo(0.3 / 0.84, 6),
+        expect.closeTo(0.4 / 0.84 ** 0.5, 6),
+      ]);
+    }
+  });
+
+  it('always give a forecast', () => {
+    for (const se of [0.2, 0.9, 0.949, 0.95, 1, 1.1]) {
+      const { score } = forecastScore(abilitiesOf(stateOf(se, se), newest), {
+        days: 30,
+        minutesPerDay: 20,
+        target: 1100,
+      });
+      expect(score).toBeGreaterThanOrEqual(400);
+      expect(score).toBeLessThanOrEqual(1600);
+    }
+  });
+});
