@@ -4,16 +4,11 @@
 // Outages: each of them is frozen and killed for 1, 15 and 60 s under a stream of calls. Counts the calls that hung and
 // those that took effect after nobody waited. `--quick` freezes the four that matter most, for 1 and 7 s.
 // Exit 1 unless all counts are 0.
-import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { ensureInstalled } from '../../lib/ensure-installed.mjs';
 import { exitWith } from '../../lib/fault.mjs';
-import { scratchFolder } from '../../lib/scratch-folder.mjs';
-import { SERVER_APPS } from '../../lib/workspace.mjs';
+import { killInTurn, randomFrom, startKillable, until } from '../killable.mjs';
 
-/** @typedef {'gateway' | 'full-test' | 'redis' | 'postgres' | 'worker' | 'auth' | 'diagnostic'} Part */
+/** @typedef {import('../killable.mjs').Part} Part */
 
 const words = process.argv.slice(2);
 /** @param {string} word */
@@ -29,7 +24,6 @@ const OUTAGES = wants('quick')
     };
 const QUESTION_MS = 450;
 const KILL_EVERY_MS = 5_000;
-const DOWN_MS = 1_000;
 
 try {
   ensureInstalled();
@@ -39,93 +33,11 @@ try {
 }
 
 async function drill() {
-  const { default: pg } = await import('pg');
-  const { freePort } = await import('../../lib/ports.mjs');
-  const { prepareDatabase } = await import('../../database/prepare.mjs');
-  const { runNode } = await import('../../lib/run-node.mjs');
-  const { startReady } = await import('../../start/service-process.mjs');
-  const { startPostgres } = await import('../../embedded/postgres.mjs');
-  const { startRedis } = await import('../../embedded/redis.mjs');
-  const { DIST } = await import('../../lib/workspace.mjs');
   const { createStudents, insist, takeTest } = await import('./students.mjs');
   const { runOutage } = await import('./outages.mjs');
+  const system = await startKillable('drill');
+  const { base, pool } = system;
 
-  const dataDir = scratchFolder('drill');
-  await runNode(['tools/build/main.mjs'], 'The build failed; the lines above say why.');
-  const ports = { postgres: await freePort(), redis: await freePort(), gateway: await freePort() };
-  const data = { postgres: path.join(dataDir, 'postgres'), redis: path.join(dataDir, 'redis') };
-  let postgres = await startPostgres({ dataDir: data.postgres, port: ports.postgres });
-  let redis = await startRedis({ dataDir: data.redis, port: ports.redis });
-  await prepareDatabase(postgres.url, DIST);
-  const env = {
-    LOG_LEVEL: 'silent',
-    WEB_DIR: path.join(DIST, 'web'),
-    DATABASE_URL: postgres.url,
-    REDIS_URL: redis.url,
-    PORT: String(ports.gateway),
-    PUBLIC_URL: `http://localhost:${ports.gateway}`,
-  };
-  /** @type {Map<string, Awaited<ReturnType<typeof startReady>>>} */
-  const children = new Map();
-  /** @param {string} name */
-  const launch = async (name) => children.set(name, await startReady(name, env));
-  /** @param {string} name */
-  const running = (name) => {
-    const child = children.get(name);
-    if (!child) throw new Error(`${name} does not run`);
-    return child;
-  };
-  for (const name of SERVER_APPS) await launch(name);
-  const pool = new pg.Pool({ connectionString: postgres.url });
-  // Connections that a killed server leaves behind are no news.
-  pool.on('error', () => undefined);
-
-  /** @type {Part[]} */
-  const kills = [];
-  /** @type {Record<Part, (downMs?: number) => Promise<void>>} */
-  const faults = {
-    gateway: (downMs) => crash('gateway', downMs),
-    'full-test': (downMs) => crash('full-test', downMs),
-    redis: async (downMs = DOWN_MS) => {
-      process.kill(redisGroup(), 'SIGKILL');
-      await redis.exited;
-      await pause(downMs);
-      redis = await again(() => startRedis({ dataDir: data.redis, port: ports.redis }));
-    },
-    postgres: async (downMs = DOWN_MS) => {
-      const [pid] = fs.readFileSync(path.join(data.postgres, 'postmaster.pid'), 'utf8').split('\n');
-      process.kill(Number(pid), 'SIGKILL');
-      await postgres.exited;
-      await pause(downMs);
-      // Its children take a moment to notice that it is gone.
-      postgres = await again(() => startPostgres({ dataDir: data.postgres, port: ports.postgres }));
-    },
-    worker: (downMs) => crash('worker', downMs),
-    auth: (downMs) => crash('auth', downMs),
-    diagnostic: (downMs) => crash('diagnostic', downMs),
-  };
-  /** @param {string} name */
-  async function crash(name, downMs = DOWN_MS) {
-    const child = running(name);
-    child.kill();
-    await child.exited;
-    await pause(downMs);
-    await launch(name);
-  }
-
-  /** As kill(2) wants it. */
-  const redisGroup = () => -Number(redis.pid);
-  const base = `http://127.0.0.1:${ports.gateway}`;
-  /** Processes of a part; PostgreSQL's own children lead groups of their own. @param {Part} name */
-  const processesOf = (name) => {
-    if (name === 'redis') return [redisGroup()];
-    if (name !== 'postgres') return [Number(running(name).pid)];
-    const [main = ''] = fs.readFileSync(path.join(data.postgres, 'postmaster.pid'), 'utf8').split('\n');
-    return [
-      main,
-      ...spawnSync('ps', ['-o', 'pid=', '--ppid', main], { encoding: 'utf8' }).stdout.trim().split(/\s+/),
-    ].map(Number);
-  };
   /** @param {number[]} pids @param {NodeJS.Signals} name */
   const signal = (pids, name) => {
     for (const pid of pids) process.kill(pid, name);
@@ -140,8 +52,8 @@ async function drill() {
           /** @type {Promise<void> | undefined} */
           let back;
           const begin = () => {
-            if (way === 'kill') back = faults[name](seconds * 1_000);
-            else signal((stopped = processesOf(name)), 'SIGSTOP');
+            if (way === 'kill') back = system.kill(name, seconds * 1_000);
+            else signal((stopped = system.processesOf(name)), 'SIGSTOP');
           };
           const end = async () => (way === 'kill' ? back : signal(stopped, 'SIGCONT'));
           const found = await runOutage(
@@ -156,16 +68,9 @@ async function drill() {
         }
     return total.hung + total.late;
   }
-  async function stop() {
-    await pool.end();
-    for (const child of [...children.values()].reverse()) await child.stop();
-    await redis.stop();
-    await postgres.stop();
-    fs.rmSync(dataDir, { recursive: true, force: true });
-  }
   if (wants('outages')) {
     const faulty = await outages();
-    await stop();
+    await system.stop();
     return faulty === 0 ? 0 : 1;
   }
   const students = await createStudents(pool, STUDENTS);
@@ -173,29 +78,23 @@ async function drill() {
   console.log(
     `${STUDENTS} students take tests of 98 questions while something is killed every ${KILL_EVERY_MS / 1000} s …`,
   );
-  const startedAt = Date.now();
-  let taking = true;
-  const killer = (async () => {
-    /** @type {[Part, ...Part[]]} */
-    const names = ['gateway', 'full-test', 'redis', 'postgres', 'worker'];
-    for (let turn = 0; taking; turn += 1) {
-      await pause(KILL_EVERY_MS);
-      if (!taking) break;
-      const name = names[turn % names.length] ?? names[0];
-      await faults[name]();
-      kills.push(name);
-      console.log(
-        `  ${((Date.now() - startedAt) / 1000).toFixed(0).padStart(3)} s  killed ${name} and started it again; ${stats.ok} calls answered, ${stats.failed} not`,
-      );
-    }
-  })();
-  const outcomes = await Promise.allSettled(
+  const tests = Promise.allSettled(
     students.map(({ token }, index) =>
       takeTest({ base, token, questionMs: QUESTION_MS, random: randomFrom(index + 1), stats }),
     ),
   );
-  taking = false;
-  await killer;
+  const {
+    result: outcomes,
+    kills,
+    seconds,
+  } = await killInTurn(system, ['gateway', 'full-test', 'redis', 'postgres', 'worker'], {
+    everyMs: KILL_EVERY_MS,
+    work: tests,
+    onKill: (part, second) =>
+      console.log(
+        `  ${String(second).padStart(3)} s  killed ${part} and started it again; ${stats.ok} calls answered, ${stats.failed} not`,
+      ),
+  });
   const broken = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   for (const reason of broken.slice(0, 5)) console.error(`  a student could not finish: ${reason.message}`);
 
@@ -225,13 +124,10 @@ async function drill() {
   result.twiceReported = orders;
 
   const faulty = wants('kills') ? 0 : await outages();
-  await stop();
+  await system.stop();
 
-  const counts = [...new Set(kills)]
-    .map((name) => `${name} ${kills.filter((each) => each === name).length}`)
-    .join(', ');
   console.log(
-    `\nkilled: ${counts}; ${((Date.now() - startedAt) / 1000).toFixed(0)} s, ${stats.ok} calls answered, ${stats.failed} failed and were tried again, ${stats.signedOut} signed out`,
+    `\nkilled: ${kills}; ${seconds} s, ${stats.ok} calls answered, ${stats.failed} failed and were tried again, ${stats.signedOut} signed out`,
   );
   console.log(
     `${result.answers} answers: ${result.lost} lost (bound 0), ${result.doubled} doubled (bound 0); ${result.reports} of ${finished} reports, ${result.twiceReported} ordered twice (bound 0); ${broken.length} tests unfinished (bound 0)`,
@@ -246,37 +142,4 @@ async function drill() {
     0
     ? 0
     : 1;
-}
-
-/**
- * A start that may have to wait for what the killed one left.
- * @template T
- * @param {() => Promise<T>} start
- * @returns {Promise<T>}
- */
-async function again(start) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await start();
-    } catch (error) {
-      if (attempt === 30) throw error;
-      await pause(300);
-    }
-  }
-}
-
-/** @param {() => Promise<boolean>} holds @param {number} patienceMs */
-async function until(holds, patienceMs) {
-  for (const end = Date.now() + patienceMs; Date.now() < end; await pause(300)) if (await holds()) return;
-}
-
-/** mulberry32 (T. Ettinger, public domain): repeatable students. @param {number} seed */
-function randomFrom(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
