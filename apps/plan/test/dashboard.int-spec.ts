@@ -5,6 +5,7 @@ import {
   dailyProgress,
   dailyWins,
   finishDay,
+  getDailyQuestions,
   journeyPreview,
   outlook,
   recordEvidence,
@@ -293,6 +294,23 @@ describe('the outlook', () => {
     expect(reason).toMatchObject({ skill: 10, asked: 8, of: 54, answered: 4 });
     expect(reason!.right_low).toBeLessThan(reason!.right);
     expect(reason!.right_high).toBeGreaterThan(reason!.right);
+  });
+
+  it('names the skill of the unit that was given out, whatever the record has learnt since', async () => {
+    const student = await plans.planned();
+    const { skill } = await plans.call(getDailyQuestions, on(student, 1), student);
+    const state = stateOf({ [skill]: 95 });
+    state.skills[skill - 1]!.points_per_minute = 0.5;
+    await compute(student, 1, state, {}, new Date());
+    expect((await parts(student)).parts).toContainEqual(expect.objectContaining({ kind: 'unit', skill }));
+  });
+
+  it('is there on a test day, which has no unit', async () => {
+    const student = await plans.planned();
+    await compute(student, 1, stateOf({}), {}, new Date());
+    await skipTo(student, 15);
+    const { parts: best } = await parts(student);
+    expect(best.map(({ kind }) => kind)).toEqual(['stretch']);
   });
 
   it('has twins for misconceptions that are due, and no unit once today is done', async () => {

@@ -188,6 +188,18 @@ describe('the review cards', () => {
     expect(await cardsOf(late)).toEqual(await cardsOf(inOrder));
   });
 
+  it('are the same when another batch comes behind the late one before they are computed', async () => {
+    const user = record.newUser();
+    await record.record(user, [answerTo(12, second, { given_at: START + 2 * DAY })]);
+    await record.update(user);
+    await record.record(user, [answerTo(12, first, { correct: false, misconception, given_at: START })]);
+    await record.record(user, [answerTo(5, 0, { given_at: START + 3 * DAY })]);
+    await record.update(user);
+    expect(await record.query('select card from plan.review_cards where user_id = $1', [user])).toMatchObject([
+      { card: { misconception, reps: 2 } },
+    ]);
+  });
+
   it('lose no answer that comes between the reading and the storing, even one from before', async () => {
     const user = record.newUser();
     await record.record(user, [answerTo(12, second, { given_at: START + 2 * DAY })]);

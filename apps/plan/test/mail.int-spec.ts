@@ -127,6 +127,21 @@ describe('mails that are due', () => {
     expect([...(await mails(silent)), ...(await mails(done))]).toEqual([]);
   });
 
+  it('are found of everybody, however many have asked', async () => {
+    await database.query(
+      `with plans as (
+         insert into plan.plans (user_id, plan_id, duration, math_target, english_target, math_weak, english_weak, begin_date,
+           ends_on, last_finished_day, last_finished_date, timezone, created_at)
+         select gen_random_uuid(), gen_random_uuid(), 3, 730, 720, '[]', '[]', '2026-03-02', '2026-05-31', 11, '2026-03-21',
+           'America/New_York', '2026-03-02' from generate_series(1, 501)
+         returning user_id
+       )
+       insert into plan.mail_settings (user_id, reminder, reminder_hour, reminder_since, reminder_token, weekly_since, weekly_token)
+       select user_id, true, 17, '2026-03-02', user_id::text, '2026-03-02', user_id::text from plans`,
+    );
+    expect(await first.due.enqueue(SUNDAY_EVENING)).toBe(501);
+  });
+
   it('are enqueued again while nobody has taken them', async () => {
     const userId = await student();
     await first.due.enqueue(SUNDAY_EVENING);
@@ -286,6 +301,11 @@ describe('what a student wants to be mailed', () => {
     await first.wishes.set(userId, { reminder: true, reminder_hour: 17, weekly_letter_to: 'x@example.com' });
     expect(await since()).toEqual(before);
     await first.wishes.set(userId, { reminder: true, reminder_hour: 18, weekly_letter_to: null });
-    expect((await since()).getTime()).toBeGreaterThan(before.getTime());
+    const later = await since();
+    expect(later.getTime()).toBeGreaterThan(before.getTime());
+    // Who asks again after an end has not asked for the reminder of an hour that is over.
+    await first.wishes.set(userId, { reminder: false, reminder_hour: 18, weekly_letter_to: null });
+    await first.wishes.set(userId, { reminder: true, reminder_hour: 18, weekly_letter_to: null });
+    expect((await since()).getTime()).toBeGreaterThan(later.getTime());
   });
 });

@@ -8,6 +8,9 @@ import {
   getPlan,
   saveDailyProgress,
 } from '@aivy/contracts';
+import { createDataSource } from '@aivy/server-kit';
+import { waitFor } from '@aivy/server-testing';
+import { database } from '../src/database.js';
 import { PlanUnderTest, type Planned } from './plan-under-test.js';
 
 let plans: PlanUnderTest;
@@ -18,6 +21,8 @@ afterAll(() => plans.close());
 
 const HOW = ['right', 'wrong', 'right', 'empty', 'right'] as const;
 const on = ({ planId }: Planned, day: number) => ({ plan_id: planId, day });
+/** Whatever in this database waits for a lock of another. */
+const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 /** Finishes days without their units, for tests of what comes later. */
 async function skipTo(student: Planned, day: number): Promise<void> {
   await plans.query(
@@ -95,6 +100,18 @@ describe('a unit', () => {
       if (day % 2 === 1) skills.push(skill);
     }
     expect(new Set(skills.slice(0, 3)).size).toBe(3);
+  });
+
+  it('begins the turns anew with a journey', async () => {
+    const student = await plans.planned();
+    const { skill } = await plans.call(getDailyQuestions, on(student, 1), student);
+    await plans.query(
+      `insert into plan.units (user_id, day, skill, questions, served_at, active_at, finished_at)
+       select $1, day, $2, '[]', now(), now(), now() from unnest(array[3, 5, 7]) day`,
+      [student.userId, skill],
+    );
+    await skipTo(student, 17);
+    expect((await plans.call(getDailyQuestions, on(student, 17), student)).skill).toBe(skill);
   });
 
   it('is not there before its day, on a test day, or a second time on a date', async () => {
@@ -223,6 +240,26 @@ describe('finishing', () => {
         student.userId,
       ]),
     ).toHaveLength(1);
+  });
+
+  it('counts an answer whose save is under way', async () => {
+    const student = await plans.planned();
+    const [question] = await plans.serve(student, 1);
+    const key = (await plans.keys([question!.id])).get(question!.id);
+    const source = await createDataSource(database, plans.system.database.url).initialize();
+    const finishing = await source.transaction(async (manager) => {
+      const unit = 'where user_id = $1 and day = 1';
+      await manager.query(`update plan.units set spent_ms = 1 ${unit}`, [student.userId]);
+      const finished = plans.call(finishDay, on(student, 1), student);
+      await waitFor(async () => (await manager.query(WAITING)).length > 0);
+      await manager.query(
+        'insert into plan.unit_answers (user_id, day, question_id, answer, seq, spent_ms) values ($1, 1, $2, $3, 1, 1)',
+        [student.userId, question!.id, key],
+      );
+      return { finished };
+    });
+    expect(await finishing.finished).toMatchObject({ correct: 1 });
+    await source.destroy();
   });
 
   it('is only of the day that comes next, served, and no test day', async () => {

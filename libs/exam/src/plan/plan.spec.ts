@@ -117,11 +117,19 @@ describe('finishing a unit', () => {
   });
 
   it.each([
-    ['before the questions were there', '2026-03-03T09:59:59Z'],
     ['in the future', '2026-03-05T15:00:01Z'],
     ['more than two days ago', '2026-03-03T14:59:00Z'],
   ])('counts for today when it claims to have been %s', (_, claimed) => {
     expect(finishedAt({ ...base, claimed: new Date(claimed) })).toEqual({ at: now, date: '2026-03-05' });
+  });
+
+  it('counts from the moment on at which the questions were given out, and for two days to the millisecond', () => {
+    const dateOf = (servedAt: string, claimed: string) =>
+      finishedAt({ ...base, servedAt: new Date(servedAt), claimed: new Date(claimed) }).date;
+    expect(dateOf('2026-03-04T10:00:00Z', '2026-03-04T10:00:00Z')).toBe('2026-03-04');
+    expect(dateOf('2026-03-04T10:00:00Z', '2026-03-04T09:59:59.999Z')).toBe('2026-03-05');
+    expect(dateOf('2026-03-03T10:00:00Z', '2026-03-03T15:00:00Z')).toBe('2026-03-03');
+    expect(dateOf('2026-03-03T10:00:00Z', '2026-03-03T14:59:59.999Z')).toBe('2026-03-05');
   });
 
   it('never comes on or before the date of the day before it', () => {
@@ -235,6 +243,15 @@ describe('the streak', () => {
     expect(streakOf(['2026-03-07', '2026-03-10'], '2026-03-10')).toMatchObject({
       days: 2,
       frozen: ['2026-03-08', '2026-03-09'],
+    });
+  });
+
+  it('spends no freeze while there is nothing to keep', () => {
+    // Broken on Friday; Monday is missed as well, and Wednesday is what the new week's freeze is for.
+    expect(streakOf(['2026-03-03', '2026-03-10', '2026-03-12'], '2026-03-12')).toMatchObject({
+      days: 2,
+      frozen: ['2026-03-04', '2026-03-11'],
+      freezeLeft: false,
     });
   });
 

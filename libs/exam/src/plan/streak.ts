@@ -15,7 +15,7 @@ export interface Streak {
  * @param finished dates in any order, repeated or not; those after today count for nothing
  */
 export function streakOf(finished: readonly LocalDate[], today: LocalDate): Streak {
-  const done = new Set(finished.filter((date) => date <= today));
+  const done = new Set(finished);
   const first = [...done].reduce<LocalDate | null>((least, date) => (least && least < date ? least : date), null);
   const frozen: LocalDate[] = [];
   const weeksFrozen = new Set<LocalDate>();
