@@ -205,6 +205,7 @@ describe('a target', () => {
   it('that is set again keeps the term while the plan runs and its duration stays', () => {
     const old = { startDay: 0, duration: 3 as const, endsOn: '2026-05-31', ...after(34, '2026-04-10') };
     expect(nextTerm(old, 3, '2026-04-11')).toEqual({ startDay: 0, duration: 3, endsOn: '2026-05-31' });
+    expect(nextTerm(old, 3, '2026-05-31').startDay).toBe(0);
     expect(nextTerm(old, 1, '2026-04-11')).toEqual({ startDay: 34, duration: 1, endsOn: '2026-05-11' });
     expect(nextTerm(old, 3, '2026-06-01')).toEqual({ startDay: 34, duration: 3, endsOn: '2026-08-30' });
     expect(nextTerm(null, 6, '2026-03-02')).toEqual({ startDay: 0, duration: 6, endsOn: '2026-08-29' });
