@@ -44,6 +44,12 @@ describe('the record computed from evidence', () => {
     expect(theta({ correct: false, answered: false, spent_ms: 0 })).toBe(theta({ correct: false }));
   });
 
+  it('believes an answer less from the first hint on', () => {
+    const theta = (hints: number): number => computed({ recent: [given(1, { hints })] }).state.skills[4]!.theta;
+    expect(theta(1)).toBeLessThan(theta(0));
+    expect(theta(2)).toBe(theta(1));
+  });
+
   it('counts gains from the mastery right after the diagnostic, whatever came later; from none without one', () => {
     const diagnostic = [given(1, { correct: false }), given(2, { correct: false })];
     const later = Array.from({ length: 20 }, (_, index) => given(10 + index));
