@@ -31,7 +31,8 @@ export async function call(
   return { status: response.status, body: (await response.json()) as { data?: unknown; code?: string } };
 }
 
-async function mustCall(path: string, body: unknown, token?: string): Promise<unknown> {
+/** A call that has to work; @returns its data. */
+export async function mustCall(path: string, body: unknown, token?: string): Promise<unknown> {
   const reply = await call(path, body, token);
   if (reply.status !== 200) throw new Error(`${path} answered ${reply.status} ${JSON.stringify(reply.body)}`);
   return reply.body.data;

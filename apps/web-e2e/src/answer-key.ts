@@ -1,4 +1,4 @@
-import { CURRENT_DIAGNOSTIC_FORM, packItems } from '@aivy/item-bank';
+import { CURRENT_DIAGNOSTIC_FORM, packBank, packItems } from '@aivy/item-bank';
 
 /** One question of the form as a journey needs it. */
 export interface KeyedQuestion {
@@ -9,12 +9,24 @@ export interface KeyedQuestion {
 }
 
 const items = new Map(packItems().map((item) => [item.key, item]));
+const bank = packBank();
+
+function keyOf({ type, answer }: { type: 'choice' | 'blank'; answer: string }): KeyedQuestion {
+  const right = answer.split(',')[0]?.trim() ?? '';
+  return { type, right, wrong: type === 'choice' ? (right === 'a' ? 'b' : 'a') : '99999' };
+}
 
 function keyed(key: string): KeyedQuestion {
   const item = items.get(key);
   if (!item) throw new Error(`The form names an unknown item ${key}`);
-  const right = item.answer.split(',')[0]?.trim() ?? '';
-  return { type: item.type, right, wrong: item.type === 'choice' ? (right === 'a' ? 'b' : 'a') : '99999' };
+  return keyOf(item);
+}
+
+/** The key of a question that a call has handed out. */
+export function keyById(id: number): KeyedQuestion & { id: number } {
+  const item = bank.item(id);
+  if (!item) throw new Error(`The bank has no item ${id}`);
+  return { id, ...keyOf(item) };
 }
 
 /** Keys of the diagnostic form, section by section in order. */

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { bringSession, call, createAccount, type Account } from './accounts.js';
 import { sql } from './database.js';
 import { answerModule, submitModule, keysOf, saved, serverProgress, startFullTest } from './full-test-screen.js';
+import { pageIsKept } from './offline.js';
 import { choiceButton, chosenLetter, next, questionHeading, secondsLeft } from './test-screen.js';
 import { eventually, useWorld } from './world.js';
 
@@ -32,11 +33,6 @@ const answered = async (account: Account, testId: string): Promise<string[]> =>
   (await serverProgress(account, testId)).user_answer
     .filter(({ user_answer: answer }) => answer !== '')
     .map(({ user_answer: answer }) => answer);
-
-/** Waits until the worker of the page keeps it for a start without network. */
-const pageIsKept = (page: Page): Promise<unknown> =>
-  page.waitForFunction(`caches.open('aivy-page-1').then((cache) => cache.keys())
-    .then((keys) => keys.some(({ url }) => url.endsWith('/index.html')) && navigator.serviceWorker.controller !== null)`);
 
 describe('a full test without network', () => {
   it('goes on for a whole module, also over a reload, and sends every answer once the network is back', async () => {

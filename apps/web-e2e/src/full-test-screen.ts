@@ -1,27 +1,17 @@
-import { packBank } from '@aivy/item-bank';
 import type { Page } from 'playwright-core';
 import { call, type Account } from './accounts.js';
+import { keyById, type KeyedQuestion } from './answer-key.js';
 import { choiceButton, next, questionHeading } from './test-screen.js';
 
 export const MODULE_LENGTH = { 1: 27, 2: 27, 3: 22, 4: 22 } as const;
 export type Module = keyof typeof MODULE_LENGTH;
 
-const bank = packBank();
-
-interface Keyed {
-  id: number;
-  type: 'choice' | 'blank';
-  right: string;
-  wrong: string;
-}
+export type Keyed = KeyedQuestion & { id: number };
 
 /** Questions of a module in order, with their keys out of the bank. Asking starts the module's clock. */
 export async function keysOf(account: Pick<Account, 'token'>, testId: string, module: Module): Promise<Keyed[]> {
   const { body } = await call('/full-test/get-questions', { test_id: testId, module }, account.token);
-  return (body.data as { questions: { id: number; type: 'choice' | 'blank' }[] }).questions.map(({ id, type }) => {
-    const right = bank.item(id)!.answer.split(',')[0]!.trim();
-    return { id, type, right, wrong: type === 'blank' ? '99999' : right === 'a' ? 'b' : 'a' };
-  });
+  return (body.data as { questions: { id: number }[] }).questions.map(({ id }) => keyById(id));
 }
 
 /** From the preview into the first module. @returns the test's id */

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { bringSession } from './accounts.js';
+import { answerModule } from './full-test-screen.js';
+import { pageIsKept } from './offline.js';
+import { createPlanned, planOf, unitOf, unitProgress, type Planned } from './plan-calls.js';
+import { finishUnit, startUnit, UNIT_LENGTH } from './plan-screen.js';
+import { questionHeading } from './test-screen.js';
+import { eventually, useWorld } from './world.js';
+
+const world = useWorld({ offline: true });
+
+/** A student's device with the dashboard open. */
+async function deviceOf({ account }: Planned): Promise<Page> {
+  const page = await world.newPage({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+  await bringSession(page, account);
+  await page.goto('/dashboard');
+  return page;
+}
+
+const answered = async (planned: Planned): Promise<number> =>
+  (await unitProgress(planned, 1)).filter(({ user_answer: answer }) => answer !== '').length;
+
+describe('a daily unit', () => {
+  it('that was opened once is done whole without network, and counts for the day on which it was done', async () => {
+    const planned = await createPlanned();
+    const page = await deviceOf(planned);
+    await startUnit(page, 'Day 1 R&W');
+    const keys = await unitOf(planned, 1);
+    await pageIsKept(page);
+
+    await page.context().setOffline(true);
+    await page.reload();
+    await questionHeading(page, 1, UNIT_LENGTH).waitFor();
+    await answerModule(page, keys, 'right');
+    await page.getByText('Offline: 5 answers kept on this device').waitFor();
+    await finishUnit(page);
+    await page.getByRole('heading', { name: 'Kept on this device' }).waitFor();
+    expect(await answered(planned)).toBe(0);
+    const { today } = await planOf(planned.account);
+
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { name: 'Reading & Writing: 5 of 5 correct' }).waitFor();
+    await eventually(
+      () => planOf(planned.account),
+      ({ last_finished_day: day }) => day === 1,
+      'the unit, finished on the server',
+    );
+    expect(await planOf(planned.account)).toMatchObject({ last_finished_date: today });
+    expect(await answered(planned)).toBe(5);
+  });
+});

@@ -1,0 +1,89 @@
+import type { InputOf, OutputOf, getDailyProgress, getDailyQuestions, getPlan, setTarget } from '@aivy/contracts';
+import { call, createAccount, mustCall, submitDiagnostic, type Account } from './accounts.js';
+import { keyById } from './answer-key.js';
+import { sql } from './database.js';
+import type { Keyed } from './full-test-screen.js';
+import { eventually } from './world.js';
+
+/** A student with a plan. */
+export interface Planned {
+  account: Account;
+  planId: string;
+}
+
+/** An account whose diagnostic has reached the plan: the target can be set. */
+export async function createMeasured(): Promise<Account> {
+  const account = await createAccount();
+  await submitDiagnostic(account);
+  await eventually(
+    () => call('/plan/target-start', {}, account.token),
+    ({ status }) => status === 200,
+    'the scores that a target starts from',
+  );
+  return account;
+}
+
+/** An account with a plan of one month that aims at today's scores. */
+export async function createPlanned(): Promise<Planned> {
+  const account = await createMeasured();
+  const start = (await mustCall('/plan/target-start', {}, account.token)) as Record<
+    'english' | 'math',
+    { score: number }
+  >;
+  const target: InputOf<typeof setTarget> = { english: start.english.score, math: start.math.score, duration: 1 };
+  const { plan_id: planId } = (await mustCall('/daily/set-target', target, account.token)) as OutputOf<
+    typeof setTarget
+  >;
+  return { account, planId };
+}
+
+export const planOf = async ({ token }: Pick<Account, 'token'>): Promise<NonNullable<OutputOf<typeof getPlan>>> =>
+  (await mustCall('/daily/get-plan', {}, token)) as NonNullable<OutputOf<typeof getPlan>>;
+
+/** Questions of a day's unit with their keys; asking the first time makes the unit. */
+export async function unitOf({ account, planId }: Planned, day: number): Promise<Keyed[]> {
+  const unit = (await mustCall('/daily/get-daily-question', { plan_id: planId, day }, account.token)) as OutputOf<
+    typeof getDailyQuestions
+  >;
+  return unit.questions.map(({ id }) => keyById(id));
+}
+
+/** What the server has of a unit. */
+export const unitProgress = async (
+  { account, planId }: Planned,
+  day: number,
+): Promise<OutputOf<typeof getDailyProgress>> =>
+  (await mustCall('/daily/get-progress', { plan_id: planId, day }, account.token)) as OutputOf<typeof getDailyProgress>;
+
+/** Does the unit of a day whole, every answer right. */
+export async function doUnit(planned: Planned, day: number): Promise<void> {
+  const keys = await unitOf(planned, day);
+  const at = { plan_id: planned.planId, day };
+  const given = { question_id: keys.map(({ id }) => id), answer: keys.map(({ right }) => right) };
+  await mustCall('/daily/save-progress', { ...at, ...given }, planned.account.token);
+  await mustCall('/daily/finished', at, planned.account.token);
+}
+
+/** Lets a day pass for a student: all that happened lies a day further back. */
+export const letDayPass = ({ planId }: Planned): Promise<number> =>
+  sql(
+    `with student as (
+       update plan.plans set begin_date = begin_date - 1, ends_on = ends_on - 1, last_finished_date = last_finished_date - 1
+       where plan_id = $1 returning user_id
+     ), finished as (
+       update plan.days set finished_on = finished_on - 1, finished_at = finished_at - interval '1 day'
+       where user_id in (select user_id from student)
+     ), served as (
+       update plan.units set served_at = served_at - interval '1 day', active_at = active_at - interval '1 day',
+         finished_at = finished_at - interval '1 day'
+       where user_id in (select user_id from student)
+     ), measured as (
+       update plan.measurements set measured_at = measured_at - interval '1 day', measured_on = measured_on - 1
+       where user_id in (select user_id from student)
+     ), mastered as (
+       update plan.mastery_history set computed_at = computed_at - interval '1 day'
+       where user_id in (select user_id from student)
+     )
+     update plan.evidence set given_at = given_at - interval '1 day' where user_id in (select user_id from student)`,
+    [planId],
+  );
