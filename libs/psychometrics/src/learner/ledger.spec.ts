@@ -98,6 +98,11 @@ describe('the misconceptions of a student', () => {
 describe('a review', () => {
   const [card] = takeIn([], [wrong(1, 0, 'x'), given(2, 3, { spent_ms: 1_000 })], itemOf);
 
+  it('leaves the card with the skill of the mistake, whatever the twin is of', () => {
+    const [after] = takeIn([], [wrong(1, 0, 'x'), given(2, 3, { skill: 29 })], itemOf);
+    expect(after).toMatchObject({ reps: 2, skill: wrong(1, 0, 'x').skill });
+  });
+
   it('is never put off beyond the day before the exam, nor to before the last one', () => {
     const exam = new Date(START + 6 * DAY);
     expect(Date.parse(card!.due)).toBeGreaterThan(START + 5 * DAY);
