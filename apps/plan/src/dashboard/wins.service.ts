@@ -26,7 +26,8 @@ export class WinsService {
       : await this.ofUnit(plan.userId, day);
     return {
       answered_count: answered,
-      minutes_spent: Math.min(goal.minutes, Math.round(spentMs / MINUTE_MS)),
+      // Whoever has answered has not spent none.
+      minutes_spent: Math.min(goal.minutes, Math.max(spentMs > 0 ? 1 : 0, Math.round(spentMs / MINUTE_MS))),
       goal_tasks: goal.tasks,
       goal_minutes: goal.minutes,
     };

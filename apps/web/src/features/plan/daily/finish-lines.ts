@@ -8,7 +8,7 @@ export function finishedLine(day: number, rate: number | null): string {
 }
 
 /** The days in a row, in words. */
-export const streakLine = (days: number): string => (days === 1 ? 'Day one of a new row' : `${days} days in a row`);
+export const streakLine = (days: number): string => (days === 1 ? 'Day one of a new streak' : `${days} days in a row`);
 
 /** How the row compares with the longest one. */
 export function longestLine({ days, longest }: { days: number; longest: number }): string {

@@ -55,7 +55,8 @@ describe('a chance in words', () => {
 
   it('comes with how sure it is', () => {
     expect(chanceRange(0.28, 0.66)).toContain('as low as 3 in 10 or as high as 7 in 10');
-    expect(chanceRange(0.48, 0.52)).toBe('Everything that we know of you says 5 in 10.');
+    expect(chanceRange(0.01, 0.02)).toContain('A nearer target or a longer plan');
+    expect(chanceRange(0.48, 0.52)).toBe('Your answers so far point to 5 in 10.');
   });
 
   it('has a sign before a difference', () => {

@@ -58,9 +58,11 @@ const tenths = (chance: number): string =>
 
 /** How sure a chance itself is. */
 export const chanceRange = (low: number, high: number): string =>
-  tenths(low) === tenths(high)
-    ? `Everything that we know of you says ${tenths(low)}.`
-    : `It may be as low as ${tenths(low)} or as high as ${tenths(high)}: how fast you learn shows only with time.`;
+  high < 0.05
+    ? 'Your answers so far leave little room for more. A nearer target or a longer plan changes that.'
+    : tenths(low) === tenths(high)
+      ? `Your answers so far point to ${tenths(low)}.`
+      : `It may be as low as ${tenths(low)} or as high as ${tenths(high)}: how fast you learn shows only with time.`;
 
 /** "+80", "−20", "0". */
 export const signed = (difference: number): string =>

@@ -335,4 +335,22 @@ describe('the next best twenty minutes and the forecast', () => {
       }),
     ).toBeTruthy();
   });
+
+  it('leave the way to the practice test on its day', async () => {
+    world.plan = samplePlan({ last_finished_day: 44 });
+    await open();
+    const tile = within(screen.getByRole('region', { name: 'Your next best 20 minutes' }));
+    await until(() => tile.queryByText(/Today is the practice test/) !== null);
+    expect(tile.queryAllByRole('listitem')).toEqual([]);
+    expect(tile.getByRole('link', { name: 'Open the practice test' })).toBeTruthy();
+  });
+
+  it('forecast nothing for a date that has passed: a plan whose time is over asks for a new target', async () => {
+    world.plan = samplePlan({ ends_on: '2026-12-01' });
+    await open();
+    const forecast = within(screen.getByRole('region', { name: 'Forecast' }));
+    expect(forecast.getByText(/The time of this plan ended on Dec 1/)).toBeTruthy();
+    expect(forecast.queryByText(/You reach/)).toBeNull();
+    expect(forecast.getByRole('link', { name: 'Set a new target' })).toBeTruthy();
+  });
 });

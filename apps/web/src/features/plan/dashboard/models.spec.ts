@@ -16,6 +16,14 @@ describe('improvements', () => {
     expect(improvements(sampleProgress, 'english').map(({ name }) => name)).toEqual(['Boundaries', 'Inferences']);
   });
 
+  it('never show more of today than there is in all', () => {
+    const wonBack = { cumulative_progress: { 26: 1, 24: -3, 20: 4 }, today_progress: { 26: 8, 24: 6, 20: 2 } };
+    expect(improvements(wonBack, 'math').map(({ value, today }) => [value, today])).toEqual([
+      [4, 2],
+      [1, 1],
+    ]);
+  });
+
   it('share an axis that ends at 1.5 times the highest', () => {
     expect(progressMax(sampleProgress)).toBe(33);
     expect(progressMax({ cumulative_progress: {}, today_progress: {} })).toBe(0);

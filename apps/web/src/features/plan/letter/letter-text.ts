@@ -43,6 +43,19 @@ function endOf(preview: Preview): { score: number; low: number; high: number } {
 
 const bold = (value: number | string): Span => ({ text: String(value), strong: true });
 
+const FAST_FIRST =
+  'The curve climbs fast at first, because your weakest areas hold the most points, and then more slowly. ';
+
+/** Whether the drawn curves do what is said of them: more points in the first half of the plan than in the second. */
+function climbsFastFirst(preview: Preview): boolean {
+  const at = (part: number): number =>
+    SUBJECTS.reduce((sum, subject) => {
+      const { path, score } = preview[subject];
+      return sum + (path[Math.round((path.length - 1) * part)]?.score ?? score);
+    }, 0);
+  return at(0.5) - at(0) > at(1) - at(0.5);
+}
+
 /** What the first page says: where the student stands, where the plan is likely to lead, and how sure that is. */
 export function summaryText(preview: Preview, duration: PlanDuration): Paragraph[] {
   const now = preview.english.score + preview.math.score;
@@ -72,7 +85,7 @@ export function summaryText(preview: Preview, duration: PlanDuration): Paragraph
     [{ text: 'Your latest test came to ' }, bold(now), { text: '. ' }, ...outlook],
     [
       {
-        text: 'The curve climbs fast at first, because your weakest areas hold the most points, and then more slowly. It is projected, not promised: every unit and every test moves it.',
+        text: `${climbsFastFirst(preview) ? FAST_FIRST : ''}${climbsFastFirst(preview) ? 'It' : 'The line'} is projected, not promised: every unit and every test moves it.`,
       },
     ],
   ];

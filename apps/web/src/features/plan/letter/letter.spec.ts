@@ -56,6 +56,20 @@ describe('what the letter says', () => {
     }
   });
 
+  it('speaks of a curve that climbs fast at first only when the drawn one does', () => {
+    const through = (middle: number): Preview => {
+      const drawn = preview(720);
+      const bent = (part: Preview['math']) => ({
+        ...part,
+        path: [part.path[0]!, { ...part.path[0]!, day: 45, score: middle }, part.path[1]!],
+      });
+      return { ...drawn, english: bent(drawn.english), math: bent(drawn.math) };
+    };
+    expect(said(summaryText(through(700), 3))).toContain('climbs fast at first');
+    expect(said(summaryText(through(650), 3))).not.toContain('climbs fast');
+    expect(said(summaryText(through(650), 3))).toContain('The line is projected, not promised');
+  });
+
   it('names two strengths of Reading & Writing and three of Math, or fewer', () => {
     expect(said([strengthsText({ english: [9, 5], math: [14, 21, 18] })])).toBe(
       'You are strong in Transitions and Words in Context, and in Math in Linear Functions, Area and Volume and Equivalent Expressions. We will keep these warm, not repeat them.',

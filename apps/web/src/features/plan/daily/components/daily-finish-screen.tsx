@@ -70,7 +70,7 @@ export function DailyFinishScreen({ day }: { day: number }) {
             <Snowflake aria-hidden="true" size={24} strokeWidth={1.9} />
             <div>
               <b>One freeze left this week</b>
-              <span>A day off does not break the row.</span>
+              <span>A day off does not break the streak.</span>
             </div>
           </li>
         ) : null}

@@ -74,7 +74,7 @@ function Dashboard({ view, onRetry }: { view: PlanView | null; onRetry: (() => v
               </RoadmapPlaceholder>
             )}
             <NextBest view={view} query={queries.outlook} />
-            <Forecast query={queries.outlook} />
+            <Forecast view={view} query={queries.outlook} />
           </div>
           <GrowthMonitor view={view} queries={queries} expandRef={expandRef} onExpand={expand} />
         </div>

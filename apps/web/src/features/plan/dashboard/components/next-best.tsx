@@ -9,9 +9,13 @@ import styles from './next-best.module.css';
 const TITLE = 'Your next best 20 minutes';
 const MINUTES = 20;
 
+/** Today is the practice test, and still to be done: it comes before any twenty minutes. */
+const isTestOpen = (view: PlanView | null): boolean =>
+  view !== null && !view.isFinished && view.current.isFullLengthTest && !view.doneToday;
+
 /** Where nothing is proposed. */
-const nothingSentence = ({ current, doneToday }: PlanView): string =>
-  current.isFullLengthTest && !doneToday
+const nothingSentence = (view: PlanView): string =>
+  isTestOpen(view)
     ? 'Today is the practice test: no twenty minutes say as much as its two hours.'
     : 'There is nothing to propose before your answers have been counted.';
 
@@ -21,32 +25,35 @@ export function NextBest({ view, query }: { view: PlanView | null; query: Loaded
   return (
     <Tile large title={TITLE}>
       <TileBody query={query}>
-        {({ next_best: best }) => (
-          <>
-            <div className={styles.head}>
-              <p className={styles.worth}>
-                {best.parts.length > 0 ? worthSentence(best.points) : (view && nothingSentence(view)) || ''}
-              </p>
-              {next &&
-                ('path' in next ? (
-                  <Link to={next.path} className={buttonClass('outline')}>
-                    {next.label}
-                  </Link>
-                ) : (
-                  <p className={styles.tomorrow}>{next.text}</p>
-                ))}
-            </div>
-            {best.parts.length > 0 && <TimeBar parts={timeParts(best.parts)} minutes={MINUTES} />}
-            {best.reason && (
-              <p className={styles.why}>
-                <CircleQuestionMark size={18} strokeWidth={1.9} aria-hidden />
-                <span>
-                  {reasonSentence(best.reason)} <b>{surenessSentence(best.reason)}</b>
-                </span>
-              </p>
-            )}
-          </>
-        )}
+        {({ next_best: best }) => {
+          const parts = isTestOpen(view) ? [] : best.parts;
+          return (
+            <>
+              <div className={styles.head}>
+                <p className={styles.worth}>
+                  {parts.length > 0 ? worthSentence(best.points) : (view && nothingSentence(view)) || ''}
+                </p>
+                {next &&
+                  ('path' in next ? (
+                    <Link to={next.path} className={buttonClass('outline')}>
+                      {next.label}
+                    </Link>
+                  ) : (
+                    <p className={styles.tomorrow}>{next.text}</p>
+                  ))}
+              </div>
+              {parts.length > 0 && <TimeBar parts={timeParts(parts)} minutes={MINUTES} />}
+              {parts.length > 0 && best.reason && (
+                <p className={styles.why}>
+                  <CircleQuestionMark size={18} strokeWidth={1.9} aria-hidden />
+                  <span>
+                    {reasonSentence(best.reason)} <b>{surenessSentence(best.reason)}</b>
+                  </span>
+                </p>
+              )}
+            </>
+          );
+        }}
       </TileBody>
     </Tile>
   );

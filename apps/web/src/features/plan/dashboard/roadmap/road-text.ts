@@ -45,7 +45,7 @@ export function roadHeading(plan: PlanSpan & PlanDays, current: RoadNode, skill:
     };
   return {
     title: skill === null ? `Day ${day}: ${SUBJECT_SHORT[subject]}` : `Day ${day}: ${skillById(skill).name}`,
-    text: `Five questions picked from your weakest ${SUBJECT_SHORT[subject]} topic.`,
+    text: `Five questions from the ${SUBJECT_SHORT[subject]} topic that is worth most to you now.`,
     journey,
   };
 }

@@ -46,7 +46,11 @@ const WIDE: Scene = {
 };
 
 const NARROW: Scene = {
-  hills: ['M0 700V640C80 620 160 650 240 634C300 622 340 630 366 636V700Z', 'M0 700V668C100 650 240 680 366 660V700Z'],
+  // They go on to both sides, where the panel is wider than the picture.
+  hills: [
+    'M-200 700V632C-120 616 -60 656 0 640C80 620 160 650 240 634C300 622 340 630 366 636C430 646 500 622 566 634V700Z',
+    'M-200 700V660C-120 676 -60 676 0 668C100 650 240 680 366 660C430 650 500 668 566 660V700Z',
+  ],
   sun: { x: 320, y: 90, r: 120 },
   clouds: [
     { x: 180, y: 196, scale: 0.4, opacity: 0.5 },
