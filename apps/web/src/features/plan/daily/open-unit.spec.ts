@@ -90,6 +90,8 @@ describe('opening a daily unit', () => {
     const { length } = world.server.calls;
     expect(await open()).toEqual({ kind: 'waiting', planId: PLAN });
     expect(world.server.calls).toHaveLength(length);
+    // For whoever else comes to this device it is a unit like any other.
+    expect((await open(null, 'u2')).kind).toBe('ready');
   });
 
   it.each(['PLAN-DAYLOCKED', 'PLAN-DONETODAY', 'PLAN-TESTDAY', 'PLAN-NOTEXIST'] as const)(
