@@ -1,5 +1,4 @@
 export { useLeaveGuard } from './gesture/use-leave-guard';
-export { annotationsLoaded, selectAnnotations, selectAnnotationsRevision } from './annotate/annotations-slice';
 export { ElsewhereNotice } from './components/elsewhere-notice';
 export { Submitting } from './components/submitting';
 export { TestPage } from './components/test-page';

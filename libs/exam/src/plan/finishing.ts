@@ -3,7 +3,7 @@ import { localDateOf, type LocalDate } from './dates.js';
 
 const HOUR_MS = 3_600_000;
 /** A unit done without network counts for the day on which it was done when it comes in within this time. */
-export const LATE_UNIT_HOURS = 48;
+const LATE_UNIT_HOURS = 48;
 
 export interface Finishing {
   now: Date;

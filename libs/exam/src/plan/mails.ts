@@ -21,9 +21,9 @@ export interface MailedPlan extends PlanDays, PlanSpan {
 }
 
 /** A reminder that could not be sent at its hour is sent up to so many hours later, and then not at all. */
-export const REMINDER_LATE_HOURS = 3;
+const REMINDER_LATE_HOURS = 3;
 /** On Sundays; the letter may still leave on Monday. */
-export const WEEKLY_LETTER_HOUR = 18;
+const WEEKLY_LETTER_HOUR = 18;
 const WEEK_DAYS = 7;
 
 const isBefore = (a: WallClock, b: WallClock): boolean => a.date < b.date || (a.date === b.date && a.hour < b.hour);

@@ -30,6 +30,15 @@ describe('the next best minutes', () => {
     expect(parts.map(({ points }) => Number(points.toFixed(6)))).toEqual([1.8, 2, 0.4]);
   });
 
+  it('begin with the unit, which a richer part would leave no room for', () => {
+    const unit = candidate({ kind: 'unit', whole: true, seconds: 100, pointsPerMinute: 0.1 });
+    const stretch = candidate({ kind: 'stretch', questions: 99, pointsPerMinute: 2 });
+    expect(nextBest([stretch, unit], 20).map(({ kind, minutes }) => [kind, Math.round(minutes)])).toEqual([
+      ['unit', 8],
+      ['stretch', 11],
+    ]);
+  });
+
   it('never hold a part of a unit', () => {
     const unit = candidate({ kind: 'unit', whole: true, seconds: 100, questions: 5, pointsPerMinute: 2 });
     expect(nextBest([unit], 8)).toEqual([]);

@@ -24,8 +24,8 @@ export interface NextPractice<Kind extends string = string> {
 }
 
 /**
- * The best use of some minutes: the candidates by points per minute, the most first and equal ones as they come, as
- * many questions of each as there is time left for. Each is there once; what cannot be begun in the time is left out.
+ * The best use of some minutes: first what is done whole or not at all, then the other candidates by points per minute,
+ * the most first and equal ones as they come, as many questions of each as there is time left for. Each is there once; what cannot be begun in the time is left out.
  * @throws ParameterError
  */
 export function nextBest<Kind extends string>(
@@ -39,7 +39,7 @@ export function nextBest<Kind extends string>(
   }
   let left = minutes * 60;
   return [...candidates]
-    .sort((x, y) => y.pointsPerMinute - x.pointsPerMinute)
+    .sort((x, y) => Number(y.whole ?? false) - Number(x.whole ?? false) || y.pointsPerMinute - x.pointsPerMinute)
     .flatMap(({ kind, skill, questions: offered, seconds, pointsPerMinute, whole = false }) => {
       const questions = Math.min(offered, Math.floor(left / seconds));
       if (questions === 0 || (whole && questions < offered)) return [];

@@ -4,7 +4,7 @@ import { isAnswered } from '@aivy/exam';
 /** What became of questions once their answers are due, whichever test or unit asked them. */
 export type SubjectName = 'english' | 'math';
 
-export const SUBJECT_TITLES: Readonly<Record<SubjectName, string>> = { english: 'Reading & Writing', math: 'Math' };
+const SUBJECT_TITLES: Readonly<Record<SubjectName, string>> = { english: 'Reading & Writing', math: 'Math' };
 
 /** A question left open is neither right nor wrong. */
 export type Outcome = 'correct' | 'incorrect' | 'omitted';

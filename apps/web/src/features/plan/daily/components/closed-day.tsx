@@ -17,7 +17,7 @@ interface Told {
 const DASHBOARD = { action: 'Go to your dashboard', to: routePath('Dashboard') };
 
 /** What is said of a day that cannot be begun, and where it leads. */
-export function toldOf(state: Exclude<Closed, { kind: 'failed' }>, planId: string, day: number): Told {
+function toldOf(state: Exclude<Closed, { kind: 'failed' }>, planId: string, day: number): Told {
   switch (state.kind) {
     case 'locked':
       return {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SaveState } from '../../../../player/save-state';
 
 /** How long a save is told of (specification). */
-export const SAVED_FLAG_MS = 3_000;
+const SAVED_FLAG_MS = 3_000;
 
 /** A save is told for a moment and then no more; what is not well is told as long as it is so. */
 export function useSavedFlag(state: SaveState): SaveState {
