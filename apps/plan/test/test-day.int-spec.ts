@@ -78,13 +78,16 @@ describe('a full test', () => {
     expect(await planOf(flown)).toEqual({ day: 15, date: '2026-03-02' });
   });
 
-  it('moves no day while a unit comes next, of a plan that is over, or when it was done before the last day', async () => {
+  it('finishes a test day beyond the plan as well: who goes on without a new target is not held up', async () => {
+    const over = await studentAt(44, START - DAY, { startDay: 14 });
+    await finishTest(over, START);
+    expect(await planOf(over)).toMatchObject({ day: 45 });
+  });
+
+  it('moves no day while a unit comes next, or when it was done before the last day', async () => {
     const unitNext = await studentAt(13, START - DAY);
     await finishTest(unitNext, START);
     expect([await planOf(unitNext), await measured(unitNext)]).toMatchObject([{ day: 13 }, [{ day: 13 }]]);
-    const over = await studentAt(44, START - DAY, { startDay: 14 });
-    await finishTest(over, START);
-    expect(await planOf(over)).toMatchObject({ day: 44 });
     const late = await studentAt(14, START);
     await finishTest(late, START - 3 * DAY);
     expect([await planOf(late), await measured(late)]).toMatchObject([{ day: 14 }, [{ day: 11 }]]);

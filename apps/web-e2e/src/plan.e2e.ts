@@ -75,7 +75,7 @@ describe('the plan', () => {
     await page.keyboard.press('Escape');
     await press(page, 'Next');
     await heading(page, 'Congratulations, Maya!');
-    await page.getByText('Day one of a new row').waitFor();
+    await page.getByText('Day one of a new streak').waitFor();
     await press(page, 'Go to your dashboard');
 
     await heading(page, 'Day 1 is done');

@@ -1,5 +1,5 @@
 import { Controller, Module, type Type } from '@nestjs/common';
-import { callsOf, diagnosticSchedules } from '@aivy/contracts';
+import { callsOf, diagnosticSchedules, schedulesOf } from '@aivy/contracts';
 import { testRedis, type TestRedis, waitFor } from '@aivy/server-testing';
 import { baseConfig } from '../config/base-config.js';
 import { parseConfig } from '../config/parse-config.js';
@@ -45,6 +45,12 @@ const workOf = ({ name }: { name: string }, run: () => unknown, atStart?: true):
   run: async () => void (await run()),
 });
 
+/** The service's other schedules, with nothing to do. */
+const idle = (...busy: readonly ScheduledWork[]): ScheduledWork[] =>
+  schedulesOf(SERVICE)
+    .filter(({ name }) => !busy.some(({ schedule }) => schedule.name === name))
+    .map((schedule) => workOf(schedule, () => undefined));
+
 let redis: TestRedis;
 let parts: KitParts;
 let cleanup: Cleanup;
@@ -82,7 +88,7 @@ it('a service does all its scheduled work again and again, until it is closed', 
     workOf(enqueueLateReports, () => (runs.late += 1)),
     workOf(enqueueOverdueReports, () => (runs.overdue += 1)),
   ];
-  await nestService(moduleWith(work))(parts, cleanup);
+  await nestService(moduleWith([...work, ...idle(...work)]))(parts, cleanup);
   await waitFor(() => runs.late >= 2 && runs.overdue >= 2);
 
   await cleanup.run();
@@ -92,17 +98,14 @@ it('a service does all its scheduled work again and again, until it is closed', 
 });
 
 it('a service with a schedule that lacks its work does not start, and says which', async () => {
-  const work = [workOf(enqueueLateReports, () => undefined)];
+  const work = idle().filter(({ schedule }) => schedule.name !== enqueueOverdueReports.name);
   await expect(nestService(moduleWith(work))(parts, cleanup)).rejects.toThrow(`${enqueueOverdueReports.name} has none`);
 });
 
 it('a service is ready for calls from when it serves to when it is told to end', async () => {
   let before: unknown;
-  const work = [
-    workOf(enqueueLateReports, async () => (before ??= await rpcCheck()), true),
-    workOf(enqueueOverdueReports, () => undefined),
-  ];
-  await nestService(moduleWith(work))(parts, cleanup);
+  const first = workOf(enqueueLateReports, async () => (before ??= await rpcCheck()), true);
+  await nestService(moduleWith([first, ...idle(first)]))(parts, cleanup);
   expect(before).toMatchObject({ ok: false, error: 'not serving' });
   expect(await rpcCheck()).toMatchObject({ ok: true });
   await cleanup.run();
