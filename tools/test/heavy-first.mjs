@@ -13,6 +13,7 @@ const HEAVY = [
   'apps/web-e2e/src/full-test-faults.e2e.ts',
   'tools/start/processes.e2e.ts',
   'apps/web-e2e/src/full-test.e2e.ts',
+  'apps/web-e2e/src/plan.e2e.ts',
   'apps/web-e2e/src/formulas.e2e.ts',
   'apps/web-e2e/src/visitor.e2e.ts',
   'apps/plan/test/half-year.int-spec.ts',

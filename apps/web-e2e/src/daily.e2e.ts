@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { bringSession } from './accounts.js';
-import { answerModule } from './full-test-screen.js';
+import { answerModule, saved } from './full-test-screen.js';
 import { pageIsKept } from './offline.js';
 import { createPlanned, planOf, unitOf, unitProgress, type Planned } from './plan-calls.js';
-import { finishUnit, startUnit, UNIT_LENGTH } from './plan-screen.js';
-import { questionHeading } from './test-screen.js';
+import { finishUnit, press, startUnit, UNIT_LENGTH } from './plan-screen.js';
+import { chosenLetter, next, questionHeading } from './test-screen.js';
 import { eventually, useWorld } from './world.js';
 
 const world = useWorld({ offline: true });
@@ -22,6 +22,33 @@ const answered = async (planned: Planned): Promise<number> =>
   (await unitProgress(planned, 1)).filter(({ user_answer: answer }) => answer !== '').length;
 
 describe('a daily unit', () => {
+  it('goes on on another device, and the first one says that it was finished there', async () => {
+    const planned = await createPlanned();
+    const first = await deviceOf(planned);
+    await startUnit(first, 'Day 1 R&W');
+    const keys = await unitOf(planned, 1);
+    await answerModule(first, keys, 'right', { to: 3 });
+    await saved(first);
+
+    const second = await deviceOf(planned);
+    await second.getByRole('button', { name: /^Day 1 R&W/ }).click();
+    await second.getByText('You have answered three of five. Go on where you were.').waitFor();
+    await press(second, 'Continue');
+    await questionHeading(second, 4, UNIT_LENGTH).waitFor();
+    await press(second, 'Back');
+    expect(await chosenLetter(second)).toBe(keys[2]!.right);
+    await next(second);
+    await answerModule(second, keys, 'right', { from: 4 });
+    await saved(second);
+    await finishUnit(second);
+    await second.getByRole('heading', { name: 'Reading & Writing: 5 of 5 correct' }).waitFor();
+
+    await next(first);
+    await answerModule(first, keys, 'wrong', { from: 4, to: 4 });
+    await first.getByText('You finished this unit on another device. Answers given here since do not count.').waitFor();
+    await first.getByRole('heading', { name: 'Reading & Writing: 5 of 5 correct' }).waitFor();
+  });
+
   it('that was opened once is done whole without network, and counts for the day on which it was done', async () => {
     const planned = await createPlanned();
     const page = await deviceOf(planned);

@@ -4,6 +4,7 @@ import { bringSession, call, createAccount, submitDiagnostic, type Account } fro
 import { FORM_KEY } from './answer-key.js';
 import { violations } from './axe.js';
 import { startFullTest } from './full-test-screen.js';
+import { judgePlan } from './judge-plan.js';
 import { checkYourWork, submitSection, next, questionHeading, startDiagnostic } from './test-screen.js';
 import { useWorld } from './world.js';
 
@@ -118,41 +119,6 @@ async function judgeResults(page: Page, account: Account): Promise<void> {
     await page.getByRole('heading', { name: 'EXPLANATION' }).waitFor();
     await judge(page, `problem analysis ${step}`);
   }
-  await judgeTarget(page);
-}
-
-/** The target form and the letter that follows it, and what an account says of its plan. */
-async function judgeTarget(page: Page): Promise<void> {
-  const press = (name: string): Promise<void> => page.getByRole('button', { name }).click();
-  await page.goto('/diagnostic/result/step/7');
-  await page.getByRole('textbox', { name: 'Math' }).waitFor();
-  await judge(page, 'target form');
-  await press('Tips for choosing a target');
-  await page.getByRole('dialog', { name: 'Tips for choosing a target' }).waitFor();
-  await judge(page, 'tips');
-  await press('Got it');
-  await press('Start Your Personalized Winning Path');
-  await page.getByRole('button', { name: 'Open the letter' }).waitFor();
-  await judge(page, 'envelope');
-  await press('Open the letter');
-  for (const [heading, next] of [
-    [/^Dear /, 'Sounds great to me'],
-    ['What you can already build on', 'Next'],
-    ['Your one-month plan', 'Start your learning journey :)'],
-    ['The first week is on me', null],
-  ] as const) {
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    await judge(page, `letter, ${String(heading)}`);
-    if (next) await press(next);
-    // Reading & Writing first, then Math.
-    if (next === 'Next') await press(next);
-  }
-  await page.goto('/account');
-  await page.getByRole('checkbox', { name: /Remind me/ }).waitFor();
-  await judge(page, 'account with a plan');
-  await page.goto('/unsubscribe?token=none');
-  await page.getByRole('button', { name: 'End these mails' }).waitFor();
-  await judge(page, 'end of mails');
 }
 
 /** A whole full test by its calls, with a look at every screen on the way. */
@@ -280,6 +246,8 @@ export function judgeEveryScreen(viewport: { width: number; height: number }, { 
     });
 
     it('a full test from its preview to its report', async () => judgeFullTest(await open()));
+
+    it('the plan from its target to the second day', async () => judgePlan(await open(), judge));
 
     it('what a signed-in student meets on the way', async () => judgeSignedIn(await open()));
   });

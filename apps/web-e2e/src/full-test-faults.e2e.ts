@@ -40,9 +40,6 @@ describe('a full test without network', () => {
     await answerModule(page, keys, 'right', { to: 3 });
     await saved(page);
     await pageIsKept(page);
-    // Chunks that arrive with the first answers are told to the keeper a little later.
-    await page.waitForTimeout(4_500);
-
     await page.context().setOffline(true);
     await next(page);
     await answerModule(page, keys, 'right', { from: 4, to: 9 });
@@ -85,7 +82,6 @@ describe('a full test without network', () => {
     const keys = await keysOf(account, testId, 3);
     await answerModule(page, keys, 'right', { to: 2 });
     await pageIsKept(page);
-    await page.waitForTimeout(4_500);
     await page.context().setOffline(true);
     await page.reload();
     await questionHeading(page, 2, 22).waitFor();

@@ -17,7 +17,7 @@ const shown = (load: () => Promise<{ default: ComponentType }>): Pick<FurtherScr
 
 const diagnosticResult = shown(() => import('../routes/diagnostic-result'));
 
-/** Screens that the entry does not name: those of students, what is seldom looked up, and what is said where there is none. */
+/** Screens that the entry does not name: those of students, the daily trial, what is seldom looked up, and what is said where there is none. */
 export const FURTHER_SCREENS: readonly FurtherScreen[] = [
   { path: ROUTE_PATHS.DiagnosticResultContent, chrome: 'header', login: true, ...diagnosticResult },
   {
@@ -38,6 +38,11 @@ export const FURTHER_SCREENS: readonly FurtherScreen[] = [
     title: 'Account',
     login: true,
     ...shown(() => import('../routes/account')),
+  },
+  {
+    path: ROUTE_PATHS.AivyDailyTrial,
+    title: 'Daily Trial',
+    ...shown(() => import('../routes/daily-trial')),
   },
   { path: ROUTE_PATHS.Unsubscribe, chrome: 'header', signsIn: true, ...shown(() => import('../routes/unsubscribe')) },
   {

@@ -30,11 +30,6 @@ const SCREENS: readonly Screen[] = [
     view: lazy(() => import('../routes/sign-up')),
   },
   {
-    path: ROUTE_PATHS.AivyDailyTrial,
-    title: 'Daily Trial',
-    view: lazy(() => import('../routes/daily-trial')),
-  },
-  {
     path: ROUTE_PATHS.TestPreview,
     title: 'Diagnostic Test Preview',
     view: lazy(() => import('../routes/test-preview')),

@@ -28,6 +28,11 @@ describe('the desk of a module', () => {
     expect(recordOf(QUESTIONS, answers, workspace)).toEqual({ position: 2, record });
   });
 
+  it('begins at the first open question where a device has the answers and no place', () => {
+    expect(recordOf(QUESTIONS, [kept(11, 'a', 1), kept(13, 'c', 2)], null).position).toBe(1);
+    expect(recordOf(QUESTIONS, [kept(11, 'a', 1), kept(12, 'b', 2), kept(13, 'c', 3)], null).position).toBe(0);
+  });
+
   it('is empty for a module that was never opened', () => {
     expect(recordOf(QUESTIONS, [], null)).toEqual({
       position: 0,

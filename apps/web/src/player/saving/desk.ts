@@ -21,17 +21,18 @@ export function workspaceOf(
   };
 }
 
-/** The module or unit as the test page works on it, put together from answers and desk. */
+/** The module or unit as the test page works on it, put together from answers and desk; without one at the first open question. */
 export function recordOf(
   questions: Questions,
   answers: readonly KeptAnswer[],
   workspace: Workspace | null,
 ): Pick<RunningTest, 'position'> & { record: SectionRecord } {
   const given = new Map(answers.map((answer) => [answer.question, answer]));
+  const entries = questions.map(({ id }) => given.get(id)?.answer ?? '');
   return {
-    position: workspace?.position ?? 0,
+    position: workspace?.position ?? Math.max(0, entries.indexOf('')),
     record: {
-      answers: questions.map(({ id }) => given.get(id)?.answer ?? ''),
+      answers: entries,
       spentMs: questions.map(({ id }) => given.get(id)?.spentMs ?? 0),
       marked: questions.map(({ id }) => workspace?.marked.includes(id) ?? false),
       eliminated: questions.map(({ id }) => workspace?.eliminated[id] ?? ''),
