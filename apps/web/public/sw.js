@@ -28,9 +28,10 @@ async function keep(urls) {
   if (!parts.every((part) => wanted.has(part))) return;
   const before = await cache.match(SHELL);
   if (before && (await before.text()) === html) return;
-  // A new build runs: what the older one left behind goes.
-  for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
+  // A new build runs: what the older one left behind goes, the shell never, or a reload at this moment would find none.
   await cache.put(SHELL, response);
+  wanted.add(address(SHELL));
+  for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
 }
 
 self.addEventListener('fetch', (event) => {
@@ -67,7 +68,9 @@ async function page(request) {
     // A proxy whose server is down answers, but has no page.
     return response.status >= 500 && kept ? kept : response;
   } catch (error) {
-    if (kept) return kept;
+    // It may have been kept while the network was asked.
+    const found = kept ?? (await caches.match(SHELL));
+    if (found) return found;
     throw error;
   }
 }
