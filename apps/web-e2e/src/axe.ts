@@ -6,8 +6,22 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** All that a theme can change; everything else is the same page. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/**
+ * A change of theme starts transitions, one millisecond long for who wants no motion. Until the next frame they show the
+ * old colour; on a busy machine that frame comes after axe has looked, and half of the page is judged in either theme.
+ */
+async function settleColours(page: Page): Promise<void> {
+  await page.evaluate(
+    `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))).then(() =>
+       Promise.all(document.getAnimations()
+         .filter((motion) => motion.effect.getComputedTiming().endTime !== Infinity)
+         .map((motion) => motion.finished.catch(() => null))).then(() => null))`,
+  );
+}
+
 /** What axe finds on the page as it is now, one line per rule and place; nothing is what we want. */
 export async function violations(page: Page, rules: 'all' | 'colour'): Promise<string[]> {
+  await settleColours(page);
   // Our pages have no frames: asked in the page itself, axe needs no second page to put its results together.
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations: found } = await (
