@@ -27,6 +27,9 @@ export const PROGRAMS = [
   { ...USUAL, name: 'diagnostic', kind: 'service' },
   { ...USUAL, name: 'full-test', kind: 'service' },
   { ...USUAL, name: 'plan', kind: 'service' },
+  // A reply of the tutor may take half a minute; whoever asked for one hears it out.
+  { ...USUAL, name: 'chat', kind: 'service', endsWithinSeconds: 40 },
+  { ...USUAL, name: 'aivydaily', kind: 'service', endsWithinSeconds: 40 },
   { ...USUAL, name: 'worker', kind: 'worker' },
   { ...USUAL, name: 'gateway', kind: 'gateway', port: 3000, endsWithinSeconds: 25 },
 ];

@@ -1,7 +1,14 @@
 import type * as z from 'zod/mini';
+import { aivydailyCalls } from './aivydaily/calls.js';
+import { aivydailyJobs } from './aivydaily/jobs.js';
+import { aivydailySchedules } from './aivydaily/schedules.js';
 import { authCalls } from './auth/calls.js';
 import { authInternalCalls } from './auth/internal-calls.js';
 import { authJobs } from './auth/jobs.js';
+import { chatCalls } from './chat/calls.js';
+import { chatEvents } from './chat/events.js';
+import { chatInternalCalls } from './chat/internal-calls.js';
+import { chatSchedules } from './chat/schedules.js';
 import type { Call } from './core/call.js';
 import type { EventKind } from './core/event.js';
 import type { Feature } from './core/feature.js';
@@ -50,6 +57,14 @@ export const FEATURES = {
     events: planEvents,
     schedules: planSchedules,
   },
+  aivydaily: {
+    calls: aivydailyCalls,
+    internalCalls: {},
+    jobs: aivydailyJobs,
+    events: {},
+    schedules: aivydailySchedules,
+  },
+  chat: { calls: chatCalls, internalCalls: chatInternalCalls, jobs: {}, events: chatEvents, schedules: chatSchedules },
 } as const satisfies Record<ServiceName, Feature>;
 
 const features: readonly Feature[] = Object.values(FEATURES);

@@ -1,6 +1,8 @@
 import type { InternalOutputOf } from './core/internal-call.js';
 import type { ServiceName } from './core/services.js';
 import type { UserData } from './core/user-data.js';
+import { aivydailyUserData } from './aivydaily/user-data.js';
+import { chatUserData } from './chat/user-data.js';
 import { diagnosticUserData } from './diagnostic/user-data.js';
 import { fullTestUserData } from './full-test/user-data.js';
 import { planUserData } from './plan/user-data.js';
@@ -16,6 +18,8 @@ export const USER_DATA = {
   diagnostic: diagnosticUserData,
   'full-test': fullTestUserData,
   plan: planUserData,
+  aivydaily: aivydailyUserData,
+  chat: chatUserData,
 } as const satisfies Record<Exclude<ServiceName, typeof ACCOUNT_SERVICE>, UserData | null>;
 
 type Part = NonNullable<(typeof USER_DATA)[keyof typeof USER_DATA]>;

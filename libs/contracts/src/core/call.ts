@@ -10,10 +10,10 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Audience = 'visitor' | Role;
 
 /** Limits at the edge that a call counts against; their numbers are in `limits.ts`. */
-export type LimitName = 'signin' | 'verification-mail' | 'reset-mail' | 'password-check' | 'export';
+export type LimitName = 'signin' | 'verification-mail' | 'reset-mail' | 'password-check' | 'export' | 'tutor' | 'trial';
 
 /** Tags that tie cached answers together in the client. */
-export type CacheTag = 'Me' | 'Sessions' | 'Diagnostic' | 'Tests' | 'Reports' | 'Plan' | 'Dash' | 'PlanMail';
+export type CacheTag = 'Me' | 'Sessions' | 'Diagnostic' | 'Tests' | 'Reports' | 'Plan' | 'Dash' | 'PlanMail' | 'Daily';
 
 export interface CacheHint {
   /** How long an unused answer is kept; sign-out ends it before. */

@@ -58,6 +58,12 @@ export const LIMITS: Record<LimitName, readonly Limit[]> = {
   'password-check': [
     { points: 10, windowSeconds: QUARTER_HOUR, per: 'user', counts: 'failures', whenUnavailable: 'memory' },
   ],
+  // Sixty a minute in the long run, ten at once: one point a second comes back.
+  tutor: [
+    { points: 10, windowSeconds: 10, per: 'user', whenUnavailable: 'memory' },
+    { points: 60, windowSeconds: 60, per: 'user', whenUnavailable: 'memory' },
+  ],
+  trial: [{ points: 30, windowSeconds: 60, per: 'address', whenUnavailable: 'memory' }],
   export: [{ points: 10, windowSeconds: QUARTER_HOUR, per: 'user', whenUnavailable: 'allow' }],
 };
 

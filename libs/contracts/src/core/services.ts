@@ -1,3 +1,3 @@
 /** The services behind the gateway; each name is also the RPC address, the app folder and the contract folder. */
-export const SERVICES = ['auth', 'diagnostic', 'full-test', 'plan'] as const;
+export const SERVICES = ['auth', 'diagnostic', 'full-test', 'plan', 'aivydaily', 'chat'] as const;
 export type ServiceName = (typeof SERVICES)[number];

@@ -3,6 +3,7 @@ import { nothing } from '../core/fields.js';
 import { defineInternalCall } from '../core/internal-call.js';
 import { evidence, evidenceSource, measuredScores } from './evidence.js';
 import { moment } from './fields.js';
+import { practiceCalls } from './practice-calls.js';
 import { learnerSkill, learnerState, reviewCard } from './learner.js';
 
 const service = 'plan' as const;
@@ -181,4 +182,5 @@ export const planInternalCalls = {
   getPlanMail,
   markMailSent,
   releaseMail,
+  ...practiceCalls,
 } as const;

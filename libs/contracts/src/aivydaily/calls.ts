@@ -1,0 +1,6 @@
+import { homeCalls } from './home-calls.js';
+import { sessionCalls } from './session-calls.js';
+import { talkCalls } from './talk-calls.js';
+import { trialCalls } from './trial-calls.js';
+
+export const aivydailyCalls = { ...sessionCalls, ...talkCalls, ...homeCalls, ...trialCalls } as const;

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+/** Of sessions and of questions: PostgreSQL's integer. */
+const id = z.int().check(z.gte(1), z.lte(2_147_483_647));
+export const conversationId = id;
+export const questionId = id;
+
+/** An id in the query of a GET, where everything is text. */
+export const idInQuery = z.pipe(
+  z.union([z.int(), z.string().check(z.regex(/^\d{1,10}$/))]),
+  z.pipe(z.transform(Number), id),
+);
+
+/** A topic: 1-11 Reading & Writing, 12-30 Math. */
+export const subcategory = z.int().check(z.gte(1), z.lte(30));
+
+/** Milliseconds since 1970. */
+export const moment = z.number();
+
+/** The specification's outer filter of a daily answer: a letter, or six characters of an entry. */
+export const ANSWER_MAX_LENGTH = 6;
+export const ANSWER_PATTERN = /^[A-Za-z0-9 +\-*/=().,]{1,6}$/;
+export const givenAnswer = z.string().check(z.trim(), z.regex(ANSWER_PATTERN));
+
+/** Where in a question the student is: reading it, asking for a hint, hearing of an answer, reading the explanation. */
+export const phase = z.enum(['3.1', '3.2', '3.3', '3.5']);
+export type TutorPhase = z.infer<typeof phase>;
+
+/** Characters of what a student writes to the tutor at once. */
+export const MESSAGE_MAX_LENGTH = 2_000;
+/** Longer ones, blank ones and what no database stores are refused; control characters are dropped later. */
+export const tutorMessage = z.string().check(
+  z.maxLength(MESSAGE_MAX_LENGTH),
+  z.refine((text) => text.trim() !== '', 'Must not be blank'),
+  z.refine((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text), 'Holds a character that cannot be stored'),
+);
+
+/** Names one message of a student, so that its reply can be followed and asked for again. Chosen by the client. */
+export const messageId = z.uuid();
+
+/** What the student may tap instead of typing. */
+export const quickReply = z.enum(['hint', 'why-wrong', 'check-step', 'explain', 'next']);
+export type QuickReply = z.infer<typeof quickReply>;

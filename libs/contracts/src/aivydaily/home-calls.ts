@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../core/call.js';
+import { noInput } from '../core/fields.js';
+import { localDate } from '../plan/fields.js';
+import { idInQuery, moment } from './fields.js';
+
+const inputError = 'INVALIDINPUT' as const;
+const service = 'aivydaily' as const;
+const audience = 'student' as const;
+
+export const getDailyHistory = defineCall({
+  summary: 'Practice sessions, the newest first, a page at a time',
+  method: 'GET',
+  path: '/aivydaily/history',
+  service,
+  pattern: 'aivydaily.history',
+  audience,
+  input: z.object({ /** The last one of the page before. */ oldest_id: z.optional(idInQuery) }),
+  output: z.array(
+    z.object({
+      id: z.number(),
+      subcategory: z.number(),
+      started_at: moment,
+      ended_at: z.nullable(moment),
+      completed: z.boolean(),
+      questions_answered: z.number(),
+      /** Right on the first attempt. */
+      correct_first: z.number(),
+      points: z.number(),
+      spent_ms: z.number(),
+    }),
+  ),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'DB'],
+  idempotent: true,
+  cache: { keepSeconds: 300, tags: ['Daily'] },
+});
+
+export const getWeakness = defineCall({
+  summary: 'Scores and mastery by topic, for the choice of what to practise',
+  method: 'GET',
+  path: '/aivydaily/weakness',
+  service,
+  pattern: 'aivydaily.weakness',
+  audience,
+  input: noInput,
+  output: z.object({
+    /** JSON text: english_score, math_score, english_mastery, math_mastery, each mastery from topic name to percentage. */
+    detail_report: z.string(),
+    /** What practice of each topic is worth now, by its number; the most points a minute first. */
+    topics: z.array(
+      z.object({
+        subcategory: z.number(),
+        mastery: z.number(),
+        /** Mostly known from the section, not from its own answers. */
+        estimated: z.boolean(),
+        points_per_minute: z.number(),
+        /** Missed mistakes whose twin is due. */
+        due: z.number(),
+      }),
+    ),
+  }),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'AIVYDAILY-WEAKNESS-NOTFOUND', 'DB'],
+  idempotent: true,
+  cache: { keepSeconds: 300, tags: ['Daily'] },
+});
+
+/** What points can be exchanged for. */
+export const unlockName = z.enum(['mock-full-test', 'path-trial']);
+export type UnlockName = z.infer<typeof unlockName>;
+
+export const badgeName = z.enum([
+  'first-mission',
+  'perfect-mission',
+  'streak-3',
+  'streak-7',
+  'streak-30',
+  'comeback',
+  'explorer',
+  'century',
+]);
+export type BadgeName = z.infer<typeof badgeName>;
+
+const rewards = z.object({
+  /** Earned in all, and what is left to exchange. */
+  points: z.number(),
+  points_left: z.number(),
+  points_today: z.number(),
+  missions: z.number(),
+  streak: z.object({
+    days: z.number(),
+    longest: z.number(),
+    /** Today counts already. */
+    today_done: z.boolean(),
+    /** The week's freeze is not used yet. */
+    freeze_left: z.boolean(),
+    /** Days of this calendar week that count, Monday first. */
+    week: z.array(z.object({ date: localDate, state: z.enum(['done', 'frozen', 'missed', 'today', 'ahead']) })),
+  }),
+  badges: z.array(z.object({ name: badgeName, earned_at: z.nullable(moment) })),
+  unlocks: z.array(z.object({ name: unlockName, cost: z.number(), unlocked_at: z.nullable(moment) })),
+});
+
+export const getRewards = defineCall({
+  summary: 'Points, streak, badges and what points unlock',
+  method: 'GET',
+  path: '/aivydaily/rewards',
+  service,
+  pattern: 'aivydaily.rewards',
+  audience,
+  input: noInput,
+  output: rewards,
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'DB'],
+  idempotent: true,
+  cache: { keepSeconds: 60, tags: ['Daily'] },
+});
+
+export const unlockReward = defineCall({
+  summary: 'Exchange points for a reward; asking again costs nothing',
+  method: 'POST',
+  path: '/aivydaily/unlock',
+  service,
+  pattern: 'aivydaily.unlock',
+  audience,
+  input: z.object({ name: unlockName }),
+  output: rewards,
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'AIVYDAILY-POINTS', 'DB'],
+  idempotent: true,
+  invalidates: ['Daily'],
+});
+
+export const homeCalls = { getDailyHistory, getWeakness, getRewards, unlockReward } as const;

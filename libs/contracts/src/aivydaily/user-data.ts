@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { defineUserData } from '../core/user-data.js';
+import { badgeName, unlockName } from './home-calls.js';
+
+const exportedSession = z.object({
+  id: z.number(),
+  subcategory: z.number(),
+  /** ISO 8601, UTC. */
+  started_at: z.string(),
+  ended_at: z.nullable(z.string()),
+  completed: z.boolean(),
+  points: z.number(),
+  questions: z.array(
+    z.object({
+      question_id: z.number(),
+      hints_seen: z.number(),
+      attempts: z.array(z.object({ user_answer: z.string(), correct: z.boolean(), given_at: z.string() })),
+      messages: z.array(z.object({ role: z.enum(['user', 'ai']), content: z.string(), said_at: z.string() })),
+    }),
+  ),
+});
+
+export const aivydailyUserData = defineUserData({
+  service: 'aivydaily',
+  field: 'aivydaily',
+  kept: 'the practice sessions, their talks with the tutor and the rewards',
+  exported: z.object({
+    sessions: z.array(exportedSession),
+    badges: z.array(z.object({ name: badgeName, earned_at: z.string() })),
+    unlocks: z.array(z.object({ name: unlockName, unlocked_at: z.string() })),
+  }),
+  inputError: 'INVALIDINPUT',
+  errors: ['DB'],
+});

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { nothing } from '../core/fields.js';
+import { defineInternalCall } from '../core/internal-call.js';
+import { evidenceSource } from './evidence.js';
+import { localDate, moment } from './fields.js';
+
+const service = 'plan' as const;
+const inputError = 'PLAN-INVALIDINPUT' as const;
+const errors = ['PLAN-DB'] as const;
+
+/** A finished mission counts for the streak like a finished unit; told again it changes nothing. */
+export const recordMission = defineInternalCall({
+  summary: 'Count a day on which a practice mission was finished',
+  service,
+  pattern: 'plan.record-mission',
+  input: z.object({ user_id: z.string(), date: localDate }),
+  output: nothing,
+  inputError,
+  errors,
+  idempotent: true,
+});
+
+/** The days that the shared streak is counted from. */
+export const getPractisedDays = defineInternalCall({
+  summary: 'Dates on which a unit, a test day or a mission was finished',
+  service,
+  pattern: 'plan.practised-days',
+  input: z.object({ user_id: z.string() }),
+  output: z.object({ dates: z.array(localDate) }),
+  inputError,
+  errors,
+  idempotent: true,
+});
+
+/** Has a student finished an item anywhere? The tutor speaks about finished ones only. */
+export const getItemEvidence = defineInternalCall({
+  summary: "A student's answers to one item, the newest first",
+  service,
+  pattern: 'plan.item-evidence',
+  input: z.object({ user_id: z.string(), item_id: z.int() }),
+  output: z.object({
+    answers: z.array(
+      z.object({
+        source: evidenceSource,
+        item_version: z.number(),
+        attempt: z.number(),
+        correct: z.boolean(),
+        answered: z.boolean(),
+        misconception: z.nullable(z.string()),
+        given_at: moment,
+      }),
+    ),
+  }),
+  inputError,
+  errors,
+  idempotent: true,
+});
+
+export const practiceCalls = { recordMission, getPractisedDays, getItemEvidence } as const;
