@@ -28,6 +28,8 @@ export const getDailyHistory = defineCall({
       correct_first: z.number(),
       points: z.number(),
       spent_ms: z.number(),
+      /** The try that was right by question, in order; 0 for none, null while it is open. */
+      tries: z.array(z.nullable(z.number())),
     }),
   ),
   inputError,
@@ -52,9 +54,16 @@ export const getWeakness = defineCall({
       z.object({
         subcategory: z.number(),
         mastery: z.number(),
+        /** Its 68 % range, 0-100. */
+        mastery_low: z.number(),
+        mastery_high: z.number(),
+        /** Probability that mastery is 70 or below, 0-1. */
+        weak_chance: z.number(),
         /** Mostly known from the section, not from its own answers. */
         estimated: z.boolean(),
         points_per_minute: z.number(),
+        /** Points of the section score that a mission of fifteen minutes may win back. */
+        worth: z.number(),
         /** Missed mistakes whose twin is due. */
         due: z.number(),
       }),
@@ -70,7 +79,13 @@ export const getWeakness = defineCall({
 export const unlockName = z.enum(['mock-full-test', 'path-trial']);
 export type UnlockName = z.infer<typeof unlockName>;
 
+/** Points of a question by the try that was right, as the page says them; a miss brings none. */
+export const POINTS_BY_TRY = [20, 10, 5] as const;
+/** Points that each reward costs. */
+export const UNLOCK_COSTS = { 'mock-full-test': 800, 'path-trial': 1600 } as const satisfies Record<UnlockName, number>;
+
 export const badgeName = z.enum([
+  'ten-twins',
   'first-mission',
   'perfect-mission',
   'streak-3',
