@@ -6,6 +6,7 @@ export const ROUTE_PATHS = {
   ResetPassword: '/resetpassword',
   UserAgreement: '/agreement',
   PrivacyPolicy: '/policy',
+  AivyDaily: '/aivy-daily',
   AivyDailyTrial: '/daily-trial',
   TestPreview: '/diagnostic',
   LoadingPage: '/diagnostic/loading',

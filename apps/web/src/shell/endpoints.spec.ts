@@ -4,11 +4,13 @@ import { api } from '../core/api/api';
 import { makeStore } from '../core/store';
 import '../core/session/session-api';
 import '../features/account/api';
+import '../features/aivydaily/api';
 import '../features/diagnostic/api';
 import '../features/full-test/api';
 import '../features/plan/api';
 import '../features/plan/unit-api';
 import '../features/result/api';
+import '../player/tutor/api';
 
 /** What every endpoint has that the test needs; their inputs do not matter to a server that reads none. */
 interface Subscription extends Promise<{ data?: unknown; error?: unknown }> {
@@ -30,7 +32,8 @@ let refusing: { route: string; status: number | null } | null = null;
 
 /** A server that takes its time; it knows the calls of the contract by their routes and notes who asked. */
 async function server(address: unknown, init?: RequestInit): Promise<Response> {
-  const route = `${init?.method ?? 'GET'} ${String(address)}`;
+  const [path] = String(address).split('?');
+  const route = `${init?.method ?? 'GET'} ${path}`;
   asked.push(route);
   await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
   if (route === refusing?.route) {

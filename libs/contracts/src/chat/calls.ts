@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { messageId, phase, quickReply, tutorMessage } from '../aivydaily/fields.js';
 import { defineCall } from '../core/call.js';
-import { integer } from './fields.js';
+import { integer, offsetInQuery } from './fields.js';
 
 const inputError = 'CHAT-INVALIDINPUT' as const;
 const service = 'chat' as const;
@@ -79,7 +79,7 @@ export const getChatReply = defineCall({
   input: z.object({
     message_id: messageId,
     /** Characters that are there already (UTF-16). */
-    from: z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number)),
+    from: offsetInQuery,
   }),
   output: z.object({ at: z.number(), text: z.string(), done: z.boolean() }),
   inputError,

@@ -8,3 +8,6 @@ export const integer = z.pipe(
 
 /** What the widget sends when it was opened beside no question. */
 export const NO_QUESTION = 1;
+
+/** A place in a text, in the query of a GET. */
+export const offsetInQuery = z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,6}$/))]), z.transform(Number));
