@@ -1,3 +1,3 @@
 export * from './correct.js';
 export * from './entry.js';
-export { equal as equalRational, readRational, type Rational } from './rational.js';
+export { equal as equalRational, rational, readRational, type Rational } from './rational.js';

@@ -1,87 +1,21 @@
-import { equalRational, readRational, type Rational } from '@aivy/exam';
-import { LETTERS, type Item } from '../item/item.js';
+import type { Item } from '../item/item.js';
 import type { Fault } from './fault.js';
-import { plainText, untex, words } from './text.js';
+import { leaksIn, type Leak } from './leaks.js';
 
-const NAMES_LETTER = /\b(?:choices?|options?|answers?)\s+(?:is\s+)?\(?[A-D]\b/i;
-// "answer a question" is no letter: a lower-case "a" counts only when it stands alone at the end.
-const HARMLESS_ARTICLE = /\b(?:choices?|options?|answers?)\s+a\s+[a-z]/;
-const ELIMINATES = /\b(?:eliminate|rule out|cross out|discard|not)\b[^.]{0,30}\b(?:choice|option)s?\b/i;
-
-/** The numbers and fractions written in a text. */
-function valuesIn(text: string): Rational[] {
-  const found = untex(text).match(/-?\d+\/\d+|-?\d*\.?\d+/g) ?? [];
-  return found.flatMap((token) => readRational(token) ?? []);
-}
-
-/** Key values of an item whose key is a number; [] for others. */
-function keyValues(item: Item): Rational[] {
-  const texts =
-    item.type === 'choice' ? [untex(item.choices[item.answer])] : item.answer.split(',').map((text) => text.trim());
-  return texts.flatMap((text) => readRational(text) ?? []);
-}
-
-/** Words that no sentence does without: alone they say nothing, unless a hint quotes them. */
-const COMMON = new Set([
-  'is',
-  'are',
-  'was',
-  'were',
-  'be',
-  'being',
-  'been',
-  'has',
-  'have',
-  'had',
-  'do',
-  'does',
-  'it',
-  'its',
-  'they',
-  'their',
-  'these',
-  'this',
-  'that',
-  'those',
-  'one',
-  'which',
-  'who',
-  'whose',
-  'whom',
-  'to',
-]);
-
-const says = (hint: string, text: string): boolean => {
-  const inner = words(text).join(' ');
-  if (COMMON.has(inner)) return words(hint.match(/“[^”]*”/g)?.join(' ') ?? '').includes(inner);
-  // A single word leaks in any inflection: "establishing" gives "establish" away.
-  return inner !== '' && ` ${words(hint).join(' ')} `.includes(inner.includes(' ') ? ` ${inner} ` : ` ${inner}`);
+const SAYS: Readonly<Record<Leak, string>> = {
+  letter: 'names a letter',
+  elimination: 'eliminates a choice',
+  'key-value': 'contains the value of the key',
+  'key-text': 'contains the text of the key',
+  'wrong-text': 'contains the text of a wrong choice',
 };
 
 /** No hint may name a letter, the key's text or value, or take a choice out of the running. */
-export function checkHints(item: Item): Fault[] {
-  const keys = keyValues(item);
-  return item.hints.flatMap((hint, index) => {
-    const fault = (message: string): Fault => ({
+export const checkHints = (item: Item): Fault[] =>
+  item.hints.flatMap((hint, index) =>
+    leaksIn(item, hint).map((leak) => ({
       item: item.key,
       rule: 'hint-leak',
-      message: `hint ${index + 1} ${message}`,
-    });
-    const text = plainText(hint);
-    const found: Fault[] = [];
-    if (NAMES_LETTER.test(text) && !HARMLESS_ARTICLE.test(text)) found.push(fault('names a letter'));
-    if (ELIMINATES.test(text)) found.push(fault('eliminates a choice'));
-    if (keys.some((key) => valuesIn(hint).some((value) => equalRational(key, value))))
-      found.push(fault('contains the value of the key'));
-    if (item.type === 'blank' || keys.length > 0) return found;
-    const key = item.choices[item.answer];
-    const wrong = LETTERS.filter((letter) => letter !== item.answer).map((letter) => item.choices[letter]);
-    // Choices that differ in punctuation alone share their words, so the words tell nothing.
-    const distinct = wrong.every((other) => words(other).join(' ') !== words(key).join(' '));
-    if (key.includes('\\(') ? text.includes(plainText(key)) : distinct && says(hint, key))
-      found.push(fault('contains the text of the key'));
-    if (distinct && wrong.some((other) => !other.includes('\\(') && says(hint, other)))
-      found.push(fault('contains the text of a wrong choice'));
-    return found;
-  });
-}
+      message: `hint ${index + 1} ${SAYS[leak]}`,
+    })),
+  );

@@ -1,0 +1,51 @@
+import { isCorrect } from '@aivy/exam';
+import type { BankItem, Letter } from '@aivy/item-bank/item';
+import type { TutorState } from '../state/state.js';
+
+/** Why an answer is wrong. */
+export interface AnswerNote {
+  /** A letter, or a frequent wrong value. */
+  readonly answer: string;
+  readonly misconception: string;
+  /** HTML. */
+  readonly feedback: string;
+}
+
+/** The whole item, for phase 3.5 alone: the question is complete, so nothing is left to give away. */
+export interface ReviewContext {
+  readonly kind: 'review';
+  readonly id: number;
+  readonly version: number;
+  readonly skill: number;
+  readonly type: 'choice' | 'blank';
+  readonly passage: string;
+  readonly question: string;
+  readonly choices: Readonly<Record<Letter, string>> | null;
+  readonly hints: readonly string[];
+  /** The letter, or the comma list of accepted values. */
+  readonly answer: string;
+  /** HTML. */
+  readonly explanation: string;
+  readonly notes: readonly AnswerNote[];
+  readonly attempts: readonly { readonly answer: string; readonly correct: boolean }[];
+}
+
+/** @throws never; whoever calls it has made sure that the question is complete, see `isComplete` */
+export const toReviewContext = (item: BankItem, { question }: TutorState): ReviewContext => ({
+  kind: 'review',
+  id: item.id,
+  version: item.version,
+  skill: item.skill,
+  type: item.type,
+  passage: item.passage,
+  question: item.question,
+  choices: item.type === 'choice' ? { ...item.choices } : null,
+  hints: item.hints,
+  answer: item.answer,
+  explanation: item.explanation,
+  notes:
+    item.type === 'choice'
+      ? item.options.map(({ choice, misconception, feedback }) => ({ answer: choice, misconception, feedback }))
+      : item.common_wrong.map(({ value, misconception, feedback }) => ({ answer: value, misconception, feedback })),
+  attempts: question.attempts.map((answer) => ({ answer, correct: isCorrect(answer, item) })),
+});

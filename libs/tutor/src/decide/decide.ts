@@ -1,0 +1,40 @@
+import type { TutorContext } from '../context/context.js';
+import { readIntent } from '../intent/read-intent.js';
+import type { Move } from '../move/move.js';
+import { withMove, type TutorState } from '../state/state.js';
+import { chooseWording } from '../words/pick.js';
+import { wordSetOf } from '../words/set-of.js';
+import type { Decision } from './decision.js';
+import { feedbackMove } from './feedback.js';
+import { decideOpen } from './open.js';
+import { decideReview } from './review.js';
+
+function said({ move, state }: Decision, context: TutorContext): Decision {
+  const set = wordSetOf(move, context);
+  const noted = withMove(state, move.move);
+  return { move, state: set === null ? noted : chooseWording(set, context, noted) };
+}
+
+/**
+ * Decides what the tutor does about a message, and how the state goes on. Pure: the same context, state and message give
+ * the same decision.
+ */
+export const decide = (context: TutorContext, state: TutorState, message: string): Decision => {
+  const intent = readIntent(message);
+  return said(
+    context.kind === 'hint' ? decideOpen(intent, context, state) : { move: decideReview(intent, context), state },
+    context,
+  );
+};
+
+/** Decides what the tutor says of the answer that was submitted last (`withAttempt`), without being asked. */
+export function decideFeedback(context: TutorContext, state: TutorState): Decision {
+  const last = context.attempts.at(-1);
+  const move: Move =
+    context.kind === 'hint'
+      ? feedbackMove(context)
+      : last && 'correct' in last && last.correct
+        ? { move: 'explain-option', option: last.answer }
+        : { move: 'explanation' };
+  return said({ move, state }, context);
+}

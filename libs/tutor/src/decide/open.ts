@@ -1,0 +1,46 @@
+import type { HintContext } from '../context/hint-context.js';
+import type { Intent } from '../intent/intent.js';
+import type { Move } from '../move/move.js';
+import { RUNGS, type Rung } from '../move/phase.js';
+import { withQuestion, type TutorState } from '../state/state.js';
+import type { Decision } from './decision.js';
+import { feedbackMove } from './feedback.js';
+
+const LAST = RUNGS.length as Rung;
+
+/** The move with the next rung, which then counts as shown; without one when all were. */
+function withRung(move: 'hint' | 'not-the-answer' | 'explain-later', state: TutorState): Decision {
+  const rung = RUNGS[state.question.rungs];
+  if (rung !== undefined) return { move: { move, rung }, state: withQuestion(state, { rungs: rung }) };
+  return { move: move === 'hint' ? { move: 'hint-again', rung: LAST } : { move }, state };
+}
+
+/** While the question is open: hints and feedback, from a context that holds no key. */
+export function decideOpen(intent: Intent, context: HintContext, state: TutorState): Decision {
+  const say = (move: Move): Decision => ({ move, state });
+  switch (intent.intent) {
+    case 'hint':
+      return withRung('hint', state);
+    case 'asks-for-answer':
+      return withRung('not-the-answer', state);
+    case 'explain':
+      return withRung('explain-later', state);
+    case 'why-wrong':
+      return say(feedbackMove(context, intent.option));
+    case 'check-step':
+      return say({ move: 'ask-step' });
+    case 'define-term':
+      return say({ move: 'term-unknown' });
+    case 'submit':
+      return say(intent.answer === undefined ? { move: 'unknown' } : { move: 'submit', option: intent.answer });
+    case 'next-question':
+      return say({ move: 'not-yet-next' });
+    case 'distress':
+      return say({ move: 'distress', flag: true });
+    case 'greeting':
+    case 'thanks':
+    case 'off-topic':
+    case 'unknown':
+      return say({ move: intent.intent });
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReviewContext } from '../context/review-context.js';
+import type { Intent } from '../intent/intent.js';
+import type { Move } from '../move/move.js';
+
+const aboutOption = (option: string | undefined): Move =>
+  option === undefined ? { move: 'explanation' } : { move: 'explain-option', option };
+
+/** The wrong answer a student means who names none: the one given last. */
+const lastWrong = ({ attempts }: ReviewContext): string | undefined =>
+  attempts.findLast(({ correct }) => !correct)?.answer;
+
+/** When the question is complete: the explanation, its steps and its choices. */
+export function decideReview(intent: Intent, context: ReviewContext): Move {
+  switch (intent.intent) {
+    case 'explain':
+      return intent.part === undefined ? aboutOption(intent.option) : { move: 'explain-part', part: intent.part };
+    case 'hint':
+    case 'asks-for-answer':
+      return { move: 'explanation' };
+    case 'why-wrong':
+      return aboutOption(intent.option ?? lastWrong(context));
+    case 'submit':
+      return aboutOption(intent.answer);
+    case 'check-step':
+      return { move: 'ask-step' };
+    case 'define-term':
+      return { move: 'term-unknown' };
+    case 'next-question':
+      return { move: 'next' };
+    case 'distress':
+      return { move: 'distress', flag: true };
+    case 'greeting':
+    case 'thanks':
+    case 'off-topic':
+    case 'unknown':
+      return { move: intent.intent };
+  }
+}

@@ -1,0 +1,31 @@
+import type { Letter } from '@aivy/item-bank/item';
+
+export type IntentName =
+  | 'hint'
+  | 'why-wrong'
+  | 'check-step'
+  | 'define-term'
+  | 'explain'
+  | 'next-question'
+  | 'submit'
+  | 'asks-for-answer'
+  | 'off-topic'
+  | 'thanks'
+  | 'distress'
+  | 'greeting'
+  | 'unknown';
+
+/** What a message wants, read by rules; the details are what the rules found in it. */
+export interface Intent {
+  readonly intent: IntentName;
+  /** submit: a letter in lower case, or the text for the field. */
+  readonly answer?: string;
+  /** explain and why-wrong: the option that was named. */
+  readonly option?: Letter;
+  /** explain: the step that was named, from 1. */
+  readonly part?: number;
+  /** define-term: the word or phrase asked about, normalised. */
+  readonly term?: string;
+  /** check-step: the line to check, as it was written. */
+  readonly line?: string;
+}

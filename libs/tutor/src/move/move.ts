@@ -1,0 +1,78 @@
+import type { Slip } from '../context/slip.js';
+import type { Rung } from './phase.js';
+import type { StepFinding } from './step-finding.js';
+
+/**
+ * What the tutor does in a reply. The machine decides a move; words come afterwards, authored or from a model.
+ * Before 3.5: everything but the last group. In 3.5: the last group and what needs no key.
+ */
+export type MoveName =
+  /** The next rung of the ladder; `rung`. */
+  | 'hint'
+  /** The last rung once more; `rung`. */
+  | 'hint-again'
+  /** Asked for the answer: what to do instead, and `rung`; without one when all were shown. */
+  | 'not-the-answer'
+  /** Asked for the explanation before it is due: when it comes, and `rung`; without one when all were shown. */
+  | 'explain-later'
+  /** The misconception behind the last wrong answer, `option`. */
+  | 'why-wrong'
+  /** The kind of slip in the last wrong number, `option`: what to check again, never the value; `slip`. */
+  | 'recheck'
+  /** A wrong answer, `option`, that nobody has foreseen. */
+  | 'wrong-unforeseen'
+  /** Asked why an answer is wrong before one was given, or about an `option` that was not. */
+  | 'nothing-tried'
+  /** What is known of the line that was sent; `step`. */
+  | 'step'
+  /** Asked to check a step without sending one. */
+  | 'ask-step'
+  /** What a term means; `term`. */
+  | 'define'
+  /** The term is not in the glossary, or is what the question asks for. */
+  | 'term-unknown'
+  /** An answer was sent as a message: it is to be submitted as `option`. */
+  | 'submit'
+  /** Wants the next question before this one is complete. */
+  | 'not-yet-next'
+  | 'greeting'
+  | 'thanks'
+  | 'off-topic'
+  | 'unknown'
+  /** Signs of distress or danger: where to turn, and no lesson; `flag`. */
+  | 'distress'
+  /** 3.5: the explanation, beginning with the key. */
+  | 'explanation'
+  /** 3.5: one step of the explanation, `part` from 1. */
+  | 'explain-part'
+  /** 3.5: what is wrong, or right, about `option`. */
+  | 'explain-option'
+  /** 3.5: on to the next question. */
+  | 'next';
+
+/** A decision of the dialogue machine: data only, no free text. */
+export interface Move {
+  readonly move: MoveName;
+  readonly rung?: Rung;
+  /** A letter in lower case, or what was entered in the field. */
+  readonly option?: string;
+  /** Id of a glossary entry. */
+  readonly term?: string;
+  readonly step?: StepFinding;
+  readonly slip?: Slip;
+  /** Step of the explanation, from 1. */
+  readonly part?: number;
+  /** Staff should look at this conversation. */
+  readonly flag?: true;
+}
+
+/** What a student can say by one tap. */
+export const QUICK_REPLIES = ['hint', 'why is mine wrong', 'check my step', 'explain', 'next question'] as const;
+export type QuickReply = (typeof QUICK_REPLIES)[number];
+
+/** A move in words. */
+export interface Reply {
+  /** Markdown subset (bold, lists, paragraphs) with TeX between \( \); at most 60 words before 3.5. */
+  readonly text: string;
+  readonly next: readonly QuickReply[];
+}

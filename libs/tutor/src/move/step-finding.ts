@@ -1,0 +1,30 @@
+/** A kind of term, named without its value. */
+export type TermKind = 'constant' | 'linear' | 'square' | 'higher' | 'mixed';
+
+/** The term in which a line differs from what follows. */
+export interface ChangedTerm {
+  readonly kind: TermKind;
+  /** The letter of a linear or square term; '' for a constant. */
+  readonly letter: string;
+  /** On which side of the student's line it stands; null when on both or on neither. */
+  readonly side: 'left' | 'right' | null;
+}
+
+/** What can be said of a student's line without a claim that is not proven. */
+export type StepFinding =
+  /** Has the solutions of the line before, or of the question's equation. */
+  | { readonly verdict: 'follows'; readonly from: 'line' | 'question' }
+  /** Both sides are the same expression, or the same number. */
+  | { readonly verdict: 'identity' }
+  | { readonly verdict: 'does-not-follow'; readonly from: 'line' | 'question'; readonly change: ChangedTerm | null }
+  /** An inequality whose sign should have turned, or should not have. */
+  | { readonly verdict: 'direction'; readonly from: 'line' | 'question' }
+  /** Two sides that are said to be the same and are not. */
+  | { readonly verdict: 'false-identity' }
+  /** States a value, or one of the choices: the place to find out is the answer field. */
+  | { readonly verdict: 'submit-it' }
+  /** Readable, but there is nothing to hold it against: no line before and no equation in the question. */
+  | { readonly verdict: 'no-start' }
+  /** Readable, but neither true nor false can be proven. */
+  | { readonly verdict: 'cannot-tell' }
+  | { readonly verdict: 'unreadable' };

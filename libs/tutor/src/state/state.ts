@@ -1,0 +1,63 @@
+import * as z from 'zod';
+
+/** How a stored state is laid out; a change of shape gets a new number. */
+export const TUTOR_STATE_LAYOUT = 1;
+/** Moves kept of a conversation: enough to see what was said last. */
+const MOVES_KEPT = 40;
+
+const question = z.object({
+  /** Rungs shown, 0-4. */
+  rungs: z.int().min(0).max(4),
+  /** Answers given, oldest first: letters in lower case, or entries of the field. */
+  attempts: z.array(z.string()),
+  /** The last line of the student's working that could be read; null for none. */
+  line: z.string().nullable(),
+  /** What the checked lines came down to, so that checking does not become a way of trying answers. */
+  judged: z.array(z.string()),
+});
+
+const state = z.object({
+  layout: z.literal(TUTOR_STATE_LAYOUT),
+  /** Chooses the wordings; the only source of variety. */
+  seed: z.int().min(0).max(0xffffffff),
+  question,
+  /** Names of the newest moves, oldest first. */
+  moves: z.array(z.string()),
+  /** Per set of wordings the indexes used since all of them were. */
+  wordings: z.record(z.string(), z.array(z.int().min(0))),
+});
+
+/** What the tutor remembers of a conversation: plain JSON, kept by whoever runs the tutor. */
+export type TutorState = z.infer<typeof state>;
+export type QuestionState = TutorState['question'];
+
+const FRESH: QuestionState = { rungs: 0, attempts: [], line: null, judged: [] };
+
+/** The beginning of a conversation. @param seed any number; its lower 32 bits count */
+export const startTutor = (seed: number): TutorState => ({
+  layout: TUTOR_STATE_LAYOUT,
+  seed: seed >>> 0,
+  question: { ...FRESH },
+  moves: [],
+  wordings: {},
+});
+
+/** The same conversation about another question: what was said stays said. */
+export const forNextQuestion = (before: TutorState): TutorState => ({ ...before, question: { ...FRESH } });
+
+/** Notes an answer that was submitted. Whether it is right is the item's business. */
+export const withAttempt = (before: TutorState, answer: string): TutorState =>
+  withQuestion(before, { attempts: [...before.question.attempts, answer.trim().toLowerCase()] });
+
+export const withQuestion = (before: TutorState, change: Partial<QuestionState>): TutorState => ({
+  ...before,
+  question: { ...before.question, ...change },
+});
+
+export const withMove = (before: TutorState, move: string): TutorState => ({
+  ...before,
+  moves: [...before.moves, move].slice(-MOVES_KEPT),
+});
+
+/** Reads a stored state. @throws ZodError on anything else, and on a layout of another release */
+export const readTutorState = (stored: unknown): TutorState => state.parse(stored);

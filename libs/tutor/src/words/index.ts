@@ -1,0 +1,11 @@
+import { FEEDBACK_WORDS } from './feedback.js';
+import { HINT_WORDS } from './hints.js';
+import { REVIEW_WORDS } from './review.js';
+import { STEP_WORDS } from './steps.js';
+import { TALK_WORDS } from './talk.js';
+
+export { DISTRESS_TEXT } from './talk.js';
+
+/** Every wording that is chosen by seed, by its set. */
+export const WORDS = { ...HINT_WORDS, ...FEEDBACK_WORDS, ...STEP_WORDS, ...TALK_WORDS, ...REVIEW_WORDS };
+export type WordSet = keyof typeof WORDS;

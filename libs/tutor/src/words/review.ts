@@ -1,0 +1,45 @@
+/** Wordings for phase 3.5, when the question is complete. */
+export const REVIEW_WORDS = {
+  explanation: [
+    'Here is the whole way through.\n\n{explanation}\n\nAsk me about any step or choice, or go on.',
+    'Let us go over it.\n\n{explanation}\n\nWhich part is still unclear? Ask, or take the next question.',
+    'This is how it works.\n\n{explanation}\n\nTry to say it back in your own words, then move on.',
+    'Now we can look at all of it.\n\n{explanation}\n\nIf a step is unclear, name it and I will go through it with you.',
+  ],
+  'explain-part': [
+    'Let us look at just that part.\n\n{part}\n\nDoes it follow from the one before? Ask about another step, or go on.',
+    'This is the step you mean.\n\n{part}\n\nDo it once yourself on paper and see whether it comes out the same.',
+    'One step at a time.\n\n{part}\n\nRead it next to the question, then tell me what is still unclear.',
+    'Here it is on its own.\n\n{part}\n\nTry to do the next step before you read on.',
+  ],
+  'explain-wrong': [
+    'About {option}: {feedback} Compare it with the explanation, and ask me if it is still unclear.',
+    '{option} is tempting, but: {feedback} See the difference? Ask about another, or go on.',
+    'Here is why {option} does not work. {feedback} Check that against the question once more.',
+    'The trouble with {option} is this: {feedback} Ask about another choice, or take the next question.',
+  ],
+  'explain-unforeseen': [
+    'I have no note on {option}. Hold it against the explanation: where do the two part ways? Send me that step.',
+    '{option} is not the answer here, and the explanation shows the way. Find the first line where yours differs.',
+    'For {option} I can only point to the explanation. Compare it line by line with your working.',
+    'I cannot tell how you came to {option}. Redo the first step of the explanation and see where you left it.',
+  ],
+  'explain-right': [
+    '{option} is right.\n\n{part}\n\nAsk about a choice that tempted you, or go on.',
+    'Yes, {option} is the answer.\n\n{part}\n\nCould you explain it to a friend? Try, then move on.',
+    '{option} is correct, and here is why.\n\n{part}\n\nAsk about another choice, or take the next question.',
+    'It is {option}.\n\n{part}\n\nIs anything still unclear? Name it, or go on.',
+  ],
+  next: [
+    'On we go. Tap next question when you are ready.',
+    'Ready when you are: take the next question.',
+    'Good, let us move on. The next question is waiting.',
+    'Next one, then. Read it through before you look at the choices.',
+  ],
+  'review-unknown': [
+    'I am not sure what you mean. Ask about a choice or a step of the explanation, or go on.',
+    'Sorry, I did not get that. Name a step or a choice, or take the next question.',
+    'Can you say it another way? I can explain a step, a choice or a term.',
+    'Tell me which part is unclear: a step, a choice, a word? Or move on to the next question.',
+  ],
+} as const;

@@ -1,0 +1,39 @@
+import type { TutorContext } from '../context/context.js';
+import type { Move } from '../move/move.js';
+import type { WordSet } from './index.js';
+
+/** First skill of Math; those before it read and write. */
+const FIRST_MATH_SKILL = 12;
+
+const ofOption = (context: TutorContext, option = ''): WordSet => {
+  if (context.kind === 'hint') return 'nothing-tried';
+  if (context.attempts.some(({ answer, correct }) => correct && answer === option) || option === context.answer)
+    return 'explain-right';
+  return context.notes.some(({ answer }) => answer === option) ? 'explain-wrong' : 'explain-unforeseen';
+};
+
+/** Where a move finds its words; null for what is said the same way always. */
+export function wordSetOf(move: Move, context: TutorContext): WordSet | null {
+  switch (move.move) {
+    case 'distress':
+      return null;
+    case 'not-the-answer':
+      return move.rung ? 'not-the-answer' : 'not-the-answer-again';
+    case 'explain-later':
+      return move.rung ? 'explain-later' : 'explain-later-again';
+    case 'recheck':
+      return `recheck-${move.slip ?? 'form'}`;
+    case 'nothing-tried':
+      return move.option ? 'not-tried-that' : 'nothing-tried';
+    case 'step':
+      return `step-${move.step?.verdict ?? 'unreadable'}`;
+    case 'ask-step':
+      return context.skill < FIRST_MATH_SKILL ? 'ask-step-words' : 'ask-step';
+    case 'explain-option':
+      return ofOption(context, move.option);
+    case 'unknown':
+      return context.kind === 'review' ? 'review-unknown' : 'unknown';
+    default:
+      return move.move;
+  }
+}

@@ -1,0 +1,55 @@
+/** Wordings for all that is neither hint nor feedback. */
+export const TALK_WORDS = {
+  define: [
+    '**{term}**: {definition} Look for it in this question.',
+    'Good thing to ask. **{term}**: {definition} How does that help you here?',
+    'In short, **{term}** means this: {definition} Go back to the question with that.',
+    'Here is what **{term}** means: {definition} Now read the question once more.',
+  ],
+  'term-unknown': [
+    'I do not have a definition for that. Read the sentence around it and say it in your own words, or ask for a hint.',
+    'That is not in my word list. See what the words next to it tell you, or take a hint.',
+    'I cannot define that one for you here. Cover it up, read the rest, and think what would make sense.',
+    'I have no entry for that. Try to get it from the context, or ask me about another term.',
+  ],
+  submit: [
+    'Sending that in for you. Have a look at the result.',
+    'OK, I am submitting that. See what it says, then tell me how you got there.',
+    'Got it, handing that in now. Watch the result.',
+    'That goes in as your try. Look at the result, and we can talk about it.',
+  ],
+  'not-yet-next': [
+    'Let us finish this one first. Make a try, or take a hint.',
+    'This question is still open. Give it your best try and the next one is yours.',
+    'Nearly. Answer this one first; I can help with a hint.',
+    'One thing at a time: submit a try here, and then we move on.',
+  ],
+  greeting: [
+    'Hi! I am here for this question. Read it through, then ask for a hint whenever you like.',
+    'Hey, good to see you. Where would you like to begin? You can ask for a hint.',
+    'Hello! Have a first look at the question and tell me where it gets tricky.',
+    'Hi there. Try it on your own first, and call me when you want a nudge.',
+  ],
+  thanks: [
+    'Any time. Keep going with your next step.',
+    'You are welcome. What will you try now?',
+    'Glad to help. Carry on, and call me if you get stuck.',
+    'Sure thing. Go on from where you are.',
+  ],
+  'off-topic': [
+    'That is outside what I can help with. Let us get back to this question: shall I give you a hint?',
+    'I am only good for this practice here. Have another look at the question, or ask me for a hint.',
+    'Fun, but not my subject. Read the question once more and tell me what is asked.',
+    'Let us save that for later. What is your next step on this question?',
+  ],
+  unknown: [
+    'I am not sure what you mean. You can ask for a hint, or send me a step to check.',
+    'Sorry, I did not get that. Try one of the buttons, or tell me where you are stuck.',
+    'Can you say that another way? I can give a hint, explain a term, or check a line.',
+    'I did not follow. Tell me which part of the question is unclear, or take a hint.',
+  ],
+} as const;
+
+/** Said as it stands whenever there are signs of distress or danger. Nothing about the question beside it. */
+export const DISTRESS_TEXT =
+  'I am really glad you told me. The practice can wait; you matter more. Please talk to a person you trust right now, such as a parent, a teacher or a friend. If you might be in danger, call your local emergency number. In the US you can call or text 988 at any time. You do not have to handle this alone.';
