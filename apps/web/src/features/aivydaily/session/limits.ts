@@ -1,0 +1,10 @@
+/** Of the specification, section 9. */
+export const MAX_QUESTIONS = 5;
+export const MAX_ATTEMPTS = 3;
+/** A kept session is gone on with while its last activity is younger. */
+export const KEPT_MS = 24 * 3_600_000;
+export const SAVE_DEBOUNCE_MS = 500;
+/** A call that failed for want of a network or a server is tried again so often, after waits that double. */
+export const RETRIES = 3;
+export const RETRY_BASE_MS = 1_000;
+export const RETRY_MULTIPLIER = 2;

@@ -1,0 +1,36 @@
+import type { QuickReply, TutorMeta } from '@aivy/contracts';
+
+/** One line of a talk with the tutor. */
+export interface TalkLine {
+  sender: 'user' | 'ai';
+  /** Of the tutor: Markdown subset with TeX between \( \). Of the student: plain text. */
+  text: string;
+}
+
+export interface TalkReply {
+  text: string;
+  quickReplies: readonly QuickReply[];
+  /** Rungs of the question's four hints that were seen; absent where there is no stair. */
+  hintsSeen?: number;
+  /** One plain line beside the reply. */
+  note?: string;
+  /** What a practice session does next; absent elsewhere. */
+  meta?: TutorMeta;
+}
+
+/**
+ * Somebody's talk about one question, wherever it is held: in a session, beside an analysed question, in the trial. The
+ * panel that shows it knows nothing else of where it stands.
+ */
+export interface Talk {
+  /** Changes with the question: another one, another talk. */
+  key: string;
+  /** What was said before; empty where nothing was or nobody keeps it. */
+  load(signal: AbortSignal): Promise<readonly TalkLine[]>;
+  /**
+   * Says something. The text may also come bit by bit over the socket under the message's id.
+   * @param messageId the same for a message that is sent again: it is answered once
+   * @throws Error whose message is for the student
+   */
+  send(message: string, messageId: string, signal: AbortSignal): Promise<TalkReply>;
+}
