@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { askAgain, type Outcome } from './ask-again';
+
+const NETWORK = { code: 'NETWORK', message: '' };
+const DOWN = { code: 'SERVICE-UNAVAILABLE', status: 503, message: '' };
+const REFUSED = { code: 'DUPLICATE-ANSWER', status: 409, message: '' };
+
+/** Answers that come a little later, one after the other; the last one again and again. */
+function server(...outcomes: Outcome<string>[]) {
+  const asked: number[] = [];
+  const ask = async (): Promise<Outcome<string>> => {
+    asked.push(asked.length + 1);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    return outcomes[Math.min(asked.length, outcomes.length) - 1]!;
+  };
+  return { ask, asked };
+}
+
+const waits: number[] = [];
+const wait = (ms: number): Promise<void> => {
+  waits.push(ms);
+  return Promise.resolve();
+};
+
+describe('asking for the next question, or handing in an answer', () => {
+  it('asks the chat at once when the call itself does not work', async () => {
+    const direct = server({ error: DOWN });
+    const chat = server({ data: 'by chat' });
+    expect(await askAgain(direct.ask, chat.ask, wait)).toEqual({ data: 'by chat' });
+    expect([direct.asked.length, chat.asked.length]).toEqual([1, 1]);
+  });
+
+  it('takes a refusal for an answer', async () => {
+    const direct = server({ error: REFUSED });
+    const chat = server({ data: 'by chat' });
+    expect(await askAgain(direct.ask, chat.ask, wait)).toEqual({ error: REFUSED });
+    expect(chat.asked).toEqual([]);
+  });
+
+  it('tries three times more, after one, two and four seconds, and says then what was wrong', async () => {
+    waits.length = 0;
+    const direct = server({ error: DOWN });
+    const chat = server({ error: NETWORK });
+    expect(await askAgain(direct.ask, chat.ask, wait)).toEqual({ error: NETWORK });
+    expect([direct.asked.length, chat.asked.length]).toEqual([4, 4]);
+    expect(waits).toEqual([1_000, 2_000, 4_000]);
+  });
+
+  it('goes on with what works again', async () => {
+    const direct = server({ error: NETWORK }, { error: NETWORK }, { data: 'direct' });
+    const chat = server({ error: NETWORK });
+    expect(await askAgain(direct.ask, chat.ask, wait)).toEqual({ data: 'direct' });
+  });
+});

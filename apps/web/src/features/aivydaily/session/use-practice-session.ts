@@ -1,0 +1,219 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { TutorMeta } from '@aivy/contracts';
+import type { ApiError } from '../../../core/api/api';
+import { useAppSelector } from '../../../core/store';
+import { useSendDailyMessageMutation } from '../../../player/tutor/api';
+import {
+  useDailyHistoryQuery,
+  useEndPracticeMutation,
+  useNextQuestionMutation,
+  useQuestionDetailQuery,
+  useSessionQuestionsQuery,
+  useSubmitAnswerMutation,
+} from '../api';
+import { dailyErrorText } from '../error-text';
+import { askAgain, type Outcome } from './ask-again';
+import { forgetSession, keepSession, restoreSession } from './kept-session';
+import { SAVE_DEBOUNCE_MS } from './limits';
+import { begun, completed, exhausted, marked, reconciled, served, type PracticeSession } from './practice-session';
+
+const ANSWER_PHASE = '3.3';
+const QUESTION_PHASE = '3.1';
+
+/** What an answer has brought, for the line under the choices. */
+export interface AnswerResult {
+  attempt: number;
+  correct: boolean;
+  feedback: string | null;
+  points: number | null;
+}
+
+const refusal = (code: string): { error: ApiError } => ({ error: { code, status: 409, message: '' } });
+const noQuestion = (): { error: ApiError } => ({ error: { code: 'QUESTION-NOTFOUND', status: 404, message: '' } });
+
+/** A running session: what the server knows of it, and what the student can do. */
+export function usePracticeSession(conversationId: number) {
+  const userId = useAppSelector((state) => state.session.userId) ?? '';
+  const [session, setSession] = useState<PracticeSession>(() => {
+    const kept = restoreSession(userId, Date.now());
+    return kept?.conversationId === conversationId ? kept : begun(conversationId, null, Date.now());
+  });
+  const [busy, setBusy] = useState<'answer' | 'next' | 'end' | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [result, setResult] = useState<AnswerResult | null>(null);
+  const underWay = useRef(false);
+  const shownAt = useRef(Date.now());
+
+  const listed = useSessionQuestionsQuery({ conversation_id: conversationId }, { refetchOnFocus: true });
+  const history = useDailyHistoryQuery({});
+  const inHistory = history.data?.find(({ id }) => id === conversationId);
+  const detail = useQuestionDetailQuery({ qid: session.questionId ?? 0 }, { skip: session.questionId === null });
+  const [submitCall] = useSubmitAnswerMutation();
+  const [nextCall] = useNextQuestionMutation();
+  const [endCall] = useEndPracticeMutation();
+  const [sendCall] = useSendDailyMessageMutation();
+
+  // The server's list is right; it comes again whenever the tab is looked at, and another tab may have moved on.
+  const [taken, setTaken] = useState(listed.data);
+  if (listed.data && listed.data !== taken) {
+    setTaken(listed.data);
+    setSession((now) => reconciled(now, listed.data!));
+  }
+  useEffect(() => {
+    if (!inHistory) return;
+    setSession((now) => ({ ...now, subcategory: inHistory.subcategory, startedAt: inHistory.started_at }));
+  }, [inHistory]);
+  useEffect(() => {
+    if (userId === '') return;
+    const timer = setTimeout(() => {
+      if (session.completed) forgetSession(userId);
+      else keepSession(userId, session, Date.now());
+    }, SAVE_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [session, userId]);
+  useEffect(() => {
+    shownAt.current = Date.now();
+    setResult(null);
+    setFault(null);
+  }, [session.questionId]);
+
+  /** One thing at a time: a second click waits for nothing and does nothing. */
+  const alone = useCallback(async (what: 'answer' | 'next' | 'end', work: () => Promise<void>): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(what);
+    setFault(null);
+    try {
+      await work();
+    } finally {
+      underWay.current = false;
+      setBusy(null);
+    }
+  }, []);
+
+  const { refetch: reconcile } = listed;
+  const { refetch: refreshDetail } = detail;
+
+  const byChat = useCallback(
+    async <T>(message: string, phase: '3.1' | '3.3', read: (meta: TutorMeta) => Outcome<T>): Promise<Outcome<T>> => {
+      const reply = await sendCall({
+        conversation_id: conversationId,
+        question_id: session.questionId ?? 1,
+        message,
+        phase,
+        message_id: crypto.randomUUID(),
+      });
+      if (reply.error) return { error: reply.error as ApiError };
+      const { meta } = reply.data;
+      return 'error' in meta ? refusal(meta.error) : read(meta);
+    },
+    [conversationId, sendCall, session.questionId],
+  );
+
+  const refused = useCallback(
+    ({ code, status }: ApiError): void => {
+      if (code === 'QUESTION-REACHLIMIT') setSession(completed);
+      else if (code === 'ANSWER-REACHLIMIT') setSession(exhausted);
+      if (code !== 'QUESTION-REACHLIMIT') setFault(dailyErrorText(status === undefined ? { code } : { code, status }));
+      void reconcile();
+    },
+    [reconcile],
+  );
+
+  const answer = useCallback(
+    (given: string): Promise<void> =>
+      alone('answer', async () => {
+        const { questionId, attempt } = session;
+        if (questionId === null || !session.canSubmit) return;
+        const outcome = await askAgain<AnswerResult & { previous?: readonly string[] }>(
+          async () => {
+            const reply = await submitCall({
+              conversation_id: conversationId,
+              question_id: questionId,
+              answer: given,
+              attempt: attempt + 1,
+              spent_ms: Math.max(0, Math.round(Date.now() - shownAt.current)),
+            });
+            if (reply.error) return { error: reply.error as ApiError };
+            const { current_attempt, correct, feedback, points, previous_answer: previous } = reply.data;
+            return { data: { attempt: current_attempt, correct, feedback, points, previous } };
+          },
+          () =>
+            byChat(given, ANSWER_PHASE, (meta) => {
+              if (!('submit' in meta)) return noQuestion();
+              const [count, right] = Array.isArray(meta.submit) ? meta.submit : [meta.submit, false];
+              return { data: { attempt: count, correct: right, feedback: null, points: null } };
+            }),
+        );
+        if ('error' in outcome) return refused(outcome.error);
+        const { previous, ...shown } = outcome.data;
+        setResult(shown);
+        setSession((now) =>
+          marked(now, {
+            answer: given,
+            attempt: shown.attempt,
+            correct: shown.correct,
+            ...(previous ? { previous } : {}),
+          }),
+        );
+        if (shown.correct || shown.attempt >= session.maxAttempts) void refreshDetail();
+        void reconcile();
+      }),
+    [alone, byChat, conversationId, reconcile, refreshDetail, refused, session, submitCall],
+  );
+
+  const next = useCallback(
+    (): Promise<void> =>
+      alone('next', async () => {
+        const outcome = await askAgain<number>(
+          async () => {
+            const reply = await nextCall({ conversation_id: conversationId });
+            return reply.error ? { error: reply.error as ApiError } : { data: reply.data.question_id };
+          },
+          () =>
+            byChat('next question', QUESTION_PHASE, (meta) => ('next' in meta ? { data: meta.next } : noQuestion())),
+        );
+        if ('error' in outcome) return refused(outcome.error);
+        setSession((now) => served(now, outcome.data));
+        void reconcile();
+      }),
+    [alone, byChat, conversationId, nextCall, reconcile, refused],
+  );
+
+  const end = useCallback(
+    (): Promise<void> =>
+      alone('end', async () => {
+        forgetSession(userId);
+        await endCall({ conversation_id: conversationId });
+      }),
+    [alone, conversationId, endCall, userId],
+  );
+
+  /** What a reply of the tutor does to the session: an answer or the next question asked for in the talk. */
+  const onMeta = useCallback(
+    (meta: TutorMeta): void => {
+      if ('next' in meta) setSession((now) => served(now, meta.next));
+      if ('submit' in meta) void refreshDetail();
+      if (!('message' in meta)) void reconcile();
+    },
+    [reconcile, refreshDetail],
+  );
+
+  return {
+    session,
+    questions: listed.data ?? [],
+    detail: detail.currentData ?? null,
+    /** Why the session cannot be shown at all. */
+    missing: listed.isError && !listed.data ? (listed.error as ApiError) : null,
+    opening: listed.isLoading,
+    busy,
+    fault,
+    result,
+    answer,
+    next,
+    end,
+    onMeta,
+    again: () => void reconcile(),
+  };
+}
+export type RunningPractice = ReturnType<typeof usePracticeSession>;
