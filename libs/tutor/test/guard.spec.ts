@@ -1,0 +1,129 @@
+import { packBank, type BankItem } from '@aivy/item-bank';
+import { createGuard, guard } from '../src/guard/index.js';
+import { harmlessReplies, leaksOf, type AuthoredItem } from './leaks/index.js';
+
+const bank = packBank().items();
+
+const authored = (item: BankItem): AuthoredItem => ({
+  type: item.type,
+  answer: item.answer,
+  choices: item.type === 'choice' ? Object.values(item.choices) : [],
+  asked: `${item.passage} ${item.question}`,
+  hints: item.hints,
+  feedback:
+    item.type === 'choice'
+      ? item.options.map(({ choice, feedback }) => ({ tried: choice, text: feedback }))
+      : item.common_wrong.map(({ feedback }) => ({ text: feedback })),
+});
+const secretOf = (item: AuthoredItem, shown: readonly string[], tried: readonly string[] = []) => ({
+  type: item.type,
+  answer: item.answer,
+  choices: item.choices,
+  seen: [item.asked, ...shown],
+  tried,
+});
+
+describe('the guard over items of the bank', () => {
+  const items = bank.filter((_, index) => index % 52 === 7).map(authored);
+  const judged = items.flatMap((item) => {
+    const judge = createGuard(secretOf(item, item.hints));
+    return leaksOf(item).map((leak) => ({ ...leak, through: !judge(leak.text).blocked }));
+  });
+  const share = (heldOut: boolean): number => {
+    const part = judged.filter((each) => each.heldOut === heldOut);
+    return part.filter(({ through }) => through).length / part.length;
+  };
+
+  it('is tried on at least 120 wordings over 40 items, a third of them held out', () => {
+    const wordings = new Map(judged.map(({ template, heldOut }) => [template, heldOut]));
+    expect(items).toHaveLength(40);
+    expect(wordings.size).toBeGreaterThanOrEqual(120);
+    expect([...wordings.values()].filter(Boolean).length / wordings.size).toBeGreaterThan(0.25);
+  });
+
+  it('lets at most 1 % of the leaks through that it was written with', () => {
+    expect(share(false)).toBeLessThanOrEqual(0.01);
+  });
+
+  it('lets at most 5 % of the leaks through that it was not written with', () => {
+    expect(share(true)).toBeLessThanOrEqual(0.05);
+  });
+
+  it('blocks at most 2 % of 1,000 harmless replies', () => {
+    const replies = bank
+      .filter((_, index) => index % 11 === 3)
+      .map(authored)
+      .flatMap((item, seed) => harmlessReplies(item, seed).map((reply) => ({ item, reply })));
+    expect(replies.length).toBeGreaterThanOrEqual(1000);
+    const blocked = replies.filter(
+      ({ item, reply }) => guard(reply.text, secretOf(item, reply.shown, reply.tried)).blocked,
+    );
+    expect(blocked.length / replies.length).toBeLessThanOrEqual(0.02);
+  });
+});
+
+describe('what gives an answer away', () => {
+  const choice = {
+    type: 'choice' as const,
+    answer: 'b',
+    choices: ['dispute', 'establish', 'conceal', 'recommend'],
+    seen: ['Her team was able to ______ that it lives there. Which choice completes the text?'],
+  };
+  const blank = { type: 'blank' as const, answer: '3/2,1.5', seen: ['If \\(4x = 6\\), what is \\(x\\)?'] };
+
+  it.each([
+    ['a letter', 'I would take B.', 'letter'],
+    ['a letter of another script', 'I would take В.', 'letter'],
+    ['all but the key', 'Everything other than B can be crossed out.', 'letter'],
+    ['a place', 'The second one says it.', 'place'],
+    ['the option’s word', 'The traces establish it.', 'option'],
+    ['the others, all ruled out', 'Neither dispute nor conceal nor recommend makes sense.', 'elimination'],
+    ['a code', 'ZXN0YWJsaXNo', 'encoded'],
+    ['letters apart', 'e-s-t-a-b-l-i-s-h', 'encoded'],
+    ['first letters', 'Even so. Stop. Think. Ask. Be calm. Look. Imagine. Sleep. Hope.', 'acrostic'],
+    ['a riddle', 'It rhymes with bee.', 'riddle'],
+  ])('is %s', (_what, text, why) => {
+    expect(guard(text, choice)).toEqual({ blocked: true, why });
+  });
+
+  it.each([
+    ['the value', 'So it is 3/2.', 'value'],
+    ['an equal fraction', 'That is the same as 6/4.', 'value'],
+    ['a decimal', 'About 1.50, I would say.', 'value'],
+    ['a percentage', 'As a share, 150%.', 'value'],
+    ['words', 'You get three halves.', 'value'],
+    ['TeX', '\\(x=\\frac{3}{2}\\)', 'value'],
+    ['a sum', 'Half of three, I think.', 'arithmetic'],
+  ])('is %s of a number', (_what, text, why) => {
+    expect(guard(text, blank)).toEqual({ blocked: true, why });
+  });
+
+  it('is a yes to the right guess and a no to an untried one, and neither to anything else', () => {
+    expect(guard('Yes, exactly!', { ...choice, message: 'Is it B?' })).toEqual({ blocked: true, why: 'confirmation' });
+    expect(guard('No, look again.', { ...choice, message: 'is it c' })).toEqual({ blocked: true, why: 'confirmation' });
+    expect(guard('No, look again.', { ...choice, message: 'is it c', tried: ['c'] }).blocked).toBe(false);
+    expect(guard('Yes, exactly!', { ...choice, message: 'So I should read the sentence again?' }).blocked).toBe(false);
+    expect(guard('Yes!', { ...blank, message: 'is x one and a half, I mean 1.5?' }).blocked).toBe(true);
+  });
+
+  it.each([
+    'A main idea covers the whole text.',
+    'Read the first sentence, then the last one again.',
+    'What do traces let a scientist do about a claim?',
+    'Compare A, B, C and D with your own word.',
+    'You need a verb.',
+  ])('is not %j', (text) => {
+    expect(guard(text, choice)).toEqual({ blocked: false });
+  });
+
+  it.each(['Divide both sides by \\(4\\).', 'One step is enough: what undoes a product?', 'You have 2 tries left.'])(
+    'is not %j about a number',
+    (text) => {
+      expect(guard(text, blank)).toEqual({ blocked: false });
+    },
+  );
+
+  it('names an option that the student has tried', () => {
+    expect(guard('C says too much: nothing is hidden.', { ...choice, tried: ['c'] })).toEqual({ blocked: false });
+  });
+});
