@@ -20,3 +20,14 @@ export {
   withAttempt,
   type TutorState,
 } from './state/state.js';
+export {
+  createGuard,
+  guard,
+  secretOf,
+  SentenceGate,
+  type GateStop,
+  type Guard,
+  type LeakKind,
+  type Secret,
+  type Verdict,
+} from './guard/index.js';

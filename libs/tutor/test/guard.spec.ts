@@ -1,5 +1,5 @@
 import { packBank, type BankItem } from '@aivy/item-bank';
-import { createGuard, guard } from '../src/guard/index.js';
+import { createGuard, guard } from '../src/guard/guard.js';
 import { harmlessReplies, leaksOf, type AuthoredItem } from './leaks/index.js';
 
 const bank = packBank().items();

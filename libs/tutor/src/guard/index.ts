@@ -1,3 +1,4 @@
 export { createGuard, guard, type Guard, type LeakKind, type Verdict } from './guard.js';
 export type { Secret } from './secret.js';
-export { SentenceGate, type GateResult, type GateStop } from './sentence-gate.js';
+export { secretOf } from './secret-of.js';
+export { SentenceGate, type GateStop } from './sentence-gate.js';

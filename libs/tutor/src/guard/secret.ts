@@ -84,7 +84,7 @@ const runsOf = (words: readonly string[], length: number): string[] =>
 export const RUN = 4;
 
 const isFormula = (text: string): boolean =>
-  /\\[a-z(\[]|\d/.test(text) && !/[a-z]{4,}/i.test(text.replace(/\\[a-z]+/g, ''));
+  /\\[a-z([]|\d/.test(text) && !/[a-z]{4,}/i.test(text.replace(/\\[a-z]+/g, ''));
 
 /** The value of an option that is a number and nothing more than its unit. */
 function numericValue(text: string): Rational | null {
