@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { sessionPath } from '../config/aivydaily-paths';
 import { dailyFinishPath, dailyResultPath, dailyStartPath, dailyTestPath } from '../config/daily-paths';
 import { ROUTE_PATHS } from '../config/route-names';
 import { stepPath } from '../config/test-paths';
@@ -32,6 +33,19 @@ export const FURTHER_SCREENS: readonly FurtherScreen[] = [
     chrome: 'story',
     login: true,
     ...shown(() => import('../routes/journey-preview')),
+  },
+  {
+    path: ROUTE_PATHS.AivyDaily,
+    title: 'Aivy Daily Practice',
+    login: true,
+    ...shown(() => import('../routes/aivy-daily')),
+  },
+  {
+    path: sessionPath(':conversationId'),
+    title: 'Aivy Daily Practice',
+    chrome: 'bare',
+    login: true,
+    ...shown(() => import('../routes/aivy-daily-session')),
   },
   {
     path: ROUTE_PATHS.AccountPage,

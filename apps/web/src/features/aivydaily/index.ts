@@ -1,0 +1,1 @@
+export { DailyHome } from './home/daily-home';

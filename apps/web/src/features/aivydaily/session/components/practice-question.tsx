@@ -1,0 +1,145 @@
+import type { Output } from '../../../../core/api/api';
+import type { getQuestionDetail } from '@aivy/contracts';
+import { hasTex, MathNotice, MathText, useMath } from '@aivy/web-math';
+import { Button, Chip } from '@aivy/web-ui';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { BlankAnswer } from '../../../../player/components/blank-answer';
+import type { RunningPractice } from '../use-practice-session';
+import { TriedChoices } from './tried-choices';
+import { TryDots } from './try-dots';
+import styles from './practice-question.module.css';
+
+type Detail = Output<typeof getQuestionDetail>;
+
+interface PracticeQuestionProps {
+  practice: RunningPractice;
+  detail: Detail;
+  number: number;
+  isMath: boolean;
+}
+
+const triesLeft = (left: number): string => (left === 1 ? 'One try left' : `${left} tries left`);
+
+/** The open question: what it asks, the answers so far, and the next try; once it is complete its explanation. */
+export function PracticeQuestion({ practice, detail, number, isMath }: PracticeQuestionProps) {
+  const { session, busy, fault, result } = practice;
+  const [entry, setEntry] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const closed = !session.canSubmit;
+  const isRight = closed && detail.answer !== undefined && (result?.correct ?? false);
+  const math = useMath(
+    [detail.passage, detail.question, detail.choice_a, detail.choice_b, detail.choice_c, detail.choice_d].some(hasTex),
+  );
+
+  // Another question: its heading is where the keyboard and a reader go on.
+  useEffect(() => {
+    setEntry('');
+    heading.current?.focus();
+  }, [detail.id]);
+  useEffect(() => {
+    if (result) setEntry('');
+  }, [result]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (entry.trim() !== '' && !closed) void practice.answer(entry.trim());
+  };
+  const isLast = session.answered >= session.maxQuestions;
+
+  return (
+    <form className={styles.question} onSubmit={submit} noValidate>
+      <div className={styles.bar}>
+        <h2 className={styles.number} tabIndex={-1} ref={heading}>
+          <span className="vh">Question </span>
+          {number}
+        </h2>
+        <Chip tone={isMath ? 'math' : 'english'}>{isMath ? 'Math' : 'R&W'}</Chip>
+        <TryDots used={session.attempt} total={session.maxAttempts} closed={closed} correct={isRight} />
+      </div>
+      {math.kind === 'waiting' ? (
+        <p className={styles.coming} role="status">
+          Loading the question...
+        </p>
+      ) : (
+        <>
+          <MathNotice math={math} />
+          {detail.img === '' ? null : <MathText className={styles.figure} html={detail.img} />}
+          {detail.passage === '' ? null : <MathText className={styles.passage} html={detail.passage} />}
+          <MathText className={styles.stem} html={detail.question} />
+          {detail.type === 'choice' ? (
+            <TriedChoices
+              texts={detail}
+              chosen={entry}
+              tried={session.previousAnswers}
+              answer={detail.answer ?? null}
+              closed={closed}
+              onChoose={setEntry}
+            />
+          ) : (
+            <>
+              {session.previousAnswers.length === 0 ? null : (
+                <p className={styles.before}>
+                  Tried: <b>{session.previousAnswers.join(', ')}</b>
+                </p>
+              )}
+              {closed ? null : <BlankAnswer entry={entry} onType={setEntry} />}
+            </>
+          )}
+        </>
+      )}
+      {/* Said once it is there, and only then. */}
+      <p
+        className={styles.outcome}
+        role="status"
+        ref={outcome}
+        data-tone={fault ? 'fault' : result?.correct ? 'right' : 'wrong'}
+      >
+        {fault ??
+          (result === null
+            ? ''
+            : result.correct
+              ? `Right${result.points ? `, ${result.points} points` : ''}.`
+              : (result.feedback ?? (closed ? 'Not this time. Here is how it goes.' : 'Not yet.')))}
+      </p>
+      <div className={styles.actions}>
+        <span className={styles.left}>{closed ? '' : triesLeft(session.maxAttempts - session.attempt)}</span>
+        {closed ? (
+          <Button
+            size="large"
+            onClick={() => void practice.next()}
+            pendingLabel={busy === 'next' ? 'Coming...' : undefined}
+          >
+            {isLast ? 'See how it went' : 'Next question'}
+          </Button>
+        ) : (
+          <Button
+            size="large"
+            type="submit"
+            aria-disabled={entry.trim() === ''}
+            pendingLabel={busy === 'answer' ? 'Checking...' : undefined}
+          >
+            Check answer
+          </Button>
+        )}
+      </div>
+      {closed && detail.explanation !== undefined ? (
+        <section className={styles.explanation} aria-labelledby="explanation">
+          <h3 id="explanation">EXPLANATION</h3>
+          {detail.type === 'blank' && detail.answer !== undefined ? (
+            <p>
+              Correct answer:{' '}
+              <b>
+                {detail.answer
+                  .split(',')
+                  .map((value) => value.trim())
+                  .join(' or ')}
+              </b>
+            </p>
+          ) : null}
+          <MathText html={detail.explanation} />
+        </section>
+      ) : null}
+    </form>
+  );
+}

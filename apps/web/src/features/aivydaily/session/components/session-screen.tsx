@@ -1,0 +1,114 @@
+import { SKILLS } from '@aivy/exam';
+import { Spinner } from '@aivy/web-ui';
+import { ChevronLeft } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { practicePath } from '../../../../config/aivydaily-paths';
+import { routePath } from '../../../../config/route-names';
+import { Notice } from '../../../../core/page/notice';
+import { useDailyHistoryQuery } from '../../api';
+import { dailyErrorText } from '../../error-text';
+import { statisticsOf } from '../statistics';
+import { usePracticeSession, type RunningPractice } from '../use-practice-session';
+import { PracticeQuestion } from './practice-question';
+import { QuestionSteps } from './question-steps';
+import { SessionDone } from './session-done';
+import styles from './session-screen.module.css';
+
+const HOME = routePath('AivyDaily');
+const MINUTE_MS = 60_000;
+
+/** Minutes since a moment, moving on by itself. */
+function useMinutes(since: number | null): number | null {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2);
+    return () => clearInterval(timer);
+  }, []);
+  return since === null ? null : Math.max(0, Math.round((now - since) / MINUTE_MS));
+}
+
+interface SessionScreenProps {
+  conversationId: number;
+  /** The tutor beside the question. */
+  tutor(practice: RunningPractice, questionId: number): ReactNode;
+}
+
+/** A practice session: the question, its tries, and the tutor beside it. */
+export function SessionScreen({ conversationId, tutor }: SessionScreenProps) {
+  const navigate = useNavigate();
+  const practice = usePracticeSession(conversationId);
+  const { session, questions, detail, missing } = practice;
+  const [finished, setFinished] = useState(false);
+  const minutes = useMinutes(session.startedAt);
+  const points = useDailyHistoryQuery({}).data?.find(({ id }) => id === conversationId)?.points ?? null;
+  const skill = SKILLS.find(({ id }) => id === session.subcategory);
+  const topic = skill?.name ?? 'Practice';
+
+  // A session without a question asks for its first one; the last explanation stays until the student goes on.
+  const { next, opening, busy } = practice;
+  const wantsFirst = !opening && !missing && session.questionId === null && !session.completed && busy === null;
+  useEffect(() => {
+    if (wantsFirst && !practice.fault) void next();
+  }, [next, practice.fault, wantsFirst]);
+
+  if (missing)
+    return (
+      <Notice
+        title={missing.status === 404 ? 'Practice session not found' : 'The session could not be opened'}
+        text={dailyErrorText(missing)}
+        action={missing.status === 404 ? 'Start a new session' : 'Try again'}
+        onAction={missing.status === 404 ? () => void navigate(HOME) : practice.again}
+      />
+    );
+  const allDone = session.completed && session.answered >= session.maxQuestions;
+  if (session.completed && (finished || session.questionId === null || !allDone))
+    return (
+      <SessionDone
+        topic={topic}
+        statistics={statisticsOf(session, Date.now())}
+        points={points}
+        onHome={() => void navigate(HOME, { state: { stay: true } })}
+        onAgain={() => void navigate(session.subcategory === null ? HOME : practicePath(session.subcategory))}
+      />
+    );
+  const at = questions.findIndex(({ question_id: id }) => id === session.questionId);
+  const goingOn: RunningPractice = allDone ? { ...practice, next: async () => setFinished(true) } : practice;
+  return (
+    <div className={styles.session}>
+      <header className={styles.header}>
+        <div className={styles.where}>
+          <Link className={styles.leave} to={HOME} state={{ stay: true }} aria-label="Leave, your place is kept">
+            <ChevronLeft aria-hidden="true" />
+          </Link>
+          <h1>{topic}</h1>
+        </div>
+        <QuestionSteps questions={questions} total={session.maxQuestions} currentId={session.questionId} />
+        <p className={styles.time}>{minutes === null ? '' : `${minutes} min, kept as you go`}</p>
+      </header>
+      <div className={styles.body}>
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {detail && detail.id === session.questionId ? (
+            <PracticeQuestion
+              key={detail.id}
+              practice={goingOn}
+              detail={detail}
+              number={at < 0 ? questions.length + 1 : at + 1}
+              isMath={skill?.subject === 'math'}
+            />
+          ) : (
+            <div className={styles.waiting} role="status">
+              {practice.fault ? <p>{practice.fault}</p> : <Spinner />}
+              {practice.fault ? (
+                <button type="button" onClick={() => void practice.next()}>
+                  Try again
+                </button>
+              ) : null}
+            </div>
+          )}
+        </main>
+        {session.questionId === null ? null : tutor(practice, session.questionId)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { cx } from '@aivy/web-ui';
+import styles from './try-dots.module.css';
+
+interface TryDotsProps {
+  /** Attempts used. */
+  used: number;
+  total: number;
+  /** No further one is taken. */
+  closed: boolean;
+  /** The last one was right. */
+  correct: boolean;
+}
+
+/** The tries at a question: a dot each, filled when used up, ringed where the student is. */
+export function TryDots({ used, total, closed, correct }: TryDotsProps) {
+  const missed = correct ? used - 1 : used;
+  return (
+    <span className={styles.tries}>
+      <span className={styles.dots} aria-hidden="true">
+        {Array.from({ length: total }, (_, index) => (
+          <i
+            key={index}
+            className={cx(
+              index < missed && styles.missed,
+              correct && index === used - 1 && styles.right,
+              !closed && index === used && styles.now,
+            )}
+          />
+        ))}
+      </span>
+      {closed
+        ? correct
+          ? `Right on try ${used}`
+          : used === 1
+            ? 'One try used'
+            : `${used} tries used`
+        : `Try ${used + 1} of ${total}`}
+    </span>
+  );
+}
