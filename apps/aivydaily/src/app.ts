@@ -8,6 +8,6 @@ export { database } from './database.js';
 export const { start, main, hardEndMs } = boot({
   name: 'aivydaily',
   loadConfig,
-  needs: { bank: true, database, calls: ['plan', 'chat'] },
+  needs: { bank: true, database, callsIfThere: ['plan', 'chat'] },
   run: nestService(AivydailyModule, database),
 });

@@ -1,8 +1,9 @@
 import { outboxEntities, outboxMigration, type DatabaseDefinition } from '@aivy/server-kit';
+import { CreateAivydaily1764400000000 } from './migrations/create-aivydaily-1764400000000.js';
 
 export const database: DatabaseDefinition = {
   service: 'aivydaily',
   schema: 'aivydaily',
   entities: [...outboxEntities],
-  migrations: [outboxMigration],
+  migrations: [outboxMigration, CreateAivydaily1764400000000],
 };

@@ -11,6 +11,9 @@ import { LetterService } from './letter/letter.service.js';
 import { DueMails } from './mail/due-mails.service.js';
 import { MailController } from './mail/mail.controller.js';
 import { mailProviders } from './mail/mail.providers.js';
+import { MissionRepository } from './practice/mission.repository.js';
+import { PracticeController } from './practice/practice.controller.js';
+import { PracticeService } from './practice/practice.service.js';
 import { TargetController } from './target/target.controller.js';
 import { targetProviders } from './target/target.providers.js';
 import { UnitController } from './unit/unit.controller.js';
@@ -27,6 +30,7 @@ import { userDataProviders } from './user-data/user-data.providers.js';
     LetterController,
     LearnerController,
     MailController,
+    PracticeController,
     UserDataController,
   ],
   providers: [
@@ -37,6 +41,8 @@ import { userDataProviders } from './user-data/user-data.providers.js';
     ...userDataProviders,
     ...learnerProviders,
     ...mailProviders,
+    PracticeService,
+    MissionRepository,
     scheduledWork(
       {
         provider: StaleLearners,

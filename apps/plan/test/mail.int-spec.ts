@@ -11,7 +11,7 @@ import { MailRepository } from '../src/mail/mail.repository.js';
 import { MailSettingsRepository } from '../src/mail/mail-settings.repository.js';
 import { MailSettingsService } from '../src/mail/mail-settings.service.js';
 import { WeekRepository } from '../src/mail/week.repository.js';
-import { DayRepository } from '../src/unit/day.repository.js';
+import { MissionRepository } from '../src/practice/mission.repository.js';
 import { ErasureRepository } from '../src/user-data/erasure.repository.js';
 
 /** What the mails of one process consist of, on connections of its own. */
@@ -28,7 +28,7 @@ class Replica {
       mails,
       settings,
       new WeekRepository(source),
-      new DayRepository(source),
+      new MissionRepository(source),
       new MasteryHistoryRepository(source),
       { PUBLIC_URL: 'https://aivy.test' } as BaseConfig,
     );

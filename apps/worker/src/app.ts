@@ -4,6 +4,7 @@ import { advanceStageHandler } from './account/advance-stage.handler.js';
 import { eraseUserHandler } from './account/erase-user.handler.js';
 import { loadConfig } from './config.js';
 import { recordEvidenceHandler } from './learner/record-evidence.handler.js';
+import { recordMissionHandler, recordPracticeHandler } from './learner/record-practice.handler.js';
 import { updateLearnerHandler } from './learner/update-learner.handler.js';
 import { planMailHandler } from './mail/plan-mail.handler.js';
 import { diagnosticReportHandler } from './report/diagnostic-report.handler.js';
@@ -38,6 +39,8 @@ export const { start, main, hardEndMs } = boot({
         eraseUserHandler(rpc),
         recordEvidenceHandler(reports),
         updateLearnerHandler(reports),
+        recordPracticeHandler(rpc),
+        recordMissionHandler(rpc),
         planMailHandler({ rpc, mailer }),
       ],
     });

@@ -8,3 +8,4 @@ export * from './given-answers.js';
 export * from './utc-stamp.js';
 export * from './full-test/index.js';
 export * from './plan/index.js';
+export * from './daily/index.js';

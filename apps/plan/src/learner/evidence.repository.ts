@@ -84,6 +84,15 @@ export class EvidenceRepository {
     return rows.map(evidenceOf);
   }
 
+  /** All answers to one item, the newest first. */
+  async selectOfItem(userId: string, itemId: number): Promise<(Evidence & { source: EvidenceSource })[]> {
+    const rows: (EvidenceRow & { source: EvidenceSource })[] = await this.source.query(
+      `select ${COLUMNS}, e.source from plan.evidence e where user_id = $1 and item_id = $2 order by given_at desc, source_id desc`,
+      [userId, itemId],
+    );
+    return rows.map((row) => ({ ...evidenceOf(row), source: row.source }));
+  }
+
   /** Items of some skills that a student has met anywhere, the longest ago first. */
   async selectMetItems(userId: string, skills: readonly number[]): Promise<number[]> {
     const rows: { id: number }[] = await this.source.query(

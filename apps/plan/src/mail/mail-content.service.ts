@@ -14,7 +14,7 @@ import {
 import { CONFIG, type BaseConfig } from '@aivy/server-kit';
 import { MasteryHistoryRepository } from '../dashboard/mastery-history.repository.js';
 import { timeZoneOf } from '../target/plan.service.js';
-import { DayRepository } from '../unit/day.repository.js';
+import { MissionRepository } from '../practice/mission.repository.js';
 import { isStillDue } from './due-mails.js';
 import type { DueMail, MailedStudent, MailTry } from './mail.js';
 import { MailRepository } from './mail.repository.js';
@@ -34,7 +34,7 @@ export class MailContentService {
     @Inject(MailRepository) private readonly mails: MailRepository,
     @Inject(MailSettingsRepository) private readonly settings: MailSettingsRepository,
     @Inject(WeekRepository) private readonly weeks: WeekRepository,
-    @Inject(DayRepository) private readonly days: DayRepository,
+    @Inject(MissionRepository) private readonly missions: MissionRepository,
     @Inject(MasteryHistoryRepository) private readonly history: MasteryHistoryRepository,
     @Inject(CONFIG) private readonly config: BaseConfig,
   ) {}
@@ -68,11 +68,11 @@ export class MailContentService {
   }
 
   private async reminder(date: LocalDate, student: MailedStudent, unsubscribeUrl: string): Promise<MailText> {
-    const finished = await this.days.selectDates(student.userId);
+    const practised = await this.missions.selectPractised(student.userId);
     return reminderText({
       day: currentDay(student.plan),
       hour: student.reminderHour,
-      streak: streakOf(finished, date).days,
+      streak: streakOf(practised, date).days,
       dashboardUrl: this.url('/dashboard'),
       unsubscribeUrl,
     });

@@ -9,6 +9,7 @@ const TABLES = [
   'plans',
   'learners',
   'days',
+  'missions',
   'units',
   'evidence',
   'measurements',

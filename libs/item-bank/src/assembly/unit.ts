@@ -12,6 +12,8 @@ export interface UnitWish extends Wish {
   ability: number;
   /** Questions; five unless given. */
   count?: number;
+  /** Asked in the same session already: none of them comes again, and other families are preferred. */
+  before?: readonly BankItem[];
 }
 
 /** Chances this near to the best one are equally good; among them is drawn, so that students do not all meet one item. */
@@ -27,7 +29,7 @@ const SECOND_OF_FAMILY = 0.1;
  */
 export function assembleUnit(
   pool: ItemPool,
-  { skill, ability, seen, seed, count = UNIT_QUESTIONS }: UnitWish,
+  { skill, ability, seen, seed, count = UNIT_QUESTIONS, before = [] }: UnitWish,
 ): Assembled {
   const draw = drawFrom(`${seed}:unit:${skill}`);
   const lastMet = new Map(seen.map((id, index) => [id, index]));
@@ -35,7 +37,7 @@ export function assembleUnit(
   const own = pool.ofSkill(skill);
   const others = pool.neighbours(skill).flatMap((each) => pool.ofSkill(each));
   const band: Band = least(own, miss)?.difficulty ?? BANDS[1]!;
-  const taken: BankItem[] = [];
+  const taken: BankItem[] = [...before];
   const shortages: Shortage[] = [];
 
   const nearest = (items: readonly BankItem[]): BankItem | undefined => {
@@ -45,7 +47,8 @@ export function assembleUnit(
     return best && draw.pick(items.filter((item) => cost(item) <= cost(best) + NEAR));
   };
   const next = (): BankItem | undefined => {
-    const free = (items: readonly BankItem[]): BankItem[] => items.filter((item) => !taken.includes(item));
+    const free = (items: readonly BankItem[]): BankItem[] =>
+      items.filter((item) => !taken.some(({ id }) => id === item.id));
     const unmet = (items: readonly BankItem[]): BankItem[] => free(items).filter(({ id }) => !lastMet.has(id));
     const fresh = unmet(own);
     const found = nearest(fresh);
@@ -63,7 +66,7 @@ export function assembleUnit(
     const item = next();
     if (item) taken.push(item);
   }
-  return { questions: taken.map((item) => ({ item, pretest: false })), shortages };
+  return { questions: taken.slice(before.length).map((item) => ({ item, pretest: false })), shortages };
 }
 
 const longestAgo = (items: readonly BankItem[], lastMet: ReadonlyMap<number, number>): BankItem | undefined =>

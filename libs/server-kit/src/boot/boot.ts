@@ -82,7 +82,7 @@ async function open<Config extends BaseConfig, N extends Needs, Own extends obje
     cleanup.add(close);
     parts.bank = bank;
   }
-  if (needs.calls) {
+  if (needs.calls ?? needs.callsIfThere) {
     const rpc = new RpcClient({ redisUrl, prefix, source: name, metrics: rpcMetrics });
     cleanup.add(() => rpc.close());
     await rpc.connect();

@@ -18,6 +18,8 @@ export interface Needs {
   database?: DatabaseDefinition;
   /** The services that it calls: it gets a client for them, and is ready only while each of them is. */
   calls?: readonly ServiceName[];
+  /** Services that it calls as well, and can do without: it is ready while they are away. */
+  callsIfThere?: readonly ServiceName[];
 }
 
 /** What every program has at hand. */
@@ -35,7 +37,9 @@ export interface BaseParts<Config extends BaseConfig = BaseConfig> {
 /** What a program has at hand that needs this. */
 export type Parts<Config extends BaseConfig = BaseConfig, N extends Needs = Needs> = BaseParts<Config> &
   (N extends { bank: true } ? { bank: LiveBank } : unknown) &
-  (N extends { calls: readonly ServiceName[] } ? { rpc: RpcClient } : unknown);
+  (N extends { calls: readonly ServiceName[] } | { callsIfThere: readonly ServiceName[] }
+    ? { rpc: RpcClient }
+    : unknown);
 
 /** A program of the system, as data; `boot` makes it start. */
 export interface Program<Config extends BaseConfig, N extends Needs, Own extends object> {

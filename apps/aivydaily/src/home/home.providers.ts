@@ -1,0 +1,8 @@
+import type { Provider } from '@nestjs/common';
+import { HistoryRepository } from './history.repository.js';
+import { RewardRepository } from './reward.repository.js';
+import { RewardService } from './reward.service.js';
+import { WeaknessService } from './weakness.service.js';
+
+/** The home page's part of the module. */
+export const homeProviders: Provider[] = [RewardService, WeaknessService, RewardRepository, HistoryRepository];

@@ -1,0 +1,64 @@
+import { abilityInSession } from '@aivy/exam';
+import { assembleUnit, ItemPool, misconceptionsIn, type BankItem, type BankSnapshot } from '@aivy/item-bank';
+import { dueTwins } from '@aivy/psychometrics';
+import type { LearnerView } from './learner.service.js';
+import type { Question, Session } from './session.js';
+
+/** Questions of a session that try an earlier mistake again. */
+const MOST_TWINS = 2;
+
+export interface Choice {
+  bank: BankSnapshot;
+  session: Session;
+  /** Of the session so far, all complete, with their items. */
+  questions: readonly Question[];
+  items: readonly BankItem[];
+  learner: LearnerView;
+  /** Items that were asked in practice before. */
+  asked: readonly number[];
+  now: Date;
+}
+
+export interface ChosenQuestion {
+  item: BankItem;
+  /** The misconception that it tries again. */
+  twinOf: string | null;
+}
+
+/** The next question of a session: a twin of a mistake that is due, else what fits the student's ability best; undefined when the bank has none. */
+export function chooseQuestion(choice: Choice): ChosenQuestion | undefined {
+  const { bank, session, questions, items, learner, asked } = choice;
+  const pool = ItemPool.of(bank, 'practice');
+  const seen = [...learner.met, ...asked];
+  const twin = dueTwin(pool, seen, choice);
+  if (twin) return twin;
+  const ability = learner.ability ?? abilityInSession(questions.map((each) => each.attempts[0]?.correct === true));
+  const { questions: found } = assembleUnit(pool, {
+    skill: session.subcategory,
+    ability,
+    seen,
+    seed: `${session.conversationId}:${questions.length + 1}`,
+    count: 1,
+    before: items,
+  });
+  return found[0] && { item: found[0].item, twinOf: null };
+}
+
+/** Never an item that was met, and no mistake twice in a session. */
+function dueTwin(pool: ItemPool, seen: readonly number[], choice: Choice): ChosenQuestion | undefined {
+  const { session, questions, learner, now } = choice;
+  const tried = questions.flatMap(({ twinOf }) => twinOf ?? []);
+  if (tried.length >= MOST_TWINS) return undefined;
+  const met = new Set(seen);
+  const unmet = pool
+    .ofSkill(session.subcategory)
+    .filter(({ id }) => !met.has(id) && !questions.some(({ questionId }) => questionId === id))
+    .map((item) => ({ id: item.id, item, misconceptions: misconceptionsIn(item) }));
+  for (const card of learner.due) {
+    if (tried.includes(card.misconception)) continue;
+    const shown = new Map([[card.misconception, new Set(card.shown)]]);
+    const [twin] = dueTwins([card], unmet, { now, seen: met, shown });
+    if (twin) return { item: twin.item, twinOf: card.misconception };
+  }
+  return undefined;
+}

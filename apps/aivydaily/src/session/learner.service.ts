@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { getLearnerState, getMetItems, signedIn, type Caller, type LearnerReviewCard } from '@aivy/contracts';
+import { SKILLS, skillById } from '@aivy/exam';
+import { LOGGER, RPC, type Logger, type RpcClient } from '@aivy/server-kit';
+
+/** A question waits this long for the learner record, and no longer. */
+const PATIENCE_MS = 300;
+/** Who did not answer is left alone for a moment: nobody else waits for it. */
+const LEFT_ALONE_MS = 5_000;
+
+/** What the learner record says for the choice of a question. */
+export interface LearnerView {
+  /** Ability in the skill, logits; null when nothing is known. */
+  ability: number | null;
+  /** Cards of the skill that are due, the most overdue first. */
+  due: readonly LearnerReviewCard[];
+  /** Items met anywhere that the session could ask, the longest ago first. */
+  met: readonly number[];
+}
+
+const NOTHING_KNOWN: LearnerView = { ability: null, due: [], met: [] };
+
+/** Asks the learner record; practice goes on without it. */
+@Injectable()
+export class LearnerService {
+  #awayUntil = 0;
+
+  constructor(
+    @Inject(RPC) private readonly rpc: RpcClient,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async of(caller: Caller, skill: number): Promise<LearnerView> {
+    if (Date.now() < this.#awayUntil) return NOTHING_KNOWN;
+    const user_id = signedIn(caller);
+    const { category } = skillById(skill);
+    const domain = SKILLS.filter((each) => each.category === category).map(({ id }) => id);
+    const within = { timeLeftMs: PATIENCE_MS };
+    try {
+      const [{ state, due }, { item_ids: met }] = await Promise.all([
+        this.rpc.call(getLearnerState, caller, { user_id }, within),
+        this.rpc.call(getMetItems, caller, { user_id, skills: domain }, within),
+      ]);
+      return {
+        ability: state?.skills.find((each) => each.skill === skill)?.theta ?? null,
+        due: due.filter((card) => card.skill === skill),
+        met,
+      };
+    } catch (err) {
+      this.#awayUntil = Date.now() + LEFT_ALONE_MS;
+      this.logger.warn({ err }, 'the learner record does not answer; practice goes on without it');
+      return NOTHING_KNOWN;
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { DomainError } from '@aivy/contracts';
+import { misconceptionOf, type BankItem } from '@aivy/item-bank';
+
+/** A choice is one of four letters; what is entered in the field is marked as it is. @throws DomainError INVALIDINPUT */
+export function checkedAnswer({ type }: Pick<BankItem, 'type'>, given: string): string {
+  const answer = given.trim();
+  if (type === 'choice' && !/^[a-d]$/i.test(answer))
+    throw new DomainError('INVALIDINPUT', [{ path: 'answer', message: 'Must be A, B, C or D' }]);
+  return answer;
+}
+
+/** What a wrong answer says about the mistake; until the question is complete only what keeps the key. */
+export const feedbackOf = (item: BankItem, answer: string, completed: boolean): string | null =>
+  completed ? (misconceptionOf(item, answer)?.feedback ?? null) : null;

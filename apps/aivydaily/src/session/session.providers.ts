@@ -1,0 +1,21 @@
+import type { Provider } from '@nestjs/common';
+import { CompletionService } from './completion.service.js';
+import { LearnerService } from './learner.service.js';
+import { NextService } from './next.service.js';
+import { QuestionRepository } from './question.repository.js';
+import { SessionRepository } from './session.repository.js';
+import { StartService } from './start.service.js';
+import { SubmitService } from './submit.service.js';
+import { ViewService } from './view.service.js';
+
+/** The sessions' part of the module. */
+export const sessionProviders: Provider[] = [
+  StartService,
+  NextService,
+  SubmitService,
+  ViewService,
+  CompletionService,
+  LearnerService,
+  SessionRepository,
+  QuestionRepository,
+];

@@ -1,0 +1,92 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '@aivy/contracts';
+import { SESSION_LIFE_MS, type LocalDate } from '@aivy/exam';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Session, SessionIds } from './session.js';
+
+const COLUMNS = `user_id as "userId", conversation_id as "conversationId", subcategory, started_at as "startedAt",
+  active_at as "activeAt", ended_at as "endedAt", completed`;
+
+/** Practice sessions. Every query names the user, so that a foreign id finds nothing. */
+@Injectable()
+export class SessionRepository {
+  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+
+  /** @throws DomainError CONVERSATION-NOTFOUND also for an id of somebody else */
+  async select(ids: SessionIds, manager: EntityManager = this.source.manager): Promise<Session> {
+    return this.one(ids, '', manager);
+  }
+
+  /** The session, locked until the transaction ends: whatever else is asked of it waits. @throws as `select` */
+  async selectForUpdate(ids: SessionIds, manager: EntityManager): Promise<Session> {
+    return this.one(ids, 'for update', manager);
+  }
+
+  /** The open session of a topic, or a new one; of two that start at once the second finds the first one's. */
+  async selectOrInsertOpen(userId: string, subcategory: number, now: Date, manager: EntityManager): Promise<Session> {
+    const open = await this.selectOptionalOpen(userId, subcategory, manager);
+    if (open) return open;
+    const rows: Session[] = await manager.query(
+      `insert into aivydaily.sessions (user_id, subcategory, started_at, active_at) values ($1, $2, $3, $3)
+       on conflict (user_id, subcategory) where ended_at is null do nothing returning ${COLUMNS}`,
+      [userId, subcategory, now],
+    );
+    return rows[0] ?? (await this.selectOptionalOpen(userId, subcategory, manager))!;
+  }
+
+  /** Ends the sessions of a student that have long been left. */
+  async updateStale(userId: string, now: Date, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `update aivydaily.sessions set ended_at = active_at where user_id = $1 and ended_at is null and active_at <= $2`,
+      [userId, new Date(now.getTime() - SESSION_LIFE_MS)],
+    );
+  }
+
+  async updateActive({ userId, conversationId }: SessionIds, now: Date, manager: EntityManager): Promise<void> {
+    await manager.query(
+      'update aivydaily.sessions set active_at = $3 where user_id = $1 and conversation_id = $2 and ended_at is null',
+      [userId, conversationId, now],
+    );
+  }
+
+  async updateEnded({ userId, conversationId }: SessionIds, now: Date, manager: EntityManager): Promise<void> {
+    await manager.query(
+      'update aivydaily.sessions set ended_at = $3 where user_id = $1 and conversation_id = $2 and ended_at is null',
+      [userId, conversationId, now],
+    );
+  }
+
+  /** @param date where the student was */
+  async updateCompleted(
+    { userId, conversationId }: SessionIds,
+    { now, date }: { now: Date; date: LocalDate },
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      `update aivydaily.sessions set active_at = $3, ended_at = $3, completed = true, mission_date = $4, mission_enqueued_at = $3
+       where user_id = $1 and conversation_id = $2`,
+      [userId, conversationId, now, date],
+    );
+  }
+
+  private async selectOptionalOpen(
+    userId: string,
+    subcategory: number,
+    manager: EntityManager,
+  ): Promise<Session | undefined> {
+    const rows: Session[] = await manager.query(
+      `select ${COLUMNS} from aivydaily.sessions where user_id = $1 and subcategory = $2 and ended_at is null`,
+      [userId, subcategory],
+    );
+    return rows[0];
+  }
+
+  private async one({ userId, conversationId }: SessionIds, lock: string, manager: EntityManager): Promise<Session> {
+    const rows: Session[] = await manager.query(
+      `select ${COLUMNS} from aivydaily.sessions where user_id = $1 and conversation_id = $2 ${lock}`,
+      [userId, conversationId],
+    );
+    if (!rows[0]) throw new DomainError('CONVERSATION-NOTFOUND');
+    return rows[0];
+  }
+}

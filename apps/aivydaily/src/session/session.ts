@@ -1,0 +1,58 @@
+import type { QuestionAttempt } from '@aivy/exam';
+
+/** Names one session of one student; a foreign id finds nothing. */
+export interface SessionIds {
+  userId: string;
+  conversationId: number;
+}
+
+export interface Session extends SessionIds {
+  /** 1-30. */
+  subcategory: number;
+  startedAt: Date;
+  activeAt: Date;
+  endedAt: Date | null;
+  /** All five questions are complete. */
+  completed: boolean;
+}
+
+/** A try as it was stored. */
+export interface Attempt extends QuestionAttempt {
+  /** From 1. */
+  attempt: number;
+  points: number;
+}
+
+/** A question of a session, in the version that the student sees. */
+export interface Question {
+  questionId: number;
+  /** 1-5. */
+  place: number;
+  version: number;
+  skill: number;
+  /** The misconception that it tries again. */
+  twinOf: string | null;
+  servedAt: Date;
+  /** Rungs of the four hints that were shown. */
+  hintsSeen: number;
+  spentMs: number;
+  completedAt: Date | null;
+  correct: boolean | null;
+  /** The oldest first. */
+  attempts: readonly Attempt[];
+}
+
+/** A session with its questions, in their order. */
+export interface OpenSession {
+  session: Session;
+  questions: readonly Question[];
+}
+
+export const openQuestion = (questions: readonly Question[]): Question | undefined =>
+  questions.find(({ completedAt }) => completedAt === null);
+
+/** For the item bank. */
+export const pinOf = ({ questionId, version }: Question): { id: number; version: number } => ({
+  id: questionId,
+  version,
+});

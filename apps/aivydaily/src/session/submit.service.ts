@@ -1,0 +1,116 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  DomainError,
+  recordPracticeJob,
+  signedIn,
+  type Caller,
+  type InputOf,
+  type OutputOf,
+  type submitAnswer,
+} from '@aivy/contracts';
+import { isCorrect, isQuestionComplete, judgeAttempt, MISSION_QUESTIONS, pointsOf, timeOnQuestion } from '@aivy/exam';
+import { misconceptionOf, type BankItem, type LiveBank } from '@aivy/item-bank';
+import { BANK, Outbox, Transactions, type Transaction } from '@aivy/server-kit';
+import { evidenceOf, practiceJobId } from '../evidence/evidence.js';
+import { CompletionService } from './completion.service.js';
+import { checkedAnswer, feedbackOf } from './mark.js';
+import { QuestionRepository, type NewAttempt } from './question.repository.js';
+import { pinOf, type Question, type Session } from './session.js';
+import { SessionRepository } from './session.repository.js';
+
+type Submission = InputOf<typeof submitAnswer>;
+export type Outcome = OutputOf<typeof submitAnswer>;
+
+/** Takes answers: marks, stores, and sends them on as evidence, all of it or nothing. */
+@Injectable()
+export class SubmitService {
+  constructor(
+    @Inject(SessionRepository) private readonly sessions: SessionRepository,
+    @Inject(QuestionRepository) private readonly questions: QuestionRepository,
+    @Inject(CompletionService) private readonly completions: CompletionService,
+    @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(Transactions) private readonly transactions: Transactions,
+    @Inject(BANK) private readonly bank: LiveBank,
+  ) {}
+
+  /** The session is locked first, so of two answers at once the second finds what the first has done. */
+  submit(caller: Caller, submission: Submission): Promise<Outcome> {
+    const ids = { userId: signedIn(caller), conversationId: submission.conversation_id };
+    return this.transactions.run(async (transaction) => {
+      const session = await this.sessions.selectForUpdate(ids, transaction);
+      const questions = await this.questions.selectOfSession(ids, transaction);
+      return this.take(caller, { session, questions, submission }, transaction);
+    });
+  }
+
+  /** The same in a transaction that has locked the session and read its questions. */
+  async take(
+    caller: Caller,
+    { session, questions, submission }: { session: Session; questions: readonly Question[]; submission: Submission },
+    transaction: Transaction,
+  ): Promise<Outcome> {
+    const question = questions.find(({ questionId }) => questionId === submission.question_id);
+    if (!question) throw new DomainError('QUESTION-NOTFOUND');
+    const [item] = await this.bank.pinned([pinOf(question)]);
+    const answer = checkedAnswer(item!, submission.answer);
+    const judged = judgeAttempt(question.attempts, answer, submission.attempt);
+    if (judged.kind === 'again') return outcomeOf(item!, question, judged.attempt);
+    if (judged.kind === 'refused') throw new DomainError(judged.code);
+    if (session.endedAt) throw new DomainError('CONVERSATION-NOTFOUND');
+    const attempt = attemptOf({ item: item!, question, answer, attempt: judged.attempt, claimed: submission.spent_ms });
+    await this.questions.insertAttempt(session, attempt, transaction);
+    await this.outbox.add(transaction, recordPracticeJob, practiceJobId(session, attempt), {
+      user_id: session.userId,
+      conversation_id: session.conversationId,
+      finished_at: attempt.givenAt.getTime(),
+      entries: [evidenceOf(session.conversationId, { ...question, ...attempt })],
+    });
+    if (attempt.completes && question.place === MISSION_QUESTIONS)
+      await this.completions.complete(caller, session, attempt.givenAt, transaction);
+    return outcomeOf(item!, { ...question, attempts: [...question.attempts, attempt] }, attempt.attempt);
+  }
+}
+
+interface Try {
+  item: BankItem;
+  question: Question;
+  answer: string;
+  attempt: number;
+  claimed: number | undefined;
+}
+
+function attemptOf({ item, question, answer, attempt, claimed }: Try): NewAttempt {
+  const givenAt = new Date();
+  const correct = isCorrect(answer, item);
+  const elapsed = givenAt.getTime() - question.servedAt.getTime();
+  const questionSpentMs = timeOnQuestion({ elapsed, before: question.spentMs, claimed });
+  return {
+    questionId: question.questionId,
+    attempt,
+    answer,
+    correct,
+    points: pointsOf(attempt, correct),
+    hints: question.hintsSeen,
+    spentMs: questionSpentMs - question.spentMs,
+    questionSpentMs,
+    misconception: misconceptionOf(item, answer)?.misconception ?? null,
+    givenAt,
+    completes: isQuestionComplete([...question.attempts, { answer, correct }]),
+  };
+}
+
+/** What a try was answered with, at whatever time it is asked for. */
+function outcomeOf(item: BankItem, { attempts, place }: Question, attempt: number): Outcome {
+  const sofar = attempts.slice(0, attempt);
+  const { answer, correct, points } = sofar.at(-1)!;
+  const completed = isQuestionComplete(sofar);
+  return {
+    current_attempt: attempt,
+    correct,
+    previous_answer: sofar.map((each) => each.answer),
+    is_completed: completed,
+    points,
+    feedback: feedbackOf(item, answer, completed),
+    session_completed: completed && place === MISSION_QUESTIONS,
+  };
+}

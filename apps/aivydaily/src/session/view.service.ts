@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  signedIn,
+  type Caller,
+  type getQuestionDetail,
+  type getQuestionStem,
+  type getSessionQuestions,
+  type InputOf,
+  type OutputOf,
+} from '@aivy/contracts';
+import { toSolution, toStudentQuestion, type BankItem, type LiveBank } from '@aivy/item-bank';
+import { BANK } from '@aivy/server-kit';
+import { QuestionRepository } from './question.repository.js';
+import { pinOf, type Question } from './session.js';
+import { SessionRepository } from './session.repository.js';
+
+/** What a student may see of the questions that were given out to them. */
+@Injectable()
+export class ViewService {
+  constructor(
+    @Inject(SessionRepository) private readonly sessions: SessionRepository,
+    @Inject(QuestionRepository) private readonly questions: QuestionRepository,
+    @Inject(BANK) private readonly bank: LiveBank,
+  ) {}
+
+  async stem(caller: Caller, { qid }: InputOf<typeof getQuestionStem>): Promise<OutputOf<typeof getQuestionStem>> {
+    const { item } = await this.served(caller, qid);
+    const { id, type, passage, img, question } = toStudentQuestion(item);
+    return { id, type, passage, img, question };
+  }
+
+  /** Key and explanation come with the end of the question. */
+  async detail(
+    caller: Caller,
+    { qid }: InputOf<typeof getQuestionDetail>,
+  ): Promise<OutputOf<typeof getQuestionDetail>> {
+    const { item, question } = await this.served(caller, qid);
+    if (!question.completedAt) return toStudentQuestion(item);
+    const { answer, explanation } = toSolution(item);
+    return { ...toStudentQuestion(item), answer, explanation };
+  }
+
+  async ofSession(
+    caller: Caller,
+    { conversation_id: conversationId }: InputOf<typeof getSessionQuestions>,
+  ): Promise<OutputOf<typeof getSessionQuestions>> {
+    const ids = { userId: signedIn(caller), conversationId };
+    await this.sessions.select(ids);
+    const questions = await this.questions.selectOfSession(ids);
+    const items = await this.bank.pinned(questions.map(pinOf));
+    return questions.map(({ questionId, attempts, completedAt, correct, hintsSeen, spentMs }, index) => ({
+      question_id: questionId,
+      is_completed: completedAt !== null,
+      is_correct: correct,
+      attempt: attempts.length,
+      user_answer: attempts.at(-1)?.answer ?? '',
+      answers: attempts.map(({ answer }) => answer),
+      hints_seen: hintsSeen,
+      type: items[index]!.type,
+      spent_ms: spentMs,
+    }));
+  }
+
+  private async served(caller: Caller, questionId: number): Promise<{ item: BankItem; question: Question }> {
+    const question = await this.questions.selectLatest(signedIn(caller), questionId);
+    const [item] = await this.bank.pinned([pinOf(question)]);
+    return { item: item!, question };
+  }
+}

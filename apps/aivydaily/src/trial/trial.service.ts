@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError, type getTrial, type InputOf, type OutputOf, type tryAnswer } from '@aivy/contracts';
+import { isCorrect, isQuestionComplete } from '@aivy/exam';
+import { toSolution, toStudentQuestion, type BankItem, type LiveBank } from '@aivy/item-bank';
+import { BANK } from '@aivy/server-kit';
+import { checkedAnswer, feedbackOf } from '../session/mark.js';
+import { TRIAL_TOPICS, trialQuestion, trialQuestions } from './trial-questions.js';
+
+/** Practice for visitors: their page keeps everything, the server nothing. */
+@Injectable()
+export class TrialService {
+  constructor(@Inject(BANK) private readonly bank: LiveBank) {}
+
+  trial({ subcategory }: InputOf<typeof getTrial>): OutputOf<typeof getTrial> {
+    const questions = subcategory === undefined ? [] : trialQuestions(this.bank.current, subcategory);
+    if (subcategory !== undefined && questions.length === 0) throw new DomainError('QUESTION-NOTFOUND');
+    return { topics: [...TRIAL_TOPICS], questions: questions.map((item) => toStudentQuestion(item)) };
+  }
+
+  answer({ question_id: id, answers: given }: InputOf<typeof tryAnswer>): OutputOf<typeof tryAnswer> {
+    const item = this.question(id);
+    const attempts = attemptsAt(item, given);
+    const completed = isQuestionComplete(attempts);
+    const last = attempts.at(-1);
+    return {
+      current_attempt: attempts.length,
+      correct: last?.correct ?? false,
+      is_completed: completed,
+      feedback: last ? feedbackOf(item, last.answer, completed) : null,
+      solution: completed ? toSolution(item) : null,
+    };
+  }
+
+  /** @throws DomainError QUESTION-NOTFOUND for a question that is not of the trial */
+  question(id: number): BankItem {
+    const item = trialQuestion(this.bank.current, id);
+    if (!item) throw new DomainError('QUESTION-NOTFOUND');
+    return item;
+  }
+}
+
+/** Answers of a page, marked; what comes after the end of the question is no try. */
+export function attemptsAt(item: BankItem, given: readonly string[]): { answer: string; correct: boolean }[] {
+  const attempts: { answer: string; correct: boolean }[] = [];
+  for (const each of given) {
+    if (isQuestionComplete(attempts)) break;
+    const answer = checkedAnswer(item, each);
+    attempts.push({ answer, correct: isCorrect(answer, item) });
+  }
+  return attempts;
+}

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  endPractice,
+  getQuestionDetail,
+  getQuestionStem,
+  getSessionQuestions,
+  nextQuestion,
+  startPractice,
+  submitAnswer,
+} from '@aivy/contracts';
+import { DailyUnderTest, itemOf, rightFor, wrongsFor } from './daily-under-test.js';
+
+let daily: DailyUnderTest;
+beforeAll(async () => {
+  daily = await DailyUnderTest.start();
+});
+afterAll(() => daily.close());
+
+describe('a mission', () => {
+  it('asks five practice items of its topic, each once, and is complete with the fifth', async () => {
+    const maya = await daily.practising(12);
+    const asked: number[] = [];
+    for (let place = 1; place <= 5; place += 1) {
+      const question = await daily.next(maya);
+      asked.push(question);
+      const outcome = await daily.submit(maya, question, rightFor(question), { attempt: 1 });
+      expect(outcome).toEqual({
+        current_attempt: 1,
+        correct: true,
+        previous_answer: [rightFor(question)],
+        is_completed: true,
+        points: 20,
+        feedback: null,
+        session_completed: place === 5,
+      });
+    }
+    expect(new Set(asked).size).toBe(5);
+    expect(asked.map((id) => itemOf(id).skill)).toEqual([12, 12, 12, 12, 12]);
+    expect(await daily.fault(nextQuestion, { conversation_id: maya.conversationId }, maya)).toBe('QUESTION-REACHLIMIT');
+    expect(await daily.questions(maya)).toMatchObject(
+      asked.map((question_id) => ({ question_id, is_completed: true, is_correct: true, attempt: 1 })),
+    );
+  });
+
+  it('takes three tries at a question, and says after each what it was', async () => {
+    const maya = await daily.practising(5);
+    const question = await daily.next(maya);
+    const [first, second, third] = wrongsFor(question) as [string, string, string];
+    expect(await daily.submit(maya, question, first, { attempt: 1 })).toMatchObject({
+      current_attempt: 1,
+      correct: false,
+      is_completed: false,
+      points: 0,
+    });
+    expect(await daily.submit(maya, question, second, { attempt: 2 })).toMatchObject({
+      current_attempt: 2,
+      previous_answer: [first, second],
+      is_completed: false,
+    });
+    expect(await daily.submit(maya, question, third, { attempt: 3 })).toMatchObject({
+      current_attempt: 3,
+      correct: false,
+      is_completed: true,
+      points: 0,
+      session_completed: false,
+    });
+    expect(await daily.fault(submitAnswer, daily.submission(maya, question, rightFor(question)), maya)).toBe(
+      'ANSWER-REACHLIMIT',
+    );
+    expect(await daily.questions(maya)).toMatchObject([
+      { question_id: question, is_completed: true, is_correct: false, attempt: 3, user_answer: third },
+    ]);
+  });
+
+  it('pays 20, 10 and 5 points by the try that was right, and none for a miss', async () => {
+    const maya = await daily.practising(5);
+    const last = [];
+    for (const misses of [0, 1, 2, 3] as const) last.push((await daily.work(maya, misses)).at(-1)!.points);
+    expect(last).toEqual([20, 10, 5, 0]);
+  });
+});
+
+describe('a question', () => {
+  it('that is open is given again instead of the next one', async () => {
+    const maya = await daily.practising();
+    const question = await daily.next(maya);
+    expect(await daily.next(maya)).toBe(question);
+    await daily.submit(maya, question, rightFor(question));
+    expect(await daily.next(maya)).not.toBe(question);
+  });
+
+  it('shows its choices at once, its key and explanation only when it is complete', async () => {
+    const maya = await daily.practising(5);
+    const question = await daily.next(maya);
+    const { passage, img, type, question: text, explanation, answer } = itemOf(question);
+    expect(await daily.call(getQuestionStem, { qid: question }, maya)).toEqual({
+      id: question,
+      type,
+      passage,
+      img,
+      question: text,
+    });
+    const before = await daily.call(getQuestionDetail, { qid: question }, maya);
+    expect(before.choice_a).not.toBe('');
+    expect(Object.keys(before)).not.toContain('answer');
+    expect(Object.keys(before)).not.toContain('explanation');
+    await daily.submit(maya, question, wrongsFor(question)[0]!);
+    expect(Object.keys(await daily.call(getQuestionDetail, { qid: question }, maya))).not.toContain('explanation');
+    await daily.submit(maya, question, rightFor(question));
+    expect(await daily.call(getQuestionDetail, { qid: question }, maya)).toEqual({ ...before, answer, explanation });
+  });
+
+  it('of somebody else is not found, and neither is a session', async () => {
+    const [maya, theo] = [await daily.practising(), await daily.practising()];
+    const question = await daily.next(maya);
+    const foreign = { conversation_id: maya.conversationId };
+    for (const call of [nextQuestion, endPractice, getSessionQuestions])
+      expect(await daily.fault(call, foreign, theo)).toBe('CONVERSATION-NOTFOUND');
+    const submission = daily.submission(maya, question, 'a');
+    expect(await daily.fault(submitAnswer, submission, theo)).toBe('CONVERSATION-NOTFOUND');
+    expect(await daily.fault(submitAnswer, { ...submission, conversation_id: theo.conversationId }, theo)).toBe(
+      'QUESTION-NOTFOUND',
+    );
+    for (const call of [getQuestionStem, getQuestionDetail])
+      expect(await daily.fault(call, { qid: question }, theo)).toBe('QUESTION-NOTFOUND');
+    expect((await daily.questions(maya))[0]).toMatchObject({ attempt: 0 });
+  });
+
+  it('takes as answer what the specification takes, and of a choice a letter in whatever case', async () => {
+    const maya = await daily.practising(5);
+    const question = await daily.next(maya);
+    for (const answer of ['', '  ', 'abcdefg', 'ü', '<b>', 'e', '12'])
+      expect([answer, await daily.fault(submitAnswer, daily.submission(maya, question, answer), maya)]).toEqual([
+        answer,
+        'INVALIDINPUT',
+      ]);
+    const upper = rightFor(question).toUpperCase();
+    expect(await daily.submit(maya, question, ` ${upper} `)).toMatchObject({ correct: true, previous_answer: [upper] });
+  });
+});
+
+describe('an answer', () => {
+  it('sent again under its number gives what it gave, whatever came after it', async () => {
+    const maya = await daily.practising(5);
+    const question = await daily.next(maya);
+    const [wrong] = wrongsFor(question) as [string];
+    const first = await daily.submit(maya, question, wrong, { attempt: 1 });
+    expect(await daily.submit(maya, question, wrong, { attempt: 1 })).toEqual(first);
+    const second = await daily.submit(maya, question, rightFor(question), { attempt: 2 });
+    expect(await daily.submit(maya, question, wrong.toUpperCase(), { attempt: 1 })).toEqual(first);
+    expect(await daily.submit(maya, question, rightFor(question), { attempt: 2 })).toEqual(second);
+    await daily.call(endPractice, { conversation_id: maya.conversationId }, maya);
+    expect(await daily.submit(maya, question, wrong, { attempt: 1 })).toEqual(first);
+  });
+
+  it('that was given before is refused and costs no try; another one under a used number is the next try', async () => {
+    const maya = await daily.practising(5);
+    const question = await daily.next(maya);
+    const [first, second] = wrongsFor(question) as [string, string];
+    await daily.submit(maya, question, first, { attempt: 1 });
+    for (const more of [{}, { attempt: 2 }, { attempt: 3 }])
+      expect(await daily.fault(submitAnswer, daily.submission(maya, question, first.toUpperCase(), more), maya)).toBe(
+        'DUPLICATE-ANSWER',
+      );
+    expect(await daily.submit(maya, question, second, { attempt: 1 })).toMatchObject({ current_attempt: 2 });
+  });
+
+  it('sent by twenty tabs at once is one try', async () => {
+    const maya = await daily.practising(5);
+    const question = await daily.next(maya);
+    const [wrong] = wrongsFor(question) as [string];
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => daily.submit(maya, question, wrong, { attempt: 1 })),
+    );
+    expect(new Set(outcomes.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect((await daily.jobs(maya)).filter(({ name }) => name === 'record-practice')).toHaveLength(1);
+    expect(await daily.questions(maya)).toMatchObject([{ attempt: 1, answers: [wrong] }]);
+  });
+
+  it('to one question, four different ones at once, makes three tries at most and completes once', async () => {
+    const maya = await daily.practising(5);
+    for (let place = 0; place < 5; place += 1) {
+      const question = await daily.next(maya);
+      const results = await Promise.allSettled(
+        ['a', 'b', 'c', 'd'].map((answer) => daily.submit(maya, question, answer, { attempt: 1 })),
+      );
+      const taken = results.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+      const refused = results.flatMap((each) =>
+        each.status === 'rejected' ? [(each.reason as { code: string }).code] : [],
+      );
+      expect(taken.map((each) => each.current_attempt).sort()).toEqual([1, 2, 3].slice(0, taken.length));
+      expect(taken.filter((each) => each.is_completed)).toHaveLength(1);
+      expect(new Set(refused)).toEqual(new Set(['ANSWER-REACHLIMIT']));
+    }
+    expect((await daily.jobs(maya)).filter(({ name }) => name === 'record-mission')).toHaveLength(1);
+  });
+});
+
+describe('next question', () => {
+  it('asked for by ten tabs at once is one question', async () => {
+    const maya = await daily.practising();
+    const given = await Promise.all(Array.from({ length: 10 }, () => daily.next(maya)));
+    expect(new Set(given).size).toBe(1);
+    expect(await daily.questions(maya)).toHaveLength(1);
+  });
+
+  it('never asks a student what was asked in a session before', async () => {
+    const student = daily.newStudent();
+    const asked: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const maya = await daily.practising(26, student);
+      await daily.mission(maya, [0, 3, 0, 1, 0]);
+      asked.push(...(await daily.questions(maya)).map(({ question_id }) => question_id));
+    }
+    expect(new Set(asked).size).toBe(20);
+  });
+});
+
+describe('a session', () => {
+  it('of a topic is gone on with by whoever starts it again, also from ten tabs at once', async () => {
+    const student = daily.newStudent();
+    const started = await Promise.all(
+      Array.from({ length: 10 }, () => daily.call(startPractice, { subcategory: 3 }, student)),
+    );
+    expect(new Set(started.map(({ id }) => id)).size).toBe(1);
+    expect(started[0]).toMatchObject({ subcategory: 3, max_questions: 5, max_attempts: 3 });
+    expect((await daily.call(startPractice, { subcategory: 4 }, student)).id).not.toBe(started[0]!.id);
+    expect((await daily.call(startPractice, { subcategory: 3 }, daily.newStudent())).id).not.toBe(started[0]!.id);
+  });
+
+  it('that was left for a day is over when its topic is started again; its question stays open', async () => {
+    const maya = await daily.practising(7);
+    const question = await daily.next(maya);
+    await daily.goBack(maya, 23);
+    expect((await daily.practising(7, maya)).conversationId).toBe(maya.conversationId);
+    await daily.goBack(maya, 1);
+    const again = await daily.practising(7, maya);
+    expect(again.conversationId).not.toBe(maya.conversationId);
+    expect(await daily.questions(maya)).toMatchObject([{ question_id: question, is_completed: false }]);
+    expect(await daily.fault(submitAnswer, daily.submission(maya, question, 'a'), maya)).toBe('CONVERSATION-NOTFOUND');
+  });
+
+  it('that was ended stays so, takes no answer and gives no question', async () => {
+    const maya = await daily.practising(7);
+    const question = await daily.next(maya);
+    const ids = { conversation_id: maya.conversationId };
+    for (let time = 0; time < 2; time += 1) expect(await daily.call(endPractice, ids, maya)).toBeNull();
+    expect(await daily.fault(nextQuestion, ids, maya)).toBe('CONVERSATION-NOTFOUND');
+    expect(await daily.fault(submitAnswer, daily.submission(maya, question, 'a'), maya)).toBe('CONVERSATION-NOTFOUND');
+    expect((await daily.practising(7, maya)).conversationId).not.toBe(maya.conversationId);
+  });
+});

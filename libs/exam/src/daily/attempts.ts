@@ -1,0 +1,56 @@
+import { QUESTION_ATTEMPTS } from './mission.js';
+
+/** A try at a question. */
+export interface QuestionAttempt {
+  answer: string;
+  correct: boolean;
+}
+
+/** A question is complete with a right answer, or with its last try. */
+export const isQuestionComplete = (attempts: readonly QuestionAttempt[]): boolean =>
+  attempts.length >= QUESTION_ATTEMPTS || attempts.some(({ correct }) => correct);
+
+/** Answers are the same when they read the same: `2/4` is another one than `1/2`. */
+export const sameAnswer = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** What becomes of an answer that is sent. */
+export type Judgement =
+  /** It was sent before under this number: what was said then is said again. */
+  | { kind: 'again'; attempt: number }
+  /** It is the try of this number. */
+  | { kind: 'new'; attempt: number }
+  | { kind: 'refused'; code: 'ANSWER-REACHLIMIT' | 'DUPLICATE-ANSWER' };
+
+/**
+ * Tells a request that was sent twice from a second answer.
+ * @param attempts so far, the oldest first
+ * @param claimed which try the student believes to make, from 1; another answer under a used number is the next try
+ */
+export function judgeAttempt(attempts: readonly QuestionAttempt[], answer: string, claimed?: number): Judgement {
+  const earlier = claimed === undefined ? undefined : attempts[claimed - 1];
+  if (claimed !== undefined && earlier && sameAnswer(earlier.answer, answer))
+    return { kind: 'again', attempt: claimed };
+  if (isQuestionComplete(attempts)) return { kind: 'refused', code: 'ANSWER-REACHLIMIT' };
+  if (attempts.some((each) => sameAnswer(each.answer, answer))) return { kind: 'refused', code: 'DUPLICATE-ANSWER' };
+  return { kind: 'new', attempt: attempts.length + 1 };
+}
+
+/** A longer time on a try that nobody has measured counts as this. */
+const UNMEASURED_MS = 120_000;
+
+export interface TimeOnQuestion {
+  /** Milliseconds since the question was given out, by the server's clock. */
+  elapsed: number;
+  /** Counted for the tries before. */
+  before: number;
+  /** On the question in all, as the page saw it. */
+  claimed?: number | undefined;
+}
+
+/** Milliseconds of the question in all after a try: never less than before, never more than have passed. */
+export function timeOnQuestion({ elapsed, before, claimed }: TimeOnQuestion): number {
+  const possible = Math.max(before, elapsed);
+  const wanted = claimed ?? before + Math.min(UNMEASURED_MS, possible - before);
+  return Math.round(Math.min(possible, Math.max(before, wanted)));
+}

@@ -1,0 +1,10 @@
+/** Questions of a mission, and tries at each of them (specification, business constants). */
+export const MISSION_QUESTIONS = 5;
+export const QUESTION_ATTEMPTS = 3;
+/** Minutes that a mission is said to take, also when its own time is not known. */
+export const MISSION_MINUTES = 15;
+/** A session without activity for longer is not gone on with. */
+export const SESSION_LIFE_MS = 24 * 3_600_000;
+
+/** Is a session still one to go on with? Moments are milliseconds since 1970. */
+export const isFresh = (lastActivity: number, now: number): boolean => now - lastActivity < SESSION_LIFE_MS;
