@@ -1,7 +1,7 @@
 import { INTERNAL_PORT } from '../../deploy/programs.mjs';
 
-/** Longer than any program takes to finish what it has in hand. */
-const GRACE_SECONDS = 30;
+/** Beside what a program takes to finish what it has in hand. */
+const GRACE_SECONDS = 5;
 /** A program that is not up by then is started again; while it starts, nobody asks whether it lives. */
 const STARTUP = { periodSeconds: 2, failureThreshold: 60 };
 
@@ -15,7 +15,7 @@ resources: [${programs.map(({ name }) => `${name}.yaml`).join(', ')}]
  * The Deployment of one program. What the world reaches it by (Service, Ingress) is written by submit k8s/base.
  * @param {import('../../deploy/programs.mjs').Program} program
  */
-export const deployment = ({ name, replicas, resources, port }) => `apiVersion: apps/v1
+export const deployment = ({ name, replicas, resources, port, endsWithinSeconds }) => `apiVersion: apps/v1
 kind: Deployment
 metadata:
   name: ${name}
@@ -28,7 +28,7 @@ spec:
       labels: { app: ${name}, system: aivy }
       annotations: { prometheus.io/scrape: 'true', prometheus.io/port: '${INTERNAL_PORT}' }
     spec:
-      terminationGracePeriodSeconds: ${GRACE_SECONDS}
+      terminationGracePeriodSeconds: ${endsWithinSeconds + GRACE_SECONDS}
       containers:
         - name: ${name}
           image: aivy

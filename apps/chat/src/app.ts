@@ -5,9 +5,13 @@ import { ChatModule } from './chat.module.js';
 
 export { database } from './database.js';
 
+/** A reply takes this long at the most, and whoever asked for one hears it out. */
+const DRAIN_MS = 32_000;
+
 export const { start, main, hardEndMs } = boot({
   name: 'chat',
   loadConfig,
   needs: { bank: true, database, calls: ['plan'] },
-  run: nestService(ChatModule, database),
+  hardEndMs: 39_000,
+  run: nestService(ChatModule, database, { drainMs: DRAIN_MS, slowWindow: 128 }),
 });

@@ -1,8 +1,9 @@
-import { outboxEntities, outboxMigration, type DatabaseDefinition } from '@aivy/server-kit';
+import type { DatabaseDefinition } from '@aivy/server-kit';
+import { CreateChat1765000000000 } from './migrations/create-chat-1765000000000.js';
 
 export const database: DatabaseDefinition = {
   service: 'chat',
   schema: 'chat',
-  entities: [...outboxEntities],
-  migrations: [outboxMigration],
+  entities: [],
+  migrations: [CreateChat1765000000000],
 };

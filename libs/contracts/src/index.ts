@@ -34,6 +34,7 @@ export * from './chat/calls.js';
 export * from './chat/events.js';
 export * from './chat/internal-calls.js';
 export * from './chat/schedules.js';
+export * from './chat/texts.js';
 export * from './chat/user-data.js';
 export { NO_QUESTION } from './chat/fields.js';
 export * from './plan/practice-calls.js';

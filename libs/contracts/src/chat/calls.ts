@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { messageId, phase, quickReply, tutorMessage } from '../aivydaily/fields.js';
 import { defineCall } from '../core/call.js';
-import { integer, offsetInQuery } from './fields.js';
+import { integer, offsetInQuery, takeInQuery } from './fields.js';
 
 const inputError = 'CHAT-INVALIDINPUT' as const;
 const service = 'chat' as const;
@@ -48,8 +48,9 @@ export const sendChatMessage = defineCall({
   }),
   output: reply,
   inputError,
-  errors: ['AUTH-UNAUTHORIZED', 'CONVERSATION-NOTFOUND', 'CHAT-DB'],
+  errors: ['AUTH-UNAUTHORIZED', 'CHAT-INVALIDCONVERSATION', 'CONVERSATION-NOTFOUND', 'CHAT-DB'],
   idempotent: true,
+  slow: true,
   deadlineMs: 40_000,
   limits: ['tutor'],
 });
@@ -80,8 +81,10 @@ export const getChatReply = defineCall({
     message_id: messageId,
     /** Characters that are there already (UTF-16). */
     from: offsetInQuery,
+    /** Of the parts that are there already: when the reply was begun anew since, all of it comes. */
+    take: z.optional(takeInQuery),
   }),
-  output: z.object({ at: z.number(), text: z.string(), done: z.boolean() }),
+  output: z.object({ at: z.number(), text: z.string(), done: z.boolean(), take: z.optional(z.number()) }),
   inputError,
   errors: ['AUTH-UNAUTHORIZED', 'CHAT-HISTORY-NOTFOUND', 'CHAT-DB'],
   idempotent: true,

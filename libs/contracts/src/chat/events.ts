@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { defineEvent } from '../core/event.js';
 
 export const chatEvents = {
-  /** A part of a reply that is being written. A page that misses one asks `GET /chat/reply` for the rest. */
+  /**
+   * A part of a reply that is being written. Parts of one `take` come in order, but some may be missing, when a socket
+   * dropped, and one may come twice. What a page does with a part: of another take than before, and not at 0, or
+   * beyond the end of what is there: ask `GET /chat/reply` for the rest; the same as what is there already at its place:
+   * nothing; otherwise it takes the place of everything from `at` on. The answer of the call that asked for the reply has
+   * the whole text in any case.
+   */
   tutorText: defineEvent(
     'tutor:text',
     z.object({
@@ -11,6 +17,8 @@ export const chatEvents = {
       at: z.number(),
       text: z.string(),
       done: z.boolean(),
+      /** Which writing of the reply: another one when its writer died and the reply was begun anew. */
+      take: z.optional(z.number()),
     }),
   ),
 } as const;

@@ -19,16 +19,24 @@ import { KitModule, type KitParts } from '../service/kit.module.js';
 const DRAIN_MS = 6_000;
 const RELAY_STOP_MS = 2_000;
 const SCHEDULER_STOP_MS = 2_000;
-const APP_CLOSE_MS = 8_000;
+const GOODBYE_MS = 2_000;
+
+export interface NestServiceOptions {
+  /** Milliseconds that calls in hand may take after a signal; default 6000. With another one goes a `hardEndMs`. */
+  drainMs?: number;
+  /** Slow calls that one replica runs at the same time; default 16. */
+  slowWindow?: number;
+}
 
 /**
  * The own part of a service: a Nest microservice on Redis under the program's name, with a handler for each
  * of its calls; resolves when it takes requests.
  * @param module its controllers and providers, which may inject what `KitModule` and `DatabaseModule` offer
  * @param database its part of the database; the outbox is relayed to the queues if `outboxMigration` is among the migrations
+ * @param options for a service whose calls take long
  */
 export const nestService =
-  (module: Type, database?: DatabaseDefinition) =>
+  (module: Type, database?: DatabaseDefinition, { drainMs = DRAIN_MS, slowWindow }: NestServiceOptions = {}) =>
   async (parts: KitParts, cleanup: Cleanup): Promise<object> => {
     const { name, config, logger, health, rpcMetrics } = parts;
     const service = SERVICES.find((each) => each === name);
@@ -38,7 +46,8 @@ export const nestService =
       calls: callsOf(service),
       redisUrl: config.REDIS_URL,
       prefix: config.KEY_PREFIX,
-      drainMs: DRAIN_MS,
+      drainMs,
+      ...(slowWindow !== undefined && { slowWindow }),
       metrics: rpcMetrics,
       around: ({ requestId, userId }, work, deadline) =>
         runInRequest({ requestId, ...(userId !== undefined && { userId }), deadline }, work),
@@ -58,7 +67,7 @@ export const nestService =
       { strategy: server, logger: new NestLogger(logger), abortOnError: false },
     );
     app.useGlobalFilters(new RpcErrorFilter());
-    cleanup.add(() => app.close(), APP_CLOSE_MS);
+    cleanup.add(() => app.close(), drainMs + GOODBYE_MS);
     if (database?.migrations.includes(outboxMigration)) {
       const dataSource = app.get(DataSource, { strict: false });
       const relay = new OutboxRelay({ dataSource, redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX, logger });

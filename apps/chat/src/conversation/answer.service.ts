@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { LiveBank } from '@aivy/item-bank';
+import { BANK } from '@aivy/server-kit';
+import { decide, phaseOf, renderMove, startTutor, toReviewContext, withAttempt, type TutorState } from '@aivy/tutor';
+import { talkGenerally } from '../tutor/general-talk.js';
+import { quickRepliesOnWire } from '../tutor/quick-replies.js';
+import { WordsService } from '../tutor/words.service.js';
+import type { Conversation, NewReply, TalkedItem } from './conversation.js';
+
+export interface Asked {
+  userId: string;
+  conversation: Conversation;
+  message: string;
+  /** What the student had answered, as the page shows it. */
+  answer: string | undefined;
+  signal: AbortSignal;
+  onText: (part: string) => void;
+}
+
+/** What the tutor says to a message: the machine decides, the words follow. */
+@Injectable()
+export class AnswerService {
+  constructor(
+    @Inject(BANK) private readonly bank: LiveBank,
+    @Inject(WordsService) private readonly words: WordsService,
+  ) {}
+
+  async answer({ conversation, ...asked }: Asked): Promise<NewReply> {
+    // A state of another release's layout: what was said stays, the tutor begins anew.
+    const state = conversation.state ?? startTutor(conversation.id);
+    return conversation.item ? this.review(conversation.item, state, asked) : this.general(state, asked);
+  }
+
+  private general(state: TutorState, { message, onText }: Omit<Asked, 'conversation'>): NewReply {
+    const { text, move, state: after } = talkGenerally(state, message);
+    onText(text);
+    return {
+      content: text,
+      phase: '3.1',
+      quickReplies: [],
+      note: null,
+      move,
+      source: 'offline',
+      blocked: false,
+      distress: move.flag === true,
+      state: after,
+    };
+  }
+
+  private async review(
+    item: TalkedItem,
+    before: TutorState,
+    { userId, message, answer, signal, onText }: Omit<Asked, 'conversation'>,
+  ): Promise<NewReply> {
+    const [full] = await this.bank.pinned([item]);
+    const state = withAnswer(before, answer);
+    const context = toReviewContext(full!, state);
+    const { move, state: after } = decide(context, state, message);
+    const words = await this.words.say({ context, move, state: after, message, userId, signal, onText });
+    return {
+      content: words.text,
+      phase: phaseOf(move, context),
+      quickReplies: quickRepliesOnWire(renderMove(move, context, after).next),
+      note: words.note ?? null,
+      move: { ...move },
+      source: words.source,
+      blocked: words.blocked,
+      distress: move.flag === true,
+      state: after,
+    };
+  }
+}
+
+/** The student's answer, once: the page sends it along with every message. */
+function withAnswer(state: TutorState, answer: string | undefined): TutorState {
+  const given = answer?.trim().toLowerCase() ?? '';
+  return given === '' || state.question.attempts.includes(given) ? state : withAttempt(state, given);
+}

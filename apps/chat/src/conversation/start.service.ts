@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  DomainError,
+  getItemEvidence,
+  NO_QUESTION,
+  signedIn,
+  type Caller,
+  type InternalOutputOf,
+} from '@aivy/contracts';
+import type { LiveBank } from '@aivy/item-bank';
+import { BANK, RPC, type RpcClient } from '@aivy/server-kit';
+import { MAX_ATTEMPTS, startTutor } from '@aivy/tutor';
+import { ConversationRepository } from './conversation.repository.js';
+import type { TalkedItem } from './conversation.js';
+
+type Answer = InternalOutputOf<typeof getItemEvidence>['answers'][number];
+
+/** Everywhere else answers are evidence only when all is over; practice records every attempt at once. */
+const isFinished = ({ source, correct, attempt }: Answer): boolean =>
+  source !== 'practice' || correct || attempt >= MAX_ATTEMPTS;
+
+/** Begins conversations. */
+@Injectable()
+export class StartService {
+  constructor(
+    @Inject(RPC) private readonly rpc: RpcClient,
+    @Inject(BANK) private readonly bank: LiveBank,
+    @Inject(ConversationRepository) private readonly conversations: ConversationRepository,
+  ) {}
+
+  /**
+   * Begins a conversation about a question that the student has finished, or about none.
+   * @returns its id
+   * @throws DomainError QUESTION-NOTFOUND for a question that the student has not finished
+   */
+  async start(caller: Caller, questionId: number): Promise<number> {
+    const userId = signedIn(caller);
+    const finished = this.finishedItem(caller, userId, questionId);
+    // To talk about nothing must be possible also while nobody can say whether question 1 is finished.
+    const item = await (questionId === NO_QUESTION ? finished.catch(() => null) : finished);
+    if (!item && questionId !== NO_QUESTION) throw new DomainError('QUESTION-NOTFOUND');
+    return this.conversations.insert(userId, item, startTutor(randomBytes(4).readUInt32LE()));
+  }
+
+  private async finishedItem(caller: Caller, userId: string, questionId: number): Promise<TalkedItem | null> {
+    const { answers } = await this.rpc.call(getItemEvidence, caller, { user_id: userId, item_id: questionId });
+    const finished = answers.find(isFinished);
+    if (!finished) return null;
+    const item = { id: questionId, version: finished.item_version };
+    await this.bank.pinned([item]);
+    return item;
+  }
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { TutorPhase } from '@aivy/contracts';
+import { Transactions, type Transaction } from '@aivy/server-kit';
+import { readTutorState, type TutorState } from '@aivy/tutor';
+import { DataSource } from 'typeorm';
+import type { NewReply, StoredReply } from './conversation.js';
+import { LostTurn, type AskedMessage, type Turn } from './turn.js';
+
+interface ConversationRow {
+  id: number;
+  item_id: number | null;
+  item_version: number | null;
+  state: unknown;
+  busy: boolean;
+}
+
+interface MessageRow extends StoredReply {
+  role: 'user' | 'ai';
+  conversationId: number;
+}
+
+const REPLY = `content, phase, quick_replies as "quickReplies", note`;
+
+/** A state of another release's layout begins anew. */
+function stateOf(stored: unknown): TutorState | null {
+  try {
+    return readTutorState(stored);
+  } catch {
+    return null;
+  }
+}
+
+/** Who answers: messages and replies are stored once, and in a conversation one reply is written at a time. */
+@Injectable()
+export class TurnRepository {
+  constructor(
+    @Inject(DataSource) private readonly source: DataSource,
+    @Inject(Transactions) private readonly transactions: Transactions,
+  ) {}
+
+  /** Stores the message if it is new, and takes the turn to answer it for `leaseMs` milliseconds. */
+  claim({ userId, conversationId, messageId, content }: AskedMessage, leaseMs: number): Promise<Turn> {
+    return this.transactions.run(async (transaction): Promise<Turn> => {
+      const rows: ConversationRow[] = await transaction.query(
+        `select id, item_id, item_version, state, coalesce(answering_until > clock_timestamp(), false) as busy
+         from chat.conversations where user_id = $1 and id = $2 for update`,
+        [userId, conversationId],
+      );
+      const [row] = rows;
+      if (!row) return { kind: 'unknown' };
+      const known = await this.selectMessages(userId, messageId, transaction);
+      if (known.some((message) => message.conversationId !== conversationId)) return { kind: 'foreign' };
+      const reply = known.find(({ role }) => role === 'ai');
+      if (reply) return { kind: 'answered', reply: replyOf(reply) };
+      if (row.busy) return { kind: 'busy' };
+      const asked = known.find(({ role }) => role === 'user');
+      if (!asked) await this.insertAsked(userId, row, messageId, content, transaction);
+      const claim = randomUUID();
+      await transaction.query(
+        `update chat.conversations set active_at = now(), answering_by = $3,
+           answering_until = clock_timestamp() + make_interval(secs => $4)
+         where user_id = $1 and id = $2`,
+        [userId, conversationId, claim, leaseMs / 1000],
+      );
+      const item = row.item_id === null ? null : { id: row.item_id, version: row.item_version! };
+      const conversation = { id: row.id, item, state: stateOf(row.state) };
+      return { kind: 'mine', claim, conversation, content: asked?.content ?? content };
+    });
+  }
+
+  /** Keeps the turn for another `leaseMs`. @returns false when it is lost */
+  async renew({ userId, conversationId }: AskedMessage, claim: string, leaseMs: number): Promise<boolean> {
+    const [, count]: [unknown, number] = await this.source.query(
+      `update chat.conversations set answering_until = clock_timestamp() + make_interval(secs => $4)
+       where user_id = $1 and id = $2 and answering_by = $3`,
+      [userId, conversationId, claim, leaseMs / 1000],
+    );
+    return count > 0;
+  }
+
+  /** Stores the reply and ends the turn. @throws LostTurn when somebody else has it by now, or the conversation is gone */
+  async finish({ userId, conversationId, messageId }: AskedMessage, claim: string, reply: NewReply): Promise<void> {
+    await this.transactions.run(async (transaction) => {
+      const [, count]: [unknown, number] = await transaction.query(
+        `update chat.conversations set state = $4, active_at = now(), answering_by = null, answering_until = null
+         where user_id = $1 and id = $2 and answering_by = $3`,
+        [userId, conversationId, claim, JSON.stringify(reply.state)],
+      );
+      if (count === 0) throw new LostTurn();
+      await transaction.query(
+        `insert into chat.messages (user_id, conversation_id, place, role, message_id, phase, content, move, source,
+           blocked, distress, quick_replies, note, said_at)
+         select $1, $2, coalesce(max(place), 0) + 1, 'ai', $3, $4, $5, $6, $7, $8, $9, $10, $11, now()
+         from chat.messages where user_id = $1 and conversation_id = $2`,
+        [
+          userId,
+          conversationId,
+          messageId,
+          reply.phase,
+          reply.content,
+          JSON.stringify(reply.move),
+          reply.source,
+          reply.blocked,
+          reply.distress,
+          JSON.stringify(reply.quickReplies),
+          reply.note,
+        ],
+      );
+      if (reply.distress)
+        await transaction.query(
+          `update chat.messages set distress = true where user_id = $1 and message_id = $2 and role = 'user'`,
+          [userId, messageId],
+        );
+    });
+  }
+
+  /** Gives the turn back unanswered. */
+  async release({ userId, conversationId }: AskedMessage, claim: string): Promise<void> {
+    await this.source.query(
+      `update chat.conversations set answering_by = null, answering_until = null
+       where user_id = $1 and id = $2 and answering_by = $3`,
+      [userId, conversationId, claim],
+    );
+  }
+
+  /** What became of a message: its reply, null while it is being answered, undefined when there is none to wait for. */
+  async selectOptionalReply(userId: string, messageId: string): Promise<string | null | undefined> {
+    const rows: { role: 'user' | 'ai'; content: string; busy: boolean }[] = await this.source.query(
+      `select m.role, m.content, coalesce(c.answering_until > clock_timestamp(), false) as busy
+       from chat.messages m join chat.conversations c on c.user_id = m.user_id and c.id = m.conversation_id
+       where m.user_id = $1 and m.message_id = $2`,
+      [userId, messageId],
+    );
+    const reply = rows.find(({ role }) => role === 'ai');
+    if (reply) return reply.content;
+    return rows.some(({ busy }) => busy) ? null : undefined;
+  }
+
+  private selectMessages(userId: string, messageId: string, transaction: Transaction): Promise<MessageRow[]> {
+    return transaction.query(
+      `select role, conversation_id as "conversationId", ${REPLY} from chat.messages
+       where user_id = $1 and message_id = $2`,
+      [userId, messageId],
+    );
+  }
+
+  private async insertAsked(
+    userId: string,
+    { id, item_id: itemId }: ConversationRow,
+    messageId: string,
+    content: string,
+    transaction: Transaction,
+  ): Promise<void> {
+    await transaction.query(
+      `insert into chat.messages (user_id, conversation_id, place, role, message_id, phase, content, said_at)
+       select $1, $2, coalesce(max(place), 0) + 1, 'user', $3, $4, $5, now()
+       from chat.messages where user_id = $1 and conversation_id = $2`,
+      [userId, id, messageId, phaseOf(itemId), content],
+    );
+  }
+}
+
+/** Talk about a question is about a finished one. */
+const phaseOf = (itemId: number | null): TutorPhase => (itemId === null ? '3.1' : '3.5');
+
+const replyOf = ({ content, phase, quickReplies, note }: MessageRow): StoredReply => ({
+  content,
+  phase,
+  quickReplies,
+  note,
+});

@@ -1,0 +1,66 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { ServerEvents } from '@aivy/contracts';
+import { CONFIG, createPromptRedis, noticeMessage, REDIS } from '@aivy/server-kit';
+import type { Redis } from 'ioredis';
+import type { ChatConfig } from '../config.js';
+
+/** A reply that is being written, as far as it has come. */
+export interface Buffered {
+  take: number;
+  text: string;
+  done: boolean;
+}
+
+/** Long enough for a page to come back; what is stored is read from the database. */
+const KEPT_MS = 10 * 60_000;
+/** A command takes a millisecond; a reply waits no longer than this for a Redis that is away. */
+const MAX_WAIT_MS = 250;
+
+/** Growing replies, where every replica can read them, and the notices that tell the student's pages of them. */
+@Injectable()
+export class ReplyBuffer implements OnApplicationShutdown {
+  private readonly redis: Redis;
+
+  constructor(
+    @Inject(REDIS) redis: Redis,
+    @Inject(CONFIG) private readonly config: ChatConfig,
+  ) {
+    this.redis = createPromptRedis(redis, MAX_WAIT_MS);
+  }
+
+  /**
+   * Keeps the whole text so far, and then tells of its newest part, in one go: whoever hears of a part can read it here.
+   * The whole text each time, so that a Redis that was away, or has lost it, has it again.
+   * @throws Error when Redis does not answer in time
+   */
+  async put(userId: string, reply: Buffered, part: ServerEvents['tutor:text']): Promise<void> {
+    const key = this.key(userId, part.message_id);
+    const { take, text, done } = reply;
+    const [channel, message] = noticeMessage(this.config.KEY_PREFIX, {
+      user_id: userId,
+      event: 'tutor:text',
+      data: part,
+    });
+    const answers = await this.redis
+      .pipeline()
+      .hset(key, { take, text, done: done ? 1 : 0 })
+      .pexpire(key, KEPT_MS)
+      .publish(channel, message)
+      .exec();
+    for (const [error] of answers ?? []) if (error) throw error;
+  }
+
+  /** Null for a reply of which nothing is kept. @throws Error when Redis does not answer in time */
+  async read(userId: string, messageId: string): Promise<Buffered | null> {
+    const { take, text, done } = await this.redis.hgetall(this.key(userId, messageId));
+    return take === undefined ? null : { take: Number(take), text: text ?? '', done: done === '1' };
+  }
+
+  onApplicationShutdown(): void {
+    this.redis.disconnect();
+  }
+
+  private key(userId: string, messageId: string): string {
+    return `${this.config.KEY_PREFIX}:chat:reply:${userId}:${messageId}`;
+  }
+}

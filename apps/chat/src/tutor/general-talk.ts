@@ -1,0 +1,62 @@
+import { decide, readIntent, renderMove, type HintContext, type IntentName, type TutorState } from '@aivy/tutor';
+import { GENERAL_WORDS, type GeneralMove } from './general-words.js';
+
+/** What was said where there is no question. */
+export interface GeneralReply {
+  text: string;
+  /** As it is stored. */
+  move: { move: string; flag?: true };
+  state: TutorState;
+}
+
+/** A question that holds nothing: for what the machine can do without one. */
+const NO_ITEM: HintContext = {
+  kind: 'hint',
+  id: 0,
+  version: 0,
+  // Of Math, so that a step is a line of algebra.
+  skill: 12,
+  type: 'blank',
+  passage: '',
+  question: '',
+  choices: null,
+  hints: [],
+  attempts: [],
+};
+
+/** Null: the machine decides, as beside a question. */
+const MOVES: Readonly<Record<IntentName, GeneralMove | null>> = {
+  distress: null,
+  'check-step': null,
+  'define-term': null,
+  greeting: 'greeting',
+  thanks: 'thanks',
+  'off-topic': 'off-topic',
+  unknown: 'unknown',
+  hint: 'needs-question',
+  'why-wrong': 'needs-question',
+  explain: 'needs-question',
+  'next-question': 'needs-question',
+  submit: 'needs-question',
+  'asks-for-answer': 'needs-question',
+};
+const MOVES_KEPT = 40;
+
+/** Answers a message where there is no question: pure, and always in authored words. */
+export function talkGenerally(state: TutorState, message: string): GeneralReply {
+  const name = MOVES[readIntent(message).intent];
+  if (name === null) {
+    const decision = decide(NO_ITEM, state, message);
+    const { move, flag } = decision.move;
+    const { text } = renderMove(decision.move, NO_ITEM, decision.state);
+    return { text, move: { move, ...(flag && { flag }) }, state: decision.state };
+  }
+  const words = GENERAL_WORDS[name];
+  const noted = `general-${name}`;
+  const before = state.moves.filter((each) => each === noted).length;
+  return {
+    text: words[(state.seed + before) % words.length]!,
+    move: { move: noted },
+    state: { ...state, moves: [...state.moves, noted].slice(-MOVES_KEPT) },
+  };
+}

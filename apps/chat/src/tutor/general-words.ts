@@ -1,0 +1,35 @@
+/** What the tutor says where there is no question to talk about. At least four wordings each, none said twice in a row. */
+export const GENERAL_WORDS = {
+  greeting: [
+    'Hi! I can explain any question that you have finished: open it and ask me there. What are you working on?',
+    'Hello! Open a finished question and I will go through it with you, or send me a step to check.',
+    'Hey, good to see you. Shall we look at a question that you have finished? Open it and write to me there.',
+    'Hi there. Pick a question from your report or your practice, and ask me about it.',
+  ],
+  thanks: [
+    'Any time. Which question would you like to look at next?',
+    'You are welcome. Open another question whenever you like.',
+    'Glad to help. Keep going, and write to me when something is unclear.',
+    'Sure thing. See you at the next question.',
+  ],
+  'needs-question': [
+    'For that I need to see the question. Open it in your report or your practice, and ask me there.',
+    'Gladly, beside the question itself: open it, and I can see what you answered.',
+    'I cannot see a question here. Open the one you mean and ask again.',
+    'Let us look at it together: go to the question, open this chat there, and send me the same message.',
+  ],
+  'off-topic': [
+    'That is outside what I can help with. I am good at the questions you practise: open one and ask me.',
+    'I only know my way around this exam. Which question shall we look at?',
+    'Let us save that for later. Is there a question that you are unsure about?',
+    'Not my subject, I am afraid. Open a finished question and I will explain it step by step.',
+  ],
+  unknown: [
+    'I am not sure what you mean. I can explain a finished question, a term, or check a line of algebra.',
+    'Can you say that another way? Open the question that it is about, and I can be more useful.',
+    'Sorry, I did not get that. Send me a line to check, or open a question and ask me there.',
+    'I did not follow. Tell me which topic or which question it is about.',
+  ],
+} as const;
+
+export type GeneralMove = keyof typeof GENERAL_WORDS;
