@@ -5,13 +5,14 @@ import { HomeController } from './home/home.controller.js';
 import { homeProviders } from './home/home.providers.js';
 import { SessionController } from './session/session.controller.js';
 import { sessionProviders } from './session/session.providers.js';
-import { RetentionService } from './talk/retention.service.js';
+import { MessageRepository } from './talk/message.repository.js';
 import { TalkController } from './talk/talk.controller.js';
-import { talkProviders } from './talk/talk.providers.js';
 import { TrialController } from './trial/trial.controller.js';
 import { TrialService } from './trial/trial.service.js';
 import { UserDataController } from './user-data/user-data.controller.js';
 import { UserDataRepository } from './user-data/user-data.repository.js';
+
+const DAY_MS = 86_400_000;
 
 /** Practice: sessions, their talks, rewards and the trial for visitors. */
 @Module({
@@ -19,13 +20,16 @@ import { UserDataRepository } from './user-data/user-data.repository.js';
   providers: [
     ...sessionProviders,
     ...homeProviders,
-    ...talkProviders,
+    MessageRepository,
     TrialService,
     UserDataRepository,
     scheduledWork({
-      provider: RetentionService,
-      work: (retention) => [
-        { schedule: aivydailySchedules.eraseOldMessages, run: async () => void (await retention.erase()) },
+      provider: MessageRepository,
+      work: (messages) => [
+        {
+          schedule: aivydailySchedules.eraseOldMessages,
+          run: async () => void (await messages.deleteBefore(new Date(Date.now() - 180 * DAY_MS))),
+        },
       ],
     }),
   ],

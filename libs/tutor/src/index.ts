@@ -22,12 +22,15 @@ export {
 } from './state/state.js';
 export {
   createGuard,
+  createKeyCheck,
   guard,
   secretOf,
   SentenceGate,
   type GateStop,
   type Guard,
+  type KeyStatement,
   type LeakKind,
   type Secret,
+  type StoredKey,
   type Verdict,
 } from './guard/index.js';

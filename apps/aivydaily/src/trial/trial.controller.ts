@@ -1,6 +1,14 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { getTrial, tryAnswer, tryMessage, type InputOf, type RpcRequest } from '@aivy/contracts';
+import {
+  DomainError,
+  getTrial,
+  tryAnswer,
+  tryMessage,
+  type InputOf,
+  type OutputOf,
+  type RpcRequest,
+} from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { TrialService } from './trial.service.js';
 
@@ -19,7 +27,8 @@ export class TrialController {
   }
 
   @RpcHandler(tryMessage)
-  message(@Payload() { input }: RpcRequest<InputOf<typeof tryMessage>>) {
-    return this.trials.message(input);
+  message(@Payload() { input }: RpcRequest<InputOf<typeof tryMessage>>): OutputOf<typeof tryMessage> {
+    this.trials.question(input.question_id);
+    throw new DomainError('SERVICE-UNAVAILABLE');
   }
 }

@@ -56,7 +56,6 @@ export const sendDailyMessage = defineCall({
   inputError,
   errors: ['AUTH-UNAUTHORIZED', 'CONVERSATION-NOTFOUND', 'QUESTION-NOTFOUND', 'DB'],
   idempotent: true,
-  slow: true,
   deadlineMs: 40_000,
   limits: ['tutor'],
 });

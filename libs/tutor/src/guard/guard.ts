@@ -17,7 +17,9 @@ export type LeakKind =
   | 'encoded'
   | 'acrostic'
   | 'riddle'
-  | 'confirmation';
+  | 'confirmation'
+  /** In 3.5: something else than the stored key is called right. */
+  | 'contradiction';
 
 export type Verdict = { blocked: false } | { blocked: true; why: LeakKind };
 
@@ -67,6 +69,7 @@ function plainLeak(folded: string, secret: PreparedSecret): Verdict {
     )
   )
     return leak('value');
+  if (secret.strict && strangeNumber(readable, secret)) return leak('value');
   if (secret.right < 0) return CLEAN;
   // Letters in formulas are variables; a formula that is nothing but a letter is not.
   const prose = text.replace(
@@ -79,9 +82,11 @@ function plainLeak(folded: string, secret: PreparedSecret): Verdict {
   const letters = letterMentions(prose, secret.points);
   if (letters.some(({ index }) => !secret.options[index]?.tried)) return leak('letter');
   const places = placeMentions(prose);
-  if (places.some(({ index }) => index === secret.right)) return leak('place');
+  const secrecy = (index: number): boolean =>
+    index === secret.right || (secret.strict && !secret.options[index]?.tried);
+  if (places.some(({ index }) => secrecy(index))) return leak('place');
   const said = optionsSaid(readable, secret);
-  if (said.includes(secret.right)) return leak('option');
+  if (said.some(secrecy)) return leak('option');
   const named = new Set([...said, ...places.map(({ index }) => index), ...valuesSaid(readable, secret)]);
   const wrong = secret.options.filter(({ index, tried }) => index !== secret.right && !tried);
   return wrong.length > 0 &&
@@ -90,6 +95,12 @@ function plainLeak(folded: string, secret: PreparedSecret): Verdict {
     ? leak('elimination')
     : CLEAN;
 }
+
+/** A number above four that the student has not read: whoever only rephrases has no use for it. */
+const strangeNumber = (readable: string, secret: PreparedSecret): boolean =>
+  numeralsIn(digitised(readable)).some(
+    ({ value }) => (value.den !== 1n || value.num > 4n || value.num < 0n) && !secret.seenNumbers.has(numberKey(value)),
+  );
 
 /** Numeric options that a text names by their value. */
 function valuesSaid(readable: string, secret: PreparedSecret): number[] {

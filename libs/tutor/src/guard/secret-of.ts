@@ -7,8 +7,9 @@ import type { Secret } from './secret.js';
  * What the guard must know of an item that a student is working on: the key, and what the student has read or is about
  * to read. It goes to the guard and nowhere else: no prompt and no log holds any of it.
  * @param message what the student has just said
+ * @param strict for a text that may only rephrase
  */
-export function secretOf(item: BankItem, state: TutorState, message: string): Secret {
+export function secretOf(item: BankItem, state: TutorState, message: string, strict = false): Secret {
   const { passage, question, hints, attempts } = toHintContext(item, state);
   return {
     type: item.type,
@@ -17,5 +18,6 @@ export function secretOf(item: BankItem, state: TutorState, message: string): Se
     seen: [passage, question, ...hints, ...attempts.map(({ feedback }) => feedback ?? '')],
     tried: attempts.map(({ answer }) => answer),
     message,
+    strict,
   };
 }

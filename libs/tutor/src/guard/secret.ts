@@ -16,6 +16,8 @@ export interface Secret {
   tried?: readonly string[];
   /** The student's message: "is it B?" makes a leak of "yes". */
   message?: string;
+  /** The text may only rephrase what was seen: no option is named at all, and no number that was not seen. */
+  strict?: boolean;
 }
 
 /** An option, taken apart once. */
@@ -55,6 +57,7 @@ export interface PreparedSecret {
   /** The words before and after the gap of the question. */
   gap: { before: string; after: string } | null;
   message: string;
+  strict: boolean;
 }
 
 /** Readable text of HTML, Markdown or TeX. */
@@ -146,6 +149,7 @@ export function prepareSecret(secret: Secret): PreparedSecret {
     points: pointsIn(seenText),
     gap: gap ? { before: gap[1]!.toLowerCase(), after: (gap[2] ?? '').toLowerCase() } : null,
     message: readable(secret.message ?? ''),
+    strict: secret.strict ?? false,
   };
 }
 

@@ -1,0 +1,75 @@
+import { createKeyCheck, SentenceGate, type GateStop, type Guard, type ReviewContext } from '@aivy/tutor';
+import { tidied } from './markdown.js';
+
+/** What stands between a model and a student: text in, text that may be said out. */
+export interface Hold {
+  feed(text: string): string;
+  /** The model is done. */
+  finish(): string;
+  readonly stopped: GateStop | undefined;
+}
+
+/** While the question is open: sentence by sentence, behind the guard. */
+export class OpenHold implements Hold {
+  private readonly gate: SentenceGate;
+  stopped: GateStop | undefined;
+
+  constructor(guard: Guard) {
+    this.gate = new SentenceGate(guard, tidied);
+  }
+
+  feed(text: string): string {
+    return this.take(this.gate.feed(text));
+  }
+
+  finish(): string {
+    return this.take(this.gate.finish());
+  }
+
+  private take({ text, stopped }: { text: string; stopped?: GateStop }): string {
+    this.stopped = stopped;
+    return text;
+  }
+}
+
+/**
+ * In 3.5: nothing goes out before a sentence has named the stored key, and nothing from the first sentence on that calls
+ * something else right.
+ */
+export class ReviewHold implements Hold {
+  private readonly gate: SentenceGate;
+  private kept = '';
+  private stated = false;
+  stopped: GateStop | undefined;
+
+  constructor({ type, answer, choices }: ReviewContext) {
+    const check = createKeyCheck({ type, answer, ...(choices ? { choices: Object.values(choices) } : {}) });
+    let seen = 0;
+    this.gate = new SentenceGate((said) => {
+      const statement = check(said.slice(seen));
+      if (statement === 'contradicts') return { blocked: true, why: 'contradiction' };
+      seen = said.length;
+      this.stated ||= statement === 'states';
+      return { blocked: false };
+    }, tidied);
+  }
+
+  feed(text: string): string {
+    return this.take(this.gate.feed(text));
+  }
+
+  finish(): string {
+    const out = this.take(this.gate.finish());
+    if (!this.stated) this.stopped ??= 'contradiction';
+    return out;
+  }
+
+  private take({ text, stopped }: { text: string; stopped?: GateStop }): string {
+    this.stopped = stopped;
+    this.kept += text;
+    if (!this.stated) return '';
+    const out = this.kept;
+    this.kept = '';
+    return out;
+  }
+}
