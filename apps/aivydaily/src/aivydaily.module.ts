@@ -5,14 +5,13 @@ import { HomeController } from './home/home.controller.js';
 import { homeProviders } from './home/home.providers.js';
 import { SessionController } from './session/session.controller.js';
 import { sessionProviders } from './session/session.providers.js';
-import { MessageRepository } from './talk/message.repository.js';
+import { RetentionService } from './talk/retention.service.js';
 import { TalkController } from './talk/talk.controller.js';
+import { talkProviders } from './talk/talk.providers.js';
 import { TrialController } from './trial/trial.controller.js';
 import { TrialService } from './trial/trial.service.js';
 import { UserDataController } from './user-data/user-data.controller.js';
 import { UserDataRepository } from './user-data/user-data.repository.js';
-
-const DAY_MS = 86_400_000;
 
 /** Practice: sessions, their talks, rewards and the trial for visitors. */
 @Module({
@@ -20,16 +19,13 @@ const DAY_MS = 86_400_000;
   providers: [
     ...sessionProviders,
     ...homeProviders,
-    MessageRepository,
+    ...talkProviders,
     TrialService,
     UserDataRepository,
     scheduledWork({
-      provider: MessageRepository,
-      work: (messages) => [
-        {
-          schedule: aivydailySchedules.eraseOldMessages,
-          run: async () => void (await messages.deleteBefore(new Date(Date.now() - 180 * DAY_MS))),
-        },
+      provider: RetentionService,
+      work: (retention) => [
+        { schedule: aivydailySchedules.eraseOldMessages, run: async () => void (await retention.erase()) },
       ],
     }),
   ],

@@ -5,9 +5,13 @@ import { AivydailyModule } from './aivydaily.module.js';
 
 export { database } from './database.js';
 
+/** Words of the tutor take this long at the most, and whoever asked for them hears them out. */
+const DRAIN_MS = 32_000;
+
 export const { start, main, hardEndMs } = boot({
   name: 'aivydaily',
   loadConfig,
   needs: { bank: true, database, callsIfThere: ['plan', 'chat'] },
-  run: nestService(AivydailyModule, database),
+  hardEndMs: 39_000,
+  run: nestService(AivydailyModule, database, { drainMs: DRAIN_MS, slowWindow: 128 }),
 });

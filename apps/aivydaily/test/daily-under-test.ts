@@ -39,7 +39,9 @@ export const wrongsFor = (id: number): string[] => {
   return item.type === 'choice' ? ['a', 'b', 'c', 'd'].filter((each) => each !== item.answer) : ['-97', '-98', '-99'];
 };
 
-const callerOf = (student?: Student): Partial<Caller> =>
+/** Every request has an id of its own, as the gateway gives it. */
+const callerOf = (student?: Student): Partial<Caller> => ({ requestId: randomUUID(), ...studentOf(student) });
+const studentOf = (student?: Student): Partial<Caller> =>
   student ? { userId: student.userId, ...(student.timezone && { timezone: student.timezone }) } : {};
 
 /** The real service, with whatever else is named, on a real Postgres and Redis, asked over RPC as the gateway asks it. */

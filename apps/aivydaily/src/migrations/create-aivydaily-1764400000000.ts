@@ -83,6 +83,7 @@ export class CreateAivydaily1764400000000 implements MigrationInterface {
       said_at timestamptz not null,
       phase text not null check (phase in ('3.1', '3.2', '3.3', '3.5')),
       move jsonb not null,
+      state jsonb,
       meta jsonb not null,
       quick_replies jsonb not null,
       hints_seen smallint not null,
@@ -92,6 +93,7 @@ export class CreateAivydaily1764400000000 implements MigrationInterface {
       source text,
       blocked boolean not null default false,
       replied_at timestamptz,
+      writing_until timestamptz,
       primary key (user_id, message_id),
       foreign key (user_id, conversation_id, question_id) references aivydaily.questions on delete cascade,
       check ((reply is null) = (replied_at is null))

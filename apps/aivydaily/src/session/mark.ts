@@ -1,5 +1,5 @@
 import { DomainError } from '@aivy/contracts';
-import { misconceptionOf, type BankItem } from '@aivy/item-bank';
+import { leaksIn, misconceptionOf, type BankItem } from '@aivy/item-bank/item';
 
 /** A choice is one of four letters; what is entered in the field is marked as it is. @throws DomainError INVALIDINPUT */
 export function checkedAnswer({ type }: Pick<BankItem, 'type'>, given: string): string {
@@ -10,5 +10,7 @@ export function checkedAnswer({ type }: Pick<BankItem, 'type'>, given: string): 
 }
 
 /** What a wrong answer says about the mistake; until the question is complete only what keeps the key. */
-export const feedbackOf = (item: BankItem, answer: string, completed: boolean): string | null =>
-  completed ? (misconceptionOf(item, answer)?.feedback ?? null) : null;
+export function feedbackOf(item: BankItem, answer: string, completed: boolean): string | null {
+  const feedback = misconceptionOf(item, answer)?.feedback ?? null;
+  return feedback === null || completed || leaksIn(item, feedback).length === 0 ? feedback : null;
+}

@@ -1,14 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import {
-  DomainError,
-  getTrial,
-  tryAnswer,
-  tryMessage,
-  type InputOf,
-  type OutputOf,
-  type RpcRequest,
-} from '@aivy/contracts';
+import { getTrial, tryAnswer, tryMessage, type InputOf, type RpcRequest } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { TrialService } from './trial.service.js';
 
@@ -27,8 +19,7 @@ export class TrialController {
   }
 
   @RpcHandler(tryMessage)
-  message(@Payload() { input }: RpcRequest<InputOf<typeof tryMessage>>): OutputOf<typeof tryMessage> {
-    this.trials.question(input.question_id);
-    throw new DomainError('SERVICE-UNAVAILABLE');
+  message(@Payload() { input }: RpcRequest<InputOf<typeof tryMessage>>) {
+    return this.trials.message(input);
   }
 }

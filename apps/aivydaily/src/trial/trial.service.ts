@@ -1,9 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, type getTrial, type InputOf, type OutputOf, type tryAnswer } from '@aivy/contracts';
+import {
+  DomainError,
+  type getTrial,
+  type InputOf,
+  type OutputOf,
+  type tryAnswer,
+  type tryMessage,
+} from '@aivy/contracts';
 import { isCorrect, isQuestionComplete } from '@aivy/exam';
 import { toSolution, toStudentQuestion, type BankItem, type LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
 import { checkedAnswer, feedbackOf } from '../session/mark.js';
+import { cleanMessage } from '../talk/clean-message.js';
+import { talkOfTrial } from './trial-talk.js';
 import { TRIAL_TOPICS, trialQuestion, trialQuestions } from './trial-questions.js';
 
 /** Practice for visitors: their page keeps everything, the server nothing. */
@@ -31,8 +40,16 @@ export class TrialService {
     };
   }
 
+  message(input: InputOf<typeof tryMessage>): OutputOf<typeof tryMessage> {
+    const item = this.question(input.question_id);
+    const said = cleanMessage(input.message);
+    if (said === '') throw new DomainError('INVALIDINPUT', [{ path: 'message', message: 'Must not be blank' }]);
+    const answers = attemptsAt(item, input.answers).map(({ answer }) => answer);
+    return talkOfTrial(item, { ...input, said, answers });
+  }
+
   /** @throws DomainError QUESTION-NOTFOUND for a question that is not of the trial */
-  question(id: number): BankItem {
+  private question(id: number): BankItem {
     const item = trialQuestion(this.bank.current, id);
     if (!item) throw new DomainError('QUESTION-NOTFOUND');
     return item;

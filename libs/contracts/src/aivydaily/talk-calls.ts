@@ -56,6 +56,7 @@ export const sendDailyMessage = defineCall({
   inputError,
   errors: ['AUTH-UNAUTHORIZED', 'CONVERSATION-NOTFOUND', 'QUESTION-NOTFOUND', 'DB'],
   idempotent: true,
+  slow: true,
   deadlineMs: 40_000,
   limits: ['tutor'],
 });

@@ -1,10 +1,12 @@
-/** What the gateway tells an open page: `reportEvents` and `planEvents` of the contract. */
-export type NoticeName = 'report:ready' | 'learner:updated';
+import type { ServerEventName, ServerEvents } from '@aivy/contracts';
+
+/** What the gateway tells an open page: the events of the contract. */
+export type NoticeName = ServerEventName;
 
 /** The part of socket.io's client that is used here. */
 interface SocketClient {
   io(options: { path: string; transports: ['websocket']; auth: { token: string }; reconnectionAttempts: number }): {
-    on(event: NoticeName, listener: () => void): unknown;
+    on(event: NoticeName, listener: (data: never) => void): unknown;
     close(): unknown;
   };
 }
@@ -16,7 +18,12 @@ const loadClient = (): Promise<SocketClient> => import('socket.io-client');
  * cannot connect the caller's polling finds the news a little later.
  * @returns stops listening
  */
-export function listenFor(event: NoticeName, token: string, onNotice: () => void, load = loadClient): () => void {
+export function listenFor<Name extends NoticeName>(
+  event: Name,
+  token: string,
+  onNotice: (data: ServerEvents[Name]) => void,
+  load = loadClient,
+): () => void {
   let isStopped = false;
   let close = (): void => undefined;
   load().then(

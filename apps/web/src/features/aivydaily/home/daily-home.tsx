@@ -1,35 +1,39 @@
-import { SKILLS } from '@aivy/exam';
-import { Button } from '@aivy/web-ui';
+import { Shuffle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Skeleton, buttonClass } from '@aivy/web-ui';
 import { sessionPath } from '../../../config/aivydaily-paths';
-import { PageLoader } from '../../../core/page/page-loader';
+import { routePath } from '../../../config/route-names';
 import type { ApiError } from '../../../core/api/api';
 import { Notice } from '../../../core/page/notice';
+import { PageLoader } from '../../../core/page/page-loader';
 import { useAppSelector } from '../../../core/store';
-import { useStartPracticeMutation, useWeaknessQuery } from '../api';
+import { useStartPracticeMutation } from '../api';
 import { dailyErrorText } from '../error-text';
 import { restoreSession } from '../session/kept-session';
+import { MissionPanel } from './components/mission-panel';
+import { PastMissions } from './components/past-missions';
+import { RewardsPanel } from './components/rewards';
+import { SkillLadder } from './components/skill-ladder';
+import styles from './daily-home.module.css';
+import { useTopics } from './use-topics';
 
 /** Came from a session by its way out: the home is wanted, not the session again. */
-export interface HomeState {
-  stay: true;
-}
 const wantsToStay = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && (state as Partial<HomeState>).stay === true;
+  typeof state === 'object' && state !== null && (state as { stay?: boolean }).stay === true;
 
 /** Topics to practise; an address that names one begins it, and an open session is gone on with. */
 export function DailyHome() {
   const navigate = useNavigate();
-  const location = useLocation();
+  const { state } = useLocation();
   const [search] = useSearchParams();
-  const userId = useAppSelector((state) => state.session.userId) ?? '';
+  const userId = useAppSelector((root) => root.session.userId) ?? '';
   const [start, started] = useStartPracticeMutation();
-  const weakness = useWeaknessQuery();
   const wanted = Number(search.get('subcategory')) || null;
   const asked = useRef(false);
   const kept = restoreSession(userId, Date.now());
   const open = kept?.active && !kept.completed ? kept.conversationId : null;
+  const goesOn = wanted === null && open !== null && !wantsToStay(state);
 
   const begin = async (subcategory: number): Promise<void> => {
     const reply = await start({ subcategory });
@@ -39,8 +43,7 @@ export function DailyHome() {
     if (wanted !== null && !asked.current) {
       asked.current = true;
       void begin(wanted);
-    } else if (wanted === null && open !== null && !wantsToStay(location.state))
-      void navigate(sessionPath(open), { replace: true });
+    } else if (goesOn) void navigate(sessionPath(open), { replace: true });
   });
 
   if (started.isError)
@@ -52,20 +55,78 @@ export function DailyHome() {
         onAction={() => void begin(started.originalArgs?.subcategory ?? wanted ?? 1)}
       />
     );
-  if (wanted !== null || (open !== null && !wantsToStay(location.state))) return <PageLoader />;
-  const topics = weakness.data?.topics ?? SKILLS.map(({ id }) => ({ subcategory: id, worth: null }));
+  if (wanted !== null || goesOn) return <PageLoader />;
+  const starting = started.isLoading ? (started.originalArgs?.subcategory ?? null) : null;
+  return <Topics open={open} starting={starting} onStart={(id) => void begin(id)} />;
+}
+
+interface TopicsProps {
+  /** A session that is not finished. */
+  open: number | null;
+  starting: number | null;
+  onStart(subcategory: number): void;
+}
+
+function Topics({ open, starting, onStart }: TopicsProps) {
+  const topics = useTopics();
+  const measured = topics.known.length > 0;
   return (
-    <main id="main">
-      <h1>Fifteen minutes, well spent</h1>
-      <ul>
-        {topics.map(({ subcategory }) => (
-          <li key={subcategory}>
-            <Button variant="outline" onClick={() => void begin(subcategory)}>
-              {SKILLS.find(({ id }) => id === subcategory)?.name}
-            </Button>
-          </li>
-        ))}
-      </ul>
+    <main id="main" className={styles.page}>
+      <div>
+        <div className={styles.head}>
+          <h1>Fifteen minutes, well spent</h1>
+          {topics.sets.length > 1 ? (
+            <button type="button" className={styles.turn} onClick={topics.turn}>
+              <Shuffle size={18} strokeWidth={2} aria-hidden="true" />
+              Other topics{' '}
+              <span>
+                set {topics.index + 1} of {topics.sets.length}
+              </span>
+            </button>
+          ) : null}
+        </div>
+        {open === null ? null : (
+          <p className={styles.open}>
+            A mission is open, and your place in it is kept.{' '}
+            <Link to={sessionPath(open)} className={buttonClass('primary')}>
+              Go on with it
+            </Link>
+          </p>
+        )}
+        {topics.loading ? (
+          <div role="status">
+            <span className="vh">Loading your topics...</span>
+            <Skeleton height="220px" />
+          </div>
+        ) : (
+          <>
+            {topics.failed ? (
+              <p className={styles.note} role="status">
+                What each topic is worth is not here right now; you can practise all the same.{' '}
+                <button type="button" onClick={topics.retry}>
+                  Try again
+                </button>
+              </p>
+            ) : measured ? null : (
+              <p className={styles.note}>
+                No diagnostic test results found. Complete a diagnostic test first to get personalized recommendations.{' '}
+                <Link to={routePath('TestPreview')}>Take the diagnostic</Link>
+              </p>
+            )}
+            <MissionPanel
+              topics={topics.sets[topics.index] ?? []}
+              known={topics.known}
+              starting={starting}
+              onStart={onStart}
+            />
+            {measured ? <SkillLadder known={topics.known} onStart={onStart} /> : null}
+          </>
+        )}
+      </div>
+      <aside className={styles.side} aria-label="Streak and rewards">
+        <RewardsPanel />
+        <PastMissions />
+      </aside>
     </main>
   );
 }

@@ -12,5 +12,5 @@ export function PracticeSession({ id }: { id: number }) {
   if (!Number.isInteger(id) || id < 1) return <Navigate to={routePath('AivyDaily')} replace />;
   if (kept?.active && !kept.completed && kept.conversationId !== null && kept.conversationId !== id)
     return <Navigate to={sessionPath(kept.conversationId)} replace />;
-  return <SessionScreen conversationId={id} tutor={() => null} />;
+  return <SessionScreen conversationId={id} />;
 }

@@ -1,7 +1,7 @@
 import { SKILLS } from '@aivy/exam';
 import { Spinner } from '@aivy/web-ui';
 import { ChevronLeft } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { practicePath } from '../../../../config/aivydaily-paths';
 import { routePath } from '../../../../config/route-names';
@@ -13,6 +13,7 @@ import { usePracticeSession, type RunningPractice } from '../use-practice-sessio
 import { PracticeQuestion } from './practice-question';
 import { QuestionSteps } from './question-steps';
 import { SessionDone } from './session-done';
+import { SessionTutor } from './session-tutor';
 import styles from './session-screen.module.css';
 
 const HOME = routePath('AivyDaily');
@@ -28,14 +29,8 @@ function useMinutes(since: number | null): number | null {
   return since === null ? null : Math.max(0, Math.round((now - since) / MINUTE_MS));
 }
 
-interface SessionScreenProps {
-  conversationId: number;
-  /** The tutor beside the question. */
-  tutor(practice: RunningPractice, questionId: number): ReactNode;
-}
-
 /** A practice session: the question, its tries, and the tutor beside it. */
-export function SessionScreen({ conversationId, tutor }: SessionScreenProps) {
+export function SessionScreen({ conversationId }: { conversationId: number }) {
   const navigate = useNavigate();
   const practice = usePracticeSession(conversationId);
   const { session, questions, detail, missing } = practice;
@@ -107,7 +102,14 @@ export function SessionScreen({ conversationId, tutor }: SessionScreenProps) {
             </div>
           )}
         </main>
-        {session.questionId === null ? null : tutor(practice, session.questionId)}
+        {session.questionId === null ? null : (
+          <SessionTutor
+            practice={practice}
+            conversationId={conversationId}
+            questionId={session.questionId}
+            isMath={skill?.subject === 'math'}
+          />
+        )}
       </div>
     </div>
   );

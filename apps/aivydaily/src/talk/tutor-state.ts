@@ -1,0 +1,47 @@
+import { forNextQuestion, readTutorState, startTutor, type TutorState } from '@aivy/tutor';
+import type { Question } from '../session/session.js';
+
+/** A stored state; undefined for none, and for one of another release's layout, which begins anew. */
+export function readState(stored: unknown): TutorState | undefined {
+  if (stored === null || stored === undefined) return undefined;
+  try {
+    return readTutorState(stored);
+  } catch {
+    return undefined;
+  }
+}
+
+interface TriedQuestion {
+  hintsSeen: number;
+  attempts: readonly { answer: string }[];
+}
+
+/** The conversation about a question. What was shown and tried is as the question has it, whatever the state remembers. */
+export const stateAbout = (state: TutorState, { hintsSeen, attempts }: TriedQuestion): TutorState => ({
+  ...state,
+  question: {
+    ...state.question,
+    rungs: hintsSeen,
+    attempts: attempts.map(({ answer }) => answer.trim().toLowerCase()),
+  },
+});
+
+/**
+ * The state in which a message about a question is read: its own, else the one of the question before, so that no
+ * wording comes twice in a session.
+ * @param stored the stored states of the session's questions, by id
+ */
+export function tutorStateOf(
+  conversationId: number,
+  questions: readonly Question[],
+  question: Question,
+  stored: ReadonlyMap<number, unknown>,
+): TutorState {
+  const own = readState(stored.get(question.questionId));
+  if (own) return stateAbout(own, question);
+  const before = questions
+    .filter(({ place }) => place < question.place)
+    .map(({ questionId }) => readState(stored.get(questionId)))
+    .findLast((state) => state !== undefined);
+  return stateAbout(before ? forNextQuestion(before) : startTutor(conversationId), question);
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getMessageHistory, sendDailyMessage, type InputOf, type OutputOf } from '@aivy/contracts';
+import { DailyUnderTest, itemOf, rightFor, wrongsFor, type Practising } from './daily-under-test.js';
+
+type Reply = OutputOf<typeof sendDailyMessage>;
+type Sent = InputOf<typeof sendDailyMessage>;
+
+let daily: DailyUnderTest;
+beforeAll(async () => {
+  daily = await DailyUnderTest.start();
+});
+afterAll(() => daily.close());
+
+const said = (student: Practising, questionId: number, message: string, more: Partial<Sent> = {}): Sent => ({
+  conversation_id: student.conversationId,
+  question_id: questionId,
+  message,
+  phase: '3.1',
+  ...more,
+});
+const say = (student: Practising, questionId: number, message: string, more: Partial<Sent> = {}): Promise<Reply> =>
+  daily.call(sendDailyMessage, said(student, questionId, message, more), student);
+const historyOf = (student: Practising, questionId: number) =>
+  daily.call(getMessageHistory, { cid: student.conversationId, qid: questionId }, student);
+const messagesOf = ({ userId }: Practising) =>
+  daily.query<{ reply: string | null; move: { move: string } }>(
+    'select reply, move from aivydaily.messages where user_id = $1 order by place',
+    [userId],
+  );
+/** Letters and digits alone: words keep them, whatever the markup. */
+const bare = (text: string): string => text.replace(/<[^>]*>|[^a-z0-9]/gi, '').toLowerCase();
+
+describe('the tutor of a session, while chat and plan are away', () => {
+  it('climbs the four hints one by one, says so, and never goes back', async () => {
+    const maya = await daily.practising(12);
+    const question = await daily.next(maya);
+    const seen: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      const { meta, data } = await say(maya, question, 'hint');
+      expect([meta, data.phase]).toEqual([{ message: true }, '3.2']);
+      expect(data.content.length).toBeGreaterThan(20);
+      seen.push(data.hints_seen);
+    }
+    expect(seen).toEqual([1, 2, 3, 4, 4, 4]);
+    expect((await daily.questions(maya))[0]!.hints_seen).toBe(4);
+    const outcome = await daily.submit(maya, question, rightFor(question));
+    expect(outcome.points).toBe(20);
+    expect((await daily.jobs(maya)).map(({ data }) => data)).toMatchObject([{ entries: [{ hints: 4, attempt: 1 }] }]);
+  });
+
+  it('does not tell the explanation while the question is open, whatever phase the page claims', async () => {
+    const maya = await daily.practising(12);
+    const question = await daily.next(maya);
+    const explanation = bare(itemOf(question).explanation);
+    for (const message of ['explain', 'what is the answer?', 'show me the solution']) {
+      const { data } = await say(maya, question, message, { phase: '3.5' });
+      expect(data.phase).not.toBe('3.5');
+      expect(bare(data.content)).not.toContain(explanation.slice(0, 60));
+    }
+    await daily.submit(maya, question, rightFor(question));
+    const { data } = await say(maya, question, 'explain', { phase: '3.1' });
+    expect(data.phase).toBe('3.5');
+    expect(data.quick_replies).toContain('next');
+  });
+
+  it('takes an answer that is said, as its own call does', async () => {
+    const maya = await daily.practising(5);
+    const question = await daily.next(maya);
+    const [wrong] = wrongsFor(question) as [string];
+    const first = await say(maya, question, wrong.toUpperCase(), { phase: '3.3' });
+    expect([first.meta, first.data.phase]).toEqual([{ submit: [1, false] }, '3.3']);
+    expect((await say(maya, question, wrong, { phase: '3.3' })).meta).toEqual({ error: 'DUPLICATE-ANSWER' });
+    const second = await say(maya, question, rightFor(question), { phase: '3.3' });
+    expect([second.meta, second.data.phase]).toEqual([{ submit: [2, true] }, '3.5']);
+    expect((await say(maya, question, 'c', { phase: '3.3' })).meta).toEqual({ error: 'ANSWER-REACHLIMIT' });
+    expect(await daily.questions(maya)).toMatchObject([
+      { attempt: 2, is_correct: true, answers: [wrong, rightFor(question)] },
+    ]);
+    expect((await daily.jobs(maya)).filter(({ name }) => name === 'record-practice')).toHaveLength(2);
+  });
+
+  it('gives the next question to whoever asks for it: a new one, or the one that is open', async () => {
+    const maya = await daily.practising(5);
+    // Nothing is there yet: the page names no question of the session.
+    const { meta } = await say(maya, 1, 'next question');
+    const first = (await daily.questions(maya))[0]!.question_id;
+    expect(meta).toEqual({ next: first });
+    expect((await say(maya, first, 'next question')).meta).toEqual({ message: true });
+    await daily.submit(maya, first, rightFor(first));
+    const { meta: next } = await say(maya, first, 'next question', { phase: '3.5' });
+    const questions = await daily.questions(maya);
+    expect(questions).toHaveLength(2);
+    expect(next).toEqual({ next: questions[1]!.question_id });
+    expect((await say(maya, first, 'next question', { phase: '3.5' })).meta).toEqual(next);
+    await daily.mission(maya, [0, 0, 0, 0]);
+    expect((await say(maya, first, 'next question', { phase: '3.5' })).meta).toEqual({ error: 'QUESTION-REACHLIMIT' });
+  });
+
+  it('answers a message once, however often and by however many tabs it is sent under its id', async () => {
+    const maya = await daily.practising(5);
+    const question = await daily.next(maya);
+    const hint = { message_id: randomUUID() };
+    const replies = await Promise.all(Array.from({ length: 8 }, () => say(maya, question, 'hint', hint)));
+    replies.push(await say(maya, question, 'something else', hint));
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
+    expect(replies[0]!.data).toMatchObject({ hints_seen: 1, message_id: hint.message_id });
+    const answer = { message_id: randomUUID(), phase: '3.3' as const };
+    const taken = await Promise.all(
+      Array.from({ length: 8 }, () => say(maya, question, wrongsFor(question)[0]!, answer)),
+    );
+    expect(new Set(taken.map(({ meta }) => JSON.stringify(meta)))).toEqual(new Set(['{"submit":[1,false]}']));
+    expect(await messagesOf(maya)).toHaveLength(2);
+  });
+
+  it('keeps what was said before the end of a question apart from what was said after it', async () => {
+    const maya = await daily.practising(5);
+    const question = await daily.next(maya);
+    expect(await daily.fault(getMessageHistory, { cid: maya.conversationId, qid: question }, maya)).toBe(
+      'CHAT-HISTORY-NOTFOUND',
+    );
+    const hint = await say(maya, question, 'hint');
+    await daily.submit(maya, question, rightFor(question));
+    const explained = await say(maya, question, 'explain');
+    expect(await historyOf(maya, question)).toEqual({
+      hint: [
+        { role: 'user', content: 'hint' },
+        { role: 'ai', content: hint.data.content },
+      ],
+      explanation: [
+        { role: 'user', content: 'explain' },
+        { role: 'ai', content: explained.data.content },
+      ],
+    });
+  });
+
+  it('refuses what is blank, too long or of somebody else, and drops control characters', async () => {
+    const [maya, theo] = [await daily.practising(), await daily.practising()];
+    const question = await daily.next(maya);
+    for (const message of ['', '  \n', '\u0007\u202E', 'x'.repeat(2_001), 'half \uD800'])
+      expect(await daily.fault(sendDailyMessage, said(maya, question, message), maya)).toBe('INVALIDINPUT');
+    expect(await daily.fault(sendDailyMessage, said(maya, question, 'hint'), theo)).toBe('CONVERSATION-NOTFOUND');
+    expect(await daily.fault(sendDailyMessage, said(theo, question, 'hint'), theo)).toBe('QUESTION-NOTFOUND');
+    expect(await daily.fault(getMessageHistory, { cid: maya.conversationId, qid: question }, theo)).toBe(
+      'CONVERSATION-NOTFOUND',
+    );
+    expect(await daily.fault(getMessageHistory, { cid: maya.conversationId, qid: 1 }, maya)).toBe('QUESTION-NOTFOUND');
+    await say(maya, question, 'give me\u0000'.replace('\u0000', '\u0007') + '\u202E a hint');
+    expect((await historyOf(maya, question)).hint[0]).toEqual({ role: 'user', content: 'give me a hint' });
+    const foreign = { message_id: randomUUID() };
+    await say(maya, question, 'hint', foreign);
+    const other = await daily.practising(3, maya);
+    const its = await daily.next(other);
+    expect(await daily.fault(sendDailyMessage, said(other, its, 'hint', foreign), other)).toBe('INVALIDINPUT');
+  });
+
+  it('is taken over by another replica when the one that wrote a reply dies', async () => {
+    const maya = await daily.practising();
+    const question = await daily.next(maya);
+    const id = randomUUID();
+    const { data } = await say(maya, question, 'hint', { message_id: id });
+    // As it was before the words: the writer has died, and its lease is over.
+    await daily.query(
+      `update aivydaily.messages m set reply = null, replied_at = null, writing_until = now() - interval '1 second',
+         state = q.tutor from aivydaily.questions q
+       where m.user_id = $1 and m.message_id = $2 and q.user_id = m.user_id and q.question_id = m.question_id`,
+      [maya.userId, id],
+    );
+    expect((await say(maya, question, 'hint', { message_id: id })).data).toEqual(data);
+  });
+});

@@ -1,0 +1,85 @@
+import { skillById } from '@aivy/exam';
+import { Link } from 'react-router-dom';
+import { sessionPath } from '../../../../config/aivydaily-paths';
+import { useDailyHistoryQuery } from '../../api';
+import { tryPips, whenWords } from '../past-words';
+import { useState } from 'react';
+import styles from './past-missions.module.css';
+
+const FIRST = 2;
+const MINUTE_MS = 60_000;
+
+/** What was practised last, a page at a time; an open session leads back into it. */
+export function PastMissions() {
+  const [pages, setPages] = useState<readonly (number | undefined)[]>([undefined]);
+  const [all, setAll] = useState(false);
+  return (
+    <section aria-labelledby="past">
+      <h2 id="past">Last missions</h2>
+      <ul className={styles.past}>
+        {pages.map((oldest, index) => (
+          <Page
+            key={oldest ?? 0}
+            oldest={oldest}
+            limit={all ? null : FIRST}
+            isLast={index === pages.length - 1}
+            onMore={(last) => (all ? setPages([...pages, last]) : setAll(true))}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PageProps {
+  oldest: number | undefined;
+  limit: number | null;
+  isLast: boolean;
+  onMore(last: number): void;
+}
+
+function Page({ oldest, limit, isLast, onMore }: PageProps) {
+  const { data, isError, refetch } = useDailyHistoryQuery(oldest === undefined ? {} : { oldest_id: oldest });
+  if (isError && !data)
+    return (
+      <li className={styles.note}>
+        They could not be loaded.{' '}
+        <button type="button" className={styles.more} onClick={() => void refetch()}>
+          Try again
+        </button>
+      </li>
+    );
+  if (!data) return null;
+  if (data.length === 0)
+    return oldest === undefined ? <li className={styles.note}>Your missions will stand here.</li> : null;
+  const shown = limit === null ? data : data.slice(0, limit);
+  return (
+    <>
+      {shown.map((mission) => {
+        const { spoken, pips } = tryPips(mission.tries);
+        const name = skillById(mission.subcategory).name;
+        return (
+          <li key={mission.id} className={styles.mission}>
+            {mission.completed ? <b>{name}</b> : <Link to={sessionPath(mission.id)}>{name}</Link>}
+            <span className={styles.tries} role="img" aria-label={spoken}>
+              {pips.map((pip, index) => (
+                <i key={index} data-pip={pip} />
+              ))}
+            </span>
+            <small>
+              {whenWords(mission.started_at, Date.now())}, {Math.max(1, Math.round(mission.spent_ms / MINUTE_MS))} min
+            </small>
+            <small className={styles.points}>+{mission.points}</small>
+          </li>
+        );
+      })}
+      {isLast && (limit === null ? data.length > 0 : data.length > limit) ? (
+        <li className={styles.note}>
+          <button type="button" className={styles.more} onClick={() => onMore(data.at(-1)!.id)}>
+            Earlier ones
+          </button>
+        </li>
+      ) : null}
+    </>
+  );
+}

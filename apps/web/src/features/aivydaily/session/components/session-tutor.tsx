@@ -1,0 +1,35 @@
+import type { QuickReply } from '@aivy/contracts';
+import { useAppSelector } from '../../../../core/store';
+import { TutorDock } from '../../../../player/tutor';
+import type { RunningPractice } from '../use-practice-session';
+import { useSessionTalk } from '../use-session-talk';
+
+const BEFORE_ANSWER: readonly QuickReply[] = ['hint', 'check-step'];
+const AFTER_MISS: readonly QuickReply[] = ['hint', 'why-wrong', 'check-step'];
+const AFTERWARDS: readonly QuickReply[] = ['explain', 'next'];
+
+interface SessionTutorProps {
+  practice: RunningPractice;
+  conversationId: number;
+  questionId: number;
+  isMath: boolean;
+}
+
+/** The tutor of a session: it knows the question, the tries and the hints that were seen. */
+export function SessionTutor({ practice, conversationId, questionId, isMath }: SessionTutorProps) {
+  const { session, questions, onMeta } = practice;
+  const name = useAppSelector((state) => state.session.username.split(' ')[0] ?? '');
+  const talk = useSessionTalk(conversationId, questionId, session.canSubmit);
+  const hintsSeen = questions.find(({ question_id: id }) => id === questionId)?.hints_seen ?? 0;
+  return (
+    <TutorDock
+      key={talk.key}
+      talk={talk}
+      onMeta={onMeta}
+      isMath={isMath}
+      hintsSeen={hintsSeen}
+      firstReplies={!session.canSubmit ? AFTERWARDS : session.attempt > 0 ? AFTER_MISS : BEFORE_ANSWER}
+      greeting={`Hi ${name}! Try it first. When you are stuck, ask for a hint or show me a step.`}
+    />
+  );
+}

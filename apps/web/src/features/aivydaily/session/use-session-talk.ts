@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import type { ApiError } from '../../../core/api/api';
+import { useLazyMessageHistoryQuery, useSendDailyMessageMutation } from '../../../player/tutor/api';
+import type { Talk } from '../../../player/tutor/talk';
+import { dailyErrorText } from '../error-text';
+
+const NOTHING_SAID = 'CHAT-HISTORY-NOTFOUND';
+
+/** The talk about a question of a session. @param isOpen answers are still taken */
+export function useSessionTalk(conversationId: number, questionId: number, isOpen: boolean): Talk {
+  const [send] = useSendDailyMessageMutation();
+  const [load] = useLazyMessageHistoryQuery();
+  return useMemo(
+    () => ({
+      key: `${conversationId}/${questionId}`,
+      load: async () => {
+        const { data, error } = await load({ cid: conversationId, qid: questionId });
+        if (data)
+          return [...data.hint, ...data.explanation].map(({ role, content }) => ({ sender: role, text: content }));
+        if ((error as ApiError | undefined)?.code === NOTHING_SAID) return [];
+        throw new Error(dailyErrorText(error as ApiError));
+      },
+      send: async (message, messageId) => {
+        const { data, error } = await send({
+          conversation_id: conversationId,
+          question_id: questionId,
+          message,
+          phase: isOpen ? '3.2' : '3.5',
+          message_id: messageId,
+        });
+        if (!data) throw new Error(dailyErrorText(error as ApiError));
+        const { content, quick_replies: quickReplies, hints_seen: hintsSeen, note } = data.data;
+        return {
+          text: content,
+          quickReplies,
+          hintsSeen,
+          meta: data.meta,
+          ...(note === undefined ? {} : { note }),
+        };
+      },
+    }),
+    [conversationId, isOpen, load, questionId, send],
+  );
+}

@@ -1,0 +1,2 @@
+export { TutorDock } from './tutor-dock';
+export type { Talk, TalkLine, TalkReply } from './talk';

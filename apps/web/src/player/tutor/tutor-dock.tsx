@@ -1,0 +1,104 @@
+import { Aivy } from '@aivy/web-ui';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { QuickReply, TutorMeta } from '@aivy/contracts';
+import type { Talk } from './talk';
+import { TutorPanel } from './tutor-panel';
+import { useTalk } from './use-talk';
+import styles from './tutor-dock.module.css';
+
+const NARROW = '(max-width: 767px)';
+
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(NARROW);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(NARROW).matches,
+  );
+}
+
+interface TutorDockProps {
+  talk: Talk;
+  onMeta?(meta: TutorMeta): void;
+  firstReplies: readonly QuickReply[];
+  isMath: boolean;
+  greeting: string;
+  /** Rungs seen before this page was opened. */
+  hintsSeen: number;
+}
+
+/** The tutor beside a question; on a phone a bar, and a sheet over the question. Another question is another dock: key it. */
+export function TutorDock({ talk, onMeta, firstReplies, isMath, greeting, hintsSeen }: TutorDockProps) {
+  const narrow = useNarrow();
+  const [expanded, setExpanded] = useState(false);
+  const [seen, setSeen] = useState(0);
+  const open = !narrow || expanded;
+  const running = useTalk(talk, open, onMeta);
+  const stair = { ...running, hintsSeen: running.hintsSeen ?? hintsSeen };
+  const sheet = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLButtonElement>(null);
+  const wasExpanded = useRef(false);
+  const replies = running.lines.filter(({ sender }) => sender === 'ai').length;
+  if (open && seen !== replies) setSeen(replies);
+
+  // To the sheet when it opens, and back to the bar when it closes.
+  useEffect(() => {
+    if (!narrow || wasExpanded.current === expanded) return;
+    wasExpanded.current = expanded;
+    if (expanded) sheet.current?.focus();
+    else bar.current?.focus();
+  }, [expanded, narrow]);
+
+  return (
+    <>
+      {narrow ? (
+        <nav aria-label="Tutor">
+          <button
+            type="button"
+            className={styles.bar}
+            aria-expanded={expanded}
+            ref={bar}
+            onClick={() => setExpanded(true)}
+          >
+            <span className={replies > seen ? styles.unread : styles.read}>
+              <Aivy pose="idle" size={38} label="" />
+            </span>
+            <span>
+              <b>{replies > seen ? 'Aivy answered' : 'Ask Aivy'}</b>
+              <small>{stair.hintsSeen === 0 ? 'Hints lead you there' : `Hint ${stair.hintsSeen} of 4 used`}</small>
+            </span>
+            <ChevronUp aria-hidden="true" />
+          </button>
+        </nav>
+      ) : null}
+      <section
+        className={styles.dock}
+        data-open={open}
+        hidden={!open}
+        aria-label="Chat with AI tutor"
+        tabIndex={-1}
+        ref={sheet}
+        onKeyDown={(event) => {
+          if (narrow && event.key === 'Escape') setExpanded(false);
+        }}
+      >
+        <TutorPanel
+          talk={stair}
+          firstReplies={firstReplies}
+          isMath={isMath}
+          greeting={greeting}
+          close={
+            narrow ? (
+              <button type="button" className={styles.close} aria-label="Close chat" onClick={() => setExpanded(false)}>
+                <ChevronDown aria-hidden="true" />
+              </button>
+            ) : null
+          }
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+import { MESSAGE_MAX_LENGTH } from '../../config/tutor-limits';
+import type { QuickReply } from '@aivy/contracts';
+import { Aivy } from '@aivy/web-ui';
+import { ArrowDown, Keyboard, Send } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { HintStair } from './hint-stair';
+import { MathKeys } from './math-keys';
+import { QuickReplies } from './quick-replies';
+import { ReplyText } from './reply-text';
+import { SpokenReplies } from './spoken-replies';
+import styles from './tutor-panel.module.css';
+import type { RunningTalk } from './use-talk';
+
+/** So near to the end counts as being there. */
+const AT_BOTTOM_PX = 20;
+/** After this time without text nobody is typing. */
+const TYPING_MS = 1_000;
+
+interface TutorPanelProps {
+  talk: RunningTalk;
+  /** Shown until the tutor proposes some. */
+  firstReplies: readonly QuickReply[];
+  /** Steps are in mathematics. */
+  isMath: boolean;
+  /** What Aivy says before anybody has said something. */
+  greeting: string;
+  /** Beside the title: how the panel is closed, where it can be. */
+  close?: ReactNode;
+}
+
+/** The talk with the tutor: what was said, hints used, what can be tapped, and the line to write in. */
+export function TutorPanel({ talk, firstReplies, isMath, greeting, close }: TutorPanelProps) {
+  const { lines, thinking, busy, fault, quickReplies, hintsSeen } = talk;
+  const [text, setText] = useState('');
+  const [typing, setTyping] = useState(false);
+  const [keys, setKeys] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { log, atBottom, toBottom, onScroll } = useBottom(lines, thinking);
+
+  useEffect(() => {
+    if (text !== '') return;
+    const timer = setTimeout(() => setTyping(false), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const say = (message: string): void => {
+    if (busy || message.trim() === '') return;
+    talk.send(message);
+    setText('');
+    setTyping(false);
+  };
+  const write = (value: string): void => {
+    setText(value.slice(0, MESSAGE_MAX_LENGTH));
+    if (value !== '') setTyping(true);
+  };
+  const insert = (sign: string): void => {
+    const input = field.current;
+    const [from, to] = [input?.selectionStart ?? text.length, input?.selectionEnd ?? text.length];
+    write(text.slice(0, from) + sign + text.slice(to));
+    requestAnimationFrame(() => {
+      input?.focus();
+      input?.setSelectionRange(from + sign.length, from + sign.length);
+    });
+  };
+  const beginStep = (start: string): void => {
+    write(start);
+    if (isMath) setKeys(true);
+    requestAnimationFrame(() => field.current?.focus());
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    say(text);
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    say(text);
+  };
+
+  return (
+    <>
+      <header className={styles.head}>
+        <Aivy pose={thinking ? 'think' : 'idle'} size={44} label="" />
+        <div>
+          <h2>Chat with AI tutor</h2>
+          <p>Hints lead you there; the answer stays yours.</p>
+        </div>
+        {close}
+      </header>
+      <div className={styles.logFrame}>
+        <div
+          className={styles.log}
+          role="log"
+          aria-live="off"
+          aria-label="Messages"
+          tabIndex={0}
+          ref={log}
+          onScroll={onScroll}
+        >
+          {lines.length === 0 && !thinking ? <Bubble who="Aivy">{greeting}</Bubble> : null}
+          {lines.map((line) =>
+            line.sender === 'user' ? (
+              <div key={line.id} className={styles.yours}>
+                <span className={styles.who}>You</span>
+                <div>{line.text}</div>
+              </div>
+            ) : (
+              <Bubble key={line.id} who="Aivy" note={line.note}>
+                <ReplyText text={line.text} writing={line.writing} />
+              </Bubble>
+            ),
+          )}
+          {typing && !busy && text !== '' ? (
+            <p className={styles.typing} aria-hidden="true">
+              Typing...
+            </p>
+          ) : null}
+          {thinking ? (
+            <p className={styles.thinking} role="status">
+              Thinking...
+            </p>
+          ) : null}
+          {fault === null ? null : (
+            <p className={styles.fault} role="alert">
+              {fault}{' '}
+              <button type="button" onClick={talk.again}>
+                Try again
+              </button>
+            </p>
+          )}
+        </div>
+        {atBottom ? null : (
+          <button type="button" className={styles.down} aria-label="Scroll to the newest message" onClick={toBottom}>
+            <ArrowDown size={18} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <SpokenReplies lines={lines} />
+      <form className={styles.foot} onSubmit={onSubmit}>
+        {hintsSeen === null ? null : <HintStair seen={hintsSeen} />}
+        <QuickReplies replies={quickReplies ?? firstReplies} disabled={busy} onSay={say} onStep={beginStep} />
+        {keys ? <MathKeys onKey={insert} /> : null}
+        <div className={styles.say}>
+          {isMath ? (
+            <button
+              type="button"
+              className={styles.keysToggle}
+              aria-label="Maths keys"
+              aria-pressed={keys}
+              onClick={() => setKeys(!keys)}
+            >
+              <Keyboard size={20} aria-hidden="true" />
+            </button>
+          ) : null}
+          <textarea
+            ref={field}
+            rows={1}
+            aria-label="Message"
+            placeholder="Text | ..."
+            value={text}
+            maxLength={MESSAGE_MAX_LENGTH}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={onKeyDown}
+            autoComplete="off"
+            enterKeyHint="send"
+          />
+          <button type="submit" className={styles.send} aria-label="Send" disabled={text.trim() === '' || busy}>
+            <Send size={20} aria-hidden="true" />
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function Bubble({ who, note, children }: { who: string; note?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={styles.theirs}>
+      <span className={styles.who}>{who}</span>
+      <div>{children}</div>
+      {note === undefined ? null : <small className={styles.note}>{note}</small>}
+    </div>
+  );
+}
+
+/** Keeps the newest message in sight for whoever is at the end; who reads further up stays there. */
+function useBottom(lines: RunningTalk['lines'], thinking: boolean) {
+  const log = useRef<HTMLDivElement>(null);
+  const [atBottom, setAtBottom] = useState(true);
+  const stick = useRef(true);
+  const toBottom = useCallback((): void => {
+    const box = log.current;
+    if (box) box.scrollTop = box.scrollHeight;
+  }, []);
+  useEffect(() => {
+    if (stick.current || lines.at(-1)?.sender === 'user') toBottom();
+  }, [lines, thinking, toBottom]);
+  const onScroll = (): void => {
+    const box = log.current;
+    if (!box) return;
+    stick.current = box.scrollHeight - box.scrollTop - box.clientHeight <= AT_BOTTOM_PX;
+    setAtBottom(stick.current);
+  };
+  return { log, atBottom, toBottom, onScroll };
+}
