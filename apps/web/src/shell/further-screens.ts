@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { dailyFinishPath, dailyResultPath, dailyStartPath, dailyTestPath } from '../config/daily-paths';
 import { ROUTE_PATHS } from '../config/route-names';
-import { stepPath } from '../config/test-paths';
+import { breakPath, modulePath, reportPath, resultPath, stepPath, testPath } from '../config/test-paths';
 import type { Screen } from './screens';
 
 interface FurtherScreen extends Screen {
@@ -16,6 +16,8 @@ const shown = (load: () => Promise<{ default: ComponentType }>): Pick<FurtherScr
 });
 
 const diagnosticResult = shown(() => import('../routes/diagnostic-result'));
+const fullTest = shown(() => import('../routes/full-test'));
+const fullTestResult = shown(() => import('../routes/full-test-result'));
 
 /** Screens that the entry does not name: those of students, the daily trial, what is seldom looked up, and what is said where there is none. */
 export const FURTHER_SCREENS: readonly FurtherScreen[] = [
@@ -86,6 +88,36 @@ export const FURTHER_SCREENS: readonly FurtherScreen[] = [
     login: true,
     ...shown(() => import('../routes/daily-test')),
   },
+  {
+    path: ROUTE_PATHS.FullTestPreview,
+    title: 'Full Test Preview',
+    login: true,
+    ...shown(() => import('../routes/full-test-start')),
+  },
+  {
+    path: ROUTE_PATHS.FullTestFinish,
+    title: 'Congrats',
+    login: true,
+    ...shown(() => import('../routes/full-test-finish')),
+  },
+  { path: resultPath(':testId'), chrome: 'header', login: true, ...fullTestResult },
+  { path: stepPath(resultPath(':testId'), ':step'), chrome: 'header', login: true, ...fullTestResult },
+  {
+    path: reportPath(':testId'),
+    title: 'Full test report',
+    chrome: 'header',
+    login: true,
+    ...shown(() => import('../routes/full-test-report')),
+  },
+  {
+    path: breakPath(':testId'),
+    chrome: 'bare',
+    login: true,
+    ...shown(() => import('../routes/full-test-break')),
+  },
+  // After the others, which it would fit as well for the code that is asked for ahead.
+  { path: testPath(':testId'), chrome: 'bare', login: true, ...fullTest },
+  { path: modulePath(':testId', ':module'), chrome: 'bare', login: true, ...fullTest },
   { path: '*', title: 'Page not found', ...shown(() => import('../routes/not-found')) },
 ];
 
