@@ -7,13 +7,16 @@ const inputError = 'PLAN-INVALIDINPUT' as const;
 const service = 'plan' as const;
 const audience = 'student' as const;
 
+/** 200-800, to be drawn as it is and said in tens. */
+const drawnPoints = z.number();
+
 const projectedSection = z.object({
   score: points,
   score_low: points,
   score_high: points,
   target_score: points,
-  /** Expected score with its 68 % range over the plan, today first, at least twelve. */
-  path: z.array(z.object({ day: z.number(), score: points, score_low: points, score_high: points })),
+  /** Expected score with its 68 % range over the plan, not rounded, today first, at least twelve. */
+  path: z.array(z.object({ day: z.number(), score: drawnPoints, score_low: drawnPoints, score_high: drawnPoints })),
 });
 
 export const journeyPreview = defineCall({
