@@ -102,6 +102,8 @@ describe('the weekly letter', () => {
 
   it('is written about weeks that have a day of the plan in them', () => {
     expect(due(at('2026-03-01', 20), {}, at('2026-02-01', 0))).toBeNull();
+    // A plan that begins on a Sunday has that day in its first week.
+    expect(due(at('2026-03-01', 20), { beginDate: '2026-03-01' }, at('2026-02-01', 0))).toBe('2026-03-01');
     expect(due(at('2026-05-31', 20))).toBe('2026-05-31');
     expect(due(at('2026-06-07', 20))).toBeNull();
     expect(due(at('2026-06-07', 20), { endsOn: '2026-06-01' })).toBe('2026-06-07');

@@ -16,7 +16,7 @@ export interface Streak {
  */
 export function streakOf(finished: readonly LocalDate[], today: LocalDate): Streak {
   const done = new Set(finished);
-  const first = [...done].reduce<LocalDate | null>((least, date) => (least && least < date ? least : date), null);
+  const [first] = [...done].sort();
   const frozen: LocalDate[] = [];
   const weeksFrozen = new Set<LocalDate>();
   let [days, longest] = [0, 0];
