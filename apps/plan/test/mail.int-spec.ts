@@ -116,6 +116,16 @@ describe('mails that are due', () => {
     expect((await mails(tokyo)).map(({ due_on }) => due_on)).toEqual(['2026-03-23']);
   });
 
+  it('bring one reminder in twenty hours to a student who flies, though the calendar there has another date', async () => {
+    const userId = await student();
+    await first.due.enqueue(SUNDAY_EVENING);
+    // 18:30 in Auckland, on Monday, 31 hours earlier than the same hour in New York.
+    await database.query(`update plan.plans set timezone = 'Pacific/Auckland'`);
+    expect(await first.due.enqueue(hoursLater(7))).toBe(0);
+    expect(await first.due.enqueue(hoursLater(31))).toBe(1);
+    expect((await mails(userId)).map(({ due_on }) => due_on)).toEqual(['2026-03-22', '2026-03-24']);
+  });
+
   it('are none for a student who has asked for nothing, or has done the day', async () => {
     const silent = await student({ reminder: false });
     const done = await student();

@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { planMailJob } from '@aivy/contracts';
+import { isReminderTooSoon } from '@aivy/exam';
 import { Outbox, Transactions, type Transaction } from '@aivy/server-kit';
 import { dueMailsOf } from './due-mails.js';
+import type { DueMail } from './mail.js';
 import { MailRepository, type MailIds } from './mail.repository.js';
 import { MailSettingsRepository, type MailCandidate } from './mail-settings.repository.js';
 
@@ -13,8 +15,10 @@ const OLDEST_MS = 2 * 86_400_000;
 
 const jobId = ({ mailId }: MailIds): string => `plan-mail-${mailId}`;
 
-const isNew = ({ lastReminder, lastWeeklyLetter }: MailCandidate, kind: string, dueOn: string): boolean =>
-  dueOn !== (kind === 'reminder' ? lastReminder : lastWeeklyLetter);
+function isNew(student: MailCandidate, { kind, dueOn }: DueMail, now: Date): boolean {
+  if (kind === 'weekly-letter') return dueOn !== student.lastWeeklyLetter;
+  return dueOn !== student.lastReminder && !isReminderTooSoon(student.lastReminderAt, now);
+}
 
 /** Writes down the mails that are due, and enqueues each in the same transaction: once, however many ask. */
 @Injectable()
@@ -39,9 +43,7 @@ export class DueMails {
   }
 
   private async enqueuePage(page: readonly MailCandidate[], now: Date): Promise<number> {
-    const due = page.flatMap((student) =>
-      dueMailsOf(student, now).filter(({ kind, dueOn }) => isNew(student, kind, dueOn)),
-    );
+    const due = page.flatMap((student) => dueMailsOf(student, now).filter((mail) => isNew(student, mail, now)));
     if (due.length === 0) return 0;
     return this.transactions.run(async (transaction) => {
       const added = await this.mails.insert(due, now, transaction);

@@ -23,12 +23,14 @@ interface StudentRow extends MailSettings {
   lastFinishedDay: number;
   lastFinishedDate: string | null;
   lastReminder: string | null;
+  lastReminderAt: Date | null;
   lastWeeklyLetter: string | null;
 }
 
 /** A student with the dates of the mails written down last. */
 export interface MailCandidate extends MailedStudent {
   lastReminder: string | null;
+  lastReminderAt: Date | null;
   lastWeeklyLetter: string | null;
 }
 
@@ -39,6 +41,7 @@ const STUDENT = `
     p.begin_date::text as "beginDate", p.ends_on::text as "endsOn", p.start_day as "startDay", p.duration,
     p.last_finished_day as "lastFinishedDay", p.last_finished_date::text as "lastFinishedDate",
     (select max(due_on)::text from plan.mails m where m.user_id = s.user_id and m.kind = 'reminder') as "lastReminder",
+    (select max(created_at) from plan.mails m where m.user_id = s.user_id and m.kind = 'reminder') as "lastReminderAt",
     (select max(due_on)::text from plan.mails m where m.user_id = s.user_id and m.kind = 'weekly-letter')
       as "lastWeeklyLetter"
   from plan.mail_settings s join plan.plans p on p.user_id = s.user_id`;

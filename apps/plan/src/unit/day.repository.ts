@@ -20,12 +20,12 @@ export class DayRepository {
 
   /** Dates of all finished days, by day. */
   async selectDates(userId: string): Promise<LocalDate[]> {
-    const rows = await this.source.manager.find(DayRow, {
-      select: { finishedOn: true },
-      where: { userId },
-      order: { day: 'ASC' },
-    });
-    return rows.map(({ finishedOn }) => finishedOn);
+    // As one value: a row an entity is what three years of dates would cost most.
+    const rows: { dates: LocalDate[] | null }[] = await this.source.query(
+      'select array_agg(finished_on::text order by day) as dates from plan.days where user_id = $1',
+      [userId],
+    );
+    return rows[0]?.dates ?? [];
   }
 
   async insert(userId: string, day: FinishedDay, transaction: Transaction): Promise<void> {

@@ -84,6 +84,9 @@ export const setMailSettings = defineCall({
   invalidates: ['PlanMail'],
 });
 
+/** Where the link in a mail leads, below the site root: a browser gets the page, a mailbox's one click the call. */
+export const ONE_CLICK_PATH = '/unsubscribe';
+
 export const unsubscribe = defineCall({
   summary:
     'End the mails that a link belongs to; the link is the permission (RFC 8058), and using it again answers the same',

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { reminderDue, wallClockOf, weeklyLetterDue, type MailedPlan, type WallClock } from './mails.js';
+import {
+  isReminderTooSoon,
+  reminderDue,
+  wallClockOf,
+  weeklyLetterDue,
+  type MailedPlan,
+  type WallClock,
+} from './mails.js';
 
 const PLAN: MailedPlan = {
   beginDate: '2026-03-02',
@@ -80,6 +87,14 @@ describe('a reminder', () => {
       ),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('reminders of one student', () => {
+  it('are twenty hours apart, whatever dates the student flies through', () => {
+    const last = new Date('2026-03-21T17:00:00Z');
+    const after = (hours: number) => isReminderTooSoon(last, new Date(last.getTime() + hours * 3_600_000));
+    expect([after(0), after(19.9), after(20), isReminderTooSoon(null, last)]).toEqual([true, true, false, false]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Plan, StudentQuestion } from '@aivy/contracts';
+import { isFarAhead } from '@aivy/exam';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -149,9 +150,11 @@ export class DailyWorld {
     if (!this.#isMine(body)) return { code: 'PLAN-NOTEXIST', status: 404 };
     if (this.isFinished) return { code: 'PLAN-UNITCLOSED', status: 409 };
     const { question_id: ids, answer, seq, spent_ms } = body as Record<string, (number & string)[]>;
+    if (seq?.some((moment) => isFarAhead(moment, Date.now()))) return { code: 'PLAN-INVALIDINPUT', status: 400 };
     ids?.forEach((id, index) => {
-      if ((this.answers.get(id)?.seq ?? -1) <= seq![index]!)
-        this.answers.set(id, { answer: answer![index]!, seq: seq![index]!, spent_ms: spent_ms![index]! });
+      const given = seq?.[index] ?? Date.now();
+      if ((this.answers.get(id)?.seq ?? -1) <= given)
+        this.answers.set(id, { answer: answer![index]!, seq: given, spent_ms: spent_ms![index]! });
     });
     return { data: { server_time: Date.now() } };
   }
