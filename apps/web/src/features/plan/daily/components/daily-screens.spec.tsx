@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { device } from '../../../../core/device/kept-tests';
+import { FakeLocks } from '../../../../core/testing/fake-locks';
 import { eraseUnit, keptUnit, unitPlace } from '../kept-units';
 import { openUnit } from '../open-unit';
 import { ServerClock } from '../../../../player/saving/server-clock';
@@ -9,6 +10,7 @@ import { DAY, DailyWorld, FINISH, PLAN, QUESTIONS, QUESTIONS_PATH, TRANSITIONS }
 import { DailyFinishScreen } from './daily-finish-screen';
 import { DailyResultScreen } from './daily-result-screen';
 import { DailyStartScreen } from './daily-start-screen';
+import { DailyTestScreen } from './daily-test-screen';
 
 let world: DailyWorld;
 beforeEach(() => {
@@ -86,6 +88,20 @@ describe('the start of a daily unit', () => {
   });
 });
 
+describe('a daily unit that another tab has', () => {
+  it('is called a unit, and can be gone on with here', async () => {
+    const locks = new FakeLocks();
+    const uninstall = locks.install();
+    await locks.takeElsewhere();
+    const { unmount } = world.show(<DailyTestScreen day={DAY} />, `/daily-test/${DAY}/r&w`);
+    await title('The unit is open in another tab');
+    expect(screen.queryByText(/\btest\b/i)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Continue here' })).toBeTruthy();
+    unmount();
+    uninstall();
+  });
+});
+
 describe('the result of a daily unit', () => {
   const result = (day = DAY) =>
     world.show(<DailyResultScreen planId={PLAN} day={day} />, `/daily-test/result/${day}/${PLAN}/r&w`);
@@ -96,6 +112,7 @@ describe('the result of a daily unit', () => {
     result();
     expect(await screen.findByText('Reading & Writing: 3 of 5 correct')).toBeTruthy();
     expect(screen.getByText('3 correct · 1 incorrect · 1 omitted')).toBeTruthy();
+    expect(screen.getByText(/^2 questions are worth another look\. Begin with question 2: open it/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Question 2, incorrect. Open the analysis' }));
     expect(await screen.findByText('Slip of 12.')).toBeTruthy();
     expect(screen.getByText('Because 12.')).toBeTruthy();
