@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { device } from '../../../../core/device/kept-tests';
 import { FakeLocks } from '../../../../core/testing/fake-locks';
@@ -11,6 +11,9 @@ import { DailyFinishScreen } from './daily-finish-screen';
 import { DailyResultScreen } from './daily-result-screen';
 import { DailyStartScreen } from './daily-start-screen';
 import { DailyTestScreen } from './daily-test-screen';
+
+// The machine may be busy; a slow pass is not a failure.
+configure({ asyncUtilTimeout: 5_000 });
 
 let world: DailyWorld;
 beforeEach(() => {
