@@ -46,14 +46,17 @@ const bold = (value: number | string): Span => ({ text: String(value), strong: t
 const FAST_FIRST =
   'The curve climbs fast at first, because your weakest areas hold the most points, and then more slowly. ';
 
-/** Whether the drawn curves do what is said of them: more points in the first half of the plan than in the second. */
+/** So much more that it can be seen. */
+const CLEARLY = 1.2;
+
+/** Whether the drawn curves do what is said of them: clearly more points in the first half of the plan than in the second. */
 function climbsFastFirst(preview: Preview): boolean {
   const at = (part: number): number =>
     SUBJECTS.reduce((sum, subject) => {
       const { path, score } = preview[subject];
       return sum + (path[Math.round((path.length - 1) * part)]?.score ?? score);
     }, 0);
-  return at(0.5) - at(0) > at(1) - at(0.5);
+  return at(0.5) - at(0) > CLEARLY * (at(1) - at(0.5));
 }
 
 /** Whether the target is where the curves end, in what is likely, or beyond it. */

@@ -94,6 +94,8 @@ describe('what the letter says', () => {
     };
     expect(said(summaryText(through(700), 3))).toContain('climbs fast at first');
     expect(said(summaryText(through(650), 3))).not.toContain('climbs fast');
+    // 630 to 676 to 720: nobody sees the bend.
+    expect(said(summaryText(through(676), 3))).not.toContain('climbs fast');
     expect(said(summaryText(through(650), 3))).toContain('The line is projected, not promised');
   });
 
