@@ -56,6 +56,9 @@ export class DailyWorld {
   readonly finishedAt: number[] = [];
   /** The code that calls to a path are refused with. */
   readonly refusals = new Map<string, Reply>();
+  /** How far the server's clock is ahead of this device's, milliseconds. */
+  ahead = 0;
+  freezeLeft = true;
   /** Points of mastery that today has brought, by skill, once the record has moved. */
   gained: Record<string, number> = {};
   readonly server: FakeServer;
@@ -86,7 +89,7 @@ export class DailyWorld {
           begin_date: '2026-03-02',
           achievements: [],
           today: '2026-03-04',
-          streak: { days: 3, longest: 5, frozen: [], freeze_left: true },
+          streak: { days: 3, longest: 5, frozen: [], freeze_left: this.freezeLeft },
         },
       })),
     });
@@ -143,7 +146,7 @@ export class DailyWorld {
     if (!this.#isMine(body)) return { code: 'PLAN-NOTEXIST', status: 404 };
     if (body.day !== DAY) return { code: 'PLAN-DAYLOCKED', status: 409 };
     const finished_date = this.isFinished ? '2026-03-04' : null;
-    return { data: { questions: QUESTIONS, skill: TRANSITIONS, server_time: Date.now(), finished_date } };
+    return { data: { questions: QUESTIONS, skill: TRANSITIONS, server_time: Date.now() + this.ahead, finished_date } };
   }
 
   #save(body: Record<string, unknown>): Reply {
