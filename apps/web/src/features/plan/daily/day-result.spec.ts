@@ -34,10 +34,13 @@ describe('the result of a unit', () => {
 
   it.each([
     [['a', 'a'], 'All 2 right. Transitions is getting steady.'],
-    [['a', 'b'], 'One to look at. Look at question 2 first: what was asked, and where the answer went another way.'],
+    [
+      ['a', 'b'],
+      'Question 2 is worth another look: open it to read what was asked, and where your answer went another way.',
+    ],
     [
       ['', 'a', 'b', 'c'],
-      '3 to look at. Look at question 3 first: what was asked, and where the answer went another way.',
+      '3 questions are worth another look. Begin with question 3: open it to read what was asked, and where your answer went another way.',
     ],
     [['a', ''], 'What was left open is explained as well: read it, and it is half learnt.'],
   ])('of %j is said so', (given, line) => {
