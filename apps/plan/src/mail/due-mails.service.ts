@@ -3,8 +3,8 @@ import { planMailJob } from '@aivy/contracts';
 import { isReminderTooSoon } from '@aivy/exam';
 import { Outbox, Transactions, type Transaction } from '@aivy/server-kit';
 import { dueMailsOf } from './due-mails.js';
-import type { DueMail } from './mail.js';
-import { MailRepository, type MailIds } from './mail.repository.js';
+import { mailJobId, type DueMail } from './mail.js';
+import { MailRepository } from './mail.repository.js';
 import { MailSettingsRepository, type MailCandidate } from './mail-settings.repository.js';
 
 const PAGE = 500;
@@ -12,8 +12,6 @@ const PAGE = 500;
 const LOST_SECONDS = 600;
 /** Older ones are not due any more. */
 const OLDEST_MS = 2 * 86_400_000;
-
-const jobId = ({ mailId }: MailIds): string => `plan-mail-${mailId}`;
 
 function isNew(student: MailCandidate, { kind, dueOn }: DueMail, now: Date): boolean {
   if (kind === 'weekly-letter') return dueOn !== student.lastWeeklyLetter;
@@ -48,7 +46,10 @@ export class DueMails {
     return this.transactions.run(async (transaction) => {
       const added = await this.mails.insert(due, now, transaction);
       for (const mail of added)
-        await this.outbox.add(transaction, planMailJob, jobId(mail), { user_id: mail.userId, mail_id: mail.mailId });
+        await this.outbox.add(transaction, planMailJob, mailJobId(mail), {
+          user_id: mail.userId,
+          mail_id: mail.mailId,
+        });
       return added.length;
     });
   }
@@ -59,6 +60,6 @@ export class DueMails {
       new Date(now.getTime() - LOST_SECONDS * 1_000),
       transaction,
     );
-    if (untaken.length > 0) await this.outbox.sendAgain(transaction, untaken.map(jobId), LOST_SECONDS);
+    if (untaken.length > 0) await this.outbox.sendAgain(transaction, untaken.map(mailJobId), LOST_SECONDS);
   }
 }

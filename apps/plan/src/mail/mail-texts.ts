@@ -100,6 +100,21 @@ export function reminderText({ day, hour, streak, dashboardUrl, unsubscribeUrl }
   ]);
 }
 
+/** Asks the owner of an address for consent; the name of the student is not in it, as it is in no letter. */
+export function letterConsentText({
+  confirmUrl,
+  unsubscribeUrl,
+}: Record<'confirmUrl' | 'unsubscribeUrl', string>): MailText {
+  return written('Would you like a weekly letter about SAT practice?', [
+    {
+      text: 'A student who prepares for the SAT with Aivy gave us your address, to keep you in the picture: one mail a week with days, minutes, changes of mastery and the next goal.',
+    },
+    { text: 'Yes, send me the letter', url: confirmUrl },
+    { text: 'Without your yes there is no letter. You need no account, and can end it at any time.' },
+    { text: 'Never write to me about this student again', url: unsubscribeUrl },
+  ]);
+}
+
 const dateText = (date: LocalDate, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 const DAY = { month: 'long', day: 'numeric' } as const;

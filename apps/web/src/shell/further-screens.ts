@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { dailyFinishPath, dailyResultPath, dailyStartPath, dailyTestPath } from '../config/daily-paths';
+import { CONFIRM_LETTER_PATH } from '../config/confirm-letter-path';
 import { ROUTE_PATHS } from '../config/route-names';
 import { breakPath, modulePath, reportPath, resultPath, stepPath, testPath } from '../config/test-paths';
 import type { Screen } from './screens';
@@ -45,6 +46,12 @@ export const FURTHER_SCREENS: readonly FurtherScreen[] = [
     path: ROUTE_PATHS.AivyDailyTrial,
     title: 'Daily Trial',
     ...shown(() => import('../routes/daily-trial')),
+  },
+  {
+    path: CONFIRM_LETTER_PATH,
+    chrome: 'header',
+    signsIn: true,
+    ...shown(() => import('../routes/confirm-letter')),
   },
   { path: ROUTE_PATHS.Unsubscribe, chrome: 'header', signsIn: true, ...shown(() => import('../routes/unsubscribe')) },
   {

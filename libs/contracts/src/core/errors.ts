@@ -85,6 +85,10 @@ export const ERRORS = {
     status: 400,
     text: 'This link is not valid any more. Please change your mails in your account.',
   },
+  'PLAN-LETTERREFUSED': {
+    status: 409,
+    text: 'The owner of this address has ended your weekly letters. They cannot be sent there again.',
+  },
   INVALIDINPUT: { status: 400, text: 'Invalid input provided. Please check your data and try again.' },
   DB: { status: 500, text: 'A server error occurred. Please try again later.' },
   'NOT-FOUND': { status: 404, text: 'There is nothing at this address.' },
