@@ -18,6 +18,17 @@ export class DayRepository {
     return transaction.findOneBy(DayRow, { userId, day });
   }
 
+  /** The date of a finished day, and the first later one on which another was finished; null for an open day. */
+  async selectOptionalSpan(userId: string, day: number): Promise<{ from: LocalDate; next: LocalDate | null } | null> {
+    const rows: { from: LocalDate; next: LocalDate | null }[] = await this.source.query(
+      `select d.finished_on::text as "from",
+         (select min(n.finished_on)::text from plan.days n where n.user_id = $1 and n.finished_on > d.finished_on) as next
+       from plan.days d where d.user_id = $1 and d.day = $2`,
+      [userId, day],
+    );
+    return rows[0] ?? null;
+  }
+
   /** Dates of all finished days, by day. */
   async selectDates(userId: string): Promise<LocalDate[]> {
     // As one value: a row an entity is what three years of dates would cost most.

@@ -9,6 +9,7 @@ import { eraseUnit, keptUnit, unitPlace } from '../kept-units';
 import { openUnit } from '../open-unit';
 import { ServerClock } from '../../../../player/saving/server-clock';
 import { DAY, DailyWorld, FINISH, PLAN, QUESTIONS, QUESTIONS_PATH, TRANSITIONS } from '../testing/daily-world';
+import { LOOK_AFTER_MS } from '../hooks/use-gain';
 import { DailyFinishScreen } from './daily-finish-screen';
 import { DailyResultScreen } from './daily-result-screen';
 import { DailyStartScreen } from './daily-start-screen';
@@ -220,22 +221,36 @@ describe('the end of a daily unit', () => {
     fakeTime();
     answered(['a', 'a', 'a', 'a', 'a']);
     world.finishElsewhere();
+    world.isRecordCurrent = false;
+    // What the answers alone have moved at once is not what the record will say.
+    world.gained = { [TRANSITIONS]: 1.2 };
     finish();
     await until(() => screen.queryByText('Working out what changed…') !== null);
     await until(() => screen.queryByText('3 days in a row') !== null);
     expect(screen.getByText('One freeze left this week')).toBeTruthy();
     world.gained = { [TRANSITIONS]: 3.6 };
+    world.isRecordCurrent = true;
     await until(() => screen.queryByText('+4 points of mastery') !== null, 4_000);
     expect(screen.getByText('Day 3 is behind you. Every question right.')).toBeTruthy();
   });
 
   it('looks a few times and then says that mastery holds', async () => {
     fakeTime();
+    world.isRecordCurrent = false;
     world.finishElsewhere();
     finish();
     await pass(60_000);
     expect(screen.getByText('Mastery holds')).toBeTruthy();
-    expect(world.server.sent('/daily/daily-progress')).toHaveLength(4);
+    expect(world.server.sent('/daily/daily-progress')).toHaveLength(1 + LOOK_AFTER_MS.length);
+  });
+
+  it('lets nobody wait where the record is ready and nothing has risen', async () => {
+    fakeTime();
+    world.finishElsewhere();
+    finish();
+    await until(() => screen.queryByText('Mastery holds') !== null);
+    await pass(60_000);
+    expect(world.server.sent('/daily/daily-progress')).toHaveLength(1);
   });
 
   it('looks no more once mastery has moved, and speaks of a freeze only where there is one', async () => {

@@ -61,6 +61,8 @@ export class DailyWorld {
   freezeLeft = true;
   /** Points of mastery that today has brought, by skill, once the record has moved. */
   gained: Record<string, number> = {};
+  /** The learner record has taken in every answer. */
+  isRecordCurrent = true;
   readonly server: FakeServer;
   readonly store: AppStore = makeStore();
   /** Where the router is. */
@@ -82,7 +84,7 @@ export class DailyWorld {
       ...guarded(FINISH, (body) => this.#finish(body)),
       ...guarded('/daily/get-answer', () => this.#solutions()),
       ...guarded('/daily/daily-progress', () => ({
-        data: { cumulative_progress: this.gained, today_progress: this.gained },
+        data: { cumulative_progress: this.gained, today_progress: this.gained, is_current: this.isRecordCurrent },
       })),
       ...guarded('/daily/achievement', () => ({
         data: {
