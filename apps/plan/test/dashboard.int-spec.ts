@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { achievement, dailyProgress, dailyWins, journeyPreview, outlook, scorePath } from '@aivy/contracts';
+import { achievement, dailyProgress, dailyWins, journeyPreview, outlook, scorePath, targetStart } from '@aivy/contracts';
 import { compute, DAY_MS, HOW, on, report, skipTo, stateOf, today } from './dashboard-under-test.js';
 import { PlanUnderTest } from './plan-under-test.js';
 
@@ -25,10 +25,43 @@ describe('progress', () => {
   it('of a first day counts from the diagnostic', async () => {
     const student = await plans.planned();
     await compute(plans, student, 1, stateOf({ 7: 66 }), { 7: 60 }, new Date());
-    expect(await plans.call(dailyProgress, on(student, 1), student)).toEqual({
+    expect(await plans.call(dailyProgress, on(student, 1), student)).toMatchObject({
       cumulative_progress: { 7: 6 },
       today_progress: { 7: 6 },
     });
+  });
+
+  it('of a day that is done is what that day brought, up to the date of the next one', async () => {
+    const student = await plans.planned();
+    await skipTo(plans, student, 4);
+    const noonAgo = (days: number): Date => new Date(`${today(-days)}T12:00:00Z`);
+    for (const [version, mastery] of [50, 54, 61, 70].entries())
+      await compute(plans, student, version + 1, stateOf({ 1: mastery }), { 1: 50 }, noonAgo(4 - version));
+    const of = async (day: number) => {
+      const { cumulative_progress: all, today_progress: then } = await plans.call(
+        dailyProgress,
+        on(student, day),
+        student,
+      );
+      return [all[1], then[1]];
+    };
+    // Days 1 to 3 were done three, two and one days ago; the fourth is open.
+    expect([await of(1), await of(2), await of(3), await of(4)]).toEqual([
+      [4, 4],
+      [11, 7],
+      [20, 9],
+      [20, 0],
+    ]);
+  });
+
+  it('says whether every answer is in it', async () => {
+    const student = await plans.planned();
+    const isCurrent = async () => (await plans.call(dailyProgress, on(student, 1), student)).is_current;
+    expect(await isCurrent()).toBe(true);
+    await plans.work(student, 1);
+    expect(await isCurrent()).toBe(false);
+    await compute(plans, student, 1, stateOf({}), {}, new Date());
+    expect(await isCurrent()).toBe(true);
   });
 
   it('of today begins at midnight where the student is', async () => {
@@ -46,6 +79,7 @@ describe('progress', () => {
     expect(await plans.call(dailyProgress, on(student, 1), student)).toEqual({
       cumulative_progress: {},
       today_progress: {},
+      is_current: true,
     });
   });
 });
@@ -122,6 +156,8 @@ describe('the score path', () => {
     expect(path.score_path[1]!.growth_chance).toBeGreaterThan(0.95);
     expect(path.projection).toHaveLength(7);
     expect([path.projection[0]!.date, path.projection.at(-1)!.date]).toEqual([today(), today(30)]);
+    // Fifteen days are done and thirty are left, of a plan that has thirty.
+    expect([path.projection[0]!.day, path.projection.at(-1)!.day]).toEqual([15, 30]);
     for (const { score, score_low: low, score_high: high } of path.projection)
       expect(low <= score && score <= high).toBe(true);
     const { forecast } = await plans.call(outlook, { plan_id: planned.planId }, planned);
@@ -130,6 +166,18 @@ describe('the score path', () => {
       score_low: forecast.score_low,
       score_high: forecast.score_high,
     });
+  });
+});
+
+describe('a diagnostic from before the plan', () => {
+  it('was on the date where the student is, wherever it was taken in', async () => {
+    const student = await plans.newStudent('America/Los_Angeles');
+    // Still the evening of the tenth in Los Angeles.
+    await plans.measure(student, { english: 500, math: 520, at: new Date('2026-03-11T05:30:00Z') });
+    expect((await plans.call(targetStart, {}, student)).date).toBe('2026-03-10');
+    const planned = await plans.plan(student, { english: 540, math: 560 });
+    expect((await plans.call(scorePath, {}, planned)).score_path[0]!.date).toBe('2026-03-10');
+    expect((await plans.call(targetStart, {}, student)).date).toBe('2026-03-10');
   });
 });
 
