@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { achievement, dailyProgress, dailyWins, journeyPreview, outlook, scorePath, targetStart } from '@aivy/contracts';
+import {
+  achievement,
+  dailyProgress,
+  dailyWins,
+  journeyPreview,
+  outlook,
+  scorePath,
+  targetStart,
+} from '@aivy/contracts';
 import { compute, DAY_MS, HOW, on, report, skipTo, stateOf, today } from './dashboard-under-test.js';
 import { PlanUnderTest } from './plan-under-test.js';
 
