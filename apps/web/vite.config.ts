@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store)\//,
             },
             // Or it lies beside the table of screens, and every page with such an address counts that table as its own.
-            { name: 'addresses', test: /web\/src\/config\/daily-paths/ },
+            { name: 'addresses', test: /web\/src\/config\/(daily|test)-paths/ },
           ],
         },
       },

@@ -6,36 +6,13 @@
 export const GROUPS = {
   exam: {
     tier: 'server',
-    mutate: ['libs/exam/src/**/*.ts'],
+    mutate: ['libs/exam/src/**/*.ts', '!libs/exam/src/plan/**'],
     specs: ['libs/exam/src/', 'libs/exam/src/answers/', 'libs/exam/src/full-test/'],
   },
-  ability: {
+  plan: {
     tier: 'server',
-    mutate: ['libs/psychometrics/src/{model,posterior,wle}.ts'],
-    specs: [
-      'libs/psychometrics/src/mastery',
-      'libs/psychometrics/src/measurement',
-      'libs/psychometrics/src/refusals',
-      'libs/psychometrics/src/routing',
-      'libs/psychometrics/src/wle',
-    ],
-  },
-  measurement: {
-    tier: 'server',
-    mutate: [
-      'libs/psychometrics/src/{diagnostic,full-test,full-test-report,linking,mastery,pace,report-fields}.ts',
-      'libs/psychometrics/src/{response,routing,section}.ts',
-      'libs/item-bank/src/item/mark.ts',
-    ],
-    specs: [
-      'libs/psychometrics/src/diagnostic',
-      'libs/psychometrics/src/full-test',
-      'libs/psychometrics/src/mastery',
-      'libs/psychometrics/src/measurement',
-      'libs/psychometrics/src/refusals',
-      'libs/psychometrics/src/routing',
-      'libs/item-bank/src/item/mark',
-    ],
+    mutate: ['libs/exam/src/plan/*.ts'],
+    specs: ['libs/exam/src/plan/'],
   },
   outbox: {
     tier: 'web',

@@ -36,6 +36,20 @@ export const SURVIVORS = {
       because: 'where nothing differs two absent values are compared, which is false; what differs is never equal',
     },
   ],
+  'libs/exam/src/plan/dates.ts': [
+    { line: 'if (known) return known;', to: 'false', because: 'a cache: without it the same comes, later' },
+  ],
+  'libs/exam/src/plan/days.ts': [
+    { from: 'lastFinishedDate !== null', to: 'true', because: 'nothing is at most null; asked for the type' },
+  ],
+  'libs/exam/src/plan/finishing.ts': [
+    { from: 'lastFinishedDate !== null', to: 'true', because: 'null is later than nothing; asked for the type' },
+    { to: 'claimed < now', because: 'what is claimed for this very moment is now either way' },
+    { to: 'lastFinishedDate >= date', because: 'of two equal dates either is the same' },
+  ],
+  'libs/exam/src/plan/key-skill.ts': [
+    { to: 'wanted.length <= LEAST_CHOICE', because: 'three filled up to three are the same three, in their order' },
+  ],
   'libs/psychometrics/src/mastery.ts': [
     { to: 'i <= GRID.length', because: 'a typed array takes nothing behind its end' },
   ],

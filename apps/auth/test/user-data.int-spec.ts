@@ -13,7 +13,9 @@ import {
   startTest,
   USER_DATA_SERVICES,
 } from '@aivy/contracts';
+import { RpcClient } from '@aivy/server-kit';
 import { waitFor } from '@aivy/server-testing';
+import pg from 'pg';
 import { AuthUnderTest } from './auth-under-test.js';
 import { hashOf, userOf } from './user-of.js';
 
@@ -169,10 +171,35 @@ describe('the deletion of an account', () => {
         ),
       ),
     );
-    expect(outcomes.sort()).toEqual(['AUTH-UNAUTHORIZED', 'deleted']);
+    expect(outcomes).toEqual(['deleted', 'deleted']);
+    // One whose answer was lost may come again.
+    expect(await auth.call(deleteAccount, { password: PASSWORD }, { userId })).toBeNull();
     expect(
       await auth.system.database.query('select job_id from auth.outbox where job_id = $1', [`erase-user-${userId}`]),
     ).toHaveLength(1);
+  });
+
+  it('held up until its caller has gone is never in doubt: it did not happen, or is done when asked for again', async () => {
+    const { userId } = await student();
+    const { database, redis } = auth.system;
+    const rpc = new RpcClient({ redisUrl: redis.url, prefix: redis.prefix, source: 'hurry' });
+    await rpc.connect();
+    const remove = (timeLeftMs: number) =>
+      rpc.call(deleteAccount, { requestId: 'test', userId }, { password: PASSWORD }, { timeLeftMs }).then(
+        () => 'deleted',
+        ({ code }: { code: string }) => code,
+      );
+    const other = new pg.Client({ connectionString: database.url });
+    await other.connect();
+    await other.query('begin');
+    await other.query('select 1 from auth.users where user_id = $1 for update', [userId]);
+    expect(await remove(2_500)).toBe('SERVICE-UNAVAILABLE');
+    await other.query('rollback');
+    await other.end();
+    expect(await remove(5_000)).toBe('deleted');
+    expect(await remove(5_000)).toBe('deleted');
+    await rpc.close();
+    expect(await database.query('select 1 from auth.users where user_id = $1', [userId])).toEqual([]);
   });
 
   it('leaves the address free for a new account', async () => {

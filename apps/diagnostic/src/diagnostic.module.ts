@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
 import { diagnosticSchedules } from '@aivy/contracts';
-import { overdueReportsOf, scheduledWork, unrecordedTestsOf } from '@aivy/server-kit';
+import { overdueReportsOf, recordedTests, scheduledWork, unrecordedTestsOf } from '@aivy/server-kit';
 import { AttemptController } from './attempt/attempt.controller.js';
 import { AttemptRepository } from './attempt/attempt.repository.js';
 import { AttemptService } from './attempt/attempt.service.js';
-import { EvidenceRepository } from './attempt/evidence.repository.js';
 import { EvidenceService } from './attempt/evidence.service.js';
 import { ReportController } from './attempt/report.controller.js';
 import { StageService } from './attempt/stage.service.js';
@@ -21,11 +20,8 @@ import { UserDataService } from './user-data/user-data.service.js';
     EvidenceService,
     UserDataService,
     AttemptRepository,
-    EvidenceRepository,
-    scheduledWork(
-      overdueReportsOf(diagnosticSchedules, AttemptService),
-      unrecordedTestsOf(diagnosticSchedules, EvidenceService),
-    ),
+    recordedTests({ source: 'diagnostic', table: 'diagnostic.attempts', id: 'attempt_id' }),
+    scheduledWork(overdueReportsOf(diagnosticSchedules, AttemptService), unrecordedTestsOf(diagnosticSchedules)),
   ],
 })
 export class DiagnosticModule {}

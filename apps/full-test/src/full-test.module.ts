@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { fullTestSchedules } from '@aivy/contracts';
-import { overdueReportsOf, scheduledWork, unrecordedTestsOf } from '@aivy/server-kit';
+import { overdueReportsOf, recordedTests, scheduledWork, unrecordedTestsOf } from '@aivy/server-kit';
 import { AnswerRepository } from './attempt/answer.repository.js';
 import { AttemptController } from './attempt/attempt.controller.js';
 import { AttemptRepository } from './attempt/attempt.repository.js';
@@ -8,7 +8,6 @@ import { ModuleService } from './attempt/module.service.js';
 import { ProgressService } from './attempt/progress.service.js';
 import { StartService } from './attempt/start.service.js';
 import { FormService } from './forms/form.service.js';
-import { EvidenceRepository } from './report/evidence.repository.js';
 import { EvidenceService } from './report/evidence.service.js';
 import { ReportController } from './report/report.controller.js';
 import { ReportService } from './report/report.service.js';
@@ -28,11 +27,8 @@ import { UserDataService } from './user-data/user-data.service.js';
     UserDataService,
     AttemptRepository,
     AnswerRepository,
-    EvidenceRepository,
-    scheduledWork(
-      overdueReportsOf(fullTestSchedules, ReportService),
-      unrecordedTestsOf(fullTestSchedules, EvidenceService),
-    ),
+    recordedTests({ source: 'full-test', table: 'full_test.tests', id: 'test_id' }),
+    scheduledWork(overdueReportsOf(fullTestSchedules, ReportService), unrecordedTestsOf(fullTestSchedules)),
   ],
 })
 export class FullTestModule {}

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {
   getModuleQuestions,
   requestVerification,
@@ -6,18 +5,13 @@ import {
   signUp,
   startTest,
   submitModule,
-  type Call,
   type Caller,
   type InputOf,
-  type InternalCall,
   type ModuleNumber,
   type StudentQuestion,
 } from '@aivy/contracts';
 import { readMailbox } from '@aivy/server-kit';
-import { RpcProbe, startTestSystem, type TestSystem } from '@aivy/server-testing';
-import type * as z from 'zod/mini';
-
-const callerOf = (userId?: string): Partial<Caller> => (userId === undefined ? {} : { userId });
+import { ServiceUnderTest, startServices } from '@aivy/server-testing';
 
 export type Save = InputOf<typeof saveProgress>;
 
@@ -30,36 +24,16 @@ export const saveOf = (testId: string, more: Partial<Save>): Save => ({
   ...more,
 });
 
-/** The real service with those it asks, on a real Postgres and Redis, asked over RPC as the gateway asks it. */
-export class FullTestUnderTest {
+/** Full tests with accounts, and whatever else is named. */
+export class FullTestUnderTest extends ServiceUnderTest<string> {
   private accounts = 0;
 
-  private constructor(
-    readonly system: TestSystem,
-    private readonly probe: RpcProbe,
-  ) {}
-
   static async start(more: readonly string[] = []): Promise<FullTestUnderTest> {
-    const apps = ['auth', 'full-test', ...more];
-    const system = await startTestSystem({ apps: apps.map((app) => path.resolve(`apps/${app}/src/app.ts`)) });
-    return new FullTestUnderTest(system, await RpcProbe.connect(system, 'full-test-test'));
+    return new FullTestUnderTest(await startServices(['auth', 'full-test', ...more], 'full-test-test'));
   }
 
-  call<C extends Call | InternalCall>(
-    call: C,
-    input: z.infer<C['input']>,
-    userId?: string,
-  ): Promise<z.infer<C['output']>> {
-    return this.probe.call(call, input, callerOf(userId));
-  }
-
-  /** What a call fails with. @throws Error when it succeeds */
-  fault<C extends Call | InternalCall>(
-    call: C,
-    input: z.infer<C['input']>,
-    userId?: string,
-  ): Promise<{ code: string; paths: string[] }> {
-    return this.probe.fault(call, input, callerOf(userId));
+  protected callerOf(userId: string): Partial<Caller> {
+    return { userId };
   }
 
   /** A new account. @returns its id */
@@ -75,10 +49,6 @@ export class FullTestUnderTest {
     });
     const [user] = await this.query<{ user_id: string }>('select user_id from auth.users where email = $1', [email]);
     return user!.user_id;
-  }
-
-  query<T = Record<string, unknown>>(sql: string, parameters: unknown[] = []): Promise<T[]> {
-    return this.system.database.query(sql, parameters) as Promise<T[]>;
   }
 
   async begin(userId: string): Promise<string> {
@@ -144,25 +114,11 @@ export class FullTestUnderTest {
     );
   }
 
-  /** First accepted answer of each item, from the bank's own table. */
-  async keys(ids: readonly number[]): Promise<Map<number, string>> {
-    const rows = await this.query<{ id: number; answer: string }>(
-      `select distinct on (id) id, body->>'answer' as answer from bank.items where id = any($1) order by id, version desc`,
-      [ids],
-    );
-    return new Map(rows.map(({ id, answer }) => [id, answer.split(',')[0]!.trim()]));
-  }
-
   /** Pool of every item, from the bank's own table. */
   async pools(): Promise<Map<number, string>> {
     const rows = await this.query<{ id: number; pool: string }>(
       'select key::int as id, value as pool from bank.releases, jsonb_each_text(pools) where releases.id = (select max(id) from bank.releases)',
     );
     return new Map(rows.map(({ id, pool }) => [id, pool]));
-  }
-
-  async close(): Promise<void> {
-    await this.probe.close();
-    await this.system.close();
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '@aivy/contracts';
 import { FullTestUnderTest, saveOf, type Save } from './full-test-under-test.js';
 
+const HOUR_MS = 3_600_000;
 let tests: FullTestUnderTest;
 beforeAll(async () => {
   tests = await FullTestUnderTest.start();
@@ -213,6 +214,8 @@ describe('bad input', () => {
         'workspace.annotations.0.note',
       ],
       ['a negative time', { question_id: [id], answer: ['a'], spent_ms: [-1] }, 'spent_ms.0'],
+      ['an answer from hours ahead', { question_id: [id], answer: ['a'], seq: [Date.now() + 2 * HOUR_MS] }, 'seq.0'],
+      ['a desk from hours ahead', { workspace_seq: Date.now() + 2 * HOUR_MS }, 'workspace_seq'],
       ['a module that there is not', { module: 5 as 4 }, 'module'],
     ];
     for (const [what, more, place] of faults) {

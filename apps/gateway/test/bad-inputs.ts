@@ -11,7 +11,7 @@ const LONG_TEXT = 'x'.repeat(5_000);
 /** Required fields as the published document names them, which is what a client's developer reads. */
 function requiredFields(call: Call): string[] {
   const body = openApiDocument([call]).paths[call.path]![call.method.toLowerCase()]!.requestBody;
-  const schema = body?.content['application/json'].schema as { required?: string[] } | undefined;
+  const schema = body?.content['application/json']?.schema as { required?: string[] } | undefined;
   return schema?.required ?? [];
 }
 

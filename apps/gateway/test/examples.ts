@@ -65,6 +65,7 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
   'plan.journey-preview': { plan_id: TEST },
   'plan.get-mail-settings': {},
   'plan.set-mail-settings': { reminder: true, reminder_hour: 17, weekly_letter_to: null },
+  'plan.confirm-letter': { token: 'abc' },
   'plan.unsubscribe': { token: 'abc' },
   'aivydaily.start': { subcategory: 12 },
   'aivydaily.end': { conversation_id: 1 },

@@ -1,6 +1,7 @@
 import { outboxEntities, outboxMigration, type DatabaseDefinition } from '@aivy/server-kit';
 import { EvidenceRow } from './learner/evidence.entity.js';
 import { LearnerRow, ReviewCardRow } from './learner/learner.entity.js';
+import { AddLetterConsent1764100000000 } from './migrations/add-letter-consent-1764100000000.js';
 import { CreatePlan1764000000000 } from './migrations/create-plan-1764000000000.js';
 import { AddMissions1764400000000 } from './migrations/add-missions-1764400000000.js';
 import { PlanRow } from './target/plan.entity.js';
@@ -10,5 +11,10 @@ export const database: DatabaseDefinition = {
   service: 'plan',
   schema: 'plan',
   entities: [PlanRow, UnitRow, UnitAnswerRow, DayRow, EvidenceRow, LearnerRow, ReviewCardRow, ...outboxEntities],
-  migrations: [outboxMigration, CreatePlan1764000000000, AddMissions1764400000000],
+  migrations: [
+    outboxMigration,
+    CreatePlan1764000000000,
+    AddLetterConsent1764100000000,
+    AddMissions1764400000000,
+  ],
 };

@@ -4,16 +4,13 @@ import {
   achievement,
   dailyProgress,
   dailyWins,
-  finishDay,
-  getDailyQuestions,
   journeyPreview,
   outlook,
-  recordEvidence,
   scorePath,
-  type Evidence,
-  type LearnerState,
+  targetStart,
 } from '@aivy/contracts';
-import { PlanUnderTest, type Planned, type Student } from './plan-under-test.js';
+import { compute, DAY_MS, HOW, on, report, skipTo, stateOf, today } from './dashboard-under-test.js';
+import { PlanUnderTest } from './plan-under-test.js';
 
 let plans: PlanUnderTest;
 beforeAll(async () => {
@@ -21,115 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => plans.close());
 
-const DAY_MS = 86_400_000;
-const HOW = ['right', 'wrong', 'right', 'empty', 'right'] as const;
-const on = ({ planId }: Planned, day: number) => ({ plan_id: planId, day });
-const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-const today = (days = 0): string => dateOf(Date.now() + days * DAY_MS);
-
-/** A computed state in which every skill has the mastery given, or 60. */
-function stateOf(
-  mastery: Readonly<Record<number, number>>,
-  more: Partial<LearnerState['skills'][number]> = {},
-): LearnerState {
-  const skills = Array.from({ length: 30 }, (_, index) => ({
-    skill: index + 1,
-    theta: 0,
-    se: 0.5,
-    mastery: mastery[index + 1] ?? 60,
-    accuracy: mastery[index + 1] ?? 60,
-    weak_chance: 0.5,
-    answered: 4,
-    estimated: false,
-    points_per_minute: 0.1,
-    ...more,
-  }));
-  return { layout: 1, english: { theta: 0.8, se: 0.3 }, math: { theta: 0.8, se: 0.3 }, skills };
-}
-
-/** Puts what a worker would compute into the record, computed at some moment. */
-async function compute(
-  student: Student,
-  version: number,
-  state: LearnerState,
-  baseline: Record<string, number>,
-  at: Date,
-) {
-  await plans.query(
-    `insert into plan.learners (user_id, version, state_version, state, baseline, changed_at) values ($1, $2, $2, $3, $4, now())
-     on conflict (user_id) do update set version = excluded.version, state_version = excluded.version, state = excluded.state`,
-    [student.userId, version, JSON.stringify(state), JSON.stringify(baseline)],
-  );
-  await plans.query(
-    'insert into plan.mastery_history (user_id, version, computed_at, mastery) values ($1, $2, $3, $4)',
-    [
-      student.userId,
-      version,
-      at,
-      JSON.stringify(Object.fromEntries(state.skills.map(({ skill, mastery }) => [skill, mastery]))),
-    ],
-  );
-}
-
-/** A reported full test, as the worker hands it over. */
-async function report(student: Student, { answered, minutes }: { answered: number; minutes: number }): Promise<string> {
-  const attemptId = randomUUID();
-  const items = await plans.query<{ id: number; version: number; skill: number }>(
-    `select id, max(version) as version, min((body->>'skill')::int) as skill from bank.items group by id order by id limit 98`,
-  );
-  const finishedAt = Date.now();
-  const entries = items.map(({ id, version, skill }, index): Evidence => ({
-    source_id: `full-test:${attemptId}:${id}`,
-    item_id: id,
-    item_version: version,
-    skill,
-    correct: index % 2 === 0,
-    answered: index < answered,
-    attempt: 1,
-    hints: 0,
-    spent_ms: Math.round((minutes * 60_000) / 98),
-    misconception: null,
-    pretest: false,
-    given_at: finishedAt - 1_000,
-  }));
-  const section = (score: number) => ({
-    score,
-    score_low: score - 30,
-    score_high: score + 40,
-    theta: (score - 510) / 110,
-    se: 0.3,
-  });
-  await plans.call(recordEvidence, {
-    user_id: student.userId,
-    source: 'full-test',
-    attempt_id: attemptId,
-    finished_at: finishedAt,
-    entries,
-    scores: { english: section(620), math: section(640) },
-  });
-  return attemptId;
-}
-
-/** Lets all days before one be finished, the last of them yesterday. */
-async function skipTo(student: Planned, day: number): Promise<void> {
-  await plans.query(
-    `insert into plan.days (user_id, day, finished_on, finished_at)
-     select $1, d, current_date - ($2::int - d), now() - make_interval(days => $2::int - d) from generate_series(1, $2::int - 1) d`,
-    [student.userId, day],
-  );
-  await plans.query(
-    'update plan.plans set last_finished_day = $2::int - 1, last_finished_date = current_date - 1, begin_date = current_date - $2::int + 1 where user_id = $1',
-    [student.userId, day],
-  );
-}
-
 describe('progress', () => {
   it('is what mastery has gained since the diagnostic and today, and never less than nothing', async () => {
     const student = await plans.planned();
     const baseline = { 1: 50, 2: 50, 3: 50 };
-    await compute(student, 1, stateOf({ 1: 50, 2: 50, 3: 50 }), baseline, new Date(Date.now() - 3 * DAY_MS));
-    await compute(student, 2, stateOf({ 1: 55, 2: 45, 3: 70 }), baseline, new Date(Date.now() - DAY_MS));
-    await compute(student, 3, stateOf({ 1: 58, 2: 48, 3: 65 }), baseline, new Date());
+    await compute(plans, student, 1, stateOf({ 1: 50, 2: 50, 3: 50 }), baseline, new Date(Date.now() - 3 * DAY_MS));
+    await compute(plans, student, 2, stateOf({ 1: 55, 2: 45, 3: 70 }), baseline, new Date(Date.now() - DAY_MS));
+    await compute(plans, student, 3, stateOf({ 1: 58, 2: 48, 3: 65 }), baseline, new Date());
     const { cumulative_progress: all, today_progress: now } = await plans.call(dailyProgress, on(student, 1), student);
     expect(all).toEqual({ 1: 8, 2: 0, 3: 15 });
     expect(now).toMatchObject({ 1: 3, 2: 3, 3: 0, 4: 0 });
@@ -137,11 +32,44 @@ describe('progress', () => {
 
   it('of a first day counts from the diagnostic', async () => {
     const student = await plans.planned();
-    await compute(student, 1, stateOf({ 7: 66 }), { 7: 60 }, new Date());
-    expect(await plans.call(dailyProgress, on(student, 1), student)).toEqual({
+    await compute(plans, student, 1, stateOf({ 7: 66 }), { 7: 60 }, new Date());
+    expect(await plans.call(dailyProgress, on(student, 1), student)).toMatchObject({
       cumulative_progress: { 7: 6 },
       today_progress: { 7: 6 },
     });
+  });
+
+  it('of a day that is done is what that day brought, up to the date of the next one', async () => {
+    const student = await plans.planned();
+    await skipTo(plans, student, 4);
+    const noonAgo = (days: number): Date => new Date(`${today(-days)}T12:00:00Z`);
+    for (const [version, mastery] of [50, 54, 61, 70].entries())
+      await compute(plans, student, version + 1, stateOf({ 1: mastery }), { 1: 50 }, noonAgo(4 - version));
+    const of = async (day: number) => {
+      const { cumulative_progress: all, today_progress: then } = await plans.call(
+        dailyProgress,
+        on(student, day),
+        student,
+      );
+      return [all[1], then[1]];
+    };
+    // Days 1 to 3 were done three, two and one days ago; the fourth is open.
+    expect([await of(1), await of(2), await of(3), await of(4)]).toEqual([
+      [4, 4],
+      [11, 7],
+      [20, 9],
+      [20, 0],
+    ]);
+  });
+
+  it('says whether every answer is in it', async () => {
+    const student = await plans.planned();
+    const isCurrent = async () => (await plans.call(dailyProgress, on(student, 1), student)).is_current;
+    expect(await isCurrent()).toBe(true);
+    await plans.work(student, 1);
+    expect(await isCurrent()).toBe(false);
+    await compute(plans, student, 1, stateOf({}), {}, new Date());
+    expect(await isCurrent()).toBe(true);
   });
 
   it('of today begins at midnight where the student is', async () => {
@@ -149,8 +77,8 @@ describe('progress', () => {
     const midnight = new Date(
       `${new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Kiritimati' }).format()}T00:00:00+14:00`,
     );
-    await compute(east, 1, stateOf({ 1: 52 }), { 1: 50 }, new Date(midnight.getTime() - 1_000));
-    await compute(east, 2, stateOf({ 1: 60 }), { 1: 50 }, new Date(midnight.getTime() + 1));
+    await compute(plans, east, 1, stateOf({ 1: 52 }), { 1: 50 }, new Date(midnight.getTime() - 1_000));
+    await compute(plans, east, 2, stateOf({ 1: 60 }), { 1: 50 }, new Date(midnight.getTime() + 1));
     expect((await plans.call(dailyProgress, on(east, 1), east)).today_progress).toMatchObject({ 1: 8, 2: 0 });
   });
 
@@ -159,6 +87,7 @@ describe('progress', () => {
     expect(await plans.call(dailyProgress, on(student, 1), student)).toEqual({
       cumulative_progress: {},
       today_progress: {},
+      is_current: true,
     });
   });
 });
@@ -181,15 +110,15 @@ describe('wins', () => {
 
   it('of a test day are those of the full test that finished it', async () => {
     const student = await plans.planned();
-    await skipTo(student, 15);
+    await skipTo(plans, student, 15);
     expect(await plans.call(dailyWins, on(student, 15), student)).toEqual({
       answered_count: 0,
       minutes_spent: 0,
       goal_tasks: 98,
       goal_minutes: 144,
     });
-    await report(student, { answered: 90, minutes: 120 });
-    await report(student, { answered: 10, minutes: 10 });
+    await report(plans, student, { answered: 90, minutes: 120 });
+    await report(plans, student, { answered: 10, minutes: 10 });
     expect(await plans.call(dailyWins, on(student, 15), student)).toMatchObject({
       answered_count: 90,
       minutes_spent: 120,
@@ -202,8 +131,8 @@ describe('the score path', () => {
     const student = await plans.newStudent();
     await plans.measure(student, { english: 500, math: 520, at: new Date(Date.now() - 20 * DAY_MS) });
     const planned = await plans.plan(student, { english: 540, math: 560 });
-    await skipTo(planned, 15);
-    await report(planned, { answered: 98, minutes: 100 });
+    await skipTo(plans, planned, 15);
+    await report(plans, planned, { answered: 98, minutes: 100 });
     const path = await plans.call(scorePath, {}, planned);
     expect(path.target_score).toBe(1100);
     expect(path.score_path).toEqual([
@@ -235,6 +164,8 @@ describe('the score path', () => {
     expect(path.score_path[1]!.growth_chance).toBeGreaterThan(0.95);
     expect(path.projection).toHaveLength(7);
     expect([path.projection[0]!.date, path.projection.at(-1)!.date]).toEqual([today(), today(30)]);
+    // Fifteen days are done and thirty are left, of a plan that has thirty.
+    expect([path.projection[0]!.day, path.projection.at(-1)!.day]).toEqual([15, 30]);
     for (const { score, score_low: low, score_high: high } of path.projection)
       expect(low <= score && score <= high).toBe(true);
     const { forecast } = await plans.call(outlook, { plan_id: planned.planId }, planned);
@@ -246,10 +177,22 @@ describe('the score path', () => {
   });
 });
 
+describe('a diagnostic from before the plan', () => {
+  it('was on the date where the student is, wherever it was taken in', async () => {
+    const student = await plans.newStudent('America/Los_Angeles');
+    // Still the evening of the tenth in Los Angeles.
+    await plans.measure(student, { english: 500, math: 520, at: new Date('2026-03-11T05:30:00Z') });
+    expect((await plans.call(targetStart, {}, student)).date).toBe('2026-03-10');
+    const planned = await plans.plan(student, { english: 540, math: 560 });
+    expect((await plans.call(scorePath, {}, planned)).score_path[0]!.date).toBe('2026-03-10');
+    expect((await plans.call(targetStart, {}, student)).date).toBe('2026-03-10');
+  });
+});
+
 describe('achievements', () => {
   it('are the dates of finished days, with the streak', async () => {
     const student = await plans.planned();
-    await skipTo(student, 4);
+    await skipTo(plans, student, 4);
     expect(await plans.call(achievement, { plan_id: student.planId }, student)).toEqual({
       begin_date: today(-3),
       achievements: [-3, -2, -1].map((days) => ({ date: today(days) })),
@@ -264,104 +207,12 @@ describe('achievements', () => {
 
   it('name a date once on which a unit and a practice test were finished', async () => {
     const student = await plans.planned();
-    await skipTo(student, 14);
+    await skipTo(plans, student, 14);
     await plans.work(student, 14);
-    await report(student, { answered: 98, minutes: 100 });
+    await report(plans, student, { answered: 98, minutes: 100 });
     const { achievements } = await plans.call(achievement, { plan_id: student.planId }, student);
     expect(achievements.filter(({ date }) => date === today())).toHaveLength(1);
     expect(achievements).toHaveLength(14);
-  });
-});
-
-describe('the outlook', () => {
-  const parts = async (student: Planned) => (await plans.call(outlook, { plan_id: student.planId }, student)).next_best;
-
-  it("begins with today's unit while it is worth most, fills up to twenty minutes and says why", async () => {
-    const student = await plans.planned({ english_weak: [10] });
-    const state = stateOf({ 10: 30, 2: 80, 3: 85 });
-    state.skills[9]!.points_per_minute = 0.5;
-    state.skills[1]!.points_per_minute = 0.3;
-    await compute(student, 1, state, {}, new Date());
-    await plans.query('update plan.plans set english_weak = $2 where user_id = $1', [student.userId, '[10]']);
-    const { parts: first, points, reason } = await parts(student);
-    expect(first[0]).toMatchObject({ kind: 'unit', skill: 10, questions: 5 });
-    expect(first[1]).toMatchObject({ kind: 'stretch', skill: 2 });
-    const minutes = first.reduce((sum, part) => sum + part.minutes, 0);
-    expect(minutes).toBeLessThanOrEqual(20);
-    expect(minutes).toBeGreaterThan(16);
-    expect(points).toBeCloseTo(first[0]!.minutes * 0.5 + first[1]!.minutes * 0.3, 10);
-    // Boundaries: 4 of the 7 questions of its domain in each of two modules of 27.
-    expect(reason).toMatchObject({ skill: 10, asked: 8, of: 54, answered: 4 });
-    expect(reason!.right_low).toBeLessThan(reason!.right);
-    expect(reason!.right_high).toBeGreaterThan(reason!.right);
-  });
-
-  it('names the skill of the unit that was given out, whatever the record has learnt since', async () => {
-    const student = await plans.planned();
-    const { skill } = await plans.call(getDailyQuestions, on(student, 1), student);
-    const state = stateOf({ [skill]: 95 });
-    state.skills[skill - 1]!.points_per_minute = 0.5;
-    await compute(student, 1, state, {}, new Date());
-    expect((await parts(student)).parts).toContainEqual(expect.objectContaining({ kind: 'unit', skill }));
-  });
-
-  it('is there on a test day, which has no unit', async () => {
-    const student = await plans.planned();
-    await compute(student, 1, stateOf({}), {}, new Date());
-    await skipTo(student, 15);
-    const { parts: best } = await parts(student);
-    expect(best.map(({ kind }) => kind)).toEqual(['stretch']);
-  });
-
-  it('has twins for misconceptions that are due, and no unit once today is done', async () => {
-    const student = await plans.planned();
-    const questions = await plans.serve(student, 1);
-    await plans.answer(student, 1, questions, HOW);
-    await plans.call(finishDay, on(student, 1), student);
-    await compute(student, 9, stateOf({ 12: 20 }, { points_per_minute: 0.01 }), {}, new Date());
-    const card = (misconception: string, days: number) => ({
-      misconception,
-      skill: 12,
-      shown: [],
-      due: new Date(Date.now() + days * DAY_MS).toISOString(),
-      stability: 1,
-      difficulty: 5,
-      reps: 1,
-      lapses: 0,
-      state: 'review',
-      learningSteps: 0,
-      scheduledDays: 1,
-      lastReview: null,
-    });
-    for (const each of [card('due-one', -1), card('due-two', -2), card('later-one', 3)])
-      await plans.query('insert into plan.review_cards (user_id, misconception, due, card) values ($1, $2, $3, $4)', [
-        student.userId,
-        each.misconception,
-        each.due,
-        JSON.stringify(each),
-      ]);
-    const { parts: best } = await parts(student);
-    expect(best.map(({ kind }) => kind)).not.toContain('unit');
-    expect(best.filter(({ kind }) => kind === 'twins')).toMatchObject([{ skill: 12, questions: 2 }]);
-  });
-
-  it('moves when the record does: a higher ability makes the target likelier', async () => {
-    const student = await plans.planned();
-    const forecast = async () => (await plans.call(outlook, { plan_id: student.planId }, student)).forecast;
-    const before = await forecast();
-    expect(before).toMatchObject({ target_score: 1270, by: today(30) });
-    expect(before.chance_low < before.chance && before.chance < before.chance_high).toBe(true);
-    const state = stateOf({});
-    await compute(
-      student,
-      1,
-      { ...state, english: { theta: 1.6, se: 0.2 }, math: { theta: 1.6, se: 0.2 } },
-      {},
-      new Date(),
-    );
-    const after = await forecast();
-    expect(after.chance).toBeGreaterThan(before.chance);
-    expect(after.score_high - after.score_low).toBeLessThan(before.score_high - before.score_low);
   });
 });
 
@@ -369,6 +220,7 @@ describe('the letter', () => {
   it('shows both projections, the strongest skills and the areas that the plan begins with', async () => {
     const student = await plans.planned({ math_weak: [26, 12], english_weak: [10, 2, 5, 1, 3, 4] });
     await compute(
+      plans,
       student,
       1,
       stateOf({ 9: 95, 8: 90, 30: 99, 29: 98, 28: 97, 26: 20, 14: 10, 20: 30 }),

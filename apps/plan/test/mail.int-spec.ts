@@ -1,49 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createDataSource, Outbox, Transactions, type BaseConfig } from '@aivy/server-kit';
 import { testDatabase, type TestDatabase } from '@aivy/server-testing';
-import type { DataSource } from 'typeorm';
-import { MasteryHistoryRepository } from '../src/dashboard/mastery-history.repository.js';
 import { database as definition } from '../src/database.js';
-import { DueMails } from '../src/mail/due-mails.service.js';
-import { MailContentService } from '../src/mail/mail-content.service.js';
-import { MailRepository } from '../src/mail/mail.repository.js';
-import { MailSettingsRepository } from '../src/mail/mail-settings.repository.js';
-import { MailSettingsService } from '../src/mail/mail-settings.service.js';
-import { WeekRepository } from '../src/mail/week.repository.js';
-import { MissionRepository } from '../src/practice/mission.repository.js';
-import { ErasureRepository } from '../src/user-data/erasure.repository.js';
-
-/** What the mails of one process consist of, on connections of its own. */
-class Replica {
-  readonly due: DueMails;
-  readonly content: MailContentService;
-  readonly wishes: MailSettingsService;
-  readonly erasures: ErasureRepository;
-
-  constructor(readonly source: DataSource) {
-    const [settings, mails] = [new MailSettingsRepository(source), new MailRepository(source)];
-    this.due = new DueMails(new Transactions(source), settings, mails, new Outbox());
-    this.content = new MailContentService(
-      mails,
-      settings,
-      new WeekRepository(source),
-      new MissionRepository(source),
-      new MasteryHistoryRepository(source),
-      { PUBLIC_URL: 'https://aivy.test' } as BaseConfig,
-    );
-    this.wishes = new MailSettingsService(settings);
-    this.erasures = new ErasureRepository(source);
-  }
-}
+import { planOf, Replica, tokenOf } from './mail-under-test.js';
 
 let database: TestDatabase;
 let first: Replica;
 let second: Replica;
 beforeAll(async () => {
   database = await testDatabase([definition]);
-  const open = async (): Promise<Replica> => new Replica(await createDataSource(definition, database.url).initialize());
-  [first, second] = [await open(), await open()];
+  [first, second] = [await Replica.open(database), await Replica.open(database)];
 });
 beforeEach(() => database.query('truncate plan.plans, plan.mail_settings, plan.mails, plan.outbox cascade'));
 afterAll(async () => {
@@ -61,17 +27,17 @@ interface Wish {
   weekly?: string | null;
   timezone?: string;
 }
-/** A student who has asked for mails long ago. */
+/** A student who has asked for mails long ago, with the consent of who gets the letter. */
 async function student({ reminder = true, weekly = null, timezone = 'America/New_York' }: Wish = {}): Promise<string> {
   const userId = randomUUID();
-  await database.query(
-    `insert into plan.plans (user_id, plan_id, duration, math_target, english_target, math_weak, english_weak, begin_date,
-       ends_on, last_finished_day, last_finished_date, timezone, created_at)
-     values ($1, gen_random_uuid(), 3, 730, 720, '[]', '[]', '2026-03-02', '2026-05-31', 11, '2026-03-21', $2, '2026-03-02')`,
-    [userId, timezone],
-  );
+  await planOf(database, userId, timezone);
   await first.wishes.set(userId, { reminder, reminder_hour: 17, weekly_letter_to: weekly });
-  await database.query(`update plan.mail_settings set reminder_since = '2026-03-02', weekly_since = '2026-03-02'`);
+  await database.query(
+    `update plan.mail_settings set reminder_since = '2026-03-02', weekly_since = '2026-03-02', weekly_confirmed_of = weekly_token_of`,
+  );
+  // The request for consent has been sent and answered.
+  await database.query(`delete from plan.mails where kind = 'letter-consent'`);
+  await database.query('delete from plan.outbox');
   return userId;
 }
 const mails = (userId: string) =>
@@ -85,7 +51,6 @@ async function attempt(userId: string) {
   const [mail] = await mails(userId);
   return { userId, mailId: mail!.mail_id, attempt: randomUUID() };
 }
-const tokenOf = (url: string): string => new URL(url).searchParams.get('token')!;
 
 describe('mails that are due', () => {
   it('are written down and enqueued once, however many services look at the same moment', async () => {
@@ -114,6 +79,16 @@ describe('mails that are due', () => {
     ]);
     await first.due.enqueue(hoursLater(10));
     expect((await mails(tokyo)).map(({ due_on }) => due_on)).toEqual(['2026-03-23']);
+  });
+
+  it('bring one reminder in twenty hours to a student who flies, though the calendar there has another date', async () => {
+    const userId = await student();
+    await first.due.enqueue(SUNDAY_EVENING);
+    // 18:30 in Auckland, on Monday, 31 hours earlier than the same hour in New York.
+    await database.query(`update plan.plans set timezone = 'Pacific/Auckland'`);
+    expect(await first.due.enqueue(hoursLater(7))).toBe(0);
+    expect(await first.due.enqueue(hoursLater(31))).toBe(1);
+    expect((await mails(userId)).map(({ due_on }) => due_on)).toEqual(['2026-03-22', '2026-03-24']);
   });
 
   it('are none for a student who has asked for nothing, or has done the day', async () => {
@@ -223,7 +198,7 @@ describe('a mail on its way', () => {
     const mail = await first.content.take(await attempt(userId), hoursLater(8));
     expect(mail).toMatchObject({ to: 'parent@example.com', subject: 'SAT practice from March 16 to March 22' });
     expect(mail!.text).toContain('6 days of the plan finished, 3 minutes of practice, 2 questions answered.');
-    expect(mail!.text).toContain('Boundaries: 40 to 47\nCircles: 50 to 49');
+    expect(mail!.text).toContain('Boundaries rose from 40 to 47\nCircles fell from 50 to 49');
     expect(mail!.text).toContain('Next is Day 12, Math; Day 15 is a practice test. The target is 1450');
   });
 });
@@ -241,7 +216,7 @@ describe('the end of mails', () => {
       // What was enqueued before is not sent any more.
       expect(await first.content.take(ids, SUNDAY_EVENING)).toBeNull();
     }
-    expect(await first.wishes.get(userId)).toEqual({ reminder: false, reminder_hour: 17, weekly_letter_to: null });
+    expect(await first.wishes.get(userId)).toMatchObject({ reminder: false, weekly_letter_to: null });
     await expect(first.wishes.unsubscribe('no such token')).rejects.toMatchObject({ code: 'PLAN-INVALIDLINK' });
   });
 
@@ -288,6 +263,7 @@ describe('what a student wants to be mailed', () => {
       reminder: false,
       reminder_hour: 17,
       weekly_letter_to: null,
+      weekly_letter_confirmed: false,
     });
     const userId = await student();
     const since = async () =>

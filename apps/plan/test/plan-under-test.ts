@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import {
   finishDay,
   getDailyQuestions,
   saveDailyProgress,
   setTarget,
-  type Call,
   type Caller,
-  type InternalCall,
   type InputOf,
   type StudentQuestion,
 } from '@aivy/contracts';
-import { RpcProbe, startTestSystem, type TestSystem } from '@aivy/server-testing';
-import type * as z from 'zod/mini';
+import { ServiceUnderTest, startServices } from '@aivy/server-testing';
 
 /** A student as a test knows one. */
 export interface Student {
@@ -27,40 +23,14 @@ export interface Planned extends Student {
 type How = 'right' | 'wrong' | 'empty';
 type Target = Partial<InputOf<typeof setTarget>>;
 
-const callerOf = (student?: Student): Partial<Caller> =>
-  student ? { userId: student.userId, ...(student.timezone && { timezone: student.timezone }) } : {};
-
-/** The real service with those it asks, on a real Postgres and Redis, asked over RPC as the gateway asks it. */
-export class PlanUnderTest {
-  private constructor(
-    readonly system: TestSystem,
-    private readonly probe: RpcProbe,
-  ) {}
-
+/** The plan with accounts, or whatever else is named. */
+export class PlanUnderTest extends ServiceUnderTest<Student> {
   static async start(apps: readonly string[] = ['auth', 'plan']): Promise<PlanUnderTest> {
-    const system = await startTestSystem({ apps: apps.map((app) => path.resolve(`apps/${app}/src/app.ts`)) });
-    return new PlanUnderTest(system, await RpcProbe.connect(system, 'plan-test'));
+    return new PlanUnderTest(await startServices(apps, 'plan-test'));
   }
 
-  call<C extends Call | InternalCall>(
-    call: C,
-    input: z.infer<C['input']>,
-    student?: Student,
-  ): Promise<z.infer<C['output']>> {
-    return this.probe.call(call, input, callerOf(student));
-  }
-
-  /** What a call fails with. @throws Error when it succeeds */
-  fault<C extends Call | InternalCall>(
-    call: C,
-    input: z.infer<C['input']>,
-    student?: Student,
-  ): Promise<{ code: string; paths: string[] }> {
-    return this.probe.fault(call, input, callerOf(student));
-  }
-
-  query<T extends object = Record<string, unknown>>(sql: string, parameters: unknown[] = []): Promise<T[]> {
-    return this.system.database.query<T>(sql, parameters);
+  protected callerOf({ userId, timezone }: Student): Partial<Caller> {
+    return { userId, ...(timezone && { timezone }) };
   }
 
   /** An account without a diagnostic. */
@@ -151,15 +121,6 @@ export class PlanUnderTest {
     );
   }
 
-  /** First accepted answer of each item, from the bank's own table. */
-  async keys(ids: readonly number[]): Promise<Map<number, string>> {
-    const rows = await this.query<{ id: number; answer: string }>(
-      `select distinct on (id) id, body->>'answer' as answer from bank.items where id = any($1) order by id, version desc`,
-      [ids],
-    );
-    return new Map(rows.map(({ id, answer }) => [id, answer.split(',')[0]!.trim()]));
-  }
-
   /** Moves everything that a student has done so far some days into the past, as if the time had gone by. */
   async goBack({ userId }: Student, days: number): Promise<void> {
     const moves = [
@@ -168,11 +129,6 @@ export class PlanUnderTest {
       `update plan.units set served_at = served_at - make_interval(days => $2::int), active_at = active_at - make_interval(days => $2::int), finished_at = finished_at - make_interval(days => $2::int) where user_id = $1`,
     ];
     for (const move of moves) await this.query(move, [userId, days]);
-  }
-
-  async close(): Promise<void> {
-    await this.probe.close();
-    await this.system.close();
   }
 }
 

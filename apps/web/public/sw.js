@@ -10,9 +10,17 @@ const PATIENCE_MS = 4000;
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** The page says what it has loaded; what an older build left behind goes. */
+let keeping = Promise.resolve();
+
+/**
+ * The page says what it has loaded; what an older build left behind goes. One after the other: two pages of a build that
+ * speak at once would each take what the other one keeps for left behind.
+ */
 self.addEventListener('message', (event) => {
-  if (Array.isArray(event.data?.keep)) event.waitUntil(keep(event.data.keep));
+  if (!Array.isArray(event.data?.keep)) return;
+  const kept = keeping.then(() => keep(event.data.keep));
+  keeping = kept.catch(() => undefined);
+  event.waitUntil(kept);
 });
 
 async function keep(urls) {

@@ -33,7 +33,7 @@ describe('the call table', () => {
     }
   });
 
-  it('holds every auth, diagnostic and full-test call of the specification, with its method', () => {
+  it('holds every auth, diagnostic, full-test and daily-unit call of the specification, with its method', () => {
     const documented = [
       'request-verification',
       'signup',
@@ -60,8 +60,21 @@ describe('the call table', () => {
       'get-report',
       'get-answer',
     ].map((name) => `POST /full-test/${name}`);
+    const daily = [
+      'set-target',
+      'get-plan',
+      'get-daily-question',
+      'save-progress',
+      'get-progress',
+      'finished',
+      'get-answer',
+      'daily-progress',
+      'score-path',
+      'daily-wins',
+      'achievement',
+    ].map((name) => `POST /daily/${name}`);
     const routes = allCalls.map((call) => `${call.method} ${call.path}`);
-    expect(routes).toEqual(expect.arrayContaining([...documented, ...diagnostic, ...fullTest]));
+    expect(routes).toEqual(expect.arrayContaining([...documented, ...diagnostic, ...fullTest, ...daily]));
   });
 
   it.each([
@@ -179,5 +192,15 @@ describe('the OpenAPI document', () => {
     const { paths } = openApiDocument();
     expect(paths['/auth/get-user-info']!['post']!.security).toEqual([{ session: [] }]);
     expect(paths['/diagnostic/request-questions']!['post']!.security).toEqual([]);
+  });
+
+  it('has the address of List-Unsubscribe, which stands outside of the API and takes the form of RFC 8058', () => {
+    const { post } = openApiDocument().paths['/unsubscribe']!;
+    expect(post).toMatchObject({ servers: [{ url: '/' }], security: [], operationId: 'plan.unsubscribe.one-click' });
+    expect(post!.parameters).toMatchObject([{ name: 'token', in: 'query', required: true }]);
+    expect(Object.keys(post!.requestBody!.content)).toEqual([
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+    ]);
   });
 });

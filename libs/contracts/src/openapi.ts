@@ -2,16 +2,18 @@ import * as z from 'zod/mini';
 import type { Call } from './core/call.js';
 import { COMMON_ERRORS, ERRORS, type ErrorCode } from './core/errors.js';
 import { BODY_LIMIT } from './core/limits.js';
+import { ONE_CLICK_PATH, unsubscribe } from './plan/letter-calls.js';
 import { allCalls } from './tables.js';
 
 type JsonSchema = Record<string, unknown>;
-interface Content {
-  'application/json': { schema: JsonSchema };
-}
+/** By media type. */
+type Content = Record<string, { schema: JsonSchema }>;
 export interface OpenApiOperation {
   operationId: string;
   summary: string;
   tags: string[];
+  /** Where the path stands somewhere else than below the API prefix. */
+  servers?: { url: string }[];
   security: Record<string, string[]>[];
   parameters?: { name: string; in: 'query'; required: boolean; schema: unknown }[];
   requestBody?: { description: string; required: true; content: Content };
@@ -94,10 +96,34 @@ function operation(call: Call): OpenApiOperation {
   };
 }
 
+/** What a mailbox posts to the address of a `List-Unsubscribe` header (RFC 8058). */
+function oneClickOperation(): OpenApiOperation {
+  const form = {
+    schema: {
+      type: 'object',
+      required: ['List-Unsubscribe'],
+      properties: { 'List-Unsubscribe': { const: 'One-Click' } },
+    },
+  };
+  const { properties } = schemaOf(unsubscribe.input, 'input') as { properties: Record<string, unknown> };
+  return {
+    ...operation(unsubscribe),
+    operationId: `${unsubscribe.pattern}.one-click`,
+    servers: [{ url: '/' }],
+    parameters: [{ name: 'token', in: 'query', required: true, schema: properties['token'] }],
+    requestBody: {
+      description: 'As a mailbox sends it, without cookie or session',
+      required: true,
+      content: { 'application/x-www-form-urlencoded': form, 'multipart/form-data': form },
+    },
+  };
+}
+
 /** The OpenAPI 3.1 document of the whole product API, derived from the call table. */
 export function openApiDocument(calls: readonly Call[] = allCalls): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(call);
+  if (calls.includes(unsubscribe)) paths[ONE_CLICK_PATH] = { post: oneClickOperation() };
   return {
     openapi: '3.1.0',
     info: {

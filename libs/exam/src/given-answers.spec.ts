@@ -36,6 +36,11 @@ describe('sent answers', () => {
       { question_id: [1, 2], answer: ['3', 'a'] },
       ['answer.0', 'answer.1'],
     ],
+    [
+      'an answer from more than an hour ahead, which no later one could replace',
+      { question_id: [1, 2], answer: ['a', '3'], seq: [3_600_005, 3_600_006] },
+      ['seq.1'],
+    ],
     ['a blank longer than its field', { question_id: [2], answer: ['123456'] }, ['answer.0']],
   ])('name %s', (_title, sent, paths) => {
     expect(pathsOf(sent)).toEqual(paths);

@@ -19,13 +19,19 @@ export interface GivenAnswer {
   spentMs: number;
 }
 
+/** How far a page's clock may be ahead: it has the server's, and a device that slept offline is off by minutes. */
+const FARTHEST_AHEAD_MS = 3_600_000;
+
+/** Is a sequence number from a future that no clock of the server's can have told? It would outdo every later answer. */
+export const isFarAhead = (seq: number, now: number): boolean => seq > now + FARTHEST_AHEAD_MS;
+
 const LISTS = ['answer', 'seq', 'spent_ms'] as const;
 
 /**
  * Holds sent answers against the questions that they belong to: lists of one length, no foreign question, none twice,
- * and each entry one that its question can hold.
+ * each entry one that its question can hold, and none given more than an hour ahead of the server's clock.
  * @param types of the questions, by id
- * @param now when an answer without a sequence number was given, milliseconds since 1970
+ * @param now the server's clock, and when an answer without a sequence number was given, milliseconds since 1970
  * @returns every fault by its field, and the answers, which count only where there is none
  */
 export function checkAnswers(
@@ -43,6 +49,7 @@ export function checkAnswers(
     else if (!isStorableEntry(type, answer[index] ?? ''))
       faults.push({ path: `answer.${index}`, message: 'Does not fit its question' });
     if (ids.indexOf(id) !== index) faults.push({ path: `question_id.${index}`, message: 'Is there twice' });
+    if (isFarAhead(seq?.[index] ?? now, now)) faults.push({ path: `seq.${index}`, message: 'Is ahead of the server' });
   });
   const given = ids.map((questionId, index) => ({
     questionId,

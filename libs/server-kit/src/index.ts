@@ -31,7 +31,7 @@ export * from './outbox/outbox-relay.js';
 export * from './queue/queue-worker.js';
 export * from './redis/redis.js';
 export * from './report/overdue-reports.js';
-export * from './report/unrecorded-tests.js';
+export * from './report/recorded-tests.js';
 export * from './report/read-or-log.js';
 export * from './rpc/index.js';
 export * from './schedule/scheduled-work.provider.js';

@@ -42,18 +42,19 @@ export class UserDataService {
 
   /**
    * Ends the account and every session at once. What the other services keep is erased by a job of the same
-   * transaction, so that nothing stays behind when one of them is away.
+   * transaction, so that nothing stays behind when one of them is away. Where the account is gone already, it is done:
+   * a request whose answer was lost may come again.
    */
   async delete(userId: string, password: string, caller: Caller): Promise<void> {
     const { address } = caller;
     const stored = await this.users.selectOptionalPasswordHash(userId);
-    if (!stored) throw new DomainError('AUTH-UNAUTHORIZED');
+    if (!stored) return;
     const right = await this.hasher.verify(stored, password, caller);
-    const account =
+    const outcome =
       right &&
       (await this.transactions.run(async (manager) => {
         const user = await this.users.selectOptionalForUpdate(userId, manager);
-        if (!user) throw new DomainError('AUTH-UNAUTHORIZED');
+        if (!user) return 'gone';
         if (user.passwordHash !== stored) return null; // changed meanwhile: what was checked is no longer the password
         const sessions = await this.sessions.endAll(userId, manager);
         await this.codes.delete(user.email, manager);
@@ -64,11 +65,12 @@ export class UserDataService {
         });
         return { email: user.email, sessions };
       }));
-    if (!account) {
+    if (outcome === 'gone') return;
+    if (!outcome) {
       this.security.record('password-check.failed', { userId, address, call: 'auth.delete-account' });
       throw new DomainError('AUTH-WRONGPASSWORD');
     }
-    this.security.record('account.deleted', { userId, email: account.email, address });
-    await this.sessions.evict(account.sessions);
+    this.security.record('account.deleted', { userId, email: outcome.email, address });
+    await this.sessions.evict(outcome.sessions);
   }
 }

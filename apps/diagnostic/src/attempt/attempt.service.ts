@@ -25,11 +25,11 @@ import {
   Outbox,
   OVERDUE_MINUTES,
   readOrLog,
+  RecordedTests,
   requeueSuffix,
   type Transaction,
 } from '@aivy/server-kit';
 import { AttemptRepository, type Attempt, type AttemptContent } from './attempt.repository.js';
-import { EvidenceService } from './evidence.service.js';
 import { StageService } from './stage.service.js';
 
 type Progress = InputOf<typeof saveAnswers>;
@@ -55,7 +55,7 @@ export class AttemptService {
     @Inject(BANK) private readonly bank: LiveBank,
     @Inject(StageService) private readonly stages: StageService,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(EvidenceService) private readonly evidence: EvidenceService,
+    @Inject(RecordedTests) private readonly recorded: RecordedTests,
   ) {}
 
   async save(userId: string, input: Progress): Promise<void> {
@@ -140,7 +140,7 @@ export class AttemptService {
     await this.submitted(userId, attemptId);
     await this.attempts.transaction(async (manager) => {
       if (await this.attempts.updateReport(userId, attemptId, report, manager))
-        await this.evidence.enqueue(manager, { userId, attemptId });
+        await this.recorded.enqueue(manager, { userId, attemptId });
     });
   }
 

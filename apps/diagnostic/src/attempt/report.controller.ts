@@ -9,7 +9,7 @@ import {
   type InternalInputOf,
   type RpcRequest,
 } from '@aivy/contracts';
-import { RpcHandler } from '@aivy/server-kit';
+import { RecordedTests, RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { AttemptService } from './attempt.service.js';
 import { EvidenceService } from './evidence.service.js';
@@ -21,6 +21,7 @@ export class ReportController {
   constructor(
     @Inject(AttemptService) private readonly attempts: AttemptService,
     @Inject(EvidenceService) private readonly evidence: EvidenceService,
+    @Inject(RecordedTests) private readonly recorded: RecordedTests,
   ) {}
 
   @RpcHandler(attemptForReport)
@@ -50,7 +51,7 @@ export class ReportController {
 
   @RpcHandler(markAttemptRecorded)
   async markRecorded(@Payload() { input }: RpcRequest<InternalInputOf<typeof markAttemptRecorded>>) {
-    await this.evidence.recorded(input.user_id, input.attempt_id);
+    await this.recorded.markRecorded({ userId: input.user_id, attemptId: input.attempt_id });
     return null;
   }
 }

@@ -1,6 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type getProgress, type InputOf, type OutputOf, type saveProgress } from '@aivy/contracts';
-import { checkAnswers, isInTime, secondsLeft, type EntryType, type GivenAnswer, type ModuleNumber } from '@aivy/exam';
+import {
+  checkAnswers,
+  isFarAhead,
+  isInTime,
+  secondsLeft,
+  type EntryType,
+  type GivenAnswer,
+  type ModuleNumber,
+} from '@aivy/exam';
 import type { LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
 import { AnswerRepository } from './answer.repository.js';
@@ -88,7 +96,10 @@ export class ProgressService {
 
   /** Holds the answers against their module. @throws DomainError FT-INVALIDINPUT naming every fault */
   private check(input: Save, types: EntryTypes): GivenAnswer[] {
-    const { faults, given } = checkAnswers(input, types, Date.now());
+    const now = Date.now();
+    const { faults, given } = checkAnswers(input, types, now);
+    if (isFarAhead(input.workspace_seq ?? now, now))
+      faults.push({ path: 'workspace_seq', message: 'Is ahead of the server' });
     if (faults.length > 0) throw new DomainError('FT-INVALIDINPUT', faults);
     return given;
   }

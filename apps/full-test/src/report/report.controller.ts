@@ -14,7 +14,7 @@ import {
   type InternalInputOf,
   type RpcRequest,
 } from '@aivy/contracts';
-import { RpcHandler } from '@aivy/server-kit';
+import { RecordedTests, RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { EvidenceService } from './evidence.service.js';
 import { ReportService } from './report.service.js';
@@ -25,6 +25,7 @@ export class ReportController {
   constructor(
     @Inject(ReportService) private readonly reports: ReportService,
     @Inject(EvidenceService) private readonly evidence: EvidenceService,
+    @Inject(RecordedTests) private readonly recorded: RecordedTests,
   ) {}
 
   @RpcHandler(getAllTests)
@@ -60,7 +61,7 @@ export class ReportController {
 
   @RpcHandler(markTestRecorded)
   async markRecorded(@Payload() { input }: RpcRequest<InternalInputOf<typeof markTestRecorded>>) {
-    await this.evidence.recorded(input.user_id, input.test_id);
+    await this.recorded.markRecorded({ userId: input.user_id, attemptId: input.test_id });
     return null;
   }
 }

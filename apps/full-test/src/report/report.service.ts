@@ -24,11 +24,11 @@ import {
   Outbox,
   OVERDUE_MINUTES,
   readOrLog,
+  RecordedTests,
   requeueSuffix,
 } from '@aivy/server-kit';
 import { AnswerRepository } from '../attempt/answer.repository.js';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
-import { EvidenceService } from './evidence.service.js';
 
 /** What may be seen of a student's tests: the list, the report, and the keys once all is submitted. */
 @Injectable()
@@ -39,7 +39,7 @@ export class ReportService {
     @Inject(BANK) private readonly bank: LiveBank,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(EvidenceService) private readonly evidence: EvidenceService,
+    @Inject(RecordedTests) private readonly recorded: RecordedTests,
   ) {}
 
   async list(userId: string): Promise<OutputOf<typeof getAllTests>> {
@@ -118,7 +118,7 @@ export class ReportService {
     await this.finished(userId, attemptId);
     await this.attempts.transaction(async (manager) => {
       if (await this.attempts.updateReport(userId, attemptId, report, manager))
-        await this.evidence.enqueue(manager, { userId, attemptId });
+        await this.recorded.enqueue(manager, { userId, attemptId });
     });
   }
 

@@ -1,8 +1,8 @@
-import { BODY_LIMIT, type BodyLimit, type Call } from '@aivy/contracts';
+import { BODY_LIMIT, ONE_CLICK_PATH, type BodyLimit, type Call } from '@aivy/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContentTypeParserDoneFunction } from 'fastify/types/content-type-parser.js';
-import { callOfRoute, UNSUBSCRIBE_PATH } from '../http/routes.js';
+import { callOfRoute } from '../http/routes.js';
 import { isTooComplex } from './json-shape.js';
 
 export const bodyLimitOf = (call: Call | undefined): BodyLimit => call?.body ?? BODY_LIMIT;
@@ -34,7 +34,7 @@ export function readOneClick(app: NestFastifyApplication): void {
       type,
       { bodyLimit: BODY_LIMIT.bytes },
       (request: FastifyRequest, body: Buffer, done: ContentTypeParserDoneFunction) =>
-        request.routeOptions.url === UNSUBSCRIBE_PATH
+        request.routeOptions.url === ONE_CLICK_PATH
           ? done(null, body.toString())
           : done(new ForeignTypeError('a form where JSON is read')),
     );

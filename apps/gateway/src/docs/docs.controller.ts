@@ -24,8 +24,8 @@ function readerPage(): string {
   const document = openApiDocument();
   const entries = allCalls.map((call) => {
     const operation = document.paths[call.path]![call.method.toLowerCase()]!;
-    const input = operation.requestBody?.content['application/json'].schema;
-    const output = operation.responses['200']!.content!['application/json'].schema;
+    const input = operation.requestBody?.content['application/json']?.schema;
+    const output = operation.responses['200']!.content!['application/json']!.schema;
     return `<h2><code>${call.method} /api${escapeHtml(call.path)}</code></h2><p>${escapeHtml(call.summary)}.</p>
 <table><tr><th>Who</th><td>${call.audience}</td></tr><tr><th>Errors</th><td>${[call.inputError, ...call.errors].map((code) => `<code>${code}</code>`).join(' ')}</td></tr></table>
 ${input ? `<h3>Input</h3><pre>${escapeHtml(JSON.stringify(input, null, 2))}</pre>` : ''}<h3>Answer</h3><pre>${escapeHtml(JSON.stringify(output, null, 2))}</pre>`;

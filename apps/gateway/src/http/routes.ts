@@ -1,11 +1,9 @@
-import { allCalls, unsubscribe, type Call } from '@aivy/contracts';
+import { allCalls, ONE_CLICK_PATH, unsubscribe, type Call } from '@aivy/contracts';
 
 const PREFIX = '/api';
-/** Where a link in a mail leads: a browser gets the page, a mailbox's one click the call (RFC 8058). */
-export const UNSUBSCRIBE_PATH = '/unsubscribe';
 const calls: ReadonlyMap<string, Call> = new Map<string, Call>([
   ...allCalls.map((call) => [`${call.method} ${PREFIX}${call.path}`, call] as const),
-  [`POST ${UNSUBSCRIBE_PATH}`, unsubscribe],
+  [`POST ${ONE_CLICK_PATH}`, unsubscribe],
 ]);
 
 /** Where a call of the table answers, below the site root. */

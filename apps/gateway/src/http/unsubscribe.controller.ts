@@ -1,9 +1,8 @@
 import { Controller, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
-import { DomainError, unsubscribe } from '@aivy/contracts';
+import { DomainError, ONE_CLICK_PATH, unsubscribe } from '@aivy/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallDispatcher } from './call-dispatcher.js';
 import { isOneClick } from './one-click.js';
-import { UNSUBSCRIBE_PATH } from './routes.js';
 
 /**
  * The address in the `List-Unsubscribe` header of a mail. A mailbox posts to it, without cookie or session; who opens it
@@ -13,7 +12,7 @@ import { UNSUBSCRIBE_PATH } from './routes.js';
 export class UnsubscribeController {
   constructor(@Inject(CallDispatcher) private readonly dispatcher: CallDispatcher) {}
 
-  @Post(UNSUBSCRIBE_PATH)
+  @Post(ONE_CLICK_PATH)
   @HttpCode(200)
   oneClick(
     @Req() request: FastifyRequest,

@@ -1,5 +1,5 @@
 import type { LearnerState } from '@aivy/contracts';
-import { daysBetween, likelyMinutesPerDay } from '@aivy/exam';
+import { daysBetween, lastDayOf, likelyMinutesPerDay, type PlanDays, type PlanSpan } from '@aivy/exam';
 import { abilityOfScore, withoutPrior, type Abilities, type Practice } from '@aivy/psychometrics';
 import type { Measurement } from '../learner/measurement.repository.js';
 import type { OpenPlan } from '../target/plan.js';
@@ -23,6 +23,10 @@ export function abilitiesOf(state: LearnerState | null, newest: Measurement): Ab
     state && state[section].se < KNOWN_SE ? withoutPrior(state[section]) : measured[section];
   return { english: sectionOf('english'), math: sectionOf('math') };
 }
+
+/** The day of the plan that so many dates from now is about: there is none after its last. */
+export const projectedDay = (plan: PlanDays & PlanSpan, ahead: number): number =>
+  Math.max(plan.lastFinishedDay, Math.min(plan.lastFinishedDay + ahead, lastDayOf(plan)));
 
 /** What is likely to be practised from today to the end of the plan: nothing once it is over. */
 export const practiceOf = ({ plan, today }: OpenPlan): Practice => ({

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { InternalOutputOf, getLearnerState, LearnerState, NextPart, OutputOf, outlook } from '@aivy/contracts';
-import { currentDay, isDoneToday, isTestDay, skillById, UNIT_QUESTIONS, WEAK_MASTERY } from '@aivy/exam';
+import { currentDay, isDoneToday, isTestDay, skillById, UNIT_MINUTES, UNIT_QUESTIONS, WEAK_MASTERY } from '@aivy/exam';
 import { MODULE_QUESTIONS, skillWeight, type LiveBank } from '@aivy/item-bank';
 import { nextBest, type NextCandidate, shareRight, type SkillFrame } from '@aivy/psychometrics';
 import { BANK } from '@aivy/server-kit';
@@ -38,7 +38,7 @@ export class NextBestService {
       order.find(({ skill }) => skill !== unit);
     const parts = nextBest<Kind>(
       [
-        ...(unit === null ? [] : [candidate({ kind: 'unit', skill: unit, questions: UNIT_QUESTIONS, whole: true })]),
+        ...(unit === null ? [] : [candidate(unitOf(unit))]),
         ...twinsOf(due).map(([skill, questions]) => candidate({ kind: 'twins', skill, questions })),
         ...(stretch ? [candidate({ kind: 'stretch', skill: stretch.skill, questions: MANY })] : []),
       ],
@@ -48,7 +48,7 @@ export class NextBestService {
     return {
       parts,
       points: parts.reduce((sum, { points }) => sum + points, 0),
-      reason: first ? reasonOf(first.skill, state) : null,
+      reason: first ? reasonOf(first.skill, state, order[0]?.skill === first.skill) : null,
     };
   }
 
@@ -60,6 +60,10 @@ export class NextBestService {
     return served?.skill ?? this.forms.keySkill(plan, day, state);
   }
 }
+
+/** As long as the road says, too. */
+const unitOf = (skill: number) =>
+  ({ kind: 'unit', skill, questions: UNIT_QUESTIONS, whole: true, minutes: UNIT_MINUTES }) as const;
 
 /** How many mistakes are due for a second look in each skill, the skill of the most overdue one first. */
 function twinsOf(due: View['due']): [skill: number, questions: number][] {
@@ -80,7 +84,7 @@ const candidates =
 
 const skillOf = (state: LearnerState, skill: number) => state.skills.find((each) => each.skill === skill)!;
 
-function reasonOf(skill: number, state: LearnerState): NextBest['reason'] {
+function reasonOf(skill: number, state: LearnerState, isBest: boolean): NextBest['reason'] {
   const { subject } = skillById(skill);
   const { theta, se, answered } = skillOf(state, skill);
   const of = MODULE_QUESTIONS[subject] * MODULES;
@@ -93,5 +97,6 @@ function reasonOf(skill: number, state: LearnerState): NextBest['reason'] {
     right_low: outOfTen(theta - se),
     right_high: outOfTen(theta + se),
     answered,
+    is_best: isBest,
   };
 }

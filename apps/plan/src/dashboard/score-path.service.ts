@@ -6,7 +6,7 @@ import { LearnerService } from '../learner/learner.service.js';
 import { MeasurementRepository, type Measurement } from '../learner/measurement.repository.js';
 import type { OpenPlan } from '../target/plan.js';
 import { PlanService } from '../target/plan.service.js';
-import { abilitiesOf, measuredAbilities, practiceOf } from './forecast.js';
+import { abilitiesOf, measuredAbilities, practiceOf, projectedDay } from './forecast.js';
 
 type Path = OutputOf<typeof scorePath>;
 
@@ -62,7 +62,7 @@ function projectionOf(open: OpenPlan, abilities: ReturnType<typeof abilitiesOf>)
   return projectionDays(days, POINTS).map((ahead) => {
     const { score, low, high } = forecastScore(abilities, { days: ahead, minutesPerDay, target });
     return {
-      day: plan.lastFinishedDay + ahead,
+      day: projectedDay(plan, ahead),
       date: addDays(today, ahead),
       score,
       score_low: low,

@@ -21,6 +21,8 @@ export interface LearnerStanding {
   /** Of the evidence that `state` was computed from; both null before the first computation. */
   version: number | null;
   state: LearnerState | null;
+  /** The computation has taken in every answer. */
+  isCurrent: boolean;
   /** Mastery by skill id right after the diagnostic. */
   baseline: Readonly<Record<string, number>> | null;
 }
@@ -77,9 +79,11 @@ export class LearnerService {
   /** How the student stands at this moment. Answers that came after the computation have moved the abilities. */
   async standing(userId: string): Promise<LearnerStanding> {
     const learner = await this.learners.selectOptional(userId);
-    if (!learner?.state) return { version: null, state: null, baseline: learner?.baseline ?? null };
+    if (!learner?.state)
+      return { version: null, state: null, isCurrent: learner === null, baseline: learner?.baseline ?? null };
     const { state, elo, stateVersion, version, baseline } = learner;
-    return { version: stateVersion, state: elo && stateVersion < version ? withElo(state, elo) : state, baseline };
+    const isCurrent = stateVersion === version;
+    return { version: stateVersion, state: elo && !isCurrent ? withElo(state, elo) : state, isCurrent, baseline };
   }
 
   /** What practice, tutor, dashboard and analysts go by. */

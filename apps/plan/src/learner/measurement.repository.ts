@@ -44,6 +44,14 @@ export class MeasurementRepository {
     );
   }
 
+  /** Dates where the student is, of what was measured before anybody knew where that is. */
+  async updateDates(userId: string, timeZone: string, manager: EntityManager): Promise<void> {
+    await manager.query(
+      'update plan.measurements set measured_on = (measured_at at time zone $2)::date where user_id = $1',
+      [userId, timeZone],
+    );
+  }
+
   /** All of a student, the oldest first. */
   selectOfUser(userId: string): Promise<Measurement[]> {
     return this.source.query(

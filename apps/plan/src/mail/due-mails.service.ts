@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { planMailJob } from '@aivy/contracts';
+import { isReminderTooSoon } from '@aivy/exam';
 import { Outbox, Transactions, type Transaction } from '@aivy/server-kit';
 import { dueMailsOf } from './due-mails.js';
-import { MailRepository, type MailIds } from './mail.repository.js';
+import { mailJobId, type DueMail } from './mail.js';
+import { MailRepository } from './mail.repository.js';
 import { MailSettingsRepository, type MailCandidate } from './mail-settings.repository.js';
 
 const PAGE = 500;
@@ -11,10 +13,10 @@ const LOST_SECONDS = 600;
 /** Older ones are not due any more. */
 const OLDEST_MS = 2 * 86_400_000;
 
-const jobId = ({ mailId }: MailIds): string => `plan-mail-${mailId}`;
-
-const isNew = ({ lastReminder, lastWeeklyLetter }: MailCandidate, kind: string, dueOn: string): boolean =>
-  dueOn !== (kind === 'reminder' ? lastReminder : lastWeeklyLetter);
+function isNew(student: MailCandidate, { kind, dueOn }: DueMail, now: Date): boolean {
+  if (kind === 'weekly-letter') return dueOn !== student.lastWeeklyLetter;
+  return dueOn !== student.lastReminder && !isReminderTooSoon(student.lastReminderAt, now);
+}
 
 /** Writes down the mails that are due, and enqueues each in the same transaction: once, however many ask. */
 @Injectable()
@@ -39,14 +41,15 @@ export class DueMails {
   }
 
   private async enqueuePage(page: readonly MailCandidate[], now: Date): Promise<number> {
-    const due = page.flatMap((student) =>
-      dueMailsOf(student, now).filter(({ kind, dueOn }) => isNew(student, kind, dueOn)),
-    );
+    const due = page.flatMap((student) => dueMailsOf(student, now).filter((mail) => isNew(student, mail, now)));
     if (due.length === 0) return 0;
     return this.transactions.run(async (transaction) => {
       const added = await this.mails.insert(due, now, transaction);
       for (const mail of added)
-        await this.outbox.add(transaction, planMailJob, jobId(mail), { user_id: mail.userId, mail_id: mail.mailId });
+        await this.outbox.add(transaction, planMailJob, mailJobId(mail), {
+          user_id: mail.userId,
+          mail_id: mail.mailId,
+        });
       return added.length;
     });
   }
@@ -57,6 +60,6 @@ export class DueMails {
       new Date(now.getTime() - LOST_SECONDS * 1_000),
       transaction,
     );
-    if (untaken.length > 0) await this.outbox.sendAgain(transaction, untaken.map(jobId), LOST_SECONDS);
+    if (untaken.length > 0) await this.outbox.sendAgain(transaction, untaken.map(mailJobId), LOST_SECONDS);
   }
 }

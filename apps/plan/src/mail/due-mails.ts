@@ -1,6 +1,6 @@
 import { reminderDue, wallClockOf, weeklyLetterDue } from '@aivy/exam';
 import { timeZoneOf } from '../target/plan.service.js';
-import type { DueMail, MailedStudent } from './mail.js';
+import { isConfirmed, type DueMail, type MailedStudent } from './mail.js';
 
 /** The mails that a student has asked for and that are due at this moment. */
 export function dueMailsOf(student: MailedStudent, now: Date): DueMail[] {
@@ -10,8 +10,7 @@ export function dueMailsOf(student: MailedStudent, now: Date): DueMail[] {
   const reminder = student.reminder
     ? reminderDue(plan, student.reminderHour, wallClockOf(student.reminderSince, zone), clock)
     : null;
-  const sunday =
-    student.weeklyLetterTo === null ? null : weeklyLetterDue(plan, wallClockOf(student.weeklySince, zone), clock);
+  const sunday = isConfirmed(student) ? weeklyLetterDue(plan, wallClockOf(student.weeklySince, zone), clock) : null;
   return [
     ...(reminder ? [{ userId, kind: 'reminder' as const, dueOn: reminder }] : []),
     ...(sunday ? [{ userId, kind: 'weekly-letter' as const, dueOn: sunday }] : []),
@@ -19,6 +18,8 @@ export function dueMailsOf(student: MailedStudent, now: Date): DueMail[] {
 }
 
 /** A mail is written down when it is due; what has happened since may have made it unwanted. */
-export function isStillDue({ kind, dueOn }: DueMail, student: MailedStudent, now: Date): boolean {
+export function isStillDue({ kind, dueOn, about }: DueMail, student: MailedStudent, now: Date): boolean {
+  if (kind === 'letter-consent')
+    return student.weeklyLetterTo !== null && student.weeklyTokenOf === about && !isConfirmed(student);
   return dueMailsOf(student, now).some((due) => due.kind === kind && due.dueOn === dueOn);
 }

@@ -19,7 +19,7 @@ import { isStillDue } from './due-mails.js';
 import type { DueMail, MailedStudent, MailTry } from './mail.js';
 import { MailRepository } from './mail.repository.js';
 import { MailSettingsRepository } from './mail-settings.repository.js';
-import { changesBetween, reminderText, weeklyLetterText, type MailText } from './mail-texts.js';
+import { changesBetween, letterConsentText, reminderText, weeklyLetterText, type MailText } from './mail-texts.js';
 import { WeekRepository } from './week.repository.js';
 
 const WEEK_DAYS = 7;
@@ -59,12 +59,15 @@ export class MailContentService {
   }
 
   private async write({ kind, dueOn }: DueMail, student: MailedStudent): Promise<NonNullable<Mail>> {
-    const isReminder = kind === 'reminder';
-    const unsubscribeUrl = this.url('/unsubscribe', isReminder ? student.reminderToken : student.weeklyToken);
-    const text = isReminder
-      ? await this.reminder(dueOn, student, unsubscribeUrl)
-      : await this.weeklyLetter(dueOn, student, unsubscribeUrl);
-    return { to: isReminder ? null : student.weeklyLetterTo, ...text, unsubscribe_url: unsubscribeUrl };
+    const token = kind === 'reminder' ? student.reminderToken : student.weeklyToken;
+    const unsubscribeUrl = this.url('/unsubscribe', token);
+    const texts = {
+      reminder: () => this.reminder(dueOn, student, unsubscribeUrl),
+      'weekly-letter': () => this.weeklyLetter(dueOn, student, unsubscribeUrl),
+      'letter-consent': () => letterConsentText({ confirmUrl: this.url('/confirm-letter', token), unsubscribeUrl }),
+    };
+    const to = kind === 'reminder' ? null : student.weeklyLetterTo;
+    return { to, ...(await texts[kind]()), unsubscribe_url: unsubscribeUrl };
   }
 
   private async reminder(date: LocalDate, student: MailedStudent, unsubscribeUrl: string): Promise<MailText> {

@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PlanDuration } from '@aivy/contracts';
+import type { Transaction } from '@aivy/server-kit';
 import { DataSource } from 'typeorm';
-import type { MailedStudent, MailKind, MailSettings, MailWishes } from './mail.js';
+import type { MailedStudent, MailSettings, MailWishes } from './mail.js';
 
 export interface NewMailSettings extends MailWishes {
   now: Date;
-  /** Used where there is none yet. */
-  reminderToken: string;
   /** Used when the letter goes to somebody else than before. */
   weeklyToken: string;
   /** Hash of the address that the letter's token is for. */
@@ -23,22 +22,26 @@ interface StudentRow extends MailSettings {
   lastFinishedDay: number;
   lastFinishedDate: string | null;
   lastReminder: string | null;
+  lastReminderAt: Date | null;
   lastWeeklyLetter: string | null;
 }
 
 /** A student with the dates of the mails written down last. */
 export interface MailCandidate extends MailedStudent {
   lastReminder: string | null;
+  lastReminderAt: Date | null;
   lastWeeklyLetter: string | null;
 }
 
 const STUDENT = `
   select s.user_id as "userId", s.reminder, s.reminder_hour as "reminderHour", s.weekly_letter_to as "weeklyLetterTo",
     s.reminder_since as "reminderSince", s.weekly_since as "weeklySince", s.reminder_token as "reminderToken",
-    s.weekly_token as "weeklyToken", p.timezone, p.math_target + p.english_target as "targetScore",
+    s.weekly_token as "weeklyToken", s.weekly_token_of as "weeklyTokenOf",
+    s.weekly_confirmed_of as "weeklyConfirmedOf", p.timezone, p.math_target + p.english_target as "targetScore",
     p.begin_date::text as "beginDate", p.ends_on::text as "endsOn", p.start_day as "startDay", p.duration,
     p.last_finished_day as "lastFinishedDay", p.last_finished_date::text as "lastFinishedDate",
     (select max(due_on)::text from plan.mails m where m.user_id = s.user_id and m.kind = 'reminder') as "lastReminder",
+    (select max(created_at) from plan.mails m where m.user_id = s.user_id and m.kind = 'reminder') as "lastReminderAt",
     (select max(due_on)::text from plan.mails m where m.user_id = s.user_id and m.kind = 'weekly-letter')
       as "lastWeeklyLetter"
   from plan.mail_settings s join plan.plans p on p.user_id = s.user_id`;
@@ -76,49 +79,48 @@ export class MailSettingsRepository {
     return rows.map(candidateOf);
   }
 
-  /** @returns false when the student has no plan */
-  async upsert(userId: string, settings: NewMailSettings): Promise<boolean> {
-    const rows: unknown[] = await this.source.query(
-      `insert into plan.mail_settings as s (user_id, reminder, reminder_hour, reminder_since, reminder_token,
-         weekly_letter_to, weekly_since, weekly_token, weekly_token_of)
-       select user_id, $2, $3, $4, $5, $6, $4, $7, $8 from plan.plans where user_id = $1
-       on conflict (user_id) do update set
-         reminder = excluded.reminder,
-         reminder_hour = excluded.reminder_hour,
-         reminder_since = case when s.reminder and s.reminder_hour = excluded.reminder_hour then s.reminder_since
-           else excluded.reminder_since end,
-         weekly_letter_to = excluded.weekly_letter_to,
-         weekly_since = case when s.weekly_letter_to = excluded.weekly_letter_to then s.weekly_since
-           else excluded.weekly_since end,
-         weekly_token = case when excluded.weekly_token_of is null or s.weekly_token_of = excluded.weekly_token_of
-           then s.weekly_token else excluded.weekly_token end,
-         weekly_token_of = coalesce(excluded.weekly_token_of, s.weekly_token_of)
-       returning s.user_id`,
+  /** For a student who has never asked for mails: settings that ask for none. Without a plan there are no settings. */
+  async insertFirst(
+    userId: string,
+    { now, reminderToken, weeklyToken }: { now: Date; reminderToken: string; weeklyToken: string },
+    transaction: Transaction,
+  ): Promise<void> {
+    await transaction.query(
+      `insert into plan.mail_settings (user_id, reminder, reminder_hour, reminder_since, reminder_token, weekly_since, weekly_token)
+       select user_id, false, 17, $2, $3, $2, $4 from plan.plans where user_id = $1 on conflict (user_id) do nothing`,
+      [userId, now, reminderToken, weeklyToken],
+    );
+  }
+
+  async update(userId: string, settings: NewMailSettings, transaction: Transaction): Promise<void> {
+    await transaction.query(
+      `update plan.mail_settings set
+         reminder = $2,
+         reminder_hour = $3,
+         reminder_since = case when reminder and reminder_hour = $3 then reminder_since else $4 end,
+         weekly_letter_to = $5,
+         weekly_since = case when weekly_letter_to = $5 then weekly_since else $4 end,
+         weekly_token = case when $7::text is null or weekly_token_of = $7 then weekly_token else $6 end,
+         weekly_token_of = coalesce($7, weekly_token_of)
+       where user_id = $1`,
       [
         userId,
         settings.reminder,
         settings.reminderHour,
         settings.now,
-        settings.reminderToken,
         settings.weeklyLetterTo,
         settings.weeklyToken,
         settings.weeklyTokenOf,
       ],
     );
-    return rows.length > 0;
   }
 
-  /** Ends the mails of a token, again or for the first time. @returns their kind; null for a token of nobody */
-  async updateUnsubscribed(token: string): Promise<MailKind | null> {
-    const [reminders]: [unknown[], number] = await this.source.query(
-      'update plan.mail_settings set reminder = false where reminder_token = $1 returning user_id',
+  /** Ends the reminders of a token, again or for the first time. @returns false for a token of nobody */
+  async updateReminderEnded(token: string): Promise<boolean> {
+    const [, count]: [unknown, number] = await this.source.query(
+      'update plan.mail_settings set reminder = false where reminder_token = $1',
       [token],
     );
-    if (reminders.length > 0) return 'reminder';
-    const [letters]: [unknown[], number] = await this.source.query(
-      'update plan.mail_settings set weekly_letter_to = null where weekly_token = $1 returning user_id',
-      [token],
-    );
-    return letters.length > 0 ? 'weekly-letter' : null;
+    return count > 0;
   }
 }

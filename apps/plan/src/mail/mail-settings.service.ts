@@ -1,46 +1,93 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, type getMailSettings, type OutputOf } from '@aivy/contracts';
-import type { MailKind } from './mail.js';
+import {
+  DomainError,
+  planMailJob,
+  type getMailSettings,
+  type InputOf,
+  type OutputOf,
+  type setMailSettings,
+} from '@aivy/contracts';
+import { Outbox, Transactions, type Transaction } from '@aivy/server-kit';
+import { LetterConsentRepository } from './letter-consent.repository.js';
+import { isConfirmed, mailJobId, type EndedKind } from './mail.js';
+import { MailRepository } from './mail.repository.js';
 import { MailSettingsRepository } from './mail-settings.repository.js';
 
-type Wishes = OutputOf<typeof getMailSettings>;
+type Stored = OutputOf<typeof getMailSettings>;
+type Wishes = InputOf<typeof setMailSettings>;
 
-const NOTHING: Wishes = { reminder: false, reminder_hour: 17, weekly_letter_to: null };
+const NOTHING: Stored = { reminder: false, reminder_hour: 17, weekly_letter_to: null, weekly_letter_confirmed: false };
+/** Addresses that are asked for their consent on one day: enough for a slip of the pen, too few to bother people. */
+const ASKED_A_DAY = 3;
+const HOUR_S = 3_600;
 
 const newToken = (): string => randomBytes(32).toString('base64url');
-const hashOf = (address: string): string => createHash('sha256').update(address.toLowerCase()).digest('hex');
+const hashOf = (key: string, address: string): string =>
+  createHmac('sha256', key).update(address.toLowerCase()).digest('hex');
 
 /** What a student wants to be mailed, and the end of it. */
 @Injectable()
 export class MailSettingsService {
-  constructor(@Inject(MailSettingsRepository) private readonly settings: MailSettingsRepository) {}
+  constructor(
+    @Inject(Transactions) private readonly transactions: Transactions,
+    @Inject(MailSettingsRepository) private readonly settings: MailSettingsRepository,
+    @Inject(LetterConsentRepository) private readonly consents: LetterConsentRepository,
+    @Inject(MailRepository) private readonly mails: MailRepository,
+    @Inject(Outbox) private readonly outbox: Outbox,
+  ) {}
 
-  async get(userId: string): Promise<Wishes> {
+  async get(userId: string): Promise<Stored> {
     const found = await this.settings.selectOptional(userId);
-    return found
-      ? { reminder: found.reminder, reminder_hour: found.reminderHour, weekly_letter_to: found.weeklyLetterTo }
-      : NOTHING;
+    if (!found) return NOTHING;
+    return {
+      reminder: found.reminder,
+      reminder_hour: found.reminderHour,
+      weekly_letter_to: found.weeklyLetterTo,
+      weekly_letter_confirmed: isConfirmed(found),
+    };
   }
 
-  /** @throws DomainError PLAN-NOTEXIST without a plan */
-  async set(userId: string, { reminder, reminder_hour, weekly_letter_to }: Wishes): Promise<void> {
-    const stored = await this.settings.upsert(userId, {
-      reminder,
-      reminderHour: reminder_hour,
-      weeklyLetterTo: weekly_letter_to,
-      now: new Date(),
-      reminderToken: newToken(),
-      weeklyToken: newToken(),
-      weeklyTokenOf: weekly_letter_to === null ? null : hashOf(weekly_letter_to),
+  /**
+   * An address gets letters once its owner has agreed, for which it is asked by a mail.
+   * @throws DomainError PLAN-NOTEXIST without a plan; PLAN-LETTERREFUSED when the owner has ended the letters before;
+   * RATE-LIMITED when too many addresses were asked today
+   */
+  set(userId: string, wishes: Wishes, now = new Date()): Promise<void> {
+    const { reminder, reminder_hour: reminderHour, weekly_letter_to: weeklyLetterTo } = wishes;
+    return this.transactions.run(async (transaction) => {
+      await this.settings.insertFirst(userId, { now, reminderToken: newToken(), weeklyToken: newToken() }, transaction);
+      const consent = await this.consents.selectOptionalForUpdate(userId, transaction);
+      if (!consent) throw new DomainError('PLAN-NOTEXIST');
+      const weeklyTokenOf = weeklyLetterTo === null ? null : hashOf(consent.addressKey, weeklyLetterTo);
+      if (weeklyTokenOf !== null && (await this.consents.isRefused(userId, weeklyTokenOf, transaction)))
+        throw new DomainError('PLAN-LETTERREFUSED');
+      const settings = { reminder, reminderHour, weeklyLetterTo, now, weeklyToken: newToken(), weeklyTokenOf };
+      await this.settings.update(userId, settings, transaction);
+      if (weeklyTokenOf !== null && weeklyTokenOf !== consent.confirmedOf)
+        await this.askForConsent(userId, weeklyTokenOf, now, transaction);
     });
-    if (!stored) throw new DomainError('PLAN-NOTEXIST');
+  }
+
+  /** @throws DomainError PLAN-INVALIDLINK for a token of nobody, or of a letter that is not wanted any more */
+  async confirmLetter(token: string): Promise<void> {
+    if (!(await this.consents.updateConfirmed(token, new Date()))) throw new DomainError('PLAN-INVALIDLINK');
   }
 
   /** @throws DomainError PLAN-INVALIDLINK for a token of nobody */
-  async unsubscribe(token: string): Promise<MailKind> {
-    const kind = await this.settings.updateUnsubscribed(token);
-    if (kind === null) throw new DomainError('PLAN-INVALIDLINK');
-    return kind;
+  async unsubscribe(token: string): Promise<EndedKind> {
+    if (await this.settings.updateReminderEnded(token)) return 'reminder';
+    if (await this.consents.updateRefused(token, new Date())) return 'weekly-letter';
+    throw new DomainError('PLAN-INVALIDLINK');
+  }
+
+  /** Once a day an address. */
+  private async askForConsent(userId: string, about: string, now: Date, transaction: Transaction): Promise<void> {
+    const dueOn = now.toISOString().slice(0, 10);
+    if ((await this.consents.countAsked(userId, dueOn, about, transaction)) >= ASKED_A_DAY)
+      throw new DomainError('RATE-LIMITED', undefined, { retryAfterSeconds: HOUR_S });
+    const added = await this.mails.insert([{ userId, kind: 'letter-consent', dueOn, about }], now, transaction);
+    for (const mail of added)
+      await this.outbox.add(transaction, planMailJob, mailJobId(mail), { user_id: userId, mail_id: mail.mailId });
   }
 }

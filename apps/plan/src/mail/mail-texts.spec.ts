@@ -53,17 +53,29 @@ describe('the weekly letter', () => {
     const { subject, text } = weeklyLetterText(WEEK);
     expect(subject).toBe('SAT practice from March 16 to March 22');
     expect(text).toContain('4 days of the plan finished, 95 minutes of practice, 47 questions answered.');
-    expect(text).toContain('Mastery, of 100:\nBoundaries: 52 to 61\nCircles: 40 to 38');
+    expect(text).toContain(
+      'A student who practises for the SAT with Aivy asked us to send you this letter every week.',
+    );
+    expect(text).toContain(
+      'What moved most. 100 would be a topic that is mastered:\nBoundaries rose from 52 to 61\nCircles fell from 40 to 38',
+    );
     expect(text).toContain(
       'Next is Day 12, Math; Day 15 is a practice test. The target is 1450 of 1600 by May 31, 2026.',
     );
     expect(text).toContain('No more letters: https://aivy.test/unsubscribe?token=w');
   });
 
+  it('is as wide as a letter in HTML, says its language, and ends by one link', () => {
+    const { html } = weeklyLetterText(WEEK);
+    expect(html).toMatch(/^<div lang="en" style="[^"]*max-width:36em[^"]*"><p>.*<\/p><\/div>$/s);
+    expect(html).toContain('Boundaries rose from 52 to 61<br>Circles fell from 40 to 38');
+    expect(html.match(/<a /g)).toHaveLength(1);
+  });
+
   it('blames nobody for a week without practice', () => {
     const { text } = weeklyLetterText({ ...WEEK, days: 0, minutes: 0, questions: 0, changes: [] });
     expect(text).toContain('There was no practice from March 16 to March 22.');
-    expect(text).toContain('No mastery moved by a whole point.');
+    expect(text).toContain('No topic has moved by a whole point of mastery.');
   });
 
   it('counts one of a thing, and says when the plan is done', () => {

@@ -66,16 +66,18 @@ interface Block {
   url?: string;
 }
 
+const paragraph = ({ text, url }: Block): string =>
+  url ? `<p><a href="${escape(url)}">${escape(text)}</a></p>` : `<p>${escape(text).replaceAll('\n', '<br>')}</p>`;
+
+/** As wide as a letter, in the reader's own face. */
+const PAPER = 'max-width:36em;font:16px/1.5 system-ui,sans-serif';
+
 /** The same words twice: as plain text, and as HTML without pictures or styles of others. */
 function written(subject: string, blocks: readonly Block[]): MailText {
   return {
     subject,
     text: `${blocks.map(({ text, url }) => (url ? `${text}: ${url}` : text)).join('\n\n')}\n`,
-    html: blocks
-      .map(({ text, url }) =>
-        url ? `<p><a href="${escape(url)}">${escape(text)}</a></p>` : `<p>${escape(text).replaceAll('\n', '<br>')}</p>`,
-      )
-      .join(''),
+    html: `<div lang="en" style="${PAPER}">${blocks.map(paragraph).join('')}</div>`,
   };
 }
 
@@ -98,18 +100,34 @@ export function reminderText({ day, hour, streak, dashboardUrl, unsubscribeUrl }
   ]);
 }
 
+/** Asks the owner of an address for consent; the name of the student is not in it, as it is in no letter. */
+export function letterConsentText({
+  confirmUrl,
+  unsubscribeUrl,
+}: Record<'confirmUrl' | 'unsubscribeUrl', string>): MailText {
+  return written('Would you like a weekly letter about SAT practice?', [
+    {
+      text: 'A student who prepares for the SAT with Aivy gave us your address, to keep you in the picture: one mail a week with days, minutes, changes of mastery and the next goal.',
+    },
+    { text: 'Yes, send me the letter', url: confirmUrl },
+    { text: 'Without your yes there is no letter. You need no account, and can end it at any time.' },
+    { text: 'Never write to me about this student again', url: unsubscribeUrl },
+  ]);
+}
+
 const dateText = (date: LocalDate, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 const DAY = { month: 'long', day: 'numeric' } as const;
 
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
+const changeText = ({ skill, from, to }: MasteryChange): string =>
+  `${skillById(skill).name} ${to > from ? 'rose' : 'fell'} from ${from} to ${to}`;
+
 const changesText = (changes: readonly MasteryChange[]): string =>
   changes.length === 0
-    ? 'No mastery moved by a whole point.'
-    : ['Mastery, of 100:', ...changes.map(({ skill, from, to }) => `${skillById(skill).name}: ${from} to ${to}`)].join(
-        '\n',
-      );
+    ? 'No topic has moved by a whole point of mastery.'
+    : ['What moved most. 100 would be a topic that is mastered:', ...changes.map(changeText)].join('\n');
 
 function goalText({ nextDay, testDay, targetScore, endsOn }: WeekFacts): string {
   const target = `The target is ${targetScore} of 1600 by ${dateText(endsOn, { ...DAY, year: 'numeric' })}.`;
@@ -127,11 +145,11 @@ export function weeklyLetterText(week: WeekFacts): MailText {
       ? `There was no practice from ${span}.`
       : `From ${span}: ${counted(week.days, 'day')} of the plan finished, ${counted(week.minutes, 'minute')} of practice, ${counted(week.questions, 'question')} answered.`;
   return written(`SAT practice from ${span}`, [
-    { text: 'This is the weekly letter about the SAT practice of the student who gave us your address.' },
+    { text: 'A student who practises for the SAT with Aivy asked us to send you this letter every week.' },
     { text: done },
     { text: changesText(week.changes) },
     { text: goalText(week) },
-    { text: 'You need no account for it, and nothing else about the student is in it.' },
+    { text: 'You need no account. The student can end these letters at any time, and so can you.' },
     { text: 'No more letters', url: week.unsubscribeUrl },
   ]);
 }

@@ -1,6 +1,7 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import {
+  confirmLetter,
   getMailSettings,
   getPlanMail,
   markMailSent,
@@ -46,6 +47,12 @@ export class MailController {
   @RpcHandler(unsubscribe)
   async unsubscribe(@Payload() { input }: RpcRequest<InputOf<typeof unsubscribe>>) {
     return { kind: await this.wishes.unsubscribe(input.token) };
+  }
+
+  @RpcHandler(confirmLetter)
+  async confirmLetter(@Payload() { input }: RpcRequest<InputOf<typeof confirmLetter>>) {
+    await this.wishes.confirmLetter(input.token);
+    return null;
   }
 
   @RpcHandler(getPlanMail)

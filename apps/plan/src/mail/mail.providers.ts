@@ -1,5 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { DueMails } from './due-mails.service.js';
+import { LetterConsentRepository } from './letter-consent.repository.js';
 import { MailContentService } from './mail-content.service.js';
 import { MailRepository } from './mail.repository.js';
 import { MailSettingsRepository } from './mail-settings.repository.js';
@@ -11,6 +12,7 @@ export const mailProviders: Provider[] = [
   DueMails,
   MailContentService,
   MailSettingsService,
+  LetterConsentRepository,
   MailRepository,
   MailSettingsRepository,
   WeekRepository,

@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Transaction } from '@aivy/server-kit';
 import { DataSource } from 'typeorm';
-import type { DueMail, MailTry } from './mail.js';
-
-export interface MailIds {
-  userId: string;
-  mailId: string;
-}
+import type { DueMail, MailIds, MailTry } from './mail.js';
 
 const IDS = 'user_id as "userId", mail_id as "mailId"';
 
@@ -19,9 +14,9 @@ export class MailRepository {
   /** Writes down mails; one that is there, or whose student has gone meanwhile, is left out. @returns the new ones */
   async insert(mails: readonly DueMail[], now: Date, transaction: Transaction): Promise<MailIds[]> {
     return transaction.query(
-      `insert into plan.mails (user_id, mail_id, kind, due_on, created_at)
-       select due.user_id, due.mail_id, due.kind, due.due_on, $5
-       from unnest($1::uuid[], $2::uuid[], $3::text[], $4::date[]) as due (user_id, mail_id, kind, due_on)
+      `insert into plan.mails (user_id, mail_id, kind, due_on, created_at, about)
+       select due.user_id, due.mail_id, due.kind, due.due_on, $5, due.about
+       from unnest($1::uuid[], $2::uuid[], $3::text[], $4::date[], $6::text[]) as due (user_id, mail_id, kind, due_on, about)
        join plan.mail_settings s on s.user_id = due.user_id for key share of s
        on conflict do nothing returning ${IDS}`,
       [
@@ -30,6 +25,7 @@ export class MailRepository {
         mails.map(({ kind }) => kind),
         mails.map(({ dueOn }) => dueOn),
         now,
+        mails.map(({ about = '' }) => about),
       ],
     );
   }
@@ -44,7 +40,7 @@ export class MailRepository {
 
   async selectOptional({ userId, mailId }: MailIds): Promise<DueMail | null> {
     const rows: DueMail[] = await this.source.query(
-      'select user_id as "userId", kind, due_on::text as "dueOn" from plan.mails where user_id = $1 and mail_id = $2',
+      'select user_id as "userId", kind, due_on::text as "dueOn", about from plan.mails where user_id = $1 and mail_id = $2',
       [userId, mailId],
     );
     return rows[0] ?? null;

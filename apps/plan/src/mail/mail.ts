@@ -1,6 +1,8 @@
 import type { LocalDate, MailedPlan } from '@aivy/exam';
 
-export type MailKind = 'reminder' | 'weekly-letter';
+/** What a recipient can end. */
+export type EndedKind = 'reminder' | 'weekly-letter';
+export type MailKind = EndedKind | 'letter-consent';
 
 /** What a student has asked for. */
 export interface MailWishes {
@@ -18,7 +20,15 @@ export interface MailSettings extends MailWishes {
   /** Permission to end the mails of one kind, for whoever holds it. */
   reminderToken: string;
   weeklyToken: string;
+  /** Hash of the address that the letter's token is for. */
+  weeklyTokenOf: string | null;
+  /** Hash of the address whose owner has agreed to the letter. */
+  weeklyConfirmedOf: string | null;
 }
+
+/** Has the owner of the address agreed to the letter? */
+export const isConfirmed = ({ weeklyLetterTo, weeklyTokenOf, weeklyConfirmedOf }: MailSettings): boolean =>
+  weeklyLetterTo !== null && weeklyTokenOf !== null && weeklyTokenOf === weeklyConfirmedOf;
 
 /** A student who has asked for mails, with what says when they are due. */
 export interface MailedStudent extends MailSettings {
@@ -32,9 +42,19 @@ export interface MailedStudent extends MailSettings {
 export interface DueMail {
   userId: string;
   kind: MailKind;
-  /** The date of a reminder; the Sunday of a weekly letter. */
+  /** The date of a reminder; the Sunday of a weekly letter; the date (UTC) of a request for consent. */
   dueOn: LocalDate;
+  /** Hash of the address that is asked for its consent. */
+  about?: string;
 }
+
+export interface MailIds {
+  userId: string;
+  mailId: string;
+}
+
+/** Id of the job that sends a mail. */
+export const mailJobId = ({ mailId }: MailIds): string => `plan-mail-${mailId}`;
 
 /** One try to send a mail. */
 export interface MailTry {

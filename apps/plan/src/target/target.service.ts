@@ -44,9 +44,17 @@ export class TargetService {
   }
 
   async start(caller: Caller): Promise<OutputOf<typeof targetStart>> {
-    const { scores, measuredOn } = await this.newest(signedIn(caller));
+    const userId = signedIn(caller);
+    const [{ scores, measuredAt, measuredOn }, plan] = await Promise.all([
+      this.newest(userId),
+      this.plans.selectOptional(userId),
+    ]);
     const now = ({ score, score_low, score_high }: (typeof scores)['math']) => ({ score, score_low, score_high });
-    return { english: now(scores.english), math: now(scores.math), date: measuredOn };
+    return {
+      english: now(scores.english),
+      math: now(scores.math),
+      date: plan ? measuredOn : localDateOf(measuredAt, timeZoneOf(caller)),
+    };
   }
 
   /** Of two at once the second one finds the plan of the first and changes its target: there is one plan. */
@@ -80,7 +88,10 @@ export class TargetService {
       // Its account was deleted in this very moment.
       if (!plan) throw new DomainError('PLAN-NOTEXIST');
       await this.stages.enqueue(transaction, userId);
-      if (made) return plan;
+      if (made) {
+        await this.measurements.updateDates(userId, timezone, transaction);
+        return plan;
+      }
       const here = localDateOf(createdAt, timeZoneOf(caller, plan.timezone));
       await this.plans.updateTarget(userId, target, nextTerm(plan, duration, here), transaction);
       return plan;

@@ -18,14 +18,25 @@ export class DayRepository {
     return transaction.findOneBy(DayRow, { userId, day });
   }
 
+  /** The date of a finished day, and the first later one on which another was finished; null for an open day. */
+  async selectOptionalSpan(userId: string, day: number): Promise<{ from: LocalDate; next: LocalDate | null } | null> {
+    const rows: { from: LocalDate; next: LocalDate | null }[] = await this.source.query(
+      `select d.finished_on::text as "from",
+         (select min(n.finished_on)::text from plan.days n where n.user_id = $1 and n.finished_on > d.finished_on) as next
+       from plan.days d where d.user_id = $1 and d.day = $2`,
+      [userId, day],
+    );
+    return rows[0] ?? null;
+  }
+
   /** Dates of all finished days, by day. */
   async selectDates(userId: string): Promise<LocalDate[]> {
-    const rows = await this.source.manager.find(DayRow, {
-      select: { finishedOn: true },
-      where: { userId },
-      order: { day: 'ASC' },
-    });
-    return rows.map(({ finishedOn }) => finishedOn);
+    // As one value: a row an entity is what three years of dates would cost most.
+    const rows: { dates: LocalDate[] | null }[] = await this.source.query(
+      'select array_agg(finished_on::text order by day) as dates from plan.days where user_id = $1',
+      [userId],
+    );
+    return rows[0]?.dates ?? [];
   }
 
   async insert(userId: string, day: FinishedDay, transaction: Transaction): Promise<void> {

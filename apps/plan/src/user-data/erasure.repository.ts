@@ -15,6 +15,7 @@ const TABLES = [
   'measurements',
   'review_cards',
   'mastery_history',
+  'refused_addresses',
   'mail_settings',
   'mails',
 ] as const;

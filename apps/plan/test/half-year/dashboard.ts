@@ -48,7 +48,7 @@ async function checkScorePath(student: Student): Promise<void> {
     if (!before) expect(chance).toBeNull();
     else expect(chance).toBeCloseTo(growthFrom(before.scores, diary.scored[index]!.scores), 3);
   });
-  const { math, english, endsOn } = diary.term;
+  const { math, english, endsOn, startDay, duration } = diary.term;
   expect([path.target_score, forecast.target_score, forecast.by]).toEqual([
     math + english,
     math + english,
@@ -56,11 +56,13 @@ async function checkScorePath(student: Student): Promise<void> {
   ]);
   const [now, end] = [path.projection[0]!, path.projection.at(-1)!];
   const ahead = Math.max(0, endsOn - today);
+  const done = diary.finished.length;
   expect([now.date, now.day, end.date, end.day]).toEqual([
     dateText(today),
-    diary.finished.length,
+    done,
     dateText(today + ahead),
-    diary.finished.length + ahead,
+    // A plan has no day after its last; who goes on beyond it has.
+    Math.max(done, Math.min(done + ahead, startDay + 30 * duration)),
   ]);
   expect([end.score, end.score_low, end.score_high]).toEqual([forecast.score, forecast.score_low, forecast.score_high]);
   for (const { score, score_low: low, score_high: high } of path.projection)

@@ -8,10 +8,14 @@ export type SaveState =
   | { kind: 'saving' }
   /** A visitor's test: the device is the right place. */
   | { kind: 'device' }
-  /** The server could not be reached; `unsaved` changes wait on the device. */
+  /** There is no network, or the server could not be reached; `unsaved` answers wait on the device. */
   | { kind: 'offline'; unsaved: number }
   /** The device refuses to keep anything either. */
   | { kind: 'lost' };
+
+/** Nothing of none: then marks or notes wait. */
+const countOf = (answers: number): string =>
+  answers === 0 ? '' : `${answers} ${answers === 1 ? 'answer' : 'answers'} `;
 
 export function saveText(state: SaveState): string {
   switch (state.kind) {
@@ -25,7 +29,7 @@ export function saveText(state: SaveState): string {
     case 'device':
       return 'Kept on this device';
     case 'offline':
-      return `Offline: ${state.unsaved} ${state.unsaved === 1 ? 'answer' : 'answers'} kept on this device`;
+      return `Offline: ${countOf(state.unsaved)}kept on this device`;
     case 'lost':
       return 'Not saved: this browser keeps nothing';
   }

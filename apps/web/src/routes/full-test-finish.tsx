@@ -1,20 +1,10 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useAppSelector } from '../core/store';
-import { routePath } from '../config/route-names';
-import { resultPath } from '../config/test-paths';
-import { Congratulations } from '../features/full-test/components/congratulations';
+import { FinishScreen } from '../features/full-test/components/finish-screen';
+import { usePlanQuery } from '../features/plan/unit-api';
 
 export default function FullTestFinish() {
   preloadDisplayFont();
-  const navigate = useNavigate();
-  const name = useAppSelector((state) => state.session.username.split(' ')[0] ?? '');
-  const testId = (useLocation().state as { testId?: string } | null)?.testId;
-  return (
-    <Congratulations
-      name={name}
-      onTests={() => void navigate(routePath('FullTestPreview'))}
-      onReport={testId === undefined ? null : () => void navigate(resultPath(testId))}
-    />
-  );
+  // The test's report may have finished a day since the plan was read.
+  const { data: plan } = usePlanQuery(undefined, { refetchOnMountOrArgChange: true });
+  return <FinishScreen plan={plan} />;
 }

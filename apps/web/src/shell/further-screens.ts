@@ -2,8 +2,9 @@ import { lazy, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { sessionPath } from '../config/aivydaily-paths';
 import { dailyFinishPath, dailyResultPath, dailyStartPath, dailyTestPath } from '../config/daily-paths';
+import { CONFIRM_LETTER_PATH } from '../config/confirm-letter-path';
 import { ROUTE_PATHS } from '../config/route-names';
-import { stepPath } from '../config/test-paths';
+import { breakPath, modulePath, reportPath, resultPath, stepPath, testPath } from '../config/test-paths';
 import type { Screen } from './screens';
 
 interface FurtherScreen extends Screen {
@@ -17,6 +18,8 @@ const shown = (load: () => Promise<{ default: ComponentType }>): Pick<FurtherScr
 });
 
 const diagnosticResult = shown(() => import('../routes/diagnostic-result'));
+const fullTest = shown(() => import('../routes/full-test'));
+const fullTestResult = shown(() => import('../routes/full-test-result'));
 
 /** Screens that the entry does not name: those of students, the daily trial, what is seldom looked up, and what is said where there is none. */
 export const FURTHER_SCREENS: readonly FurtherScreen[] = [
@@ -57,6 +60,12 @@ export const FURTHER_SCREENS: readonly FurtherScreen[] = [
     path: ROUTE_PATHS.AivyDailyTrial,
     title: 'Daily Trial',
     ...shown(() => import('../routes/daily-trial')),
+  },
+  {
+    path: CONFIRM_LETTER_PATH,
+    chrome: 'header',
+    signsIn: true,
+    ...shown(() => import('../routes/confirm-letter')),
   },
   { path: ROUTE_PATHS.Unsubscribe, chrome: 'header', signsIn: true, ...shown(() => import('../routes/unsubscribe')) },
   {
@@ -100,6 +109,36 @@ export const FURTHER_SCREENS: readonly FurtherScreen[] = [
     login: true,
     ...shown(() => import('../routes/daily-test')),
   },
+  {
+    path: ROUTE_PATHS.FullTestPreview,
+    title: 'Full Test Preview',
+    login: true,
+    ...shown(() => import('../routes/full-test-start')),
+  },
+  {
+    path: ROUTE_PATHS.FullTestFinish,
+    title: 'Congrats',
+    login: true,
+    ...shown(() => import('../routes/full-test-finish')),
+  },
+  { path: resultPath(':testId'), chrome: 'header', login: true, ...fullTestResult },
+  { path: stepPath(resultPath(':testId'), ':step'), chrome: 'header', login: true, ...fullTestResult },
+  {
+    path: reportPath(':testId'),
+    title: 'Full test report',
+    chrome: 'header',
+    login: true,
+    ...shown(() => import('../routes/full-test-report')),
+  },
+  {
+    path: breakPath(':testId'),
+    chrome: 'bare',
+    login: true,
+    ...shown(() => import('../routes/full-test-break')),
+  },
+  // After the others, which it would fit as well for the code that is asked for ahead.
+  { path: testPath(':testId'), chrome: 'bare', login: true, ...fullTest },
+  { path: modulePath(':testId', ':module'), chrome: 'bare', login: true, ...fullTest },
   { path: '*', title: 'Page not found', ...shown(() => import('../routes/not-found')) },
 ];
 

@@ -1,18 +1,15 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, useLocation } from 'react-router-dom';
 import { ROUTE_PATHS } from '../config/route-names';
-import { breakPath, modulePath, reportPath, resultPath, stepPath, testPath } from '../config/test-paths';
 import { PageLoader } from '../core/page/page-loader';
 import { readToken } from '../core/session/auth-cookie';
 import { ErrorBoundary } from './layout/error-boundary';
 import { Screens, type Screen } from './screens';
 
 const DiagnosticTest = lazy(() => import('../routes/diagnostic-test'));
-const FullTest = lazy(() => import('../routes/full-test'));
-const FullTestResult = lazy(() => import('../routes/full-test-result'));
 
-// What a first visit leads to, and the full tests, whose addresses begin alike. Everything else is named in
-// `further-screens`, for which neither the landing page nor a test need pay.
+// What a first visit leads to. Everything else is named in `further-screens`, for which the landing page need not pay:
+// the names of their files do not compress.
 const SCREENS: readonly Screen[] = [
   { path: ROUTE_PATHS.LandingPage, chrome: 'story', view: lazy(() => import('../routes/landing')) },
   {
@@ -38,30 +35,6 @@ const SCREENS: readonly Screen[] = [
   { path: ROUTE_PATHS.TestPage, chrome: 'bare', view: DiagnosticTest },
   { path: `${ROUTE_PATHS.TestPage}/:section`, chrome: 'bare', view: DiagnosticTest },
   { path: ROUTE_PATHS.ReviewPage, chrome: 'header', view: lazy(() => import('../routes/review')) },
-  {
-    path: ROUTE_PATHS.FullTestPreview,
-    title: 'Full Test Preview',
-    login: true,
-    view: lazy(() => import('../routes/full-test-start')),
-  },
-  {
-    path: ROUTE_PATHS.FullTestFinish,
-    title: 'Congrats',
-    login: true,
-    view: lazy(() => import('../routes/full-test-finish')),
-  },
-  { path: resultPath(':testId'), chrome: 'header', login: true, view: FullTestResult },
-  { path: stepPath(resultPath(':testId'), ':step'), chrome: 'header', login: true, view: FullTestResult },
-  {
-    path: reportPath(':testId'),
-    title: 'Full test report',
-    chrome: 'header',
-    login: true,
-    view: lazy(() => import('../routes/full-test-report')),
-  },
-  { path: breakPath(':testId'), chrome: 'bare', login: true, view: lazy(() => import('../routes/full-test-break')) },
-  { path: testPath(':testId'), chrome: 'bare', login: true, view: FullTest },
-  { path: modulePath(':testId', ':module'), chrome: 'bare', login: true, view: FullTest },
 ];
 
 // Their table alone is lazy: what shows them is in the entry anyhow, and would be cut in two.

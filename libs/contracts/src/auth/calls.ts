@@ -307,7 +307,7 @@ export const deleteAccount = defineCall({
   output: nothing,
   inputError: 'AUTH-INVALIDINPUT',
   errors: ['AUTH-UNAUTHORIZED', 'AUTH-WRONGPASSWORD', 'AUTH-DB'],
-  idempotent: false,
+  idempotent: true,
   limits: ['password-check'],
 });
 

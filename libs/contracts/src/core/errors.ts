@@ -85,6 +85,10 @@ export const ERRORS = {
     status: 400,
     text: 'This link is not valid any more. Please change your mails in your account.',
   },
+  'PLAN-LETTERREFUSED': {
+    status: 409,
+    text: 'The owner of this address has ended your weekly letters. They cannot be sent there again.',
+  },
   'AIVYDAILY-WEAKNESS-NOTFOUND': {
     status: 404,
     text: 'No diagnostic test results found. Complete a diagnostic test first to get personalized recommendations.',

@@ -13,14 +13,21 @@ const cache = { keepSeconds: 120, tags: ['Dash', 'Reports'] } as const;
 const bySkill = z.record(z.string(), z.number());
 
 export const dailyProgress = defineCall({
-  summary: 'Points of mastery gained by skill, since the diagnostic and today',
+  summary: 'Points of mastery gained by skill, from the diagnostic to the end of a day of the plan, and on that day',
   method: 'POST',
   path: '/daily/daily-progress',
   service,
   pattern: 'plan.daily-progress',
   audience,
   input: oneDay,
-  output: z.object({ cumulative_progress: bySkill, today_progress: bySkill }),
+  output: z.object({
+    /** Since the diagnostic. */
+    cumulative_progress: bySkill,
+    /** On that day: from its date until the next day was done; of a day that is still open, today. */
+    today_progress: bySkill,
+    /** Every answer so far is in these figures; while false, a job is about to bring the rest. */
+    is_current: z.optional(z.boolean()),
+  }),
   inputError,
   errors: [...errors],
   idempotent: true,
@@ -149,6 +156,8 @@ export const outlook = defineCall({
           right_low: z.number(),
           right_high: z.number(),
           answered: z.number(),
+          /** No other skill gives back as many points per minute. */
+          is_best: z.boolean(),
         }),
       ),
     }),

@@ -62,3 +62,17 @@ export const answersForEvidence = z.object({
   scores: z.object({ english: reportedSection, math: reportedSection }),
 });
 export type AnswersForEvidence = z.infer<typeof answersForEvidence>;
+
+type ReportedSection = z.infer<typeof reportedSection>;
+
+/** What a report's sections say of the scores, without the rest of them. */
+export function scoresForEvidence(sections: Record<'english' | 'math', ReportedSection>): AnswersForEvidence['scores'] {
+  const scoresOf = ({ score, score_low, score_high, theta, se }: ReportedSection): ReportedSection => ({
+    score,
+    score_low,
+    score_high,
+    theta,
+    se,
+  });
+  return { english: scoresOf(sections.english), math: scoresOf(sections.math) };
+}

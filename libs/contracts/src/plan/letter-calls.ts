@@ -7,13 +7,16 @@ const inputError = 'PLAN-INVALIDINPUT' as const;
 const service = 'plan' as const;
 const audience = 'student' as const;
 
+/** 200-800, to be drawn as it is and said in tens. */
+const drawnPoints = z.number();
+
 const projectedSection = z.object({
   score: points,
   score_low: points,
   score_high: points,
   target_score: points,
-  /** Expected score with its 68 % range over the plan, today first, at least twelve. */
-  path: z.array(z.object({ day: z.number(), score: points, score_low: points, score_high: points })),
+  /** Expected score with its 68 % range over the plan, not rounded, today first, at least twelve. */
+  path: z.array(z.object({ day: z.number(), score: drawnPoints, score_low: drawnPoints, score_high: drawnPoints })),
 });
 
 export const journeyPreview = defineCall({
@@ -41,6 +44,9 @@ export const journeyPreview = defineCall({
   cache: { keepSeconds: 300, tags: ['Plan', 'Dash'] },
 });
 
+/** The token in the link of a mail. */
+const linkToken = z.string().check(z.minLength(1), z.maxLength(200), storable);
+
 /** What a student has asked to be mailed. */
 const mailWishes = {
   /** A reminder on days without a finished unit. */
@@ -59,7 +65,11 @@ export const getMailSettings = defineCall({
   pattern: 'plan.get-mail-settings',
   audience,
   input: noInput,
-  output: z.object(mailWishes),
+  output: z.object({
+    ...mailWishes,
+    /** Has the owner of that address agreed? Without it there is no letter. */
+    weekly_letter_confirmed: z.boolean(),
+  }),
   inputError,
   errors: ['AUTH-UNAUTHORIZED', 'PLAN-DB'],
   idempotent: true,
@@ -67,7 +77,7 @@ export const getMailSettings = defineCall({
 });
 
 export const setMailSettings = defineCall({
-  summary: 'Ask for reminders and a weekly letter, or withdraw them',
+  summary: 'Ask for reminders and a weekly letter, or withdraw them; an address that is new is asked for its consent',
   method: 'POST',
   path: '/plan/set-mail-settings',
   service,
@@ -76,10 +86,28 @@ export const setMailSettings = defineCall({
   input: z.object(mailWishes),
   output: nothing,
   inputError,
-  errors: ['AUTH-UNAUTHORIZED', 'PLAN-NOTEXIST', 'PLAN-DB'],
+  errors: ['AUTH-UNAUTHORIZED', 'PLAN-NOTEXIST', 'PLAN-LETTERREFUSED', 'PLAN-DB'],
   idempotent: true,
   invalidates: ['PlanMail'],
 });
+
+export const confirmLetter = defineCall({
+  summary:
+    'Agree to the weekly letter that a link belongs to; the link is the permission, and using it again answers the same',
+  method: 'POST',
+  path: '/plan/confirm-letter',
+  service,
+  pattern: 'plan.confirm-letter',
+  audience: 'visitor',
+  input: z.object({ token: linkToken }),
+  output: nothing,
+  inputError,
+  errors: ['PLAN-INVALIDLINK', 'PLAN-DB'],
+  idempotent: true,
+});
+
+/** Where the link in a mail leads, below the site root: a browser gets the page, a mailbox's one click the call. */
+export const ONE_CLICK_PATH = '/unsubscribe';
 
 export const unsubscribe = defineCall({
   summary:
@@ -89,11 +117,11 @@ export const unsubscribe = defineCall({
   service,
   pattern: 'plan.unsubscribe',
   audience: 'visitor',
-  input: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200), storable) }),
+  input: z.object({ token: linkToken }),
   output: z.object({ kind: z.enum(['reminder', 'weekly-letter']) }),
   inputError,
   errors: ['PLAN-INVALIDLINK', 'PLAN-DB'],
   idempotent: true,
 });
 
-export const letterCalls = { journeyPreview, getMailSettings, setMailSettings, unsubscribe } as const;
+export const letterCalls = { journeyPreview, getMailSettings, setMailSettings, confirmLetter, unsubscribe } as const;

@@ -38,6 +38,10 @@ export function isTimeZone(name: string): boolean {
 const toUtc = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`);
 const fromUtc = (ms: number): LocalDate => new Date(ms).toISOString().slice(0, 10);
 
+/** A date as a number, which is cheap to count with. 0 is 1 January 1970, a Thursday. */
+export const dayNumber = (date: LocalDate): number => toUtc(date) / DAY_MS;
+export const dateOfDay = (day: number): LocalDate => fromUtc(day * DAY_MS);
+
 export const addDays = (date: LocalDate, days: number): LocalDate => fromUtc(toUtc(date) + days * DAY_MS);
 
 /** Days from one date to another; negative when the second one is earlier. */

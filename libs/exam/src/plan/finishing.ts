@@ -25,7 +25,7 @@ export function finishedAt({ now, claimed, servedAt, timeZone, lastFinishedDate 
 } {
   const at = claimed && isPossible(claimed, servedAt, now) ? claimed : now;
   const date = localDateOf(at, timeZone);
-  if (at === now || lastFinishedDate === null || date > lastFinishedDate) return { at, date };
+  if (lastFinishedDate === null || date > lastFinishedDate) return { at, date };
   return { at: now, date: localDateOf(now, timeZone) };
 }
 

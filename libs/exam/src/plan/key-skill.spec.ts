@@ -27,6 +27,12 @@ describe('the key skill of a day', () => {
     expect(keySkillOf({ day: 9, weak: [], skills, practised })).toBe(2);
   });
 
+  it('is the one practised less often, however much more another is worth', () => {
+    const skills = english({ 1: 30, 2: 40, 3: 50 }, { 3: 0.9 });
+    const practised = new Map([[3, 1]]);
+    expect(keySkillOf({ day: 9, weak: [], skills, practised })).toBe(1);
+  });
+
   it('is, of those practised equally often, the one worth most points per minute, then the weakest', () => {
     const low = { 1: 30, 2: 40, 3: 50 };
     expect(keySkillOf({ day: 1, weak: [], skills: english(low, { 3: 0.4, 2: 0.3 }), practised: nothing })).toBe(3);
@@ -64,7 +70,9 @@ describe('the key skill of a day', () => {
   });
 
   it('does not exist on a test day', () => {
-    expect(() => keySkillOf({ day: 15, weak: [], skills: [], practised: nothing })).toThrow(RangeError);
+    expect(() => keySkillOf({ day: 15, weak: [], skills: [], practised: nothing })).toThrow(
+      new RangeError('day 15 is a test day'),
+    );
   });
 });
 
@@ -83,6 +91,12 @@ describe('the skills that a plan begins with', () => {
   it('are those of the section at 70 or below, the weakest first', () => {
     const low = { 1: 70, 2: 20, 3: 60, 4: 50, 5: 40, 6: 30 };
     expect(weakSkillsOf('english', [...english(low), standing(12, 1)])).toEqual([2, 6, 5, 4, 3, 1]);
+  });
+
+  it('of equal mastery begin with the one worth most points per minute, then go by their numbers', () => {
+    const skills = [standing(7, 40, 0.1), standing(2, 40, 0.3), standing(5, 40, 0.1), standing(3, 40, 0.2)];
+    expect(weakSkillsOf('english', skills)).toEqual([2, 3, 5, 7]);
+    expect(weakSkillsOf('english', skills.reverse())).toEqual([2, 3, 5, 7]);
   });
 
   it('are at least five', () => {

@@ -61,7 +61,7 @@ function weakestFirst(subject: Subject, weak: readonly number[], mastery: (skill
   const place = (skill: number): number => (weak.includes(skill) ? weak.indexOf(skill) : weak.length);
   return skillsOf(subject)
     .map(({ id }) => id)
-    .sort((x, y) => mastery(x) - mastery(y) || place(x) - place(y) || x - y);
+    .sort((x, y) => mastery(x) - mastery(y) || place(x) - place(y));
 }
 
 const filledUp = (wanted: readonly number[], lowest: readonly number[]): number[] =>

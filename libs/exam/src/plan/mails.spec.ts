@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { reminderDue, wallClockOf, weeklyLetterDue, type MailedPlan, type WallClock } from './mails.js';
+import {
+  isReminderTooSoon,
+  reminderDue,
+  wallClockOf,
+  weeklyLetterDue,
+  type MailedPlan,
+  type WallClock,
+} from './mails.js';
 
 const PLAN: MailedPlan = {
   beginDate: '2026-03-02',
@@ -83,6 +90,14 @@ describe('a reminder', () => {
   });
 });
 
+describe('reminders of one student', () => {
+  it('are twenty hours apart, whatever dates the student flies through', () => {
+    const last = new Date('2026-03-21T17:00:00Z');
+    const after = (hours: number) => isReminderTooSoon(last, new Date(last.getTime() + hours * 3_600_000));
+    expect([after(0), after(19.9), after(20), isReminderTooSoon(null, last)]).toEqual([true, true, false, false]);
+  });
+});
+
 describe('the weekly letter', () => {
   const due = (now: WallClock, plan: Partial<MailedPlan> = {}, since = LONG_AGO) =>
     weeklyLetterDue({ ...PLAN, ...plan }, since, now);
@@ -102,6 +117,8 @@ describe('the weekly letter', () => {
 
   it('is written about weeks that have a day of the plan in them', () => {
     expect(due(at('2026-03-01', 20), {}, at('2026-02-01', 0))).toBeNull();
+    // A plan that begins on a Sunday has that day in its first week.
+    expect(due(at('2026-03-01', 20), { beginDate: '2026-03-01' }, at('2026-02-01', 0))).toBe('2026-03-01');
     expect(due(at('2026-05-31', 20))).toBe('2026-05-31');
     expect(due(at('2026-06-07', 20))).toBeNull();
     expect(due(at('2026-06-07', 20), { endsOn: '2026-06-01' })).toBe('2026-06-07');

@@ -26,6 +26,13 @@ const REMINDER_LATE_HOURS = 3;
 const WEEKLY_LETTER_HOUR = 18;
 const WEEK_DAYS = 7;
 
+/** Reminders of one student are at least so far apart: who flies east lives through two evenings in a day. */
+const REMINDERS_APART_MS = 20 * 3_600_000;
+
+/** Would a reminder now follow the last one too soon, wherever the student is by now? @param last null: there was none */
+export const isReminderTooSoon = (last: Date | null, now: Date): boolean =>
+  last !== null && now.getTime() - last.getTime() < REMINDERS_APART_MS;
+
 const isBefore = (a: WallClock, b: WallClock): boolean => a.date < b.date || (a.date === b.date && a.hour < b.hour);
 
 /** Asked for when its hour was over already: it begins the next time. */

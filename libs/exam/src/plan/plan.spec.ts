@@ -14,6 +14,7 @@ import {
   journeyOf,
   localDateOf,
   nextTerm,
+  PLAN_DURATIONS,
   roadOf,
   standingOf,
   streakOf,
@@ -91,12 +92,14 @@ describe('the road', () => {
     expect(road.map(({ status }) => status).join(' ')).toBe(
       ['done', 'done', 'done', 'current', ...Array<string>(11).fill('pending')].join(' '),
     );
+    expect(road[0]).toMatchObject({ place: 1, day: 31, duration: '15 min', isFullLengthTest: false });
     expect(road.at(-1)).toMatchObject({ day: 45, duration: '2 Hours', isFullLengthTest: true, subject: 'both' });
   });
 
   it('stays at the finished day until the date changes, and says that it is done', () => {
     const today = roadOf(after(15, '2026-03-02'), '2026-03-02');
     expect(today.at(-1)).toMatchObject({ day: 15, status: 'current', doneToday: true });
+    expect(today.filter(({ doneToday }) => doneToday)).toHaveLength(1);
     const tomorrow = roadOf(after(15, '2026-03-02'), '2026-03-03');
     expect(tomorrow[0]).toMatchObject({ day: 16, title: 'Day 16 Math', status: 'current', doneToday: false });
   });
@@ -113,7 +116,10 @@ describe('finishing a unit', () => {
 
   it('counts for today, or for the date on which it was done without network', () => {
     expect(finishedAt(base).date).toBe('2026-03-05');
-    expect(finishedAt({ ...base, claimed: new Date('2026-03-04T23:00:00Z') }).date).toBe('2026-03-04');
+    const claimed = new Date('2026-03-04T23:00:00Z');
+    expect(finishedAt({ ...base, claimed })).toEqual({ at: claimed, date: '2026-03-04' });
+    // Also the very first, which comes after nothing.
+    expect(finishedAt({ ...base, claimed, lastFinishedDate: null })).toEqual({ at: claimed, date: '2026-03-04' });
   });
 
   it.each([
@@ -185,6 +191,11 @@ describe('a target', () => {
     [600, null],
   ])('of %s from 600 in one month: %s', (target, fault) => {
     expect(targetFault(target, 600, 1)).toBe(fault);
+  });
+
+  it('may be the end of the scale, and has for each duration its own most', () => {
+    expect(targetFault(800, 780, 1)).toBeNull();
+    expect(PLAN_DURATIONS.map((months) => targetBounds(400, months).max - 400)).toEqual([40, 90, 200]);
   });
 
   it('lies within the bounds that the form shows exactly when nothing is wrong with it', () => {

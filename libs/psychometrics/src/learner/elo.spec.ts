@@ -58,6 +58,45 @@ describe('abilities between two computations', () => {
     expect(down.accuracy).toBeGreaterThanOrEqual(0);
   });
 
+  it('move mastery by what the student’s pace makes of it, to a whole percent', () => {
+    const slow = learnerState({ answers: [5, 5, 5].map((skill) => answer(skill, false, { timeSpent: 700 })), frames });
+    const [known] = slow.skills.filter(({ skill }) => skill === 5);
+    const elo = eloAfter(
+      anchoredTo(null, slow),
+      Array.from({ length: 8 }, () => answer(5, true)),
+    );
+    const [moved] = withElo(slow, elo).skills.filter(({ skill }) => skill === 5);
+    // Slow throughout: the factor is near its least, .85, and a gain of so many percent is told from the whole of it.
+    const pace = known!.mastery / known!.accuracy;
+    const gained = moved!.accuracy - known!.accuracy;
+    expect(pace).toBeLessThan(0.92);
+    expect(gained).toBeGreaterThan(20);
+    expect(Math.abs(moved!.mastery - known!.mastery - pace * gained)).toBeLessThanOrEqual(1);
+  });
+
+  it('keep mastery a percentage also at its ends', () => {
+    const at = (percent: number) => ({
+      ...state,
+      skills: state.skills.map((skill) => ({ ...skill, accuracy: percent, mastery: percent })),
+    });
+    const answers = Array.from({ length: 40 }, () => answer(5, true));
+    const ends = (percent: number, correct: boolean) => {
+      const elo = eloAfter(
+        anchor,
+        answers.map((each) => ({ ...each, correct })),
+      );
+      const { accuracy, mastery } = withElo(at(percent), elo).skills[4]!;
+      return [accuracy, mastery];
+    };
+    expect([ends(99, true), ends(1, false)]).toEqual([
+      [100, 100],
+      [0, 0],
+    ]);
+    const [accuracy, mastery] = ends(0, true);
+    expect(accuracy).toBeGreaterThan(0);
+    expect(mastery).toBe(accuracy);
+  });
+
   it('begin at the middle for a student of whom nothing was computed', () => {
     expect(skillAbility(eloAfter(null, [answer(14, true)]).math, 14)).toBeGreaterThan(0);
     expect(eloAfter(null, []).english.global).toBe(0);

@@ -137,6 +137,17 @@ describe('the projection of a section', () => {
     expect(Math.abs(high - ends[33_600]!)).toBeLessThanOrEqual(7);
   });
 
+  it('is a smooth curve: no stairs of ten points', () => {
+    // Twelve days of little practice: less than ten points altogether.
+    const scores = projectSection({ theta: 0.3, se: 0.25 }, projectionDays(12), 10).map(({ score }) => score);
+    expect(new Set(scores).size).toBe(scores.length);
+    const steps = scores.slice(1).map((score, index) => score - scores[index]!);
+    // It bends evenly: no step is twice the one before.
+    for (const [index, step] of steps.slice(1).entries()) expect(step / steps[index]!).toBeLessThan(1.5);
+    for (const { score, low, high } of projectSection({ theta: 2.8, se: 0.4 }, projectionDays(180), 120))
+      expect([low >= 200, high <= 800, score <= 800]).toEqual([true, true, true]);
+  });
+
   it('never falls, rises faster at first, and keeps its score in its range', () => {
     const path = projectSection({ theta: -0.5, se: 0.3 }, projectionDays(180), 120);
     for (const [index, point] of path.entries()) {

@@ -1,4 +1,4 @@
-import { LINKING, sectionScore, toScale, type LinkingRecord } from '../linking.js';
+import { LINKING, toScale, type LinkingRecord } from '../linking.js';
 import { requireFinite, requireNotNegative, requirePositive } from '../model.js';
 import { normalCdf } from '../pace.js';
 import type { Estimate } from '../posterior.js';
@@ -120,7 +120,7 @@ export function forecastScore(
 export interface ProjectedPoint {
   /** Days from now. */
   day: number;
-  /** Section score, in tens, with its 68 % range. */
+  /** Section score, 200-800 and not rounded, with its 68 % range: in tens a curve would climb in stairs. */
   score: number;
   low: number;
   high: number;
@@ -132,6 +132,9 @@ export function projectionDays(days: number, points = 13): number[] {
   const steps = Math.max(1, points - 1);
   return [...new Set(Array.from({ length: steps + 1 }, (_, step) => Math.round((days * step) / steps)))];
 }
+
+const pointsOf = (theta: number, { intercept, slope }: LinkingRecord): number =>
+  Math.min(MOST, Math.max(LEAST, intercept + slope * theta));
 
 /** The ability below which a share of the mixture over learning rates lies, logits. */
 function abilityAt(share: number, theta: number, se: number, gains: readonly number[]): number {
@@ -168,7 +171,7 @@ export function projectSection(
   return days.map((day) => {
     requireNotNegative('day', day);
     const gains = PARTS.map((z) => gainAfter((day * minutesPerDay) / MINUTES, z, learning));
-    const score = (share: number): number => sectionScore(abilityAt(share, theta, spread, gains), link);
+    const score = (share: number): number => pointsOf(abilityAt(share, theta, spread, gains), link);
     return { day, score: score(0.5), low: score(0.16), high: score(0.84) };
   });
 }

@@ -39,6 +39,15 @@ describe('the misconceptions of a student', () => {
     expect(lapsed).toMatchObject({ skill: 13, shown: [1, 3], reps: 3, lapses: 1 });
   });
 
+  it('name an item once, however often it has shown them', () => {
+    expect(cardOf([wrong(1, 0, 'x'), wrong(1, 5, 'x')], 'x')).toMatchObject({ shown: [1], reps: 2 });
+  });
+
+  it('are reviewed once by an item that offers them in two of its answers', () => {
+    const twice = ({ item_id: id }: Pick<Evidence, 'item_id'>) => ({ seconds: 60, misconceptions: ['x', 'x'], id });
+    expect(takeIn([], [wrong(1, 0, 'x'), given(2, 3)], twice)).toMatchObject([{ reps: 2 }]);
+  });
+
   it('are reviewed by a right answer to another item that offers them, and put off the better it was', () => {
     const after = (overrides: Partial<Evidence>): number =>
       Date.parse(cardOf([wrong(1, 0, 'x'), given(2, 3, overrides)], 'x')!.due);

@@ -39,6 +39,17 @@ describe('the next best minutes', () => {
     ]);
   });
 
+  it('are as long as a unit is said to be, and worth what its questions are', () => {
+    const unit = candidate({ kind: 'unit', whole: true, minutes: 15, seconds: 96, pointsPerMinute: 0.5 });
+    const stretch = candidate({ kind: 'stretch', questions: 99, seconds: 100 });
+    // Five questions of 96 s are eight minutes' worth; of the five minutes left three questions can be had.
+    expect(nextBest([unit, stretch], 20)).toMatchObject([
+      { kind: 'unit', questions: 5, minutes: 15, points: 4 },
+      { kind: 'stretch', questions: 3, minutes: 5 },
+    ]);
+    expect(nextBest([unit], 14)).toEqual([]);
+  });
+
   it('never hold a part of a unit', () => {
     const unit = candidate({ kind: 'unit', whole: true, seconds: 100, questions: 5, pointsPerMinute: 2 });
     expect(nextBest([unit], 8)).toEqual([]);

@@ -12,6 +12,8 @@ export interface NextCandidate<Kind extends string = string> {
   pointsPerMinute: number;
   /** All of it or nothing: a unit has five questions. */
   whole?: boolean;
+  /** What all its questions are said to take, where that is fixed. Its worth is that of the questions all the same. */
+  minutes?: number;
 }
 
 export interface NextPractice<Kind extends string = string> {
@@ -40,11 +42,12 @@ export function nextBest<Kind extends string>(
   let left = minutes * 60;
   return [...candidates]
     .sort((x, y) => Number(y.whole ?? false) - Number(x.whole ?? false) || y.pointsPerMinute - x.pointsPerMinute)
-    .flatMap(({ kind, skill, questions: offered, seconds, pointsPerMinute, whole = false }) => {
-      const questions = Math.min(offered, Math.floor(left / seconds));
+    .flatMap(({ kind, skill, questions: offered, seconds, pointsPerMinute, whole = false, minutes: said }) => {
+      const each = said === undefined ? seconds : (said * 60) / offered;
+      const questions = Math.min(offered, Math.floor(left / each));
       if (questions === 0 || (whole && questions < offered)) return [];
-      left -= questions * seconds;
-      const spent = (questions * seconds) / 60;
-      return [{ kind, skill, questions, minutes: spent, points: spent * pointsPerMinute }];
+      left -= questions * each;
+      const points = ((questions * seconds) / 60) * pointsPerMinute;
+      return [{ kind, skill, questions, minutes: (questions * each) / 60, points }];
     });
 }

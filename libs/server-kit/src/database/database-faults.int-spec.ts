@@ -1,8 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '@aivy/server-testing';
 import type { DataSource } from 'typeorm';
+import { DomainError } from '@aivy/contracts';
+import { Logger, type CallHandler, type ExecutionContext } from '@nestjs/common';
+import pg from 'pg';
+import { from, lastValueFrom } from 'rxjs';
+import { runInRequest } from '../log/request-context.js';
+import { steadyNow } from '../rpc/steady-clock.js';
 import { createDataSource } from './data-source.js';
-import { isDatabaseFault } from './database-faults.js';
+import { databaseFaults, isDatabaseFault } from './database-faults.js';
 
 /** A role that may connect once. */
 const ROLE = `once_${Date.now()}`;
@@ -30,4 +36,78 @@ it('a connection that PostgreSQL refuses because it has too many is a fault of t
   const refused = await source.transaction(async () => source.query('select 1').catch((error: unknown) => error));
   expect(refused).toMatchObject({ code: '53300' });
   expect(isDatabaseFault(refused)).toBe(true);
+});
+
+describe('a call whose statement', () => {
+  let other: DataSource;
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    other = createDataSource({ service: 'plan', schema: 'public', entities: [], migrations: [] }, database.url);
+    await other.initialize();
+    await database.query('create table public.things (id int primary key)');
+    await database.query('insert into public.things values (1)');
+  });
+  afterAll(() => other.destroy());
+
+  const Faults = databaseFaults('PLAN-DB');
+  /** The code that a call answers which has so long for its work. */
+  async function codeOf(ms: number, work: () => Promise<unknown>): Promise<string> {
+    const running = runInRequest({ requestId: 'spec', deadline: steadyNow() + ms }, work);
+    const handler = { handle: () => from(running) } as CallHandler;
+    const answer = new Faults().intercept({} as ExecutionContext, handler);
+    return lastValueFrom(await answer).then(
+      () => 'done',
+      (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+    );
+  }
+  const write = 'update public.things set id = id where id = 1';
+
+  it('is not answered in time says SERVICE-UNAVAILABLE, in a transaction or not, reading or writing', async () => {
+    const slow = 'select pg_sleep(2)';
+    expect(await codeOf(200, () => other.query(slow))).toBe('SERVICE-UNAVAILABLE');
+    expect(await codeOf(200, () => other.transaction((manager) => manager.query(slow)))).toBe('SERVICE-UNAVAILABLE');
+    expect(await codeOf(-1, () => other.query(write))).toBe('SERVICE-UNAVAILABLE');
+  });
+
+  it('waits for a lock until its time is over says SERVICE-UNAVAILABLE', async () => {
+    await other.transaction(async (manager) => {
+      await manager.query(write);
+      expect(await codeOf(300, () => other.query(write))).toBe('SERVICE-UNAVAILABLE');
+    });
+  });
+
+  it('is given up by PostgreSQL itself, or gets no connection, says SERVICE-UNAVAILABLE', async () => {
+    const cancelled = () =>
+      other.transaction(async (manager) => {
+        await manager.query('set local statement_timeout = 50');
+        await manager.query('select pg_sleep(2)');
+      });
+    expect(await codeOf(2_000, cancelled)).toBe('SERVICE-UNAVAILABLE');
+    const noConnection = () => Promise.reject(new Error('timeout exceeded when trying to connect'));
+    expect(await codeOf(2_000, noConnection)).toBe('SERVICE-UNAVAILABLE');
+  });
+
+  it('is refused says the code of its family', async () => {
+    expect(await codeOf(2_000, () => other.query('insert into public.things values (1)'))).toBe('PLAN-DB');
+    expect(await codeOf(2_000, () => other.query('select * from public.nothing'))).toBe('PLAN-DB');
+  });
+
+  it('was on its way to be committed says OUTCOME-UNKNOWN: it may have taken effect', async () => {
+    const query = pg.Client.prototype.query as (...parts: unknown[]) => Promise<unknown>;
+    const frozen = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...parts: unknown[]
+    ) {
+      return parts[0] === 'COMMIT' ? query.apply(this, ['COMMIT; select pg_sleep(2)']) : query.apply(this, parts);
+    } as never);
+    const held = createDataSource({ service: 'plan', schema: 'public', entities: [], migrations: [] }, database.url);
+    try {
+      await held.initialize();
+      expect(await codeOf(300, () => held.query(write))).toBe('OUTCOME-UNKNOWN');
+      expect(await codeOf(300, () => held.transaction((manager) => manager.query(write)))).toBe('OUTCOME-UNKNOWN');
+    } finally {
+      frozen.mockRestore();
+      await held.destroy();
+    }
+  });
 });

@@ -13,6 +13,21 @@ const READ = /^\s*(select|show)\b/i;
  */
 export const LATE_IS_HARMLESS = '/* late is harmless */';
 
+const NO_ANSWER = 'no answer from the database in the time of the call';
+
+/**
+ * The database did not answer in the time of a call. `isUnknown`: it was on its way to commit, so nobody knows whether
+ * it has.
+ */
+export class DatabaseTimeout extends Error {
+  constructor(
+    message: string,
+    readonly isUnknown = false,
+  ) {
+    super(message);
+  }
+}
+
 type Query = (text: unknown, values?: unknown) => Promise<unknown>;
 
 /**
@@ -67,11 +82,18 @@ export class DeadlineClient extends pg.Client {
   private async inTime(text: string, values: unknown, deadline: number): Promise<unknown> {
     const left = deadline - steadyNow();
     const rollback = text === 'ROLLBACK';
-    if (left <= 0 && !rollback) throw new Error(`timeout: the time of the call was over before ${text.slice(0, 40)}`);
+    if (left <= 0 && !rollback) throw new DatabaseTimeout(`the time of the call was over before ${text.slice(0, 40)}`);
     // A ROLLBACK after the deadline still gets a moment: the connection goes back to the pool clean, or not at all.
-    const timer = setTimeout(() => this.abandon(), Math.min(Math.max(left, rollback ? 200 : 0), LONGEST_STATEMENT_MS));
+    let abandoned = false;
+    const abandon = (): void => {
+      abandoned = true;
+      this.abandon();
+    };
+    const timer = setTimeout(abandon, Math.min(Math.max(left, rollback ? 200 : 0), LONGEST_STATEMENT_MS));
     try {
       return await this.send(text, values);
+    } catch (error) {
+      throw abandoned ? new DatabaseTimeout(NO_ANSWER, text === 'COMMIT') : error;
     } finally {
       clearTimeout(timer);
     }
@@ -79,7 +101,7 @@ export class DeadlineClient extends pg.Client {
 
   private abandon(): void {
     const { connection } = this as unknown as { connection: { stream: Socket } };
-    connection.stream.destroy(new Error('Connection terminated: no answer from the database in the time of the call'));
+    connection.stream.destroy(new Error(NO_ANSWER));
   }
 }
 

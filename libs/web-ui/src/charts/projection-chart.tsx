@@ -3,6 +3,7 @@ import { cx } from '../class-names';
 import {
   FRAME,
   projectionPaths,
+  toTens,
   weekLabels,
   xOf,
   yOf,
@@ -40,12 +41,12 @@ export function ProjectionChart({ title, subject, points, scale, target }: Proje
     <figure className={cx(styles.chart, styles[subject])}>
       <figcaption>
         <b>{title}</b>
-        <span>{first.score} now</span>
+        <span>{toTens(first.score)} now</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
         role="img"
-        aria-label={`${title}, projected: ${first.score} now, ${last.score} in ${end}, likely between ${last.low} and ${last.high}; the target is ${target}`}
+        aria-label={`${title}, projected: ${toTens(first.score)} now, ${toTens(last.score)} in ${end}, likely between ${toTens(last.low)} and ${toTens(last.high)}; the target is ${target}`}
       >
         <defs>
           <clipPath id={id}>
@@ -78,7 +79,7 @@ export function ProjectionChart({ title, subject, points, scale, target }: Proje
           <circle className={styles.last} cx={FRAME.right} cy={y(last.score)} r="6" />
           <path className={styles.range} d={`M276 ${top}V${bottom}M272 ${top}h8M272 ${bottom}h8`} />
           <text x="284" y={y(last.score) + 6} className={styles.value}>
-            {last.score}
+            {toTens(last.score)}
           </text>
         </g>
       </svg>

@@ -1,4 +1,13 @@
-import { FRAME, projectionPaths, scoreScale, weekLabels, xOf, yOf, type ProjectedPoint } from './projection-geometry';
+import {
+  FRAME,
+  projectionPaths,
+  scoreScale,
+  toTens,
+  weekLabels,
+  xOf,
+  yOf,
+  type ProjectedPoint,
+} from './projection-geometry';
 
 const point = (day: number, score: number, half = 30): ProjectedPoint => ({
   day,
@@ -48,6 +57,13 @@ describe('the picture of a projection', () => {
     const { line, band } = projectionPaths([point(0, 650, 50), point(90, 750, 50)], scale);
     expect(line).toBe('M38.0 125.5L262.0 56.5');
     expect(band).toBe('M38.0 91.0L262.0 22.0L262.0 91.0L38.0 160.0Z');
+  });
+
+  it('draws scores as they are and says them in tens', () => {
+    const { line } = projectionPaths([point(0, 650.4), point(45, 653), point(90, 655.6)], scale);
+    const heights = [...line.matchAll(/ ([\d.]+)/g)].map(([, y]) => Number(y));
+    expect(new Set(heights).size).toBe(3);
+    expect([644.9, 645, 650, 655.6].map(toTens)).toEqual([640, 650, 650, 660]);
   });
 
   it('names now, the weeks between and the last week', () => {

@@ -1,4 +1,4 @@
-/** One point of a projected score with its 68 % range. */
+/** One point of a projected score with its 68 % range, not rounded. */
 export interface ProjectedPoint {
   /** Days from today. */
   day: number;
@@ -24,6 +24,11 @@ const FINE = 50;
 const COARSE = 100;
 const MOST_LINES = 7;
 const WEEK = 7;
+
+const TEN = 10;
+
+/** How a score that is drawn unrounded is said. */
+export const toTens = (score: number): number => Math.round(score / TEN) * TEN;
 
 /**
  * One scale for all series, on round numbers.

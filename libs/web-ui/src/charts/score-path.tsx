@@ -1,5 +1,5 @@
 import { cx } from '../class-names';
-import { labelled, linear, scoreTicks, spread } from './score-axis';
+import { scorePathLayout, type Placed } from './score-path-layout';
 import styles from './score-path.module.css';
 
 export interface ScoredMoment {
@@ -13,8 +13,9 @@ export interface ScoredMoment {
 }
 
 export interface ScorePathProps {
+  /** What tests have measured. */
   results: readonly ScoredMoment[];
-  /** Begins where the last result is. */
+  /** Begins with the estimate of today, which is not the last result: all answers are in it. */
   projection: readonly ScoredMoment[];
   target: number;
   /** Text alternative with the numbers. */
@@ -23,46 +24,20 @@ export interface ScorePathProps {
   size: 'small' | 'large';
 }
 
-const SIZES = {
-  small: { width: 356, height: 176, left: 38, right: 344, top: 16, bottom: 146, dot: 4, distance: 34 },
-  large: { width: 880, height: 330, left: 48, right: 862, top: 18, bottom: 292, dot: 5, distance: 62 },
-} as const;
-
 const line = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y], index) => `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 /**
- * Scores over time. What the noise of a test covers is drawn before the line; the projection is dashed and its band
- * fainter; the target is a dashed line with its name.
+ * Scores over time. What the noise of a test covers is drawn before the line. The projection is dotted with a fainter
+ * band and begins with a mark of its own: it does not go on from the last result, which may have been a lucky one.
  */
-export function ScorePath({ results, projection, target, label, size }: ScorePathProps) {
-  const { width, height, left, right, top, bottom, dot, distance } = SIZES[size];
-  const all = [...results, ...projection];
-  const ticks = scoreTicks([target, ...all.flatMap(({ low, high }) => [low, high])]);
-  const end = Math.max(...all.map(({ time }) => time));
-  const places = spread(
-    results.map(({ time }) => time),
-    end,
-  );
-  const now = places.at(-1) ?? 0;
-  const x = linear([places[0] ?? 0, Math.max(end, now)], [left, right - 6]);
-  const y = linear([ticks[0]!, ticks.at(-1)!], [bottom, top]);
-  const drawn = results.map((each, index) => ({ ...each, x: x(places[index]!), y: y(each.score) }));
-  const ahead = projection.map((each) => ({ ...each, x: x(Math.max(now, each.time)), y: y(each.score) }));
-  const band = (of: readonly { x: number; low: number; high: number }[]): string =>
-    `${line([
-      ...of.map((each) => [each.x, y(each.high)] as const),
-      ...[...of].reverse().map((each) => [each.x, y(each.low)] as const),
-    ])}Z`;
-  const last = drawn.at(-1);
-  const axis = [...drawn, ...ahead.slice(-1)].filter(({ label: text }) => text !== '');
-  const shown = labelled(
-    axis.map((each) => each.x),
-    distance,
-  );
+export function ScorePath({ label, target, size: name, ...moments }: ScorePathProps) {
+  const layout = scorePathLayout({ ...moments, target, size: name });
+  const { size, y, ticks, results, projection, axis } = layout;
+  const { width, height, left, right } = size;
   return (
     <svg
-      className={cx(styles.path, size === 'small' && styles.small)}
+      className={cx(styles.path, name === 'small' && styles.small)}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={label}
@@ -75,28 +50,65 @@ export function ScorePath({ results, projection, target, label, size }: ScorePat
           </text>
         </g>
       ))}
-      {drawn.length > 1 && <path d={band(drawn)} fill="var(--c-primary)" opacity=".14" />}
-      {ahead.length > 1 && <path d={band(ahead)} fill="var(--c-primary)" opacity=".08" />}
-      {drawn.length === 1 && (
-        <path
-          d={`M${drawn[0]!.x} ${y(drawn[0]!.high)}V${y(drawn[0]!.low)}`}
-          stroke="var(--c-primary)"
-          strokeWidth="10"
-          opacity=".16"
-        />
-      )}
+      <Range of={results} y={y} opacity=".14" />
+      <Range of={projection} y={y} opacity=".1" />
       <path
         d={`M${left} ${y(target)}H${right}`}
         stroke="var(--c-accent-line)"
         strokeWidth="1.5"
         strokeDasharray="4 5"
       />
-      <text x={left + 4} y={y(target) - 7} className={styles.target}>
+      <Projection of={projection} />
+      <Results of={results} dot={size.dot} left={left} isLarge={name === 'large'} />
+      <text x={layout.target.x} y={layout.target.y + 12} className={styles.target}>
         Target {target}
       </text>
-      {ahead.length > 1 && (
+      {layout.score && (
+        <g transform={`translate(${layout.score.x} ${layout.score.y})`}>
+          <rect width={layout.score.width} height={layout.score.height} rx="6" fill="var(--c-text)" />
+          <text x={layout.score.width / 2} y="14" textAnchor="middle" className={styles.now}>
+            {results.at(-1)!.score}
+          </text>
+        </g>
+      )}
+      {axis.map(({ x, label: text, anchor }) => (
+        <text key={x} x={x} y={height - 6} textAnchor={anchor} className={styles.axis}>
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** The noise of scores: a band, and of a single one a bar. */
+function Range({ of, y, opacity }: { of: readonly Placed[]; y: (score: number) => number; opacity: string }) {
+  const [only] = of;
+  if (only === undefined) return null;
+  if (of.length === 1)
+    return (
+      <path
+        d={`M${only.x} ${y(only.high)}V${y(only.low)}`}
+        stroke="var(--c-primary)"
+        strokeWidth="10"
+        opacity={opacity}
+      />
+    );
+  const edge = [
+    ...of.map(({ x, high }) => [x, y(high)] as const),
+    ...[...of].reverse().map(({ x, low }) => [x, y(low)] as const),
+  ];
+  return <path d={`${line(edge)}Z`} fill="var(--c-primary)" opacity={opacity} />;
+}
+
+/** From today's estimate on, which has a diamond. */
+function Projection({ of }: { of: readonly Placed[] }) {
+  const [now] = of;
+  if (now === undefined) return null;
+  return (
+    <>
+      {of.length > 1 && (
         <path
-          d={line(ahead.map((each) => [each.x, each.y]))}
+          d={line(of.map(({ x, y }) => [x, y]))}
           fill="none"
           stroke="var(--c-primary)"
           strokeWidth="2.5"
@@ -104,53 +116,44 @@ export function ScorePath({ results, projection, target, label, size }: ScorePat
           strokeLinecap="round"
         />
       )}
+      <rect
+        x="-4.5"
+        y="-4.5"
+        width="9"
+        height="9"
+        rx="1"
+        transform={`translate(${now.x} ${now.y}) rotate(45)`}
+        fill="var(--c-surface)"
+        stroke="var(--c-primary)"
+        strokeWidth="2.25"
+      />
+    </>
+  );
+}
+
+function Results({ of, dot, left, isLarge }: { of: readonly Placed[]; dot: number; left: number; isLarge: boolean }) {
+  const last = of.at(-1);
+  return (
+    <>
       <path
-        d={line(drawn.map((each) => [each.x, each.y]))}
+        d={line(of.map(({ x, y }) => [x, y]))}
         fill="none"
         stroke="var(--c-primary)"
         strokeWidth="3"
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-      {drawn.slice(0, -1).map((each) => (
-        <g key={each.x}>
-          <circle cx={each.x} cy={each.y} r={dot} fill="var(--c-surface)" stroke="var(--c-primary)" strokeWidth="2.5" />
-          {size === 'large' && (
-            <text
-              x={each.x}
-              y={each.y + 22}
-              textAnchor={each.x < left + 20 ? 'start' : 'middle'}
-              className={styles.value}
-            >
-              {each.score}
+      {of.slice(0, -1).map(({ x, y, score }) => (
+        <g key={x}>
+          <circle cx={x} cy={y} r={dot} fill="var(--c-surface)" stroke="var(--c-primary)" strokeWidth="2.5" />
+          {isLarge && (
+            <text x={x} y={y + 22} textAnchor={x < left + 20 ? 'start' : 'middle'} className={styles.value}>
+              {score}
             </text>
           )}
         </g>
       ))}
-      {last && (
-        <>
-          <circle cx={last.x} cy={last.y} r="6" fill="var(--c-primary)" />
-          <g transform={`translate(${Math.max(left + 24, last.x)} ${last.y + (last.y + 44 > bottom ? -22 : 30)})`}>
-            <rect x="-22" y="-14" width="44" height="20" rx="6" fill="var(--c-text)" />
-            <text textAnchor="middle" className={styles.now}>
-              {last.score}
-            </text>
-          </g>
-        </>
-      )}
-      {axis.map((each, index) =>
-        shown[index] ? (
-          <text
-            key={each.x}
-            x={each.x}
-            y={height - 6}
-            textAnchor={index === axis.length - 1 && each.x > right - 20 ? 'end' : 'middle'}
-            className={styles.axis}
-          >
-            {each.label}
-          </text>
-        ) : null,
-      )}
-    </svg>
+      {last && <circle cx={last.x} cy={last.y} r="6" fill="var(--c-primary)" />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 /** What a handler answers: data, or the refusal of the catalogue. */
-export type Reply = { data: unknown } | { code: string; status: number };
+export type Reply = { data: unknown } | { code: string; status: number; message?: string };
 
 export interface Call {
   path: string;
@@ -65,7 +65,7 @@ export class FakeServer {
     const [status, body] =
       'data' in reply
         ? [200, { status: 'success', data: reply.data }]
-        : [reply.status, { status: 'error', code: reply.code, message: '' }];
+        : [reply.status, { status: 'error', code: reply.code, message: reply.message ?? '' }];
     // No real Response: its body streams on real time, which a fake clock does not drive.
     return { ok: status < 400, status, json: () => Promise.resolve(structuredClone(body)) };
   }

@@ -30,6 +30,15 @@ const isApiError = (error: unknown): error is ApiError =>
 const NO_WORDS = 'There is no connection';
 const codeOf = (error: unknown): string => (isApiError(error) ? error.code : '');
 
+/** Beside an error stands what was answered before, with the time of then: it must not set the clock. */
+const fresh = <Data>({
+  data,
+  error,
+}: {
+  data?: Data | undefined;
+  error?: unknown;
+}): { data?: Data; error?: unknown } => (error !== undefined || data === undefined ? { error } : { data });
+
 /** An answer that took longer than this, and then failed, is not worth asking for again while the module is at hand. */
 const HANGING_MS = 5_000;
 
@@ -43,8 +52,10 @@ export const findTest =
       await pause(wait);
       const sentAt = clock.mark();
       const askedAt = performance.now();
-      const { data, error } = await dispatch(
-        fullTestApi.endpoints.testProgress.initiate({ test_id: testId }, { forceRefetch: true, subscribe: false }),
+      const { data, error } = fresh(
+        await dispatch(
+          fullTestApi.endpoints.testProgress.initiate({ test_id: testId }, { forceRefetch: true, subscribe: false }),
+        ),
       );
       const fault = data === undefined ? null : await check(({ progressFault }) => progressFault(data), null);
       if (data !== undefined && fault === null) {
@@ -99,10 +110,12 @@ export const openModule =
       return keptOr(await check(({ moduleNotFound }) => moduleNotFound(), NO_WORDS));
     }
     const sentAt = clock.mark();
-    const { data, error } = await dispatch(
-      fullTestApi.endpoints.moduleQuestions.initiate(
-        { test_id: testId, module },
-        { forceRefetch: true, subscribe: false },
+    const { data, error } = fresh(
+      await dispatch(
+        fullTestApi.endpoints.moduleQuestions.initiate(
+          { test_id: testId, module },
+          { forceRefetch: true, subscribe: false },
+        ),
       ),
     );
     const fault = await check(

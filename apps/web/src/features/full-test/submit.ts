@@ -27,9 +27,12 @@ const REFUSED = new Set(['FT-INVALIDINPUT', 'PAYLOAD-TOO-LARGE']);
 /** No answer is taken any more, also of a test that was given up on another device. */
 const CLOSED = new Set(['FT-MODULECLOSED', 'FT-GIVENUP']);
 
+/** Without `seq` the answers are given now, as the server has it. */
+type Sent = Omit<Batch, 'seq'> & { seq?: number[] };
+
 /** Sends a batch of the outbox. Never rejects. */
 export const sendBatch =
-  (testId: string, batch: Batch) =>
+  (testId: string, batch: Sent) =>
   async (dispatch: AppDispatch): Promise<SendOutcome> => {
     const { data, error } = await dispatch(
       fullTestApi.endpoints.saveProgress.initiate(
@@ -40,6 +43,11 @@ export const sendBatch =
     if (data) return { kind: 'stored', serverMs: data.server_time, deadline: data.deadline, refused: data.refused };
     if (batch.workspace && REFUSED.has(codeOf(error))) {
       const { workspace: _workspace, workspace_seq: _seq, ...answers } = batch;
+      return dispatch(sendBatch(testId, answers));
+    }
+    // The clock of this device ran far ahead while it was offline: nothing else keeps answers from the server for good.
+    if (batch.seq && codeOf(error) === 'FT-INVALIDINPUT') {
+      const { seq: _seq, ...answers } = batch;
       return dispatch(sendBatch(testId, answers));
     }
     return { kind: CLOSED.has(codeOf(error)) ? 'closed' : 'failed' };

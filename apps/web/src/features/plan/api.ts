@@ -1,5 +1,6 @@
 import type {
   achievement,
+  confirmLetter,
   dailyProgress,
   dailyWins,
   getDailyAnswers,
@@ -80,6 +81,9 @@ const planApi = api.injectEndpoints({
     setMailSettings: build.mutation<Output<typeof setMailSettings>, Input<typeof setMailSettings>>(
       endpoint<typeof setMailSettings>('POST', '/plan/set-mail-settings', { invalidatesTags: ['PlanMail'] }, LOCAL),
     ),
+    confirmLetter: build.mutation<Output<typeof confirmLetter>, Input<typeof confirmLetter>>(
+      endpoint<typeof confirmLetter>('POST', '/plan/confirm-letter', {}, LOCAL),
+    ),
     unsubscribe: build.mutation<Output<typeof unsubscribe>, Input<typeof unsubscribe>>(
       endpoint<typeof unsubscribe>('POST', '/plan/unsubscribe', {}, LOCAL),
     ),
@@ -90,6 +94,7 @@ export { usePlanQuery } from './unit-api';
 
 export const {
   useAchievementQuery,
+  useConfirmLetterMutation,
   useDailyAnswersQuery,
   useDailyProgressQuery,
   useDailyWinsQuery,

@@ -1,8 +1,8 @@
 import type { OutputOf, Plan, targetStart } from '@aivy/contracts';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { makeStore } from '../../core/store';
 
 export const START: OutputOf<typeof targetStart> = {
@@ -28,13 +28,19 @@ export const somePlan = (fields: Partial<Plan> = {}): Plan => ({
   ...fields,
 });
 
-/** Renders a screen for a signed-in student, with the screens that it leads to as plain words. */
-export function renderScreen(element: ReactElement, name = 'Maya Lee') {
+/** Renders a screen for a signed-in student, with the screens that it leads to as plain words. @param at its search */
+export function renderScreen(element: ReactElement, { name = 'Maya Lee', at = '' } = {}) {
+  let navigate: NavigateFunction | null = null;
+  const Browser = () => {
+    navigate = useNavigate();
+    return null;
+  };
   const store = makeStore();
   store.dispatch({ type: 'session/userLoaded', payload: { id: 'u', name, stage: 2, products: [1] } });
   const view = render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={['/here']}>
+      <MemoryRouter initialEntries={[`/here${at}`]}>
+        <Browser />
         <Routes>
           <Route path="/here" element={element} />
           <Route path="/journey-preview" element={<p>the letter</p>} />
@@ -44,5 +50,5 @@ export function renderScreen(element: ReactElement, name = 'Maya Lee') {
       </MemoryRouter>
     </Provider>,
   );
-  return { ...view, store };
+  return { ...view, store, goBack: () => act(() => void navigate?.(-1)) };
 }

@@ -82,6 +82,7 @@ export function open({ answers = [] as KeptAnswer[], keeps = true, desk = DESK, 
   const device = new Map<number, KeptAnswer>();
   const desks: KeptDesk[] = [];
   const states: SaveState[] = [];
+  const network = { online: true };
   const told = { closed: 0, deadlines: [] as number[] };
   const clock = new ServerClock(() => ({ monotonicMs: 0, wallMs: NOW }));
   const write = async (): Promise<void> => {
@@ -102,11 +103,12 @@ export function open({ answers = [] as KeptAnswer[], keeps = true, desk = DESK, 
       },
       clock,
       send: (batch) => server.send(batch),
+      isOnline: () => network.online,
       onState: (state) => states.push(state),
       onClosed: () => void (told.closed += 1),
       onDeadline: (deadline) => void told.deadlines.push(deadline),
     },
   );
   outbox.start();
-  return { outbox, server, device, desks, told, clock, states, state: () => states.at(-1) };
+  return { outbox, server, network, device, desks, told, clock, states, state: () => states.at(-1) };
 }

@@ -57,6 +57,22 @@ describe('the outbox of a module', () => {
     expect([server.stored.size, outbox.unsent, state()]).toEqual([3, 0, { kind: 'saved' }]);
   });
 
+  it('says so at once where the device knows that there is no network, not after a save has failed', async () => {
+    const { outbox, server, network, states, state } = open();
+    server.online = network.online = false;
+    outbox.networkChanged();
+    // Nothing waits: what is on the screen is saved.
+    expect(state()).toEqual({ kind: 'saved' });
+    await outbox.answered(1, 'a');
+    expect(states.map(({ kind }) => kind)).not.toContain('saving');
+    expect(state()).toEqual({ kind: 'offline', unsaved: 1 });
+    server.online = network.online = true;
+    outbox.networkChanged();
+    expect(state()).toEqual({ kind: 'saving' });
+    await wait(SAVE_IDLE_MS);
+    expect(state()).toEqual({ kind: 'saved' });
+  });
+
   it('sends again what was not confirmed, and the server is none the worse for it', async () => {
     const { outbox, server } = open();
     server.deaf = true;

@@ -35,6 +35,8 @@ export interface OutboxPorts {
   clock: ServerClock;
   /** Never rejects. */
   send(batch: Batch): Promise<SendOutcome>;
+  /** Does the device know of a network? It may be wrong: saves are tried all the same. */
+  isOnline(): boolean;
   onState(state: SaveState): void;
   onClosed(): void;
   /** The server's word on when the time is over. */
@@ -178,6 +180,11 @@ export class Outbox {
     await this.#sending;
   }
 
+  /** The network has come or gone, as far as the device knows. */
+  networkChanged(): void {
+    this.#report();
+  }
+
   /** Before the module is submitted: sends until nothing waits or a send fails. @returns answers that are left */
   async drain(): Promise<number> {
     do await this.flush();
@@ -256,11 +263,12 @@ export class Outbox {
   }
 
   #report(): void {
-    if (this.#failing) this.#ports.onState(this.#keeps ? { kind: 'offline', unsaved: this.unsent } : { kind: 'lost' });
-    else
-      this.#ports.onState(
-        this.unsent > 0 || marksOf(this.#desk.workspace) !== this.#sentMarks ? { kind: 'saving' } : { kind: 'saved' },
-      );
+    const { isOnline, onState } = this.#ports;
+    const waits = this.unsent > 0 || marksOf(this.#desk.workspace) !== this.#sentMarks;
+    // Without network no save need fail first: the student is told at once.
+    if (this.#failing || (waits && !isOnline()))
+      onState(this.#keeps ? { kind: 'offline', unsaved: this.unsent } : { kind: 'lost' });
+    else onState({ kind: waits ? 'saving' : 'saved' });
   }
 }
 

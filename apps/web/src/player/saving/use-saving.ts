@@ -42,6 +42,7 @@ export function useSaving(start: OutboxStart, { clock, send, onClosed }: SavingP
       new Outbox(start, {
         device,
         clock,
+        isOnline: () => navigator.onLine,
         onState: setState,
         send,
         onClosed: () => closed.current(),
@@ -64,7 +65,9 @@ export function useSaving(start: OutboxStart, { clock, send, onClosed }: SavingP
       outbox.spent(timesOf(store.getState(), questions));
       if (clock.jumped()) void outbox.flush();
     }, LOOK_MS);
+    const onOffline = (): void => outbox.networkChanged();
     window.addEventListener('online', flush);
+    window.addEventListener('offline', onOffline);
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
@@ -72,6 +75,7 @@ export function useSaving(start: OutboxStart, { clock, send, onClosed }: SavingP
       outbox.spent(timesOf(store.getState(), questions));
       void outbox.retire();
       window.removeEventListener('online', flush);
+      window.removeEventListener('offline', onOffline);
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', onVisibility);
     };

@@ -51,6 +51,8 @@ export function resultLine({ results, skill }: DayResult): string {
   if (missed === 0) return `All ${questions.length} right. ${skill} is getting steady.`;
   const wrong = questions.find(({ outcome }) => outcome === 'incorrect');
   if (!wrong) return 'What was left open is explained as well: read it, and it is half learnt.';
-  const look = `Look at question ${wrong.number} first: what was asked, and where the answer went another way.`;
-  return missed === 1 ? `One to look at. ${look}` : `${missed} to look at. ${look}`;
+  const look = 'open it to read what was asked, and where your answer went another way.';
+  return missed === 1
+    ? `Question ${wrong.number} is worth another look: ${look}`
+    : `${missed} questions are worth another look. Begin with question ${wrong.number}: ${look}`;
 }

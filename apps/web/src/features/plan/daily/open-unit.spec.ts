@@ -9,9 +9,9 @@ import { DAY, DailyWorld, PLAN, QUESTIONS, QUESTIONS_PATH, TRANSITIONS } from '.
 
 let world: DailyWorld;
 
-async function open(planId: string | null = null, userId = 'u1', day = DAY): Promise<OpenedUnit> {
+async function open(planId: string | null = null, userId = 'u1', clock = new ServerClock()): Promise<OpenedUnit> {
   let opened: OpenedUnit | undefined;
-  void world.store.dispatch(openUnit(userId, planId, day, new ServerClock())).then((found) => (opened = found));
+  void world.store.dispatch(openUnit(userId, planId, DAY, clock)).then((found) => (opened = found));
   await until(() => opened !== undefined);
   return opened!;
 }
@@ -62,6 +62,16 @@ describe('opening a daily unit', () => {
     expect(await open(PLAN, 'u2')).toMatchObject({ kind: 'failed' });
   });
 
+  it('goes by the server’s clock, also where it is opened again without network', async () => {
+    world.ahead = 3_600_000;
+    for (const online of [true, false]) {
+      world.server.online = online;
+      const clock = new ServerClock();
+      expect((await open(null, 'u1', clock)).kind).toBe('ready');
+      expect(Math.abs(clock.now() - Date.now() - world.ahead)).toBeLessThan(1_000);
+    }
+  });
+
   it.each([
     ['a proxy answers with something else', { data: { questions: 'none' } }],
     ['the server fails', { code: 'PLAN-DB', status: 500 }],
@@ -90,6 +100,8 @@ describe('opening a daily unit', () => {
     const { length } = world.server.calls;
     expect(await open()).toEqual({ kind: 'waiting', planId: PLAN });
     expect(world.server.calls).toHaveLength(length);
+    // It is that plan's unit and no other's.
+    expect(await open('p2')).toEqual({ kind: 'refused', planId: 'p2', code: 'PLAN-NOTEXIST' });
     // For whoever else comes to this device it is a unit like any other.
     expect((await open(null, 'u2')).kind).toBe('ready');
   });

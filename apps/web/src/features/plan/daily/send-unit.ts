@@ -26,16 +26,19 @@ const CLOSED = new Set(['PLAN-UNITCLOSED', 'PLAN-NOTEXIST']);
 
 /** Sends a batch of the outbox; place, marks and notes stay here. Never rejects. */
 export const sendUnitBatch =
-  (planId: string, batch: Pick<Batch, 'module' | 'question_id' | 'answer' | 'seq' | 'spent_ms'>) =>
+  (planId: string, batch: Pick<Batch, 'module' | 'question_id' | 'answer' | 'spent_ms'> & { seq?: number[] }) =>
   async (dispatch: AppDispatch): Promise<SendOutcome> => {
     const { module: day, question_id, answer, seq, spent_ms } = batch;
     const { data, error } = await dispatch(
       unitApi.endpoints.saveDailyProgress.initiate(
-        { plan_id: planId, day, question_id, answer, seq, spent_ms },
+        { plan_id: planId, day, question_id, answer, spent_ms, ...(seq && { seq }) },
         { track: false },
       ),
     );
     if (data) return { kind: 'stored', serverMs: data.server_time, deadline: null, refused: [] };
+    // The clock of this device ran far ahead while it was offline: the server says when these were given.
+    if (seq && codeOf(error) === 'PLAN-INVALIDINPUT')
+      return dispatch(sendUnitBatch(planId, { module: day, question_id, answer, spent_ms }));
     return { kind: CLOSED.has(codeOf(error)) ? 'closed' : 'failed' };
   };
 

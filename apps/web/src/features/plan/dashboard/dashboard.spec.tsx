@@ -77,7 +77,7 @@ describe('the road', () => {
   it('shows a day that was finished today as done, and leads to its result', async () => {
     world.plan = samplePlan({ last_finished_day: 34, last_finished_date: '2026-12-08' });
     await open();
-    expect(screen.getByText('Day 35 R&W opens tomorrow.')).toBeTruthy();
+    expect(screen.getByText(/^Day 35 opens tomorrow/)).toBeTruthy();
     expect(button(/Day 35/).disabled).toBe(true);
     fireEvent.click(button(/Day 34 Math Done today/));
     expect(world.at).toBe('/daily-test/result/34/p1/math');
@@ -161,16 +161,9 @@ describe('the tiles', () => {
     world.progress = { cumulative_progress: {}, today_progress: {} };
     await open();
     const tile = within(screen.getByRole('region', { name: 'Improvements' }));
-    fireEvent.click(tile.getByRole('link', { name: "Start today's unit" }));
-    expect(world.at).toBe('/daily-test/start/34/p1/math');
-  });
-
-  it("lead to today's result instead where today's unit is done", async () => {
-    world.plan = samplePlan({ last_finished_day: 34, last_finished_date: '2026-12-08' });
-    world.progress = { cumulative_progress: {}, today_progress: {} };
-    await open();
-    fireEvent.click(screen.getByRole('link', { name: "See today's result" }));
-    expect(world.at).toBe('/daily-test/result/34/p1/math');
+    // One way to begin the unit is enough: the road's, and the next minutes'.
+    fireEvent.click(tile.getByRole('link', { name: 'See your diagnostic report' }));
+    expect(world.at).toBe('/diagnostic/result');
   });
 
   it('ask for nothing before there is a plan', async () => {
@@ -310,22 +303,21 @@ describe('the next best twenty minutes and the forecast', () => {
   it('say what, how long, what it is worth, why, and how sure that is', async () => {
     await open();
     const tile = screen.getByRole('region', { name: 'Your next best 20 minutes' });
-    expect(
-      within(tile)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      "Percentages, today's unit12 min, five questions.",
-      'Two twins5 min, Boundaries, Form, Structure, and Sense: mistakes of yours in new clothes.',
-      'Stretch2 min, one question above your level, Circles.',
-    ]);
-    expect(tile.textContent).toContain('Worth about 9 points, more than anything else you could do with them today.');
+    expect(within(tile).getAllByRole('listitem')[0]!.textContent).toBe(
+      "Percentages, today's unit15 min, five questions.",
+    );
     expect(tile.textContent).toContain(
-      'Percentages come up in about 2 of 44 Math questions and you now get 4 in 10 of them.',
+      'About 2 of 44 Math questions are on Percentages, and you now get 4 in 10 of them.',
     );
     expect(tile.textContent).toContain(
       'How sure: fairly, after 14 answers. The truth most likely lies between 3 and 6 in 10.',
     );
+    fireEvent.click(within(tile).getByRole('link', { name: "Start today's unit" }));
+    expect(world.at).toBe('/daily-test/start/34/p1/math');
+  });
+
+  it('say how likely the target is, and how sure that is', async () => {
+    await open();
     const forecast = screen.getByRole('region', { name: 'Forecast' });
     expect(forecast.textContent).toContain('You reach 1450 with about 5 chances in 10.');
     expect(forecast.textContent).toContain('as low as 3 in 10 or as high as 7 in 10');
@@ -334,6 +326,18 @@ describe('the next best twenty minutes and the forecast', () => {
         name: 'Forecast 1440, most likely between 1380 and 1510; the target is 1450',
       }),
     ).toBeTruthy();
+  });
+
+  it('are no dead end once the unit is done', async () => {
+    world.plan = samplePlan({ last_finished_day: 34, last_finished_date: '2026-12-08' });
+    world.outlook = {
+      ...sampleOutlook,
+      next_best: { ...sampleOutlook.next_best, parts: sampleOutlook.next_best.parts.slice(1) },
+    };
+    await open();
+    const tile = within(screen.getByRole('region', { name: 'Your next best 20 minutes' }));
+    await until(() => tile.queryAllByRole('link').length > 0);
+    expect(tile.getAllByRole('link').every((link) => link.getAttribute('href') !== '')).toBe(true);
   });
 
   it('leave the way to the practice test on its day', async () => {

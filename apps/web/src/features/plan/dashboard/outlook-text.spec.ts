@@ -1,12 +1,21 @@
-import { forecastRail, reasonSentence, surenessSentence, timeParts, worthSentence } from './outlook-text';
+import {
+  closedSentence,
+  forecastRail,
+  joinedParts,
+  reasonSentence,
+  surenessSentence,
+  timePart,
+  worthSentence,
+} from './outlook-text';
 import { sampleOutlook } from './testing/sample';
 
 const { parts, reason } = sampleOutlook.next_best;
+const timeParts = (of: typeof parts) => joinedParts(of).map(timePart);
 
 describe('the twenty minutes', () => {
   it('join the twins of a subject and keep their minutes', () => {
     expect(timeParts(parts).map(({ minutes, tone, title }) => [minutes, tone, title])).toEqual([
-      [12, 'math', "Percentages, today's unit"],
+      [15, 'math', "Percentages, today's unit"],
       [5, 'english', 'Two twins'],
       [2, 'stretch', 'Stretch'],
     ]);
@@ -22,15 +31,22 @@ describe('the twenty minutes', () => {
     [1.2, 'Worth about 1 point,'],
     [0.4, 'Worth under 1 point,'],
   ])('are worth %d points in whole ones: %s', (points, words) => {
-    expect(worthSentence(points)).toContain(words);
+    expect(worthSentence(points, true)).toBe(`${words} more than anything else you could do with them today.`);
+    expect(worthSentence(points, false)).toBe(`${words.slice(0, -1)}.`);
   });
 
   it('say why', () => {
     expect(reasonSentence(reason!)).toBe(
-      'Percentages come up in about 2 of 44 Math questions and you now get 4 in 10 of them. No other area gives back as many points per minute.',
+      'About 2 of 44 Math questions are on Percentages, and you now get 4 in 10 of them. No other area gives back as many points per minute.',
     );
-    expect(reasonSentence({ ...reason!, skill: 5, asked: 0.4, of: 54, right: 10.4 })).toMatch(
-      /^Words in Context comes up in about less than 1 of 54 R&W questions and you now get 10 in 10/,
+    expect(reasonSentence({ ...reason!, skill: 5, asked: 0.4, of: 54, right: 10.4, is_best: false })).toBe(
+      'Fewer than 1 of 54 R&W questions is on Words in Context, and you now get 10 in 10 of them.',
+    );
+  });
+
+  it('say what waits for practice by topic', () => {
+    expect(closedSentence(joinedParts(parts.slice(1)))).toBe(
+      'Next in line: two twins in Boundaries, Form, Structure, and Sense (mistakes of yours in new clothes); stretch in Circles (questions above your level). Practice by topic is not open yet, so they wait for it.',
     );
   });
 

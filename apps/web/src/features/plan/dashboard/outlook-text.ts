@@ -12,17 +12,18 @@ const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const counted = (count: number, word: string): string => `${numberWord(count)} ${word}${count === 1 ? '' : 's'}`;
 
-interface Part extends Pick<NextPart, 'kind' | 'skill' | 'minutes' | 'questions'> {
+/** Parts of one subject and kind together. */
+export interface JoinedPart extends Pick<NextPart, 'kind' | 'skill' | 'minutes' | 'questions'> {
   /** Of its skills. */
   names: string[];
 }
 
-const TITLES: Record<NextPart['kind'], (part: Part) => string> = {
+const TITLES: Record<NextPart['kind'], (part: JoinedPart) => string> = {
   unit: ({ skill }) => `${skillById(skill).name}, today's unit`,
   twins: ({ questions }) => capital(counted(questions, 'twin')),
   stretch: () => 'Stretch',
 };
-const TEXTS: Record<NextPart['kind'], (part: Part) => string> = {
+const TEXTS: Record<NextPart['kind'], (part: JoinedPart) => string> = {
   unit: ({ questions }) => counted(questions, 'question'),
   twins: ({ names, questions }) =>
     `${names.join(', ')}: ${questions === 1 ? 'a mistake of yours' : 'mistakes of yours'} in new clothes`,
@@ -30,15 +31,15 @@ const TEXTS: Record<NextPart['kind'], (part: Part) => string> = {
 };
 
 /** Twins of one subject are one part of the bar, whatever mistakes they come from. */
-function joined(parts: readonly NextPart[]): Part[] {
-  const found = new Map<string, Part>();
+export function joinedParts(parts: readonly NextPart[]): JoinedPart[] {
+  const found = new Map<string, JoinedPart>();
   for (const part of parts) {
     const key = `${part.kind} ${skillById(part.skill).subject}`;
     const before = found.get(key);
     const { name } = skillById(part.skill);
     found.set(key, {
       kind: part.kind,
-      skill: part.skill,
+      skill: before?.skill ?? part.skill,
       minutes: (before?.minutes ?? 0) + part.minutes,
       questions: (before?.questions ?? 0) + part.questions,
       names: [...new Set([...(before?.names ?? []), name])],
@@ -47,38 +48,51 @@ function joined(parts: readonly NextPart[]): Part[] {
   return [...found.values()];
 }
 
-/** The parts of the twenty minutes as the bar shows them. */
-export const timeParts = (parts: readonly NextPart[]): TimePart[] =>
-  joined(parts).map((part) => {
-    const { subject } = skillById(part.skill);
-    return {
-      key: `${part.kind} ${subject}`,
-      minutes: part.minutes,
-      tone: part.kind === 'stretch' ? 'stretch' : subject,
-      title: TITLES[part.kind](part),
-      text: `${Math.max(1, Math.round(part.minutes))} min, ${TEXTS[part.kind](part)}.`,
-    };
-  });
-
-/** "Worth about 9 points, more than anything else you could do with them today." */
-export function worthSentence(points: number): string {
-  const whole = Math.round(points);
-  const worth = points < 1 ? 'Worth under 1 point' : `Worth about ${whole} ${whole === 1 ? 'point' : 'points'}`;
-  return `${worth}, more than anything else you could do with them today.`;
+/** A part of the twenty minutes as the bar shows it. */
+export function timePart(part: JoinedPart): TimePart {
+  const { subject } = skillById(part.skill);
+  return {
+    key: `${part.kind} ${subject}`,
+    minutes: part.minutes,
+    tone: part.kind === 'stretch' ? 'stretch' : subject,
+    title: TITLES[part.kind](part),
+    text: `${Math.max(1, Math.round(part.minutes))} min, ${TEXTS[part.kind](part)}.`,
+  };
 }
 
-const PLURAL = /s$/;
+const EXPLAINED: Record<NextPart['kind'], string> = {
+  unit: '',
+  twins: 'mistakes of yours in new clothes',
+  stretch: 'questions above your level',
+};
+
+/** What would come next where nothing leads to it yet. */
+export const closedSentence = (parts: readonly JoinedPart[]): string =>
+  `Next in line: ${parts
+    .map((part) => `${TITLES[part.kind](part).toLowerCase()} in ${part.names.join(', ')} (${EXPLAINED[part.kind]})`)
+    .join('; ')}. Practice by topic is not open yet, so they wait for it.`;
+
+/**
+ * "Worth about 9 points, more than anything else you could do with them today."
+ * @param isBest it really is more
+ */
+export function worthSentence(points: number, isBest: boolean): string {
+  const whole = Math.round(points);
+  const worth = points < 1 ? 'Worth under 1 point' : `Worth about ${whole} ${whole === 1 ? 'point' : 'points'}`;
+  return isBest ? `${worth}, more than anything else you could do with them today.` : `${worth}.`;
+}
+
 /** In ten, at least what the student may count on; never "0 in 10" of what was answered. */
 const inTen = (right: number): number => Math.round(Math.min(10, Math.max(0, right)));
 
 /** Why the first part comes first. */
-export function reasonSentence({ skill, asked, of, right }: Reason): string {
+export function reasonSentence({ skill, asked, of, right, is_best: isBest }: Reason): string {
   const { name, subject } = skillById(skill);
-  const comes = PLURAL.test(name) ? 'come' : 'comes';
-  const times = asked < 1 ? 'less than 1' : String(Math.round(asked));
+  const times = Math.round(asked);
+  const share = times < 1 ? 'Fewer than 1' : `About ${times}`;
   return (
-    `${name} ${comes} up in about ${times} of ${of} ${SUBJECT_SHORT[subject]} questions and you now get ` +
-    `${inTen(right)} in 10 of them. No other area gives back as many points per minute.`
+    `${share} of ${of} ${SUBJECT_SHORT[subject]} questions ${times > 1 ? 'are' : 'is'} on ${name}, and you ` +
+    `now get ${inTen(right)} in 10 of them.${isBest ? ' No other area gives back as many points per minute.' : ''}`
   );
 }
 

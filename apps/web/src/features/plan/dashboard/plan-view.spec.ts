@@ -4,7 +4,7 @@ import { samplePlan } from './testing/sample';
 
 const heading = (changes: Parameters<typeof samplePlan>[0], skill: number | null = null) => {
   const view = planView(samplePlan(changes));
-  return roadHeading(view.days, view.current, skill);
+  return roadHeading(view, skill);
 };
 
 describe('the view of a plan', () => {
@@ -66,6 +66,16 @@ describe('the heading of the road', () => {
     expect(heading({ last_finished_day: 44, last_finished_date: '2026-12-08' }).text).toBe(
       'The practice test opens tomorrow.',
     );
+  });
+
+  it('says that the time is over with days left, and how to go on', () => {
+    const over = { last_finished_day: 18, last_finished_date: '2027-01-05', today: '2027-02-10' };
+    expect(heading(over, 26)).toEqual({
+      title: "This plan's time is over",
+      text: 'It ended on Feb 2 with 18 of 90 days done. Nothing is lost: go on with day 19, and set a new target below.',
+      journey: 'Journey 2 of 6',
+    });
+    expect(heading({ ...over, last_finished_date: over.today }).text).toContain('go on with day 19 tomorrow');
   });
 
   it('counts journeys on over a second target', () => {

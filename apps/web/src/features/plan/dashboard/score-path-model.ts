@@ -11,16 +11,13 @@ type Result = ScorePathData['score_path'][number];
 export interface ScorePathModel {
   target: number;
   results: ScoredMoment[];
+  /** Begins with today's estimate. */
   projection: ScoredMoment[];
   /** Text alternative. */
   label: string;
 }
 
 const NOISE = ({ score_low: low, score_high: high }: Result): string => `most likely ${low} to ${high}`;
-
-/** What is projected for later than the last result. */
-const afterLast = ({ score_path: path, projection }: ScorePathData): ScorePathData['projection'] =>
-  projection.filter(({ date }) => date > (path.at(-1)?.date ?? ''));
 
 /** What a result is called, with its place among the tests. */
 const nameOf = (results: readonly Result[], index: number): string => {
@@ -40,19 +37,27 @@ export function scorePathModel(data: ScorePathData, dayWord: boolean): ScorePath
     low: each.score_low,
     high: each.score_high,
   });
-  const last = path.at(-1);
-  const ahead = afterLast(data).map((each) => moment(each, axis(each.day)));
+  const [now, end] = [projection[0], projection.at(-1)];
   const results = path.map((each) => moment(each, each.kind === 'diagnostic' ? 'Diag.' : axis(each.day)));
-  const end = projection.at(-1);
   return {
     target,
     results,
-    // It begins where the line ends.
-    projection: last && ahead.length > 0 ? [{ ...results.at(-1)!, label: '' }, ...ahead] : ahead,
+    projection: projection.map((each, index) => moment(each, index === 0 ? 'Now' : axis(each.day))),
     label:
       `Score path: ${path.map((each, index) => `${nameOf(path, index)} ${each.score}, ${NOISE(each)}`).join('; ')}. ` +
-      `Target ${target}${end ? `; projected ${end.score} on ${shortDate(end.date)}, between ${end.score_low} and ${end.score_high}` : ''}.`,
+      `Target ${target}${now ? `; all answers together say ${now.score} today, between ${now.score_low} and ${now.score_high}` : ''}` +
+      `${end && end !== now ? `; projected ${end.score} on ${shortDate(end.date)}, between ${end.score_low} and ${end.score_high}` : ''}.`,
   };
+}
+
+/** Where the last result and today's estimate are further apart than the result's noise: why. Else null. */
+export function apartSentence({ score_path: path, projection }: ScorePathData): string | null {
+  const [last, now] = [path.at(-1), projection[0]];
+  if (!last || !now || (now.score >= last.score_low && now.score <= last.score_high)) return null;
+  const what = last.kind === 'diagnostic' ? 'Your diagnostic' : 'Your last test';
+  return now.score < last.score
+    ? `${what} says ${last.score}, all your answers together say about ${now.score}: one test can come out high. Practice has not cost you points.`
+    : `${what} says ${last.score}, all your answers together say about ${now.score}: one test can come out low, and you have practised.`;
 }
 
 export interface Fact {
@@ -107,8 +112,8 @@ export const scoreRows = (data: ScorePathData): (string | number)[][] => [
     each.english_score,
     each.math_score,
   ]),
-  ...afterLast(data).map((each) => [
-    `Projected, day ${each.day}`,
+  ...data.projection.map((each, index) => [
+    index === 0 ? "Today's estimate" : `Projected, day ${each.day}`,
     shortDate(each.date),
     each.score,
     `${each.score_low} to ${each.score_high}`,

@@ -1,5 +1,6 @@
 import type { journeyPreview, OutputOf, PlanDuration, Subject } from '@aivy/contracts';
 import { skillById } from '@aivy/exam';
+import { toTens } from '@aivy/web-ui';
 
 export type Preview = OutputOf<typeof journeyPreview>;
 
@@ -21,7 +22,6 @@ export const DURATION_WORDS: Readonly<Record<PlanDuration, string>> = {
 const SUBJECTS: readonly Subject[] = ['english', 'math'];
 const LEAST_TOTAL = 400;
 const MOST_TOTAL = 1600;
-const STEP = 10;
 const FALLBACK_NAME = 'there';
 
 /** First word of a name. */
@@ -30,14 +30,14 @@ export const firstName = (name: string): string => name.trim().split(/\s+/)[0] |
 /** The end of both sections' projections together: independent ranges add in squares. */
 function endOf(preview: Preview): { score: number; low: number; high: number } {
   const ends = SUBJECTS.map((subject) => preview[subject].path.at(-1) ?? preview[subject]);
-  const score = ends.reduce((sum, end) => sum + end.score, 0);
+  // The sum of what the curves are labelled with.
+  const score = ends.reduce((sum, end) => sum + toTens(end.score), 0);
   const below = Math.hypot(...ends.map((end) => end.score - end.score_low));
   const above = Math.hypot(...ends.map((end) => end.score_high - end.score));
-  const tens = (value: number): number => Math.round(value / STEP) * STEP;
   return {
     score,
-    low: Math.max(LEAST_TOTAL, tens(score - below)),
-    high: Math.min(MOST_TOTAL, tens(score + above)),
+    low: Math.max(LEAST_TOTAL, toTens(score - below)),
+    high: Math.min(MOST_TOTAL, toTens(score + above)),
   };
 }
 
@@ -46,46 +46,67 @@ const bold = (value: number | string): Span => ({ text: String(value), strong: t
 const FAST_FIRST =
   'The curve climbs fast at first, because your weakest areas hold the most points, and then more slowly. ';
 
-/** Whether the drawn curves do what is said of them: more points in the first half of the plan than in the second. */
+/** So much more that it can be seen. */
+const CLEARLY = 1.2;
+
+/** Whether the drawn curves do what is said of them: clearly more points in the first half of the plan than in the second. */
 function climbsFastFirst(preview: Preview): boolean {
   const at = (part: number): number =>
     SUBJECTS.reduce((sum, subject) => {
       const { path, score } = preview[subject];
       return sum + (path[Math.round((path.length - 1) * part)]?.score ?? score);
     }, 0);
-  return at(0.5) - at(0) > at(1) - at(0.5);
+  return at(0.5) - at(0) > CLEARLY * (at(1) - at(0.5));
+}
+
+/** Whether the target is where the curves end, in what is likely, or beyond it. */
+function outlookText(target: number, end: ReturnType<typeof endOf>, duration: PlanDuration): Paragraph {
+  const pace = `ith five questions a day over ${MONTHS[duration]}, `;
+  const likely: Paragraph = [
+    { text: 'two results in three should fall between ' },
+    bold(end.low),
+    { text: ' and ' },
+    bold(end.high),
+  ];
+  const about: Paragraph = [{ text: 'you are likely to come to about ' }, bold(end.score)];
+  if (end.score >= target)
+    return [
+      { text: `W${pace}` },
+      bold(target),
+      { text: ' comes within reach: ' },
+      ...about,
+      { text: ', and ' },
+      ...likely,
+      { text: '.' },
+    ];
+  const short: Paragraph = [
+    { text: 'Your target is ' },
+    bold(target),
+    { text: `. W${pace}` },
+    ...about,
+    { text: ': ' },
+    ...likely,
+  ];
+  return end.high >= target
+    ? [...short, { text: `, so ${target} can be reached, but is not yet what is most likely.` }]
+    : [...short, { text: '. The rest asks for more than the daily unit, and I will show you where it pays.' }];
 }
 
 /** What the first page says: where the student stands, where the plan is likely to lead, and how sure that is. */
 export function summaryText(preview: Preview, duration: PlanDuration): Paragraph[] {
   const now = preview.english.score + preview.math.score;
   const target = preview.english.target_score + preview.math.target_score;
-  const end = endOf(preview);
-  const pace = `With five questions a day over ${MONTHS[duration]}, `;
-  const likely: Paragraph = [
-    { text: 'two results in three should fall between ' },
-    bold(end.low),
-    { text: ' and ' },
-    bold(end.high),
-    { text: '.' },
-  ];
-  const outlook: Paragraph =
-    end.high >= target
-      ? [{ text: pace }, bold(target), { text: ' comes within reach: ' }, ...likely]
-      : [
-          { text: `Your target is ` },
-          bold(target),
-          { text: `. ${pace}you are likely to come to about ` },
-          bold(end.score),
-          { text: ': ' },
-          ...likely,
-          { text: ' The rest asks for more than the daily unit, and I will show you where it pays.' },
-        ];
+  const isFastFirst = climbsFastFirst(preview);
   return [
-    [{ text: 'Your latest test came to ' }, bold(now), { text: '. ' }, ...outlook],
+    [
+      { text: 'Your latest test came to ' },
+      bold(now),
+      { text: '. ' },
+      ...outlookText(target, endOf(preview), duration),
+    ],
     [
       {
-        text: `${climbsFastFirst(preview) ? FAST_FIRST : ''}${climbsFastFirst(preview) ? 'It' : 'The line'} is projected, not promised: every unit and every test moves it.`,
+        text: `${isFastFirst ? `${FAST_FIRST}It` : 'The line'} is projected, not promised: every unit and every test moves it.`,
       },
     ],
   ];

@@ -1,4 +1,4 @@
-import { LETTER_START, nextPlace, placeBefore, type LetterPlace } from './letter-steps';
+import { LETTER_START, nextPlace, placeBefore, placeOf, searchOf, type LetterPlace } from './letter-steps';
 import { firstName, strengthsText, summaryText, weekdaysFrom, type Paragraph, type Preview } from './letter-text';
 
 const said = (paragraphs: readonly Paragraph[]): string =>
@@ -35,25 +35,52 @@ describe('the way through the letter', () => {
     expect(placeBefore({ page: 4, subject: 'math' })).toEqual({ page: 3, subject: 'math' });
     expect(placeBefore(LETTER_START)).toBeNull();
   });
+
+  it('gives each page an address of its own, which it reads again; any other is the envelope', () => {
+    const addresses: string[] = [];
+    for (let place: LetterPlace | null = LETTER_START; place; place = nextPlace(place)) {
+      addresses.push(searchOf(place));
+      const { page, subject } = placeOf(searchOf(place))!;
+      expect(page).toBe(place.page);
+      if (page === 2) expect(subject).toBe(place.subject);
+    }
+    expect(addresses).toEqual(['?page=1', '?page=2', '?page=2&subject=math', '?page=3', '?page=4']);
+    for (const other of ['', '?page=0', '?page=5', '?page=two', '?page=1.5', '?subject=math'])
+      expect(placeOf(other)).toBeNull();
+  });
 });
 
 describe('what the letter says', () => {
-  it('calls a target within reach only when the projection’s range holds it, and never promises', () => {
+  it('calls a target within reach only where the drawn curves end at it or above, and never promises', () => {
     // Ends 720 ± 30 and 730 ± 40 add to 1450 ± 50.
     const near = said(summaryText(preview(720), 3));
     expect(near).toContain(
       'Your latest test came to 1270. With five questions a day over three months, 1450 comes within',
     );
     expect(near).toContain('between 1400 and 1500.');
+    expect(near).toContain('you are likely to come to about 1450,');
+    // 710 and 720 end at 1430 ± 50: the range holds the target, the curves end below it.
+    const between = said(summaryText(preview(710), 3));
+    expect(between).toContain(
+      'Your target is 1450. With five questions a day over three months, you are likely to come to about 1430: two results in three should fall between 1380 and 1480, so 1450 can be reached, but is not yet what is most likely.',
+    );
     const far = said(summaryText(preview(670), 1));
     expect(far).toContain(
       'Your target is 1450. With five questions a day over one month, you are likely to come to about 1350',
     );
-    expect(far).not.toContain('within reach');
-    for (const text of [near, far]) {
+    for (const text of [between, far]) expect(text).not.toContain('within reach');
+    for (const text of [near, between, far]) {
       expect(text).toContain('projected, not promised');
       expect(text).not.toMatch(/guarantee|will reach|you will get/i);
     }
+  });
+
+  it('says the same numbers as the labels of the curves, which round what is drawn', () => {
+    const drawn = preview(720);
+    drawn.english.path[1]!.score = 716.2;
+    drawn.math.path[1]!.score = 724.4;
+    // The labels say 720 and 720.
+    expect(said(summaryText(drawn, 3))).toContain('about 1440');
   });
 
   it('speaks of a curve that climbs fast at first only when the drawn one does', () => {
@@ -67,6 +94,8 @@ describe('what the letter says', () => {
     };
     expect(said(summaryText(through(700), 3))).toContain('climbs fast at first');
     expect(said(summaryText(through(650), 3))).not.toContain('climbs fast');
+    // 630 to 676 to 720: nobody sees the bend.
+    expect(said(summaryText(through(676), 3))).not.toContain('climbs fast');
     expect(said(summaryText(through(650), 3))).toContain('The line is projected, not promised');
   });
 

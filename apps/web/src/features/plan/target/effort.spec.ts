@@ -1,4 +1,4 @@
-import { effortOf, minutesText } from './effort';
+import { effortOf, minutesText, pointsText } from './effort';
 
 describe('what a target means per week', () => {
   it('is a unit of five questions and twenty minutes a day, and the points spread over the plan', () => {
@@ -10,9 +10,13 @@ describe('what a target means per week', () => {
       testEveryDays: 15,
       points: 14,
     });
-    expect(effortOf(80, 1).points).toBe(18.7);
+    expect(effortOf(80, 1).points).toBeCloseTo(18.67, 2);
     expect(effortOf(0, 6).points).toBe(0);
     expect(effortOf(null, 6)).toMatchObject({ questions: 35, points: null });
+  });
+
+  it('says points in whole ones', () => {
+    expect([null, 0, 0.4, 1.2, 18.67].map(pointsText)).toEqual(['–', 'Hold', 'Under 1', '+1', '+19']);
   });
 
   it('says minutes as hours and minutes', () => {

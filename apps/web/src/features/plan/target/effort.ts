@@ -12,7 +12,7 @@ export interface Effort {
   /** Minutes of the practice test that every journey ends with. */
   testMinutes: number;
   testEveryDays: number;
-  /** Points of both sections to be gained in an average week, to one decimal; null while the targets are not known. */
+  /** Points of both sections to be gained in an average week, with its fractions; null while the targets are not known. */
   points: number | null;
 }
 
@@ -25,7 +25,7 @@ export function effortOf(gain: number | null, duration: PlanDuration): Effort {
     minutes: WEEK_DAYS * unit.minutes,
     testMinutes: goalOfDay(JOURNEY_DAYS).minutes,
     testEveryDays: JOURNEY_DAYS,
-    points: gain === null ? null : Math.round((gain / weeks) * 10) / 10,
+    points: gain === null ? null : gain / weeks,
   };
 }
 
@@ -33,4 +33,11 @@ export function effortOf(gain: number | null, duration: PlanDuration): Effort {
 export function minutesText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+}
+
+/** Points of a week as a student reads them, whole: '+19', 'Under 1', 'Hold'. */
+export function pointsText(points: number | null): string {
+  if (points === null) return '–';
+  if (points === 0) return 'Hold';
+  return points < 1 ? 'Under 1' : `+${Math.round(points)}`;
 }

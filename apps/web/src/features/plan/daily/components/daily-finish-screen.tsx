@@ -4,6 +4,7 @@ import { Flame, Snowflake, TrendingUp } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { routePath } from '../../../../config/route-names';
 import { useAppSelector } from '../../../../core/store';
+import { useArrivalFocus } from '../../../../lib/arrival-focus';
 import { useAchievementQuery, useDailyAnswersQuery, usePlanQuery } from '../../api';
 import { useDailyQuestionsQuery } from '../../unit-api';
 import { resultOf } from '../day-names';
@@ -17,6 +18,7 @@ const CHEER_FROM = 0.6;
 
 /** After a finished day: what it changed, and back to the dashboard. Figures that do not come are left out. */
 export function DailyFinishScreen({ day }: { day: number }) {
+  const title = useArrivalFocus();
   const navigate = useNavigate();
   const name = useAppSelector((state) => state.session.username.split(' ')[0] ?? '');
   useHandIn();
@@ -34,7 +36,9 @@ export function DailyFinishScreen({ day }: { day: number }) {
   return (
     <main id="main" className={styles.page}>
       <Aivy pose={rate !== null && rate >= CHEER_FROM ? 'cheer' : 'idle'} size={140} label="" />
-      <h1 className={styles.title}>Congratulations, {name}!</h1>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        Congratulations, {name}!
+      </h1>
       <p className={styles.lead}>{finishedLine(day, rate)}</p>
       <ul className={styles.changes} aria-live="polite">
         {skillName === undefined ? null : (

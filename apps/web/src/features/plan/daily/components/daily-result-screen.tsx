@@ -5,6 +5,7 @@ import { dailyFinishPath } from '../../../../config/daily-paths';
 import { routePath } from '../../../../config/route-names';
 import { Notice } from '../../../../core/page/notice';
 import { PageLoader } from '../../../../core/page/page-loader';
+import { useArrivalFocus } from '../../../../lib/arrival-focus';
 import { CorrectRate } from '../../../../player/analysis/correct-rate';
 import { ProblemAnalysis } from '../../../../player/analysis/problem-analysis';
 import { startOf, subjectName } from '../day-names';
@@ -45,13 +46,14 @@ export function DailyResultScreen({ planId, day }: { planId: string; day: number
 const noRetry = (): void => undefined;
 
 function FinishedDay({ day, result }: { day: number; result: DayResult }) {
+  const title = useArrivalFocus();
   const navigate = useNavigate();
   const [open, setOpen] = useState<number | null>(null);
   return (
     <main id="main" className={styles.page}>
       <div className={styles.body}>
         <div className={styles.head}>
-          <h1 className={styles.title}>
+          <h1 ref={title} tabIndex={-1} className={styles.title}>
             Day {day}: {result.skill || subjectName(day)}
           </h1>
           <p className={styles.lead}>{resultLine(result)}</p>

@@ -1,14 +1,22 @@
+import { jest } from '@jest/globals';
 import 'fake-indexeddb/auto';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { device } from '../../../../core/device/kept-tests';
+import { FakeLocks } from '../../../../core/testing/fake-locks';
+import { fakeTime, pass, until } from '../../../../core/testing/time';
 import { eraseUnit, keptUnit, unitPlace } from '../kept-units';
 import { openUnit } from '../open-unit';
 import { ServerClock } from '../../../../player/saving/server-clock';
 import { DAY, DailyWorld, FINISH, PLAN, QUESTIONS, QUESTIONS_PATH, TRANSITIONS } from '../testing/daily-world';
+import { LOOK_AFTER_MS } from '../hooks/use-gain';
 import { DailyFinishScreen } from './daily-finish-screen';
 import { DailyResultScreen } from './daily-result-screen';
 import { DailyStartScreen } from './daily-start-screen';
+import { DailyTestScreen } from './daily-test-screen';
+
+// The machine may be busy; a slow pass is not a failure.
+configure({ asyncUtilTimeout: 5_000 });
 
 let world: DailyWorld;
 beforeEach(() => {
@@ -37,6 +45,8 @@ describe('the start of a daily unit', () => {
 
   it('goes on with a unit that was begun', async () => {
     answered(['a', 'b']);
+    // An answer that was taken back is none.
+    world.answers.set(QUESTIONS[2]!.id, { answer: '', seq: 6, spent_ms: 1 });
     start();
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeTruthy();
     expect(screen.getByText(/answered two of five/)).toBeTruthy();
@@ -60,10 +70,29 @@ describe('the start of a daily unit', () => {
     expect(world.at).toBe(`/daily-test/result/2/${PLAN}/math`);
   });
 
-  it('believes the server where the plan here is old', async () => {
-    world.refusals.set(QUESTIONS_PATH, { code: 'PLAN-DONETODAY', status: 409 });
+  it.each([
+    ['PLAN-DONETODAY', 'Today is done', 'See the result of day 2'],
+    ['PLAN-DAYLOCKED', 'Day 3 is still locked', 'Go to day 2'],
+    ['PLAN-TESTDAY', 'Day 3 is a practice test', 'Go to the full test'],
+    ['PLAN-NOTEXIST', 'There is no such unit', 'Go to your dashboard'],
+  ])('believes the server where the plan here is old: %s', async (code, heading, action) => {
+    world.refusals.set(QUESTIONS_PATH, { code, status: 409 });
     start();
-    await title('Today is done');
+    await title(heading);
+    expect(screen.getByRole('button', { name: action })).toBeTruthy();
+  });
+
+  it('clears away what was begun on an earlier day and finished elsewhere', async () => {
+    const earlier = unitPlace('u1', PLAN, DAY - 1);
+    await device.putModule({
+      ...earlier,
+      questions: QUESTIONS,
+      deadline: null,
+      unit: { planId: PLAN, skill: TRANSITIONS, finishedAt: null },
+    });
+    start();
+    await screen.findByRole('button', { name: 'Start' });
+    expect(await keptUnit('u1', DAY - 1)).toBeUndefined();
   });
 
   it('of another’s plan, and of no day, finds nothing', async () => {
@@ -86,6 +115,20 @@ describe('the start of a daily unit', () => {
   });
 });
 
+describe('a daily unit that another tab has', () => {
+  it('is called a unit, and can be gone on with here', async () => {
+    const locks = new FakeLocks();
+    const uninstall = locks.install();
+    await locks.takeElsewhere();
+    const { unmount } = world.show(<DailyTestScreen day={DAY} />, `/daily-test/${DAY}/r&w`);
+    await title('The unit is open in another tab');
+    expect(screen.queryByText(/\btest\b/i)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Continue here' })).toBeTruthy();
+    unmount();
+    uninstall();
+  });
+});
+
 describe('the result of a daily unit', () => {
   const result = (day = DAY) =>
     world.show(<DailyResultScreen planId={PLAN} day={day} />, `/daily-test/result/${day}/${PLAN}/r&w`);
@@ -96,6 +139,7 @@ describe('the result of a daily unit', () => {
     result();
     expect(await screen.findByText('Reading & Writing: 3 of 5 correct')).toBeTruthy();
     expect(screen.getByText('3 correct · 1 incorrect · 1 omitted')).toBeTruthy();
+    expect(screen.getByText(/^2 questions are worth another look\. Begin with question 2: open it/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Question 2, incorrect. Open the analysis' }));
     expect(await screen.findByText('Slip of 12.')).toBeTruthy();
     expect(screen.getByText('Because 12.')).toBeTruthy();
@@ -109,6 +153,22 @@ describe('the result of a daily unit', () => {
   it('of an unfinished unit leads to its start', async () => {
     result();
     await waitFor(() => expect(world.at).toBe(`/daily-test/start/${DAY}/${PLAN}/r&w`));
+  });
+
+  it.each([QUESTIONS_PATH, '/daily/get-answer'])('can be tried again where %s failed', async (path) => {
+    world.finishElsewhere();
+    world.refusals.set(path, { code: 'PLAN-DB', status: 500 });
+    result();
+    await title('Your result of day 3');
+    world.refusals.clear();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Reading & Writing: 0 of 5 correct')).toBeTruthy();
+  });
+
+  it('that the server does not know is not there', async () => {
+    world.refusals.set('/daily/get-answer', { code: 'PLAN-NOTEXIST', status: 404 });
+    result();
+    await title('There is no such unit');
   });
 
   it('asks for no answers on a test day, and leads to the full test', async () => {
@@ -155,16 +215,62 @@ describe('the result of a daily unit', () => {
 
 describe('the end of a daily unit', () => {
   const finish = () => world.show(<DailyFinishScreen day={DAY} />, `/daily-test/finish/${DAY}`);
+  afterEach(() => void jest.useRealTimers());
 
   it('says what it brought once the learner record has moved, and the days in a row', async () => {
+    fakeTime();
     answered(['a', 'a', 'a', 'a', 'a']);
     world.finishElsewhere();
+    world.isRecordCurrent = false;
+    // What the answers alone have moved at once is not what the record will say.
+    world.gained = { [TRANSITIONS]: 1.2 };
     finish();
-    expect(await screen.findByText('Working out what changed…')).toBeTruthy();
-    expect(await screen.findByText('3 days in a row')).toBeTruthy();
+    await until(() => screen.queryByText('Working out what changed…') !== null);
+    await until(() => screen.queryByText('3 days in a row') !== null);
+    expect(screen.getByText('One freeze left this week')).toBeTruthy();
     world.gained = { [TRANSITIONS]: 3.6 };
-    expect(await screen.findByText('+4 points of mastery', {}, { timeout: 4_000 })).toBeTruthy();
+    world.isRecordCurrent = true;
+    await until(() => screen.queryByText('+4 points of mastery') !== null, 4_000);
     expect(screen.getByText('Day 3 is behind you. Every question right.')).toBeTruthy();
+  });
+
+  it('looks a few times and then says that mastery holds', async () => {
+    fakeTime();
+    world.isRecordCurrent = false;
+    world.finishElsewhere();
+    finish();
+    await pass(60_000);
+    expect(screen.getByText('Mastery holds')).toBeTruthy();
+    expect(world.server.sent('/daily/daily-progress')).toHaveLength(1 + LOOK_AFTER_MS.length);
+  });
+
+  it('lets nobody wait where the record is ready and nothing has risen', async () => {
+    fakeTime();
+    world.finishElsewhere();
+    finish();
+    await until(() => screen.queryByText('Mastery holds') !== null);
+    await pass(60_000);
+    expect(world.server.sent('/daily/daily-progress')).toHaveLength(1);
+  });
+
+  it('looks no more once mastery has moved, and speaks of a freeze only where there is one', async () => {
+    fakeTime();
+    world.gained = { [TRANSITIONS]: 1 };
+    world.freezeLeft = false;
+    world.finishElsewhere();
+    finish();
+    await pass(60_000);
+    expect(screen.getByText('+1 point of mastery')).toBeTruthy();
+    expect(world.server.sent('/daily/daily-progress')).toHaveLength(1);
+    expect(screen.queryByText(/freeze/)).toBeNull();
+  });
+
+  it('of a unit that is not finished asks for no answers and says nothing of it', async () => {
+    fakeTime();
+    finish();
+    await pass(10_000);
+    expect(screen.getByText('Day 3 is behind you. Rest, and come back tomorrow.')).toBeTruthy();
+    expect(world.server.sent('/daily/get-answer')).toEqual([]);
   });
 
   it('of a hard one does not call it easy', async () => {

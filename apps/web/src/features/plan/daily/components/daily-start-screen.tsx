@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { dailyTestPath, dailySubject } from '../../../../config/daily-paths';
 import { PageLoader } from '../../../../core/page/page-loader';
+import { useArrivalFocus } from '../../../../lib/arrival-focus';
 import { keepPage } from '../../../../player/saving/keep-page';
 import { resultOf, subjectName } from '../day-names';
 import { useDayStart, type ReadyDay } from '../hooks/use-day-start';
@@ -33,6 +34,7 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
 function OpenDay({ day, unit }: { day: number; unit: ReadyDay }) {
+  const title = useArrivalFocus();
   const navigate = useNavigate();
   const subject = subjectOfDay(day);
   const skill = SKILLS.find(({ id }) => id === unit.skill);
@@ -42,7 +44,9 @@ function OpenDay({ day, unit }: { day: number; unit: ReadyDay }) {
       <div className={styles.body}>
         <div className={styles.head}>
           <Chip tone={subject === 'math' ? 'math' : 'english'}>{subjectName(day)}</Chip>
-          <h1 className={styles.title}>Day {day}</h1>
+          <h1 ref={title} tabIndex={-1} className={styles.title}>
+            Day {day}
+          </h1>
           <p className={styles.lead}>
             {begun
               ? `You have answered ${inWords(unit.answered)} of ${inWords(unit.questions)}. Go on where you were.`

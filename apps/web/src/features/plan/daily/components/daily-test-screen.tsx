@@ -41,7 +41,7 @@ function Unit({ day }: { day: number }) {
   }, [day]);
   switch (view.kind) {
     case 'elsewhere':
-      return <ElsewhereNotice onContinue={view.takeOver} />;
+      return <ElsewhereNotice what="unit" onContinue={view.takeOver} />;
     case 'looking':
       return <PageLoader />;
     case 'waiting':

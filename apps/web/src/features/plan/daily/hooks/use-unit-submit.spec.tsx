@@ -199,6 +199,29 @@ describe('a daily unit on the screen', () => {
     expect(await keptUnit('u1', DAY)).toBeUndefined();
   });
 
+  it('is not finished while its answers do not arrive, whatever the server takes beside', async () => {
+    await open();
+    world.refusals.set(SAVE, { code: 'PLAN-DB', status: 500 });
+    choose('b');
+    submit();
+    await until(() => world.at === RESULT);
+    expect([world.server.sent(FINISH), world.isFinished]).toEqual([[], false]);
+    expect((await keptUnit('u1', DAY))?.unit.finishedAt).not.toBeNull();
+  });
+
+  it('stays on the screen where there is no network and the browser keeps nothing', async () => {
+    await open();
+    world.server.online = false;
+    jest.spyOn(device, 'putModule').mockRejectedValue(new Error('private window'));
+    choose('b');
+    submit();
+    await until(() => now.error !== null);
+    expect([now.error, world.at]).toEqual([
+      'There is no connection, and this browser keeps nothing. Stay here and try again.',
+      `/daily-test/${DAY}/r&w`,
+    ]);
+  });
+
   it('refused for another reason stays on the screen, says why, and can go on', async () => {
     await open();
     world.refusals.set(FINISH, { code: 'PLAN-DONETODAY', status: 409 });
@@ -213,6 +236,46 @@ describe('a daily unit on the screen', () => {
     expect((await keptUnit('u1', DAY))?.unit.finishedAt).toBeNull();
     choose('c');
     await until(() => world.answers.get(11)?.answer === 'c');
+    world.refusals.clear();
+    submit();
+    await until(() => world.at === RESULT);
+  });
+
+  it('leads nobody away who has left while it was being finished', async () => {
+    const { leave } = await open();
+    world.server.hold(FINISH);
+    choose('a');
+    submit();
+    await until(() => world.server.sent(FINISH).length === 1);
+    leave();
+    world.server.release(FINISH);
+    await until(() => world.isFinished);
+    await pass(1_000);
+    expect(world.at).toBe(`/daily-test/${DAY}/r&w`);
+  });
+
+  it('that is refused is not sent again and again, and nothing is sent once the page is left', async () => {
+    await open();
+    world.server.online = false;
+    choose('b');
+    submit();
+    await until(() => world.at === RESULT);
+    let hand: HandIn | undefined;
+    const Later = () => {
+      hand = useHandIn();
+      return null;
+    };
+    const { leave } = world.show(<Later />, '/dashboard');
+    await until(() => hand?.waiting?.length === 1);
+    leave();
+    world.server.online = true;
+    world.refusals.set(FINISH, { code: 'PLAN-DAYLOCKED', status: 409 });
+    await pass(3 * RETRY_MS);
+    const before = world.server.sent(FINISH).length;
+    world.show(<Later />, '/dashboard');
+    await pass(5 * RETRY_MS);
+    expect(hand?.waiting?.[0]?.message).toMatch(/\w/);
+    expect(world.server.sent(FINISH).length - before).toBe(1);
   });
 
   it('that was finished on another device says so at the next save, and leads to its result', async () => {

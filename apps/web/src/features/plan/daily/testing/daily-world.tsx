@@ -1,4 +1,5 @@
 import type { Plan, StudentQuestion } from '@aivy/contracts';
+import { isFarAhead } from '@aivy/exam';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -55,8 +56,13 @@ export class DailyWorld {
   readonly finishedAt: number[] = [];
   /** The code that calls to a path are refused with. */
   readonly refusals = new Map<string, Reply>();
+  /** How far the server's clock is ahead of this device's, milliseconds. */
+  ahead = 0;
+  freezeLeft = true;
   /** Points of mastery that today has brought, by skill, once the record has moved. */
   gained: Record<string, number> = {};
+  /** The learner record has taken in every answer. */
+  isRecordCurrent = true;
   readonly server: FakeServer;
   readonly store: AppStore = makeStore();
   /** Where the router is. */
@@ -78,14 +84,14 @@ export class DailyWorld {
       ...guarded(FINISH, (body) => this.#finish(body)),
       ...guarded('/daily/get-answer', () => this.#solutions()),
       ...guarded('/daily/daily-progress', () => ({
-        data: { cumulative_progress: this.gained, today_progress: this.gained },
+        data: { cumulative_progress: this.gained, today_progress: this.gained, is_current: this.isRecordCurrent },
       })),
       ...guarded('/daily/achievement', () => ({
         data: {
           begin_date: '2026-03-02',
           achievements: [],
           today: '2026-03-04',
-          streak: { days: 3, longest: 5, frozen: [], freeze_left: true },
+          streak: { days: 3, longest: 5, frozen: [], freeze_left: this.freezeLeft },
         },
       })),
     });
@@ -142,16 +148,18 @@ export class DailyWorld {
     if (!this.#isMine(body)) return { code: 'PLAN-NOTEXIST', status: 404 };
     if (body.day !== DAY) return { code: 'PLAN-DAYLOCKED', status: 409 };
     const finished_date = this.isFinished ? '2026-03-04' : null;
-    return { data: { questions: QUESTIONS, skill: TRANSITIONS, server_time: Date.now(), finished_date } };
+    return { data: { questions: QUESTIONS, skill: TRANSITIONS, server_time: Date.now() + this.ahead, finished_date } };
   }
 
   #save(body: Record<string, unknown>): Reply {
     if (!this.#isMine(body)) return { code: 'PLAN-NOTEXIST', status: 404 };
     if (this.isFinished) return { code: 'PLAN-UNITCLOSED', status: 409 };
     const { question_id: ids, answer, seq, spent_ms } = body as Record<string, (number & string)[]>;
+    if (seq?.some((moment) => isFarAhead(moment, Date.now()))) return { code: 'PLAN-INVALIDINPUT', status: 400 };
     ids?.forEach((id, index) => {
-      if ((this.answers.get(id)?.seq ?? -1) <= seq![index]!)
-        this.answers.set(id, { answer: answer![index]!, seq: seq![index]!, spent_ms: spent_ms![index]! });
+      const given = seq?.[index] ?? Date.now();
+      if ((this.answers.get(id)?.seq ?? -1) <= given)
+        this.answers.set(id, { answer: answer![index]!, seq: given, spent_ms: spent_ms![index]! });
     });
     return { data: { server_time: Date.now() } };
   }

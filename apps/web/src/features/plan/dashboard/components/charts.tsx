@@ -4,12 +4,18 @@ import type { LocalDate } from '@aivy/exam';
 import { calendarLabel, calendarWeeks, type AchievementData } from '../calendar-model';
 import { improvements, progressMax, type ProgressData } from '../improvements-model';
 import type { JourneyCircle } from '../journey-model';
-import { scorePathModel, type ScorePathData } from '../score-path-model';
+import { apartSentence, scorePathModel, type ScorePathData } from '../score-path-model';
 import { winsModel, type WinsData } from '../wins-model';
 import styles from './tiles.module.css';
 
 export function ScorePathChart({ data, large }: { data: ScorePathData; large?: boolean }) {
   return <ScorePath {...scorePathModel(data, large === true)} size={large ? 'large' : 'small'} />;
+}
+
+/** Why the last result and the estimate differ, where they do. */
+export function Apart({ data }: { data: ScorePathData }) {
+  const sentence = apartSentence(data);
+  return sentence === null ? null : <p className={styles.apart}>{sentence}</p>;
 }
 
 export function ImprovementBars({ data, subject, most }: { data: ProgressData; subject: Subject; most: number }) {

@@ -48,7 +48,7 @@ function Dashboard({ view, onRetry }: { view: PlanView | null; onRetry: (() => v
               <Roadmap
                 road={view.road}
                 current={view.current}
-                heading={roadHeading(view.days, view.current, skillOf(view, queries.outlook.data))}
+                heading={roadHeading(view, skillOf(view, queries.outlook.data))}
                 isFresh={view.days.lastFinishedDay === 0}
                 onOpen={(node) => void navigate(nodePath(view, node))}
                 after={

@@ -1,18 +1,15 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@aivy/web-ui';
-import { nextStep, nodePath, type PlanView } from '../plan-view';
+import { routePath } from '../../../../config/route-names';
 import styles from './tiles.module.css';
 
-/** In place of a chart that has nothing to show yet: a sentence and one way on. */
-export function Empty({ view, children }: { view: PlanView; children: string }) {
-  const next = nextStep(view);
-  // Until tomorrow there is nothing to begin.
-  const way = 'path' in next ? next : { path: nodePath(view, view.current), label: "See today's result" };
+/** In place of a chart of growth that has nothing to show yet: a sentence, and what growth is measured from. */
+export function Empty({ children }: { children: string }) {
   return (
     <div className={styles.emptied}>
       <p>{children}</p>
-      <Link to={way.path} className={buttonClass('outline')}>
-        {way.label}
+      <Link to={routePath('DiagnosticResultContent')} className={buttonClass('outline')}>
+        See your diagnostic report
       </Link>
     </div>
   );

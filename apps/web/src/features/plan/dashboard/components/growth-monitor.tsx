@@ -1,6 +1,5 @@
 import { Maximize2, Pause, Play } from 'lucide-react';
 import type { Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { isTestDay } from '@aivy/exam';
 import { Segmented } from '@aivy/web-ui';
 import { usualDifference } from '../chance';
@@ -9,10 +8,10 @@ import type { DashboardQueries } from '../hooks/use-dashboard-queries';
 import { useShownSubject } from '../hooks/use-alternation';
 import { improvements } from '../improvements-model';
 import { journeyCircles } from '../journey-model';
-import { TARGET_FORM, type PlanView } from '../plan-view';
+import type { PlanView } from '../plan-view';
 import { SUBJECT_SHORT } from '../roadmap/road-text';
 import { latestWords } from '../score-path-model';
-import { Calendar, Circles, ImprovementBars, ScorePathChart, WinsRings } from './charts';
+import { Apart, Calendar, Circles, ImprovementBars, ScorePathChart, WinsRings } from './charts';
 import { Empty } from './empty';
 import { Tile, TileBody } from './tile';
 import tiles from './tiles.module.css';
@@ -76,6 +75,7 @@ export function GrowthMonitor({
             data.score_path.length > 0 ? (
               <>
                 <ScorePathChart data={data} />
+                <Apart data={data} />
                 <p className={tiles.small}>
                   The band is chance: the same student, tested twice, often differs by{' '}
                   {usualDifference(data.score_path.at(-1)!)}. {SUBJECT_SHORT[subject]} in the latest result:{' '}
@@ -91,10 +91,10 @@ export function GrowthMonitor({
       <Tile title="Improvements" note="mastery points since the diagnostic">
         <TileBody query={queries.progress}>
           {(data) =>
-            improvements(data, subject).length > 0 || view === null ? (
+            improvements(data, subject).length > 0 ? (
               <ImprovementBars data={data} subject={subject} most={MOST_BARS} />
             ) : (
-              <Empty view={view}>{NO_GROWTH}</Empty>
+              <Empty>{NO_GROWTH}</Empty>
             )
           }
         </TileBody>
@@ -112,10 +112,7 @@ export function GrowthMonitor({
           <>
             <Circles circles={journeyCircles(view.days, view.today, view.doneToday)} />
             {view.endedOn !== null && (
-              <p className={tiles.small}>
-                The time of this target ended on {shortDate(view.endedOn)}.{' '}
-                <Link to={TARGET_FORM}>Set a new target</Link>
-              </p>
+              <p className={tiles.small}>The time of this target ended on {shortDate(view.endedOn)}.</p>
             )}
           </>
         ) : (

@@ -9,7 +9,7 @@ import { journeyCircles } from '../journey-model';
 import { SUBJECT_NAMES } from '../roadmap/road-text';
 import { SCORE_TABLE_HEAD, scoreFacts, scoreRows } from '../score-path-model';
 import { winsModel } from '../wins-model';
-import { Calendar, Circles, ImprovementBars, ScorePathChart, WinsRings } from './charts';
+import { Apart, Calendar, Circles, ImprovementBars, ScorePathChart, WinsRings } from './charts';
 import { Empty } from './empty';
 import type { MonitorProps } from './growth-monitor';
 import { Tile, TileBody } from './tile';
@@ -160,8 +160,13 @@ export function MonitorExpanded({
                       <i className={tiles.noise} aria-hidden />
                       Noise: two results in three fall inside
                     </li>
+                    <li>
+                      <i className={tiles.estimate} aria-hidden />
+                      Today, from all your answers
+                    </li>
                     <li>Dotted: projected</li>
                   </ul>
+                  <Apart data={data} />
                 </div>
                 <dl className={tiles.facts}>
                   {scoreFacts(data).map(({ name, value, text }) => (
@@ -196,8 +201,8 @@ export function MonitorExpanded({
         >
           <TileBody query={progress}>
             {(data) =>
-              view !== null && SUBJECTS.every((subject) => improvements(data, subject).length === 0) ? (
-                <Empty view={view}>
+              SUBJECTS.every((subject) => improvements(data, subject).length === 0) ? (
+                <Empty>
                   Nothing gained yet: growth shows as soon as an area stands above where the diagnostic found it.
                 </Empty>
               ) : (

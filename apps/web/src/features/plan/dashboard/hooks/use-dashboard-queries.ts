@@ -8,13 +8,16 @@ import {
 } from '../../api';
 import type { PlanView } from '../plan-view';
 
+/** What is gained today belongs to the day that is open, also beyond the last one of a finished plan. */
+const dayOfGains = ({ day, isFinished }: PlanView): number => (isFinished ? day + 1 : day);
+
 /** The calls of the dashboard; none is sent before there is a plan and a day. */
 export function useDashboardQueries(view: PlanView | null) {
   const plan = view ? { plan_id: view.id } : skipToken;
   const day = view ? { plan_id: view.id, day: view.day } : skipToken;
   return {
     scorePath: useScorePathQuery(view ? undefined : skipToken),
-    progress: useDailyProgressQuery(day),
+    progress: useDailyProgressQuery(view ? { plan_id: view.id, day: dayOfGains(view) } : skipToken),
     wins: useDailyWinsQuery(day),
     achievement: useAchievementQuery(plan),
     outlook: useOutlookQuery(plan),

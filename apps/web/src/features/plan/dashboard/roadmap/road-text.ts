@@ -1,14 +1,6 @@
-import {
-  isPlanFinished,
-  isTestDay,
-  journeyOf,
-  lastDayOf,
-  skillById,
-  UNIT_QUESTIONS,
-  type PlanDays,
-  type PlanSpan,
-  type RoadNode,
-} from '@aivy/exam';
+import { currentDay, isTestDay, journeyOf, lastDayOf, skillById, UNIT_QUESTIONS, type RoadNode } from '@aivy/exam';
+import { shortDate } from '../dates-text';
+import type { PlanView } from '../plan-view';
 
 export const SUBJECT_SHORT = { math: 'Math', english: 'R&W' } as const;
 export const SUBJECT_NAMES = { math: 'Math', english: 'Reading & Writing' } as const;
@@ -21,14 +13,21 @@ export interface RoadHeading {
 
 /**
  * What stands over the road.
- * @param current the node that the student is at
  * @param skill the day's key skill, once it is known
  */
-export function roadHeading(plan: PlanSpan & PlanDays, current: RoadNode, skill: number | null): RoadHeading {
+export function roadHeading(
+  { days, current, isFinished, endedOn }: Pick<PlanView, 'days' | 'current' | 'isFinished' | 'endedOn'>,
+  skill: number | null,
+): RoadHeading {
   const { day, subject, doneToday } = current;
-  const journey = `Journey ${journeyOf(day)} of ${journeyOf(Math.max(day, lastDayOf(plan)))}`;
-  if (isPlanFinished(plan))
-    return { title: 'You have walked the whole road', text: 'Every day of this plan is done.', journey };
+  const journey = `Journey ${journeyOf(day)} of ${journeyOf(Math.max(day, lastDayOf(days)))}`;
+  if (isFinished) return { title: 'You have walked the whole road', text: 'Every day of this plan is done.', journey };
+  if (endedOn !== null)
+    return {
+      title: "This plan's time is over",
+      text: `It ended on ${shortDate(endedOn)} with ${days.lastFinishedDay - days.startDay} of ${lastDayOf(days) - days.startDay} days done. Nothing is lost: go on with day ${currentDay(days)}${doneToday ? ' tomorrow' : ''}, and set a new target below.`,
+      journey,
+    };
   if (doneToday)
     return {
       title: `Day ${day} is done`,

@@ -75,13 +75,13 @@ export const sampleAchievement: AchievementData = {
 export const sampleOutlook: OutlookData = {
   next_best: {
     parts: [
-      { kind: 'unit', skill: 26, minutes: 12, points: 5, questions: 5 },
+      { kind: 'unit', skill: 26, minutes: 15, points: 5, questions: 5 },
       { kind: 'twins', skill: 10, minutes: 2.5, points: 1.5, questions: 1 },
       { kind: 'twins', skill: 11, minutes: 2.5, points: 1.5, questions: 1 },
       { kind: 'stretch', skill: 24, minutes: 2, points: 1, questions: 1 },
     ],
     points: 9.2,
-    reason: { skill: 26, asked: 2.1, of: 44, right: 4.1, right_low: 2.9, right_high: 5.6, answered: 14 },
+    reason: { skill: 26, asked: 2.1, of: 44, right: 4.1, right_low: 2.9, right_high: 5.6, answered: 14, is_best: true },
   },
   forecast: {
     target_score: 1450,

@@ -1,5 +1,6 @@
 import { Button, cx, Leaf } from '@aivy/web-ui';
 import { useEffect, useState } from 'react';
+import { useArrivalFocus } from '../../../../lib/arrival-focus';
 import { prefersReducedMotion } from '../../../../lib/typed-length';
 import styles from './envelope.module.css';
 
@@ -55,6 +56,7 @@ function EnvelopeArt({ opening }: { opening: boolean }) {
 /** The letter before it is read: its flap opens, then the first page lies there. */
 export function Envelope({ name, onOpened }: { name: string; onOpened(): void }) {
   const [opening, setOpening] = useState(false);
+  const title = useArrivalFocus();
   useEffect(() => {
     if (!opening) return;
     const timer = setTimeout(onOpened, prefersReducedMotion() ? 0 : FLAP_MS);
@@ -62,7 +64,9 @@ export function Envelope({ name, onOpened }: { name: string; onOpened(): void })
   }, [opening, onOpened]);
   return (
     <section className={styles.envelope}>
-      <h1>Hi {name}, you have a new message.</h1>
+      <h1 ref={title} tabIndex={-1}>
+        Hi {name}, you have a new message.
+      </h1>
       <p>From Aivy, after reading all of your answers</p>
       <EnvelopeArt opening={opening} />
       <Button size="large" onClick={() => setOpening(true)} aria-busy={opening || undefined}>

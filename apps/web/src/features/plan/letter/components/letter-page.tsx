@@ -7,7 +7,7 @@ import styles from './letter.module.css';
 export interface LetterPageProps {
   page: LetterPageNumber;
   title: string;
-  next: { label: string; go(): void; disabled?: boolean };
+  next: { label: string; go(): void };
   /** Absent on the first page. */
   onBack?: (() => void) | undefined;
   /** The paper was touched. */
@@ -39,9 +39,7 @@ export function LetterPage({ page, title, next, onBack, onTouch, children }: Let
         ) : (
           <span />
         )}
-        <Button disabled={next.disabled} onClick={next.go}>
-          {next.label}
-        </Button>
+        <Button onClick={next.go}>{next.label}</Button>
       </div>
     </article>
   );

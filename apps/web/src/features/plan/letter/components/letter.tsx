@@ -1,10 +1,18 @@
 import type { Plan } from '@aivy/contracts';
 import type { AivyPose } from '@aivy/web-ui';
-import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { routePath } from '../../../../config/route-names';
 import { useAppSelector } from '../../../../core/store';
-import { LETTER_START, nextPlace, placeBefore, type LetterPageNumber, type LetterPlace } from '../letter-steps';
+import {
+  LETTER_START,
+  nextPlace,
+  placeBefore,
+  placeOf,
+  searchOf,
+  type LetterPageNumber,
+  type LetterPlace,
+} from '../letter-steps';
 import { firstName, type Preview } from '../letter-text';
 import { Envelope } from './envelope';
 import { FreeWeekPage } from './free-week-page';
@@ -16,25 +24,34 @@ import styles from './letter.module.css';
 
 const POSES: Readonly<Record<LetterPageNumber, AivyPose>> = { 1: 'wave', 2: 'idle', 3: 'think', 4: 'cheer' };
 
-/** The envelope, then the four pages of the letter, then the dashboard. */
+/** The envelope, then the four pages of the letter, each with an address of its own, then the dashboard. */
 export function Letter({ plan, preview }: { plan: Plan; preview: Preview }) {
   const navigate = useNavigate();
   const name = firstName(useAppSelector((state) => state.session.username));
-  /** Null: still in its envelope. */
-  const [place, setPlace] = useState<LetterPlace | null>(null);
-  const open = useCallback(() => setPlace(LETTER_START), []);
+  const place = placeOf(useLocation().search);
+  /** Come by the browser's Back or a reload: the page has been read. */
+  const isRead = useNavigationType() === 'POP';
+  const go = useCallback(
+    (to: LetterPlace, from: LetterPlace | null) => {
+      void navigate({ search: searchOf(to) });
+      if (to.page !== from?.page) window.scrollTo(0, 0);
+    },
+    [navigate],
+  );
+  const open = useCallback(() => go(LETTER_START, null), [go]);
   const onNext = (): void => {
     const next = place && nextPlace(place);
-    if (next) {
-      setPlace(next);
-      if (next.page !== place?.page) window.scrollTo(0, 0);
-    } else void navigate(routePath('Dashboard'));
+    if (next) go(next, place);
+    else void navigate(routePath('Dashboard'));
   };
-  const onBack = (): void => setPlace(place && placeBefore(place));
+  const onBack = (): void => {
+    const before = place && placeBefore(place);
+    if (before) go(before, place);
+  };
   const pageOf = ({ page, subject }: LetterPlace) => {
     switch (page) {
       case 1:
-        return <SummaryPage name={name} preview={preview} duration={plan.duration} onNext={onNext} />;
+        return <SummaryPage name={name} preview={preview} duration={plan.duration} isRead={isRead} onNext={onNext} />;
       case 2:
         return <StrengthsPage preview={preview} subject={subject} onNext={onNext} onBack={onBack} />;
       case 3:

@@ -1,8 +1,8 @@
-import type { ProjectedPoint } from '@aivy/web-ui';
+import { toTens, type ProjectedPoint } from '@aivy/web-ui';
 import styles from './letter.module.css';
 
 const textOf = (point: ProjectedPoint | undefined): string =>
-  point ? `${point.score} (${point.low} to ${point.high})` : '–';
+  point ? `${toTens(point.score)} (${toTens(point.low)} to ${toTens(point.high)})` : '–';
 
 /** The numbers behind the two curves. */
 export function ProjectionTable({ english, math }: Record<'english' | 'math', readonly ProjectedPoint[]>) {

@@ -1,27 +1,15 @@
 import type { Subject } from '@aivy/contracts';
 import { masteryLevel, skillById } from '@aivy/exam';
 import { MasteryRow } from '@aivy/web-ui';
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import { prefersReducedMotion } from '../../../../lib/typed-length';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { strengthsText, type Preview } from '../letter-text';
 import { LetterPage } from './letter-page';
 import { Spans } from './spans';
 import styles from './letter.module.css';
 
-/** One bar begins so long after the one before it; each takes as long as every chart. */
+/** One bar begins so long after the one before it. */
 const ROW_DELAY_MS = 160;
-const BAR_MS = 800;
 const NAMES: Readonly<Record<Subject, string>> = { english: 'Reading & Writing', math: 'Math' };
-
-/** Whether what moves under this name has come to rest. */
-function useRested(name: string, afterMs: number): boolean {
-  const [rested, setRested] = useState<string | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(name), prefersReducedMotion() ? 0 : afterMs);
-    return () => clearTimeout(timer);
-  }, [name, afterMs]);
-  return rested === name;
-}
 
 export interface StrengthsPageProps {
   preview: Preview;
@@ -33,7 +21,6 @@ export interface StrengthsPageProps {
 /** Page 2: what the student is strong in, then the areas that the plan begins with, subject by subject. */
 export function StrengthsPage({ preview, subject, onNext, onBack }: StrengthsPageProps) {
   const areas = preview.areas[subject];
-  const rested = useRested(subject, BAR_MS + ROW_DELAY_MS * Math.max(0, areas.length - 1));
   const part = useRef<HTMLHeadingElement>(null);
   const first = useRef(subject);
   useEffect(() => {
@@ -42,12 +29,7 @@ export function StrengthsPage({ preview, subject, onNext, onBack }: StrengthsPag
     first.current = subject;
   }, [subject]);
   return (
-    <LetterPage
-      page={2}
-      title="What you can already build on"
-      next={{ label: 'Next', go: onNext, disabled: !rested }}
-      onBack={onBack}
-    >
+    <LetterPage page={2} title="What you can already build on" next={{ label: 'Next', go: onNext }} onBack={onBack}>
       <p className={styles.prose}>
         <Spans spans={strengthsText(preview.strengths)} />
       </p>

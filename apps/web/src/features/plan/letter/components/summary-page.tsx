@@ -14,12 +14,14 @@ export interface SummaryPageProps {
   name: string;
   preview: Preview;
   duration: PlanDuration;
+  /** The student has seen it before: nothing is typed. */
+  isRead: boolean;
   onNext(): void;
 }
 
 /** Page 1: what is likely, in words and in two curves on one scale. */
-export function SummaryPage({ name, preview, duration, onNext }: SummaryPageProps) {
-  const [whole, setWhole] = useState(false);
+export function SummaryPage({ name, preview, duration, isRead, onNext }: SummaryPageProps) {
+  const [whole, setWhole] = useState(isRead);
   const [english, math] = [pointsOf(preview, 'english'), pointsOf(preview, 'math')];
   const targets = { english: preview.english.target_score, math: preview.math.target_score };
   const scale = scoreScale([english, math], [targets.english, targets.math]);

@@ -1,6 +1,7 @@
 import type { getMailSettings, OutputOf } from '@aivy/contracts';
 import { Button, Checkbox, Select, TextField } from '@aivy/web-ui';
 import { useState, type FormEvent } from 'react';
+import type { ApiError } from '../../../../core/api/api';
 import { useFormFaults } from '../../../../core/forms/use-form-faults';
 import { emailFault } from '../../../../core/forms/validation';
 import { useSetMailSettingsMutation } from '../../api';
@@ -9,6 +10,8 @@ import styles from './mails.module.css';
 type Wishes = OutputOf<typeof getMailSettings>;
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
+/** What the student can do something about is told in the server’s words. */
+const REFUSALS = new Set(['PLAN-LETTERREFUSED', 'RATE-LIMITED']);
 const FAILED = 'Your settings could not be stored. Please try again.';
 
 /** Reminders and the weekly letter; nothing changes until it is saved. */
@@ -29,7 +32,7 @@ export function MailForm({ stored }: { stored: Wishes }) {
       reminder_hour: hour,
       weekly_letter_to: isWeekly ? to : null,
     });
-    if (error) fail(FAILED);
+    if (error) fail(REFUSALS.has((error as ApiError).code) ? (error as ApiError).message : FAILED);
   };
   return (
     <form
@@ -75,6 +78,11 @@ export function MailForm({ stored }: { stored: Wishes }) {
           value={address}
           onChange={(event) => setAddress(event.target.value)}
         />
+      ) : null}
+      {stored.weekly_letter_to !== null && !stored.weekly_letter_confirmed ? (
+        <p className={styles.nested}>
+          {stored.weekly_letter_to} has not agreed yet. We have asked by mail; the first letter comes after a yes.
+        </p>
       ) : null}
       <div className={styles.save}>
         <Button type="submit" pendingLabel={isLoading ? 'Saving...' : undefined}>

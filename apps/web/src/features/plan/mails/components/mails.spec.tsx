@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { FakeServer, type Reply } from '../../../../core/testing/fake-server';
 import { makeStore } from '../../../../core/store';
 import { renderScreen, somePlan } from '../../plan-kit';
+import { ConfirmLetterPage } from './confirm-letter-page';
 import { PlanSettings } from './plan-settings';
 import { UnsubscribePage } from './unsubscribe-page';
 
@@ -13,19 +14,20 @@ const PATIENT = { timeout: 10_000 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the plan’s part of the account page', () => {
-  let stored = { reminder: false, reminder_hour: 17, weekly_letter_to: null as string | null };
+  const NOTHING = { reminder: false, reminder_hour: 17, weekly_letter_to: null, weekly_letter_confirmed: false };
+  let stored: Omit<typeof NOTHING, 'weekly_letter_to'> & { weekly_letter_to: string | null } = NOTHING;
   const serve = (plan: object | null = somePlan(), set?: () => Reply): FakeServer =>
     new FakeServer({
       '/daily/get-plan': () => ({ data: plan }),
       '/plan/get-mail-settings': () => ({ data: stored }),
       '/plan/set-mail-settings': (body) => {
         if (set) return set();
-        stored = body as typeof stored;
+        stored = { ...stored, ...(body as object) };
         return { data: null };
       },
     });
   beforeEach(() => {
-    stored = { reminder: false, reminder_hour: 17, weekly_letter_to: null };
+    stored = NOTHING;
   });
 
   it('asks for nothing by itself, and stores what the student asks for', async () => {
@@ -48,7 +50,12 @@ describe('the plan’s part of the account page', () => {
   });
 
   it('takes a letter back', async () => {
-    stored = { reminder: true, reminder_hour: 8, weekly_letter_to: 'parent@example.com' };
+    stored = {
+      reminder: true,
+      reminder_hour: 8,
+      weekly_letter_to: 'parent@example.com',
+      weekly_letter_confirmed: true,
+    };
     const server = serve();
     renderScreen(<PlanSettings />);
     await userEvent.click(await screen.findByRole('checkbox', { name: /Weekly letter/ }, PATIENT));
@@ -77,6 +84,15 @@ describe('the plan’s part of the account page', () => {
     expect(server.sent('/plan/set-mail-settings')).toEqual([]);
   });
 
+  it('says while the owner of the address has not agreed, and what the owner’s end of the letters means', async () => {
+    stored = { ...NOTHING, weekly_letter_to: 'parent@example.com' };
+    serve(somePlan(), () => ({ code: 'PLAN-LETTERREFUSED', status: 409, message: 'The owner has ended them.' }));
+    renderScreen(<PlanSettings />);
+    expect(await screen.findByText(/parent@example.com has not agreed yet/, {}, PATIENT)).toBeTruthy();
+    await press('Save');
+    expect((await screen.findByRole('alert')).textContent).toBe('The owner has ended them.');
+  });
+
   it('says when it could not be stored, and keeps what was entered', async () => {
     serve(somePlan(), () => ({ code: 'PLAN-DB', status: 500 }));
     renderScreen(<PlanSettings />);
@@ -100,6 +116,35 @@ describe('the plan’s part of the account page', () => {
     await waitFor(() => expect(server.sent('/daily/get-plan')).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(container.textContent).toBe('');
+  });
+});
+
+describe('the page behind the request for consent', () => {
+  const open = (address: string, reply: () => Reply): FakeServer => {
+    const server = new FakeServer({ '/plan/confirm-letter': reply });
+    render(
+      <Provider store={makeStore()}>
+        <MemoryRouter initialEntries={[address]}>
+          <ConfirmLetterPage />
+        </MemoryRouter>
+      </Provider>,
+    );
+    return server;
+  };
+
+  it('changes nothing until its one button is pressed', async () => {
+    const server = open('/confirm-letter?token=abc', () => ({ data: null }));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(server.calls).toEqual([]);
+    await press('Yes, send me the letter');
+    expect((await screen.findByRole('status')).textContent).toContain('first weekly letter');
+    expect(server.calls.map(({ body }) => body)).toEqual([{ token: 'abc' }]);
+  });
+
+  it('says so when the link belongs to no letter any more', async () => {
+    open('/confirm-letter?token=old', () => ({ code: 'PLAN-INVALIDLINK', status: 400 }));
+    await press('Yes, send me the letter');
+    expect((await screen.findByRole('status')).textContent).toContain('does not belong to a letter');
   });
 });
 

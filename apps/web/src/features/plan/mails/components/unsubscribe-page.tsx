@@ -1,8 +1,8 @@
 import type { OutputOf, unsubscribe } from '@aivy/contracts';
 import { Aivy, Button } from '@aivy/web-ui';
 import { useSearchParams } from 'react-router-dom';
-import type { ApiError } from '../../../../core/api/api';
 import { useUnsubscribeMutation } from '../../api';
+import { isDeadLink } from '../dead-link';
 import styles from './mails.module.css';
 
 type Kind = OutputOf<typeof unsubscribe>['kind'];
@@ -13,15 +13,11 @@ const ENDED: Readonly<Record<Kind, string>> = {
 };
 const NO_LINK = 'This link does not belong to any mails any more, so there is nothing to end.';
 
-/** A refusal of the link itself, which another try would not change. */
-const isDeadLink = (error: ApiError | undefined): boolean =>
-  error !== undefined && ['PLAN-INVALIDLINK', 'PLAN-INVALIDINPUT'].includes(error.code);
-
 /** Where the link in a mail leads. Opening it changes nothing; the button ends the mails. */
 export function UnsubscribePage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const [end, { data, error, isLoading }] = useUnsubscribeMutation();
-  const isDead = token === '' || isDeadLink(error as ApiError | undefined);
+  const isDead = token === '' || isDeadLink(error);
   if (data || isDead)
     return (
       <div className={styles.page}>

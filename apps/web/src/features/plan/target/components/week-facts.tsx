@@ -1,15 +1,10 @@
 import type { targetChance } from '@aivy/contracts';
 import type { Output } from '../../../../core/api/api';
 import { chanceRange, chanceWords } from '../../dashboard/chance';
-import { minutesText, type Effort } from '../effort';
+import { minutesText, pointsText, type Effort } from '../effort';
 import styles from './target-form.module.css';
 
 type Chance = Output<typeof targetChance>;
-
-function pointsText(points: number | null): string {
-  if (points === null) return '–';
-  return points === 0 ? 'Hold' : `+${points}`;
-}
 
 /** What the target asks for in a week. */
 export function WeekFacts({ effort, chance }: { effort: Effort; chance: Chance | undefined }) {

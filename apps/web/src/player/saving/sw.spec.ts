@@ -1,0 +1,161 @@
+import { jest } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fakeTime, pass } from '../../core/testing/time';
+
+const CODE = fs.readFileSync(path.resolve(import.meta.dirname, '../../../public/sw.js'), 'utf8');
+const ORIGIN = 'https://aivy.test';
+const SHELL = `${ORIGIN}/index.html`;
+const START = `${ORIGIN}/assets/index.js`;
+const UNIT = `${ORIGIN}/assets/unit.js`;
+
+type Request = string | { url: string };
+interface Answer {
+  ok: boolean;
+  status: number;
+  text(): Promise<string>;
+  clone(): Answer;
+}
+type Listener = (event: Record<string, unknown>) => void;
+
+const urlOf = (request: Request): string => new URL(typeof request === 'string' ? request : request.url, ORIGIN).href;
+const answerOf = (body: string): Answer => ({
+  ok: true,
+  status: 200,
+  text: async () => body,
+  clone: () => answerOf(body),
+});
+
+/** A browser around the worker: a cache and a network that take their time, and pages that speak to it. */
+class Browser {
+  online = true;
+  /** Of the build that the server has. */
+  assets = [START];
+  readonly kept = new Map<string, Answer>();
+  /** What was taken out of the cache. */
+  readonly gone: string[] = [];
+  readonly #listeners = new Map<string, Listener>();
+  readonly #latency: () => number;
+
+  constructor(seed: number) {
+    // Park and Miller's generator.
+    let state = seed;
+    this.#latency = () => {
+      state = (state * 48_271) % 2_147_483_647;
+      return 1 + (state % 5);
+    };
+    const scope = {
+      location: { origin: ORIGIN },
+      addEventListener: (kind: string, listener: Listener) => void this.#listeners.set(kind, listener),
+    };
+    const cache = {
+      match: (request: Request) => this.#later(() => this.kept.get(urlOf(request))),
+      put: (request: Request, answer: Answer) => this.#later(() => void this.kept.set(urlOf(request), answer)),
+      add: async (request: Request) => {
+        const answer = await this.fetch(request);
+        await this.#later(() => void this.kept.set(urlOf(request), answer));
+      },
+      delete: (request: Request) =>
+        this.#later(() => {
+          this.gone.push(urlOf(request));
+          return this.kept.delete(urlOf(request));
+        }),
+      keys: () => this.#later(() => [...this.kept.keys()].map((url) => ({ url }))),
+    };
+    const caches = { open: () => this.#later(() => cache), match: cache.match };
+    const worker = new Function('self', 'caches', 'fetch', CODE) as (...parts: unknown[]) => void;
+    worker(scope, caches, (request: Request) => this.fetch(request));
+  }
+
+  /** A page says what it has loaded. */
+  tell(...keep: string[]): Promise<unknown> {
+    return this.#send('message', { data: { keep } }, 'waitUntil');
+  }
+
+  /** The page is loaded again. */
+  reload(): Promise<unknown> {
+    return this.#send(
+      'fetch',
+      { request: { url: `${ORIGIN}/daily-test/1/r&w`, method: 'GET', mode: 'navigate' } },
+      'respondWith',
+    );
+  }
+
+  async fetch(request: Request): Promise<Answer> {
+    const url = urlOf(request);
+    await this.#later(() => undefined);
+    if (!this.online) throw new TypeError('There is no network');
+    return answerOf(
+      url === SHELL ? this.assets.map((each) => `<script src="${new URL(each).pathname}">`).join('') : url,
+    );
+  }
+
+  #send(kind: string, event: Record<string, unknown>, reply: string): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.#listeners.get(kind)!({
+        ...event,
+        [reply]: (result: Promise<unknown>) => void result.then(resolve, reject),
+      });
+    });
+  }
+
+  #later<T>(what: () => T): Promise<T> {
+    return new Promise((resolve) => setTimeout(() => resolve(what()), this.#latency()));
+  }
+}
+
+describe('the keeper of a running page', () => {
+  beforeEach(fakeTime);
+  afterEach(() => void jest.useRealTimers());
+
+  it('loses nothing where the start page and the unit speak to it at the same time', async () => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const browser = new Browser(seed);
+      const told = Promise.all([browser.tell(START), browser.tell(START, UNIT)]);
+      await pass(400);
+      await told;
+      expect([seed, browser.gone, [...browser.kept.keys()].sort()]).toEqual([seed, [], [START, UNIT, SHELL].sort()]);
+    }
+  });
+
+  it('clears away an older build, and never the shell', async () => {
+    const browser = new Browser(1);
+    const told = browser.tell(START, UNIT);
+    await pass(400);
+    await told;
+    const newer = `${ORIGIN}/assets/index-2.js`;
+    browser.assets = [newer];
+    const again = browser.tell(newer);
+    await pass(400);
+    await again;
+    expect([[...browser.gone].sort(), [...browser.kept.keys()].sort()]).toEqual([[START, UNIT], [newer, SHELL].sort()]);
+  });
+
+  it('leaves the shell of the build that runs until the page runs the newer one', async () => {
+    const browser = new Browser(2);
+    const told = browser.tell(START);
+    await pass(400);
+    await told;
+    browser.assets = [`${ORIGIN}/assets/index-2.js`];
+    const again = browser.tell(START);
+    await pass(400);
+    await again;
+    expect(await browser.kept.get(SHELL)!.text()).toContain('/assets/index.js');
+  });
+
+  it('gives the page without network, and goes on after a page that could not be kept', async () => {
+    const browser = new Browser(3);
+    browser.online = false;
+    const failed = browser.tell(START).catch(() => 'failed');
+    await pass(400);
+    expect(await failed).toBe('failed');
+    browser.online = true;
+    const told = browser.tell(START);
+    await pass(400);
+    await told;
+    browser.online = false;
+    const page = browser.reload() as Promise<Answer>;
+    await pass(400);
+    expect(await (await page).text()).toContain('/assets/index.js');
+  });
+});

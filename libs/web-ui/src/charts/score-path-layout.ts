@@ -1,0 +1,126 @@
+import { alongLine, around, freePlace, type Box } from './free-place';
+import { labelled, linear, scoreTicks, spread, type Scale } from './score-axis';
+import type { ScoredMoment, ScorePathProps } from './score-path';
+
+const SIZES = {
+  small: { width: 356, height: 176, left: 38, right: 344, top: 16, bottom: 146, dot: 4, distance: 34 },
+  large: { width: 880, height: 330, left: 48, right: 862, top: 18, bottom: 292, dot: 5, distance: 62 },
+} as const;
+
+/** Of the score's label, and of the target's name at 12 px. */
+const SCORE = { width: 44, height: 20 };
+const TARGET = { width: 76, height: 15 };
+/** From a dot's middle to that of its label. */
+const BELOW = 26;
+const BESIDE = 36;
+
+export interface Placed extends ScoredMoment {
+  x: number;
+  y: number;
+}
+
+/** Where everything of a score path lies, in units of its picture. */
+export interface ScorePathLayout {
+  size: (typeof SIZES)[keyof typeof SIZES];
+  y: Scale;
+  ticks: readonly number[];
+  results: Placed[];
+  projection: Placed[];
+  /** Labels under the axis. */
+  axis: { x: number; label: string; anchor: 'middle' | 'end' }[];
+  /** Of the last result; null without one. */
+  score: Box | null;
+  target: Box;
+}
+
+export function scorePathLayout({
+  results,
+  projection,
+  target,
+  size: name,
+}: Pick<ScorePathProps, 'results' | 'projection' | 'target' | 'size'>): ScorePathLayout {
+  const size = SIZES[name];
+  const all = [...results, ...projection];
+  const ticks = scoreTicks([target, ...all.flatMap(({ low, high }) => [low, high])]);
+  const end = Math.max(...all.map(({ time }) => time));
+  // The forecast's beginning keeps its distance from the last result, of the same day though it may be.
+  const places = spread(
+    [...results, ...projection.slice(0, 1)].map(({ time }) => time),
+    end,
+  );
+  const now = places.at(-1) ?? 0;
+  const x = linear([places[0] ?? 0, Math.max(end, now)], [size.left, size.right - 6]);
+  const y = linear([ticks[0]!, ticks.at(-1)!], [size.bottom, size.top]);
+  const drawn = results.map((each, index) => ({ ...each, x: x(places[index]!), y: y(each.score) }));
+  const ahead = projection.map((each) => ({ ...each, x: x(Math.max(now, each.time)), y: y(each.score) }));
+  return {
+    size,
+    y,
+    ticks,
+    results: drawn,
+    projection: ahead,
+    axis: axisOf(drawn, ahead, size),
+    ...labels(drawn, ahead, y(target), size),
+  };
+}
+
+function axisOf(
+  results: readonly Placed[],
+  projection: readonly Placed[],
+  { right, distance }: ScorePathLayout['size'],
+): ScorePathLayout['axis'] {
+  const named = [...results, ...projection.slice(0, 1), ...projection.slice(1).slice(-1)].filter(
+    ({ label }) => label !== '',
+  );
+  const shown = labelled(
+    named.map((each) => each.x),
+    distance,
+  );
+  return named
+    .filter((_, index) => shown[index])
+    .map((each, index, { length }) => ({
+      x: each.x,
+      label: each.label,
+      anchor: index === length - 1 && each.x > right - 20 ? 'end' : 'middle',
+    }));
+}
+
+/** The last score and the target's name, on free ground. */
+function labels(
+  results: readonly Placed[],
+  projection: readonly Placed[],
+  targetY: number,
+  { left, right, top, bottom }: ScorePathLayout['size'],
+): Pick<ScorePathLayout, 'score' | 'target'> {
+  const picture = { x: left, y: top - 12, width: right - left, height: bottom - top + 12 };
+  const point = ({ x, y }: Placed): readonly [number, number] => [x, y];
+  const dots = [...results, ...projection.slice(0, 1)].map(({ x, y }) => around(x, y, 14, 14));
+  const lines = [...alongLine(results.map(point)), ...alongLine(projection.map(point))];
+  const last = results.at(-1);
+  const score = last
+    ? freePlace(
+        [
+          [0, BELOW],
+          [0, -BELOW],
+          [BESIDE, 0],
+          [-BESIDE, 0],
+          [BESIDE, BELOW],
+          [BESIDE, -BELOW],
+        ].map(([dx, dy]) => around(last.x + dx!, last.y + dy!, SCORE.width, SCORE.height)),
+        [
+          ...dots,
+          ...lines,
+          ...alongLine([
+            [left, targetY],
+            [right, targetY],
+          ]),
+        ],
+        picture,
+      )
+    : null;
+  const half = TARGET.width / 2;
+  const names = [left + 4 + half, right - half, (left + right) / 2].flatMap((middle) =>
+    [-12, 12].map((dy) => around(middle, targetY + dy, TARGET.width, TARGET.height)),
+  );
+  return { score, target: freePlace(names, [...dots, ...lines, ...(score ? [score] : [])], picture) };
+}
