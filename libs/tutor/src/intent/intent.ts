@@ -26,6 +26,6 @@ export interface Intent {
   readonly part?: number;
   /** define-term: the word or phrase asked about, normalised. */
   readonly term?: string;
-  /** check-step: the line to check, as it was written. */
-  readonly line?: string;
+  /** check-step: the lines that were sent, in order, as mathematics in plain characters. */
+  readonly lines?: readonly string[];
 }

@@ -1,19 +1,61 @@
-import { QUICK_REPLIES, type QuickReply } from '../move/move.js';
+import { findEntry } from '../glossary/find-entry.js';
+import { assignedValue, plainAnswer } from './answers.js';
+import { askedTerm } from './asked-term.js';
+import { canonical, plainLine } from './canonical.js';
+import { showsDistress } from './distress.js';
 import type { Intent, IntentName } from './intent.js';
+import { isLetter, namedOption, namedPart } from './named.js';
+import { expressionsIn, relationsIn } from './math-runs.js';
+import { RULES } from './rules.js';
 
-const BY_TAP: Readonly<Record<QuickReply, IntentName>> = {
+/** What the client's quick replies send when it sends their ids instead of words. */
+const TAPPED: Readonly<Record<string, IntentName>> = {
   hint: 'hint',
-  'why is mine wrong': 'why-wrong',
-  'check my step': 'check-step',
+  'why-wrong': 'why-wrong',
+  'check-step': 'check-step',
   explain: 'explain',
-  'next question': 'next-question',
+  next: 'next-question',
+};
+
+/** A longer message is read from its beginning: nobody asks for a hint in two thousand characters. */
+const READ = 600;
+
+const CHECKS = /\b(?:check|verify|step|so far|work|line|track)\b/;
+
+/** A message with mathematics in it: a result that is an answer, or a line to check; undefined for neither. */
+function readMathematics(line: string, words: string): Intent | undefined {
+  const relations = relationsIn(line);
+  const [first] = relations;
+  if (first === undefined) {
+    const [expression] = expressionsIn(line);
+    return CHECKS.test(words) && expression !== undefined ? { intent: 'check-step', lines: [expression] } : undefined;
+  }
+  const value = relations.length === 1 ? assignedValue(first) : undefined;
+  if (value !== undefined && !CHECKS.test(words)) return { intent: 'submit', answer: value };
+  return { intent: 'check-step', lines: relations };
+}
+
+const detailed = (intent: IntentName, words: string): Intent => {
+  const option = intent === 'explain' || intent === 'why-wrong' ? namedOption(words) : undefined;
+  const part = intent === 'explain' ? namedPart(words) : undefined;
+  return { intent, ...(option === undefined ? {} : { option }), ...(part === undefined ? {} : { part }) };
 };
 
 /** Reads what a message wants. Never throws, whatever the message is. */
 export function readIntent(text: string): Intent {
-  const plain = text.normalize('NFKC').trim().toLowerCase();
-  const tapped = QUICK_REPLIES.find((reply) => reply === plain);
-  if (tapped) return { intent: BY_TAP[tapped] };
-  if (/^[a-d]$/.test(plain)) return { intent: 'submit', answer: plain };
-  return { intent: 'unknown' };
+  const line = plainLine(text.slice(0, READ));
+  const tapped = TAPPED[line.trim()];
+  if (tapped !== undefined) return { intent: tapped };
+  const words = canonical(line);
+  if (showsDistress(words)) return { intent: 'distress' };
+  const answer = plainAnswer(words);
+  if (answer !== undefined && (isLetter(answer) || !CHECKS.test(words))) return { intent: 'submit', answer };
+  const mathematics = readMathematics(line, words);
+  if (mathematics) return mathematics;
+  const term = askedTerm(words);
+  const [intent] = RULES.find(([, ...patterns]) => patterns.some((pattern) => pattern.test(words))) ?? [];
+  // "What is wrong with my answer" asks for no word.
+  if (term !== undefined && (intent !== 'why-wrong' || findEntry(term) !== undefined))
+    return { intent: 'define-term', term };
+  return intent === undefined ? { intent: 'unknown' } : detailed(intent, words);
 }

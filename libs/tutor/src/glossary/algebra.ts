@@ -1,0 +1,263 @@
+import type { GlossaryEntry } from './entry.js';
+
+/** Algebra and advanced mathematics. */
+export const ALGEBRA_TERMS: readonly GlossaryEntry[] = [
+  {
+    id: 'variable',
+    term: 'variable',
+    definition: 'A letter that stands for a number we do not know yet, or that may change.',
+  },
+  {
+    id: 'constant',
+    term: 'constant',
+    also: ['constant term'],
+    definition: 'A number that stays the same, whatever the variables do.',
+  },
+  { id: 'coefficient', term: 'coefficient', definition: 'The number that multiplies a variable in a term.' },
+  {
+    id: 'term',
+    term: 'term',
+    also: ['terms of an expression'],
+    definition: 'A part of an expression between plus and minus signs.',
+  },
+  {
+    id: 'like-terms',
+    term: 'like terms',
+    definition: 'Terms with the same variables to the same powers; they can be added into a single one.',
+  },
+  {
+    id: 'expression',
+    term: 'expression',
+    also: ['algebraic expression'],
+    definition: 'Numbers, letters and operations written together without an equals sign.',
+  },
+  {
+    id: 'equation',
+    term: 'equation',
+    definition: 'A statement that two expressions have the same value; solving it means finding when that is true.',
+  },
+  { id: 'identity', term: 'identity', definition: 'An equation that holds for every value of its variables.' },
+  {
+    id: 'inequality',
+    term: 'inequality',
+    definition:
+      'A statement that one expression is less than or greater than another; it often has a whole range of solutions.',
+  },
+  {
+    id: 'solution',
+    term: 'solution',
+    also: ['root of an equation'],
+    definition: 'A value, or a pair of values, that makes an equation or inequality true when you put it in.',
+  },
+  {
+    id: 'no-solution',
+    term: 'no solution',
+    definition: 'No value makes the equation true. For lines it means that they are parallel and never meet.',
+  },
+  {
+    id: 'infinitely-many-solutions',
+    term: 'infinitely many solutions',
+    also: ['infinite solutions'],
+    definition: 'Every value that fits the one equation fits the other too, because both say the same.',
+  },
+  {
+    id: 'system-of-equations',
+    term: 'system of equations',
+    also: ['system', 'simultaneous equations'],
+    definition: 'Two or more equations that have to be true together.',
+  },
+  {
+    id: 'substitution',
+    term: 'substitution',
+    also: ['substitute', 'plug in'],
+    definition: 'Putting an expression in the place of a variable that equals it.',
+  },
+  {
+    id: 'elimination',
+    term: 'elimination',
+    also: ['elimination method'],
+    definition: 'Adding or subtracting two equations so that a variable drops out.',
+  },
+  {
+    id: 'distribute',
+    term: 'distribute',
+    also: ['distributive property', 'distributing'],
+    definition: 'Multiplying every term inside parentheses by what stands in front of them.',
+  },
+  {
+    id: 'factor',
+    term: 'factor',
+    also: ['factoring', 'factorize', 'factorise'],
+    definition: 'To write an expression as a product; a factor is one of the things multiplied.',
+  },
+  {
+    id: 'slope',
+    term: 'slope',
+    also: ['gradient', 'rate of change'],
+    definition: 'How steep a line is: the change upward divided by the change to the right.',
+  },
+  {
+    id: 'y-intercept',
+    term: 'y-intercept',
+    also: ['y intercept', 'intercept'],
+    definition: 'Where a graph crosses the vertical axis, that is, where x is zero.',
+  },
+  {
+    id: 'x-intercept',
+    term: 'x-intercept',
+    also: ['x intercept'],
+    definition: 'Where a graph crosses the horizontal axis, that is, where y is zero.',
+  },
+  {
+    id: 'slope-intercept-form',
+    term: 'slope-intercept form',
+    also: ['slope intercept form'],
+    definition: 'A line written as y equals slope times x plus the y-intercept.',
+  },
+  {
+    id: 'linear-function',
+    term: 'linear function',
+    also: ['linear', 'linear equation'],
+    definition: 'A function that changes by the same amount for each equal step; its graph is a straight line.',
+  },
+  { id: 'function', term: 'function', definition: 'A rule that gives exactly one output for each input.' },
+  { id: 'domain', term: 'domain', definition: 'All inputs that a function may take.' },
+  {
+    id: 'proportional',
+    term: 'proportional',
+    also: ['proportion', 'directly proportional'],
+    definition: 'Two quantities are proportional when their ratio stays the same.',
+  },
+  {
+    id: 'absolute-value',
+    term: 'absolute value',
+    also: ['modulus'],
+    definition: 'How far a number is from zero, without regard to its sign.',
+  },
+  {
+    id: 'parallel-lines',
+    term: 'parallel lines',
+    also: ['parallel'],
+    definition: 'Lines in a plane that never meet; they have the same slope.',
+  },
+  {
+    id: 'perpendicular-lines',
+    term: 'perpendicular lines',
+    also: ['perpendicular'],
+    definition: 'Lines that meet in a right angle; their slopes multiply to negative one.',
+  },
+  {
+    id: 'coordinate',
+    term: 'coordinate',
+    also: ['coordinates', 'ordered pair'],
+    definition: 'The numbers that say where a point is: first across, then up or down.',
+  },
+  {
+    id: 'quadratic',
+    term: 'quadratic',
+    also: ['quadratic equation', 'quadratic function'],
+    definition: 'An expression or equation in which the highest power of the variable is the square.',
+  },
+  { id: 'parabola', term: 'parabola', definition: 'The U-shaped graph of a quadratic function.' },
+  {
+    id: 'vertex',
+    term: 'vertex',
+    also: ['turning point'],
+    definition: 'The point where a parabola turns: its lowest or its highest point.',
+  },
+  {
+    id: 'axis-of-symmetry',
+    term: 'axis of symmetry',
+    definition: 'The line that cuts a parabola into two mirror halves; it runs through the vertex.',
+  },
+  {
+    id: 'discriminant',
+    term: 'discriminant',
+    definition:
+      'The part under the square root in the quadratic formula; its sign tells how many real solutions there are.',
+  },
+  {
+    id: 'quadratic-formula',
+    term: 'quadratic formula',
+    definition: 'A formula that gives the solutions of any quadratic equation from its coefficients.',
+  },
+  {
+    id: 'completing-the-square',
+    term: 'completing the square',
+    also: ['complete the square'],
+    definition: 'Rewriting a quadratic as a squared bracket plus a constant, which shows its vertex.',
+  },
+  {
+    id: 'zero-of-a-function',
+    term: 'zero of a function',
+    also: ['zero', 'zeros', 'zeroes', 'root', 'roots'],
+    definition:
+      'An input for which the function gives zero; on a graph it is where the curve meets the horizontal axis.',
+  },
+  { id: 'polynomial', term: 'polynomial', definition: 'A sum of terms in which variables have whole-number powers.' },
+  {
+    id: 'degree-of-a-polynomial',
+    term: 'degree of a polynomial',
+    also: ['degree'],
+    definition: 'The highest power of the variable in it.',
+  },
+  {
+    id: 'exponent',
+    term: 'exponent',
+    also: ['power', 'index'],
+    definition: 'The small raised number that says how often the base is multiplied by itself.',
+  },
+  {
+    id: 'exponential-function',
+    term: 'exponential function',
+    also: ['exponential', 'exponential growth', 'exponential decay'],
+    definition: 'A function that is multiplied by the same factor for each equal step.',
+  },
+  {
+    id: 'radical',
+    term: 'radical',
+    also: ['square root', 'surd'],
+    definition: 'A root sign with what stands under it; a square root undoes squaring.',
+  },
+  {
+    id: 'rational-expression',
+    term: 'rational expression',
+    also: ['rational'],
+    definition: 'A fraction whose top and bottom are polynomials; its bottom may not be zero.',
+  },
+  {
+    id: 'extraneous-solution',
+    term: 'extraneous solution',
+    also: ['extraneous'],
+    definition: 'A value that turns up while solving but does not fit the original equation.',
+  },
+  {
+    id: 'equivalent-expressions',
+    term: 'equivalent expressions',
+    also: ['equivalent'],
+    definition: 'Expressions that have the same value whatever you put in for the variables.',
+  },
+  {
+    id: 'integer',
+    term: 'integer',
+    also: ['whole number'],
+    definition: 'A number without a fractional part: positive, negative or zero.',
+  },
+  {
+    id: 'order-of-operations',
+    term: 'order of operations',
+    also: ['pemdas', 'bodmas'],
+    definition: 'Parentheses first, then powers, then multiplication and division, then addition and subtraction.',
+  },
+  {
+    id: 'reciprocal',
+    term: 'reciprocal',
+    definition: 'A fraction turned upside down; a number times its reciprocal is one.',
+  },
+  {
+    id: 'consecutive-integers',
+    term: 'consecutive integers',
+    also: ['consecutive'],
+    definition: 'Whole numbers that follow each other without a gap.',
+  },
+];

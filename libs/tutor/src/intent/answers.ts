@@ -1,0 +1,31 @@
+/** A letter, or a number as the field takes it. */
+const VALUE = '(?:[a-d]|-?\\d*\\.?\\d+(?:/\\d+)?)';
+const LEAD = [
+  'i (?:would |will |am going to |want to )?(?:think|choose|chose|pick|picked|say|guess|got|get|go with|am going with|am choosing|bet|believe|feel|say it is|vote)',
+  '(?:my|the)(?: final)? answer (?:is|has to be|must be|should be)',
+  'final answer',
+  'answer',
+  'it (?:is|has to be|must be|should be|could be|might be)',
+  '(?:is|could|can|would|should) (?:it|that|the answer|this)(?: be)?',
+  '(?:it )?(?:has|got) to be',
+  'must be',
+  '(?:i am )?(?:sure|confident|certain|positive|leaning|torn|thinking)(?: that| toward| towards)?',
+  'let us (?:go with|say|try|do|pick)',
+  '(?:go|going) with',
+  '(?:submit|put|try|enter|choose|pick|select|click|lock in)',
+  'definitely|probably|maybe|perhaps|surely',
+];
+const FILL = '(?:is|it is|be|the|that|answer|answer is|letter|choice|option|as|in|my|definitely|probably|maybe)';
+const TAIL =
+  '(?:final|final answer|i think|i guess|then|is my answer|is it|is that (?:right|correct|it)|right|correct|for me)';
+
+const PLAIN = new RegExp(
+  `^(?:ok |and |then |but )?(?:(?:${LEAD.join('|')}|letter|choice|option) )*(?:${FILL} )*(${VALUE})(?: ${TAIL})*$`,
+);
+const ASSIGNED = /^([a-z])\s*=\s*(-?\d*\.?\d+(?:\s*\/\s*\d+)?)$/;
+
+/** The answer of a message in canonical words that is plainly one ("my answer is 3/4", "is it b?"); undefined for others. */
+export const plainAnswer = (words: string): string | undefined => PLAIN.exec(words)?.[1];
+
+/** The value of `x = 16`. */
+export const assignedValue = (relation: string): string | undefined => ASSIGNED.exec(relation)?.[2]?.replace(/\s/g, '');
