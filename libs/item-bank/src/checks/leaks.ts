@@ -21,7 +21,7 @@ function keyValues(item: Item): Rational[] {
 }
 
 /** Words that no sentence does without: alone they say nothing, unless a hint quotes them. */
-const COMMON = new Set([
+export const COMMON_WORDS: ReadonlySet<string> = new Set([
   'is',
   'are',
   'was',
@@ -50,10 +50,9 @@ const COMMON = new Set([
   'to',
 ]);
 
-/** Does the text say the choice, in whatever inflection? */
-export const says = (hint: string, text: string): boolean => {
+const says = (hint: string, text: string): boolean => {
   const inner = words(text).join(' ');
-  if (COMMON.has(inner)) return words(hint.match(/“[^”]*”/g)?.join(' ') ?? '').includes(inner);
+  if (COMMON_WORDS.has(inner)) return words(hint.match(/“[^”]*”/g)?.join(' ') ?? '').includes(inner);
   // A single word leaks in any inflection: "establishing" gives "establish" away.
   return inner !== '' && ` ${words(hint).join(' ')} `.includes(inner.includes(' ') ? ` ${inner} ` : ` ${inner}`);
 };

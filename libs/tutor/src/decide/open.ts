@@ -1,10 +1,12 @@
 import type { HintContext } from '../context/hint-context.js';
-import type { Intent } from '../intent/intent.js';
+import type { Intent, IntentName } from '../intent/intent.js';
 import type { Move } from '../move/move.js';
 import { RUNGS, type Rung } from '../move/phase.js';
 import { withQuestion, type TutorState } from '../state/state.js';
 import type { Decision } from './decision.js';
 import { feedbackMove } from './feedback.js';
+import { decideStep, decideTerm } from './subject.js';
+import { submitMove } from './submit.js';
 
 const LAST = RUNGS.length as Rung;
 
@@ -15,9 +17,20 @@ function withRung(move: 'hint' | 'not-the-answer' | 'explain-later', state: Tuto
   return { move: move === 'hint' ? { move: 'hint-again', rung: LAST } : { move }, state };
 }
 
+/** What needs a question to talk about. */
+const LESSONS: ReadonlySet<IntentName> = new Set([
+  'hint',
+  'asks-for-answer',
+  'explain',
+  'why-wrong',
+  'submit',
+  'next-question',
+]);
+
 /** While the question is open: hints and feedback, from a context that holds no key. */
 export function decideOpen(intent: Intent, context: HintContext, state: TutorState): Decision {
   const say = (move: Move): Decision => ({ move, state });
+  if (context.question === '' && LESSONS.has(intent.intent)) return say({ move: 'no-question' });
   switch (intent.intent) {
     case 'hint':
       return withRung('hint', state);
@@ -28,11 +41,11 @@ export function decideOpen(intent: Intent, context: HintContext, state: TutorSta
     case 'why-wrong':
       return say(feedbackMove(context, intent.option));
     case 'check-step':
-      return say({ move: 'ask-step' });
+      return decideStep(intent, context, state);
     case 'define-term':
-      return say({ move: 'term-unknown' });
+      return say(decideTerm(intent, context));
     case 'submit':
-      return say(intent.answer === undefined ? { move: 'unknown' } : { move: 'submit', option: intent.answer });
+      return say(submitMove(intent, context));
     case 'next-question':
       return say({ move: 'not-yet-next' });
     case 'distress':

@@ -1,6 +1,9 @@
 import type { ReviewContext } from '../context/review-context.js';
 import type { Intent } from '../intent/intent.js';
 import type { Move } from '../move/move.js';
+import type { TutorState } from '../state/state.js';
+import type { Decision } from './decision.js';
+import { decideStep, decideTerm } from './subject.js';
 
 const aboutOption = (option: string | undefined): Move =>
   option === undefined ? { move: 'explanation' } : { move: 'explain-option', option };
@@ -10,7 +13,12 @@ const lastWrong = ({ attempts }: ReviewContext): string | undefined =>
   attempts.findLast(({ correct }) => !correct)?.answer;
 
 /** When the question is complete: the explanation, its steps and its choices. */
-export function decideReview(intent: Intent, context: ReviewContext): Move {
+export function decideReview(intent: Intent, context: ReviewContext, state: TutorState): Decision {
+  if (intent.intent === 'check-step') return decideStep(intent, context, state);
+  return { move: moveOf(intent, context), state };
+}
+
+function moveOf(intent: Intent, context: ReviewContext): Move {
   switch (intent.intent) {
     case 'explain':
       return intent.part === undefined ? aboutOption(intent.option) : { move: 'explain-part', part: intent.part };
@@ -24,7 +32,7 @@ export function decideReview(intent: Intent, context: ReviewContext): Move {
     case 'check-step':
       return { move: 'ask-step' };
     case 'define-term':
-      return { move: 'term-unknown' };
+      return decideTerm(intent, context);
     case 'next-question':
       return { move: 'next' };
     case 'distress':

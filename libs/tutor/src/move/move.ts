@@ -1,3 +1,4 @@
+import type { QuickReply } from '@aivy/contracts';
 import type { Slip } from '../context/slip.js';
 import type { Rung } from './phase.js';
 import type { StepFinding } from './step-finding.js';
@@ -33,6 +34,10 @@ export type MoveName =
   | 'term-unknown'
   /** An answer was sent as a message: it is to be submitted as `option`. */
   | 'submit'
+  /** An answer was meant that this question cannot take: a number for a letter, or the other way round. */
+  | 'which-answer'
+  /** A lesson was asked for where there is no question to talk about. */
+  | 'no-question'
   /** Wants the next question before this one is complete. */
   | 'not-yet-next'
   | 'greeting'
@@ -66,13 +71,10 @@ export interface Move {
   readonly flag?: true;
 }
 
-/** What a student can say by one tap. */
-export const QUICK_REPLIES = ['hint', 'why is mine wrong', 'check my step', 'explain', 'next question'] as const;
-export type QuickReply = (typeof QUICK_REPLIES)[number];
-
 /** A move in words. */
 export interface Reply {
   /** Markdown subset (bold, lists, paragraphs) with TeX between \( \); at most 60 words before 3.5. */
   readonly text: string;
+  /** What the student can say next by one tap. */
   readonly next: readonly QuickReply[];
 }

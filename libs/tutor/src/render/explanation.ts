@@ -7,7 +7,3 @@ export const explanationSteps = ({ explanation }: ReviewContext): string[] => {
   const right = explanation.split(/<p>Frequent slips|<ul>/)[0] ?? explanation;
   return sentences(fromHtml(right).replace(/\s+/g, ' '));
 };
-
-/** The key as a student reads it: a letter, or the first accepted value. */
-export const keyOf = ({ type, answer }: ReviewContext): string =>
-  type === 'choice' ? answer.toUpperCase() : (answer.split(',')[0]?.trim() ?? answer);

@@ -1,47 +1,61 @@
+import type { QuickReply } from '@aivy/contracts';
 import type { TutorContext } from '../context/context.js';
-import type { Move, QuickReply, Reply } from '../move/move.js';
+import type { HintContext } from '../context/hint-context.js';
+import type { ReviewContext } from '../context/review-context.js';
+import { entryOf } from '../glossary/find-entry.js';
+import type { Move, Reply } from '../move/move.js';
 import type { TutorState } from '../state/state.js';
 import { fromHtml } from '../text/from-html.js';
 import { DISTRESS_TEXT } from '../words/index.js';
-import { chosenWording } from '../words/pick.js';
+import { chosenWording, strategyFor } from '../words/pick.js';
 import { wordSetOf } from '../words/set-of.js';
+import { heldAgainst, whereChanged } from '../words/where.js';
 import { explanationSteps } from './explanation.js';
 
-const OPEN: readonly QuickReply[] = ['hint', 'check my step', 'explain'];
-const WRONG: readonly QuickReply[] = ['why is mine wrong', 'hint', 'check my step'];
-const REVIEW: readonly QuickReply[] = ['explain', 'why is mine wrong', 'next question'];
+const OPEN: readonly QuickReply[] = ['hint', 'check-step', 'explain'];
+const WRONG: readonly QuickReply[] = ['why-wrong', 'hint', 'check-step'];
+const REVIEW: readonly QuickReply[] = ['explain', 'why-wrong', 'next'];
 
 /** What the student can do next by one tap. */
 function repliesTo({ move }: Move, context: TutorContext): readonly QuickReply[] {
-  if (move === 'distress') return [];
-  if (context.kind === 'review') {
-    const wrong = context.attempts.some(({ correct }) => !correct);
-    return REVIEW.filter((reply) => reply !== 'why is mine wrong' || wrong);
-  }
-  return context.attempts.length > 0 ? WRONG : OPEN;
+  if (move === 'distress' || context.question === '') return [];
+  if (context.kind === 'hint') return context.attempts.length > 0 ? WRONG : OPEN;
+  const wrong = context.attempts.some(({ correct }) => !correct);
+  return REVIEW.filter((reply) => reply !== 'why-wrong' || wrong);
 }
 
 const numbered = (steps: readonly string[]): string => steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
 
-/** The text for each hole of a template. */
-function filling(move: Move, context: TutorContext): Readonly<Record<string, string>> {
-  const rung = move.rung ? fromHtml(context.hints[move.rung - 1] ?? '') : '';
-  if (context.kind === 'hint') {
-    const feedback = context.attempts.findLast(({ answer }) => answer === move.option)?.feedback ?? '';
-    return { rung, feedback: fromHtml(feedback), strategy: '' };
-  }
-  const steps = explanationSteps(context);
-  const note = context.notes.find(({ answer }) => answer === move.option);
+type Holes = Readonly<Record<string, string>>;
+
+/** Holes that any phase fills: nothing here is about a key. */
+function commonHoles({ rung, term, step }: Move, context: TutorContext, state: TutorState): Holes {
+  const entry = term === undefined ? undefined : entryOf(term);
   return {
-    rung,
-    explanation: numbered(steps),
-    part: move.part ? (steps[move.part - 1] ?? numbered(steps)) : numbered(steps),
-    option: context.type === 'choice' ? `Choice ${move.option?.toUpperCase() ?? ''}` : (move.option ?? ''),
-    feedback: fromHtml(note?.feedback ?? ''),
+    rung: fromHtml(context.hints[(rung ?? 0) - 1] ?? ''),
+    strategy: strategyFor(context, state),
+    term: entry?.term ?? '',
+    definition: entry?.definition ?? '',
+    from: heldAgainst(step),
+    where: whereChanged(step?.verdict === 'does-not-follow' ? step.change : null),
   };
 }
 
-const fill = (template: string, holes: Readonly<Record<string, string>>): string =>
+const openHoles = ({ option }: Move, { attempts }: HintContext): Holes => ({
+  feedback: fromHtml(attempts.findLast(({ answer }) => answer === option)?.feedback ?? ''),
+});
+
+function reviewHoles({ option = '', part = 0 }: Move, context: ReviewContext): Holes {
+  const steps = explanationSteps(context);
+  return {
+    explanation: numbered(steps),
+    part: steps[part - 1] ?? numbered(steps),
+    option: context.type === 'choice' ? `Choice ${option.toUpperCase()}` : option,
+    feedback: fromHtml(context.notes.find(({ answer }) => answer === option)?.feedback ?? ''),
+  };
+}
+
+const fill = (template: string, holes: Holes): string =>
   template
     .replace(/\{(\w+)\}/g, (_, hole: string) => holes[hole] ?? '')
     .replace(/ {2,}/g, ' ')
@@ -50,8 +64,12 @@ const fill = (template: string, holes: Readonly<Record<string, string>>): string
 /** A move in authored words, as `decide` has chosen them: `state` is the one that came with the move. */
 export function renderMove(move: Move, context: TutorContext, state: TutorState): Reply {
   const set = wordSetOf(move, context);
+  const holes = {
+    ...commonHoles(move, context, state),
+    ...(context.kind === 'hint' ? openHoles(move, context) : reviewHoles(move, context)),
+  };
   return {
-    text: set === null ? DISTRESS_TEXT : fill(chosenWording(set, state), filling(move, context)),
+    text: set === null ? DISTRESS_TEXT : fill(chosenWording(set, state), holes),
     next: repliesTo(move, context),
   };
 }

@@ -1,7 +1,7 @@
 /** Wordings for feedback on a wrong answer. `{feedback}` is the authored sentence about the answer that was given. */
 export const FEEDBACK_WORDS = {
   'why-wrong': [
-    'Here is what goes wrong with that one: {feedback} Look at the question again with that in mind and try once more.',
+    'Here is what goes wrong there: {feedback} Read the question again with that in mind, and try.',
     'That is a mistake many people make. {feedback} What changes if you fix that? Try it.',
     '{feedback} Go back to the place where that happened, and have another go.',
     'Look at it this way: {feedback} Now try again from there.',

@@ -11,10 +11,10 @@ export const HINT_WORDS = {
     'Good moment to slow down. {rung} Write down what that gives you.',
   ],
   'hint-again': [
-    'That was my last nudge, so here it is once more, slowly: {rung} {strategy} Your turn: try it, even if you are not sure.',
-    'No new hints left, but let us use this one properly. {rung} {strategy} Now make your best try.',
-    'Same idea from another side: {strategy} And remember: {rung} Give it a go.',
-    'Go back to this: {rung} {strategy} Submit what you think, and we will look at it together.',
+    'Once more, slowly: {rung} {strategy} Now try it.',
+    'Let us use this one properly: {rung} {strategy} Your turn.',
+    '{strategy} And remember: {rung} Give it a go.',
+    'Back to this: {rung} {strategy} Submit what you think.',
   ],
   'not-the-answer': [
     'I will not hand it over, because you will keep it longer if you get there. What helps now: {rung} Try that.',

@@ -1,7 +1,8 @@
-import { says } from '@aivy/item-bank/item';
+import { COMMON_WORDS, words } from '@aivy/item-bank/item';
 import type { TutorContext } from '../context/context.js';
 import type { TutorState } from '../state/state.js';
 import { WORDS, type WordSet } from './index.js';
+import { ANY_STRATEGY, STRATEGIES } from './strategies.js';
 
 /** A number from 0 to 2^32 - 1 that looks random (murmur3's mixing of 32 bits). */
 const mix = (value: number): number => {
@@ -13,19 +14,37 @@ const mix = (value: number): number => {
 
 const hash = (text: string): number => [...text].reduce((sum, char) => mix(sum * 31 + (char.codePointAt(0) ?? 0)), 7);
 
+/** A text as words between blanks, so that a run of words is found in it as a whole. */
+const spoken = (text: string): string => ` ${words(text).join(' ')} `;
+
+/** What to look for of each choice: a single word in whatever inflection, a phrase as a whole. */
+const namesOf = ({ kind, choices }: TutorContext): string[] =>
+  kind === 'review' || choices === null
+    ? []
+    : Object.values(choices)
+        .map((choice) => words(choice).join(' '))
+        .filter((name) => name !== '' && !COMMON_WORDS.has(name))
+        .map((name) => (name.includes(' ') ? ` ${name} ` : ` ${name}`));
+
 /**
  * Would the words name one of the choices by chance, as "explain" does where the verbs to choose from are explain and
  * doubt? All four are held against it alike, so avoiding them tells nothing about the right one.
  */
-export const saysChoice = ({ kind, choices }: TutorContext, text: string): boolean =>
-  kind === 'hint' && choices !== null && Object.values(choices).some((choice) => says(text, choice));
+export function saysChoice(context: TutorContext, text: string): boolean {
+  const said = spoken(text);
+  return namesOf(context).some((name) => said.includes(name));
+}
 
-const bare = (template: string): string => template.replace(/\{\w+\}/g, '');
+const HOLE = /\{\w+\}/g;
+const SPOKEN: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(WORDS).map(([set, wordings]) => [set, wordings.map((each) => spoken(each.replace(HOLE, '')))]),
+);
 
 /** The state in which a wording of the set is chosen: by seed, none again until all that may be said were used. */
 export function chooseWording(set: WordSet, context: TutorContext, state: TutorState): TutorState {
   const all = WORDS[set].map((_, index) => index);
-  const usable = all.filter((index) => !saysChoice(context, bare(WORDS[set][index]!)));
+  const names = namesOf(context);
+  const usable = all.filter((index) => !names.some((name) => SPOKEN.get(set)?.[index]?.includes(name)));
   const pool = usable.length > 0 ? usable : all;
   const used = state.wordings[set] ?? [];
   const fresh = pool.filter((index) => !used.includes(index));
@@ -41,3 +60,9 @@ export function chooseWording(set: WordSet, context: TutorContext, state: TutorS
 /** The template chosen last of a set; its first before any was. */
 export const chosenWording = (set: WordSet, state: TutorState): string =>
   WORDS[set][state.wordings[set]?.at(-1) ?? 0] ?? WORDS[set][0];
+
+/** A way to go at such a question: one of its skill's, by how much was said; none of them may name a choice. */
+export function strategyFor(context: TutorContext, { moves }: TutorState): string {
+  const fit = (STRATEGIES[context.skill] ?? []).filter((each) => !saysChoice(context, each));
+  return fit[moves.length % Math.max(1, fit.length)] ?? ANY_STRATEGY;
+}

@@ -36,6 +36,18 @@ export const REVIEW_WORDS = {
     'Good, let us move on. The next question is waiting.',
     'Next one, then. Read it through before you look at the choices.',
   ],
+  'review-greeting': [
+    'Hi! This question is done; ask me about any part of it, or go on.',
+    'Hey there. Shall we go through the explanation? Ask, or take the next question.',
+    'Hello! Tell me which choice or step you want to look at, or move on.',
+    'Hi again. Name a step that is unclear, or take the next question.',
+  ],
+  'review-off-topic': [
+    'That is outside what I can help with. Ask me about a step or a choice here, or go on.',
+    'I am only good for this practice. Shall we look at the explanation, or move on?',
+    'Fun, but not my subject. Pick a step to talk about, or take the next question.',
+    'Let us save that for later. Is any part of this question still unclear? Name it.',
+  ],
   'review-unknown': [
     'I am not sure what you mean. Ask about a choice or a step of the explanation, or go on.',
     'Sorry, I did not get that. Name a step or a choice, or take the next question.',

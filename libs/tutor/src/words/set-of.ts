@@ -31,8 +31,10 @@ export function wordSetOf(move: Move, context: TutorContext): WordSet | null {
       return context.skill < FIRST_MATH_SKILL ? 'ask-step-words' : 'ask-step';
     case 'explain-option':
       return ofOption(context, move.option);
+    case 'greeting':
+    case 'off-topic':
     case 'unknown':
-      return context.kind === 'review' ? 'review-unknown' : 'unknown';
+      return context.kind === 'review' ? `review-${move.move}` : move.move;
     default:
       return move.move;
   }

@@ -7,10 +7,10 @@ export const STEP_WORDS = {
     'Right, that follows from {from}. Do the next line and send it if you like.',
   ],
   'step-identity': [
-    'Both sides of that line agree. Use it in your next step.',
-    'That holds: the two sides are the same. Go on from there.',
+    'The two sides of that line agree. Is it what the question asks for? Decide, and carry on.',
+    'The arithmetic holds. Whether it is all you need is yours to judge; read the question again.',
     'I checked both sides and they match. What will you do with it?',
-    'That is true as it stands. Now carry it into the next line.',
+    'That is true as it stands. Does it take you where the question wants you? Go on from there.',
   ],
   'step-does-not-follow': [
     'That line does not follow from {from}. {where} Rewrite the line and send it again.',
@@ -35,6 +35,12 @@ export const STEP_WORDS = {
     'I check steps, and that one is a result. Put it in the answer field to find out.',
     'The way to test that is to submit it. If it does not work, we can look at your lines together.',
     'You have come to a result, so trust your working and submit it. Then we can talk about it.',
+  ],
+  'step-no-more': [
+    'I have checked lines that lead to different places, so now it is your call. Trust your working and submit, or take a hint.',
+    'Time to decide: go over your lines once more on your own, then submit, or ask for a hint.',
+    'One more check would be guessing. Redo the step that you trust least, then submit.',
+    'We have tried a few ways now. Start again from the question, slowly, or take a hint.',
   ],
   'step-no-start': [
     'I can read your line, but I have nothing to hold it against. Send the line before it as well, with = between its sides.',

@@ -2,13 +2,13 @@
 export const TALK_WORDS = {
   define: [
     '**{term}**: {definition} Look for it in this question.',
-    'Good thing to ask. **{term}**: {definition} How does that help you here?',
+    'Good thing to ask. **{term}**: {definition} Try to use that here.',
     'In short, **{term}** means this: {definition} Go back to the question with that.',
     'Here is what **{term}** means: {definition} Now read the question once more.',
   ],
   'term-unknown': [
-    'I do not have a definition for that. Read the sentence around it and say it in your own words, or ask for a hint.',
-    'That is not in my word list. See what the words next to it tell you, or take a hint.',
+    'I do not have a definition for that. Read the sentence around it and say it in your own words.',
+    'That is not in my word list. See what the words next to it tell you.',
     'I cannot define that one for you here. Cover it up, read the rest, and think what would make sense.',
     'I have no entry for that. Try to get it from the context, or ask me about another term.',
   ],
@@ -17,6 +17,18 @@ export const TALK_WORDS = {
     'OK, I am submitting that. See what it says, then tell me how you got there.',
     'Got it, handing that in now. Watch the result.',
     'That goes in as your try. Look at the result, and we can talk about it.',
+  ],
+  'which-answer': [
+    'I cannot hand that in here: it is not one of the answers this question takes. Which one do you mean?',
+    'This question wants a different kind of answer. Look at the answer field and tell me again.',
+    'That does not match what can be entered here. Check the choices or the field, and send it once more.',
+    'Help me out: which of the possible answers is that? Pick it on the page, or write it to me.',
+  ],
+  'no-question': [
+    'There is no question beside us right now. Open one and call me there, or ask me what a term means.',
+    'I need a question to help you with. Start a practice session, or ask me about a term.',
+    'Happy to, once you have a question open. Until then you can ask what a word means.',
+    'Let us find something to work on first: open a question, then ask me again.',
   ],
   'not-yet-next': [
     'Let us finish this one first. Make a try, or take a hint.',

@@ -1,0 +1,43 @@
+import type { TutorContext } from '../context/context.js';
+import type { StepFinding } from '../move/step-finding.js';
+import { withQuestion, type TutorState } from '../state/state.js';
+import { judgeStep, settledBy } from './judge.js';
+
+/** Lines with different outcomes that are judged while a question is open: a slip and its repair. */
+const OUTCOMES_JUDGED = 2;
+
+const GOES_ON: ReadonlySet<StepFinding['verdict']> = new Set(['follows', 'identity', 'no-start']);
+const JUDGES: ReadonlySet<StepFinding['verdict']> = new Set(['follows', 'does-not-follow', 'direction']);
+
+interface Checked {
+  readonly finding: StepFinding;
+  readonly state: TutorState;
+}
+
+function checkLine(line: string, context: TutorContext, state: TutorState): Checked {
+  const { line: before, judged } = state.question;
+  const due = context.kind === 'review';
+  const { question, choices } = context;
+  const finding = judgeStep(line, { question, choices, before, due });
+  const outcome = due || !JUDGES.has(finding.verdict) ? null : settledBy(line);
+  const isNew = outcome !== null && !judged.includes(outcome);
+  if (isNew && judged.length >= OUTCOMES_JUDGED) return { finding: { verdict: 'no-more' }, state };
+  return {
+    finding,
+    state: withQuestion(state, {
+      // What is wrong or unreadable is no ground for the next line.
+      line: GOES_ON.has(finding.verdict) ? line : before,
+      judged: isNew ? [...judged, outcome] : judged,
+    }),
+  };
+}
+
+/** Checks the lines of a message in order, each against the one before, up to the first that does not hold. */
+export function checkLines(lines: readonly string[], context: TutorContext, state: TutorState): Checked {
+  let checked: Checked = { finding: { verdict: 'unreadable' }, state };
+  for (const line of lines) {
+    checked = checkLine(line, context, checked.state);
+    if (!GOES_ON.has(checked.finding.verdict)) break;
+  }
+  return checked;
+}

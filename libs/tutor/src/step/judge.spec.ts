@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import type { StepFinding } from '../move/step-finding.js';
+import { judgeStep, settledBy, type Ground } from './judge.js';
+
+const NONE: Ground = { question: '', choices: null, before: null, due: false };
+const ground = (more: Partial<Ground>): Ground => ({ ...NONE, ...more });
+const verdict = (line: string, more: Partial<Ground> = {}): StepFinding['verdict'] =>
+  judgeStep(line, ground(more)).verdict;
+
+const LINEAR = '<p>\\[3(x-4)+5=2x+9\\]</p><p>What value of \\(x\\) is the solution?</p>';
+const SYSTEM = '<p>\\[\\begin{aligned}2x+3y&amp;=12\\\\x-y&amp;=1\\end{aligned}\\]</p>';
+
+describe('checking a line of working', () => {
+  it.each([
+    ['3x-12+5=2x+9', 'distributed'],
+    ['3x-7=2x+9', 'combined'],
+    ['3x = 2x + 16', 'moved over'],
+    ['x-7=9', 'both at once'],
+    ['6x - 14 = 4x + 18', 'doubled'],
+  ])('finds that %s follows from the equation of the question (%s)', (line) => {
+    expect(judgeStep(line, ground({ question: LINEAR }))).toEqual({ verdict: 'follows', from: 'question' });
+  });
+
+  it.each([
+    ['3x-4+5=2x+9', 'constant', null],
+    ['3x = 2x + 2', 'constant', 'right'],
+    ['5x-7=2x+9', 'linear', null],
+  ])('finds that %s does not, and that the %s term is the one that changed', (line, kind, side) => {
+    const finding = judgeStep(line, ground({ question: LINEAR }));
+    expect(finding).toMatchObject({ verdict: 'does-not-follow', change: { kind, side } });
+  });
+
+  it('holds a line against the one before it rather than against the question', () => {
+    expect(judgeStep('2x = 10', ground({ before: '2x + 3 = 13' }))).toEqual({ verdict: 'follows', from: 'line' });
+    expect(judgeStep('2x = 16', ground({ before: '2x + 3 = 13' }))).toMatchObject({
+      verdict: 'does-not-follow',
+      from: 'line',
+      change: { kind: 'constant', side: 'right' },
+    });
+  });
+
+  it('knows when an inequality turns its sign', () => {
+    expect(verdict('2x < -8', { before: '-2x > 8' })).toBe('follows');
+    expect(verdict('2x > -8', { before: '-2x > 8' })).toBe('direction');
+    expect(verdict('4x >= 6', { before: '6 <= 4x' })).toBe('follows');
+  });
+
+  it('draws on both equations of a system', () => {
+    expect(verdict('2x + 3(x - 1) = 12', { question: SYSTEM })).toBe('follows');
+    expect(verdict('5x - 3 = 12', { question: SYSTEM })).toBe('follows');
+    expect(verdict('5x - 1 = 12', { question: SYSTEM })).toBe('does-not-follow');
+  });
+
+  it('follows through fractions, powers and roots where that can be proven', () => {
+    expect(verdict('2(x-1) = x + 5', { before: '(x-1)/(x+5) = 1/2' })).toBe('follows');
+    expect(verdict('x^2 - 5x + 6 = 0', { before: '(x-2)(x-3) = 0' })).toBe('follows');
+    expect(verdict('x^2 + 5x + 6 = 0', { before: '(x-2)(x-3) = 0' })).toBe('does-not-follow');
+    expect(verdict('2*sqrt(x+3) = 10', { before: 'sqrt(x+3) = 5' })).toBe('follows');
+  });
+
+  it('claims nothing that it cannot prove', () => {
+    // Squaring may add a solution, a case leaves one out, a letter of one's own is unknown.
+    expect(verdict('x + 3 = 25', { before: 'sqrt(x+3) = 5' })).toBe('cannot-tell');
+    expect(verdict('2x - 4 = 0', { before: '(x-2)(x-3) = 0' })).toBe('cannot-tell');
+    expect(verdict('x^3 = 2x', { before: 'x^4 = 2x^2 + 1' })).toBe('cannot-tell');
+    expect(verdict('9a + 5c = 290', { question: '<p>Tickets cost 9 and 5.</p>' })).toBe('no-start');
+    expect(verdict('9a + 5c = 290', { question: LINEAR })).toBe('no-start');
+    expect(verdict('x log 3')).toBe('unreadable');
+    expect(verdict('3 1/2 x = 7 +')).toBe('unreadable');
+    expect(verdict('x/0 = 3')).toBe('unreadable');
+  });
+
+  it('works out numbers exactly', () => {
+    expect(verdict('0.15 * 640 = 96')).toBe('identity');
+    expect(verdict('1/3 = 0.3333')).toBe('false-identity');
+    expect(verdict('(7-3)/(4-2) = 2')).toBe('identity');
+    expect(verdict('(x+2)(x-3) = x^2 - x - 6')).toBe('identity');
+  });
+
+  it('compares two ways of writing what the question asks to rewrite', () => {
+    const question = '<p>Which expression is equivalent to \\((x+2)(x-3)\\)?</p>';
+    expect(verdict('(x+2)(x-3) = x^2 + x - 6', { question })).toBe('false-identity');
+    expect(verdict('x(x-3) + 2(x-3)', { question })).toBe('follows');
+  });
+});
+
+describe('checking as a way to the answer', () => {
+  const choices = { a: '\\(x^2-x-6\\)', b: '\\(x^2+x-6\\)', c: '\\(x^2-6\\)', d: '\\(x^2-5x-6\\)' };
+  const question = '<p>Which expression is equivalent to \\((x+2)(x-3)\\)?</p>';
+
+  it.each(['x = 16', 'x=2', '16 = x', '-x = 4', 'x < 5', '16', '7/2'])('does not judge the result %s', (line) => {
+    expect(verdict(line, { question: LINEAR })).toBe('submit-it');
+  });
+
+  it('does not judge what one of the choices says, right or wrong, in whatever form', () => {
+    for (const line of ['x^2 - x - 6', 'x^2 + x - 6', '(x+2)(x-3) = x^2 - x - 6', 'y = -6 + x^2', 'x*x - 5x - 6'])
+      expect(verdict(line, { question, choices })).toBe('submit-it');
+  });
+
+  it('does not judge an equation that one of the choices is a multiple of', () => {
+    const lines = { a: '\\(y=2x+1\\)', b: '\\(y=3x+1\\)', c: '\\(y=x\\)', d: '\\(y=5\\)' };
+    expect(verdict('2y = 4x + 2', { choices: lines, before: '2y - 2 = 4x' })).toBe('submit-it');
+  });
+
+  it('judges results when answers are due', () => {
+    expect(verdict('x = 16', { question: LINEAR, due: true })).toBe('follows');
+    expect(verdict('x = 2', { question: LINEAR, due: true })).toBe('does-not-follow');
+  });
+
+  it('knows what a line comes down to', () => {
+    expect(settledBy('2x + 3 = 13')).toBe('5/1');
+    expect(settledBy('4x = 20')).toBe('5/1');
+    expect(settledBy('x + y = 2')).toBeNull();
+  });
+});
+
+describe('every verdict on linear lines', () => {
+  const part = fc.integer({ min: -9, max: 9 });
+  const side = (m: number, c: number): string => `${m}x + ${c}`.replace('+ -', '- ');
+
+  it('agrees with putting the solution in, whatever the numbers', () => {
+    fc.assert(
+      fc.property(part, part, part, part, part, part, part, part, (a, b, c, d, e, f, g, h) => {
+        // Without a solution of their own in the first line there is nothing to put in.
+        fc.pre(a !== c && e !== g);
+        const found = verdict(`${side(e, f)} = ${side(g, h)}`, { before: `${side(a, b)} = ${side(c, d)}`, due: true });
+        const root = (d - b) / (a - c);
+        const holds = Math.abs((e - g) * root + (f - h)) < 1e-9;
+        expect(found).toBe(holds ? 'follows' : 'does-not-follow');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('agrees for inequalities with trying numbers on both sides of the boundary', () => {
+    fc.assert(
+      fc.property(part, part, part, part, fc.boolean(), fc.boolean(), (a, b, c, d, less, alsoLess) => {
+        fc.pre(a !== 0 && c !== 0);
+        const holds = (m: number, k: number, under: boolean) => (x: number) => (under ? m * x + k < 0 : m * x + k > 0);
+        const found = verdict(`${side(c, d)} ${alsoLess ? '<' : '>'} 0`, {
+          before: `${side(a, b)} ${less ? '<' : '>'} 0`,
+          due: true,
+        });
+        const [one, other] = [-b / a, -d / c];
+        // Beyond both boundaries, and between them where they differ.
+        const between = Math.abs(one - other) < 1e-9 ? [] : [(one + other) / 2];
+        const trial = [Math.min(one, other) - 1, Math.max(one, other) + 1, ...between];
+        const same = trial.every((x) => holds(a, b, less)(x) === holds(c, d, alsoLess)(x));
+        expect(found === 'follows').toBe(same);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('whatever is sent', () => {
+  it('is answered, quickly and without a fault', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), fc.string({ maxLength: 60 }), (line, before) => {
+        expect(judgeStep(line, ground({ question: LINEAR, before }))).toHaveProperty('verdict');
+      }),
+    );
+    expect(verdict('(x+1)^8(x+2)^8(y+3)^8(z+1)^8 = 1')).toBe('unreadable');
+    expect(verdict(`${'('.repeat(100)}x`)).toBe('unreadable');
+    expect(verdict('9'.repeat(2000))).not.toBe('follows');
+  });
+});

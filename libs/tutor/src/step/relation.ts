@@ -1,0 +1,40 @@
+import { isUnworked, type Line, type Sign } from '../algebra/read.js';
+import { minus, namesOf, type Polynomial } from '../algebra/polynomial.js';
+import { multiply } from '../algebra/polynomial.js';
+import { namesIn, type Quotient } from '../algebra/quotient.js';
+
+/** A line with one sign, as the question whether a sum is zero, or on which side of zero it lies. */
+export interface Relation {
+  readonly left: Quotient;
+  readonly right: Quotient;
+  readonly sign: Sign;
+  /** Left minus right, over a common denominator. */
+  readonly gap: Polynomial;
+  /** Is that denominator a number? Then nothing was multiplied by what might be zero or negative. */
+  readonly whole: boolean;
+  readonly names: readonly string[];
+  /** Does it hold roots or absolute values that are names of their own here? */
+  readonly unworked: boolean;
+}
+
+/** @returns null for an expression, and for a chain of signs */
+export function relationOf({ sides, signs }: Line): Relation | null {
+  const [left, right, ...more] = sides;
+  const [sign] = signs;
+  if (left === undefined || right === undefined || sign === undefined || more.length > 0) return null;
+  const gap = minus(multiply(left.top, right.bottom), multiply(right.top, left.bottom));
+  const names = [...new Set([...namesIn(left), ...namesIn(right)])];
+  return {
+    left,
+    right,
+    sign,
+    gap,
+    whole: namesOf(left.bottom).length === 0 && namesOf(right.bottom).length === 0,
+    names,
+    unworked: names.some(isUnworked),
+  };
+}
+
+/** The same with the sign turned so that it says what `-gap` does. */
+const TURNED: Readonly<Record<Sign, Sign>> = { '=': '=', '<': '>', '>': '<', '<=': '>=', '>=': '<=' };
+export const turned = (sign: Sign): Sign => TURNED[sign];

@@ -1,0 +1,20 @@
+import type { ChangedTerm, StepFinding, TermKind } from '../move/step-finding.js';
+
+const TERMS: Readonly<Record<TermKind, (letter: string) => string>> = {
+  constant: () => 'the plain numbers',
+  linear: (letter) => `the terms with ${letter}`,
+  square: (letter) => `the terms with ${letter} squared`,
+  higher: (letter) => `the terms with a power of ${letter}`,
+  mixed: () => 'the terms with more than one letter',
+};
+
+/** Where to look: a kind of term and its side, never a value. */
+export function whereChanged(change: ChangedTerm | null): string {
+  if (change === null) return 'More than one thing moved at once; go through it term by term.';
+  const side = change.side === null ? '' : `, above all on the ${change.side}`;
+  return `Look at ${TERMS[change.kind](change.letter)}${side}: sign, and whether every part took part in the move.`;
+}
+
+/** What a line was held against, in words. */
+export const heldAgainst = (finding: StepFinding | undefined): string =>
+  finding && 'from' in finding && finding.from === 'question' ? 'the equation in the question' : 'your line before';
