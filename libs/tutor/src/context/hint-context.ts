@@ -71,17 +71,3 @@ export const toHintContext = (item: BankItem, { question }: TutorState): HintCon
       slip: item.type === 'blank' ? slipBetween(answer, item.answer) : null,
     })),
 });
-
-/** A conversation beside no question: there is nothing to hint at, and terms and lines of mathematics can be asked about. */
-export const withoutQuestion = (): HintContext => ({
-  kind: 'hint',
-  id: 0,
-  version: 0,
-  skill: 0,
-  type: 'choice',
-  passage: '',
-  question: '',
-  choices: null,
-  hints: [],
-  attempts: [],
-});

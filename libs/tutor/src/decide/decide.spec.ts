@@ -1,6 +1,6 @@
 import { itemOf, ITEMS } from '../../test/bank/items.js';
 import type { TutorContext } from '../context/context.js';
-import { toHintContext, withoutQuestion } from '../context/hint-context.js';
+import { toHintContext } from '../context/hint-context.js';
 import { toReviewContext } from '../context/review-context.js';
 import type { Move } from '../move/move.js';
 import { renderMove } from '../render/render.js';
@@ -253,15 +253,6 @@ describe('when the question is complete', () => {
     expect(phaseOf({ move: 'hint' }, open)).toBe('3.2');
     expect(phaseOf({ move: 'why-wrong' }, open)).toBe('3.3');
     expect(phaseOf({ move: 'greeting' }, open)).toBe('3.1');
-  });
-});
-
-describe('beside no question', () => {
-  it('terms and lines can be asked about, and a lesson needs a question', () => {
-    const move = (message: string): Move => decide(withoutQuestion(), startTutor(1), message).move;
-    expect(move('hint').move).toBe('no-question');
-    expect(move('what is a vertex').move).toBe('define');
-    expect(move('2x+3=7, 2x=4')).toMatchObject({ step: { verdict: 'follows' } });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { HintContext } from '../context/hint-context.js';
-import type { Intent, IntentName } from '../intent/intent.js';
+import type { Intent } from '../intent/intent.js';
 import type { Move } from '../move/move.js';
 import { RUNGS, type Rung } from '../move/phase.js';
 import { withQuestion, type TutorState } from '../state/state.js';
@@ -17,20 +17,9 @@ function withRung(move: 'hint' | 'not-the-answer' | 'explain-later', state: Tuto
   return { move: move === 'hint' ? { move: 'hint-again', rung: LAST } : { move }, state };
 }
 
-/** What needs a question to talk about. */
-const LESSONS: ReadonlySet<IntentName> = new Set([
-  'hint',
-  'asks-for-answer',
-  'explain',
-  'why-wrong',
-  'submit',
-  'next-question',
-]);
-
 /** While the question is open: hints and feedback, from a context that holds no key. */
 export function decideOpen(intent: Intent, context: HintContext, state: TutorState): Decision {
   const say = (move: Move): Decision => ({ move, state });
-  if (context.question === '' && LESSONS.has(intent.intent)) return say({ move: 'no-question' });
   switch (intent.intent) {
     case 'hint':
       return withRung('hint', state);

@@ -1,4 +1,3 @@
-import type { QuickReply } from '@aivy/contracts';
 import type { Slip } from '../context/slip.js';
 import type { Rung } from './phase.js';
 import type { StepFinding } from './step-finding.js';
@@ -36,8 +35,6 @@ export type MoveName =
   | 'submit'
   /** An answer was meant that this question cannot take: a number for a letter, or the other way round. */
   | 'which-answer'
-  /** A lesson was asked for where there is no question to talk about. */
-  | 'no-question'
   /** Wants the next question before this one is complete. */
   | 'not-yet-next'
   | 'greeting'
@@ -70,6 +67,10 @@ export interface Move {
   /** Staff should look at this conversation. */
   readonly flag?: true;
 }
+
+/** What a student can say by one tap. */
+export const QUICK_REPLIES = ['hint', 'why is mine wrong', 'check my step', 'explain', 'next question'] as const;
+export type QuickReply = (typeof QUICK_REPLIES)[number];
 
 /** A move in words. */
 export interface Reply {

@@ -1,9 +1,8 @@
-import type { QuickReply } from '@aivy/contracts';
 import type { TutorContext } from '../context/context.js';
 import type { HintContext } from '../context/hint-context.js';
 import type { ReviewContext } from '../context/review-context.js';
 import { entryOf } from '../glossary/find-entry.js';
-import type { Move, Reply } from '../move/move.js';
+import type { Move, QuickReply, Reply } from '../move/move.js';
 import type { TutorState } from '../state/state.js';
 import { fromHtml } from '../text/from-html.js';
 import { DISTRESS_TEXT } from '../words/index.js';
@@ -12,16 +11,16 @@ import { wordSetOf } from '../words/set-of.js';
 import { heldAgainst, whereChanged } from '../words/where.js';
 import { explanationSteps } from './explanation.js';
 
-const OPEN: readonly QuickReply[] = ['hint', 'check-step', 'explain'];
-const WRONG: readonly QuickReply[] = ['why-wrong', 'hint', 'check-step'];
-const REVIEW: readonly QuickReply[] = ['explain', 'why-wrong', 'next'];
+const OPEN: readonly QuickReply[] = ['hint', 'check my step', 'explain'];
+const WRONG: readonly QuickReply[] = ['why is mine wrong', 'hint', 'check my step'];
+const REVIEW: readonly QuickReply[] = ['explain', 'why is mine wrong', 'next question'];
 
 /** What the student can do next by one tap. */
 function repliesTo({ move }: Move, context: TutorContext): readonly QuickReply[] {
-  if (move === 'distress' || context.question === '') return [];
+  if (move === 'distress') return [];
   if (context.kind === 'hint') return context.attempts.length > 0 ? WRONG : OPEN;
   const wrong = context.attempts.some(({ correct }) => !correct);
-  return REVIEW.filter((reply) => reply !== 'why-wrong' || wrong);
+  return REVIEW.filter((reply) => reply !== 'why is mine wrong' || wrong);
 }
 
 const numbered = (steps: readonly string[]): string => steps.map((step, index) => `${index + 1}. ${step}`).join('\n');

@@ -24,12 +24,6 @@ export const TALK_WORDS = {
     'That does not match what can be entered here. Check the choices or the field, and send it once more.',
     'Help me out: which of the possible answers is that? Pick it on the page, or write it to me.',
   ],
-  'no-question': [
-    'There is no question beside us right now. Open one and call me there, or ask me what a term means.',
-    'I need a question to help you with. Start a practice session, or ask me about a term.',
-    'Happy to, once you have a question open. Until then you can ask what a word means.',
-    'Let us find something to work on first: open a question, then ask me again.',
-  ],
   'not-yet-next': [
     'Let us finish this one first. Make a try, or take a hint.',
     'This question is still open. Give it your best try and the next one is yours.',
