@@ -22,6 +22,7 @@ const HEAVY = [
   'tools/bank/bank.int-spec.ts',
   'libs/server-kit/src/rpc/stream.int-spec.ts',
   'libs/item-bank/test/bank.spec.ts',
+  'libs/tutor/test/bank/no-leak.spec.ts',
   'libs/server-kit/src/bank/open-bank.int-spec.ts',
   'apps/worker/test/killed-worker.int-spec.ts',
   'libs/item-bank/src/release/release.int-spec.ts',
