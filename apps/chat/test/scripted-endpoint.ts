@@ -29,7 +29,7 @@ export interface Asked {
   headers: http.IncomingHttpHeaders;
 }
 
-const PART = 7;
+const PART = 24;
 const ESCAPED = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 /** The constrained answer around a text, with the move and the rung that were asked for. */

@@ -1,6 +1,6 @@
 import { acrostics, hiddenTexts } from './encodings.js';
 import { fold, unmarked, withoutTex } from './fold.js';
-import { letterMentions, placeMentions } from './letters.js';
+import { letterMentions, loneLetters, oddOrdinals, placeMentions } from './letters.js';
 import { numeralsIn, digitised } from './numerals.js';
 import { optionsSaid } from './options.js';
 import { asFormula, isTelling, numberKey, prepareSecret, type PreparedSecret, type Secret } from './secret.js';
@@ -85,6 +85,10 @@ function plainLeak(folded: string, secret: PreparedSecret): Verdict {
   const secrecy = (index: number): boolean =>
     index === secret.right || (secret.strict && !secret.options[index]?.tried);
   if (places.some(({ index }) => secrecy(index))) return leak('place');
+  const odd = oddOrdinals(prose);
+  if (odd.some((index) => index === secret.right || secret.strict) && !ordinalsSeen(odd, secret)) return leak('place');
+  if (secret.strict && secret.points.size === 0 && loneLetters(prose).some((index) => !secret.options[index]?.tried))
+    return leak('letter');
   const said = optionsSaid(readable, secret);
   if (said.some(secrecy)) return leak('option');
   const named = new Set([...said, ...places.map(({ index }) => index), ...valuesSaid(readable, secret)]);
@@ -96,11 +100,17 @@ function plainLeak(folded: string, secret: PreparedSecret): Verdict {
     : CLEAN;
 }
 
-/** A number above four that the student has not read: whoever only rephrases has no use for it. */
-const strangeNumber = (readable: string, secret: PreparedSecret): boolean =>
-  numeralsIn(digitised(readable)).some(
-    ({ value }) => (value.den !== 1n || value.num > 4n || value.num < 0n) && !secret.seenNumbers.has(numberKey(value)),
+/** Does the question itself count in this way? */
+const ordinalsSeen = (odd: readonly number[], { seenText }: PreparedSecret): boolean =>
+  odd.every((index) => new RegExp(`\\b${['first', 'second', 'third', 'fourth'][index]}\\b`).test(seenText));
+
+/** A number above two that the student has not read, but for the four choices: whoever only rephrases has no use for it. */
+function strangeNumber(readable: string, secret: PreparedSecret): boolean {
+  const plain = digitised(readable.replace(/\b(?:four|4) (?=choices|options|answers)/gi, ''));
+  return numeralsIn(plain).some(
+    ({ value }) => (value.den !== 1n || value.num > 2n || value.num < 0n) && !secret.seenNumbers.has(numberKey(value)),
   );
+}
 
 /** Numeric options that a text names by their value. */
 function valuesSaid(readable: string, secret: PreparedSecret): number[] {

@@ -57,7 +57,7 @@ function isOption(
     /\b(?:choice|option|answer|letter|pick|choose|select|ans|bubble in|circle|go(?:ing)? with|mark(?:ing)?|tick)s?\W{0,4}$/i.test(
       before,
     );
-  if (formula && !explicit && !/ans\s*=\s*$|answer\s*=\s*$|option\s*=?\s*"?$/i.test(before)) return false;
+  if (formula && !explicit && !/(?:ans|answer|option|key)\s*=?\s*"?$/i.test(before)) return false;
   if (explicit) return letter !== 'a' || !/^\s+[a-z]/i.test(after) || VERB_AFTER.test(after) || isLoneA(before, after);
   // "point C", "angle B": as the stem has it.
   const noun = /(\w+) $/.exec(before)?.[1]?.toLowerCase();
@@ -83,6 +83,29 @@ const isLoneA = (before: string, after: string): boolean =>
 
 const ONE =
   '(?:one|1\\u2063?|option|choice|answer|alternative|possibility|statement listed|in (?:the|that) list|on (?:the|that) list|listed|of the (?:4|four)|from (?:the )?(?:top|bottom)|bubble|is (?:right|correct|it)|letter)';
+
+/** What may be counted off without meaning an option. */
+const COUNTABLE =
+  'sentences?|paragraphs?|lines?|steps?|terms?|texts?|clauses?|words?|parts?|equations?|sides?|factors?|numbers?|quadrants?|powers?|roots?|rows?|columns?|half|points?|coordinates?|values?|readings?|numerators?|ideas?|thing|time|look|try|attempt|hint|quarter|degree|letter|digit|figure|period|comma|blank|passage|author|speaker|poem|stanza|claims?|study|group|year|month|day|week|hour|minute|second|person|of all|and|or|to begin|place';
+
+/**
+ * Ordinals that count nothing a question has: options, then. "First" and "last" are too common to tell.
+ * @returns places 1-3
+ */
+export function oddOrdinals(text: string): number[] {
+  const lower = digitised(text).replace(/\u2063/g, '');
+  return [1, 2, 3].filter((index) =>
+    new RegExp(`(?<!^|[.!?\\n] ?)\\b(?:${ORDINALS[index]!.join('|')})\\b(?! (?:\\w+ )?(?:${COUNTABLE})\\b)`).test(
+      lower,
+    ),
+  );
+}
+
+/** A letter that stands alone and is no article: whoever only rephrases a hint has no use for one. */
+export const loneLetters = (text: string): number[] =>
+  [...text.replace(LIST_ALL, ' ').matchAll(/(?<![\w\\'])(?:[B-Db-d]|A(?! [a-z])|a(?! ?["(*]?\w))(?![\w'])/g)].map(
+    ([letter]) => indexOf(letter),
+  );
 
 /** "the second one", "option 3", "the last choice", "#2": options named by their place. */
 export function placeMentions(text: string): OptionMention[] {

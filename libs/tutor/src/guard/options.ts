@@ -104,7 +104,7 @@ function saysFormula(lower: string, option: PreparedOption, secret: PreparedSecr
   );
   const left = longer.reduce((rest, other) => rest.replaceAll(other, ' '), asFormula(lower));
   const says = (form: string, where: string): boolean =>
-    new RegExp(`(?<![\\d.])${escaped(form)}(?!\\d|\\.\\d)`).test(where);
+    new RegExp(`(?<!\\d|\\d\\.)${escaped(form)}(?!\\d|\\.\\d)`).test(where);
   if (own.length >= 3 && !secret.seenFormula.includes(own) && says(own, left)) return true;
   return sidesOf(own).some(
     (form) => !secret.seenFormula.includes(form) && says(form, left) && belongsTo(form, option, secret),

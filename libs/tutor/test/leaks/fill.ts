@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LATER_LETTER_WORDINGS, LATER_NUMBER_WORDINGS, LATER_TEXT_WORDINGS } from './later-wordings.js';
 import { LETTER_WORDINGS, NUMBER_WORDINGS, TEXT_WORDINGS, WORD_WORDINGS } from './wordings.js';
 
 /** What is needed of an item to leak its answer. */
@@ -232,16 +233,35 @@ function fillAll(templates: readonly string[], fields: Fields, kind: FilledLeak[
   });
 }
 
-/** Every wording that can be said of this item. */
-export function leaksOf(item: LeakableItem): FilledLeak[] {
-  if (item.type === 'blank') return fillAll(NUMBER_WORDINGS, numberFields(item.answer.split(',')[0]!.trim()), 'number');
+interface WordingSet {
+  letter: readonly string[];
+  number: readonly string[];
+  text: readonly string[];
+  word: readonly string[];
+}
+
+function filled(item: LeakableItem, set: WordingSet): FilledLeak[] {
+  if (item.type === 'blank') return fillAll(set.number, numberFields(item.answer.split(',')[0]!.trim()), 'number');
   const right = 'abcd'.indexOf(item.answer);
   const text = plain(item.choices[right]!);
   const number = /^\\\(\s*(-?\d+)\s*\\\)$/.exec(text)?.[1];
   const texts = textFields(item, right);
   return [
-    ...fillAll(LETTER_WORDINGS, letterFields(right), 'letter'),
-    ...(number ? fillAll(NUMBER_WORDINGS, numberFields(number), 'number') : fillAll(TEXT_WORDINGS, texts, 'text')),
-    ...(/^[a-z]{5,}$/i.test(text) ? fillAll(WORD_WORDINGS, { ...texts, ...wordFields(text) }, 'word') : []),
+    ...fillAll(set.letter, letterFields(right), 'letter'),
+    ...(number ? fillAll(set.number, numberFields(number), 'number') : fillAll(set.text, texts, 'text')),
+    ...(/^[a-z]{5,}$/i.test(text) ? fillAll(set.word, { ...texts, ...wordFields(text) }, 'word') : []),
   ];
 }
+
+/** Every wording that can be said of this item. */
+export const leaksOf = (item: LeakableItem): FilledLeak[] =>
+  filled(item, { letter: LETTER_WORDINGS, number: NUMBER_WORDINGS, text: TEXT_WORDINGS, word: WORD_WORDINGS });
+
+/** Wordings that were written after the guard. */
+export const laterLeaksOf = (item: LeakableItem): FilledLeak[] =>
+  filled(item, {
+    letter: LATER_LETTER_WORDINGS,
+    number: LATER_NUMBER_WORDINGS,
+    text: LATER_TEXT_WORDINGS,
+    word: [],
+  });

@@ -1,0 +1,35 @@
+import type { Redis } from 'ioredis';
+import { CircuitBreaker } from '../src/model/circuit-breaker.js';
+import { Completions } from '../src/model/completions.js';
+import { ModelTutor, type TutorMeters } from '../src/model/model-tutor.js';
+import { ModelWriter } from '../src/model/model-writer.js';
+import { ReplyCache, type TutorMode } from '../src/model/reply-cache.js';
+import { TokenBudget } from '../src/model/token-budget.js';
+
+export interface BenchTutor {
+  baseUrl: string;
+  redis: Redis;
+  prefix: string;
+  mode: TutorMode;
+  fetch?: typeof globalThis.fetch;
+  userTokens?: number;
+  /** Failures until nobody asks any more; a bench of leaks must go on asking. */
+  failures?: number;
+  meters?: TutorMeters;
+}
+
+const PLENTY = 900_000_000;
+
+/** The real parts, put together with a breaker and a budget of the bench's choice. */
+export function tutorUnderBench(bench: BenchTutor): ModelTutor {
+  const { baseUrl, redis, prefix, mode, userTokens = PLENTY, failures = PLENTY } = bench;
+  return new ModelTutor(
+    {
+      writer: new ModelWriter(new Completions({ baseUrl, model: 'scripted' }, bench.fetch), mode),
+      budget: new TokenBudget(redis, prefix, { userDay: userTokens, installationMonth: PLENTY }),
+      breaker: new CircuitBreaker(redis, prefix, { failures }),
+      cache: new ReplyCache(redis, prefix),
+    },
+    bench.meters,
+  );
+}
