@@ -10,6 +10,7 @@
  * @property {{ cpu: string, memory: string, memoryLimit: string }} resources what one replica asks for, and the memory above which it is killed, in Kubernetes' units
  * @property {number} endsWithinSeconds after a SIGTERM, at the latest
  * @property {number} [port] for HTTP from outside
+ * @property {number} [chatPort] the same of the chat's own host
  */
 
 /** Where every program serves /metrics, /live and /ready: METRICS_PORT of deploy/Dockerfile. */
@@ -31,5 +32,5 @@ export const PROGRAMS = [
   { ...USUAL, name: 'chat', kind: 'service', endsWithinSeconds: 40 },
   { ...USUAL, name: 'aivydaily', kind: 'service', endsWithinSeconds: 40 },
   { ...USUAL, name: 'worker', kind: 'worker' },
-  { ...USUAL, name: 'gateway', kind: 'gateway', port: 3000, endsWithinSeconds: 25 },
+  { ...USUAL, name: 'gateway', kind: 'gateway', port: 3000, chatPort: 9000, endsWithinSeconds: 25 },
 ];

@@ -2,15 +2,21 @@
 const SPARE_SECONDS = 5;
 
 /**
- * The entries of docker-compose.yml. A program's port is open to this machine only.
+ * The entries of docker-compose.yml. A program's ports are open to this machine only.
  * @param {readonly import('../../deploy/programs.mjs').Program[]} programs
  */
 export const composeServices = (programs) => programs.map(composeService).join('');
 
 /** @param {import('../../deploy/programs.mjs').Program} program */
-const composeService = ({ name, port, endsWithinSeconds }) =>
+const composeService = ({ name, port, chatPort, endsWithinSeconds }) =>
   `  ${name}:
     <<: *service
     command: ['node', 'dist/${name}/main.js']
     stop_grace_period: ${endsWithinSeconds + SPARE_SECONDS}s
-${port === undefined ? '' : `    ports: ['127.0.0.1:${port}:${port}']\n`}`;
+${publish([port, chatPort])}`;
+
+/** @param {(number | undefined)[]} ports */
+function publish(ports) {
+  const open = ports.filter((port) => port !== undefined).map((port) => `'127.0.0.1:${port}:${port}'`);
+  return open.length > 0 ? `    ports: [${open.join(', ')}]\n` : '';
+}

@@ -64,6 +64,7 @@ describe('the list of programs', () => {
     const image = read('deploy/Dockerfile');
     expect(image).toContain(` METRICS_PORT=${INTERNAL_PORT} `);
     expect(image).toContain(` PORT=${PROGRAMS.at(-1)?.port} `);
+    expect(image).toContain(` CHAT_PORT=${PROGRAMS.at(-1)?.chatPort} `);
   });
 });
 

@@ -61,6 +61,7 @@ if (why) console.log(`The image is not tried out: ${why}.`);
       DATABASE_URL: servers[0]!.url,
       REDIS_URL: servers[1]!.url,
       PORT: String(port),
+      CHAT_PORT: '0',
       HOST: '127.0.0.1',
       PUBLIC_URL: gateway,
       MAIL_URL: 'smtp://127.0.0.1:1025',

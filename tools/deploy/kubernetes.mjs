@@ -12,10 +12,10 @@ resources: [${programs.map(({ name }) => `${name}.yaml`).join(', ')}]
 `;
 
 /**
- * The Deployment of one program. What the world reaches it by (Service, Ingress) is written by submit k8s/base.
+ * The Deployment of one program. What the world reaches it by (Service, Ingress) is written by hand in k8s/base.
  * @param {import('../../deploy/programs.mjs').Program} program
  */
-export const deployment = ({ name, replicas, resources, port, endsWithinSeconds }) => `apiVersion: apps/v1
+export const deployment = ({ name, replicas, resources, port, chatPort, endsWithinSeconds }) => `apiVersion: apps/v1
 kind: Deployment
 metadata:
   name: ${name}
@@ -37,7 +37,7 @@ spec:
             - configMapRef: { name: aivy }
             - secretRef: { name: aivy }
           ports:
-${port === undefined ? '' : `            - { name: http, containerPort: ${port} }\n`}            - { name: internal, containerPort: ${INTERNAL_PORT} }
+${named('http', port)}${named('chat', chatPort)}            - { name: internal, containerPort: ${INTERNAL_PORT} }
           startupProbe:
             httpGet: { path: /live, port: internal }
             periodSeconds: ${STARTUP.periodSeconds}
@@ -54,3 +54,8 @@ ${port === undefined ? '' : `            - { name: http, containerPort: ${port} 
             readOnlyRootFilesystem: true
             capabilities: { drop: [ALL] }
 `;
+
+/** @param {string} name @param {number | undefined} port */
+function named(name, port) {
+  return port === undefined ? '' : `            - { name: ${name}, containerPort: ${port} }\n`;
+}

@@ -36,6 +36,7 @@ export async function startKillable(name) {
     DATABASE_URL: databaseUrl,
     REDIS_URL: redis.url,
     PORT: String(ports.gateway),
+    CHAT_PORT: '0',
     PUBLIC_URL: `http://localhost:${ports.gateway}`,
   };
   /** @type {Map<string, Awaited<ReturnType<typeof startReady>>>} */

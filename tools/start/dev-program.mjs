@@ -9,7 +9,7 @@ import { lockData } from './data-lock.mjs';
 import { endInOrder } from './end-in-order.mjs';
 import { freePort } from '../lib/ports.mjs';
 import { writeAddresses } from './running-addresses.mjs';
-import { gatewayPort, keyPrefix, serviceSettings } from './settings.mjs';
+import { chatPort, gatewayPort, keyPrefix, serviceSettings } from './settings.mjs';
 import { settledWithin } from '../lib/settled-within.mjs';
 import { Undo } from '../lib/undo.mjs';
 import { DIST, ROOT } from '../lib/workspace.mjs';
@@ -24,6 +24,7 @@ export async function run() {
   // About a config loader that Vite may use by default one day.
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const port = await gatewayPort(process.env, 'npm run dev');
+  const ownChatPort = await chatPort(process.env, 'npm run dev');
   const undo = new Undo();
   let stopping = false;
   const end = endInOrder({
@@ -39,7 +40,14 @@ export async function run() {
     undo.add(writeAddresses(dataDir, { databaseUrl, redisUrl, keyPrefix: keyPrefix(process.env) }));
     const apiPort = await freePort();
     const url = `http://localhost:${port}`;
-    const settings = serviceSettings(process.env, { databaseUrl, redisUrl, port: apiPort, url, logLevel: 'info' });
+    const settings = serviceSettings(process.env, {
+      databaseUrl,
+      redisUrl,
+      port: apiPort,
+      chatPort: ownChatPort,
+      url,
+      logLevel: 'info',
+    });
     const services = new Services(settings);
     undo.add(() => services.stop(), { what: 'The services', limitMs: STOP_MS + 500 });
     const watcher = watchServer(serverTarget(BUILD), {

@@ -19,7 +19,7 @@ export async function withScratchSystem({ name, env = {}, split = false }, use) 
     const port = await freePort();
     const { DATABASE_URL: _database, MAIL_URL: _mail, PUBLIC_URL: _public, ...inherited } = process.env;
     const system = await startSystem({
-      env: { ...inherited, ...env, PORT: String(port), AIVY_DATA_DIR: dataDir },
+      env: { ...inherited, ...env, PORT: String(port), CHAT_PORT: '0', AIVY_DATA_DIR: dataDir },
       split,
       onPhase: (text) => console.log(text),
     });

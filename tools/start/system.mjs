@@ -4,7 +4,7 @@ import { lockData } from './data-lock.mjs';
 import { prepareDatabase } from '../database/prepare.mjs';
 import { runNode } from '../lib/run-node.mjs';
 import { writeAddresses } from './running-addresses.mjs';
-import { gatewayPort, keyPrefix, serviceSettings } from './settings.mjs';
+import { chatPort, gatewayPort, keyPrefix, serviceSettings } from './settings.mjs';
 import { startSplit, startTogether } from './services.mjs';
 import { Undo } from '../lib/undo.mjs';
 import { DIST, ROOT } from '../lib/workspace.mjs';
@@ -16,6 +16,7 @@ import { DIST, ROOT } from '../lib/workspace.mjs';
  */
 export async function startSystem({ env = process.env, split = false, build = true, onPhase = () => undefined } = {}) {
   const port = await gatewayPort(env, 'npm start');
+  const ownChatPort = await chatPort(env, 'npm start');
   const undo = new Undo();
   try {
     const dataDir = path.resolve(ROOT, env.AIVY_DATA_DIR || '.aivy');
@@ -37,7 +38,7 @@ export async function startSystem({ env = process.env, split = false, build = tr
     const url = env.PUBLIC_URL || `http://localhost:${port}`;
     /** @type {NodeJS.ProcessEnv} */
     const settings = {
-      ...serviceSettings(env, { databaseUrl, redisUrl, port, url, logLevel: 'warn' }),
+      ...serviceSettings(env, { databaseUrl, redisUrl, port, chatPort: ownChatPort, url, logLevel: 'warn' }),
       WEB_DIR: path.join(DIST, 'web'),
     };
     const services = await (split ? startSplit : startTogether)(settings, undo);

@@ -19,6 +19,8 @@ function parseJson(text: string): unknown {
 
 const fields = z.extend(baseConfig, {
   PORT: z._default(portText, 3000),
+  /** Port of the chat's own host: `/chat/…` without the API prefix. */
+  CHAT_PORT: z._default(portText, 9000),
   /** Folder of the built web client. */
   WEB_DIR: z._default(z.string(), path.resolve('dist/web')),
   /** Whose X-Forwarded-For is believed: a number of hops or a list of networks, see `trustedProxies`. */
@@ -56,6 +58,10 @@ const schema = fields.check(
     path: ['DEV_MAILBOX'],
     error: 'must not be 1 in production',
     when: () => true,
+  }),
+  z.refine(({ PORT, CHAT_PORT }) => CHAT_PORT === 0 || CHAT_PORT !== PORT, {
+    path: ['CHAT_PORT'],
+    error: 'must be another port than PORT',
   }),
 );
 

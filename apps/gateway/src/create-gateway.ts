@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
@@ -9,6 +9,7 @@ import { BODY_LIMIT } from '@aivy/contracts';
 import { Admission } from './admission/admission.js';
 import { limitBodies, readJson, readOneClick } from './admission/bodies.js';
 import { registerAdmission } from './admission/admission-hook.js';
+import { answerForeignPages, createChatServer, pathOnHost } from './chat-host/chat-host.js';
 import { Drain } from './drain/drain.js';
 import { trackDeadlines } from './http/request-deadline.js';
 import { requestIdOf } from './http/request-context.js';
@@ -40,6 +41,8 @@ export interface BuiltGateway {
   sockets: RedisIoAdapter;
   /** Comes before closing anything. */
   drain: Drain;
+  /** The chat's own host; not listening yet. */
+  chatServer: Server;
 }
 
 /** Builds the gateway without listening. */
@@ -52,7 +55,7 @@ export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> 
     http: { headersTimeout: REQUEST_MS / 2, connectionsCheckingInterval: LOOK_FOR_SLOW_MS },
     trustProxy: trustedProxies(config.TRUST_PROXY) ?? false,
     genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
-    rewriteUrl: (request: IncomingMessage) => singleSlashes(request.url ?? '/'),
+    rewriteUrl: (request: IncomingMessage) => pathOnHost(request, singleSlashes(request.url ?? '/')),
     forceCloseConnections: true,
   });
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.with(parts), adapter, {
@@ -65,6 +68,7 @@ export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> 
   readJson(app, fastify);
   readOneClick(app);
   trackDeadlines(fastify);
+  answerForeignPages(fastify, new URL(config.PUBLIC_URL).origin);
   await app.register(helmet, securityHeaders(config));
   registerAdmission(
     fastify,
@@ -76,8 +80,19 @@ export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> 
   );
   await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'identity'] });
   await app.register(fastifyStatic, { root: config.WEB_DIR, serve: false, preCompressed: true });
+  const chatServer = createChatServer(
+    (request, response) => fastify.routing(request, response),
+    {
+      requestTimeout: REQUEST_MS,
+      headersTimeout: REQUEST_MS / 2,
+      connectionsCheckingInterval: LOOK_FOR_SLOW_MS,
+      keepAliveTimeout: app.getHttpServer().keepAliveTimeout,
+    },
+    new URL(config.PUBLIC_URL).origin,
+  );
+  chatServer.setTimeout(SILENT_MS);
   const drain = new Drain(
-    app.getHttpServer(),
+    [app.getHttpServer(), chatServer],
     { serveMs: config.DRAIN_SECONDS * 1_000, endMs: config.DRAIN_SECONDS > 0 ? DRAIN_END_MS : QUICK_END_MS },
     () => app.get(LiveGateway).closeAll(),
   );
@@ -111,5 +126,5 @@ export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> 
   app.useWebSocketAdapter(sockets);
   await app.init();
   await fastify.ready();
-  return { app, sockets, drain };
+  return { app, sockets, drain, chatServer };
 }

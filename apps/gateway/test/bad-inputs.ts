@@ -10,7 +10,8 @@ const LONG_TEXT = 'x'.repeat(5_000);
 
 /** Required fields as the published document names them, which is what a client's developer reads. */
 function requiredFields(call: Call): string[] {
-  const body = openApiDocument([call]).paths[call.path]![call.method.toLowerCase()]!.requestBody;
+  const { requestBody: body, parameters = [] } = openApiDocument([call]).paths[call.path]![call.method.toLowerCase()]!;
+  if (call.method === 'GET') return parameters.filter(({ required }) => required).map(({ name }) => name);
   const schema = body?.content['application/json']?.schema as { required?: string[] } | undefined;
   return schema?.required ?? [];
 }
@@ -37,6 +38,7 @@ export function badInputs(call: Call, valid: Record<string, unknown>): BadInput[
       },
       { title: `with an object inside ${field}`, body: { ...valid, [field]: [WRONG_TYPE] } },
     ]);
+  if (call.method === 'GET') return [...missing, ...wrong, ...long];
   return [
     ...missing,
     ...wrong,

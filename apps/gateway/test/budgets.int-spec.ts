@@ -92,6 +92,33 @@ describe.each(KINDS)('budgets %s', (_where, make) => {
     expect((await budgets.take([failures], 'c')).state).toBe('taken');
   });
 
+  it('of a bucket take some at once and then one at a time, as it runs out, and say when the next one may come', async () => {
+    const [budgets, bucket] = [make(), draw('bucket', 4, { windowMs: 4_000 })];
+    const beganAt = performance.now();
+    for (const id of ['a', 'b', 'c', 'd']) expect((await budgets.take([bucket], id)).state).toBe('taken');
+    const fifth = await budgets.take([bucket], 'e');
+    if (performance.now() - beganAt > 900) return;
+    if (fifth.state !== 'refused') throw new Error(`the fifth was ${fifth.state}`);
+    expect(fifth.retryMs).toBeGreaterThan(0);
+    expect(fifth.retryMs).toBeLessThanOrEqual(1_000);
+    await new Promise((resolve) => setTimeout(resolve, fifth.retryMs + 5));
+    const askedAt = performance.now();
+    expect((await budgets.take([bucket], 'f')).state).toBe('taken');
+    const next = await budgets.take([bucket], 'g');
+    // Not whole again: one has run out, not four.
+    if (performance.now() - askedAt < 900) expect(next.state).toBe('refused');
+  });
+
+  it('of a bucket get back what was refused elsewhere', async () => {
+    const [budgets, bucket] = [make(), draw('bucket', 1)];
+    expect((await budgets.take([bucket], 'a')).state).toBe('taken');
+    expect((await budgets.take([bucket], 'b')).state).toBe('refused');
+    await budgets.settle([bucket], 'a', false);
+    expect((await budgets.take([bucket], 'c')).state).toBe('taken');
+    await budgets.settle([bucket], 'c', true);
+    expect((await budgets.take([bucket], 'd')).state).toBe('refused');
+  });
+
   it('are whole again after their window', async () => {
     const [budgets, failures] = [make(), draw('failures', 1, { windowMs: 150 })];
     await budgets.take([failures], 'a');

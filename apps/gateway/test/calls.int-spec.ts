@@ -1,6 +1,7 @@
-import { allCalls, BODY_LIMIT, ERRORS } from '@aivy/contracts';
+import { allCalls, BODY_LIMIT, ERRORS, type Call, type ErrorCode } from '@aivy/contracts';
 import { badInputs } from './bad-inputs.js';
 import { EXAMPLES } from './examples.js';
+import { sendCall } from './send-call.js';
 import { gatewayUnderTest, TOKEN, type GatewayUnderTest } from './gateway-under-test.js';
 
 let gateway: GatewayUnderTest;
@@ -12,10 +13,13 @@ beforeEach(() => {
   gateway.services.received.length = 0;
 });
 
-const send = (path: string, body: unknown, token?: string) => {
-  const request = gateway.http.post(`/api${path}`).set('content-type', 'application/json');
-  if (token) request.set('authorization', `Bearer ${token}`);
-  return request.send(typeof body === 'string' ? body : JSON.stringify(body));
+const send = (call: Call, body: unknown, token?: string) => sendCall(gateway.http, call, body, token);
+
+/** A field whose fault has a code of its own, where the call names it. */
+const expectedCode = ({ inputError, errors }: Call, title: string): ErrorCode => {
+  if (title === 'with 5,000 characters for email') return 'AUTH-EMAILFORMAT';
+  const conversation = title.endsWith(' conversation_id') && errors.includes('CHAT-INVALIDCONVERSATION');
+  return conversation ? 'CHAT-INVALIDCONVERSATION' : inputError;
 };
 
 describe.each(allCalls.map((call) => [call.pattern, call] as const))('%s', (pattern, call) => {
@@ -28,9 +32,8 @@ describe.each(allCalls.map((call) => [call.pattern, call] as const))('%s', (patt
 
   it('answers every bad input with its documented code and lets none reach a service', async () => {
     for (const { title, body } of badInputs(call, valid ?? {})) {
-      const { status, body: answer } = await send(call.path, body, TOKEN);
-      const expected =
-        title.endsWith('for email') && title.startsWith('with 5,000') ? 'AUTH-EMAILFORMAT' : call.inputError;
+      const { status, body: answer } = await send(call, body, TOKEN);
+      const expected = expectedCode(call, title);
       expect({ title, status, code: answer.code, message: answer.message }).toEqual({
         title,
         status: ERRORS[expected].status,
@@ -42,15 +45,24 @@ describe.each(allCalls.map((call) => [call.pattern, call] as const))('%s', (patt
     expect(gateway.services.productCalls()).toEqual([]);
   });
 
+  if (call.method === 'GET') {
+    it('is found by GET alone', async () => {
+      const { status, body } = await send({ ...call, method: 'POST' }, valid, TOKEN);
+      expect([status, body.code]).toEqual([404, 'NOT-FOUND']);
+    });
+    needsSession();
+    return;
+  }
+
   it('answers unreadable JSON with its input error', async () => {
-    const { status, body } = await send(call.path, '{"open": ', TOKEN);
+    const { status, body } = await send(call, '{"open": ', TOKEN);
     expect([status, body.code]).toEqual([400, call.inputError]);
   });
 
   const limit = call.body ?? BODY_LIMIT;
 
   it(`refuses a body over ${limit.bytes / 1024} kB with 413`, async () => {
-    const { status, body } = await send(call.path, { ...valid, more: 'x'.repeat(limit.bytes) }, TOKEN);
+    const { status, body } = await send(call, { ...valid, more: 'x'.repeat(limit.bytes) }, TOKEN);
     expect([status, body.code]).toEqual([413, 'PAYLOAD-TOO-LARGE']);
     expect(gateway.services.productCalls()).toEqual([]);
   });
@@ -59,7 +71,7 @@ describe.each(allCalls.map((call) => [call.pattern, call] as const))('%s', (patt
     const deep = '['.repeat(limit.depth) + ']'.repeat(limit.depth);
     for (const more of [JSON.stringify(Array.from({ length: limit.values }, () => 0)), deep]) {
       const { status, body } = await send(
-        call.path,
+        call,
         `${JSON.stringify(valid).slice(0, -1)}${Object.keys(valid ?? {}).length > 0 ? ',' : ''}"more":${more}}`,
         TOKEN,
       );
@@ -68,15 +80,19 @@ describe.each(allCalls.map((call) => [call.pattern, call] as const))('%s', (patt
     expect(gateway.services.productCalls()).toEqual([]);
   });
 
-  it('needs a session exactly when the table says so', async () => {
-    gateway.services.on(pattern, () => {
-      throw Object.assign(new Error('reached'), { code: 'SERVICE-UNAVAILABLE' });
+  needsSession();
+
+  function needsSession(): void {
+    it('needs a session exactly when the table says so', async () => {
+      gateway.services.on(pattern, () => {
+        throw Object.assign(new Error('reached'), { code: 'SERVICE-UNAVAILABLE' });
+      });
+      const { status, body } = await send(call, valid, 'an unknown token');
+      if (call.audience === 'visitor') expect(gateway.services.productCalls()).toEqual([pattern]);
+      else {
+        expect([status, body.code]).toEqual([401, 'AUTH-UNAUTHORIZED']);
+        expect(gateway.services.productCalls()).toEqual([]);
+      }
     });
-    const { status, body } = await send(call.path, valid, 'an unknown token');
-    if (call.audience === 'visitor') expect(gateway.services.productCalls()).toEqual([pattern]);
-    else {
-      expect([status, body.code]).toEqual([401, 'AUTH-UNAUTHORIZED']);
-      expect(gateway.services.productCalls()).toEqual([]);
-    }
-  });
+  }
 });

@@ -113,7 +113,7 @@ describe('a gateway that is told to stop', () => {
 
   it('cuts what has not ended when its time is over', async () => {
     const server = http.createServer(() => undefined).listen(0, '127.0.0.1');
-    const drain = new Drain(server, { serveMs: 100, endMs: 700 });
+    const drain = new Drain([server], { serveMs: 100, endMs: 700 });
     await new Promise((resolve) => server.once('listening', resolve));
     const running = ask((server.address() as AddressInfo).port, keeping());
     await pause(50);

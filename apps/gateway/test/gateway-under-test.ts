@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -19,6 +20,9 @@ export interface GatewayUnderTest {
   drain: Drain;
   services: FakeServices;
   http: ReturnType<typeof supertest>;
+  /** The chat's own host. */
+  chat: ReturnType<typeof supertest>;
+  chatPort: number;
   close(): Promise<void>;
 }
 
@@ -50,7 +54,7 @@ export async function gatewayUnderTest(env: NodeJS.ProcessEnv = {}): Promise<Gat
   });
   const health = new HealthRegistry();
   health.add('redis', () => redis.redis.ping());
-  const { app, sockets, drain } = await createGateway({
+  const { app, sockets, drain, chatServer } = await createGateway({
     config,
     logger: createLogger('gateway', config),
     redis: redis.redis,
@@ -59,13 +63,18 @@ export async function gatewayUnderTest(env: NodeJS.ProcessEnv = {}): Promise<Gat
     metrics: createMetrics('gateway'),
   });
   await app.listen(0, '127.0.0.1');
+  await new Promise<void>((resolve) => chatServer.listen(0, '127.0.0.1', resolve));
   return {
     app,
     drain,
     services,
     http: supertest(app.getHttpServer()),
+    chat: supertest(chatServer),
+    chatPort: (chatServer.address() as AddressInfo).port,
     async close() {
       await app.close();
+      chatServer.close();
+      chatServer.closeAllConnections();
       sockets.disconnect();
       await redis.close();
       fs.rmSync(webDir, { recursive: true, force: true });

@@ -91,6 +91,7 @@ if (!realRedis) console.warn('no redis-server on PATH: what the gateway does wit
       LOG_LEVEL: 'silent',
       WEB_DIR: webDir,
       PORT: '0',
+      CHAT_PORT: '0',
     });
     expect((await post('auth.signin')).status).toBe(200);
     expect((await post('auth.delete-account', { token: 'maya' })).status).toBe(200);

@@ -59,6 +59,7 @@ export async function startTestSystem({ apps, env = {}, prepare }: TestSystemOpt
     KEY_PREFIX: redis.prefix,
     LOG_LEVEL: 'silent',
     PORT: '0',
+    CHAT_PORT: '0',
     PUBLIC_URL: 'http://127.0.0.1',
     DEV_MAILBOX: '1',
     DRAIN_SECONDS: '0',

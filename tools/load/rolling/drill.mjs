@@ -58,6 +58,7 @@ async function drill() {
       TRUST_PROXY: '1',
       DRAIN_SECONDS: '5',
       METRICS_PORT: '',
+      CHAT_PORT: '0',
     };
     /** @param {string} name */
     const launch = (name, more = {}) => startReady(name, { ...env, ...more });

@@ -46,7 +46,13 @@ export class StartedSystem {
     const inherited = Object.entries(process.env).filter(
       ([name]) => !/^(npm_|DATABASE_URL|REDIS_URL|MAIL_URL|PUBLIC_URL|METRICS_PORT|NODE_OPTIONS)/.test(name),
     );
-    const env = { ...Object.fromEntries(inherited), AIVY_DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' };
+    const env = {
+      ...Object.fromEntries(inherited),
+      AIVY_DATA_DIR: dataDir,
+      PORT: String(port),
+      CHAT_PORT: '0',
+      LOG_LEVEL: 'error',
+    };
     const [command, first] = npm
       ? ['npm', ['start', '--', '--no-build']]
       : [process.execPath, ['tools/start/main.mjs', '--no-build']];

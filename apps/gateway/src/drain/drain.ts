@@ -38,16 +38,17 @@ export class Drain {
   private readonly sockets = new Set<Socket>();
   private ended: Promise<void> | undefined;
 
-  /** @param closeLive ends connections that would stay open for ever: live notices */
+  /** @param servers all that the gateway listens with @param closeLive ends connections that would stay open for ever: live notices */
   constructor(
-    private readonly server: Server,
+    private readonly servers: readonly Server[],
     private readonly times: DrainTimes,
     private readonly closeLive: () => void = () => undefined,
   ) {
-    server.on('connection', (socket: Socket) => {
-      this.sockets.add(socket);
-      socket.once('close', () => this.sockets.delete(socket));
-    });
+    for (const server of servers)
+      server.on('connection', (socket: Socket) => {
+        this.sockets.add(socket);
+        socket.once('close', () => this.sockets.delete(socket));
+      });
   }
 
   get isLeaving(): boolean {
@@ -63,14 +64,17 @@ export class Drain {
     const { serveMs, endMs } = this.times;
     await pause(serveMs);
     await quietTurns();
-    if (this.server.listening) await this.finish(endMs - serveMs);
+    await this.finish(endMs - serveMs);
     for (const socket of this.sockets) socket.destroy();
   }
 
   private async finish(patienceMs: number): Promise<void> {
-    const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
-    this.server.closeIdleConnections();
-    this.closeLive();
+    const listening = this.servers.filter((server) => server.listening);
+    const closed = Promise.all(
+      listening.map((server) => new Promise<void>((resolve) => server.close(() => resolve()))),
+    );
+    for (const server of listening) server.closeIdleConnections();
+    if (listening.length > 0) this.closeLive();
     await withinOr(closed, patienceMs, undefined);
   }
 }

@@ -1,7 +1,9 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { DomainError, ERRORS, isErrorCode, type ErrorCode, type FailureBody } from '@aivy/contracts';
+import { DomainError, ERRORS, isErrorCode, NO_TOKEN_TEXT, type ErrorCode, type FailureBody } from '@aivy/contracts';
 import { LOGGER, type Logger } from '@aivy/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isOnChatHost } from '../chat-host/chat-host.js';
+import { bearerToken } from './request-context.js';
 import { callOfRoute } from './routes.js';
 
 const statusOf = (error: unknown): number | undefined => {
@@ -20,6 +22,12 @@ function retryAfterSeconds(error: unknown, code: ErrorCode): number | undefined 
   return code === 'SERVICE-UNAVAILABLE' || code === 'OUTCOME-UNKNOWN' ? soon() : undefined;
 }
 
+/** The chat's own host has a sentence of its own for who brings no session. */
+const textOf = (code: ErrorCode, request: FastifyRequest): string =>
+  code === 'AUTH-UNAUTHORIZED' && isOnChatHost(request.raw) && !bearerToken(request)
+    ? NO_TOKEN_TEXT
+    : ERRORS[code].text;
+
 /** The only place where a fault becomes HTTP: code → status and text, never a stack or an upstream's message. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -32,7 +40,7 @@ export class ErrorFilter implements ExceptionFilter {
     const code = this.codeOf(error, request);
     if (ERRORS[code].status >= 500)
       this.logger.error({ err: error, code, requestId: request.id, url: request.url }, 'request failed');
-    const body: FailureBody = { status: 'error', code, message: ERRORS[code].text, request_id: request.id };
+    const body: FailureBody = { status: 'error', code, message: textOf(code, request), request_id: request.id };
     if (error instanceof DomainError && error.details) body.details = error.details;
     const retryAfter = retryAfterSeconds(error, code);
     if (retryAfter !== undefined) void reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));

@@ -7,8 +7,11 @@ export interface Draw {
   points: number;
   /** Counts of a key are kept this long after the first of them, milliseconds. */
   windowMs: number;
-  /** `calls` counts every call, `failures` those that fail, `delay` counts failures and never refuses. */
-  kind: 'calls' | 'failures' | 'delay';
+  /**
+   * `calls` counts every call, `bucket` does so and forgets `points` of them evenly in a window, `failures` counts those
+   * that fail, `delay` counts failures and never refuses.
+   */
+  kind: 'calls' | 'bucket' | 'failures' | 'delay';
 }
 
 /**
@@ -18,7 +21,7 @@ export interface Draw {
 export type Taking =
   | { state: 'taken'; /** What stands counted, in the order of the draws. */ counted: number[] }
   | { state: 'busy' }
-  | { state: 'refused'; /** Milliseconds until the budget is whole again. */ retryMs: number };
+  | { state: 'refused'; /** Milliseconds until the next call is worth a try. */ retryMs: number };
 
 /** Where budgets are counted: in Redis for all gateways, in memory for this one. */
 export interface Budgets {

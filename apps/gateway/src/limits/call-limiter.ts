@@ -103,12 +103,13 @@ export class CallLimiter {
   }
 
   private counts(draws: readonly Draw[], code: ErrorCode | undefined): boolean {
-    if (draws.some((draw) => draw.kind !== 'calls')) return code !== undefined && GUESSES.has(code);
+    if (draws.some(({ kind }) => kind === 'failures' || kind === 'delay'))
+      return code !== undefined && GUESSES.has(code);
     return code === undefined || !REFUSALS.has(code);
   }
 
   private draws(name: LimitName, caller: Caller, input: unknown): Draw[] {
-    return LIMITS[name].map(({ points, windowSeconds, per, counts = 'calls', beyond = 'refuse' }) => {
+    return LIMITS[name].map(({ points, windowSeconds, per, counts = 'calls', beyond = 'refuse', refill }) => {
       const address = addressShare(caller.address ?? 'unknown');
       const [owner, field] =
         per === 'user'
@@ -121,7 +122,7 @@ export class CallLimiter {
         field,
         points,
         windowMs: windowSeconds * 1000,
-        kind: beyond === 'delay' ? 'delay' : counts,
+        kind: beyond === 'delay' ? 'delay' : refill === 'steadily' ? 'bucket' : counts,
       };
     });
   }

@@ -17,8 +17,10 @@ export class MemoryBudgets implements Budgets {
 
   async take(draws: readonly Draw[], id: string): Promise<Taking> {
     const now = Date.now();
-    const full = draws.find((draw) => draw.kind !== 'delay' && this.counted(draw, now) >= draw.points);
-    if (full) return { state: 'refused', retryMs: this.counts.get(full.key)!.endsAt - now };
+    for (const draw of draws) {
+      const retryMs = this.retryMs(draw, now);
+      if (retryMs > 0) return { state: 'refused', retryMs };
+    }
     if (
       draws.some(
         (draw) => draw.kind === 'failures' && this.counted(draw, now) + this.running(draw, now).size >= draw.points,
@@ -27,6 +29,7 @@ export class MemoryBudgets implements Budgets {
       return { state: 'busy' };
     for (const draw of draws) {
       if (draw.kind === 'calls') this.add(draw, 1, now);
+      if (draw.kind === 'bucket') this.pour(draw, 1, now);
       if (draw.kind === 'failures') this.running(draw, now).set(id, now + this.underWayMs);
     }
     return { state: 'taken', counted: draws.map((draw) => this.counted(draw, now)) };
@@ -36,9 +39,33 @@ export class MemoryBudgets implements Budgets {
     const now = Date.now();
     for (const draw of draws) {
       if (draw.kind === 'failures') this.finish(draw, id, now);
-      if (draw.kind !== 'calls' && counts) this.add(draw, 1, now);
+      if ((draw.kind === 'failures' || draw.kind === 'delay') && counts) this.add(draw, 1, now);
+      if (draw.kind === 'bucket' && !counts) this.pour(draw, -1, now);
       if (draw.kind === 'calls' && !counts && this.counted(draw, now) > 0) this.add(draw, -1, now);
     }
+  }
+
+  /** 0 when there is room. */
+  private retryMs(draw: Draw, now: number): number {
+    const { kind, points, windowMs, key } = draw;
+    if (kind === 'delay') return 0;
+    if (kind === 'bucket') return Math.max(0, ((this.level(draw, now) + 1 - points) * windowMs) / points);
+    return this.counted(draw, now) >= points ? this.counts.get(key)!.endsAt - now : 0;
+  }
+
+  /** What is in a bucket, which runs out evenly. */
+  private level({ key, field, points, windowMs }: Draw, now: number): number {
+    const fields = this.counts.get(key)?.fields;
+    const since = now - (fields?.get(`${field}:at`) ?? now);
+    return Math.max(0, (fields?.get(field) ?? 0) - (since * points) / windowMs);
+  }
+
+  private pour(draw: Draw, by: number, now: number): void {
+    const filled = Math.max(0, this.level(draw, now) + by);
+    this.add(draw, 0, now);
+    const entry = this.counts.get(draw.key)!;
+    entry.endsAt = now + draw.windowMs;
+    entry.fields.set(draw.field, filled).set(`${draw.field}:at`, now);
   }
 
   private counted({ key, field }: Draw, now: number): number {

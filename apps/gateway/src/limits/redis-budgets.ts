@@ -11,12 +11,27 @@ local function add(i, by)
   redis.call('hincrby', KEYS[2 * i - 1], ARGV[4 * i - 1], by)
   if redis.call('pttl', KEYS[2 * i - 1]) < 0 then redis.call('pexpire', KEYS[2 * i - 1], ARGV[4 * i + 1]) end
 end
+-- Of a bucket: what is in it now, which runs out evenly, and putting something in or taking it out.
+local function level(i)
+  local at = tonumber(redis.call('hget', KEYS[2 * i - 1], ARGV[4 * i - 1] .. ':at') or 0) or 0
+  return math.max(0, counted(i) - (now - at) * ARGV[4 * i] / ARGV[4 * i + 1])
+end
+local function pour(i, by)
+  local filled = string.format('%.4f', math.max(0, level(i) + by))
+  redis.call('hset', KEYS[2 * i - 1], ARGV[4 * i - 1], filled, ARGV[4 * i - 1] .. ':at', now)
+  redis.call('pexpire', KEYS[2 * i - 1], ARGV[4 * i + 1])
+end
 local draws = #KEYS / 2
 `;
 
 const TAKE = `${PROLOGUE}
 for i = 1, draws do
-  if ARGV[4 * i + 2] ~= 'delay' and counted(i) >= tonumber(ARGV[4 * i]) then return {'refused', redis.call('pttl', KEYS[2 * i - 1])} end
+  if ARGV[4 * i + 2] == 'bucket' then
+    local over = level(i) + 1 - ARGV[4 * i]
+    if over > 0 then return {'refused', math.ceil(over * ARGV[4 * i + 1] / ARGV[4 * i])} end
+  elseif ARGV[4 * i + 2] ~= 'delay' and counted(i) >= tonumber(ARGV[4 * i]) then
+    return {'refused', redis.call('pttl', KEYS[2 * i - 1])}
+  end
 end
 for i = 1, draws do
   if ARGV[4 * i + 2] == 'failures' then
@@ -27,6 +42,7 @@ end
 local answer = {'taken'}
 for i = 1, draws do
   if ARGV[4 * i + 2] == 'calls' then add(i, 1) end
+  if ARGV[4 * i + 2] == 'bucket' then pour(i, 1) end
   if ARGV[4 * i + 2] == 'failures' then
     redis.call('zadd', KEYS[2 * i], now + ARGV[2], ARGV[1])
     redis.call('pexpire', KEYS[2 * i], ARGV[2])
@@ -41,7 +57,8 @@ local counts = ARGV[#ARGV] == '1'
 for i = 1, draws do
   local kind = ARGV[4 * i + 2]
   if kind == 'failures' then redis.call('zrem', KEYS[2 * i], ARGV[1]) end
-  if kind ~= 'calls' and counts then add(i, 1) end
+  if (kind == 'failures' or kind == 'delay') and counts then add(i, 1) end
+  if kind == 'bucket' and not counts then pour(i, -1) end
   if kind == 'calls' and not counts and counted(i) > 0 then add(i, -1) end
 end`;
 

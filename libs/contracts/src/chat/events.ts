@@ -4,10 +4,10 @@ import { defineEvent } from '../core/event.js';
 export const chatEvents = {
   /**
    * A part of a reply that is being written. Parts of one `take` come in order, but some may be missing, when a socket
-   * dropped, and one may come twice. What a page does with a part: of another take than before, and not at 0, or
-   * beyond the end of what is there: ask `GET /chat/reply` for the rest; the same as what is there already at its place:
-   * nothing; otherwise it takes the place of everything from `at` on. The answer of the call that asked for the reply has
-   * the whole text in any case.
+   * dropped, and one may come twice. What a page does with a part: of an earlier take (a smaller number), nothing; of a
+   * later one, begin anew; beyond the end of what is there, ask `GET /chat/reply` for the rest; the same as what stands at
+   * its place already, nothing; otherwise it takes the place of everything from `at` on. The answer of the call that
+   * asked for the reply has the whole text in any case.
    */
   tutorText: defineEvent(
     'tutor:text',

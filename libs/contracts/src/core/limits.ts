@@ -8,6 +8,8 @@ export interface Limit {
   per: 'user' | 'email' | 'address' | 'email-and-address';
   /** What uses up a point; default `calls`. A call that is refused costs nothing. */
   counts?: 'calls' | 'failures';
+  /** How points come back: all of them when the window is over (default), or one by one, spread over the window. */
+  refill?: 'at-once' | 'steadily';
   /** What happens to calls beyond the points; default `refuse`. */
   beyond?: 'refuse' | 'delay';
   /**
@@ -59,10 +61,7 @@ export const LIMITS: Record<LimitName, readonly Limit[]> = {
     { points: 10, windowSeconds: QUARTER_HOUR, per: 'user', counts: 'failures', whenUnavailable: 'memory' },
   ],
   // Sixty a minute in the long run, ten at once: one point a second comes back.
-  tutor: [
-    { points: 10, windowSeconds: 10, per: 'user', whenUnavailable: 'memory' },
-    { points: 60, windowSeconds: 60, per: 'user', whenUnavailable: 'memory' },
-  ],
+  tutor: [{ points: 10, windowSeconds: 10, per: 'user', refill: 'steadily', whenUnavailable: 'memory' }],
   trial: [{ points: 30, windowSeconds: 60, per: 'address', whenUnavailable: 'memory' }],
   export: [{ points: 10, windowSeconds: QUARTER_HOUR, per: 'user', whenUnavailable: 'allow' }],
 };
