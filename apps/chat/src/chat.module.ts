@@ -13,7 +13,7 @@ import { RenderService } from './render/render.service.js';
 import { ReplyBuffer } from './reply/reply-buffer.js';
 import { ReplyStreams } from './reply/reply-streams.service.js';
 import { RetentionService } from './retention/retention.service.js';
-import { WordsService } from './tutor/words.service.js';
+import { runningTutor, WordsService } from './tutor/words.service.js';
 import { UserDataController } from './user-data/user-data.controller.js';
 
 /** Talks with the tutor, and its words for whoever decided on a move. Nothing of a conversation stays in memory. */
@@ -28,6 +28,7 @@ import { UserDataController } from './user-data/user-data.controller.js';
     TurnRepository,
     ReplyBuffer,
     ReplyStreams,
+    runningTutor,
     WordsService,
     RenderService,
     RetentionService,

@@ -56,7 +56,16 @@ export class AnswerService {
     const state = withAnswer(before, answer);
     const context = toReviewContext(full!, state);
     const { move, state: after } = decide(context, state, message);
-    const words = await this.words.say({ context, move, state: after, message, userId, signal, onText });
+    const words = await this.words.say({
+      context,
+      move,
+      state: after,
+      message,
+      userId,
+      item: full!,
+      signal,
+      onText,
+    });
     return {
       content: words.text,
       phase: phaseOf(move, context),

@@ -38,6 +38,7 @@ export class RenderService {
         state,
         message: input.message,
         userId: input.user_id,
+        item: full!,
         signal: AbortSignal.timeout(Math.max(0, Math.floor(timeLeftMs))),
         onText: (part) => stream.write(part),
       });

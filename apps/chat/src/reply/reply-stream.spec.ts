@@ -3,7 +3,8 @@ import { Page } from '../../test/page.js';
 import type { Buffered } from './reply-buffer.js';
 import { ReplyStream, type Part } from './reply-stream.js';
 
-const TEXT = 'Look at the second line. What changes when both sides are divided by −3? Try it, and send me what you get. 👍';
+const TEXT =
+  'Look at the second line. What changes when both sides are divided by −3? Try it, and send me what you get. 👍';
 
 /** A sender that takes its time and fails when it is told to. */
 function sender(fails: (call: number) => boolean = () => false, ms = 2) {

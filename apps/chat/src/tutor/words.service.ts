@@ -1,35 +1,29 @@
-import { Injectable } from '@nestjs/common';
-import { renderMove, type Move, type TutorContext, type TutorState } from '@aivy/tutor';
+import { Inject, Injectable, type FactoryProvider, type OnApplicationShutdown } from '@nestjs/common';
+import { CONFIG, METRICS, REDIS, type Metrics } from '@aivy/server-kit';
+import type { Redis } from 'ioredis';
+import type { ChatConfig } from '../config.js';
+import { createModelTutor, type RunningTutor } from '../model/create-model-tutor.js';
+import type { ReplyRequest, TutorReply } from '../model/model-tutor.js';
 
-export interface WordsWanted {
-  context: TutorContext;
-  /** What was decided, and the state that came with it. */
-  move: Move;
-  state: TutorState;
-  /** What the student wrote. */
-  message: string;
-  userId: string;
-  /** Aborted when nobody wants the words any more. */
-  signal: AbortSignal;
-  /** Hears the text as it is written, part after part. */
-  onText: (part: string) => void;
-}
+const RUNNING_TUTOR = Symbol('running tutor');
 
-export interface Words {
-  text: string;
-  source: 'offline' | 'model' | 'cache';
-  /** A model said what it must not say, and it was taken out. */
-  blocked: boolean;
-  /** One plain line beside the reply. */
-  note?: string;
-}
+/** The tutor's words as configured, by a model or the authored ones. */
+export const runningTutor: FactoryProvider<RunningTutor> = {
+  provide: RUNNING_TUTOR,
+  useFactory: (config: ChatConfig, redis: Redis, metrics: Metrics) => createModelTutor({ config, redis, metrics }),
+  inject: [CONFIG, REDIS, METRICS],
+};
 
 /** Puts a decided move into words. */
 @Injectable()
-export class WordsService {
-  async say({ move, context, state, onText }: WordsWanted): Promise<Words> {
-    const { text } = renderMove(move, context, state);
-    onText(text);
-    return { text, source: 'offline', blocked: false };
+export class WordsService implements OnApplicationShutdown {
+  constructor(@Inject(RUNNING_TUTOR) private readonly running: RunningTutor) {}
+
+  say(request: ReplyRequest): Promise<TutorReply> {
+    return this.running.tutor.reply(request);
+  }
+
+  onApplicationShutdown(): void {
+    this.running.close();
   }
 }

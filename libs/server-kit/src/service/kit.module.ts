@@ -11,6 +11,8 @@ import type { RpcClient } from '../rpc/index.js';
 export const CONFIG = Symbol('config');
 export const LOGGER = Symbol('logger');
 export const REDIS = Symbol('redis');
+/** The `Metrics` of the program. */
+export const METRICS = Symbol('metrics');
 /** The `RpcClient` of a program that calls services. */
 export const RPC = Symbol('rpc');
 /** The `LiveBank` of a program that needs the item bank: always the current release. */
@@ -23,12 +25,12 @@ export type KitParts<Config extends BaseConfig = BaseConfig> = BaseParts<Config>
 };
 
 /**
- * Global providers of a running service: CONFIG, LOGGER, REDIS, HealthRegistry, Mailer, SecurityLog, and, when it needs
+ * Global providers of a running service: CONFIG, LOGGER, REDIS, METRICS, HealthRegistry, Mailer, SecurityLog, and, when it needs
  * them, RPC and BANK. `nestService` adds it.
  */
 @Module({})
 export class KitModule {
-  static forRoot({ config, logger, redis, health, rpc, bank }: KitParts): DynamicModule {
+  static forRoot({ config, logger, redis, health, metrics, rpc, bank }: KitParts): DynamicModule {
     const mailer = new Mailer({
       mailUrl: config.MAIL_URL,
       mailFrom: config.MAIL_FROM,
@@ -39,6 +41,7 @@ export class KitModule {
       { provide: CONFIG, useValue: config },
       { provide: LOGGER, useValue: logger },
       { provide: REDIS, useValue: redis },
+      { provide: METRICS, useValue: metrics },
       { provide: HealthRegistry, useValue: health },
       { provide: Mailer, useValue: mailer },
       { provide: SecurityLog, useValue: new SecurityLog(logger) },
