@@ -103,9 +103,11 @@ export function oddOrdinals(text: string): number[] {
 
 /** A letter that stands alone and is no article: whoever only rephrases a hint has no use for one. */
 export const loneLetters = (text: string): number[] =>
-  [...text.replace(LIST_ALL, ' ').matchAll(/(?<![\w\\'])(?:[B-Db-d]|A(?! [a-z])|a(?! ?["(*]?\w))(?![\w'])/g)].map(
-    ([letter]) => indexOf(letter),
-  );
+  [
+    ...text
+      .replace(LIST_ALL, ' ')
+      .matchAll(/(?<![\w\\'])(?:[B-Db-d]|A(?! [a-z])|a(?! ?["(*]?\w)|(?<=[=:] ?)a(?= ?[A-Z]))(?![\w'])/g),
+  ].map(([letter]) => indexOf(letter));
 
 /** "the second one", "option 3", "the last choice", "#2": options named by their place. */
 export function placeMentions(text: string): OptionMention[] {
