@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { aivydailySchedules } from '@aivy/contracts';
 import { scheduledWork } from '@aivy/server-kit';
+import { EvidenceController } from './evidence/evidence.controller.js';
+import { evidenceProviders } from './evidence/evidence.providers.js';
+import { EvidenceService } from './evidence/evidence.service.js';
 import { HomeController } from './home/home.controller.js';
 import { homeProviders } from './home/home.providers.js';
 import { SessionController } from './session/session.controller.js';
@@ -15,19 +18,38 @@ import { UserDataRepository } from './user-data/user-data.repository.js';
 
 /** Practice: sessions, their talks, rewards and the trial for visitors. */
 @Module({
-  controllers: [SessionController, TalkController, HomeController, TrialController, UserDataController],
+  controllers: [
+    SessionController,
+    TalkController,
+    HomeController,
+    TrialController,
+    EvidenceController,
+    UserDataController,
+  ],
   providers: [
     ...sessionProviders,
     ...homeProviders,
     ...talkProviders,
     TrialService,
     UserDataRepository,
-    scheduledWork({
-      provider: RetentionService,
-      work: (retention) => [
-        { schedule: aivydailySchedules.eraseOldMessages, run: async () => void (await retention.erase()) },
-      ],
-    }),
+    ...evidenceProviders,
+    scheduledWork(
+      {
+        provider: EvidenceService,
+        work: (evidence) => [
+          {
+            schedule: aivydailySchedules.enqueueUnrecorded,
+            run: async () => void (await evidence.enqueueUnrecorded()),
+          },
+        ],
+      },
+      {
+        provider: RetentionService,
+        work: (retention) => [
+          { schedule: aivydailySchedules.eraseOldMessages, run: async () => void (await retention.erase()) },
+        ],
+      },
+    ),
   ],
 })
 export class AivydailyModule {}

@@ -24,6 +24,7 @@ export * from './aivydaily/calls.js';
 export { ANSWER_MAX_LENGTH, ANSWER_PATTERN, MESSAGE_MAX_LENGTH } from './aivydaily/fields.js';
 export type { QuickReply, TutorPhase } from './aivydaily/fields.js';
 export * from './aivydaily/home-calls.js';
+export * from './aivydaily/internal-calls.js';
 export * from './aivydaily/jobs.js';
 export * from './aivydaily/schedules.js';
 export * from './aivydaily/session-calls.js';

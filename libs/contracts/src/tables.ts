@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { aivydailyCalls } from './aivydaily/calls.js';
+import { aivydailyInternalCalls } from './aivydaily/internal-calls.js';
 import { aivydailyJobs } from './aivydaily/jobs.js';
 import { aivydailySchedules } from './aivydaily/schedules.js';
 import { authCalls } from './auth/calls.js';
@@ -59,7 +60,7 @@ export const FEATURES = {
   },
   aivydaily: {
     calls: aivydailyCalls,
-    internalCalls: {},
+    internalCalls: aivydailyInternalCalls,
     jobs: aivydailyJobs,
     events: {},
     schedules: aivydailySchedules,

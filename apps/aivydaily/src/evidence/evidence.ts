@@ -1,8 +1,9 @@
 import type { Evidence } from '@aivy/contracts';
+import type { LocalDate } from '@aivy/exam';
 import type { SessionIds } from '../session/session.js';
 
-/** One try, as far as the learner record is concerned. */
-export interface PractisedAttempt {
+/** One try, as the learner record takes it. */
+export interface PractisedAttempt extends SessionIds {
   questionId: number;
   version: number;
   skill: number;
@@ -14,16 +15,19 @@ export interface PractisedAttempt {
   givenAt: Date;
 }
 
-type AttemptPlace = Pick<PractisedAttempt, 'questionId' | 'attempt'>;
+/** A finished mission, and its date where the student was. */
+export interface FinishedMission extends SessionIds {
+  date: LocalDate;
+}
 
-export const practiceJobId = ({ userId, conversationId }: SessionIds, { questionId, attempt }: AttemptPlace): string =>
+export const practiceJobId = ({ userId, conversationId, questionId, attempt }: PractisedAttempt): string =>
   `record-practice-${userId}-${conversationId}-${questionId}-${attempt}`;
 
 export const missionJobId = ({ userId, conversationId }: SessionIds): string =>
   `record-mission-${userId}-${conversationId}`;
 
-export const evidenceOf = (conversationId: number, tried: PractisedAttempt): Evidence => ({
-  source_id: `practice:${conversationId}:${tried.questionId}:${tried.attempt}`,
+export const evidenceOf = (tried: PractisedAttempt): Evidence => ({
+  source_id: `practice:${tried.conversationId}:${tried.questionId}:${tried.attempt}`,
   item_id: tried.questionId,
   item_version: tried.version,
   skill: tried.skill,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { recordMissionJob, type Caller } from '@aivy/contracts';
-import { Outbox, type Transaction } from '@aivy/server-kit';
-import { missionJobId } from '../evidence/evidence.js';
+import type { Caller } from '@aivy/contracts';
+import type { Transaction } from '@aivy/server-kit';
+import { EvidenceService } from '../evidence/evidence.service.js';
 import { todayOf } from '../today.js';
 import type { SessionIds } from './session.js';
 import { SessionRepository } from './session.repository.js';
@@ -11,13 +11,13 @@ import { SessionRepository } from './session.repository.js';
 export class CompletionService {
   constructor(
     @Inject(SessionRepository) private readonly sessions: SessionRepository,
-    @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(EvidenceService) private readonly evidence: EvidenceService,
   ) {}
 
   /** In the transaction of the answer that does it. */
   async complete(caller: Caller, ids: SessionIds, now: Date, transaction: Transaction): Promise<void> {
     const date = todayOf(caller, now);
     await this.sessions.updateCompleted(ids, { now, date }, transaction);
-    await this.outbox.add(transaction, recordMissionJob, missionJobId(ids), { user_id: ids.userId, date });
+    await this.evidence.enqueueMission(transaction, { ...ids, date });
   }
 }

@@ -1,17 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  DomainError,
-  recordPracticeJob,
-  signedIn,
-  type Caller,
-  type InputOf,
-  type OutputOf,
-  type submitAnswer,
-} from '@aivy/contracts';
+import { DomainError, signedIn, type Caller, type InputOf, type OutputOf, type submitAnswer } from '@aivy/contracts';
 import { isCorrect, isQuestionComplete, judgeAttempt, MISSION_QUESTIONS, pointsOf, timeOnQuestion } from '@aivy/exam';
 import { misconceptionOf, type BankItem, type LiveBank } from '@aivy/item-bank';
-import { BANK, Outbox, Transactions, type Transaction } from '@aivy/server-kit';
-import { evidenceOf, practiceJobId } from '../evidence/evidence.js';
+import { BANK, Transactions, type Transaction } from '@aivy/server-kit';
+import { EvidenceService } from '../evidence/evidence.service.js';
 import { CompletionService } from './completion.service.js';
 import { checkedAnswer, feedbackOf } from './mark.js';
 import { QuestionRepository, type NewAttempt } from './question.repository.js';
@@ -28,7 +20,7 @@ export class SubmitService {
     @Inject(SessionRepository) private readonly sessions: SessionRepository,
     @Inject(QuestionRepository) private readonly questions: QuestionRepository,
     @Inject(CompletionService) private readonly completions: CompletionService,
-    @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(EvidenceService) private readonly evidence: EvidenceService,
     @Inject(Transactions) private readonly transactions: Transactions,
     @Inject(BANK) private readonly bank: LiveBank,
   ) {}
@@ -59,12 +51,8 @@ export class SubmitService {
     if (session.endedAt) throw new DomainError('CONVERSATION-NOTFOUND');
     const attempt = attemptOf({ item: item!, question, answer, attempt: judged.attempt, claimed: submission.spent_ms });
     await this.questions.insertAttempt(session, attempt, transaction);
-    await this.outbox.add(transaction, recordPracticeJob, practiceJobId(session, attempt), {
-      user_id: session.userId,
-      conversation_id: session.conversationId,
-      finished_at: attempt.givenAt.getTime(),
-      entries: [evidenceOf(session.conversationId, { ...question, ...attempt })],
-    });
+    const { userId, conversationId } = session;
+    await this.evidence.enqueue(transaction, { ...question, ...attempt, userId, conversationId });
     if (attempt.completes && question.place === MISSION_QUESTIONS)
       await this.completions.complete(caller, session, attempt.givenAt, transaction);
     return outcomeOf(item!, { ...question, attempts: [...question.attempts, attempt] }, attempt.attempt);

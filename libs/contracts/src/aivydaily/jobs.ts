@@ -18,7 +18,7 @@ export const recordPracticeJob = defineJob({
 export const recordMissionJob = defineJob({
   queue: 'learning',
   name: 'record-mission',
-  data: z.object({ user_id: z.string(), date: z.string() }),
+  data: z.object({ user_id: z.string(), conversation_id: z.number(), date: z.string() }),
 });
 
 export const aivydailyJobs = { recordPracticeJob, recordMissionJob } as const;

@@ -1,0 +1,137 @@
+import { chance } from '@aivy/psychometrics';
+import { misconceptionsIn, packBank, type BankItem } from '@aivy/item-bank';
+import type { LearnerReviewCard } from '@aivy/contracts';
+import { chooseQuestion, type Choice } from './choose-question.js';
+import type { Question, Session } from './session.js';
+
+const bank = packBank();
+const now = new Date('2026-03-01T10:00:00Z');
+const session = (conversationId = 1): Session => ({
+  userId: 'u',
+  conversationId,
+  subcategory: 12,
+  startedAt: now,
+  activeAt: now,
+  endedAt: null,
+  completed: false,
+});
+const asked = (item: BankItem, right = true, twinOf: string | null = null): Question => ({
+  questionId: item.id,
+  place: 1,
+  version: item.version,
+  skill: item.skill,
+  twinOf,
+  servedAt: now,
+  hintsSeen: 0,
+  spentMs: 0,
+  completedAt: now,
+  correct: right,
+  attempts: [{ attempt: 1, answer: 'x', correct: right, points: 0 }],
+});
+const choose = (choice: Partial<Choice> = {}) =>
+  chooseQuestion({
+    bank,
+    session: session(),
+    questions: [],
+    items: [],
+    learner: { ability: null, due: [], met: [] },
+    asked: [],
+    now,
+    ...choice,
+  });
+const practice = bank.items().filter((item) => item.skill === 12 && bank.poolOf(item.id) === 'practice');
+const card = (misconception: string, overrides: Partial<LearnerReviewCard> = {}): LearnerReviewCard => ({
+  misconception,
+  skill: 12,
+  shown: [],
+  due: '2026-02-28T10:00:00Z',
+  stability: 1,
+  difficulty: 5,
+  reps: 1,
+  lapses: 0,
+  state: 'review',
+  learningSteps: 0,
+  scheduledDays: 1,
+  lastReview: null,
+  ...overrides,
+});
+const mean = (numbers: number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+describe('the choice of a question', () => {
+  it('is a practice item of the topic that the student has never met, here or anywhere', () => {
+    const [met, asked] = [practice.slice(0, 10), practice.slice(10, 20)].map((items) => items.map(({ id }) => id));
+    for (let id = 1; id <= 30; id += 1) {
+      const { item } = choose({
+        session: session(id),
+        learner: { ability: 0, due: [], met: met! },
+        asked: asked!,
+      })!;
+      expect([item.skill, bank.poolOf(item.id)]).toEqual([12, 'practice']);
+      expect([...met!, ...asked!]).not.toContain(item.id);
+    }
+  });
+
+  it('aims at a chance of .72 at the ability that the learner record knows', () => {
+    for (const ability of [-0.5, 0, 0.5, 1]) {
+      const chosen = Array.from(
+        { length: 10 },
+        (_, id) => choose({ session: session(id), learner: { ability, due: [], met: [] } })!.item,
+      );
+      expect(Math.abs(mean(chosen.map((item) => chance(ability, item))) - 0.72)).toBeLessThan(0.12);
+    }
+  });
+
+  it('goes by the session itself where the record is away: harder after right answers, easier after wrong ones', () => {
+    const items = practice.slice(0, 3);
+    const difficultyAfter = (right: boolean) =>
+      mean(
+        Array.from({ length: 10 }, (_, id) => {
+          const questions = items.map((item) => asked(item, right));
+          return choose({ session: session(id), questions, items })!.item.b;
+        }),
+      );
+    expect(difficultyAfter(true)).toBeGreaterThan(difficultyAfter(false) + 0.5);
+  });
+
+  it('repeats no item of the session, even when everything was met', () => {
+    const everything = bank.items().map(({ id }) => id);
+    const items = practice.slice(0, 4);
+    const { item } = choose({
+      questions: items.map((each) => asked(each)),
+      items,
+      learner: { ability: 0, due: [], met: everything },
+    })!;
+    expect(items).not.toContain(item);
+  });
+});
+
+describe('twins of mistakes that are due', () => {
+  const misconceptions = [...new Set(practice.flatMap(misconceptionsIn))];
+  const [first, second, third] = misconceptions as [string, string, string];
+
+  it('come first: items that can show the same mistake, but not where it showed', () => {
+    const shown = practice.filter((item) => misconceptionsIn(item).includes(first)).slice(0, 1);
+    const due = [card(first, { shown: shown.map(({ id }) => id) })];
+    const { item, twinOf } = choose({ learner: { ability: 0, due, met: [] } })!;
+    expect(twinOf).toBe(first);
+    expect(misconceptionsIn(item)).toContain(first);
+    expect(shown).not.toContain(item);
+  });
+
+  it('are two of a session at most, each of another mistake', () => {
+    const due = [card(first), card(second), card(third)];
+    const learner = { ability: 0, due, met: [] };
+    const one = choose({ learner })!;
+    const two = choose({ learner, questions: [asked(one.item, true, one.twinOf)], items: [one.item] })!;
+    expect([one.twinOf, two.twinOf]).toEqual([first, second]);
+    const questions = [one, two].map(({ item, twinOf }) => asked(item, true, twinOf));
+    expect(choose({ learner, questions, items: [one.item, two.item] })!.twinOf).toBeNull();
+  });
+
+  it('wait until they are due, and are left out when every one of them was met', () => {
+    const later = card(first, { due: '2026-03-02T10:00:00Z' });
+    expect(choose({ learner: { ability: 0, due: [later], met: [] } })!.twinOf).toBeNull();
+    const met = practice.filter((item) => misconceptionsIn(item).includes(first)).map(({ id }) => id);
+    expect(choose({ learner: { ability: 0, due: [card(first)], met } })!.twinOf).toBeNull();
+  });
+});

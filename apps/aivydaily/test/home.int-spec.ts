@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  aivydailyUserData,
+  getDailyHistory,
+  getRewards,
+  getTrial,
+  getWeakness,
+  nextQuestion,
+  sendDailyMessage,
+  tryAnswer,
+  tryMessage,
+  unlockReward,
+} from '@aivy/contracts';
+import { packBank } from '@aivy/item-bank';
+import { DailyUnderTest, itemOf, rightFor, wrongsFor, type Student } from './daily-under-test.js';
+
+/** Without plan and chat: all of this goes on while they are away. */
+let daily: DailyUnderTest;
+beforeAll(async () => {
+  daily = await DailyUnderTest.start();
+});
+afterAll(() => daily.close());
+
+const TABLES = ['sessions', 'questions', 'attempts', 'messages', 'badges', 'unlocks'];
+const rewardsOf = (student: Student) => daily.call(getRewards, {}, student);
+const badgesOf = async (student: Student) =>
+  (await rewardsOf(student)).badges.filter(({ earned_at: at }) => at !== null).map(({ name }) => name);
+/** Gives a student points, as if earned by other answers. */
+async function grant(student: Student, points: number): Promise<void> {
+  const maya = await daily.practising(2, student);
+  await daily.work(maya);
+  await daily.query('update aivydaily.attempts set points = $2 where user_id = $1', [student.userId, points]);
+}
+
+describe('the history', () => {
+  it('lists missions, the newest first, with what became of their questions', async () => {
+    const student = daily.newStudent();
+    const first = await daily.practising(12, student);
+    await daily.mission(first, [0, 1, 2, 3, 0]);
+    const second = await daily.practising(5, student);
+    await daily.work(second, 1);
+    await daily.next(second);
+    expect(await daily.call(getDailyHistory, {}, student)).toMatchObject([
+      {
+        id: second.conversationId,
+        subcategory: 5,
+        completed: false,
+        ended_at: null,
+        questions_answered: 1,
+        correct_first: 0,
+        points: 10,
+        tries: [2, null],
+      },
+      {
+        id: first.conversationId,
+        subcategory: 12,
+        completed: true,
+        ended_at: expect.any(Number),
+        questions_answered: 5,
+        correct_first: 2,
+        points: 55,
+        tries: [1, 2, 3, 0, 1],
+      },
+    ]);
+    expect(await daily.call(getDailyHistory, {}, daily.newStudent())).toEqual([]);
+  });
+
+  it('comes in pages, without sessions in which nothing was asked', async () => {
+    const student = daily.newStudent();
+    const ids: number[] = [];
+    for (let subcategory = 1; subcategory <= 23; subcategory += 1) {
+      const session = await daily.practising(subcategory, student);
+      if (subcategory === 2) continue;
+      await daily.next(session);
+      ids.unshift(session.conversationId);
+    }
+    const page = await daily.call(getDailyHistory, {}, student);
+    expect(page.map(({ id }) => id)).toEqual(ids.slice(0, 20));
+    const rest = await daily.call(getDailyHistory, { oldest_id: page.at(-1)!.id }, student);
+    expect(rest.map(({ id }) => id)).toEqual(ids.slice(20));
+  });
+});
+
+describe('rewards', () => {
+  it('are nothing at first', async () => {
+    const { streak, badges, unlocks, ...numbers } = await rewardsOf(daily.newStudent());
+    expect(numbers).toEqual({ points: 0, points_left: 0, points_today: 0, missions: 0 });
+    expect(streak).toMatchObject({ days: 0, longest: 0, today_done: false, freeze_left: true });
+    expect(badges.every(({ earned_at: at }) => at === null)).toBe(true);
+    expect(unlocks).toEqual([
+      { name: 'mock-full-test', cost: 800, unlocked_at: null },
+      { name: 'path-trial', cost: 1600, unlocked_at: null },
+    ]);
+  });
+
+  it('count points of every answer, missions and their days, and give badges once', async () => {
+    const student = daily.newStudent('America/New_York');
+    await daily.mission(await daily.practising(12, student), [0, 0, 0, 0, 0]);
+    await daily.work(await daily.practising(5, student), 1);
+    const rewards = await rewardsOf(student);
+    expect(rewards).toMatchObject({
+      points: 110,
+      points_left: 110,
+      points_today: 110,
+      missions: 1,
+      streak: { days: 1, longest: 1, today_done: true },
+    });
+    expect(rewards.streak.week.filter(({ state }) => state === 'done')).toHaveLength(1);
+    expect(await badgesOf(student)).toEqual(['first-mission', 'perfect-mission']);
+    expect((await rewardsOf(student)).badges).toEqual(rewards.badges);
+  });
+
+  it('a streak is one of days where the student is, with a freeze for one missed day a week', async () => {
+    const student = daily.newStudent();
+    for (const subcategory of [1, 2, 3, 4])
+      await daily.mission(await daily.practising(subcategory, student), [0, 3, 0, 0, 0]);
+    const today = new Date().toISOString().slice(0, 10);
+    const dates = [0, 1, 2, 4].map((back) =>
+      new Date(Date.parse(today) - back * 86_400_000).toISOString().slice(0, 10),
+    );
+    for (const [index, date] of dates.entries())
+      await daily.query('update aivydaily.sessions set mission_date = $2 where user_id = $1 and subcategory = $3', [
+        student.userId,
+        date,
+        index + 1,
+      ]);
+    expect((await rewardsOf(student)).streak).toMatchObject({ days: 4, longest: 4, today_done: true });
+    expect(await badgesOf(student)).toEqual(['first-mission', 'streak-3']);
+  });
+
+  it('are exchanged once, for who has the points, whatever is asked at once', async () => {
+    const poor = daily.newStudent();
+    await grant(poor, 799);
+    expect(await daily.fault(unlockReward, { name: 'mock-full-test' }, poor)).toBe('AIVYDAILY-POINTS');
+    const rich = daily.newStudent();
+    await grant(rich, 1_700);
+    const asked = await Promise.allSettled(
+      ['mock-full-test', 'path-trial', 'mock-full-test', 'path-trial'].map((name) =>
+        daily.call(unlockReward, { name: name as 'path-trial' }, rich),
+      ),
+    );
+    // Either both of one name, or both of the other: there are points for one of them.
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const { points, points_left, unlocks } = await rewardsOf(rich);
+    const got = unlocks.filter(({ unlocked_at: at }) => at !== null);
+    expect(got).toHaveLength(1);
+    expect([points, points_left]).toEqual([1_700, 1_700 - got[0]!.cost]);
+  });
+});
+
+describe('while the plan is away', () => {
+  it('the weakness is not known, and nobody is told that there was no diagnostic', async () => {
+    expect(await daily.fault(getWeakness, {}, daily.newStudent())).toBe('SERVICE-UNAVAILABLE');
+  });
+
+  it('a question comes all the same, after a third of a second at most, and the next ones at once', async () => {
+    const maya = await daily.practising(12);
+    await daily.work(maya);
+    const begun = performance.now();
+    for (let place = 2; place <= 4; place += 1) await daily.work(maya);
+    // Three waits of 300 ms would be 900; the machine of the test may be slow.
+    expect(performance.now() - begun).toBeLessThan(900);
+  });
+});
+
+describe('the trial for visitors', () => {
+  it('has four topics with three practice questions each, the same for everybody, without key or hint', async () => {
+    const { topics, questions } = await daily.call(getTrial, {});
+    expect([topics.length, questions]).toEqual([4, []]);
+    const bank = packBank();
+    for (const subcategory of topics) {
+      const trial = await daily.call(getTrial, { subcategory });
+      expect(trial).toEqual(await daily.call(getTrial, { subcategory }));
+      expect(trial.questions.map(({ id }) => [itemOf(id).skill, bank.poolOf(id)])).toEqual(
+        Array(3).fill([subcategory, 'practice']),
+      );
+      expect(Object.keys(trial.questions[0]!)).not.toContain('answer');
+    }
+    expect(await daily.fault(getTrial, { subcategory: 1 })).toBe('QUESTION-NOTFOUND');
+  });
+
+  it('marks answers, and gives key and explanation with the last one alone', async () => {
+    const { id } = (await daily.call(getTrial, { subcategory: 5 })).questions[0]!;
+    const wrongs = wrongsFor(id);
+    const answer = (answers: string[]) => daily.call(tryAnswer, { question_id: id, answers });
+    expect(await answer([wrongs[0]!])).toMatchObject({
+      current_attempt: 1,
+      correct: false,
+      is_completed: false,
+      solution: null,
+    });
+    const { answer: key, explanation } = itemOf(id);
+    const solution = { question_id: id, answer: key, explanation };
+    expect(await answer([wrongs[0]!, rightFor(id)])).toMatchObject({ correct: true, is_completed: true, solution });
+    expect(await answer(wrongs)).toMatchObject({ correct: false, is_completed: true, solution });
+    expect(await answer([])).toMatchObject({ current_attempt: 0, is_completed: false, solution: null, feedback: null });
+  });
+
+  it('knows no other question, so that no key of another one can be asked for', async () => {
+    const maya = await daily.practising(12);
+    const question = (await daily.call(nextQuestion, { conversation_id: maya.conversationId }, maya)).question_id;
+    const trial = new Set<number>();
+    for (const subcategory of (await daily.call(getTrial, {})).topics)
+      for (const { id } of (await daily.call(getTrial, { subcategory })).questions) trial.add(id);
+    const other = trial.has(question) ? packBank().currentDiagnosticForm.math[0]!.id : question;
+    expect(await daily.fault(tryAnswer, { question_id: other, answers: ['a', 'b', 'c'] })).toBe('QUESTION-NOTFOUND');
+  });
+
+  it('talks, remembers nothing, and stores nothing', async () => {
+    const { id } = (await daily.call(getTrial, { subcategory: 5 })).questions[0]!;
+    const say = (hints_seen: number, turn: number) =>
+      daily.call(tryMessage, { question_id: id, answers: [], message: 'hint', phase: '3.2', hints_seen, turn });
+    const rows = async () =>
+      Promise.all(TABLES.map(async (table) => (await daily.query(`select count(*)::int from aivydaily.${table}`))[0]));
+    const before = await rows();
+    const first = await say(0, 0);
+    expect(first).toMatchObject({ phase: '3.2', hints_seen: 1 });
+    expect(await say(0, 0)).toEqual(first);
+    expect(await say(1, 1)).toMatchObject({ hints_seen: 2 });
+    expect(await rows()).toEqual(before);
+  });
+});
+
+describe('what is kept of a user', () => {
+  it('is handed out whole, and gone after its erasure', async () => {
+    const student = daily.newStudent();
+    const maya = await daily.practising(12, student);
+    const question = await daily.next(maya);
+    const hint = await daily.call(
+      sendDailyMessage,
+      { conversation_id: maya.conversationId, question_id: question, message: 'hint', phase: '3.1' },
+      maya,
+    );
+    await daily.submit(maya, question, rightFor(question));
+    await daily.mission(maya, [0, 0, 0, 0]);
+    await rewardsOf(student);
+    const user = { user_id: student.userId };
+    const exported = await daily.call(aivydailyUserData.export, user);
+    const stamp = expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+    expect(exported.sessions).toMatchObject([
+      { id: maya.conversationId, subcategory: 12, started_at: stamp, ended_at: stamp, completed: true, points: 100 },
+    ]);
+    expect(exported.sessions[0]!.questions[0]).toEqual({
+      question_id: question,
+      hints_seen: 1,
+      attempts: [{ user_answer: rightFor(question), correct: true, given_at: stamp }],
+      messages: [
+        { role: 'user', content: 'hint', said_at: stamp },
+        { role: 'ai', content: hint.data.content, said_at: stamp },
+      ],
+    });
+    expect(exported.badges).toMatchObject([{ name: 'first-mission', earned_at: stamp }, { name: 'perfect-mission' }]);
+    await daily.call(aivydailyUserData.erase, user);
+    expect(await daily.call(aivydailyUserData.export, user)).toEqual({ sessions: [], badges: [], unlocks: [] });
+    for (const table of TABLES)
+      expect(await daily.query(`select * from aivydaily.${table} where user_id = $1`, [student.userId])).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { nothing } from '../core/fields.js';
+import { defineInternalCall } from '../core/internal-call.js';
+
+const session = { user_id: z.string(), conversation_id: z.int() };
+
+/** Until it is told, the service hands the attempts over again. */
+export const markPracticeRecorded = defineInternalCall({
+  summary: 'The learner record has these attempts at practice questions',
+  service: 'aivydaily',
+  pattern: 'aivydaily.mark-practice-recorded',
+  input: z.object({ ...session, source_ids: z.array(z.string()).check(z.maxLength(10)) }),
+  output: nothing,
+  inputError: 'INVALIDINPUT',
+  errors: ['DB'],
+  idempotent: true,
+});
+
+export const markMissionRecorded = defineInternalCall({
+  summary: 'The plan has the date of this mission',
+  service: 'aivydaily',
+  pattern: 'aivydaily.mark-mission-recorded',
+  input: z.object(session),
+  output: nothing,
+  inputError: 'INVALIDINPUT',
+  errors: ['DB'],
+  idempotent: true,
+});
+
+export const aivydailyInternalCalls = { markPracticeRecorded, markMissionRecorded } as const;

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { isQuestionComplete, judgeAttempt, timeOnQuestion, type QuestionAttempt } from './index.js';
+
+const wrong = (answer: string): QuestionAttempt => ({ answer, correct: false });
+const right = (answer: string): QuestionAttempt => ({ answer, correct: true });
+
+describe('a question', () => {
+  it.each([
+    [[], false],
+    [[wrong('a'), wrong('b')], false],
+    [[wrong('a'), right('b')], true],
+    [[right('a')], true],
+    [[wrong('a'), wrong('b'), wrong('c')], true],
+  ])('with the tries %j is complete: %j', (attempts, complete) => {
+    expect(isQuestionComplete(attempts)).toBe(complete);
+  });
+});
+
+describe('an answer', () => {
+  it('is the next try, whatever number the page believes in', () => {
+    expect(judgeAttempt([], 'a')).toEqual({ kind: 'new', attempt: 1 });
+    expect(judgeAttempt([], 'a', 3)).toEqual({ kind: 'new', attempt: 1 });
+    expect(judgeAttempt([wrong('b')], 'a', 1)).toEqual({ kind: 'new', attempt: 2 });
+  });
+
+  it('under the number that it was given with is the same answer again, also when the question is complete', () => {
+    expect(judgeAttempt([wrong('b')], ' B ', 1)).toEqual({ kind: 'again', attempt: 1 });
+    expect(judgeAttempt([wrong('b'), right('a')], 'b', 1)).toEqual({ kind: 'again', attempt: 1 });
+    expect(judgeAttempt([wrong('b'), right('a')], 'a', 2)).toEqual({ kind: 'again', attempt: 2 });
+  });
+
+  it('that was given before, under another number or none, is refused', () => {
+    for (const claimed of [undefined, 2, 3])
+      expect(judgeAttempt([wrong('b')], 'B', claimed)).toEqual({ kind: 'refused', code: 'DUPLICATE-ANSWER' });
+  });
+
+  it('is compared as text: two ways to write a number are two answers', () => {
+    expect(judgeAttempt([wrong('1/2')], '2/4', 2)).toEqual({ kind: 'new', attempt: 2 });
+  });
+
+  it('to a complete question is refused, a repeated one as well', () => {
+    const refused = { kind: 'refused', code: 'ANSWER-REACHLIMIT' };
+    expect(judgeAttempt([right('a')], 'b', 2)).toEqual(refused);
+    expect(judgeAttempt([right('a')], 'a')).toEqual(refused);
+    expect(judgeAttempt([wrong('a'), wrong('b'), wrong('c')], 'd')).toEqual(refused);
+  });
+
+  it('never makes more than three tries, none of them twice, in whatever order requests come', () => {
+    const request = fc.record({
+      answer: fc.constantFrom('a', 'b', 'c', 'd'),
+      claimed: fc.option(fc.constantFrom(1, 2, 3), { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(fc.array(request, { maxLength: 12 }), fc.constantFrom('a', 'b', 'c', 'd'), (requests, key) => {
+        const attempts: QuestionAttempt[] = [];
+        for (const { answer, claimed } of requests)
+          if (judgeAttempt(attempts, answer, claimed).kind === 'new')
+            attempts.push({ answer, correct: answer === key });
+        expect(attempts.length).toBeLessThanOrEqual(3);
+        expect(new Set(attempts.map((each) => each.answer)).size).toBe(attempts.length);
+        expect(attempts.slice(0, -1).every(({ correct }) => !correct)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the time on a question', () => {
+  it('is what the page measured, as far as it can have passed, and never less than before', () => {
+    expect(timeOnQuestion({ elapsed: 60_000, before: 0, claimed: 20_000 })).toBe(20_000);
+    expect(timeOnQuestion({ elapsed: 60_000, before: 0, claimed: 86_000_000 })).toBe(60_000);
+    expect(timeOnQuestion({ elapsed: 60_000, before: 30_000, claimed: 10_000 })).toBe(30_000);
+    // A clock that went back.
+    expect(timeOnQuestion({ elapsed: -5, before: 30_000, claimed: 40_000 })).toBe(30_000);
+  });
+
+  it('that nobody measured is what has passed, two minutes a try at most', () => {
+    expect(timeOnQuestion({ elapsed: 45_000, before: 0 })).toBe(45_000);
+    expect(timeOnQuestion({ elapsed: 3_600_000, before: 10_000 })).toBe(130_000);
+  });
+});
