@@ -158,7 +158,7 @@ describe('what the learner record knows', () => {
     await waitFor(
       async () => {
         const { state, version } = await stateOf(maya);
-        return (version ?? 0) >= 15 && state?.skills.find((each) => each.skill === skill)!.theta! < 0;
+        return state !== null && (version ?? 0) >= 15 && state.skills.find((each) => each.skill === skill)!.theta < 0;
       },
       { timeoutMs: 20_000 },
     );

@@ -59,6 +59,7 @@ async function everywhere(): Promise<Planned> {
   const { userId } = student;
   for (const insert of [
     `insert into plan.review_cards values ($1, 'some-mistake', now(), '{}')`,
+    `insert into plan.missions values ($1, current_date)`,
     `insert into plan.mastery_history values ($1, 1, now(), '{"1": 50}')`,
     `insert into plan.mail_settings values
       ($1::uuid, true, 17, now(), $1::uuid || 'r', 'parent@example.com', now(), $1::uuid || 'w', null)`,
