@@ -236,7 +236,7 @@ describe('what is kept of a user', () => {
     await rewardsOf(student);
     const user = { user_id: student.userId };
     const exported = await daily.call(aivydailyUserData.export, user);
-    const stamp = expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+    const stamp = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
     expect(exported.sessions).toMatchObject([
       { id: maya.conversationId, subcategory: 12, started_at: stamp, ended_at: stamp, completed: true, points: 100 },
     ]);

@@ -4,8 +4,8 @@ import { DataSource } from 'typeorm';
 
 type Exported = InternalOutputOf<typeof aivydailyUserData.export>;
 
-/** `YYYY-MM-DD HH:MM:SS`, UTC, as the other stamps of the file. */
-const stamp = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')`;
+/** ISO 8601, UTC. */
+const stamp = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /** All that is kept of a user. */
 @Injectable()
