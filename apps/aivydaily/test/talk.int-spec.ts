@@ -154,6 +154,16 @@ describe('the tutor of a session, while chat and plan are away', () => {
     expect(await daily.fault(sendDailyMessage, said(other, its, 'hint', foreign), other)).toBe('INVALIDINPUT');
   });
 
+  it('marks signs of distress for a person to look at', async () => {
+    const maya = await daily.practising();
+    const question = await daily.next(maya);
+    const { data } = await say(maya, question, 'I want to kill myself');
+    expect(data.quick_replies).toEqual([]);
+    expect(await daily.query('select flagged from aivydaily.messages where user_id = $1', [maya.userId])).toEqual([
+      { flagged: true },
+    ]);
+  });
+
   it('is taken over by another replica when the one that wrote a reply dies', async () => {
     const maya = await daily.practising();
     const question = await daily.next(maya);
