@@ -11,13 +11,19 @@ beforeAll(async () => {
   system = await startTestSystem({
     apps: [...SERVICES, 'worker', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)),
   });
-});
+}, 90_000);
 afterAll(() => system.close());
 
 const post = (call: string, body: object, token?: string) => {
   const request = supertest(system.url).post(`/api/${call}`);
   if (token) request.set('authorization', `Bearer ${token}`);
   return request.send(body);
+};
+
+const get = (call: string, query: object, token?: string) => {
+  const request = supertest(system.url).get(`/api/${call}`).query(query);
+  if (token) request.set('authorization', `Bearer ${token}`);
+  return request;
 };
 
 async function signUp(email: string): Promise<string> {
@@ -85,12 +91,22 @@ function walk(value: unknown, found: Found = { names: new Set(), texts: [] }): F
 }
 
 /** Inputs for a call: its example, and one for each section, form and module where it names them. */
-function inputsOf(pattern: string, testId: string, planId: string): object[] {
+/** What the walk is about: ids of the student's own, where there are any. */
+interface Walked {
+  testId?: string;
+  planId?: string;
+  /** A practice session and a question of it. */
+  session?: number;
+  question?: number;
+}
+
+function inputsOf(pattern: string, { testId = NO_TEST, planId = NO_TEST, session, question }: Walked): object[] {
   const given = EXAMPLES[pattern]!;
   const example = {
     ...given,
     ...('test_id' in given ? { test_id: testId } : {}),
     ...('plan_id' in given ? { plan_id: planId } : {}),
+    ...practised(given, session, question),
   };
   if ('module' in example) return [1, 2, 3, 4].map((module) => ({ ...example, module }));
   return 'subject' in example
@@ -100,6 +116,16 @@ function inputsOf(pattern: string, testId: string, planId: string): object[] {
       ])
     : [example];
 }
+
+/** Names the practice session and its question wherever a call names one. */
+const practised = (given: object, session?: number, question?: number): object => ({
+  ...(session !== undefined && 'conversation_id' in given && { conversation_id: session }),
+  ...(session !== undefined && 'cid' in given && { cid: session }),
+  ...(question !== undefined &&
+    'question_id' in given &&
+    typeof given.question_id === 'number' && { question_id: question }),
+  ...(question !== undefined && 'qid' in given && { qid: question }),
+});
 
 /** Calls that would end what the walk is looking at. */
 const ENDS = new Set([
@@ -111,18 +137,20 @@ const ENDS = new Set([
   'full-test.submit-answers',
   'full-test.give-up',
   'plan.finished',
+  'aivydaily.end',
+  'aivydaily.submit-answer',
 ]);
 const NO_TEST = '00000000-0000-4000-8000-000000000000';
 
 async function answersOf(
   token: string | undefined,
-  testId = NO_TEST,
-  planId = NO_TEST,
+  walked: Walked = {},
 ): Promise<{ call: string; status: number; found: Found; raw: string }[]> {
   const answers = [];
-  for (const { pattern, path: address } of allCalls.filter((call) => !ENDS.has(call.pattern))) {
-    for (const input of inputsOf(pattern, testId, planId)) {
-      const { status, body, text } = await post(address.replace(/^\//, ''), input, token);
+  for (const { pattern, method, path: address } of allCalls.filter((call) => !ENDS.has(call.pattern))) {
+    for (const input of inputsOf(pattern, walked)) {
+      const ask = method === 'GET' ? get : post;
+      const { status, body, text } = await ask(address.replace(/^\//, ''), input, token);
       answers.push({ call: pattern, status, found: walk(body), raw: text });
     }
   }
@@ -208,11 +236,11 @@ describe('a walk over all answers of all calls', () => {
     for (const module of [1, 2, 3, 4]) {
       const { questions } = await ask('get-questions', { test_id: testId, module });
       for (const { id } of questions) ids.add(id);
-      expectNoLeak(await answersOf(token, testId), BEFORE_DUE_NAMED, beforeDueTexts);
+      expectNoLeak(await answersOf(token, { testId }), BEFORE_DUE_NAMED, beforeDueTexts);
       await ask('submit-answers', { test_id: testId, module });
     }
     await waitFor(async () => (await ask('get-report', { test_id: testId })).detail_report !== null);
-    const answers = await answersOf(token, testId);
+    const answers = await answersOf(token, { testId });
     expectNoLeak(answers, NEVER_NAMED, neverTexts);
     const revealing = new Set(answers.filter(({ found }) => found.names.has('explanation')).map(({ call }) => call));
     expect([...revealing]).toEqual(['full-test.get-answer']);
@@ -238,15 +266,49 @@ describe('a walk over all answers of all calls', () => {
     const { questions } = await ask('daily/get-daily-question', { plan_id: planId, day: 1 });
     const ids = new Set<number>(questions.map(({ id }: { id: number }) => id));
     const ofUnit = (item: BankItem) => (ids.has(item.id) ? beforeDueTexts(item) : []);
-    const before = await answersOf(token, NO_TEST, planId);
+    const before = await answersOf(token, { planId });
     expectNoLeak(before, NEVER_NAMED, neverTexts);
     expectNoLeak(before, NEVER_NAMED, ofUnit);
     expect((await post('daily/finished', { plan_id: planId, day: 1 }, token)).status).toBe(200);
-    const answers = await answersOf(token, NO_TEST, planId);
+    const answers = await answersOf(token, { planId });
     expectNoLeak(answers, NEVER_NAMED, neverTexts);
     const shown = new Set([...ids].map((id) => bank.item(id)!.explanation));
     const revealing = answers.filter(({ found }) => found.texts.some((text) => shown.has(text)));
     expect(new Set(revealing.map(({ call }) => call))).toEqual(new Set(['plan.get-answer']));
     expect(revealing[0]!.found.texts.filter((text) => shown.has(text))).toHaveLength(5);
+  });
+
+  it('finds no key or explanation of a practice question until it is complete, and then its own alone', async () => {
+    const token = await signUp('mission@example.org');
+    const ask = async (call: string, body: object) => (await post(call, body, token)).body.data;
+    const { id: session } = await ask('aivydaily/start', { subcategory: 12 });
+    const { question_id: question } = await ask('aivydaily/next-question', { conversation_id: session });
+    const item = bank.item(question)!;
+    const ids = { conversation_id: session, question_id: question };
+    const wrongs =
+      item.type === 'choice' ? ['a', 'b', 'c', 'd'].filter((each) => each !== item.answer) : ['-97', '-98', '-99'];
+    /** The hints come one by one in the talk, and nothing else of the item. */
+    const kept = (each: BankItem): string[] =>
+      each.id === question ? [each.explanation, ...tagsOf(each)] : neverTexts(each);
+    const walked = async () =>
+      (await answersOf(token, { session, question })).filter(({ call }) => !call.startsWith('aivydaily.trial'));
+    for (const answer of ['', wrongs[0]!, wrongs[1]!]) {
+      if (answer !== '') await ask('aivydaily/submit-answer', { ...ids, answer });
+      const answers = await walked();
+      // The documents call the talk after the end "explanation": it is empty until then.
+      const talk = answers.find(({ call }) => call === 'aivydaily.get-message-history')!;
+      expect([talk.status, talk.raw]).toEqual([200, expect.stringContaining('"explanation":[]')]);
+      talk.found.names.delete('explanation');
+      expectNoLeak(answers, BEFORE_DUE_NAMED, kept);
+      expect(answers.filter(({ found }) => found.texts.includes(item.explanation))).toEqual([]);
+    }
+    await ask('aivydaily/submit-answer', { ...ids, answer: wrongs[2]! });
+    const answers = await walked();
+    const revealing = answers.filter(({ found }) => found.texts.includes(item.explanation));
+    expect(revealing.map(({ call }) => call)).toEqual(['aivydaily.get-question-detail']);
+    const foreign = new Set(bank.items().map(({ explanation }) => explanation));
+    foreign.delete(item.explanation);
+    for (const { call, found } of answers)
+      expect({ call, foreign: found.texts.filter((text) => foreign.has(text)) }).toEqual({ call, foreign: [] });
   });
 });
