@@ -204,4 +204,13 @@ describe('a message', () => {
     expect(content).not.toContain(message.trim());
     expect(content).not.toMatch(/<script|<img/);
   });
+
+  it('that shows distress is answered with where to turn, and flagged for staff', async () => {
+    const { content, quick_replies } = await chat.say(user, id, 'I want to kill myself');
+    expect(content).toMatch(/988/);
+    expect(quick_replies).toEqual([]);
+    expect((await chat.messages(user)).map(({ distress }) => distress)).toEqual([true, true]);
+    await chat.say(user, id, 'explain');
+    expect((await chat.messages(user)).slice(2).map(({ distress }) => distress)).toEqual([false, false]);
+  });
 });

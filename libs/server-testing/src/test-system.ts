@@ -5,6 +5,8 @@ import { testRedis, type TestRedis } from './test-redis.js';
 interface RunningApp {
   name: string;
   port?: number;
+  /** Of the gateway: the chat's own host. */
+  chatPort?: number;
   /** Calling it again does nothing. */
   close(): Promise<void>;
 }

@@ -14,6 +14,9 @@ import { MAX_ATTEMPTS, startTutor } from '@aivy/tutor';
 import { ConversationRepository } from './conversation.repository.js';
 import type { TalkedItem } from './conversation.js';
 
+/** Longer than the learner record takes; what is left of the call is needed for the beginning itself. */
+const ASK_MS = 2_500;
+
 type Answer = InternalOutputOf<typeof getItemEvidence>['answers'][number];
 
 /** Everywhere else answers are evidence only when all is over; practice records every attempt at once. */
@@ -44,7 +47,12 @@ export class StartService {
   }
 
   private async finishedItem(caller: Caller, userId: string, questionId: number): Promise<TalkedItem | null> {
-    const { answers } = await this.rpc.call(getItemEvidence, caller, { user_id: userId, item_id: questionId });
+    const { answers } = await this.rpc.call(
+      getItemEvidence,
+      caller,
+      { user_id: userId, item_id: questionId },
+      { timeLeftMs: ASK_MS },
+    );
     const finished = answers.find(isFinished);
     if (!finished) return null;
     const item = { id: questionId, version: finished.item_version };
