@@ -1,5 +1,6 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { AccountSettings } from '../features/account';
+import { forgetSession } from '../features/aivydaily/session/kept-session';
 import { PlanSettings } from '../features/plan/mails';
 import { eraseDevice } from '../core/device/kept-tests';
 import { eraseAccount } from '../core/device/known-accounts';
@@ -11,6 +12,7 @@ const eraseUser = async (userId: string): Promise<void> => {
   clearLocalDiagnostic(userId);
   eraseReview(attemptKey(userId, ''));
   eraseAccount(userId);
+  forgetSession(userId);
   await eraseDevice(userId);
 };
 

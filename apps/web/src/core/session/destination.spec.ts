@@ -27,7 +27,7 @@ describe('the way after sign-in', () => {
 
   it('leads to the daily product when that is selected', () => {
     expect(destinationAfterSignIn({ redirect: null, product: 'daily', stage: 2, transfer: nothing })).toBe(
-      '/daily-trial',
+      '/aivy-daily',
     );
   });
 

@@ -41,6 +41,6 @@ export function destinationAfterSignIn(input: {
 }): string {
   const redirect = safeRedirect(input.redirect);
   if (redirect) return redirect;
-  if (input.product === 'daily') return routePath('AivyDailyTrial');
+  if (input.product === 'daily') return routePath('AivyDaily');
   return homeAfterTransfer(input.stage, input.transfer);
 }

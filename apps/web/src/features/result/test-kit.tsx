@@ -83,7 +83,7 @@ export function renderAt(
           <Route path="/diagnostic/review" element={element} />
           <Route path="/diagnostic/result" element={path.endsWith('/review') ? <p>the result wizard</p> : element} />
           <Route path="/diagnostic/result/step/:step" element={element} />
-          <Route path="/daily-trial" element={<p>the daily product</p>} />
+          <Route path="/aivy-daily" element={<p>the daily product</p>} />
           <Route path="/signup" element={<p>the sign-up screen</p>} />
           <Route path="*" element={<p>another screen</p>} />
         </Routes>

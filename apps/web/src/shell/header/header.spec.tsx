@@ -2,9 +2,17 @@ import { act, configure, fireEvent, render, screen, waitFor } from '@testing-lib
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { rememberReview } from '../../core/device/review-seen';
+import { loadUser } from '../../core/session/load-user';
 import { clearToken, writeToken } from '../../core/session/auth-cookie';
-import { profileFailed, profileLoading, stageReached, userLoaded } from '../../core/session/session-slice';
+import {
+  productSelected,
+  profileFailed,
+  profileLoading,
+  stageReached,
+  userLoaded,
+} from '../../core/session/session-slice';
 import { makeStore, type AppStore } from '../../core/store';
+import { FakeServer } from '../../core/testing/fake-server';
 import { Header } from './header';
 
 // The machine may be busy; a slow pass is not a failure.
@@ -29,23 +37,23 @@ function show(store: AppStore, path = '/policy') {
   };
 }
 
+const ada = (stage: number, products: number[]) => ({
+  id: 'u1',
+  name: 'Ada',
+  email: 'a@b.co',
+  state: '',
+  grade: 0,
+  school: '',
+  stage,
+  products,
+  role: 'student' as const,
+  time_factor: 1,
+});
+
 function student(stage: number): AppStore {
   writeToken('t');
   const store = makeStore();
-  store.dispatch(
-    userLoaded({
-      id: 'u1',
-      name: 'Ada',
-      email: 'a@b.co',
-      state: '',
-      grade: 0,
-      school: '',
-      stage,
-      products: [1],
-      role: 'student',
-      time_factor: 1,
-    }),
-  );
+  store.dispatch(userLoaded(ada(stage, [1])));
   return store;
 }
 
@@ -89,6 +97,21 @@ describe('the header of a student', () => {
     await waitFor(() => expect(places()).toEqual(['Dashboard', 'Report', 'Full tests', 'Account']));
     logo();
     await waitFor(() => expect(path()).toBe('/dashboard'));
+  });
+
+  it('leads to AivyDaily whoever owns it, and names it as the product there, whatever was chosen', async () => {
+    const { fetch } = globalThis;
+    new FakeServer({ '/auth/get-user-info': () => ({ data: ada(2, [1, 2]) }) });
+    writeToken('t');
+    const store = makeStore();
+    store.dispatch(productSelected('path'));
+    await store.dispatch(loadUser());
+    globalThis.fetch = fetch;
+    const { places } = show(store, '/aivy-daily/7');
+    await waitFor(() => expect(places()).toEqual(['AivyDaily', 'Report', 'Full tests', 'Account']));
+    const way = screen.getByRole('link', { name: 'AivyDaily' });
+    expect([way.getAttribute('href'), way.getAttribute('aria-current')]).toEqual(['/aivy-daily', 'true']);
+    expect((await screen.findByRole('button', { name: /^Ada/ })).textContent).toContain('AivyDaily');
   });
 
   it('has a logo that leads to the pause before the report once, and then to the report', async () => {

@@ -1,6 +1,7 @@
-import { PLANNED_STAGE, SUBMITTED_STAGE } from '@aivy/contracts';
+import { PLANNED_STAGE, PRODUCTS, SUBMITTED_STAGE } from '@aivy/contracts';
 import { Link, useLocation } from 'react-router-dom';
 import { routePath, type RouteName } from '../../config/route-names';
+import { sessionApi } from '../../core/session/session-api';
 import { useAppSelector } from '../../core/store';
 import styles from './header.module.css';
 
@@ -11,10 +12,13 @@ interface Place {
   part?: string;
   /** From this stage on. */
   stage?: number;
+  /** For whoever owns this product. */
+  productId?: number;
 }
 
 const PLACES: readonly Place[] = [
   { name: 'Dashboard', route: 'Dashboard', stage: PLANNED_STAGE },
+  { name: PRODUCTS.daily.name, route: 'AivyDaily', productId: PRODUCTS.daily.id },
   { name: 'Report', route: 'DiagnosticResultContent', stage: SUBMITTED_STAGE },
   { name: 'Full tests', route: 'FullTestPreview', part: '/full-test' },
   { name: 'Account', route: 'AccountPage' },
@@ -24,9 +28,13 @@ const PLACES: readonly Place[] = [
 export function MainNav() {
   const userStage = useAppSelector((state) => state.session.userStage);
   const { pathname } = useLocation();
+  // The guard has asked for it.
+  const owned = sessionApi.endpoints.getUserInfo.useQueryState().data?.products;
   return (
     <nav className={styles.main} aria-label="Main">
-      {PLACES.filter(({ stage = 0 }) => userStage >= stage).map(({ name, route, part }) => (
+      {PLACES.filter(
+        ({ stage = 0, productId }) => userStage >= stage && (productId === undefined || owned?.includes(productId)),
+      ).map(({ name, route, part }) => (
         <Link
           key={route}
           to={routePath(route)}

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { PLANNED_STAGE, PRODUCTS } from '@aivy/contracts';
 import { Button } from '@aivy/web-ui';
+import { useCurrentProduct } from '../../core/session/current-product';
 import { useSignOut } from '../../core/session/sign-out';
 import { useAppSelector } from '../../core/store';
 import { lazyPiece } from '../../lib/lazy-piece';
@@ -14,7 +15,8 @@ const StreakChip = lazyPiece(async () => (await import('./streak-chip')).StreakC
 const PREFETCH_MS = 3_000;
 
 export function UserActions() {
-  const { username: name, userStage, product } = useAppSelector((state) => state.session);
+  const { username: name, userStage } = useAppSelector((state) => state.session);
+  const product = useCurrentProduct();
   const username = name || 'User';
   const signOut = useSignOut();
   // The way out must be at hand when the network has gone.

@@ -61,7 +61,7 @@ describe('the menu of a student', () => {
     await screen.findByText('Switch Product');
     expect(screen.getByRole('menuitemradio', { name: 'AivyPath' }).getAttribute('aria-checked')).toBe('true');
     fireEvent.click(screen.getByRole('menuitemradio', { name: 'AivyDaily' }));
-    await waitFor(() => expect([path(), store.getState().session.product]).toEqual(['/daily-trial', 'daily']));
+    await waitFor(() => expect([path(), store.getState().session.product]).toEqual(['/aivy-daily', 'daily']));
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { routePath } from '../../config/route-names';
 import { homeOf } from '../../core/session/destination';
 import { useGetUserInfoQuery } from '../../core/session/session-api';
 import { productSelected } from '../../core/session/session-slice';
+import { useCurrentProduct } from '../../core/session/current-product';
 import { useSignOut } from '../../core/session/sign-out';
 import { useAppDispatch, useAppSelector } from '../../core/store';
 import { currentTheme, onThemeChange, setTheme } from '../../core/theme/theme';
@@ -24,14 +25,15 @@ export function UserMenu({ trigger }: { trigger: ReactElement }) {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const dispatch = useAppDispatch();
-  const { username, product, userStage, userId } = useAppSelector((state) => state.session);
+  const { username, userStage, userId } = useAppSelector((state) => state.session);
+  const product = useCurrentProduct();
   const { data: user } = useGetUserInfoQuery();
   const theme = useSyncExternalStore(onThemeChange, currentTheme);
   const owned = KEYS.filter((key) => user?.products.includes(PRODUCTS[key].id));
 
   const switchTo = (key: ProductKey) => {
     dispatch(productSelected(key));
-    void navigate(key === 'daily' ? routePath('AivyDailyTrial') : homeOf(userStage, userId));
+    void navigate(key === 'daily' ? routePath('AivyDaily') : homeOf(userStage, userId));
   };
   return (
     <Menu trigger={trigger} defaultOpen>

@@ -118,7 +118,7 @@ describe('signing in', () => {
     fireEvent.click(screen.getByRole('radio', { name: /AivyDaily/ }));
     expect(button.disabled).toBe(false);
     fireEvent.click(button);
-    await waitFor(() => expect(path()).toBe('/daily-trial'));
+    await waitFor(() => expect(path()).toBe('/aivy-daily'));
   });
 
   it('goes on when registering the first choice fails', async () => {

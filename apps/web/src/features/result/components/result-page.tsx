@@ -36,7 +36,7 @@ function DiagnosticWizard({ result, target }: { result: DiagnosticResult } & Res
       base={routePath('DiagnosticResultContent')}
       target={target(weakSkills(result))}
       // Only the daily product's wizard ends with a button of its own.
-      onFinish={() => void navigate(routePath('AivyDailyTrial'))}
+      onFinish={() => void navigate(routePath('AivyDaily'))}
       analysis={(open) => <DiagnosticAnalysis result={result} open={open} />}
     />
   );
