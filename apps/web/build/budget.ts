@@ -15,6 +15,8 @@ const BUDGETS: readonly Budget[] = [
   { name: 'dashboard', route: 'src/routes/dashboard.tsx', limit: 175 },
   { name: 'full test page', route: 'src/routes/full-test.tsx', limit: 175 },
   { name: 'daily test page', route: 'src/routes/daily-test.tsx', limit: 175 },
+  { name: 'AivyDaily home', route: 'src/routes/aivy-daily.tsx', limit: 175 },
+  { name: 'practice session', route: 'src/routes/aivy-daily-session.tsx', limit: 175 },
 ];
 const MATH_LIMIT = 350;
 const CALCULATOR_LIMIT = 40;

@@ -1,16 +1,18 @@
 import { Shuffle } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { Skeleton, buttonClass } from '@aivy/web-ui';
+import { Button, Skeleton, buttonClass } from '@aivy/web-ui';
 import { sessionPath } from '../../../config/aivydaily-paths';
 import { routePath } from '../../../config/route-names';
 import type { ApiError } from '../../../core/api/api';
 import { Notice } from '../../../core/page/notice';
 import { PageLoader } from '../../../core/page/page-loader';
 import { useAppSelector } from '../../../core/store';
-import { useStartPracticeMutation } from '../api';
+import { useEndPracticeMutation, useStartPracticeMutation } from '../api';
 import { dailyErrorText } from '../error-text';
-import { restoreSession } from '../session/kept-session';
+import { forgetSession, keepSession, restoreSession } from '../session/kept-session';
+import { begun } from '../session/practice-session';
+import { useLoading } from '../use-loading';
 import { MissionPanel } from './components/mission-panel';
 import { PastMissions } from './components/past-missions';
 import { RewardsPanel } from './components/rewards';
@@ -29,15 +31,26 @@ export function DailyHome() {
   const [search] = useSearchParams();
   const userId = useAppSelector((root) => root.session.userId) ?? '';
   const [start, started] = useStartPracticeMutation();
+  const [endCall] = useEndPracticeMutation();
+  const [ended, setEnded] = useState(false);
   const wanted = Number(search.get('subcategory')) || null;
   const asked = useRef(false);
   const kept = restoreSession(userId, Date.now());
-  const open = kept?.active && !kept.completed ? kept.conversationId : null;
+  const open = !ended && kept?.active && !kept.completed ? kept.conversationId : null;
   const goesOn = wanted === null && open !== null && !wantsToStay(state);
 
   const begin = async (subcategory: number): Promise<void> => {
     const reply = await start({ subcategory });
-    if (reply.data) void navigate(sessionPath(reply.data.id), { replace: wanted !== null });
+    if (!reply.data) return;
+    const { id, started_at: startedAt } = reply.data;
+    // A session that this device keeps would be gone on with instead; its own copy, when it is that one, knows more.
+    if (kept?.conversationId !== id) keepSession(userId, begun(id, subcategory, startedAt), Date.now());
+    void navigate(sessionPath(id), { replace: wanted !== null });
+  };
+  const end = (id: number): void => {
+    forgetSession(userId);
+    setEnded(true);
+    void endCall({ conversation_id: id });
   };
   useEffect(() => {
     if (wanted !== null && !asked.current) {
@@ -57,7 +70,7 @@ export function DailyHome() {
     );
   if (wanted !== null || goesOn) return <PageLoader />;
   const starting = started.isLoading ? (started.originalArgs?.subcategory ?? null) : null;
-  return <Topics open={open} starting={starting} onStart={(id) => void begin(id)} />;
+  return <Topics open={open} starting={starting} onStart={(id) => void begin(id)} onEnd={end} />;
 }
 
 interface TopicsProps {
@@ -65,10 +78,12 @@ interface TopicsProps {
   open: number | null;
   starting: number | null;
   onStart(subcategory: number): void;
+  onEnd(conversationId: number): void;
 }
 
-function Topics({ open, starting, onStart }: TopicsProps) {
+function Topics({ open, starting, onStart, onEnd }: TopicsProps) {
   const topics = useTopics();
+  const loading = useLoading(topics.loading);
   const measured = topics.known.length > 0;
   return (
     <main id="main" className={styles.page}>
@@ -91,11 +106,18 @@ function Topics({ open, starting, onStart }: TopicsProps) {
             <Link to={sessionPath(open)} className={buttonClass('primary')}>
               Go on with it
             </Link>
+            <Button variant="ghost" onClick={() => onEnd(open)}>
+              End it
+            </Button>
           </p>
         )}
-        {topics.loading ? (
+        {loading !== 'none' ? (
           <div role="status">
-            <span className="vh">Loading your topics...</span>
+            {loading === 'slow' ? (
+              <p className={styles.note}>This takes longer than usual...</p>
+            ) : (
+              <span className="vh">Loading your topics...</span>
+            )}
             <Skeleton height="220px" />
           </div>
         ) : (

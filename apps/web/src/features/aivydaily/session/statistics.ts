@@ -1,4 +1,4 @@
-import type { PracticeSession } from './practice-session';
+import type { ListedQuestion, PracticeSession } from './practice-session';
 
 /** Shown where the time is not known. */
 const DEFAULT_MINUTES = 15;
@@ -12,13 +12,44 @@ export interface SessionStatistics {
   total: number;
 }
 
+/** @param until when it ended, or now, in milliseconds since 1970 */
 export const statisticsOf = (
   { startedAt, answered, correctFirst, maxQuestions }: PracticeSession,
-  now: number | null,
+  until: number | null,
 ): SessionStatistics => ({
   minutes:
-    startedAt === null || now === null ? DEFAULT_MINUTES : Math.max(1, Math.round((now - startedAt) / MINUTE_MS)),
+    startedAt === null || until === null ? DEFAULT_MINUTES : Math.max(1, Math.round((until - startedAt) / MINUTE_MS)),
   accuracy: answered === 0 ? 0 : Math.round((100 * correctFirst) / answered),
   answered,
   total: maxQuestions,
 });
+
+export interface QuestionCounts {
+  first: number;
+  later: number;
+  missed: number;
+  choice: number;
+  blank: number;
+}
+
+/** How the complete questions went, and of which types they were. */
+export function countsOf(questions: readonly ListedQuestion[]): QuestionCounts {
+  const complete = questions.filter(({ is_completed: isComplete }) => isComplete);
+  const count = (holds: (question: ListedQuestion) => boolean): number => complete.filter(holds).length;
+  return {
+    first: count(({ is_correct: isCorrect, attempt }) => isCorrect === true && attempt === 1),
+    later: count(({ is_correct: isCorrect, attempt }) => isCorrect === true && attempt > 1),
+    missed: count(({ is_correct: isCorrect }) => isCorrect !== true),
+    choice: count(({ type }) => type === 'choice'),
+    blank: count(({ type }) => type === 'blank'),
+  };
+}
+
+/** The question types in words; '' without a question. */
+export const typeWords = ({ choice, blank }: Pick<QuestionCounts, 'choice' | 'blank'>): string =>
+  [
+    choice > 0 ? `${choice} multiple choice` : '',
+    blank > 0 ? `${blank} ${blank === 1 ? 'written answer' : 'written answers'}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TutorMeta } from '@aivy/contracts';
-import type { ApiError } from '../../../core/api/api';
-import { useAppSelector } from '../../../core/store';
+import { api, type ApiError } from '../../../core/api/api';
+import { useAppDispatch, useAppSelector } from '../../../core/store';
 import { useSendDailyMessageMutation } from '../../../player/tutor/api';
 import {
   useDailyHistoryQuery,
-  useEndPracticeMutation,
   useNextQuestionMutation,
   useQuestionDetailQuery,
   useSessionQuestionsQuery,
@@ -13,12 +12,15 @@ import {
 } from '../api';
 import { dailyErrorText } from '../error-text';
 import { askAgain, type Outcome } from './ask-again';
+import { inconsistencies } from './consistency';
+import { isDevelopment } from './development';
 import { forgetSession, keepSession, restoreSession } from './kept-session';
 import { SAVE_DEBOUNCE_MS } from './limits';
 import { begun, completed, exhausted, marked, reconciled, served, type PracticeSession } from './practice-session';
 
 const ANSWER_PHASE = '3.3';
 const QUESTION_PHASE = '3.1';
+const NOT_FOUND = 404;
 
 /** What an answer has brought, for the line under the choices. */
 export interface AnswerResult {
@@ -31,29 +33,48 @@ export interface AnswerResult {
 const refusal = (code: string): { error: ApiError } => ({ error: { code, status: 409, message: '' } });
 const noQuestion = (): { error: ApiError } => ({ error: { code: 'QUESTION-NOTFOUND', status: 404, message: '' } });
 
+/** Calls back when somebody comes to this tab. */
+function useLookedAt(look: () => unknown): void {
+  useEffect(() => {
+    const onLook = (): void => {
+      if (document.visibilityState === 'visible') look();
+    };
+    window.addEventListener('focus', onLook);
+    document.addEventListener('visibilitychange', onLook);
+    return () => {
+      window.removeEventListener('focus', onLook);
+      document.removeEventListener('visibilitychange', onLook);
+    };
+  }, [look]);
+}
+
 /** A running session: what the server knows of it, and what the student can do. */
 export function usePracticeSession(conversationId: number) {
+  const dispatch = useAppDispatch();
   const userId = useAppSelector((state) => state.session.userId) ?? '';
   const [session, setSession] = useState<PracticeSession>(() => {
     const kept = restoreSession(userId, Date.now());
     return kept?.conversationId === conversationId ? kept : begun(conversationId, null, Date.now());
   });
-  const [busy, setBusy] = useState<'answer' | 'next' | 'end' | null>(null);
+  const [busy, setBusy] = useState<'answer' | 'next' | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [result, setResult] = useState<AnswerResult | null>(null);
   const underWay = useRef(false);
   const shownAt = useRef(Date.now());
 
-  const listed = useSessionQuestionsQuery({ conversation_id: conversationId }, { refetchOnFocus: true });
+  const listed = useSessionQuestionsQuery({ conversation_id: conversationId });
   const history = useDailyHistoryQuery({});
   const inHistory = history.data?.find(({ id }) => id === conversationId);
   const detail = useQuestionDetailQuery({ qid: session.questionId ?? 0 }, { skip: session.questionId === null });
   const [submitCall] = useSubmitAnswerMutation();
   const [nextCall] = useNextQuestionMutation();
-  const [endCall] = useEndPracticeMutation();
   const [sendCall] = useSendDailyMessageMutation();
 
-  // The server's list is right; it comes again whenever the tab is looked at, and another tab may have moved on.
+  const { refetch: reconcile } = listed;
+  const { refetch: refreshDetail } = detail;
+
+  // The server's list is right; it comes again whenever the tab is looked at, for another tab may have moved on.
+  useLookedAt(reconcile);
   const [taken, setTaken] = useState(listed.data);
   if (listed.data && listed.data !== taken) {
     setTaken(listed.data);
@@ -71,6 +92,28 @@ export function usePracticeSession(conversationId: number) {
     }, SAVE_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [session, userId]);
+  // There is no session of this id: a copy of it would lead back here for ever.
+  const isGone = listed.isError && (listed.error as ApiError).status === NOT_FOUND;
+  useEffect(() => {
+    if (isGone) forgetSession(userId);
+  }, [isGone, userId]);
+  // What the home shows of streak, points and missions is of before.
+  const { completed: isDone } = session;
+  useEffect(() => {
+    if (isDone) dispatch(api.util.invalidateTags(['Daily']));
+    return () => void dispatch(api.util.invalidateTags(['Daily']));
+  }, [dispatch, isDone]);
+  // Answered here, in the talk or in another tab: key and explanation are due now.
+  const lacksExplanation =
+    detail.currentData !== undefined && !session.canSubmit && detail.currentData.explanation === undefined;
+  useEffect(() => {
+    if (lacksExplanation) void refreshDetail();
+  }, [lacksExplanation, refreshDetail, session.questionId]);
+  useEffect(() => {
+    if (!isDevelopment) return;
+    for (const issue of inconsistencies(session, 'practice', true))
+      console.warn('Inconsistent practice session:', issue);
+  }, [session]);
   useEffect(() => {
     shownAt.current = Date.now();
     setResult(null);
@@ -78,7 +121,7 @@ export function usePracticeSession(conversationId: number) {
   }, [session.questionId]);
 
   /** One thing at a time: a second click waits for nothing and does nothing. */
-  const alone = useCallback(async (what: 'answer' | 'next' | 'end', work: () => Promise<void>): Promise<void> => {
+  const alone = useCallback(async (what: 'answer' | 'next', work: () => Promise<void>): Promise<void> => {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(what);
@@ -90,9 +133,6 @@ export function usePracticeSession(conversationId: number) {
       setBusy(null);
     }
   }, []);
-
-  const { refetch: reconcile } = listed;
-  const { refetch: refreshDetail } = detail;
 
   const byChat = useCallback(
     async <T>(message: string, phase: '3.1' | '3.3', read: (meta: TutorMeta) => Outcome<T>): Promise<Outcome<T>> => {
@@ -156,10 +196,9 @@ export function usePracticeSession(conversationId: number) {
             ...(previous ? { previous } : {}),
           }),
         );
-        if (shown.correct || shown.attempt >= session.maxAttempts) void refreshDetail();
         void reconcile();
       }),
-    [alone, byChat, conversationId, reconcile, refreshDetail, refused, session, submitCall],
+    [alone, byChat, conversationId, reconcile, refused, session, submitCall],
   );
 
   const next = useCallback(
@@ -180,28 +219,20 @@ export function usePracticeSession(conversationId: number) {
     [alone, byChat, conversationId, nextCall, reconcile, refused],
   );
 
-  const end = useCallback(
-    (): Promise<void> =>
-      alone('end', async () => {
-        forgetSession(userId);
-        await endCall({ conversation_id: conversationId });
-      }),
-    [alone, conversationId, endCall, userId],
-  );
-
   /** What a reply of the tutor does to the session: an answer or the next question asked for in the talk. */
   const onMeta = useCallback(
     (meta: TutorMeta): void => {
       if ('next' in meta) setSession((now) => served(now, meta.next));
-      if ('submit' in meta) void refreshDetail();
       if (!('message' in meta)) void reconcile();
     },
-    [reconcile, refreshDetail],
+    [reconcile],
   );
 
   return {
     session,
     questions: listed.data ?? [],
+    /** What the list of missions says of it; null where that does not reach back so far. */
+    mission: inHistory ?? null,
     detail: detail.currentData ?? null,
     /** Why the session cannot be shown at all. */
     missing: listed.isError && !listed.data ? (listed.error as ApiError) : null,
@@ -211,7 +242,6 @@ export function usePracticeSession(conversationId: number) {
     result,
     answer,
     next,
-    end,
     onMeta,
     again: () => void reconcile(),
   };

@@ -1,7 +1,9 @@
 import { skillById } from '@aivy/exam';
 import { Link } from 'react-router-dom';
 import { sessionPath } from '../../../../config/aivydaily-paths';
+import { useAppSelector } from '../../../../core/store';
 import { useDailyHistoryQuery } from '../../api';
+import { forgetSession } from '../../session/kept-session';
 import { tryPips, whenWords } from '../past-words';
 import { useState } from 'react';
 import styles from './past-missions.module.css';
@@ -39,6 +41,7 @@ interface PageProps {
 }
 
 function Page({ oldest, limit, isLast, onMore }: PageProps) {
+  const userId = useAppSelector((state) => state.session.userId) ?? '';
   const { data, isError, refetch } = useDailyHistoryQuery(oldest === undefined ? {} : { oldest_id: oldest });
   if (isError && !data)
     return (
@@ -60,7 +63,10 @@ function Page({ oldest, limit, isLast, onMore }: PageProps) {
         const name = skillById(mission.subcategory).name;
         return (
           <li key={mission.id} className={styles.mission}>
-            {mission.completed ? <b>{name}</b> : <Link to={sessionPath(mission.id)}>{name}</Link>}
+            {/* What is asked for by name is shown, whichever session this device keeps. */}
+            <Link to={sessionPath(mission.id)} onClick={() => forgetSession(userId)}>
+              {name}
+            </Link>
             <span className={styles.tries} role="img" aria-label={spoken}>
               {pips.map((pip, index) => (
                 <i key={index} data-pip={pip} />

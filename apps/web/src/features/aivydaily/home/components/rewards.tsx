@@ -1,9 +1,10 @@
-import type { BadgeName, getRewards } from '@aivy/contracts';
+import type { getRewards } from '@aivy/contracts';
 import { POINTS_BY_TRY } from '@aivy/contracts';
 import { Button, cx } from '@aivy/web-ui';
-import { Check, Flame, Footprints, Leaf, Lock, Medal, Snowflake, Sparkles, Sprout, Star, Target } from 'lucide-react';
+import { Check, Lock, Snowflake } from 'lucide-react';
 import type { Output } from '../../../../core/api/api';
 import { useRewardsQuery, useUnlockRewardMutation } from '../../api';
+import { BADGES } from '../../badges';
 import styles from './rewards.module.css';
 
 type Rewards = Output<typeof getRewards>;
@@ -15,18 +16,6 @@ const SPOKEN = {
   missed: 'missed',
   today: 'today, open',
   ahead: 'ahead',
-};
-
-const BADGES: Record<BadgeName, { label: string; icon: typeof Flame }> = {
-  'ten-twins': { label: 'Ten twins solved', icon: Leaf },
-  'first-mission': { label: 'First mission', icon: Sprout },
-  'perfect-mission': { label: 'First clean mission', icon: Sparkles },
-  'streak-3': { label: 'Three-day streak', icon: Flame },
-  'streak-7': { label: 'Seven-day streak', icon: Flame },
-  'streak-30': { label: 'Thirty-day streak', icon: Flame },
-  comeback: { label: 'Comeback', icon: Footprints },
-  explorer: { label: 'Ten topics tried', icon: Target },
-  century: { label: 'A hundred questions', icon: Medal },
 };
 
 const UNLOCKS: Record<Rewards['unlocks'][number]['name'], string> = {
@@ -118,7 +107,7 @@ function Badges({ badges }: { badges: Rewards['badges'] }) {
       <h2 id="badges">Badges</h2>
       <ul className={styles.badges}>
         {sorted.slice(0, 6).map(({ name, earned_at: earned }) => {
-          const { label, icon: Icon } = BADGES[name] ?? { label: name, icon: Star };
+          const { label, icon: Icon } = BADGES[name];
           return (
             <li key={name} className={cx(earned === null && styles.locked)}>
               <i aria-hidden="true">{earned === null ? <Lock size={20} /> : <Icon size={26} />}</i>

@@ -18,7 +18,8 @@ interface PracticeQuestionProps {
   isMath: boolean;
 }
 
-const triesLeft = (left: number): string => (left === 1 ? 'One try left' : `${left} tries left`);
+const LEFT = ['No try left', 'One try left', 'Two tries left', 'Three tries left'] as const;
+const triesLeft = (left: number): string => LEFT[left] ?? `${left} tries left`;
 
 /** The open question: what it asks, the answers so far, and the next try; once it is complete its explanation. */
 export function PracticeQuestion({ practice, detail, number, isMath }: PracticeQuestionProps) {
@@ -27,7 +28,9 @@ export function PracticeQuestion({ practice, detail, number, isMath }: PracticeQ
   const heading = useRef<HTMLHeadingElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   const closed = !session.canSubmit;
-  const isRight = closed && detail.answer !== undefined && (result?.correct ?? false);
+  // After a reload, or when it was answered in the talk, only the list knows.
+  const listed = practice.questions.find(({ question_id: id }) => id === detail.id);
+  const isRight = closed && (result?.correct ?? listed?.is_correct ?? false);
   const math = useMath(
     [detail.passage, detail.question, detail.choice_a, detail.choice_b, detail.choice_c, detail.choice_d].some(hasTex),
   );

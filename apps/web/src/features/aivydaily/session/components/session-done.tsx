@@ -1,40 +1,51 @@
 import { Aivy, Button } from '@aivy/web-ui';
-import type { SessionStatistics } from '../statistics';
+import { Flame, Medal } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { BADGES } from '../../badges';
+import { useRewardsQuery } from '../../api';
+import type { ListedQuestion } from '../practice-session';
+import { countsOf, typeWords, type SessionStatistics } from '../statistics';
 import styles from './session-done.module.css';
 
 interface SessionDoneProps {
   topic: string;
   statistics: SessionStatistics;
+  questions: readonly ListedQuestion[];
   /** Earned in this session; null while it is on its way. */
   points: number | null;
+  /** When it began: badges from then on are new. */
+  since: number | null;
   onAgain(): void;
   onHome(): void;
 }
 
-/** After the fifth question: what it was, and what next. */
-export function SessionDone({ topic, statistics, points, onAgain, onHome }: SessionDoneProps) {
+/** From here on the first tries are worth a cheer. */
+const GOOD = 60;
+
+/** After the fifth question: what it was, what it has brought, and what next. */
+export function SessionDone({ topic, statistics, questions, points, since, onAgain, onHome }: SessionDoneProps) {
   const { minutes, accuracy, answered, total } = statistics;
+  const counts = countsOf(questions);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <main id="main" className={styles.page}>
-      <Aivy pose={accuracy >= 60 ? 'cheer' : 'idle'} size={140} label="" />
-      <h1>Mission done</h1>
+      <Aivy pose={accuracy >= GOOD ? 'cheer' : 'idle'} size={140} label="" />
+      <h1 ref={title} tabIndex={-1}>
+        Mission done
+      </h1>
       <p className={styles.lead}>
-        {topic}: {answered} of {total} questions, {accuracy}% right on the first try.
+        {topic}: {answered} of {total} questions{counts.choice + counts.blank > 0 ? `, ${typeWords(counts)}` : ''}.
       </p>
       <dl className={styles.facts}>
-        <div>
-          <dt>Time</dt>
-          <dd>{minutes} min</dd>
-        </div>
-        <div>
-          <dt>First try</dt>
-          <dd>{accuracy}%</dd>
-        </div>
-        <div>
-          <dt>Points</dt>
-          <dd>{points === null ? '…' : `+${points}`}</dd>
-        </div>
+        <Fact name="Time" value={`${minutes} min`} />
+        <Fact name="First try" value={`${accuracy}%`} />
+        <Fact name="Points" value={points === null ? '…' : `+${points}`} />
       </dl>
+      <p className={styles.counts}>
+        {counts.first} right at once, {counts.later} on a later try, {counts.missed} missed.
+      </p>
+      <Earned since={since} />
       <div className={styles.actions}>
         <Button size="large" onClick={onHome}>
           Back to your topics
@@ -44,5 +55,37 @@ export function SessionDone({ topic, statistics, points, onAgain, onHome }: Sess
         </Button>
       </div>
     </main>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** The streak as it stands now, and the badges of this session. Where they cannot be loaded the page does without. */
+function Earned({ since }: { since: number | null }) {
+  const { data } = useRewardsQuery();
+  if (!data) return null;
+  const fresh = data.badges.filter(({ earned_at: at }) => at !== null && since !== null && at >= since);
+  return (
+    <ul className={styles.earned} aria-label="Earned">
+      {data.streak.days > 0 ? (
+        <li>
+          <Flame size={20} aria-hidden="true" />
+          {data.streak.days === 1 ? 'Day one of a streak' : `${data.streak.days} days in a row`}
+        </li>
+      ) : null}
+      {fresh.map(({ name }) => (
+        <li key={name}>
+          <Medal size={20} aria-hidden="true" />
+          New badge: {BADGES[name].label}
+        </li>
+      ))}
+    </ul>
   );
 }

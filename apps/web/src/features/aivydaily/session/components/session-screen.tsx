@@ -1,12 +1,12 @@
 import { SKILLS } from '@aivy/exam';
 import { Spinner } from '@aivy/web-ui';
 import { ChevronLeft } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { practicePath } from '../../../../config/aivydaily-paths';
 import { routePath } from '../../../../config/route-names';
 import { Notice } from '../../../../core/page/notice';
-import { useDailyHistoryQuery } from '../../api';
+import { useReadingSettings } from '../../../../player/hooks/use-reading-settings';
 import { dailyErrorText } from '../../error-text';
 import { statisticsOf } from '../statistics';
 import { usePracticeSession, type RunningPractice } from '../use-practice-session';
@@ -33,10 +33,10 @@ function useMinutes(since: number | null): number | null {
 export function SessionScreen({ conversationId }: { conversationId: number }) {
   const navigate = useNavigate();
   const practice = usePracticeSession(conversationId);
-  const { session, questions, detail, missing } = practice;
+  const { session, questions, detail, missing, mission } = practice;
   const [finished, setFinished] = useState(false);
   const minutes = useMinutes(session.startedAt);
-  const points = useDailyHistoryQuery({}).data?.find(({ id }) => id === conversationId)?.points ?? null;
+  const [{ face, size }] = useReadingSettings();
   const skill = SKILLS.find(({ id }) => id === session.subcategory);
   const topic = skill?.name ?? 'Practice';
 
@@ -61,16 +61,22 @@ export function SessionScreen({ conversationId }: { conversationId: number }) {
     return (
       <SessionDone
         topic={topic}
-        statistics={statisticsOf(session, Date.now())}
-        points={points}
+        statistics={statisticsOf(session, mission?.ended_at ?? Date.now())}
+        questions={questions}
+        points={mission?.completed ? mission.points : null}
+        since={session.startedAt}
         onHome={() => void navigate(HOME, { state: { stay: true } })}
         onAgain={() => void navigate(session.subcategory === null ? HOME : practicePath(session.subcategory))}
       />
     );
   const at = questions.findIndex(({ question_id: id }) => id === session.questionId);
   const goingOn: RunningPractice = allDone ? { ...practice, next: async () => setFinished(true) } : practice;
+  const look = {
+    '--reading-size': `${size}px`,
+    '--font-reading': face === 'serif' ? 'var(--font-read)' : 'var(--font-legible)',
+  } as CSSProperties;
   return (
-    <div className={styles.session}>
+    <div className={styles.session} style={look}>
       <header className={styles.header}>
         <div className={styles.where}>
           <Link className={styles.leave} to={HOME} state={{ stay: true }} aria-label="Leave, your place is kept">
@@ -79,7 +85,7 @@ export function SessionScreen({ conversationId }: { conversationId: number }) {
           <h1>{topic}</h1>
         </div>
         <QuestionSteps questions={questions} total={session.maxQuestions} currentId={session.questionId} />
-        <p className={styles.time}>{minutes === null ? '' : `${minutes} min, kept as you go`}</p>
+        <p className={styles.time}>{minutes ? `${minutes} min, kept as you go` : 'Kept as you go'}</p>
       </header>
       <div className={styles.body}>
         <main id="main" className={styles.main} tabIndex={-1}>

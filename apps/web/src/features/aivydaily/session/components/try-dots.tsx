@@ -1,6 +1,8 @@
 import { cx } from '@aivy/web-ui';
 import styles from './try-dots.module.css';
 
+const USED = ['No try used', 'One try used', 'Two tries used', 'Three tries used'] as const;
+
 interface TryDotsProps {
   /** Attempts used. */
   used: number;
@@ -28,13 +30,7 @@ export function TryDots({ used, total, closed, correct }: TryDotsProps) {
           />
         ))}
       </span>
-      {closed
-        ? correct
-          ? `Right on try ${used}`
-          : used === 1
-            ? 'One try used'
-            : `${used} tries used`
-        : `Try ${used + 1} of ${total}`}
+      {closed ? (correct ? `Right on try ${used}` : (USED[used] ?? '')) : `Try ${used + 1} of ${total}`}
     </span>
   );
 }
