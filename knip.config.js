@@ -32,7 +32,13 @@ export default {
     // What a library offers must be used by somebody, too.
     'libs/*': {
       includeEntryExports: true,
-      entry: ['src/**/bin/*.ts', 'bench/{main,rpc}.ts', '**/testing/{reader,replica}.ts', TESTS],
+      entry: [
+        'src/**/bin/*.ts',
+        'bench/{main,rpc}.ts',
+        '**/testing/{reader,replica}.ts',
+        'test/{fake-plan,tables-only}.ts',
+        TESTS,
+      ],
       project: [CODE],
     },
   },

@@ -32,8 +32,9 @@ export class ChatUnderTest {
     private readonly probe: RpcProbe,
   ) {}
 
-  static async start(env: NodeJS.ProcessEnv = {}): Promise<ChatUnderTest> {
-    const apps = [path.resolve('apps/chat/test/fake-plan.ts'), path.resolve('apps/chat/src/app.ts')];
+  /** @param chat what stands for the chat, as a path in apps/chat */
+  static async start(env: NodeJS.ProcessEnv = {}, chat = 'src/app.ts'): Promise<ChatUnderTest> {
+    const apps = [path.resolve('apps/chat/test/fake-plan.ts'), path.resolve('apps/chat', chat)];
     const system = await startTestSystem({ apps, env });
     return new ChatUnderTest(system, await RpcProbe.connect(system, 'chat-test'));
   }
