@@ -23,7 +23,16 @@ export default {
       ],
       project: [`tools/${CODE}`],
     },
-    'apps/*': { entry: ['src/{main,app}.{ts,tsx}', 'bench/main.ts', 'specimen/main.tsx', TESTS], project: [CODE] },
+    'apps/*': {
+      entry: [
+        'src/{main,app}.{ts,tsx}',
+        'bench/main.ts',
+        'specimen/main.tsx',
+        'test/{fake-plan,tables-only}.ts',
+        TESTS,
+      ],
+      project: [CODE],
+    },
     'apps/web': {
       entry: ['src/main.tsx', 'specimen/main.tsx', TESTS],
       project: [CODE],
@@ -32,13 +41,7 @@ export default {
     // What a library offers must be used by somebody, too.
     'libs/*': {
       includeEntryExports: true,
-      entry: [
-        'src/**/bin/*.ts',
-        'bench/{main,rpc}.ts',
-        '**/testing/{reader,replica}.ts',
-        'test/{fake-plan,tables-only}.ts',
-        TESTS,
-      ],
+      entry: ['src/**/bin/*.ts', 'bench/{main,rpc}.ts', '**/testing/{reader,replica}.ts', TESTS],
       project: [CODE],
     },
   },
