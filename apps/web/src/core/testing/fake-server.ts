@@ -9,6 +9,8 @@ export interface Call {
 
 type Handler = (body: Record<string, unknown>) => Reply;
 
+const bodyOf = (init: RequestInit | undefined): Call['body'] => JSON.parse(String(init?.body ?? '{}')) as Call['body'];
+
 /**
  * The server behind `fetch`. Its answers take time, get lost without network, can be held back and come out of order,
  * and refuse a session that has ended. A call is handled when it arrives, which is when its time has passed.
@@ -23,7 +25,7 @@ export class FakeServer {
   readonly #handlers: Record<string, Handler>;
   readonly #held = new Map<string, (() => void)[]>();
 
-  /** @param handlers by path below `/api` */
+  /** @param handlers by path below `/api`; of a GET without its query, which is the body that they are given */
   constructor(handlers: Record<string, Handler>) {
     this.#handlers = handlers;
     globalThis.fetch = ((url: string, init?: RequestInit) => this.#fetch(String(url), init)) as typeof fetch;
@@ -54,9 +56,13 @@ export class FakeServer {
   }
 
   async #fetch(url: string, init: RequestInit | undefined): Promise<unknown> {
-    const path = url.replace(/^\/api/, '');
+    const asked = new URL(url.replace(/^\/api/, ''), 'http://server');
+    const isGet = init?.method === undefined || init.method === 'GET';
+    // A test may mean one query alone.
+    const path =
+      isGet && !(asked.pathname + asked.search in this.#handlers) ? asked.pathname : asked.pathname + asked.search;
     const token = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? null;
-    const call: Call = { path, body: JSON.parse(String(init?.body ?? '{}')) as Call['body'], token };
+    const call: Call = { path, body: isGet ? Object.fromEntries(asked.searchParams) : bodyOf(init), token };
     this.calls.push(call);
     await this.#wayOf(path, init?.signal ?? null);
     if (!this.online) throw new TypeError('There is no network');
@@ -77,7 +83,11 @@ export class FakeServer {
 
   async #wayOf(path: string, signal: AbortSignal | null): Promise<void> {
     const held = this.#held.get(path);
-    if (held) await new Promise<void>((resolve) => held.push(resolve));
+    if (held)
+      await new Promise<void>((resolve) => {
+        held.push(resolve);
+        signal?.addEventListener('abort', () => resolve());
+      });
     else await this.#delay();
     if (signal?.aborted) throw new DOMException('The call was given up', 'AbortError');
   }

@@ -88,14 +88,7 @@ export function settledPart(text: string): string {
   const open = Math.max(text.lastIndexOf('\\('), text.lastIndexOf('\\['));
   const closed = Math.max(text.lastIndexOf('\\)'), text.lastIndexOf('\\]'));
   const whole = open > closed ? text.slice(0, open) : text;
-  const marks = whole.split('**').length - 1;
-  return (marks % 2 === 1 ? whole.slice(0, whole.lastIndexOf('**')) : whole).replace(/\\$/, '');
+  return ['**', '`']
+    .reduce((part, mark) => (part.split(mark).length % 2 === 0 ? part.slice(0, part.lastIndexOf(mark)) : part), whole)
+    .replace(/[\\*]$/, '');
 }
-
-/** Plain words of a reply, for a reader; formulas as they were written. */
-export const replyWords = (text: string): string =>
-  text
-    .replace(/\\[()[\]]/g, ' ')
-    .replace(/[*`_]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();

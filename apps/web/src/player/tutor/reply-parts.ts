@@ -3,16 +3,21 @@ export interface ReplyPart {
   /** Characters of the reply before it (UTF-16). */
   at: number;
   text: string;
+  /** The reply ends with it. */
   done: boolean;
+  /** Which writing of the reply; a later one has a larger number. */
+  take?: number | undefined;
 }
 
 /**
- * Puts the parts of one reply together: what was there already is left out, and a part that comes too early tells that
- * one is missing, so that nothing is lost and nothing stands there twice.
+ * Puts the parts of one reply together, as the contract says of `tutor:text`: what stands there already is left out, what
+ * was written otherwise takes the place of everything from there on, a later take begins anew, and a part that comes too
+ * early tells that one is missing. So nothing is lost and nothing stands there twice.
  */
 export class ReplyParts {
   #text = '';
   #done = false;
+  #take: number | undefined;
 
   get text(): string {
     return this.#text;
@@ -22,13 +27,24 @@ export class ReplyParts {
     return this.#done;
   }
 
+  get take(): number | undefined {
+    return this.#take;
+  }
+
   /** @returns from which character on something is missing, or null */
-  take({ at, text, done }: ReplyPart): number | null {
+  add({ at, text, done, take }: ReplyPart): number | null {
+    if (take !== undefined && take !== this.#take) {
+      if (this.#take !== undefined && take < this.#take) return null;
+      if (this.#take !== undefined) {
+        this.#text = '';
+        this.#done = false;
+      }
+      this.#take = take;
+    }
     if (this.#done) return null;
-    const have = this.#text.length;
-    if (at > have) return have;
-    this.#text += text.slice(have - at);
-    if (done && at + text.length >= have) this.#done = true;
+    if (at > this.#text.length) return this.#text.length;
+    if (done || !this.#text.startsWith(text, at)) this.#text = this.#text.slice(0, at) + text;
+    this.#done = done;
     return null;
   }
 }

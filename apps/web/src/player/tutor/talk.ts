@@ -1,5 +1,12 @@
 import type { QuickReply, TutorMeta } from '@aivy/contracts';
 
+/** What the student reads when the talk fails (specification, section 8). */
+export const TALK_FAULTS = {
+  history: 'Sorry, I encountered an error loading our conversation history.',
+  start: 'Sorry, I encountered an error starting our conversation. Please try again.',
+  send: 'Sorry, I encountered an error. Please try again.',
+} as const;
+
 /** One line of a talk with the tutor. */
 export interface TalkLine {
   sender: 'user' | 'ai';
@@ -25,7 +32,12 @@ export interface TalkReply {
 export interface Talk {
   /** Changes with the question: another one, another talk. */
   key: string;
-  /** What was said before; empty where nothing was or nobody keeps it. */
+  /** What was said is loaded again whenever the talk is opened again, once it has more than one line. */
+  reloads?: boolean;
+  /**
+   * What was said before; empty where nothing was or nobody keeps it.
+   * @throws Error whose message is for the student
+   */
   load(signal: AbortSignal): Promise<readonly TalkLine[]>;
   /**
    * Says something. The text may also come bit by bit over the socket under the message's id.

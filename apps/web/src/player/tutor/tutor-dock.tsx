@@ -1,24 +1,12 @@
 import { Aivy } from '@aivy/web-ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { QuickReply, TutorMeta } from '@aivy/contracts';
 import type { Talk } from './talk';
 import { TutorPanel } from './tutor-panel';
+import { useNarrow } from './use-narrow';
 import { useTalk } from './use-talk';
 import styles from './tutor-dock.module.css';
-
-const NARROW = '(max-width: 767px)';
-
-function useNarrow(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = window.matchMedia(NARROW);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
-    () => window.matchMedia(NARROW).matches,
-  );
-}
 
 interface TutorDockProps {
   talk: Talk;
@@ -38,17 +26,17 @@ export function TutorDock({ talk, onMeta, firstReplies, isMath, greeting, hintsS
   const open = !narrow || expanded;
   const running = useTalk(talk, open, onMeta);
   const stair = { ...running, hintsSeen: running.hintsSeen ?? hintsSeen };
-  const sheet = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const bar = useRef<HTMLButtonElement>(null);
   const wasExpanded = useRef(false);
   const replies = running.lines.filter(({ sender }) => sender === 'ai').length;
   if (open && seen !== replies) setSeen(replies);
 
-  // To the sheet when it opens, and back to the bar when it closes.
+  // To the sheet's heading when it opens, and back to the bar when it closes.
   useEffect(() => {
     if (!narrow || wasExpanded.current === expanded) return;
     wasExpanded.current = expanded;
-    if (expanded) sheet.current?.focus();
+    if (expanded) title.current?.focus();
     else bar.current?.focus();
   }, [expanded, narrow]);
 
@@ -79,8 +67,6 @@ export function TutorDock({ talk, onMeta, firstReplies, isMath, greeting, hintsS
         data-open={open}
         hidden={!open}
         aria-label="Chat with AI tutor"
-        tabIndex={-1}
-        ref={sheet}
         onKeyDown={(event) => {
           if (narrow && event.key === 'Escape') setExpanded(false);
         }}
@@ -90,6 +76,8 @@ export function TutorDock({ talk, onMeta, firstReplies, isMath, greeting, hintsS
           firstReplies={firstReplies}
           isMath={isMath}
           greeting={greeting}
+          title={title}
+          open={open}
           close={
             narrow ? (
               <button type="button" className={styles.close} aria-label="Close chat" onClick={() => setExpanded(false)}>

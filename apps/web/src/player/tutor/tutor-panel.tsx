@@ -2,7 +2,17 @@ import { MESSAGE_MAX_LENGTH } from '../../config/tutor-limits';
 import type { QuickReply } from '@aivy/contracts';
 import { Aivy } from '@aivy/web-ui';
 import { ArrowDown, Keyboard, Send } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { HintStair } from './hint-stair';
 import { MathKeys } from './math-keys';
 import { QuickReplies } from './quick-replies';
@@ -22,20 +32,42 @@ interface TutorPanelProps {
   firstReplies: readonly QuickReply[];
   /** Steps are in mathematics. */
   isMath: boolean;
+  /** Under the title. */
+  promise?: string;
   /** What Aivy says before anybody has said something. */
   greeting: string;
+  /** Where the focus goes when the panel opens: what is read, or where is written. */
+  title?: Ref<HTMLHeadingElement>;
+  field?: RefObject<HTMLTextAreaElement | null>;
+  /** It is shown. */
+  open?: boolean;
   /** Beside the title: how the panel is closed, where it can be. */
   close?: ReactNode;
 }
 
+/** As much of a text as a message may hold, without half a character at its end. */
+const cut = (text: string): string => text.slice(0, MESSAGE_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+
 /** The talk with the tutor: what was said, hints used, what can be tapped, and the line to write in. */
-export function TutorPanel({ talk, firstReplies, isMath, greeting, close }: TutorPanelProps) {
+export function TutorPanel({
+  talk,
+  firstReplies,
+  isMath,
+  promise = 'Hints lead you there; the answer stays yours.',
+  greeting,
+  title,
+  field: givenField,
+  open = true,
+  close,
+}: TutorPanelProps) {
   const { lines, thinking, busy, fault, quickReplies, hintsSeen } = talk;
   const [text, setText] = useState('');
   const [typing, setTyping] = useState(false);
   const [keys, setKeys] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const { log, atBottom, toBottom, onScroll } = useBottom(lines, thinking);
+  const ownField = useRef<HTMLTextAreaElement>(null);
+  const field = givenField ?? ownField;
+  const proposed = quickReplies ?? firstReplies;
+  const { log, atBottom, toBottom, onScroll } = useBottom(open, lines, thinking, typing);
 
   useEffect(() => {
     if (text !== '') return;
@@ -46,11 +78,22 @@ export function TutorPanel({ talk, firstReplies, isMath, greeting, close }: Tuto
   const say = (message: string): void => {
     if (busy || message.trim() === '') return;
     talk.send(message);
+  };
+  const sayText = (): void => {
+    if (busy || text.trim() === '') return;
+    say(text);
     setText('');
     setTyping(false);
+    // The button that was pressed is disabled now.
+    field.current?.focus();
+  };
+  const tap = (message: string): void => {
+    say(message);
+    // Other replies take the place of the one that was tapped.
+    log.current?.focus({ preventScroll: true });
   };
   const write = (value: string): void => {
-    setText(value.slice(0, MESSAGE_MAX_LENGTH));
+    setText(cut(value));
     if (value !== '') setTyping(true);
   };
   const insert = (sign: string): void => {
@@ -70,11 +113,11 @@ export function TutorPanel({ talk, firstReplies, isMath, greeting, close }: Tuto
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    say(text);
+    sayText();
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    say(text);
+    sayText();
   };
 
   return (
@@ -82,8 +125,10 @@ export function TutorPanel({ talk, firstReplies, isMath, greeting, close }: Tuto
       <header className={styles.head}>
         <Aivy pose={thinking ? 'think' : 'idle'} size={44} label="" />
         <div>
-          <h2>Chat with AI tutor</h2>
-          <p>Hints lead you there; the answer stays yours.</p>
+          <h2 ref={title} tabIndex={-1}>
+            Chat with AI tutor
+          </h2>
+          <p>{promise}</p>
         </div>
         {close}
       </header>
@@ -110,7 +155,7 @@ export function TutorPanel({ talk, firstReplies, isMath, greeting, close }: Tuto
               </Bubble>
             ),
           )}
-          {typing && !busy && text !== '' ? (
+          {typing && !busy ? (
             <p className={styles.typing} aria-hidden="true">
               Typing...
             </p>
@@ -130,7 +175,16 @@ export function TutorPanel({ talk, firstReplies, isMath, greeting, close }: Tuto
           )}
         </div>
         {atBottom ? null : (
-          <button type="button" className={styles.down} aria-label="Scroll to the newest message" onClick={toBottom}>
+          <button
+            type="button"
+            className={styles.down}
+            aria-label="Scroll to the newest message"
+            onClick={() => {
+              toBottom();
+              // The button goes.
+              log.current?.focus({ preventScroll: true });
+            }}
+          >
             <ArrowDown size={18} aria-hidden="true" />
           </button>
         )}
@@ -138,7 +192,9 @@ export function TutorPanel({ talk, firstReplies, isMath, greeting, close }: Tuto
       <SpokenReplies lines={lines} />
       <form className={styles.foot} onSubmit={onSubmit}>
         {hintsSeen === null ? null : <HintStair seen={hintsSeen} />}
-        <QuickReplies replies={quickReplies ?? firstReplies} disabled={busy} onSay={say} onStep={beginStep} />
+        {proposed.length === 0 ? null : (
+          <QuickReplies replies={proposed} disabled={busy} onSay={tap} onStep={beginStep} />
+        )}
         {keys ? <MathKeys onKey={insert} /> : null}
         <div className={styles.say}>
           {isMath ? (
@@ -184,17 +240,19 @@ function Bubble({ who, note, children }: { who: string; note?: string | undefine
 }
 
 /** Keeps the newest message in sight for whoever is at the end; who reads further up stays there. */
-function useBottom(lines: RunningTalk['lines'], thinking: boolean) {
+function useBottom(open: boolean, lines: RunningTalk['lines'], thinking: boolean, typing: boolean) {
   const log = useRef<HTMLDivElement>(null);
   const [atBottom, setAtBottom] = useState(true);
   const stick = useRef(true);
   const toBottom = useCallback((): void => {
     const box = log.current;
     if (box) box.scrollTop = box.scrollHeight;
+    stick.current = true;
+    setAtBottom(true);
   }, []);
   useEffect(() => {
-    if (stick.current || lines.at(-1)?.sender === 'user') toBottom();
-  }, [lines, thinking, toBottom]);
+    if (open && (stick.current || lines.at(-1)?.sender === 'user')) toBottom();
+  }, [lines, open, thinking, toBottom, typing]);
   const onScroll = (): void => {
     const box = log.current;
     if (!box) return;

@@ -1,15 +1,14 @@
 import type { QuickReply, TutorMeta } from '@aivy/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { listenFor } from '../../core/realtime/listen-for';
-import { readToken } from '../../core/session/auth-cookie';
-import { useLazyChatReplyQuery } from './api';
-import { ReplyParts, type ReplyPart } from './reply-parts';
-import type { Talk, TalkLine } from './talk';
+import { TALK_FAULTS, type Talk, type TalkLine } from './talk';
+import { useStreamedReply } from './use-streamed-reply';
 
 export interface ShownLine extends TalkLine {
   id: string;
   /** More of it is coming. */
   writing: boolean;
+  /** `before` the talk was opened, or `now`. */
+  said: 'before' | 'now';
   note?: string;
 }
 
@@ -25,16 +24,35 @@ export interface RunningTalk {
   /** Null where there is no stair of hints. */
   hintsSeen: number | null;
   send(text: string): void;
-  /** Sends again what did not arrive. */
+  /** Does again what has failed: sends what did not arrive, or loads what was said. */
   again(): void;
 }
-
-const SEND_FAILED = 'Sorry, I encountered an error. Please try again.';
-const HISTORY_FAILED = 'Sorry, I encountered an error loading our conversation history.';
 
 interface Message {
   id: string;
   text: string;
+}
+
+interface Fault {
+  text: string;
+  /** What did not arrive; null: what was said could not be loaded. */
+  unsent: Message | null;
+}
+
+const replyId = (messageId: string): string => `${messageId}:reply`;
+const textOf = (error: unknown, otherwise: string): string =>
+  error instanceof Error && error.message !== '' ? error.message : otherwise;
+const lineOf = ({ id, text }: Message): ShownLine => ({ id, sender: 'user', text, writing: false, said: 'now' });
+
+/** Puts a line where it stands already, or at the end. */
+const withLine = (lines: readonly ShownLine[], line: ShownLine): readonly ShownLine[] =>
+  lines.some(({ id }) => id === line.id) ? lines.map((each) => (each.id === line.id ? line : each)) : [...lines, line];
+
+/** The server has what was sent, and may have answered it, though its answer did not arrive. */
+function arrivalOf({ text }: Message, said: readonly TalkLine[]): 'answered' | 'stored' | 'missing' {
+  const at = said.findLastIndex(({ sender }) => sender === 'user');
+  if (said[at]?.text !== text) return 'missing';
+  return at < said.length - 1 ? 'answered' : 'stored';
 }
 
 /**
@@ -44,120 +62,117 @@ interface Message {
  * @param open somebody looks at it: what was said before is loaded, and the socket is opened
  */
 export function useTalk(talk: Talk, open: boolean, onMeta?: (meta: TutorMeta) => void): RunningTalk {
-  const [before, setBefore] = useState<readonly ShownLine[]>([]);
   const [lines, setLines] = useState<readonly ShownLine[]>([]);
   const [underWay, setUnderWay] = useState<Message | null>(null);
-  const [unsent, setUnsent] = useState<Message | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
   const [quickReplies, setQuickReplies] = useState<readonly QuickReply[] | null>(null);
   const [hintsSeen, setHintsSeen] = useState<number | null>(null);
-  const [askRest] = useLazyChatReplyQuery();
-  const parts = useRef(new Map<string, ReplyParts>());
-  const life = useRef<AbortController>(null);
+  const life = useRef(new AbortController());
+  const wasOpen = useRef(false);
+  const loading = useRef<Promise<void>>(null);
+  /** Said, and not answered yet. */
+  const pending = useRef<Message>(null);
   const busy = useRef(false);
 
-  const put = useCallback((line: ShownLine): void => {
-    setLines((all) =>
-      all.some(({ id }) => id === line.id) ? all.map((each) => (each.id === line.id ? line : each)) : [...all, line],
-    );
-  }, []);
-
-  const take = useCallback(
-    async (id: string, part: ReplyPart): Promise<void> => {
-      const reply = parts.current.get(id);
-      if (!reply) return;
-      const missing = reply.take(part);
-      if (reply.text !== '') put({ id: replyId(id), sender: 'ai', text: reply.text, writing: true });
-      if (missing === null) return;
-      const { data } = await askRest({ message_id: id, from: missing });
-      if (data) await take(id, data);
-    },
-    [askRest, put],
+  const put = useCallback((line: ShownLine): void => setLines((all) => withLine(all, line)), []);
+  const onText = useCallback(
+    (id: string, text: string) => put({ id: replyId(id), sender: 'ai', text, writing: true, said: 'now' }),
+    [put],
   );
+  const { follow, unfollow } = useStreamedReply(open, onText);
 
-  useEffect(() => {
-    const token = readToken();
-    if (!open || token === null) return;
-    return listenFor('tutor:text', token, ({ message_id: id, ...part }) => void take(id, part));
-  }, [open, take]);
+  const load = useCallback(async (): Promise<void> => {
+    const { signal } = life.current;
+    setFault((now) => (now?.unsent ? now : null));
+    try {
+      const before = await talk.load(signal);
+      if (signal.aborted) return;
+      const message = pending.current;
+      const arrival = message === null ? 'answered' : busy.current ? 'missing' : arrivalOf(message, before);
+      const kept = arrival === 'stored' ? before.slice(0, -1) : before;
+      const shown = kept.map((line, index): ShownLine => ({ ...line, id: `${index}`, writing: false, said: 'before' }));
+      setLines(message && arrival !== 'answered' ? [...shown, lineOf(message)] : shown);
+      if (arrival !== 'answered') return;
+      pending.current = null;
+      setFault(null);
+    } catch (error) {
+      if (!signal.aborted) setFault((now) => now ?? { text: textOf(error, TALK_FAULTS.history), unsent: null });
+    }
+  }, [talk]);
 
   useEffect(() => {
     const controller = new AbortController();
     life.current = controller;
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      loading.current = null;
+      wasOpen.current = false;
+    };
   }, []);
-
-  const loaded = useRef(false);
   useEffect(() => {
-    if (!open || loaded.current) return;
-    loaded.current = true;
-    const { signal } = life.current!;
-    talk.load(signal).then(
-      (said) => {
-        if (!signal.aborted) setBefore(said.map((line, index) => ({ ...line, id: `before:${index}`, writing: false })));
-      },
-      () => {
-        if (!signal.aborted) setFault(HISTORY_FAILED);
-      },
-    );
-  }, [open, talk]);
+    const opens = open && !wasOpen.current;
+    const again = talk.reloads === true && lines.length > 1 && !busy.current;
+    wasOpen.current = open;
+    if (opens && (loading.current === null || again)) loading.current = load();
+  }, [lines.length, load, open, talk.reloads]);
 
   const deliver = useCallback(
     async (message: Message): Promise<void> => {
-      const { signal } = life.current!;
+      const { signal } = life.current;
       busy.current = true;
       setUnderWay(message);
-      setUnsent(null);
       setFault(null);
-      parts.current.set(message.id, new ReplyParts());
       try {
+        // Or what is said now would stand there twice.
+        await loading.current;
+        follow(message.id);
         const reply = await talk.send(message.text, message.id, signal);
         if (signal.aborted) return;
+        pending.current = null;
+        setFault(null);
         const note = reply.note === undefined ? {} : { note: reply.note };
         if (reply.text !== '')
-          put({ id: replyId(message.id), sender: 'ai', text: reply.text, writing: false, ...note });
+          put({ id: replyId(message.id), sender: 'ai', text: reply.text, writing: false, said: 'now', ...note });
         setQuickReplies(reply.quickReplies);
         if (reply.hintsSeen !== undefined) setHintsSeen(reply.hintsSeen);
         if (reply.meta) onMeta?.(reply.meta);
       } catch (error) {
-        if (signal.aborted) return;
-        setUnsent(message);
-        setFault(error instanceof Error && error.message !== '' ? error.message : SEND_FAILED);
+        if (!signal.aborted) setFault({ text: textOf(error, TALK_FAULTS.send), unsent: message });
       } finally {
-        // What is written from here on was said whole already.
-        parts.current.delete(message.id);
+        unfollow(message.id);
         if (!signal.aborted) {
           busy.current = false;
           setUnderWay(null);
         }
       }
     },
-    [onMeta, put, talk],
+    [follow, onMeta, put, talk, unfollow],
   );
 
   const send = useCallback(
     (text: string): void => {
       if (busy.current || text.trim() === '') return;
       const message = { id: crypto.randomUUID(), text: text.trim() };
-      put({ id: message.id, sender: 'user', text: message.text, writing: false });
+      pending.current = message;
+      put(lineOf(message));
       void deliver(message);
     },
     [deliver, put],
   );
   const again = useCallback((): void => {
-    if (unsent && !busy.current) void deliver(unsent);
-  }, [deliver, unsent]);
+    if (busy.current || fault === null) return;
+    if (fault.unsent) void deliver(fault.unsent);
+    else loading.current = load();
+  }, [deliver, fault, load]);
 
   return {
-    lines: [...before, ...lines],
+    lines,
     thinking: underWay !== null && !lines.some(({ id }) => id === replyId(underWay.id)),
     busy: underWay !== null,
-    fault,
+    fault: fault?.text ?? null,
     quickReplies,
     hintsSeen,
     send,
     again,
   };
 }
-
-const replyId = (messageId: string): string => `${messageId}:reply`;
