@@ -2,6 +2,7 @@ import { preloadDisplayFont } from '@aivy/web-ui';
 import { Suspense } from 'react';
 import { DashboardPage } from '../features/plan/dashboard';
 import { lazyPiece } from '../lib/lazy-piece';
+import { LazyChat } from '../player/tutor/lazy-chat';
 
 // A unit that was done without network may wait on this device; the page does not wait for it.
 const HandInUnits = lazyPiece(
@@ -16,6 +17,7 @@ export default function Dashboard() {
       <Suspense fallback={null}>
         <HandInUnits />
       </Suspense>
+      <LazyChat question={null} />
     </>
   );
 }

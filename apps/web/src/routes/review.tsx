@@ -8,6 +8,7 @@ import { useOpenDiagnostic, useSessionReady } from '../features/diagnostic';
 import { ReviewPage as Review } from '../features/result';
 import { readCompleted } from '../core/device/local-diagnostic';
 import { attemptKey } from '../core/device/review-seen';
+import { LazyChat } from '../player/tutor/lazy-chat';
 
 /** What follows a finished test; without one the way to it. */
 export default function ReviewPage() {
@@ -22,8 +23,14 @@ export default function ReviewPage() {
   if (isLoggedIn ? doubtful && state?.kind !== 'submitted' : kept === null)
     return <Navigate replace to={routePath('TestPreview')} />;
   return (
-    <main id="main" tabIndex={-1}>
-      <Review attempt={attemptKey(userId, kept?.start_time ?? '')} />
-    </main>
+    <>
+      <main id="main" tabIndex={-1}>
+        <Review attempt={attemptKey(userId, kept?.start_time ?? '')} />
+      </main>
+      <LazyChat
+        question={null}
+        closedBecause={isLoggedIn ? null : 'Create an account, and I answer questions about your test.'}
+      />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Dialog, Spinner } from '@aivy/web-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import type { AnalysedQuestions, QuestionResults } from './model';
+import { LazyChat } from '../tutor/lazy-chat';
 import { QuestionAnalysis } from './question-analysis';
 import styles from './problem-analysis.module.css';
 
@@ -15,6 +16,9 @@ export interface ProblemAnalysisProps {
   onClose: () => void;
 }
 
+/** What the keyboard does in the chat is the chat's own: arrows move in its text, Escape closes it alone. */
+const isInChat = (target: unknown): boolean => target instanceof Element && target.closest('[data-own-keys]') !== null;
+
 /** Full-screen sheet with one question taken apart; arrows (also on the keyboard) walk through the section and stop at its ends. */
 export function ProblemAnalysis({ result, analysis, index, onMove, onClose }: ProblemAnalysisProps) {
   const current = result.questions[index];
@@ -25,6 +29,7 @@ export function ProblemAnalysis({ result, analysis, index, onMove, onClose }: Pr
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if (isInChat(event.target)) return;
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (event.key === 'ArrowLeft' && index > 0) onMove(index - 1);
       if (event.key === 'ArrowRight' && index < last) onMove(index + 1);
@@ -34,8 +39,11 @@ export function ProblemAnalysis({ result, analysis, index, onMove, onClose }: Pr
   }, [index, last, onMove]);
 
   if (!current) return null;
+  const close = (): void => {
+    if (!isInChat(document.activeElement)) onClose();
+  };
   return (
-    <Dialog open onClose={onClose} size="full" title="Problem analysis" titleHidden className={styles.sheet ?? ''}>
+    <Dialog open onClose={close} size="full" title="Problem analysis" titleHidden className={styles.sheet ?? ''}>
       <div className={styles.bar}>
         {/* Not `disabled` at the ends: a button that vanishes from under the focus would lose it. */}
         <button
@@ -81,6 +89,20 @@ export function ProblemAnalysis({ result, analysis, index, onMove, onClose }: Pr
           <p>Loading the question...</p>
         </div>
       )}
+      <LazyChat
+        key={item?.question.id ?? 'none'}
+        question={
+          item
+            ? {
+                id: item.question.id,
+                isMath: result.subject === 'math',
+                answer: item.answer,
+                missed: item.outcome === 'incorrect',
+              }
+            : null
+        }
+        closedBecause={item ? null : 'We can chat as soon as the question is here.'}
+      />
     </Dialog>
   );
 }

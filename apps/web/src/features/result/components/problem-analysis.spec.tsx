@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt, serveResults } from '../test-kit';
@@ -65,6 +66,24 @@ describe('the problem analysis', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  it('has a chat about the shown question, whose keys are its own', async () => {
+    serveResults();
+    const { sheet } = await openQuestion(3, /Question 2/);
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Chat with AI tutor' }));
+    const field = within(sheet).getByRole('textbox', { name: 'Message' });
+    expect(document.activeElement).toBe(field);
+    await userEvent.keyboard('a{ArrowLeft}{ArrowRight}{ArrowRight}');
+    expect(position(sheet)).toContain('Question 2 of 3');
+    await userEvent.keyboard('{Escape}');
+    expect(within(sheet).queryByRole('textbox', { name: 'Message' })).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Problem analysis' })).toBe(sheet);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(position(sheet)).toContain('Question 3 of 3');
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Chat with AI tutor' }));
+    const started = jest.mocked(globalThis.fetch).mock.calls.filter(([url]) => String(url).endsWith('/chat/start'));
+    expect(started.map(([, init]) => JSON.parse(String(init?.body)))).toEqual([{ question_id: 2 }, { question_id: 3 }]);
   });
 
   it('shows both answers of a blank question', async () => {

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { ANSWER_MAX_LENGTH, NO_QUESTION } from '../../config/tutor-limits';
+import type { ApiError } from '../../core/api/api';
+import { useAppSelector } from '../../core/store';
+import { useLazyChatHistoryQuery, useSendChatMessageMutation, useStartChatMutation } from './api';
+import { keepConversation, keptConversation } from './kept-chats';
+import { TALK_FAULTS, type Talk } from './talk';
+
+const isGone = (error: unknown): boolean => (error as ApiError | undefined)?.code === 'CONVERSATION-NOTFOUND';
+
+/**
+ * The talk about a finished question, or about none, in a conversation of the chat service. It begins when the talk is
+ * opened for the first time, or with the first message; a conversation that is not there any more begins anew.
+ * @param question null: elsewhere
+ * @param answer what the student had answered
+ */
+export function useChatTalk(question: number | null, answer: string): Talk {
+  const userId = useAppSelector((state) => state.session.userId) ?? '';
+  const [start] = useStartChatMutation();
+  const [send] = useSendChatMessageMutation();
+  const [load] = useLazyChatHistoryQuery();
+  return useMemo(() => {
+    const about = question ?? NO_QUESTION;
+    // The same answer the page shows, where the chat can take it.
+    const answered = answer !== '' && answer.length <= ANSWER_MAX_LENGTH ? { answer } : {};
+    let beginning: Promise<number> | null = null;
+    const begin = async (): Promise<number> => {
+      const { data } = await start({ question_id: about });
+      if (data === undefined) throw new Error(TALK_FAULTS.start);
+      keepConversation(userId, about, data);
+      return data;
+    };
+    /** Opening and a first message at once begin one conversation. */
+    const conversation = async (): Promise<number> => {
+      const kept = keptConversation(userId, about);
+      if (kept !== null) return kept;
+      beginning ??= begin().finally(() => (beginning = null));
+      return beginning;
+    };
+    const forget = (): void => keepConversation(userId, about, null);
+    return {
+      key: `chat/${about}`,
+      reloads: true,
+      load: async () => {
+        const kept = keptConversation(userId, about);
+        if (kept !== null) {
+          const { data, error } = await load({ conversation_id: kept });
+          if (data)
+            return data.map(({ role, content }) => ({ sender: role === 'user' ? 'user' : 'ai', text: content }));
+          if (!isGone(error)) throw new Error(TALK_FAULTS.history);
+          forget();
+        }
+        await conversation();
+        return [];
+      },
+      send: async (message, messageId) => {
+        const say = async () =>
+          send({ conversation_id: await conversation(), message, message_id: messageId, ...answered });
+        const first = await say();
+        if (isGone(first.error)) forget();
+        const { data } = isGone(first.error) ? await say() : first;
+        if (!data) throw new Error(TALK_FAULTS.send);
+        const { content, quick_replies: quickReplies, note } = data;
+        return { text: content, quickReplies, ...(note === undefined ? {} : { note }) };
+      },
+    };
+  }, [answer, load, question, send, start, userId]);
+}
