@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SUBMITTED_STAGE, PRODUCTS } from '@aivy/contracts';
 import { Aivy, Button, Chip, preloadDisplayFont } from '@aivy/web-ui';
+import { Trial } from '../features/aivydaily/trial';
 import { productSelected } from '../core/session/session-slice';
 import { useAppDispatch, useAppSelector } from '../core/store';
-import { routePath } from '../config/route-names';
+import { routePath, type RouteName } from '../config/route-names';
 import { useSite } from '../config/use-site';
+import { useReadingFace } from '../lib/reading-face';
 import styles from './daily-trial.module.css';
 
 const STEPS = [
@@ -21,13 +23,39 @@ const STEPS = [
   { title: 'Keep your streak', text: 'Every mission earns points. Points unlock mock tests and full plans.' },
 ] as const;
 
-/** Where the daily product is explained and begins: with the diagnostic. */
+/** After the trial: how it goes on. */
+function Offer({ measured, isLoggedIn }: { measured: boolean; isLoggedIn: boolean }) {
+  const navigate = useNavigate();
+  const to = (name: RouteName) => () => void navigate(routePath(name));
+  return (
+    <>
+      {measured ? (
+        <Button size="large" onClick={to('AivyDaily')}>
+          Begin today’s mission
+        </Button>
+      ) : (
+        <Button size="large" onClick={to('TestPreview')}>
+          Take the diagnostic
+        </Button>
+      )}
+      {isLoggedIn ? null : (
+        <Button variant="outline" size="large" onClick={to('SignUp')}>
+          Create an account
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Where the daily product is explained, can be tried, and begins: with the diagnostic. */
 export default function DailyTrial() {
   preloadDisplayFont();
+  useReadingFace();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { prices } = useSite();
   const measured = useAppSelector((state) => state.session.userStage >= SUBMITTED_STAGE);
+  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn);
   useEffect(() => {
     dispatch(productSelected('daily'));
   }, [dispatch]);
@@ -58,6 +86,7 @@ export default function DailyTrial() {
         </p>
         <Aivy pose="wave" size={220} />
       </div>
+      <Trial offer={<Offer measured={measured} isLoggedIn={isLoggedIn} />} />
       <section className={styles.how} aria-labelledby="daily-how">
         <h2 id="daily-how">How a mission goes</h2>
         <ol className={styles.steps}>

@@ -12,7 +12,7 @@ import styles from './practice-question.module.css';
 type Detail = Output<typeof getQuestionDetail>;
 
 interface PracticeQuestionProps {
-  practice: RunningPractice;
+  practice: Pick<RunningPractice, 'session' | 'questions' | 'busy' | 'fault' | 'result' | 'answer' | 'next'>;
   detail: Detail;
   number: number;
   isMath: boolean;

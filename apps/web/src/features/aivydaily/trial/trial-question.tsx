@@ -1,0 +1,68 @@
+import type { QuickReply, StudentQuestion } from '@aivy/contracts';
+import { TutorDock } from '../../../player/tutor';
+import { PracticeQuestion } from '../session/components/practice-question';
+import { MAX_ATTEMPTS } from '../session/limits';
+import { NO_SESSION } from '../session/practice-session';
+import styles from './trial.module.css';
+import { useTrialQuestion } from './use-trial-question';
+import { useTrialTalk } from './use-trial-talk';
+
+const BEFORE_ANSWER: readonly QuickReply[] = ['hint', 'check-step'];
+const AFTER_MISS: readonly QuickReply[] = ['hint', 'why-wrong', 'check-step'];
+const AFTERWARDS: readonly QuickReply[] = ['explain'];
+/** Only the server has one, of a session. */
+const NO_LIST: [] = [];
+
+interface TrialQuestionProps {
+  question: StudentQuestion;
+  /** From 1. */
+  number: number;
+  total: number;
+  isMath: boolean;
+  name: string;
+  /** @param firstTry the first answer was right */
+  onNext(firstTry: boolean): void;
+}
+
+/** One question of the trial with the tutor beside it. Another question is another one of these: key it. */
+export function TrialQuestion({ question, number, total, isMath, name, onNext }: TrialQuestionProps) {
+  const { answers, closed, result, solution, busy, fault, answer } = useTrialQuestion(question.id);
+  const talk = useTrialTalk(question.id, answers, !closed);
+  return (
+    <div className={styles.practice}>
+      <div className={styles.question}>
+        <PracticeQuestion
+          practice={{
+            session: {
+              ...NO_SESSION,
+              questionId: question.id,
+              attempt: answers.length,
+              maxAttempts: MAX_ATTEMPTS,
+              answered: closed ? number : number - 1,
+              maxQuestions: total,
+              active: true,
+              canSubmit: !closed,
+              previousAnswers: answers,
+            },
+            questions: NO_LIST,
+            busy: busy ? 'answer' : null,
+            fault,
+            result,
+            answer,
+            next: async () => onNext(result?.correct === true && answers.length === 1),
+          }}
+          detail={{ ...question, ...(solution && { answer: solution.answer, explanation: solution.explanation }) }}
+          number={number}
+          isMath={isMath}
+        />
+      </div>
+      <TutorDock
+        talk={talk}
+        isMath={isMath}
+        hintsSeen={0}
+        firstReplies={closed ? AFTERWARDS : answers.length > 0 ? AFTER_MISS : BEFORE_ANSWER}
+        greeting={`Hi${name === '' ? '' : ` ${name}`}! Try it first. When you are stuck, ask for a hint or show me a step.`}
+      />
+    </div>
+  );
+}

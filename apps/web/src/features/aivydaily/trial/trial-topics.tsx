@@ -1,0 +1,43 @@
+import { SKILLS } from '@aivy/exam';
+import { Button, Chip, Spinner } from '@aivy/web-ui';
+import { useTrialQuery } from '../api';
+import styles from './trial.module.css';
+
+const READING_AND_WRITING = 'R&W';
+
+/** The topics that can be tried. */
+export function TrialTopics({ onChoose }: { onChoose(topic: number): void }) {
+  const { data, isError, refetch } = useTrialQuery({});
+  if (isError)
+    return (
+      <div className={styles.state} role="alert">
+        <p>The trial could not be loaded.</p>
+        <Button variant="outline" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!data)
+    return (
+      <div className={styles.state} role="status">
+        <Spinner />
+        <p>Loading the topics...</p>
+      </div>
+    );
+  return (
+    <ul className={styles.topics}>
+      {data.topics.map((id) => {
+        const skill = SKILLS.find((each) => each.id === id);
+        return skill ? (
+          <li key={id}>
+            <button type="button" className={styles.topic} onClick={() => onChoose(id)}>
+              <Chip tone={skill.subject}>{skill.subject === 'math' ? 'Math' : READING_AND_WRITING}</Chip>
+              <b>{skill.name}</b>
+              <span>3 questions, no account</span>
+            </button>
+          </li>
+        ) : null;
+      })}
+    </ul>
+  );
+}
