@@ -5,6 +5,7 @@ import { FORM_KEY } from './answer-key.js';
 import { violations } from './axe.js';
 import { startFullTest } from './full-test-screen.js';
 import { judgePlan } from './judge-plan.js';
+import { judgePractice } from './judge-practice.js';
 import { checkYourWork, submitSection, next, questionHeading, startDiagnostic } from './test-screen.js';
 import { useWorld } from './world.js';
 
@@ -248,6 +249,8 @@ export function judgeEveryScreen(viewport: { width: number; height: number }, { 
     it('a full test from its preview to its report', async () => judgeFullTest(await open()));
 
     it('the plan from its target to the second day', async () => judgePlan(await open(), judge));
+
+    it('a mission of AivyDaily', async () => judgePractice(await open(), judge));
 
     it('what a signed-in student meets on the way', async () => judgeSignedIn(await open()));
   });

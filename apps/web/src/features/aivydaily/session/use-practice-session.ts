@@ -59,6 +59,8 @@ export function usePracticeSession(conversationId: number) {
   const [busy, setBusy] = useState<'answer' | 'next' | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [result, setResult] = useState<AnswerResult | null>(null);
+  /** The student has asked for what comes after the last question. */
+  const [over, setOver] = useState(false);
   const underWay = useRef(false);
   const shownAt = useRef(Date.now());
 
@@ -75,9 +77,11 @@ export function usePracticeSession(conversationId: number) {
 
   // The server's list is right; it comes again whenever the tab is looked at, for another tab may have moved on.
   useLookedAt(reconcile);
-  const [taken, setTaken] = useState(listed.data);
+  const [taken, setTaken] = useState<typeof listed.data>();
   if (listed.data && listed.data !== taken) {
     setTaken(listed.data);
+    // Opened when everything was done, there is nothing to go on with.
+    if (!taken && reconciled(session, listed.data).completed) setOver(true);
     setSession((now) => reconciled(now, listed.data!));
   }
   useEffect(() => {
@@ -152,8 +156,10 @@ export function usePracticeSession(conversationId: number) {
 
   const refused = useCallback(
     ({ code, status }: ApiError): void => {
-      if (code === 'QUESTION-REACHLIMIT') setSession(completed);
-      else if (code === 'ANSWER-REACHLIMIT') setSession(exhausted);
+      if (code === 'QUESTION-REACHLIMIT') {
+        setSession(completed);
+        setOver(true);
+      } else if (code === 'ANSWER-REACHLIMIT') setSession(exhausted);
       if (code !== 'QUESTION-REACHLIMIT') setFault(dailyErrorText(status === undefined ? { code } : { code, status }));
       void reconcile();
     },
@@ -238,6 +244,7 @@ export function usePracticeSession(conversationId: number) {
     missing: listed.isError && !listed.data ? (listed.error as ApiError) : null,
     opening: listed.isLoading,
     busy,
+    over,
     fault,
     result,
     answer,

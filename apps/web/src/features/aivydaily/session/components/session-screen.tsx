@@ -41,7 +41,7 @@ export function SessionScreen({ conversationId }: { conversationId: number }) {
   const topic = skill?.name ?? 'Practice';
 
   // A session without a question asks for its first one; the last explanation stays until the student goes on.
-  const { next, opening, busy } = practice;
+  const { next, opening, busy, over } = practice;
   const wantsFirst = !opening && !missing && session.questionId === null && !session.completed && busy === null;
   useEffect(() => {
     if (wantsFirst && !practice.fault) void next();
@@ -57,7 +57,7 @@ export function SessionScreen({ conversationId }: { conversationId: number }) {
       />
     );
   const allDone = session.completed && session.answered >= session.maxQuestions;
-  if (session.completed && (finished || session.questionId === null || !allDone))
+  if (session.completed && (finished || over || session.questionId === null || !allDone))
     return (
       <SessionDone
         topic={topic}

@@ -1,0 +1,229 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { fakeTime, pass, until } from '../../../core/testing/time';
+import {
+  answer,
+  give,
+  hasButton,
+  isShown,
+  mendBrowser,
+  openAt,
+  outcome,
+  press,
+  questionOf,
+  submitAgain,
+  USER,
+  where,
+} from '../testing/practice-page';
+import { KEYS, PracticeServer, questionId, SESSION, SKILL } from '../testing/practice-server';
+
+const realFetch = globalThis.fetch;
+const KEPT = `aivy.daily.${USER}`;
+const HOUR_MS = 3_600_000;
+let server: PracticeServer;
+
+beforeEach(() => {
+  fakeTime();
+  localStorage.clear();
+  mendBrowser();
+  server = new PracticeServer();
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const begin = async (): Promise<void> => {
+  openAt(`/aivy-daily?subcategory=${SKILL}`);
+  await questionOf(questionId(0));
+};
+const next = async (index: number): Promise<void> => {
+  press('Next question');
+  await questionOf(questionId(index));
+};
+const focused = (): string => document.activeElement?.textContent ?? '';
+
+describe('a mission', () => {
+  it('goes from its topic over a first, a second and a missed try to what it has brought', async () => {
+    await begin();
+    expect(where()).toBe(`/aivy-daily/${SESSION}`);
+    expect(focused()).toBe('Question 1');
+    await answer('b', 'Right, 20 points.');
+    await until(() => isShown('Because of 101.'));
+    await next(1);
+    expect(focused()).toBe('Question 2');
+
+    await answer('a', 'Not a: think again.');
+    expect(isShown('Two tries left')).toBe(true);
+    expect(isShown('Because of 102.')).toBe(false);
+    await answer('c', 'Right, 10 points.');
+    await next(2);
+
+    for (const [tried, left] of [
+      ['a', 'Two tries left'],
+      ['b', 'One try left'],
+    ] as const) {
+      await answer(tried, `Not ${tried}: think again.`);
+      expect(isShown(left)).toBe(true);
+    }
+    await answer('c', 'Not c: think again.');
+    await until(() => isShown('Because of 103.') && isShown('The answer'));
+    expect(hasButton('Check answer')).toBe(false);
+    await next(3);
+
+    await answer('a', 'Right, 20 points.');
+    await next(4);
+    await answer('3/4', 'Right, 20 points.');
+    press('See how it went');
+    await until(() => isShown('Mission done') && isShown('+70') && isShown('New badge: First mission'));
+    expect(focused()).toBe('Mission done');
+    expect(isShown('60%') && isShown('3 right at once, 1 on a later try, 1 missed.')).toBe(true);
+    expect(document.body.textContent).toContain('Percentages: 5 of 5 questions, 4 multiple choice, 1 written answer.');
+    await pass(1_000);
+    expect(localStorage.getItem(KEPT)).toBeNull();
+  });
+
+  it('takes one answer however often it is pressed', async () => {
+    await begin();
+    give('a');
+    submitAgain();
+    await pass(10);
+    submitAgain();
+    await until(() => outcome() === 'Not a: think again.');
+    expect(server.net.sent('/aivydaily/submit-answer')).toHaveLength(1);
+  });
+
+  it('takes no blank answer, and says when one was given before', async () => {
+    server.questions.push(
+      ...[0, 1, 2, 3].map((index) => ({
+        question_id: questionId(index),
+        is_completed: true,
+        is_correct: true,
+        attempt: 1,
+        answers: [KEYS[index] ?? ''],
+        type: 'choice' as const,
+      })),
+    );
+    openAt(`/aivy-daily?subcategory=${SKILL}`);
+    await questionOf(questionId(3));
+    await next(4);
+    give('  ');
+    await pass(500);
+    expect(server.net.sent('/aivydaily/submit-answer')).toEqual([]);
+    await answer('1/4', 'Not 1/4: think again.');
+    await answer('1/4', 'You have already submitted this answer. Please try a different answer.');
+    expect(isShown('Two tries left')).toBe(true);
+  });
+
+  it('takes no further answer when another tab has used the last try, and shows why it is so', async () => {
+    await begin();
+    for (const tried of ['a', 'c', 'd']) server.submit(questionId(0), tried);
+    await answer('b', /maximum of 3 attempts/);
+    await until(() => !hasButton('Check answer') && isShown('Because of 101.'));
+    expect(server.points).toBe(0);
+  });
+
+  it('is over when the server has no further question, without calling that an error', async () => {
+    await begin();
+    await answer('b', 'Right, 20 points.');
+    for (const key of KEYS.slice(1)) {
+      const { data } = server.next() as { data: { question_id: number } };
+      server.submit(data.question_id, key);
+    }
+    press('Next question');
+    await until(() => isShown('Mission done'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('follows another tab as soon as it is looked at', async () => {
+    await begin();
+    server.submit(questionId(0), 'b');
+    server.next();
+    fireEvent(window, new Event('focus'));
+    await questionOf(questionId(1));
+  });
+});
+
+describe('when the service of practice is down in the middle', () => {
+  it('answers and goes on by the chat, and counts as the server does', async () => {
+    await begin();
+    server.practiceDown = true;
+    await answer('b', 'Right.');
+    await next(1);
+    server.practiceDown = false;
+    await answer('a', 'Not a: think again.');
+    await answer('c', 'Right, 10 points.');
+    expect(server.points).toBe(30);
+    expect(server.questions.map(({ attempt }) => attempt)).toEqual([1, 2]);
+    expect(screen.getByRole('list', { name: 'Question 2 of 5' })).toBeTruthy();
+  });
+
+  it('says so when nothing is reached, keeps the answer chosen, and hands it in when it is pressed again', async () => {
+    await begin();
+    server.net.online = false;
+    give('b');
+    await until(() => outcome() === 'Network error. Please check your connection and try again.', 30_000);
+    server.net.online = true;
+    press('Check answer');
+    await until(() => outcome() === 'Right, 20 points.');
+    expect(server.questions[0]).toMatchObject({ attempt: 1, is_correct: true });
+  });
+});
+
+describe('a mission on this device', () => {
+  const leaveAt = async (): Promise<void> => {
+    await begin();
+    await answer('a', 'Not a: think again.');
+    await pass(1_000);
+    openAt('/aivy-daily/1');
+  };
+
+  it('is gone on with after 23 hours and 59 minutes, whatever the address says', async () => {
+    await begin();
+    await answer('a', 'Not a: think again.');
+    await pass(1_000);
+    jest.setSystemTime(Date.now() + 24 * HOUR_MS - 60_000);
+    openAt('/aivy-daily');
+    await until(() => where() === `/aivy-daily/${SESSION}`);
+    await questionOf(questionId(0));
+    await until(() => isShown('Your first try'));
+  });
+
+  it('stands before another address of a session', async () => {
+    await leaveAt();
+    await until(() => where() === `/aivy-daily/${SESSION}`);
+  });
+
+  it('is cleared after 24 hours', async () => {
+    await begin();
+    await pass(1_000);
+    jest.setSystemTime(Date.now() + 24 * HOUR_MS);
+    openAt('/aivy-daily');
+    await until(() => hasButton("Start today's mission"));
+    expect([where(), localStorage.getItem(KEPT)]).toEqual(['/aivy-daily', null]);
+  });
+
+  it('comes by its address on a device that has never seen it', async () => {
+    await begin();
+    await answer('a', 'Not a: think again.');
+    localStorage.clear();
+    openAt(`/aivy-daily/${SESSION}`);
+    await questionOf(questionId(0));
+    await until(() => isShown('Your first try') && isShown('Two tries left'));
+  });
+
+  it('shows what it was when it is opened again after its end', async () => {
+    for (const key of KEYS) server.submit((server.next() as { data: { question_id: number } }).data.question_id, key);
+    openAt(`/aivy-daily/${SESSION}`);
+    await until(() => isShown('Mission done') && isShown('+100'));
+  });
+
+  it('that the server does not know is said to be gone, and does not come back', async () => {
+    openAt('/aivy-daily/99');
+    await until(() => isShown('Practice session not found. Please start a new session.'));
+    press('Start a new session');
+    await until(() => hasButton("Start today's mission"));
+    expect(where()).toBe('/aivy-daily');
+  });
+});
