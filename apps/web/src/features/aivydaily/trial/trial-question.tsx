@@ -1,4 +1,5 @@
 import type { QuickReply, StudentQuestion } from '@aivy/contracts';
+import { useEffect, useRef } from 'react';
 import { TutorDock } from '../../../player/tutor';
 import { PracticeQuestion } from '../session/components/practice-question';
 import { MAX_ATTEMPTS } from '../session/limits';
@@ -28,8 +29,11 @@ interface TrialQuestionProps {
 export function TrialQuestion({ question, number, total, isMath, name, onNext }: TrialQuestionProps) {
   const { answers, closed, result, solution, busy, fault, answer } = useTrialQuestion(question.id);
   const talk = useTrialTalk(question.id, answers, !closed);
+  const practice = useRef<HTMLDivElement>(null);
+  // To its beginning: the page around it is longer than a screen. jsdom scrolls nothing.
+  useEffect(() => practice.current?.scrollIntoView?.({ block: 'start' }), []);
   return (
-    <div className={styles.practice}>
+    <div className={styles.practice} ref={practice}>
       <div className={styles.question}>
         <PracticeQuestion
           practice={{
