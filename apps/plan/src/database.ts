@@ -11,10 +11,5 @@ export const database: DatabaseDefinition = {
   service: 'plan',
   schema: 'plan',
   entities: [PlanRow, UnitRow, UnitAnswerRow, DayRow, EvidenceRow, LearnerRow, ReviewCardRow, ...outboxEntities],
-  migrations: [
-    outboxMigration,
-    CreatePlan1764000000000,
-    AddLetterConsent1764100000000,
-    AddMissions1764400000000,
-  ],
+  migrations: [outboxMigration, CreatePlan1764000000000, AddLetterConsent1764100000000, AddMissions1764400000000],
 };

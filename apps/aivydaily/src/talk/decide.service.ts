@@ -5,12 +5,13 @@ import { BANK, type Transaction } from '@aivy/server-kit';
 import {
   decide,
   decideFeedback,
+  type Decision,
   phaseOf,
+  quickRepliesOnWire,
   readIntent,
   renderMove,
   toHintContext,
   toReviewContext,
-  type Decision,
   type TutorContext,
 } from '@aivy/tutor';
 import { NextService, type Prepared } from '../session/next.service.js';
@@ -18,7 +19,6 @@ import { QuestionRepository } from '../session/question.repository.js';
 import { pinOf, type OpenSession, type Question } from '../session/session.js';
 import { SubmitService } from '../session/submit.service.js';
 import type { NewMessage, TalkReply } from './message.js';
-import { quickRepliesOnWire } from './quick-replies.js';
 import { stateAbout, tutorStateOf } from './tutor-state.js';
 
 type Meta = TalkReply['meta'];

@@ -9,15 +9,14 @@ import {
   type OutputOf,
   type sendDailyMessage,
 } from '@aivy/contracts';
-import { Transactions, type Transaction } from '@aivy/server-kit';
-import { readIntent } from '@aivy/tutor';
+import { messageIdOf, type Transaction, Transactions } from '@aivy/server-kit';
+import { cleanMessage, readIntent } from '@aivy/tutor';
 import { NextService, type Prepared } from '../session/next.service.js';
 import { QuestionRepository } from '../session/question.repository.js';
 import { openQuestion, type Question, type SessionIds } from '../session/session.js';
 import { SessionRepository } from '../session/session.repository.js';
-import { cleanMessage } from './clean-message.js';
 import { DecideService, type HeardMessage } from './decide.service.js';
-import { messageIdOf, type StoredMessage, type TalkReply } from './message.js';
+import type { StoredMessage, TalkReply } from './message.js';
 import { MessageRepository, type Line } from './message.repository.js';
 import { WordsService } from './words.service.js';
 

@@ -4,13 +4,13 @@ import {
   decide,
   isComplete,
   phaseOf,
+  quickRepliesOnWire,
   renderMove,
   startTutor,
   toHintContext,
   toReviewContext,
   type TutorState,
 } from '@aivy/tutor';
-import { quickRepliesOnWire } from '../talk/quick-replies.js';
 
 type Said = Pick<InputOf<typeof tryMessage>, 'hints_seen' | 'turn'> & { said: string; answers: readonly string[] };
 

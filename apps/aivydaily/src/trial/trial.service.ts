@@ -1,3 +1,4 @@
+import { cleanMessage } from '@aivy/tutor';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   DomainError,
@@ -11,7 +12,6 @@ import { isCorrect, isQuestionComplete } from '@aivy/exam';
 import { toSolution, toStudentQuestion, type BankItem, type LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
 import { checkedAnswer, feedbackOf } from '../session/mark.js';
-import { cleanMessage } from '../talk/clean-message.js';
 import { talkOfTrial } from './trial-talk.js';
 import { TRIAL_TOPICS, trialQuestion, trialQuestions } from './trial-questions.js';
 
@@ -57,7 +57,7 @@ export class TrialService {
 }
 
 /** Answers of a page, marked; what comes after the end of the question is no try. */
-export function attemptsAt(item: BankItem, given: readonly string[]): { answer: string; correct: boolean }[] {
+function attemptsAt(item: BankItem, given: readonly string[]): { answer: string; correct: boolean }[] {
   const attempts: { answer: string; correct: boolean }[] = [];
   for (const each of given) {
     if (isQuestionComplete(attempts)) break;

@@ -1,9 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
-import { decide, phaseOf, renderMove, startTutor, toReviewContext, withAttempt, type TutorState } from '@aivy/tutor';
+import {
+  decide,
+  phaseOf,
+  quickRepliesOnWire,
+  renderMove,
+  startTutor,
+  toReviewContext,
+  type TutorState,
+  withAttempt,
+} from '@aivy/tutor';
 import { talkGenerally } from '../tutor/general-talk.js';
-import { quickRepliesOnWire } from '../tutor/quick-replies.js';
 import { WordsService } from '../tutor/words.service.js';
 import type { Conversation, NewReply, TalkedItem } from './conversation.js';
 
@@ -37,6 +45,7 @@ export class AnswerService {
     return {
       content: text,
       phase: '3.1',
+      // A conversation of its own has no next question.
       quickReplies: [],
       note: null,
       move,
@@ -69,7 +78,7 @@ export class AnswerService {
     return {
       content: words.text,
       phase: phaseOf(move, context),
-      quickReplies: quickRepliesOnWire(renderMove(move, context, after).next),
+      quickReplies: quickRepliesOnWire(renderMove(move, context, after).next).filter((each) => each !== 'next'),
       note: words.note ?? null,
       move: { ...move },
       source: words.source,

@@ -6,7 +6,7 @@ import type { Line } from './conversation.js';
 import { TurnRepository } from './turn.repository.js';
 
 /** Lines of a history: what a page can show, and what is read in a moment. */
-export const HISTORY_LINES = 200;
+const HISTORY_LINES = 200;
 
 /** What was said, and what is being said. */
 @Injectable()

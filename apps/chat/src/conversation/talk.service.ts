@@ -1,13 +1,12 @@
+import { cleanMessage } from '@aivy/tutor';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, signedIn, type Caller, type InputOf, type sendChatMessage } from '@aivy/contracts';
-import { LOGGER, type Logger } from '@aivy/server-kit';
+import { type Logger, LOGGER, messageIdOf } from '@aivy/server-kit';
 import type { ReplyStream } from '../reply/reply-stream.js';
 import { ReplyStreams } from '../reply/reply-streams.service.js';
 import { AnswerService } from './answer.service.js';
-import { cleanMessage } from './clean-message.js';
 import type { StoredReply } from './conversation.js';
-import { messageIdOf } from './message-id.js';
 import { LostTurn, type AskedMessage, type Turn } from './turn.js';
 import { TurnRepository } from './turn.repository.js';
 

@@ -11,8 +11,7 @@ export const isQuestionComplete = (attempts: readonly QuestionAttempt[]): boolea
   attempts.length >= QUESTION_ATTEMPTS || attempts.some(({ correct }) => correct);
 
 /** Answers are the same when they read the same: `2/4` is another one than `1/2`. */
-export const sameAnswer = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+const sameAnswer = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** What becomes of an answer that is sent. */
 export type Judgement =

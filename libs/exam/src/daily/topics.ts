@@ -1,9 +1,9 @@
 /** Topics at or below this mastery are weak; at or below the second one they come first. */
-export const WEAK_TOPIC = 70;
-export const URGENT_TOPIC = 40;
-export const TOPICS_PER_SET = { least: 2, most: 8, usual: 4 } as const;
-export const MAX_TOPIC_SETS = 4;
-export const WEAK_TOPICS_PER_CYCLE = 2;
+const WEAK_TOPIC = 70;
+const URGENT_TOPIC = 40;
+const TOPICS_PER_SET = { least: 2, most: 8, usual: 4 } as const;
+const MAX_TOPIC_SETS = 4;
+const WEAK_TOPICS_PER_CYCLE = 2;
 
 export interface TopicMastery {
   subcategory: number;

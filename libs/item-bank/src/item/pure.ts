@@ -1,5 +1,5 @@
 // What a pure library may take of the bank: the item and its rules, without the packs and without the database.
-export { COMMON_WORDS, leaksIn, type Leak } from '../checks/leaks.js';
+export { COMMON_WORDS, leaksIn } from '../checks/leaks.js';
 export { words } from '../checks/text.js';
 export { LETTERS, type BankItem, type Letter } from './item.js';
-export { misconceptionOf, type Mistake } from './mistake.js';
+export { misconceptionOf } from './mistake.js';

@@ -61,7 +61,7 @@ export interface PreparedSecret {
 }
 
 /** Readable text of HTML, Markdown or TeX. */
-export const readable = (text: string): string => withoutTex(unmarked(fold(text)));
+const readable = (text: string): string => withoutTex(unmarked(fold(text)));
 
 export const numberKey = ({ num, den }: Rational): string => `${num}/${den}`;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** How a stored state is laid out; a change of shape gets a new number. */
-export const TUTOR_STATE_LAYOUT = 1;
+const TUTOR_STATE_LAYOUT = 1;
 /** Moves kept of a conversation: enough to see what was said last. */
 const MOVES_KEPT = 40;
 

@@ -1,2 +1,2 @@
-export { laterLeaksOf, leaksOf, type FilledLeak, type LeakableItem } from './fill.js';
-export { harmlessReplies, type AuthoredItem, type HarmlessReply } from './harmless.js';
+export { laterLeaksOf, leaksOf, type FilledLeak } from './fill.js';
+export { harmlessReplies, type AuthoredItem } from './harmless.js';

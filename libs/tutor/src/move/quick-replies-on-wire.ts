@@ -1,7 +1,7 @@
 import type { QuickReply } from '@aivy/contracts';
-import type { QuickReply as TutorReply } from '@aivy/tutor';
+import type { QuickReply as Tap } from './move.js';
 
-const ON_WIRE: Readonly<Record<TutorReply, QuickReply>> = {
+const ON_WIRE: Readonly<Record<Tap, QuickReply>> = {
   hint: 'hint',
   'why is mine wrong': 'why-wrong',
   'check my step': 'check-step',
@@ -10,5 +10,4 @@ const ON_WIRE: Readonly<Record<TutorReply, QuickReply>> = {
 };
 
 /** What a student may tap, as the contracts name it. */
-export const quickRepliesOnWire = (replies: readonly TutorReply[]): QuickReply[] =>
-  replies.map((reply) => ON_WIRE[reply]);
+export const quickRepliesOnWire = (replies: readonly Tap[]): QuickReply[] => replies.map((reply) => ON_WIRE[reply]);
