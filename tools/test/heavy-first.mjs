@@ -15,6 +15,7 @@ const HEAVY = [
   'apps/web-e2e/src/full-test.e2e.ts',
   'apps/web-e2e/src/plan.e2e.ts',
   'apps/web-e2e/src/formulas.e2e.ts',
+  'apps/web-e2e/src/aivydaily.e2e.ts',
   'apps/web-e2e/src/visitor.e2e.ts',
   'apps/plan/test/half-year.int-spec.ts',
   'libs/server-kit/src/rpc/behaviour.int-spec.ts',

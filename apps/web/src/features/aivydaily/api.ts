@@ -85,7 +85,6 @@ export const {
   useEndPracticeMutation,
   useNextQuestionMutation,
   useQuestionDetailQuery,
-  useQuestionStemQuery,
   useRewardsQuery,
   useSessionQuestionsQuery,
   useStartPracticeMutation,

@@ -6,7 +6,7 @@ export type Outcome<T> = { data: T } | { error: ApiError };
 const SERVER_FAULT = 500;
 
 /** The server did not decide anything: no reply, or a fault of its own. */
-export const isUndecided = ({ code, status }: ApiError): boolean =>
+const isUndecided = ({ code, status }: ApiError): boolean =>
   code === 'NETWORK' || code === 'ABORTED' || status === undefined || status >= SERVER_FAULT;
 
 /**
