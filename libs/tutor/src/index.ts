@@ -7,7 +7,7 @@ export { isComplete, MAX_ATTEMPTS } from './decide/is-complete.js';
 export { phaseOf } from './decide/phase-of.js';
 export type { IntentName } from './intent/intent.js';
 export { readIntent } from './intent/read-intent.js';
-export { QUICK_REPLIES, type Move, type QuickReply } from './move/move.js';
+export { QUICK_REPLIES, type Move } from './move/move.js';
 export { quickRepliesOnWire } from './move/quick-replies-on-wire.js';
 export { cleanMessage } from './text/clean-message.js';
 export { renderMove } from './render/render.js';

@@ -22,7 +22,7 @@ export const ROUTE_PATHS = {
 } as const;
 export type RouteName = keyof typeof ROUTE_PATHS;
 
-export const isRouteName = (value: unknown): value is RouteName =>
+const isRouteName = (value: unknown): value is RouteName =>
   typeof value === 'string' && Object.hasOwn(ROUTE_PATHS, value);
 
 /** Path of a named route; an unknown or missing name leads home. */

@@ -18,6 +18,7 @@ export const subcategory = z.int().check(z.gte(1), z.lte(30));
 export const moment = z.number();
 
 /** The specification's outer filter of a daily answer: a letter, or six characters of an entry. */
+export const ANSWER_MAX_LENGTH = 6;
 const ANSWER_PATTERN = /^[A-Za-z0-9 +\-*/=().,]{1,6}$/;
 export const givenAnswer = z.string().check(z.trim(), z.regex(ANSWER_PATTERN));
 

@@ -1,6 +1,6 @@
 import type { QuickReply, StudentQuestion } from '@aivy/contracts';
 import { useEffect, useRef } from 'react';
-import { TutorDock } from '../../../player/tutor';
+import { TutorDock } from '../../../player/tutor/tutor-dock';
 import { PracticeQuestion } from '../session/components/practice-question';
 import { MAX_ATTEMPTS } from '../session/limits';
 import { NO_SESSION } from '../session/practice-session';

@@ -1,6 +1,6 @@
 import type { QuickReply } from '@aivy/contracts';
 import { useAppSelector } from '../../../../core/store';
-import { TutorDock } from '../../../../player/tutor';
+import { TutorDock } from '../../../../player/tutor/tutor-dock';
 import type { RunningPractice } from '../use-practice-session';
 import { useSessionTalk } from '../use-session-talk';
 

@@ -1,2 +1,0 @@
-export { TutorDock } from './tutor-dock';
-export type { Talk, TalkLine, TalkReply } from './talk';
