@@ -137,6 +137,24 @@ describe('checking steps', () => {
     expect(verdicts).toEqual(['does-not-follow', 'does-not-follow', 'no-more', 'no-more']);
   });
 
+  it('does not go on to confirm a value that was right when others are tried out beside it', () => {
+    const talk = new Talk();
+    expect(talk.say('check my step: 3x - 7 = 2x + 9').step?.verdict).toBe('follows');
+    const verdicts = [2, 8, 16, 26].map((value) => talk.say(`check my step: 2x = ${2 * value}`).step?.verdict);
+    expect(verdicts).toEqual(['does-not-follow', 'no-more', 'no-more', 'no-more']);
+  });
+
+  it('does not say which of several values at once the right one is among', () => {
+    for (const values of [
+      [2, 8],
+      [16, 26],
+      [2, 8, 16, 26],
+    ]) {
+      const line = `check my step: ${values.map((value) => `(x-${value})`).join('*')} = 0`;
+      expect(new Talk().say(line).step?.verdict).toBe('cannot-tell');
+    }
+  });
+
   it('lets a slip be repaired, and a right way be checked to its end', () => {
     const talk = new Talk();
     expect(talk.say('3x-4+5=2x+9').step?.verdict).toBe('does-not-follow');

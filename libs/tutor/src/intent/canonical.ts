@@ -166,7 +166,7 @@ export function canonical(line: string): string {
     .replace(/([a-z])\1{2,}/g, '$1')
     .split(/\s+/)
     .filter((word) => word !== '')
-    .flatMap((word) => (LONG_FORMS[word] ?? spelled(word)).split(' '));
+    .flatMap((word) => (Object.hasOwn(LONG_FORMS, word) ? LONG_FORMS[word]! : spelled(word)).split(' '));
   const telling = words.filter((word) => !FILLERS.has(word));
   return (telling.length > 0 ? telling : words).join(' ');
 }

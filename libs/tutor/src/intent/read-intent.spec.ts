@@ -23,4 +23,11 @@ describe('reading what a student wants', () => {
   it('gets at least 92 of 100 right of the sentences that were held out', () => {
     expect(accuracy(HELD_OUT)).toBeGreaterThanOrEqual(0.92);
   });
+
+  it.each(['constructor', '__proto__', 'what is constructor', 'define hasOwnProperty'])(
+    'reads "%s", a name that every object has, like any other word',
+    (text) => {
+      expect(typeof readIntent(text).intent).toBe('string');
+    },
+  );
 });

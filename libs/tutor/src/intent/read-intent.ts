@@ -9,13 +9,13 @@ import { expressionsIn, relationsIn } from './math-runs.js';
 import { RULES } from './rules.js';
 
 /** What the client's quick replies send when it sends their ids instead of words. */
-const TAPPED: Readonly<Record<string, IntentName>> = {
-  hint: 'hint',
-  'why-wrong': 'why-wrong',
-  'check-step': 'check-step',
-  explain: 'explain',
-  next: 'next-question',
-};
+const TAPPED: ReadonlyMap<string, IntentName> = new Map([
+  ['hint', 'hint'],
+  ['why-wrong', 'why-wrong'],
+  ['check-step', 'check-step'],
+  ['explain', 'explain'],
+  ['next', 'next-question'],
+]);
 
 /** A longer message is read from its beginning: nobody asks for a hint in two thousand characters. */
 const READ = 600;
@@ -44,7 +44,7 @@ const detailed = (intent: IntentName, words: string): Intent => {
 /** Reads what a message wants. Never throws, whatever the message is. */
 export function readIntent(text: string): Intent {
   const line = plainLine(text.slice(0, READ));
-  const tapped = TAPPED[line.trim()];
+  const tapped = TAPPED.get(line.trim());
   if (tapped !== undefined) return { intent: tapped };
   const words = canonical(line);
   if (showsDistress(words)) return { intent: 'distress' };

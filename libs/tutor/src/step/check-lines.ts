@@ -8,6 +8,8 @@ const OUTCOMES_JUDGED = 2;
 
 const GOES_ON: ReadonlySet<StepFinding['verdict']> = new Set(['follows', 'identity', 'no-start']);
 const JUDGES: ReadonlySet<StepFinding['verdict']> = new Set(['follows', 'does-not-follow', 'direction']);
+/** From then on no other verdict may stand out among those that are withheld. */
+const WITHHELD: ReadonlySet<StepFinding['verdict']> = new Set([...JUDGES, 'cannot-tell']);
 
 interface Checked {
   readonly finding: StepFinding;
@@ -19,9 +21,14 @@ function checkLine(line: string, context: TutorContext, state: TutorState): Chec
   const due = context.kind === 'review';
   const { question, choices } = context;
   const finding = judgeStep(line, { question, choices, before, due });
+  const noMore: StepFinding = { verdict: 'no-more' };
+  // Of lines that are tried out the known outcome would be the right one, so it is not confirmed either.
+  const triedOut = judged.length > OUTCOMES_JUDGED;
+  if (!due && triedOut && WITHHELD.has(finding.verdict) && settledBy(line) !== null) return { finding: noMore, state };
   const outcome = due || !JUDGES.has(finding.verdict) ? null : settledBy(line);
   const isNew = outcome !== null && !judged.includes(outcome);
-  if (isNew && judged.length >= OUTCOMES_JUDGED) return { finding: { verdict: 'no-more' }, state };
+  if (isNew && judged.length >= OUTCOMES_JUDGED)
+    return { finding: noMore, state: withQuestion(state, { judged: [...judged, outcome] }) };
   return {
     finding,
     state: withQuestion(state, {

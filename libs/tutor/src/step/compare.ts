@@ -11,6 +11,8 @@ export type Verdict = 'follows' | 'does-not-follow' | 'direction' | 'unproven';
 function byRoots(before: Relation, line: Relation): Verdict {
   const [from, to] = [coefficientsOf(before.gap), coefficientsOf(line.gap)];
   if (!from || !to || before.names.join() !== line.names.join()) return 'unproven';
+  // More roots than the line before can have are no step, but a way of asking for several values at once.
+  if (to.length > from.length) return 'unproven';
   if (before.whole && line.whole && divides(from, to)) return 'follows';
   const [roots, others] = [rootsOf(from), rootsOf(to)];
   if (roots.kind !== 'listed') return roots.kind === 'irrational' && to.length <= 3 ? 'does-not-follow' : 'unproven';

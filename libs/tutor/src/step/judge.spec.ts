@@ -110,6 +110,8 @@ describe('checking as a way to the answer', () => {
   it('knows what a line comes down to', () => {
     expect(settledBy('2x + 3 = 13')).toBe('5/1');
     expect(settledBy('4x = 20')).toBe('5/1');
+    expect(settledBy('x^2 = 9')).toBe('-3/1 3/1');
+    expect(settledBy('2x^2 = 4')).toBe(settledBy('x^2 - 2 = 0'));
     expect(settledBy('x + y = 2')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { Letter } from '@aivy/item-bank/item';
-import { sign as signOf, written } from '../algebra/fraction.js';
+import { over, sign as signOf, written } from '../algebra/fraction.js';
 import { formulasIn } from '../algebra/from-tex.js';
 import { minus } from '../algebra/polynomial.js';
 import { namesIn, numberOf, sameQuotient } from '../algebra/quotient.js';
@@ -130,12 +130,14 @@ export function judgeStep(text: string, { question, choices, before, due }: Grou
   return start ? againstLine(start, given, relation) : againstQuestion(given, relation);
 }
 
-/** What an equation in one letter comes down to, as a text; null when it settles no value. */
+/** What an equation in one letter comes down to, as a text: where it is true, or its normal form; null for other lines. */
 export function settledBy(text: string): string | null {
   const line = readLine(text);
   const relation = line && relationOf(line);
   const coefficients = relation && coefficientsOf(relation.gap);
-  if (!coefficients) return null;
+  const lead = coefficients?.at(-1);
+  if (!coefficients || !lead) return null;
   const roots = rootsOf(coefficients);
-  return roots.kind === 'listed' && roots.values.length === 1 ? written(roots.values[0]!) : null;
+  if (roots.kind === 'listed' && roots.values.length > 0) return roots.values.map(written).sort().join(' ');
+  return `0 = ${coefficients.map((each) => written(over(each, lead))).join(' ')}`;
 }
