@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { scratchFolder } from '../lib/scratch-folder.mjs';
 import { SERVER_APPS } from '../lib/workspace.mjs';
 
-/** @typedef {'gateway' | 'full-test' | 'plan' | 'redis' | 'postgres' | 'worker' | 'auth' | 'diagnostic'} Part */
+/** @typedef {'gateway' | 'full-test' | 'plan' | 'redis' | 'postgres' | 'worker' | 'auth' | 'diagnostic' | 'chat' | 'aivydaily'} Part */
 /** @typedef {Awaited<ReturnType<typeof startKillable>>} Killable */
 
 const DOWN_MS = 1_000;

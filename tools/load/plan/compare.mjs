@@ -1,12 +1,11 @@
 // Holds the learner record against what students have given.
 
 /** @typedef {import('./life.mjs').Life} Life */
+/** @typedef {{ units: Life['units'], test?: Life['test'], practised?: number }} Given with the number of tries at practice, which are a batch each */
 /** @typedef {{ answers: number, lost: number, doubled: number, unfinished: number, miscounted: number }} Found */
 
 /** Answers of the diagnostic. */
 const DIAGNOSTIC = 31;
-/** Batches of evidence besides the units: the diagnostic and a full test. */
-const TESTS = 2;
 
 const EVIDENCE = `
 select e.source_id, e.answered, e.correct, i.body->>'answer' as key
@@ -18,16 +17,18 @@ from plan.evidence e join bank.items i on i.id = e.item_id and i.version = e.ite
  * counts or its measurements say that a batch came twice or never.
  * @param {import('pg').Pool} pool
  * @param {string} userId
- * @param {Life} life
+ * @param {Given} given
  * @returns {Promise<Found>}
  */
-export async function compare(pool, userId, { units, test }) {
+export async function compare(pool, userId, { units, test, practised = 0 }) {
   /** @type {Map<string, string>} */
   const given = new Map();
   for (const [day, answers] of units) for (const [id, answer] of answers) given.set(`unit:${day}:${id}`, answer);
-  for (const [id, answer] of test.given) given.set(`full-test:${test.testId}:${id}`, answer);
+  for (const [id, answer] of test?.given ?? []) given.set(`full-test:${test?.testId}:${id}`, answer);
   const { rows } = await pool.query(EVIDENCE, [userId]);
-  const ofTests = rows.filter((/** @type {{ source_id: string }} */ row) => !row.source_id.startsWith('diagnostic:'));
+  const ofTests = rows.filter(
+    (/** @type {{ source_id: string }} */ row) => !/^(diagnostic|practice):/.test(row.source_id),
+  );
   /** @type {Map<string, { answered: boolean, correct: boolean, key: string }>} */
   const recorded = new Map(ofTests.map((row) => [row.source_id, row]));
   let lost = 0;
@@ -48,11 +49,13 @@ export async function compare(pool, userId, { units, test }) {
     [userId],
   );
   const days = [...units.keys()];
+  // The diagnostic, and a full test.
+  const tests = test ? 2 : 1;
   const isCounted =
-    stored.version === units.size + TESTS &&
+    stored.version === units.size + tests + practised &&
     stored.counted === stored.measuring &&
     stored.diagnostic === DIAGNOSTIC &&
-    stored.measurements === TESTS;
+    stored.measurements === tests;
   return {
     answers: given.size,
     lost,

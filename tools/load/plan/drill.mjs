@@ -1,13 +1,15 @@
-// `npm run drill:plan [-- STUDENTS]`: fifty simulated students work on daily units and take a full test each while
+// `npm run drill:plan [-- STUDENTS] [--freezes]`: fifty simulated students work on daily units and take a full test each while
 // gateway, plan, worker, Redis and PostgreSQL are killed in turn. Then the learner record is held against what they have
 // given: answers lost, answers and days counted twice, and states that differ from one computed anew. Exit 1 unless all
-// counts are 0.
+// counts are 0. `--freezes` lets PostgreSQL and Redis stand still instead, for 1 and 15 s each, and counts also the calls
+// that did not end in their time.
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from '../../lib/ensure-installed.mjs';
 import { exitWith } from '../../lib/fault.mjs';
 import { killInTurn, randomFrom, startKillable, until } from '../killable.mjs';
 
 const STUDENTS = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 50);
+const WANTS_FREEZES = process.argv.includes('--freezes');
 const UNITS = 6;
 const UNIT_QUESTION_MS = 900;
 const TEST_QUESTION_MS = 250;
@@ -29,6 +31,10 @@ async function drill() {
   const system = await startKillable('drill-plan');
   try {
     const { base, pool, databaseUrl } = system;
+    if (WANTS_FREEZES) {
+      const { runFreezes } = await import('./freezes.mjs');
+      return await runFreezes(system, STUDENTS);
+    }
     const students = await createPlanned(pool, base, STUDENTS);
     const stats = { ok: 0, failed: 0, signedOut: 0 };
     console.log(`${STUDENTS} students work on ${UNITS} units and a full test while something is killed …`);

@@ -1,0 +1,195 @@
+// `npm run bench:daily`: answers at their rate, replies of the offline tutor beside them, and what a thousand open chats
+// cost the chat's process, each beside its bound, on this machine with everything on it. Exit 1 when a bound is missed.
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import os from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ensureInstalled } from '../../lib/ensure-installed.mjs';
+import { exitWith } from '../../lib/fault.mjs';
+import { quantile } from '../../lib/quantile.mjs';
+import { startKillable } from '../killable.mjs';
+
+/** Answers a second. */
+const RATE = 100;
+const WARM_UP_S = 4;
+const LOAD_S = 20;
+/** Three answers each, all wrong, so that the third completes the question. */
+const QUESTIONS = (RATE * (WARM_UP_S + LOAD_S)) / 3;
+/** Of one student. */
+const TOPICS = 4;
+const TALKERS = 40;
+/** Of each talker, so far apart that the tutor's limit is never met. */
+const HINTS = 8;
+const HINT_EVERY_MS = 1_200;
+const CHATS = 1_000;
+const CHATS_AT_ONCE = 50;
+const MESSAGES = ['What is a linear function?', 'Give me an example, please.'];
+const BOUNDS = { submitMs: 60, replyMs: 50, chatMb: 150 };
+
+/** @typedef {{ text: string, value: number, bound: number, unit: string }} Row */
+/** @typedef {{ pool: import('pg').Pool, base: string, keys: import('./keys.mjs').Keys }} World */
+/** @typedef {{ token: string, sessionId: number, questionId: number }} Desk a student at an open question */
+
+try {
+  ensureInstalled();
+  process.exit(await bench());
+} catch (error) {
+  exitWith(error);
+}
+
+/** @returns {Promise<number>} the exit code */
+async function bench() {
+  const { readKeys } = await import('./keys.mjs');
+  const system = await startKillable('bench-daily');
+  try {
+    const { base, pool } = system;
+    const world = { pool, base, keys: await readKeys(pool) };
+    const chatMb = () => residentMb(system.processesOf('chat')[0] ?? 0);
+    const rows = [...(await answers(world)), ...(await replies(world)), await chats(world, chatMb)];
+    console.log(`\n${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}.`);
+    for (const { text, value, bound, unit } of rows)
+      console.log(`${value <= bound ? '✓' : '✗'} ${text} (bound ${bound} ${unit})`);
+    return rows.every(({ value, bound }) => value <= bound) ? 0 : 1;
+  } finally {
+    await system.stop();
+  }
+}
+
+/** @param {number[]} times @param {number} share */
+function at(times, share) {
+  const sorted = [...times].sort((x, y) => x - y);
+  return Math.round(10 * quantile(sorted, share)) / 10;
+}
+
+/** @param {number[]} times */
+const spread = (times) => `p50 ${at(times, 0.5)}, p95 ${at(times, 0.95)}, p99 ${at(times, 0.99)} ms`;
+
+/** Students at open questions. @param {World} world @param {number} students @param {number} topics of each @returns {Promise<Desk[]>} */
+async function openDesks({ pool, base }, students, topics) {
+  const { createStudents } = await import('../full-test/students.mjs');
+  const { call } = await import('./api.mjs');
+  /** @type {Desk[]} */
+  const desks = [];
+  for (const [index, { token }] of (await createStudents(pool, students)).entries())
+    desks.push(
+      ...(await Promise.all(
+        Array.from({ length: topics }, async (_, n) => {
+          const { id } = await call(base, token, 'aivydaily/start', {
+            subcategory: 1 + ((index * topics + n * 7) % 30),
+          });
+          const { question_id } = await call(base, token, 'aivydaily/next-question', { conversation_id: id });
+          return { token, sessionId: id, questionId: question_id };
+        }),
+      )),
+    );
+  return desks;
+}
+
+/** Answers at their rate, whether the ones before are answered or not. @param {World} world @returns {Promise<Row[]>} */
+async function answers(world) {
+  const { ask } = await import('./api.mjs');
+  const { base, keys } = world;
+  const students = Math.ceil(QUESTIONS / TOPICS);
+  console.log(`${students} students open ${students * TOPICS} questions …`);
+  const desks = await openDesks(world, students, TOPICS);
+  /** @type {number[]} */
+  const times = [];
+  let failed = 0;
+  const pending = [];
+  const startedAt = performance.now();
+  for (let n = 0; n < RATE * (WARM_UP_S + LOAD_S); n += 1) {
+    const wait = startedAt + (n * 1000) / RATE - performance.now();
+    if (wait > 1) await pause(wait);
+    const desk = desks[n % desks.length];
+    if (!desk) throw new Error('nobody practises');
+    const attempt = 1 + Math.floor(n / desks.length);
+    const sentAt = performance.now();
+    const answer = keys(desk.questionId).wrong[attempt - 1] ?? '';
+    const body = { conversation_id: desk.sessionId, question_id: desk.questionId, answer, attempt, spent_ms: 5_000 };
+    pending.push(
+      ask(base, desk.token, 'aivydaily/submit-answer', body).then(({ status, data }) => {
+        if (status !== 200 || data?.current_attempt !== attempt) failed += 1;
+        else if (n >= RATE * WARM_UP_S) times.push(performance.now() - sentAt);
+      }),
+    );
+  }
+  await Promise.all(pending);
+  return [
+    {
+      text: `submit-answer, ${RATE}/s, ${failed} failed: ${spread(times)}`,
+      value: failed > 0 ? Infinity : at(times, 0.99),
+      bound: BOUNDS.submitMs,
+      unit: 'ms',
+    },
+  ];
+}
+
+/** Hints of the offline tutor: gateway, aivydaily, chat and back, stored twice on the way. @param {World} world @returns {Promise<Row[]>} */
+async function replies(world) {
+  const { ask } = await import('./api.mjs');
+  const desks = await openDesks(world, TALKERS, 1);
+  /** @type {number[]} */
+  const times = [];
+  let failed = 0;
+  await Promise.all(
+    desks.map(async ({ token, sessionId, questionId }, index) => {
+      await pause((index * HINT_EVERY_MS) / TALKERS);
+      for (let n = -1; n < HINTS; n += 1) {
+        const sentAt = performance.now();
+        const { status, data } = await ask(world.base, token, 'aivydaily/send-message', {
+          conversation_id: sessionId,
+          question_id: questionId,
+          message: n % 2 === 0 ? 'hint' : 'why is mine wrong?',
+          phase: '3.2',
+          message_id: randomUUID(),
+        });
+        const took = performance.now() - sentAt;
+        if (status !== 200 || !data?.data.content) failed += 1;
+        else if (n >= 0) times.push(took);
+        await pause(Math.max(0, HINT_EVERY_MS - took));
+      }
+    }),
+  );
+  return [
+    {
+      text: `a reply of the offline tutor through the whole system, ${Math.round((TALKERS * 1000) / HINT_EVERY_MS)}/s, ${failed} failed: ${spread(times)}`,
+      value: failed > 0 ? Infinity : at(times, 0.99),
+      bound: BOUNDS.replyMs,
+      unit: 'ms',
+    },
+  ];
+}
+
+/** Open chats, each with two messages. @param {World} world @param {() => number} chatMb @returns {Promise<Row>} */
+async function chats({ pool, base }, chatMb) {
+  const { createStudents } = await import('../full-test/students.mjs');
+  const { call } = await import('./api.mjs');
+  console.log(`${CHATS} chats are opened …`);
+  const students = await createStudents(pool, CHATS);
+  const before = chatMb();
+  let highest = before;
+  for (let from = 0; from < CHATS; from += CHATS_AT_ONCE) {
+    await Promise.all(
+      students.slice(from, from + CHATS_AT_ONCE).map(async ({ token }) => {
+        const conversation_id = await call(base, token, 'chat/start', { question_id: 1 });
+        for (const message of MESSAGES)
+          await call(base, token, 'chat/send_message', { conversation_id, message, message_id: randomUUID() });
+      }),
+    );
+    highest = Math.max(highest, chatMb());
+  }
+  return {
+    text: `the chat's process with ${CHATS} open chats: ${chatMb()} MB, at the most ${highest} MB on the way; ${before} MB before them`,
+    value: highest,
+    bound: BOUNDS.chatMb,
+    unit: 'MB',
+  };
+}
+
+/** Resident memory of a process. @param {number} pid */
+function residentMb(pid) {
+  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  const kilobytes = Number(stdout.trim());
+  if (!(kilobytes > 0)) throw new Error(`process ${pid} cannot be looked at`);
+  return Math.round(kilobytes / 1024);
+}
