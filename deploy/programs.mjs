@@ -9,6 +9,7 @@
  * @property {number} replicas in production
  * @property {{ cpu: string, memory: string, memoryLimit: string }} resources what one replica asks for, and the memory above which it is killed, in Kubernetes' units
  * @property {number} endsWithinSeconds after a SIGTERM, at the latest
+ * @property {number} [heapMb] what V8 may keep of objects that have lived for a while; near it, it collects. For a program whose memory is bounded: without, V8 lets garbage lie for as long as the machine has room
  * @property {number} [port] for HTTP from outside
  * @property {number} [chatPort] the same of the chat's own host
  */
@@ -29,8 +30,12 @@ export const PROGRAMS = [
   { ...USUAL, name: 'full-test', kind: 'service' },
   { ...USUAL, name: 'plan', kind: 'service' },
   // A reply of the tutor may take half a minute; whoever asked for one hears it out.
-  { ...USUAL, name: 'chat', kind: 'service', endsWithinSeconds: 40 },
+  { ...USUAL, name: 'chat', kind: 'service', endsWithinSeconds: 40, heapMb: 96 },
   { ...USUAL, name: 'aivydaily', kind: 'service', endsWithinSeconds: 40 },
   { ...USUAL, name: 'worker', kind: 'worker' },
   { ...USUAL, name: 'gateway', kind: 'gateway', port: 3000, chatPort: 9000, endsWithinSeconds: 25 },
 ];
+
+/** What Node.js is told besides a program's file; the young generation is kept small with the old one. @param {Pick<Program, 'heapMb'>} program @returns {string[]} */
+export const nodeFlags = ({ heapMb }) =>
+  heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=1'];

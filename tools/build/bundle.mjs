@@ -19,7 +19,15 @@ function options({ entries, dir }) {
     // Otherwise a missing file of ours would come to light only when the bundle runs.
     onLog: (level, log, tell) => tell(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log),
     resolve: { conditionNames: ['import', 'node'], extensionAlias: { '.js': ['.ts', '.js'] } },
-    output: { dir, format: 'esm', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
+    output: {
+      dir,
+      format: 'esm',
+      sourcemap: true,
+      // Files and lines of a trace need no text, and every process holds the maps in memory.
+      sourcemapExcludeSources: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunk-[hash].js',
+    },
   };
 }
 

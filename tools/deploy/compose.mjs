@@ -1,3 +1,5 @@
+import { nodeFlags } from '../../deploy/programs.mjs';
+
 /** docker compose kills what has not ended by then; a little later than it does by itself. */
 const SPARE_SECONDS = 5;
 
@@ -8,10 +10,10 @@ const SPARE_SECONDS = 5;
 export const composeServices = (programs) => programs.map(composeService).join('');
 
 /** @param {import('../../deploy/programs.mjs').Program} program */
-const composeService = ({ name, port, chatPort, endsWithinSeconds }) =>
+const composeService = ({ name, port, chatPort, endsWithinSeconds, heapMb }) =>
   `  ${name}:
     <<: *service
-    command: ['node', 'dist/${name}/main.js']
+    command: [${['node', ...nodeFlags({ heapMb }), `dist/${name}/main.js`].map((word) => `'${word}'`).join(', ')}]
     stop_grace_period: ${endsWithinSeconds + SPARE_SECONDS}s
 ${publish([port, chatPort])}`;
 

@@ -1,4 +1,4 @@
-import { INTERNAL_PORT } from '../../deploy/programs.mjs';
+import { INTERNAL_PORT, nodeFlags } from '../../deploy/programs.mjs';
 
 /** Beside what a program takes to finish what it has in hand. */
 const GRACE_SECONDS = 5;
@@ -15,7 +15,15 @@ resources: [${programs.map(({ name }) => `${name}.yaml`).join(', ')}]
  * The Deployment of one program. What the world reaches it by (Service, Ingress) is written by hand in k8s/base.
  * @param {import('../../deploy/programs.mjs').Program} program
  */
-export const deployment = ({ name, replicas, resources, port, chatPort, endsWithinSeconds }) => `apiVersion: apps/v1
+export const deployment = ({
+  name,
+  replicas,
+  resources,
+  port,
+  chatPort,
+  endsWithinSeconds,
+  heapMb,
+}) => `apiVersion: apps/v1
 kind: Deployment
 metadata:
   name: ${name}
@@ -32,7 +40,7 @@ spec:
       containers:
         - name: ${name}
           image: aivy
-          command: [node, dist/${name}/main.js]
+          command: [${['node', ...nodeFlags({ heapMb }), `dist/${name}/main.js`].join(', ')}]
           envFrom:
             - configMapRef: { name: aivy }
             - secretRef: { name: aivy }

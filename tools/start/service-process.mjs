@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { nodeFlags, PROGRAMS } from '../../deploy/programs.mjs';
 import { Fault } from '../lib/fault.mjs';
 import { settledWithin } from '../lib/settled-within.mjs';
 import { DIST, ROOT } from '../lib/workspace.mjs';
@@ -13,7 +14,8 @@ const KILL_AFTER_MS = 14_000;
  * @returns {{ pid: number | undefined, exited: Promise<string>, ready: Promise<unknown>, kill: () => void, stop: (limitMs?: number) => Promise<void> }} `exited` says who ended and how
  */
 export function startChild(name, env) {
-  const child = spawn(process.execPath, ['--enable-source-maps', path.join(DIST, name, 'main.js')], {
+  const flags = PROGRAMS.filter((program) => program.name === name).flatMap(nodeFlags);
+  const child = spawn(process.execPath, ['--enable-source-maps', ...flags, path.join(DIST, name, 'main.js')], {
     cwd: ROOT,
     // A group of its own: Ctrl-C comes to us alone, and we stop things in order.
     detached: process.platform !== 'win32',
