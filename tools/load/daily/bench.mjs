@@ -1,7 +1,9 @@
-// `npm run bench:daily`: answers at their rate, replies of the offline tutor beside them, and what a thousand open chats
-// cost the chat's process, each beside its bound, on this machine with everything on it. Exit 1 when a bound is missed.
+// `npm run bench:daily [-- --chats]`: answers at their rate beside saves of full tests, replies of the offline tutor, and
+// what a thousand open chats cost the chat's process, each beside its bound, on this machine with everything on it. Exit 1
+// when a bound is missed. `--chats`: those alone.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureInstalled } from '../../lib/ensure-installed.mjs';
@@ -15,6 +17,9 @@ const WARM_UP_S = 4;
 const LOAD_S = 20;
 /** Three answers each, all wrong, so that the third completes the question. */
 const QUESTIONS = (RATE * (WARM_UP_S + LOAD_S)) / 3;
+/** One save of a full test to so many answers. */
+const SAVE_EVERY = 5;
+const TEST_TAKERS = 20;
 /** Of one student. */
 const TOPICS = 4;
 const TALKERS = 40;
@@ -45,7 +50,14 @@ async function bench() {
     const { base, pool } = system;
     const world = { pool, base, keys: await readKeys(pool) };
     const chatMb = () => residentMb(system.processesOf('chat')[0] ?? 0);
-    const rows = [...(await answers(world)), ...(await replies(world)), await chats(world, chatMb)];
+    const cpuMs = () =>
+      cpuOf(
+        ['gateway', 'auth', 'aivydaily', 'full-test'].flatMap((part) =>
+          system.processesOf(/** @type {import('../killable.mjs').Part} */ (part)),
+        ),
+      );
+    const rows = process.argv.includes('--chats') ? [] : [await answers(world, cpuMs), await replies(world)];
+    rows.push(await chats(world, chatMb));
     console.log(`\n${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}.`);
     for (const { text, value, bound, unit } of rows)
       console.log(`${value <= bound ? '✓' : '✗'} ${text} (bound ${bound} ${unit})`);
@@ -62,7 +74,9 @@ function at(times, share) {
 }
 
 /** @param {number[]} times */
-const spread = (times) => `p50 ${at(times, 0.5)}, p95 ${at(times, 0.95)}, p99 ${at(times, 0.99)} ms`;
+function spread(times) {
+  return `p50 ${at(times, 0.5)}, p95 ${at(times, 0.95)}, p99 ${at(times, 0.99)} ms`;
+}
 
 /** Students at open questions. @param {World} world @param {number} students @param {number} topics of each @returns {Promise<Desk[]>} */
 async function openDesks({ pool, base }, students, topics) {
@@ -85,46 +99,80 @@ async function openDesks({ pool, base }, students, topics) {
   return desks;
 }
 
-/** Answers at their rate, whether the ones before are answered or not. @param {World} world @returns {Promise<Row[]>} */
-async function answers(world) {
+/**
+ * Answers at their rate, whether the ones before are answered or not. Every fifth goes with a save of a full test, by whose
+ * times a busy machine can be told from slow answers.
+ * @param {World} world
+ * @param {() => number | undefined} cpuMs of the processes that take part
+ * @returns {Promise<Row>}
+ */
+async function answers(world, cpuMs) {
   const { ask } = await import('./api.mjs');
-  const { base, keys } = world;
+  const { createStudents, insist, post } = await import('../full-test/students.mjs');
+  const { openDesks: openTests, saveOf } = await import('../full-test/desks.mjs');
+  const { base, keys, pool } = world;
   const students = Math.ceil(QUESTIONS / TOPICS);
   console.log(`${students} students open ${students * TOPICS} questions …`);
   const desks = await openDesks(world, students, TOPICS);
-  /** @type {number[]} */
-  const times = [];
+  const tests = await openTests(await createStudents(pool, TEST_TAKERS), async (token, name, body) => {
+    const { data } = await insist(base, token, name, body);
+    if (data === undefined) throw new Error(`${name} gave nothing`);
+    return data;
+  });
+  /** @type {Record<'answer' | 'save', number[]>} */
+  const times = { answer: [], save: [] };
   let failed = 0;
+  /** @param {'answer' | 'save'} kind @param {number} n @param {Promise<boolean>} call */
+  const timed = async (kind, n, call) => {
+    const sentAt = performance.now();
+    if (!(await call)) failed += 1;
+    else if (n >= RATE * WARM_UP_S) times[kind].push(performance.now() - sentAt);
+  };
   const pending = [];
-  const startedAt = performance.now();
-  for (let n = 0; n < RATE * (WARM_UP_S + LOAD_S); n += 1) {
+  const [startedAt, cpuBefore] = [performance.now(), cpuMs()];
+  const count = RATE * (WARM_UP_S + LOAD_S);
+  for (let n = 0; n < count; n += 1) {
     const wait = startedAt + (n * 1000) / RATE - performance.now();
     if (wait > 1) await pause(wait);
     const desk = desks[n % desks.length];
     if (!desk) throw new Error('nobody practises');
     const attempt = 1 + Math.floor(n / desks.length);
-    const sentAt = performance.now();
     const answer = keys(desk.questionId).wrong[attempt - 1] ?? '';
     const body = { conversation_id: desk.sessionId, question_id: desk.questionId, answer, attempt, spent_ms: 5_000 };
+    const answered = ask(base, desk.token, 'aivydaily/submit-answer', body);
     pending.push(
-      ask(base, desk.token, 'aivydaily/submit-answer', body).then(({ status, data }) => {
-        if (status !== 200 || data?.current_attempt !== attempt) failed += 1;
-        else if (n >= RATE * WARM_UP_S) times.push(performance.now() - sentAt);
-      }),
+      timed(
+        'answer',
+        n,
+        answered.then(({ status, data }) => status === 200 && data?.current_attempt === attempt),
+      ),
+    );
+    if (n % SAVE_EVERY !== 0) continue;
+    const save = saveOf(tests, n / SAVE_EVERY);
+    const saved = post(base, save.token, 'save-progress', save.body);
+    pending.push(
+      timed(
+        'save',
+        n,
+        saved.then(({ status }) => status === 200),
+      ),
     );
   }
   await Promise.all(pending);
-  return [
-    {
-      text: `submit-answer, ${RATE}/s, ${failed} failed: ${spread(times)}`,
-      value: failed > 0 ? Infinity : at(times, 0.99),
-      bound: BOUNDS.submitMs,
-      unit: 'ms',
-    },
-  ];
+  const [cpuAfter, calls] = [cpuMs(), count * (1 + 1 / SAVE_EVERY)];
+  const cpu =
+    cpuBefore === undefined || cpuAfter === undefined
+      ? ''
+      : `; ${Math.round((10 * (cpuAfter - cpuBefore)) / calls) / 10} ms of CPU a call in gateway and services`;
+  return {
+    text: `submit-answer, ${RATE}/s, ${failed} failed: ${spread(times.answer)}; saves of full tests beside them ${spread(times.save)}, p99 ratio ${Math.round((100 * at(times.answer, 0.99)) / at(times.save, 0.99)) / 100}${cpu}`,
+    value: failed > 0 ? Infinity : at(times.answer, 0.99),
+    bound: BOUNDS.submitMs,
+    unit: 'ms',
+  };
 }
 
-/** Hints of the offline tutor: gateway, aivydaily, chat and back, stored twice on the way. @param {World} world @returns {Promise<Row[]>} */
+/** Hints of the offline tutor: gateway, aivydaily, chat and back, stored twice on the way. @param {World} world @returns {Promise<Row>} */
 async function replies(world) {
   const { ask } = await import('./api.mjs');
   const desks = await openDesks(world, TALKERS, 1);
@@ -150,14 +198,12 @@ async function replies(world) {
       }
     }),
   );
-  return [
-    {
-      text: `a reply of the offline tutor through the whole system, ${Math.round((TALKERS * 1000) / HINT_EVERY_MS)}/s, ${failed} failed: ${spread(times)}`,
-      value: failed > 0 ? Infinity : at(times, 0.99),
-      bound: BOUNDS.replyMs,
-      unit: 'ms',
-    },
-  ];
+  return {
+    text: `a reply of the offline tutor through the whole system, ${Math.round((TALKERS * 1000) / HINT_EVERY_MS)}/s, ${failed} failed: ${spread(times)}`,
+    value: failed > 0 ? Infinity : at(times, 0.99),
+    bound: BOUNDS.replyMs,
+    unit: 'ms',
+  };
 }
 
 /** Open chats, each with two messages. @param {World} world @param {() => number} chatMb @returns {Promise<Row>} */
@@ -184,6 +230,16 @@ async function chats({ pool, base }, chatMb) {
     bound: BOUNDS.chatMb,
     unit: 'MB',
   };
+}
+
+/** CPU time of processes so far, milliseconds; Linux tells it in ticks of 10 ms. @param {readonly number[]} pids */
+function cpuOf(pids) {
+  if (process.platform !== 'linux') return undefined;
+  return pids.reduce((sum, pid) => {
+    // proc(5): after the name in brackets, user and system time are the 12th and 13th field.
+    const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return sum + 10 * (Number(fields[11]) + Number(fields[12]));
+  }, 0);
 }
 
 /** Resident memory of a process. @param {number} pid */
