@@ -31,7 +31,10 @@ export function TrialQuestion({ question, number, total, isMath, name, onNext }:
   const talk = useTrialTalk(question.id, answers, !closed);
   const practice = useRef<HTMLDivElement>(null);
   // To its beginning: the page around it is longer than a screen. jsdom scrolls nothing.
-  useEffect(() => practice.current?.scrollIntoView?.({ block: 'start' }), []);
+  useEffect(() => {
+    // Not as the effect's result: newer browsers answer a promise, which React would call as the effect's end.
+    void practice.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
   return (
     <div className={styles.practice} ref={practice}>
       <div className={styles.question}>

@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { bringSession, createAccount, submitDiagnostic } from './accounts.js';
+import { useWorld } from './world.js';
+
+// The socket is cut off on purpose.
+const world = useWorld({ offline: true });
+const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
+const replies = (page: Page) => log(page).getByText('Aivy', { exact: true });
+const messages = (page: Page) => log(page).getByText('You', { exact: true });
+
+/** Every message has its reply; the greeting goes with the first one. */
+async function answered(page: Page, count: number): Promise<void> {
+  await messages(page)
+    .nth(count - 1)
+    .waitFor();
+  await replies(page)
+    .nth(count - 1)
+    .waitFor();
+  await page.getByText('Thinking...').waitFor({ state: 'hidden' });
+}
+
+/** Asks by a tap and waits for the reply. */
+async function tap(page: Page, name: string): Promise<void> {
+  const said = await messages(page).count();
+  await page.getByRole('button', { name, exact: true }).click();
+  await answered(page, said + 1);
+}
+
+async function openAnalysis(page: Page): Promise<void> {
+  await page.goto('/diagnostic/result/step/3');
+  await page.getByRole('button', { name: /^Question 1, / }).click();
+  await page.getByRole('heading', { name: 'EXPLANATION' }).waitFor();
+}
+
+describe('the tutor', () => {
+  it('is tried by a visitor on a phone: three questions of a topic, hints in a sheet, and nothing left on the server', async () => {
+    const page = await world.newPage({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+    await page.goto('/daily-trial');
+    await page
+      .getByRole('button', { name: /3 questions, no account/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: 'Question 1' }).waitFor();
+    await page.getByRole('button', { name: /Ask Aivy/ }).click();
+    await tap(page, 'Hint');
+    await page.getByText('Hint 1 of 4', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /Ask Aivy/ }).waitFor();
+
+    for (const number of [1, 2, 3]) {
+      await page.getByRole('heading', { name: `Question ${number}` }).waitFor();
+      for (const letter of ['a', 'b', 'c']) {
+        const choice = page.locator(`button[data-choice="${letter}"]`);
+        if ((await choice.count()) === 0) await page.getByLabel('Your answer').fill(String('abc'.indexOf(letter) + 90));
+        else await choice.click();
+        await page.getByRole('button', { name: 'Check answer' }).click();
+        const onwards = page.getByRole('button', { name: /^(Next question|See how it went)$/ });
+        await page
+          .getByText(/^(Two tries left|One try left)$/)
+          .or(onwards)
+          .first()
+          .waitFor();
+        if ((await onwards.count()) > 0) break;
+      }
+      await page.getByRole('button', { name: /^(Next question|See how it went)$/ }).click();
+    }
+    await page
+      .getByRole('button', { name: /diagnostic/i })
+      .first()
+      .waitFor();
+    expect(await page.evaluate('document.cookie.includes("auth=")')).toBe(false);
+  });
+
+  it('talks about a question of the diagnostic, with its socket dropped in between, and knows the talk again after a reload', async () => {
+    const account = await createAccount();
+    await submitDiagnostic(account);
+    const page = await world.newPage({ reducedMotion: 'reduce' });
+    await bringSession(page, account);
+    await openAnalysis(page);
+    await page.getByRole('button', { name: 'Chat with AI tutor' }).click();
+    await tap(page, 'Explain');
+    const first = await log(page).innerText();
+    expect(first).toContain('You');
+
+    // No socket from here on: the answer of the call has the whole reply.
+    await page.routeWebSocket(/socket\.io/, (socket) => void socket.close());
+    await page.context().setOffline(true);
+    await page.getByRole('textbox', { name: 'Message' }).fill('why is it not B?');
+    await page.keyboard.press('Enter');
+    await page.getByText('Sorry, I encountered an error. Please try again.').waitFor();
+    await page.context().setOffline(false);
+    await log(page).getByRole('button', { name: 'Try again' }).click();
+    await answered(page, 2);
+    expect(await log(page).getByText('why is it not B?').count()).toBe(1);
+
+    // The keys of the chat are its own; the analysis stays where it is.
+    await page.getByRole('textbox', { name: 'Message' }).fill('thanks');
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Question 1 of 17', { exact: false }).waitFor();
+
+    await page.reload();
+    await openAnalysis(page);
+    await page.getByRole('button', { name: 'Chat with AI tutor' }).click();
+    await log(page).getByText('why is it not B?').waitFor();
+    expect(await log(page).getByText('why is it not B?').count()).toBe(1);
+  });
+});
