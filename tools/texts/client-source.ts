@@ -32,10 +32,10 @@ export function reachableSource(
   return seen;
 }
 
-const sourcesIn = (folder: string): string[] =>
+const sourcesIn = (folder: string, name = /\.tsx?$/): string[] =>
   fs
     .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(int-)?spec\.tsx?$|node_modules/.test(file))
+    .filter((file) => name.test(file) && !/\.(int-)?spec\.tsx?$|node_modules/.test(file))
     .map((file) => read(path.join(ROOT, folder, file)));
 
 /** What the client can show beside the tables of texts: its own modules, its parts, and words of the exam's rules. */
@@ -47,10 +47,10 @@ export const shownSource = (): string[] => [
 
 /** Source of the services and of what they share. */
 export const serverSource = (): string[] =>
-  ['apps/auth/src', 'apps/diagnostic/src', 'apps/full-test/src', 'apps/gateway/src', 'libs/server-kit/src']
-    .flatMap(sourcesIn)
+  [...[...SERVICES, 'worker', 'gateway'].map((program) => `apps/${program}/src`), 'libs/server-kit/src']
+    .flatMap((folder) => sourcesIn(folder))
     // Beside the calls stand the tables of texts, whose use this is to show.
-    .concat(SERVICES.map((service) => read(path.join(ROOT, `libs/contracts/src/${service}/calls.ts`))));
+    .concat(SERVICES.flatMap((service) => sourcesIn(`libs/contracts/src/${service}`, /calls\.ts$/)));
 
 const flat = (source: string): string => source.replaceAll('&amp;', '&').replaceAll("\\'", "'").replaceAll(/\s+/g, ' ');
 

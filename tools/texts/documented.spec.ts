@@ -6,6 +6,7 @@ import {
   FULL_TEST_MESSAGES,
   FULL_TEST_REPORT_MESSAGES,
   MESSAGES,
+  NO_TOKEN_TEXT,
   VALIDATION,
 } from '@aivy/contracts';
 import { plain, reachableSource, serverSource, shownSource } from './client-source.js';
@@ -19,6 +20,9 @@ const TABLES = {
   MESSAGES,
   VALIDATION,
 };
+
+/** What a service says without a code of its own. */
+const SERVER_TEXTS: Readonly<Record<string, string>> = { NO_TOKEN_TEXT };
 
 /** What stands in the place of a placeholder of the document. */
 const PLACE = '\u0000';
@@ -54,6 +58,10 @@ const isAnswered = (text: string): boolean =>
   Object.entries(ERRORS).some(
     ([code, entry]) => entry.text === text && server.some((source) => source.includes(`'${code}'`)),
   );
+const isSaid = (text: string): boolean =>
+  Object.entries(SERVER_TEXTS).some(
+    ([name, value]) => value === text && server.some((source) => new RegExp(`\\b${name}\\b`).test(source)),
+  );
 /** Between quotes or tags of a component, as a whole. */
 const isWritten = (text: string): boolean => {
   const whole = new RegExp(`(^|['"\`>} ])${pattern(text, '.{1,60}?')}($|['"\`<{ ])`);
@@ -64,7 +72,7 @@ describe('the texts that the specification quotes', () => {
   describe.each(Object.entries(DOCUMENTED))('of section %s', (_section, texts) => {
     it.each(texts)('%s', (text) => {
       const keys = keysHolding(text);
-      const place = keys.some(isUsed) || isAnswered(text) || isWritten(text);
+      const place = keys.some(isUsed) || isAnswered(text) || isSaid(text) || isWritten(text);
       expect({ text, keys, place }).toEqual({ text, keys, place: true });
     });
   });

@@ -1,7 +1,6 @@
 /**
- * Texts that the specification quotes, for the screens that are built, by the section they come from. `{…}` stands for
- * whatever the page puts there. What belongs to a screen that does not exist yet (dashboard, daily practice, chat) is
- * added here together with the screen.
+ * Texts that the specification quotes, by the section they come from; `Daily` stands before the sections of its second
+ * document, on AivyDaily. `{…}` is whatever the page puts there.
  */
 export const DOCUMENTED: Readonly<Record<string, readonly string[]>> = {
   '1 What the product does': [
@@ -152,9 +151,43 @@ export const DOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'Failed to load answers for this module',
     'No test ID found. Go back to test preview.',
   ],
+  'Daily 1 What the product does': ['$19.9'],
+  'Daily 2 Titles': ['Aivy Daily Practice', 'Daily Trial'],
+  'Daily 2 Chat widget': [
+    "Hey {name}! I'm here to chat and answer any questions about what you've learned.",
+    'Chat with AI tutor',
+    'Typing...',
+    'Thinking...',
+    'Text | ...',
+  ],
+  'Daily 2 Problem analysis': ['Your answer:', 'Correct answer:', 'EXPLANATION'],
+  'Daily 8 Session screen, by code': [
+    'No diagnostic test results found. Complete a diagnostic test first to get personalized recommendations.',
+    'Practice session not found. Please start a new session.',
+    'Question not found. Please try again.',
+    'You have reached the maximum of 5 questions for this session.',
+    'You have reached the maximum of 3 attempts for this question.',
+    'You have already submitted this answer. Please try a different answer.',
+    'Chat history not found for this session.',
+    'Invalid input provided. Please check your data and try again.',
+    'A server error occurred. Please try again later.',
+    'An unknown error occurred. Please try again.',
+  ],
+  'Daily 8 Session screen, without a code': [
+    'Rate limit exceeded. Please wait before trying again.',
+    'Server error: {status}',
+    'Network error. Please check your connection and try again.',
+    'An unexpected error occurred. Please try again.',
+  ],
+  'Daily 8 Chat calls': ['Authentication token not found', 'Invalid question ID', 'Invalid conversation ID'],
+  'Daily 8 Chat widget': [
+    'Sorry, I encountered an error loading our conversation history.',
+    'Sorry, I encountered an error starting our conversation. Please try again.',
+    'Sorry, I encountered an error. Please try again.',
+  ],
 };
 
-/** Codes of section 8 whose calls exist: a service answers each of them. */
+/** Codes of both documents' section 8: a service answers each of them. */
 export const DOCUMENTED_CODES = [
   'AUTH-INVALIDINPUT',
   'AUTH-EMAILFORMAT',
@@ -173,4 +206,13 @@ export const DOCUMENTED_CODES = [
   'DT-DB',
   'DT-TESTEXIST',
   'DT-TESTNOTEXIST',
+  'AIVYDAILY-WEAKNESS-NOTFOUND',
+  'CONVERSATION-NOTFOUND',
+  'QUESTION-NOTFOUND',
+  'QUESTION-REACHLIMIT',
+  'ANSWER-REACHLIMIT',
+  'DUPLICATE-ANSWER',
+  'CHAT-HISTORY-NOTFOUND',
+  'INVALIDINPUT',
+  'DB',
 ] as const;
