@@ -6,6 +6,7 @@ import { eraseDevice } from '../core/device/kept-tests';
 import { eraseAccount } from '../core/device/known-accounts';
 import { clearLocalDiagnostic } from '../core/device/local-diagnostic';
 import { attemptKey, eraseReview } from '../core/device/review-seen';
+import { forgetChats } from '../player/tutor/kept-chats';
 
 /** Every feature that keeps something on the device lets go of it here. */
 const eraseUser = async (userId: string): Promise<void> => {
@@ -13,6 +14,7 @@ const eraseUser = async (userId: string): Promise<void> => {
   eraseReview(attemptKey(userId, ''));
   eraseAccount(userId);
   forgetSession(userId);
+  forgetChats(userId);
   await eraseDevice(userId);
 };
 

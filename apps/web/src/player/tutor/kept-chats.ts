@@ -54,3 +54,13 @@ export const keepConversation = (userId: string, question: number, conversation:
       conversations: (conversation === null ? others : [...others, [question, conversation] as const]).slice(-MOST),
     };
   });
+
+/** Of a student whose account is gone. */
+export function forgetChats(userId: string): void {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<KeptChats> | null;
+    if (kept?.userId === userId) sessionStorage.removeItem(KEY);
+  } catch {
+    // Blocked storage has kept nothing.
+  }
+}
