@@ -29,6 +29,8 @@ const HINT_EVERY_MS = 1_200;
 const CHATS = 1_000;
 const CHATS_AT_ONCE = 50;
 const MESSAGES = ['What is a linear function?', 'Give me an example, please.'];
+/** Of which the bench tells what an answer costs. @type {readonly import('../killable.mjs').Part[]} */
+const PARTS = ['gateway', 'auth', 'aivydaily', 'plan', 'worker', 'full-test'];
 const BOUNDS = { submitMs: 60, replyMs: 50, chatMb: 150 };
 
 /** @typedef {{ text: string, value: number, bound: number, unit: string }} Row */
@@ -50,12 +52,7 @@ async function bench() {
     const { base, pool } = system;
     const world = { pool, base, keys: await readKeys(pool) };
     const chatMb = () => residentMb(system.processesOf('chat')[0] ?? 0);
-    const cpuMs = () =>
-      cpuOf(
-        ['gateway', 'auth', 'aivydaily', 'full-test'].flatMap((part) =>
-          system.processesOf(/** @type {import('../killable.mjs').Part} */ (part)),
-        ),
-      );
+    const cpuMs = () => PARTS.map((part) => cpuOf(system.processesOf(part)));
     const rows = process.argv.includes('--chats') ? [] : [await answers(world, cpuMs), await replies(world)];
     rows.push(await chats(world, chatMb));
     console.log(`\n${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}.`);
@@ -103,7 +100,7 @@ async function openDesks({ pool, base }, students, topics) {
  * Answers at their rate, whether the ones before are answered or not. Every fifth goes with a save of a full test, by whose
  * times a busy machine can be told from slow answers.
  * @param {World} world
- * @param {() => number | undefined} cpuMs of the processes that take part
+ * @param {() => number[]} cpuMs of the parts so far
  * @returns {Promise<Row>}
  */
 async function answers(world, cpuMs) {
@@ -159,13 +156,11 @@ async function answers(world, cpuMs) {
     );
   }
   await Promise.all(pending);
-  const [cpuAfter, calls] = [cpuMs(), count * (1 + 1 / SAVE_EVERY)];
-  const cpu =
-    cpuBefore === undefined || cpuAfter === undefined
-      ? ''
-      : `; ${Math.round((10 * (cpuAfter - cpuBefore)) / calls) / 10} ms of CPU a call in gateway and services`;
+  const after = cpuMs();
+  const cpu = PARTS.map((part, index) => `${part} ${perCall((after[index] ?? 0) - (cpuBefore[index] ?? 0), count)}`);
+  console.log(`  CPU while they came, ms an answer: ${cpu.join(', ')}`);
   return {
-    text: `submit-answer, ${RATE}/s, ${failed} failed: ${spread(times.answer)}; saves of full tests beside them ${spread(times.save)}, p99 ratio ${Math.round((100 * at(times.answer, 0.99)) / at(times.save, 0.99)) / 100}${cpu}`,
+    text: `submit-answer, ${RATE}/s, ${failed} failed: ${spread(times.answer)}; saves of full tests beside them ${spread(times.save)}, p99 ratio ${Math.round((100 * at(times.answer, 0.99)) / at(times.save, 0.99)) / 100}`,
     value: failed > 0 ? Infinity : at(times.answer, 0.99),
     bound: BOUNDS.submitMs,
     unit: 'ms',
@@ -232,9 +227,14 @@ async function chats({ pool, base }, chatMb) {
   };
 }
 
-/** CPU time of processes so far, milliseconds; Linux tells it in ticks of 10 ms. @param {readonly number[]} pids */
+/** @param {number} ms @param {number} calls */
+function perCall(ms, calls) {
+  return Math.round((10 * ms) / calls) / 10;
+}
+
+/** CPU time of processes so far, milliseconds, as Linux tells it in ticks of 10 ms; elsewhere 0. @param {readonly number[]} pids */
 function cpuOf(pids) {
-  if (process.platform !== 'linux') return undefined;
+  if (process.platform !== 'linux') return 0;
   return pids.reduce((sum, pid) => {
     // proc(5): after the name in brackets, user and system time are the 12th and 13th field.
     const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
