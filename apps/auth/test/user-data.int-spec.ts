@@ -5,6 +5,13 @@ import {
   exportAccount,
   getModuleQuestions,
   getUserInfo,
+  nextQuestion,
+  NO_QUESTION,
+  sendChatMessage,
+  sendDailyMessage,
+  startChat,
+  startPractice,
+  submitAnswer,
   listSessions,
   resolveSession,
   saveAnswers,
@@ -68,7 +75,19 @@ async function student() {
     },
     { userId },
   );
-  return { email, token, userId, testId, question };
+  return { email, token, userId, testId, question, ...(await practised(userId)) };
+}
+
+/** A practice session with one answer and one hint, and a conversation about no question. */
+async function practised(userId: string) {
+  const { id: sessionId } = await auth.call(startPractice, { subcategory: 12 }, { userId });
+  const { question_id: practiceId } = await auth.call(nextQuestion, { conversation_id: sessionId }, { userId });
+  const open = { conversation_id: sessionId, question_id: practiceId };
+  const hint = await auth.call(sendDailyMessage, { ...open, message: 'hint', phase: '3.2' }, { userId });
+  await auth.call(submitAnswer, { ...open, answer: 'a' }, { userId });
+  const chatId = await auth.call(startChat, { question_id: NO_QUESTION }, { userId });
+  const reply = await auth.call(sendChatMessage, { conversation_id: chatId, message: 'thanks' }, { userId });
+  return { sessionId, practiceId, hint: hint.data.content, chatId, reply: reply.content };
 }
 
 const rowsOf = async (userId: string): Promise<number[]> => {
@@ -80,6 +99,12 @@ const rowsOf = async (userId: string): Promise<number[]> => {
     'full_test.tests',
     'full_test.modules',
     'full_test.answers',
+    'aivydaily.sessions',
+    'aivydaily.questions',
+    'aivydaily.attempts',
+    'aivydaily.messages',
+    'chat.conversations',
+    'chat.messages',
   ];
   return Promise.all(
     tables.map(async (table) => {
@@ -120,10 +145,30 @@ describe('the file of a student', () => {
     expect(data.full_tests[0]!.modules[0]!.workspace!.annotations).toEqual([{ ...NOTE, question_id: question }]);
   });
 
+  it('holds the practice sessions and the conversations with the tutor, word by word', async () => {
+    const { userId, sessionId, practiceId, hint, chatId, reply } = await student();
+    const data = await auth.call(exportAccount, {}, { userId });
+    const messages = (said: string, replied: string) => [
+      { role: 'user', content: said },
+      { role: 'ai', content: replied },
+    ];
+    expect(data.aivydaily).toMatchObject({ badges: [], unlocks: [] });
+    expect(data.aivydaily.sessions).toMatchObject([{ id: sessionId, subcategory: 12, ended_at: null }]);
+    expect(data.aivydaily.sessions[0]!.questions).toMatchObject([
+      { question_id: practiceId, attempts: [{ user_answer: 'a' }], messages: messages('hint', hint) },
+    ]);
+    expect(data.chats).toMatchObject([{ id: chatId, question_id: null, messages: messages('thanks', reply) }]);
+  });
+
   it('is empty where nothing was begun, and is for its owner alone', async () => {
     await student();
     const userId = await userOf(auth, (await auth.account()).token);
-    expect(await auth.call(exportAccount, {}, { userId })).toMatchObject({ diagnostic: null, full_tests: [] });
+    expect(await auth.call(exportAccount, {}, { userId })).toMatchObject({
+      diagnostic: null,
+      full_tests: [],
+      aivydaily: { sessions: [], badges: [], unlocks: [] },
+      chats: [],
+    });
     expect(await auth.fault(exportAccount, {})).toBe('AUTH-UNAUTHORIZED');
   });
 });
@@ -153,7 +198,7 @@ describe('the deletion of an account', () => {
     expect(await auth.system.redis.redis.get(cached)).toBe('ended');
     expect(await auth.fault(signIn, { email: leaver.email, password: PASSWORD })).toBe('AUTH-USERNOTEXIST');
     // No worker runs yet: the order waits, as it would while a service is away.
-    expect(await rowsOf(leaver.userId)).toEqual([0, 0, 0, 1, 1, 2, 1]);
+    expect(await rowsOf(leaver.userId)).toEqual([0, 0, 0, 1, 1, 2, 1, 1, 1, 1, 1, 1, 2]);
 
     const worker = await auth.system.startApp(path.resolve('apps/worker/src/app.ts'));
     await waitFor(async () => (await rowsOf(leaver.userId)).every((count) => count === 0), { timeoutMs: 20_000 });
