@@ -66,7 +66,14 @@ export function TutorPanel({
   const [keys, setKeys] = useState(false);
   const ownField = useRef<HTMLTextAreaElement>(null);
   const field = givenField ?? ownField;
-  const proposed = quickReplies ?? firstReplies;
+  // What the tutor proposed holds until a try has changed what can be said; a passage has no steps to check.
+  const [held, setHeld] = useState<{ first: typeof firstReplies; outdated: typeof quickReplies }>({
+    first: firstReplies,
+    outdated: null,
+  });
+  if (held.first !== firstReplies) setHeld({ first: firstReplies, outdated: quickReplies });
+  const current = quickReplies === null || quickReplies === held.outdated ? firstReplies : quickReplies;
+  const proposed = isMath ? current : current.filter((reply) => reply !== 'check-step');
   const { log, atBottom, toBottom, onScroll } = useBottom(open, lines, thinking, typing);
 
   useEffect(() => {
@@ -253,6 +260,16 @@ function useBottom(open: boolean, lines: RunningTalk['lines'], thinking: boolean
   useEffect(() => {
     if (open && (stick.current || lines.at(-1)?.sender === 'user')) toBottom();
   }, [lines, open, thinking, toBottom, typing]);
+  // A keyboard that comes up, a turned phone, another row of replies: the box is lower, its end is still the end.
+  useEffect(() => {
+    const box = log.current;
+    if (!open || !box || typeof ResizeObserver === 'undefined') return;
+    const watch = new ResizeObserver(() => {
+      if (stick.current) toBottom();
+    });
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [open, toBottom]);
   const onScroll = (): void => {
     const box = log.current;
     if (!box) return;

@@ -68,7 +68,7 @@ export function TrialQuestion({ question, number, total, isMath, name, onNext }:
         isMath={isMath}
         hintsSeen={0}
         firstReplies={closed ? AFTERWARDS : answers.length > 0 ? AFTER_MISS : BEFORE_ANSWER}
-        greeting={`Hi${name === '' ? '' : ` ${name}`}! Try it first. When you are stuck, ask for a hint or show me a step.`}
+        greeting={`Hi${name === '' ? '' : ` ${name}`}! Try it first. When you are stuck, ask for a hint or ${isMath ? 'show me a step' : 'tell me what you think'}.`}
       />
     </div>
   );

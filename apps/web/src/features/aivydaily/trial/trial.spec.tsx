@@ -132,6 +132,25 @@ describe('the trial', () => {
     ]);
   });
 
+  it('offers what fits the tries, whatever the tutor proposed before them', async () => {
+    await begin();
+    await press('Hint');
+    expect(screen.queryByRole('button', { name: 'Why is mine wrong?' })).toBeNull();
+    await choose('A');
+    expect(screen.getByRole('button', { name: 'Why is mine wrong?' })).toBeTruthy();
+    await choose('B');
+    expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Explain' })).toBeTruthy();
+  });
+
+  it('checks steps in mathematics only', async () => {
+    await begin();
+    expect(screen.getByRole('button', { name: 'Check my step' })).toBeTruthy();
+    await press('Other topics');
+    await press(/Boundaries/);
+    expect(screen.queryByRole('button', { name: 'Check my step' })).toBeNull();
+  });
+
   it('says when there were too many messages, and says the same again on request', async () => {
     await begin();
     refusals.set(MESSAGE, { code: 'RATE-LIMITED', status: 429 });

@@ -29,7 +29,7 @@ export function SessionTutor({ practice, conversationId, questionId, isMath }: S
       isMath={isMath}
       hintsSeen={hintsSeen}
       firstReplies={!session.canSubmit ? AFTERWARDS : session.attempt > 0 ? AFTER_MISS : BEFORE_ANSWER}
-      greeting={`Hi ${name}! Try it first. When you are stuck, ask for a hint or show me a step.`}
+      greeting={`Hi ${name}! Try it first. When you are stuck, ask for a hint or ${isMath ? 'show me a step' : 'tell me what you think'}.`}
     />
   );
 }
