@@ -62,7 +62,8 @@ export function SkillLadder({ known, onStart }: { known: readonly Topic[]; onSta
       </table>
       <div className={styles.foot}>
         <p>
-          The dot is the best guess, the bar where it may well lie. A short bar means many answers; a long one, few.
+          The dot is the best guess, the bar where it may well lie. Where answers are few, your other areas speak for
+          it.
         </p>
         {topics.length > SHOWN ? (
           <button type="button" className={styles.all} aria-expanded={all} onClick={() => setAll(!all)}>
