@@ -98,6 +98,8 @@ const NEXT = [
 ];
 
 const HINT = [
+  // Discouraged: a step forward helps more than a question back.
+  /\bi am (?:(?:just|so|too|really|such|very|not) )*(?:bad|terrible|awful|horrible|dumb|stupid|no good|good|smart) (?:at|with|for|enough)\b|\bi suck\b/,
   /\bhints?\b|\bclues?\b|\bnudge\b|\btips?\b|\bpointers?\b|\bpush\b/,
   /\bhelp\b|\bassist\w*\b|\bguidance\b|\bsupport me\b/,
   /\bstuck\b|\blost\b|\bconfus\w*\b|\bclueless\b|\bstumped\b|\bstruggling\b|\bblank\b/,

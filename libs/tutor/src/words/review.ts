@@ -28,7 +28,7 @@ export const REVIEW_WORDS = {
     '{option} is right.\n\n{part}\n\nAsk about a choice that tempted you, or go on.',
     'Yes, {option} is the answer.\n\n{part}\n\nCould you explain it to a friend? Try, then move on.',
     '{option} is correct, and here is why.\n\n{part}\n\nAsk about another choice, or take the next question.',
-    'It is {option}.\n\n{part}\n\nIs anything still unclear? Name it, or go on.',
+    'Right, {option} it is.\n\n{part}\n\nIs anything still unclear? Name it, or go on.',
   ],
   next: [
     'On we go. Tap next question when you are ready.',

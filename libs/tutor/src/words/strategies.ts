@@ -5,7 +5,7 @@ export const STRATEGIES: Readonly<Record<number, readonly [string, string]>> = {
     'Ask of each choice: does the text say all of it?',
   ],
   2: [
-    'Put the claim into your own words, then test each quotation: would it convince a doubter?',
+    'Put the claim into your own words, then ask of each choice: would it convince a doubter?',
     'Find the part of the claim that is hardest to prove, and look for words about just that.',
   ],
   3: [
@@ -49,7 +49,7 @@ export const STRATEGIES: Readonly<Record<number, readonly [string, string]>> = {
     'Write each line out in full and check each sign as you go.',
   ],
   13: [
-    'Bring the equation into the form where you can see slope and intercept.',
+    'Say what each letter stands for, then look for the form of the equation that shows what is asked.',
     'Put in a point that you know and see what it tells you.',
   ],
   14: ['Ask what happens at the start, and what changes with each step.', 'Make a small table of inputs and outputs.'],

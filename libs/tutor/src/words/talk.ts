@@ -37,8 +37,8 @@ export const TALK_WORDS = {
     'Hi there. Try it on your own first, and call me when you want a nudge.',
   ],
   thanks: [
-    'Any time. Keep going with your next step.',
-    'You are welcome. What will you try now?',
+    'Any time. Go on when you are ready.',
+    'You are welcome. Keep going, and ask whenever something is unclear.',
     'Glad to help. Carry on, and call me if you get stuck.',
     'Sure thing. Go on from where you are.',
   ],

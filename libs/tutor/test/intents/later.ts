@@ -69,6 +69,9 @@ export const LATER: readonly Labelled[] = [
   { text: 'im gonna hurt myself if i fail', intent: 'distress' },
   { text: 'heyyyy', intent: 'greeting' },
   { text: 'good evening tutor', intent: 'greeting' },
+  { text: 'im so bad at this', intent: 'hint' },
+  { text: "i'm just not good at math", intent: 'hint' },
+  { text: 'i suck at this', intent: 'hint' },
   { text: 'banana', intent: 'unknown' },
   { text: 'sdkfjhsdf', intent: 'unknown' },
 ];
