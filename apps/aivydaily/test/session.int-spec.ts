@@ -110,6 +110,24 @@ describe('a question', () => {
     expect(await daily.call(getQuestionDetail, { qid: question }, maya)).toEqual({ ...before, answer, explanation });
   });
 
+  it('that was complete in an earlier session keeps its key when it is asked anew', async () => {
+    const student = daily.newStudent();
+    const before = await daily.practising(5, student);
+    const question = await daily.next(before);
+    await daily.submit(before, question, rightFor(question));
+    const now = await daily.practising(6, student);
+    await daily.query(
+      `insert into aivydaily.questions (user_id, conversation_id, question_id, place, version, skill, served_at)
+       select user_id, $2, question_id, 1, version, skill, now() from aivydaily.questions
+       where user_id = $1 and conversation_id = $3`,
+      [student.userId, now.conversationId, before.conversationId],
+    );
+    const shown = await daily.call(getQuestionDetail, { qid: question }, student);
+    expect(shown.id).toBe(question);
+    expect(Object.keys(shown)).not.toContain('answer');
+    expect(Object.keys(shown)).not.toContain('explanation');
+  });
+
   it('of somebody else is not found, and neither is a session', async () => {
     const [maya, theo] = [await daily.practising(), await daily.practising()];
     const question = await daily.next(maya);

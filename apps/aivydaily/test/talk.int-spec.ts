@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getMessageHistory, sendDailyMessage, type InputOf, type OutputOf } from '@aivy/contracts';
+import { endPractice, getMessageHistory, sendDailyMessage, type InputOf, type OutputOf } from '@aivy/contracts';
 import { DailyUnderTest, itemOf, rightFor, wrongsFor, type Practising } from './daily-under-test.js';
 
 type Reply = OutputOf<typeof sendDailyMessage>;
@@ -154,6 +155,17 @@ describe('the tutor of a session, while chat and plan are away', () => {
     expect(await daily.fault(sendDailyMessage, said(other, its, 'hint', foreign), other)).toBe('INVALIDINPUT');
   });
 
+  it('about an open question ends with the session, about a complete one it goes on', async () => {
+    const maya = await daily.practising(5);
+    const done = await daily.next(maya);
+    await daily.submit(maya, done, rightFor(done));
+    const open = await daily.next(maya);
+    await daily.call(endPractice, { conversation_id: maya.conversationId }, maya);
+    expect(await daily.fault(sendDailyMessage, said(maya, open, 'hint'), maya)).toBe('CONVERSATION-NOTFOUND');
+    expect((await say(maya, done, 'explain')).data.phase).toBe('3.5');
+    expect(await messagesOf(maya)).toHaveLength(1);
+  });
+
   it('marks signs of distress for a person to look at', async () => {
     const maya = await daily.practising();
     const question = await daily.next(maya);
@@ -177,5 +189,26 @@ describe('the tutor of a session, while chat and plan are away', () => {
       [maya.userId, id],
     );
     expect((await say(maya, question, 'hint', { message_id: id })).data).toEqual(data);
+  });
+
+  it('waits for the words of a writer who lives, and writes none of its own', async () => {
+    const maya = await daily.practising();
+    const question = await daily.next(maya);
+    const id = randomUUID();
+    await say(maya, question, 'hint', { message_id: id });
+    await daily.query(
+      `update aivydaily.messages m set reply = null, replied_at = null, writing_until = now() + interval '1 minute',
+         state = q.tutor from aivydaily.questions q
+       where m.user_id = $1 and m.message_id = $2 and q.user_id = m.user_id and q.question_id = m.question_id`,
+      [maya.userId, id],
+    );
+    const waiting = say(maya, question, 'hint', { message_id: id });
+    await pause(400);
+    await daily.query(
+      `update aivydaily.messages set reply = 'Words of the other one.', replied_at = now(), writing_until = null, state = null
+       where user_id = $1 and message_id = $2 and reply is null`,
+      [maya.userId, id],
+    );
+    expect((await waiting).data.content).toBe('Words of the other one.');
   });
 });

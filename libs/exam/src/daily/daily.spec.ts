@@ -53,6 +53,8 @@ describe('badges', () => {
     ['first-mission', { missions: 1 }, {}],
     ['perfect-mission', { perfectMissions: 1 }, {}],
     ['streak-3', { longestStreak: 3 }, { longestStreak: 2 }],
+    ['streak-7', { longestStreak: 7 }, { longestStreak: 6 }],
+    ['streak-30', { longestStreak: 30 }, { longestStreak: 29 }],
     ['ten-twins', { twins: 10 }, { twins: 9 }],
     ['explorer', { topics: 10 }, { topics: 9 }],
     ['century', { questions: 100 }, { questions: 99 }],
@@ -61,6 +63,8 @@ describe('badges', () => {
       { missions: 1, practised: ['2026-03-01', '2026-03-09'] },
       { missions: 1, practised: ['2026-03-01', '2026-03-08'] },
     ],
+    // Who has come back without a mission has come back to the plan.
+    ['comeback', { missions: 1, practised: ['2026-03-01', '2026-03-09'] }, { practised: ['2026-03-01', '2026-03-09'] }],
   ] as const)('%s is for %j, not for %j', (name, earning, short) => {
     expect(badgesFor({ ...nothing, ...earning })).toContain(name);
     expect(badgesFor({ ...nothing, ...short })).not.toContain(name);

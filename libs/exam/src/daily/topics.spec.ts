@@ -46,6 +46,7 @@ describe('topics of a set', () => {
     [2, 2],
     [8, 8],
     [9, 8],
+    [2.6, 3],
     [Number.NaN, 4],
     [Number.POSITIVE_INFINITY, 4],
   ])('%p is %p', (wanted, count) => {

@@ -192,6 +192,15 @@ describe('what is said', () => {
     expect(world.conversations.get(50)!.length).toBe(2);
   });
 
+  it('is sent once by two clicks at once', async () => {
+    await open();
+    fireEvent.change(world.field, { target: { value: 'Why?' } });
+    const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+    act(() => [1, 2].forEach(() => send.click()));
+    await pass(300);
+    expect(world.server.sent(SEND).length).toBe(1);
+  });
+
   it('is cut to the length that is taken, never in the middle of a character', async () => {
     await open();
     fireEvent.change(world.field, { target: { value: `${'a'.repeat(1_999)}😀` } });

@@ -49,6 +49,22 @@ describe('a reply that comes in parts', () => {
     expect([parts.text, parts.done, parts.take]).toEqual(['Try it so once.', true, 8]);
   });
 
+  it('begins anew also when the earlier take had come to its end', () => {
+    const parts = new ReplyParts();
+    parts.add({ at: 0, text: 'Look at the first step.', done: true, take: 7 });
+    parts.add({ at: 0, text: 'Try it', done: false, take: 8 });
+    expect([parts.text, parts.done]).toEqual(['Try it', false]);
+    parts.add({ at: 6, text: ' once.', done: true, take: 8 });
+    expect([parts.text, parts.done]).toEqual(['Try it once.', true]);
+  });
+
+  it('ends where its end does, also when more stood there', () => {
+    const parts = new ReplyParts();
+    parts.add({ at: 0, text: 'Look here. The answer', done: false, take: 1 });
+    parts.add({ at: 0, text: 'Look here.', done: true, take: 1 });
+    expect([parts.text, parts.done]).toEqual(['Look here.', true]);
+  });
+
   it('is rewritten from where the end says something else than what was there', () => {
     const parts = new ReplyParts();
     parts.add({ at: 0, text: 'Look here. The answer is', done: false, take: 1 });

@@ -30,6 +30,16 @@ describe('asking for the next question, or handing in an answer', () => {
     expect([direct.asked.length, chat.asked.length]).toEqual([1, 1]);
   });
 
+  it.each([
+    ['no reply came', NETWORK],
+    ['it was broken off', { code: 'ABORTED', message: '' }],
+    ['the server has failed', { code: 'AIVYDAILY-DB', status: 500, message: '' }],
+    ['nobody is there', DOWN],
+  ])('takes nothing for decided when %s', async (_, error) => {
+    const chat = server({ data: 'by chat' });
+    expect(await askAgain(server({ error }).ask, chat.ask, wait)).toEqual({ data: 'by chat' });
+  });
+
   it('takes a refusal for an answer', async () => {
     const direct = server({ error: REFUSED });
     const chat = server({ data: 'by chat' });
