@@ -5,7 +5,7 @@ const KEYS = [
   ['+', 'plus'],
   ['−', 'minus'],
   ['×', 'times'],
-  ['÷', 'divided by'],
+  ['%', 'percent'],
   ['/', 'fraction'],
   ['(', 'open bracket'],
   [')', 'close bracket'],

@@ -8,7 +8,7 @@ import type { ApiError } from '../../../core/api/api';
 import { Notice } from '../../../core/page/notice';
 import { PageLoader } from '../../../core/page/page-loader';
 import { useAppSelector } from '../../../core/store';
-import { useEndPracticeMutation, useStartPracticeMutation } from '../api';
+import { useDailyHistoryQuery, useEndPracticeMutation, useStartPracticeMutation } from '../api';
 import { dailyErrorText } from '../error-text';
 import { forgetSession, keepSession, restoreSession } from '../session/kept-session';
 import { begun } from '../session/practice-session';
@@ -18,6 +18,7 @@ import { PastMissions } from './components/past-missions';
 import { RewardsPanel } from './components/rewards';
 import { SkillLadder } from './components/skill-ladder';
 import styles from './daily-home.module.css';
+import { openMission } from './open-mission';
 import { useTopics } from './use-topics';
 
 /** Came from a session by its way out: the home is wanted, not the session again. */
@@ -37,6 +38,9 @@ export function DailyHome() {
   const asked = useRef(false);
   const kept = restoreSession(userId, Date.now());
   const open = !ended && kept?.active && !kept.completed ? kept.conversationId : null;
+  // Begun on another device: offered, but nobody is led there unasked.
+  const history = useDailyHistoryQuery({});
+  const elsewhere = ended || open !== null ? null : openMission(history.data ?? [], Date.now());
   const goesOn = wanted === null && open !== null && !wantsToStay(state);
 
   const begin = async (subcategory: number): Promise<void> => {
@@ -70,7 +74,7 @@ export function DailyHome() {
     );
   if (wanted !== null || goesOn) return <PageLoader />;
   const starting = started.isLoading ? (started.originalArgs?.subcategory ?? null) : null;
-  return <Topics open={open} starting={starting} onStart={(id) => void begin(id)} onEnd={end} />;
+  return <Topics open={open ?? elsewhere} starting={starting} onStart={(id) => void begin(id)} onEnd={end} />;
 }
 
 interface TopicsProps {
