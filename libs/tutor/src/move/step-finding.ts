@@ -23,6 +23,8 @@ export type StepFinding =
   | { readonly verdict: 'false-identity' }
   /** States a value, or one of the choices: the place to find out is the answer field. */
   | { readonly verdict: 'submit-it' }
+  /** Holds a letter as the choices do: any verdict on it could tell which of them is right, so there is none. */
+  | { readonly verdict: 'not-here' }
   /** Lines with different outcomes were checked already; one more would be trying answers. */
   | { readonly verdict: 'no-more' }
   /** Readable, but there is nothing to hold it against: no line before and no equation in the question. */

@@ -92,14 +92,42 @@ describe('checking as a way to the answer', () => {
     expect(verdict(line, { question: LINEAR })).toBe('submit-it');
   });
 
-  it('does not judge what one of the choices says, right or wrong, in whatever form', () => {
-    for (const line of ['x^2 - x - 6', 'x^2 + x - 6', '(x+2)(x-3) = x^2 - x - 6', 'y = -6 + x^2', 'x*x - 5x - 6'])
-      expect(verdict(line, { question, choices })).toBe('submit-it');
+  it('judges no line with a letter where choices hold letters, whatever it comes to and whether it can be read', () => {
+    for (const line of [
+      'x^2 - x - 6',
+      '(x+2)(x-3) = x^2 + x - 6',
+      '(z+2)(z-3) + 1 = z^2 - z - 5',
+      '(x+2)(x-3) - (x^2 - x - 6) = 0',
+      '1/((x+2)(x-3) - (x^2 - x - 6)) = 1',
+      'sqrt(x^2 - x^2) = 0',
+      'x log 3',
+    ])
+      expect(verdict(line, { question, choices })).toBe('not-here');
+    expect(verdict('(x+2)(x-3) = x^2 - x - 6', { question, choices, due: true })).toBe('identity');
   });
 
-  it('does not judge an equation that one of the choices is a multiple of', () => {
-    const lines = { a: '\\(y=2x+1\\)', b: '\\(y=3x+1\\)', c: '\\(y=x\\)', d: '\\(y=5\\)' };
-    expect(verdict('2y = 4x + 2', { choices: lines, before: '2y - 2 = 4x' })).toBe('submit-it');
+  it('judges arithmetic there as everywhere, and lines with letters where no choice holds one', () => {
+    expect(verdict('3 * 4 + sqrt(9) = 15', { question, choices })).toBe('identity');
+    const lengths = { a: '\\(8\\text{ cm}\\)', b: '\\(\\frac{3}{5}\\)', c: '\\(36^{\\circ}\\)', d: 'about 9' };
+    expect(verdict('3x - 7 = 2x + 9', { question: LINEAR, choices: lengths })).toBe('follows');
+  });
+
+  it('does not judge an equation where the choices are equations, functions or systems', () => {
+    const forms = [
+      '\\(y=3x+1\\)',
+      '\\(f(x)=3x+1\\)',
+      '\\[\\begin{aligned}x+y&amp;=3\\\\x-y&amp;=1\\end{aligned}\\]',
+      '3x+1',
+    ];
+    for (const a of forms)
+      expect(verdict('2y = 4x + 2', { choices: { a, b: '1', c: '2', d: '3' }, before: '2y - 2 = 4x' })).toBe(
+        'not-here',
+      );
+  });
+
+  it('takes a root that one of the choices is for a result', () => {
+    const roots = { a: '\\(5\\sqrt{3}\\)', b: '\\(3\\sqrt{5}\\)', c: '8', d: '9' };
+    expect(verdict('x = 5sqrt(3)', { choices: roots })).toBe('submit-it');
   });
 
   it('judges results when answers are due', () => {

@@ -10,6 +10,7 @@ import { changedTerm } from './changed-term.js';
 import { compare, type Verdict } from './compare.js';
 import { relationOf, type Relation } from './relation.js';
 import { statesResult } from './result.js';
+import { couldTellChoice } from './rewriting.js';
 import { compareWithSystem } from './system.js';
 
 /** What a line is held against. */
@@ -113,6 +114,7 @@ const rewritesQuestion = ({ sides }: Line, question: string): boolean =>
 
 /** Says of a student's line what can be proven of it. Exact; never guesses, and never uses a key. */
 export function judgeStep(text: string, { question, choices, before, due }: Ground): StepFinding {
+  if (!due && couldTellChoice(text, choices)) return { verdict: 'not-here' };
   const line = readLine(text);
   if (line === null) return { verdict: 'unreadable' };
   const holds = numbersHold(line);

@@ -1,11 +1,11 @@
 import type { Letter } from '@aivy/item-bank/item';
 import { isZero } from '../algebra/fraction.js';
 import { formulasIn } from '../algebra/from-tex.js';
-import { coefficient, ratioOf } from '../algebra/polynomial.js';
+import { coefficient } from '../algebra/polynomial.js';
 import { namesIn, numberOf, sameQuotient, type Quotient } from '../algebra/quotient.js';
 import { readLine, type Line } from '../algebra/read.js';
 import { coefficientsOf } from '../algebra/roots.js';
-import { relationOf, turned, type Relation } from './relation.js';
+import { relationOf, type Relation } from './relation.js';
 
 /** Is one side a letter alone, and the other a number? */
 function isolates({ left, right }: Relation): boolean {
@@ -20,12 +20,6 @@ function isolates({ left, right }: Relation): boolean {
   return (single(left) && numberOf(right) !== null) || (single(right) && numberOf(left) !== null);
 }
 
-const sameRelation = (x: Relation, y: Relation): boolean => {
-  const ratio = ratioOf(x.gap, y.gap);
-  if (ratio === null) return false;
-  return (ratio.num > 0n ? x.sign : turned(x.sign)) === y.sign;
-};
-
 /** What a choice says in mathematics; null when it is words. */
 function lineOf(choice: string): Line | null {
   const bare = choice.replace(/<[^>]*>/g, '').trim();
@@ -35,18 +29,16 @@ function lineOf(choice: string): Line | null {
 }
 
 const isChoice = (line: Line, choice: Line): boolean => {
-  const [mine, theirs] = [relationOf(line), relationOf(choice)];
-  if (theirs) return mine !== null && sameRelation(theirs, mine);
   const [expression] = choice.sides;
   if (expression === undefined || choice.signs.length > 0) return false;
-  // A number among the choices may turn up in any line; an expression is what was asked for. A bare number is a result.
+  // A number among the choices may turn up in any line; a bare number is a result, and so is a root wherever it stands.
   if (numberOf(expression) !== null) return line.signs.length === 0 && sameQuotient(line.sides[0]!, expression);
   return line.sides.some((side) => sameQuotient(side, expression));
 };
 
 /**
  * Does the line state a result: a letter's value, a bare number, or what one of the choices says? Whether that is right is
- * told by submitting it and in no other way. All four choices are looked at alike.
+ * told by submitting it and in no other way. All four choices are looked at alike; those with letters are `couldTellChoice`.
  */
 export function statesResult(line: Line, choices: Readonly<Record<Letter, string>> | null): boolean {
   if (line.signs.length === 0 && numberOf(line.sides[0]!) !== null) return true;

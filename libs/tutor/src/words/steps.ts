@@ -36,6 +36,12 @@ export const STEP_WORDS = {
     'The way to test that is to submit it. If it does not work, we can look at your lines together.',
     'You have come to a result, so trust your working and submit it. Then we can talk about it.',
   ],
+  'step-not-here': [
+    'I cannot check a line with letters here without giving the answer away. Put an easy number in for each letter, in both, and compare. When they agree, submit your choice.',
+    'In this question checking that for you would tell too much. Try it yourself: same number for the letter in both, work each out, compare, then submit.',
+    'That one is yours to test: choose a small number for the letter, work out both forms with it, and see whether they match. Try a second number, then submit.',
+    'The choices are written with letters, so my verdict would be the answer. Replace each letter by a number in both, compare the results, and submit what agrees.',
+  ],
   'step-no-more': [
     'I have checked lines that lead to different places, so now it is your call. Trust your working and submit, or take a hint.',
     'Time to decide: go over your lines once more on your own, then submit, or ask for a hint.',
