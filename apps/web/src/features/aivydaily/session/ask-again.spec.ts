@@ -61,4 +61,16 @@ describe('asking for the next question, or handing in an answer', () => {
     const chat = server({ error: NETWORK });
     expect(await askAgain(direct.ask, chat.ask, wait)).toEqual({ data: 'direct' });
   });
+
+  it('finds out what became of an answer that was stored while its reply was lost', async () => {
+    const direct = server({ error: NETWORK }, { data: 'stored as attempt 1' });
+    const chat = server({ error: REFUSED });
+    expect(await askAgain(direct.ask, chat.ask, wait)).toEqual({ data: 'stored as attempt 1' });
+    expect([direct.asked.length, chat.asked.length]).toEqual([2, 1]);
+  });
+
+  it('says a refusal of the chat when nothing else can be heard', async () => {
+    const outcome = await askAgain(server({ error: DOWN }).ask, server({ error: REFUSED }).ask, wait);
+    expect(outcome).toEqual({ error: REFUSED });
+  });
 });

@@ -10,6 +10,12 @@ const isUndecided = ({ code, status }: ApiError): boolean =>
   code === 'NETWORK' || code === 'ABORTED' || status === undefined || status >= SERVER_FAULT;
 
 /**
+ * Refusals of the chat that may be our own doing: the direct call was stored and only its reply was lost. Asked again the
+ * direct call says so, because it names its attempt, which a message does not.
+ */
+const OURS_PERHAPS: readonly string[] = ['DUPLICATE-ANSWER', 'ANSWER-REACHLIMIT'];
+
+/**
  * Asks directly, and by the tutor's chat where that does not work (the documents' fallback); both again after waits that
  * double. A refusal is an answer and is not asked for twice.
  */
@@ -21,10 +27,11 @@ export async function askAgain<T>(
   let outcome: Outcome<T> | null = null;
   for (let round = 0; round <= RETRIES; round += 1) {
     if (round > 0) await wait(RETRY_BASE_MS * RETRY_MULTIPLIER ** (round - 1));
-    for (const ask of [direct, byChat]) {
-      outcome = await ask();
-      if ('data' in outcome || !isUndecided(outcome.error)) return outcome;
-    }
+    outcome = await direct();
+    if ('data' in outcome || !isUndecided(outcome.error)) return outcome;
+    outcome = await byChat();
+    if ('data' in outcome) return outcome;
+    if (!isUndecided(outcome.error) && !OURS_PERHAPS.includes(outcome.error.code)) return outcome;
   }
   return outcome!;
 }
