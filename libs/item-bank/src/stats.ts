@@ -2,6 +2,7 @@ import type { Subject } from '@aivy/contracts';
 import { skillById, SKILLS } from '@aivy/exam';
 import { capacityOf, type Capacity } from './assembly/capacity.js';
 import { ItemPool } from './assembly/pool.js';
+import { practicePool } from './assembly/trial.js';
 import { checkItems } from './checks/check-items.js';
 import { checkPools } from './checks/pools.js';
 import { keyIsLongest } from './checks/pack.js';
@@ -112,7 +113,7 @@ export function bankStats(bank: BankSnapshot): BankStats {
     templates: TEMPLATES.length,
     figures: count(items, ({ key, img }) => key.startsWith('math-') && img !== ''),
     context: TEMPLATES.length === 0 ? 0 : TEMPLATES.filter(({ context }) => context).length / TEMPLATES.length,
-    capacity: capacityOf(byPool((pool) => ItemPool.of(bank, pool))),
+    capacity: capacityOf({ ...byPool((pool) => ItemPool.of(bank, pool)), practice: practicePool(bank) }),
     faults: checkItems(items.map(({ id: _id, version: _version, ...item }) => item)).length + checkPools(bank).length,
   };
 }

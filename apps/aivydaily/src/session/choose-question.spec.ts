@@ -1,5 +1,5 @@
 import { chance } from '@aivy/psychometrics';
-import { misconceptionsIn, packBank, type BankItem } from '@aivy/item-bank';
+import { misconceptionsIn, packBank, TRIAL_TOPICS, trialItems, type BankItem } from '@aivy/item-bank';
 import type { LearnerReviewCard } from '@aivy/contracts';
 import { chooseQuestion, type Choice } from './choose-question.js';
 import type { Question, Session } from './session.js';
@@ -102,6 +102,31 @@ describe('the choice of a question', () => {
       learner: { ability: 0, due: [], met: everything },
     })!;
     expect(items).not.toContain(item);
+  });
+});
+
+describe('the items of the trial, whose keys every visitor gets,', () => {
+  const onTrial = new Set(trialItems(bank).map(({ id }) => id));
+
+  it('are asked in none of forty students’ first sessions of a topic of the trial', () => {
+    for (const subcategory of TRIAL_TOPICS)
+      for (let student = 1; student <= 40; student += 1) {
+        const of = { ...session(student), subcategory };
+        const items: BankItem[] = [];
+        for (let place = 0; place < 5; place += 1) {
+          const questions = items.map((item, index) => asked(item, (student + index) % 2 === 0));
+          items.push(choose({ session: of, questions, items })!.item);
+        }
+        expect(items.filter(({ id }) => onTrial.has(id))).toEqual([]);
+      }
+  });
+
+  it('are no twins of a mistake, even where they alone could show it again', () => {
+    for (const item of trialItems(bank).filter(({ skill }) => skill === 12))
+      for (const misconception of misconceptionsIn(item)) {
+        const met = practice.filter(({ id }) => id !== item.id).map(({ id }) => id);
+        expect(choose({ learner: { ability: 0, due: [card(misconception)], met } })!.item.id).not.toBe(item.id);
+      }
   });
 });
 

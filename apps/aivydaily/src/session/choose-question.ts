@@ -1,5 +1,12 @@
 import { abilityInSession } from '@aivy/exam';
-import { assembleUnit, ItemPool, misconceptionsIn, type BankItem, type BankSnapshot } from '@aivy/item-bank';
+import {
+  assembleUnit,
+  misconceptionsIn,
+  practicePool,
+  type BankItem,
+  type BankSnapshot,
+  type ItemPool,
+} from '@aivy/item-bank';
 import { dueTwins } from '@aivy/psychometrics';
 import type { LearnerView } from './learner.service.js';
 import type { Question, Session } from './session.js';
@@ -28,7 +35,7 @@ export interface ChosenQuestion {
 /** The next question of a session: a twin of a mistake that is due, else what fits the student's ability best; undefined when the bank has none. */
 export function chooseQuestion(choice: Choice): ChosenQuestion | undefined {
   const { bank, session, questions, items, learner, asked } = choice;
-  const pool = ItemPool.of(bank, 'practice');
+  const pool = practicePool(bank);
   const seen = [...learner.met, ...asked];
   const twin = dueTwin(pool, seen, choice);
   if (twin) return twin;

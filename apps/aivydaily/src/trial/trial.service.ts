@@ -9,11 +9,10 @@ import {
   type tryMessage,
 } from '@aivy/contracts';
 import { isCorrect, isQuestionComplete } from '@aivy/exam';
-import { toSolution, toStudentQuestion, type BankItem, type LiveBank } from '@aivy/item-bank';
+import { toSolution, toStudentQuestion, TRIAL_TOPICS, trialItems, type BankItem, type LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
 import { checkedAnswer, feedbackOf } from '../session/mark.js';
 import { talkOfTrial } from './trial-talk.js';
-import { TRIAL_TOPICS, trialQuestion, trialQuestions } from './trial-questions.js';
 
 /** Practice for visitors: their page keeps everything, the server nothing. */
 @Injectable()
@@ -21,7 +20,7 @@ export class TrialService {
   constructor(@Inject(BANK) private readonly bank: LiveBank) {}
 
   trial({ subcategory }: InputOf<typeof getTrial>): OutputOf<typeof getTrial> {
-    const questions = subcategory === undefined ? [] : trialQuestions(this.bank.current, subcategory);
+    const questions = trialItems(this.bank.current).filter(({ skill }) => skill === subcategory);
     if (subcategory !== undefined && questions.length === 0) throw new DomainError('QUESTION-NOTFOUND');
     return { topics: [...TRIAL_TOPICS], questions: questions.map((item) => toStudentQuestion(item)) };
   }
@@ -50,7 +49,7 @@ export class TrialService {
 
   /** @throws DomainError QUESTION-NOTFOUND for a question that is not of the trial */
   private question(id: number): BankItem {
-    const item = trialQuestion(this.bank.current, id);
+    const item = trialItems(this.bank.current).find((each) => each.id === id);
     if (!item) throw new DomainError('QUESTION-NOTFOUND');
     return item;
   }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type LearnerState } from '@aivy/contracts';
 import { firstDayOfJourney, keySkillOf, SKILLS, skillById, subjectOfDay, UNIT_QUESTIONS } from '@aivy/exam';
-import { assembleUnit, ItemPool, type LiveBank } from '@aivy/item-bank';
+import { assembleUnit, practicePool, type LiveBank } from '@aivy/item-bank';
 import { BANK, LOGGER, type Logger } from '@aivy/server-kit';
 import { LearnerService } from '../learner/learner.service.js';
 import type { StoredPlan } from '../target/plan.js';
@@ -22,7 +22,7 @@ export class FormService {
   async make(plan: StoredPlan, day: number): Promise<Omit<NewUnit, 'servedAt'>> {
     const { state } = await this.learners.standing(plan.userId);
     const skill = await this.keySkill(plan, day, state);
-    const { questions, shortages } = assembleUnit(ItemPool.of(this.bank.current, 'practice'), {
+    const { questions, shortages } = assembleUnit(practicePool(this.bank.current), {
       skill,
       ability: abilityIn(skill, state),
       seen: await this.met(plan.userId, skill),

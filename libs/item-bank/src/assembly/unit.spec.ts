@@ -4,7 +4,7 @@ import { probability } from '@aivy/psychometrics';
 import { BANDS, madeBank } from '../../test/made-bank.js';
 import type { BankItem } from '../item/item.js';
 import { packBank } from '../release/load.js';
-import { assembleUnit, ItemPool, type Assembled } from './index.js';
+import { assembleUnit, ItemPool, practicePool, type Assembled } from './index.js';
 
 /** Every item of a family of its own; difficulties are spread over four logits. */
 const spread = (item: BankItem): BankItem => ({ ...item, family: item.key, b: item.b + ((item.id % 12) - 6) / 6 });
@@ -35,7 +35,7 @@ describe('a daily unit', () => {
   });
 
   it('is of the items that ship about as hard as it should be, for whom they are neither all too easy nor too hard', () => {
-    const shipped = ItemPool.of(packBank(), 'practice');
+    const shipped = practicePool(packBank());
     for (let skill = 1; skill <= 30; skill += 1)
       for (const ability of [-0.5, 0, 0.5, 1]) {
         const { questions } = assembleUnit(shipped, wish(skill, ability));

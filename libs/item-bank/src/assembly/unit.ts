@@ -25,7 +25,7 @@ const SECOND_OF_FAMILY = 0.1;
  * Questions of one skill for a daily unit, each the one whose chance of success is nearest to .72 among those that the
  * student has never met. When the pool runs out for the student: another band, another skill of the domain, then what
  * was met longest ago; each is noted as a shortage, for the band that the ability asks for.
- * @param pool the practice pool: `ItemPool.of(bank, 'practice')`
+ * @param pool the practice pool: `practicePool(bank)`
  */
 export function assembleUnit(
   pool: ItemPool,

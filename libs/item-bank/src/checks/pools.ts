@@ -1,6 +1,7 @@
 import { SKILLS } from '@aivy/exam';
 import { assembleTest, SECOND_MODULES } from '../assembly/capacity.js';
 import { ItemPool, type Shortage } from '../assembly/pool.js';
+import { practicePool } from '../assembly/trial.js';
 import { assembleUnit } from '../assembly/unit.js';
 import type { Pool } from '../pools/index.js';
 import type { BankSnapshot } from '../release/snapshot.js';
@@ -11,7 +12,7 @@ import type { Fault } from './fault.js';
  * be made without leaving a skill; a family that is torn between two pools.
  */
 export function checkPools(bank: BankSnapshot): Fault[] {
-  const [test, practice] = [ItemPool.of(bank, 'test'), ItemPool.of(bank, 'practice')];
+  const [test, practice] = [ItemPool.of(bank, 'test'), practicePool(bank)];
   const wish = { seen: [], seed: 'check' };
   const inTests = SECOND_MODULES.flatMap((route) =>
     assembleTest(test, route, wish).flatMap(({ shortages }) => lacks('test', 'a full test', shortages)),

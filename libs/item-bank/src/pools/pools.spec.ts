@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { skillById, SKILLS } from '@aivy/exam';
 import { BANDS, madeBank } from '../../test/made-bank.js';
-import { assembleModule, assembleUnit, ItemPool } from '../assembly/index.js';
+import { assembleModule, assembleUnit, ItemPool, practicePool } from '../assembly/index.js';
 import { DIAGNOSTIC_FORMS } from '../content/index.js';
 import type { BankItem } from '../item/item.js';
 import { packItems } from '../packs.js';
@@ -213,7 +213,7 @@ describe('the pools of the bank that ships', () => {
               (route) => assembleModule(ItemPool.of(bank, 'test'), subject, route, { seen, seed }).questions,
             ),
           );
-          const practised = assembleUnit(ItemPool.of(bank, 'practice'), { skill, ability, seen, seed }).questions;
+          const practised = assembleUnit(practicePool(bank), { skill, ability, seen, seed }).questions;
           expect(practised).toHaveLength(5);
           for (const { item } of asked) expect([item.id, bank.poolOf(item.id)]).toEqual([item.id, 'test']);
           for (const { item } of practised) expect([item.id, bank.poolOf(item.id)]).toEqual([item.id, 'practice']);
