@@ -103,7 +103,6 @@ describe('the tutor of a session, while chat and plan are away', () => {
     const question = await daily.next(maya);
     const hint = { message_id: randomUUID() };
     const replies = await Promise.all(Array.from({ length: 8 }, () => say(maya, question, 'hint', hint)));
-    replies.push(await say(maya, question, 'something else', hint));
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
     expect(replies[0]!.data).toMatchObject({ hints_seen: 1, message_id: hint.message_id });
     const answer = { message_id: randomUUID(), phase: '3.3' as const };
@@ -111,6 +110,11 @@ describe('the tutor of a session, while chat and plan are away', () => {
       Array.from({ length: 8 }, () => say(maya, question, wrongsFor(question)[0]!, answer)),
     );
     expect(new Set(taken.map(({ meta }) => JSON.stringify(meta)))).toEqual(new Set(['{"submit":[1,false]}']));
+    expect(await messagesOf(maya)).toHaveLength(2);
+    // Another text under a used id is no repetition: dropped silently it would be lost.
+    expect(await daily.fault(sendDailyMessage, said(maya, question, 'something else', hint), maya)).toBe(
+      'INVALIDINPUT',
+    );
     expect(await messagesOf(maya)).toHaveLength(2);
   });
 

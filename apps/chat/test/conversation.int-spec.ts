@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { getChatHistory, NO_QUESTION, sendChatMessage, startChat } from '@aivy/contracts';
-import type { BankItem } from '@aivy/item-bank';
+import { ERRORS, getChatHistory, NO_QUESTION, sendChatMessage, startChat } from '@aivy/contracts';
+import { loadBank, type BankItem } from '@aivy/item-bank';
 import { jest } from '@jest/globals';
 import { ChatUnderTest } from './chat-under-test.js';
 import { record } from './fake-plan.js';
@@ -48,6 +48,22 @@ describe('a conversation', () => {
     const user = chat.newUser();
     for (const answer of answers) record(user, items[0]!.id, answer);
     expect(await chat.fault(startChat, { question_id: items[0]!.id }, user)).toBe('QUESTION-NOTFOUND');
+  });
+
+  it('is refused about items of the diagnostic and of full tests of which there is no evidence yet, as while a test is open', async () => {
+    const user = chat.newUser();
+    // What answers a test or diagnostic holds comes into the record when it is over.
+    record(user, items[0]!.id);
+    const bank = await loadBank(chat.system.database.url);
+    for (const pool of ['diagnostic', 'test', 'practice'] as const) {
+      const some = bank
+        .items()
+        .filter(({ id }) => id !== items[0]!.id && id !== NO_QUESTION && bank.poolOf(id) === pool);
+      for (const { id } of some.filter((_, index) => index % Math.ceil(some.length / 12) === 0))
+        expect([id, await chat.fault(startChat, { question_id: id }, user)]).toEqual([id, 'QUESTION-NOTFOUND']);
+    }
+    expect(ERRORS['QUESTION-NOTFOUND'].status).toBe(404);
+    expect(await chat.system.database.query('select 1 from chat.conversations where user_id = $1', [user])).toEqual([]);
   });
 
   it.each([
@@ -169,6 +185,42 @@ describe('a message', () => {
     const input = { conversation_id: other, message: 'explain', message_id };
     expect(await chat.fault(sendChatMessage, input, user)).toBe('CHAT-INVALIDINPUT');
     expect(await chat.messages(user)).toHaveLength(2);
+  });
+
+  it('under the id of another message in the same conversation is refused and not stored', async () => {
+    const message_id = randomUUID();
+    const first = await chat.say(user, id, 'explain', { message_id });
+    const input = { conversation_id: id, message: 'thanks', message_id };
+    expect(await chat.fault(sendChatMessage, input, user)).toBe('CHAT-INVALIDINPUT');
+    expect(await chat.messages(user)).toHaveLength(2);
+    expect(await chat.say(user, id, 'explain', { message_id })).toEqual(first);
+  });
+
+  it.each(['<B>', 'e', '1/', '$5', 'a b', '1;2'])(
+    'with %s for the answer that was given is answered as one without an answer',
+    async (answer) => {
+      expect((await chat.say(user, id, 'why is mine wrong', { answer })).content).not.toContain(answer.toUpperCase());
+      const states: { attempts: string[] }[] = await chat.system.database.query(
+        `select state->'question'->'attempts' as attempts from chat.conversations where user_id = $1 and id = $2`,
+        [user, id],
+      );
+      expect(states).toEqual([{ attempts: [] }]);
+    },
+  );
+
+  it.each([
+    ['choice', 'B', 'b'],
+    ['blank', '-3/4', '-3/4'],
+    ['blank', '.5', '.5'],
+  ] as const)('about a %s knows the answer %s that was given', async (type, answer, kept) => {
+    const [, item] = await chat.items(type);
+    const review = await chat.startReview(user, item!);
+    await chat.say(user, review, 'why is mine wrong', { answer });
+    const states: { attempts: string[] }[] = await chat.system.database.query(
+      `select state->'question'->'attempts' as attempts from chat.conversations where user_id = $1 and id = $2`,
+      [user, review],
+    );
+    expect(states).toEqual([{ attempts: [kept] }]);
   });
 
   it.each([

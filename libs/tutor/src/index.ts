@@ -1,3 +1,4 @@
+export { couldAnswer } from './decide/could-answer.js';
 export type { TutorContext } from './context/context.js';
 export { toHintContext, type HintContext } from './context/hint-context.js';
 export { toReviewContext, type ReviewContext } from './context/review-context.js';

@@ -98,7 +98,8 @@ export class TalkService {
       const session = await this.sessions.selectForUpdate(ids, transaction);
       const questions = await this.questions.selectOfSession(ids, transaction);
       const known = await this.messages.selectOptional({ userId: ids.userId, messageId }, transaction);
-      if (known && known.conversationId !== conversationId)
+      // Under a used id nothing else is said: answered like the first it would be lost unnoticed.
+      if (known && (known.conversationId !== conversationId || known.said !== said))
         throw new DomainError('INVALIDINPUT', [{ path: 'message_id', message: 'Names another message' }]);
       const question = questions.find((each) => each.questionId === (known?.questionId ?? questionId));
       if (known) return { message: known, version: question!.version, isNew: false };

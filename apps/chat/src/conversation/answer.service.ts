@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { LiveBank } from '@aivy/item-bank';
+import type { BankItem, LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
 import {
+  couldAnswer,
   decide,
   phaseOf,
   quickRepliesOnWire,
@@ -62,7 +63,7 @@ export class AnswerService {
     { userId, message, answer, signal, onText }: Omit<Asked, 'conversation'>,
   ): Promise<NewReply> {
     const [full] = await this.bank.pinned([item]);
-    const state = withAnswer(before, answer);
+    const state = withAnswer(before, full!, answer);
     const context = toReviewContext(full!, state);
     const { move, state: after } = decide(context, state, message);
     const words = await this.words.say({
@@ -89,8 +90,8 @@ export class AnswerService {
   }
 }
 
-/** The student's answer, once: the page sends it along with every message. */
-function withAnswer(state: TutorState, answer: string | undefined): TutorState {
+/** The student's answer, once: the page sends it along with every message. What cannot be one is left out: the tutor names what was answered. */
+function withAnswer(state: TutorState, item: BankItem, answer: string | undefined): TutorState {
   const given = answer?.trim().toLowerCase() ?? '';
-  return given === '' || state.question.attempts.includes(given) ? state : withAttempt(state, given);
+  return !couldAnswer(item, given) || state.question.attempts.includes(given) ? state : withAttempt(state, given);
 }

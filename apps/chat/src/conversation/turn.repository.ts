@@ -51,10 +51,11 @@ export class TurnRepository {
       if (!row) return { kind: 'unknown' };
       const known = await this.selectMessages(userId, messageId, transaction);
       if (known.some((message) => message.conversationId !== conversationId)) return { kind: 'foreign' };
+      const asked = known.find(({ role }) => role === 'user');
+      if (asked && asked.content !== content) return { kind: 'foreign' };
       const reply = known.find(({ role }) => role === 'ai');
       if (reply) return { kind: 'answered', reply: replyOf(reply) };
       if (row.busy) return { kind: 'busy' };
-      const asked = known.find(({ role }) => role === 'user');
       if (!asked) await this.insertAsked(userId, row, messageId, content, transaction);
       const claim = randomUUID();
       await transaction.query(

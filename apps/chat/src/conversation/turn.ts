@@ -22,7 +22,7 @@ export type Turn =
   | { kind: 'answered'; reply: StoredReply }
   | { kind: 'busy' }
   | { kind: 'unknown' }
-  /** The id names a message of another conversation. */
+  /** The id names a message of another conversation, or one with another text. */
   | { kind: 'foreign' };
 
 /** The claim ran out and somebody else may be answering: whatever was written here counts for nothing. */
