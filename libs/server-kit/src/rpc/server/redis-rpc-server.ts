@@ -55,6 +55,8 @@ export interface RpcServerStatus {
 const WINDOW = 256;
 const SLOW_WINDOW = 16;
 const DRAIN_MS = 10_000;
+/** For the reading loops to end; a Redis that answers ends them at once. */
+const LOOPS_END_MS = 5_000;
 const GOODBYE_MS = 1_000;
 /** What a handler of a stream that was cut off gets to clean up before the process leaves. */
 const CLEAN_UP_MS = 1_000;
@@ -126,7 +128,8 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
     const deadline = steadyNow() + (this.options.drainMs ?? DRAIN_MS);
     for (const timer of this.sweeps) clearInterval(timer);
     for (const lane of this.lanes) lane.stop();
-    await withinOr(this.endLoops(redis), deadline - steadyNow(), undefined);
+    // A Redis that stands still ends no loop. Patience with what is in hand, however long, is no reason to wait for it.
+    await withinOr(this.endLoops(redis), Math.min(LOOPS_END_MS, deadline - steadyNow()), undefined);
     await this.whenIdle(deadline);
     if (this.streams && this.readiness().inFlight > 0) {
       this.streams.cutAll(`${this.options.service} is shutting down`);
