@@ -174,6 +174,11 @@ describe('answers sent as messages', () => {
     expect(new Talk(itemOf('math-linear-one-01')).say('16')).toMatchObject({ move: 'submit', option: 'c' });
   });
 
+  it.each(['is B right', 'is b correct?', 'could it be c', 'would the answer be d'])(
+    'are not taken from a question about one: %s',
+    (message) => expect(new Talk().say(message).move).toBe('not-the-answer'),
+  );
+
   it('are asked for again when the question cannot take them', () => {
     expect(new Talk(BLANK).say('b').move).toBe('which-answer');
     expect(new Talk().say('17').move).toBe('which-answer');

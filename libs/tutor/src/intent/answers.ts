@@ -24,8 +24,12 @@ const PLAIN = new RegExp(
 );
 const ASSIGNED = /^([a-z])\s*=\s*(-?\d*\.?\d+(?:\s*\/\s*\d+)?)$/;
 
-/** The answer of a message in canonical words that is plainly one ("my answer is 3/4", "is it b?"); undefined for others. */
+/** The answer of a message in canonical words that is plainly one ("my answer is 3/4"); undefined for others. */
 export const plainAnswer = (words: string): string | undefined => PLAIN.exec(words)?.[1];
+
+/** Asks whether an answer is the right one ("is b right?"): no try. */
+export const asksWhether = (words: string): boolean =>
+  /^(?:ok |and |then |but )?(?:is|could|can|would|should) /.test(words);
 
 /** The value of `x = 16`. */
 export const assignedValue = (relation: string): string | undefined => ASSIGNED.exec(relation)?.[2]?.replace(/\s/g, '');

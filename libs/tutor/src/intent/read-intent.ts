@@ -1,5 +1,5 @@
 import { findEntry } from '../glossary/find-entry.js';
-import { assignedValue, plainAnswer } from './answers.js';
+import { asksWhether, assignedValue, plainAnswer } from './answers.js';
 import { askedTerm } from './asked-term.js';
 import { canonical, plainLine } from './canonical.js';
 import { showsDistress } from './distress.js';
@@ -49,6 +49,7 @@ export function readIntent(text: string): Intent {
   const words = canonical(line);
   if (showsDistress(words)) return { intent: 'distress' };
   const answer = plainAnswer(words);
+  if (answer !== undefined && asksWhether(words)) return { intent: 'asks-for-answer' };
   if (answer !== undefined && (isLetter(answer) || !CHECKS.test(words))) return { intent: 'submit', answer };
   const mathematics = readMathematics(line, words);
   if (mathematics) return mathematics;
