@@ -51,8 +51,14 @@ export class DailyUnderTest {
     private readonly probe: RpcProbe,
   ) {}
 
-  static async start(apps: readonly string[] = ['aivydaily'], env: NodeJS.ProcessEnv = {}): Promise<DailyUnderTest> {
-    const system = await startTestSystem({ apps: apps.map((app) => path.resolve(`apps/${app}/src/app.ts`)), env });
+  /** @param stand paths of what stands for other services, started before them */
+  static async start(
+    apps: readonly string[] = ['aivydaily'],
+    env: NodeJS.ProcessEnv = {},
+    stand: readonly string[] = [],
+  ): Promise<DailyUnderTest> {
+    const paths = [...stand, ...apps.map((app) => `apps/${app}/src/app.ts`)].map((each) => path.resolve(each));
+    const system = await startTestSystem({ apps: paths, env });
     return new DailyUnderTest(system, await RpcProbe.connect(system, 'daily-test'));
   }
 
@@ -64,8 +70,9 @@ export class DailyUnderTest {
     call: C,
     input: z.infer<C['input']>,
     student?: Student,
+    requestId = randomUUID(),
   ): Promise<z.infer<C['output']>> {
-    return this.probe.call(call, input, callerOf(student));
+    return this.probe.call(call, input, { ...callerOf(student), requestId });
   }
 
   /** The code that a call fails with. @throws Error when it succeeds */

@@ -25,6 +25,19 @@ const TABLES = ['sessions', 'questions', 'attempts', 'messages', 'badges', 'unlo
 const rewardsOf = (student: Student) => daily.call(getRewards, {}, student);
 const badgesOf = async (student: Student) =>
   (await rewardsOf(student)).badges.filter(({ earned_at: at }) => at !== null).map(({ name }) => name);
+/** Missions that a student has finished earlier: their topics, and what all their questions were. */
+async function finished(student: Student, topics: readonly number[], question: { twin: boolean; correct: boolean }) {
+  for (const topic of topics)
+    await daily.query(
+      `with s as (
+         insert into aivydaily.sessions (user_id, subcategory, started_at, active_at, ended_at, completed, mission_date)
+         values ($1, $2, now(), now(), now(), true, now()::date) returning user_id, conversation_id)
+       insert into aivydaily.questions (user_id, conversation_id, question_id, place, version, skill, twin_of, served_at, completed_at, correct)
+       select user_id, conversation_id, place, place, 1, $2, case when $3 then 'a mistake' end, now(), now(), $4
+       from s, generate_series(1, 5) place`,
+      [student.userId, topic, question.twin, question.correct],
+    );
+}
 /** Gives a student points, as if earned by other answers. */
 async function grant(student: Student, points: number): Promise<void> {
   const maya = await daily.practising(2, student);
@@ -108,6 +121,60 @@ describe('rewards', () => {
     expect(rewards.streak.week.filter(({ state }) => state === 'done')).toHaveLength(1);
     expect(await badgesOf(student)).toEqual(['first-mission', 'perfect-mission']);
     expect((await rewardsOf(student)).badges).toEqual(rewards.badges);
+  });
+
+  it('are given for ten different topics, not for one of them ten times', async () => {
+    const [same, many] = [daily.newStudent(), daily.newStudent()];
+    await finished(same, Array<number>(10).fill(3), { twin: false, correct: false });
+    await finished(many, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], { twin: false, correct: false });
+    expect(await badgesOf(same)).toEqual(['first-mission']);
+    expect(await badgesOf(many)).toEqual(['first-mission', 'explorer']);
+  });
+
+  it('are given for mistakes that were solved when they came again, not for those that were made again', async () => {
+    const [solved, missed] = [daily.newStudent(), daily.newStudent()];
+    await finished(solved, [3, 3], { twin: true, correct: true });
+    await finished(missed, [3, 3], { twin: true, correct: false });
+    expect(await badgesOf(solved)).toEqual(['first-mission', 'ten-twins']);
+    expect(await badgesOf(missed)).toEqual(['first-mission']);
+  });
+
+  it('are given for a hundred complete questions; one that is open does not count', async () => {
+    const student = daily.newStudent();
+    await finished(student, [...Array<number>(19).fill(3)], { twin: false, correct: false });
+    const maya = await daily.practising(5, student);
+    for (let place = 1; place <= 4; place += 1) await daily.work(maya, 1);
+    await daily.next(maya);
+    expect(await badgesOf(student)).not.toContain('century');
+    await daily.work(maya, 1);
+    expect(await badgesOf(student)).toContain('century');
+  });
+
+  it('of a day are the points that were earned on it, by the midnight of where the student is', async () => {
+    const student = daily.newStudent('Pacific/Kiritimati');
+    const maya = await daily.practising(5, student);
+    for (let place = 1; place <= 2; place += 1) await daily.work(maya);
+    const midnight = new Date();
+    midnight.setTime(Math.floor((midnight.getTime() + 14 * 3_600_000) / 86_400_000) * 86_400_000 - 14 * 3_600_000);
+    for (const [place, offset] of [
+      [1, -1],
+      [2, 0],
+    ])
+      await daily.query(
+        `update aivydaily.attempts a set given_at = $3::timestamptz + make_interval(secs => $4) from aivydaily.questions q
+         where a.user_id = $1 and q.user_id = a.user_id and q.question_id = a.question_id and q.place = $2`,
+        [student.userId, place, midnight, offset],
+      );
+    expect(await rewardsOf(student)).toMatchObject({ points: 40, points_today: 20 });
+  });
+
+  it('cost what they cost when they were unlocked', async () => {
+    const student = daily.newStudent();
+    await grant(student, 800);
+    await daily.call(unlockReward, { name: 'mock-full-test' }, student);
+    await daily.query('update aivydaily.unlocks set cost = 500 where user_id = $1', [student.userId]);
+    const { points_left, unlocks } = await rewardsOf(student);
+    expect([points_left, unlocks[0]!.cost]).toEqual([300, 500]);
   });
 
   it('a streak is one of days where the student is, with a freeze for one missed day a week', async () => {
@@ -254,5 +321,23 @@ describe('what is kept of a user', () => {
     expect(await daily.call(aivydailyUserData.export, user)).toEqual({ sessions: [], badges: [], unlocks: [] });
     for (const table of TABLES)
       expect(await daily.query(`select * from aivydaily.${table} where user_id = $1`, [student.userId])).toEqual([]);
+  });
+
+  it("has what was exchanged, and nothing of anybody else's; another student's erasure takes nothing of it", async () => {
+    const [student, other] = [daily.newStudent(), daily.newStudent()];
+    for (const each of [student, other]) {
+      await grant(each, 900);
+      await daily.call(unlockReward, { name: 'mock-full-test' }, each);
+    }
+    const his = { user_id: other.userId };
+    const before = await daily.call(aivydailyUserData.export, his);
+    expect(before.unlocks).toEqual([
+      { name: 'mock-full-test', unlocked_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/) },
+    ]);
+    expect(before.sessions).toHaveLength(1);
+    await daily.call(aivydailyUserData.erase, { user_id: student.userId });
+    for (const table of TABLES)
+      expect(await daily.query(`select * from aivydaily.${table} where user_id = $1`, [student.userId])).toEqual([]);
+    expect(await daily.call(aivydailyUserData.export, his)).toEqual(before);
   });
 });

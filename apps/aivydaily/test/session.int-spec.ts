@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   endPractice,
+  getDailyHistory,
   getQuestionDetail,
   getQuestionStem,
   getSessionQuestions,
   nextQuestion,
+  sendDailyMessage,
   startPractice,
   submitAnswer,
 } from '@aivy/contracts';
-import { DailyUnderTest, itemOf, rightFor, wrongsFor } from './daily-under-test.js';
+import { DailyUnderTest, itemOf, rightFor, wrongsFor, type Practising } from './daily-under-test.js';
 
 let daily: DailyUnderTest;
 beforeAll(async () => {
@@ -183,6 +185,19 @@ describe('an answer', () => {
     expect(await daily.submit(maya, question, second, { attempt: 1 })).toMatchObject({ current_attempt: 2 });
   });
 
+  it('counts the time of its own try, and the question that of all its tries', async () => {
+    const maya = await daily.practising(5);
+    const question = await daily.next(maya);
+    await daily.goBack(maya, 1);
+    const [wrong] = wrongsFor(question) as [string];
+    await daily.submit(maya, question, wrong, { attempt: 1, spent_ms: 20_000 });
+    await daily.submit(maya, question, rightFor(question), { attempt: 2, spent_ms: 50_000 });
+    const evidence = (await daily.jobs(maya)).map(({ data }) => data);
+    expect(evidence).toMatchObject([{ entries: [{ spent_ms: 20_000 }] }, { entries: [{ spent_ms: 30_000 }] }]);
+    expect(await daily.questions(maya)).toMatchObject([{ spent_ms: 50_000 }]);
+    expect(await daily.call(getDailyHistory, {}, maya)).toMatchObject([{ spent_ms: 50_000 }]);
+  });
+
   it('sent by twenty tabs at once is one try', async () => {
     const maya = await daily.practising(5);
     const question = await daily.next(maya);
@@ -258,11 +273,47 @@ describe('a session', () => {
     expect(await daily.fault(submitAnswer, daily.submission(maya, question, 'a'), maya)).toBe('CONVERSATION-NOTFOUND');
   });
 
+  it.each([
+    ['takes a question', (maya: Practising) => daily.next(maya)],
+    [
+      'answers',
+      async (maya: Practising, open: number) => daily.submit(maya, open, wrongsFor(open)[0]!, { attempt: 1 }),
+    ],
+    [
+      'talks',
+      (maya: Practising, open: number) => {
+        const ids = { conversation_id: maya.conversationId, question_id: open };
+        return daily.call(sendDailyMessage, { ...ids, message: 'hint', phase: '3.2' }, maya);
+      },
+    ],
+  ])('is not left by a student who %s', async (what, act) => {
+    const maya = await daily.practising(7);
+    const open = what === 'takes a question' ? 0 : await daily.next(maya);
+    await daily.goBack(maya, 23);
+    await act(maya, open);
+    await daily.goBack(maya, 2);
+    expect((await daily.practising(7, maya)).conversationId).toBe(maya.conversationId);
+  });
+
+  it('that was left is not over because somebody else begins one', async () => {
+    const theo = await daily.practising(7);
+    const question = await daily.next(theo);
+    await daily.goBack(theo, 25);
+    await daily.practising(7);
+    expect(await daily.submit(theo, question, rightFor(question))).toMatchObject({ correct: true });
+  });
+
   it('that was ended stays so, takes no answer and gives no question', async () => {
     const maya = await daily.practising(7);
     const question = await daily.next(maya);
     const ids = { conversation_id: maya.conversationId };
-    for (let time = 0; time < 2; time += 1) expect(await daily.call(endPractice, ids, maya)).toBeNull();
+    expect(await daily.call(endPractice, ids, maya)).toBeNull();
+    await daily.query(`update aivydaily.sessions set ended_at = ended_at - interval '1 hour' where user_id = $1`, [
+      maya.userId,
+    ]);
+    const [before] = await daily.call(getDailyHistory, {}, maya);
+    expect(await daily.call(endPractice, ids, maya)).toBeNull();
+    expect(await daily.call(getDailyHistory, {}, maya)).toEqual([before]);
     expect(await daily.fault(nextQuestion, ids, maya)).toBe('CONVERSATION-NOTFOUND');
     expect(await daily.fault(submitAnswer, daily.submission(maya, question, 'a'), maya)).toBe('CONVERSATION-NOTFOUND');
     expect((await daily.practising(7, maya)).conversationId).not.toBe(maya.conversationId);

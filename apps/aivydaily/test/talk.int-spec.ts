@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { endPractice, getMessageHistory, sendDailyMessage, type InputOf, type OutputOf } from '@aivy/contracts';
+import {
+  aivydailySchedules,
+  endPractice,
+  getMessageHistory,
+  sendDailyMessage,
+  type InputOf,
+  type OutputOf,
+} from '@aivy/contracts';
+import { waitFor } from '@aivy/server-testing';
+import { Queue } from 'bullmq';
 import { DailyUnderTest, itemOf, rightFor, wrongsFor, type Practising } from './daily-under-test.js';
 
 type Reply = OutputOf<typeof sendDailyMessage>;
@@ -118,6 +127,40 @@ describe('the tutor of a session, while chat and plan are away', () => {
     expect(await messagesOf(maya)).toHaveLength(2);
   });
 
+  it('answers a message without an id once when the transport runs its request again', async () => {
+    const maya = await daily.practising();
+    const question = await daily.next(maya);
+    const requestId = randomUUID();
+    const sent = said(maya, question, 'hint');
+    const twice = await Promise.all([1, 2].map(() => daily.call(sendDailyMessage, sent, maya, requestId)));
+    expect(twice[0]).toEqual(twice[1]);
+    expect(twice[0]!.data).toMatchObject({ hints_seen: 1 });
+    expect(await messagesOf(maya)).toHaveLength(1);
+    expect((await say(maya, question, 'hint')).data.hints_seen).toBe(2);
+  });
+
+  it("is each student's own, also under one message id", async () => {
+    const [maya, theo] = [await daily.practising(5), await daily.practising(5)];
+    const message_id = randomUUID();
+    await say(maya, await daily.next(maya), 'I want to kill myself', { message_id });
+    const his = await daily.next(theo);
+    const { data } = await say(theo, his, 'hint', { message_id });
+    expect(data).toMatchObject({ phase: '3.2', hints_seen: 1 });
+    expect((await historyOf(theo, his)).hint).toEqual([
+      { role: 'user', content: 'hint' },
+      { role: 'ai', content: data.content },
+    ]);
+    expect(await messagesOf(maya)).toHaveLength(1);
+  });
+
+  it('about a question that is not of the session is refused, also when it asks for the next one', async () => {
+    const maya = await daily.practising(5);
+    const done = await daily.next(maya);
+    await daily.submit(maya, done, rightFor(done));
+    expect(await daily.fault(sendDailyMessage, said(maya, 1, 'next question'), maya)).toBe('QUESTION-NOTFOUND');
+    expect(await daily.questions(maya)).toHaveLength(1);
+  });
+
   it('keeps what was said before the end of a question apart from what was said after it', async () => {
     const maya = await daily.practising(5);
     const question = await daily.next(maya);
@@ -180,6 +223,25 @@ describe('the tutor of a session, while chat and plan are away', () => {
     ]);
   });
 
+  it('is kept for half a year: older messages go, with their replies, and nothing else', async () => {
+    const maya = await daily.practising(12);
+    const question = await daily.next(maya);
+    for (const message of ['hint', 'thanks']) await say(maya, question, message);
+    for (const [message, days] of [
+      ['hint', 181],
+      ['thanks', 179],
+    ])
+      await daily.query(
+        `update aivydaily.messages set said_at = now() - make_interval(days => $3) where user_id = $1 and said = $2`,
+        [maya.userId, message, days],
+      );
+    await runSchedule(aivydailySchedules.eraseOldMessages.name);
+    const said = () => daily.query('select said from aivydaily.messages where user_id = $1', [maya.userId]);
+    await waitFor(async () => (await said()).length === 1);
+    expect(await said()).toEqual([{ said: 'thanks' }]);
+    expect(await daily.questions(maya)).toMatchObject([{ question_id: question, hints_seen: 1 }]);
+  });
+
   it('is taken over by another replica when the one that wrote a reply dies', async () => {
     const maya = await daily.practising();
     const question = await daily.next(maya);
@@ -216,3 +278,11 @@ describe('the tutor of a session, while chat and plan are away', () => {
     expect((await waiting).data.content).toBe('Words of the other one.');
   });
 });
+
+/** Has the service do its scheduled work now. */
+async function runSchedule(name: string): Promise<void> {
+  const { url, prefix } = daily.system.redis;
+  const queue = new Queue('schedules-aivydaily', { connection: { url }, prefix: `${prefix}:bull` });
+  await queue.add(name, {});
+  await queue.close();
+}

@@ -60,7 +60,7 @@ export class MessageRepository {
            case when $13::text is null then null else $6::timestamptz end, case when $13::text is null then null else 'offline' end,
            case when $13::text is null then clock_timestamp() + make_interval(secs => $15) end)
        )
-       update aivydaily.questions set tutor = $9, hints_seen = greatest(hints_seen, $12)
+       update aivydaily.questions set tutor = $9, hints_seen = $12
        where user_id = $1 and conversation_id = $3 and question_id = $4`,
       [
         message.userId,
