@@ -83,14 +83,27 @@ describe('the choice of a question', () => {
 
   it('goes by the session itself where the record is away: harder after right answers, easier after wrong ones', () => {
     const items = practice.slice(0, 3);
-    const difficultyAfter = (right: boolean) =>
+    const difficultyAfter = (...tries: boolean[]) =>
       mean(
         Array.from({ length: 10 }, (_, id) => {
-          const questions = items.map((item) => asked(item, right));
+          const attempts = tries.map((correct, index) => ({
+            attempt: index + 1,
+            answer: `${index}`,
+            correct,
+            points: 0,
+          }));
+          const questions = items.map((item) => ({ ...asked(item, tries.at(-1)), attempts }));
           return choose({ session: session(id), questions, items })!.item.b;
         }),
       );
-    expect(difficultyAfter(true)).toBeGreaterThan(difficultyAfter(false) + 0.5);
+    expect(difficultyAfter(true)).toBeGreaterThan(difficultyAfter(false, false, false) + 0.5);
+    // Only the first try was made without knowing what is wrong.
+    expect(difficultyAfter(false, true)).toBe(difficultyAfter(false, false, false));
+  });
+
+  it('is not the same for every student', () => {
+    const chosen = Array.from({ length: 20 }, (_, id) => choose({ session: session(id + 1) })!.item.id);
+    expect(new Set(chosen).size).toBeGreaterThan(3);
   });
 
   it('repeats no item of the session, even when everything was met', () => {

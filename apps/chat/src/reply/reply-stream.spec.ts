@@ -104,6 +104,16 @@ describe('a reply on its way', () => {
     expect(parts.at(-1)).toEqual({ at: 21, text: 'Go on.', done: true, take: 1 });
   });
 
+  it('that becomes another one while its last part is still on its way is right in the end', async () => {
+    const { parts, send } = sender(undefined, 60);
+    const stream = new ReplyStream(send, 1, 1);
+    stream.write('Think of both sides. The answer is');
+    await pause(20);
+    await stream.end('Think of both sides. Go on.');
+    expect(parts.map(({ text }) => text)).toEqual(['Think of both sides. The answer is', 'Go on.']);
+    expect((await shown(parts)).text).toBe('Think of both sides. Go on.');
+  });
+
   it('that becomes a shorter one leaves nothing of the longer one', async () => {
     const { parts, send } = sender();
     const stream = new ReplyStream(send, 1, 1);

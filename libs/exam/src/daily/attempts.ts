@@ -50,6 +50,6 @@ export interface TimeOnQuestion {
 /** Milliseconds of the question in all after a try: never less than before, never more than have passed. */
 export function timeOnQuestion({ elapsed, before, claimed }: TimeOnQuestion): number {
   const possible = Math.max(before, elapsed);
-  const wanted = claimed ?? before + Math.min(UNMEASURED_MS, possible - before);
-  return Math.round(Math.min(possible, Math.max(before, wanted)));
+  const wanted = claimed ?? before + UNMEASURED_MS;
+  return Math.min(possible, Math.max(before, wanted));
 }
