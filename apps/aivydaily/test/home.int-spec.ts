@@ -201,11 +201,16 @@ describe('rewards', () => {
     expect(await daily.fault(unlockReward, { name: 'mock-full-test' }, poor)).toBe('AIVYDAILY-POINTS');
     const rich = daily.newStudent();
     await grant(rich, 1_700);
+    // Nobody can store an exchange for a moment, so that all of them have looked at the points before the first is stored.
+    const held = daily.query(
+      'do $$ begin lock table aivydaily.unlocks in exclusive mode; perform pg_sleep(0.5); end $$',
+    );
     const asked = await Promise.allSettled(
       ['mock-full-test', 'path-trial', 'mock-full-test', 'path-trial'].map((name) =>
         daily.call(unlockReward, { name: name as 'path-trial' }, rich),
       ),
     );
+    await held;
     // Either both of one name, or both of the other: there are points for one of them.
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     const { points, points_left, unlocks } = await rewardsOf(rich);

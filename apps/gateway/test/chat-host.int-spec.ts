@@ -37,6 +37,13 @@ describe("the chat's own host", () => {
     expect([status, body.data]).toEqual([200, { at: 0, text: 'Hi!', done: true }]);
   });
 
+  it('goes by the token that a program names, whatever cookie a browser adds', async () => {
+    const other = { cookie: 'auth=of-somebody-else' };
+    expect((await post('/chat/start', { question_id: 1 }, { ...bearer, ...other })).status).toBe(200);
+    const named = { ...cookie, authorization: 'Bearer other' };
+    expect((await post('/chat/start', { question_id: 1 }, named)).status).toBe(401);
+  });
+
   it.each([
     '/',
     '/index.html',
@@ -98,6 +105,8 @@ describe("the chat's own host", () => {
     expect(own.headers).toMatchObject({
       'access-control-allow-origin': ORIGIN,
       'access-control-allow-credentials': 'true',
+      // What a page needs of an answer to try again, and to report a fault.
+      'access-control-expose-headers': 'retry-after, x-request-id',
     });
     expect(own.headers['vary']).toMatch(/Origin/);
     const refused = await post('/chat/history', {}, { origin: ORIGIN });

@@ -14,7 +14,7 @@ export function cookieToken(headers: IncomingHttpHeaders, origin: string): strin
   if (!OWN_SITES.includes(headers['sec-fetch-site'])) return undefined;
   for (const part of (headers.cookie ?? '').split(';')) {
     const [name, value = ''] = part.trim().split('=', 2);
-    if (name === SESSION_COOKIE && value !== '') return decode(value);
+    if (name === SESSION_COOKIE) return decode(value);
   }
   return undefined;
 }

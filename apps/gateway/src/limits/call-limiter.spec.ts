@@ -1,4 +1,13 @@
-import { exportAccount, requestVerification, signIn, type Call, type Caller } from '@aivy/contracts';
+import { jest } from '@jest/globals';
+import {
+  exportAccount,
+  requestVerification,
+  sendChatMessage,
+  sendDailyMessage,
+  signIn,
+  type Call,
+  type Caller,
+} from '@aivy/contracts';
 import type { SecurityLog } from '@aivy/server-kit';
 import type { GatewayConfig } from '../config.js';
 import type { PromptRedis } from '../redis/prompt-redis.js';
@@ -63,6 +72,40 @@ describe('limits while Redis, which counts over all gateways, does not answer', 
   it('let pass what is only kept from being asked too often', async () => {
     const { limiter } = given();
     for (let times = 0; times < 12; times += 1) await (await limiter.take(exportAccount as Call, CALLER, {}))();
+  });
+});
+
+describe('messages to the tutor', () => {
+  beforeEach(() => void jest.useFakeTimers({ now: 1_790_000_000_000, doNotFake: ['performance'] }));
+  afterEach(() => void jest.useRealTimers());
+  const say = async (limiter: CallLimiter, call: Call, caller: Caller = CALLER): Promise<boolean> => {
+    const release = await limiter.take(call, caller, {}).catch((error: unknown) => {
+      if (!(error instanceof RateLimitedError)) throw error;
+    });
+    await release?.();
+    return release !== undefined;
+  };
+  const CALLS: Call[] = [sendChatMessage, sendDailyMessage];
+
+  it('are ten at once and sixty a minute for a student, in practice and in the chat together', async () => {
+    const { limiter } = given();
+    const at = (n: number) => say(limiter, CALLS[n % 2]!);
+    for (let n = 0; n < 10; n += 1) expect(await at(n)).toBe(true);
+    for (let n = 0; n < 2; n += 1) expect(await at(n)).toBe(false);
+    let taken = 0;
+    for (let half = 0; half < 240; half += 1) {
+      jest.advanceTimersByTime(500);
+      if (await at(half)) taken += 1;
+    }
+    expect(taken).toBe(120);
+  });
+
+  it("of one student use up nothing of another's, also at the same address", async () => {
+    const { limiter } = given();
+    for (let n = 0; n < 11; n += 1) await say(limiter, sendChatMessage as Call);
+    expect(await say(limiter, sendChatMessage as Call)).toBe(false);
+    expect(await say(limiter, sendChatMessage as Call, { ...CALLER, userId: 'ben' })).toBe(true);
+    expect(await say(limiter, sendChatMessage as Call, { ...CALLER, address: '203.0.113.9' })).toBe(false);
   });
 });
 

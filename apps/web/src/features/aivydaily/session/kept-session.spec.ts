@@ -34,6 +34,24 @@ describe('the session on this device', () => {
   });
 
   it.each([
+    ['of another layout', { layout: 2 }],
+    ['without a layout', { layout: undefined }],
+    ['of an unknown moment', { lastActivity: 'now' }],
+    ['without a session on the server', { session: { ...session, conversationId: null } }],
+    ['with a number that is none', { session: { ...session, answered: '3' } }],
+    ['with a field missing', { session: { ...session, canSubmit: undefined } }],
+    ['with answers that are no list', { session: { ...session, previousAnswers: {} } }],
+    ['with types that are no list', { session: { ...session, questionTypes: 'choice' } }],
+  ])('is cleared when it was kept %s', (_what, change) => {
+    const kept = { layout: 1, lastActivity: NOW, session };
+    localStorage.setItem('aivy.daily.maya', JSON.stringify(kept));
+    expect(restoreSession('maya', NOW)).toEqual(session);
+    localStorage.setItem('aivy.daily.maya', JSON.stringify({ ...kept, ...change }));
+    expect(restoreSession('maya', NOW)).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
     '{',
     'null',
     '[]',

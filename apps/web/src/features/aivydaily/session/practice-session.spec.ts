@@ -75,6 +75,7 @@ describe('a practice session', () => {
 
   it('takes no answer any more when the server says that the attempts are used, or the questions', () => {
     expect(exhausted(open).canSubmit).toBe(false);
+    expect(marked(exhausted(open), { answer: 'a', attempt: 1, correct: true })).toEqual(exhausted(open));
     expect(completed(open)).toMatchObject({ canSubmit: false, completed: true });
   });
 });
@@ -96,6 +97,10 @@ describe('reconciliation with the server', () => {
   it('leaves a complete question on the screen until the student goes on', () => {
     const right = marked(open, { answer: 'a', attempt: 1, correct: true });
     expect(reconciled(right, [listed(101, 1, true)])).toMatchObject({ questionId: 101, canSubmit: false, answered: 1 });
+  });
+
+  it('leaves a session complete that the student has ended, or of which the server said so', () => {
+    expect(reconciled(completed(open), [listed(101, 1, true)])).toMatchObject({ completed: true, answered: 1 });
   });
 
   it('is complete when the server has completed all questions, whatever this device thought', () => {

@@ -110,7 +110,7 @@ export function reconciled(session: PracticeSession, list: readonly ListedQuesti
     attempt: shown?.attempt ?? 0,
     previousAnswers: shown?.answers ?? [],
     lastAnswer: shown?.answers.at(-1) ?? '',
-    canSubmit: shown !== undefined && !shown.is_completed && shown.attempt < session.maxAttempts,
+    canSubmit: shown !== undefined && !shown.is_completed,
     answered,
     correctFirst: list.filter(({ is_correct: isCorrect, attempt }) => isCorrect === true && attempt === 1).length,
     questionTypes: list.map(({ type }) => type),
