@@ -161,6 +161,24 @@ describe('the tutor of a session, while chat and plan are away', () => {
     expect(await daily.questions(maya)).toHaveLength(1);
   });
 
+  it('says where in the own line of the student a step went wrong, and still does when the page is loaded again', async () => {
+    const maya = await daily.practising(12);
+    const question = await daily.next(maya);
+    await daily.submit(maya, question, rightFor(question));
+    const message = 'so: 3 + 4 = 7, then 3 + 4 = 8';
+    const { data } = await say(maya, question, message, { message_id: randomUUID() });
+    const found = data.step_check!.lines.map(({ at, to, holds }) => [message.slice(at, to), holds]);
+    expect(found).toEqual([
+      ['3 + 4 = 7', true],
+      ['3 + 4 = 8', false],
+    ]);
+    expect((await historyOf(maya, question)).explanation).toEqual([
+      { role: 'user', content: message },
+      { role: 'ai', content: data.content, step_check: data.step_check },
+    ]);
+    expect((await say(maya, question, 'hint')).data.step_check).toBeUndefined();
+  });
+
   it('keeps what was said before the end of a question apart from what was said after it', async () => {
     const maya = await daily.practising(5);
     const question = await daily.next(maya);

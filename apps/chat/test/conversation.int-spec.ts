@@ -87,6 +87,20 @@ describe('a conversation', () => {
     expect(new Set(said.map(({ content }) => content)).size).toBe(5);
   });
 
+  it('marks the line that does not hold where the student wrote it, in the reply and in the history', async () => {
+    const user = chat.newUser();
+    const id = await chat.call(startChat, { question_id: NO_QUESTION }, user);
+    const message = 'check 3 + 4 = 8';
+    const { step_check: check } = await chat.say(user, id, message);
+    expect(check).toEqual({ lines: [{ at: 6, to: message.length, holds: false }], changed: [] });
+    expect((await chat.call(getChatHistory, { conversation_id: id }, user)).map((line) => line.step_check)).toEqual([
+      undefined,
+      check,
+    ]);
+    const { step_check: none } = await chat.say(user, id, 'thanks');
+    expect(none).toBeUndefined();
+  });
+
   it("is nobody else's: another student finds none", async () => {
     const [maya, ben] = [chat.newUser(), chat.newUser()];
     const id = await chat.startReview(maya, items[0]!);

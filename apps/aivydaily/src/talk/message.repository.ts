@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { getMessageHistory, OutputOf, TutorPhase } from '@aivy/contracts';
+import type { getMessageHistory, OutputOf, StepCheck, TutorPhase } from '@aivy/contracts';
 import type { Transaction } from '@aivy/server-kit';
 import { DataSource } from 'typeorm';
 import type { SessionIds } from '../session/session.js';
@@ -12,6 +12,7 @@ export interface Exchange {
   phase: TutorPhase;
   said: string;
   reply: string | null;
+  stepCheck: StepCheck | null;
 }
 export type Line = OutputOf<typeof getMessageHistory>['hint'][number];
 
@@ -34,7 +35,7 @@ export class MessageRepository {
   /** In the order in which they were said. */
   selectOfQuestion({ userId, conversationId }: SessionIds, questionId: number): Promise<Exchange[]> {
     return this.source.query(
-      `select phase, said, reply from aivydaily.messages
+      `select phase, said, reply, move->'marks' as "stepCheck" from aivydaily.messages
        where user_id = $1 and conversation_id = $2 and question_id = $3 order by place`,
       [userId, conversationId, questionId],
     );

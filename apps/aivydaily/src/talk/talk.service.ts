@@ -75,9 +75,11 @@ export class TalkService {
     const exchanges = await this.messages.selectOfQuestion(ids, questionId);
     if (exchanges.length === 0) throw new DomainError('CHAT-HISTORY-NOTFOUND');
     const lines = (of: typeof exchanges): Line[] =>
-      of.flatMap(({ said, reply }): Line[] => [
+      of.flatMap(({ said, reply, stepCheck }): Line[] => [
         { role: 'user', content: said },
-        ...(reply === null ? [] : [{ role: 'ai' as const, content: reply }]),
+        ...(reply === null
+          ? []
+          : [{ role: 'ai' as const, content: reply, ...(stepCheck && { step_check: stepCheck }) }]),
       ]);
     return {
       hint: lines(exchanges.filter(({ phase }) => phase !== '3.5')),
@@ -158,7 +160,7 @@ export class TalkService {
 }
 
 const replyOf = (
-  { meta, reply, phase, quickReplies, hintsSeen, note, messageId }: StoredMessage,
+  { meta, move, reply, phase, quickReplies, hintsSeen, note, messageId }: StoredMessage,
   given: string | undefined,
 ): TalkReply => ({
   meta,
@@ -169,5 +171,6 @@ const replyOf = (
     quick_replies: quickReplies,
     hints_seen: hintsSeen,
     ...(note !== null && { note }),
+    ...(move.marks && { step_check: move.marks }),
   },
 });

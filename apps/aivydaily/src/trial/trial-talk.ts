@@ -33,5 +33,6 @@ export function talkOfTrial(item: BankItem, { said, answers, hints_seen, turn }:
     phase: phaseOf(move, context),
     quick_replies: quickRepliesOnWire(next),
     hints_seen: after.question.rungs,
+    ...(move.marks && { step_check: move.marks }),
   };
 }

@@ -32,22 +32,24 @@ export class ConversationController {
 
   @RpcHandler(sendChatMessage)
   async send(@Payload() { caller, input }: RpcRequest<InputOf<typeof sendChatMessage>>, @Ctx() context: RpcContext) {
-    const { content, phase, quickReplies, note } = await this.talks.send(caller, input, context.timeLeftMs);
+    const { content, phase, quickReplies, note, stepCheck } = await this.talks.send(caller, input, context.timeLeftMs);
     return {
       content,
       phase,
       ...(input.message_id !== undefined && { message_id: input.message_id }),
       quick_replies: quickReplies,
       ...(note !== null && { note }),
+      ...(stepCheck && { step_check: stepCheck }),
     };
   }
 
   @RpcHandler(getChatHistory)
   async history(@Payload() { caller, input }: RpcRequest<InputOf<typeof getChatHistory>>) {
     const lines = await this.histories.lines(signedIn(caller), input.conversation_id);
-    return lines.map(({ role, content }) => ({
+    return lines.map(({ role, content, stepCheck }) => ({
       role: role === 'user' ? ('user' as const) : ('other' as const),
       content,
+      ...(stepCheck && { step_check: stepCheck }),
     }));
   }
 

@@ -42,7 +42,7 @@ export class ConversationRepository {
   /** The newest lines of a conversation, in the order in which they were said. */
   async selectLines(userId: string, id: number, limit: number): Promise<Line[]> {
     return this.source.query(
-      `select role, content, said_at as "saidAt" from (
+      `select role, content, move->'marks' as "stepCheck", said_at as "saidAt" from (
          select * from chat.messages where user_id = $1 and conversation_id = $2 order by place desc limit $3) newest
        order by place`,
       [userId, id, limit],
@@ -56,7 +56,7 @@ export class ConversationRepository {
         userId,
       ]),
       this.source.query(
-        `select conversation_id as id, role, content, said_at as "saidAt" from chat.messages where user_id = $1
+        `select conversation_id as id, role, content, move->'marks' as "stepCheck", said_at as "saidAt" from chat.messages where user_id = $1
          order by conversation_id, place`,
         [userId],
       ),

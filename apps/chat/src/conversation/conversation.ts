@@ -1,4 +1,4 @@
-import type { QuickReply, TutorPhase } from '@aivy/contracts';
+import type { QuickReply, StepCheck, TutorPhase } from '@aivy/contracts';
 import type { TutorState } from '@aivy/tutor';
 
 /** An item in the version that the student answered. */
@@ -22,6 +22,7 @@ export interface StoredReply {
   phase: TutorPhase;
   quickReplies: QuickReply[];
   note: string | null;
+  stepCheck: StepCheck | null;
 }
 
 /** A reply with what is kept of how it came about. */
@@ -40,5 +41,6 @@ export interface NewReply extends StoredReply {
 export interface Line {
   role: 'user' | 'ai';
   content: string;
+  stepCheck: StepCheck | null;
   saidAt: Date;
 }

@@ -20,7 +20,7 @@ interface MessageRow extends StoredReply {
   conversationId: number;
 }
 
-const REPLY = `content, phase, quick_replies as "quickReplies", note`;
+const REPLY = `content, phase, quick_replies as "quickReplies", note, move->'marks' as "stepCheck"`;
 
 /** A state of another release's layout begins anew. */
 function stateOf(stored: unknown): TutorState | null {
@@ -165,9 +165,10 @@ export class TurnRepository {
 /** Talk about a question is about a finished one. */
 const phaseOf = (itemId: number | null): TutorPhase => (itemId === null ? '3.1' : '3.5');
 
-const replyOf = ({ content, phase, quickReplies, note }: MessageRow): StoredReply => ({
+const replyOf = ({ content, phase, quickReplies, note, stepCheck }: MessageRow): StoredReply => ({
   content,
   phase,
   quickReplies,
   note,
+  stepCheck,
 });

@@ -1,3 +1,4 @@
+import type { StepCheck } from '@aivy/contracts';
 import { decide, readIntent, renderMove, type HintContext, type IntentName, type TutorState } from '@aivy/tutor';
 import { GENERAL_WORDS, type GeneralMove } from './general-words.js';
 
@@ -5,7 +6,7 @@ import { GENERAL_WORDS, type GeneralMove } from './general-words.js';
 export interface GeneralReply {
   text: string;
   /** As it is stored. */
-  move: { move: string; flag?: true };
+  move: { move: string; flag?: true; marks?: StepCheck };
   state: TutorState;
 }
 
@@ -47,9 +48,9 @@ export function talkGenerally(state: TutorState, message: string): GeneralReply 
   const name = MOVES[readIntent(message).intent];
   if (name === null) {
     const decision = decide(NO_ITEM, state, message);
-    const { move, flag } = decision.move;
+    const { move, flag, marks } = decision.move;
     const { text } = renderMove(decision.move, NO_ITEM, decision.state);
-    return { text, move: { move, ...(flag && { flag }) }, state: decision.state };
+    return { text, move: { move, ...(flag && { flag }), ...(marks && { marks }) }, state: decision.state };
   }
   const words = GENERAL_WORDS[name];
   const noted = `general-${name}`;

@@ -38,6 +38,18 @@ export const tutorMessage = z.string().check(
 /** Names one message of a student, so that its reply can be followed and asked for again. Chosen by the client. */
 export const messageId = z.uuid();
 
+const span = { at: z.number(), to: z.number() };
+/**
+ * What the tutor has found in the student's own message, in characters of that message (UTF-16, `to` not included):
+ * lines with a proven verdict, in order, and within the last of them where it changed. Absent where nothing was proven.
+ */
+export const stepCheck = z.object({
+  lines: z.array(z.object({ ...span, holds: z.boolean() })),
+  /** The term that changed, at each place where it stands, or the sign that should have turned. */
+  changed: z.array(z.object(span)),
+});
+export type StepCheck = z.infer<typeof stepCheck>;
+
 /** What the student may tap instead of typing. */
 export const quickReply = z.enum(['hint', 'why-wrong', 'check-step', 'explain', 'next']);
 export type QuickReply = z.infer<typeof quickReply>;

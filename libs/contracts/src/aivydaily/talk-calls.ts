@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
-import { conversationId, idInQuery, messageId, phase, questionId, quickReply, tutorMessage } from './fields.js';
+import {
+  conversationId,
+  idInQuery,
+  messageId,
+  phase,
+  questionId,
+  quickReply,
+  stepCheck,
+  tutorMessage,
+} from './fields.js';
 
 const inputError = 'INVALIDINPUT' as const;
 const service = 'aivydaily' as const;
@@ -51,6 +60,7 @@ export const sendDailyMessage = defineCall({
       hints_seen: z.number(),
       /** One plain line beside the reply, such as why no model answered. */
       note: z.optional(z.string()),
+      step_check: z.optional(stepCheck),
     }),
   }),
   inputError,
@@ -61,7 +71,12 @@ export const sendDailyMessage = defineCall({
   limits: ['tutor'],
 });
 
-const line = z.object({ content: z.string(), role: z.enum(['user', 'ai']) });
+const line = z.object({
+  content: z.string(),
+  role: z.enum(['user', 'ai']),
+  /** Of a reply: about the message right before it. */
+  step_check: z.optional(stepCheck),
+});
 
 export const getMessageHistory = defineCall({
   summary: 'What was said about a question: up to its answer, and after it',

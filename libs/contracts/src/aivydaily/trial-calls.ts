@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
 import { solution, studentQuestion } from '../core/question.js';
-import { givenAnswer, idInQuery, phase, questionId, quickReply, tutorMessage } from './fields.js';
+import { givenAnswer, idInQuery, phase, questionId, quickReply, stepCheck, tutorMessage } from './fields.js';
 
 const inputError = 'INVALIDINPUT' as const;
 const service = 'aivydaily' as const;
@@ -61,7 +61,13 @@ export const tryMessage = defineCall({
     /** Messages so far: which wording comes next. */
     turn: z.int().check(z.gte(0), z.lte(200)),
   }),
-  output: z.object({ content: z.string(), phase, quick_replies: z.array(quickReply), hints_seen: z.number() }),
+  output: z.object({
+    content: z.string(),
+    phase,
+    quick_replies: z.array(quickReply),
+    hints_seen: z.number(),
+    step_check: z.optional(stepCheck),
+  }),
   inputError,
   errors: ['QUESTION-NOTFOUND'],
   idempotent: true,

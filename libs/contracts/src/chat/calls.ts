@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messageId, phase, quickReply, tutorMessage } from '../aivydaily/fields.js';
+import { messageId, phase, quickReply, stepCheck, tutorMessage } from '../aivydaily/fields.js';
 import { defineCall } from '../core/call.js';
 import { integer, offsetInQuery, takeInQuery } from './fields.js';
 
@@ -29,6 +29,7 @@ const reply = z.object({
   message_id: z.optional(z.string()),
   quick_replies: z.array(quickReply),
   note: z.optional(z.string()),
+  step_check: z.optional(stepCheck),
 });
 
 export const sendChatMessage = defineCall({
@@ -63,7 +64,14 @@ export const getChatHistory = defineCall({
   pattern: 'chat.history',
   audience,
   input: z.object({ conversation_id: integer }),
-  output: z.array(z.object({ role: z.enum(['user', 'other']), content: z.string() })),
+  output: z.array(
+    z.object({
+      role: z.enum(['user', 'other']),
+      content: z.string(),
+      /** Of a reply: about the message right before it. */
+      step_check: z.optional(stepCheck),
+    }),
+  ),
   inputError: 'CHAT-INVALIDCONVERSATION',
   errors: ['AUTH-UNAUTHORIZED', 'CONVERSATION-NOTFOUND', 'CHAT-DB'],
   idempotent: true,

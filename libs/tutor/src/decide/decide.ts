@@ -22,7 +22,9 @@ function said({ move, state }: Decision, context: TutorContext): Decision {
 export const decide = (context: TutorContext, state: TutorState, message: string): Decision => {
   const intent = readIntent(message);
   return said(
-    context.kind === 'hint' ? decideOpen(intent, context, state) : decideReview(intent, context, state),
+    context.kind === 'hint'
+      ? decideOpen(intent, context, state, message)
+      : decideReview(intent, context, state, message),
     context,
   );
 };

@@ -18,7 +18,7 @@ function withRung(move: 'hint' | 'not-the-answer' | 'explain-later', state: Tuto
 }
 
 /** While the question is open: hints and feedback, from a context that holds no key. */
-export function decideOpen(intent: Intent, context: HintContext, state: TutorState): Decision {
+export function decideOpen(intent: Intent, context: HintContext, state: TutorState, message: string): Decision {
   const say = (move: Move): Decision => ({ move, state });
   switch (intent.intent) {
     case 'hint':
@@ -30,7 +30,7 @@ export function decideOpen(intent: Intent, context: HintContext, state: TutorSta
     case 'why-wrong':
       return say(feedbackMove(context, intent.option));
     case 'check-step':
-      return decideStep(intent, context, state);
+      return decideStep(intent, context, state, message);
     case 'define-term':
       return say(decideTerm(intent, context));
     case 'submit':

@@ -13,8 +13,8 @@ const lastWrong = ({ attempts }: ReviewContext): string | undefined =>
   attempts.findLast(({ correct }) => !correct)?.answer;
 
 /** When the question is complete: the explanation, its steps and its choices. */
-export function decideReview(intent: Intent, context: ReviewContext, state: TutorState): Decision {
-  if (intent.intent === 'check-step') return decideStep(intent, context, state);
+export function decideReview(intent: Intent, context: ReviewContext, state: TutorState, message: string): Decision {
+  if (intent.intent === 'check-step') return decideStep(intent, context, state, message);
   return { move: moveOf(intent, context), state };
 }
 

@@ -1,3 +1,4 @@
+import type { StepCheck } from '@aivy/contracts';
 import type { Slip } from '../context/slip.js';
 import type { Rung } from './phase.js';
 import type { StepFinding } from './step-finding.js';
@@ -61,6 +62,8 @@ export interface Move {
   /** Id of a glossary entry. */
   readonly term?: string;
   readonly step?: StepFinding;
+  /** Beside `step`: what to mark in the student's message. */
+  readonly marks?: StepCheck;
   readonly slip?: Slip;
   /** Step of the explanation, from 1. */
   readonly part?: number;

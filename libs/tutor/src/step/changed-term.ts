@@ -11,7 +11,8 @@ const differing = (from: Polynomial, to: Polynomial, factor: Rational): Monomial
     (monomial) => !equalRational(times(coefficient(from, monomial), factor), coefficient(to, monomial)),
   );
 
-const kindOf = (monomial: Monomial): TermKind => {
+/** What kind of term a monomial is. */
+export const kindOf = (monomial: Monomial): TermKind => {
   if (monomial === '') return 'constant';
   if (monomial.includes(',')) return 'mixed';
   const degree = degreeOf(monomial);

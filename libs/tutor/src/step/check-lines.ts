@@ -16,6 +16,11 @@ interface Checked {
   readonly state: TutorState;
 }
 
+interface CheckedLines extends Checked {
+  /** Of each line that was looked at, in order; the last is `finding`. */
+  readonly findings: readonly StepFinding[];
+}
+
 function checkLine(line: string, context: TutorContext, state: TutorState): Checked {
   const { line: before, judged } = state.question;
   const due = context.kind === 'review';
@@ -40,11 +45,13 @@ function checkLine(line: string, context: TutorContext, state: TutorState): Chec
 }
 
 /** Checks the lines of a message in order, each against the one before, up to the first that does not hold. */
-export function checkLines(lines: readonly string[], context: TutorContext, state: TutorState): Checked {
+export function checkLines(lines: readonly string[], context: TutorContext, state: TutorState): CheckedLines {
   let checked: Checked = { finding: { verdict: 'unreadable' }, state };
+  const findings: StepFinding[] = [];
   for (const line of lines) {
     checked = checkLine(line, context, checked.state);
+    findings.push(checked.finding);
     if (!GOES_ON.has(checked.finding.verdict)) break;
   }
-  return checked;
+  return { ...checked, findings };
 }

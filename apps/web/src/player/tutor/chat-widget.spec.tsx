@@ -346,3 +346,46 @@ describe('a reply that is being written', () => {
     await answered();
   });
 });
+
+describe('a step that was checked', () => {
+  const MESSAGE = '0.8p = p - 0.2p, 0.8p = 40 <b>';
+  const check = {
+    lines: [
+      { at: 0, to: 15, holds: true },
+      { at: 17, to: 26, holds: false },
+    ],
+    changed: [{ at: 24, to: 26 }],
+  };
+  const shown = (): unknown[] =>
+    [...world.window!.querySelectorAll('[data-steps] li')].map((line) => ({
+      holds: line.getAttribute('data-holds'),
+      text: line.textContent,
+      underlined: [...line.querySelectorAll('mark')].map((mark) => mark.textContent),
+    }));
+  const WANTED = [
+    { holds: 'true', text: 'Your line holds: 0.8p = p - 0.2p', underlined: [] },
+    { holds: 'false', text: 'Your line does not hold: 0.8p =  look here: 40', underlined: ['40'] },
+  ];
+
+  it('stands in the reply in the student’s own words, with its verdicts and what changed, and again after a reload', async () => {
+    world.finds = () => check;
+    const { show } = world.show(<ChatWidget key="1" question={QUESTION} />);
+    await world.expand();
+    await world.say(MESSAGE);
+    expect(shown()).toEqual(WANTED);
+    expect(world.window!.querySelector('[data-spoken]')!.textContent).toContain(
+      'Your line 0.8p = 40 does not hold. Look at 40.',
+    );
+    show(<ChatWidget key="2" question={QUESTION} />);
+    await world.expand();
+    expect(shown()).toEqual(WANTED);
+  });
+
+  it('is drawn nowhere when its places are not in the message', async () => {
+    world.finds = () => ({ lines: [{ at: 3, to: 999, holds: false }], changed: [] });
+    await open();
+    await world.say('2x = 4');
+    expect(shown()).toEqual([]);
+    expect(world.lines.at(-1)).toBe('Aivy: You said: 2x = 4');
+  });
+});

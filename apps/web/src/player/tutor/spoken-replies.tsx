@@ -1,3 +1,4 @@
+import { spokenCheck } from './checked-lines';
 import { finishedSentences } from './spoken-text';
 import type { ShownLine } from './use-talk';
 
@@ -6,6 +7,7 @@ export function SpokenReplies({ lines }: { lines: readonly ShownLine[] }) {
   const newest = lines.findLast(({ sender, said }) => sender === 'ai' && said === 'now');
   return (
     <div className="vh" aria-live="polite" aria-relevant="additions" aria-atomic="false" data-spoken="true">
+      {newest?.checked ? <p key={`${newest.id}:checked`}>{spokenCheck(newest.checked)}</p> : null}
       {newest
         ? finishedSentences(newest.text, newest.writing).map((sentence, index) => (
             // A sentence that was written otherwise is another one, and read.

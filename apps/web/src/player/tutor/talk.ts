@@ -1,4 +1,4 @@
-import type { QuickReply, TutorMeta } from '@aivy/contracts';
+import type { QuickReply, StepCheck, TutorMeta } from '@aivy/contracts';
 
 /** What the student reads when the talk fails (specification, section 8). */
 export const TALK_FAULTS = {
@@ -12,6 +12,15 @@ export interface TalkLine {
   sender: 'user' | 'ai';
   /** Of the tutor: Markdown subset with TeX between \( \). Of the student: plain text. */
   text: string;
+  /** Of the tutor: what was found in the student's message. */
+  checked?: CheckedStep;
+}
+
+/** A message of the student with what the tutor has found in it. */
+export interface CheckedStep {
+  /** As the student wrote it. */
+  message: string;
+  check: StepCheck;
 }
 
 export interface TalkReply {
@@ -21,6 +30,7 @@ export interface TalkReply {
   hintsSeen?: number;
   /** One plain line beside the reply. */
   note?: string;
+  stepCheck?: StepCheck;
   /** What a practice session does next; absent elsewhere. */
   meta?: TutorMeta;
 }
@@ -46,3 +56,20 @@ export interface Talk {
    */
   send(message: string, messageId: string, signal: AbortSignal): Promise<TalkReply>;
 }
+
+interface WireLine {
+  role: string;
+  content: string;
+  step_check?: StepCheck | undefined;
+}
+
+/** What was said, as the panel shows it: what was found in a message stands with its reply. */
+export const talkLines = (lines: readonly WireLine[]): TalkLine[] =>
+  lines.map(({ role, content, step_check: check }, index) => {
+    const message = lines[index - 1];
+    return {
+      sender: role === 'user' ? 'user' : 'ai',
+      text: content,
+      ...(check && message?.role === 'user' ? { checked: { message: message.content, check } } : {}),
+    };
+  });

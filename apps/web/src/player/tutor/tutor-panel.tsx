@@ -18,6 +18,7 @@ import { MathKeys } from './math-keys';
 import { QuickReplies } from './quick-replies';
 import { ReplyText } from './reply-text';
 import { SpokenReplies } from './spoken-replies';
+import { StepCheck } from './step-check';
 import styles from './tutor-panel.module.css';
 import type { RunningTalk } from './use-talk';
 
@@ -158,6 +159,7 @@ export function TutorPanel({
               </div>
             ) : (
               <Bubble key={line.id} who="Aivy" note={line.note}>
+                {line.checked ? <StepCheck {...line.checked} /> : null}
                 <ReplyText text={line.text} writing={line.writing} />
               </Bubble>
             ),

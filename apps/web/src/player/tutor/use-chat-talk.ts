@@ -4,7 +4,7 @@ import type { ApiError } from '../../core/api/api';
 import { useAppSelector } from '../../core/store';
 import { useLazyChatHistoryQuery, useSendChatMessageMutation, useStartChatMutation } from './api';
 import { keepConversation, keptConversation } from './kept-chats';
-import { TALK_FAULTS, type Talk } from './talk';
+import { TALK_FAULTS, talkLines, type Talk } from './talk';
 
 const isGone = (error: unknown): boolean => (error as ApiError | undefined)?.code === 'CONVERSATION-NOTFOUND';
 
@@ -45,8 +45,7 @@ export function useChatTalk(question: number | null, answer: string): Talk {
         const kept = keptConversation(userId, about);
         if (kept !== null) {
           const { data, error } = await load({ conversation_id: kept });
-          if (data)
-            return data.map(({ role, content }) => ({ sender: role === 'user' ? 'user' : 'ai', text: content }));
+          if (data) return talkLines(data);
           if (!isGone(error)) throw new Error(TALK_FAULTS.history);
           forget();
         }
@@ -60,8 +59,13 @@ export function useChatTalk(question: number | null, answer: string): Talk {
         if (isGone(first.error)) forget();
         const { data } = isGone(first.error) ? await say() : first;
         if (!data) throw new Error(TALK_FAULTS.send);
-        const { content, quick_replies: quickReplies, note } = data;
-        return { text: content, quickReplies, ...(note === undefined ? {} : { note }) };
+        const { content, quick_replies: quickReplies, note, step_check: stepCheck } = data;
+        return {
+          text: content,
+          quickReplies,
+          ...(note === undefined ? {} : { note }),
+          ...(stepCheck && { stepCheck }),
+        };
       },
     };
   }, [answer, load, question, send, start, userId]);

@@ -131,8 +131,17 @@ export function useTalk(talk: Talk, open: boolean, onMeta?: (meta: TutorMeta) =>
         pending.current = null;
         setFault(null);
         const note = reply.note === undefined ? {} : { note: reply.note };
+        const checked = reply.stepCheck ? { checked: { message: message.text, check: reply.stepCheck } } : {};
         if (reply.text !== '')
-          put({ id: replyId(message.id), sender: 'ai', text: reply.text, writing: false, said: 'now', ...note });
+          put({
+            id: replyId(message.id),
+            sender: 'ai',
+            text: reply.text,
+            writing: false,
+            said: 'now',
+            ...note,
+            ...checked,
+          });
         setQuickReplies(reply.quickReplies);
         if (reply.hintsSeen !== undefined) setHintsSeen(reply.hintsSeen);
         if (reply.meta) onMeta?.(reply.meta);

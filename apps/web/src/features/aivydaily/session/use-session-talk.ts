@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ApiError } from '../../../core/api/api';
 import { useLazyMessageHistoryQuery, useSendDailyMessageMutation } from '../../../player/tutor/api';
-import type { Talk } from '../../../player/tutor/talk';
+import { talkLines, type Talk } from '../../../player/tutor/talk';
 import { dailyErrorText } from '../error-text';
 
 const NOTHING_SAID = 'CHAT-HISTORY-NOTFOUND';
@@ -15,8 +15,7 @@ export function useSessionTalk(conversationId: number, questionId: number, isOpe
       key: `${conversationId}/${questionId}`,
       load: async () => {
         const { data, error } = await load({ cid: conversationId, qid: questionId });
-        if (data)
-          return [...data.hint, ...data.explanation].map(({ role, content }) => ({ sender: role, text: content }));
+        if (data) return talkLines([...data.hint, ...data.explanation]);
         if ((error as ApiError | undefined)?.code === NOTHING_SAID) return [];
         throw new Error(dailyErrorText(error as ApiError));
       },
@@ -29,13 +28,14 @@ export function useSessionTalk(conversationId: number, questionId: number, isOpe
           message_id: messageId,
         });
         if (!data) throw new Error(dailyErrorText(error as ApiError));
-        const { content, quick_replies: quickReplies, hints_seen: hintsSeen, note } = data.data;
+        const { content, quick_replies: quickReplies, hints_seen: hintsSeen, note, step_check: stepCheck } = data.data;
         return {
           text: content,
           quickReplies,
           hintsSeen,
           meta: data.meta,
           ...(note === undefined ? {} : { note }),
+          ...(stepCheck && { stepCheck }),
         };
       },
     }),

@@ -34,7 +34,12 @@ export function useTrialTalk(questionId: number, answers: readonly string[], isO
         hintsSeen.current = data.hints_seen;
         // The next question is the button's.
         const quickReplies = data.quick_replies.filter((reply) => reply !== 'next');
-        return { text: data.content, quickReplies, hintsSeen: data.hints_seen };
+        return {
+          text: data.content,
+          quickReplies,
+          hintsSeen: data.hints_seen,
+          ...(data.step_check && { stepCheck: data.step_check }),
+        };
       },
     }),
     [answers, isOpen, questionId, send],

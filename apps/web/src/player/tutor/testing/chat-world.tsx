@@ -1,3 +1,4 @@
+import type { StepCheck } from '@aivy/contracts';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
@@ -10,6 +11,7 @@ import type { FakeSockets } from './fake-socket';
 interface Line {
   role: 'user' | 'other';
   content: string;
+  step_check?: StepCheck;
 }
 
 const FIRST_CONVERSATION = 50;
@@ -25,6 +27,8 @@ export class ChatWorld {
   readonly refusals = new Map<string, Reply>();
   /** What the tutor says to a message. */
   says = (message: string): string => `You said: ${message}`;
+  /** What the tutor finds in a message. */
+  finds = (_message: string): StepCheck | undefined => undefined;
   /** What `GET /chat/reply` has of a reply. */
   written = new Map<string, { text: string; done: boolean; take?: number }>();
 
@@ -107,10 +111,12 @@ export class ChatWorld {
     const lines = this.conversations.get(Number(conversation));
     if (!lines) return { code: 'CONVERSATION-NOTFOUND', status: 404 };
     const content = this.replies.get(String(id)) ?? this.says(String(message));
+    const found = this.finds(String(message));
+    const check = found ? { step_check: found } : {};
     if (!this.replies.has(String(id)))
-      lines.push({ role: 'user', content: String(message) }, { role: 'other', content });
+      lines.push({ role: 'user', content: String(message) }, { role: 'other', content, ...check });
     this.replies.set(String(id), content);
-    return { data: { content, phase: '3.5', message_id: id, quick_replies: ['explain'] } };
+    return { data: { content, phase: '3.5', message_id: id, quick_replies: ['explain'], ...check } };
   }
 
   #history({ conversation_id: conversation }: Record<string, unknown>): Reply {
