@@ -142,6 +142,13 @@ describe('the plan', () => {
     );
     const { achievements, streak } = await daily.call(achievement, { plan_id: planId }, student);
     expect([achievements, streak.days]).toEqual([[], 2]);
+    // A unit of the plan on the date of a mission, and one of somebody else on another date.
+    const both = randomUUID();
+    for (const date of [yesterday, today]) await daily.call(recordMission, { user_id: both, date });
+    const unit = 'insert into plan.days (user_id, day, finished_on, finished_at) values ($1, 1, $2, now())';
+    await daily.query(unit, [both, yesterday]);
+    await daily.query(unit, [randomUUID(), '2026-01-02']);
+    expect(await daily.call(getPractisedDays, { user_id: both })).toEqual({ dates: [yesterday, today] });
     const gone = randomUUID();
     await daily.query('insert into plan.erased (user_id, erased_at) values ($1, now())', [gone]);
     await daily.call(recordMission, { user_id: gone, date: today });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ERRORS, getChatHistory, NO_QUESTION, sendChatMessage, startChat } from '@aivy/contracts';
+import { ERRORS, getChatHistory, getChatReply, NO_QUESTION, sendChatMessage, startChat } from '@aivy/contracts';
 import { loadBank, type BankItem } from '@aivy/item-bank';
 import { jest } from '@jest/globals';
 import { ChatUnderTest } from './chat-under-test.js';
@@ -25,6 +25,8 @@ describe('a conversation', () => {
     const id = await chat.startReview(user, items[0]!);
     const reply = await chat.say(user, id, 'explain');
     expect(reply.phase).toBe('3.5');
+    // The chat has no next question to give.
+    expect(reply.quick_replies).toEqual(['explain']);
     const firstWords = items[0]!.explanation
       .replace(/<[^>]*>/g, ' ')
       .trim()
@@ -104,6 +106,7 @@ describe('a conversation', () => {
   it("is nobody else's: another student finds none", async () => {
     const [maya, ben] = [chat.newUser(), chat.newUser()];
     const id = await chat.startReview(maya, items[0]!);
+    await chat.say(maya, id, 'thanks');
     const message = { conversation_id: id, message: 'explain' };
     expect(await chat.fault(sendChatMessage, message, ben)).toBe('CONVERSATION-NOTFOUND');
     expect(await chat.fault(getChatHistory, { conversation_id: id }, ben)).toBe('CONVERSATION-NOTFOUND');
@@ -124,6 +127,15 @@ describe('a conversation', () => {
     );
     const history = await chat.call(getChatHistory, { conversation_id: id }, user);
     expect(history.map(({ content }) => content)).toEqual(Array.from({ length: 200 }, (_, n) => `line ${n + 101}`));
+  });
+
+  it('whose state is of another release goes on: what was said stays, and the tutor begins anew', async () => {
+    const user = chat.newUser();
+    const id = await chat.startReview(user, items[0]!);
+    await chat.say(user, id, 'thanks');
+    await chat.system.database.query(`update chat.conversations set state = '{"layout":99}' where id = $1`, [id]);
+    expect((await chat.say(user, id, 'explain')).phase).toBe('3.5');
+    expect(await lines(user, id)).toEqual(['user', 'other', 'user', 'other']);
   });
 
   it('keeps its wordings apart: the same question asked again is answered in other words', async () => {
@@ -190,6 +202,20 @@ describe('a message', () => {
     expect(performance.now() - startedAt).toBeGreaterThan(1_500);
     expect(both[0]).toEqual(both[1]);
     expect((await chat.messages(user)).map(({ role }) => role)).toEqual(['user', 'ai']);
+  });
+
+  it("is each student's own, also under one id", async () => {
+    const ben = chat.newUser();
+    const his = await chat.startReview(ben, items[1]!);
+    const message_id = randomUUID();
+    const hers = await chat.say(user, id, 'explain', { message_id });
+    const reply = await chat.say(ben, his, 'thanks', { message_id });
+    expect(reply.content).not.toBe(hers.content);
+    expect((await chat.messages(ben)).map(({ content }) => content)).toEqual(['thanks', reply.content]);
+    expect(await chat.messages(user)).toHaveLength(2);
+    const rest = { message_id, from: 0 };
+    expect((await chat.call(getChatReply, rest, ben)).text).toBe(reply.content);
+    expect((await chat.call(getChatReply, rest, user)).text).toBe(hers.content);
   });
 
   it('under the id of a message in another conversation is refused, and changes neither', async () => {
@@ -278,5 +304,9 @@ describe('a message', () => {
     expect((await chat.messages(user)).map(({ distress }) => distress)).toEqual([true, true]);
     await chat.say(user, id, 'explain');
     expect((await chat.messages(user)).slice(2).map(({ distress }) => distress)).toEqual([false, false]);
+    // Beside no question as well.
+    const other = chat.newUser();
+    await chat.say(other, await chat.call(startChat, { question_id: NO_QUESTION }, other), 'I want to kill myself');
+    expect((await chat.messages(other)).map(({ distress }) => distress)).toEqual([true, true]);
   });
 });

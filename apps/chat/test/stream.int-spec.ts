@@ -125,6 +125,16 @@ describe('a stored reply', () => {
     expect(await restFor(user, message_id)(99_999)).toEqual({ at: 0, text: content, done: true });
   });
 
+  it('is whole also where its writer died before it could say so', async () => {
+    const user = chat.newUser();
+    const id = await chat.startReview(user, item);
+    const message_id = randomUUID();
+    const { content } = await chat.say(user, id, 'thanks', { message_id });
+    const { redis, prefix } = chat.system.redis;
+    await redis.hset(`${prefix}:chat:reply:${user}:${message_id}`, { text: content.slice(0, 9), done: 0 });
+    expect(await restFor(user, message_id)(9)).toMatchObject({ at: 9, text: content.slice(9), done: true });
+  });
+
   it('is kept in Redis for ten minutes at the most', async () => {
     const user = chat.newUser();
     const id = await chat.startReview(user, item);

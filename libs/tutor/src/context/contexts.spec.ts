@@ -1,7 +1,7 @@
 import { packItems } from '@aivy/item-bank';
 import { leaksIn, type BankItem } from '@aivy/item-bank/item';
 import { isComplete } from '../decide/is-complete.js';
-import { forNextQuestion, readTutorState, startTutor, withAttempt, withQuestion } from '../state/state.js';
+import { forNextQuestion, readTutorState, startTutor, withAttempt, withMove, withQuestion } from '../state/state.js';
 import { toHintContext, type HintContext } from './hint-context.js';
 import { toReviewContext } from './review-context.js';
 
@@ -93,6 +93,13 @@ describe('the state of a conversation', () => {
     const state = withAttempt(withQuestion(startTutor(-1), { rungs: 2, line: '2x=4' }), 'B');
     expect(readTutorState(JSON.parse(JSON.stringify(state)))).toEqual(state);
     expect(state.seed).toBe(0xffffffff);
+  });
+
+  it('remembers answers as they count, and the newest forty moves, however long the talk', () => {
+    expect(withAttempt(withAttempt(startTutor(1), ' B '), '.50').question.attempts).toEqual(['b', '.50']);
+    let state = startTutor(1);
+    for (let move = 1; move <= 100; move += 1) state = withMove(state, `move ${move}`);
+    expect([state.moves.length, state.moves[0], state.moves.at(-1)]).toEqual([40, 'move 61', 'move 100']);
   });
 
   it('is refused in a layout of another release, and when it was damaged', () => {

@@ -265,6 +265,15 @@ describe('when the question is complete', () => {
     expect(say('why is c correct').text).toContain('x=16');
   });
 
+  it('a right answer is followed by its reason, a third miss by the whole explanation', () => {
+    const after = (...answers: string[]) => {
+      const state = answers.reduce(withAttempt, startTutor(11));
+      return decideFeedback(toReviewContext(LINEAR, state), state).move;
+    };
+    expect(after('b', 'c')).toEqual({ move: 'explain-option', option: 'c' });
+    expect(after('a', 'b', 'd')).toEqual({ move: 'explanation' });
+  });
+
   it('results are judged, and the next question is offered', () => {
     expect(say('check x = 16')).toMatchObject({ step: { verdict: 'follows' } });
     expect(say('next')).toMatchObject({ move: 'next' });

@@ -19,6 +19,7 @@ describe('what an explanation says of the key', () => {
     ['Both B and C are correct.', 'contradicts'],
     ['Choice A is wrong: nobody disputes it.', 'silent'],
     ['You chose A, which looks right at first.', 'silent'],
+    ['Choice C is correct, and choice A is not correct.', 'silent'],
     ['Read the sentence again.', 'silent'],
   ])('%j %s', (text, statement) => {
     expect(choice(text)).toBe(statement);
@@ -29,6 +30,7 @@ describe('what an explanation says of the key', () => {
     ['The answer is \\(\\frac{3}{2}\\).', 'states'],
     ['So the correct value is 1.5.', 'states'],
     ['The answer is 2.', 'contradicts'],
+    ['The answer is 3/2, so the result is 2.', 'contradicts'],
     ['The answer is not 2.', 'silent'],
     ['The answer is not 3/2.', 'contradicts'],
     ['Divide both sides by 4.', 'silent'],

@@ -45,6 +45,19 @@ describe('the gate before a stream', () => {
     );
   });
 
+  it('cleans each sentence before guard and student see it', () => {
+    const seen: string[] = [];
+    const watching: Guard = (text) => {
+      seen.push(text);
+      return { blocked: false };
+    };
+    const gate = new SentenceGate(watching, (sentence) => sentence.replace(/https?:\S+/g, 'a page'));
+    expect(feedAll(gate, ['Look at https://x.example/a first', '. Then go on. ']).join('')).toBe(
+      'Look at a page first. Then go on. ',
+    );
+    expect(seen).toEqual(['Look at a page first. ', 'Look at a page first. Then go on. ']);
+  });
+
   const secret = { type: 'choice' as const, answer: 'c', choices: ['1', '2', '3', '4'], seen: [] };
 
   it('never hands out a sentence that leaks, nor anything after it', () => {

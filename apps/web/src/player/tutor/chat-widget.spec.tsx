@@ -296,18 +296,20 @@ describe('a reply that is being written', () => {
     expect(world.lines).toEqual(['You: Help', 'Aivy: Look at 3.5 first. What is left? Try it.']);
   });
 
-  it('is asked for from where a dropped socket has left off', async () => {
-    world.written.set(world.lastId, { text: WHOLE, done: false, take: 1 });
+  it('is asked for from where a dropped socket has left off, each time that it drops', async () => {
+    const message_id = world.lastId;
+    world.written.set(message_id, { text: WHOLE.slice(0, 34), done: false, take: 1 });
     await world.emit(part(0, 10));
     await world.emit(part(25, 30));
     await world.emit(part(30, 34));
     await pass(200);
-    expect(world.server.sent('/chat/reply').map(({ body }) => body)).toEqual([
-      { message_id: world.lastId, from: '10', take: '1' },
-    ]);
-    expect(world.lines.at(-1)).toBe('Aivy: Look at 3.5 first. What is left? Try it.');
+    world.written.set(message_id, { text: WHOLE, done: false, take: 1 });
+    await world.emit(part(38, 40));
+    await pass(200);
+    const asked = world.server.sent('/chat/reply').map(({ body }) => `${body.from} of take ${body.take}`);
+    expect(asked).toEqual(['10 of take 1', '34 of take 1']);
     await answered();
-    expect(world.lines.length).toBe(2);
+    expect(world.lines).toEqual(['You: Help', 'Aivy: Look at 3.5 first. What is left? Try it.']);
   });
 
   it('is right in the end when parts come twice, late or not at all', async () => {
