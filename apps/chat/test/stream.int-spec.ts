@@ -21,7 +21,7 @@ beforeAll(async () => {
   endpoint = await new ScriptedEndpoint((asked) => ({
     do: 'say',
     text: constrained(asked, SENTENCES),
-    everyMs: 30,
+    everyMs: 100,
   })).start();
   chat = await ChatUnderTest.start({ TUTOR_BASE_URL: endpoint.baseUrl, TUTOR_MODEL: 'scripted' });
   item = (await chat.items('choice'))[1]!;
