@@ -37,6 +37,7 @@ import { UserDataRepository } from './user-data/user-data.repository.js';
       {
         provider: EvidenceService,
         work: (evidence) => [
+          { schedule: aivydailySchedules.enqueueNew, run: () => evidence.enqueueNew() },
           {
             schedule: aivydailySchedules.enqueueUnrecorded,
             run: async () => void (await evidence.enqueueUnrecorded()),

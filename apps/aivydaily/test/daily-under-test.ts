@@ -7,12 +7,13 @@ import {
   submitAnswer,
   type Call,
   type Caller,
+  type Evidence,
   type InputOf,
   type InternalCall,
   type OutputOf,
 } from '@aivy/contracts';
 import { packBank, type BankItem } from '@aivy/item-bank';
-import { RpcProbe, startTestSystem, type TestSystem } from '@aivy/server-testing';
+import { RpcProbe, startTestSystem, waitFor, type TestSystem } from '@aivy/server-testing';
 import type * as z from 'zod/mini';
 
 /** A student as a test knows one. */
@@ -138,6 +139,18 @@ export class DailyUnderTest {
     return this.query(`select name, job_id, data from aivydaily.outbox where data->>'user_id' = $1 order by id`, [
       userId,
     ]);
+  }
+
+  /** The attempts that are on their way to the learner record, when there are so many. */
+  enqueued({ userId }: Student, count: number): Promise<Evidence[]> {
+    return waitFor(async () => {
+      const rows = await this.query<{ entry: Evidence }>(
+        `select entry from aivydaily.outbox, jsonb_array_elements(data->'batches') batch, jsonb_array_elements(batch->'entries') entry
+         where name = 'record-practice' and batch->>'user_id' = $1 order by id`,
+        [userId],
+      );
+      return rows.length >= count && rows.map(({ entry }) => entry);
+    });
   }
 
   async close(): Promise<void> {

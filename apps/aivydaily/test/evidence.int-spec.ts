@@ -87,6 +87,24 @@ describe('evidence of practice', () => {
     expect(await evidenceOf(maya)).toHaveLength(8);
   });
 
+  it('goes by one job for what many students answer at a time, and each attempt once', async () => {
+    const students = await Promise.all([5, 5, 12, 12, 20, 20].map((skill) => daily.practising(skill)));
+    const asked = await Promise.all(students.map((student) => daily.next(student)));
+    await Promise.all(students.map((student, n) => daily.submit(student, asked[n]!, wrongsFor(asked[n]!)[0]!)));
+    await Promise.all(students.map((student) => evidenceWhen(student, 1)));
+    const jobs = await daily.query<{ users: string[]; sources: string[] }>(
+      `select jsonb_path_query_array(data, '$.batches[*].user_id') as users, jsonb_path_query_array(data, '$.batches[*].entries[*].source_id') as sources
+       from aivydaily.outbox where name = 'record-practice' and jsonb_path_query_array(data, '$.batches[*].user_id') ?| $1`,
+      [students.map(({ userId }) => userId)],
+    );
+    // All six came within a second or so: two jobs when the look fell between them.
+    expect(jobs.length).toBeLessThanOrEqual(2);
+    expect(jobs.flatMap(({ sources }) => sources).sort()).toEqual(
+      students.map(({ conversationId }, n) => `practice:${conversationId}:${asked[n]!}:1`).sort(),
+    );
+    for (const student of students) await waitFor(async () => (await unrecorded(student)) === 0);
+  });
+
   it('that was lost on its way, or whose job has failed for good, is handed over again', async () => {
     const maya = await daily.practising(5);
     await daily.mission(maya);
@@ -164,8 +182,12 @@ describe('what the learner record knows', () => {
     await evidenceWhen(maya, 15);
     await waitFor(
       async () => {
-        const { state, version } = await stateOf(maya);
-        return state !== null && (version ?? 0) >= 15 && state.skills.find((each) => each.skill === skill)!.theta < 0;
+        const { state } = await stateOf(maya);
+        const current = await daily.query(
+          'select 1 from plan.learners where user_id = $1 and state_version = version',
+          [maya.userId],
+        );
+        return current.length > 0 && state!.skills.find((each) => each.skill === skill)!.theta < 0;
       },
       { timeoutMs: 20_000 },
     );

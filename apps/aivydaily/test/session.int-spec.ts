@@ -206,7 +206,9 @@ describe('an answer', () => {
       Array.from({ length: 20 }, () => daily.submit(maya, question, wrong, { attempt: 1 })),
     );
     expect(new Set(outcomes.map((each) => JSON.stringify(each))).size).toBe(1);
-    expect((await daily.jobs(maya)).filter(({ name }) => name === 'record-practice')).toHaveLength(1);
+    expect(await daily.enqueued(maya, 1)).toMatchObject([
+      { source_id: `practice:${maya.conversationId}:${question}:1` },
+    ]);
     expect(await daily.questions(maya)).toMatchObject([{ attempt: 1, answers: [wrong] }]);
   });
 

@@ -56,7 +56,7 @@ describe('the tutor of a session, while chat and plan are away', () => {
     expect((await daily.questions(maya))[0]!.hints_seen).toBe(4);
     const outcome = await daily.submit(maya, question, rightFor(question));
     expect(outcome.points).toBe(20);
-    expect((await daily.jobs(maya)).map(({ data }) => data)).toMatchObject([{ entries: [{ hints: 4, attempt: 1 }] }]);
+    expect(await daily.enqueued(maya, 1)).toMatchObject([{ hints: 4, attempt: 1 }]);
   });
 
   it('does not tell the explanation while the question is open, whatever phase the page claims', async () => {
@@ -87,7 +87,7 @@ describe('the tutor of a session, while chat and plan are away', () => {
     expect(await daily.questions(maya)).toMatchObject([
       { attempt: 2, is_correct: true, answers: [wrong, rightFor(question)] },
     ]);
-    expect((await daily.jobs(maya)).filter(({ name }) => name === 'record-practice')).toHaveLength(2);
+    expect(await daily.enqueued(maya, 2)).toHaveLength(2);
   });
 
   it('gives the next question to whoever asks for it: a new one, or the one that is open', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getLearnerState, getMetItems, learnerEvidence } from '@aivy/contracts';
+import { getLearnerState, getMetItems, learnerEvidence, recordPractice } from '@aivy/contracts';
 import { misconceptionsIn } from '@aivy/item-bank';
 import { answerTo, itemsOf, RecordUnderTest, START } from './record-under-test.js';
 
@@ -57,6 +57,50 @@ describe('evidence', () => {
     expect(added.reduce((sum, each) => sum + each, 0)).toBe(5);
     expect(await evidenceOf(user)).toMatchObject({ version: 3, counts: { '5': 4, '6': 1 } });
     expect((await record.jobs(user)).sort()).toEqual([1, 2, 3].map((version) => `update-learner-${user}-${version}`));
+  });
+
+  it('of practice comes for many students at once, each counted by itself and once', async () => {
+    const [maya, liam, ada] = [record.newUser(), record.newUser(), record.newUser()] as const;
+    const batches = [
+      { user_id: maya, entries: [answerTo(5, 0), answerTo(5, 1, { correct: false })] },
+      { user_id: liam, entries: [answerTo(12, 0)] },
+    ];
+    expect(await record.call(recordPractice, { batches })).toEqual({ added: 3 });
+    const later = [...batches, { user_id: ada, entries: [answerTo(5, 0)] }];
+    expect(await record.call(recordPractice, { batches: later })).toEqual({ added: 1 });
+    for (const [user, version, counts] of [
+      [maya, 1, { '5': 2 }],
+      [liam, 1, { '12': 1 }],
+      [ada, 1, { '5': 1 }],
+    ] as const) {
+      expect(await evidenceOf(user)).toMatchObject({ version, counts });
+      expect(await record.jobs(user)).toEqual([`update-learner-${user}-1`]);
+    }
+    const [{ elo: before } = { elo: null }] = await record.query<{ elo: unknown }>(
+      'select elo from plan.learners where user_id = $1',
+      [maya],
+    );
+    // The same answers one by one move the abilities as far.
+    const alone = record.newUser();
+    await record.record(alone, batches[0]!.entries);
+    expect(await record.query('select elo from plan.learners where user_id = $1', [alone])).toEqual([{ elo: before }]);
+  });
+
+  it('of practice that two bring at once, for the same students in another order, is there once', async () => {
+    const users = Array.from({ length: 12 }, () => record.newUser());
+    const batches = users.map((user_id, n) => ({ user_id, entries: [answerTo(5, n), answerTo(6, n)] }));
+    const calls = Array.from({ length: 6 }, (_, n) => (n % 2 === 0 ? batches : [...batches].reverse()));
+    const added = await Promise.all(calls.map((each) => record.call(recordPractice, { batches: each })));
+    expect(added.reduce((sum, each) => sum + each.added, 0)).toBe(24);
+    for (const user of users) expect((await evidenceOf(user)).version).toBe(1);
+  });
+
+  it('of practice for a student who was erased is dropped, and nobody else’s with it', async () => {
+    const [gone, liam] = [record.newUser(), record.newUser()];
+    await record.query('insert into plan.erased (user_id, erased_at) values ($1, now())', [gone]);
+    const batches = [gone, liam].map((user_id) => ({ user_id, entries: [answerTo(5, 0)] }));
+    expect(await record.call(recordPractice, { batches })).toEqual({ added: 1 });
+    expect(await record.query('select user_id from plan.learners where user_id = $1', [gone])).toEqual([]);
   });
 
   it('that measures nothing is kept, met and not counted: a second try, an item being tried out', async () => {

@@ -1,6 +1,7 @@
 // The calls of a student who practises, over HTTP.
 import { setTimeout as pause } from 'node:timers/promises';
 import { isLasting } from '../plan/api.mjs';
+import { request } from '../request.mjs';
 
 /** @typedef {{ current_attempt: number, correct: boolean, previous_answer: string[], is_completed: boolean, points: number, session_completed: boolean }} Outcome what an answer is answered with */
 /** @typedef {{ meta: { next?: number, submit?: number | [number, boolean], message?: true, error?: string }, data: { content: string, message_id?: string } }} Reply of the tutor */
@@ -47,14 +48,12 @@ export async function ask(base, token, path, input) {
   const method = METHODS[path] ?? 'POST';
   const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
   try {
-    const response = await fetch(`${base}/api/${path}${method === 'GET' && query.size > 0 ? `?${query}` : ''}`, {
-      method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      ...(method !== 'GET' && { body: JSON.stringify(input) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    const answer = await response.json();
-    return { status: response.status, data: answer.data, code: answer.code };
+    const { status, text } = await request(
+      `${base}/api/${path}${method === 'GET' && query.size > 0 ? `?${query}` : ''}`,
+      { method, token, timeoutMs: PATIENCE_MS, ...(method !== 'GET' && { body: JSON.stringify(input) }) },
+    );
+    const answer = JSON.parse(text);
+    return { status, data: answer.data, code: answer.code };
   } catch {
     return { status: 0 };
   }

@@ -11,7 +11,7 @@ const read = (answer) => answer.trim().toLowerCase();
 /**
  * An acknowledged answer is lost when the session has none such, or another one under its number; doubled is a stored
  * answer that nobody gave or that is there twice. The learner record must have each stored answer as one entry and count
- * each as one batch, the plan the mission's day, and the rewards the points of all tries. A message is answered once when
+ * each first try once, the plan the mission's day, and the rewards the points of all tries. A message is answered once when
  * its row has the reply that the page got and the talk has nothing else.
  * @param {{ base: string, pool: import('pg').Pool, student: { userId: string, token: string }, sessions: readonly Session[] }} options
  * @returns {Promise<Found>}
@@ -56,13 +56,13 @@ export async function compare({ base, pool, student: { userId, token }, sessions
   const {
     rows: [counted],
   } = await pool.query(
-    `select (select version::int from plan.learners where user_id = $1) as version, (select count(*)::int from plan.missions where user_id = $1) as dates,
+    `select (select sum(value::int)::int from plan.learners, jsonb_each_text(counts) where user_id = $1) as tries, (select count(*)::int from plan.missions where user_id = $1) as dates,
        (select count(distinct mission_date)::int from aivydaily.sessions where user_id = $1 and completed) as missions`,
     [userId],
   );
   const rewards = await call(base, token, 'aivydaily/rewards', {});
   const isCounted =
-    counted.version === stored.size &&
+    counted.tries === [...stored.keys()].filter((id) => id.endsWith(':1')).length &&
     counted.dates === counted.missions &&
     rewards.missions === sessions.length &&
     rewards.points === points;

@@ -71,7 +71,7 @@ async function drill() {
       `\nkilled: ${kills}; ${seconds} s, ${stats.ok} calls answered, ${stats.failed} failed and were tried again, ${stats.signedOut} signed out`,
     );
     console.log(
-      `${total.answers} answers acknowledged: ${total.lost} lost (bound 0), ${total.doubled} doubled (bound 0); in the learner record ${total.unrecorded} missing (bound 0), ${total.recordedTwice} twice (bound 0); ${total.miscounted} miscounts of batches, days, missions or points (bound 0)`,
+      `${total.answers} answers acknowledged: ${total.lost} lost (bound 0), ${total.doubled} doubled (bound 0); in the learner record ${total.unrecorded} missing (bound 0), ${total.recordedTwice} twice (bound 0); ${total.miscounted} miscounts of tries, days, missions or points (bound 0)`,
     );
     console.log(
       `${total.messages} messages: ${total.unanswered} without their reply (bound 0), ${total.answeredTwice} answered twice (bound 0); ${stats.unequal.length} requests answered in two ways (bound 0); ${broken.length} students who could not go on (bound 0)`,

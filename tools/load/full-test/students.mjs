@@ -1,6 +1,7 @@
 // Simulated students: accounts with sessions, and the protocol of the client's outbox over HTTP.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { request } from '../request.mjs';
 
 /** @typedef {{ userId: string, token: string, testId?: string }} Student */
 /** @typedef {{ id: number, type: string }} Question */
@@ -41,14 +42,14 @@ export async function createStudents(pool, count) {
  */
 export async function post(base, token, path, body) {
   try {
-    const response = await fetch(`${base}/api/full-test/${path}`, {
+    const { status, text } = await request(`${base}/api/full-test/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      token,
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(8_000),
+      timeoutMs: 8_000,
     });
-    const answer = await response.json();
-    return { status: response.status, data: answer.data, code: answer.code };
+    const answer = JSON.parse(text);
+    return { status, data: answer.data, code: answer.code };
   } catch {
     return { status: 0 };
   }

@@ -3,6 +3,7 @@ import { Payload } from '@nestjs/microservices';
 import { markMissionRecorded, markPracticeRecorded, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
+import { attemptIds } from './evidence.js';
 import { EvidenceRepository } from './evidence.repository.js';
 
 /** What has arrived, as the worker says. */
@@ -14,8 +15,7 @@ export class EvidenceController {
   @RpcHandler(markPracticeRecorded)
   async practice(@Payload() { input }: RpcRequest<InternalInputOf<typeof markPracticeRecorded>>) {
     await this.evidence.updateRecorded(
-      { userId: input.user_id, conversationId: input.conversation_id },
-      input.source_ids,
+      input.batches.flatMap(({ user_id, source_ids }) => source_ids.map((id) => attemptIds(user_id, id))),
     );
     return null;
   }

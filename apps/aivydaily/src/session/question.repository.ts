@@ -1,13 +1,28 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@aivy/contracts';
-import { DataSource, type EntityManager } from 'typeorm';
-import type { Attempt, Question, SessionIds } from './session.js';
+import { LATE_IS_HARMLESS } from '@aivy/server-kit';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import type { Attempt, Question, Session, SessionIds } from './session.js';
+import { SESSION_COLUMNS } from './session.repository.js';
 
 const COLUMNS = `q.question_id as "questionId", q.place, q.version, q.skill, q.twin_of as "twinOf", q.served_at as "servedAt",
   q.hints_seen as "hintsSeen", q.spent_ms as "spentMs", q.completed_at as "completedAt", q.correct, coalesce((
     select json_agg(json_build_object('attempt', a.attempt, 'answer', a.answer, 'correct', a.correct, 'points', a.points) order by a.attempt)
     from aivydaily.attempts a
     where a.user_id = q.user_id and a.conversation_id = q.conversation_id and a.question_id = q.question_id), '[]') as attempts`;
+
+/** Of the try's own number or text there is one already. */
+const UNIQUE_VIOLATION = '23505';
+/** The session first, as everybody locks it; nothing happens in one that is over, or to a question that is. */
+const INSERT_ATTEMPT = `with open as (
+     update aivydaily.sessions set active_at = $11 where user_id = $1 and conversation_id = $2 and ended_at is null returning user_id
+   ), asked as (
+     update aivydaily.questions set spent_ms = $12, completed_at = case when $13 then $11 end, correct = case when $13 then $6::boolean end
+     where user_id = $1 and conversation_id = $2 and question_id = $3 and completed_at is null and hints_seen = $8 and exists (select from open)
+     returning question_id
+   )
+   insert into aivydaily.attempts (user_id, conversation_id, question_id, attempt, answer, correct, points, hints, spent_ms, misconception, given_at)
+   select $1, $2, question_id, $4::smallint, $5::text, $6, $7::smallint, $8, $9::integer, $10::text, $11 from asked returning attempt`;
 
 export type NewQuestion = Pick<Question, 'questionId' | 'place' | 'version' | 'skill' | 'twinOf' | 'servedAt'>;
 
@@ -37,6 +52,25 @@ export class QuestionRepository {
       `select ${COLUMNS} from aivydaily.questions q where q.user_id = $1 and q.conversation_id = $2 order by q.place`,
       [userId, conversationId],
     );
+  }
+
+  /**
+   * A session with one of its questions, if it has that one, as they are at one moment.
+   * @throws DomainError CONVERSATION-NOTFOUND also for an id of somebody else
+   */
+  async selectWithSession(
+    { userId, conversationId }: SessionIds,
+    questionId: number,
+  ): Promise<{ session: Session; questions: Question[] }> {
+    const rows: (Session & (Question | { questionId: null }))[] = await this.source.query(
+      `select ${SESSION_COLUMNS}, ${COLUMNS} from aivydaily.sessions s
+       left join aivydaily.questions q on q.user_id = s.user_id and q.conversation_id = s.conversation_id and q.question_id = $3
+       where s.user_id = $1 and s.conversation_id = $2`,
+      [userId, conversationId, questionId],
+    );
+    const [row] = rows;
+    if (!row) throw new DomainError('CONVERSATION-NOTFOUND');
+    return { session: row, questions: row.questionId === null ? [] : [row] };
   }
 
   /** The latest serving of an item to a student. @throws DomainError QUESTION-NOTFOUND when there is none */
@@ -72,35 +106,42 @@ export class QuestionRepository {
   }
 
   /** Stores a try with what it changes of its question and session, in one statement. */
-  async insertAttempt(
-    { userId, conversationId }: SessionIds,
-    attempt: NewAttempt,
-    manager: EntityManager,
-  ): Promise<void> {
-    await manager.query(
-      `with tried as (
-         insert into aivydaily.attempts (user_id, conversation_id, question_id, attempt, answer, correct, points, hints, spent_ms, misconception, given_at, enqueued_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
-       ), asked as (
-         update aivydaily.questions set spent_ms = $12, completed_at = case when $13 then $11::timestamptz end, correct = case when $13 then $6::boolean end
-         where user_id = $1 and conversation_id = $2 and question_id = $3
-       )
-       update aivydaily.sessions set active_at = $11 where user_id = $1 and conversation_id = $2`,
-      [
-        userId,
-        conversationId,
-        attempt.questionId,
-        attempt.attempt,
-        attempt.answer,
-        attempt.correct,
-        attempt.points,
-        attempt.hints,
-        attempt.spentMs,
-        attempt.misconception,
-        attempt.givenAt,
-        attempt.questionSpentMs,
-        attempt.completes,
-      ],
-    );
+  async insertAttempt(ids: SessionIds, attempt: NewAttempt, manager: EntityManager): Promise<void> {
+    await manager.query(INSERT_ATTEMPT, attemptValues(ids, attempt));
+  }
+
+  /**
+   * The same without a lock or a transaction around it, for whoever has only looked.
+   * @returns false when nothing is stored, because the session, the question or its tries are not any more what they were
+   */
+  async insertAttemptIfUnchanged(ids: SessionIds, attempt: NewAttempt): Promise<boolean> {
+    try {
+      // The page sends an answer until it has the outcome, under the number of its try: the second time it is there.
+      const rows: unknown[] = await this.source.query(
+        `${LATE_IS_HARMLESS} ${INSERT_ATTEMPT}`,
+        attemptValues(ids, attempt),
+      );
+      return rows.length > 0;
+    } catch (error) {
+      if (error instanceof QueryFailedError && (error.driverError as { code?: unknown }).code === UNIQUE_VIOLATION)
+        return false;
+      throw error;
+    }
   }
 }
+
+const attemptValues = ({ userId, conversationId }: SessionIds, attempt: NewAttempt): unknown[] => [
+  userId,
+  conversationId,
+  attempt.questionId,
+  attempt.attempt,
+  attempt.answer,
+  attempt.correct,
+  attempt.points,
+  attempt.hints,
+  attempt.spentMs,
+  attempt.misconception,
+  attempt.givenAt,
+  attempt.questionSpentMs,
+  attempt.completes,
+];

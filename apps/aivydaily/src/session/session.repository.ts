@@ -4,8 +4,9 @@ import { SESSION_LIFE_MS, type LocalDate } from '@aivy/exam';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Session, SessionIds } from './session.js';
 
-const COLUMNS = `user_id as "userId", conversation_id as "conversationId", subcategory, started_at as "startedAt",
-  active_at as "activeAt", ended_at as "endedAt", completed`;
+/** Of `aivydaily.sessions s`. */
+export const SESSION_COLUMNS = `s.user_id as "userId", s.conversation_id as "conversationId", s.subcategory, s.started_at as "startedAt",
+  s.active_at as "activeAt", s.ended_at as "endedAt", s.completed`;
 
 /** Practice sessions. Every query names the user, so that a foreign id finds nothing. */
 @Injectable()
@@ -27,8 +28,8 @@ export class SessionRepository {
     const open = await this.selectOptionalOpen(userId, subcategory, manager);
     if (open) return open;
     const rows: Session[] = await manager.query(
-      `insert into aivydaily.sessions (user_id, subcategory, started_at, active_at) values ($1, $2, $3, $3)
-       on conflict (user_id, subcategory) where ended_at is null do nothing returning ${COLUMNS}`,
+      `insert into aivydaily.sessions as s (user_id, subcategory, started_at, active_at) values ($1, $2, $3, $3)
+       on conflict (user_id, subcategory) where ended_at is null do nothing returning ${SESSION_COLUMNS}`,
       [userId, subcategory, now],
     );
     return rows[0] ?? (await this.selectOptionalOpen(userId, subcategory, manager))!;
@@ -75,7 +76,7 @@ export class SessionRepository {
     manager: EntityManager,
   ): Promise<Session | undefined> {
     const rows: Session[] = await manager.query(
-      `select ${COLUMNS} from aivydaily.sessions where user_id = $1 and subcategory = $2 and ended_at is null`,
+      `select ${SESSION_COLUMNS} from aivydaily.sessions s where user_id = $1 and subcategory = $2 and ended_at is null`,
       [userId, subcategory],
     );
     return rows[0];
@@ -83,7 +84,7 @@ export class SessionRepository {
 
   private async one({ userId, conversationId }: SessionIds, lock: string, manager: EntityManager): Promise<Session> {
     const rows: Session[] = await manager.query(
-      `select ${COLUMNS} from aivydaily.sessions where user_id = $1 and conversation_id = $2 ${lock}`,
+      `select ${SESSION_COLUMNS} from aivydaily.sessions s where user_id = $1 and conversation_id = $2 ${lock}`,
       [userId, conversationId],
     );
     if (!rows[0]) throw new DomainError('CONVERSATION-NOTFOUND');

@@ -3,31 +3,38 @@ import { DomainError, signedIn, type Caller, type InputOf, type OutputOf, type s
 import { isCorrect, isQuestionComplete, judgeAttempt, MISSION_QUESTIONS, pointsOf, timeOnQuestion } from '@aivy/exam';
 import { misconceptionOf, type BankItem, type LiveBank } from '@aivy/item-bank';
 import { BANK, Transactions, type Transaction } from '@aivy/server-kit';
-import { EvidenceService } from '../evidence/evidence.service.js';
 import { CompletionService } from './completion.service.js';
 import { checkedAnswer, feedbackOf } from './mark.js';
 import { QuestionRepository, type NewAttempt } from './question.repository.js';
-import { pinOf, type Question, type Session } from './session.js';
+import { pinOf, type OpenSession, type Question } from './session.js';
 import { SessionRepository } from './session.repository.js';
 
 type Submission = InputOf<typeof submitAnswer>;
 export type Outcome = OutputOf<typeof submitAnswer>;
 
-/** Takes answers: marks, stores, and sends them on as evidence, all of it or nothing. */
+/** Takes answers: marks and stores them. What is stored goes into the learner record by itself, a moment later. */
 @Injectable()
 export class SubmitService {
   constructor(
     @Inject(SessionRepository) private readonly sessions: SessionRepository,
     @Inject(QuestionRepository) private readonly questions: QuestionRepository,
     @Inject(CompletionService) private readonly completions: CompletionService,
-    @Inject(EvidenceService) private readonly evidence: EvidenceService,
     @Inject(Transactions) private readonly transactions: Transactions,
     @Inject(BANK) private readonly bank: LiveBank,
   ) {}
 
-  /** The session is locked first, so of two answers at once the second finds what the first has done. */
-  submit(caller: Caller, submission: Submission): Promise<Outcome> {
+  /**
+   * Most answers come alone: they are stored if nothing has changed since the look that judged them, in one statement.
+   * Where something has, and where the mission may be over with it, the session is locked first, so of two answers at
+   * once the second finds what the first has done.
+   */
+  async submit(caller: Caller, submission: Submission): Promise<Outcome> {
     const ids = { userId: signedIn(caller), conversationId: submission.conversation_id };
+    const found = await this.questions.selectWithSession(ids, submission.question_id);
+    const judged = await this.judge(found, submission);
+    if (judged.kind === 'known') return judged.outcome;
+    if (!endsMission(judged) && (await this.questions.insertAttemptIfUnchanged(ids, judged.attempt)))
+      return outcomeAfter(judged);
     return this.transactions.run(async (transaction) => {
       const session = await this.sessions.selectForUpdate(ids, transaction);
       const questions = await this.questions.selectOfSession(ids, transaction);
@@ -38,26 +45,46 @@ export class SubmitService {
   /** The same in a transaction that has locked the session and read its questions. */
   async take(
     caller: Caller,
-    { session, questions, submission }: { session: Session; questions: readonly Question[]; submission: Submission },
+    { submission, ...open }: OpenSession & { submission: Submission },
     transaction: Transaction,
   ): Promise<Outcome> {
+    const judged = await this.judge(open, submission);
+    if (judged.kind === 'known') return judged.outcome;
+    await this.questions.insertAttempt(open.session, judged.attempt, transaction);
+    if (endsMission(judged)) await this.completions.complete(caller, open.session, judged.attempt.givenAt, transaction);
+    return outcomeAfter(judged);
+  }
+
+  /** @throws DomainError when it cannot be taken */
+  private async judge({ session, questions }: OpenSession, submission: Submission): Promise<Judged> {
     const question = questions.find(({ questionId }) => questionId === submission.question_id);
     if (!question) throw new DomainError('QUESTION-NOTFOUND');
     const [item] = await this.bank.pinned([pinOf(question)]);
     const answer = checkedAnswer(item!, submission.answer);
     const judged = judgeAttempt(question.attempts, answer, submission.attempt);
-    if (judged.kind === 'again') return outcomeOf(item!, question, judged.attempt);
+    if (judged.kind === 'again') return { kind: 'known', outcome: outcomeOf(item!, question, judged.attempt) };
     if (judged.kind === 'refused') throw new DomainError(judged.code);
     if (session.endedAt) throw new DomainError('CONVERSATION-NOTFOUND');
     const attempt = attemptOf({ item: item!, question, answer, attempt: judged.attempt, claimed: submission.spent_ms });
-    await this.questions.insertAttempt(session, attempt, transaction);
-    const { userId, conversationId } = session;
-    await this.evidence.enqueue(transaction, { ...question, ...attempt, userId, conversationId });
-    if (attempt.completes && question.place === MISSION_QUESTIONS)
-      await this.completions.complete(caller, session, attempt.givenAt, transaction);
-    return outcomeOf(item!, { ...question, attempts: [...question.attempts, attempt] }, attempt.attempt);
+    return { kind: 'new', item: item!, question, attempt };
   }
 }
+
+/** An answer to store. */
+interface NewAnswer {
+  kind: 'new';
+  item: BankItem;
+  question: Question;
+  attempt: NewAttempt;
+}
+
+type Judged = NewAnswer | { kind: 'known'; outcome: Outcome };
+
+const endsMission = ({ question, attempt }: NewAnswer): boolean =>
+  attempt.completes && question.place === MISSION_QUESTIONS;
+
+const outcomeAfter = ({ item, question, attempt }: NewAnswer): Outcome =>
+  outcomeOf(item, { ...question, attempts: [...question.attempts, attempt] }, attempt.attempt);
 
 interface Try {
   item: BankItem;

@@ -4,10 +4,22 @@ import { recordItems, type LiveBank } from '@aivy/item-bank';
 import { anchoredTo, eloAfter, inLedgerOrder, isMeasuring, learnerAnswer, type LearnerElo } from '@aivy/psychometrics';
 import { BANK, Outbox, type Transaction } from '@aivy/server-kit';
 import { EvidenceRepository, type AnswerPlace } from './evidence.repository.js';
-import { LearnerRepository, type Learner } from './learner.repository.js';
+import { LearnerRepository, type Learner, type LearnerGrowth } from './learner.repository.js';
 
 /** Once a version: the queue takes no second job of an id. */
 export const updateJobId = (userId: string, version: number): string => `update-learner-${userId}-${version}`;
+
+/** New answers of one student. */
+export interface AnswerBatch {
+  userId: string;
+  entries: readonly Evidence[];
+}
+
+/** How many of a batch were new, and the version of the record that has them. */
+export interface Grown {
+  added: number;
+  version: number;
+}
 
 /** Adds answers to the learner record, in the transaction of what they belong to. */
 @Injectable()
@@ -22,33 +34,54 @@ export class EvidenceWriter {
   /**
    * Adds answers; those that are there already (by source id) change nothing. New ones move the abilities at once, and
    * their job recomputes the rest after the commit. Locks the learner: lock the plan before, where both are needed.
-   * @returns how many were new, and the version of the record that has them
    */
   async add(
     manager: Transaction,
     userId: string,
     source: EvidenceSource,
     entries: readonly Evidence[],
-  ): Promise<{ added: number; version: number }> {
-    const learner = await this.learners.selectOrInsertForUpdate(userId, manager);
-    const fresh = await this.evidence.insertNew(userId, source, firstOfEach(entries), manager);
-    const added = firstOfEach(entries)
-      .filter((each) => fresh.has(each.source_id))
-      .sort(inLedgerOrder);
-    if (added.length === 0) return { added: 0, version: learner.version };
-    const version = learner.version + 1;
-    await this.learners.updateGrown(
-      userId,
-      {
-        version,
-        counts: counted(learner.counts, added),
-        elo: this.moved(learner, added),
-        replay: learner.replay || added.some((each) => isBefore(each, learner.reviewedThrough)),
-      },
+  ): Promise<Grown> {
+    const [grown] = await this.addAll(manager, source, [{ userId, entries }]);
+    return grown!;
+  }
+
+  /** The same for many students, each of them once, in as many statements as for one. @returns in the order of the batches */
+  async addAll(manager: Transaction, source: EvidenceSource, batches: readonly AnswerBatch[]): Promise<Grown[]> {
+    if (batches.length === 0) return [];
+    const learners = await this.learners.selectOrInsertForUpdate(
+      batches.map(({ userId }) => userId),
       manager,
     );
-    await this.outbox.add(manager, updateLearnerJob, updateJobId(userId, version), { user_id: userId, version });
-    return { added: added.length, version };
+    const given = batches.map(({ userId, entries }) => ({ userId, entries: firstOfEach(entries) }));
+    const isNew = await this.evidence.insertNew(source, given, manager);
+    const grown = given.map(({ userId, entries }) => {
+      const learner = learners.get(userId)!;
+      const added = entries.filter((each) => isNew(userId, each.source_id)).sort(inLedgerOrder);
+      return { userId, added: added.length, growth: this.growth(learner, added) };
+    });
+    const changed = grown.filter(({ added }) => added > 0);
+    await this.learners.updateGrown(
+      changed.map(({ userId, growth }) => ({ userId, ...growth })),
+      manager,
+    );
+    await this.outbox.addAll(
+      manager,
+      updateLearnerJob,
+      changed.map(({ userId, growth: { version } }) => ({
+        jobId: updateJobId(userId, version),
+        data: { user_id: userId, version },
+      })),
+    );
+    return grown.map(({ added, growth: { version } }) => ({ added, version }));
+  }
+
+  private growth(learner: Learner, added: readonly Evidence[]): LearnerGrowth {
+    return {
+      version: added.length > 0 ? learner.version + 1 : learner.version,
+      counts: counted(learner.counts, added),
+      elo: this.moved(learner, added),
+      replay: learner.replay || added.some((each) => isBefore(each, learner.reviewedThrough)),
+    };
   }
 
   /** An item that this process does not know yet moves nothing now; the recomputation takes its answer in. */

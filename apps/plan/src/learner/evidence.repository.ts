@@ -35,23 +35,26 @@ const COLUMNS = `e.source_id as "sourceId", e.item_id as "itemId", e.item_versio
 export class EvidenceRepository {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
 
-  /** Adds what is not there. @returns the ids of those that were new */
+  /** Adds what is not there. @returns whether an answer was new */
   async insertNew(
-    userId: string,
     source: EvidenceSource,
-    entries: readonly Evidence[],
+    batches: readonly { userId: string; entries: readonly Evidence[] }[],
     manager: EntityManager,
-  ): Promise<Set<string>> {
-    const rows: { source_id: string }[] = await manager.query(
+  ): Promise<(userId: string, sourceId: string) => boolean> {
+    const rows: { id: string }[] = await manager.query(
       `insert into plan.evidence (user_id, source_id, source, item_id, item_version, skill, correct, answered, attempt, hints, spent_ms, misconception, pretest, given_at)
-       select $1, e.source_id, $2, e.item_id, e.item_version, e.skill, e.correct, e.answered, e.attempt, e.hints, e.spent_ms, e.misconception, e.pretest,
+       select e.user_id, e.source_id, $1, e.item_id, e.item_version, e.skill, e.correct, e.answered, e.attempt, e.hints, e.spent_ms, e.misconception, e.pretest,
          to_timestamp(e.given_at / 1000.0)
-       from jsonb_to_recordset($3::jsonb) as e(source_id text, item_id int, item_version int, skill smallint, correct boolean, answered boolean, attempt smallint,
-         hints smallint, spent_ms int, misconception text, pretest boolean, given_at numeric)
-       on conflict (user_id, source_id) do nothing returning source_id`,
-      [userId, source, JSON.stringify(entries)],
+       from jsonb_to_recordset($2::jsonb) as e(user_id uuid, source_id text, item_id int, item_version int, skill smallint, correct boolean, answered boolean,
+         attempt smallint, hints smallint, spent_ms int, misconception text, pretest boolean, given_at numeric)
+       on conflict (user_id, source_id) do nothing returning user_id || ' ' || source_id as id`,
+      [
+        source,
+        JSON.stringify(batches.flatMap(({ userId, entries }) => entries.map((each) => ({ ...each, user_id: userId })))),
+      ],
     );
-    return new Set(rows.map((row) => row.source_id));
+    const added = new Set(rows.map(({ id }) => id));
+    return (userId, sourceId) => added.has(`${userId} ${sourceId}`);
   }
 
   /** The newest measuring answers of every skill, the newest first. The same work for any length of history. */

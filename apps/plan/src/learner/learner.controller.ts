@@ -5,6 +5,7 @@ import {
   getMetItems,
   learnerEvidence,
   recordEvidence,
+  recordPractice,
   storeLearner,
   type InternalInputOf,
   type RpcRequest,
@@ -26,6 +27,11 @@ export class LearnerController {
   @RpcHandler(recordEvidence)
   async record(@Payload() { input }: RpcRequest<InternalInputOf<typeof recordEvidence>>) {
     return { added: await this.records.record(input) };
+  }
+
+  @RpcHandler(recordPractice)
+  async recordPractice(@Payload() { input }: RpcRequest<InternalInputOf<typeof recordPractice>>) {
+    return { added: await this.records.recordPractice(input) };
   }
 
   @RpcHandler(learnerEvidence)

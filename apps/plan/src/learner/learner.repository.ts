@@ -22,6 +22,9 @@ export interface Learner {
   counts: Record<string, number>;
 }
 
+/** What new evidence makes of a learner at once. */
+export type LearnerGrowth = Pick<Learner, 'version' | 'counts' | 'elo' | 'replay'>;
+
 export interface StaleLearner {
   userId: string;
   version: number;
@@ -53,12 +56,20 @@ export class LearnerRepository {
     return row && learnerOf(row);
   }
 
-  /** The learner, made if there is none, and locked until the transaction ends: batches come one after the other. */
-  async selectOrInsertForUpdate(userId: string, manager: EntityManager): Promise<Learner> {
-    await manager.query('insert into plan.learners (user_id, changed_at) values ($1, now()) on conflict do nothing', [
-      userId,
-    ]);
-    return learnerOf(await this.lock(userId, manager).getOneOrFail());
+  /**
+   * The learners, made where there are none, and locked until the transaction ends: batches come one after the other. In
+   * the order of their ids, so that two who lock the same ones do not wait for each other. `state` only where there is no
+   * Elo yet, which then starts from it.
+   */
+  async selectOrInsertForUpdate(userIds: readonly string[], manager: EntityManager): Promise<Map<string, Learner>> {
+    const found = await this.lockAll(userIds, manager);
+    const missing = userIds.filter((userId) => !found.has(userId));
+    if (missing.length === 0) return found;
+    await manager.query(
+      'insert into plan.learners (user_id, changed_at) select id, now() from unnest($1::uuid[]) id order by id on conflict do nothing',
+      [missing],
+    );
+    return this.lockAll(userIds, manager);
   }
 
   async selectOptionalForUpdate(userId: string, manager: EntityManager): Promise<Learner | null> {
@@ -66,15 +77,14 @@ export class LearnerRepository {
     return row && learnerOf(row);
   }
 
-  /** A batch of evidence has come. */
-  async updateGrown(
-    userId: string,
-    { version, counts, elo, replay }: Pick<Learner, 'version' | 'counts' | 'elo' | 'replay'>,
-    manager: EntityManager,
-  ): Promise<void> {
+  /** Batches of evidence have come. */
+  async updateGrown(learners: readonly (LearnerGrowth & { userId: string })[], manager: EntityManager): Promise<void> {
+    if (learners.length === 0) return;
     await manager.query(
-      'update plan.learners set version = $2, counts = $3, elo = $4, replay = $5, changed_at = now() where user_id = $1',
-      [userId, version, JSON.stringify(counts), elo && JSON.stringify(elo), replay],
+      `update plan.learners l set version = g.version, counts = g.counts, elo = g.elo, replay = g.replay, changed_at = now()
+       from jsonb_to_recordset($1::jsonb) as g("userId" uuid, version bigint, counts jsonb, elo jsonb, replay boolean)
+       where l.user_id = g."userId"`,
+      [JSON.stringify(learners)],
     );
   }
 
@@ -141,6 +151,16 @@ export class LearnerRepository {
       [userId],
     );
     return rows[0]?.endsOn ?? null;
+  }
+
+  private async lockAll(userIds: readonly string[], manager: EntityManager): Promise<Map<string, Learner>> {
+    const rows: LearnerRow[] = await manager.query(
+      `select user_id as "userId", version, state_version as "stateVersion", case when elo is null then state end as state, elo, baseline,
+         reviewed_at as "reviewedAt", reviewed_source_id as "reviewedSourceId", replay, counts
+       from plan.learners where user_id = any($1::uuid[]) order by user_id for update`,
+      [userIds],
+    );
+    return new Map(rows.map((row) => [row.userId, learnerOf(row)]));
   }
 
   private lock(userId: string, manager: EntityManager) {

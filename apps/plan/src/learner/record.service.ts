@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { InternalInputOf, recordEvidence } from '@aivy/contracts';
+import type { InternalInputOf, recordEvidence, recordPractice } from '@aivy/contracts';
 import { Transactions, type Transaction } from '@aivy/server-kit';
 import { TestDayService } from '../unit/test-day.service.js';
 import { ErasureRepository } from '../user-data/erasure.repository.js';
@@ -28,6 +28,23 @@ export class RecordService {
       if (batch.scores) await this.measure(manager, batch, batch.scores);
       const { added } = await this.writer.add(manager, batch.user_id, batch.source, batch.entries);
       return added;
+    });
+  }
+
+  /** The same for attempts of practice, of many students at once. @returns how many were new */
+  async recordPractice({ batches }: InternalInputOf<typeof recordPractice>): Promise<number> {
+    return this.transactions.run(async (manager) => {
+      const erased = await this.erasures.selectErased(
+        batches.map(({ user_id: userId }) => userId),
+        manager,
+      );
+      const kept = batches.filter(({ user_id: userId }) => !erased.has(userId));
+      const grown = await this.writer.addAll(
+        manager,
+        'practice',
+        kept.map(({ user_id: userId, entries }) => ({ userId, entries })),
+      );
+      return grown.reduce((sum, { added }) => sum + added, 0);
     });
   }
 

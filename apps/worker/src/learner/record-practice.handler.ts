@@ -1,30 +1,27 @@
 import {
   markMissionRecorded,
   markPracticeRecorded,
-  recordEvidence,
   recordMission,
   recordMissionJob,
+  recordPractice,
   recordPracticeJob,
 } from '@aivy/contracts';
 import { jobHandler, type JobHandler, type RpcClient } from '@aivy/server-kit';
 
 /**
- * Brings attempts of practice into the learner record, which takes each of them once. Their owner hears of it last: until
- * then it hands them over again.
+ * Brings attempts of practice into the learner records of their students, which take each of them once. Their owner hears
+ * of it last: until then it hands them over again.
  */
 export const recordPracticeHandler = (rpc: RpcClient): JobHandler =>
-  jobHandler(recordPracticeJob, async ({ user_id, conversation_id, finished_at, entries }, { jobId }) => {
+  jobHandler(recordPracticeJob, async ({ batches }, { jobId }) => {
     const caller = { requestId: `job-${jobId}` };
-    await rpc.call(recordEvidence, caller, {
-      user_id,
-      source: 'practice',
-      attempt_id: String(conversation_id),
-      finished_at,
-      entries,
-      scores: null,
+    await rpc.call(recordPractice, caller, { batches });
+    await rpc.call(markPracticeRecorded, caller, {
+      batches: batches.map(({ user_id, entries }) => ({
+        user_id,
+        source_ids: entries.map(({ source_id }) => source_id),
+      })),
     });
-    const source_ids = entries.map(({ source_id }) => source_id);
-    await rpc.call(markPracticeRecorded, caller, { user_id, conversation_id, source_ids });
   });
 
 /** Tells the plan of a finished mission: streaks are shared. */

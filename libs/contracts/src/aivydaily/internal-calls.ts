@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { nothing } from '../core/fields.js';
 import { defineInternalCall } from '../core/internal-call.js';
+import { PRACTICE_BATCH } from './jobs.js';
 
 const session = { user_id: z.string(), conversation_id: z.int() };
 
@@ -9,7 +10,11 @@ export const markPracticeRecorded = defineInternalCall({
   summary: 'The learner record has these attempts at practice questions',
   service: 'aivydaily',
   pattern: 'aivydaily.mark-practice-recorded',
-  input: z.object({ ...session, source_ids: z.array(z.string()).check(z.maxLength(10)) }),
+  input: z.object({
+    batches: z
+      .array(z.object({ user_id: z.string(), source_ids: z.array(z.string()).check(z.maxLength(PRACTICE_BATCH)) }))
+      .check(z.maxLength(PRACTICE_BATCH)),
+  }),
   output: nothing,
   inputError: 'INVALIDINPUT',
   errors: ['DB'],

@@ -2,15 +2,21 @@ import * as z from 'zod/mini';
 import { defineJob } from '../core/job.js';
 import { evidence } from '../plan/evidence.js';
 
-/** Bring attempts at a practice question into the learner record. Job id `record-practice-<user_id>-<conversation_id>-<question_id>-<attempt>`. */
+/** Attempts that one job brings into the learner record, at the most. */
+export const PRACTICE_BATCH = 200;
+
+/**
+ * Bring attempts at practice questions, of whichever students, into the learner record. Job id
+ * `record-practice-<user_id>-<conversation_id>-<question_id>-<attempt>` of its first attempt.
+ */
 export const recordPracticeJob = defineJob({
   queue: 'learning',
   name: 'record-practice',
   data: z.object({
-    user_id: z.string(),
-    conversation_id: z.number(),
-    finished_at: z.number(),
-    entries: z.array(evidence).check(z.maxLength(10)),
+    /** Each student once. */
+    batches: z
+      .array(z.object({ user_id: z.string(), entries: z.array(evidence).check(z.maxLength(PRACTICE_BATCH)) }))
+      .check(z.maxLength(PRACTICE_BATCH)),
   }),
 });
 

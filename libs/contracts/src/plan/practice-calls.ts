@@ -1,12 +1,31 @@
 import * as z from 'zod/mini';
 import { nothing } from '../core/fields.js';
 import { defineInternalCall } from '../core/internal-call.js';
-import { evidenceSource } from './evidence.js';
+import { evidence, evidenceSource } from './evidence.js';
 import { localDate, moment } from './fields.js';
 
 const service = 'plan' as const;
 const inputError = 'PLAN-INVALIDINPUT' as const;
 const errors = ['PLAN-DB'] as const;
+
+/** Students of one batch, and answers of one student in it, at the most. */
+const MOST = 200;
+
+/** Adds attempts of practice to the learner records of many students, all or none of them; what is there already changes nothing. */
+export const recordPractice = defineInternalCall({
+  summary: 'Add attempts of practice to the learner records of their students',
+  service,
+  pattern: 'plan.record-practice',
+  input: z.object({
+    batches: z
+      .array(z.object({ user_id: z.string(), entries: z.array(evidence).check(z.maxLength(MOST)) }))
+      .check(z.maxLength(MOST)),
+  }),
+  output: z.object({ /** Entries that were new. */ added: z.number() }),
+  inputError,
+  errors,
+  idempotent: true,
+});
 
 /** A finished mission counts for the streak like a finished unit; told again it changes nothing. */
 export const recordMission = defineInternalCall({
@@ -56,4 +75,4 @@ export const getItemEvidence = defineInternalCall({
   idempotent: true,
 });
 
-export const practiceCalls = { recordMission, getPractisedDays, getItemEvidence } as const;
+export const practiceCalls = { recordPractice, recordMission, getPractisedDays, getItemEvidence } as const;

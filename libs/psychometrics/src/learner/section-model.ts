@@ -5,6 +5,7 @@ import type { Response } from '../response.js';
 const SKILL_SD = 0.5;
 const POINTS = GRID.length;
 const LEAST = 1e-300;
+const SQUARES = GRID.map((theta) => theta ** 2);
 
 /** Chance of each skill ability (column) at each section ability (row), over `GRID`. */
 const SPREAD: readonly Float64Array[] = Array.from(GRID, (section) =>
@@ -32,12 +33,15 @@ function viewOf(responses: readonly Response[]): SkillView {
   const likelihood = logs.map((each) => Math.exp(each - top));
   const [toSection, mean, variance] = [new Float64Array(POINTS), new Float64Array(POINTS), new Float64Array(POINTS)];
   for (let i = 0; i < POINTS; i++) {
-    let [sum, first, second] = [0, 0, 0];
+    const row = SPREAD[i]!;
+    let sum = 0;
+    let first = 0;
+    let second = 0;
     for (let j = 0; j < POINTS; j++) {
-      const weight = SPREAD[i]![j]! * likelihood[j]!;
+      const weight = row[j]! * likelihood[j]!;
       sum += weight;
       first += weight * GRID[j]!;
-      second += weight * GRID[j]! ** 2;
+      second += weight * SQUARES[j]!;
     }
     const known = Math.max(LEAST, sum);
     toSection[i] = Math.log(known);
@@ -47,11 +51,17 @@ function viewOf(responses: readonly Response[]): SkillView {
   return { likelihood, toSection, mean, variance };
 }
 
+/** Of a skill without answers, as most are at first: always the same. */
+const SILENT = viewOf([]);
+
 /** The posterior of a skill's ability: its own answers, and the section as the other skills show it. */
 function skillPosterior({ likelihood, toSection }: SkillView, all: Float64Array): Posterior {
   const others = posteriorOf(all.map((value, i) => value - toSection[i]!));
   const prior = new Float64Array(POINTS);
-  for (let i = 0; i < POINTS; i++) for (let j = 0; j < POINTS; j++) prior[j]! += others[i]! * SPREAD[i]![j]!;
+  for (let i = 0; i < POINTS; i++) {
+    const [row, other] = [SPREAD[i]!, others[i]!];
+    for (let j = 0; j < POINTS; j++) prior[j]! += other * row[j]!;
+  }
   return normalised(prior.map((each, j) => each * likelihood[j]!));
 }
 
@@ -77,7 +87,9 @@ export interface SectionModel {
  * @throws ParameterError
  */
 export function sectionModel(answers: ReadonlyMap<number, SkillAnswers>): SectionModel {
-  const views = new Map([...answers].map(([skill, { responses }]) => [skill, viewOf(responses)]));
+  const views = new Map(
+    [...answers].map(([skill, { responses }]) => [skill, responses.length === 0 ? SILENT : viewOf(responses)]),
+  );
   const all = new Float64Array(POINTS);
   for (const { toSection } of views.values()) for (let i = 0; i < POINTS; i++) all[i]! += toSection[i]!;
   const section = posteriorOf(all);
@@ -93,8 +105,9 @@ export function sectionModel(answers: ReadonlyMap<number, SkillAnswers>): Sectio
     theta += section[i]! * mean;
     square += section[i]! * (variance + mean ** 2);
   }
+  const silent = skillPosterior(SILENT, all);
   return {
     exam: { theta, se: Math.sqrt(Math.max(0, square - theta ** 2)) },
-    skills: new Map([...views].map(([skill, view]) => [skill, skillPosterior(view, all)])),
+    skills: new Map([...views].map(([skill, view]) => [skill, view === SILENT ? silent : skillPosterior(view, all)])),
   };
 }

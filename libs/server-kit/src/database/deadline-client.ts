@@ -42,14 +42,15 @@ export class DeadlineClient extends pg.Client {
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    this.send = super.query.bind(this) as Query;
+    const plain = super.query.bind(this) as Query;
+    this.send = (text, values) => plain(...prepared(text, values));
     const given = this.query.bind(this) as (...parts: unknown[]) => unknown;
     // The overloads of `query` are many; TypeORM uses text and values, whatever else comes passes as it is.
     this.query = ((...parts: unknown[]) => {
       const deadline = currentRequest()?.deadline;
       const [text, values, callback] = parts;
       if (deadline === undefined || typeof text !== 'string' || typeof values === 'function' || callback !== undefined)
-        return given(...parts);
+        return callback === undefined ? given(...prepared(text, values)) : given(...parts);
       return this.forRequest(text, values, deadline);
     }) as typeof this.query;
   }
@@ -103,6 +104,24 @@ export class DeadlineClient extends pg.Client {
     const { connection } = this as unknown as { connection: { stream: Socket } };
     connection.stream.destroy(new Error(NO_ANSWER));
   }
+}
+
+/** A connection keeps so many statements ready; what programs make up anew each time must not fill it. */
+const MOST_PREPARED = 300;
+/** Names of statements, the same on every connection. */
+const names = new Map<string, string>();
+
+/**
+ * A statement with values under a name: the server reads and plans it once a connection, which is half the work of a short
+ * one. Statements without values go as they are: several of them may be one text.
+ */
+function prepared(text: unknown, values: unknown): [unknown, unknown?] {
+  if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return [text, values];
+  const known = names.get(text);
+  if (known === undefined && names.size >= MOST_PREPARED) return [text, values];
+  const name = known ?? `aivy-${names.size + 1}`;
+  names.set(text, name);
+  return [{ name, text, values }];
 }
 
 /** One message: the transaction and the longest that PostgreSQL itself may work or wait for a lock in it. */

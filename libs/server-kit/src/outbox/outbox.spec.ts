@@ -32,8 +32,8 @@ describe('adding a job', () => {
     const { manager, statements, commit } = transaction();
     await add(manager, 'greet.maya-1_2');
     expect(statements).toHaveLength(1);
-    expect(statements[0]?.sql).toMatch(/^insert into "auth"."outbox" .*on conflict \(job_id\) do nothing$/);
-    expect(statements[0]?.values).toEqual(['mail', 'greet', 'greet.maya-1_2', '{"to":"maya"}']);
+    expect(statements[0]?.sql).toMatch(/^insert into "auth"."outbox" .*on conflict \(job_id\) do nothing$/s);
+    expect(statements[0]?.values).toEqual(['mail', 'greet', ['greet.maya-1_2'], ['{"to":"maya"}']]);
     expect(commit()).toBe(1);
   });
 

@@ -22,11 +22,23 @@ export class Outbox {
     jobId: string,
     data: z.infer<D>,
   ): Promise<void> {
-    if (!JOB_ID.test(jobId)) throw new Error(`Not a job id: ${jobId}`);
-    const checked = z.parse(job.data, data);
+    await this.addAll(manager, job, [{ jobId, data }]);
+  }
+
+  /** The same for many jobs of a kind, in one statement. */
+  async addAll<D extends z.ZodMiniType>(
+    manager: EntityManager,
+    job: JobKind<D>,
+    jobs: readonly { jobId: string; data: z.infer<D> }[],
+  ): Promise<void> {
+    const wrong = jobs.find(({ jobId }) => !JOB_ID.test(jobId));
+    if (wrong) throw new Error(`Not a job id: ${wrong.jobId}`);
+    const checked = jobs.map(({ data }) => z.parse(job.data, data));
+    if (jobs.length === 0) return;
     await manager.query(
-      `insert into ${outboxTable(manager.connection)} (queue, name, job_id, data) values ($1, $2, $3, $4) on conflict (job_id) do nothing`,
-      [job.queue, sentName(job), jobId, JSON.stringify(checked)],
+      `insert into ${outboxTable(manager.connection)} (queue, name, job_id, data)
+       select $1, $2, job.id, job.data from unnest($3::text[], $4::jsonb[]) as job(id, data) on conflict (job_id) do nothing`,
+      [job.queue, sentName(job), jobs.map(({ jobId }) => jobId), checked.map((data) => JSON.stringify(data))],
     );
     markTransaction(manager.queryRunner);
   }
