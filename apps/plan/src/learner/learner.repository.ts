@@ -22,6 +22,8 @@ export interface Learner {
   counts: Record<string, number>;
 }
 
+export type LearnerProgress = Omit<Learner, 'state' | 'elo' | 'baseline'>;
+
 /** What new evidence makes of a learner at once. */
 export type LearnerGrowth = Pick<Learner, 'version' | 'counts' | 'elo' | 'replay'>;
 
@@ -32,12 +34,12 @@ export interface StaleLearner {
   seconds: number;
 }
 
-const learnerOf = (row: LearnerRow): Learner => ({
+const PROGRESS = `user_id as "userId", version, state_version as "stateVersion", reviewed_at as "reviewedAt",
+  reviewed_source_id as "reviewedSourceId", replay, counts`;
+
+const progressOf = (row: LearnerRow): LearnerProgress => ({
   version: Number(row.version),
   stateVersion: Number(row.stateVersion),
-  state: row.state,
-  elo: row.elo,
-  baseline: row.baseline,
   reviewedThrough:
     row.reviewedAt && row.reviewedSourceId !== null
       ? { given_at: row.reviewedAt.getTime(), source_id: row.reviewedSourceId }
@@ -45,11 +47,25 @@ const learnerOf = (row: LearnerRow): Learner => ({
   replay: row.replay,
   counts: row.counts,
 });
+const learnerOf = (row: LearnerRow): Learner => ({
+  ...progressOf(row),
+  state: row.state,
+  elo: row.elo,
+  baseline: row.baseline,
+});
 
 /** Learners and their review cards. */
 @Injectable()
 export class LearnerRepository {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
+
+  /** How far the record of a student has come, without what is known of them. */
+  async selectOptionalProgress(userId: string): Promise<LearnerProgress | undefined> {
+    const rows: LearnerRow[] = await this.source.query(`select ${PROGRESS} from plan.learners where user_id = $1`, [
+      userId,
+    ]);
+    return rows[0] && progressOf(rows[0]);
+  }
 
   async selectOptional(userId: string): Promise<Learner | null> {
     const row = await this.source.manager.findOneBy(LearnerRow, { userId });
@@ -72,9 +88,8 @@ export class LearnerRepository {
     return this.lockAll(userIds, manager);
   }
 
-  async selectOptionalForUpdate(userId: string, manager: EntityManager): Promise<Learner | null> {
-    const row = await this.lock(userId, manager).getOne();
-    return row && learnerOf(row);
+  async selectOptionalForUpdate(userId: string, manager: EntityManager): Promise<Learner | undefined> {
+    return (await this.lockAll([userId], manager)).get(userId);
   }
 
   /** Batches of evidence have come. */
@@ -88,50 +103,49 @@ export class LearnerRepository {
     );
   }
 
-  /** A state was computed; its mastery joins the history. */
+  /** A state was computed; its mastery joins the history. With `reviews` the cards become these, and go up to that answer. */
   async updateState(
     userId: string,
     version: number,
     { state, baseline, elo }: Pick<Learner, 'state' | 'baseline' | 'elo'>,
     mastery: Record<string, number>,
+    reviews: { cards: readonly LearnerReviewCard[]; through: AnswerPlace | null } | undefined,
     manager: EntityManager,
   ): Promise<void> {
     await manager.query(
-      'update plan.learners set state_version = $2, state = $3, baseline = $4, elo = $5 where user_id = $1',
-      [userId, version, JSON.stringify(state), baseline && JSON.stringify(baseline), elo && JSON.stringify(elo)],
-    );
-    await manager.query(
-      'insert into plan.mastery_history (user_id, version, computed_at, mastery) values ($1, $2, $4, $3) on conflict do nothing',
-      [userId, version, JSON.stringify(mastery), new Date()],
+      `with history as (
+         insert into plan.mastery_history (user_id, version, computed_at, mastery) values ($1, $2, $6, $7) on conflict do nothing
+       ), dropped as (
+         delete from plan.review_cards where user_id = $1 and $8 and not misconception = any(select c->>'misconception' from jsonb_array_elements($9::jsonb) c)
+       ), reviewed as (
+         insert into plan.review_cards as r (user_id, misconception, due, card)
+         select $1, c->>'misconception', (c->>'due')::timestamptz, c from jsonb_array_elements($9::jsonb) c
+         on conflict (user_id, misconception) do update set due = excluded.due, card = excluded.card where r.card is distinct from excluded.card
+       )
+       update plan.learners set state_version = $2, state = $3, baseline = $4, elo = $5,
+         reviewed_at = case when $8 then to_timestamp($10::numeric / 1000) else reviewed_at end,
+         reviewed_source_id = case when $8 then $11 else reviewed_source_id end,
+         replay = replay and not $8
+       where user_id = $1`,
+      [
+        userId,
+        version,
+        JSON.stringify(state),
+        baseline && JSON.stringify(baseline),
+        elo && JSON.stringify(elo),
+        new Date(),
+        JSON.stringify(mastery),
+        reviews !== undefined,
+        JSON.stringify(reviews?.cards ?? []),
+        reviews?.through?.given_at ?? null,
+        reviews?.through?.source_id ?? null,
+      ],
     );
   }
 
   async selectCards(userId: string): Promise<LearnerReviewCard[]> {
     const rows = await this.source.manager.find(ReviewCardRow, { where: { userId }, order: { misconception: 'ASC' } });
     return rows.map(({ card }) => card);
-  }
-
-  /** Makes the cards these, and says up to which answer they go. */
-  async replaceCards(
-    userId: string,
-    cards: readonly LearnerReviewCard[],
-    through: AnswerPlace | null,
-    manager: EntityManager,
-  ): Promise<void> {
-    await manager.query(`delete from plan.review_cards where user_id = $1 and not misconception = any($2::text[])`, [
-      userId,
-      cards.map(({ misconception }) => misconception),
-    ]);
-    await manager.query(
-      `insert into plan.review_cards as r (user_id, misconception, due, card)
-       select $1, c->>'misconception', (c->>'due')::timestamptz, c from jsonb_array_elements($2::jsonb) c
-       on conflict (user_id, misconception) do update set due = excluded.due, card = excluded.card where r.card is distinct from excluded.card`,
-      [userId, JSON.stringify(cards)],
-    );
-    await manager.query(
-      'update plan.learners set reviewed_at = to_timestamp($2::numeric / 1000), reviewed_source_id = $3, replay = false where user_id = $1',
-      [userId, through?.given_at ?? null, through?.source_id ?? null],
-    );
   }
 
   /** Learners whose state has been behind their evidence for so long. */
@@ -155,18 +169,9 @@ export class LearnerRepository {
 
   private async lockAll(userIds: readonly string[], manager: EntityManager): Promise<Map<string, Learner>> {
     const rows: LearnerRow[] = await manager.query(
-      `select user_id as "userId", version, state_version as "stateVersion", case when elo is null then state end as state, elo, baseline,
-         reviewed_at as "reviewedAt", reviewed_source_id as "reviewedSourceId", replay, counts
-       from plan.learners where user_id = any($1::uuid[]) order by user_id for update`,
+      `select ${PROGRESS}, case when elo is null then state end as state, elo, baseline from plan.learners where user_id = any($1::uuid[]) order by user_id for update`,
       [userIds],
     );
     return new Map(rows.map((row) => [row.userId, learnerOf(row)]));
-  }
-
-  private lock(userId: string, manager: EntityManager) {
-    return manager
-      .createQueryBuilder(LearnerRow, 'l')
-      .where('l.userId = :userId', { userId })
-      .setLock('pessimistic_write');
   }
 }

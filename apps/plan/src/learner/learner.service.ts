@@ -38,7 +38,7 @@ export class LearnerService {
 
   /** The version is read before the answers: they may be newer than it says, never older. */
   async evidenceOf(userId: string, after?: AnswerPlace): Promise<InternalOutputOf<typeof learnerEvidence>> {
-    const learner = await this.learners.selectOptional(userId);
+    const learner = await this.learners.selectOptionalProgress(userId);
     const stored = learner && !learner.replay ? learner.reviewedThrough : null;
     const [recent, diagnostic, unreviewed, cards] = await Promise.all([
       after ? [] : this.evidence.selectRecent(userId),
@@ -70,8 +70,15 @@ export class LearnerService {
       if (!learner || version <= learner.stateVersion || version > learner.version) return false;
       const isCurrent = version === learner.version;
       const elo = isCurrent ? anchoredTo(learner.elo, state) : learner.elo;
-      await this.learners.updateState(userId, version, { state, baseline, elo }, masteryBySkill(state), manager);
-      if (isCurrent) await this.learners.replaceCards(userId, cards, through, manager);
+      const reviews = isCurrent ? { cards, through } : undefined;
+      await this.learners.updateState(
+        userId,
+        version,
+        { state, baseline, elo },
+        masteryBySkill(state),
+        reviews,
+        manager,
+      );
       return true;
     });
   }
