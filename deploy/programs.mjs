@@ -36,6 +36,11 @@ export const PROGRAMS = [
   { ...USUAL, name: 'gateway', kind: 'gateway', port: 3000, chatPort: 9000, endsWithinSeconds: 25 },
 ];
 
-/** What Node.js is told besides a program's file; the young generation is kept small with the old one. @param {Pick<Program, 'heapMb'>} program @returns {string[]} */
+/**
+ * What Node.js is told besides a program's file. Where memory is bounded the young generation is kept small with the old
+ * one, and V8 has one helper thread instead of four, each of which keeps some megabytes for itself.
+ * @param {Pick<Program, 'heapMb'>} program
+ * @returns {string[]}
+ */
 export const nodeFlags = ({ heapMb }) =>
-  heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=1'];
+  heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=1', '--v8-pool-size=1'];
