@@ -12,7 +12,9 @@ const exists = (file: string): boolean => fs.existsSync(path.join(ROOT, file));
 const names = PROGRAMS.map(({ name }) => name);
 
 /** The chat's memory is bounded: V8 is told so, wherever it runs. */
-const HEAPS: Record<string, string[]> = { chat: ['--max-old-space-size=96', '--max-semi-space-size=1'] };
+const HEAPS: Record<string, string[]> = {
+  chat: ['--max-old-space-size=96', '--max-semi-space-size=1', '--v8-pool-size=1'],
+};
 const commandOf = (name: string): string[] => ['node', ...(HEAPS[name] ?? []), `dist/${name}/main.js`];
 
 /** The manifests of a Kustomize folder, those of its resources that are folders included. */

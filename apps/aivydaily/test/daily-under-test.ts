@@ -146,7 +146,7 @@ export class DailyUnderTest {
     return waitFor(async () => {
       const rows = await this.query<{ entry: Evidence }>(
         `select entry from aivydaily.outbox, jsonb_array_elements(data->'batches') batch, jsonb_array_elements(batch->'entries') entry
-         where name = 'record-practice' and batch->>'user_id' = $1 order by id`,
+         where name = 'record-practice' and batch->>'user_id' = $1 order by entry->>'source_id'`,
         [userId],
       );
       return rows.length >= count && rows.map(({ entry }) => entry);
