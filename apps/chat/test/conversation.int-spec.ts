@@ -255,7 +255,8 @@ describe('a message', () => {
   ] as const)('about a %s knows the answer %s that was given', async (type, answer, kept) => {
     const [, item] = await chat.items(type);
     const review = await chat.startReview(user, item!);
-    await chat.say(user, review, 'why is mine wrong', { answer });
+    // The page sends it along with every message.
+    for (const message of ['why is mine wrong', 'thanks']) await chat.say(user, review, message, { answer });
     const states: { attempts: string[] }[] = await chat.system.database.query(
       `select state->'question'->'attempts' as attempts from chat.conversations where user_id = $1 and id = $2`,
       [user, review],

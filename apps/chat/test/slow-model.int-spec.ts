@@ -47,6 +47,7 @@ describe('a turn to answer', () => {
     const user = chat.newUser();
     const id = await chat.startReview(user, items.pop()!);
     const message_id = randomUUID();
+    const { parts, stop } = await chat.listen(user);
     const before = endpoint.asked.length;
     const first = chat.say(user, id, 'explain', { message_id });
     await untilAsked(before + 1);
@@ -61,6 +62,10 @@ describe('a turn to answer', () => {
     expect(stored.map(({ role }) => role)).toEqual(['user', 'ai']);
     expect(stored[1]!.content).toBe(replies[0]!.content);
     expect((await turnOf(id)).by).toBeNull();
+    // The page hears of one end only, of the reply that is stored.
+    await waitFor(() => parts.some(({ done }) => done));
+    expect(parts.filter(({ done }) => done)).toHaveLength(1);
+    await stop();
   });
 
   it('is kept by who is alive, however long the model takes; the next message waits for it', async () => {

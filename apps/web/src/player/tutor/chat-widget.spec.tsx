@@ -187,6 +187,7 @@ describe('what is said', () => {
     await again();
     expect(alert()).toBeNull();
     const [first, second] = world.server.sent(SEND);
+    expect(first!.body.message_id).toMatch(/^[\da-f-]{36}$/);
     expect(second!.body.message_id).toBe(first!.body.message_id);
     expect(world.lines).toEqual(['You: Why?', 'Aivy: You said: Why?']);
     expect(world.conversations.get(50)!.length).toBe(2);

@@ -10,7 +10,7 @@ import {
   served,
   type ListedQuestion,
 } from './practice-session';
-import { statisticsOf } from './statistics';
+import { countsOf, statisticsOf } from './statistics';
 
 const START = 1_790_000_000_000;
 const open = served(begun(7, 26, START), 101);
@@ -145,5 +145,12 @@ describe('the statistics of a session', () => {
       total: 5,
     });
     expect(statisticsOf(open, START).accuracy).toBe(0);
+    expect(statisticsOf(open, START + 5_000).minutes).toBe(1);
+  });
+
+  it('tell first tries from later ones and misses, of complete questions alone', () => {
+    const list = [listed(101, 1, true), listed(102, 2, true), listed(103, 3, true), listed(104, 3, false)];
+    const counts = countsOf([...list, { ...listed(105, 1, null), type: 'blank' }]);
+    expect(counts).toEqual({ first: 1, later: 2, missed: 1, choice: 4, blank: 0 });
   });
 });

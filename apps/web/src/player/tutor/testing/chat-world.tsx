@@ -110,12 +110,14 @@ export class ChatWorld {
   #send({ conversation_id: conversation, message, message_id: id }: Record<string, unknown>): Reply {
     const lines = this.conversations.get(Number(conversation));
     if (!lines) return { code: 'CONVERSATION-NOTFOUND', status: 404 };
-    const content = this.replies.get(String(id)) ?? this.says(String(message));
+    // Without an id every message is another one.
+    const key = id === undefined ? crypto.randomUUID() : String(id);
+    const content = this.replies.get(key) ?? this.says(String(message));
     const found = this.finds(String(message));
     const check = found ? { step_check: found } : {};
-    if (!this.replies.has(String(id)))
+    if (!this.replies.has(key))
       lines.push({ role: 'user', content: String(message) }, { role: 'other', content, ...check });
-    this.replies.set(String(id), content);
+    this.replies.set(key, content);
     return { data: { content, phase: '3.5', message_id: id, quick_replies: ['explain'], ...check } };
   }
 
