@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { getMessageHistory, OutputOf, StepCheck, TutorPhase } from '@aivy/contracts';
-import type { Transaction } from '@aivy/server-kit';
+import { LATE_IS_HARMLESS, type Transaction } from '@aivy/server-kit';
 import { DataSource } from 'typeorm';
 import type { SessionIds } from '../session/session.js';
 import type { MessageIds, NewMessage, StoredMessage, Words } from './message.js';
@@ -50,7 +50,7 @@ export class MessageRepository {
     return new Map(rows.map(({ id, tutor }) => [id, tutor]));
   }
 
-  /** Stores a message with what it changes of its question. @param leaseMs how long its writer has for the words */
+  /** Stores a message with what it changes of its question and session. @param leaseMs how long its writer has for the words */
   async insert(message: NewMessage, now: Date, leaseMs: number, transaction: Transaction): Promise<void> {
     const { reply } = message;
     await transaction.query(
@@ -60,6 +60,8 @@ export class MessageRepository {
          values ($1, $2, $3, $4, $5, $6, $7, $8, case when $13::text is null then $9::jsonb end, $10, $11, $12, $14, $13,
            case when $13::text is null then null else $6::timestamptz end, case when $13::text is null then null else 'offline' end,
            case when $13::text is null then clock_timestamp() + make_interval(secs => $15) end)
+       ), active as (
+         update aivydaily.sessions set active_at = $6::timestamptz where user_id = $1 and conversation_id = $3 and ended_at is null
        )
        update aivydaily.questions set tutor = $9, hints_seen = $12
        where user_id = $1 and conversation_id = $3 and question_id = $4`,
@@ -93,13 +95,18 @@ export class MessageRepository {
     return this.lease(ids, leaseMs, '');
   }
 
-  /** Stores the words; of two writers the first one's stay. */
-  async updateReply({ userId, messageId }: MessageIds, { text, source, blocked, note }: Words): Promise<void> {
-    await this.source.query(
-      `update aivydaily.messages set reply = $3, source = $4, blocked = $5, note = $6, replied_at = $7, state = null, writing_until = null
-       where user_id = $1 and message_id = $2 and reply is null`,
+  /** Stores the words; of two writers the first one's stay. @returns the message with them, if they were these */
+  async updateReply(
+    { userId, messageId }: MessageIds,
+    { text, source, blocked, note }: Words,
+  ): Promise<StoredMessage | undefined> {
+    // A message is sent again until it has its reply, and a reply that is there stays.
+    const [rows]: [StoredMessage[], number] = await this.source.query(
+      `${LATE_IS_HARMLESS} update aivydaily.messages set reply = $3, source = $4, blocked = $5, note = $6, replied_at = $7, state = null, writing_until = null
+       where user_id = $1 and message_id = $2 and reply is null returning ${COLUMNS}`,
       [userId, messageId, text, source, blocked, note, new Date()],
     );
+    return rows[0];
   }
 
   /** Erases what was said before a moment, so many at once. @returns how many messages, each with its reply */

@@ -55,7 +55,9 @@ export class TalkService {
       if (!stored) throw new DomainError('CONVERSATION-NOTFOUND');
       if (stored.reply !== null) return replyOf(stored, sent.message_id);
       if (mine || (await this.messages.takeOver(message, LEASE_MS))) {
-        await this.write(caller, { message, version, followed: sent.message_id !== undefined, until });
+        const followed = sent.message_id !== undefined;
+        const written = await this.write(caller, { message, version, followed, until });
+        if (written) return replyOf(written, sent.message_id);
         mine = false;
         continue;
       }
@@ -109,9 +111,7 @@ export class TalkService {
       const heard = { caller, session, questions, said, claimed, states, prepared };
       const { question: about, decided } = await this.decide(heard, question, transaction);
       const message = { ...ids, messageId, said, ...decided };
-      const now = new Date();
-      await this.messages.insert(message, now, LEASE_MS, transaction);
-      await this.sessions.updateActive(ids, now, transaction);
+      await this.messages.insert(message, new Date(), LEASE_MS, transaction);
       return { message: { ...message, note: null }, version: about.version, isNew: true };
     });
   }
@@ -147,12 +147,12 @@ export class TalkService {
       followed,
       until,
     }: { message: StoredMessage; version: number; followed: boolean; until: number },
-  ): Promise<void> {
+  ): Promise<StoredMessage | undefined> {
     const renewal = setInterval(() => void this.messages.renew(message, LEASE_MS).catch(() => undefined), RENEW_MS);
     try {
       const timeLeftMs = until - performance.now();
       const words = await this.words.find(caller, { message, version, followed, timeLeftMs });
-      await this.messages.updateReply(message, words);
+      return await this.messages.updateReply(message, words);
     } finally {
       clearInterval(renewal);
     }
