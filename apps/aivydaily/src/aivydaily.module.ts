@@ -5,6 +5,7 @@ import { EvidenceController } from './evidence/evidence.controller.js';
 import { evidenceProviders } from './evidence/evidence.providers.js';
 import { EvidenceService } from './evidence/evidence.service.js';
 import { HomeController } from './home/home.controller.js';
+import { GrantService } from './home/grant.service.js';
 import { homeProviders } from './home/home.providers.js';
 import { SessionController } from './session/session.controller.js';
 import { sessionProviders } from './session/session.providers.js';
@@ -42,6 +43,12 @@ import { UserDataRepository } from './user-data/user-data.repository.js';
             schedule: aivydailySchedules.enqueueUnrecorded,
             run: async () => void (await evidence.enqueueUnrecorded()),
           },
+        ],
+      },
+      {
+        provider: GrantService,
+        work: (grants) => [
+          { schedule: aivydailySchedules.enqueueUngranted, run: async () => void (await grants.enqueueUngranted()) },
         ],
       },
       {

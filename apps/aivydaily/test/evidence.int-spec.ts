@@ -10,6 +10,7 @@ import {
   getWeakness,
   recordMission,
   sendDailyMessage,
+  unlockReward,
 } from '@aivy/contracts';
 import { misconceptionsIn } from '@aivy/item-bank';
 import { waitFor } from '@aivy/server-testing';
@@ -278,5 +279,79 @@ describe('words of the chat', () => {
     expect(
       await daily.query('select source, blocked from aivydaily.messages where user_id = $1', [maya.userId]),
     ).toEqual([{ source: 'offline', blocked: false }]);
+  });
+});
+
+describe('a trial of the full plan', () => {
+  /** A student of AivyDaily with an account and 2,400 points. */
+  async function rich(): Promise<Student> {
+    const student = daily.newStudent();
+    await daily.query(
+      `insert into auth.users (user_id, email, password_hash, name, products) values ($1, $2, '', 'Maya', '{2}')`,
+      [student.userId, `${student.userId}@example.com`],
+    );
+    await daily.work(await daily.practising(2, student));
+    await daily.query('update aivydaily.attempts set points = 2400 where user_id = $1', [student.userId]);
+    return student;
+  }
+  const productsOf = async ({ userId }: Student): Promise<number[]> =>
+    (await daily.query<{ products: number[] }>('select products from auth.users where user_id = $1', [userId]))[0]!
+      .products;
+  const granted = ({ userId }: Student): Promise<unknown> =>
+    waitFor(
+      async () =>
+        (await daily.query('select 1 from aivydaily.unlocks where user_id = $1 and granted', [userId])).length === 1,
+      { timeoutMs: 20_000 },
+    );
+
+  it('is in the account when the exchange is answered, once, however often it is asked for', async () => {
+    const student = await rich();
+    const asked = await Promise.all(
+      [1, 2, 3].map(() => daily.call(unlockReward, { name: 'path-trial' as const }, student)),
+    );
+    expect(await productsOf(student)).toEqual([2, 1]);
+    expect(asked.map(({ points_left: left }) => left)).toEqual([800, 800, 800]);
+    await granted(student);
+    await daily.call(unlockReward, { name: 'path-trial' }, student);
+    expect(await productsOf(student)).toEqual([2, 1]);
+    expect((await daily.jobs(student)).filter(({ name }) => name === 'grant-unlock')).toHaveLength(1);
+  });
+
+  it('adds nothing to the account of who unlocked the practice test', async () => {
+    const student = await rich();
+    await daily.call(unlockReward, { name: 'mock-full-test' }, student);
+    await granted(student);
+    expect(await productsOf(student)).toEqual([2]);
+    expect((await daily.jobs(student)).filter(({ name }) => name === 'grant-unlock')).toEqual([]);
+  });
+
+  it('that is unlocked while auth fails comes to the account when auth is back', async () => {
+    const student = await rich();
+    await daily.query('alter table auth.users rename to users_away');
+    try {
+      const { points_left, unlocks } = await daily.call(unlockReward, { name: 'path-trial' }, student);
+      expect(points_left).toBe(800);
+      expect(unlocks.find(({ name }) => name === 'path-trial')!.unlocked_at).not.toBeNull();
+    } finally {
+      await daily.query('alter table auth.users_away rename to users');
+    }
+    await granted(student);
+    expect(await productsOf(student)).toEqual([2, 1]);
+  });
+
+  it('whose job was lost, or has failed for good, is handed over again', async () => {
+    const student = await rich();
+    await daily.call(unlockReward, { name: 'path-trial' }, student);
+    await granted(student);
+    // As if auth had never heard of it, a quarter of an hour ago.
+    await daily.query(`update auth.users set products = '{2}' where user_id = $1`, [student.userId]);
+    await daily.query(
+      `update aivydaily.unlocks set granted = false, enqueued_at = now() - interval '15 minutes' where user_id = $1`,
+      [student.userId],
+    );
+    // A replica that starts looks at once.
+    await daily.system.startApp(path.resolve('apps/aivydaily/src/app.ts'));
+    await granted(student);
+    expect(await productsOf(student)).toEqual([2, 1]);
   });
 });

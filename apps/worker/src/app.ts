@@ -2,6 +2,7 @@ import { allJobs, SERVICES } from '@aivy/contracts';
 import { boot, createQueueWorker, Mailer } from '@aivy/server-kit';
 import { advanceStageHandler } from './account/advance-stage.handler.js';
 import { eraseUserHandler } from './account/erase-user.handler.js';
+import { grantUnlockHandler } from './account/grant-unlock.handler.js';
 import { loadConfig } from './config.js';
 import { recordEvidenceHandler } from './learner/record-evidence.handler.js';
 import { recordMissionHandler, recordPracticeHandler } from './learner/record-practice.handler.js';
@@ -37,6 +38,7 @@ export const { start, main, hardEndMs } = boot({
         fullTestReportHandler(reports),
         advanceStageHandler(rpc),
         eraseUserHandler(rpc),
+        grantUnlockHandler(rpc),
         recordEvidenceHandler(reports),
         updateLearnerHandler(reports),
         recordPracticeHandler(rpc),

@@ -4,15 +4,18 @@ import {
   getDailyHistory,
   getRewards,
   getWeakness,
+  markUnlockGranted,
   signedIn,
   unlockReward,
   type InputOf,
+  type InternalInputOf,
   type RpcRequest,
 } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { HistoryRepository } from './history.repository.js';
 import { RewardService } from './reward.service.js';
+import { UnlockRepository } from './unlock.repository.js';
 import { WeaknessService } from './weakness.service.js';
 
 @Controller()
@@ -22,6 +25,7 @@ export class HomeController {
     @Inject(HistoryRepository) private readonly histories: HistoryRepository,
     @Inject(WeaknessService) private readonly weaknesses: WeaknessService,
     @Inject(RewardService) private readonly reward: RewardService,
+    @Inject(UnlockRepository) private readonly unlocks: UnlockRepository,
   ) {}
 
   @RpcHandler(getDailyHistory)
@@ -42,5 +46,11 @@ export class HomeController {
   @RpcHandler(unlockReward)
   unlock(@Payload() { caller, input }: RpcRequest<InputOf<typeof unlockReward>>) {
     return this.reward.unlock(caller, input.name);
+  }
+
+  @RpcHandler(markUnlockGranted)
+  async granted(@Payload() { input }: RpcRequest<InternalInputOf<typeof markUnlockGranted>>) {
+    await this.unlocks.updateGranted(input.user_id, input.name);
+    return null;
   }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BadgeName, UnlockName } from '@aivy/contracts';
+import type { BadgeName } from '@aivy/contracts';
 import type { LocalDate } from '@aivy/exam';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -19,12 +19,6 @@ export interface Earned {
 export interface EarnedBadge {
   name: BadgeName;
   earnedAt: Date;
-}
-
-export interface Unlock {
-  name: UnlockName;
-  cost: number;
-  unlockedAt: Date;
 }
 
 @Injectable()
@@ -78,26 +72,5 @@ export class RewardRepository {
        on conflict (user_id, name) do nothing`,
       [userId, names, now],
     );
-  }
-
-  selectUnlocks(userId: string, manager: EntityManager = this.source.manager): Promise<Unlock[]> {
-    return manager.query(
-      'select name, cost, unlocked_at as "unlockedAt" from aivydaily.unlocks where user_id = $1 order by unlocked_at, name',
-      [userId],
-    );
-  }
-
-  /** Until the transaction ends nobody else exchanges the student's points. */
-  async lockExchange(userId: string, manager: EntityManager): Promise<void> {
-    await manager.query(`select pg_advisory_xact_lock(hashtextextended('points of ' || $1, 0))`, [userId]);
-  }
-
-  async insertUnlock(userId: string, { name, cost, unlockedAt }: Unlock, manager: EntityManager): Promise<void> {
-    await manager.query('insert into aivydaily.unlocks (user_id, name, cost, unlocked_at) values ($1, $2, $3, $4)', [
-      userId,
-      name,
-      cost,
-      unlockedAt,
-    ]);
   }
 }

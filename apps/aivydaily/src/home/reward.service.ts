@@ -12,7 +12,9 @@ import {
 import { BADGES, badgesFor, startOfDay, streakOf, weekOf, type LocalDate } from '@aivy/exam';
 import { LOGGER, RPC, Transactions, type Logger, type RpcClient } from '@aivy/server-kit';
 import { timeZoneOf, todayOf } from '../today.js';
-import { RewardRepository, type Unlock } from './reward.repository.js';
+import { GrantService } from './grant.service.js';
+import { RewardRepository } from './reward.repository.js';
+import { UnlockRepository, type Unlock } from './unlock.repository.js';
 
 type Rewards = OutputOf<typeof getRewards>;
 
@@ -25,6 +27,8 @@ const UNLOCKS = Object.keys(UNLOCK_COSTS) as UnlockName[];
 export class RewardService {
   constructor(
     @Inject(RewardRepository) private readonly repository: RewardRepository,
+    @Inject(UnlockRepository) private readonly exchanged: UnlockRepository,
+    @Inject(GrantService) private readonly grants: GrantService,
     @Inject(Transactions) private readonly transactions: Transactions,
     @Inject(RPC) private readonly rpc: RpcClient,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -37,7 +41,7 @@ export class RewardService {
     const [earned, planned, unlocks] = await Promise.all([
       this.repository.selectEarned(userId, startOfDay(today, timeZoneOf(caller))),
       this.practisedDays(caller),
-      this.repository.selectUnlocks(userId),
+      this.exchanged.selectUnlocks(userId),
     ]);
     const practised = [...new Set([...planned, ...earned.missionDates])].sort();
     const streak = streakOf(practised, today);
@@ -75,14 +79,16 @@ export class RewardService {
     const userId = signedIn(caller);
     const now = new Date();
     await this.transactions.run(async (transaction) => {
-      await this.repository.lockExchange(userId, transaction);
-      const unlocks = await this.repository.selectUnlocks(userId, transaction);
+      await this.exchanged.lockExchange(userId, transaction);
+      const unlocks = await this.exchanged.selectUnlocks(userId, transaction);
       if (unlocks.some((each) => each.name === name)) return;
       const { points } = await this.repository.selectEarned(userId, now, transaction);
       const cost = UNLOCK_COSTS[name];
       if (points - spent(unlocks) < cost) throw new DomainError('AIVYDAILY-POINTS');
-      await this.repository.insertUnlock(userId, { name, cost, unlockedAt: now }, transaction);
+      await this.exchanged.insertUnlock(userId, { name, cost, unlockedAt: now }, transaction);
+      await this.grants.enqueue(transaction, userId, name);
     });
+    await this.grants.grant(caller, name);
     return this.rewards(caller);
   }
 

@@ -19,6 +19,7 @@ export function topicOf(known: LearnerSkill, due: readonly LearnerReviewCard[]):
     mastery_high: Math.max(mastery, at(theta + se)),
     weak_chance: known.weak_chance,
     estimated: known.estimated,
+    answered: known.answered,
     points_per_minute: known.points_per_minute,
     worth: known.points_per_minute * MISSION_MINUTES,
     due: due.filter((card) => card.skill === skill).length,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
 import { noInput } from '../core/fields.js';
+import { PRODUCTS } from '../core/texts/products.js';
 import { localDate } from '../plan/fields.js';
 import { idInQuery, moment } from './fields.js';
 
@@ -61,8 +62,10 @@ export const getWeakness = defineCall({
         weak_chance: z.number(),
         /** Mostly known from the section, not from its own answers. */
         estimated: z.boolean(),
+        /** Its own answers. */
+        answered: z.number(),
         points_per_minute: z.number(),
-        /** Points of the section score that a mission of fifteen minutes may win back. */
+        /** Points of the section score that a mission of fifteen minutes is expected to bring. */
         worth: z.number(),
         /** Missed mistakes whose twin is due. */
         due: z.number(),
@@ -78,6 +81,12 @@ export const getWeakness = defineCall({
 /** What points can be exchanged for. */
 export const unlockName = z.enum(['mock-full-test', 'path-trial']);
 export type UnlockName = z.infer<typeof unlockName>;
+
+/** What an unlock adds to the account: id of the product, null where it leads to what every account has. */
+export const UNLOCK_PRODUCTS = { 'mock-full-test': null, 'path-trial': PRODUCTS.path.id } as const satisfies Record<
+  UnlockName,
+  1 | 2 | null
+>;
 
 /** Points of a question by the try that was right, as the page says them; a miss brings none. */
 export const POINTS_BY_TRY = [20, 10, 5] as const;
@@ -133,7 +142,7 @@ export const getRewards = defineCall({
 });
 
 export const unlockReward = defineCall({
-  summary: 'Exchange points for a reward; asking again costs nothing',
+  summary: 'Exchange points for a reward; asking again costs nothing. A trial adds its product to the account',
   method: 'POST',
   path: '/aivydaily/unlock',
   service,
@@ -144,7 +153,7 @@ export const unlockReward = defineCall({
   inputError,
   errors: ['AUTH-UNAUTHORIZED', 'AIVYDAILY-POINTS', 'DB'],
   idempotent: true,
-  invalidates: ['Daily'],
+  invalidates: ['Daily', 'Me'],
 });
 
 export const homeCalls = { getDailyHistory, getWeakness, getRewards, unlockReward } as const;

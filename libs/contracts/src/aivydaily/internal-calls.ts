@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { nothing } from '../core/fields.js';
 import { defineInternalCall } from '../core/internal-call.js';
+import { unlockName } from './home-calls.js';
 import { PRACTICE_BATCH } from './jobs.js';
 
 const session = { user_id: z.string(), conversation_id: z.int() };
@@ -32,4 +33,15 @@ export const markMissionRecorded = defineInternalCall({
   idempotent: true,
 });
 
-export const aivydailyInternalCalls = { markPracticeRecorded, markMissionRecorded } as const;
+export const markUnlockGranted = defineInternalCall({
+  summary: 'The account has what was unlocked',
+  service: 'aivydaily',
+  pattern: 'aivydaily.mark-unlock-granted',
+  input: z.object({ user_id: z.string(), name: unlockName }),
+  output: nothing,
+  inputError: 'INVALIDINPUT',
+  errors: ['DB'],
+  idempotent: true,
+});
+
+export const aivydailyInternalCalls = { markPracticeRecorded, markMissionRecorded, markUnlockGranted } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineJob } from '../core/job.js';
 import { evidence } from '../plan/evidence.js';
+import { unlockName } from './home-calls.js';
 
 /** Attempts that one job brings into the learner record, at the most. */
 export const PRACTICE_BATCH = 200;
@@ -27,4 +28,11 @@ export const recordMissionJob = defineJob({
   data: z.object({ user_id: z.string(), conversation_id: z.number(), date: z.string() }),
 });
 
-export const aivydailyJobs = { recordPracticeJob, recordMissionJob } as const;
+/** Give a student the product that points were exchanged for. Job id `grant-unlock-<user_id>-<name>`. */
+export const grantUnlockJob = defineJob({
+  queue: 'accounts',
+  name: 'grant-unlock',
+  data: z.object({ user_id: z.string(), name: unlockName }),
+});
+
+export const aivydailyJobs = { recordPracticeJob, recordMissionJob, grantUnlockJob } as const;

@@ -69,7 +69,7 @@ const aivydailyApi = api.injectEndpoints({
       ),
     ),
     unlockReward: build.mutation<Output<typeof unlockReward>, Input<typeof unlockReward>>(
-      endpoint<typeof unlockReward>('POST', '/aivydaily/unlock', { invalidatesTags: ['Daily'] }, LOCAL),
+      endpoint<typeof unlockReward>('POST', '/aivydaily/unlock', { invalidatesTags: ['Daily', 'Me'] }, LOCAL),
     ),
     trial: build.query<Output<typeof getTrial>, Input<typeof getTrial>>(
       endpoint<typeof getTrial>('GET', '/aivydaily/trial', { keepUnusedDataFor: 3600 }, LOCAL),

@@ -13,9 +13,9 @@ export function spokenTime(seconds: number): string {
 function costText(outcome: Outcome, cost: number): string {
   if (outcome === 'omitted')
     return cost > 0
-      ? `A right answer would have added about ${cost} points`
+      ? `A right answer would have added about ${cost} points on this test`
       : 'A right answer alone would have added no points';
-  return cost > 0 ? `This miss cost about ${cost} points` : 'This miss cost no points by itself';
+  return cost > 0 ? `This miss cost about ${cost} points on this test` : 'This miss cost no points by itself';
 }
 
 function BlankReview({ item }: { item: AnalysedQuestion }) {

@@ -4,12 +4,11 @@ import { ClipboardList, LogOut, UserRound } from 'lucide-react';
 import { PRODUCTS, type ProductKey } from '@aivy/contracts';
 import { Menu, MenuChoices, MenuDivider, MenuItem, MenuLabel } from '@aivy/web-ui';
 import { routePath } from '../../config/route-names';
-import { homeOf } from '../../core/session/destination';
 import { useGetUserInfoQuery } from '../../core/session/session-api';
-import { productSelected } from '../../core/session/session-slice';
+import { useSwitchProduct } from '../../core/session/use-switch-product';
 import { useCurrentProduct } from '../../core/session/current-product';
 import { useSignOut } from '../../core/session/sign-out';
-import { useAppDispatch, useAppSelector } from '../../core/store';
+import { useAppSelector } from '../../core/store';
 import { currentTheme, onThemeChange, setTheme } from '../../core/theme/theme';
 import styles from './header.module.css';
 
@@ -24,17 +23,12 @@ const THEMES = [
 export function UserMenu({ trigger }: { trigger: ReactElement }) {
   const navigate = useNavigate();
   const signOut = useSignOut();
-  const dispatch = useAppDispatch();
-  const { username, userStage, userId } = useAppSelector((state) => state.session);
+  const switchTo = useSwitchProduct();
+  const username = useAppSelector((state) => state.session.username);
   const product = useCurrentProduct();
   const { data: user } = useGetUserInfoQuery();
   const theme = useSyncExternalStore(onThemeChange, currentTheme);
   const owned = KEYS.filter((key) => user?.products.includes(PRODUCTS[key].id));
-
-  const switchTo = (key: ProductKey) => {
-    dispatch(productSelected(key));
-    void navigate(key === 'daily' ? routePath('AivyDaily') : homeOf(userStage, userId));
-  };
   return (
     <Menu trigger={trigger} defaultOpen>
       <MenuLabel>

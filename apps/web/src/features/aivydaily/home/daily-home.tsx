@@ -15,6 +15,7 @@ import { begun } from '../session/practice-session';
 import { useLoading } from '../use-loading';
 import { MissionPanel } from './components/mission-panel';
 import { PastMissions } from './components/past-missions';
+import type { PointsGoalProps } from './components/points-goal';
 import { RewardsPanel } from './components/rewards';
 import { SkillLadder } from './components/skill-ladder';
 import styles from './daily-home.module.css';
@@ -26,7 +27,7 @@ const wantsToStay = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && (state as { stay?: boolean }).stay === true;
 
 /** Topics to practise; an address that names one begins it, and an open session is gone on with. */
-export function DailyHome() {
+export function DailyHome({ practiceTest }: Pick<PointsGoalProps, 'practiceTest'>) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [search] = useSearchParams();
@@ -74,10 +75,18 @@ export function DailyHome() {
     );
   if (wanted !== null || goesOn) return <PageLoader />;
   const starting = started.isLoading ? (started.originalArgs?.subcategory ?? null) : null;
-  return <Topics open={open ?? elsewhere} starting={starting} onStart={(id) => void begin(id)} onEnd={end} />;
+  return (
+    <Topics
+      open={open ?? elsewhere}
+      starting={starting}
+      onStart={(id) => void begin(id)}
+      onEnd={end}
+      practiceTest={practiceTest}
+    />
+  );
 }
 
-interface TopicsProps {
+interface TopicsProps extends Pick<PointsGoalProps, 'practiceTest'> {
   /** A session that is not finished. */
   open: number | null;
   starting: number | null;
@@ -85,7 +94,7 @@ interface TopicsProps {
   onEnd(conversationId: number): void;
 }
 
-function Topics({ open, starting, onStart, onEnd }: TopicsProps) {
+function Topics({ open, starting, onStart, onEnd, practiceTest }: TopicsProps) {
   const topics = useTopics();
   const loading = useLoading(topics.loading);
   const measured = topics.known.length > 0;
@@ -150,7 +159,7 @@ function Topics({ open, starting, onStart, onEnd }: TopicsProps) {
         )}
       </div>
       <aside className={styles.side} aria-label="Streak and rewards">
-        <RewardsPanel />
+        <RewardsPanel practiceTest={practiceTest} />
         <PastMissions />
       </aside>
     </main>

@@ -7,7 +7,7 @@ const topic: Topic = {
   mastery_low: 28,
   mastery_high: 66,
   weak_chance: 0.96,
-  estimated: false,
+  answered: 2,
   points_per_minute: 0.6,
   worth: 9,
   due: 0,
@@ -15,22 +15,18 @@ const topic: Topic = {
 
 describe('how sure it is that a topic is weak', () => {
   it.each([
-    [1, 'Almost certainly weak'],
     [0.95, 'Almost certainly weak'],
-    [0.949, 'Probably weak'],
     [0.65, 'Probably weak'],
-    [0.649, 'Could go either way'],
-    [0.351, 'Could go either way'],
+    [0.5, 'Could go either way'],
     [0.35, 'Probably solid'],
-    [0.051, 'Probably solid'],
     [0.05, 'Almost certainly solid'],
-    [0, 'Almost certainly solid'],
   ])('is said of a chance of %s', (weak_chance, words) => {
-    expect(standingWords({ weak_chance, estimated: false })).toBe(words);
+    expect(standingWords({ weak_chance, answered: 1 })).toBe(words);
   });
 
-  it('is not said after too few answers', () => {
-    expect(standingWords({ weak_chance: 1, estimated: true })).toBe('Not enough answers yet');
+  it('is said without answers of its own where the other topics decide it, and nowhere else', () => {
+    expect(standingWords({ weak_chance: 0.8, answered: 0 })).toBe('Probably weak');
+    expect(standingWords({ weak_chance: 0.5, answered: 0 })).toBe('Not enough answers yet');
   });
 });
 
@@ -49,11 +45,12 @@ describe('what a mission is worth', () => {
 
   it('is said beside what is known, and with the mistakes that come back', () => {
     expect(missionSentence(topic)).toBe(
-      'Almost certainly weak, so a good place to begin. Five questions, three tries each, and about 9 points to win back.',
+      'Almost certainly weak, so a good place to begin. Five questions, three tries each, and about 9 points of your score to win back.',
     );
     expect(missionSentence({ ...topic, due: 1 })).toContain('One mistake comes back to be solved.');
     expect(missionSentence({ ...topic, due: 3 })).toContain('3 mistakes come back to be solved.');
-    expect(missionSentence({ ...topic, estimated: true })).toMatch(/^Little is known of it yet\./);
+    expect(missionSentence({ ...topic, weak_chance: 0.5, answered: 0 })).toMatch(/^Little is known of it yet\./);
+    expect(missionSentence({ ...topic, worth: 0.3 })).toMatch(/and a little of your score to win back\.$/);
     expect(missionSentence(null)).toBe('Five questions, three tries each, at the difficulty that suits you.');
   });
 });

@@ -1,3 +1,5 @@
+import { topicStanding, type TopicStanding } from '@aivy/exam';
+
 /** A topic as the home draws it; without a diagnostic nothing of it is known. */
 export interface Topic {
   subcategory: number;
@@ -5,39 +7,50 @@ export interface Topic {
   mastery_low: number;
   mastery_high: number;
   weak_chance: number;
-  estimated: boolean;
+  /** Its own answers. */
+  answered: number;
   points_per_minute: number;
   worth: number;
   due: number;
 }
 
-/** How sure it is that a topic is weak (mastery 70 or below), in words; the thresholds are the design system's. */
-export function standingWords({ weak_chance: chance, estimated }: Pick<Topic, 'weak_chance' | 'estimated'>): string {
-  if (estimated) return 'Not enough answers yet';
-  if (chance >= 0.95) return 'Almost certainly weak';
-  if (chance >= 0.65) return 'Probably weak';
-  if (chance > 0.35) return 'Could go either way';
-  return chance > 0.05 ? 'Probably solid' : 'Almost certainly solid';
-}
+const STANDINGS: Record<TopicStanding, string> = {
+  'surely-weak': 'Almost certainly weak',
+  'probably-weak': 'Probably weak',
+  undecided: 'Could go either way',
+  'probably-solid': 'Probably solid',
+  'surely-solid': 'Almost certainly solid',
+  unknown: 'Not enough answers yet',
+};
+
+type Known = Pick<Topic, 'weak_chance' | 'answered'>;
+const standing = ({ weak_chance: chance, answered }: Known): TopicStanding => topicStanding(chance, answered);
+
+/** How sure it is that a topic is weak, in words. */
+export const standingWords = (topic: Known): string => STANDINGS[standing(topic)];
+
+/** Below it a mission's worth rounds to no point. */
+const LEAST = 0.5;
 
 /** What a mission may win back, in whole points of the section score. @param unit 'pts' in a table, 'points' in a sentence */
 export function worthWords(worth: number, unit: 'pts' | 'points'): string {
   const points = Math.round(worth);
-  if (points < 1) return unit === 'pts' ? 'under 1 pt' : 'under 1 point';
+  if (worth < LEAST) return unit === 'pts' ? 'under 1 pt' : 'under 1 point';
   return `${points} ${points === 1 ? unit.slice(0, -1) : unit}`;
 }
-
-/** From here on the words end in 'weak'. */
-const WEAK_CHANCE = 0.65;
 
 /** The sentence of the panel. */
 export function missionSentence(topic: Topic | null): string {
   const tries = 'Five questions, three tries each';
   if (!topic) return `${tries}, at the difficulty that suits you.`;
-  const standing = topic.estimated
-    ? 'Little is known of it yet'
-    : `${standingWords(topic)}${topic.weak_chance >= WEAK_CHANCE ? ', so a good place to begin' : ''}`;
+  const known = standing(topic);
+  const isWeak = known === 'surely-weak' || known === 'probably-weak';
+  const opening =
+    known === 'unknown'
+      ? 'Little is known of it yet'
+      : `${STANDINGS[known]}${isWeak ? ', so a good place to begin' : ''}`;
+  const worth = topic.worth < LEAST ? 'a little' : `about ${worthWords(topic.worth, 'points')}`;
   const twins =
     topic.due > 0 ? ` ${topic.due === 1 ? 'One mistake comes' : `${topic.due} mistakes come`} back to be solved.` : '';
-  return `${standing}. ${tries}, and about ${worthWords(topic.worth, 'points')} to win back.${twins}`;
+  return `${opening}. ${tries}, and ${worth} of your score to win back.${twins}`;
 }

@@ -52,7 +52,7 @@ export function openAt(path: string): void {
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
         <Routes>
-          <Route path="/aivy-daily" element={<DailyHome />} />
+          <Route path="/aivy-daily" element={<DailyHome practiceTest={() => null} />} />
           <Route path="/aivy-daily/:conversationId" element={<Session />} />
         </Routes>
         <Where />

@@ -36,7 +36,7 @@ describe('the problem analysis', () => {
         .map((choice) => choice.textContent),
     ).toEqual(['Afirst 2', 'Bsecond 2Correct', 'Cthird 2Incorrect, your answer', 'Dfourth 2']);
     expect(within(sheet).getByText('Time spent: 30 s')).toBeTruthy();
-    expect(within(sheet).getByText('This miss cost about 12 points')).toBeTruthy();
+    expect(within(sheet).getByText('This miss cost about 12 points on this test')).toBeTruthy();
     expect(within(sheet).getByRole('heading', { name: 'EXPLANATION' })).toBeTruthy();
     expect(within(sheet).getByText('Because two.')).toBeTruthy();
   });
@@ -48,7 +48,7 @@ describe('the problem analysis', () => {
     await userEvent.click(next);
     expect(position(sheet)).toContain('Question 3 of 3, omitted');
     expect(within(sheet).getByText('Omitted: no answer was given')).toBeTruthy();
-    expect(within(sheet).getByText('A right answer would have added about 18 points')).toBeTruthy();
+    expect(within(sheet).getByText('A right answer would have added about 18 points on this test')).toBeTruthy();
     await userEvent.click(next);
     await userEvent.keyboard('{ArrowRight}');
     expect(position(sheet)).toContain('Question 3 of 3');

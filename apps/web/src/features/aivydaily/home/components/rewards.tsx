@@ -1,10 +1,10 @@
 import type { getRewards } from '@aivy/contracts';
-import { POINTS_BY_TRY } from '@aivy/contracts';
-import { Button, cx } from '@aivy/web-ui';
+import { cx } from '@aivy/web-ui';
 import { Check, Lock, Snowflake } from 'lucide-react';
 import type { Output } from '../../../../core/api/api';
-import { useRewardsQuery, useUnlockRewardMutation } from '../../api';
+import { useRewardsQuery } from '../../api';
 import { BADGES } from '../../badges';
+import { PointsGoal, type PointsGoalProps } from './points-goal';
 import styles from './rewards.module.css';
 
 type Rewards = Output<typeof getRewards>;
@@ -16,11 +16,6 @@ const SPOKEN = {
   missed: 'missed',
   today: 'today, open',
   ahead: 'ahead',
-};
-
-const UNLOCKS: Record<Rewards['unlocks'][number]['name'], string> = {
-  'mock-full-test': 'a full practice test',
-  'path-trial': 'a trial of the full plan',
 };
 
 function StreakWeek({ streak }: { streak: Rewards['streak'] }) {
@@ -56,50 +51,6 @@ function StreakWeek({ streak }: { streak: Rewards['streak'] }) {
   );
 }
 
-function PointsGoal({ rewards }: { rewards: Rewards }) {
-  const [unlock, state] = useUnlockRewardMutation();
-  const { points_left: left, unlocks } = rewards;
-  const goal = unlocks.find(({ unlocked_at: at }) => at === null);
-  const open = unlocks.filter(({ unlocked_at: at }) => at !== null);
-  const missing = goal ? goal.cost - left : 0;
-  return (
-    <section aria-labelledby="points">
-      <h2 id="points">Points</h2>
-      <p className={styles.goal}>
-        <b>{left}</b>
-        {goal ? <span>of {goal.cost}</span> : null}
-      </p>
-      {goal ? (
-        <div className={styles.track} role="img" aria-label={`${left} of ${goal.cost} points`}>
-          <i style={{ width: `${Math.min(100, (100 * left) / goal.cost)}%` }} />
-        </div>
-      ) : null}
-      {goal && missing <= 0 ? (
-        <Button
-          variant="accent"
-          onClick={() => void unlock({ name: goal.name })}
-          pendingLabel={state.isLoading ? 'Unlocking...' : undefined}
-        >
-          Unlock {UNLOCKS[goal.name]}
-        </Button>
-      ) : (
-        <p className={styles.small}>
-          {goal ? `${missing} more unlock ${UNLOCKS[goal.name]}. ` : 'Everything is unlocked. '}A first-try answer
-          brings {POINTS_BY_TRY[0]}, a second {POINTS_BY_TRY[1]}, a third {POINTS_BY_TRY[2]}.
-        </p>
-      )}
-      {open.length > 0 ? (
-        <p className={styles.small}>Unlocked: {open.map(({ name }) => UNLOCKS[name]).join(' and ')}.</p>
-      ) : null}
-      {state.isError ? (
-        <p className={styles.small} role="alert">
-          That did not work. Please try again.
-        </p>
-      ) : null}
-    </section>
-  );
-}
-
 function Badges({ badges }: { badges: Rewards['badges'] }) {
   const sorted = [...badges].sort((x, y) => Number(y.earned_at !== null) - Number(x.earned_at !== null));
   return (
@@ -122,7 +73,7 @@ function Badges({ badges }: { badges: Rewards['badges'] }) {
 }
 
 /** Streak, points and badges. Where they cannot be loaded the topics do without. */
-export function RewardsPanel() {
+export function RewardsPanel({ practiceTest }: Pick<PointsGoalProps, 'practiceTest'>) {
   const { data, isError, refetch } = useRewardsQuery();
   if (isError && !data)
     return (
@@ -137,7 +88,7 @@ export function RewardsPanel() {
   return (
     <>
       <StreakWeek streak={data.streak} />
-      <PointsGoal rewards={data} />
+      <PointsGoal rewards={data} practiceTest={practiceTest} />
       <Badges badges={data.badges} />
     </>
   );

@@ -63,7 +63,8 @@ export function SkillLadder({ known, onStart }: { known: readonly Topic[]; onSta
       <div className={styles.foot}>
         <p>
           The dot is the best guess, the bar where it may well lie. Where answers are few, your other areas speak for
-          it.
+          it. &quot;Worth now&quot; is what one mission should add to your score. A miss in a test costs more because a
+          test is short: one answer moves its score a lot, while skill grows in small steps.
         </p>
         {topics.length > SHOWN ? (
           <button type="button" className={styles.all} aria-expanded={all} onClick={() => setAll(!all)}>

@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  grantUnlockJob,
+  selectProduct,
+  signedIn,
+  UNLOCK_PRODUCTS,
+  type Caller,
+  type UnlockName,
+} from '@aivy/contracts';
+import {
+  LOGGER,
+  Outbox,
+  OVERDUE_MINUTES,
+  requeueSuffix,
+  RPC,
+  Transactions,
+  type Logger,
+  type RpcClient,
+  type Transaction,
+} from '@aivy/server-kit';
+import { UnlockRepository } from './unlock.repository.js';
+
+/** Whoever unlocks waits this long for auth, and no longer: the job does the same. */
+const PATIENCE_MS = 1_500;
+/** Handed over at one look; the next ones follow at the next. */
+const AT_ONCE = 500;
+
+/** Gives what points were exchanged for: a trial is a product of the account. An account gets a product once. */
+@Injectable()
+export class GrantService {
+  constructor(
+    @Inject(UnlockRepository) private readonly unlocks: UnlockRepository,
+    @Inject(Transactions) private readonly transactions: Transactions,
+    @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(RPC) private readonly rpc: RpcClient,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Surely, some time after the transaction. @param suffix makes the job one that the queue has not seen */
+  async enqueue(transaction: Transaction, userId: string, name: UnlockName, suffix = ''): Promise<void> {
+    if (UNLOCK_PRODUCTS[name] === null) return;
+    const jobId = `grant-unlock-${userId}-${name}${suffix}`;
+    await this.outbox.add(transaction, grantUnlockJob, jobId, { user_id: userId, name });
+  }
+
+  /** At once, or by the job that was enqueued with the unlock. Never rejects. */
+  async grant(caller: Caller, name: UnlockName): Promise<void> {
+    const product_id = UNLOCK_PRODUCTS[name];
+    if (product_id === null) return;
+    try {
+      await this.rpc.call(selectProduct, caller, { product_id }, { timeLeftMs: PATIENCE_MS });
+    } catch (err) {
+      this.logger.warn({ err, userId: signedIn(caller), name }, 'auth did not hear of an unlock; its job will tell it');
+    }
+  }
+
+  /** Enqueues what the account has not, though it was paid for. @returns how many there were */
+  async enqueueUngranted(): Promise<number> {
+    const count = await this.transactions.run(async (transaction) => {
+      const taken = await this.unlocks.takeUngranted(OVERDUE_MINUTES, AT_ONCE, transaction);
+      for (const { userId, name } of taken) await this.enqueue(transaction, userId, name, requeueSuffix());
+      return taken.length;
+    });
+    if (count > 0) this.logger.warn({ count }, 'unlocks without their product: enqueued');
+    return count;
+  }
+}

@@ -1,0 +1,32 @@
+import { parseUtcStamp } from '@aivy/exam';
+import { buttonClass } from '@aivy/web-ui';
+import { Link } from 'react-router-dom';
+import { routePath } from '../../../config/route-names';
+import { resultPath } from '../../../config/test-paths';
+import { useAllTestsQuery } from '../api';
+
+/** The moments of tests are whole seconds. */
+const STAMP_MS = 1_000;
+
+/**
+ * The way into the practice test that points were exchanged for, and to its report once it is taken. While the tests are
+ * not known it leads to their list, which has both.
+ * @param since when it was unlocked, milliseconds since 1970; tests that were begun before are others
+ */
+export function PracticeTestLink({ since }: { since: number }) {
+  const { data: tests = [] } = useAllTestsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const own = tests.filter(({ start_time: start }) => (parseUtcStamp(start)?.getTime() ?? 0) > since - STAMP_MS);
+  const open = tests.some(({ end_time: end }) => end === null);
+  const taken = own.find(({ end_time: end, given_up: givenUp }) => end !== null && !givenUp);
+  if (taken && !open)
+    return (
+      <Link to={resultPath(taken.id)} className={buttonClass('outline')}>
+        See your report
+      </Link>
+    );
+  return (
+    <Link to={routePath('FullTestPreview')} className={buttonClass('outline')}>
+      {open ? 'Go on with your practice test' : 'Take your practice test'}
+    </Link>
+  );
+}
