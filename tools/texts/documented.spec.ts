@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  CHAT_FAULTS,
   DIAGNOSTIC_MESSAGES,
   ERRORS,
   FULL_TEST_FAULTS,
@@ -13,6 +14,7 @@ import { plain, reachableSource, serverSource, shownSource } from './client-sour
 import { DOCUMENTED, DOCUMENTED_CODES } from './documented.js';
 
 const TABLES = {
+  CHAT_FAULTS,
   DIAGNOSTIC_MESSAGES,
   FULL_TEST_FAULTS,
   FULL_TEST_MESSAGES,

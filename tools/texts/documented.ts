@@ -179,7 +179,14 @@ export const DOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'Network error. Please check your connection and try again.',
     'An unexpected error occurred. Please try again.',
   ],
-  'Daily 8 Chat calls': ['Authentication token not found', 'Invalid question ID', 'Invalid conversation ID'],
+  'Daily 8 Chat calls': [
+    'Failed to start conversation',
+    'Failed to send message',
+    'Failed to get conversation history',
+    'Authentication token not found',
+    'Invalid question ID',
+    'Invalid conversation ID',
+  ],
   'Daily 8 Chat widget': [
     'Sorry, I encountered an error loading our conversation history.',
     'Sorry, I encountered an error starting our conversation. Please try again.',

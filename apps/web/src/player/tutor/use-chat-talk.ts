@@ -1,3 +1,4 @@
+import { CHAT_FAULTS } from '@aivy/contracts';
 import { useMemo } from 'react';
 import { ANSWER_MAX_LENGTH, NO_QUESTION } from '../../config/tutor-limits';
 import type { ApiError } from '../../core/api/api';
@@ -5,6 +6,12 @@ import { useAppSelector } from '../../core/store';
 import { useLazyChatHistoryQuery, useSendChatMessageMutation, useStartChatMutation } from './api';
 import { keepConversation, keptConversation } from './kept-chats';
 import { TALK_FAULTS, talkLines, type Talk } from './talk';
+
+/** The student reads the widget's sentence; what has failed stands in the log. */
+function failed(fault: string, text: string, error: unknown): Error {
+  console.warn(fault, error);
+  return new Error(text);
+}
 
 const isGone = (error: unknown): boolean => (error as ApiError | undefined)?.code === 'CONVERSATION-NOTFOUND';
 
@@ -25,8 +32,8 @@ export function useChatTalk(question: number | null, answer: string): Talk {
     const answered = answer !== '' && answer.length <= ANSWER_MAX_LENGTH ? { answer } : {};
     let beginning: Promise<number> | null = null;
     const begin = async (): Promise<number> => {
-      const { data } = await start({ question_id: about });
-      if (data === undefined) throw new Error(TALK_FAULTS.start);
+      const { data, error } = await start({ question_id: about });
+      if (data === undefined) throw failed(CHAT_FAULTS.start, TALK_FAULTS.start, error);
       keepConversation(userId, about, data);
       return data;
     };
@@ -46,7 +53,7 @@ export function useChatTalk(question: number | null, answer: string): Talk {
         if (kept !== null) {
           const { data, error } = await load({ conversation_id: kept });
           if (data) return talkLines(data);
-          if (!isGone(error)) throw new Error(TALK_FAULTS.history);
+          if (!isGone(error)) throw failed(CHAT_FAULTS.history, TALK_FAULTS.history, error);
           forget();
         }
         await conversation();
@@ -57,8 +64,8 @@ export function useChatTalk(question: number | null, answer: string): Talk {
           send({ conversation_id: await conversation(), message, message_id: messageId, ...answered });
         const first = await say();
         if (isGone(first.error)) forget();
-        const { data } = isGone(first.error) ? await say() : first;
-        if (!data) throw new Error(TALK_FAULTS.send);
+        const { data, error } = isGone(first.error) ? await say() : first;
+        if (!data) throw failed(CHAT_FAULTS.send, TALK_FAULTS.send, error);
         const { content, quick_replies: quickReplies, note, step_check: stepCheck } = data;
         return {
           text: content,

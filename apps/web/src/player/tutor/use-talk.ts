@@ -174,6 +174,13 @@ export function useTalk(talk: Talk, open: boolean, onMeta?: (meta: TutorMeta) =>
     else loading.current = load();
   }, [deliver, fault, load]);
 
+  // What failed for want of a network is done again as soon as there is one; said twice under its id it is answered once.
+  useEffect(() => {
+    if (fault === null) return;
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [again, fault]);
+
   return {
     lines,
     thinking: underWay !== null && !lines.some(({ id }) => id === replyId(underWay.id)),

@@ -3,12 +3,16 @@ import { PRODUCTS, TRADEMARK_NOTE } from '@aivy/contracts';
 import { LeafMark } from '@aivy/web-ui';
 import { routePath } from '../../config/route-names';
 import { useSite } from '../../config/use-site';
+import { sessionApi } from '../../core/session/session-api';
 import { ThemeSwitch } from '../../core/theme/theme-switch';
 import { SOCIAL_ICONS } from './social-icons';
 import styles from './footer.module.css';
 
 export function Footer() {
   const site = useSite();
+  // Whoever owns it goes there; to others it is shown first.
+  const owned = sessionApi.endpoints.getUserInfo.useQueryState().data?.products;
+  const daily = owned?.includes(PRODUCTS.daily.id) ? 'AivyDaily' : 'AivyDailyTrial';
   const social = SOCIAL_ICONS.filter(({ key }) => site.social[key]);
   return (
     <footer className={styles.footer}>
@@ -34,7 +38,7 @@ export function Footer() {
               <Link to={routePath('TestPreview')}>{PRODUCTS.path.name}</Link>
             </li>
             <li>
-              <Link to={routePath('AivyDailyTrial')}>{PRODUCTS.daily.name}</Link>
+              <Link to={routePath(daily)}>{PRODUCTS.daily.name}</Link>
             </li>
           </ul>
         </nav>

@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { MESSAGES, RESEND_COOLDOWN_SECONDS, VERIFICATION_CODE_LENGTH } from '@aivy/contracts';
 import { Button, OtpField } from '@aivy/web-ui';
-import { showAlert } from '../../../core/alerts/alerts-slice';
+import { closeAlert, showAlert } from '../../../core/alerts/alerts-slice';
 import { emailFault } from '../../../core/forms/validation';
 import { useAppDispatch } from '../../../core/store';
 import { useRequestVerificationMutation } from '../api';
@@ -23,6 +24,14 @@ export function CodeField({ email, value, error, onChange, onEmailFault, onRefus
   const dispatch = useAppDispatch();
   const [request, { isLoading }] = useRequestVerificationMutation();
   const [left, startCooldown] = useCooldown(RESEND_COOLDOWN_SECONDS);
+  const told = useRef<string>(null);
+  // On the next screen the code has been used, and the word of it says nothing any more.
+  useEffect(
+    () => () => {
+      if (told.current !== null) dispatch(closeAlert(told.current));
+    },
+    [dispatch],
+  );
   const send = async () => {
     const fault = emailFault(email);
     if (fault) {
@@ -35,7 +44,7 @@ export function CodeField({ email, value, error, onChange, onEmailFault, onRefus
       return;
     }
     startCooldown();
-    dispatch(showAlert({ tone: 'news', text: MESSAGES.codeSent }));
+    told.current = dispatch(showAlert({ tone: 'news', text: MESSAGES.codeSent })).payload.id;
   };
   return (
     <div className={styles.code}>

@@ -26,6 +26,8 @@ export async function askAgain<T>(
 ): Promise<Outcome<T>> {
   let outcome: Outcome<T> | null = null;
   for (let round = 0; round <= RETRIES; round += 1) {
+    // Without any network there is nothing to wait for here: whoever asked hears when it is back.
+    if (round > 0 && !navigator.onLine) return outcome!;
     if (round > 0) await wait(RETRY_BASE_MS * RETRY_MULTIPLIER ** (round - 1));
     outcome = await direct();
     if ('data' in outcome || !isUndecided(outcome.error)) return outcome;

@@ -171,6 +171,81 @@ describe('when the service of practice is down in the middle', () => {
   });
 });
 
+describe('without a network', () => {
+  const goOffline = (): void => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.net.online = false;
+  };
+  const comeBack = (): void => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    server.net.online = true;
+    fireEvent(window, new Event('online'));
+  };
+  const OFFLINE = 'Network error. Please check your connection and try again.';
+
+  it('says so at once, and hands the answer in by itself when the network is back', async () => {
+    await begin();
+    goOffline();
+    give('b');
+    await pass(1_000);
+    expect([outcome(), hasButton('Check answer')]).toEqual([OFFLINE, true]);
+    comeBack();
+    await until(() => outcome() === 'Right, 20 points.');
+    expect(server.questions[0]).toMatchObject({ attempt: 1, is_correct: true });
+  });
+
+  it('goes on by itself to the next question when the network is back', async () => {
+    await begin();
+    await answer('b', 'Right, 20 points.');
+    goOffline();
+    press('Next question');
+    await until(() => outcome() === OFFLINE);
+    comeBack();
+    await questionOf(questionId(1));
+  });
+
+  it('hands in nothing that the student has thought better of', async () => {
+    await begin();
+    goOffline();
+    give('a');
+    await until(() => outcome() === OFFLINE);
+    fireEvent.click(document.querySelector('button[data-choice="b"]')!);
+    comeBack();
+    await pass(2_000);
+    expect(server.questions[0]).toMatchObject({ attempt: 0 });
+    press('Check answer');
+    await until(() => outcome() === 'Right, 20 points.');
+  });
+
+  it('asks the tutor again by itself, once, and says no more that it had failed', async () => {
+    await begin();
+    goOffline();
+    press('Hint');
+    await until(() => isShown('Network error. Please check your connection and try again.'));
+    comeBack();
+    await until(() => isShown('Well.') && !isShown(OFFLINE));
+    const ids = server.net.sent('/aivydaily/send-message').map(({ body }) => body['message_id']);
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  });
+});
+
+describe('what was said about a question', () => {
+  const asked = (): number => server.net.sent('/aivydaily/get-message-history').length;
+
+  it('is not asked for where this tab was the first to be given it, and is after a reload', async () => {
+    await begin();
+    press('Hint');
+    await until(() => isShown('Well.'));
+    await answer('b', 'Right, 20 points.');
+    await next(1);
+    await pass(1_000);
+    expect(asked()).toBe(0);
+    openAt(`/aivy-daily/${SESSION}`);
+    await questionOf(questionId(1));
+    await until(() => asked() === 1);
+  });
+});
+
 describe('a mission on this device', () => {
   const leaveAt = async (): Promise<void> => {
     await begin();

@@ -21,6 +21,7 @@ import { begun, completed, exhausted, marked, reconciled, served, type PracticeS
 const ANSWER_PHASE = '3.3';
 const QUESTION_PHASE = '3.1';
 const NOT_FOUND = 404;
+const OFFLINE = 'NETWORK';
 
 /** What an answer has brought, for the line under the choices. */
 export interface AnswerResult {
@@ -58,9 +59,13 @@ export function usePracticeSession(conversationId: number) {
   });
   const [busy, setBusy] = useState<'answer' | 'next' | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  /** Could not be done without a network. */
+  const [held, setHeld] = useState<{ answer: string } | 'next' | null>(null);
   const [result, setResult] = useState<AnswerResult | null>(null);
   /** The student has asked for what comes after the last question. */
   const [over, setOver] = useState(false);
+  /** A question that this tab was the first to be given: nothing was said about it yet. */
+  const unsaid = useRef<number>(null);
   const underWay = useRef(false);
   const shownAt = useRef(Date.now());
 
@@ -72,7 +77,7 @@ export function usePracticeSession(conversationId: number) {
   const [nextCall] = useNextQuestionMutation();
   const [sendCall] = useSendDailyMessageMutation();
 
-  const { refetch: reconcile } = listed;
+  const { data: questions, refetch: reconcile } = listed;
   const { refetch: refreshDetail } = detail;
 
   // The server's list is right; it comes again whenever the tab is looked at, for another tab may have moved on.
@@ -122,6 +127,7 @@ export function usePracticeSession(conversationId: number) {
     shownAt.current = Date.now();
     setResult(null);
     setFault(null);
+    setHeld(null);
   }, [session.questionId]);
 
   /** One thing at a time: a second click waits for nothing and does nothing. */
@@ -130,6 +136,7 @@ export function usePracticeSession(conversationId: number) {
     underWay.current = true;
     setBusy(what);
     setFault(null);
+    setHeld(null);
     try {
       await work();
     } finally {
@@ -140,6 +147,7 @@ export function usePracticeSession(conversationId: number) {
 
   const byChat = useCallback(
     async <T>(message: string, phase: '3.1' | '3.3', read: (meta: TutorMeta) => Outcome<T>): Promise<Outcome<T>> => {
+      unsaid.current = null;
       const reply = await sendCall({
         conversation_id: conversationId,
         question_id: session.questionId ?? 1,
@@ -191,7 +199,10 @@ export function usePracticeSession(conversationId: number) {
               return { data: { attempt: count, correct: right, feedback: null, points: null } };
             }),
         );
-        if ('error' in outcome) return refused(outcome.error);
+        if ('error' in outcome) {
+          if (outcome.error.code === OFFLINE) setHeld({ answer: given });
+          return refused(outcome.error);
+        }
         const { previous, ...shown } = outcome.data;
         setResult(shown);
         setSession((now) =>
@@ -218,12 +229,26 @@ export function usePracticeSession(conversationId: number) {
           () =>
             byChat('next question', QUESTION_PHASE, (meta) => ('next' in meta ? { data: meta.next } : noQuestion())),
         );
-        if ('error' in outcome) return refused(outcome.error);
+        if ('error' in outcome) {
+          if (outcome.error.code === OFFLINE) setHeld('next');
+          return refused(outcome.error);
+        }
+        unsaid.current = questions?.some(({ question_id: id }) => id === outcome.data) === false ? outcome.data : null;
         setSession((now) => served(now, outcome.data));
         void reconcile();
       }),
-    [alone, byChat, conversationId, nextCall, reconcile, refused],
+    [alone, byChat, conversationId, nextCall, questions, reconcile, refused],
   );
+
+  // What was asked for without a network is done as soon as there is one; an answer names its attempt, so it counts once.
+  useEffect(() => {
+    if (held === null) return;
+    const onOnline = (): void => void (held === 'next' ? next() : answer(held.answer));
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [answer, held, next]);
+  /** The student wants another answer than the one that could not be sent. */
+  const reconsider = useCallback((): void => setHeld(null), []);
 
   /** What a reply of the tutor does to the session: an answer or the next question asked for in the talk. */
   const onMeta = useCallback(
@@ -249,6 +274,8 @@ export function usePracticeSession(conversationId: number) {
     result,
     answer,
     next,
+    reconsider,
+    unsaid,
     onMeta,
     again: () => void reconcile(),
   };

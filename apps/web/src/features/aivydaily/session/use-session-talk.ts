@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type RefObject } from 'react';
 import type { ApiError } from '../../../core/api/api';
 import { useLazyMessageHistoryQuery, useSendDailyMessageMutation } from '../../../player/tutor/api';
 import { talkLines, type Talk } from '../../../player/tutor/talk';
@@ -6,20 +6,31 @@ import { dailyErrorText } from '../error-text';
 
 const NOTHING_SAID = 'CHAT-HISTORY-NOTFOUND';
 
-/** The talk about a question of a session. @param isOpen answers are still taken */
-export function useSessionTalk(conversationId: number, questionId: number, isOpen: boolean): Talk {
+export interface SessionTalkOptions {
+  conversationId: number;
+  questionId: number;
+  /** Answers are still taken. */
+  isOpen: boolean;
+  /** The question about which nothing was said yet: there is no history to ask for. */
+  unsaid: RefObject<number | null>;
+}
+
+/** The talk about a question of a session. */
+export function useSessionTalk({ conversationId, questionId, isOpen, unsaid }: SessionTalkOptions): Talk {
   const [send] = useSendDailyMessageMutation();
   const [load] = useLazyMessageHistoryQuery();
   return useMemo(
     () => ({
       key: `${conversationId}/${questionId}`,
       load: async () => {
+        if (unsaid.current === questionId) return [];
         const { data, error } = await load({ cid: conversationId, qid: questionId });
         if (data) return talkLines([...data.hint, ...data.explanation]);
         if ((error as ApiError | undefined)?.code === NOTHING_SAID) return [];
         throw new Error(dailyErrorText(error as ApiError));
       },
       send: async (message, messageId) => {
+        unsaid.current = null;
         const { data, error } = await send({
           conversation_id: conversationId,
           question_id: questionId,
@@ -39,6 +50,6 @@ export function useSessionTalk(conversationId: number, questionId: number, isOpe
         };
       },
     }),
-    [conversationId, isOpen, load, questionId, send],
+    [conversationId, isOpen, load, questionId, send, unsaid],
   );
 }

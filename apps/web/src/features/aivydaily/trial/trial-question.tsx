@@ -56,6 +56,8 @@ export function TrialQuestion({ question, number, total, isMath, name, onNext }:
             fault,
             result,
             answer,
+            // Nothing of the trial is sent by itself.
+            reconsider: () => undefined,
             next: async () => onNext(result?.correct === true && answers.length === 1),
           }}
           detail={{ ...question, ...(solution && { answer: solution.answer, explanation: solution.explanation }) }}

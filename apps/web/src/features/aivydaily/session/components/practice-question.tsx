@@ -12,7 +12,10 @@ import styles from './practice-question.module.css';
 type Detail = Output<typeof getQuestionDetail>;
 
 interface PracticeQuestionProps {
-  practice: Pick<RunningPractice, 'session' | 'questions' | 'busy' | 'fault' | 'result' | 'answer' | 'next'>;
+  practice: Pick<
+    RunningPractice,
+    'session' | 'questions' | 'busy' | 'fault' | 'result' | 'answer' | 'next' | 'reconsider'
+  >;
   detail: Detail;
   number: number;
   isMath: boolean;
@@ -44,6 +47,10 @@ export function PracticeQuestion({ practice, detail, number, isMath }: PracticeQ
     if (result) setEntry('');
   }, [result]);
 
+  const choose = (given: string): void => {
+    setEntry(given);
+    practice.reconsider();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (entry.trim() !== '' && !closed) void practice.answer(entry.trim());
@@ -77,7 +84,7 @@ export function PracticeQuestion({ practice, detail, number, isMath }: PracticeQ
               tried={session.previousAnswers}
               answer={detail.answer ?? null}
               closed={closed}
-              onChoose={setEntry}
+              onChoose={choose}
             />
           ) : (
             <>
@@ -86,7 +93,7 @@ export function PracticeQuestion({ practice, detail, number, isMath }: PracticeQ
                   Tried: <b>{session.previousAnswers.join(', ')}</b>
                 </p>
               )}
-              {closed ? null : <BlankAnswer entry={entry} onType={setEntry} />}
+              {closed ? null : <BlankAnswer entry={entry} onType={choose} />}
             </>
           )}
         </>

@@ -19,7 +19,7 @@ interface SessionTutorProps {
 export function SessionTutor({ practice, conversationId, questionId, isMath }: SessionTutorProps) {
   const { session, questions, onMeta } = practice;
   const name = useAppSelector((state) => state.session.username.split(' ')[0] ?? '');
-  const talk = useSessionTalk(conversationId, questionId, session.canSubmit);
+  const talk = useSessionTalk({ conversationId, questionId, isOpen: session.canSubmit, unsaid: practice.unsaid });
   const hintsSeen = questions.find(({ question_id: id }) => id === questionId)?.hints_seen ?? 0;
   return (
     <TutorDock
