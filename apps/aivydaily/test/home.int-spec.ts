@@ -334,12 +334,13 @@ describe('what is kept of a user', () => {
       await grant(each, 900);
       await daily.call(unlockReward, { name: 'mock-full-test' }, each);
     }
+    await daily.query(`insert into aivydaily.badges values ($1, 'explorer', now())`, [student.userId]);
     const his = { user_id: other.userId };
     const before = await daily.call(aivydailyUserData.export, his);
     expect(before.unlocks).toEqual([
       { name: 'mock-full-test', unlocked_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/) },
     ]);
-    expect(before.sessions).toHaveLength(1);
+    expect([before.sessions.length, before.badges]).toEqual([1, []]);
     await daily.call(aivydailyUserData.erase, { user_id: student.userId });
     for (const table of TABLES)
       expect(await daily.query(`select * from aivydaily.${table} where user_id = $1`, [student.userId])).toEqual([]);
