@@ -46,8 +46,8 @@ export class AnswerService {
     return {
       content: text,
       phase: '3.1',
-      // A conversation of its own has no next question.
-      quickReplies: [],
+      // What works where there is no question; in distress nothing is proposed.
+      quickReplies: move.flag ? [] : ['what-next', 'check-step'],
       note: null,
       move,
       stepCheck: move.marks ?? null,

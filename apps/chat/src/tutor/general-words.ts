@@ -12,6 +12,12 @@ export const GENERAL_WORDS = {
     'Glad to help. Keep going, and write to me when something is unclear.',
     'Sure thing. See you at the next question.',
   ],
+  'what-next': [
+    'Your page has the next step: Start opens today’s unit or your mission. When a question there is done, open this chat beside it and I will explain it. Shall I check a step meanwhile?',
+    'First today’s unit, or your AivyDaily mission if you have one: both begin at the Start button. After that open your last report and pick a question you missed; I am there, too.',
+    'What I can do here: explain a term, check a line of algebra, and point the way. The way now: do today’s unit or mission, then look at a missed question in your report and ask me.',
+    'One thing at a time: begin what your page shows on top, a unit or a mission. If you have a report, open a question you got wrong and ask me why. Which one do you start with?',
+  ],
   'needs-question': [
     'For that I need to see the question. Open it in your report or your practice, and ask me there.',
     'Gladly, beside the question itself: open it, and I can see what you answered.',

@@ -50,6 +50,6 @@ export const stepCheck = z.object({
 });
 export type StepCheck = z.infer<typeof stepCheck>;
 
-/** What the student may tap instead of typing. */
-export const quickReply = z.enum(['hint', 'why-wrong', 'check-step', 'explain', 'next']);
+/** What the student may tap instead of typing; `what-next` only where the talk is about no question. */
+export const quickReply = z.enum(['hint', 'why-wrong', 'check-step', 'explain', 'next', 'what-next']);
 export type QuickReply = z.infer<typeof quickReply>;

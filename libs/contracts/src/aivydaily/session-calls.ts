@@ -74,7 +74,11 @@ export const submitAnswer = defineCall({
     conversation_id: conversationId,
     question_id: questionId,
     answer: givenAnswer,
-    /** The try that the student believes to make: tells a request that is sent again from a second answer. */
+    /**
+     * The try that the student believes to make: tells a request that is sent again from a second answer. It is no more
+     * than that: a number beyond the next try is taken as the next one, and `current_attempt` of the reply is the true
+     * number.
+     */
     attempt: z.optional(z.int().check(z.gte(1), z.lte(3))),
     /** On the question in all, as the page saw it. */
     spent_ms: z.optional(z.int().check(z.gte(0), z.lte(86_400_000))),

@@ -68,6 +68,6 @@ export const toHintContext = (item: BankItem, { question }: TutorState): HintCon
     .map((answer) => ({
       answer,
       ...feedbackOf(item, answer),
-      slip: item.type === 'blank' ? slipBetween(answer, item.answer) : null,
+      slip: item.type === 'blank' ? slipBetween(answer, item.answer, `${item.passage} ${item.question}`) : null,
     })),
 });

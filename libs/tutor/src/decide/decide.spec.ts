@@ -99,7 +99,7 @@ describe('feedback on an answer', () => {
     ['1/736', 'form'],
     ['73.6', 'scale'],
     ['7.36', 'scale'],
-    ['368', 'unfinished'],
+    ['11040', 'unfinished'],
   ])('is what to check again for %s, by the kind of slip: %s', (given, slip) => {
     const told = new Talk(BLANK).answer(given);
     expect(told).toMatchObject({ move: 'recheck', slip });
@@ -115,7 +115,9 @@ describe('checking steps', () => {
   it('goes from line to line of one message, and on from the last in the next', () => {
     const talk = new Talk();
     expect(talk.say('3x-12+5=2x+9, then 3x-7=2x+9')).toMatchObject({ step: { verdict: 'follows', from: 'line' } });
-    expect(talk.say('and x - 7 = 9')).toMatchObject({ step: { verdict: 'follows', from: 'line' } });
+    // All but solved, and the choices are numbers: right or wrong, it is for the student to test.
+    expect(talk.say('and x - 7 = 9')).toMatchObject({ step: { verdict: 'leads-to-choice' } });
+    expect(talk.say('and 3x = 2x + 16')).toMatchObject({ step: { verdict: 'follows', from: 'line' } });
   });
 
   it('says which term changed without naming a value', () => {
@@ -140,8 +142,10 @@ describe('checking steps', () => {
   it('does not go on to confirm a value that was right when others are tried out beside it', () => {
     const talk = new Talk();
     expect(talk.say('check my step: 3x - 7 = 2x + 9').step?.verdict).toBe('follows');
-    const verdicts = [2, 8, 16, 26].map((value) => talk.say(`check my step: 2x = ${2 * value}`).step?.verdict);
+    const verdicts = [2, 8, 16, 26].map((value) => talk.say(`check my step: 3x = x + ${2 * value}`).step?.verdict);
     expect(verdicts).toEqual(['does-not-follow', 'no-more', 'no-more', 'no-more']);
+    const solved = [2, 8, 16, 26].map((value) => talk.say(`check my step: 2x = ${2 * value}`).step?.verdict);
+    expect(new Set(solved)).toEqual(new Set(['leads-to-choice']));
   });
 
   it('does not say which of several values at once the right one is among', () => {
@@ -151,8 +155,22 @@ describe('checking steps', () => {
       [2, 8, 16, 26],
     ]) {
       const line = `check my step: ${values.map((value) => `(x-${value})`).join('*')} = 0`;
-      expect(new Talk().say(line).step?.verdict).toBe('cannot-tell');
+      expect(new Talk().say(line).step?.verdict).toMatch(/^(?:cannot-tell|leads-to-choice)$/);
     }
+  });
+
+  it('goes on in 3.5 whatever was tried out before, with the key then due', () => {
+    let state = startTutor(1);
+    for (const value of [2, 8, 26]) {
+      const open = toHintContext(LINEAR, state);
+      state = decide(open, state, `check my step: 3x - 7 = 2x + ${value - 7}`).state;
+    }
+    for (const wrong of ['a', 'b', 'c', 'd'].filter((letter) => letter !== LINEAR.answer))
+      state = withAttempt(state, wrong);
+    const review = toReviewContext(LINEAR, state);
+    expect(decide(review, state, 'check my step: 3x - 7 = 2x + 9').move.step?.verdict).toBe('follows');
+    expect(decide(review, state, 'check my step: 2x = 32').move.step?.verdict).toBe('follows');
+    expect(decide(review, state, 'check my step: x = 8').move.step?.verdict).toBe('does-not-follow');
   });
 
   it('lets a slip be repaired, and a right way be checked to its end', () => {
@@ -300,5 +318,34 @@ describe('a decision', () => {
     const context = toHintContext(LINEAR, state);
     const messages = ['a '.repeat(1000), '('.repeat(2000), '9'.repeat(2000), 'why '.repeat(500), '\u200b\u0007', '½²≤'];
     for (const message of messages) expect(decide(context, state, message).move.move).toBeDefined();
+  });
+});
+
+describe('what a student says along the way', () => {
+  it.each([
+    ['what does the passage say?', 'passage'],
+    ['I picked the one that sounds best', 'own-reason'],
+    ['is it because of the second sentence?', 'own-reason'],
+    ["I don't get it", 'hint'],
+    ['NO ENTIENDO', 'hint'],
+    ['😭', 'hint'],
+  ])('%j is answered by %s, with something to do and without a yes or no', (message, move) => {
+    const told = new Talk(WORDS_ITEM).say(message);
+    expect(told.move).toBe(move);
+    expect(told.text).not.toMatch(/^(?:yes|no|right|correct|exactly)\b/i);
+  });
+
+  it('is told that there are no letters where a number is entered, before the end and after it', () => {
+    const talk = new Talk(BLANK);
+    expect(talk.say('But why not C').move).toBe('no-choices');
+    const state = withAttempt(talk.state, BLANK.answer.split(',')[0]!);
+    expect(decide(toReviewContext(BLANK, state), state, 'But why not C').move.move).toBe('no-choices');
+  });
+
+  it('is no try when it asks: "x = 16?" gets the same words whatever the value', () => {
+    const replies = [2, 8, 16, 26].map((value) => new Talk().say(`x = ${value}?`));
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    expect(replies[0]!.step?.verdict).toBe('submit-it');
+    expect(new Talk().say('x = 16').move).toBe('submit');
   });
 });

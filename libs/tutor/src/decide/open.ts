@@ -28,7 +28,11 @@ export function decideOpen(intent: Intent, context: HintContext, state: TutorSta
     case 'explain':
       return withRung('explain-later', state);
     case 'why-wrong':
+      if (context.type === 'blank' && intent.option !== undefined) return say({ move: 'no-choices' });
       return say(feedbackMove(context, intent.option));
+    case 'passage':
+    case 'own-reason':
+      return say({ move: intent.intent });
     case 'check-step':
       return decideStep(intent, context, state, message);
     case 'define-term':

@@ -19,10 +19,13 @@ export function decideReview(intent: Intent, context: ReviewContext, state: Tuto
 }
 
 function moveOf(intent: Intent, context: ReviewContext): Move {
+  if (context.type === 'blank' && intent.option !== undefined) return { move: 'no-choices' };
   switch (intent.intent) {
     case 'explain':
       return intent.part === undefined ? aboutOption(intent.option) : { move: 'explain-part', part: intent.part };
     case 'hint':
+    case 'passage':
+    case 'own-reason':
     case 'asks-for-answer':
       return { move: 'explanation' };
     case 'why-wrong':

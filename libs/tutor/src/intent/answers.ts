@@ -15,9 +15,9 @@ const LEAD = [
   '(?:submit|put|try|enter|choose|pick|select|click|lock in)',
   'definitely|probably|maybe|perhaps|surely',
 ];
-const FILL = '(?:is|it is|be|the|that|answer|answer is|letter|choice|option|as|in|my|definitely|probably|maybe)';
+const FILL = '(?:is|it is|be|the|la|that|answer|answer is|letter|choice|option|as|in|my|definitely|probably|maybe)';
 const TAIL =
-  '(?:final|final answer|i think|i guess|then|is my answer|is it|is that (?:right|correct|it)|right|correct|for me)';
+  '(?:final|final answer|i think|i guess|then|is my answer|is it|is that (?:right|correct|it)|is not it|right|correct|for me)';
 
 const PLAIN = new RegExp(
   `^(?:ok |and |then |but )?(?:(?:${LEAD.join('|')}|letter|choice|option) )*(?:${FILL} )*(${VALUE})(?: ${TAIL})*$`,
@@ -29,7 +29,7 @@ export const plainAnswer = (words: string): string | undefined => PLAIN.exec(wor
 
 /** Asks whether an answer is the right one ("is b right?"): no try. */
 export const asksWhether = (words: string): boolean =>
-  /^(?:ok |and |then |but )?(?:is|could|can|would|should) /.test(words);
+  /^(?:ok |and |then |but )?(?:is|could|can|would|should) | is not it$/.test(words);
 
 /** The value of `x = 16`. */
 export const assignedValue = (relation: string): string | undefined => ASSIGNED.exec(relation)?.[2]?.replace(/\s/g, '');

@@ -2,6 +2,7 @@ import { findEntry } from '../glossary/find-entry.js';
 
 /** Asks for a meaning, whatever of: the word need not be in the glossary. */
 const ASKS_MEANING: readonly RegExp[] = [
+  /^(?:y )?que (?:es|significa|quiere decir) (?:un |una |el |la )?(.+)$/,
   /\bwhat (?:does|do|did) (?:the (?:word|term|phrase) )?(?:it mean when (?:they|it|you|the question) says? )?(.+?) (?:even )?mean(?:s|t)?(?: here| by that)?$/,
   /\bwhat (?:do|did) (?:you|they|we) call (.+)$/,
   /\bwhat (?:do|does|did) (?:they|it|you|the question) mean (?:by|with|when (?:they|it) says?) (.+)$/,
@@ -11,7 +12,11 @@ const ASKS_MEANING: readonly RegExp[] = [
   /\bexplain what (?:is )?(.+?)(?: is| are| means?)?$/,
 ];
 /** Asks what something is: only a word of the glossary makes it a question about a word. */
-const ASKS_WHAT = /\bwhat (?:is|are|was) (?:meant by )?(.+)$/;
+const ASKS_WHAT: readonly RegExp[] = [
+  /^(.+) what (?:is|are) (?:that|it|this|those)$/,
+  /\bremind me (?:of |what )?(?:a |an |the )?(.+)$/,
+  /\bwhat (?:is|are|was) (?:meant by )?(.+)$/,
+];
 
 const core = (phrase: string): string =>
   phrase
@@ -28,8 +33,10 @@ export function askedTerm(words: string): string | undefined {
     const term = core(pattern.exec(words)?.[1] ?? '');
     if (term !== '' && !NO_TERM.test(term)) return term;
   }
-  const what = ASKS_WHAT.exec(words)?.[1];
-  if (what === undefined) return undefined;
-  const term = core(core(what));
-  return findEntry(term) !== undefined || (/^an? /.test(what) && /^[a-z ]{4,30}$/.test(term)) ? term : undefined;
+  for (const pattern of ASKS_WHAT) {
+    const what = pattern.exec(words)?.[1] ?? '';
+    const term = core(core(what));
+    if (findEntry(term) !== undefined || (/^an? /.test(what) && /^[a-z ]{4,30}$/.test(term))) return term;
+  }
+  return undefined;
 }

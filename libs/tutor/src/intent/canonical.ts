@@ -158,7 +158,9 @@ export const plainLine = (text: string): string =>
 /** A message in words as rules read it: lower case, short forms written out, fillers and punctuation gone. */
 export function canonical(line: string): string {
   const words = line
-    .replace(/'/g, '')
+    // Letters without their accents.
+    .normalize('NFD')
+    .replace(/\p{M}|'/gu, '')
     .replace(/[^a-z0-9./\-\s]/g, ' ')
     // A dot or dash counts only inside a number.
     .replace(/\.(?!\d)|(?<!\d)\.(?!\d)/g, ' ')

@@ -15,6 +15,8 @@ const FAMILY =
   '(?:dad|father|mom|mum|mother|stepdad|stepmom|stepfather|stepmother|parents?|brother|sister|uncle|aunt|cousin|boyfriend|girlfriend|teacher|coach|someone|somebody|he|she|they)';
 
 const SIGNS: readonly RegExp[] = [
+  /\b(?:me )?quiero (?:morir\w*|matar(?:me)?|desaparecer)\b|\bno quiero (?:vivir|seguir viviendo)\b|\bmatarme\b|\b(?:me pega|me golpea|abusa de mi)\b/,
+  /\bi am a (?:total |complete )?failure\b|\bpoint of (?:living|life|going on|being here)\b/,
   /\bk(?:ms|ys)\b|\bunaliv\w*/,
   /\b(?:kill|killing|hang|hanging|shoot|shooting|drown|drowning) (?:my ?self|me|everyone|everybody|them|him|her)\b/,
   /\bsuicid\w*|\bself ?harm\w*|\boverdos\w*/,

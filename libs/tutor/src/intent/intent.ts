@@ -9,6 +9,10 @@ export type IntentName =
   | 'next-question'
   | 'submit'
   | 'asks-for-answer'
+  /** What the text or the question says. */
+  | 'passage'
+  /** Tells, or asks about, the reason for an answer. */
+  | 'own-reason'
   | 'off-topic'
   | 'thanks'
   | 'distress'

@@ -15,7 +15,16 @@ const TAPPED: ReadonlyMap<string, IntentName> = new Map([
   ['check-step', 'check-step'],
   ['explain', 'explain'],
   ['next', 'next-question'],
+  ['what-next', 'next-question'],
 ]);
+
+/** Messages without a word. */
+const WORDLESS: readonly (readonly [RegExp, IntentName])[] = [
+  [/[\u{1F621}\u{1F62D}\u{1F622}\u{1F635}\u{1F615}\u{1F914}\u{1F937}\u{1F198}\u{1F625}\u{1F629}\u{1F62B}]/u, 'hint'],
+  [/[\u2764\u{1F64F}\u{1F44D}\u{1F60A}\u{1F60D}\u{1F970}\u{1F389}]/u, 'thanks'],
+  [/[\u27A1\u23ED\u23E9]/u, 'next-question'],
+  [/\u{1F44B}/u, 'greeting'],
+];
 
 /** A longer message is read from its beginning: nobody asks for a hint in two thousand characters. */
 const READ = 600;
@@ -31,7 +40,9 @@ function readMathematics(line: string, words: string): Intent | undefined {
     return CHECKS.test(words) && expression !== undefined ? { intent: 'check-step', lines: [expression] } : undefined;
   }
   const value = relations.length === 1 ? assignedValue(first) : undefined;
-  if (value !== undefined && !CHECKS.test(words)) return { intent: 'submit', answer: value };
+  // "x = 12?" asks; only "x = 12" is a try.
+  if (value !== undefined && !CHECKS.test(words) && !line.includes('?') && !asksWhether(words))
+    return { intent: 'submit', answer: value };
   return { intent: 'check-step', lines: relations };
 }
 
@@ -48,6 +59,8 @@ export function readIntent(text: string): Intent {
   if (tapped !== undefined) return { intent: tapped };
   const words = canonical(line);
   if (showsDistress(words)) return { intent: 'distress' };
+  const [, wordless] = words === '' ? (WORDLESS.find(([sign]) => sign.test(line)) ?? []) : [];
+  if (wordless !== undefined) return { intent: wordless };
   const answer = plainAnswer(words);
   if (answer !== undefined && asksWhether(words)) return { intent: 'asks-for-answer' };
   if (answer !== undefined && (isLetter(answer) || !CHECKS.test(words))) return { intent: 'submit', answer };

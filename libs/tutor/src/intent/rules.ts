@@ -10,6 +10,8 @@ const SAY =
 
 /** Asks after a mistake: looks back at an answer that was given. */
 const WHY_WRONG = [
+  /\bi (?:swear|would bet|could swear|was (?:so |pretty |quite )?sure)\b|^(?:wait )?what happened$|\bthat was it\b|\bno way\b.*\bwrong\b|^wait why$/,
+
   /\bwhy\b.*\b(?:wrong|incorrect|not right|not correct|bad|false|no good|marked|rejected|fail\w*)\b/,
   /\bhow (?:is|was|are|come|did|can|could)\b.*\b(?:wrong|incorrect|not right|not correct)\b/,
   /\bwhy (?:is|was|does|did|can|could|would)?\s*(?:it |that |mine |the answer )?(?:not|is not|was not|does not|did not|can not|could not)\b/,
@@ -65,9 +67,15 @@ const ASKS_ANSWER = [
 ];
 
 /** To be shown the way is to have it explained; to be told the end of it is not. */
-const SHOWN = [/\bshow (?:me )?(?:the |a |your )?(?:solution|steps?|working|work)\b/];
+const SHOWN = [
+  /\bhow (?:does|do|did|would) (?:it|this|that|these|they) (?:even )?work\b|\b(?:solution|answer|question|problem|it|this|that)\b.*\bexplained\b/,
+  /\bshow (?:me )?(?:the |a |your )?(?:solution|steps?|working|work)\b/,
+];
 /** A question about the question, or about the tutor, that sounds like one for the answer. */
-const ASKED = [/\bwhat is (?:it|this|the question) (?:even )?(?:asking|about|saying)\b/];
+const ASKED = [
+  /\b(?:something|anything|more) to (?:go on|work with|start with)\b/,
+  /\bwhat is (?:it|this|the question) (?:even )?(?:asking|about|saying)\b/,
+];
 const ABILITY = [/^what (?:can|do) you do$/];
 
 const EXPLAIN = [
@@ -98,6 +106,8 @@ const NEXT = [
 ];
 
 const HINT = [
+  /\bstill (?:nothing|no|nope|not|lost|confused|stuck)\b|\b(?:read|tried|did) (?:it|this|that) .*\btimes\b/,
+
   // Discouraged: a step forward helps more than a question back.
   /\bi am (?:(?:just|so|too|really|such|very|not) )*(?:bad|terrible|awful|horrible|dumb|stupid|no good|good|smart) (?:at|with|for|enough)\b|\bi suck\b/,
   /\bhints?\b|\bclues?\b|\bnudge\b|\btips?\b|\bpointers?\b|\bpush\b/,
@@ -146,18 +156,59 @@ const OFF_TOPIC = [
   /\b(?:something else|wanna hear|want to hear|let us talk|let us chat)\b|^(?:lol|lmao|haha|hahaha|rofl|xd)\b/,
 ];
 
+const TEXT = '(?:passage|text|paragraph|reading|excerpt|article|poem)';
+const PASSAGE = [
+  new RegExp(`\\b(?:what|whats|who)\\b.*\\b${TEXT}s?\\b.*\\b(?:say|says|saying|about|mean|means|talk\\w*)\\b`),
+  new RegExp(
+    `\\bwhat\\b.*\\b(?:about|happens|happening|going on|mean|say)\\b.*\\b(?:in|the|this) (?:the )?(?:${TEXT}|story)\\b`,
+  ),
+  new RegExp(`\\b(?:what is|what are) (?:the |this )?${TEXT}\\b`),
+  new RegExp(`\\b(?:summar\\w*|some up|sum up|translate|retell|paraphrase|explain|read)\\b(?: \\w+){0,3} ${TEXT}\\b`),
+  new RegExp(
+    `\\b(?:not|never) (?:understand|get|follow)\\b(?: \\w+){0,2} ${TEXT}\\b|\\b${TEXT} (?:is|makes|was)\\b.*\\b(?:confusing|hard|long|weird|no sense|unclear)\\b`,
+  ),
+  /\bwhat (?:does|do|is|did)\b.*\b(?:line|sentence|paragraph) ?(?:\d+|one|two|three)? (?:say|says|mean|about)\b/,
+  /\b(?:mean|saying|say|said) (?:in|by|with) the (?:first|second|third|last) (?:sentence|line|paragraph)\b/,
+  /\btoo long\b.*\bread\b|\btl ?dr\b|\bread (?:it|this|that) (?:to|for) me\b/,
+  /\bde que (?:trata|habla|va)\b|\bque dice el (?:texto|pasaje|parrafo)\b/,
+];
+
+/** Tells how an answer came about, or asks whether that is why. */
+const OWN_REASON = [
+  /^(?:is |was |so |and |it |that |does it )*(?:because|due to|cause)\b/,
+  /\bis it (?:because|cause|due to)\b|\b(?:does|would) it have (?:something |anything )?to do with\b/,
+  /\bi (?:would )?(?:just |only |kinda |kind of )?(?:pick|picked|chose|choose|went with|took|said|put|answered|selected)\b.*\b(?:because|sounds?|seems?|looks?|feels?|felt|gut|random\w*|one)\b/,
+  /\bi (?:just )?guess(?:ed)?$|\b(?:random|wild|lucky) guess\b|\b(?:my|with my) gut\b|\bi was guessing\b/,
+  /^(?:it |that )?(?:just )?(?:sounded|seemed|felt|looked) (?:right|good|best|ok|correct)\b/,
+  /\bi (?:think|believe|feel|assume|guess)\b.*\bbecause\b|\bused (?:the )?process of elimination\b/,
+  /\badivin\w+\b|^porque (?!esta mal|no\b)/,
+];
+
 /** Which intent a message has, by the first rule that knows it. The order settles what two of them would take. */
 export const RULES: readonly Rule[] = [
+  ['why-wrong', /\bpor ?que (?:esta mal|es mala|no (?:es|esta|la|el|mi))\b/],
+  ['own-reason', ...OWN_REASON],
+  ['passage', ...PASSAGE],
   ['why-wrong', ...WHY_WRONG],
   ['explain', ...SHOWN],
   ['hint', ...ASKED],
   ['off-topic', ...ABILITY],
-  ['next-question', ...NEXT],
-  ['check-step', ...CHECK],
+  [
+    'asks-for-answer',
+    /\b(?:cual es la (?:respuesta|correcta|buena)|dime la (?:respuesta|letra)|la respuesta)\b|^es la [a-d]$/,
+    /\b(?:drop|spoil)\b.*\b(?:it|answer)\b/,
+  ],
+  ['next-question', /\b(?:siguiente|proxima|otra pregunta)\b/, ...NEXT],
+  ['check-step', /\b(?:revisa\w*|checa\w*|mi paso)\b/, ...CHECK],
   ['asks-for-answer', ...ASKS_ANSWER],
-  ['explain', ...EXPLAIN],
-  ['greeting', ...GREETING],
-  ['thanks', ...THANKS],
-  ['hint', ...HINT],
+  ['explain', /\bexplica\w*\b/, ...EXPLAIN],
+  ['greeting', /^(?:hola|buenas|buenos dias|que tal)\b/, ...GREETING],
+  ['thanks', /\bgracias\b|\byou the (?:best|goat)\b/, ...THANKS],
+  ['off-topic', /\bte gusta\b/],
+  [
+    'hint',
+    /\b(?:ayuda\w*|pistas?|no (?:entiendo|comprendo|se)|como (?:empiezo|lo hago|se hace)|halp|gimme)\b|^what$/,
+    ...HINT,
+  ],
   ['off-topic', ...OFF_TOPIC],
 ];

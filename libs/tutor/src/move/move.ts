@@ -36,6 +36,12 @@ export type MoveName =
   | 'submit'
   /** An answer was meant that this question cannot take: a number for a letter, or the other way round. */
   | 'which-answer'
+  /** Asked about a choice where there are none. */
+  | 'no-choices'
+  /** Asked what the text says: how to read it. */
+  | 'passage'
+  /** Told the reason for an answer: how to test a reason. */
+  | 'own-reason'
   /** Wants the next question before this one is complete. */
   | 'not-yet-next'
   | 'greeting'

@@ -23,6 +23,8 @@ export type StepFinding =
   | { readonly verdict: 'false-identity' }
   /** States a value, or one of the choices: the place to find out is the answer field. */
   | { readonly verdict: 'submit-it' }
+  /** Comes down to the value of one of the choices, whichever: its verdict would tell whether that one is right. */
+  | { readonly verdict: 'leads-to-choice' }
   /** Holds a letter as the choices do: any verdict on it could tell which of them is right, so there is none. */
   | { readonly verdict: 'not-here' }
   /** Lines with different outcomes were checked already; one more would be trying answers. */

@@ -7,6 +7,7 @@ import { isUnworked, readLine, type Line, type Sign } from '../algebra/read.js';
 import { coefficientsOf, rootsOf } from '../algebra/roots.js';
 import type { StepFinding } from '../move/step-finding.js';
 import { changedTerm } from './changed-term.js';
+import { comesToChoice, holdsChoice, statesAsked } from './choice-values.js';
 import { compare, type Verdict } from './compare.js';
 import { relationOf, type Relation } from './relation.js';
 import { statesResult } from './result.js';
@@ -115,11 +116,14 @@ const rewritesQuestion = ({ sides }: Line, question: string): boolean =>
 /** Says of a student's line what can be proven of it. Exact; never guesses, and never uses a key. */
 export function judgeStep(text: string, { question, choices, before, due }: Ground): StepFinding {
   if (!due && couldTellChoice(text, choices)) return { verdict: 'not-here' };
+  if (!due && holdsChoice(text, choices)) return { verdict: 'leads-to-choice' };
   const line = readLine(text);
   if (line === null) return { verdict: 'unreadable' };
+  if (!due && statesResult(line, choices)) return { verdict: 'submit-it' };
+  if (!due && statesAsked(line, question)) return { verdict: 'submit-it' };
+  if (!due && comesToChoice(line, { question, choices })) return { verdict: 'leads-to-choice' };
   const holds = numbersHold(line);
   if (holds !== null) return { verdict: holds ? 'identity' : 'false-identity' };
-  if (!due && statesResult(line, choices)) return { verdict: 'submit-it' };
   const last = before === null ? null : readLine(before);
   if (line.signs.length === 0) return judgeExpression(line, last, question);
   const relation = relationOf(line);

@@ -30,6 +30,12 @@ export const REVIEW_WORDS = {
     '{option} is correct, and here is why.\n\n{part}\n\nAsk about another choice, or take the next question.',
     'Right, {option} it is.\n\n{part}\n\nIs anything still unclear? Name it, or go on.',
   ],
+  'review-no-choices': [
+    'This question has no letters: a value is entered. Ask me about a step of the explanation, or go on.',
+    'There are no choices here to compare. Name a step that is unclear, or take the next question.',
+    'Here one types a number, so there is no such choice. Shall we look at a step? Name it.',
+    'No options in this one. Ask about the explanation, or move on to the next question.',
+  ],
   next: [
     'On we go. Tap next question when you are ready.',
     'Ready when you are: take the next question.',

@@ -29,6 +29,12 @@ export function wordSetOf(move: Move, context: TutorContext): WordSet | null {
       return `step-${move.step?.verdict ?? 'unreadable'}`;
     case 'ask-step':
       return context.skill < FIRST_MATH_SKILL ? 'ask-step-words' : 'ask-step';
+    case 'no-choices':
+      return context.kind === 'review' ? 'review-no-choices' : 'no-choices';
+    case 'passage':
+      return context.passage === '' ? 'passage-none' : 'passage';
+    case 'own-reason':
+      return context.skill < FIRST_MATH_SKILL ? 'own-reason' : 'own-reason-math';
     case 'explain-option':
       return ofOption(context, move.option);
     case 'greeting':

@@ -7,10 +7,10 @@ export const STEP_WORDS = {
     'Right, that follows from {from}. Do the next line and send it if you like.',
   ],
   'step-identity': [
-    'The two sides of that line agree. Is it what the question asks for? Decide, and carry on.',
-    'The arithmetic holds. Whether it is all you need is yours to judge; read the question again.',
-    'I checked both sides and they match. What will you do with it?',
-    'That is true as it stands. Does it take you where the question wants you? Go on from there.',
+    'Both sides of that line agree. By itself it says nothing about the question, though: which of its numbers come from there? Send me the line that leads to it.',
+    'True, but on its own. A step follows from the line before or from the question; show me how this one does, and go on from there.',
+    'The arithmetic is fine. What I cannot see is where it comes from: write the line of the question that it belongs to, and send both.',
+    'That holds for any question, so it is no step yet. Tie it to what is given here, and send me the next line.',
   ],
   'step-does-not-follow': [
     'That line does not follow from {from}. {where} Rewrite the line and send it again.',
@@ -32,9 +32,15 @@ export const STEP_WORDS = {
   ],
   'step-submit-it': [
     'That looks like an answer rather than a step. Submit it and you will see; I am here either way.',
-    'I check steps, and that one is a result. Put it in the answer field to find out.',
+    'I check steps, and that one is an end. Put it in the answer field to find out.',
     'The way to test that is to submit it. If it does not work, we can look at your lines together.',
-    'You have come to a result, so trust your working and submit it. Then we can talk about it.',
+    'You have come to a value, so trust your working and submit it. Then we can talk about it.',
+  ],
+  'step-leads-to-choice': [
+    'That line points at one of the choices, so my verdict would be the answer. Put the value into the question yourself: do both sides agree? Then submit.',
+    'I do not judge lines that come down to a choice. Test it: put the number back where the letter was, work both sides out, and submit what fits.',
+    'You have come as far as one of the choices. Check it yourself against what the question says, then submit it; we can go through your lines after that.',
+    'From here the question itself can tell you more than I may. Put your value back into it, see whether everything agrees, and submit.',
   ],
   'step-not-here': [
     'I cannot check a line with letters here without giving the answer away. Put an easy number in for each letter, in both, and compare. When they agree, submit your choice.',

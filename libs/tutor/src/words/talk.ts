@@ -12,6 +12,36 @@ export const TALK_WORDS = {
     'I cannot define that one for you here. Cover it up, read the rest, and think what would make sense.',
     'I have no entry for that. Try to get it from the context, or ask me about another term.',
   ],
+  'no-choices': [
+    'There are no letters to choose from here: this question takes a number. Work it out and enter it, or ask me for a hint.',
+    'This one has no choices; you enter a value of your own. Send me a step to check, or take a hint.',
+    'No options in this question, so there is none to rule out. Set up your first line and send it to me.',
+    'Here you type the value yourself. If you are unsure how to begin, take a hint.',
+  ],
+  passage: [
+    'That is for you to read, but not all at once. Say each sentence in a few words of your own, then read the question again.',
+    'I will not retell it, because reading it is what you practise. Start with who or what it is about, and what is claimed of it.',
+    'Try it in small bites: one sentence, a pause, and its point in plain words. Which sentence loses you? Ask me about a word in it.',
+    'Read the question first, so you know what to look for. Then go through the text and point to the sentence that speaks of just that.',
+  ],
+  'passage-none': [
+    'Let us take the question apart: what is given, and what is asked for? Write both down, then try.',
+    'Read it once for what is asked, and once more for what you know. Put that in a line and send it to me.',
+    'Say the question in your own words first. Which quantity does it want? Start there.',
+    'There is no text here, just the question. Write down what each number in it stands for, then take a step.',
+  ],
+  'own-reason': [
+    'Good that you tell me. Whether it is right I say after your try, but you can test it: point to the words in the text that prove it.',
+    'A reason is worth more than a feeling. Find the line that supports it, then look whether anything in the text speaks against it.',
+    'I will not say yes or no before you submit. Ask of your reason: does the text say that, or does it only sound like it? Then decide.',
+    'How something sounds can mislead. Say what your choice claims, hold it against the text word for word, and go from there.',
+  ],
+  'own-reason-math': [
+    'Good that you tell me. I will not say yes or no before you submit, but I can check a line: write your reason as one and send it.',
+    'A feeling is a start. Turn it into a line of working, and send it to me to check.',
+    'Test your reason: put an easy number in and see whether it still holds. Then try.',
+    'Say what follows from that, as an equation if you can. Send me the line, or submit what you have.',
+  ],
   submit: [
     'Sending that in for you. Have a look at the result.',
     'OK, I am submitting that. See what it says, then tell me how you got there.',

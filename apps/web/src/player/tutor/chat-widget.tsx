@@ -29,7 +29,7 @@ export interface ChatWidgetProps {
   closedBecause?: string | null;
 }
 
-const ELSEWHERE: readonly QuickReply[] = [];
+const ELSEWHERE: readonly QuickReply[] = ['what-next', 'check-step'];
 const AFTER_MISS: readonly QuickReply[] = ['why-wrong', 'explain'];
 const AFTERWARDS: readonly QuickReply[] = ['explain'];
 

@@ -1,5 +1,5 @@
 import type { QuickReply } from '@aivy/contracts';
-import { BookOpen, CircleQuestionMark, Lightbulb, ListChecks, SkipForward } from 'lucide-react';
+import { BookOpen, CircleQuestionMark, Lightbulb, ListChecks, Signpost, SkipForward } from 'lucide-react';
 import styles from './tutor-panel.module.css';
 
 /** What a tap says, and how the button is called. */
@@ -8,6 +8,7 @@ const REPLIES: Record<QuickReply, { says: string; label: string; icon: typeof Li
   'why-wrong': { says: 'Why is mine wrong?', label: 'Why is mine wrong?', icon: CircleQuestionMark },
   'check-step': { says: 'Check my step: ', label: 'Check my step', icon: ListChecks },
   explain: { says: 'Can you explain it?', label: 'Explain', icon: BookOpen },
+  'what-next': { says: 'What should I do next?', label: 'What should I do next?', icon: Signpost },
   next: { says: 'Next question', label: 'Next question', icon: SkipForward },
 };
 
