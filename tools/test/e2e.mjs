@@ -17,7 +17,8 @@ try {
 async function runJourneys(browser, args) {
   const { runJest } = await import('./run-jest.mjs');
   const { withScratchSystem } = await import('../start/scratch-system.mjs');
-  const env = { REDIS_URL: process.env.E2E_REDIS_URL ?? '' };
+  // Accounts of the journeys come from addresses of their own, as behind a proxy.
+  const env = { REDIS_URL: process.env.E2E_REDIS_URL ?? '', TRUST_PROXY: '1' };
   return withScratchSystem({ name: 'e2e', env }, ({ port, notes, databaseUrl }) => {
     const base = `http://localhost:${port}`;
     console.log(`Journeys run at ${base} with ${browser.path}. ${notes.join(' ')}`);

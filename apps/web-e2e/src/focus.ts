@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from './world.js';
 
 const MAX_TABS = 60;
 
@@ -18,4 +19,24 @@ export async function tabTo(page: Page, name: string): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reached "${name}", only ${seen.join(' | ')}`);
+}
+
+/**
+ * From here on a tab has the focus only while it is in front, and hears of it when somebody comes to it (`comeTo`).
+ * Otherwise Playwright has every page believe that it is looked at all the time.
+ */
+export async function letFocusMove(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setFocusEmulationEnabled', { enabled: false });
+}
+
+const hasFocus = (page: Page): Promise<boolean> => page.evaluate('document.hasFocus()');
+
+/** Goes over to a tab from another one, as somebody does who clicks on it. */
+export async function comeTo(page: Page, from: Page): Promise<void> {
+  // In front already, it would not hear of anything.
+  await from.bringToFront();
+  await eventually(() => hasFocus(from), Boolean, 'the focus in the tab that is left');
+  await page.bringToFront();
+  await eventually(() => hasFocus(page), Boolean, 'the focus in the tab that is come to');
 }

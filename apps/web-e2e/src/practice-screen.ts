@@ -11,10 +11,16 @@ const getCall = async (path: string, token: string): Promise<{ status: number; d
   return { status: response.status, data: ((await response.json()) as { data?: unknown }).data };
 };
 
-/** An account that owns AivyDaily and whose diagnostic says which topics are worth most. */
-export async function createPractising(): Promise<Account> {
+/** An account that owns AivyDaily; nothing is known of it yet. */
+export async function createDaily(): Promise<Account> {
   const account = await createAccount();
   await mustCall('/auth/select-product', { product_id: 2 }, account.token);
+  return account;
+}
+
+/** An account that owns AivyDaily and whose diagnostic says which topics are worth most. */
+export async function createPractising(): Promise<Account> {
+  const account = await createDaily();
   await submitDiagnostic(account);
   await eventually(
     () => getCall('/aivydaily/weakness', account.token),
@@ -22,6 +28,13 @@ export async function createPractising(): Promise<Account> {
     'what each topic is worth',
   );
   return account;
+}
+
+/** From the home into the first question. */
+export async function startMission(page: Page): Promise<void> {
+  await page.goto('/aivy-daily');
+  await page.getByRole('button', { name: "Start today's mission" }).click();
+  await practiceQuestion(page, 1);
 }
 
 /** What the server has of the session on the screen. */

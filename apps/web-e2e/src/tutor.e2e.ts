@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { bringSession, createAccount, submitDiagnostic } from './accounts.js';
+import { keyById } from './answer-key.js';
+import { sql, tablesHolding } from './database.js';
+import { giveAnswer, practiceQuestion, said } from './practice-screen.js';
 import { useWorld } from './world.js';
 
 // The socket is cut off on purpose.
@@ -72,6 +76,48 @@ describe('the tutor', () => {
     expect(await page.evaluate('document.cookie.includes("auth=")')).toBe(false);
   });
 
+  it('is tried by a visitor at a desk to the end, and no table has anything of it', async () => {
+    const page = await world.newPage({ reducedMotion: 'reduce' });
+    const ids: number[] = [];
+    page.on('response', async (response) => {
+      if (!response.url().includes('/aivydaily/trial?subcategory=')) return;
+      const { data } = (await response.json()) as { data: { questions: { id: number }[] } };
+      ids.push(...data.questions.map(({ id }) => id));
+    });
+    await page.goto('/daily-trial');
+    await page
+      .getByRole('button', { name: /3 questions, no account/ })
+      .first()
+      .click();
+    const mark = `I think it is ${randomUUID()}`;
+    for (const number of [1, 2, 3]) {
+      await practiceQuestion(page, number);
+      const { right } = keyById(ids[number - 1]!);
+      if (number === 1) {
+        await page.getByRole('textbox', { name: 'Message' }).fill(mark);
+        await page.keyboard.press('Enter');
+        await answered(page, 1);
+        await log(page).getByText(mark, { exact: true }).waitFor();
+      }
+      await giveAnswer(page, right);
+      await said(page, 'Right.');
+      await page.getByRole('button', { name: number < 3 ? 'Next question' : 'See how it went' }).click();
+    }
+    await page.getByRole('heading', { name: '3 of 3 on the first try' }).waitFor();
+
+    // Other journeys write meanwhile, so it is looked for by what only this one has said and been asked.
+    expect(await tablesHolding(mark)).toEqual([]);
+    for (const table of ['aivydaily.questions', 'aivydaily.attempts', 'aivydaily.messages', 'chat.conversations'])
+      expect([
+        table,
+        await sql(
+          `select from ${table} where ${table === 'chat.conversations' ? 'item_id' : 'question_id'} = any($1)`,
+          [ids],
+        ),
+      ]).toEqual([table, 0]);
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+  });
+
   it('talks about a question of the diagnostic, with its socket dropped in between, and knows the talk again after a reload', async () => {
     const account = await createAccount();
     await submitDiagnostic(account);
@@ -86,13 +132,14 @@ describe('the tutor', () => {
     // No socket from here on: the answer of the call has the whole reply.
     await page.routeWebSocket(/socket\.io/, (socket) => void socket.close());
     await page.context().setOffline(true);
-    await page.getByRole('textbox', { name: 'Message' }).fill('why is it not B?');
+    const asked = `why is it not B? ${randomUUID()}`;
+    await page.getByRole('textbox', { name: 'Message' }).fill(asked);
     await page.keyboard.press('Enter');
     await page.getByText('Sorry, I encountered an error. Please try again.').waitFor();
     await page.context().setOffline(false);
     await log(page).getByRole('button', { name: 'Try again' }).click();
     await answered(page, 2);
-    expect(await log(page).getByText('why is it not B?').count()).toBe(1);
+    expect(await log(page).getByText(asked).count()).toBe(1);
 
     // The keys of the chat are its own; the analysis stays where it is.
     await page.getByRole('textbox', { name: 'Message' }).fill('thanks');
@@ -102,7 +149,9 @@ describe('the tutor', () => {
     await page.reload();
     await openAnalysis(page);
     await page.getByRole('button', { name: 'Chat with AI tutor' }).click();
-    await log(page).getByText('why is it not B?').waitFor();
-    expect(await log(page).getByText('why is it not B?').count()).toBe(1);
+    await log(page).getByText(asked).waitFor();
+    expect(await log(page).getByText(asked).count()).toBe(1);
+    // Which is also how one would see it in the trial.
+    expect(await tablesHolding(asked)).toEqual(['chat.messages']);
   });
 });

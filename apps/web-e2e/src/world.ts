@@ -14,6 +14,8 @@ const NO_NETWORK = /net::ERR_INTERNET_DISCONNECTED|WebSocket connection/;
 export interface World {
   /** A person with a browser of their own, on a blank page. */
   newPage(options?: BrowserContextOptions): Promise<Page>;
+  /** Another tab of the same person. */
+  newTab(page: Page): Promise<Page>;
 }
 
 /**
@@ -36,6 +38,19 @@ export function useWorld({ offline = false }: { offline?: boolean } = {}): World
     expect(seen).toEqual([]);
   });
   afterAll(() => browser?.close());
+  const watch = (page: Page): Page => {
+    page.setDefaultTimeout(PATIENCE_MS);
+    page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+    page.on('console', (message) => {
+      if (
+        message.type() === 'error' &&
+        !EXPECTED_NOISE.test(message.text()) &&
+        !(offline && NO_NETWORK.test(message.text()))
+      )
+        faults.push(`${page.url()}: ${message.text()}`);
+    });
+    return page;
+  };
   return {
     async newPage(options = {}) {
       const context = await browser.newContext({
@@ -44,19 +59,9 @@ export function useWorld({ offline = false }: { offline?: boolean } = {}): World
         ...options,
       });
       contexts.push(context);
-      const page = await context.newPage();
-      page.setDefaultTimeout(PATIENCE_MS);
-      page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
-      page.on('console', (message) => {
-        if (
-          message.type() === 'error' &&
-          !EXPECTED_NOISE.test(message.text()) &&
-          !(offline && NO_NETWORK.test(message.text()))
-        )
-          faults.push(`${page.url()}: ${message.text()}`);
-      });
-      return page;
+      return watch(await context.newPage());
     },
+    newTab: async (page) => watch(await page.context().newPage()),
   };
 }
 

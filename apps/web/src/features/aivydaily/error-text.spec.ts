@@ -32,6 +32,7 @@ describe('a failed call of AivyDaily', () => {
     ['another status', { code: '', status: 502 }, 'Server error: 502'],
     ['no reply', { code: 'NETWORK' }, 'Network error. Please check your connection and try again.'],
     ['anything else', { code: '' }, 'An unexpected error occurred. Please try again.'],
+    ['a success that is none', { code: '', status: 200 }, 'An unexpected error occurred. Please try again.'],
   ])('has a text for %s', (_what, error, text) => {
     expect(dailyErrorText(error)).toBe(text);
   });

@@ -16,6 +16,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 const RATE_LIMITED = 429;
+const FIRST_FAULT = 400;
 
 /** What a failed call of AivyDaily says to the student. */
 export function dailyErrorText({ code, status }: Pick<ApiError, 'code' | 'status'>): string {
@@ -23,5 +24,8 @@ export function dailyErrorText({ code, status }: Pick<ApiError, 'code' | 'status
   if (code === 'NETWORK') return 'Network error. Please check your connection and try again.';
   if (code === 'ABORTED') return 'An unexpected error occurred. Please try again.';
   if (code !== '') return TEXTS[code] ?? 'An unknown error occurred. Please try again.';
-  return status === undefined ? 'An unexpected error occurred. Please try again.' : `Server error: ${status}`;
+  // A reply that is none of ours, of a network's sign-in page say, tells nothing of the server.
+  return status === undefined || status < FIRST_FAULT
+    ? 'An unexpected error occurred. Please try again.'
+    : `Server error: ${status}`;
 }

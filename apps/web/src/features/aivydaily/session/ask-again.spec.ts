@@ -35,6 +35,7 @@ describe('asking for the next question, or handing in an answer', () => {
     ['it was broken off', { code: 'ABORTED', message: '' }],
     ['the server has failed', { code: 'AIVYDAILY-DB', status: 500, message: '' }],
     ['nobody is there', DOWN],
+    ['somebody else has replied', { code: '', status: 200, message: '' }],
   ])('takes nothing for decided when %s', async (_, error) => {
     const chat = server({ data: 'by chat' });
     expect(await askAgain(server({ error }).ask, chat.ask, wait)).toEqual({ data: 'by chat' });

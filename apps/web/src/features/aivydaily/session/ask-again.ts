@@ -3,11 +3,12 @@ import { RETRIES, RETRY_BASE_MS, RETRY_MULTIPLIER } from './limits';
 
 export type Outcome<T> = { data: T } | { error: ApiError };
 
+const REFUSED = 400;
 const SERVER_FAULT = 500;
 
-/** The server did not decide anything: no reply, or a fault of its own. */
+/** The server did not decide anything: no reply, one that is not its own, or a fault. */
 const isUndecided = ({ code, status }: ApiError): boolean =>
-  code === 'NETWORK' || code === 'ABORTED' || status === undefined || status >= SERVER_FAULT;
+  code === 'NETWORK' || code === 'ABORTED' || status === undefined || status < REFUSED || status >= SERVER_FAULT;
 
 /**
  * Refusals of the chat that may be our own doing: the direct call was stored and only its reply was lost. Asked again the

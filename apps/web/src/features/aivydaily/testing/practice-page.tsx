@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { userLoaded } from '../../../core/session/session-slice';
-import { makeStore } from '../../../core/store';
+import { makeStore, type AppStore } from '../../../core/store';
 import { until } from '../../../core/testing/time';
 import { DailyHome } from '../home/daily-home';
 import { PracticeSession } from '../session';
@@ -43,8 +43,8 @@ function Session() {
 }
 const Where = () => <output>{useLocation().pathname}</output>;
 
-/** Opens a tab of the student at an address; one that was open is closed. */
-export function openAt(path: string): void {
+/** Opens a tab of the student at an address; one that was open is closed. @returns its store */
+export function openAt(path: string): AppStore {
   cleanup();
   const store = makeStore();
   store.dispatch(userLoaded(MAYA));
@@ -59,11 +59,12 @@ export function openAt(path: string): void {
       </MemoryRouter>
     </Provider>,
   );
+  return store;
 }
 
 export const where = (): string | null | undefined => document.querySelector('output')?.textContent;
 export const isShown = (text: string | RegExp): boolean => screen.queryAllByText(text).length > 0;
-export const hasButton = (name: string | RegExp): boolean => screen.queryByRole('button', { name }) !== null;
+export const hasButton = (name: string | RegExp): boolean => screen.queryAllByRole('button', { name }).length > 0;
 /** The question's button of this name; the tutor beside it may offer the same. */
 export const press = (name: string | RegExp): void =>
   void fireEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body);

@@ -18,6 +18,8 @@ export class PracticeServer {
   points = 0;
   /** The calls of practice are refused by a dead service; those of the talk go through. */
   practiceDown = false;
+  /** What calls to a path are refused with. */
+  readonly refusals = new Map<string, Reply>();
   readonly net: FakeServer;
 
   constructor() {
@@ -25,7 +27,7 @@ export class PracticeServer {
       (work: (body: Record<string, unknown>) => Reply) =>
       (body: Record<string, unknown>): Reply =>
         this.practiceDown ? DOWN : work(body);
-    this.net = new FakeServer({
+    const handlers: ConstructorParameters<typeof FakeServer>[0] = {
       '/aivydaily/start': when(() => ({
         data: { id: SESSION, subcategory: SKILL, started_at: this.startedAt, max_questions: 5, max_attempts: 3 },
       })),
@@ -43,7 +45,12 @@ export class PracticeServer {
       '/aivydaily/history': () => ({ data: [this.#mission()] }),
       '/aivydaily/weakness': () => ({ code: 'AIVYDAILY-WEAKNESS-NOTFOUND', status: 404 }),
       '/aivydaily/rewards': () => ({ data: this.#rewards() }),
-    });
+    };
+    this.net = new FakeServer(
+      Object.fromEntries(
+        Object.entries(handlers).map(([path, handle]) => [path, (body) => this.refusals.get(path) ?? handle(body)]),
+      ),
+    );
   }
 
   next(): Reply {

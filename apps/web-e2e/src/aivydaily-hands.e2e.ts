@@ -1,0 +1,150 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { bringSession } from './accounts.js';
+import { focusedName, tabTo } from './focus.js';
+import {
+  answersOfOpen,
+  createDaily,
+  giveAnswer,
+  practiceOf,
+  practiceQuestion,
+  startMission,
+} from './practice-screen.js';
+import { eventually, useWorld } from './world.js';
+
+const world = useWorld();
+
+const focusOn = async (page: Page, name: string): Promise<void> =>
+  void (await eventually(
+    () => focusedName(page),
+    (now) => now === name,
+    `the focus on "${name}"`,
+  ));
+
+/** What Tab comes by from the question's number on, up to the button that hands the answer in. */
+async function tabOrder(page: Page): Promise<string[]> {
+  const order: string[] = [];
+  while (order.at(-1) !== 'Check answer' && order.length < 12) {
+    await page.keyboard.press('Tab');
+    order.push(await page.evaluate(`document.activeElement.dataset.choice ?? ''`).then((letter) => String(letter)));
+    if (order.at(-1) === '') order[order.length - 1] = await focusedName(page);
+  }
+  return order;
+}
+
+/** Chooses or writes an answer and hands it in, from wherever the keyboard is. */
+async function answerByKeys(page: Page, answer: string): Promise<void> {
+  if ((await page.locator(`button[data-choice="${answer}"]`).count()) > 0) {
+    for (let turn = 0; turn < 60; turn += 1) {
+      if ((await page.evaluate(`document.activeElement.dataset.choice`)) === answer) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Space');
+  } else {
+    await tabTo(page, 'Your answer');
+    await page.keyboard.type(answer);
+  }
+  await tabTo(page, 'Check answer');
+  await page.keyboard.press('Enter');
+}
+
+describe('a mission without a mouse', () => {
+  it('goes from its topic to its end, and the keyboard is never lost', async () => {
+    const page = await world.newPage({ reducedMotion: 'reduce' });
+    await bringSession(page, await createDaily());
+    await page.goto('/aivy-daily');
+    await page.getByRole('button', { name: "Start today's mission" }).waitFor();
+    await tabTo(page, "Start today's mission");
+    await page.keyboard.press('Enter');
+
+    for (const number of [1, 2, 3, 4, 5]) {
+      await practiceQuestion(page, number);
+      await focusOn(page, `Question ${number}`);
+      const { right, wrong } = await answersOfOpen(page);
+      if (number === 1) {
+        expect(await tabOrder(page)).toEqual(
+          /^[a-d]$/.test(right) ? ['a', 'b', 'c', 'd', 'Check answer'] : ['Your answer', 'Check answer'],
+        );
+        // A hint, and back to the question.
+        await tabTo(page, 'Hint');
+        await page.keyboard.press('Enter');
+        await page.getByText('Hint 1 of 4').waitFor();
+        await focusOn(page, 'Messages');
+        await tabTo(page, 'Message');
+        await page.keyboard.type('thanks');
+        await page.keyboard.press('Enter');
+        await page.getByRole('log', { name: 'Messages' }).getByText('thanks', { exact: true }).waitFor();
+        await page.getByText('Thinking...').waitFor({ state: 'hidden' });
+        expect(await focusedName(page)).toBe('Message');
+        await answerByKeys(page, wrong[0]!);
+        await page.getByText('Two tries left').waitFor();
+        expect(await focusedName(page)).toBe('Check answer');
+      }
+      await answerByKeys(page, right);
+      await page.getByRole('heading', { name: 'EXPLANATION' }).waitFor();
+      const onwards = number < 5 ? 'Next question' : 'See how it went';
+      expect(await focusedName(page)).toBe(onwards);
+      await page.keyboard.press('Enter');
+    }
+    await focusOn(page, 'Mission done');
+    await tabTo(page, 'Back to your topics');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: "Start today's mission" }).waitFor();
+  });
+});
+
+describe('a mission on a phone', () => {
+  it('has the tutor in a sheet over the question: talked to by taps alone, and closed the place is where it was', async () => {
+    const page = await world.newPage({
+      reducedMotion: 'reduce',
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await bringSession(page, await createDaily());
+    await startMission(page);
+    const { right, wrong } = await answersOfOpen(page);
+    const sheet = page.getByRole('region', { name: 'Chat with AI tutor' });
+    const bar = page.getByRole('button', { name: /^Ask Aivy/ });
+    const tapReply = (name: string): Promise<void> => sheet.getByRole('button', { name, exact: true }).tap();
+    const inBar = async (text: string): Promise<void> => {
+      await bar.filter({ hasText: text }).waitFor();
+      expect(await focusedName(page)).toContain('Ask Aivy');
+    };
+
+    await bar.tap();
+    await focusOn(page, 'Chat with AI tutor');
+    const over = (await sheet.boundingBox())!;
+    expect([over.x, over.width, Math.round(over.y + over.height)]).toEqual([0, 390, 844]);
+    for (const seen of [1, 2]) {
+      await tapReply('Hint');
+      await sheet.getByText(`Hint ${seen} of 4`, { exact: true }).waitFor();
+    }
+    await sheet.getByRole('button', { name: 'Close chat' }).tap();
+    await sheet.waitFor({ state: 'hidden' });
+    await inBar('Hint 2 of 4 used');
+
+    await giveAnswer(page, wrong[0]!);
+    await page.getByText('Two tries left').waitFor();
+    await bar.tap();
+    await tapReply('Why is mine wrong?');
+    await sheet.getByText('Why is mine wrong?', { exact: true }).first().waitFor();
+    await page.getByText('Thinking...').waitFor({ state: 'hidden' });
+    // Nobody has to type, and no keyboard comes up.
+    expect(await focusedName(page)).toBe('Messages');
+    await page.keyboard.press('Escape');
+    await inBar('Hint 2 of 4 used');
+
+    await giveAnswer(page, right);
+    await page.getByRole('heading', { name: 'EXPLANATION' }).waitFor();
+    await bar.tap();
+    await tapReply('Explain');
+    await sheet.getByText('Can you explain it?').waitFor();
+    await page.getByText('Thinking...').waitFor({ state: 'hidden' });
+    await tapReply('Next question');
+    await practiceQuestion(page, 2);
+    await sheet.waitFor({ state: 'hidden' });
+    await focusOn(page, 'Question 2');
+    expect(await practiceOf(page)).toMatchObject([{ attempt: 2, hints_seen: 2, is_correct: true }, { attempt: 0 }]);
+  });
+});
