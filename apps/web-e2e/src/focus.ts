@@ -3,10 +3,10 @@ import { eventually } from './world.js';
 
 const MAX_TABS = 60;
 
-/** What a screen reader would call the focused element, roughly. */
+/** What a screen reader would call the focused element, roughly; '' when nothing has the focus. */
 export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(
-    `(() => { const element = document.activeElement; return (element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent ?? '').trim(); })()`,
+    `(() => { const element = document.activeElement; return element === document.body ? '' : (element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent ?? '').trim(); })()`,
   );
 
 /** Tabs on until the focus is on something so named. */
