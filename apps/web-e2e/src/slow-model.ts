@@ -17,7 +17,7 @@ export class SlowModel {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
   }
 
-  /** Writes on. Sentences need no escape. */
+  /** Writes on. */
   say(text: string): void {
     const delta = { choices: [{ index: 0, delta: { content: text } }] };
     this.response?.write(`data: ${JSON.stringify(delta)}\n\n`);
@@ -25,7 +25,6 @@ export class SlowModel {
 
   /** Ends its answer. */
   end(): void {
-    this.say('", "question": ""}');
     this.response?.end('data: [DONE]\n\n');
   }
 
@@ -36,14 +35,9 @@ export class SlowModel {
   }
 
   private async take(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-    let body = '';
-    for await (const part of request) body += String(part);
-    // It repeats what it was asked to repeat, and begins with the text.
-    const move = /"move\\?" \(exactly \\?"([^"\\]+)/.exec(body)?.[1];
-    const rung = /"rung\\?" \(exactly (\w+)\)/.exec(body)?.[1];
+    for await (const _part of request);
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     this.response = response;
-    this.say(`{"move": "${move}", "rung": ${rung}, "text": "`);
     this.isAsked();
   }
 }

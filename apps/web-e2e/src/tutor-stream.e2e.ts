@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Page, WebSocketRoute } from 'playwright-core';
-import { bringSession, mustCall, type Account } from './accounts.js';
+import { bringSession, createAccount, mustCall, submitDiagnostic, type Account } from './accounts.js';
+import { FORM_KEY } from './answer-key.js';
 import { OwnSystem } from './own-system.js';
-import { createDaily, practiceQuestion } from './practice-screen.js';
 import { SlowModel } from './slow-model.js';
 import { eventually, useWorld } from './world.js';
 
 // The socket is cut off on purpose.
 const world = useWorld({ offline: true });
 jest.setTimeout(180_000);
-const ALGEBRA = 12;
 /** How socket.io begins to say that it has let the page in. */
 const CONNECTED = '40{';
 const HEARD_WITHIN_MS = 2_000;
 const MOST_TURNS = 6;
-/** Nothing in them that could be an answer. */
+/** Nothing is said of a finished question before its key. */
 const [FIRST, SECOND, THIRD] = [
-  'Read the last line again. ',
-  'What does it ask you to find? ',
-  'Say it in your own words. ',
+  `Choice ${FORM_KEY.english[0]!.right.toUpperCase()} is right. `,
+  'Read the last line of the passage again. ',
+  'Say in your own words what it adds. ',
 ] as const;
 
 const model = new SlowModel();
@@ -98,22 +97,24 @@ class Line {
 
 describe('a reply that a model is writing', () => {
   it('is gone on with by its message id when the socket drops in the middle: nothing is lost, nothing stands there twice', async () => {
-    const account = await createDaily();
+    const account = await createAccount();
+    await submitDiagnostic(account);
     const page = await world.newPage({ reducedMotion: 'reduce' });
     await bringSession(page, account);
     const line = new Line(page);
     await line.watch();
-    await page.goto(`/aivy-daily?subcategory=${ALGEBRA}`);
-    await practiceQuestion(page, 1);
+    await page.goto('/diagnostic/result/step/3');
+    await page.getByRole('button', { name: /^Question 1, / }).click();
+    await page.getByRole('button', { name: 'Chat with AI tutor' }).click();
     await line.reachesThePage(account);
 
     const log = page.getByRole('log', { name: 'Messages' });
     const reply = async (): Promise<string> => ((await log.innerText()).split('Aivy').at(-1) ?? '').trim();
-    const sent = page.waitForRequest(/\/aivydaily\/send-message$/);
-    const answer = page.waitForResponse(/\/aivydaily\/send-message$/);
+    const sent = page.waitForRequest(/\/chat\/send_message$/);
+    const answer = page.waitForResponse(/\/chat\/send_message$/);
     let answered = false;
     void answer.then(() => (answered = true));
-    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await page.getByRole('button', { name: 'Explain', exact: true }).click();
     const { message_id: id } = (await sent).postDataJSON() as { message_id: string };
     await model.asked;
     model.say(FIRST);
@@ -140,9 +141,9 @@ describe('a reply that a model is writing', () => {
     expect([await reply(), answered]).toEqual([whole, false]);
 
     model.end();
-    const { data } = (await (await answer).json()) as { data: { data: { content: string; note?: string } } };
-    expect([data.data.content.trim(), data.data.note]).toEqual([whole, undefined]);
-    await page.getByText('Hint 1 of 4').waitFor();
+    const { data } = (await (await answer).json()) as { data: { content: string; note?: string } };
+    expect([data.content.trim(), data.note]).toEqual([whole, undefined]);
+    await page.getByText('Thinking...').waitFor({ state: 'hidden' });
     expect(await reply()).toBe(whole);
   });
 });
