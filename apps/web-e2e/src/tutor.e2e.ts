@@ -78,17 +78,15 @@ describe('the tutor', () => {
 
   it('is tried by a visitor at a desk to the end, and no table has anything of it', async () => {
     const page = await world.newPage({ reducedMotion: 'reduce' });
-    const ids: number[] = [];
-    page.on('response', async (response) => {
-      if (!response.url().includes('/aivydaily/trial?subcategory=')) return;
-      const { data } = (await response.json()) as { data: { questions: { id: number }[] } };
-      ids.push(...data.questions.map(({ id }) => id));
-    });
+    const served = page.waitForResponse((response) => response.url().includes('/aivydaily/trial?subcategory='));
     await page.goto('/daily-trial');
     await page
       .getByRole('button', { name: /3 questions, no account/ })
       .first()
       .click();
+    const { data } = (await (await served).json()) as { data: { questions: { id: number }[] } };
+    const ids = data.questions.map(({ id }) => id);
+    expect(ids).toHaveLength(3);
     const mark = `I think it is ${randomUUID()}`;
     for (const number of [1, 2, 3]) {
       await practiceQuestion(page, number);
