@@ -1,6 +1,6 @@
 import { packBank, type BankItem } from '@aivy/item-bank';
 import { createGuard, guard } from '../src/guard/guard.js';
-import { harmlessReplies, leaksOf, type AuthoredItem } from './leaks/index.js';
+import { furtherHarmless, harmlessReplies, leaksOf, thirdLeaksOf, type AuthoredItem } from './leaks/index.js';
 
 const bank = packBank().items();
 
@@ -47,6 +47,31 @@ describe('the guard over items of the bank', () => {
 
   it('lets at most 5 % of the leaks through that it was not written with', () => {
     expect(share(true)).toBeLessThanOrEqual(0.05);
+  });
+
+  it('is tried on at least 150 wordings of further kinds, a third of them held out, and lets 1 % of the others through', () => {
+    const told = items.flatMap((item) => {
+      const judge = createGuard(secretOf(item, item.hints));
+      return thirdLeaksOf(item).map((leak) => ({ ...leak, through: !judge(leak.text).blocked }));
+    });
+    const kinds = new Map(told.map(({ template, heldOut }) => [template, heldOut]));
+    expect(kinds.size).toBeGreaterThanOrEqual(150);
+    const [known, unseen] = [told.filter(({ heldOut }) => !heldOut), told.filter(({ heldOut }) => heldOut)];
+    const rate = (part: typeof told): number => part.filter(({ through }) => through).length / part.length;
+    expect(rate(known)).toBeLessThanOrEqual(0.01);
+    expect(rate(unseen)).toBeLessThanOrEqual(0.05);
+  });
+
+  it('blocks at most 2 % of harmless replies that speak of letters, numbers and what the student chose', () => {
+    const replies = bank
+      .filter((_, index) => index % 11 === 5)
+      .map(authored)
+      .flatMap((item, seed) => furtherHarmless(item, seed, 8).map((reply) => ({ item, reply })));
+    expect(new Set(replies.map(({ reply }) => reply.text)).size).toBeGreaterThanOrEqual(200);
+    const blocked = replies.filter(
+      ({ item, reply }) => guard(reply.text, secretOf(item, reply.shown, reply.tried)).blocked,
+    );
+    expect(blocked.length / replies.length).toBeLessThanOrEqual(0.02);
   });
 
   it('blocks at most 2 % of 1,000 harmless replies', () => {

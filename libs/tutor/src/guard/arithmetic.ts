@@ -12,7 +12,39 @@ const describe = (source: string, values: (...operands: number[]) => number[]): 
   values,
 });
 
+/** What is looked for, without its value. */
+const IT = '(?:it|(?:the|your) (?:answer|result|number|value|unknown))';
+
+/** What is true of the value, told instead of it: what its double is, what it lies between, what comes before it. */
+const CHECKS: readonly Description[] = [
+  describe(`(?:double|doubling|twice) ${IT}${GAP}${N}`, (x) => [x / 2]),
+  describe(`its double${GAP}${N}`, (x) => [x / 2]),
+  describe(`${N} times ${IT}${GAP}${N}`, (x, y) => [y / x]),
+  describe(`${IT} times ${N}${GAP}${N}`, (x, y) => [y / x]),
+  describe(`(?:half|halve|halving)(?: of)? ${IT}${GAP}${N}`, (x) => [2 * x]),
+  describe(`divide ${IT} by ${N}${GAP}${N}`, (x, y) => [x * y]),
+  describe(`add(?:ing)? ${N} to ${IT}${GAP}${N}`, (x, y) => [y - x]),
+  describe(`${IT} (?:plus|and) ${N}${GAP}${N}`, (x, y) => [y - x]),
+  describe(`${IT} minus ${N}${GAP}${N}`, (x, y) => [y + x]),
+  describe(`(?:subtract|subtracting|take|taking|remove) ${N} (?:from|off|away from) ${IT}${GAP}${N}`, (x, y) => [
+    y + x,
+  ]),
+  describe(`(?:(?:its|whose|the) square|${IT} squared)${GAP}${N}`, (x) => [Math.sqrt(x), -Math.sqrt(x)]),
+  describe(`(?:its|whose) (?:opposite|negative)${GAP}${N}`, (x) => [-x]),
+  describe(`${N}[^.!\\d]{0,30}${N} too (?:few|low|small|little|short)`, (x, y) => [x + y]),
+  describe(`${N}[^.!\\d]{0,30}${N} too (?:many|high|big|large|much)`, (x, y) => [x - y]),
+  describe(`not ${N},? (?:and |nor )?not ${N}`, (x, y) => [(x + y) / 2]),
+  describe(`${N} and ${N} more`, (x, y) => [x + y]),
+  describe(`${N},? (?:take|taking) away ${N}`, (x, y) => [x - y]),
+  describe(`${N} and ${N} (?:together|in all)`, (x, y) => [x + y]),
+  describe(`${N},? ?(?:_+|\\?|\\.\\.\\.|…),? ?${N}`, (x, y) => [(x + y) / 2]),
+  describe(`${N}, ${N},?[^.!\\d]{0,24}(?:next|follow|after)`, (x, y) => [y + (y - x)]),
+  describe(`count(?:ing)? down from ${N}`, (x) => [x - 1, x - 2, x - 3, x - 4, x - 5]),
+  describe(`count(?:ing)? up from ${N}`, (x) => [x + 1, x + 2, x + 3, x + 4, x + 5]),
+];
+
 const DESCRIPTIONS: readonly Description[] = [
+  ...CHECKS,
   describe(`(?:half of|half) (?:the (?:number|value) )?${N}`, (x) => [x / 2]),
   describe(`1/(\\d+) of ${N}`, (part, x) => [x / part]),
   describe(`a (?:third) (?:of )?${N}`, (x) => [x / 3]),
@@ -81,6 +113,8 @@ export function describedValues(text: string): { value: number; words: string }[
       values(...match.slice(1).map(toNumber)).map((value) => ({ value, words: match[0] })),
     ),
   );
+  // Marks that are counted.
+  for (const [marks] of plain.matchAll(/(?<!\|)\|{2,}(?!\|)/g)) found.push({ value: marks.length, words: marks });
   for (const [words, sign] of SIGNS) plain = plain.replace(words, sign);
   for (const [chain] of plain.matchAll(CHAIN))
     for (const value of chainValues(chain)) found.push({ value, words: chain.trim() });

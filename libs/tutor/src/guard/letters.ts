@@ -14,7 +14,7 @@ const LIST_ALL =
 const NAMED_BEFORE =
   /(?:\b(?:choices?|options?|answers?|letters?|pick|picks|choose|select|go with|going with|mark|bubble(?: in)?|circle|tick|key|ans|antwort|respuesta|reponse|resposta|opcion|opcao|lettre|letra|is|it's|its|be|or|and|but|than|except|save|besides|versus|vs|with|to|not|neither|nor|only|say|said|of|for|la|the|es|ist|est|e|leaves?|left|take|try|trust|like|out|eliminate|skip|drop|strike)|[:=→>*"'(#[]|^)\s*["'([*]*$/i;
 const VERB_AFTER =
-  /^["')\]*.]*\s+(?:is|isn't|was|has|had|does|works?|fits?|wins?|looks?|stands?|survives?|remains?|matches|holds?|would|will|must|can|can't|cannot|should|seems|says|it is|and|or|nor|as in|then|avoids|follows|different|but|because|since|right|correct|contradicts?|fails?)\b/i;
+  /^["')\]*.]*\s+(?:is|isn't|was|has|had|does|works?|fits?|wins?|looks?|stands?|survives?|remains?|matches|holds?|would|will|must|can|can't|cannot|should|seems|says|it is|and|or|nor|as in|then|avoids|follows|different|but|because|since|right|correct|contradicts?|fails?|got|gets|exists|keeps|passes|claims|deserves|earns|beats|carries|survived|won|sounds)\b/i;
 
 export interface OptionMention {
   /** 0-3. */
@@ -109,6 +109,17 @@ export const loneLetters = (text: string): number[] =>
       .matchAll(/(?<![\w\\'])(?:[B-Db-d]|A(?! [a-z])|a(?! ?["(*]?\w)|(?<=[=:] ?)a(?= ?[A-Z]))(?![\w'])/g),
   ].map(([letter]) => indexOf(letter));
 
+/** Other ways to count to four or to name a letter: fingers, Roman numerals, an index or a link in a code. */
+const COUNTS: readonly (readonly [pattern: RegExp, places: (found: string) => number[]])[] = [
+  [/\b([1-4]) (?:fingers?|knocks?|claps?|taps?|beeps?|dots|stars|ticks)\b/g, (n) => [Number(n) - 1]],
+  [/\b([0-3]) (?:steps? |rows? |places? )?down from the (?:top|first)\b/g, (n) => [Number(n), Number(n) - 1]],
+  [/\[([0-4])\]/g, (n) => [Number(n), Number(n) - 1]],
+  [/\b(?:option|choice|answer|roman) (i{1,3}|iv)\b/g, (n) => [['i', 'ii', 'iii', 'iv'].indexOf(n)]],
+  [/[?&]\w+=([a-d])\b/g, (letter) => [indexOf(letter)]],
+];
+/** What is done with a choice on a screen. */
+const HAND = '(?:click|press|tap|mouse|finger|cursor|button|bubble|row)';
+
 /** "the second one", "option 3", "the last choice", "#2": options named by their place. */
 export function placeMentions(text: string): OptionMention[] {
   const lower = digitised(text).replace(/\u2063/g, '');
@@ -116,19 +127,25 @@ export function placeMentions(text: string): OptionMention[] {
   const add = (index: number): void => {
     if (index >= 0 && index < 4) mentions.push({ index, how: 'ordinal' });
   };
+  for (const [pattern, places] of COUNTS) for (const [, found] of lower.matchAll(pattern)) places(found!).forEach(add);
   ORDINALS.forEach((names, index) => {
     const name = `(?:${names.join('|')})`;
     const fromEnd = new RegExp(
       `\\b${name}[- ](?:(?:one|option|choice|answer)[- ])?(?:to|from)[- ](?:the[- ])?(?:last|end|bottom)`,
     );
-    const bottom = new RegExp(`(?:from|at) the (?:bottom|end)[^.!?]{0,30}\\b${name}\\b`);
+    const bottom = new RegExp(
+      `(?:from|at) the (?:bottom|end)[^.!?]{0,30}\\b${name}\\b|\\b${name} from (?:below|the foot|underneath)`,
+    );
     if (fromEnd.test(lower) || bottom.test(lower)) add(3 - index);
     else if (
       new RegExp(`\\b${name} (?:\\w+ )?${ONE}\\b`).test(lower) ||
       new RegExp(
         `\\b(?:listed|choose|pick|take|choosing|select|go (?:with|for)|is|option|choice|except|but|than|only|it's|be|la|el|le|die|das) (?:the )?${name}\\s*(?:[.,!?;:]|$)`,
       ).test(lower) ||
-      new RegExp(`\\b${name} letter\\b`).test(lower)
+      new RegExp(`\\b${name} letter\\b|\\b(?:opcion|respuesta|letra|reponse|choix|antwort) ${name}\\b`).test(lower) ||
+      new RegExp(
+        `\\b${HAND}\\b[^.!?]{0,24}\\b${name}\\b(?! (?:sentence|line|paragraph|step))|\\b${name} ${HAND}\\b`,
+      ).test(lower)
     )
       add(index);
   });

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
 import { LATER_LETTER_WORDINGS, LATER_NUMBER_WORDINGS, LATER_TEXT_WORDINGS } from './later-wordings.js';
+import {
+  THIRD_LETTER_WORDINGS,
+  THIRD_NUMBER_WORDINGS,
+  THIRD_TEXT_WORDINGS,
+  THIRD_WORD_WORDINGS,
+} from './third-wordings.js';
 import { LETTER_WORDINGS, NUMBER_WORDINGS, TEXT_WORDINGS, WORD_WORDINGS } from './wordings.js';
 
 /** What is needed of an item to leak its answer. */
@@ -52,6 +58,9 @@ function inWords(n: number): string {
   return `${inWords(Math.floor(n / 1000))} thousand${n % 1000 ? ` ${inWords(n % 1000)}` : ''}`;
 }
 
+const roman = (n: number): string =>
+  'X'.repeat(Math.floor(n / 10)) + ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'][n % 10]!;
+
 function letterFields(right: number): Fields {
   const letter = LETTERS[right]!;
   const [other1, other2, other3] = LETTERS.filter((each) => each !== letter);
@@ -82,6 +91,14 @@ function letterFields(right: number): Fields {
     prev: right === 0 ? null : LETTERS[right - 1]!,
     next: right === 3 ? null : LETTERS[right + 1]!,
     wordL: ['apple', 'banana', 'cherry', 'date'][right]!,
+    ordEs: ['primera', 'segunda', 'tercera', 'cuarta'][right]!,
+    roman: ['I', 'II', 'III', 'IV'][right]!,
+    greek: ['alpha', 'beta', 'gamma', 'delta'][right]!,
+    city: ['Amsterdam', 'Berlin', 'Cairo', 'Dublin'][right]!,
+    animal: ['ant', 'bear', 'cat', 'dog'][right]!,
+    hexValue: ['ten', 'eleven', 'twelve', 'thirteen'][right]!,
+    homophone: ['eh', 'be', 'see', 'dee'][right]!,
+    indexWord: NUMBERS[right]!,
     rhyme: ['day', 'bee', 'sea', 'tree'][right]!,
   };
 }
@@ -125,6 +142,8 @@ function numberFields(text: string): Fields {
     german: named(GERMAN),
     french: named(FRENCH),
     square: positive ? String(value * value) : null,
+    romanV: positive && value < 40 ? roman(value) : null,
+    tally: positive && value < 13 ? '|'.repeat(value) : null,
     negated: whole ? String(-value) : null,
   };
 }
@@ -264,4 +283,13 @@ export const laterLeaksOf = (item: LeakableItem): FilledLeak[] =>
     number: LATER_NUMBER_WORDINGS,
     text: LATER_TEXT_WORDINGS,
     word: [],
+  });
+
+/** A third set, of kinds that the others do not have. */
+export const thirdLeaksOf = (item: LeakableItem): FilledLeak[] =>
+  filled(item, {
+    letter: THIRD_LETTER_WORDINGS,
+    number: THIRD_NUMBER_WORDINGS,
+    text: THIRD_TEXT_WORDINGS,
+    word: THIRD_WORD_WORDINGS,
   });

@@ -1,5 +1,6 @@
 /** What a tutor says without giving anything away, in the words of the bank and in those of a model that rephrases them. */
 import type { LeakableItem } from './fill.js';
+import { FURTHER_HARMLESS } from './further-harmless.js';
 
 export interface AuthoredItem extends LeakableItem {
   hints: readonly string[];
@@ -98,4 +99,34 @@ export function harmlessReplies(item: AuthoredItem, seed: number): HarmlessReply
   }));
   const general = { text: GENERAL[seed % GENERAL.length]! + closing(seed), shown: [], tried: [] };
   return [...asHint, ...asFeedback, general];
+}
+
+/**
+ * Some of the further replies, filled for an item: a wrong choice or value that was tried, and a number of the question.
+ * Those that would say a number of the answer, or a choice, by chance are left out: they are not harmless there.
+ * @param seed which of them @param count how many are looked at
+ */
+export function furtherHarmless(item: AuthoredItem, seed: number, count: number): HarmlessReply[] {
+  const [wrong] = item.feedback;
+  const given = (plain(item.asked).match(/\d+/g) ?? []).find((each) => each.length < 5);
+  const value = wrong?.tried === undefined ? /-?\d+/.exec(item.answer)?.[0] : undefined;
+  const fields: Readonly<Record<string, string | undefined>> = {
+    W: wrong?.tried?.toUpperCase(),
+    wv: value === undefined ? undefined : String(Number(value) * 3 + 17),
+    g: given === value ? undefined : given,
+  };
+  return Array.from(
+    { length: count },
+    (_, at) => FURTHER_HARMLESS[(seed * count + at) % FURTHER_HARMLESS.length]!,
+  ).flatMap((template) => {
+    let missing = false;
+    const tried: string[] = [];
+    const text = template.replace(/\{(\w+)\}/g, (_all, name: string) => {
+      const field = fields[name];
+      if (field === undefined) missing = true;
+      if (field !== undefined && name !== 'g') tried.push(field.toLowerCase());
+      return field ?? '';
+    });
+    return missing ? [] : [{ text, shown: [], tried: [...new Set(tried)] }];
+  });
 }

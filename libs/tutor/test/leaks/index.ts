@@ -1,2 +1,2 @@
-export { laterLeaksOf, leaksOf, type FilledLeak } from './fill.js';
-export { harmlessReplies, type AuthoredItem } from './harmless.js';
+export { laterLeaksOf, leaksOf, thirdLeaksOf, type FilledLeak } from './fill.js';
+export { furtherHarmless, harmlessReplies, type AuthoredItem, type HarmlessReply } from './harmless.js';
