@@ -60,6 +60,8 @@ describe('a mission without a mouse', () => {
     for (const number of [1, 2, 3, 4, 5]) {
       await practiceQuestion(page, number);
       await focusOn(page, `Question ${number}`);
+      // Formulas come a moment after the number.
+      await page.locator('button[data-choice="a"]').or(page.getByRole('textbox', { name: 'Your answer' })).waitFor();
       const { right, wrong } = await answersOfOpen(page);
       if (number === 1) {
         expect(await tabOrder(page)).toEqual(
