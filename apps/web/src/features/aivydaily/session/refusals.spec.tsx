@@ -149,8 +149,10 @@ describe('what a student reads when the tutor is not reached', () => {
     await until(() => alert().startsWith('Network error. Please check your connection and try again.'));
   });
 
-  it('a talk that was never held is an empty one', async () => {
+  it('a talk that was never held is an empty one, after a reload as well', async () => {
     await begin();
+    openAt(`/aivy-daily/${SESSION}`);
+    await questionOf(questionId(0));
     await until(() => server.net.sent('/aivydaily/get-message-history').length > 0);
     await pass(1_000);
     expect(alert()).toBe('');
