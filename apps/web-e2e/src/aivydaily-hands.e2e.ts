@@ -5,6 +5,7 @@ import { focusedName, tabTo } from './focus.js';
 import {
   answersOfOpen,
   createDaily,
+  createPractising,
   giveAnswer,
   practiceOf,
   practiceQuestion,
@@ -149,5 +150,50 @@ describe('a mission on a phone', () => {
     await sheet.waitFor({ state: 'hidden' });
     await focusOn(page, 'Question 2');
     expect(await practiceOf(page)).toMatchObject([{ attempt: 2, hints_seen: 2, is_correct: true }, { attempt: 0 }]);
+  });
+});
+
+describe('AivyDaily for other eyes', () => {
+  it('leaves most of a small window to the question: at 400 % the header scrolls away and the bar is low', async () => {
+    const page = await world.newPage({ reducedMotion: 'reduce', viewport: { width: 360, height: 225 } });
+    await bringSession(page, await createDaily());
+    await startMission(page);
+    await page.getByRole('button', { name: 'Check answer' }).scrollIntoViewIfNeeded();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header!.y + header!.height).toBeLessThanOrEqual(0);
+    const bar = (await page.getByRole('button', { name: /^Ask Aivy/ }).boundingBox())!;
+    expect(bar.height).toBeGreaterThanOrEqual(44);
+    expect(bar.y / 225).toBeGreaterThan(0.6);
+    // And what the tutor says can be read.
+    await page.getByRole('button', { name: /^Ask Aivy/ }).click();
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await page.getByText('Hint 1 of 4', { exact: true }).waitFor();
+    const talk = (await page.getByRole('log', { name: 'Messages' }).boundingBox())!;
+    expect(Math.min(225, talk.y + talk.height) - Math.max(0, talk.y)).toBeGreaterThanOrEqual(90);
+  });
+
+  it('shows streak, points, standing and the chosen side where the system forces its colours', async () => {
+    const page = await world.newPage({ reducedMotion: 'reduce', forcedColors: 'active' });
+    await bringSession(page, await createPractising());
+    await page.goto('/aivy-daily');
+    const week = page.getByRole('list', { name: 'This week' });
+    await week.waitFor();
+    await page.getByRole('heading', { name: 'Where you stand' }).waitFor();
+    const drawn = await page.evaluate(`(() => {
+      const canvas = getComputedStyle(document.body).backgroundColor;
+      const ground = (each) => getComputedStyle(each).backgroundColor.replace(/^rgba.*, 0\\)$/, canvas);
+      const all = (selector, holds) => [document.querySelectorAll(selector)].every((found) => found.length > 0 && [...found].every(holds));
+      const filled = (selector) => all(selector, (each) => ground(each) !== canvas);
+      const edged = (selector) => all(selector, (each) => parseFloat(getComputedStyle(each).borderTopWidth) > 0);
+      return {
+        week: edged('[aria-label="This week"] i'),
+        points: edged('[role="img"][aria-label$=" points"]'),
+        range: filled('[role="img"][aria-label^="most likely"] i'),
+        dot: filled('[role="img"][aria-label^="most likely"] b'),
+        chosen: filled('fieldset input:checked + span'),
+        other: all('fieldset input:not(:checked) + span', (each) => ground(each) === canvas),
+      };
+    })()`);
+    expect(drawn).toEqual({ week: true, points: true, range: true, dot: true, chosen: true, other: true });
   });
 });
