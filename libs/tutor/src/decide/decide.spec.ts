@@ -139,6 +139,14 @@ describe('checking steps', () => {
     expect(verdicts).toEqual(['does-not-follow', 'does-not-follow', 'no-more', 'no-more']);
   });
 
+  it('does not say which of several values of a sum of letters is right, and goes on to check what the system gives', () => {
+    const talk = new Talk(itemOf('math-systems-combination-5'));
+    const check = (line: string) => talk.say(`check my step: ${line}`).step?.verdict;
+    const verdicts = [4, 5, 6, 7].map((sum) => check(`2x + 2y = ${2 * sum}`));
+    expect(verdicts).toEqual(['does-not-follow', 'does-not-follow', 'no-more', 'no-more']);
+    expect(check('4x - 12y = 152')).toBe('follows');
+  });
+
   it('does not go on to confirm a value that was right when others are tried out beside it', () => {
     const talk = new Talk();
     expect(talk.say('check my step: 3x - 7 = 2x + 9').step?.verdict).toBe('follows');

@@ -29,8 +29,9 @@ function checkLine(line: string, context: TutorContext, state: TutorState): Chec
   const noMore: StepFinding = { verdict: 'no-more' };
   // Of lines that are tried out the known outcome would be the right one, so it is not confirmed either.
   const triedOut = judged.length > OUTCOMES_JUDGED;
-  if (!due && triedOut && WITHHELD.has(finding.verdict) && settledBy(line) !== null) return { finding: noMore, state };
-  const outcome = due || !JUDGES.has(finding.verdict) ? null : settledBy(line);
+  if (!due && triedOut && WITHHELD.has(finding.verdict) && settledBy(line, question) !== null)
+    return { finding: noMore, state };
+  const outcome = due || !JUDGES.has(finding.verdict) ? null : settledBy(line, question);
   const isNew = outcome !== null && !judged.includes(outcome);
   if (isNew && judged.length >= OUTCOMES_JUDGED)
     return { finding: noMore, state: withQuestion(state, { judged: [...judged, outcome] }) };

@@ -136,11 +136,20 @@ describe('checking as a way to the answer', () => {
   });
 
   it('knows what a line comes down to', () => {
-    expect(settledBy('2x + 3 = 13')).toBe('5/1');
-    expect(settledBy('4x = 20')).toBe('5/1');
-    expect(settledBy('x^2 = 9')).toBe('-3/1 3/1');
-    expect(settledBy('2x^2 = 4')).toBe(settledBy('x^2 - 2 = 0'));
-    expect(settledBy('x + y = 2')).toBeNull();
+    expect(settledBy('2x + 3 = 13', '')).toBe('5/1');
+    expect(settledBy('4x = 20', '')).toBe('5/1');
+    expect(settledBy('x^2 = 9', '')).toBe('-3/1 3/1');
+    expect(settledBy('2x^2 = 4', '')).toBe(settledBy('x^2 - 2 = 0', ''));
+    expect(settledBy('x + y', '')).toBeNull();
+    expect(settledBy('7 = 7', '')).toBeNull();
+  });
+
+  it('knows what a line in several letters comes down to, but for what the question gives', () => {
+    expect(settledBy('x + y = 2', SYSTEM)).toBe(settledBy('4 = 2y + 2x', SYSTEM));
+    expect(settledBy('x + y = 2', SYSTEM)).not.toBe(settledBy('x + y = 3', SYSTEM));
+    expect(settledBy('x + 2y = 4', SYSTEM)).not.toBeNull();
+    expect(settledBy('4x + 6y = 24', SYSTEM)).toBeNull();
+    expect(settledBy('x = y + 1', SYSTEM)).toBeNull();
   });
 });
 

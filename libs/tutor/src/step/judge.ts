@@ -1,7 +1,7 @@
 import type { Letter } from '@aivy/item-bank/item';
-import { over, sign as signOf, written } from '../algebra/fraction.js';
+import { ONE, over, sign as signOf, written } from '../algebra/fraction.js';
 import { formulasIn } from '../algebra/from-tex.js';
-import { minus } from '../algebra/polynomial.js';
+import { coefficient, keyOfSum, minus, ratioOf, scale } from '../algebra/polynomial.js';
 import { namesIn, numberOf, sameQuotient } from '../algebra/quotient.js';
 import { isUnworked, readLine, type Line, type Sign } from '../algebra/read.js';
 import { coefficientsOf, rootsOf } from '../algebra/roots.js';
@@ -136,11 +136,20 @@ export function judgeStep(text: string, { question, choices, before, due }: Grou
   return start ? againstLine(start, given, relation) : againstQuestion(given, relation);
 }
 
-/** What an equation in one letter comes down to, as a text: where it is true, or its normal form; null for other lines. */
-export function settledBy(text: string): string | null {
+/** What a relation in several letters comes down to; null for what the question itself gives, which anybody may copy. */
+function settledInLetters({ gap, names }: Relation, question: string): string | null {
+  const [lead] = [...gap.keys()].sort();
+  if (lead === undefined || names.length < 2 || relations(question).some((given) => ratioOf(given.gap, gap) !== null))
+    return null;
+  return keyOfSum(scale(gap, over(ONE, coefficient(gap, lead))));
+}
+
+/** What a relation comes down to, as a text: where it is true, or its normal form; null for other lines. */
+export function settledBy(text: string, question: string): string | null {
   const line = readLine(text);
   const relation = line && relationOf(line);
   const coefficients = relation && coefficientsOf(relation.gap);
+  if (relation && !coefficients) return settledInLetters(relation, question);
   const lead = coefficients?.at(-1);
   if (!coefficients || !lead) return null;
   const roots = rootsOf(coefficients);
