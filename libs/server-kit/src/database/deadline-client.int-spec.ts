@@ -7,7 +7,7 @@ import { behindTheAnswer, runInRequest } from '../log/request-context.js';
 import { steadyNow } from '../rpc/steady-clock.js';
 import { createDataSource } from './data-source.js';
 import { isDatabaseFault } from './database-faults.js';
-import { LATE_IS_HARMLESS } from './deadline-client.js';
+import { DeadlineClient, LATE_IS_HARMLESS } from './deadline-client.js';
 
 let database: TestDatabase;
 let source: DataSource;
@@ -43,6 +43,41 @@ describe('statements of a request', () => {
       await within(2_000, () => source.query('update public.notes set text = $1 where id = $2', ['y', 1])),
     ).toEqual([[], 1]);
     expect(await notes()).toEqual([{ id: 1 }, { id: 2 }]);
+  });
+
+  it('go on after a migration has changed what they give back, and after the server has forgotten them', async () => {
+    const one = new DeadlineClient(database.url);
+    await one.connect();
+    const read = () => one.query('select * from public.notes where id = $1', [1]);
+    const write = () => one.query('update public.notes set text = $2 where id = $1 returning *', [1, 'z']);
+    try {
+      for (const outdate of ['alter table public.notes add column more int', 'discard all']) {
+        await within(2_000, read);
+        await within(2_000, write);
+        await database.query(outdate);
+        if (outdate === 'discard all') await one.query(outdate);
+        expect(await within(2_000, read)).toMatchObject({ rows: [] });
+        expect(await within(2_000, write)).toMatchObject({ rows: [] });
+        expect(await read()).toMatchObject({ rows: [] });
+      }
+    } finally {
+      await one.end();
+      await database.query('alter table public.notes drop column more');
+    }
+  });
+
+  it('fail once at the most where they write, and then go on', async () => {
+    for (const outdate of ['alter table public.notes add column more int', 'discard all']) {
+      const one = new DeadlineClient(database.url);
+      await one.connect();
+      const write = () => one.query('update public.notes set text = $2 where id = $1 returning *', [1, 'z']);
+      await within(2_000, write);
+      await (outdate === 'discard all' ? one.query(outdate) : database.query(outdate));
+      await within(2_000, write).catch(() => undefined);
+      expect(await within(2_000, write)).toMatchObject({ rows: [] });
+      await one.end();
+    }
+    await database.query('alter table public.notes drop column more');
   });
 
   it('are not sent after the deadline, and a transaction that outlasts it is rolled back', async () => {

@@ -39,18 +39,30 @@ type Query = (text: unknown, values?: unknown) => Promise<unknown>;
 export class DeadlineClient extends pg.Client {
   private readonly send: Query;
   private inTransaction = false;
+  /** Until what is prepared is outdated: then statements go as they are, up to the end of the connection. */
+  private prepares = true;
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const plain = super.query.bind(this) as Query;
-    this.send = (text, values) => plain(...prepared(text, values));
+    this.send = async (text, values) => {
+      try {
+        return await (this.prepares ? plain(...prepared(text, values)) : plain(text, values));
+      } catch (error) {
+        if (!isOutdated(error)) throw error;
+        // Nothing was executed; in a transaction, though, nothing can be any more.
+        this.prepares = false;
+        if (this.inTransaction || currentRequest()?.deadline === undefined || !goesAlone(String(text))) throw error;
+        return plain(text, values);
+      }
+    };
     const given = this.query.bind(this) as (...parts: unknown[]) => unknown;
     // The overloads of `query` are many; TypeORM uses text and values, whatever else comes passes as it is.
     this.query = ((...parts: unknown[]) => {
       const deadline = currentRequest()?.deadline;
       const [text, values, callback] = parts;
       if (deadline === undefined || typeof text !== 'string' || typeof values === 'function' || callback !== undefined)
-        return callback === undefined ? given(...prepared(text, values)) : given(...parts);
+        return callback === undefined && Array.isArray(values) ? this.send(text, values) : given(...parts);
       return this.forRequest(text, values, deadline);
     }) as typeof this.query;
   }
@@ -61,13 +73,7 @@ export class DeadlineClient extends pg.Client {
       this.inTransaction = true;
       return this.inTime(begin(deadline), undefined, deadline);
     }
-    if (
-      this.inTransaction ||
-      READ.test(text) ||
-      text.startsWith(LATE_IS_HARMLESS) ||
-      text === 'ROLLBACK' ||
-      text === 'COMMIT'
-    )
+    if (this.inTransaction || goesAlone(text) || text === 'ROLLBACK' || text === 'COMMIT')
       return this.inTime(text, values, deadline);
     await this.inTime(begin(deadline), undefined, deadline);
     try {
@@ -104,6 +110,15 @@ export class DeadlineClient extends pg.Client {
     const { connection } = this as unknown as { connection: { stream: Socket } };
     connection.stream.destroy(new Error(NO_ANSWER));
   }
+}
+
+/** Does a statement need no transaction of its own? */
+const goesAlone = (text: string): boolean => READ.test(text) || text.startsWith(LATE_IS_HARMLESS);
+
+/** A migration has changed what a prepared statement gives back, or the server has forgotten it (`discard all`). */
+function isOutdated(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return code === '26000' || (code === '0A000' && String(message).includes('cached plan'));
 }
 
 /** A connection keeps so many statements ready; what programs make up anew each time must not fill it. */
