@@ -4,6 +4,9 @@ import { useConfirmLetterMutation } from '../../api';
 import { isDeadLink } from '../dead-link';
 import styles from './mails.module.css';
 
+/** The button that was pressed is gone: the keyboard goes on from what came of it. */
+const focusOn = (heading: HTMLElement | null): void => heading?.focus();
+
 /** Where the link in a request for consent leads. Opening it changes nothing: scanners of mails open every link. */
 export function ConfirmLetterPage() {
   const token = useSearchParams()[0].get('token') ?? '';
@@ -12,7 +15,9 @@ export function ConfirmLetterPage() {
     return (
       <div className={styles.page}>
         <Aivy pose="idle" size={120} label="" />
-        <h1>{isSuccess ? 'Thank you' : 'Nothing to confirm'}</h1>
+        <h1 tabIndex={-1} ref={token === '' ? undefined : focusOn}>
+          {isSuccess ? 'Thank you' : 'Nothing to confirm'}
+        </h1>
         <p role="status">
           {isSuccess
             ? 'The first weekly letter comes on Sunday evening. Every letter has a link that ends them.'

@@ -138,6 +138,7 @@ describe('the page behind the request for consent', () => {
     expect(server.calls).toEqual([]);
     await press('Yes, send me the letter');
     expect((await screen.findByRole('status')).textContent).toContain('first weekly letter');
+    expect(document.activeElement?.textContent).toBe('Thank you');
     expect(server.calls.map(({ body }) => body)).toEqual([{ token: 'abc' }]);
   });
 
@@ -145,6 +146,7 @@ describe('the page behind the request for consent', () => {
     open('/confirm-letter?token=old', () => ({ code: 'PLAN-INVALIDLINK', status: 400 }));
     await press('Yes, send me the letter');
     expect((await screen.findByRole('status')).textContent).toContain('does not belong to a letter');
+    expect(document.activeElement?.textContent).toBe('Nothing to confirm');
   });
 });
 
@@ -167,6 +169,7 @@ describe('the page behind the link of a mail', () => {
     expect(server.calls).toEqual([]);
     await press('End these mails');
     expect((await screen.findByRole('status')).textContent).toContain('You get no more weekly letters.');
+    expect(document.activeElement?.textContent).toBe('It is done');
     expect(server.calls.map(({ body }) => body)).toEqual([{ token: 'abc' }]);
   });
 
@@ -174,6 +177,7 @@ describe('the page behind the link of a mail', () => {
     open('/unsubscribe?token=old', () => ({ code: 'PLAN-INVALIDLINK', status: 400 }));
     await press('End these mails');
     expect((await screen.findByRole('status')).textContent).toContain('nothing to end');
+    expect(document.activeElement?.textContent).toBe('Nothing to end');
   });
 
   it('offers no button without a token', () => {

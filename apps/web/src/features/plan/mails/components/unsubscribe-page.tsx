@@ -13,6 +13,9 @@ const ENDED: Readonly<Record<Kind, string>> = {
 };
 const NO_LINK = 'This link does not belong to any mails any more, so there is nothing to end.';
 
+/** The button that was pressed is gone: the keyboard goes on from what came of it. */
+const focusOn = (heading: HTMLElement | null): void => heading?.focus();
+
 /** Where the link in a mail leads. Opening it changes nothing; the button ends the mails. */
 export function UnsubscribePage() {
   const token = useSearchParams()[0].get('token') ?? '';
@@ -22,7 +25,9 @@ export function UnsubscribePage() {
     return (
       <div className={styles.page}>
         <Aivy pose="idle" size={120} label="" />
-        <h1>{data ? 'It is done' : 'Nothing to end'}</h1>
+        <h1 tabIndex={-1} ref={token === '' ? undefined : focusOn}>
+          {data ? 'It is done' : 'Nothing to end'}
+        </h1>
         <p role="status">{data ? ENDED[data.kind] : NO_LINK}</p>
       </div>
     );
