@@ -7,7 +7,13 @@ import { judgeStep, settledBy } from './judge.js';
 const OUTCOMES_JUDGED = 2;
 
 const GOES_ON: ReadonlySet<StepFinding['verdict']> = new Set(['follows', 'identity', 'no-start']);
-const JUDGES: ReadonlySet<StepFinding['verdict']> = new Set(['follows', 'does-not-follow', 'direction']);
+const JUDGES: ReadonlySet<StepFinding['verdict']> = new Set([
+  'follows',
+  'does-not-follow',
+  'direction',
+  'identity',
+  'false-identity',
+]);
 /** From then on no other verdict may stand out among those that are withheld. */
 const WITHHELD: ReadonlySet<StepFinding['verdict']> = new Set([...JUDGES, 'cannot-tell']);
 

@@ -81,6 +81,8 @@ describe('checking a line of working', () => {
     const question = '<p>Which expression is equivalent to \\((x+2)(x-3)\\)?</p>';
     expect(verdict('(x+2)(x-3) = x^2 + x - 6', { question })).toBe('false-identity');
     expect(verdict('x(x-3) + 2(x-3)', { question })).toBe('follows');
+    expect(verdict('(x+2)(x-3) + 1 = x^2 - x - 5', { question })).toBe('no-start');
+    expect(verdict('(x+2)(x-3) + 1 = x^2 - x - 5', { question, due: true })).toBe('identity');
   });
 });
 
@@ -140,7 +142,8 @@ describe('checking as a way to the answer', () => {
     expect(settledBy('4x = 20', '')).toBe('5/1');
     expect(settledBy('x^2 = 9', '')).toBe('-3/1 3/1');
     expect(settledBy('2x^2 = 4', '')).toBe(settledBy('x^2 - 2 = 0', ''));
-    expect(settledBy('x + y', '')).toBeNull();
+    expect(settledBy('x + y', '')).toBe(settledBy('y + x', ''));
+    expect(settledBy('x + y', '')).not.toBe(settledBy('x - y', ''));
     expect(settledBy('7 = 7', '')).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import type { Letter } from '@aivy/item-bank/item';
 import { ONE, over, sign as signOf, written } from '../algebra/fraction.js';
 import { formulasIn } from '../algebra/from-tex.js';
 import { coefficient, keyOfSum, minus, ratioOf, scale } from '../algebra/polynomial.js';
-import { namesIn, numberOf, sameQuotient } from '../algebra/quotient.js';
+import { namesIn, numberOf, type Quotient, sameQuotient } from '../algebra/quotient.js';
 import { isUnworked, readLine, type Line, type Sign } from '../algebra/read.js';
 import { coefficientsOf, rootsOf } from '../algebra/roots.js';
 import type { StepFinding } from '../move/step-finding.js';
@@ -100,18 +100,30 @@ function judgeExpression(line: Line, before: Line | null, question: string): Ste
   return sameAsGiven ? { verdict: 'follows', from: 'question' } : { verdict: 'no-start' };
 }
 
+/** Expressions with a letter and more than one term that the question gives. */
+const expressionsIn = (question: string): Quotient[] =>
+  formulasIn(question)
+    .map(readLine)
+    .flatMap((given) => (given?.signs.length === 0 ? [given.sides[0]!] : []))
+    .filter((given) => namesIn(given).length > 0 && given.top.size > 1);
+
 /** Does one side stand in the question as an expression? Then the other is meant to be the same for every value. */
 const rewritesQuestion = ({ sides }: Line, question: string): boolean =>
   !sides.some((side) => namesIn(side).some(isUnworked)) &&
-  formulasIn(question)
-    .map(readLine)
-    .some(
-      (given) =>
-        given?.signs.length === 0 &&
-        namesIn(given.sides[0]!).length > 0 &&
-        given.sides[0]!.top.size > 1 &&
-        sides.some((side) => sameQuotient(side, given.sides[0]!)),
-    );
+  expressionsIn(question).some((given) => sides.some((side) => sameQuotient(side, given)));
+
+const A_LETTER = /(?<![a-z])[a-z](?![a-z])/i;
+
+/**
+ * Where an expression in one letter is to be rewritten: is this a claim about it that does not show it as it stands (one
+ * more on both sides, a difference that is 0)? Whatever were said of those, a true one would stand out among false ones.
+ */
+const isDisguised = (line: Line, text: string, question: string): boolean =>
+  line.signs.includes('=') &&
+  A_LETTER.test(text) &&
+  expressionsIn(question).some((given) => namesIn(given).length === 1) &&
+  !relations(question).some(({ sign }) => sign === '=') &&
+  !rewritesQuestion(line, question);
 
 /** Says of a student's line what can be proven of it. Exact; never guesses, and never uses a key. */
 export function judgeStep(text: string, { question, choices, before, due }: Ground): StepFinding {
@@ -122,14 +134,15 @@ export function judgeStep(text: string, { question, choices, before, due }: Grou
   if (!due && statesResult(line, choices)) return { verdict: 'submit-it' };
   if (!due && statesAsked(line, question)) return { verdict: 'submit-it' };
   if (!due && comesToChoice(line, { question, choices })) return { verdict: 'leads-to-choice' };
+  if (!due && isDisguised(line, text, question)) return { verdict: 'no-start' };
   const holds = numbersHold(line);
   if (holds !== null) return { verdict: holds ? 'identity' : 'false-identity' };
   const last = before === null ? null : readLine(before);
   if (line.signs.length === 0) return judgeExpression(line, last, question);
   const relation = relationOf(line);
   if (relation === null) return { verdict: 'cannot-tell' };
-  if (relation.sign === '=' && relation.gap.size === 0) return { verdict: 'identity' };
   const given = relations(question).filter(({ sign }) => (sign === '=') === (relation.sign === '='));
+  if (relation.sign === '=' && relation.gap.size === 0) return { verdict: 'identity' };
   if (relation.sign === '=' && given.length === 0 && rewritesQuestion(line, question))
     return { verdict: 'false-identity' };
   const start = last && relationOf(last);
@@ -144,10 +157,21 @@ function settledInLetters({ gap, names }: Relation, question: string): string | 
   return keyOfSum(scale(gap, over(ONE, coefficient(gap, lead))));
 }
 
-/** What a relation comes down to, as a text: where it is true, or its normal form; null for other lines. */
+/** An expression, or two that are said to be the same whatever the letters are; null when there is no letter. */
+function settledForAll({ sides }: Line): string | null {
+  if (sides.every((side) => numberOf(side) !== null)) return null;
+  return sides.map(({ top, bottom }) => `(${keyOfSum(top)}) / (${keyOfSum(bottom)})`).join(' = ');
+}
+
+/**
+ * What a line comes down to, as a text: where a relation is true, or its normal form, or the expressions that it holds to
+ * be the same; null for numbers and what cannot be read.
+ */
 export function settledBy(text: string, question: string): string | null {
   const line = readLine(text);
   const relation = line && relationOf(line);
+  const forAll = line && (line.signs.length === 0 || relation?.gap.size === 0 || rewritesQuestion(line, question));
+  if (forAll) return settledForAll(line);
   const coefficients = relation && coefficientsOf(relation.gap);
   if (relation && !coefficients) return settledInLetters(relation, question);
   const lead = coefficients?.at(-1);
