@@ -1,10 +1,10 @@
 /** Wordings for all that is neither hint nor feedback. */
 export const TALK_WORDS = {
   define: [
-    '**{term}**: {definition} Look for it in this question.',
-    'Good thing to ask. **{term}**: {definition} Try to use that here.',
-    'In short, **{term}** means this: {definition} Go back to the question with that.',
-    'Here is what **{term}** means: {definition} Now read the question once more.',
+    '**{term}**: {definition} If it stands in your question, read that sentence again with this in mind.',
+    'Good thing to ask. **{term}**: {definition} Try to say it in your own words.',
+    'In short, **{term}** means this: {definition} Where you meet it, put these words in its place.',
+    'Here is what **{term}** means: {definition} Now go back to what you were reading.',
   ],
   'term-unknown': [
     'I do not have a definition for that. Read the sentence around it and say it in your own words.',

@@ -77,6 +77,8 @@ describe('a mission', () => {
     await answer('3/4', 'Right, 20 points.');
     press('See how it went');
     await until(() => isShown('Mission done') && isShown('+70') && isShown('New badge: First mission'));
+    // Whoever goes home now wants to begin another one.
+    expect(localStorage.getItem(KEPT)).toBeNull();
     expect(focused()).toBe('Mission done');
     expect(isShown('60%') && isShown('3 right at once, 1 on a later try, 1 missed.')).toBe(true);
     expect(document.body.textContent).toContain('Percentages: 5 of 5 questions, 4 multiple choice, 1 written answer.');

@@ -95,10 +95,9 @@ export function usePracticeSession(conversationId: number) {
   }, [inHistory]);
   useEffect(() => {
     if (userId === '') return;
-    const timer = setTimeout(() => {
-      if (session.completed) forgetSession(userId);
-      else keepSession(userId, session, Date.now());
-    }, SAVE_DEBOUNCE_MS);
+    // At once: whoever goes home now wants to begin another one.
+    if (session.completed) return forgetSession(userId);
+    const timer = setTimeout(() => keepSession(userId, session, Date.now()), SAVE_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [session, userId]);
   // There is no session of this id: a copy of it would lead back here for ever.
