@@ -1,8 +1,10 @@
 import net from 'node:net';
-import { bankDatabase } from '@aivy/item-bank';
+import { bankDatabase, seedBank } from '@aivy/item-bank';
 import { testDatabase, testDatabaseServer, testRedis, type TestRedis, waitFor } from '@aivy/server-testing';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { baseConfig } from '../config/base-config.js';
 import { parseConfig } from '../config/parse-config.js';
+import { runMigrations } from '../database/run-migrations.js';
 import { boot } from './boot.js';
 
 const loadConfig = (env: NodeJS.ProcessEnv = {}) => parseConfig(baseConfig, env);
@@ -34,30 +36,98 @@ beforeEach(async () => {
 afterAll(() => redis.close());
 
 const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
-const failing = async (): Promise<string[]> => {
-  const { checks } = (await (await ask('/ready')).json()) as { checks: Record<string, { ok: boolean }> };
-  return Object.entries(checks).flatMap(([name, { ok }]) => (ok ? [] : [name]));
-};
+type Checks = Record<string, { ok: boolean; error?: string }>;
+const checks = async (): Promise<Checks> => ((await (await ask('/ready')).json()) as { checks: Checks }).checks;
+const failing = async (): Promise<string[]> =>
+  Object.entries(await checks()).flatMap(([name, { ok }]) => (ok ? [] : [name]));
+const faultOf = async (name: string): Promise<string | undefined> => (await checks())[name]?.error;
 
-it('a program is not ready before it serves, nor while a service that it calls or its database is away', async () => {
+class AddThing1700000000000 implements MigrationInterface {
+  name = 'AddThing1700000000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('create table test.thing (id int)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table test.thing');
+  }
+}
+
+/** A newer release. */
+class AddMore1700000000001 implements MigrationInterface {
+  name = 'AddMore1700000000001';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table test.thing add column more int');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table test.thing drop column more');
+  }
+}
+
+it('a program takes up nothing before its schema is there, and is not ready before it serves nor while a service that it calls is away', async () => {
+  const database = await testDatabase([]);
+  const definition = { service: 'test', schema: 'test', entities: [], migrations: [AddThing1700000000000] };
+  let ran = false;
   let serve: () => void = () => undefined;
   const { start } = boot({
     name: 'test',
     loadConfig,
-    needs: { calls: ['auth'], database: { service: 'test', schema: 'test', entities: [], migrations: [] } },
-    run: () => new Promise<object>((resolve) => (serve = () => resolve({ port: 7 }))),
+    needs: { calls: ['auth'], database: definition },
+    run: () => {
+      ran = true;
+      return new Promise<object>((resolve) => (serve = () => resolve({ port: 7 })));
+    },
   });
-  const starting = start({ ...env, DATABASE_URL: 'postgres://postgres@127.0.0.1:1/aivy' });
+  const starting = start({ ...env, DATABASE_URL: database.url });
   await waitFor(async () => (await ask('/live').catch(() => undefined))?.ok);
   await waitFor(async () => !(await failing()).includes('redis'));
   expect(await failing()).toEqual(['start', 'database', 'service auth']);
+  expect(await faultOf('database')).toContain('the schema test lacks AddThing1700000000000');
+  expect(ran).toBe(false);
+  await runMigrations(database.url, [definition]);
+  await waitFor(() => ran);
+  expect(await failing()).toEqual(['start', 'service auth']);
   serve();
   const running = await starting;
   expect(running).toMatchObject({ name: 'test', port: 7 });
-  expect(await failing()).toEqual(['database', 'service auth']);
+  expect(await failing()).toEqual(['service auth']);
   expect(await (await ask('/metrics')).text()).toContain('aivy_rpc_outstanding');
+  await database.drop();
+  expect(await failing()).toEqual(['database', 'service auth']);
   await running.close();
   await expect(ask('/live')).rejects.toThrow();
+});
+
+it('a program of the release before is ready on a schema to which a newer one has added', async () => {
+  const database = await testDatabase([]);
+  const definition = { service: 'test', schema: 'test', entities: [], migrations: [AddThing1700000000000] };
+  await runMigrations(database.url, [{ ...definition, migrations: [AddThing1700000000000, AddMore1700000000001] }]);
+  const { start } = boot({
+    name: 'test',
+    loadConfig,
+    needs: { database: definition },
+    run: async () => ({}),
+  });
+  const running = await start({ ...env, DATABASE_URL: database.url });
+  await waitFor(async () => (await failing()).length === 0);
+  await running.close();
+  await database.drop();
+});
+
+it('a program that needs the item bank waits for its first release', async () => {
+  const database = await testDatabase([bankDatabase]);
+  const { start } = boot({ name: 'test', loadConfig, needs: { bank: true }, run: async () => ({}) });
+  const starting = start({ ...env, DATABASE_URL: database.url });
+  await waitFor(async () => (await ask('/live').catch(() => undefined))?.ok);
+  expect(await faultOf('database')).toContain('the item bank is empty');
+  await seedBank(database.url);
+  const running = await starting;
+  await waitFor(async () => (await failing()).length === 0);
+  await running.close();
+  await database.drop();
 });
 
 it('a program that needs the item bank alone is not ready either while the database is away', async () => {

@@ -1,3 +1,4 @@
+import { bankDatabase } from '@aivy/item-bank';
 import type { BaseConfig } from '../config/base-config.js';
 import { HealthRegistry } from '../health/health-registry.js';
 import { addServiceChecks, postgresCheck, redisCheck } from '../health/dependency-checks.js';
@@ -10,6 +11,7 @@ import { promRpcMetrics, RpcClient } from '../rpc/index.js';
 import { Cleanup } from '../service/cleanup.js';
 import { HARD_END_MS, runUntilSignal } from '../service/run-until-signal.js';
 import type { KitParts } from '../service/kit.module.js';
+import { untilPasses } from './until-passes.js';
 import type { BaseParts, Needs, Parts, Program, RunningProgram } from './program.js';
 
 export interface BootedProgram<Own extends object> {
@@ -69,13 +71,17 @@ async function open<Config extends BaseConfig, N extends Needs, Own extends obje
     if (standing !== 'serving') throw new Error(standing);
   });
   health.add('redis', redisCheck(redis, prefix));
-  if (needs.database || needs.bank) health.add('database', postgresCheck(databaseUrl));
+  const schemas = [...(needs.bank ? [bankDatabase] : []), ...(needs.database ? [needs.database] : [])];
+  const database = postgresCheck(databaseUrl, schemas);
+  if (schemas.length > 0) health.add('database', database);
   addServiceChecks(health, redis, prefix, needs.calls ?? []);
   // Before all that may have to wait: a program that waits for Redis lives, and can say what it lacks.
   if (config.METRICS_PORT !== undefined) {
     const server = await startMetricsServer({ port: config.METRICS_PORT, host: config.HOST, metrics, health });
     cleanup.add(() => server.close());
   }
+  // A program that started before its migrations ran would take calls that it cannot do.
+  if (schemas.length > 0) await untilPasses(database, logger);
   const parts: KitParts<Config> = { name, config, logger, redis, health, metrics, rpcMetrics };
   if (needs.bank) {
     const { bank, close } = await openBank(config, logger);

@@ -1,6 +1,9 @@
 import type { ServiceName } from '@aivy/contracts';
+import { bankDatabase, releaseNumber } from '@aivy/item-bank';
 import type { Redis } from 'ioredis';
 import pg from 'pg';
+import type { DatabaseDefinition } from '../database/definition.js';
+import { insistOnSchema } from '../database/schema-version.js';
 import { liveReplicas } from '../rpc/live-replicas.js';
 import { withinOr } from '../service/within.js';
 import type { HealthCheck, HealthRegistry } from './health-registry.js';
@@ -18,9 +21,12 @@ export const redisCheck =
     await redis.set(`${prefix}:health`, '1', 'PX', PROBE_TTL_MS);
   };
 
-/** PostgreSQL takes a connection and answers; not through the pool, which may be busy on a server that is well. */
+/**
+ * PostgreSQL takes a connection, answers, and holds the schemas as the program knows them; not through the pool, which may
+ * be busy on a server that is well. With the bank's schema, a release of the bank must be there as well.
+ */
 export const postgresCheck =
-  (databaseUrl: string): HealthCheck =>
+  (databaseUrl: string, schemas: readonly DatabaseDefinition[] = []): HealthCheck =>
   async () => {
     const client = new pg.Client({
       connectionString: databaseUrl,
@@ -32,6 +38,9 @@ export const postgresCheck =
     try {
       await client.connect();
       await client.query('select 1');
+      for (const schema of schemas) await insistOnSchema(client, schema);
+      if (schemas.includes(bankDatabase) && (await releaseNumber(client)) === 0)
+        throw new Error('the item bank is empty: run the migrations');
     } finally {
       void client.end().catch(() => undefined);
     }
