@@ -1,12 +1,16 @@
 import { bankDatabase, seedBank } from '@aivy/item-bank';
-import { type DatabaseDefinition, runMigrations } from '@aivy/server-kit';
+import { type DatabaseDefinition, grantServiceRoles, runMigrations } from '@aivy/server-kit';
 
-/** Brings a database up to date: every schema, then the current release of the item bank. Repeating it changes nothing. */
+/**
+ * Brings a database up to date: every schema, the roles of the services, then the current release of the item bank.
+ * Repeating it changes nothing.
+ */
 export async function prepareDatabase(
   databaseUrl: string,
   definitions: readonly DatabaseDefinition[],
-): Promise<{ migrations: string[]; itemsWritten: number }> {
+): Promise<{ migrations: string[]; rolesGranted: boolean; itemsWritten: number }> {
   const migrations = await runMigrations(databaseUrl, [bankDatabase, ...definitions]);
+  const rolesGranted = await grantServiceRoles(databaseUrl, bankDatabase, definitions);
   const { written } = await seedBank(databaseUrl);
-  return { migrations, itemsWritten: written };
+  return { migrations, rolesGranted, itemsWritten: written };
 }

@@ -10,7 +10,7 @@ const built = (dist, file) => import(pathToFileURL(path.join(dist, file)).href);
  * Migrates the schemas of all built apps and releases the item bank; repeating it changes nothing.
  * @param {string} databaseUrl
  * @param {string} dist the folder that `npm run build` has filled
- * @returns {Promise<{ migrations: string[], itemsWritten: number }>} names of the migrations that ran
+ * @returns {Promise<{ migrations: string[], rolesGranted: boolean, itemsWritten: number }>} names of the migrations that ran
  */
 export async function prepareDatabase(databaseUrl, dist) {
   const names = fs.readdirSync(dist).filter((name) => fs.existsSync(path.join(dist, name, 'app.js')));
