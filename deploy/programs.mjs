@@ -6,7 +6,9 @@
  * @typedef {object} Program
  * @property {string} name its folder in apps/ and in dist/, its container, its Deployment and its name in DNS
  * @property {'service' | 'worker' | 'gateway'} kind a service answers RPC under its name, which stands in SERVICES of libs/contracts; the worker takes jobs; the gateway is the door, started last and stopped first
- * @property {number} replicas in production
+ * @property {number} replicas in production, at the least
+ * @property {number} maxReplicas how many the autoscaler may make of them
+ * @property {('mail' | 'model')[]} [talksTo] what it reaches outside, beside PostgreSQL and Redis
  * @property {{ cpu: string, memory: string, memoryLimit: string }} resources what one replica asks for, and the memory above which it is killed, in Kubernetes' units
  * @property {number} endsWithinSeconds after a SIGTERM, at the latest
  * @property {number} [heapMb] what V8 may keep of objects that have lived for a while; near it, it collects. For a program whose memory is bounded: without, V8 lets garbage lie for as long as the machine has room
@@ -17,23 +19,27 @@
 /** Where every program serves /metrics, /live and /ready: METRICS_PORT of deploy/Dockerfile. */
 export const INTERNAL_PORT = 9400;
 
+/** A program has one thread, so a core is all that a replica can use. */
+const BUSY = { maxReplicas: 20, resources: { cpu: '500m', memory: '192Mi', memoryLimit: '512Mi' } };
+
 const USUAL = {
   replicas: 2,
-  resources: { cpu: '100m', memory: '160Mi', memoryLimit: '512Mi' },
+  maxReplicas: 6,
+  resources: { cpu: '250m', memory: '192Mi', memoryLimit: '512Mi' },
   endsWithinSeconds: 15,
 };
 
 /** @type {readonly Program[]} */
 export const PROGRAMS = [
-  { ...USUAL, name: 'auth', kind: 'service' },
+  { ...USUAL, name: 'auth', kind: 'service', talksTo: ['mail'] },
   { ...USUAL, name: 'diagnostic', kind: 'service' },
-  { ...USUAL, name: 'full-test', kind: 'service' },
-  { ...USUAL, name: 'plan', kind: 'service' },
+  { ...USUAL, ...BUSY, name: 'full-test', kind: 'service' },
+  { ...USUAL, ...BUSY, name: 'plan', kind: 'service' },
   // A reply of the tutor may take half a minute; whoever asked for one hears it out.
-  { ...USUAL, name: 'chat', kind: 'service', endsWithinSeconds: 40, heapMb: 96 },
+  { ...USUAL, name: 'chat', kind: 'service', endsWithinSeconds: 40, heapMb: 96, talksTo: ['model'] },
   { ...USUAL, name: 'aivydaily', kind: 'service', endsWithinSeconds: 40 },
-  { ...USUAL, name: 'worker', kind: 'worker' },
-  { ...USUAL, name: 'gateway', kind: 'gateway', port: 3000, chatPort: 9000, endsWithinSeconds: 25 },
+  { ...USUAL, name: 'worker', kind: 'worker', talksTo: ['mail'] },
+  { ...USUAL, ...BUSY, name: 'gateway', kind: 'gateway', port: 3000, chatPort: 9000, endsWithinSeconds: 25 },
 ];
 
 /**

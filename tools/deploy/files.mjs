@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { INTERNAL_PORT, PROGRAMS } from '../../deploy/programs.mjs';
 import { composeServices } from './compose.mjs';
-import { deployment, kustomization } from './kubernetes.mjs';
+import { kustomization, manifests, migration } from './kubernetes/index.mjs';
 import { replaceSection } from './section.mjs';
 
 const HEAD = '# Written by `npm run deploy:generate` from deploy/programs.mjs.\n';
@@ -24,8 +24,9 @@ export function generatedFiles(root, programs = PROGRAMS) {
     ['docker-compose.yml', section('docker-compose.yml', composeServices(programs))],
     ['deploy/prometheus/prometheus.yml', section('deploy/prometheus/prometheus.yml', scrapeTargets(programs))],
     [`${KUBERNETES}/kustomization.yaml`, HEAD + kustomization(programs)],
+    [`${KUBERNETES}/migrate.yaml`, HEAD + migration()],
     ...programs.map(
-      (program) => /** @type {const} */ ([`${KUBERNETES}/${program.name}.yaml`, HEAD + deployment(program)]),
+      (program) => /** @type {const} */ ([`${KUBERNETES}/${program.name}.yaml`, HEAD + manifests(program)]),
     ),
   ]);
 }

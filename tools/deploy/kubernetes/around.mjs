@@ -1,0 +1,88 @@
+// What stands around the Deployment of a program: who it is, how many of it there are, and whom it may talk to.
+import { INTERNAL_PORT } from '../../../deploy/programs.mjs';
+
+/** @typedef {import('../../../deploy/programs.mjs').Program} Program */
+
+/** Of the CPU that a replica asks for; above it there come more. */
+const BUSY_PERCENT = 70;
+/** Fewer only after it has been quiet for so long. */
+const QUIET_SECONDS = 300;
+
+/** Nobody asks the cluster's API anything. @param {Pick<Program, 'name'>} program */
+export const serviceAccount = ({ name }) => ({
+  apiVersion: 'v1',
+  kind: 'ServiceAccount',
+  metadata: { name, labels: { app: name, system: 'aivy' } },
+  automountServiceAccountToken: false,
+});
+
+/** A node that is emptied takes one replica after the other. @param {Program} program */
+export const disruptionBudget = ({ name }) => ({
+  apiVersion: 'policy/v1',
+  kind: 'PodDisruptionBudget',
+  metadata: { name, labels: { app: name, system: 'aivy' } },
+  spec: {
+    maxUnavailable: 1,
+    unhealthyPodEvictionPolicy: 'AlwaysAllow',
+    selector: { matchLabels: { app: name } },
+  },
+});
+
+/** @param {Program} program */
+export const autoscaler = ({ name, replicas, maxReplicas }) => ({
+  apiVersion: 'autoscaling/v2',
+  kind: 'HorizontalPodAutoscaler',
+  metadata: { name, labels: { app: name, system: 'aivy' } },
+  spec: {
+    scaleTargetRef: { apiVersion: 'apps/v1', kind: 'Deployment', name },
+    minReplicas: replicas,
+    maxReplicas,
+    metrics: [
+      {
+        type: 'Resource',
+        resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: BUSY_PERCENT } },
+      },
+    ],
+    behavior: { scaleDown: { stabilizationWindowSeconds: QUIET_SECONDS } },
+  },
+});
+
+/** Ports of what lies outside the system; an overlay may name their addresses as well. */
+const OUTSIDE = {
+  postgres: [5432, 6432],
+  redis: [6379],
+  mail: [25, 465, 587, 1025],
+  model: [443],
+};
+
+/**
+ * Beside the policies of all (k8s/base/network.yaml: nothing but names): PostgreSQL and Redis, and what the program needs
+ * of the world. Only the gateway is reached, and every program by who reads its metrics.
+ * @param {Pick<Program, 'name' | 'port' | 'chatPort' | 'talksTo'>} program
+ */
+export const networkPolicy = ({ name, port, chatPort, talksTo = [] }) => {
+  const doors = [port, chatPort].filter((each) => each !== undefined);
+  return {
+    apiVersion: 'networking.k8s.io/v1',
+    kind: 'NetworkPolicy',
+    metadata: { name, labels: { app: name, system: 'aivy' } },
+    spec: {
+      podSelector: { matchLabels: { app: name } },
+      policyTypes: ['Ingress', 'Egress'],
+      ingress: [
+        ...(doors.length > 0 ? [{ ports: doors.map(tcp) }] : []),
+        {
+          from: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } }],
+          ports: [tcp(INTERNAL_PORT)],
+        },
+      ],
+      egress: [{ ports: ['postgres', 'redis', ...talksTo].flatMap((what) => outside(what)).map(tcp) }],
+    },
+  };
+};
+
+/** @param {string} what */
+const outside = (what) => OUTSIDE[/** @type {keyof typeof OUTSIDE} */ (what)];
+
+/** @param {number} port */
+const tcp = (port) => ({ protocol: 'TCP', port });

@@ -1,0 +1,30 @@
+import { stringify } from 'yaml';
+import { autoscaler, disruptionBudget, networkPolicy, serviceAccount } from './around.mjs';
+import { deployment } from './deployment.mjs';
+import { MIGRATE, migrateJob } from './migrate.mjs';
+
+/** @typedef {import('../../../deploy/programs.mjs').Program} Program */
+
+/** @param {readonly Program[]} programs */
+export const kustomization = (programs) =>
+  stringify({
+    apiVersion: 'kustomize.config.k8s.io/v1beta1',
+    kind: 'Kustomization',
+    resources: [...programs.map(({ name }) => `${name}.yaml`), 'migrate.yaml'],
+  });
+
+/**
+ * Everything of one program. What the world reaches it by (Service, Ingress) is written by hand in k8s/base.
+ * @param {Program} program
+ */
+export const manifests = (program) =>
+  documents([serviceAccount, deployment, disruptionBudget, autoscaler, networkPolicy].map((make) => make(program)));
+
+/** The migration, with what stands around it. */
+export const migration = () => documents([serviceAccount(MIGRATE), migrateJob, networkPolicy(MIGRATE)]);
+
+/** @param {object[]} manifests */
+const documents = (manifests) =>
+  manifests
+    .map((each) => stringify(each, { aliasDuplicateObjects: false, lineWidth: 120, singleQuote: true }))
+    .join('---\n');

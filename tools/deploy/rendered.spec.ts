@@ -1,0 +1,166 @@
+import { PROGRAMS } from '../../deploy/programs.mjs';
+import { faultsOf, render, type Manifest } from './testing/rendered.js';
+
+interface Container {
+  name: string;
+  image: string;
+  envFrom?: { secretRef?: { name: string }; configMapRef?: { name: string } }[];
+  ports?: { name?: string; containerPort: number }[];
+  resources?: { requests?: Record<string, string>; limits?: Record<string, string> };
+  securityContext?: Record<string, unknown>;
+}
+interface PodTemplate {
+  metadata: { labels: Record<string, string> };
+  spec: {
+    serviceAccountName: string;
+    automountServiceAccountToken: boolean;
+    securityContext: Record<string, unknown>;
+    containers: Container[];
+  };
+}
+interface NetworkPolicySpec {
+  podSelector: { matchLabels?: Record<string, string> };
+  policyTypes: string[];
+  ingress?: { from?: unknown[]; ports: { port: number }[] }[];
+  egress?: { ports: { port: number }[] }[];
+}
+
+const overlays = { local: render('k8s/overlays/local'), prod: render('k8s/overlays/prod') };
+const of = (manifests: readonly Manifest[], kind: string): Manifest[] => manifests.filter((each) => each.kind === kind);
+const podsOf = (manifests: readonly Manifest[]): [string, PodTemplate][] =>
+  manifests
+    .filter(({ kind, metadata }) => ['Deployment', 'Job'].includes(kind) && metadata.labels?.['system'] === 'aivy')
+    .map(({ metadata, spec }) => [metadata.labels!['app']!, spec['template'] as PodTemplate]);
+const names = PROGRAMS.map(({ name }) => name);
+
+describe('a manifest', () => {
+  const secret: Manifest = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'x' }, spec: {} };
+
+  it('with a field that Kubernetes does not know, or of a kind that it does not know, is found out', async () => {
+    expect(await faultsOf(secret)).toEqual(['Secret x: unknown field /spec']);
+    expect(await faultsOf({ ...secret, kind: 'Secrets' })).toEqual(['Secrets x: v1 knows no such kind']);
+    const [deployment] = of(overlays.prod, 'Deployment');
+    const misspelt = structuredClone(deployment!);
+    (misspelt.spec['template'] as PodTemplate).spec.containers[0]!.resources = { limit: {} } as object;
+    expect(await faultsOf(misspelt)).toEqual([
+      expect.stringMatching(/unknown field \/spec\/template\/spec\/containers\/0\/resources\/limit$/),
+    ]);
+    delete misspelt.spec['selector'];
+    expect((await faultsOf(misspelt)).join()).toContain('selector');
+  });
+});
+
+describe.each(Object.entries(overlays))('the overlay %s', (_name, manifests) => {
+  it("holds only what Kubernetes' schema knows", async () => {
+    const faults = await Promise.all(manifests.map(faultsOf));
+    expect(faults.flat()).toEqual([]);
+  });
+
+  it('runs every program and the migration', () => {
+    expect(
+      podsOf(manifests)
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual([...names, 'migrate'].sort());
+  });
+
+  it.each(podsOf(manifests))('%s: may do nothing that it need not', (_app, { spec }) => {
+    expect(spec.automountServiceAccountToken).toBe(false);
+    expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+    for (const { securityContext, resources } of spec.containers) {
+      expect(securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(resources).toEqual({
+        requests: { cpu: expect.any(String), memory: expect.any(String) },
+        limits: { memory: expect.any(String) },
+      });
+    }
+    expect(of(manifests, 'ServiceAccount').map(({ metadata }) => metadata.name)).toContain(spec.serviceAccountName);
+  });
+
+  it('refuses all traffic but what a policy of the program names; only the gateway is open to the world', () => {
+    const policies = of(manifests, 'NetworkPolicy').map(({ metadata: { name }, spec }) => ({
+      name,
+      ...(spec as unknown as NetworkPolicySpec),
+    }));
+    expect(policies.find(({ name }) => name === 'nothing')).toEqual({
+      name: 'nothing',
+      podSelector: { matchLabels: { system: 'aivy' } },
+      policyTypes: ['Ingress', 'Egress'],
+    });
+    const own = policies.filter(({ podSelector }) => podSelector.matchLabels?.['app']);
+    expect(own.map(({ name }) => name).sort()).toEqual([...names, 'migrate'].sort());
+    const open = own.filter(({ ingress }) => ingress?.some(({ from }) => from === undefined));
+    expect(open.map(({ name }) => name)).toEqual(['gateway']);
+    const reaches = (port: number): string[] =>
+      own
+        .filter(({ egress }) => egress?.some(({ ports }) => ports.some((each) => each.port === port)))
+        .map((p) => p.name);
+    expect(reaches(443)).toEqual(['chat']);
+    expect(reaches(587).sort()).toEqual(['auth', 'worker']);
+  });
+
+  it('asks for settings and secrets by names that are there or that the runbook names', () => {
+    const there = [...of(manifests, 'ConfigMap'), ...of(manifests, 'Secret')].map(({ metadata }) => metadata.name);
+    for (const [app, { spec }] of podsOf(manifests))
+      for (const { envFrom = [] } of spec.containers)
+        for (const { secretRef, configMapRef } of envFrom)
+          expect([...there, `aivy-${app}`]).toContain((secretRef ?? configMapRef)?.name);
+  });
+
+  it('leads from the world to a port that the gateway has', () => {
+    const services = of(manifests, 'Service');
+    const gateway = services.find(({ metadata }) => metadata.name === 'gateway')!;
+    const served = podsOf(manifests)
+      .find(([app]) => app === 'gateway')![1]
+      .spec.containers[0]!.ports!.map(({ name }) => name);
+    const ports = gateway.spec['ports'] as { name: string; targetPort: string }[];
+    expect(served).toEqual(expect.arrayContaining(ports.map(({ targetPort }) => targetPort)));
+    const rules = of(manifests, 'Ingress')[0]!.spec['rules'] as {
+      http: { paths: { backend: { service: { name: string; port: { name: string } } } }[] };
+    }[];
+    const backends = rules.flatMap(({ http }) => http.paths.map(({ backend }) => backend.service));
+    for (const { name, port } of backends) {
+      expect(name).toBe('gateway');
+      expect(ports.map((each) => each.name)).toContain(port.name);
+    }
+  });
+});
+
+describe('in production', () => {
+  const { prod } = overlays;
+
+  it('every image has a tag, and the migration of a release is named after it', () => {
+    const images = new Set(podsOf(prod).flatMap(([, { spec }]) => spec.containers.map(({ image }) => image)));
+    expect(images.size).toBe(1);
+    const tag = /:([\w.-]+)$/.exec([...images][0]!)?.[1];
+    expect(tag).toBeDefined();
+    expect(tag).not.toBe('latest');
+    expect(of(prod, 'Job').map(({ metadata }) => metadata.name)).toEqual([`migrate-${tag}`]);
+  });
+
+  it.each(PROGRAMS)('$name grows and shrinks between its bounds, and never goes away whole', ({ name, replicas }) => {
+    const scaler = of(prod, 'HorizontalPodAutoscaler').find(({ metadata }) => metadata.name === name)!;
+    expect(scaler.spec['scaleTargetRef']).toMatchObject({ kind: 'Deployment', name });
+    expect(scaler.spec['minReplicas']).toBe(replicas);
+    expect(replicas).toBeGreaterThanOrEqual(2);
+    // Two that set the number of replicas would work against each other.
+    expect(of(prod, 'Deployment').find(({ metadata }) => metadata.name === name)!.spec).not.toHaveProperty('replicas');
+    const budget = of(prod, 'PodDisruptionBudget').find(({ metadata }) => metadata.name === name)!;
+    expect(budget.spec).toMatchObject({ maxUnavailable: 1, selector: { matchLabels: { app: name } } });
+  });
+
+  it('the ingress has a class and a certificate for each of its hosts', () => {
+    const { spec } = of(prod, 'Ingress')[0]!;
+    expect(spec['ingressClassName']).toBeTruthy();
+    const hosts = (spec['rules'] as { host: string }[]).map(({ host }) => host);
+    expect((spec['tls'] as { hosts: string[]; secretName: string }[]).flatMap((each) => each.hosts)).toEqual(hosts);
+  });
+
+  it('no secret stands in what is applied', () => {
+    expect(of(prod, 'Secret')).toEqual([]);
+  });
+});
