@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { advanceStageJob, diagnosticReportJob, eraseUserJob } from '@aivy/contracts';
 import { testRedis, type TestRedis, waitFor } from '@aivy/server-testing';
 import { Queue } from 'bullmq';
+import * as z from 'zod/mini';
 import { createLogger } from '../log/logger.js';
 import { JobQueues } from './job-queues.js';
 import { queuePrefix } from './queue-settings.js';
@@ -25,9 +26,11 @@ afterEach(async () => {
   await redis.close();
 });
 
+const PUT_BACK_MS = 200;
 const work = async (...handlers: JobHandler[]): Promise<void> => {
   const kinds = handlers.map(({ kind }) => kind);
-  workers.push(await createQueueWorker({ redisUrl: redis.url, prefix: redis.prefix, kinds, handlers, logger }));
+  const { url: redisUrl, prefix } = redis;
+  workers.push(await createQueueWorker({ redisUrl, prefix, kinds, handlers, logger, putBackMs: PUT_BACK_MS }));
 };
 const send = (jobId: string, data: unknown = { user_id: 'u1', attempt_id: 'a1' }) =>
   queues.add([{ queue: 'reports', name: 'diagnostic-report', jobId, data }]);
@@ -95,6 +98,30 @@ describe('queue worker', () => {
     });
     expect(failed).toMatchObject({ id: 'report-bad', attemptsMade: 1 });
     expect(failed?.failedReason).toContain('do not fit');
+  });
+
+  it('leaves a job of a kind that it does not know to the worker of a newer release, and takes none of its tries', async () => {
+    await work(jobHandler(diagnosticReportJob, async () => undefined));
+    await queues.add([{ queue: 'reports', name: 'report-to-come', jobId: 'new-1', data: { user_id: 'u1' } }]);
+    await send('report-a1');
+    await waitFor(async () => (await queue.getCompletedCount()) === 1);
+    await waitFor(async () => (await queue.getDelayedCount()) === 1);
+    const seen: unknown[] = [];
+    const toCome = { ...diagnosticReportJob, name: 'report-to-come', data: z.object({ user_id: z.string() }) };
+    await work(jobHandler(toCome, async (data, info) => void seen.push([data, info])));
+    await waitFor(() => seen.length > 0, { timeoutMs: 10_000 });
+    expect(seen).toEqual([[{ user_id: 'u1' }, { jobId: 'new-1', attempt: 1 }]]);
+    expect(await queue.getFailedCount()).toBe(0);
+  });
+
+  it('keeps a job as failed whose kind nobody has known for a day', async () => {
+    await work(jobHandler(diagnosticReportJob, async () => undefined));
+    await queue.add('report-of-old', {}, { jobId: 'old-1', timestamp: Date.now() - 25 * 3_600_000 });
+    const [failed] = await waitFor(async () => {
+      const jobs = await queue.getFailed();
+      return jobs.length > 0 && jobs;
+    });
+    expect(failed?.failedReason).toContain('No handler for reports/report-of-old');
   });
 
   it('leaves a job waiting until there is a worker', async () => {

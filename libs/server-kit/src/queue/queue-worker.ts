@@ -1,5 +1,5 @@
 import { type JobKind, QUEUES } from '@aivy/contracts';
-import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
 import * as z from 'zod/mini';
 import type { Logger } from '../log/logger.js';
 import { runInRequest } from '../log/request-context.js';
@@ -29,6 +29,8 @@ export interface QueueWorkerOptions {
   logger: Logger;
   /** Jobs at the same time per queue; default 4. */
   concurrency?: number;
+  /** Milliseconds for which a job of an unknown kind is put back; default 15000. */
+  putBackMs?: number;
 }
 
 export interface QueueWorker {
@@ -38,6 +40,10 @@ export interface QueueWorker {
 
 /** Longer than a call of a job may take; with Redis away a job can only be left to the next worker. */
 const CLOSE_MS = 7_000;
+/** Long enough not to keep the queue busy, short beside a rollout. */
+const PUT_BACK_MS = 15_000;
+/** A rollout is over by then: what nobody knows still is a fault. */
+const UNKNOWN_FOR_MS = 24 * 3_600_000;
 
 /**
  * Works off all queues that have a handler. Failed jobs come back with growing pauses and are kept after the last try.
@@ -49,7 +55,7 @@ export async function createQueueWorker(options: QueueWorkerOptions): Promise<Qu
   const limits = streamLimits(await isEmbeddedRedis(redis));
   const queues = QUEUES.filter((queue) => options.handlers.some((handler) => handler.kind.queue === queue));
   const workers = queues.map((queue) => {
-    const worker = new Worker(queue, (job) => process(job, options), {
+    const worker = new Worker(queue, (job, token) => process(job, token, options), {
       ...WORKER_SETTINGS,
       connection: redis,
       prefix: queuePrefix(options.prefix),
@@ -82,13 +88,14 @@ function requireProcessors(kinds: readonly JobKind[], handlers: readonly JobHand
   if (faults.length > 0) throw new Error(`Every kind of job needs one processor: ${faults.join(', ')}`);
 }
 
-async function process(job: Job, { handlers, logger }: QueueWorkerOptions): Promise<void> {
+async function process(job: Job, token: string | undefined, options: QueueWorkerOptions): Promise<void> {
+  const { handlers, logger } = options;
   const handler = handlers.find(
     ({ kind: { queue, name, formerNames = [] } }) =>
       queue === job.queueName && [name, ...formerNames].includes(job.name),
   );
   const jobId = job.id ?? '';
-  if (!handler) throw new UnrecoverableError(`No handler for ${job.queueName}/${job.name}`);
+  if (!handler) return putBack(job, token, options);
   const data = z.safeParse(handler.kind.data, job.data);
   if (!data.success) throw new UnrecoverableError(`Data of ${jobId} do not fit: ${z.prettifyError(data.error)}`);
   await runInRequest({ requestId: `job-${jobId}` }, async () => {
@@ -96,4 +103,20 @@ async function process(job: Job, { handlers, logger }: QueueWorkerOptions): Prom
     await handler.run(data.data, { jobId, attempt: job.attemptsMade + 1 });
     logger.info({ job: jobId, ms: Math.round(performance.now() - startedAt) }, 'job done');
   });
+}
+
+/**
+ * While two releases run side by side the older worker meets kinds that it does not know: it leaves them to the newer one,
+ * which is among those that look for work, and costs the job none of its tries.
+ */
+async function putBack(
+  job: Job,
+  token: string | undefined,
+  { logger, putBackMs = PUT_BACK_MS }: QueueWorkerOptions,
+): Promise<never> {
+  const kind = `${job.queueName}/${job.name}`;
+  if (Date.now() - job.timestamp > UNKNOWN_FOR_MS) throw new UnrecoverableError(`No handler for ${kind}`);
+  logger.warn({ job: job.id, kind }, 'a job of a kind that this release does not know is put back');
+  await job.moveToDelayed(Date.now() + putBackMs, token);
+  throw new DelayedError();
 }
