@@ -1,5 +1,5 @@
 import { allJobs, SERVICES } from '@aivy/contracts';
-import { boot, createQueueWorker, Mailer } from '@aivy/server-kit';
+import { boot, createQueueWorker, Mailer, watchQueues } from '@aivy/server-kit';
 import { advanceStageHandler } from './account/advance-stage.handler.js';
 import { eraseUserHandler } from './account/erase-user.handler.js';
 import { grantUnlockHandler } from './account/grant-unlock.handler.js';
@@ -19,7 +19,7 @@ export const { start, main, hardEndMs } = boot({
   name: 'worker',
   loadConfig,
   needs: { bank: true, calls: SERVICES },
-  run: async ({ config, logger, rpc, bank, redis }, cleanup) => {
+  run: async ({ config, logger, rpc, bank, redis, metrics }, cleanup) => {
     const reports = { rpc, bank, redis, prefix: config.KEY_PREFIX };
     const mailer = new Mailer({
       mailUrl: config.MAIL_URL,
@@ -32,6 +32,7 @@ export const { start, main, hardEndMs } = boot({
       redisUrl: config.REDIS_URL,
       prefix: config.KEY_PREFIX,
       logger,
+      metrics,
       kinds: allJobs,
       handlers: [
         diagnosticReportHandler(reports),
@@ -47,6 +48,8 @@ export const { start, main, hardEndMs } = boot({
       ],
     });
     cleanup.add(() => queues.close(), QUEUES_CLOSE_MS);
+    const watch = watchQueues(metrics, redis, config.KEY_PREFIX);
+    cleanup.add(() => watch.close());
     return {};
   },
 });

@@ -1,13 +1,30 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { withinOr } from '../service/within.js';
 
 /** Seconds; from a cached read to a slow mail server. */
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Whoever asks for the metrics of a process waits no longer than this for a server that is away. */
+const READ_MS = 500;
+
+/** A value with its labels. */
+export interface Sample<L extends string = never> {
+  labels?: Partial<Record<L, string>>;
+  value: number;
+}
 
 /** One service's metrics. Several services share a process, hence no global registry. */
 export interface Metrics {
   registry: Registry;
   counter<L extends string>(name: string, help: string, labelNames?: readonly L[]): Counter<L>;
   gauge<L extends string>(name: string, help: string, labelNames?: readonly L[]): Gauge<L>;
+  /** A gauge that is read when somebody asks for the metrics; what cannot be read in half a second is left out. */
+  scraped<L extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly L[],
+    read: () => Promise<readonly Sample<L>[]>,
+  ): void;
   /** A duration in seconds. */
   duration<L extends string>(name: string, help: string, labelNames?: readonly L[]): Histogram<L>;
   /** Adds memory, CPU and event loop; costs timers, so only a process that serves its metrics does it. */
@@ -22,6 +39,23 @@ export function createMetrics(service: string): Metrics {
     registry,
     counter: (name, help, labelNames = []) => new Counter({ name, help, labelNames, registers }),
     gauge: (name, help, labelNames = []) => new Gauge({ name, help, labelNames, registers }),
+    scraped: (name, help, labelNames, read) => {
+      new Gauge({
+        name,
+        help,
+        labelNames,
+        registers,
+        async collect() {
+          this.reset();
+          for (const { labels = {}, value } of await withinOr(
+            read().catch(() => []),
+            READ_MS,
+            [],
+          ))
+            this.set(labels, value);
+        },
+      });
+    },
     duration: (name, help, labelNames = []) =>
       new Histogram({ name, help, labelNames, registers, buckets: DURATION_BUCKETS }),
     watchProcess: () => collectDefaultMetrics({ register: registry }),

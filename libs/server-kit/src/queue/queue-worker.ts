@@ -2,6 +2,7 @@ import { type JobKind, QUEUES } from '@aivy/contracts';
 import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
 import * as z from 'zod/mini';
 import type { Logger } from '../log/logger.js';
+import type { Metrics } from '../metrics/metrics.js';
 import { runInRequest } from '../log/request-context.js';
 import { createRedis, isEmbeddedRedis } from '../redis/redis.js';
 import { registryFaults } from '../rpc/registry.js';
@@ -29,6 +30,8 @@ export interface QueueWorkerOptions {
   logger: Logger;
   /** Jobs at the same time per queue; default 4. */
   concurrency?: number;
+  /** For how long each kind of job ran, and what became of it. */
+  metrics?: Metrics;
   /** Milliseconds for which a job of an unknown kind is put back; default 15000. */
   putBackMs?: number;
 }
@@ -54,6 +57,7 @@ export async function createQueueWorker(options: QueueWorkerOptions): Promise<Qu
   const redis = createRedis(options.redisUrl, { logger: options.logger });
   const limits = streamLimits(await isEmbeddedRedis(redis));
   const queues = QUEUES.filter((queue) => options.handlers.some((handler) => handler.kind.queue === queue));
+  const duration = options.metrics?.duration('aivy_job_seconds', 'How long a job ran', ['queue', 'kind', 'outcome']);
   const workers = queues.map((queue) => {
     const worker = new Worker(queue, (job, token) => process(job, token, options), {
       ...WORKER_SETTINGS,
@@ -63,6 +67,13 @@ export async function createQueueWorker(options: QueueWorkerOptions): Promise<Qu
       drainDelay: limits.drainSeconds,
       removeOnComplete: limits.completed,
     });
+    const observe = (job: Job | undefined, outcome: 'done' | 'failed'): void => {
+      const { processedOn, finishedOn = Date.now(), name } = job ?? {};
+      if (processedOn !== undefined && name !== undefined)
+        duration?.observe({ queue, kind: name, outcome }, Math.max(0, finishedOn - processedOn) / 1_000);
+    };
+    worker.on('completed', (job) => observe(job, 'done'));
+    worker.on('failed', (job) => observe(job, 'failed'));
     worker.on('error', (err) => options.logger.warn({ err, queue }, 'queue worker'));
     worker.on('failed', (job, err) =>
       options.logger.error({ err, queue, job: job?.id, attempt: job?.attemptsMade }, 'job failed'),
