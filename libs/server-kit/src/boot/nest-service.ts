@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { callsOf, SERVICES, schedulesOf } from '@aivy/contracts';
 import { DatabaseModule } from '../database/database.module.js';
+import { watchOutbox, watchPool } from '../database/database-metrics.js';
 import type { DatabaseDefinition } from '../database/definition.js';
 import { NestLogger } from '../log/nest-logger.js';
 import { runInRequest } from '../log/request-context.js';
@@ -68,8 +69,10 @@ export const nestService =
     );
     app.useGlobalFilters(new RpcErrorFilter());
     cleanup.add(() => app.close(), drainMs + GOODBYE_MS);
+    if (database) watchPool(parts.metrics, app.get(DataSource, { strict: false }));
     if (database?.migrations.includes(outboxMigration)) {
       const dataSource = app.get(DataSource, { strict: false });
+      watchOutbox(parts.metrics, dataSource);
       const relay = new OutboxRelay({ dataSource, redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX, logger });
       relay.start();
       cleanup.add(() => relay.stop(), RELAY_STOP_MS);

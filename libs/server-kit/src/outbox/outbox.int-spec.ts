@@ -4,7 +4,9 @@ import { testDatabase, type TestDatabase, testRedis, type TestRedis, waitFor } f
 import { Queue } from 'bullmq';
 import { IsNull, Not, type DataSource } from 'typeorm';
 import { createDataSource } from '../database/data-source.js';
+import { watchOutbox, watchPool } from '../database/database-metrics.js';
 import { createLogger } from '../log/logger.js';
+import { createMetrics } from '../metrics/metrics.js';
 import { JobQueues } from '../queue/job-queues.js';
 import { queuePrefix } from '../queue/queue-settings.js';
 import { Outbox } from './outbox.js';
@@ -195,4 +197,34 @@ describe('outbox', () => {
     ).rejects.toThrow();
     expect(await source.manager.count(OutboxRow)).toBe(0);
   });
+});
+
+it('metrics say what is committed and not sent yet, since when, and how the pool is used', async () => {
+  const metrics = createMetrics('sample');
+  watchOutbox(metrics, source);
+  watchPool(metrics, source);
+  const read = async (name: string): Promise<number> => {
+    const lines = (await metrics.registry.metrics()).split('\n');
+    return Number(
+      lines
+        .find((line) => line.startsWith(name))
+        ?.split(' ')
+        .at(-1),
+    );
+  };
+  expect([await read('aivy_outbox_jobs'), await read('aivy_outbox_oldest_seconds')]).toEqual([0, 0]);
+  await addJob('a1');
+  await addJob('a2');
+  await database.query(
+    `update sample.outbox set created_at = now() - interval '90 seconds' where job_id = 'report-a1'`,
+  );
+  expect(await read('aivy_outbox_jobs')).toBe(2);
+  expect(await read('aivy_outbox_oldest_seconds')).toBeGreaterThanOrEqual(90);
+  const held = source.createQueryRunner();
+  await held.connect();
+  expect(await read('aivy_pool_connections{state="busy"')).toBe(1);
+  await held.release();
+  expect(await read('aivy_pool_connections{state="busy"')).toBe(0);
+  relay().start();
+  await waitFor(async () => (await read('aivy_outbox_jobs')) === 0);
 });
