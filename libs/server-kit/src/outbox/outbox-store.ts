@@ -1,9 +1,11 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { QueuedJob } from '../queue/job-queues.js';
 import { outboxTable } from './outbox-table.js';
 
 /** Sent rows are kept this long: they are what is sent again when Redis loses its data. */
 const KEEP_DAYS = 7;
+/** Not fewer than the relay sends at once. */
+const OLD_AT_ONCE = 200;
 
 interface Row {
   id: string;
@@ -37,9 +39,22 @@ export class OutboxStore {
       await manager.query(`update ${this.name} set sent_at = now() where id = any($1::bigint[])`, [
         rows.map((row) => row.id),
       ]);
-      await manager.query(`delete from ${this.name} where sent_at < now() - interval '${KEEP_DAYS} days'`);
+      await this.deleteOld(manager);
       return rows.length;
     });
+  }
+
+  /**
+   * The first rows by their number are the oldest: looking at as many as a batch brings at the most keeps pace with them,
+   * and costs the same however many are kept.
+   */
+  private async deleteOld(manager: EntityManager): Promise<void> {
+    await manager.query(
+      `delete from ${this.name} where id = any(array(
+         select id from (select id, sent_at from ${this.name} order by id limit ${OLD_AT_ONCE}) first
+         where sent_at < now() - interval '${KEEP_DAYS} days'
+       ))`,
+    );
   }
 
   /** Marks everything still kept as unsent; returns how many rows. */

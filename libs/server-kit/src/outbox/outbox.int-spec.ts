@@ -199,6 +199,29 @@ describe('outbox', () => {
   });
 });
 
+it('forgets a week after it was sent what the queue has taken, and looks at a few rows for it however many there are', async () => {
+  relay().start();
+  await addJob('a1');
+  await waitFor(async () => (await waiting()).length === 1);
+  await database.query(
+    `insert into sample.outbox (queue, name, job_id, data, sent_at)
+     select 'reports', 'diagnostic-report', 'old-' || n, '{}', now() - make_interval(days => case when n <= 3 then 8 else 6 end)
+     from generate_series(1, 20000) n`,
+  );
+  await addJob('a2');
+  await waitFor(async () => (await waiting()).length === 2);
+  const kept = await database.query<{ count: string }>('select count(*) from sample.outbox');
+  expect(kept).toEqual([{ count: String(20_000 - 3 + 2) }]);
+  await database.query('analyze sample.outbox');
+  const plan = await database.query<{ 'QUERY PLAN': string }>(
+    `explain delete from sample.outbox where id = any(array(
+       select id from (select id, sent_at from sample.outbox order by id limit 200) first
+       where sent_at < now() - interval '7 days'
+     ))`,
+  );
+  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan');
+});
+
 it('metrics say what is committed and not sent yet, since when, and how the pool is used', async () => {
   const metrics = createMetrics('sample');
   watchOutbox(metrics, source);
