@@ -3,11 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { INTERNAL_PORT, PROGRAMS } from '../../deploy/programs.mjs';
 import { composeServices } from './compose.mjs';
+import { dashboard } from './grafana.mjs';
 import { kustomization, manifests, migration } from './kubernetes/index.mjs';
 import { replaceSection } from './section.mjs';
 
 const HEAD = '# Written by `npm run deploy:generate` from deploy/programs.mjs.\n';
 const KUBERNETES = 'k8s/base/programs';
+const DASHBOARD = 'deploy/grafana/dashboards/aivy.json';
 
 /** @typedef {import('../../deploy/programs.mjs').Program} Program */
 
@@ -23,6 +25,7 @@ export function generatedFiles(root, programs = PROGRAMS) {
   return new Map([
     ['docker-compose.yml', section('docker-compose.yml', composeServices(programs))],
     ['deploy/prometheus/prometheus.yml', section('deploy/prometheus/prometheus.yml', scrapeTargets(programs))],
+    [DASHBOARD, `${JSON.stringify(dashboard(), null, 2)}\n`],
     [`${KUBERNETES}/kustomization.yaml`, HEAD + kustomization(programs)],
     [`${KUBERNETES}/migrate.yaml`, HEAD + migration()],
     ...programs.map(

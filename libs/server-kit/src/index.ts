@@ -30,6 +30,7 @@ export * from './outbox/outbox.entity.js';
 export * from './outbox/outbox.migration.js';
 export * from './outbox/outbox-relay.js';
 export * from './queue/queue-metrics.js';
+export { queuePrefix } from './queue/queue-settings.js';
 export * from './queue/queue-worker.js';
 export * from './redis/redis.js';
 export * from './report/overdue-reports.js';

@@ -87,6 +87,9 @@ async function open<Config extends BaseConfig, N extends Needs, Own extends obje
     const { bank, close } = await openBank(config, logger);
     cleanup.add(close);
     parts.bank = bank;
+    metrics.scraped('aivy_bank_release', 'Release of the item bank in memory', [], async () => [
+      { value: bank.current.release },
+    ]);
   }
   if (needs.calls ?? needs.callsIfThere) {
     const rpc = new RpcClient({ redisUrl, prefix, source: name, metrics: rpcMetrics });

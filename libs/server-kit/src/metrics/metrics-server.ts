@@ -23,6 +23,9 @@ export async function startMetricsServer({
   host,
 }: MetricsServerOptions): Promise<MetricsServer> {
   metrics.watchProcess();
+  metrics.scraped('aivy_check_ok', 'What readiness asks for: 1 well, 0 not', ['check'], async () =>
+    Object.entries((await health.run()).checks).map(([check, { ok }]) => ({ labels: { check }, value: Number(ok) })),
+  );
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       if (request.url === '/live') response.end('ok');

@@ -1,11 +1,11 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { withinOr } from '../service/within.js';
 
-/** Seconds; from a cached read to a slow mail server. */
-const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Seconds; from a cached read to a slow mail server. At 0.3 a save counts as slow (deploy/prometheus/alerts.yml). */
+const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 0.5, 1, 2.5, 5, 10];
 
 /** Whoever asks for the metrics of a process waits no longer than this for a server that is away. */
-const READ_MS = 500;
+const READ_MS = 1_500;
 
 /** A value with its labels. */
 export interface Sample<L extends string = never> {
@@ -18,15 +18,20 @@ export interface Metrics {
   registry: Registry;
   counter<L extends string>(name: string, help: string, labelNames?: readonly L[]): Counter<L>;
   gauge<L extends string>(name: string, help: string, labelNames?: readonly L[]): Gauge<L>;
-  /** A gauge that is read when somebody asks for the metrics; what cannot be read in half a second is left out. */
+  /** A gauge that is read when somebody asks for the metrics; what cannot be read in a second and a half is left out. */
   scraped<L extends string>(
     name: string,
     help: string,
     labelNames: readonly L[],
     read: () => Promise<readonly Sample<L>[]>,
   ): void;
-  /** A duration in seconds. */
-  duration<L extends string>(name: string, help: string, labelNames?: readonly L[]): Histogram<L>;
+  /** A duration in seconds. @param buckets upper bounds, for what lasts longer than ten seconds */
+  duration<L extends string>(
+    name: string,
+    help: string,
+    labelNames?: readonly L[],
+    buckets?: readonly number[],
+  ): Histogram<L>;
   /** Adds memory, CPU and event loop; costs timers, so only a process that serves its metrics does it. */
   watchProcess(): void;
 }
@@ -56,8 +61,8 @@ export function createMetrics(service: string): Metrics {
         },
       });
     },
-    duration: (name, help, labelNames = []) =>
-      new Histogram({ name, help, labelNames, registers, buckets: DURATION_BUCKETS }),
+    duration: (name, help, labelNames = [], buckets = DURATION_BUCKETS) =>
+      new Histogram({ name, help, labelNames, registers, buckets: [...buckets] }),
     watchProcess: () => collectDefaultMetrics({ register: registry }),
   };
 }

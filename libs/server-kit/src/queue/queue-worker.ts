@@ -7,6 +7,7 @@ import { runInRequest } from '../log/request-context.js';
 import { createRedis, isEmbeddedRedis } from '../redis/redis.js';
 import { registryFaults } from '../rpc/registry.js';
 import { within } from '../service/within.js';
+import { jobObserver } from './job-observer.js';
 import { queuePrefix, streamLimits, WORKER_SETTINGS } from './queue-settings.js';
 
 /** What runs for one kind of job. It must be repeatable: a job may run again after a crash. */
@@ -57,7 +58,7 @@ export async function createQueueWorker(options: QueueWorkerOptions): Promise<Qu
   const redis = createRedis(options.redisUrl, { logger: options.logger });
   const limits = streamLimits(await isEmbeddedRedis(redis));
   const queues = QUEUES.filter((queue) => options.handlers.some((handler) => handler.kind.queue === queue));
-  const duration = options.metrics?.duration('aivy_job_seconds', 'How long a job ran', ['queue', 'kind', 'outcome']);
+  const observe = options.metrics && jobObserver(options.metrics);
   const workers = queues.map((queue) => {
     const worker = new Worker(queue, (job, token) => process(job, token, options), {
       ...WORKER_SETTINGS,
@@ -67,13 +68,8 @@ export async function createQueueWorker(options: QueueWorkerOptions): Promise<Qu
       drainDelay: limits.drainSeconds,
       removeOnComplete: limits.completed,
     });
-    const observe = (job: Job | undefined, outcome: 'done' | 'failed'): void => {
-      const { processedOn, finishedOn = Date.now(), name } = job ?? {};
-      if (processedOn !== undefined && name !== undefined)
-        duration?.observe({ queue, kind: name, outcome }, Math.max(0, finishedOn - processedOn) / 1_000);
-    };
-    worker.on('completed', (job) => observe(job, 'done'));
-    worker.on('failed', (job) => observe(job, 'failed'));
+    worker.on('completed', (job) => observe?.(job, 'done'));
+    worker.on('failed', (job) => observe?.(job, 'failed'));
     worker.on('error', (err) => options.logger.warn({ err, queue }, 'queue worker'));
     worker.on('failed', (job, err) =>
       options.logger.error({ err, queue, job: job?.id, attempt: job?.attemptsMade }, 'job failed'),

@@ -1,0 +1,177 @@
+// The dashboard, from a list of what it shows. Names of metrics are held to the code by observability.spec.ts.
+
+/**
+ * @typedef {object} Panel
+ * @property {string} title
+ * @property {string} unit of Grafana: s, percentunit, short, bytes, ops
+ * @property {Record<string, string>} lines PromQL by legend
+ */
+
+const SAVES = 'route=~".+/(save-progress|submit-answer|save-answers)"';
+/** @param {number} q @param {string} of @param {string} by */
+const quantile = (q, of, by) => `histogram_quantile(${q}, sum by (le${by && `, ${by}`}) (rate(${of}[5m])))`;
+
+/** @type {Record<string, Panel[]>} by the question that a row answers */
+const ROWS = {
+  'Do students get on?': [
+    {
+      title: 'Answers taken within 300 ms',
+      unit: 'percentunit',
+      lines: { 'five minutes': 'aivy:saves:good_5m', 'an hour': 'aivy:saves:good_1h' },
+    },
+    {
+      title: 'How long an answer takes',
+      unit: 's',
+      lines: {
+        p50: quantile(0.5, `http_request_seconds_bucket{${SAVES}}`, ''),
+        p99: quantile(0.99, `http_request_seconds_bucket{${SAVES}}`, ''),
+      },
+    },
+    {
+      title: 'Calls a second by outcome',
+      unit: 'ops',
+      lines: { '{{status}}': 'sum by (status) (rate(http_request_seconds_count[5m]))' },
+    },
+    {
+      title: 'Slowest calls (p99)',
+      unit: 's',
+      lines: { '{{route}}': `topk(8, ${quantile(0.99, 'http_request_seconds_bucket', 'route')})` },
+    },
+  ],
+  'Do the programs keep up?': [
+    { title: 'Replicas that answer', unit: 'short', lines: { '{{service}}': 'sum by (service) (up{job="aivy"})' } },
+    {
+      title: 'What is not well',
+      unit: 'short',
+      lines: { '{{service}}: {{check}}': 'min by (service, check) (aivy_check_ok) == 0' },
+    },
+    {
+      title: 'CPU',
+      unit: 'percentunit',
+      lines: { '{{service}}': 'sum by (service) (rate(process_cpu_seconds_total[5m]))' },
+    },
+    {
+      title: 'Memory of the largest replica',
+      unit: 'bytes',
+      lines: { '{{service}}': 'max by (service) (process_resident_memory_bytes)' },
+    },
+    {
+      title: 'Event loop stands still (p99)',
+      unit: 's',
+      lines: { '{{service}}': 'max by (service) (nodejs_eventloop_lag_p99_seconds)' },
+    },
+    {
+      title: 'Requests: from Redis to their start (p99)',
+      unit: 's',
+      lines: { '{{target}}': quantile(0.99, 'aivy_rpc_queue_wait_seconds_bucket', 'target') },
+    },
+    { title: 'Requests in hand', unit: 'short', lines: { '{{target}}': 'sum by (target) (aivy_rpc_in_flight)' } },
+    {
+      title: 'Requests that came out otherwise',
+      unit: 'ops',
+      lines: { '{{event}} {{target}}': 'sum by (event, target) (rate(aivy_rpc_events_total[5m]))' },
+    },
+    {
+      title: 'Connections to PostgreSQL',
+      unit: 'short',
+      lines: { '{{service}} {{state}}': 'sum by (service, state) (aivy_pool_connections)' },
+    },
+    { title: 'Release of the bank', unit: 'short', lines: { '{{service}}': 'max by (service) (aivy_bank_release)' } },
+  ],
+  'Is the work behind them done?': [
+    {
+      title: 'Jobs that wait',
+      unit: 'short',
+      lines: { '{{queue}} {{state}}': 'max by (queue, state) (aivy_queue_jobs{state!="active"})' },
+    },
+    {
+      title: 'The oldest job that waits',
+      unit: 's',
+      lines: { '{{queue}}': 'max by (queue) (aivy_queue_oldest_seconds)' },
+    },
+    {
+      title: 'From a job on its way to its end (p95)',
+      unit: 's',
+      lines: { '{{kind}}': quantile(0.95, 'aivy_job_age_seconds_bucket', 'kind') },
+    },
+    {
+      title: 'How long a job runs (p95)',
+      unit: 's',
+      lines: { '{{kind}} {{outcome}}': quantile(0.95, 'aivy_job_seconds_bucket', 'kind, outcome') },
+    },
+    { title: 'Outbox: not sent yet', unit: 'short', lines: { '{{service}}': 'max by (service) (aivy_outbox_jobs)' } },
+    {
+      title: 'Outbox: the oldest',
+      unit: 's',
+      lines: { '{{service}}': 'max by (service) (aivy_outbox_oldest_seconds)' },
+    },
+  ],
+  'What does the tutor say?': [
+    {
+      title: 'Replies a second by their source',
+      unit: 'ops',
+      lines: { '{{source}}': 'sum by (source) (rate(aivy_tutor_replies_total[5m]))' },
+    },
+    {
+      title: 'Kept back by the guard',
+      unit: 'ops',
+      lines: { '{{why}}': 'sum by (why) (rate(aivy_tutor_leak_blocked_total[5m]))' },
+    },
+    {
+      title: 'Authored words although there is a model',
+      unit: 'ops',
+      lines: { '{{why}}': 'sum by (why) (rate(aivy_tutor_fell_back_total[5m]))' },
+    },
+  ],
+};
+
+const WIDTH = 12;
+const HEIGHT = 8;
+
+/** Grafana's JSON of the dashboard, two panels beside each other. */
+export function dashboard() {
+  let y = 0;
+  let id = 0;
+  const panels = Object.entries(ROWS).flatMap(([title, row]) => {
+    const head = {
+      id: (id += 1),
+      type: 'row',
+      title,
+      collapsed: false,
+      gridPos: { x: 0, y: y++, w: 24, h: 1 },
+      panels: [],
+    };
+    const from = y;
+    y += Math.ceil(row.length / 2) * HEIGHT;
+    return [
+      head,
+      ...row.map((panel, n) =>
+        timeSeries(panel, (id += 1), { x: (n % 2) * WIDTH, y: from + Math.floor(n / 2) * HEIGHT, w: WIDTH, h: HEIGHT }),
+      ),
+    ];
+  });
+  return {
+    uid: 'aivy',
+    title: 'Aivy',
+    timezone: 'browser',
+    schemaVersion: 39,
+    refresh: '30s',
+    time: { from: 'now-3h', to: 'now' },
+    panels,
+  };
+}
+
+/** @param {Panel} panel @param {number} id @param {{ x: number, y: number, w: number, h: number }} gridPos */
+const timeSeries = ({ title, unit, lines }, id, gridPos) => ({
+  id,
+  type: 'timeseries',
+  title,
+  gridPos,
+  datasource: { type: 'prometheus', uid: 'prometheus' },
+  fieldConfig: { defaults: { unit, min: 0 }, overrides: [] },
+  targets: Object.entries(lines).map(([legendFormat, expr], n) => ({
+    refId: String.fromCharCode(65 + n),
+    expr,
+    legendFormat,
+  })),
+});
