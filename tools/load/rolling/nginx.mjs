@@ -48,6 +48,7 @@ export function nginxConfig({ dir, port, plainPort, gatewayPorts, tls }) {
     server,
     gatewayPorts.map((each) => server.replace('gateway:3000', `127.0.0.1:${each}`)).join('\n'),
   );
+  site = replace(site, '/etc/nginx/aivy', path.join(ROOT, 'deploy/nginx'));
   site = replace(site, 'listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`);
   site = replace(site, 'listen 80;', `listen 127.0.0.1:${plainPort};`);
   site = replace(site, '/etc/nginx/tls/tls.crt', tls.cert);
