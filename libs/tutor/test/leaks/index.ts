@@ -1,2 +1,2 @@
 export { laterLeaksOf, leaksOf, thirdLeaksOf, type FilledLeak } from './fill.js';
-export { furtherHarmless, harmlessReplies, type AuthoredItem, type HarmlessReply } from './harmless.js';
+export { furtherHarmless, harmlessReplies, type AuthoredItem } from './harmless.js';
