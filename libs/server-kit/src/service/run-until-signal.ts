@@ -43,6 +43,8 @@ export async function runUntilSignal(
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end());
   // A parent that holds a channel to us hears when we are ready, and we do not outlive it.
   process.once('disconnect', () => void end());
+  // It was gone before this program could listen.
+  if (process.connected === false) process.exit(0);
   // A terminal or a log that takes no more text is no reason to end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
