@@ -20,6 +20,8 @@ import { CallDispatcher } from './http/call-dispatcher.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { CallLimiter } from './limits/call-limiter.js';
 import { LiveGateway } from './live/live.gateway.js';
+import { OperatorDoor } from './ops/operator-door.js';
+import { QueueBoardController } from './ops/queue-board.controller.js';
 import { PromptRedis } from './redis/prompt-redis.js';
 import { SessionStore } from './session/session-store.js';
 import { UnsubscribeController } from './http/unsubscribe.controller.js';
@@ -48,6 +50,7 @@ export class GatewayModule {
         HealthController,
         DocsController,
         MailboxController,
+        QueueBoardController,
         WebController,
       ],
       providers: [
@@ -60,6 +63,7 @@ export class GatewayModule {
         { provide: APP_FILTER, useClass: ErrorFilter },
         PromptRedis,
         SessionStore,
+        OperatorDoor,
         CallLimiter,
         LiveGateway,
         CallDispatcher,

@@ -6,6 +6,7 @@ import zlib from 'node:zlib';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createLogger, createMetrics, HealthRegistry } from '@aivy/server-kit';
 import { testRedis } from '@aivy/server-testing';
+import type { Redis } from 'ioredis';
 import supertest from 'supertest';
 import { loadConfig } from '../src/config.js';
 import { createGateway } from '../src/create-gateway.js';
@@ -23,6 +24,9 @@ export interface GatewayUnderTest {
   /** The chat's own host. */
   chat: ReturnType<typeof supertest>;
   chatPort: number;
+  redis: Redis;
+  redisUrl: string;
+  prefix: string;
   close(): Promise<void>;
 }
 
@@ -70,6 +74,9 @@ export async function gatewayUnderTest(env: NodeJS.ProcessEnv = {}): Promise<Gat
     services,
     http: supertest(app.getHttpServer()),
     chat: supertest(chatServer),
+    redis: redis.redis,
+    redisUrl: redis.url,
+    prefix: redis.prefix,
     chatPort: (chatServer.address() as AddressInfo).port,
     async close() {
       await app.close();

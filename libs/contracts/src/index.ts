@@ -8,6 +8,7 @@ export * from './core/internal-call.js';
 export * from './core/job.js';
 export * from './core/limits.js';
 export * from './core/question.js';
+export * from './core/queue-board.js';
 export * from './core/roles.js';
 export * from './core/services.js';
 export type { Schedule } from './core/schedule.js';

@@ -14,7 +14,8 @@ export type SecurityEvent =
   | 'password.changed'
   | 'password-check.failed'
   | 'sessions.ended'
-  | 'limit.refused';
+  | 'limit.refused'
+  | 'queue.changed';
 
 export interface SecurityFacts {
   userId?: string | undefined;
@@ -24,7 +25,7 @@ export interface SecurityFacts {
   email?: string | undefined;
   /** Code of the catalogue, for what was refused. */
   code?: string;
-  /** RPC pattern of the call that was refused. */
+  /** RPC pattern of the call that was refused; what an operator did on the queue board. */
   call?: string;
   /** How many sessions ended. */
   sessions?: number;
