@@ -11,7 +11,7 @@ const USAGE = `usage: npm run jobs -- COMMAND
   retry QUEUE [ID]      tries them again, or one of them
   remove QUEUE ID       removes one that failed; its work is never done
 
-Queues: ${QUEUES.join(', ')}. Commands work on the system of DATABASE_URL and REDIS_URL, or on the one that npm start runs here.`;
+Queues: ${QUEUES.join(', ')}. Commands work on the system of DATABASE_URL and REDIS_QUEUE_URL (or REDIS_URL), or on the one that npm start runs here.`;
 
 const STATES = ['wait', 'active', 'delayed', 'failed'] as const;
 /** Of a queue, in the list. */
@@ -39,9 +39,9 @@ export async function run([command, name, id, ...more]: string[]): Promise<strin
 }
 
 async function withQueue<T>(name: QueueName, work: (queue: Queue) => Promise<T>): Promise<T> {
-  const { redisUrl, keyPrefix } = requireTarget();
-  if (!redisUrl) throw new UsageError('REDIS_URL is not set.');
-  const redis = createRedis(redisUrl);
+  const { redisQueueUrl, keyPrefix } = requireTarget();
+  if (!redisQueueUrl) throw new UsageError('Neither REDIS_QUEUE_URL nor REDIS_URL is set.');
+  const redis = createRedis(redisQueueUrl);
   const queue = new Queue(name, { connection: redis, prefix: queuePrefix(keyPrefix) });
   try {
     return await work(queue);

@@ -5,15 +5,25 @@ import { UsageError } from './usage-error.js';
 export interface Target {
   databaseUrl: string;
   redisUrl: string | undefined;
+  /** Of the queues. */
+  redisQueueUrl: string | undefined;
+  /** Of what may be lost. */
+  redisCacheUrl: string | undefined;
   keyPrefix: string;
 }
 
-/** The system to work on: `DATABASE_URL`, `REDIS_URL` and `KEY_PREFIX`, else the one that `npm start` or `npm run dev` runs here; undefined when there is none. */
+/** The system to work on: `DATABASE_URL`, `REDIS_URL` with its roles, and `KEY_PREFIX`, else the one that `npm start` or `npm run dev` runs here; undefined when there is none. */
 export function target(): Target | undefined {
   const { DATABASE_URL, REDIS_URL, KEY_PREFIX, AIVY_DATA_DIR } = process.env;
-  if (DATABASE_URL)
-    return { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL || undefined, keyPrefix: KEY_PREFIX || 'aivy' };
-  return readAddresses(path.resolve(AIVY_DATA_DIR || '.aivy'));
+  const known = DATABASE_URL
+    ? { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL || undefined, keyPrefix: KEY_PREFIX || 'aivy' }
+    : readAddresses(path.resolve(AIVY_DATA_DIR || '.aivy'));
+  if (!known) return undefined;
+  return {
+    ...known,
+    redisQueueUrl: process.env['REDIS_QUEUE_URL'] || known.redisUrl,
+    redisCacheUrl: process.env['REDIS_CACHE_URL'] || known.redisUrl,
+  };
 }
 
 /** @throws UsageError when there is no system */

@@ -1,5 +1,5 @@
 import type { Role } from '@aivy/contracts';
-import { dropCachedSessions, endCachedSessions } from '@aivy/server-kit';
+import { dropCachedSessions, endCachedSessions, type RedisRoles } from '@aivy/server-kit';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import type { Target } from '../lib/target.js';
@@ -13,27 +13,34 @@ export interface AccountLine {
   last_sign_in_at: Date;
 }
 
+/** Fails soon where there is no Redis. */
+function open(url: string): Redis {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, lazyConnect: true });
+  redis.on('error', () => undefined);
+  return redis;
+}
+
 /** Accounts of a system, for its operators. Gateways are told of every change, where Redis can be reached. */
 export class Accounts {
   private constructor(
     private readonly database: pg.Client,
-    private readonly redis: Redis | undefined,
+    private readonly redis: Pick<RedisRoles, 'main' | 'cache'> | undefined,
     private readonly prefix: string,
   ) {}
 
   /** Works on a system and lets go of it. */
   static async with<T>(
-    { databaseUrl, redisUrl, keyPrefix }: Target,
+    { databaseUrl, redisUrl, redisCacheUrl = redisUrl, keyPrefix }: Target,
     work: (accounts: Accounts) => Promise<T>,
   ): Promise<T> {
     const database = new pg.Client({ connectionString: databaseUrl });
     await database.connect();
-    const redis = redisUrl ? new Redis(redisUrl, { maxRetriesPerRequest: 1, lazyConnect: true }) : undefined;
-    redis?.on('error', () => undefined);
+    const redis = redisUrl && redisCacheUrl ? { main: open(redisUrl), cache: open(redisCacheUrl) } : undefined;
     try {
       return await work(new Accounts(database, redis, keyPrefix));
     } finally {
-      redis?.disconnect();
+      redis?.main.disconnect();
+      redis?.cache.disconnect();
       await database.end();
     }
   }
@@ -54,7 +61,7 @@ export class Accounts {
       before: rows[0].before,
       told: await this.tell((redis) =>
         dropCachedSessions(
-          redis,
+          redis.cache,
           this.prefix,
           sessions.rows.map((row) => row.token_hash),
         ),
@@ -95,7 +102,7 @@ export class Accounts {
   }
 
   /** @returns false when gateways could not be told and hear of it when they ask again, within a minute */
-  private async tell(work: (redis: Redis) => Promise<void>): Promise<boolean> {
+  private async tell(work: (redis: Pick<RedisRoles, 'main' | 'cache'>) => Promise<void>): Promise<boolean> {
     if (!this.redis) return false;
     return work(this.redis).then(
       () => true,

@@ -52,7 +52,7 @@ async function tutor(mode: 'constrained' | 'free', tokens = 60_000): Promise<Mod
       TUTOR_MONTHLY_TOKENS: 1_000_000,
       ...TIMEOUTS,
     },
-    redis: servers.redis,
+    redis: { queue: servers.redis, cache: servers.redis },
     metrics: createMetrics('chat'),
   });
   opened.push(made);

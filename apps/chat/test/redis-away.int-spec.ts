@@ -20,7 +20,7 @@ jest.setTimeout(40_000);
   beforeAll(async () => {
     server = await RedisProcess.start('real', 'nothing');
     redis = createRedis(server.url);
-    buffer = new ReplyBuffer(redis, loadConfig({ DATABASE_URL: 'postgres://unused', REDIS_URL: server.url }));
+    buffer = new ReplyBuffer(redis, redis, loadConfig({ DATABASE_URL: 'postgres://unused', REDIS_URL: server.url }));
     await waitFor(() => redis.status === 'ready');
   });
   afterAll(async () => {

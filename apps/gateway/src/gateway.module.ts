@@ -8,6 +8,7 @@ import {
   type Logger,
   type Metrics,
   REDIS,
+  REDIS_CACHE,
   RpcClient,
   SecurityLog,
 } from '@aivy/server-kit';
@@ -32,6 +33,7 @@ export interface GatewayParts {
   config: GatewayConfig;
   logger: Logger;
   redis: Redis;
+  redisCache: Redis;
   rpc: RpcClient;
   health: HealthRegistry;
   metrics: Metrics;
@@ -40,7 +42,7 @@ export interface GatewayParts {
 /** The only door: everything it needs from outside is injected, so tests build it the way the app does. */
 @Module({})
 export class GatewayModule {
-  static with({ config, logger, redis, rpc, health }: GatewayParts): DynamicModule {
+  static with({ config, logger, redis, redisCache, rpc, health }: GatewayParts): DynamicModule {
     return {
       module: GatewayModule,
       // The web controller answers every other path, so it comes last.
@@ -57,6 +59,7 @@ export class GatewayModule {
         { provide: CONFIG, useValue: config },
         { provide: LOGGER, useValue: logger },
         { provide: REDIS, useValue: redis },
+        { provide: REDIS_CACHE, useValue: redisCache },
         { provide: RpcClient, useValue: rpc },
         { provide: HealthRegistry, useValue: health },
         { provide: SecurityLog, useValue: new SecurityLog(logger) },

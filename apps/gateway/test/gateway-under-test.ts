@@ -62,6 +62,7 @@ export async function gatewayUnderTest(env: NodeJS.ProcessEnv = {}): Promise<Gat
     config,
     logger: createLogger('gateway', config),
     redis: redis.redis,
+    redisCache: redis.redis,
     rpc: services.client(),
     health,
     metrics: createMetrics('gateway'),

@@ -1,5 +1,5 @@
 import { allJobs, SERVICES } from '@aivy/contracts';
-import { boot, createQueueWorker, Mailer, watchQueues } from '@aivy/server-kit';
+import { boot, createQueueWorker, Mailer, redisUrls, watchQueues } from '@aivy/server-kit';
 import { advanceStageHandler } from './account/advance-stage.handler.js';
 import { eraseUserHandler } from './account/erase-user.handler.js';
 import { grantUnlockHandler } from './account/grant-unlock.handler.js';
@@ -18,18 +18,18 @@ const QUEUES_CLOSE_MS = 8_000;
 export const { start, main, hardEndMs } = boot({
   name: 'worker',
   loadConfig,
-  needs: { bank: true, calls: SERVICES },
-  run: async ({ config, logger, rpc, bank, redis, metrics }, cleanup) => {
+  needs: { bank: true, calls: SERVICES, queues: true },
+  run: async ({ config, logger, rpc, bank, redis, redisQueue, redisCache, metrics }, cleanup) => {
     const reports = { rpc, bank, redis, prefix: config.KEY_PREFIX };
     const mailer = new Mailer({
       mailUrl: config.MAIL_URL,
       mailFrom: config.MAIL_FROM,
-      redis,
+      redis: redisCache,
       prefix: config.KEY_PREFIX,
     });
     cleanup.add(() => mailer.close());
     const queues = await createQueueWorker({
-      redisUrl: config.REDIS_URL,
+      redisUrl: redisUrls(config).queue,
       prefix: config.KEY_PREFIX,
       logger,
       metrics,
@@ -48,7 +48,7 @@ export const { start, main, hardEndMs } = boot({
       ],
     });
     cleanup.add(() => queues.close(), QUEUES_CLOSE_MS);
-    const watch = watchQueues(metrics, redis, config.KEY_PREFIX);
+    const watch = watchQueues(metrics, redisQueue, config.KEY_PREFIX);
     cleanup.add(() => watch.close());
     return {};
   },

@@ -33,6 +33,7 @@ export * from './queue/queue-metrics.js';
 export { queuePrefix } from './queue/queue-settings.js';
 export * from './queue/queue-worker.js';
 export * from './redis/redis.js';
+export * from './redis/redis-roles.js';
 export * from './report/overdue-reports.js';
 export * from './report/recorded-tests.js';
 export * from './report/read-or-log.js';

@@ -54,17 +54,14 @@ async function given({ password = 'correct horse', changesMeanwhile = false, end
   const hasher = {
     inTurn: async (_caller: Caller, work: () => Promise<unknown>) => (log.push(['turn']), work()),
   } as unknown as PasswordHasher;
-  const pipeline = {
-    set: (key: string) => (log.push(['ended', key]), pipeline),
-    publish: () => pipeline,
-    exec: async () => undefined,
-  };
+  const cache = { set: async (key: string) => void log.push(['ended', key]) } as unknown as Redis;
   const recorded: unknown[] = [];
   const service = new SessionService(
     sessions,
     users,
     hasher,
-    { pipeline: () => pipeline } as unknown as Redis,
+    { publish: async () => 1 } as unknown as Redis,
+    cache,
     { KEY_PREFIX: 'aivy' } as BaseConfig,
     { record: (event: string, facts: object) => void recorded.push([event, facts]) } as unknown as SecurityLog,
   );

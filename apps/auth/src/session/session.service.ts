@@ -1,7 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, SESSION_SECONDS, type Caller, type SessionInfo } from '@aivy/contracts';
 import { formatUtcStamp } from '@aivy/exam';
-import { CONFIG, endCachedSessions, REDIS, SecurityLog, type BaseConfig, type Transaction } from '@aivy/server-kit';
+import {
+  CONFIG,
+  endCachedSessions,
+  REDIS,
+  REDIS_CACHE,
+  SecurityLog,
+  type BaseConfig,
+  type Transaction,
+} from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
 import { UserRepository } from '../account/user.repository.js';
 import { briefly } from '../briefly.js';
@@ -26,6 +34,7 @@ export class SessionService {
     @Inject(UserRepository) private readonly users: UserRepository,
     @Inject(PasswordHasher) private readonly hasher: PasswordHasher,
     @Inject(REDIS) private readonly redis: Redis,
+    @Inject(REDIS_CACHE) private readonly cache: Redis,
     @Inject(CONFIG) private readonly config: BaseConfig,
     @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {}
@@ -104,7 +113,8 @@ export class SessionService {
 
   /** Tells the gateways, which refuse the tokens and close the sockets. */
   async evict(tokenHashes: readonly string[]): Promise<void> {
-    await briefly(endCachedSessions(this.redis, this.config.KEY_PREFIX, tokenHashes));
+    const { redis: main, cache } = this;
+    await briefly(endCachedSessions({ main, cache }, this.config.KEY_PREFIX, tokenHashes));
   }
 
   private async tellEnded(userId: string, hashes: readonly string[], caller: Caller): Promise<void> {

@@ -1,4 +1,4 @@
-import { createPromptRedis, type Metrics } from '@aivy/server-kit';
+import { createPromptRedis, type Metrics, type RedisRoles } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
 import type { ChatConfig } from '../config.js';
 import { CircuitBreaker } from './circuit-breaker.js';
@@ -14,26 +14,28 @@ const CONNECT_MS = 1_000;
 
 export interface ModelTutorNeeds {
   config: Pick<ChatConfig, 'KEY_PREFIX' | Extract<keyof ChatConfig, `TUTOR_${string}`>>;
-  redis: Redis;
+  /** Where the budget is kept, and where what may be lost is. */
+  redis: Pick<RedisRoles, 'queue' | 'cache'>;
   metrics: Metrics;
   fetch?: typeof globalThis.fetch;
 }
 
 export interface RunningTutor {
   tutor: ModelTutor;
-  /** Ends its connection. */
+  /** Ends its connections. */
   close(): void;
 }
 
-/** The tutor's words as configured. Waits for its connection, so that the first student is not sent to the offline words. */
+/** The tutor's words as configured. Waits for its connections, so that the first student is not sent to the offline words. */
 export async function createModelTutor(needs: ModelTutorNeeds): Promise<RunningTutor> {
   const { config } = needs;
   const prefix = config.KEY_PREFIX;
   const meters = metersIn(needs.metrics);
   const { TUTOR_BASE_URL: baseUrl, TUTOR_MODEL: model, TUTOR_API_KEY: apiKey } = config;
   if (!baseUrl || !model) return { tutor: new ModelTutor(null, meters), close: () => undefined };
-  const redis = createPromptRedis(needs.redis, MAX_REDIS_MS);
-  await ready(redis);
+  const queue = createPromptRedis(needs.redis.queue, MAX_REDIS_MS);
+  const cache = needs.redis.cache === needs.redis.queue ? queue : createPromptRedis(needs.redis.cache, MAX_REDIS_MS);
+  await Promise.all([queue, cache].map(ready));
   const completions = new Completions(
     { baseUrl, model, apiKey, firstTokenMs: config.TUTOR_FIRST_TOKEN_MS, wholeMs: config.TUTOR_REPLY_MS },
     needs.fetch,
@@ -44,11 +46,11 @@ export async function createModelTutor(needs: ModelTutorNeeds): Promise<RunningT
   };
   const parts = {
     writer: new ModelWriter(completions, config.TUTOR_MODE),
-    budget: new TokenBudget(redis, prefix, limits),
-    breaker: new CircuitBreaker(redis, prefix),
-    cache: new ReplyCache(redis, prefix),
+    budget: new TokenBudget(queue, prefix, limits),
+    breaker: new CircuitBreaker(cache, prefix),
+    cache: new ReplyCache(cache, prefix),
   };
-  return { tutor: new ModelTutor(parts, meters), close: () => redis.disconnect() };
+  return { tutor: new ModelTutor(parts, meters), close: () => [queue, cache].forEach((redis) => redis.disconnect()) };
 }
 
 function metersIn(metrics: Metrics): TutorMeters {

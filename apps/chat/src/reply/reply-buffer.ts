@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ServerEvents } from '@aivy/contracts';
-import { CONFIG, createPromptRedis, noticeMessage, REDIS } from '@aivy/server-kit';
+import { CONFIG, createPromptRedis, publishNotice, REDIS, REDIS_CACHE } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
 import type { ChatConfig } from '../config.js';
 
@@ -19,45 +19,46 @@ const MAX_WAIT_MS = 250;
 /** Growing replies, where every replica can read them, and the notices that tell the student's pages of them. */
 @Injectable()
 export class ReplyBuffer implements OnApplicationShutdown {
-  private readonly redis: Redis;
+  /** Where the replies are. */
+  private readonly cache: Redis;
+  /** Where pages are told of them; the same connection where both are one Redis. */
+  private readonly notices: Redis;
 
   constructor(
     @Inject(REDIS) redis: Redis,
+    @Inject(REDIS_CACHE) cache: Redis,
     @Inject(CONFIG) private readonly config: ChatConfig,
   ) {
-    this.redis = createPromptRedis(redis, MAX_WAIT_MS);
+    this.notices = createPromptRedis(redis, MAX_WAIT_MS);
+    this.cache = cache === redis ? this.notices : createPromptRedis(cache, MAX_WAIT_MS);
   }
 
   /**
-   * Keeps the whole text so far, and then tells of its newest part, in one go: whoever hears of a part can read it here.
+   * Keeps the whole text so far, and then tells of its newest part: whoever hears of a part can read it here.
    * The whole text each time, so that a Redis that was away, or has lost it, has it again.
    * @throws Error when Redis does not answer in time
    */
   async put(userId: string, reply: Buffered, part: ServerEvents['tutor:text']): Promise<void> {
     const key = this.key(userId, part.message_id);
     const { take, text, done } = reply;
-    const [channel, message] = noticeMessage(this.config.KEY_PREFIX, {
-      user_id: userId,
-      event: 'tutor:text',
-      data: part,
-    });
-    const answers = await this.redis
+    const answers = await this.cache
       .pipeline()
       .hset(key, { take, text, done: done ? 1 : 0 })
       .pexpire(key, KEPT_MS)
-      .publish(channel, message)
       .exec();
     for (const [error] of answers ?? []) if (error) throw error;
+    await publishNotice(this.notices, this.config.KEY_PREFIX, { user_id: userId, event: 'tutor:text', data: part });
   }
 
   /** Null for a reply of which nothing is kept. @throws Error when Redis does not answer in time */
   async read(userId: string, messageId: string): Promise<Buffered | null> {
-    const { take, text, done } = await this.redis.hgetall(this.key(userId, messageId));
+    const { take, text, done } = await this.cache.hgetall(this.key(userId, messageId));
     return take === undefined ? null : { take: Number(take), text: text ?? '', done: done === '1' };
   }
 
   onApplicationShutdown(): void {
-    this.redis.disconnect();
+    this.notices.disconnect();
+    this.cache.disconnect();
   }
 
   private key(userId: string, messageId: string): string {

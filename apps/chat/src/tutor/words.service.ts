@@ -1,5 +1,5 @@
 import { Inject, Injectable, type FactoryProvider, type OnApplicationShutdown } from '@nestjs/common';
-import { CONFIG, METRICS, REDIS, type Metrics } from '@aivy/server-kit';
+import { CONFIG, METRICS, REDIS_CACHE, REDIS_QUEUE, type Metrics } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
 import type { ChatConfig } from '../config.js';
 import { createModelTutor, type RunningTutor } from '../model/create-model-tutor.js';
@@ -10,8 +10,9 @@ const RUNNING_TUTOR = Symbol('running tutor');
 /** The tutor's words as configured, by a model or the authored ones. */
 export const runningTutor: FactoryProvider<RunningTutor> = {
   provide: RUNNING_TUTOR,
-  useFactory: (config: ChatConfig, redis: Redis, metrics: Metrics) => createModelTutor({ config, redis, metrics }),
-  inject: [CONFIG, REDIS, METRICS],
+  useFactory: (config: ChatConfig, queue: Redis, cache: Redis, metrics: Metrics) =>
+    createModelTutor({ config, redis: { queue, cache }, metrics }),
+  inject: [CONFIG, REDIS_QUEUE, REDIS_CACHE, METRICS],
 };
 
 /** Puts a decided move into words. */

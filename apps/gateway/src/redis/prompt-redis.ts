@@ -1,27 +1,33 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { createPromptRedis, REDIS, withinOr } from '@aivy/server-kit';
+import { createPromptRedis, REDIS, REDIS_CACHE, withinOr } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
 
 /** A command on the way of a request takes a millisecond; after this long Redis counts as away. */
 const MAX_WAIT_MS = 250;
 
-/** The connection for look-ups on the way of a request: its commands fail soon instead of waiting for Redis. */
+/** The connections for look-ups on the way of a request: their commands fail soon instead of waiting for Redis. */
 @Injectable()
 export class PromptRedis implements OnModuleInit, OnApplicationShutdown {
+  /** Where limits are counted. */
   readonly redis: Redis;
+  /** Where sessions are kept; the same connection where both are one Redis. */
+  readonly cache: Redis;
 
-  constructor(@Inject(REDIS) redis: Redis) {
+  constructor(@Inject(REDIS) redis: Redis, @Inject(REDIS_CACHE) cache: Redis) {
     this.redis = createPromptRedis(redis, MAX_WAIT_MS);
+    this.cache = cache === redis ? this.redis : createPromptRedis(cache, MAX_WAIT_MS);
   }
 
-  /** The first requests should find it connected, but a gateway also starts without Redis. */
+  /** The first requests should find them connected, but a gateway also starts without Redis. */
   async onModuleInit(): Promise<void> {
-    if (this.redis.status === 'ready') return;
-    const ready = new Promise<void>((resolve) => this.redis.once('ready', () => resolve()));
-    await withinOr(ready, MAX_WAIT_MS * 4, undefined);
+    await withinOr(Promise.all([whenReady(this.redis), whenReady(this.cache)]), MAX_WAIT_MS * 4, undefined);
   }
 
   onApplicationShutdown(): void {
     this.redis.disconnect();
+    this.cache.disconnect();
   }
 }
+
+const whenReady = (redis: Redis): Promise<void> =>
+  redis.status === 'ready' ? Promise.resolve() : new Promise((resolve) => redis.once('ready', () => resolve()));

@@ -20,7 +20,7 @@ let whileAsked: () => void;
 
 /** A store on a cache that remembers for how long it was told to keep things; auth knows `known`. */
 function store(): SessionStore {
-  const redis = {
+  const cache = {
     get: async (key: string) => {
       jest.advanceTimersByTime(cacheTakesMs);
       if (cacheFails) throw new Error('Connection is closed.');
@@ -45,7 +45,7 @@ function store(): SessionStore {
   };
   return new SessionStore(
     rpc as unknown as RpcClient,
-    { redis } as unknown as PromptRedis,
+    { cache } as unknown as PromptRedis,
     { KEY_PREFIX: 'aivy' } as GatewayConfig,
   );
 }

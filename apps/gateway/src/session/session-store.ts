@@ -28,14 +28,14 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 /** Resolves session tokens: Redis is the cache, auth the truth, also while the cache does not answer. */
 @Injectable()
 export class SessionStore {
-  private readonly redis: Redis;
+  private readonly cache: Redis;
 
   constructor(
     @Inject(RpcClient) private readonly rpc: RpcClient,
-    @Inject(PromptRedis) { redis }: PromptRedis,
+    @Inject(PromptRedis) { cache }: PromptRedis,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {
-    this.redis = redis;
+    this.cache = cache;
   }
 
   /**
@@ -62,7 +62,7 @@ export class SessionStore {
 
   private async cached(hash: string): Promise<CachedSession | typeof ENDED_SESSION | null> {
     try {
-      const text = await this.redis.get(this.key(hash));
+      const text = await this.cache.get(this.key(hash));
       if (text === ENDED_SESSION) return text;
       return text ? (JSON.parse(text) as CachedSession) : null;
     } catch {
@@ -76,7 +76,7 @@ export class SessionStore {
       const left = Math.floor((Date.parse(session.expires_at) - Date.now()) / 1000);
       // Only where nothing stands: the session may have ended while auth answered.
       if (left > 0)
-        await this.redis
+        await this.cache
           .set(this.key(hash), JSON.stringify(session), 'EX', Math.min(left, CACHE_SECONDS), 'NX')
           .catch(() => undefined);
     }

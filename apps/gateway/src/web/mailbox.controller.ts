@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import { DomainError } from '@aivy/contracts';
-import { CONFIG, readMailbox, REDIS, type MailboxMail } from '@aivy/server-kit';
+import { CONFIG, readMailbox, REDIS_CACHE, type MailboxMail } from '@aivy/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config.js';
@@ -16,7 +16,7 @@ const headersOf = ({ headers = {} }: MailboxMail): string => {
 @Controller('/dev')
 export class MailboxController {
   constructor(
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(REDIS_CACHE) private readonly cache: Redis,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
@@ -39,6 +39,6 @@ export class MailboxController {
   private async mails(request: FastifyRequest, to?: string) {
     const { DEV_MAILBOX, MAIL_URL } = this.config;
     if (DEV_MAILBOX !== '1' || MAIL_URL || !isFromThisMachine(request.raw)) throw new DomainError('NOT-FOUND');
-    return readMailbox(this.redis, this.config.KEY_PREFIX, typeof to === 'string' ? to : undefined);
+    return readMailbox(this.cache, this.config.KEY_PREFIX, typeof to === 'string' ? to : undefined);
   }
 }

@@ -6,7 +6,7 @@ import { createLogger } from '../log/logger.js';
 import { openBank } from '../bank/open-bank.js';
 import { createMetrics } from '../metrics/metrics.js';
 import { startMetricsServer } from '../metrics/metrics-server.js';
-import { createRedis } from '../redis/redis.js';
+import { openRedisRoles, redisUrls } from '../redis/redis-roles.js';
 import { promRpcMetrics, RpcClient } from '../rpc/index.js';
 import { Cleanup } from '../service/cleanup.js';
 import { HARD_END_MS, runUntilSignal } from '../service/run-until-signal.js';
@@ -61,8 +61,8 @@ async function open<Config extends BaseConfig, N extends Needs, Own extends obje
   { config, logger, cleanup }: Pick<BaseParts<Config>, 'config' | 'logger'> & { cleanup: Cleanup },
 ): Promise<Own> {
   const { KEY_PREFIX: prefix, REDIS_URL: redisUrl, DATABASE_URL: databaseUrl } = config;
-  const redis = createRedis(redisUrl, { logger });
-  cleanup.add(() => redis.disconnect());
+  const { main: redis, queue: redisQueue, cache: redisCache, close } = openRedisRoles(redisUrls(config), logger);
+  cleanup.add(close);
   const metrics = createMetrics(name);
   const rpcMetrics = promRpcMetrics(metrics);
   const health = new HealthRegistry();
@@ -71,6 +71,10 @@ async function open<Config extends BaseConfig, N extends Needs, Own extends obje
     if (standing !== 'serving') throw new Error(standing);
   });
   health.add('redis', redisCheck(redis, prefix));
+  // Jobs wait in the outboxes meanwhile, and what is kept in the cache is found elsewhere: calls are answered without.
+  if (redisQueue !== redis)
+    health.add('redis queue', redisCheck(redisQueue, prefix), { optional: needs.queues !== true });
+  if (redisCache !== redis) health.add('redis cache', redisCheck(redisCache, prefix), { optional: true });
   const schemas = [...(needs.bank ? [bankDatabase] : []), ...(needs.database ? [needs.database] : [])];
   const database = postgresCheck(databaseUrl, schemas);
   if (schemas.length > 0) health.add('database', database);
@@ -82,7 +86,7 @@ async function open<Config extends BaseConfig, N extends Needs, Own extends obje
   }
   // A program that started before its migrations ran would take calls that it cannot do.
   if (schemas.length > 0) await untilPasses(database, logger);
-  const parts: KitParts<Config> = { name, config, logger, redis, health, metrics, rpcMetrics };
+  const parts: KitParts<Config> = { name, config, logger, redis, redisQueue, redisCache, health, metrics, rpcMetrics };
   if (needs.bank) {
     const { bank, close } = await openBank(config, logger);
     cleanup.add(close);

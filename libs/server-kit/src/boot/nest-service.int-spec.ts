@@ -69,6 +69,8 @@ beforeEach(async () => {
     config,
     logger: createLogger(SERVICE, config),
     redis: redis.redis,
+    redisQueue: redis.redis,
+    redisCache: redis.redis,
     health: new HealthRegistry(),
     metrics,
     rpcMetrics: promRpcMetrics(metrics),

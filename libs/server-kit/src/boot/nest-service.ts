@@ -10,6 +10,7 @@ import { NestLogger } from '../log/nest-logger.js';
 import { runInRequest } from '../log/request-context.js';
 import { outboxMigration } from '../outbox/outbox.migration.js';
 import { OutboxRelay } from '../outbox/outbox-relay.js';
+import { redisUrls } from '../redis/redis-roles.js';
 import { RedisRpcServer, RpcErrorFilter } from '../rpc/index.js';
 import { requireWork, SCHEDULED_WORK, type ScheduledWork } from '../schedule/scheduled-work.js';
 import { startScheduler } from '../schedule/scheduler.js';
@@ -40,6 +41,7 @@ export const nestService =
   (module: Type, database?: DatabaseDefinition, { drainMs = DRAIN_MS, slowWindow }: NestServiceOptions = {}) =>
   async (parts: KitParts, cleanup: Cleanup): Promise<object> => {
     const { name, config, logger, health, rpcMetrics } = parts;
+    const { queue: queueUrl } = redisUrls(config);
     const service = SERVICES.find((each) => each === name);
     if (!service) throw new Error(`the contracts know no service ${name}`);
     const server = new RedisRpcServer({
@@ -73,7 +75,7 @@ export const nestService =
     if (database?.migrations.includes(outboxMigration)) {
       const dataSource = app.get(DataSource, { strict: false });
       watchOutbox(parts.metrics, dataSource);
-      const relay = new OutboxRelay({ dataSource, redisUrl: config.REDIS_URL, prefix: config.KEY_PREFIX, logger });
+      const relay = new OutboxRelay({ dataSource, redisUrl: queueUrl, prefix: config.KEY_PREFIX, logger });
       relay.start();
       cleanup.add(() => relay.stop(), RELAY_STOP_MS);
     }
@@ -84,7 +86,7 @@ export const nestService =
     if (work.length > 0) {
       const scheduler = await startScheduler({
         service,
-        redisUrl: config.REDIS_URL,
+        redisUrl: queueUrl,
         prefix: config.KEY_PREFIX,
         work,
         logger,

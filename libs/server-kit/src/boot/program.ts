@@ -20,6 +20,8 @@ export interface Needs {
   calls?: readonly ServiceName[];
   /** Services that it calls as well, and can do without: it is ready while they are away. */
   callsIfThere?: readonly ServiceName[];
+  /** It works off queues: it is ready only while their Redis takes writes. */
+  queues?: true;
 }
 
 /** What every program has at hand. */
@@ -27,7 +29,12 @@ export interface BaseParts<Config extends BaseConfig = BaseConfig> {
   name: string;
   config: Config;
   logger: Logger;
+  /** Calls, notices, sockets, limits. */
   redis: Redis;
+  /** Queues, schedules, the model's budget; the same connection where both roles have one Redis. */
+  redisQueue: Redis;
+  /** What may be lost at any time; the same connection where both roles have one Redis. */
+  redisCache: Redis;
   health: HealthRegistry;
   metrics: Metrics;
   /** What the RPC client and server of the program tell. */

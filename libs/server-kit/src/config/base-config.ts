@@ -30,7 +30,12 @@ export const baseConfig = z.object({
   /** `production` in the image: nothing that is only for development works there. */
   NODE_ENV: z.optional(z.string()),
   DATABASE_URL: url('postgres:', 'postgresql:'),
+  /** Calls, notices, sockets and limits. */
   REDIS_URL: url('redis:', 'rediss:'),
+  /** Queues, schedules and the model's budget: what must outlive a restart. Absent: REDIS_URL. */
+  REDIS_QUEUE_URL: z.optional(url('redis:', 'rediss:')),
+  /** What may be lost at any time. Absent: REDIS_URL. */
+  REDIS_CACHE_URL: z.optional(url('redis:', 'rediss:')),
   /** Leads every Redis key and channel, so that several systems can share one Redis. */
   KEY_PREFIX: z._default(z.string().check(z.regex(/^[\w-]{1,40}$/, 'must be letters, digits, - or _')), 'aivy'),
   LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),

@@ -22,6 +22,15 @@ describe('health', () => {
     expect(checks['database']).toMatchObject({ ok: false, error: 'connection refused' });
   });
 
+  it('stays ok without what is optional, and names it', async () => {
+    const health = new HealthRegistry();
+    health.add('redis', async () => 'PONG');
+    health.add('redis cache', () => Promise.reject(new Error('not connected')), { optional: true });
+    const { ok, checks } = await health.run();
+    expect(ok).toBe(true);
+    expect(checks['redis cache']).toMatchObject({ ok: false, optional: true, error: 'not connected' });
+  });
+
   it('does not wait longer than a second for an answer', async () => {
     jest.useFakeTimers();
     const health = new HealthRegistry();

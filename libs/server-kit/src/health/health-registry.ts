@@ -4,22 +4,31 @@ export type HealthCheck = () => Promise<unknown>;
 
 export interface HealthReport {
   ok: boolean;
-  checks: Record<string, { ok: boolean; ms: number; error?: string }>;
+  checks: Record<string, { ok: boolean; ms: number; error?: string; optional?: true }>;
 }
 
 const TIMEOUT_MS = 1_000;
 
 /** Named questions whose answers say whether a process can do its work. A check fails by throwing or by taking over a second. */
 export class HealthRegistry {
-  private readonly checks = new Map<string, HealthCheck>();
+  private readonly checks = new Map<string, { check: HealthCheck; optional: boolean }>();
 
-  add(name: string, check: HealthCheck): void {
-    this.checks.set(name, check);
+  /** @param options `optional`: it is named when it fails, and the process is ready all the same */
+  add(name: string, check: HealthCheck, { optional = false } = {}): void {
+    this.checks.set(name, { check, optional });
   }
 
   async run(): Promise<HealthReport> {
-    const results = await Promise.all([...this.checks].map(async ([name, check]) => [name, await ask(check)] as const));
-    return { ok: results.every(([, result]) => result.ok), checks: Object.fromEntries(results) };
+    const results = await Promise.all(
+      [...this.checks].map(async ([name, { check, optional }]): Promise<[string, HealthReport['checks'][string]]> => {
+        const result = await ask(check);
+        return [name, optional ? { ...result, optional: true } : result];
+      }),
+    );
+    return {
+      ok: results.every(([, { ok, optional }]) => ok || optional),
+      checks: Object.fromEntries(results),
+    };
   }
 }
 

@@ -5,22 +5,13 @@ import type { Logger } from '../log/logger.js';
 /** The prefix is part of the channel because Redis pub/sub knows no databases. */
 const channel = (prefix: string): string => `${prefix}:${NOTICE_CHANNEL}`;
 
-/**
- * A notice as it is published: its channel and text, for whoever sends it together with other commands.
- * @param prefix KEY_PREFIX
- */
-export const noticeMessage = <Name extends ServerEventName>(
-  prefix: string,
-  notice: UserNotice<Name>,
-): [channel: string, message: string] => [channel(prefix), JSON.stringify(notice)];
-
 /** Tells all gateways about something a user's browser may want to know. Losing it is harmless. */
 export async function publishNotice<Name extends ServerEventName>(
   redis: Redis,
   prefix: string,
   notice: UserNotice<Name>,
 ): Promise<void> {
-  await redis.publish(...noticeMessage(prefix, notice));
+  await redis.publish(channel(prefix), JSON.stringify(notice));
 }
 
 /**

@@ -10,7 +10,12 @@ import type { RpcClient } from '../rpc/index.js';
 /** Injection tokens of what `KitModule` provides without a class: `@Inject(REDIS) redis: Redis`. */
 export const CONFIG = Symbol('config');
 export const LOGGER = Symbol('logger');
+/** The Redis of notices and limits. */
 export const REDIS = Symbol('redis');
+/** The Redis of what must outlive a restart. */
+export const REDIS_QUEUE = Symbol('redis queue');
+/** The Redis of what may be lost at any time. */
+export const REDIS_CACHE = Symbol('redis cache');
 /** The `Metrics` of the program. */
 export const METRICS = Symbol('metrics');
 /** The `RpcClient` of a program that calls services. */
@@ -25,22 +30,34 @@ export type KitParts<Config extends BaseConfig = BaseConfig> = BaseParts<Config>
 };
 
 /**
- * Global providers of a running service: CONFIG, LOGGER, REDIS, METRICS, HealthRegistry, Mailer, SecurityLog, and, when it needs
+ * Global providers of a running service: CONFIG, LOGGER, REDIS, REDIS_QUEUE, REDIS_CACHE, METRICS, HealthRegistry, Mailer, SecurityLog, and, when it needs
  * them, RPC and BANK. `nestService` adds it.
  */
 @Module({})
 export class KitModule {
-  static forRoot({ config, logger, redis, health, metrics, rpc, bank }: KitParts): DynamicModule {
+  static forRoot({
+    config,
+    logger,
+    redis,
+    redisQueue,
+    redisCache,
+    health,
+    metrics,
+    rpc,
+    bank,
+  }: KitParts): DynamicModule {
     const mailer = new Mailer({
       mailUrl: config.MAIL_URL,
       mailFrom: config.MAIL_FROM,
-      redis,
+      redis: redisCache,
       prefix: config.KEY_PREFIX,
     });
     const providers = [
       { provide: CONFIG, useValue: config },
       { provide: LOGGER, useValue: logger },
       { provide: REDIS, useValue: redis },
+      { provide: REDIS_QUEUE, useValue: redisQueue },
+      { provide: REDIS_CACHE, useValue: redisCache },
       { provide: METRICS, useValue: metrics },
       { provide: HealthRegistry, useValue: health },
       { provide: Mailer, useValue: mailer },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import type { Logger } from '../log/logger.js';
 import { dropCachedSessions, endCachedSessions, sessionKey, subscribeEndedSessions } from './session-cache.js';
@@ -5,15 +6,9 @@ import { dropCachedSessions, endCachedSessions, sessionKey, subscribeEndedSessio
 /** A gateway waits this long for the answer about a session at most (the deadline of every look-up is 10 s). */
 const LONGEST_LOOK_UP_SECONDS = 10;
 
-/** Takes down what is sent to Redis. */
-function fakeRedis() {
-  const sent: unknown[][] = [];
-  const trips: unknown[][][] = [];
-  const pipeline = {
-    set: (...args: unknown[]) => (sent.push(['set', ...args]), pipeline),
-    publish: (...args: unknown[]) => (sent.push(['publish', ...args]), pipeline),
-    exec: async () => void trips.push(sent.splice(0)),
-  };
+/** Takes down what Redis has done; a mark takes it `marksTakeMs`. */
+function fakeRedis(marksTakeMs = 1) {
+  const done: unknown[][] = [];
   const heard = new Map<string, (channel: string, text: string) => void>();
   const ends: string[] = [];
   const subscriber = {
@@ -23,18 +18,22 @@ function fakeRedis() {
   };
   const options: unknown[] = [];
   const redis = {
-    pipeline: () => pipeline,
-    del: async (...keys: string[]) => void trips.push([['del', ...keys]]),
+    set: async (...args: unknown[]) => {
+      await sleep(marksTakeMs);
+      done.push(['set', ...args]);
+    },
+    publish: async (...args: unknown[]) => void done.push(['publish', ...args]),
+    del: async (...keys: string[]) => void done.push(['del', ...keys]),
     duplicate: (given: unknown) => (options.push(given), subscriber),
   } as unknown as Redis;
-  return { redis, trips, heard, ends, options };
+  return { redis, roles: { main: redis, cache: redis }, done, heard, ends, options };
 }
 
 describe('sessions that end', () => {
-  it('are marked as ended for longer than any look-up takes, and told to all gateways, in one trip', async () => {
-    const { redis, trips } = fakeRedis();
-    await endCachedSessions(redis, 'aivy', ['h1', 'h2']);
-    const [[first, second, told]] = trips as [unknown[][]];
+  it('are marked as ended for longer than any look-up takes, and then told to all gateways', async () => {
+    const { roles, done } = fakeRedis();
+    await endCachedSessions(roles, 'aivy', ['h1', 'h2']);
+    const [first, second, told] = done;
     expect(first?.slice(0, 4)).toEqual(['set', 'aivy:session:h1', 'ended', 'EX']);
     expect(second?.slice(0, 4)).toEqual(['set', 'aivy:session:h2', 'ended', 'EX']);
     for (const life of [first?.[4], second?.[4]]) {
@@ -45,11 +44,24 @@ describe('sessions that end', () => {
     expect(told).toEqual(['publish', 'aivy:session:ended', '["h1","h2"]']);
   });
 
+  it('are told to the gateways although the cache with the marks is frozen', async () => {
+    const { roles, done } = fakeRedis(2_000);
+    await endCachedSessions(roles, 'aivy', ['h1']);
+    expect(done).toEqual([['publish', 'aivy:session:ended', '["h1"]']]);
+  });
+
+  it('are told to the gateways although the cache refuses the marks', async () => {
+    const { roles, done } = fakeRedis();
+    const cache = { set: () => Promise.reject(new Error('OOM command not allowed')) } as unknown as Redis;
+    await endCachedSessions({ ...roles, cache }, 'aivy', ['h1']);
+    expect(done).toEqual([['publish', 'aivy:session:ended', '["h1"]']]);
+  });
+
   it('need no Redis when there are none', async () => {
-    const { redis, trips } = fakeRedis();
-    await endCachedSessions(redis, 'aivy', []);
+    const { redis, roles, done } = fakeRedis();
+    await endCachedSessions(roles, 'aivy', []);
     await dropCachedSessions(redis, 'aivy', []);
-    expect(trips).toEqual([]);
+    expect(done).toEqual([]);
   });
 
   it('are heard of on a connection of its own that waits for Redis as long as it takes', async () => {
@@ -80,7 +92,10 @@ describe('sessions that end', () => {
 });
 
 it('what gateways know of sessions is dropped by the keys under which they keep it', async () => {
-  const { redis, trips } = fakeRedis();
+  const { redis, done } = fakeRedis();
   await dropCachedSessions(redis, 'aivy', ['h1', 'h2']);
-  expect(trips).toEqual([[['del', sessionKey('aivy', 'h1'), 'aivy:session:h2']]]);
+  expect(done).toEqual([
+    ['del', sessionKey('aivy', 'h1')],
+    ['del', 'aivy:session:h2'],
+  ]);
 });

@@ -1,6 +1,8 @@
 import { SESSION_ENDED_CHANNEL } from '@aivy/contracts';
 import type { Redis } from 'ioredis';
 import type { Logger } from '../log/logger.js';
+import type { RedisRoles } from '../redis/redis-roles.js';
+import { withinOr } from '../service/within.js';
 
 /** Redis key under which gateways keep what they know of a session. @param hash SHA-256 of its token, hex */
 export const sessionKey = (prefix: string, hash: string): string => `${prefix}:session:${hash}`;
@@ -12,19 +14,30 @@ export const sessionKey = (prefix: string, hash: string): string => `${prefix}:s
 export const ENDED_SESSION = 'ended';
 const ENDED_SECONDS = 120;
 
+/** How long the marks may keep the gateways from hearing of it. */
+const MARK_MS = 250;
+
 const channel = (prefix: string): string => `${prefix}:${SESSION_ENDED_CHANNEL}`;
 
-/** Tells all gateways that sessions have ended: they refuse their tokens and close their sockets. */
-export async function endCachedSessions(redis: Redis, prefix: string, hashes: readonly string[]): Promise<void> {
+/**
+ * Tells all gateways that sessions have ended: they refuse their tokens and close their sockets. The marks come first, or
+ * who was thrown out could come back by what a gateway had kept; a cache that is away keeps nobody from being thrown out.
+ */
+export async function endCachedSessions(
+  { main, cache }: Pick<RedisRoles, 'main' | 'cache'>,
+  prefix: string,
+  hashes: readonly string[],
+): Promise<void> {
   if (hashes.length === 0) return;
-  const commands = redis.pipeline();
-  for (const hash of hashes) commands.set(sessionKey(prefix, hash), ENDED_SESSION, 'EX', ENDED_SECONDS);
-  await commands.publish(channel(prefix), JSON.stringify(hashes)).exec();
+  const marks = hashes.map((hash) => cache.set(sessionKey(prefix, hash), ENDED_SESSION, 'EX', ENDED_SECONDS));
+  const marked = Promise.allSettled(marks);
+  await withinOr(marked, MARK_MS, undefined);
+  await main.publish(channel(prefix), JSON.stringify(hashes));
 }
 
 /** Has gateways ask again who holds these sessions, when something else about them has changed. */
-export async function dropCachedSessions(redis: Redis, prefix: string, hashes: readonly string[]): Promise<void> {
-  if (hashes.length > 0) await redis.del(...hashes.map((hash) => sessionKey(prefix, hash)));
+export async function dropCachedSessions(cache: Redis, prefix: string, hashes: readonly string[]): Promise<void> {
+  await Promise.all(hashes.map((hash) => cache.del(sessionKey(prefix, hash))));
 }
 
 /**
