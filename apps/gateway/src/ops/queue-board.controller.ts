@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Controller, Get, Inject, Put, Req, Res, type OnApplicationShutdown } from '@nestjs/common';
 import { DomainError, QUEUE_BOARD_PATH } from '@aivy/contracts';
-import { CONFIG, LOGGER, SecurityLog, type Logger } from '@aivy/server-kit';
+import { CONFIG, LOGGER, redisUrls, SecurityLog, type Logger } from '@aivy/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import type { QueueBoard } from './queue-board.js';
@@ -92,9 +92,9 @@ export class QueueBoardController implements OnApplicationShutdown {
 
   /** Loaded when the first operator comes: most gateways never show it. */
   private opened(): Promise<QueueBoard> {
-    const { REDIS_URL: redisUrl, KEY_PREFIX: prefix } = this.config;
+    const { KEY_PREFIX: prefix } = this.config;
     this.board ??= import('./queue-board.js').then(({ openQueueBoard }) =>
-      openQueueBoard({ redisUrl, prefix, logger: this.logger }),
+      openQueueBoard({ redisUrl: redisUrls(this.config).queue, prefix, logger: this.logger }),
     );
     return this.board;
   }
