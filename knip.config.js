@@ -19,6 +19,7 @@ export default {
         'tools/embedded/js-redis.mjs',
         'tools/mutate/runner/{plugin,jest-globals}.mjs',
         'tools/database/prepare-database.ts',
+        'tools/backup/index.ts',
         `tools/${TESTS}`,
       ],
       project: [`tools/${CODE}`],

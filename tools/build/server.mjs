@@ -12,6 +12,7 @@ export const serverTarget = (dir = DIST) => ({
         ['app', 'main'].map((file) => [`${app}/${file}`, path.join(ROOT, `apps/${app}/src/${file}.ts`)]),
       ),
     ),
+    'tools/backup': path.join(ROOT, 'tools/backup/index.ts'),
     'tools/prepare-database': path.join(ROOT, 'tools/database/prepare-database.ts'),
   },
 });

@@ -1,6 +1,8 @@
 import { bankDatabase, seedBank } from '@aivy/item-bank';
 import { type DatabaseDefinition, grantServiceRoles, runMigrations } from '@aivy/server-kit';
 
+export { bankDatabase };
+
 /**
  * Brings a database up to date: every schema, the roles of the services, then the current release of the item bank.
  * Repeating it changes nothing.

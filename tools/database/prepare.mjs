@@ -7,17 +7,29 @@ import { pathToFileURL } from 'node:url';
 const built = (dist, file) => import(pathToFileURL(path.join(dist, file)).href);
 
 /**
+ * The schemas of all built apps, and the item bank's before them: everything that the system keeps.
+ * @param {string} dist the folder that `npm run build` has filled
+ * @returns {Promise<import('@aivy/server-kit').DatabaseDefinition[]>}
+ */
+export async function builtDefinitions(dist) {
+  const { bankDatabase } = await built(dist, 'tools/prepare-database.js');
+  return [bankDatabase, ...(await definitionsOfApps(dist))];
+}
+
+/** @param {string} dist */
+async function definitionsOfApps(dist) {
+  const names = fs.readdirSync(dist).filter((name) => fs.existsSync(path.join(dist, name, 'app.js')));
+  const apps = await Promise.all(names.map((name) => built(dist, `${name}/app.js`)));
+  return apps.flatMap((app) => (app.database ? [app.database] : []));
+}
+
+/**
  * Migrates the schemas of all built apps and releases the item bank; repeating it changes nothing.
  * @param {string} databaseUrl
  * @param {string} dist the folder that `npm run build` has filled
  * @returns {Promise<{ migrations: string[], rolesGranted: boolean, itemsWritten: number }>} names of the migrations that ran
  */
 export async function prepareDatabase(databaseUrl, dist) {
-  const names = fs.readdirSync(dist).filter((name) => fs.existsSync(path.join(dist, name, 'app.js')));
-  const apps = await Promise.all(names.map((name) => built(dist, `${name}/app.js`)));
   const { prepareDatabase: prepare } = await built(dist, 'tools/prepare-database.js');
-  return prepare(
-    databaseUrl,
-    apps.flatMap((app) => (app.database ? [app.database] : [])),
-  );
+  return prepare(databaseUrl, await definitionsOfApps(dist));
 }

@@ -11,6 +11,7 @@ export * from './database/database.module.js';
 export { LATE_IS_HARMLESS } from './database/deadline-client.js';
 export * from './database/definition.js';
 export * from './database/run-migrations.js';
+export { migrationName } from './database/schema-version.js';
 export * from './database/service-roles.js';
 export * from './database/transactions.js';
 export * from './health/dependency-checks.js';

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { createDataSource } from './data-source.js';
 import type { DatabaseDefinition } from './definition.js';
 
-/** Any number will do, as long as every release uses the same one. */
-const LOCK_KEY = 4_907_531;
+/** The advisory lock of who migrates. Any number will do, as long as every release uses the same one. */
+export const MIGRATION_LOCK = 4_907_531;
 
 /**
  * Creates the schemas and runs what is missing of their migrations, one transaction per migration.
@@ -17,7 +17,7 @@ export async function runMigrations(
   const lock = new pg.Client({ connectionString: databaseUrl });
   await lock.connect();
   try {
-    await lock.query('select pg_advisory_lock($1)', [LOCK_KEY]);
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const ran: string[] = [];
     for (const definition of definitions) {
       await lock.query(`create schema if not exists ${lock.escapeIdentifier(definition.schema)}`);

@@ -9,7 +9,7 @@ import type { DatabaseDefinition } from './definition.js';
  */
 export async function insistOnSchema(client: pg.ClientBase, definition: DatabaseDefinition): Promise<void> {
   const { schema } = definition;
-  const wanted = definition.migrations.map(nameOf);
+  const wanted = definition.migrations.map(migrationName);
   if (wanted.length === 0) return;
   const table = `${client.escapeIdentifier(schema)}.migrations`;
   const { rows: found } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
@@ -21,8 +21,8 @@ export async function insistOnSchema(client: pg.ClientBase, definition: Database
   if (missing.length > 0) throw new Error(`the schema ${schema} lacks ${missing.join(', ')}: run the migrations`);
 }
 
-/** As TypeORM records it. */
-function nameOf(Migration: Function): string {
+/** The name under which TypeORM records a migration. */
+export function migrationName(Migration: Function): string {
   const migration = Reflect.construct(Migration, []) as MigrationInterface;
   return migration.name ?? Migration.name;
 }

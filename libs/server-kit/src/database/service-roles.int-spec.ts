@@ -3,7 +3,7 @@ import { testDatabase, type TestDatabase } from '@aivy/server-testing';
 import pg from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { insistOnSchema } from './schema-version.js';
-import { grantServiceRoles, READER_ROLE, roleOf } from './service-roles.js';
+import { BACKUP_ROLE, grantServiceRoles, READER_ROLE, roleOf } from './service-roles.js';
 import { runMigrations } from './run-migrations.js';
 
 const tableIn = (schema: string) =>
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.query(`drop role ${LOGIN}`);
-  for (const role of [roleOf(mine.schema), roleOf(other.schema), READER_ROLE])
+  for (const role of [roleOf(mine.schema), roleOf(other.schema), READER_ROLE, BACKUP_ROLE])
     await database.query(`drop owned by ${role}; drop role ${role}`);
   await database.drop();
 });

@@ -11,6 +11,9 @@ export const roleOf = (schema: string): string => `aivy_${schema}`;
 /** The role of the programs that have no schema of their own and read the bank: the worker. */
 export const READER_ROLE = 'aivy_reader';
 
+/** The role of who makes backups: it reads everything and changes nothing. */
+export const BACKUP_ROLE = 'aivy_backup';
+
 /**
  * Makes a role without a login for every schema and gives it what its service needs there: rows, but no tables of its own
  * making; and the bank to read. Who logs in is the matter of whoever runs the database: `grant aivy_auth to …`.
@@ -27,7 +30,7 @@ export async function grantServiceRoles(
   await client.connect();
   try {
     const schemas = definitions.map(({ schema }) => schema);
-    const roles = [...schemas.map(roleOf), READER_ROLE];
+    const roles = [...schemas.map(roleOf), READER_ROLE, BACKUP_ROLE];
     for (const role of roles) if (!(await ensureRole(client, role))) return false;
     const id = (name: string): string => client.escapeIdentifier(name);
     const everybody = roles.map(id).join(', ');
@@ -39,6 +42,11 @@ export async function grantServiceRoles(
         `grant select, insert, update, delete on all tables in schema ${id(schema)} to ${id(roleOf(schema))}`,
         `grant usage on all sequences in schema ${id(schema)} to ${id(roleOf(schema))}`,
         `revoke insert, update, delete on ${id(schema)}.migrations from ${id(roleOf(schema))}`,
+      ]),
+      ...[bank.schema, ...schemas].flatMap((schema) => [
+        `grant usage on schema ${id(schema)} to ${id(BACKUP_ROLE)}`,
+        `grant select on all tables in schema ${id(schema)} to ${id(BACKUP_ROLE)}`,
+        `grant select on all sequences in schema ${id(schema)} to ${id(BACKUP_ROLE)}`,
       ]),
     ];
     // One message, so one transaction: at no moment has a running service less than it needs.
