@@ -1,1 +1,2 @@
+export * from './suppression/index.js';
 export * from './table/index.js';

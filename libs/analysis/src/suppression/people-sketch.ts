@@ -1,0 +1,84 @@
+/** Enough that ten people rarely share one, few enough to keep thousands of sketches: 1 kB each. */
+const BUCKETS = 256;
+
+/** The finalizer of MurmurHash3: every bit of the input moves every bit of the output. */
+function mixed(value: number): number {
+  let h = value | 0;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+/** A whole number of 32 bits that stands for a text, as a record's id. FNV-1a. */
+export function hashOf(text: string): number {
+  let h = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) h = Math.imul(h ^ text.charCodeAt(index), 0x01000193);
+  return h >>> 0;
+}
+
+/**
+ * Whose records a figure is made of, in 1 kB for ten people or a million, without an id of any of them. Each person
+ * falls into one of 256 buckets, and a bucket adds up hashes of records (modulo 2³²). So sketches are added and
+ * subtracted as the figures are that an attacker adds and subtracts, and the buckets that are left over are touched by
+ * somebody: a difference that n people make leaves at most n of them. That a difference of some is not seen at all
+ * takes hashes that add up to nothing, one chance in 2³².
+ */
+export class PeopleSketch {
+  readonly #sums: Uint32Array;
+
+  private constructor(sums: Uint32Array) {
+    this.#sums = sums;
+  }
+
+  static empty(): PeopleSketch {
+    return new PeopleSketch(new Uint32Array(BUCKETS));
+  }
+
+  /** @throws RangeError when the bytes are not those of a sketch */
+  static fromBytes(bytes: Uint8Array): PeopleSketch {
+    if (bytes.length !== BUCKETS * 4) throw new RangeError(`a sketch has ${BUCKETS * 4} bytes, not ${bytes.length}`);
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    return new PeopleSketch(Uint32Array.from({ length: BUCKETS }, (_, index) => view.getUint32(index * 4, true)));
+  }
+
+  /** Little endian, so that machines of every kind read one store. */
+  toBytes(): Uint8Array {
+    const bytes = new Uint8Array(BUCKETS * 4);
+    const view = new DataView(bytes.buffer);
+    this.#sums.forEach((sum, index) => view.setUint32(index * 4, sum, true));
+    return bytes;
+  }
+
+  /**
+   * Takes a record of a person in. A record that changes is another one.
+   * @param person hash of the person, 32 bits
+   * @param record hash of the record, 32 bits
+   */
+  add(person: number, record: number): void {
+    const hash = mixed(person);
+    // 0 would leave no trace.
+    this.#sums[hash % BUCKETS]! += mixed(hash ^ mixed(record + 0x9e3779b9)) || 1;
+  }
+
+  plus(other: PeopleSketch): PeopleSketch {
+    return new PeopleSketch(this.#sums.map((sum, index) => sum + other.#sums[index]!));
+  }
+
+  minus(other: PeopleSketch): PeopleSketch {
+    return new PeopleSketch(this.#sums.map((sum, index) => sum - other.#sums[index]!));
+  }
+
+  /** Buckets that something is left in: at most as many as people. */
+  get touched(): number {
+    let touched = 0;
+    for (const sum of this.#sums) if (sum !== 0) touched += 1;
+    return touched;
+  }
+
+  /** The same without a third sketch: what is looked at millions of times. */
+  touchedAgainst(other: PeopleSketch): number {
+    let touched = 0;
+    for (let index = 0; index < BUCKETS; index += 1) if (this.#sums[index] !== other.#sums[index]) touched += 1;
+    return touched;
+  }
+}

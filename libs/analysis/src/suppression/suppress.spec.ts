@@ -1,0 +1,151 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { CellBuilder, hashOf, PeopleSketch, suppress, type Cell, type Group, type PublishedCell } from './index.js';
+
+interface Fact {
+  person: string;
+  record: string;
+}
+
+const builderOf = (key: string, partOf?: string, measure = 'scores'): CellBuilder =>
+  new CellBuilder({ key, measure, ...(partOf === undefined ? {} : { partOf }) }, PeopleSketch.empty());
+
+function cellOf(key: string, facts: readonly Fact[], partOf?: string, measure?: string): Cell {
+  const builder = builderOf(key, partOf, measure);
+  const ordered = [...facts].sort((x, y) => (x.person < y.person ? -1 : 1));
+  for (const { person, record } of ordered) builder.add(hashOf(person), hashOf(record));
+  return builder.cell();
+}
+
+/** People p0, p1 … with one record each. */
+const people = (from: number, to: number): Fact[] =>
+  Array.from({ length: to - from }, (_, index) => ({ person: `p${from + index}`, record: 'a' }));
+
+const draft = (cells: readonly Cell[], group: Group = {}, frame = 'all time') => ({ frame, group, cells });
+const published = (report: string, cells: readonly Cell[], group: Group = {}, frame = 'all time'): PublishedCell[] =>
+  cells.map((cell) => ({ ...cell, report, group, frame }));
+const refusals = (cells: readonly Cell[], earlier: readonly PublishedCell[] = [], group: Group = {}) =>
+  Object.fromEntries(suppress(draft(cells, group), earlier));
+
+describe('a sketch of people', () => {
+  it('is touched by as many people as a difference has, and by nobody when there is none', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 0, max: 500 }), { maxLength: 300 }),
+        fc.uniqueArray(fc.integer({ min: 0, max: 500 }), { maxLength: 12 }),
+        (both, only) => {
+          const common = both.filter((each) => !only.includes(each));
+          const facts = (ids: readonly number[]): Fact[] => ids.map((id) => ({ person: `p${id}`, record: 'r' }));
+          const less = cellOf('less', facts(common)).sketch;
+          const more = cellOf('more', facts([...common, ...only])).sketch;
+          expect(more.minus(less).touched).toBeLessThanOrEqual(only.length);
+          expect(more.minus(less).touched > 0).toBe(only.length > 0);
+          expect(more.touchedAgainst(less)).toBe(more.minus(less).touched);
+          expect(less.plus(more.minus(less)).touchedAgainst(more)).toBe(0);
+        },
+      ),
+    );
+  });
+
+  it('tells ten people from nine nearly always', () => {
+    const touched = Array.from({ length: 500 }, (_, run) =>
+      cellOf('x', people(run * 100, run * 100 + 10)).sketch.touched >= 10 ? 1 : 0,
+    );
+    // Ten people in 256 buckets are all apart with a chance of .84: that many are not held back without need.
+    expect(touched.reduce((x: number, y) => x + y, 0) / touched.length).toBeGreaterThan(0.78);
+  });
+
+  it('counts somebody with many records once', () => {
+    const many = Array.from({ length: 50 }, (_, index) => ({ person: 'p1', record: `r${index}` }));
+    const cell = cellOf('x', many);
+    expect(cell.people).toBe(1);
+    expect(cell.sketch.touched).toBe(1);
+  });
+
+  it('knows a record that has changed', () => {
+    expect(
+      cellOf('x', [{ person: 'p1', record: 'v1' }]).sketch.touchedAgainst(
+        cellOf('x', [{ person: 'p1', record: 'v2' }]).sketch,
+      ),
+    ).toBe(1);
+  });
+
+  it('is stored in a kilobyte and read again', () => {
+    const { sketch } = cellOf('x', people(0, 1000));
+    expect(sketch.toBytes()).toHaveLength(1024);
+    expect(PeopleSketch.fromBytes(sketch.toBytes()).touchedAgainst(sketch)).toBe(0);
+    expect(() => PeopleSketch.fromBytes(new Uint8Array(3))).toThrow(RangeError);
+  });
+});
+
+describe('a report', () => {
+  it('leaves out groups of fewer than ten people', () => {
+    expect(refusals([cellOf('nine', people(0, 9)), cellOf('ten', people(100, 110))])).toEqual({ nine: 'small' });
+  });
+
+  it('leaves out a second part where the total would give the first away', () => {
+    const cells = [
+      cellOf('all', people(0, 120)),
+      cellOf('large', people(0, 80), 'all'),
+      cellOf('middle', people(80, 115), 'all'),
+      cellOf('small', people(115, 120), 'all'),
+    ];
+    expect(refusals(cells)).toEqual({ small: 'small', middle: 'complement' });
+  });
+
+  it('leaves out a part also for those who are in none, as students without a grade', () => {
+    const cells = [
+      cellOf('all', people(0, 123)),
+      cellOf('a', people(0, 80), 'all'),
+      cellOf('b', people(80, 120), 'all'),
+    ];
+    expect(refusals(cells)).toEqual({ b: 'complement' });
+  });
+
+  it('leaves out the smaller one of two groups that differ by few', () => {
+    expect(refusals([cellOf('some', people(0, 50)), cellOf('more', people(0, 53))])).toEqual({ some: 'complement' });
+  });
+
+  it('tells everything where there is nothing to hide', () => {
+    const cells = [
+      cellOf('all', people(0, 120)),
+      cellOf('a', people(0, 80), 'all'),
+      cellOf('b', people(80, 120), 'all'),
+    ];
+    expect(refusals(cells)).toEqual({});
+  });
+});
+
+describe('two reports', () => {
+  it('tell nothing of the one to nine people in whom they differ, whichever came first', () => {
+    const [less, more] = [cellOf('x', people(0, 50)), cellOf('x', people(0, 53))];
+    expect(refusals([more], published('1', [less]))).toEqual({ x: 'difference' });
+    expect(refusals([less], published('1', [more]))).toEqual({ x: 'difference' });
+    // Four have gone and five have come.
+    expect(refusals([cellOf('x', people(4, 55))], published('1', [less]))).toEqual({ x: 'difference' });
+  });
+
+  it('may be the same, or differ by enough people, or measure something else', () => {
+    const earlier = published('1', [cellOf('x', people(0, 50))]);
+    expect(refusals([cellOf('x', people(0, 50))], earlier)).toEqual({});
+    expect(refusals([cellOf('x', people(0, 80))], earlier)).toEqual({});
+    expect(refusals([cellOf('x', people(0, 53), undefined, 'other')], earlier)).toEqual({});
+  });
+
+  it('tell nothing by the total of one and the parts of the other', () => {
+    const parts = [cellOf('a', people(0, 60), 'all'), cellOf('b', people(60, 100), 'all')];
+    const total = cellOf('all', people(0, 104));
+    expect(refusals([total], published('1', parts))).toEqual({ all: 'difference' });
+    expect(refusals(parts, published('1', [total]))).toEqual({ b: 'difference' });
+  });
+
+  it('tell nothing of those who are in no group of an attribute', () => {
+    const all = published('1', [cellOf('x', people(0, 124))]);
+    const nine = published('2', [cellOf('x', people(0, 40))], { grade: 9 });
+    const ten = cellOf('x', people(40, 120));
+    expect(refusals([ten], [...all, ...nine], { grade: 10 })).toEqual({ x: 'difference' });
+    expect(refusals([cellOf('x', people(40, 124))], [...all, ...nine], { grade: 10 })).toEqual({});
+    const both = [...nine, ...published('3', [ten], { grade: 10 })];
+    expect(refusals([cellOf('x', people(0, 124))], both)).toEqual({ x: 'difference' });
+  });
+});
