@@ -1,2 +1,3 @@
+export * from './statistics/index.js';
 export * from './suppression/index.js';
 export * from './table/index.js';

@@ -1,5 +1,7 @@
-/** Enough that ten people rarely share one, few enough to keep thousands of sketches: 1 kB each. */
+/** Enough that ten people rarely share one: 1 kB. */
 const BUCKETS = 256;
+/** For groups of which there are thousands, as one an item: 128 bytes. About thirteen people are told from nine. */
+export const FEW_BUCKETS = 32;
 
 /** The finalizer of MurmurHash3: every bit of the input moves every bit of the output. */
 function mixed(value: number): number {
@@ -30,23 +32,24 @@ export class PeopleSketch {
     this.#sums = sums;
   }
 
-  static empty(): PeopleSketch {
-    return new PeopleSketch(new Uint32Array(BUCKETS));
+  static empty(buckets = BUCKETS): PeopleSketch {
+    return new PeopleSketch(new Uint32Array(buckets));
   }
 
-  /** @throws RangeError when the bytes are not those of a sketch */
-  static fromBytes(bytes: Uint8Array): PeopleSketch {
-    if (bytes.length !== BUCKETS * 4) throw new RangeError(`a sketch has ${BUCKETS * 4} bytes, not ${bytes.length}`);
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    return new PeopleSketch(Uint32Array.from({ length: BUCKETS }, (_, index) => view.getUint32(index * 4, true)));
+  /** @throws RangeError when the text is not that of a sketch */
+  static fromText(text: string): PeopleSketch {
+    const bytes = Buffer.from(text, 'base64');
+    if (bytes.length === 0 || bytes.length % 4 !== 0) throw new RangeError(`no sketch has ${bytes.length} bytes`);
+    return new PeopleSketch(
+      Uint32Array.from({ length: bytes.length / 4 }, (_, index) => bytes.readUInt32LE(index * 4)),
+    );
   }
 
-  /** Little endian, so that machines of every kind read one store. */
-  toBytes(): Uint8Array {
-    const bytes = new Uint8Array(BUCKETS * 4);
-    const view = new DataView(bytes.buffer);
-    this.#sums.forEach((sum, index) => view.setUint32(index * 4, sum, true));
-    return bytes;
+  /** Base64 of little-endian numbers, so that machines of every kind read one store. */
+  toText(): string {
+    const bytes = Buffer.alloc(this.#sums.length * 4);
+    this.#sums.forEach((sum, index) => bytes.writeUInt32LE(sum, index * 4));
+    return bytes.toString('base64');
   }
 
   /**
@@ -57,14 +60,18 @@ export class PeopleSketch {
   add(person: number, record: number): void {
     const hash = mixed(person);
     // 0 would leave no trace.
-    this.#sums[hash % BUCKETS]! += mixed(hash ^ mixed(record + 0x9e3779b9)) || 1;
+    this.#sums[hash % this.#sums.length]! += mixed(hash ^ mixed(record + 0x9e3779b9)) || 1;
   }
 
+  /** @throws RangeError for sketches of different sizes */
   plus(other: PeopleSketch): PeopleSketch {
+    this.#requireSameSize(other);
     return new PeopleSketch(this.#sums.map((sum, index) => sum + other.#sums[index]!));
   }
 
+  /** @throws RangeError for sketches of different sizes */
   minus(other: PeopleSketch): PeopleSketch {
+    this.#requireSameSize(other);
     return new PeopleSketch(this.#sums.map((sum, index) => sum - other.#sums[index]!));
   }
 
@@ -77,8 +84,15 @@ export class PeopleSketch {
 
   /** The same without a third sketch: what is looked at millions of times. */
   touchedAgainst(other: PeopleSketch): number {
+    this.#requireSameSize(other);
     let touched = 0;
-    for (let index = 0; index < BUCKETS; index += 1) if (this.#sums[index] !== other.#sums[index]) touched += 1;
+    for (let index = 0; index < this.#sums.length; index += 1)
+      if (this.#sums[index] !== other.#sums[index]) touched += 1;
     return touched;
+  }
+
+  #requireSameSize(other: PeopleSketch): void {
+    if (other.#sums.length !== this.#sums.length)
+      throw new RangeError(`sketches of ${this.#sums.length} and ${other.#sums.length} buckets have nothing in common`);
   }
 }

@@ -72,9 +72,10 @@ describe('a sketch of people', () => {
 
   it('is stored in a kilobyte and read again', () => {
     const { sketch } = cellOf('x', people(0, 1000));
-    expect(sketch.toBytes()).toHaveLength(1024);
-    expect(PeopleSketch.fromBytes(sketch.toBytes()).touchedAgainst(sketch)).toBe(0);
-    expect(() => PeopleSketch.fromBytes(new Uint8Array(3))).toThrow(RangeError);
+    expect(Buffer.from(sketch.toText(), 'base64')).toHaveLength(1024);
+    expect(PeopleSketch.fromText(sketch.toText()).touchedAgainst(sketch)).toBe(0);
+    expect(() => PeopleSketch.fromText('abcd')).toThrow(RangeError);
+    expect(() => PeopleSketch.empty(32).minus(sketch)).toThrow(RangeError);
   });
 });
 

@@ -1,5 +1,5 @@
 import { LEAST_PEOPLE, type Cell, type Group, type PublishedCell } from './cell.js';
-import { PeopleSketch } from './people-sketch.js';
+import type { PeopleSketch } from './people-sketch.js';
 
 /**
  * Why a cell is left out: too few people; a part that a total would give away; a figure that with an earlier report
@@ -17,8 +17,9 @@ export interface Draft {
 /** Some people, but too few: what must be left over from no subtraction. */
 const isFew = (touched: number): boolean => touched > 0 && touched < LEAST_PEOPLE;
 
+/** @param cells at least one */
 const sum = (cells: readonly Pick<Cell, 'sketch'>[]): PeopleSketch =>
-  cells.reduce((total, { sketch }) => total.plus(sketch), PeopleSketch.empty());
+  cells.slice(1).reduce((total, { sketch }) => total.plus(sketch), cells[0]!.sketch);
 
 function groupedBy<T>(values: readonly T[], keyOf: (value: T) => string | undefined): Map<string, T[]> {
   const groups = new Map<string, T[]>();

@@ -1,0 +1,3 @@
+export * from './clustered.js';
+export * from './interval.js';
+export * from './tally.js';
