@@ -42,8 +42,12 @@ type Timed = Pick<ScoredItem, 'answered' | 'timeSpent' | 'seconds' | 'medianSeco
 export function isRapidGuess({ answered, timeSpent, seconds, medianSeconds = seconds }: Timed): boolean {
   requireNotNegative('timeSpent', timeSpent);
   requirePositive('seconds', medianSeconds);
-  return answered && (timeSpent < RAPID_SECONDS || timeSpent < RAPID_SHARE * medianSeconds);
+  return answered && isRapid(timeSpent, medianSeconds);
 }
+
+/** The rule of `isRapidGuess` alone. */
+export const isRapid = (timeSpent: number, medianSeconds: number): boolean =>
+  timeSpent < RAPID_SECONDS || timeSpent < RAPID_SHARE * medianSeconds;
 
 /** The mark as the likelihood takes it: an empty answer is wrong, a rapid guess counts half. */
 export const toResponse = (item: ScoredItem): Response => ({

@@ -18,6 +18,8 @@ export interface CalibrationInput {
   maxRounds?: number;
   /** Largest change of any b between rounds that counts as still, logits. */
   tolerance?: number;
+  /** Told after each round of EM, which may take seconds. */
+  onRound?: (round: number) => void;
 }
 
 export interface CalibratedItem extends ItemParameters {
@@ -57,6 +59,7 @@ export function calibrate({
   anchors = new Map(),
   maxRounds = 100,
   tolerance = 0.005,
+  onRound,
 }: CalibrationInput): Calibration {
   checkData(data);
   requirePositive('tolerance', tolerance);
@@ -86,6 +89,7 @@ export function calibrate({
     if (anchors.size > 0) population = populationOf(counts.people);
     counts = expectation(data, items, nodeWeights(population));
     rounds += 1;
+    onRound?.(rounds);
     converged = moved < tolerance;
   }
   const errors = standardErrors(data, items, nodeWeights(population));

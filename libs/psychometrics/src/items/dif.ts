@@ -16,6 +16,8 @@ export interface DifResult {
   /** -2.35 ln of it: negative when the item is harder for the focal group. */
   delta: number | null;
   /** Mantel-Haenszel χ² with continuity correction, one degree of freedom. */
+  /** Of delta; null where that is, and where it rests on nothing. */
+  standardError: number | null;
   chiSquare: number;
   significant: boolean;
   /** Negligible, moderate, large. */
@@ -28,6 +30,7 @@ const CRITICAL = 3.841_458_8;
 const Z_ONE_SIDED = 1.644_853_6;
 const DELTA = 2.35;
 
+/** People of one score: a reference right, b reference wrong, c focal right, d focal wrong. */
 interface Cells {
   a: number;
   b: number;
@@ -35,15 +38,26 @@ interface Cells {
   d: number;
 }
 
-/** Adjoining scores are joined until each stratum has enough people to compare. */
-function stratify(observations: readonly DifObservation[], least: number): Cells[] {
-  const byScore = new Map<number, Cells>();
-  for (const { group, correct, score } of observations) {
+/** Counts the marks of people who come one by one and are not kept. */
+export class DifTable {
+  readonly #byScore = new Map<number, Cells>();
+
+  /** @throws ParameterError */
+  add({ group, correct, score }: DifObservation): void {
     if (!Number.isFinite(score)) throw new ParameterError('score', score, 'finite');
-    const cells = byScore.get(score) ?? { a: 0, b: 0, c: 0, d: 0 };
+    const cells = this.#byScore.get(score) ?? { a: 0, b: 0, c: 0, d: 0 };
     cells[group === 'reference' ? (correct ? 'a' : 'b') : correct ? 'c' : 'd'] += 1;
-    byScore.set(score, cells);
+    this.#byScore.set(score, cells);
   }
+
+  /** See `mantelHaenszel`. */
+  result(least = 5): DifResult {
+    return mantelHaenszelOf(stratify(this.#byScore, least));
+  }
+}
+
+/** Adjoining scores are joined until each stratum has enough people to compare. */
+function stratify(byScore: ReadonlyMap<number, Cells>, least: number): Cells[] {
   const strata: Cells[] = [];
   let open: Cells = { a: 0, b: 0, c: 0, d: 0 };
   for (const [, cells] of [...byScore].sort(([x], [y]) => x - y)) {
@@ -61,7 +75,7 @@ function stratify(observations: readonly DifObservation[], least: number): Cells
 }
 
 /** Standard error of ln odds ratio: Robins, Breslow & Greenland 1986. */
-function standardError(strata: readonly Cells[], top: number, bottom: number): number {
+function standardErrorOf(strata: readonly Cells[], top: number, bottom: number): number {
   let [pr, mixed, qs] = [0, 0, 0];
   for (const { a, b, c, d } of strata) {
     const n = a + b + c + d;
@@ -80,7 +94,13 @@ function standardError(strata: readonly Cells[], top: number, bottom: number): n
  * @throws ParameterError
  */
 export function mantelHaenszel(observations: readonly DifObservation[], least = 5): DifResult {
-  const strata = stratify(observations, least).filter(({ a, b, c, d }) => a + b > 0 && c + d > 0);
+  const table = new DifTable();
+  for (const each of observations) table.add(each);
+  return table.result(least);
+}
+
+function mantelHaenszelOf(all: readonly Cells[]): DifResult {
+  const strata = all.filter(({ a, b, c, d }) => a + b > 0 && c + d > 0);
   let [top, bottom, sum, expected, variance] = [0, 0, 0, 0, 0];
   for (const { a, b, c, d } of strata) {
     const n = a + b + c + d;
@@ -94,10 +114,11 @@ export function mantelHaenszel(observations: readonly DifObservation[], least = 
   const oddsRatio = top > 0 && bottom > 0 ? top / bottom : null;
   const delta = oddsRatio === null ? null : -DELTA * Math.log(oddsRatio);
   const significant = chiSquare > CRITICAL;
+  const error = delta === null ? null : DELTA * standardErrorOf(strata, top, bottom);
   let etsClass: EtsClass = 'A';
-  if (delta !== null && significant && Math.abs(delta) >= 1) {
-    const aboveOne = (Math.abs(delta) - 1) / (DELTA * standardError(strata, top, bottom)) > Z_ONE_SIDED;
+  if (delta !== null && error !== null && significant && Math.abs(delta) >= 1) {
+    const aboveOne = (Math.abs(delta) - 1) / error > Z_ONE_SIDED;
     etsClass = Math.abs(delta) >= 1.5 && aboveOne ? 'C' : 'B';
   }
-  return { oddsRatio, delta, chiSquare, significant, etsClass, strata: strata.length };
+  return { oddsRatio, delta, standardError: error, chiSquare, significant, etsClass, strata: strata.length };
 }

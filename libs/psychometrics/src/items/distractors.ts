@@ -16,7 +16,7 @@ export interface DistractorAnalysis {
 
 const THIRDS = 3;
 /** Observations under which no alarm is raised: correlations of a handful of people are noise. */
-const LEAST = 30;
+export const LEAST_FOR_ALARM = 30;
 
 function thirdOf(rank: number, n: number): number {
   return Math.min(THIRDS - 1, Math.floor((rank * THIRDS) / n));
@@ -50,11 +50,15 @@ export function analyseDistractors(
       ),
     };
   });
+  return { options: statistics, keyAlarm: n >= LEAST_FOR_ALARM ? strongestRival(statistics, key) : null };
+}
+
+/** The distractor that looks most like a key, and more so than the key does; null when none does. */
+export function strongestRival(options: readonly OptionStatistics[], key: string): string | null {
   // An option that nobody chose has no correlation; a key that nobody chose has the lowest there is.
-  const ofKey = statistics.find(({ option }) => option === key)?.pointBiserial ?? -1;
-  const rivals = statistics.filter(
+  const ofKey = options.find(({ option }) => option === key)?.pointBiserial ?? -1;
+  const rivals = options.filter(
     ({ option, pointBiserial: value }) => option !== key && value !== null && value > 0 && value > ofKey,
   );
-  const strongest = rivals.sort((x, y) => y.pointBiserial! - x.pointBiserial!)[0];
-  return { options: statistics, keyAlarm: n >= LEAST && strongest ? strongest.option : null };
+  return rivals.sort((x, y) => y.pointBiserial! - x.pointBiserial!)[0]?.option ?? null;
 }

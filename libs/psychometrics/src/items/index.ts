@@ -1,4 +1,5 @@
 export * from './dif.js';
-export * from './distractors.js';
+export { analyseDistractors, type DistractorAnalysis, type OptionStatistics } from './distractors.js';
 export * from './item-statistics.js';
+export * from './item-tally.js';
 export * from './review-proposal.js';

@@ -165,6 +165,9 @@ describe('differential item functioning', () => {
     expect(result.delta).toBeCloseTo(-2.35 * Math.log(17 / 7), 9);
     expect(result.chiSquare).toBeCloseTo(90.25 / 11.6161616, 6);
     expect(result).toMatchObject({ significant: true, strata: 2 });
+    // Robins, Breslow & Greenland by hand: Σ PR = .6·9 + .6·8 = 10.2 (P = .6, .6), Σ (PS + QR) = .6·4 + .4·9 + .6·3 +
+    // .4·8 = 11, Σ QS = .4·4 + .4·3 = 2.8, with R = 9, 8 and S = 4, 3; √(10.2/(2·17²) + 11/(2·17·7) + 2.8/(2·7²)) = .3042.
+    expect(result.standardError).toBeCloseTo(2.35 * Math.sqrt(10.2 / 578 + 11 / 238 + 2.8 / 98), 9);
   });
 
   it('changes sides with the groups', () => {
@@ -201,6 +204,7 @@ describe('differential item functioning', () => {
     expect(mantelHaenszel([])).toEqual({
       oddsRatio: null,
       delta: null,
+      standardError: null,
       chiSquare: 0,
       significant: false,
       etsClass: 'A',
@@ -230,7 +234,15 @@ describe('what the job proposes for an item', () => {
   });
 
   it('is quarantine, with every reason', () => {
-    const dif = { oddsRatio: 4, delta: -3.2, chiSquare: 50, significant: true, etsClass: 'C', strata: 9 } as const;
+    const dif = {
+      oddsRatio: 4,
+      delta: -3.2,
+      standardError: 0.4,
+      chiSquare: 50,
+      significant: true,
+      etsClass: 'C',
+      strata: 9,
+    } as const;
     const proposal = proposeState({
       ...sound,
       keyAlarm: 'b',
