@@ -3,7 +3,7 @@ import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import { inBatches, stored, type Column, type ColumnType, type Rows, type Value } from './table.js';
 
 /** Rows of a group: what is held at a time. */
-const GROUP = 10_000;
+const GROUP = 5_000;
 
 const TYPES: Readonly<Record<ColumnType, Omit<SchemaElement, 'name'>>> = {
   string: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },

@@ -18,6 +18,8 @@ export interface CalibrationInput {
   maxRounds?: number;
   /** Largest change of any b between rounds that counts as still, logits. */
   tolerance?: number;
+  /** Keeps the guessing of every item as it is given; absent: it is estimated where there are answers enough. */
+  fixedGuessing?: boolean;
   /** Told after each round of EM, which may take seconds. */
   onRound?: (round: number) => void;
 }
@@ -59,6 +61,7 @@ export function calibrate({
   anchors = new Map(),
   maxRounds = 100,
   tolerance = 0.005,
+  fixedGuessing = false,
   onRound,
 }: CalibrationInput): Calibration {
   checkData(data);
@@ -81,7 +84,7 @@ export function calibrate({
       return maximize(
         { answered: counts.answered.subarray(from, from + NODES), right: counts.right.subarray(from, from + NODES) },
         item,
-        item.c > 0 && answers[index]! >= FREE_GUESSING_FROM,
+        !fixedGuessing && item.c > 0 && answers[index]! >= FREE_GUESSING_FROM,
       );
     });
     const moved = Math.max(...next.map((item, index) => Math.abs(item.b - items[index]!.b)));

@@ -104,6 +104,19 @@ describe('calibration', () => {
     expect(some(500)[1]).toBe(0);
   });
 
+  it('keeps the guessing where it is told to, and tells of every round', () => {
+    const data = draw(9, 600, [{ a: 1.2, b: 0 }]);
+    const told: number[] = [];
+    const { items, rounds } = calibrate({
+      data,
+      guessing: [0.2],
+      fixedGuessing: true,
+      onRound: (round) => told.push(round),
+    });
+    expect(items[0]!.c).toBe(0.2);
+    expect(told).toEqual(Array.from({ length: rounds }, (_, index) => index + 1));
+  });
+
   it('leaves an item without answers in the middle of its priors, with their spread as its error', () => {
     const data = packResponses(2, [[[0, true]], [[0, false]]]);
     const item = calibrate({ data, guessing: [0, 0], maxRounds: 200 }).items[1]!;
