@@ -43,7 +43,7 @@ const STAFF = ['analyst', 'operator'] as const;
 const SCHEMAS = ['chat', 'aivydaily', 'plan', 'full_test', 'diagnostic', 'auth'];
 
 /** Works on a database and lets go of it. @throws UsageError for what the operator can mend */
-export async function withDatabase<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withDatabase<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
