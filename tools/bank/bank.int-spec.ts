@@ -90,15 +90,7 @@ describe('npm run bank', () => {
 
   it('imports a changed item, and a release swaps it in a running service', async () => {
     const running = await openBank(
-      {
-        DATABASE_URL: database.url,
-        REDIS_URL: redis.url,
-        KEY_PREFIX: redis.prefix,
-        LOG_LEVEL: 'silent',
-        PUBLIC_URL: 'http://localhost',
-        HOST: '127.0.0.1',
-        MAIL_FROM: '',
-      },
+      { DATABASE_URL: database.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix },
       createLogger('test', { LOG_LEVEL: 'silent' }),
     );
     const changed: Item = { ...item, seconds: item.seconds + 11 };

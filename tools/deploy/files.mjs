@@ -4,11 +4,12 @@ import path from 'node:path';
 import { INTERNAL_PORT, PROGRAMS } from '../../deploy/programs.mjs';
 import { composeServices } from './compose.mjs';
 import { dashboard } from './grafana.mjs';
-import { kustomization, manifests, migration } from './kubernetes/index.mjs';
+import { backup, component, kustomization, manifests, migration } from './kubernetes/index.mjs';
 import { replaceSection } from './section.mjs';
 
 const HEAD = '# Written by `npm run deploy:generate` from deploy/programs.mjs.\n';
 const KUBERNETES = 'k8s/base/programs';
+const BACKUP = 'k8s/components/backup';
 const DASHBOARD = 'deploy/grafana/dashboards/aivy.json';
 
 /** @typedef {import('../../deploy/programs.mjs').Program} Program */
@@ -28,6 +29,8 @@ export function generatedFiles(root, programs = PROGRAMS) {
     [DASHBOARD, `${JSON.stringify(dashboard(), null, 2)}\n`],
     [`${KUBERNETES}/kustomization.yaml`, HEAD + kustomization(programs)],
     [`${KUBERNETES}/migrate.yaml`, HEAD + migration()],
+    [`${BACKUP}/kustomization.yaml`, HEAD + component(['backup.yaml'])],
+    [`${BACKUP}/backup.yaml`, HEAD + backup()],
     ...programs.map(
       (program) => /** @type {const} */ ([`${KUBERNETES}/${program.name}.yaml`, HEAD + manifests(program)]),
     ),

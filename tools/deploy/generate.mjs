@@ -8,6 +8,7 @@ const changed = [];
 for (const [file, text] of generatedFiles(ROOT)) {
   const target = path.join(ROOT, file);
   if (fs.existsSync(target) && fs.readFileSync(target, 'utf8') === text) continue;
+  fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.writeFileSync(target, text);
   changed.push(file);
 }

@@ -37,6 +37,9 @@ function knownMetrics(): Set<string> {
     'nodejs_eventloop_lag_p99_seconds',
     'process_resident_memory_bytes',
     'process_cpu_seconds_total',
+    // kube-state-metrics.
+    'kube_cronjob_created',
+    'kube_cronjob_status_last_successful_time',
   ];
   return new Set([...named, ...recorded, ...others]);
 }
@@ -46,7 +49,7 @@ const metricsIn = (expression: string): string[] =>
   [
     ...expression
       .replaceAll(/\{[^}]*\}|"[^"]*"/g, '')
-      .matchAll(/\b(?:up|aivy[:_][a-z0-9_:]+|(?:http|nodejs|process)_[a-z0-9_]+)\b/g),
+      .matchAll(/\b(?:up|aivy[:_][a-z0-9_:]+|(?:http|nodejs|process|kube)_[a-z0-9_]+)\b/g),
   ].map(([name]) => name.replace(/_(?:bucket|count|sum)$/, ''));
 
 describe('what is watched', () => {

@@ -27,11 +27,16 @@ interface NetworkPolicySpec {
 
 const overlays = { local: render('k8s/overlays/local'), prod: render('k8s/overlays/prod') };
 const of = (manifests: readonly Manifest[], kind: string): Manifest[] => manifests.filter((each) => each.kind === kind);
+const WITH_PODS = ['Deployment', 'Job', 'CronJob'];
+const templateOf = (spec: Record<string, unknown>): PodTemplate =>
+  ((spec['jobTemplate'] as { spec: Record<string, unknown> } | undefined)?.spec ?? spec)['template'] as PodTemplate;
 const podsOf = (manifests: readonly Manifest[]): [string, PodTemplate][] =>
   manifests
-    .filter(({ kind, metadata }) => ['Deployment', 'Job'].includes(kind) && metadata.labels?.['system'] === 'aivy')
-    .map(({ metadata, spec }) => [metadata.labels!['app']!, spec['template'] as PodTemplate]);
+    .filter(({ kind, metadata }) => WITH_PODS.includes(kind) && metadata.labels?.['system'] === 'aivy')
+    .map(({ metadata, spec }) => [metadata.labels!['app']!, templateOf(spec)]);
 const names = PROGRAMS.map(({ name }) => name);
+/** What runs beside the programs, and ends. */
+const jobs = { local: ['migrate'], prod: ['migrate', 'backup'] };
 
 describe('a manifest', () => {
   const secret: Manifest = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'x' }, spec: {} };
@@ -50,18 +55,20 @@ describe('a manifest', () => {
   });
 });
 
-describe.each(Object.entries(overlays))('the overlay %s', (_name, manifests) => {
+describe.each(['local', 'prod'] as const)('the overlay %s', (overlay) => {
+  const manifests = overlays[overlay];
+
   it("holds only what Kubernetes' schema knows", async () => {
     const faults = await Promise.all(manifests.map(faultsOf));
     expect(faults.flat()).toEqual([]);
   });
 
-  it('runs every program and the migration', () => {
+  it('runs every program, the migration, and in production the backup', () => {
     expect(
       podsOf(manifests)
         .map(([name]) => name)
         .sort(),
-    ).toEqual([...names, 'migrate'].sort());
+    ).toEqual([...names, ...jobs[overlay]].sort());
   });
 
   it.each(podsOf(manifests))('%s: may do nothing that it need not', (_app, { spec }) => {
@@ -92,7 +99,7 @@ describe.each(Object.entries(overlays))('the overlay %s', (_name, manifests) => 
       policyTypes: ['Ingress', 'Egress'],
     });
     const own = policies.filter(({ podSelector }) => podSelector.matchLabels?.['app']);
-    expect(own.map(({ name }) => name).sort()).toEqual([...names, 'migrate'].sort());
+    expect(own.map(({ name }) => name).sort()).toEqual([...names, ...jobs[overlay]].sort());
     const open = own.filter(({ ingress }) => ingress?.some(({ from }) => from === undefined));
     expect(open.map(({ name }) => name)).toEqual(['gateway']);
     const reaches = (port: number): string[] =>
@@ -158,6 +165,18 @@ describe('in production', () => {
     expect(spec['ingressClassName']).toBeTruthy();
     const hosts = (spec['rules'] as { host: string }[]).map(({ host }) => host);
     expect((spec['tls'] as { hosts: string[]; secretName: string }[]).flatMap((each) => each.hosts)).toEqual(hosts);
+  });
+
+  it('a backup is made every night, one at a time, into a volume that outlives it, and talks to PostgreSQL alone', () => {
+    const [{ spec }] = of(prod, 'CronJob') as [Manifest];
+    expect(spec).toMatchObject({ schedule: expect.stringMatching(/^\d+ \d+ \* \* \*$/), concurrencyPolicy: 'Forbid' });
+    expect(spec['startingDeadlineSeconds']).toBeGreaterThan(0);
+    expect((spec['jobTemplate'] as Manifest).spec['activeDeadlineSeconds']).toBeGreaterThan(0);
+    const claims = of(prod, 'PersistentVolumeClaim').map(({ metadata }) => metadata.name);
+    expect(JSON.stringify(templateOf(spec).spec)).toContain(`"claimName":"${claims.join()}"`);
+    const policy = of(prod, 'NetworkPolicy').find(({ metadata }) => metadata.name === 'backup')!;
+    const { egress } = policy.spec as unknown as NetworkPolicySpec;
+    expect(egress!.flatMap(({ ports }) => ports.map(({ port }) => port))).toEqual([5432, 6432]);
   });
 
   it('no secret stands in what is applied', () => {

@@ -28,8 +28,11 @@ export const saveOf = (testId: string, more: Partial<Save>): Save => ({
 export class FullTestUnderTest extends ServiceUnderTest<string> {
   private accounts = 0;
 
-  static async start(more: readonly string[] = []): Promise<FullTestUnderTest> {
-    return new FullTestUnderTest(await startServices(['auth', 'full-test', ...more], 'full-test-test'));
+  static async start(
+    more: readonly string[] = [],
+    options?: Parameters<typeof startServices>[2],
+  ): Promise<FullTestUnderTest> {
+    return new FullTestUnderTest(await startServices(['auth', 'full-test', ...more], 'full-test-test', options));
   }
 
   protected callerOf(userId: string): Partial<Caller> {

@@ -1,4 +1,5 @@
 export * from './environment.js';
+export * from './pgbouncer.js';
 export * from './redis-process.js';
 export * from './rpc-probe.js';
 export * from './service-under-test.js';

@@ -5,6 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.js';
 
 /** Path of a real server program, if this machine has one. */
 export const realRedis = (process.env['PATH'] ?? '')
@@ -95,17 +96,6 @@ export class RedisProcess {
     for (const end = Date.now() + 10_000; Date.now() < end; await sleep(15)) if (await connects(this.port)) return;
     throw new Error(`the ${this.kind} Redis did not start`);
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 function connects(port: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Call, Caller, InternalCall } from '@aivy/contracts';
 import type * as z from 'zod/mini';
 import { RpcProbe } from './rpc-probe.js';
-import { startTestSystem, type TestSystem } from './test-system.js';
+import { startTestSystem, type TestSystem, type TestSystemOptions } from './test-system.js';
 
 /** What a service under test is made of. */
 export interface TestParts {
@@ -11,8 +11,13 @@ export interface TestParts {
 }
 
 /** Real services by the names of their apps, and somebody who asks them. */
-export async function startServices(apps: readonly string[], asking: string): Promise<TestParts> {
-  const system = await startTestSystem({ apps: apps.map((app) => path.resolve(`apps/${app}/src/app.ts`)) });
+export async function startServices(
+  apps: readonly string[],
+  asking: string,
+  options: Omit<TestSystemOptions, 'apps'> = {},
+): Promise<TestParts> {
+  const paths = apps.map((app) => path.resolve(`apps/${app}/src/app.ts`));
+  const system = await startTestSystem({ ...options, apps: paths });
   return { system, probe: await RpcProbe.connect(system, asking) };
 }
 

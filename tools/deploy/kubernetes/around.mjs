@@ -58,9 +58,9 @@ const OUTSIDE = {
 /**
  * Beside the policies of all (k8s/base/network.yaml: nothing but names): PostgreSQL and Redis, and what the program needs
  * of the world. Only the gateway is reached, and every program by who reads its metrics.
- * @param {Pick<Program, 'name' | 'port' | 'chatPort' | 'talksTo'>} program
+ * @param {Pick<Program, 'name' | 'port' | 'chatPort' | 'talksTo'> & { needs?: readonly string[] }} program
  */
-export const networkPolicy = ({ name, port, chatPort, talksTo = [] }) => {
+export const networkPolicy = ({ name, port, chatPort, needs = ['postgres', 'redis'], talksTo = [] }) => {
   const doors = [port, chatPort].filter((each) => each !== undefined);
   return {
     apiVersion: 'networking.k8s.io/v1',
@@ -76,7 +76,7 @@ export const networkPolicy = ({ name, port, chatPort, talksTo = [] }) => {
           ports: [tcp(INTERNAL_PORT)],
         },
       ],
-      egress: [{ ports: ['postgres', 'redis', ...talksTo].flatMap((what) => outside(what)).map(tcp) }],
+      egress: [{ ports: [...needs, ...talksTo].flatMap((what) => outside(what)).map(tcp) }],
     },
   };
 };

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { autoscaler, disruptionBudget, networkPolicy, serviceAccount } from './around.mjs';
+import { BACKUP, backupJob, backupVolume } from './backup.mjs';
 import { deployment } from './deployment.mjs';
 import { MIGRATE, migrateJob } from './migrate.mjs';
 
@@ -22,6 +23,13 @@ export const manifests = (program) =>
 
 /** The migration, with what stands around it. */
 export const migration = () => documents([serviceAccount(MIGRATE), migrateJob, networkPolicy(MIGRATE)]);
+
+/** The nightly backup, for overlays that take the component. */
+export const backup = () => documents([serviceAccount(BACKUP), backupVolume, backupJob, networkPolicy(BACKUP)]);
+
+/** A part that an overlay may take. @param {readonly string[]} resources */
+export const component = (resources) =>
+  stringify({ apiVersion: 'kustomize.config.k8s.io/v1alpha1', kind: 'Component', resources });
 
 /** @param {object[]} manifests */
 const documents = (manifests) =>

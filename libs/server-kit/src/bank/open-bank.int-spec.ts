@@ -20,15 +20,7 @@ afterEach(async () => {
 });
 
 const open = async (lookAgainMs?: number) => {
-  const config = {
-    DATABASE_URL: database.url,
-    REDIS_URL: redis.url,
-    KEY_PREFIX: redis.prefix,
-    LOG_LEVEL: 'silent' as const,
-    PUBLIC_URL: 'http://localhost',
-    HOST: '127.0.0.1',
-    MAIL_FROM: '',
-  };
+  const config = { DATABASE_URL: database.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix };
   opened.push(await openBank(config, logger, lookAgainMs));
   return opened.at(-1)!.bank;
 };

@@ -26,7 +26,7 @@ export interface OpenBank {
  * @throws Error when the bank was never seeded
  */
 export async function openBank(
-  { DATABASE_URL, REDIS_URL, KEY_PREFIX }: BaseConfig,
+  { DATABASE_URL, REDIS_URL, KEY_PREFIX }: Pick<BaseConfig, 'DATABASE_URL' | 'REDIS_URL' | 'KEY_PREFIX'>,
   logger: Logger,
   lookAgainMs = LOOK_AGAIN_MS,
 ): Promise<OpenBank> {

@@ -61,11 +61,7 @@ export const nestService =
     const app: INestMicroservice = await NestFactory.createMicroservice(
       {
         module: class ServiceRoot {},
-        imports: [
-          KitModule.forRoot(parts),
-          ...(database ? [DatabaseModule.forRoot(database, config.DATABASE_URL)] : []),
-          module,
-        ],
+        imports: [KitModule.forRoot(parts), ...(database ? [DatabaseModule.forRoot(database, config)] : []), module],
       },
       { strategy: server, logger: new NestLogger(logger), abortOnError: false },
     );

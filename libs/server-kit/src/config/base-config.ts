@@ -30,6 +30,10 @@ export const baseConfig = z.object({
   /** `production` in the image: nothing that is only for development works there. */
   NODE_ENV: z.optional(z.string()),
   DATABASE_URL: url('postgres:', 'postgresql:'),
+  /** Connections of the program to PostgreSQL, at the most; with one alone a call in a transaction could wait for itself. */
+  DATABASE_POOL_SIZE: z._default(integerText(2, 100), 8),
+  /** `off` behind a pooler that does not keep prepared statements, as PgBouncer before 1.21. */
+  DATABASE_PREPARED: z._default(z.enum(['on', 'off']), 'on'),
   /** Calls, notices, sockets and limits. */
   REDIS_URL: url('redis:', 'rediss:'),
   /** Queues, schedules and the model's budget: what must outlive a restart. Absent: REDIS_URL. */

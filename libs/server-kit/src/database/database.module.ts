@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import type { BaseConfig } from '../config/base-config.js';
 import { Outbox } from '../outbox/outbox.js';
 import { dataSourceOptions } from './data-source.js';
 import type { DatabaseDefinition } from './definition.js';
@@ -12,13 +13,16 @@ import { Transactions } from './transactions.js';
  */
 @Module({})
 export class DatabaseModule {
-  static forRoot(definition: DatabaseDefinition, databaseUrl: string): DynamicModule {
+  static forRoot(definition: DatabaseDefinition, config: BaseConfig): DynamicModule {
     const token = getDataSourceToken(definition.service);
     return {
       module: DatabaseModule,
       global: true,
       imports: [
-        TypeOrmModule.forRoot({ ...dataSourceOptions(definition, databaseUrl), retryAttempts: 0 }, definition.service),
+        TypeOrmModule.forRoot(
+          { ...dataSourceOptions(definition, config.DATABASE_URL, config), retryAttempts: 0 },
+          definition.service,
+        ),
         TypeOrmModule.forFeature(definition.entities, definition.service),
       ],
       // Several services share a process, so the data source has a name; inside one service the class is token enough.

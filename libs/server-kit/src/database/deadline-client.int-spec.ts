@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '@aivy/server-testing';
@@ -64,6 +65,23 @@ describe('statements of a request', () => {
       await one.end();
       await database.query('alter table public.notes drop column more');
     }
+  });
+
+  it('are prepared under names told by their text: on a connection that programs share, none means the statement of another', async () => {
+    const one = new DeadlineClient(database.url);
+    await one.connect();
+    const text = 'select text from public.notes where id = $1 /* own */';
+    await within(2_000, () => one.query(text, [1]));
+    const { rows } = await one.query<{ name: string }>('select name from pg_prepared_statements where statement = $1', [
+      text,
+    ]);
+    expect(rows).toEqual([{ name: `aivy-${createHash('sha256').update(text).digest('hex').slice(0, 32)}` }]);
+    // Somebody else has prepared under a name of ours: the statement goes as it is.
+    const taken = 'select 1 as one, $1::int as two';
+    const name = `aivy-${createHash('sha256').update(taken).digest('hex').slice(0, 32)}`;
+    await one.query(`prepare "${name}" as select 'another' as one, $1::int as two`);
+    expect(await within(2_000, () => one.query(taken, [2]))).toMatchObject({ rows: [{ one: 1, two: 2 }] });
+    await one.end();
   });
 
   it('fail once at the most where they write, and then go on', async () => {

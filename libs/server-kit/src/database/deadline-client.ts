@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { currentRequest } from '../log/request-context.js';
@@ -40,7 +41,7 @@ export class DeadlineClient extends pg.Client {
   private readonly send: Query;
   private inTransaction = false;
   /** Until what is prepared is outdated: then statements go as they are, up to the end of the connection. */
-  private prepares = true;
+  protected prepares = true;
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -115,10 +116,21 @@ export class DeadlineClient extends pg.Client {
 /** Does a statement need no transaction of its own? */
 const goesAlone = (text: string): boolean => READ.test(text) || text.startsWith(LATE_IS_HARMLESS);
 
-/** A migration has changed what a prepared statement gives back, or the server has forgotten it (`discard all`). */
+/** For a pooler that gives every transaction another connection: nothing is prepared that would have to be there later. */
+export class UnpreparedClient extends DeadlineClient {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.prepares = false;
+  }
+}
+
+/**
+ * A migration has changed what a prepared statement gives back, the server has forgotten it (`discard all`), or there is
+ * one already: a pooler lies between that gives the connection to others in turn.
+ */
 function isOutdated(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
-  return code === '26000' || (code === '0A000' && String(message).includes('cached plan'));
+  return code === '26000' || code === '42P05' || (code === '0A000' && String(message).includes('cached plan'));
 }
 
 /** A connection keeps so many statements ready; what programs make up anew each time must not fill it. */
@@ -134,7 +146,8 @@ function prepared(text: unknown, values: unknown): [unknown, unknown?] {
   if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return [text, values];
   const known = names.get(text);
   if (known === undefined && names.size >= MOST_PREPARED) return [text, values];
-  const name = known ?? `aivy-${names.size + 1}`;
+  // Told by its text: where a pooler gives one connection to several programs, a name never means another's statement.
+  const name = known ?? `aivy-${hash('sha256', text, 'hex').slice(0, 32)}`;
   names.set(text, name);
   return [{ name, text, values }];
 }
