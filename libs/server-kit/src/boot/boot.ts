@@ -96,7 +96,13 @@ async function open<Config extends BaseConfig, N extends Needs, Own extends obje
     ]);
   }
   if (needs.calls ?? needs.callsIfThere) {
-    const rpc = new RpcClient({ redisUrl, prefix, source: name, metrics: rpcMetrics });
+    const rpc = new RpcClient({
+      redisUrl,
+      prefix,
+      source: name,
+      shards: config.RPC_SHARDS,
+      metrics: rpcMetrics,
+    });
     cleanup.add(() => rpc.close());
     await rpc.connect();
     parts.rpc = rpc;

@@ -3,6 +3,7 @@ import type { INestMicroservice, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { callsOf, SERVICES, schedulesOf } from '@aivy/contracts';
+import type { BaseConfig } from '../config/base-config.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { watchOutbox, watchPool } from '../database/database-metrics.js';
 import type { DatabaseDefinition } from '../database/definition.js';
@@ -30,6 +31,10 @@ export interface NestServiceOptions {
   slowWindow?: number;
 }
 
+/** Those that callers write to, at the least: a stream that nobody reads would answer nothing. */
+const readShards = ({ RPC_SHARDS, RPC_SHARDS_READ = RPC_SHARDS }: BaseConfig): number =>
+  Math.max(RPC_SHARDS, RPC_SHARDS_READ);
+
 /**
  * The own part of a service: a Nest microservice on Redis under the program's name, with a handler for each
  * of its calls; resolves when it takes requests.
@@ -49,6 +54,7 @@ export const nestService =
       calls: callsOf(service),
       redisUrl: config.REDIS_URL,
       prefix: config.KEY_PREFIX,
+      shards: readShards(config),
       drainMs,
       ...(slowWindow !== undefined && { slowWindow }),
       metrics: rpcMetrics,

@@ -42,6 +42,10 @@ export const baseConfig = z.object({
   REDIS_CACHE_URL: z.optional(url('redis:', 'rediss:')),
   /** Leads every Redis key and channel, so that several systems can share one Redis. */
   KEY_PREFIX: z._default(z.string().check(z.regex(/^[\w-]{1,40}$/, 'must be letters, digits, - or _')), 'aivy'),
+  /** Request streams of each service that calls are written to. Every process computes the same, so all must have the same. */
+  RPC_SHARDS: z._default(integerText(1, 64), 1),
+  /** Request streams that services read; absent: RPC_SHARDS. More while the number is changed. */
+  RPC_SHARDS_READ: z.optional(integerText(1, 64)),
   LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
   PUBLIC_URL: z._default(url('http:', 'https:'), 'http://localhost:3000'),
   /** Address to listen on; loopback by default, so that a laptop does not serve its neighbours. */

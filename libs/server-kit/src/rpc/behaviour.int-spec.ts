@@ -16,9 +16,11 @@ jest.setTimeout(30_000);
 const replicas = new Replicas();
 let redis: RedisProcess;
 let clients: RpcClient[] = [];
+/** The same table holds for any number of shards: `TEST_RPC_SHARDS=4 npm test -- libs/server-kit/src/rpc/behaviour`. */
+const shards = Number(process.env['TEST_RPC_SHARDS'] ?? 1);
 
 function clientFor(prefix: string, options: Partial<RpcClientOptions> = {}): RpcClient {
-  const client = new RpcClient({ redisUrl: redis.url, prefix, source: 'spec', drainMs: 500, ...options });
+  const client = new RpcClient({ redisUrl: redis.url, prefix, shards, source: 'spec', drainMs: 500, ...options });
   clients.push(client);
   return client;
 }
@@ -44,8 +46,8 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
     const prefix = 'split';
     const client = clientFor(prefix);
     await Promise.all([
-      replicas.start({ redisUrl: redis.url, prefix }),
-      replicas.start({ redisUrl: redis.url, prefix }),
+      replicas.start({ redisUrl: redis.url, shards, prefix }),
+      replicas.start({ redisUrl: redis.url, shards, prefix }),
     ]);
     const ended = [];
     for (let wave = 0; wave < 8; wave++)
@@ -65,8 +67,8 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
     const prefix = 'kill-read';
     const client = clientFor(prefix);
     const [victim] = await Promise.all([
-      replicas.start({ redisUrl: redis.url, prefix }),
-      replicas.start({ redisUrl: redis.url, prefix }),
+      replicas.start({ redisUrl: redis.url, shards, prefix }),
+      replicas.start({ redisUrl: redis.url, shards, prefix }),
     ]);
     const load = new Load(client, readCall, { concurrency: 64, ms: 20 });
     await sleep(400);
@@ -83,8 +85,8 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
     const prefix = 'kill-write';
     const client = clientFor(prefix);
     const [victim] = await Promise.all([
-      replicas.start({ redisUrl: redis.url, prefix }),
-      replicas.start({ redisUrl: redis.url, prefix }),
+      replicas.start({ redisUrl: redis.url, shards, prefix }),
+      replicas.start({ redisUrl: redis.url, shards, prefix }),
     ]);
     const load = new Load(client, writeCall, { concurrency: 64, ms: 20 });
     await sleep(400);
@@ -101,13 +103,13 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
     const prefix = 'rolling';
     const client = clientFor(prefix);
     let running = await Promise.all([
-      replicas.start({ redisUrl: redis.url, prefix }),
-      replicas.start({ redisUrl: redis.url, prefix }),
+      replicas.start({ redisUrl: redis.url, shards, prefix }),
+      replicas.start({ redisUrl: redis.url, shards, prefix }),
     ]);
     const load = new Load(client, writeCall, { concurrency: 64, ms: 10 });
     for (let round = 0; round < 4; round++) {
       const [oldest, ...rest] = running;
-      running = [...rest, await replicas.start({ redisUrl: redis.url, prefix })];
+      running = [...rest, await replicas.start({ redisUrl: redis.url, shards, prefix })];
       if (oldest) expect(await replicas.end(oldest, 'SIGTERM')).toBe(0);
     }
     const ended = await load.stop();
@@ -123,14 +125,14 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
     const client = clientFor(prefix);
     const waiting = Promise.all(Array.from({ length: 50 }, () => timed(client, writeCall)));
     await sleep(500);
-    await replicas.start({ redisUrl: redis.url, prefix });
+    await replicas.start({ redisUrl: redis.url, shards, prefix });
     expect(codes(await waiting)).toEqual({ OK: 50 });
   });
 
   it('does not execute what it cannot finish within the deadline', async () => {
     const prefix = 'late';
     const client = clientFor(prefix);
-    await replicas.start({ redisUrl: redis.url, prefix, window: 24 });
+    await replicas.start({ redisUrl: redis.url, shards, prefix, window: 24 });
     await client.connect();
     const started = Date.now();
     const ended = await Promise.all(
@@ -155,7 +157,10 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
     try {
       const prefix = 'redis-kill';
       const client = clientFor(prefix, { redisUrl: own.url });
-      await Promise.all([replicas.start({ redisUrl: own.url, prefix }), replicas.start({ redisUrl: own.url, prefix })]);
+      await Promise.all([
+        replicas.start({ redisUrl: own.url, shards, prefix }),
+        replicas.start({ redisUrl: own.url, shards, prefix }),
+      ]);
       const reads = new Load(client, readCall, { concurrency: 32, ms: 10 });
       const writes = new Load(client, writeCall, { concurrency: 32, ms: 10, deadlineMs: 3_000 });
       await sleep(500);
@@ -184,7 +189,7 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
     try {
       const prefix = 'redis-rollback';
       const client = clientFor(prefix, { redisUrl: own.url });
-      const options = { redisUrl: own.url, prefix, window: 4 };
+      const options = { redisUrl: own.url, shards, prefix, window: 4 };
       await Promise.all([replicas.start(options), replicas.start(options)]);
       // More calls than both windows hold: some wait unread when the snapshot is taken, and run after it.
       const writes = new Load(client, writeCall, { concurrency: 64, ms: 20, deadlineMs: 3_000 });
@@ -214,7 +219,7 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
   it('runs no write twice through 40 drops of the write connection', async () => {
     const prefix = 'drop-write';
     const client = clientFor(prefix);
-    await replicas.start({ redisUrl: redis.url, prefix });
+    await replicas.start({ redisUrl: redis.url, shards, prefix });
     const writes = new Load(client, writeCall, { concurrency: 32 });
     const reads = new Load(client, readCall, { concurrency: 8 });
     expect(await dropConnections(redis.url, 'rpc-w:spec', 40)).toBeGreaterThanOrEqual(40);
@@ -227,7 +232,7 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
   it('loses no answer through 40 drops of the reply connection', async () => {
     const prefix = 'drop-reply';
     const client = clientFor(prefix);
-    await replicas.start({ redisUrl: redis.url, prefix });
+    await replicas.start({ redisUrl: redis.url, shards, prefix });
     const load = new Load(client, writeCall, { concurrency: 32 });
     expect(await dropConnections(redis.url, 'rpc-r:spec', 40)).toBeGreaterThanOrEqual(40);
     const ended = await load.stop();
@@ -242,7 +247,7 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
     const supervise = async (): Promise<void> => {
       while (!over) {
         // The poison may kill a replica before it could say that it is ready.
-        const child = await replicas.start({ redisUrl: redis.url, prefix }).catch(() => undefined);
+        const child = await replicas.start({ redisUrl: redis.url, shards, prefix }).catch(() => undefined);
         if (child) await new Promise((resolve) => child.once('exit', resolve));
       }
     };
@@ -266,7 +271,7 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
   it('keeps fast calls fast beside 100 slow ones', async () => {
     const prefix = 'lanes';
     const client = clientFor(prefix);
-    await replicas.start({ redisUrl: redis.url, prefix });
+    await replicas.start({ redisUrl: redis.url, shards, prefix });
     const fast = async (): Promise<number> => {
       const load = new Load(client, readCall, { concurrency: 4 });
       await sleep(800);
@@ -285,7 +290,7 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
     async (clockOffsetMs) => {
       const prefix = `clock${clockOffsetMs}`;
       const client = clientFor(prefix);
-      await replicas.start({ redisUrl: redis.url, prefix, window: 8, clockOffsetMs });
+      await replicas.start({ redisUrl: redis.url, shards, prefix, window: 8, clockOffsetMs });
       const ended = await Promise.all(
         Array.from({ length: 100 }, (_, n) => timed(client, n % 2 ? readCall : writeCall)),
       );
@@ -305,7 +310,7 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
     const wrong = jest.spyOn(Date, 'now').mockImplementation(() => right() + offset);
     const prefix = `caller-clock${offset}`;
     const client = clientFor(prefix);
-    await replicas.start({ redisUrl: redis.url, prefix });
+    await replicas.start({ redisUrl: redis.url, shards, prefix });
     const ended = await Promise.all(Array.from({ length: 100 }, (_, n) => timed(client, n % 2 ? readCall : writeCall)));
     wrong.mockRestore();
     expect(codes(ended)).toEqual({ OK: 100 });
@@ -315,7 +320,7 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
     const prefix = 'half-open-caller';
     const proxy = await HalfOpenProxy.start(redis.port);
     const client = clientFor(prefix, { redisUrl: proxy.url });
-    await replicas.start({ redisUrl: redis.url, prefix });
+    await replicas.start({ redisUrl: redis.url, shards, prefix });
     expect((await timed(client, readCall)).code).toBe('OK');
     proxy.freeze();
     const ended = await Promise.all(Array.from({ length: 20 }, () => timed(client, readCall)));
@@ -329,7 +334,7 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
     const prefix = 'half-open-replica';
     const proxy = await HalfOpenProxy.start(redis.port);
     const client = clientFor(prefix);
-    await replicas.start({ redisUrl: proxy.url, prefix });
+    await replicas.start({ redisUrl: proxy.url, shards, prefix });
     expect((await timed(client, readCall)).code).toBe('OK');
     proxy.freeze();
     const ended = await Promise.all(Array.from({ length: 20 }, (_, n) => timed(client, n % 2 ? readCall : writeCall)));
@@ -342,7 +347,7 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
   it('keeps at least 80 % of its capacity under twice the load, and refuses the rest at once', async () => {
     const prefix = 'overload';
     const client = clientFor(prefix);
-    await replicas.start({ redisUrl: redis.url, prefix, window: 24 });
+    await replicas.start({ redisUrl: redis.url, shards, prefix, window: 24 });
     const seconds = 1.5;
     const closed = new Load(client, readCall, { concurrency: 32, ms: 20 });
     await sleep(seconds * 1_000);

@@ -22,9 +22,12 @@ export interface ServiceKeys {
   withdrawn(reply: string, id: string): string;
 }
 
-/** All keys of a service share one hash tag, so that they live on one Cluster node. */
-export function serviceKeys(prefix: string, service: string): ServiceKeys {
-  const tag = `{${prefix}:rpc:${service}}`;
+/**
+ * All keys of a shard share one hash tag, so that they live on one Cluster node. Those of the first are those of the
+ * releases that knew no shards.
+ */
+export function serviceKeys(prefix: string, service: string, shard = 0): ServiceKeys {
+  const tag = `{${prefix}:rpc:${service}${shard === 0 ? '' : `:${shard}`}}`;
   return {
     queue: `${tag}:q`,
     slow: `${tag}:q:slow`,

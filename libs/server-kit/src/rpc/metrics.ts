@@ -22,6 +22,7 @@ export interface HandledRecord extends CallRecord {
 export interface QueueRecord {
   service: string;
   lane: Lane;
+  shard: number;
   /** Entries in the stream. */
   length: number;
   /** Entries that no replica has read yet; 0 where the server does not say. */

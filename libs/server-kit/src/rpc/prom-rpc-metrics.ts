@@ -15,10 +15,16 @@ export function promRpcMetrics(metrics: Metrics): RpcMetrics {
   ]);
   const outstanding = metrics.gauge('aivy_rpc_outstanding', 'Calls that wait for an answer', ['target', 'lane']);
   const inFlight = metrics.gauge('aivy_rpc_in_flight', 'Requests that run here', ['target', 'lane']);
-  const queue = metrics.gauge('aivy_rpc_queue', 'Request stream: entries, unread, pending', ['target', 'lane', 'what']);
+  const queue = metrics.gauge('aivy_rpc_queue', 'Request stream: entries, unread, pending', [
+    'target',
+    'lane',
+    'shard',
+    'what',
+  ]);
   const oldest = metrics.gauge('aivy_rpc_oldest_pending_seconds', 'Age of the oldest pending request', [
     'target',
     'lane',
+    'shard',
   ]);
   const events = metrics.counter(
     'aivy_rpc_events_total',
@@ -39,11 +45,12 @@ export function promRpcMetrics(metrics: Metrics): RpcMetrics {
     },
     outstanding: (service, lane, value) => outstanding.set({ target: service, lane }, value),
     inFlight: (service, lane, value) => inFlight.set({ target: service, lane }, value),
-    queue: ({ service, lane, length, lag, pending, oldestPendingMs }) => {
-      queue.set({ target: service, lane, what: 'length' }, length);
-      queue.set({ target: service, lane, what: 'lag' }, lag);
-      queue.set({ target: service, lane, what: 'pending' }, pending);
-      oldest.set({ target: service, lane }, oldestPendingMs / 1_000);
+    queue: ({ service, lane, shard, length, lag, pending, oldestPendingMs }) => {
+      const labels = { target: service, lane, shard: String(shard) };
+      queue.set({ ...labels, what: 'length' }, length);
+      queue.set({ ...labels, what: 'lag' }, lag);
+      queue.set({ ...labels, what: 'pending' }, pending);
+      oldest.set(labels, oldestPendingMs / 1_000);
     },
     redelivered: (service, pattern) => count('redelivered', service, pattern),
     outcomeUnknown: (service, pattern) => count('outcome_unknown', service, pattern),

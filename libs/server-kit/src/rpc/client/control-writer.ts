@@ -10,7 +10,8 @@ export class ControlWriter {
   private batches = new Map<string, StreamControl[]>();
   private scheduled = false;
 
-  constructor(private readonly link: () => Link | undefined) {}
+  /** @param linkTo connection by which a key is reached */
+  constructor(private readonly linkTo: (key: string) => Link | undefined) {}
 
   say(key: string, message: StreamControl): void {
     const batch = this.batches.get(key);
@@ -25,10 +26,11 @@ export class ControlWriter {
     this.scheduled = false;
     const batches = this.batches;
     this.batches = new Map();
-    const link = this.link();
-    if (link?.redis.status !== 'ready') return;
-    link.cork();
-    for (const [key, messages] of batches)
+    for (const [key, messages] of batches) {
+      const link = this.linkTo(key);
+      if (link?.redis.status !== 'ready') continue;
+      link.cork();
       link.redis.xadd(key, 'NOMKSTREAM', '*', FIELD, JSON.stringify(messages)).catch(() => undefined);
+    }
   }
 }

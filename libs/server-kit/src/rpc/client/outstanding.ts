@@ -1,23 +1,35 @@
 import type { DomainError } from '@aivy/contracts';
 import type { RpcEnvelope } from '../envelope.js';
+import type { ServiceKeys } from '../keys.js';
 import type { Lane, RpcMetrics } from '../metrics.js';
 import { steadyNow } from '../steady-clock.js';
+import type { Line } from './lines.js';
 
 /** `waiting`: not written · `written`: no answer from Redis yet · `stored`: Redis has it. */
 export type CallState = 'waiting' | 'written' | 'stored';
 
-/** One request stream as the caller sees it. */
+/** A lane of a service as the caller sees it. */
 export interface Destination {
   service: string;
   lane: Lane;
-  stream: string;
   /** Calls that wait for an answer. */
   outstanding: number;
+  /** The lane's request streams as far as they were needed. */
+  shards: Address[];
+}
+
+/** One request stream, and how it is reached. */
+export interface Address {
+  stream: string;
+  /** Of its shard. */
+  keys: ServiceKeys;
+  line: Line;
 }
 
 /** One call between its start and its end. */
 export interface OutstandingCall {
   to: Destination;
+  at: Address;
   /** Encoded at each write: kept text of hundreds of calls would cost the garbage collector more. Its times are set then. */
   envelope: RpcEnvelope;
   /** When the caller stops waiting, steady milliseconds. */

@@ -34,13 +34,14 @@ async function given() {
   const outstanding: OutstandingCall[] = [];
   const calls = { all: () => [...outstanding], fail: () => true } as unknown as OutstandingCalls;
   const clock = new StreamClock();
-  const writer = new RequestWriter({ redis, cork: () => undefined } as unknown as Link, calls, 'replies', clock);
+  const link = { redis, cork: () => undefined } as unknown as Link;
+  const writer = new RequestWriter({ link, calls, clock, beforeReady: async () => undefined });
   redis.emit('ready');
   await writer.whenReady();
   const call = (i: string, { startWithinMs = Number.POSITIVE_INFINITY } = {}): OutstandingCall => {
     const deadline = steadyNow() + 20_000;
     const made = {
-      to: { stream: 'requests' },
+      at: { stream: 'requests', line: { writer } },
       envelope: { v: 1, i, p: 'auth.x', r: 'replies', d: 0, u: { requestId: 'r' } },
       deadline,
       startBy: Math.min(deadline, steadyNow() + startWithinMs),
@@ -74,7 +75,7 @@ describe('requests to a Redis that does not answer', () => {
     confirm[0]!();
     await wait(0);
     expect([ids(), held.state]).toEqual([['a', 'b', 'c'], 'written']);
-    await writer.close();
+    writer.stop();
   });
 
   it('are never written when their caller has left while they were held', async () => {
@@ -87,7 +88,7 @@ describe('requests to a Redis that does not answer', () => {
     confirm[0]!();
     await wait(0);
     expect([ids(), stays.state]).toEqual([['a', 'c'], 'written']);
-    await writer.close();
+    writer.stop();
   });
 
   it('are taken back with a mark when they had left before their caller did', async () => {
@@ -100,7 +101,7 @@ describe('requests to a Redis that does not answer', () => {
     await wait(0);
     gone(stored);
     expect(marks).toEqual(['withdrawn:a', 'withdrawn:b', '1-0']);
-    await writer.close();
+    writer.stop();
   });
 });
 
@@ -113,5 +114,5 @@ it('a request says by when it must be started where that is before its deadline,
   expect(bound.e - bound.s!).toBe(15_000);
   expect(Math.abs(bound.e - (ZERO + steadyNow() + 20_000))).toBeLessThanOrEqual(2);
   expect('s' in free).toBe(false);
-  await writer.close();
+  writer.stop();
 });

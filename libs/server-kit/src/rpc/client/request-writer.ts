@@ -1,4 +1,3 @@
-import { withinOr } from '../../service/within.js';
 import { outcomeUnknown, unavailable } from '../faults.js';
 import { FIELD } from '../keys.js';
 import type { Link } from '../link.js';
@@ -10,20 +9,24 @@ import type { OutstandingCall, OutstandingCalls } from './outstanding.js';
 /** Requests older than this are dropped from a stream that nobody reads; longer than any deadline. */
 const KEEP_REQUESTS_MS = 120_000;
 const TRIM_EVERY = 1_024;
-const REPLY_STREAM_TTL_MS = 30_000;
-const REPLY_STREAM_REFRESH_MS = 5_000;
 /** A mark outlives the deadline of its request by this much. */
 const WITHDRAWN_TTL_MS = 5_000;
-
-/** What Redis gets to answer when this process says goodbye. */
-const GOODBYE_MS = 1_000;
 
 const CLOCK_EVERY_MS = 1_000;
 /** A Redis that owes an answer this long is taken for frozen: what is not written yet stays here, where it can still be taken back. */
 const SILENT_MS = 250;
 
+export interface RequestWriterParts {
+  link: Link;
+  /** All calls of this process; those of other writers are left alone. */
+  calls: OutstandingCalls;
+  clock: StreamClock;
+  /** Answers must have somewhere to go before a request is written. */
+  beforeReady(): Promise<void>;
+}
+
 /**
- * Writes requests. Its connection never resends by itself: after a drop a write without an answer may or may not
+ * Writes requests to one Redis. Its connection never resends by itself: after a drop a write without an answer may or may not
  * have reached Redis, so only idempotent calls are written again.
  */
 export class RequestWriter {
@@ -31,26 +34,23 @@ export class RequestWriter {
   private waiters: (() => void)[] = [];
   private traits: ServerTraits | undefined;
   private writes = 0;
-  private readonly timers: NodeJS.Timeout[];
+  private readonly timer: NodeJS.Timeout;
   /** Counts connections: ioredis never settles a command that was lost with its connection. */
   private connection = 0;
   private unconfirmed = 0;
   private heardAt = 0;
   private held = false;
 
-  constructor(
-    private readonly link: Link,
-    private readonly calls: OutstandingCalls,
-    private readonly reply: string,
-    private readonly clock: StreamClock,
-  ) {
-    link.redis.on('close', () => this.dropped());
-    link.redis.on('ready', () => void this.connected());
-    this.timers = [
-      setInterval(() => void this.keepReplyStream().catch(() => undefined), REPLY_STREAM_REFRESH_MS),
-      setInterval(() => void this.readClock().catch(() => undefined), CLOCK_EVERY_MS),
-    ];
-    for (const timer of this.timers) timer.unref();
+  private readonly link: Link;
+  private readonly clock: StreamClock;
+
+  constructor(private readonly parts: RequestWriterParts) {
+    this.link = parts.link;
+    this.clock = parts.clock;
+    this.link.redis.on('close', () => this.dropped());
+    this.link.redis.on('ready', () => void this.connected());
+    this.timer = setInterval(() => void this.readClock().catch(() => undefined), CLOCK_EVERY_MS);
+    this.timer.unref();
   }
 
   get isReady(): boolean {
@@ -74,7 +74,7 @@ export class RequestWriter {
     const { connection } = this;
     call.state = 'written';
     this.link.cork();
-    this.link.redis.xadd(call.to.stream, '*', FIELD, this.encode(call, now)).then(
+    this.link.redis.xadd(call.at.stream, '*', FIELD, this.encode(call, now)).then(
       (entryId) => {
         call.state = 'stored';
         if (entryId !== null) call.entryId = entryId;
@@ -87,7 +87,7 @@ export class RequestWriter {
     );
     if (++this.writes % TRIM_EVERY === 0) {
       this.link.redis
-        .xtrim(call.to.stream, 'MINID', '~', Math.floor(this.clock.earliest(now)) - KEEP_REQUESTS_MS)
+        .xtrim(call.at.stream, 'MINID', '~', Math.floor(this.clock.earliest(now)) - KEEP_REQUESTS_MS)
         .catch(() => undefined);
     }
   }
@@ -101,30 +101,31 @@ export class RequestWriter {
     if (call.state === 'waiting' || !this.ready) return;
     const keepMs = Math.max(1, Math.ceil(call.deadline - steadyNow())) + WITHDRAWN_TTL_MS;
     redis.set(mark, '1', 'PX', keepMs).catch(() => undefined);
-    if (call.entryId !== undefined) redis.xdel(call.to.stream, call.entryId).catch(() => undefined);
+    if (call.entryId !== undefined) redis.xdel(call.at.stream, call.entryId).catch(() => undefined);
   }
 
-  async close(): Promise<void> {
-    for (const timer of this.timers) clearInterval(timer);
-    // A command that is lost with its connection is never settled.
-    if (this.ready) await withinOr(this.link.redis.del(this.reply), GOODBYE_MS, undefined).catch(() => undefined);
+  /** Writes nothing more. */
+  stop(): void {
+    clearInterval(this.timer);
     this.ready = false;
-    this.link.redis.disconnect();
   }
 
-  /** The reply stream exists only while its owner lives: services never create it. */
+  private own(): OutstandingCall[] {
+    return this.parts.calls.all().filter((call) => call.at.line.writer === this);
+  }
+
   private async connected(): Promise<void> {
     try {
       const before = this.traits;
       const traits = await readTraits(this.link.redis);
       this.traits = traits;
       await this.clock.measure(this.link.redis);
-      await this.createReplyStream();
+      await this.parts.beforeReady();
       if (this.link.redis.status !== 'ready') return;
       this.ready = true;
       for (const wake of this.waiters.splice(0)) wake();
       const lostMemory = before !== undefined && (traits.runId === undefined || traits.runId !== before.runId);
-      for (const call of this.calls.all()) {
+      for (const call of this.own()) {
         if (call.state === 'waiting' || (call.envelope.f === 1 && lostMemory)) this.write(call);
       }
     } catch {
@@ -151,20 +152,7 @@ export class RequestWriter {
     this.heardAt = steadyNow();
     if (!this.held) return;
     this.held = false;
-    for (const call of this.calls.all()) if (call.state === 'waiting') this.write(call);
-  }
-
-  private async createReplyStream(): Promise<void> {
-    const { redis } = this.link;
-    await redis.call('XADD', this.reply, ...(this.traits?.replyTrim ?? []), '*', FIELD, '[]');
-    await redis.pexpire(this.reply, REPLY_STREAM_TTL_MS);
-  }
-
-  /** It may be gone although the connection held: after a long sleep of this process, or a FLUSHALL. */
-  private async keepReplyStream(): Promise<void> {
-    if (!this.ready) return;
-    const exists = await this.link.redis.pexpire(this.reply, REPLY_STREAM_TTL_MS);
-    if (exists === 0) await this.createReplyStream();
+    for (const call of this.own()) if (call.state === 'waiting') this.write(call);
   }
 
   private dropped(): void {
@@ -172,18 +160,18 @@ export class RequestWriter {
     this.connection++;
     this.unconfirmed = 0;
     this.held = false;
-    for (const call of this.calls.all()) if (call.state === 'written') this.lost(call);
+    for (const call of this.own()) if (call.state === 'written') this.lost(call);
   }
 
   private lost(call: OutstandingCall): void {
     if (call.envelope.f === 1) call.state = 'waiting';
-    else this.calls.fail(call, outcomeUnknown('the connection dropped before Redis confirmed the request'));
+    else this.parts.calls.fail(call, outcomeUnknown('the connection dropped before Redis confirmed the request'));
   }
 
   private refused(call: OutstandingCall, error: unknown): void {
     const message = error instanceof Error ? error.message : String(error);
     const answered = error instanceof Error && error.name === 'ReplyError';
-    if (answered) this.calls.fail(call, unavailable(`Redis refused the request: ${message}`));
+    if (answered) this.parts.calls.fail(call, unavailable(`Redis refused the request: ${message}`));
     else if (call.state === 'written') this.lost(call);
   }
 }

@@ -12,11 +12,11 @@ import { type Link, openLink, whenReady } from '../link.js';
 import { noRpcMetrics, type RpcMetrics } from '../metrics.js';
 import type { AnyCall } from '../rpc-handler.js';
 import { steadyNow } from '../steady-clock.js';
-import { StreamClock } from '../stream-clock.js';
+import { shardOf } from '../shards.js';
 import { fateOf, runsSomewhere } from './fate.js';
-import { type Destination, type OutstandingCall, OutstandingCalls } from './outstanding.js';
+import { Lines } from './lines.js';
+import { type Address, type Destination, type OutstandingCall, OutstandingCalls } from './outstanding.js';
 import type { RpcStream } from './packet-stream.js';
-import { RequestWriter } from './request-writer.js';
 import { StreamClient } from './stream-client.js';
 
 export interface RpcClientOptions {
@@ -25,6 +25,8 @@ export interface RpcClientOptions {
   prefix?: string;
   /** Name of the calling process, part of its reply address. */
   source: string;
+  /** Request streams of each service that calls are spread over; every replica must read as many. Default 1. */
+  shards?: number;
   /** Calls outstanding per service and lane; more are refused at once. Default 256. */
   maxOutstanding?: number;
   /** Milliseconds that `close` waits for answers. Default 5000. */
@@ -78,9 +80,8 @@ export class RpcClient {
   private readonly fast = new Map<string, Destination>();
   private readonly slow = new Map<string, Destination>();
   private readonly reply: string;
-  private link: Link | undefined;
+  private lines: Lines | undefined;
   private replies: Link | undefined;
-  private writer: RequestWriter | undefined;
   private reader: BatchReader<ReplyPacket> | undefined;
   private streams: StreamClient | undefined;
   private connecting: Promise<void> | undefined;
@@ -98,7 +99,7 @@ export class RpcClient {
   /** Resolves when Redis answers. Calls connect by themselves; a boot may wait for it. */
   connect(): Promise<void> {
     if (this.closing) return Promise.reject(unavailable('the RPC client is closed'));
-    return (this.connecting ??= this.open());
+    return (this.connecting ??= this.openLines());
   }
 
   /**
@@ -137,9 +138,11 @@ export class RpcClient {
       b: input,
     };
     const { signal } = options;
+    const at = this.addressOf(to, caller);
     return new Promise<unknown>((resolve, reject) => {
       const outstanding: OutstandingCall = {
         to,
+        at,
         envelope,
         deadline,
         startBy,
@@ -172,7 +175,7 @@ export class RpcClient {
 
   readiness(): RpcClientStatus {
     return {
-      ready: !this.closing && this.writer?.isReady === true && this.replies?.redis.status === 'ready',
+      ready: !this.closing && this.lines?.isReady === true && this.replies?.redis.status === 'ready',
       draining: this.closing,
       outstanding: this.calls.size,
     };
@@ -193,24 +196,24 @@ export class RpcClient {
     }
     this.reader?.close();
     this.streams?.close();
-    await this.writer?.close();
+    await this.lines?.close();
   }
 
-  private async open(): Promise<void> {
+  private async openLines(): Promise<void> {
     const { redisUrl: url, redis = {} } = this.options;
-    this.link = openLink({
-      url,
-      name: `rpc-w:${this.id}`,
-      role: 'client-write',
+    this.lines = new Lines({
+      redisUrl: url,
+      redis,
+      id: this.id,
+      replyKey: this.reply,
       metrics: this.metrics,
-      redis: { ...redis, autoResendUnfulfilledCommands: false, enableOfflineQueue: false },
+      calls: this.calls,
+      onReady: () => this.streams?.createPacketStream(),
     });
-    this.link.redis.on('ready', () => this.streams?.createPacketStream());
     this.replies = openLink({ url, name: `rpc-r:${this.id}`, role: 'client-replies', metrics: this.metrics, redis });
-    this.writer = new RequestWriter(this.link, this.calls, this.reply, new StreamClock());
     this.reader = new BatchReader(this.replies, this.reply, (packet) => this.received(packet));
     void this.reader.run();
-    await Promise.all([this.writer.whenReady(), whenReady(this.replies.redis)]);
+    await Promise.all([this.lines.whenReady(), whenReady(this.replies.redis)]);
   }
 
   private openStreams(): StreamClient {
@@ -221,9 +224,10 @@ export class RpcClient {
       packetKey: packetKey(this.prefix, this.id),
       metrics: this.metrics,
       calls: this.calls,
-      link: () => this.link,
+      linkTo: (key) => this.lines?.to(key).link,
       nextId: () => (++this.sequence).toString(36),
       destination: (call) => this.destination({ ...call, slow: true }),
+      addressOf: (to, caller) => this.addressOf(to, caller),
       refusal: (call, to, remainingMs, signal) => this.refusal(call, to, remainingMs, signal),
       write: (call) => this.write(call),
       takeBack: (call) => this.takeBack(call),
@@ -253,8 +257,7 @@ export class RpcClient {
   }
 
   private write(call: OutstandingCall): void {
-    if (this.writer) this.writer.write(call);
-    else this.connect().catch(() => undefined);
+    call.at.line.writer.write(call);
   }
 
   private due(call: OutstandingCall): void {
@@ -264,13 +267,11 @@ export class RpcClient {
 
   /** A call is due: it must run by now, or its time is over. */
   private async lookAfter(call: OutstandingCall): Promise<void> {
-    const keys = serviceKeys(this.prefix, call.to.service);
-    if (steadyNow() < call.deadline && this.link && (await runsSomewhere(call, keys, this.link.redis))) {
+    if (steadyNow() < call.deadline && (await runsSomewhere(call))) {
       call.due = Math.min(call.deadline, steadyNow() + LOOK_AFTER_MS);
       return;
     }
-    const error = this.link ? await fateOf(call, this.link.redis) : unavailable('never connected');
-    this.calls.fail(call, error);
+    this.calls.fail(call, await fateOf(call));
   }
 
   private withdraw(call: OutstandingCall): void {
@@ -282,22 +283,30 @@ export class RpcClient {
 
   private takeBack(call: OutstandingCall): void {
     const { i, r } = call.envelope;
-    this.writer?.withdraw(call, serviceKeys(this.prefix, call.to.service).withdrawn(r, i));
+    const { line, keys } = call.at;
+    line.writer.withdraw(call, keys.withdrawn(r, i));
   }
 
   private destination(call: Pick<AnyCall, 'pattern' | 'service' | 'slow'>): Destination {
     const known = call.slow ? this.slow : this.fast;
     let to = known.get(call.service);
     if (!to) {
-      const keys = serviceKeys(this.prefix, call.service);
-      to = {
-        service: call.service,
-        lane: call.slow ? 'slow' : 'fast',
-        stream: call.slow ? keys.slow : keys.queue,
-        outstanding: 0,
-      };
+      to = { service: call.service, lane: call.slow ? 'slow' : 'fast', outstanding: 0, shards: [] };
       known.set(call.service, to);
     }
     return to;
+  }
+
+  private addressOf({ service, lane, shards }: Destination, caller: Caller): Address {
+    const shard = shardOf(caller, this.options.shards ?? 1);
+    return (shards[shard] ??= this.open(service, lane, shard));
+  }
+
+  /** Connects where that has not been done yet: nobody waits for it, the request leaves when Redis is there. */
+  private open(service: string, lane: Destination['lane'], shard: number): Address {
+    this.connect().catch(() => undefined);
+    const keys = serviceKeys(this.prefix, service, shard);
+    const stream = lane === 'slow' ? keys.slow : keys.queue;
+    return { stream, keys, line: this.lines!.to(stream) };
   }
 }

@@ -16,7 +16,7 @@ import type { RpcMetrics } from '../metrics.js';
 import { steadyNow } from '../steady-clock.js';
 import { ControlWriter } from './control-writer.js';
 import { fateOf } from './fate.js';
-import type { Destination, OutstandingCall, OutstandingCalls } from './outstanding.js';
+import type { Address, Destination, OutstandingCall, OutstandingCalls } from './outstanding.js';
 import { PacketStream } from './packet-stream.js';
 import type { RpcStreamOptions } from './rpc-client.js';
 
@@ -29,11 +29,13 @@ export interface StreamClientParts {
   packetKey: string;
   metrics: RpcMetrics;
   calls: OutstandingCalls;
-  /** Connection that requests leave by, once there is one. */
-  link(): Link | undefined;
+  /** Connection by which a key is reached, once there is one. */
+  linkTo(key: string): Link | undefined;
   /** Id of a request, unique within this process. */
   nextId(): string;
   destination(call: StreamCall): Destination;
+  /** The request stream of a caller. */
+  addressOf(to: Destination, caller: Caller): Address;
   /** Why a call may not be made now. */
   refusal(call: StreamCall, to: Destination, remainingMs: number, signal?: AbortSignal): DomainError | undefined;
   /** Writes a request now, or when Redis is there. */
@@ -64,7 +66,7 @@ export class StreamClient {
   constructor(private readonly parts: StreamClientParts) {
     const { redisUrl: url, redis, id, metrics, packetKey } = parts;
     const link = openLink({ url, name: `rpc-s:${id}`, role: 'client-packets', metrics, redis });
-    this.control = new ControlWriter(parts.link);
+    this.control = new ControlWriter((key) => parts.linkTo(key));
     this.reader = new BatchReader(link, packetKey, (packet: ReplyPacket) => this.received(packet), 1);
     void this.reader.run();
   }
@@ -88,8 +90,16 @@ export class StreamClient {
         parts.calls.finish(outstanding, undefined);
       },
     });
+    const to = parts.destination(call);
+    const refusal = parts.refusal(call, to, startBy - now, signal);
+    if (refusal) {
+      parts.metrics.called({ service: call.service, pattern: call.pattern, code: refusal.code, ms: 0 });
+      stream.fail(refusal, true);
+      return stream;
+    }
     const outstanding: OutstandingCall = {
-      to: parts.destination(call),
+      to,
+      at: parts.addressOf(to, caller),
       envelope: {
         v: 1,
         i: parts.nextId(),
@@ -121,12 +131,6 @@ export class StreamClient {
         stream.fail(error, signal?.aborted === true || steadyNow() >= deadline);
       },
     };
-    const refusal = parts.refusal(call, outstanding.to, startBy - now, signal);
-    if (refusal) {
-      parts.metrics.called({ service: call.service, pattern: call.pattern, code: refusal.code, ms: 0 });
-      stream.fail(refusal, true);
-      return stream;
-    }
     this.add(outstanding, stream);
     signal?.addEventListener('abort', () => this.abort(outstanding, stream), { once: true });
     parts.write(outstanding);
@@ -135,7 +139,7 @@ export class StreamClient {
 
   /** Packets have somewhere to go before any request is written. */
   createPacketStream(): void {
-    const link = this.parts.link();
+    const link = this.parts.linkTo(this.parts.packetKey);
     if (link?.redis.status !== 'ready') return;
     link.cork();
     link.redis.xadd(this.parts.packetKey, '*', FIELD, '[]').catch(() => undefined);
@@ -169,7 +173,7 @@ export class StreamClient {
   close(): void {
     clearInterval(this.timer);
     this.reader.close();
-    const link = this.parts.link();
+    const link = this.parts.linkTo(this.parts.packetKey);
     if (link?.redis.status === 'ready') link.redis.del(this.parts.packetKey).catch(() => undefined);
   }
 
@@ -231,8 +235,7 @@ export class StreamClient {
   }
 
   private async failUnbegun(call: OutstandingCall): Promise<void> {
-    const link = this.parts.link();
-    const error = link ? await fateOf(call, link.redis) : outcomeUnknown('never connected');
+    const error = await fateOf(call);
     const entry = this.open.get(call.envelope.i);
     if (entry?.stream.producer) this.cancel(call, entry.stream);
     this.parts.calls.fail(call, error);
@@ -244,21 +247,23 @@ export class StreamClient {
   }
 
   private signOfLife(): void {
-    const link = this.parts.link();
-    if (link?.redis.status !== 'ready') return;
-    link.redis.pexpire(this.parts.packetKey, PACKET_STREAM_TTL_MS).then(
-      (exists) => {
-        if (exists === 0) this.createPacketStream();
-      },
-      () => undefined,
-    );
+    const home = this.parts.linkTo(this.parts.packetKey);
+    if (home?.redis.status === 'ready')
+      home.redis.pexpire(this.parts.packetKey, PACKET_STREAM_TTL_MS).then(
+        (exists) => {
+          if (exists === 0) this.createPacketStream();
+        },
+        () => undefined,
+      );
     for (const { call, stream } of this.open.values()) this.allow(call, stream);
     for (const heartbeat of new Set([...this.open.values()].map(({ stream }) => stream.producer?.h)))
-      if (heartbeat !== undefined) this.lookFor(heartbeat, link);
+      if (heartbeat !== undefined) this.lookFor(heartbeat);
   }
 
-  private lookFor(heartbeat: string, { redis }: Link): void {
-    redis.exists(heartbeat).then(
+  private lookFor(heartbeat: string): void {
+    const link = this.parts.linkTo(heartbeat);
+    if (link?.redis.status !== 'ready') return;
+    link.redis.exists(heartbeat).then(
       (alive) => {
         const misses = alive === 1 ? 0 : (this.misses.get(heartbeat) ?? 0) + 1;
         this.misses.set(heartbeat, misses);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { entryTime } from '../keys.js';
+import { entryTime, type ServiceKeys } from '../keys.js';
 import type { StreamClock } from '../stream-clock.js';
 import { readRunId } from '../traits.js';
 
@@ -17,7 +17,7 @@ export class EpochGuard {
 
   constructor(
     private readonly redis: Redis,
-    private readonly key: string,
+    private readonly keys: ServiceKeys,
     private readonly clock: StreamClock,
     private readonly onChange: () => void,
   ) {}
@@ -45,7 +45,7 @@ export class EpochGuard {
     const generation = this.generation;
     // Another Redis may answer now: no deadline is read by the clock of the last one.
     await this.clock.measure(this.redis);
-    const stored = (await this.redis.get(this.key))?.split(' ');
+    const stored = (await this.redis.get(this.keys.epoch))?.split(' ');
     // The embedded server has no run id; it also forgets everything when it ends, so a random marker tells its lives apart.
     const run = (await readRunId(this.redis)) ?? stored?.[0] ?? randomBytes(8).toString('hex');
     const changed = this.run !== undefined && this.run !== run;
@@ -55,7 +55,7 @@ export class EpochGuard {
       const [seconds, micros] = await this.redis.time();
       // A first start with no history may serve everything that waits; it has handled nothing yet.
       this.since = stored || changed ? Number(seconds) * 1_000 + Math.floor(Number(micros) / 1_000) : 0;
-      await this.redis.set(this.key, `${run} ${this.since}`);
+      await this.redis.set(this.keys.epoch, `${run} ${this.since}`);
     }
     this.run = run;
     if (changed) this.onChange();

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FIELD, GROUP } from '../keys.js';
+import type { RpcEnvelope } from '../envelope.js';
 import type { Link } from '../link.js';
 import type { Lane as LaneName } from '../metrics.js';
 import type { AckWriter } from './ack-writer.js';
 import type { EpochGuard } from './epoch-guard.js';
 import { RecentIds } from './recent-ids.js';
+import type { StreamClock } from '../stream-clock.js';
 import type { ReplyWriter } from './reply-writer.js';
+import type { Window } from './window.js';
 
 const READ_COUNT = 64;
 const DEAD_LETTERS_KEPT = 1_000;
@@ -15,8 +18,8 @@ export interface LaneParts {
   stream: string;
   deadLetters: string;
   replica: string;
-  /** Requests that may run at the same time. */
-  window: number;
+  /** Requests that may run at the same time, with those of the lane's other shards. */
+  window: Window;
   blockMs: number;
   /** May answers leave on the blocking connection between two reads? */
   shareReader: boolean;
@@ -25,19 +28,21 @@ export interface LaneParts {
   /** Connection for everything else. */
   link: Link;
   epoch: EpochGuard;
+  /** The clock of this shard's Redis, by which deadlines are kept. */
+  clock: StreamClock;
   acks: AckWriter;
   replies: ReplyWriter;
-  onCount(count: number): void;
+  /** Has the caller given up this request? */
+  isWithdrawn(envelope: RpcEnvelope): Promise<boolean>;
 }
 
 /** Entry as read: its id and text. */
 export type Entry = readonly [id: string, text: string | undefined];
 
-/** One request stream: reads as much as its window allows and remembers what it holds. */
+/** One request stream, of one shard: reads as much as its window allows and remembers what it holds. */
 export class Lane {
   private readonly held = new Set<string>();
   private readonly recent = new RecentIds();
-  private wake: (() => void) | undefined;
   private stopping = false;
 
   constructor(readonly parts: LaneParts) {}
@@ -57,16 +62,14 @@ export class Lane {
   /** From now on the entry is ours: no sweep of this process takes it again. */
   hold(id: string): void {
     this.held.add(id);
-    this.parts.onCount(this.held.size);
+    this.parts.window.take();
   }
 
   /** The entry is settled: acknowledged soon, its place is free. */
   release(id: string): void {
-    this.held.delete(id);
-    this.parts.onCount(this.held.size);
+    if (this.held.delete(id)) this.parts.window.give();
     this.recent.add(id);
     this.parts.acks.add(id);
-    this.wake?.();
   }
 
   deadLetter(text: string | undefined, reason: string): void {
@@ -89,9 +92,9 @@ export class Lane {
   async run(start: (entry: Entry) => void): Promise<void> {
     while (!this.stopping) {
       try {
-        const free = this.parts.window - this.held.size;
-        if (free <= 0) await new Promise<void>((resolve) => (this.wake = resolve));
-        else await this.readOnce(Math.min(READ_COUNT, free), start);
+        const { window } = this.parts;
+        if (window.share === 0) await window.room();
+        else await this.readOnce(Math.min(READ_COUNT, window.share), start);
       } catch (error) {
         if (error instanceof Error && error.message.startsWith('NOGROUP'))
           await this.createGroup().catch(() => sleep(50));
@@ -102,7 +105,7 @@ export class Lane {
 
   stop(): void {
     this.stopping = true;
-    this.wake?.();
+    this.parts.window.wake();
   }
 
   private async readOnce(count: number, start: (entry: Entry) => void): Promise<void> {
@@ -125,8 +128,13 @@ export class Lane {
     const entries = entriesOf(answer);
     if (entries.length === 0) return;
     for (const [id] of entries) this.hold(id);
+    const { window } = this.parts;
+    window.queue(entries.length);
     await this.learnEpoch();
-    for (const entry of entries) start(entry);
+    for (const entry of entries) {
+      while (!window.start()) await window.room();
+      start(entry);
+    }
     // Handlers that wait for nothing have answered when all microtasks have run, which is before the next tick: their
     // answers and the next read leave together.
     await new Promise((resolve) => process.nextTick(resolve));

@@ -9,7 +9,7 @@ export async function sampleQueue(
   redis: Redis,
   stream: string,
   clock: StreamClock,
-): Promise<Omit<QueueRecord, 'service' | 'lane'>> {
+): Promise<Omit<QueueRecord, 'service' | 'lane' | 'shard'>> {
   const [length, groups, summary] = await Promise.all([
     redis.xlen(stream),
     redis.xinfo('GROUPS', stream) as Promise<(string | number | null)[][]>,

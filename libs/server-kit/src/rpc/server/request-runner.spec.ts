@@ -13,20 +13,19 @@ function given({ isWithdrawn = async () => false as boolean } = {}) {
   const clock = new StreamClock(() => now);
   clock.take(0, NOW, 0);
   const log: unknown[] = [];
+  let asked = 0;
   const lane = {
+    parts: { clock, isWithdrawn: () => ((asked += 1), isWithdrawn()) },
     release: (id: string) => void log.push(`released ${id}`),
     deadLetter: () => void log.push('dead letter'),
     handledLately: () => false,
   } as unknown as Lane;
-  let asked = 0;
   const parts = {
     service: 'auth',
     handlers: new Map([['auth.x', async () => void log.push('ran')]]),
     replies: { add: (_reply: string, packet: { e?: { code: string } }) => void log.push(packet.e?.code ?? 'answered') },
     streams: undefined,
     metrics: noRpcMetrics,
-    clock,
-    isWithdrawn: () => ((asked += 1), isWithdrawn()),
     onBadAnswer: () => undefined,
     withHooks: (_context: unknown, work: (end: () => void) => Promise<void>) => work(() => undefined),
   } as unknown as RunnerParts;

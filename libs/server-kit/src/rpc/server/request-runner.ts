@@ -8,7 +8,6 @@ import { toFault } from '../faults.js';
 import { entryTime } from '../keys.js';
 import type { HandledRecord, RpcMetrics } from '../metrics.js';
 import { steadyNow } from '../steady-clock.js';
-import type { StreamClock } from '../stream-clock.js';
 import type { Entry, Lane } from './lane.js';
 import type { ReplyWriter } from './reply-writer.js';
 import type { StreamRunner, StreamStart } from './stream-runner.js';
@@ -25,10 +24,6 @@ export interface RunnerParts {
   metrics: RpcMetrics;
   /** Runs a handler inside something of the process, as the context of its log lines. */
   around?: ((caller: Caller, work: () => unknown, deadline: number) => unknown) | undefined;
-  /** Redis' clock, by which deadlines are kept. */
-  clock: StreamClock;
-  /** Has the caller given up this request? */
-  isWithdrawn(envelope: RpcEnvelope): Promise<boolean>;
   /** A handler answered what JSON cannot hold. */
   onBadAnswer(pattern: string, error: unknown): void;
   /** Nest's hooks around the processing of a message. */
@@ -59,13 +54,14 @@ export class RequestRunner {
       lane.release(id);
     } else if (options.stale && lane.handledLately(id)) {
       lane.release(id);
-    } else if (this.tooLate(envelope, id)) {
+    } else if (this.tooLate(lane, envelope, id)) {
       this.expire(lane, id, envelope);
     } else if (options.stale && envelope.f !== 1) {
       this.unknown(lane, id, envelope, 'Redis restarted before the request was handled');
     } else {
       const handler = this.handlerOf(envelope);
-      if (handler && this.delayed(envelope)) void this.runIfWanted(lane, id, envelope, handler, options.redelivered);
+      if (handler && this.delayed(lane, envelope))
+        void this.runIfWanted(lane, id, envelope, handler, options.redelivered);
       else if (handler) this.run(lane, id, envelope, handler, options.redelivered);
       else
         this.refuse(lane, id, envelope, {
@@ -99,14 +95,14 @@ export class RequestRunner {
     this.refuse(lane, id, envelope, { code: 'SERVICE-UNAVAILABLE', message: 'too little time was left to start' });
   }
 
-  private tooLate(envelope: RpcEnvelope, id: string): boolean {
-    const { total, toStart } = timeLeft(envelope, this.parts.clock);
+  private tooLate(lane: Lane, envelope: RpcEnvelope, id: string): boolean {
+    const { total, toStart } = timeLeft(envelope, lane.parts.clock);
     const whole = envelope.w ?? envelope.d - entryTime(id);
     return toStart <= 0 || total < this.estimates.needed(envelope.p, whole);
   }
 
-  private delayed({ e, w }: RpcEnvelope): boolean {
-    return e !== undefined && w !== undefined && this.parts.clock.latest() - (e - w) > DELAYED_MS;
+  private delayed({ parts: { clock } }: Lane, { e, w }: RpcEnvelope): boolean {
+    return e !== undefined && w !== undefined && clock.latest() - (e - w) > DELAYED_MS;
   }
 
   private async runIfWanted(
@@ -116,14 +112,14 @@ export class RequestRunner {
     handler: Handler,
     redelivered: boolean,
   ): Promise<void> {
-    const withdrawn = await this.parts.isWithdrawn(envelope).catch(() => false);
-    if (withdrawn || this.tooLate(envelope, id)) this.expire(lane, id, envelope);
+    const withdrawn = await lane.parts.isWithdrawn(envelope).catch(() => false);
+    if (withdrawn || this.tooLate(lane, envelope, id)) this.expire(lane, id, envelope);
     else this.run(lane, id, envelope, handler, redelivered);
   }
 
   private run(lane: Lane, id: string, envelope: RpcEnvelope, handler: Handler, redelivered: boolean): void {
     const startedAt = steadyNow();
-    const { clock } = this.parts;
+    const { clock } = lane.parts;
     const queueMs = Math.max(0, clock.latest(startedAt) - entryTime(id));
     const deadline = startedAt + timeLeft(envelope, clock).total;
     const context = new RpcContext([envelope, id, redelivered, deadline]);

@@ -107,6 +107,12 @@ export class StreamRunner {
     return this.writer.settle();
   }
 
+  /** Nothing is said to this replica any more. */
+  async sayGoodbye(): Promise<void> {
+    const { link, producer } = this.parts;
+    if (link.redis.status === 'ready') await link.redis.del(producer.k);
+  }
+
   close(): void {
     clearInterval(this.clock);
     clearInterval(this.refresh);
