@@ -21,6 +21,7 @@ describe('parseConfig', () => {
       ...good,
       HOST: '127.0.0.1',
       KEY_PREFIX: 'aivy',
+      RPC_SHARDS: 1,
       LOG_LEVEL: 'info',
       PUBLIC_URL: 'http://localhost:3000',
       MAIL_FROM: 'Aivy <hello@aivy.local>',

@@ -5,6 +5,7 @@ import { jest } from '@jest/globals';
 import { realRedis, RedisProcess } from '@aivy/server-testing';
 import { Redis } from 'ioredis';
 import { RpcClient, type RpcClientOptions } from './index.js';
+import { serviceKeys } from './keys.js';
 import { dropConnections } from './testing/drop-connections.js';
 import { HalfOpenProxy } from './testing/half-open-proxy.js';
 import { codes, failures, Load, median, slowest, timed } from './testing/load.js';
@@ -196,7 +197,10 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
       await sleep(400);
       const admin = new Redis(own.url);
       await admin.save();
-      const waiting = (await admin.xlen(`{${prefix}:rpc:auth}:q`)) - 8;
+      const lengths = Array.from({ length: shards }, (_, shard) =>
+        admin.xlen(serviceKeys(prefix, 'auth', shard).queue),
+      );
+      const waiting = (await Promise.all(lengths)).reduce((sum, length) => sum + length, 0) - 8;
       expect(waiting).toBeGreaterThan(20);
       admin.disconnect();
       await sleep(600);

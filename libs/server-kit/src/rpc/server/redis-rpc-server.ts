@@ -15,6 +15,7 @@ import { ReplyWriter } from './reply-writer.js';
 import { RequestRunner } from './request-runner.js';
 import { Shard } from './shard.js';
 import { StreamRunner } from './stream-runner.js';
+import { Turns } from './turns.js';
 import { Window } from './window.js';
 
 export interface RpcServerOptions {
@@ -157,6 +158,7 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
     this.streams = this.openStreams(link);
     const runner = this.createRunner(replies);
     const clock = new StreamClock();
+    const turns = new Turns();
     this.shards = Array.from(
       { length: shards },
       (_, shard) =>
@@ -171,6 +173,7 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
           replies,
           runner,
           windows: this.windows,
+          turns,
           metrics: this.metrics,
           openReader: (lane) => this.open('server-read', shard === 0 ? `r-${lane}` : `r-${lane}-${shard}`),
           stopping: () => this.draining,

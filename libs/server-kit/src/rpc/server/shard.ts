@@ -12,6 +12,7 @@ import { sampleQueue } from './queue-sample.js';
 import type { ReplyWriter } from './reply-writer.js';
 import type { RequestRunner } from './request-runner.js';
 import { Sweeper } from './sweeper.js';
+import type { Turns } from './turns.js';
 import type { Window } from './window.js';
 
 export interface ShardParts {
@@ -31,6 +32,8 @@ export interface ShardParts {
   openReader(lane: LaneName): Link;
   windows: Readonly<Record<LaneName, Window>>;
   metrics: RpcMetrics;
+  /** Of the takeovers of all shards: a message that kills replicas must be alone with its replica to be told from others. */
+  turns: Turns;
   /** Is this replica leaving? */
   stopping(): boolean;
 }
@@ -141,7 +144,7 @@ export class Shard {
     const start = (entry: Parameters<RequestRunner['start']>[1]): void =>
       runner.start(lane, entry, { redelivered: false, stale: epoch.isStale(entry[0]) });
     this.loops.push(lane.run(start));
-    this.sweeps.push(this.scheduleSweeps(lane, new Sweeper(keys, service, runner, metrics)));
+    this.sweeps.push(this.scheduleSweeps(lane, new Sweeper(keys, service, runner, metrics, this.parts.turns)));
   }
 
   private scheduleSweeps(lane: Lane, sweeper: Sweeper): NodeJS.Timeout {

@@ -3,6 +3,7 @@ import { parseEnvelope } from '../envelope.js';
 import { GROUP, type ServiceKeys } from '../keys.js';
 import type { RpcMetrics } from '../metrics.js';
 import type { Entry, Lane } from './lane.js';
+import type { Turns } from './turns.js';
 import type { RequestRunner } from './request-runner.js';
 
 /** An entry younger than this may still be on its way to the replica that read it. */
@@ -30,6 +31,7 @@ export class Sweeper {
     private readonly service: string,
     private readonly runner: RequestRunner,
     private readonly metrics: RpcMetrics,
+    private readonly turns: Turns,
   ) {}
 
   async sweep(lane: Lane, stopping: () => boolean): Promise<void> {
@@ -38,21 +40,26 @@ export class Sweeper {
     try {
       if (!lane.parts.epoch.known) await lane.parts.epoch.learn();
       const orphans = await this.findOrphans(lane);
-      // The first takeover is done for all together. An entry that has already survived one is taken alone, so that
-      // only the message that kills replicas collects deliveries.
-      const suspects = orphans.filter((orphan) => !orphan.own && orphan.deliveries >= 2);
-      await this.claim(
-        lane,
-        orphans.filter((orphan) => orphan.own || orphan.deliveries < 2),
-      );
-      for (const suspect of suspects) {
-        if (stopping()) return;
-        await this.claim(lane, [suspect]);
-        for (const end = Date.now() + SOLO_MS; lane.holds(suspect.id) && Date.now() < end;) await sleep(2);
-        await sleep(10);
-      }
+      if (orphans.length === 0) return;
+      await this.turns.next(() => this.takeAll(lane, orphans, stopping));
     } finally {
       this.running = false;
+    }
+  }
+
+  private async takeAll(lane: Lane, orphans: readonly Orphan[], stopping: () => boolean): Promise<void> {
+    // The first takeover is done for all together. An entry that has already survived one is taken alone, so that
+    // only the message that kills replicas collects deliveries.
+    const suspects = orphans.filter((orphan) => !orphan.own && orphan.deliveries >= 2);
+    await this.claim(
+      lane,
+      orphans.filter((orphan) => orphan.own || orphan.deliveries < 2),
+    );
+    for (const suspect of suspects) {
+      if (stopping()) return;
+      await this.claim(lane, [suspect]);
+      for (const end = Date.now() + SOLO_MS; lane.holds(suspect.id) && Date.now() < end;) await sleep(2);
+      await sleep(10);
     }
   }
 
