@@ -57,9 +57,10 @@ export default {
     'prop-types',
     // The compiler of `npm run typecheck`, started by its path.
     'ts7',
-    // Of tools/deploy/testing/rendered.ts: one started by its path, the other imported by the kind of a manifest.
+    // Of tools/deploy/testing/rendered.ts: one started by its path, the others imported by the kind of a manifest.
     'kustomize',
     'kubernetes-models',
+    '@kubernetes-models/keda',
   ],
   // Of the drill behind nginx and of the alerts' tests, which say what to install.
   ignoreBinaries: ['nginx', 'openssl', 'promtool'],

@@ -9,6 +9,7 @@
  * @property {number} replicas in production, at the least
  * @property {number} maxReplicas how many the autoscaler may make of them
  * @property {('mail' | 'model')[]} [talksTo] what it reaches outside, beside PostgreSQL and Redis
+ * @property {readonly string[]} [queues] of QUEUES in libs/contracts, whose jobs it works off
  * @property {{ cpu: string, memory: string, memoryLimit: string }} resources what one replica asks for, and the memory above which it is killed, in Kubernetes' units
  * @property {number} endsWithinSeconds after a SIGTERM, at the latest
  * @property {number} [heapMb] what V8 may keep of objects that have lived for a while; near it, it collects. For a program whose memory is bounded: without, V8 lets garbage lie for as long as the machine has room
@@ -38,7 +39,7 @@ export const PROGRAMS = [
   // A reply of the tutor may take half a minute; whoever asked for one hears it out.
   { ...USUAL, name: 'chat', kind: 'service', endsWithinSeconds: 40, heapMb: 96, talksTo: ['model'] },
   { ...USUAL, name: 'aivydaily', kind: 'service', endsWithinSeconds: 40 },
-  { ...USUAL, name: 'worker', kind: 'worker', talksTo: ['mail'] },
+  { ...USUAL, name: 'worker', kind: 'worker', talksTo: ['mail'], queues: ['reports', 'accounts', 'learning', 'mails'] },
   { ...USUAL, ...BUSY, name: 'gateway', kind: 'gateway', port: 3000, chatPort: 9000, endsWithinSeconds: 25 },
 ];
 

@@ -4,18 +4,23 @@ import { rolldown, watch } from 'rolldown';
 
 const INLINE = ['.', '/', '@aivy/', '@oxc-project/'];
 
-/** @typedef {{ entries: Record<string, string>, dir: string }} Target entry name → source file; output folder */
+/**
+ * @typedef {object} Target
+ * @property {Record<string, string>} entries name → source file
+ * @property {string} dir where it goes
+ * @property {readonly string[]} [inline] beginnings of imports that go into the bundle beside what is ours
+ */
 
 /**
  * @param {Target} target
  * @returns {import('rolldown').InputOptions & { output: import('rolldown').OutputOptions }}
  */
-function options({ entries, dir }) {
+function options({ entries, dir, inline = [] }) {
   return {
     input: entries,
     platform: 'node',
     tsconfig: 'tsconfig.server.json',
-    external: (id) => !INLINE.some((prefix) => id.startsWith(prefix)),
+    external: (id) => ![...INLINE, ...inline].some((prefix) => id.startsWith(prefix)),
     // Otherwise a missing file of ours would come to light only when the bundle runs.
     onLog: (level, log, tell) => tell(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log),
     resolve: { conditionNames: ['import', 'node'], extensionAlias: { '.js': ['.ts', '.js'] } },
@@ -31,12 +36,13 @@ function options({ entries, dir }) {
   };
 }
 
-/** @param {Target} target */
+/** @param {Target} target @returns {Promise<import('rolldown').RolldownOutput['output']>} what was written */
 export async function bundleServer(target) {
   const { output, ...input } = options(target);
   const bundle = await rolldown(input);
-  await bundle.write(output);
+  const written = await bundle.write(output);
   await bundle.close();
+  return written.output;
 }
 
 /**

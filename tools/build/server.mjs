@@ -1,6 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { bundleServer } from './bundle.mjs';
+import { commandEntries, commandScripts } from './commands.mjs';
+import { importedPackages, runtimeInstall } from './runtime-packages.mjs';
 import { DIST, ROOT, SERVER_APPS } from '../lib/workspace.mjs';
 
 /** One pass over all apps, so that code they share lies in shared chunks and one process holds it once. */
@@ -17,10 +19,33 @@ export const serverTarget = (dir = DIST) => ({
   },
 });
 
+/** Beside the programs: the commands of operators, and dist/install, the npm packages that all of it needs. */
 export async function buildServer() {
   await removeOldChunks();
-  await bundleServer(serverTarget());
+  const { dir, entries } = serverTarget();
+  const written = await bundleServer({
+    dir,
+    entries: { ...entries, ...commandEntries() },
+    // Of `bank check` alone: what it draws formulas with is a twentieth of its package.
+    inline: ['mathjax-full/'],
+  });
+  await writeInstall(importedPackages(written));
 }
+
+/** @param {readonly string[]} names */
+async function writeInstall(names) {
+  const [lock, manifest] = await Promise.all(['package-lock.json', 'package.json'].map(json));
+  const install = runtimeInstall({ lock, manifest, names });
+  const dir = path.join(DIST, 'install');
+  await fs.mkdir(dir, { recursive: true });
+  /** @param {string} file @param {object} value */
+  const write = (file, value) => fs.writeFile(path.join(dir, file), `${JSON.stringify(value, null, 2)}\n`);
+  await write('package.json', { ...install.manifest, scripts: commandScripts() });
+  await write('package-lock.json', install.lock);
+}
+
+/** @param {string} file @returns {Promise<any>} */
+const json = async (file) => JSON.parse(await fs.readFile(path.join(ROOT, file), 'utf8'));
 
 /** Chunks carry a hash in their names, so old ones would pile up. */
 async function removeOldChunks() {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { SERVICES } from '@aivy/contracts';
+import { QUEUES, SERVICES } from '@aivy/contracts';
 import { parse, parseAllDocuments } from 'yaml';
 import { INTERNAL_PORT, PROGRAMS } from '../../deploy/programs.mjs';
 import { ROOT } from '../lib/workspace.mjs';
@@ -61,6 +61,10 @@ describe('the list of programs', () => {
     expect(services.sort()).toEqual([...SERVICES].sort());
   });
 
+  it('says of every queue who works it off, and of no other', () => {
+    expect(PROGRAMS.flatMap(({ queues = [] }) => queues).sort()).toEqual([...QUEUES].sort());
+  });
+
   it('has one gateway, which starts last and is the only one with a port for the world', () => {
     expect(PROGRAMS.filter(({ kind }) => kind === 'gateway')).toEqual([PROGRAMS.at(-1)]);
     expect(PROGRAMS.filter(({ port }) => port !== undefined)).toEqual([PROGRAMS.at(-1)]);
@@ -68,6 +72,7 @@ describe('the list of programs', () => {
 
   it('knows the ports that the image sets', () => {
     const image = read('deploy/Dockerfile');
+    expect(image).toMatch(/^HEALTHCHECK .+ CMD \["node", .+process\.env\.METRICS_PORT \+ '\/ready'/m);
     expect(image).toContain(` METRICS_PORT=${INTERNAL_PORT} `);
     expect(image).toContain(` PORT=${PROGRAMS.at(-1)?.port} `);
     expect(image).toContain(` CHAT_PORT=${PROGRAMS.at(-1)?.chatPort} `);
@@ -147,11 +152,47 @@ describe('docker compose', () => {
   };
 
   it('runs every program after the migration, and looks after its health', () => {
-    const run = Object.keys(services).filter((name) => services[name]?.command?.at(-1)?.startsWith('dist/'));
+    const run = Object.keys(services).filter((name) => services[name]?.command?.at(-1)?.endsWith('/main.js'));
     expect(run.sort()).toEqual([...names].sort());
     for (const name of run) {
-      expect(services[name]).toMatchObject({ command: commandOf(name), healthcheck: {} });
+      expect(services[name]).toMatchObject({ command: commandOf(name), image: 'aivy' });
+      // The image asks by itself.
+      expect(services[name]?.healthcheck).toBeUndefined();
       expect(Object.keys(services[name]?.depends_on ?? {})).toEqual(['migrate', 'redis']);
+    }
+  });
+});
+
+describe('Grafana', () => {
+  const grafana = (
+    parse(read('docker-compose.yml'), { merge: true }) as {
+      services: Record<string, { volumes: string[]; environment: Record<string, string> }>;
+    }
+  ).services['grafana']!;
+  /** What a path of the container is here. */
+  const here = (inside: string): string => {
+    const [from, to] = grafana.volumes.map((each) => each.split(':')).find(([, at]) => inside.startsWith(at!))!;
+    return path.join(from!, path.relative(to!, inside));
+  };
+
+  it('finds Prometheus and the dashboards where docker compose puts them', () => {
+    const provisioning = '/etc/grafana/provisioning';
+    const { datasources } = parse(read(here(`${provisioning}/datasources/prometheus.yml`))) as {
+      datasources: { uid: string; type: string; url: string }[];
+    };
+    expect(datasources).toMatchObject([{ type: 'prometheus', url: 'http://prometheus:9090' }]);
+    const { providers } = parse(read(here(`${provisioning}/dashboards/aivy.yml`))) as {
+      providers: { type: string; options: { path: string } }[];
+    };
+    expect(providers.map(({ type }) => type)).toEqual(['file']);
+    const folder = here(providers[0]!.options.path);
+    const boards = fs.readdirSync(path.join(ROOT, folder));
+    expect(boards).not.toEqual([]);
+    const home = here(grafana.environment['GF_DASHBOARDS_DEFAULT_HOME_DASHBOARD_PATH']!);
+    expect(boards.map((name) => path.join(folder, name))).toContain(home);
+    for (const board of boards) {
+      const uids = [...read(path.join(folder, board)).matchAll(/"type": "prometheus",\s+"uid": "(\w+)"/g)];
+      expect(new Set(uids.map(([, uid]) => uid))).toEqual(new Set([datasources[0]!.uid]));
     }
   });
 });

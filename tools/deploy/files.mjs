@@ -4,12 +4,13 @@ import path from 'node:path';
 import { INTERNAL_PORT, PROGRAMS } from '../../deploy/programs.mjs';
 import { composeServices } from './compose.mjs';
 import { dashboard } from './grafana.mjs';
-import { backup, component, kustomization, manifests, migration } from './kubernetes/index.mjs';
+import { backup, component, kustomization, manifests, migration, queueDepth } from './kubernetes/index.mjs';
 import { replaceSection } from './section.mjs';
 
 const HEAD = '# Written by `npm run deploy:generate` from deploy/programs.mjs.\n';
 const KUBERNETES = 'k8s/base/programs';
 const BACKUP = 'k8s/components/backup';
+const QUEUE_DEPTH = 'k8s/components/queue-depth';
 const DASHBOARD = 'deploy/grafana/dashboards/aivy.json';
 
 /** @typedef {import('../../deploy/programs.mjs').Program} Program */
@@ -31,6 +32,7 @@ export function generatedFiles(root, programs = PROGRAMS) {
     [`${KUBERNETES}/migrate.yaml`, HEAD + migration()],
     [`${BACKUP}/kustomization.yaml`, HEAD + component(['backup.yaml'])],
     [`${BACKUP}/backup.yaml`, HEAD + backup()],
+    ...queueDepth(programs).map(([name, text]) => /** @type {const} */ ([`${QUEUE_DEPTH}/${name}`, HEAD + text])),
     ...programs.map(
       (program) => /** @type {const} */ ([`${KUBERNETES}/${program.name}.yaml`, HEAD + manifests(program)]),
     ),
@@ -44,9 +46,9 @@ export function generatedFiles(root, programs = PROGRAMS) {
  */
 export function leftoverFiles(root, programs = PROGRAMS) {
   const wanted = generatedFiles(root, programs);
-  return fs
-    .readdirSync(path.join(root, KUBERNETES))
-    .map((name) => `${KUBERNETES}/${name}`)
+  return [KUBERNETES, QUEUE_DEPTH]
+    .filter((folder) => fs.existsSync(path.join(root, folder)))
+    .flatMap((folder) => fs.readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`))
     .filter((file) => !wanted.has(file));
 }
 

@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../lib/workspace.mjs';
+import { PROGRAMS } from '../../deploy/programs.mjs';
 import { dashboard } from './grafana.mjs';
+import { queueQueries } from './kubernetes/queue-depth.mjs';
 
 interface Rule {
   alert?: string;
@@ -57,7 +59,13 @@ describe('what is watched', () => {
   const panels = dashboard().panels.flatMap((panel) => ('targets' in panel ? [panel] : []));
   const shown = panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const));
 
-  it.each([...rules.map(({ alert, record, expr }) => [alert ?? record, expr] as const), ...shown])(
+  const scaling = PROGRAMS.flatMap(({ name, queues = [] }) =>
+    queues.length === 0
+      ? []
+      : Object.entries(queueQueries(queues)).map(([what, expr]) => [`${name} by ${what}`, expr] as const),
+  );
+
+  it.each([...rules.map(({ alert, record, expr }) => [alert ?? record, expr] as const), ...shown, ...scaling])(
     '%s: asks for metrics that the programs have',
     (_name, expression) => {
       const names = metricsIn(expression);

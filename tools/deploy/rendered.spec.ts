@@ -1,9 +1,11 @@
 import { PROGRAMS } from '../../deploy/programs.mjs';
+import { COMMANDS } from '../build/commands.mjs';
 import { faultsOf, render, type Manifest } from './testing/rendered.js';
 
 interface Container {
   name: string;
   image: string;
+  command?: string[];
   envFrom?: { secretRef?: { name: string }; configMapRef?: { name: string } }[];
   ports?: { name?: string; containerPort: number }[];
   resources?: { requests?: Record<string, string>; limits?: Record<string, string> };
@@ -25,7 +27,11 @@ interface NetworkPolicySpec {
   egress?: { ports: { port: number }[] }[];
 }
 
-const overlays = { local: render('k8s/overlays/local'), prod: render('k8s/overlays/prod') };
+const overlays = {
+  local: render('k8s/overlays/local'),
+  prod: render('k8s/overlays/prod'),
+  'prod with queue depth': render('tools/deploy/testing/queue-depth'),
+};
 const of = (manifests: readonly Manifest[], kind: string): Manifest[] => manifests.filter((each) => each.kind === kind);
 const WITH_PODS = ['Deployment', 'Job', 'CronJob'];
 const templateOf = (spec: Record<string, unknown>): PodTemplate =>
@@ -36,7 +42,7 @@ const podsOf = (manifests: readonly Manifest[]): [string, PodTemplate][] =>
     .map(({ metadata, spec }) => [metadata.labels!['app']!, templateOf(spec)]);
 const names = PROGRAMS.map(({ name }) => name);
 /** What runs beside the programs, and ends. */
-const jobs = { local: ['migrate'], prod: ['migrate', 'backup'] };
+const jobs = { local: ['migrate'], prod: ['migrate', 'backup'], 'prod with queue depth': ['migrate', 'backup'] };
 
 describe('a manifest', () => {
   const secret: Manifest = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'x' }, spec: {} };
@@ -52,10 +58,14 @@ describe('a manifest', () => {
     ]);
     delete misspelt.spec['selector'];
     expect((await faultsOf(misspelt)).join()).toContain('selector');
+    const [scaler] = of(overlays['prod with queue depth'], 'ScaledObject');
+    expect(await faultsOf({ ...scaler!, spec: { ...scaler!.spec, maxReplicas: 3 } })).toEqual([
+      'ScaledObject worker: unknown field /spec/maxReplicas',
+    ]);
   });
 });
 
-describe.each(['local', 'prod'] as const)('the overlay %s', (overlay) => {
+describe.each(['local', 'prod', 'prod with queue depth'] as const)('the overlay %s', (overlay) => {
   const manifests = overlays[overlay];
 
   it("holds only what Kubernetes' schema knows", async () => {
@@ -69,6 +79,13 @@ describe.each(['local', 'prod'] as const)('the overlay %s', (overlay) => {
         .map(([name]) => name)
         .sort(),
     ).toEqual([...names, ...jobs[overlay]].sort());
+  });
+
+  it('runs what the image has: a program, or a command of operators', () => {
+    const built = [...names.map((name) => `dist/${name}/main.js`), ...COMMANDS.map(({ file }) => file)];
+    for (const [, { spec }] of podsOf(manifests))
+      for (const { command = [] } of spec.containers)
+        expect(built).toContain(command.find((word) => word !== 'node' && !word.startsWith('--')));
   });
 
   it.each(podsOf(manifests))('%s: may do nothing that it need not', (_app, { spec }) => {
@@ -137,6 +154,18 @@ describe.each(['local', 'prod'] as const)('the overlay %s', (overlay) => {
   });
 });
 
+describe('an image', () => {
+  it('is fetched once, wherever it comes from', () => {
+    for (const manifests of Object.values(overlays))
+      for (const { spec } of manifests.filter(({ kind }) => ['Deployment', 'Job', 'CronJob'].includes(kind))) {
+        const policies = [...JSON.stringify(spec).matchAll(/"image":"[^"]+"(,"imagePullPolicy":"IfNotPresent")?/g)];
+        expect(policies).not.toEqual([]);
+        for (const [container, once] of policies)
+          expect({ container, once: once !== undefined }).toMatchObject({ once: true });
+      }
+  });
+});
+
 describe('in production', () => {
   const { prod } = overlays;
 
@@ -181,5 +210,39 @@ describe('in production', () => {
 
   it('no secret stands in what is applied', () => {
     expect(of(prod, 'Secret')).toEqual([]);
+  });
+});
+
+describe('by queue depth', () => {
+  const manifests = overlays['prod with queue depth'];
+  const scalers = (kind: string): string[] => of(manifests, kind).map(({ metadata }) => metadata.name);
+  const working = PROGRAMS.filter(({ queues }) => queues);
+
+  it('each program that works off queues is scaled by KEDA, the others by CPU, and none by both', () => {
+    expect(scalers('ScaledObject')).toEqual(working.map(({ name }) => name));
+    expect([...scalers('ScaledObject'), ...scalers('HorizontalPodAutoscaler')].sort()).toEqual([...names].sort());
+  });
+
+  it.each(working)('$name stays between its bounds and looks at its own queues and its CPU', (program) => {
+    const { spec, metadata } = of(manifests, 'ScaledObject').find((each) => each.metadata.name === program.name)!;
+    const target = of(manifests, 'Deployment').find((each) => each.metadata.name === program.name)!;
+    expect(metadata.namespace).toBe(target.metadata.namespace);
+    expect(spec).toMatchObject({
+      scaleTargetRef: { apiVersion: target.apiVersion, kind: 'Deployment', name: program.name },
+      minReplicaCount: program.replicas,
+      maxReplicaCount: program.maxReplicas,
+    });
+    const triggers = spec['triggers'] as { type: string; metricType: string; metadata: Record<string, string> }[];
+    expect(triggers.map(({ type, metricType }) => [type, metricType])).toEqual([
+      ['cpu', 'Utilization'],
+      ['prometheus', 'AverageValue'],
+      ['prometheus', 'Value'],
+    ]);
+    for (const { metadata: asked } of triggers.slice(1)) {
+      expect(/queue=~"([^"]+)"/.exec(asked['query']!)?.[1]?.split('|')).toEqual(program.queues);
+      expect(Number(asked['threshold'])).toBeGreaterThan(0);
+      // An empty answer is Prometheus or Redis being away, not a queue without jobs.
+      expect(asked['ignoreNullValues']).toBe('false');
+    }
   });
 });

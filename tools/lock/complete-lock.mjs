@@ -2,7 +2,7 @@
 // registry in use does not serve; `npm ci` then refuses the lock. This adds an entry for each of them, tied to its
 // platform, which is never fetched elsewhere.
 import fs from 'node:fs';
-import { platformOf, resolvesFrom } from './lock-platforms.mjs';
+import { platformOf, placeFrom } from './lock-platforms.mjs';
 
 const file = process.argv[2] ?? 'package-lock.json';
 const lock = JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -10,7 +10,7 @@ const added = [];
 
 for (const [where, { optionalDependencies = {} }] of Object.entries(lock.packages)) {
   for (const [name, range] of Object.entries(optionalDependencies)) {
-    if (resolvesFrom(lock.packages, where, name)) continue;
+    if (placeFrom(lock.packages, where, name)) continue;
     const version = range.replace(/^[\^~]/, '');
     const platform = platformOf(name);
     if (!/^\d+\.\d+\.\d+/.test(version) || !platform) {

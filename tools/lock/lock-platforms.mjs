@@ -44,11 +44,18 @@ export function platformOf(name) {
   };
 }
 
-/** Is `name` found from the package at `from`, looking through the node_modules above it as Node does? @param {Record<string, unknown>} packages @param {string} from @param {string} name */
-export function resolvesFrom(packages, from, name) {
+/**
+ * Where `name` is found from the package at `from`, looking through the node_modules above it as Node does.
+ * @param {Record<string, unknown>} packages of a lock
+ * @param {string} from its place in the lock; '' is the root
+ * @param {string} name
+ * @returns {string | undefined} its place in the lock
+ */
+export function placeFrom(packages, from, name) {
   for (let base = from; ;) {
-    if (packages[`${base ? `${base}/` : ''}node_modules/${name}`]) return true;
-    if (!base) return false;
+    const place = `${base ? `${base}/` : ''}node_modules/${name}`;
+    if (packages[place]) return place;
+    if (!base) return undefined;
     const parent = base.lastIndexOf('/node_modules/');
     base = parent < 0 ? '' : base.slice(0, parent);
   }

@@ -4,9 +4,9 @@ import { INTERNAL_PORT } from '../../../deploy/programs.mjs';
 /** @typedef {import('../../../deploy/programs.mjs').Program} Program */
 
 /** Of the CPU that a replica asks for; above it there come more. */
-const BUSY_PERCENT = 70;
+export const BUSY_PERCENT = 70;
 /** Fewer only after it has been quiet for so long. */
-const QUIET_SECONDS = 300;
+export const QUIET_SECONDS = 300;
 
 /** Nobody asks the cluster's API anything. @param {Pick<Program, 'name'>} program */
 export const serviceAccount = ({ name }) => ({

@@ -43,7 +43,7 @@ export const backupJob = {
                 name,
                 image: 'aivy',
                 imagePullPolicy: 'IfNotPresent',
-                command: ['node', 'tools/backup/main.mjs', '--out', FOLDER, '--keep', '14'],
+                command: ['node', 'dist/bin/backup.js', '--out', FOLDER, '--keep', '14'],
                 envFrom: environmentOf(name),
                 resources: { requests: { cpu: '250m', memory: '192Mi' }, limits: { memory: '384Mi' } },
                 securityContext: CONTAINER_SECURITY,

@@ -3,6 +3,7 @@ import { autoscaler, disruptionBudget, networkPolicy, serviceAccount } from './a
 import { BACKUP, backupJob, backupVolume } from './backup.mjs';
 import { deployment } from './deployment.mjs';
 import { MIGRATE, migrateJob } from './migrate.mjs';
+import { queueDepthComponent, scaledObject, worksQueues } from './queue-depth.mjs';
 
 /** @typedef {import('../../../deploy/programs.mjs').Program} Program */
 
@@ -30,6 +31,18 @@ export const backup = () => documents([serviceAccount(BACKUP), backupVolume, bac
 /** A part that an overlay may take. @param {readonly string[]} resources */
 export const component = (resources) =>
   stringify({ apiVersion: 'kustomize.config.k8s.io/v1alpha1', kind: 'Component', resources });
+
+/**
+ * The component by which KEDA scales what works off queues.
+ * @param {readonly Program[]} programs
+ * @returns {[name: string, text: string][]} its files
+ */
+export const queueDepth = (programs) => [
+  ['kustomization.yaml', documents([queueDepthComponent(programs)])],
+  ...programs
+    .filter(worksQueues)
+    .map((program) => /** @type {[string, string]} */ ([`${program.name}.yaml`, documents([scaledObject(program)])])),
+];
 
 /** @param {object[]} manifests */
 const documents = (manifests) =>

@@ -5,7 +5,7 @@ const labels = { app: name, system: 'aivy' };
 
 /**
  * Brings the database up to date; programs wait for it. A Job cannot be changed once it is there, so an overlay puts the
- * release behind its name (k8s/components/release): each release has its own, and goes away when it is done.
+ * release behind its name (k8s/overlays/prod): each release has its own, and goes away when it is done.
  */
 export const migrateJob = {
   apiVersion: 'batch/v1',
@@ -28,7 +28,7 @@ export const migrateJob = {
             name,
             image: 'aivy',
             imagePullPolicy: 'IfNotPresent',
-            command: ['node', 'tools/database/migrate.mjs'],
+            command: ['node', 'dist/bin/migrate.js'],
             envFrom: environmentOf(name),
             resources: { requests: { cpu: '250m', memory: '256Mi' }, limits: { memory: '512Mi' } },
             securityContext: CONTAINER_SECURITY,

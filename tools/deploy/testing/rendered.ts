@@ -28,7 +28,8 @@ type Model = new (data: unknown) => { validate(): void };
  */
 export async function faultsOf(manifest: Manifest): Promise<string[]> {
   const { apiVersion, kind, metadata } = manifest;
-  const models = (await import(`kubernetes-models/${apiVersion}`)) as Record<string, Model | undefined>;
+  const source = apiVersion.startsWith('keda.sh/') ? '@kubernetes-models/keda' : 'kubernetes-models';
+  const models = (await import(`${source}/${apiVersion}`)) as Record<string, Model | undefined>;
   const Kind = models[kind];
   const of = `${kind} ${metadata.name}`;
   if (!Kind) return [`${of}: ${apiVersion} knows no such kind`];

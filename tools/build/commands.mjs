@@ -1,0 +1,39 @@
+// The commands of operators that are built with the programs, so that the image has them without the workspace.
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../lib/workspace.mjs';
+
+/** Those that are JavaScript, with what package.json gives them beside. */
+const PLAIN = ['tools/database/migrate.mjs', 'tools/backup/main.mjs'];
+const SCRIPT = /^node (?:tools\/run-ts\.mjs )?(tools\/[\w-]+\/\w+\.(?:ts|mjs))((?: \w+)*)$/;
+
+/** @typedef {{ name: string, source: string, file: string, args: string }} Command `npm run <name>`; `file` and `args` are what it runs in the image */
+
+/** Every script of package.json that operators need; `seed:demo` and its like are for developers. */
+export const COMMANDS = commandsOf(JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')).scripts);
+
+/**
+ * @param {Record<string, string>} scripts of package.json
+ * @returns {Command[]}
+ */
+export function commandsOf(scripts) {
+  return Object.entries(scripts).flatMap(([name, script]) => {
+    const [, source = '', args = ''] = SCRIPT.exec(script) ?? [];
+    const isOurs = PLAIN.includes(source) || /^tools\/[\w-]+\/main\.ts$/.test(source);
+    if (!isOurs || name.includes(':')) return [];
+    return [{ name, source, file: `dist/bin/${nameOf(source)}.js`, args }];
+  });
+}
+
+/** Two scripts may run one program: `backup` and `restore`. @param {string} source */
+function nameOf(source) {
+  return /\/main\.\w+$/.test(source) ? path.basename(path.dirname(source)) : path.parse(source).name;
+}
+
+/** For the bundler. @returns {Record<string, string>} */
+export const commandEntries = () =>
+  Object.fromEntries(COMMANDS.map(({ source }) => [`bin/${nameOf(source)}`, path.join(ROOT, source)]));
+
+/** For the package.json of the image. @returns {Record<string, string>} */
+export const commandScripts = () =>
+  Object.fromEntries(COMMANDS.map(({ name, file, args }) => [name, `node ${file}${args}`]));

@@ -1,0 +1,177 @@
+// `npm run smoke:image`: builds the image, starts every program of it as production does (not root, nothing to write to,
+// its memory limited), has a visitor sign up and save an answer, and ends them. Needs a container engine on Linux.
+// `-- --no-build`: the image that was tried last.
+import { setTimeout as pause } from 'node:timers/promises';
+import { PROGRAMS, nodeFlags } from '../../../deploy/programs.mjs';
+import { ensureInstalled } from '../../lib/ensure-installed.mjs';
+import { exitWith, Fault } from '../../lib/fault.mjs';
+import { freePort } from '../../lib/ports.mjs';
+import { Undo } from '../../lib/undo.mjs';
+import { buildImage, weighImage } from './build.mjs';
+import { docker } from './docker.mjs';
+import { startMailCatcher } from './mail-catcher.mjs';
+import { faultsOfSbom } from './sbom-faults.mjs';
+import { Visitor } from './visitor.mjs';
+
+const IMAGE = 'aivy-smoke-test';
+/** Above the base. */
+const MAX_MEGABYTES = 250;
+/** All at once on a machine that has few cores. */
+const READY_MS = 240_000;
+const LOOK_AGAIN_MS = 200;
+/** One that is asked for its health every ten seconds. */
+const HEALTHY_MS = 120_000;
+/** What `npm run` adds to a program's own time, and what the engine needs to tell it. */
+const STOP_SPARE_SECONDS = 2;
+
+const HARDENED = ['--network', 'host', '--read-only', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'];
+
+const undo = new Undo();
+try {
+  ensureInstalled({ development: false });
+  await smoke();
+  console.log('The image is well.');
+} catch (error) {
+  await undo.run();
+  exitWith(error);
+}
+await undo.run();
+
+async function smoke() {
+  await checkImage();
+  const { settings, site, mails } = await surroundings();
+  await tryCommands(settings);
+  const containers = await startPrograms(settings);
+  await visit(site, mails);
+  await Promise.all(PROGRAMS.map((program, at) => endProgram(program, containers[at] ?? '')));
+}
+
+async function checkImage() {
+  if (!process.argv.includes('--no-build')) await buildImage(IMAGE);
+  const { megabytes, user } = await weighImage(IMAGE);
+  console.log(`The image adds ${megabytes} MB to its base (at most ${MAX_MEGABYTES}) and runs as ${user}.`);
+  if (megabytes > MAX_MEGABYTES) throw new Fault('It is too large.');
+  if (!/^[1-9]\d*(:|$)/.test(user)) throw new Fault('It must run as a user with a number that is not root.');
+  const script = `${faultsOfSbom}\nconsole.log(JSON.stringify(faultsOfSbom(process.cwd(), require('node:fs'))))`;
+  /** @type {{ faults: string[], packages: number }} */
+  const { faults, packages } = JSON.parse(await docker('run', '--rm', ...HARDENED, IMAGE, 'node', '-e', script));
+  if (faults.length > 0) throw new Fault(`sbom.cdx.json is not what is in the image:\n${faults.join('\n')}`);
+  console.log(`sbom.cdx.json names each of its ${packages} packages and no other.`);
+}
+
+/** PostgreSQL, Redis and a mail server, and what the programs are told of them. */
+async function surroundings() {
+  const { startPostgres } = await import('../../embedded/postgres.mjs');
+  const { startRedis } = await import('../../embedded/redis.mjs');
+  const postgres = await startPostgres();
+  undo.add(() => postgres.stop());
+  const redis = await startRedis();
+  undo.add(() => redis.stop());
+  const [port, mailPort] = [await freePort(), await freePort()];
+  const { mails, close } = await startMailCatcher(mailPort);
+  undo.add(close);
+  const site = `http://127.0.0.1:${port}`;
+  return {
+    site,
+    mails,
+    settings: {
+      DATABASE_URL: postgres.url,
+      REDIS_URL: redis.url,
+      PORT: String(port),
+      CHAT_PORT: '0',
+      HOST: '127.0.0.1',
+      PUBLIC_URL: site,
+      MAIL_URL: `smtp://127.0.0.1:${mailPort}?ignoreTLS=true`,
+    },
+  };
+}
+
+/** @param {Record<string, string>} settings */
+function environment(settings) {
+  return Object.entries(settings).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
+}
+
+/** What operators need, by the commands that the runbook names. @param {Record<string, string>} settings */
+async function tryCommands(settings) {
+  /** @type {[command: string, says: RegExp][]} */
+  const commands = [
+    ['migrate', /[1-9]\d* migrations ran/],
+    ['migrate', /^0 migrations ran, 0 items written/m],
+    ['bank release', /holds the newest versions already/],
+    ['user list', /0 accounts/],
+    ['jobs list', /reports: 0 wait/],
+    ['learner rebuild', /0 learners/],
+    ['backup --out /tmp/backups', /is written/],
+  ];
+  for (const [command, says] of commands) {
+    const [name = '', ...args] = command.split(' ');
+    const words = ['npm', 'run', name, '--', ...args];
+    const said = await docker('run', '--rm', '--tmpfs', '/tmp', ...HARDENED, ...environment(settings), IMAGE, ...words);
+    if (!says.test(said)) throw new Fault(`npm run ${command} says in the image:\n${said}`);
+  }
+  console.log(`Commands of operators run in it: ${commands.map(([command]) => command).join(', ')}.`);
+}
+
+/**
+ * Started together: some are ready only when others are.
+ * @param {Record<string, string>} settings
+ * @returns {Promise<string[]>} their containers, in the order of PROGRAMS
+ */
+async function startPrograms(settings) {
+  /** @type {string[]} */
+  const containers = [];
+  undo.add(() => Promise.all(containers.map((container) => docker('rm', '-f', container))), { limitMs: READY_MS });
+  const from = performance.now();
+  const ports = await Promise.all(PROGRAMS.map(freePort));
+  for (const [at, { name, heapMb, resources }] of PROGRAMS.entries()) {
+    const limits = ['--memory', resources.memoryLimit.replace('Mi', 'm')];
+    const env = environment({ ...settings, METRICS_PORT: String(ports[at]) });
+    const command = ['node', ...nodeFlags({ heapMb }), `dist/${name}/main.js`];
+    containers.push(await docker('run', '-d', ...HARDENED, ...limits, ...env, IMAGE, ...command));
+  }
+  for (const [at, { name }] of PROGRAMS.entries())
+    await until(`${name} to be ready`, READY_MS, async () => (await fetch(`http://127.0.0.1:${ports[at]}/ready`)).ok);
+  console.log(`All are ready after ${seconds(from)} s.`);
+  await until('the health of every container', HEALTHY_MS, async () => {
+    const health = await docker('inspect', '-f', '{{.State.Health.Status}}', ...containers);
+    return health.split('\n').every((each) => each === 'healthy');
+  });
+  return containers;
+}
+
+/** @param {string} site @param {readonly string[]} mails */
+async function visit(site, mails) {
+  if (!(await (await fetch(site)).text()).includes('<title>Aivy')) throw new Fault('The gateway serves no site.');
+  const visitor = new Visitor(site);
+  await visitor.signUp(async (email) => {
+    await until('the mail with the code', READY_MS, async () => mails.some((mail) => mail.includes(email)));
+    return mails.findLast((mail) => mail.includes(email)) ?? '';
+  });
+  const test = await visitor.startTest();
+  await test.give('b');
+  if ((await test.stored()) !== 'b') throw new Fault('The answer that was saved is not there.');
+  const { questions, reportMs } = await visitor.takeDiagnostic();
+  console.log(`A visitor has signed up, saved an answer, and had ${questions} more reported in ${reportMs} ms.`);
+}
+
+/** @param {import('../../../deploy/programs.mjs').Program} program @param {string} container */
+async function endProgram({ name, endsWithinSeconds }, container) {
+  const from = performance.now();
+  await docker('stop', '-t', String(endsWithinSeconds + STOP_SPARE_SECONDS), container);
+  const took = seconds(from);
+  const code = await docker('inspect', '-f', '{{.State.ExitCode}}', container);
+  console.log(`${name} ended after ${took} s with ${code}.`);
+  if (code !== '0' || Number(took) > endsWithinSeconds + STOP_SPARE_SECONDS)
+    throw new Fault(`${name} must end within ${endsWithinSeconds} s, with 0.`);
+}
+
+/** @param {string} what @param {number} ms @param {() => Promise<boolean>} holds an error is not yet */
+async function until(what, ms, holds) {
+  for (const end = performance.now() + ms; !(await holds().catch(() => false)); await pause(LOOK_AGAIN_MS))
+    if (performance.now() > end) throw new Fault(`${what}: not within ${ms / 1000} s.`);
+}
+
+/** Since then. @param {number} from of performance.now() */
+function seconds(from) {
+  return ((performance.now() - from) / 1_000).toFixed(1);
+}
