@@ -7,10 +7,9 @@ import { docker, inspectImage } from './docker.mjs';
 const DOCKERFILE = 'deploy/Dockerfile';
 const MEGABYTE = 1_000_000;
 
-/** The image that the programs' image stands on: NODE_IMAGE, or what deploy/Dockerfile names. */
+/** The image that the programs' image stands on, as deploy/Dockerfile names it. */
 export const baseImage = () =>
-  process.env.NODE_IMAGE ||
-  (/^ARG NODE_IMAGE=(\S+)/m.exec(fs.readFileSync(path.join(ROOT, DOCKERFILE), 'utf8'))?.[1] ?? '');
+  /^ARG NODE_IMAGE=(\S+)/m.exec(fs.readFileSync(path.join(ROOT, DOCKERFILE), 'utf8'))?.[1] ?? '';
 
 /**
  * Builds the image of this checkout.
@@ -19,7 +18,6 @@ export const baseImage = () =>
 export async function buildImage(tag) {
   const { version } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const of = {
-    NODE_IMAGE: baseImage(),
     VERSION: version,
     REVISION: git('rev-parse', 'HEAD'),
     SOURCE: git('remote', 'get-url', 'origin'),
