@@ -84,5 +84,7 @@ function describe(folder: string, manifest: Manifest, what: string): string {
   return `${path.resolve(folder)} ${what}: ${manifest.tables.length} tables, ${rowsOf(manifest)} rows, ${megabytes.toFixed(1)} MB, as of ${manifest.snapshotAt}.`;
 }
 
-const speed = (manifest: Manifest, ms: number): string =>
-  ` It took ${(ms / 1000).toFixed(1)} s, ${Math.round(rowsOf(manifest) / (ms / 1000))} rows a second.`;
+const speed = (manifest: Manifest, ms: number): string => {
+  const megabytes = process.resourceUsage().maxRSS / 1_000;
+  return ` It took ${(ms / 1000).toFixed(1)} s, ${Math.round(rowsOf(manifest) / (ms / 1000))} rows a second, and ${Math.round(megabytes)} MB of memory.`;
+};
