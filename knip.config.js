@@ -14,7 +14,7 @@ export default {
     '.': {
       // Programs that are no command of package.json: started, bundled or loaded by their path.
       entry: [
-        'tools/**/{main,bench,drill,attacker,specimens}.{ts,mjs}',
+        'tools/**/{main,bench,attacker,specimens}.{ts,mjs}',
         'tools/start/{dev,start}-*.mjs',
         'tools/embedded/js-redis.mjs',
         'tools/mutate/runner/{plugin,jest-globals}.mjs',
@@ -62,6 +62,6 @@ export default {
     'kubernetes-models',
     '@kubernetes-models/keda',
   ],
-  // Of the drill behind nginx and of the alerts' tests, which say what to install.
+  // Of the drills behind nginx and of the alerts' tests, which say what to install.
   ignoreBinaries: ['nginx', 'openssl', 'promtool'],
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { nodeFlags, PROGRAMS } from '../../deploy/programs.mjs';
 import { Fault } from '../lib/fault.mjs';
 import { settledWithin } from '../lib/settled-within.mjs';
-import { DIST, ROOT } from '../lib/workspace.mjs';
+import { ROOT } from '../lib/workspace.mjs';
 
 const KILL_AFTER_MS = 14_000;
 
@@ -11,12 +11,13 @@ const KILL_AFTER_MS = 14_000;
  * A service's process; it ends when it is told to, and also when its channel to us breaks. `kill` is what a crash is.
  * @param {string} name
  * @param {NodeJS.ProcessEnv} env
+ * @param {string} root the checkout whose build is started
  * @returns {{ pid: number | undefined, exited: Promise<string>, ready: Promise<unknown>, kill: () => void, stop: (limitMs?: number) => Promise<void> }} `exited` says who ended and how
  */
-export function startChild(name, env) {
+export function startChild(name, env, root = ROOT) {
   const flags = PROGRAMS.filter((program) => program.name === name).flatMap(nodeFlags);
-  const child = spawn(process.execPath, ['--enable-source-maps', ...flags, path.join(DIST, name, 'main.js')], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, ['--enable-source-maps', ...flags, path.join(root, 'dist', name, 'main.js')], {
+    cwd: root,
     // A group of its own: Ctrl-C comes to us alone, and we stop things in order.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -45,10 +46,11 @@ export function startChild(name, env) {
  * A service's process that takes requests.
  * @param {string} name
  * @param {NodeJS.ProcessEnv} env
+ * @param {string} root the checkout whose build is started
  * @throws Fault when it ends while it starts
  */
-export async function startReady(name, env) {
-  const child = startChild(name, env);
+export async function startReady(name, env, root = ROOT) {
+  const child = startChild(name, env, root);
   const ended = child.exited.then((who) => Promise.reject(new Fault(`${who} ended while starting.`)));
   await Promise.race([child.ready, ended]);
   // It may end later on.

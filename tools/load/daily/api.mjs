@@ -22,7 +22,6 @@ import { request } from '../request.mjs';
  * @template {Name} N
  * @typedef {{ status: number, data?: Answers[N], code?: string }} Answered status 0 without an answer
  */
-/** @typedef {(outcome: { status: number, code?: string }) => void} OnTry */
 
 /** All others are POST. @type {Partial<Record<Name, 'GET' | 'PUT'>>} */
 const METHODS = {
@@ -66,14 +65,12 @@ export async function ask(base, token, path, input) {
  * @param {string} token
  * @param {N} path
  * @param {Record<string, unknown>} input
- * @param {OnTry} [onTry]
  * @returns {Promise<Answered<N>>}
  */
-export async function insist(base, token, path, input, onTry) {
+export async function insist(base, token, path, input) {
   for (;;) {
     const outcome = await ask(base, token, path, input);
     const { status, code } = outcome;
-    onTry?.({ status, code });
     if (isLasting({ status, code })) return outcome;
     await pause(RETRY_MS);
   }
@@ -86,12 +83,11 @@ export async function insist(base, token, path, input, onTry) {
  * @param {string} token
  * @param {N} path
  * @param {Record<string, unknown>} input
- * @param {OnTry} [onTry]
  * @returns {Promise<Answers[N]>}
  * @throws Error when it is refused
  */
-export async function call(base, token, path, input, onTry) {
-  const { status, code, data } = await insist(base, token, path, input, onTry);
+export async function call(base, token, path, input) {
+  const { status, code, data } = await insist(base, token, path, input);
   if (status !== 200) throw new Error(`${path} answered ${status} ${code}`);
   return /** @type {Answers[N]} */ (data);
 }

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ensureInstalled } from '../../lib/ensure-installed.mjs';
 import { exitWith } from '../../lib/fault.mjs';
 import { quantile } from '../../lib/quantile.mjs';
-import { startKillable } from '../killable.mjs';
+import { startSystem } from '../../drill/system.mjs';
 
 /** Answers a second. */
 const RATE = 100;
@@ -29,7 +29,7 @@ const HINT_EVERY_MS = 1_200;
 const CHATS = 1_000;
 const CHATS_AT_ONCE = 50;
 const MESSAGES = ['What is a linear function?', 'Give me an example, please.'];
-/** Of which the bench tells what an answer costs. @type {readonly import('../killable.mjs').Part[]} */
+/** Of which the bench tells what an answer costs. @type {readonly import('../../drill/system.mjs').Part[]} */
 const PARTS = ['gateway', 'auth', 'aivydaily', 'plan', 'worker', 'full-test'];
 const BOUNDS = { submitMs: 60, replyMs: 50, chatMb: 150 };
 
@@ -47,7 +47,7 @@ try {
 /** @returns {Promise<number>} the exit code */
 async function bench() {
   const { readKeys } = await import('./keys.mjs');
-  const system = await startKillable('bench-daily');
+  const system = await startSystem({ name: 'bench-daily' });
   try {
     const { base, pool } = system;
     const world = { pool, base, keys: await readKeys(pool) };

@@ -16,22 +16,22 @@ import { call, insist } from './api.mjs';
  * @property {{ questionId: number, answer: string }[]} unclear sent, and refused in a way that leaves open whether they count
  * @property {Map<string, Said>} messages by message id, with their replies
  */
-/** @typedef {{ ok: number, failed: number, signedOut: number, unequal: string[] }} Stats calls, and what one request was answered with in two ways */
-/** @typedef {{ base: string, token: string, keys: import('./keys.mjs').Keys, stepMs: number, random: () => number, stats: Stats }} World */
+/** @typedef {{ base: string, token: string, keys: import('./keys.mjs').Keys, stepMs: () => number, random: () => number, unequal: string[] }} World `unequal` takes what one request was answered with in two ways */
 
 const ATTEMPTS = 3;
 const TOPICS = 30;
 const HINTS = ['give me a hint', 'hint', 'I am stuck', 'why is mine wrong?'];
 
 /**
- * @param {World & { sessions: number }} options
+ * Sessions one after the other, the last one finished when it `isOver`.
+ * @param {World & { isOver: () => boolean }} options
  * @returns {Promise<Session[]>}
  */
-export async function practise({ sessions, ...world }) {
+export async function practise({ isOver, ...world }) {
   /** @type {Session[]} */
   const done = [];
   const first = Math.floor(world.random() * TOPICS);
-  for (let n = 0; n < sessions; n += 1) done.push(await new Practice(world).run(1 + ((first + 7 * n) % TOPICS)));
+  for (let n = 0; !isOver(); n += 1) done.push(await new Practice(world).run(1 + ((first + 7 * n) % TOPICS)));
   return done;
 }
 
@@ -65,7 +65,7 @@ class Practice {
     const { base, token } = this.#world;
     const tabs = this.#chance(0.25) ? 2 : 1;
     const outcomes = await Promise.all(
-      Array.from({ length: tabs }, () => insist(base, token, 'aivydaily/next-question', this.#ids(), this.#count)),
+      Array.from({ length: tabs }, () => insist(base, token, 'aivydaily/next-question', this.#ids())),
     );
     this.#same('next-question', outcomes, ({ code, data }) => code ?? data?.question_id);
     const [{ status, code, data } = { status: 0, code: undefined, data: undefined }] = outcomes;
@@ -117,7 +117,7 @@ class Practice {
     const { base, token } = this.#world;
     this.#spentMs += 20_000;
     const body = { ...this.#ids(), question_id: questionId, answer, attempt, spent_ms: this.#spentMs };
-    const { status, code, data } = await insist(base, token, 'aivydaily/submit-answer', body, this.#count);
+    const { status, code, data } = await insist(base, token, 'aivydaily/submit-answer', body);
     if (status === 200 && data) this.#acknowledge(questionId, answer, data.current_attempt, data.points);
     else if (code === 'DUPLICATE-ANSWER') this.#acknowledge(questionId, answer);
     else if (code === 'ANSWER-REACHLIMIT') this.#session.unclear.push({ questionId, answer });
@@ -128,9 +128,8 @@ class Practice {
   async #repeat(questionId, { attempt, answers }) {
     const { base, token } = this.#world;
     const body = { ...this.#ids(), question_id: questionId, answer: answers[0] ?? '', attempt: attempt + 1 };
-    const { status, code } = await insist(base, token, 'aivydaily/submit-answer', body, this.#count);
-    if (code !== 'DUPLICATE-ANSWER')
-      this.#world.stats.unequal.push(`an answer given before was answered ${status} ${code}`);
+    const { status, code } = await insist(base, token, 'aivydaily/submit-answer', body);
+    if (code !== 'DUPLICATE-ANSWER') this.#world.unequal.push(`an answer given before was answered ${status} ${code}`);
   }
 
   /** An answer said to the tutor. @param {number} questionId @param {string} answer */
@@ -138,7 +137,7 @@ class Practice {
     const { meta } = await this.#ask(questionId, answer.toUpperCase(), '3.3');
     if (Array.isArray(meta.submit)) this.#acknowledge(questionId, answer, meta.submit[0]);
     else if (meta.error === 'ANSWER-REACHLIMIT') this.#session.unclear.push({ questionId, answer });
-    else this.#world.stats.unequal.push(`"${answer}", said, was answered ${JSON.stringify(meta)}`);
+    else this.#world.unequal.push(`"${answer}", said, was answered ${JSON.stringify(meta)}`);
   }
 
   /** Says something once, now and then in two requests at once or again later. @param {number} questionId @param {string} said */
@@ -148,7 +147,7 @@ class Practice {
     const [reply, second] = await this.#inTabs('aivydaily/send-message', body, (each) => JSON.stringify(each));
     if (!second && this.#chance(0.2)) {
       const { base, token } = this.#world;
-      const again = await call(base, token, 'aivydaily/send-message', body, this.#count);
+      const again = await call(base, token, 'aivydaily/send-message', body);
       this.#same('send-message', [reply, again], (each) => JSON.stringify(each));
     }
     this.#session.messages.set(messageId, { questionId, said, content: reply.data.content });
@@ -159,11 +158,10 @@ class Practice {
   async #asked(questionId) {
     const { base, token } = this.#world;
     const { conversation_id } = this.#ids();
-    const all = await call(base, token, 'aivydaily/questions', { conversation_id }, this.#count);
+    const all = await call(base, token, 'aivydaily/questions', { conversation_id });
     const asked = all.find((each) => each.question_id === questionId);
     if (!asked) throw new Error(`question ${questionId} was given out and is not there`);
-    if (asked.attempt > ATTEMPTS)
-      this.#world.stats.unequal.push(`question ${questionId} has ${asked.attempt} attempts`);
+    if (asked.attempt > ATTEMPTS) this.#world.unequal.push(`question ${questionId} has ${asked.attempt} attempts`);
     return asked;
   }
 
@@ -178,7 +176,7 @@ class Practice {
   async #inTabs(path, input, of) {
     const { base, token } = this.#world;
     const tabs = this.#chance(0.25) ? 2 : 1;
-    const ask = () => call(base, token, path, input, this.#count);
+    const ask = () => call(base, token, path, input);
     const [first, ...rest] = await Promise.all([ask(), ...Array.from({ length: tabs - 1 }, ask)]);
     this.#same(path, [first, ...rest], of);
     return [first, ...rest];
@@ -190,8 +188,7 @@ class Practice {
    */
   #same(what, answers, of) {
     const texts = answers.map(of);
-    if (new Set(texts).size > 1)
-      this.#world.stats.unequal.push(`${what} was answered with ${texts.join(' and with ')}`);
+    if (new Set(texts).size > 1) this.#world.unequal.push(`${what} was answered with ${texts.join(' and with ')}`);
   }
 
   /** @param {number} questionId @param {string} answer @param {number} [attempt] @param {number} [points] */
@@ -209,14 +206,6 @@ class Practice {
   }
 
   #step() {
-    return pause(this.#world.stepMs * (0.5 + this.#world.random()));
+    return pause(this.#world.stepMs() * (0.5 + this.#world.random()));
   }
-
-  /** @param {{ status: number, code?: string }} outcome */
-  #count = ({ status }) => {
-    const { stats } = this.#world;
-    if (status === 200 || status === 409) stats.ok += 1;
-    else stats.failed += 1;
-    if (status === 401) stats.signedOut += 1;
-  };
 }

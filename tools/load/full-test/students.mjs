@@ -11,7 +11,7 @@ import { request } from '../request.mjs';
  * @template {Name} N
  * @typedef {{ status: number, data?: Data[N], code?: string }} Outcome status 0 without an answer
  */
-/** @typedef {{ ok: number, failed: number, signedOut: number }} Stats calls */
+/** @typedef {{ testId: string, given: Map<number, string>, submitted: boolean }} Taken a test, with the last answer to each question */
 
 const SESSION =
   "insert into auth.sessions (user_id, token_hash, expires_at) values ($1, $2, now() + interval '6 hours')";
@@ -66,31 +66,23 @@ const isLasting = ({ status, code }) => status !== 0 && status < 500 && status !
  * @param {string} token
  * @param {N} path
  * @param {object} body
- * @param {(outcome: Outcome<N>) => void} onTry
  * @returns {Promise<Outcome<N>>}
  */
-export async function insist(base, token, path, body, onTry = () => undefined) {
+export async function insist(base, token, path, body) {
   for (;;) {
     const outcome = await post(base, token, path, body);
-    onTry(outcome);
     if (isLasting(outcome)) return outcome;
     await pause(RETRY_MS);
   }
 }
 
 /**
- * Takes a whole test: answers every question, changes some of them, and sends what is not confirmed until it is.
- * @param {{ base: string, token: string, questionMs: number, random: () => number, stats: Stats, tabs?: number }} options
- *   `tabs` submit each module at once
- * @returns {Promise<{ testId: string, given: Map<number, string> }>} the last answer to each question
+ * Takes a test: answers every question, changes some of them, and sends what is not confirmed until it is.
+ * @param {{ base: string, token: string, questionMs: number, random: () => number, tabs?: number, isOver?: () => boolean }} options
+ *   `tabs` submit each module at once; once it `isOver` no more answers are given and the test stays open
+ * @returns {Promise<Taken>}
  */
-export async function takeTest({ base, token, questionMs, random, stats, tabs = 1 }) {
-  /** @param {Outcome<Name>} outcome */
-  const count = (outcome) => {
-    if (outcome.status === 200) stats.ok += 1;
-    else stats.failed += 1;
-    if (outcome.status === 401) stats.signedOut += 1;
-  };
+export async function takeTest({ base, token, questionMs, random, tabs = 1, isOver = () => false }) {
   /**
    * @template {Name} N
    * @param {N} path
@@ -98,7 +90,7 @@ export async function takeTest({ base, token, questionMs, random, stats, tabs = 
    * @returns {Promise<NonNullable<Data[N]>>}
    */
   const call = async (path, body) => {
-    const outcome = await insist(base, token, path, body, count);
+    const outcome = await insist(base, token, path, body);
     if (outcome.status !== 200 || outcome.data == null)
       throw new Error(`${path} answered ${outcome.status} ${outcome.code}`);
     return outcome.data;
@@ -129,7 +121,6 @@ export async function takeTest({ base, token, questionMs, random, stats, tabs = 
           seq: batch.map(([, entry]) => entry.seq),
           spent_ms: batch.map(() => 40_000),
         });
-        count(outcome);
         if (outcome.status === 200) {
           for (const [id, entry] of batch) if (unsent.get(id) === entry) unsent.delete(id);
         } else if (isLasting(outcome)) throw new Error(`save-progress answered ${outcome.status} ${outcome.code}`);
@@ -137,6 +128,7 @@ export async function takeTest({ base, token, questionMs, random, stats, tabs = 
       }
     })();
     for (const { id, type } of questions) {
+      if (isOver()) break;
       for (let change = 0; change <= (random() < 0.3 ? 1 : 0); change += 1) {
         const answer =
           type === 'blank' ? String(Math.floor(random() * 90) + 10) : 'abcd'.charAt(Math.floor(random() * 4));
@@ -148,7 +140,8 @@ export async function takeTest({ base, token, questionMs, random, stats, tabs = 
     }
     working = false;
     await sender;
+    if (isOver()) return { testId, given, submitted: false };
     await Promise.all(Array.from({ length: tabs }, () => call('submit-answers', { test_id: testId, module })));
   }
-  return { testId, given };
+  return { testId, given, submitted: true };
 }

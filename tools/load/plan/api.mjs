@@ -1,5 +1,6 @@
 // The calls of a student with a plan, over HTTP.
 import { setTimeout as pause } from 'node:timers/promises';
+import { request } from '../request.mjs';
 
 /** @typedef {{ id: number, type: string }} Question */
 /** @typedef {{ question_id: number, correct: boolean }} Solution */
@@ -34,14 +35,14 @@ import { setTimeout as pause } from 'node:timers/promises';
  */
 export async function post(base, token, path, body) {
   try {
-    const response = await fetch(`${base}/api/${path}`, {
+    const { status, text } = await request(`${base}/api/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      token,
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(8_000),
+      timeoutMs: 8_000,
     });
-    const answer = await response.json();
-    return { status: response.status, data: answer.data, code: answer.code };
+    const answer = JSON.parse(text);
+    return { status, data: answer.data, code: answer.code };
   } catch {
     return { status: 0 };
   }
@@ -59,13 +60,11 @@ export const isLasting = ({ status, code }) =>
  * @param {string} token
  * @param {N} path
  * @param {object} body
- * @param {(outcome: Outcome<Name>) => void} onTry
  * @returns {Promise<Outcome<N>>}
  */
-export async function insist(base, token, path, body, onTry = () => undefined) {
+export async function insist(base, token, path, body) {
   for (;;) {
     const outcome = await post(base, token, path, body);
-    onTry(outcome);
     if (isLasting(outcome)) return outcome;
     await pause(RETRY_MS);
   }
@@ -78,12 +77,11 @@ export async function insist(base, token, path, body, onTry = () => undefined) {
  * @param {string} token
  * @param {N} path
  * @param {object} body
- * @param {(outcome: Outcome<Name>) => void} [onTry]
  * @returns {Promise<NonNullable<Answers[N]>>}
  * @throws Error when it is refused
  */
-export async function call(base, token, path, body, onTry) {
-  const { status, code, data } = await insist(base, token, path, body, onTry);
+export async function call(base, token, path, body) {
+  const { status, code, data } = await insist(base, token, path, body);
   if (status !== 200) throw new Error(`${path} answered ${status} ${code}`);
   return /** @type {NonNullable<Answers[N]>} */ (data);
 }

@@ -1,7 +1,7 @@
 // Holds the learner record against what students have given.
 
-/** @typedef {import('./life.mjs').Life} Life */
-/** @typedef {{ units: Life['units'], test?: Life['test'], practised?: number }} Given with the number of tries at practice, which are a batch each */
+/** @typedef {import('../full-test/students.mjs').Taken} Taken */
+/** @typedef {{ units?: Map<number, Map<number, string>>, tests?: readonly Taken[], daysBefore?: number }} Given the last answers of each unit by its day, submitted tests, and days that were finished before */
 /** @typedef {{ answers: number, lost: number, doubled: number, unfinished: number, miscounted: number }} Found */
 
 /** Answers of the diagnostic. */
@@ -20,11 +20,11 @@ from plan.evidence e join bank.items i on i.id = e.item_id and i.version = e.ite
  * @param {Given} given
  * @returns {Promise<Found>}
  */
-export async function compare(pool, userId, { units, test, practised = 0 }) {
+export async function compare(pool, userId, { units = new Map(), tests = [], daysBefore = 0 }) {
   /** @type {Map<string, string>} */
   const given = new Map();
   for (const [day, answers] of units) for (const [id, answer] of answers) given.set(`unit:${day}:${id}`, answer);
-  for (const [id, answer] of test?.given ?? []) given.set(`full-test:${test?.testId}:${id}`, answer);
+  for (const test of tests) for (const [id, answer] of test.given) given.set(`full-test:${test.testId}:${id}`, answer);
   const { rows } = await pool.query(EVIDENCE, [userId]);
   const ofTests = rows.filter(
     (/** @type {{ source_id: string }} */ row) => !/^(diagnostic|practice):/.test(row.source_id),
@@ -48,19 +48,20 @@ export async function compare(pool, userId, { units, test, practised = 0 }) {
      from plan.plans p join plan.learners l using (user_id) where p.user_id = $1`,
     [userId],
   );
-  const days = [...units.keys()];
-  // The diagnostic, and a full test.
-  const tests = test ? 2 : 1;
+  // The first test falls on a test day of a plan that has come so far.
+  const testDays = daysBefore > 0 && tests.length > 0 ? 1 : 0;
+  const days = Array.from({ length: daysBefore + units.size + testDays }, (_, index) => index + 1);
+  const measured = 1 + tests.length;
   const isCounted =
-    stored.version === units.size + tests + practised &&
+    stored.version === units.size + measured &&
     stored.counted === stored.measuring &&
     stored.diagnostic === DIAGNOSTIC &&
-    stored.measurements === tests;
+    stored.measurements === measured;
   return {
     answers: given.size,
     lost,
     doubled,
-    unfinished: String(stored.days) === String(days) && stored.last === days.length ? 0 : 1,
+    unfinished: String(stored.days ?? []) === String(days) && stored.last === days.length ? 0 : 1,
     miscounted: isCounted ? 0 : 1,
   };
 }

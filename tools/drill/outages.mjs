@@ -1,11 +1,12 @@
-// Outages under load: every part of the system is frozen (SIGSTOP) or killed for a while, and every call that students
-// make meanwhile is watched. Counts the calls that hung, and those that took effect after nobody waited for them.
+// A stream of calls while a part of the system is away, each watched to its end. Counts the calls that hung, and those that
+// took effect after nobody waited for them.
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createStudents, insist } from '../load/full-test/students.mjs';
 
-/** @typedef {import('./students.mjs').Student} Student */
-/** @typedef {{ pool: import('pg').Pool, base: string, createStudents: typeof import('./students.mjs').createStudents, insist: typeof import('./students.mjs').insist }} World */
+/** @typedef {import('../load/full-test/students.mjs').Student} Student */
+/** @typedef {{ pool: import('pg').Pool, base: string }} World */
 /** @typedef {{ what: string, path: string, body: (student: Student) => object }} Call */
 /** @typedef {{ how: number | 'left' | 'hung' | 'lost', startedAt: number, ms: number, endedAt: number }} Watched */
 
@@ -60,7 +61,7 @@ const CALLS = [
 const callOf = (index) => CALLS[index % CALLS.length] ?? CALLS[0];
 
 /** Accounts for the calls of one outage; those that submit have an open module. @param {World} world @param {number} count */
-async function prepare({ pool, base, createStudents, insist }, count) {
+async function prepare({ pool, base }, count) {
   const students = await createStudents(pool, count);
   await Promise.all(
     students.map(async (student, index) => {

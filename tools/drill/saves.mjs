@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { quantile } from '../lib/quantile.mjs';
+import { openDesks, saveOf } from '../load/full-test/desks.mjs';
+import { createStudents, post } from '../load/full-test/students.mjs';
+
+const STUDENTS = 80;
+
+/**
+ * Saves of full tests at a steady rate, whether the ones before are answered or not. None is made again.
+ * @param {{ pool: import('pg').Pool, base: string }} system
+ * @param {number} perSecond
+ */
+export async function startSaves({ pool, base }, perSecond) {
+  const desks = await openDesks(await createStudents(pool, STUDENTS), async (token, name, body) => {
+    const { status, data, code } = await post(base, token, name, body);
+    if (status !== 200 || data === undefined) throw new Error(`${name} answered ${status} ${code}`);
+    return data;
+  });
+  let over = false;
+  let failed = 0;
+  /** @type {number[]} */
+  const times = [];
+  /** @type {Promise<void>[]} */
+  const pending = [];
+  const startedAt = performance.now();
+  const saving = (async () => {
+    for (let n = 0; !over; n += 1) {
+      const wait = startedAt + (n * 1_000) / perSecond - performance.now();
+      if (wait > 1) await pause(wait);
+      const { token, body } = saveOf(desks, n);
+      const sentAt = performance.now();
+      pending.push(
+        post(base, token, 'save-progress', body).then(({ status }) => {
+          if (status !== 200) failed += 1;
+          times.push(performance.now() - sentAt);
+        }),
+      );
+    }
+  })();
+  return {
+    /** @returns {Promise<{ failed: number, text: string }>} */
+    async stop() {
+      over = true;
+      await saving;
+      const seconds = (performance.now() - startedAt) / 1_000;
+      await Promise.all(pending);
+      times.sort((a, b) => a - b);
+      const text = `${times.length} saves, ${Math.round(times.length / seconds)} a second: p50 ${Math.round(quantile(times, 0.5))}, p99 ${Math.round(quantile(times, 0.99))} ms`;
+      return { failed, text };
+    },
+  };
+}
