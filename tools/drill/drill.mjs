@@ -1,5 +1,6 @@
 // The frame of every drill: a system, students of every kind who work on it, a fault meanwhile, and the counts.
 import { spawnSync } from 'node:child_process';
+import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { count } from './count.mjs';
 import { gather } from './crowd.mjs';
@@ -65,7 +66,7 @@ export async function underStudents(wish, { seconds, mayFail = true, sizes = SIZ
       console.log(`  failed calls: ${worst.map(([what, times]) => `${times} × ${what}`).join('; ')}`);
     for (const wrong of counted.wrong.slice(0, 8)) console.log(`  ${wrong}`);
     console.log(
-      `${counted.sent} answers sent, ${counted.sent - counted.lost} stored; ${found.made} calls, ${found.failed} failed and were made again, ${found.shown} errors shown, the slowest answer after ${Math.round(found.slowestMs)} ms; ${counted.settledAfterS === undefined ? 'jobs not done in a minute' : `jobs done ${counted.settledAfterS} s after the end`}`,
+      `${counted.sent} answers sent, ${counted.sent - counted.lost} stored; ${found.made} calls, ${found.failed} failed and were made again, ${found.shown} errors shown, the slowest answer after ${Math.round(found.slowestMs)} ms; ${counted.settledAfterS === undefined ? 'jobs not done in a minute' : `jobs done ${counted.settledAfterS} s after the end`}; ${os.cpus().length} cores, ${Math.round(os.loadavg()[1] ?? 0)} programs wanted one`,
     );
     return judge([
       { text: 'answers lost', value: counted.lost, bound: 0 },

@@ -12,6 +12,13 @@ export const DRILLS = [
     load: async () => (await import('./rolling.mjs')).rolling,
   },
   {
+    name: 'previous-release',
+    does: 'rolls this checkout out over an earlier release, both side by side meanwhile (--previous REF, else the last tag)',
+    minutes: 12,
+    quickMinutes: 8,
+    load: async () => (await import('./previous-release.mjs')).previousRelease,
+  },
+  {
     name: 'kill',
     does: 'kills each program, Redis and PostgreSQL in turn and starts it again (--only PART,…, --rounds N, --down SECONDS)',
     minutes: 6,
@@ -80,5 +87,19 @@ export const DRILLS = [
     minutes: 5,
     quickMinutes: 2,
     load: async () => (await import('./network-cut.mjs')).networkCut,
+  },
+  {
+    name: 'disk-full',
+    does: 'the disk of PostgreSQL and Redis is full for a while (where a small one may be mounted)',
+    minutes: 3,
+    quickMinutes: 2,
+    load: async () => (await import('./disk-full.mjs')).diskFull,
+  },
+  {
+    name: 'clock-jump',
+    does: 'the clock of one program at a time is ten minutes ahead and then behind (its `Date` is shifted)',
+    minutes: 3,
+    quickMinutes: 2,
+    load: async () => (await import('./clock-jump.mjs')).clockJump,
   },
 ];

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PROGRAMS } from '../../deploy/programs.mjs';
 import { persist } from '../lib/until.mjs';
 import { scratchFolder } from '../lib/scratch-folder.mjs';
+import { settledWithin } from '../lib/settled-within.mjs';
 
 /** @typedef {string} Part a program of deploy/programs.mjs, `redis` or `postgres` */
 /** @typedef {Awaited<ReturnType<typeof startSystem>>} System */
@@ -176,8 +177,20 @@ export async function startSystem({
       const own = spawnSync('ps', ['-o', 'pid=', '--ppid', main], { encoding: 'utf8' }).stdout.trim().split(/\s+/);
       return [main, ...own].map(Number);
     }
-    /** Is PostgreSQL's own process there? */
-    const hasPostgres = () => Promise.race([postgres.exited.then(() => false), pause(50).then(() => true)]);
+    /** Starts servers again that have ended by themselves. @returns {Promise<Part[]>} which */
+    async function revive() {
+      /** @type {Part[]} */
+      const ended = [];
+      if (await settledWithin(postgres.exited, 2_000)) {
+        postgres = await persist(startDatabase);
+        ended.push('postgres');
+      }
+      if (await settledWithin(redis.exited, 50)) {
+        redis = await persist(startCache);
+        ended.push('redis');
+      }
+      return ended;
+    }
 
     return {
       base: front ? `https://localhost:${publicPort}` : `http://127.0.0.1:${publicPort}`,
@@ -189,7 +202,7 @@ export async function startSystem({
       replicas,
       wires,
       pool,
-      hasPostgres,
+      revive,
       kill,
       replace,
       launch,
