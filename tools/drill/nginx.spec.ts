@@ -7,6 +7,7 @@ const locations = [...read('to-gateways.inc').matchAll(/location (\S+) \{([^}]*)
   ([, path = '', body = '']) => ({
     path,
     repeats: body.includes('non_idempotent'),
+    beginsAnew: body.includes('error_page'),
   }),
 );
 
@@ -17,6 +18,12 @@ describe('nginx in front of the gateways', () => {
     const calls = allCalls.filter((call) => repeated.some((path) => `/api${call.path}`.startsWith(path)));
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.filter(({ idempotent }) => !idempotent).map(({ pattern }) => pattern)).toEqual([]);
+  });
+
+  it('has a call begin anew only where it may be repeated', () => {
+    const anew = locations.filter(({ beginsAnew }) => beginsAnew);
+    expect(anew).not.toEqual([]);
+    for (const { repeats } of anew) expect(repeats).toBe(true);
   });
 
   it.each(['aivy.conf', 'compose.conf'])(
