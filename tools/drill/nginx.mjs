@@ -41,7 +41,7 @@ export async function startFront({ dir, port, gatewayPorts }) {
 }
 
 /** Is there such a program on the path? @param {string} program */
-export function isInstalled(program) {
+function isInstalled(program) {
   try {
     execFileSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' });
     return true;
