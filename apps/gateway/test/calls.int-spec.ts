@@ -2,7 +2,7 @@ import { allCalls, BODY_LIMIT, ERRORS, type Call, type ErrorCode } from '@aivy/c
 import { badInputs } from './bad-inputs.js';
 import { EXAMPLES } from './examples.js';
 import { sendCall } from './send-call.js';
-import { gatewayUnderTest, TOKEN, type GatewayUnderTest } from './gateway-under-test.js';
+import { ANALYST_TOKEN, gatewayUnderTest, TOKEN, type GatewayUnderTest } from './gateway-under-test.js';
 
 let gateway: GatewayUnderTest;
 beforeAll(async () => {
@@ -24,6 +24,7 @@ const expectedCode = ({ inputError, errors }: Call, title: string): ErrorCode =>
 
 describe.each(allCalls.map((call) => [call.pattern, call] as const))('%s', (pattern, call) => {
   const valid = EXAMPLES[pattern];
+  const token = call.audience === 'analyst' ? ANALYST_TOKEN : TOKEN;
 
   it('has a valid example in examples.ts that fits its schema', () => {
     expect(valid).toBeDefined();
@@ -32,7 +33,7 @@ describe.each(allCalls.map((call) => [call.pattern, call] as const))('%s', (patt
 
   it('answers every bad input with its documented code and lets none reach a service', async () => {
     for (const { title, body } of badInputs(call, valid ?? {})) {
-      const { status, body: answer } = await send(call, body, TOKEN);
+      const { status, body: answer } = await send(call, body, token);
       const expected = expectedCode(call, title);
       expect({ title, status, code: answer.code, message: answer.message }).toEqual({
         title,
@@ -45,9 +46,16 @@ describe.each(allCalls.map((call) => [call.pattern, call] as const))('%s', (patt
     expect(gateway.services.productCalls()).toEqual([]);
   });
 
+  if (call.audience === 'analyst')
+    it('is not there for a student', async () => {
+      const { status, body } = await send(call, valid, TOKEN);
+      expect([status, body.code]).toEqual([404, 'NOT-FOUND']);
+      expect(gateway.services.productCalls()).toEqual([]);
+    });
+
   if (call.method === 'GET') {
     it('is found by GET alone', async () => {
-      const { status, body } = await send({ ...call, method: 'POST' }, valid, TOKEN);
+      const { status, body } = await send({ ...call, method: 'PUT' }, valid, token);
       expect([status, body.code]).toEqual([404, 'NOT-FOUND']);
     });
     needsSession();
@@ -55,14 +63,14 @@ describe.each(allCalls.map((call) => [call.pattern, call] as const))('%s', (patt
   }
 
   it('answers unreadable JSON with its input error', async () => {
-    const { status, body } = await send(call, '{"open": ', TOKEN);
+    const { status, body } = await send(call, '{"open": ', token);
     expect([status, body.code]).toEqual([400, call.inputError]);
   });
 
   const limit = call.body ?? BODY_LIMIT;
 
   it(`refuses a body over ${limit.bytes / 1024} kB with 413`, async () => {
-    const { status, body } = await send(call, { ...valid, more: 'x'.repeat(limit.bytes) }, TOKEN);
+    const { status, body } = await send(call, { ...valid, more: 'x'.repeat(limit.bytes) }, token);
     expect([status, body.code]).toEqual([413, 'PAYLOAD-TOO-LARGE']);
     expect(gateway.services.productCalls()).toEqual([]);
   });
@@ -73,7 +81,7 @@ describe.each(allCalls.map((call) => [call.pattern, call] as const))('%s', (patt
       const { status, body } = await send(
         call,
         `${JSON.stringify(valid).slice(0, -1)}${Object.keys(valid ?? {}).length > 0 ? ',' : ''}"more":${more}}`,
-        TOKEN,
+        token,
       );
       expect([status, body.code]).toEqual([400, call.inputError]);
     }

@@ -1,4 +1,4 @@
-import type { Call, Caller, InternalCall } from '@aivy/contracts';
+import type { Call, Caller, InternalCall, StreamCall } from '@aivy/contracts';
 import type { RpcClient } from '@aivy/server-kit';
 
 type Answer = (input: unknown, caller: Caller) => unknown;
@@ -24,6 +24,10 @@ export class FakeServices {
       if (!answer) throw new Error(`nothing answers ${called.pattern} in this test`);
       return answer(input, caller);
     };
-    return { call, connect: async () => undefined, close: async () => undefined } as unknown as RpcClient;
+    const stream = (called: StreamCall, caller: Caller, input: unknown) => {
+      this.received.push({ pattern: called.pattern, caller, input });
+      return this.answers.get(called.pattern)?.(input, caller);
+    };
+    return { call, stream, connect: async () => undefined, close: async () => undefined } as unknown as RpcClient;
   }
 }

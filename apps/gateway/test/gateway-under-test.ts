@@ -14,6 +14,7 @@ import type { Drain } from '../src/drain/drain.js';
 import { FakeServices } from './fake-services.js';
 
 export const TOKEN = 'a-token-of-maya';
+export const ANALYST_TOKEN = 'a-token-of-noor';
 export const ASSET = 'assets/app-1a2b3c4d.js';
 
 export interface GatewayUnderTest {
@@ -30,7 +31,7 @@ export interface GatewayUnderTest {
   close(): Promise<void>;
 }
 
-/** A real gateway on a real Redis; the services behind it are `services`. Maya is signed in with TOKEN. */
+/** A real gateway on a real Redis; the services behind it are `services`. Maya, a student, is signed in with TOKEN, Noor with ANALYST_TOKEN. */
 export async function gatewayUnderTest(env: NodeJS.ProcessEnv = {}): Promise<GatewayUnderTest> {
   const redis = await testRedis();
   const webDir = fs.mkdtempSync(path.join(os.tmpdir(), 'aivy-web-'));
@@ -51,10 +52,8 @@ export async function gatewayUnderTest(env: NodeJS.ProcessEnv = {}): Promise<Gat
   const services = new FakeServices();
   services.on('auth.resolve-session', (input) => {
     const { session_hash: hash } = input as { session_hash: string };
-    // SHA-256 of TOKEN, computed with coreutils: printf a-token-of-maya | sha256sum
-    return hash === MAYA_HASH
-      ? { user_id: 'maya', role: 'student', expires_at: new Date(Date.now() + 3_600_000).toISOString() }
-      : null;
+    const [user_id, role] = SIGNED_IN[hash] ?? [];
+    return user_id ? { user_id, role, expires_at: new Date(Date.now() + 3_600_000).toISOString() } : null;
   });
   const health = new HealthRegistry();
   health.add('redis', () => redis.redis.ping());
@@ -90,4 +89,10 @@ export async function gatewayUnderTest(env: NodeJS.ProcessEnv = {}): Promise<Gat
   };
 }
 
+// SHA-256 of the tokens, computed with coreutils: printf a-token-of-maya | sha256sum
 export const MAYA_HASH = '858eb4dd4f53ed671e71a6769c1f22eeed6d255bbefe8383698fcf8de654a53a';
+const NOOR_HASH = 'dfad9400d71aa909d7d30f6da6e30437c835313972b1a390af8e43200ba7f40f';
+const SIGNED_IN: Readonly<Record<string, readonly [name: string, role: string]>> = {
+  [MAYA_HASH]: ['maya', 'student'],
+  [NOOR_HASH]: ['noor', 'analyst'],
+};

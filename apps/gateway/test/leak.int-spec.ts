@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { allCalls, SERVICES } from '@aivy/contracts';
+import { allCalls, fillPath, SERVICES } from '@aivy/contracts';
 import { packBank, type BankItem } from '@aivy/item-bank';
 import { startTestSystem, waitFor, type TestSystem } from '@aivy/server-testing';
 import supertest from 'supertest';
@@ -150,7 +150,8 @@ async function answersOf(
   for (const { pattern, method, path: address } of allCalls.filter((call) => !ENDS.has(call.pattern))) {
     for (const input of inputsOf(pattern, walked)) {
       const ask = method === 'GET' ? get : post;
-      const { status, body, text } = await ask(address.replace(/^\//, ''), input, token);
+      const { path: filled } = fillPath(address, input as Record<string, unknown>);
+      const { status, body, text } = await ask(filled.replace(/^\//, ''), input, token);
       answers.push({ call: pattern, status, found: walk(body), raw: text });
     }
   }

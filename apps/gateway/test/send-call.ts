@@ -1,4 +1,4 @@
-import type { Call } from '@aivy/contracts';
+import { fillPath, type Call } from '@aivy/contracts';
 import type supertest from 'supertest';
 
 /**
@@ -12,11 +12,16 @@ export function sendCall(
   token?: string,
 ): supertest.Test {
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-  const request = http[verb](`/api${path}`);
+  const fields = typeof body === 'object' && body !== null ? body : {};
+  const { path: filled, rest } = fillPath(path, { ...UNFILLED, ...fields });
+  const request = http[verb](`/api${filled}`);
   if (token) void request.set('authorization', `Bearer ${token}`);
-  if (method === 'GET') return typeof body === 'object' && body !== null ? request.query(inQuery(body)) : request;
+  if (method === 'GET') return typeof body === 'object' && body !== null ? request.query(inQuery(rest)) : request;
   return request.set('content-type', 'application/json').send(typeof body === 'string' ? body : JSON.stringify(body));
 }
+
+/** Stands in a path for a field that a request lacks. */
+const UNFILLED = { job_id: 'none' };
 
 const inQuery = (fields: object): Record<string, string> =>
   Object.fromEntries(

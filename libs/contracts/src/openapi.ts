@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Call } from './core/call.js';
 import { COMMON_ERRORS, ERRORS, type ErrorCode } from './core/errors.js';
 import { BODY_LIMIT } from './core/limits.js';
+import { pathFields } from './core/path.js';
 import { ONE_CLICK_PATH, unsubscribe } from './plan/letter-calls.js';
 import { allCalls } from './tables.js';
 
@@ -15,7 +16,7 @@ export interface OpenApiOperation {
   /** Where the path stands somewhere else than below the API prefix. */
   servers?: { url: string }[];
   security: Record<string, string[]>[];
-  parameters?: { name: string; in: 'query'; required: boolean; schema: unknown }[];
+  parameters?: { name: string; in: 'query' | 'path'; required: boolean; schema: unknown }[];
   requestBody?: { description: string; required: true; content: Content };
   responses: Record<string, { description: string; content?: Content }>;
 }
@@ -62,35 +63,54 @@ function sizes({ body: { bytes, values, depth } = BODY_LIMIT }: Call): string {
   return `At most ${bytes / 1024} kB (more: PAYLOAD-TOO-LARGE), ${values} fields and entries, ${depth} levels`;
 }
 
+/** What is left of an input for the body. */
+function bodyOf(input: JsonSchema & { properties?: JsonSchema; required?: string[] }, inPath: string[]): JsonSchema {
+  if (inPath.length === 0) return input;
+  const { properties = {}, required = [], ...rest } = input;
+  return {
+    ...rest,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.includes(name))),
+    required: required.filter((name) => !inPath.includes(name)),
+  };
+}
+
+const answerOf = (call: Call): Content =>
+  call.file
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: success(schemaOf(call.output, 'output')) } };
+
+/** Where a call stands in the document: `/reports/jobs/{job_id}`. */
+export const openApiPath = ({ path }: Pick<Call, 'path'>): string => path.replaceAll(/:([a-z_]+)/g, '{$1}');
+
 function operation(call: Call): OpenApiOperation {
   const input = schemaOf(call.input, 'input') as { properties?: Record<string, unknown>; required?: string[] };
-  const inQuery = call.method === 'GET';
+  const inPath = pathFields(call.path);
+  const isRequired = (name: string): boolean => input.required?.includes(name) ?? false;
+  const parameters = Object.entries(input.properties ?? {})
+    .map(([name, schema]) => ({
+      name,
+      in: inPath.includes(name) ? ('path' as const) : ('query' as const),
+      required: isRequired(name),
+      schema,
+    }))
+    .filter((each) => call.method === 'GET' || each.in === 'path');
   return {
     operationId: call.pattern,
     summary: call.summary,
     tags: [call.service],
     security: call.audience === 'visitor' ? [] : [{ session: [] }],
-    ...(inQuery
-      ? {
-          parameters: Object.entries(input.properties ?? {}).map(([name, schema]) => ({
-            name,
-            in: 'query' as const,
-            required: input.required?.includes(name) ?? false,
-            schema,
-          })),
-        }
+    ...(call.method === 'GET' || parameters.length > 0 ? { parameters } : {}),
+    ...(call.method === 'GET'
+      ? {}
       : {
           requestBody: {
             description: sizes(call),
             required: true as const,
-            content: { 'application/json': { schema: input as JsonSchema } },
+            content: { 'application/json': { schema: bodyOf(input, inPath) } },
           },
         }),
     responses: {
-      '200': {
-        description: 'Success',
-        content: { 'application/json': { schema: success(schemaOf(call.output, 'output')) } },
-      },
+      '200': { description: 'Success', content: answerOf(call) },
       ...failures(call),
     },
   };
@@ -122,7 +142,7 @@ function oneClickOperation(): OpenApiOperation {
 /** The OpenAPI 3.1 document of the whole product API, derived from the call table. */
 export function openApiDocument(calls: readonly Call[] = allCalls): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
-  for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(call);
+  for (const call of calls) (paths[openApiPath(call)] ??= {})[call.method.toLowerCase()] = operation(call);
   if (calls.includes(unsubscribe)) paths[ONE_CLICK_PATH] = { post: oneClickOperation() };
   return {
     openapi: '3.1.0',

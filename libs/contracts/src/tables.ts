@@ -3,6 +3,10 @@ import { aivydailyCalls } from './aivydaily/calls.js';
 import { aivydailyInternalCalls } from './aivydaily/internal-calls.js';
 import { aivydailyJobs } from './aivydaily/jobs.js';
 import { aivydailySchedules } from './aivydaily/schedules.js';
+import { analystCalls } from './analyst/calls.js';
+import { analystEvents } from './analyst/events.js';
+import { analystJobs } from './analyst/jobs.js';
+import { analystSchedules } from './analyst/schedules.js';
 import { authCalls } from './auth/calls.js';
 import { authInternalCalls } from './auth/internal-calls.js';
 import { authJobs } from './auth/jobs.js';
@@ -17,6 +21,7 @@ import type { InternalCall } from './core/internal-call.js';
 import type { JobKind } from './core/job.js';
 import type { Schedule } from './core/schedule.js';
 import type { ServiceName } from './core/services.js';
+import type { StreamCall } from './core/stream-call.js';
 import { diagnosticCalls } from './diagnostic/calls.js';
 import { diagnosticEvents } from './diagnostic/events.js';
 import { diagnosticInternalCalls } from './diagnostic/internal-calls.js';
@@ -66,6 +71,13 @@ export const FEATURES = {
     schedules: aivydailySchedules,
   },
   chat: { calls: chatCalls, internalCalls: chatInternalCalls, jobs: {}, events: chatEvents, schedules: chatSchedules },
+  analyst: {
+    calls: analystCalls,
+    internalCalls: {},
+    jobs: analystJobs,
+    events: analystEvents,
+    schedules: analystSchedules,
+  },
 } as const satisfies Record<ServiceName, Feature>;
 
 const features: readonly Feature[] = Object.values(FEATURES);
@@ -79,9 +91,12 @@ export const allInternalCalls: readonly InternalCall[] = [
   ...USER_DATA_PARTS.flatMap((part): InternalCall[] => [part.export, part.erase]),
 ];
 
+/** Every streaming call: the files of product calls. */
+export const allStreams: readonly StreamCall[] = allCalls.flatMap(({ file }) => (file ? [file] : []));
+
 /** Every call that a service answers. */
-export const callsOf = (service: ServiceName): readonly (Call | InternalCall)[] =>
-  [...allCalls, ...allInternalCalls].filter((call) => call.service === service);
+export const callsOf = (service: ServiceName): readonly (Call | InternalCall | StreamCall)[] =>
+  [...allCalls, ...allInternalCalls, ...allStreams].filter((call) => call.service === service);
 
 /** Every kind of job. */
 export const allJobs: readonly JobKind[] = features.flatMap(({ jobs }) => Object.values(jobs));

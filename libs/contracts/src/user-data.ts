@@ -2,6 +2,7 @@ import type { InternalOutputOf } from './core/internal-call.js';
 import type { ServiceName } from './core/services.js';
 import type { UserData } from './core/user-data.js';
 import { aivydailyUserData } from './aivydaily/user-data.js';
+import { analystUserData } from './analyst/user-data.js';
 import { chatUserData } from './chat/user-data.js';
 import { diagnosticUserData } from './diagnostic/user-data.js';
 import { fullTestUserData } from './full-test/user-data.js';
@@ -20,6 +21,7 @@ export const USER_DATA = {
   plan: planUserData,
   aivydaily: aivydailyUserData,
   chat: chatUserData,
+  analyst: analystUserData,
 } as const satisfies Record<Exclude<ServiceName, typeof ACCOUNT_SERVICE>, UserData | null>;
 
 type Part = NonNullable<(typeof USER_DATA)[keyof typeof USER_DATA]>;

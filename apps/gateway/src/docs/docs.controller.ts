@@ -1,5 +1,5 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { allCalls, openApiDocument } from '@aivy/contracts';
+import { allCalls, openApiDocument, openApiPath } from '@aivy/contracts';
 import type { FastifyReply } from 'fastify';
 import { escapeHtml, plainPage } from '../web/html.js';
 
@@ -23,9 +23,9 @@ export class DocsController {
 function readerPage(): string {
   const document = openApiDocument();
   const entries = allCalls.map((call) => {
-    const operation = document.paths[call.path]![call.method.toLowerCase()]!;
+    const operation = document.paths[openApiPath(call)]![call.method.toLowerCase()]!;
     const input = operation.requestBody?.content['application/json']?.schema;
-    const output = operation.responses['200']!.content!['application/json']!.schema;
+    const [output] = Object.values(operation.responses['200']!.content!).map(({ schema }) => schema);
     return `<h2><code>${call.method} /api${escapeHtml(call.path)}</code></h2><p>${escapeHtml(call.summary)}.</p>
 <table><tr><th>Who</th><td>${call.audience}</td></tr><tr><th>Errors</th><td>${[call.inputError, ...call.errors].map((code) => `<code>${code}</code>`).join(' ')}</td></tr></table>
 ${input ? `<h3>Input</h3><pre>${escapeHtml(JSON.stringify(input, null, 2))}</pre>` : ''}<h3>Answer</h3><pre>${escapeHtml(JSON.stringify(output, null, 2))}</pre>`;

@@ -21,6 +21,7 @@ function busy(ms: number): void {
 const CALL = {
   method: 'GET',
   pattern: 'test.call',
+  path: '/test/call',
   audience: 'visitor',
   service: 'auth',
   input: z.object({}),

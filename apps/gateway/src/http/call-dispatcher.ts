@@ -1,14 +1,18 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import {
   DomainError,
   inputErrorCode,
   type Call,
   type Caller,
   type ErrorDetail,
+  type FileHead,
+  type StreamCall,
   type SuccessBody,
 } from '@aivy/contracts';
 import { LOGGER, RpcClient, runInRequest, type Logger } from '@aivy/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
 import { CallLimiter } from '../limits/call-limiter.js';
 import { SessionStore } from '../session/session-store.js';
 import { deviceOf } from './device.js';
@@ -16,8 +20,15 @@ import { deadlineOf, yieldToDisconnects, type RequestDeadline } from './request-
 import { bearerToken, timezoneOf } from './request-context.js';
 import { TurnBudget } from './turn-budget.js';
 
-const givenBy = (call: Call, request: FastifyRequest): unknown =>
-  call.method === 'GET' ? request.query : (request.body ?? {});
+/** Query or body; what stands in the path goes before a field of the same name. */
+function givenBy(call: Call, request: FastifyRequest): unknown {
+  const given: unknown = call.method === 'GET' ? request.query : (request.body ?? {});
+  const isRecord = typeof given === 'object' && given !== null && !Array.isArray(given);
+  return isRecord && call.path.includes(':') ? { ...given, ...(request.params as object) } : given;
+}
+
+/** What a call answers with: JSON, or a file. */
+type Answer = SuccessBody<unknown> | StreamableFile;
 
 /** The way of every product call through the gateway: session, role, input, limit, service, answer. */
 @Injectable()
@@ -37,7 +48,7 @@ export class CallDispatcher {
     request: FastifyRequest,
     reply: FastifyReply,
     given: unknown = givenBy(call, request),
-  ): Promise<SuccessBody<unknown>> {
+  ): Promise<Answer> {
     const deadline = deadlineOf(request);
     const caller = await this.identify(call, request, deadline);
     return runInRequest({ requestId: request.id, ...(caller.userId ? { userId: caller.userId } : {}) }, () =>
@@ -51,7 +62,7 @@ export class CallDispatcher {
     deadline: RequestDeadline,
     given: unknown,
     reply: FastifyReply,
-  ): Promise<SuccessBody<unknown>> {
+  ): Promise<Answer> {
     const input = this.checkInput(call, given);
     const release = await this.limiter.take(call, caller, input, deadline.lookUp().timeLeftMs);
     let output: unknown;
@@ -67,7 +78,34 @@ export class CallDispatcher {
     void release();
     await this.answering.room();
     void reply.header('cache-control', 'no-store');
-    return { status: 'success', data: this.project(call, output) };
+    const data = this.project(call, output);
+    return call.file
+      ? this.deliver(call.file, data as FileHead, { caller, input, deadline })
+      : { status: 'success', data };
+  }
+
+  /**
+   * The file of a call, read from its service as fast as the client takes it: neither of them holds more than a few
+   * packets. A fault in the middle breaks the connection off, so that half a file is not taken for a whole one.
+   */
+  private async deliver(
+    file: StreamCall<z.ZodMiniType, z.ZodMiniType<{ bytes: string }>, undefined>,
+    head: FileHead,
+    { caller, input, deadline }: { caller: Caller; input: unknown; deadline: RequestDeadline },
+  ): Promise<StreamableFile> {
+    const packets = this.rpc.stream(file, caller, input, { signal: deadline.left });
+    const first = await packets.next();
+    const bytes = async function* (): AsyncGenerator<Buffer> {
+      try {
+        for (let step = first; !step.done; step = await packets.next()) yield Buffer.from(step.value.bytes, 'base64');
+      } finally {
+        await packets.return();
+      }
+    };
+    return new StreamableFile(Readable.from(bytes(), { objectMode: false }), {
+      type: head.media_type,
+      disposition: `attachment; filename="${head.name}"`,
+    });
   }
 
   private async identify(call: Call, request: FastifyRequest, deadline: RequestDeadline): Promise<Caller> {

@@ -55,7 +55,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (status === 413) return 'PAYLOAD-TOO-LARGE';
     // Unreadable JSON or a foreign content type: the input error of the call that was meant.
     if (status !== undefined && status >= 400 && status < 500)
-      return callOfRoute(request.method, request.url.split('?')[0]!)?.inputError ?? 'INVALIDINPUT';
+      return callOfRoute(request.method, request.routeOptions.url)?.inputError ?? 'INVALIDINPUT';
     return 'UNKNOWN';
   }
 }

@@ -3,6 +3,7 @@ import type { ErrorCode } from './errors.js';
 import type { BodyLimit } from './limits.js';
 import type { Role } from './roles.js';
 import type { ServiceName } from './services.js';
+import type { StreamCall } from './stream-call.js';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -13,7 +14,8 @@ export type Audience = 'visitor' | Role;
 export type LimitName = 'signin' | 'verification-mail' | 'reset-mail' | 'password-check' | 'export' | 'tutor' | 'trial';
 
 /** Tags that tie cached answers together in the client. */
-export type CacheTag = 'Me' | 'Sessions' | 'Diagnostic' | 'Tests' | 'Reports' | 'Plan' | 'Dash' | 'PlanMail' | 'Daily';
+export type CacheTag =
+  'Me' | 'Sessions' | 'Diagnostic' | 'Tests' | 'Reports' | 'Plan' | 'Dash' | 'PlanMail' | 'Daily' | 'ReportJobs';
 
 export interface CacheHint {
   /** How long an unused answer is kept; sign-out ends it before. */
@@ -35,7 +37,7 @@ export interface Call<
 > {
   summary: string;
   method: Method;
-  /** Below the API prefix, with a leading slash: `/auth/signin`. */
+  /** Below the API prefix, with a leading slash: `/auth/signin`. `:name` stands for a field of the input. */
   path: Path;
   service: ServiceName;
   /** RPC pattern, `<service>.<verb>`. */
@@ -43,6 +45,11 @@ export interface Call<
   audience: Audience;
   input: Input;
   output: Output;
+  /**
+   * The answer is a file instead of JSON: `output` (`FileHead`) is its name and type, and this stream, asked with the same
+   * input, its bytes.
+   */
+  file?: StreamCall<z.ZodMiniType, z.ZodMiniType<{ bytes: string }>, undefined>;
   /** Code answered when the input does not fit; the documents name one per family. */
   inputError: ErrorCode;
   /** The other codes that this call may answer, beside the ones every call may (`COMMON_ERRORS`). */
@@ -65,6 +72,12 @@ export interface Call<
   invalidates?: Stale;
   /** What the audience may hold in its answer; a test walks every response with it. Default `none`. */
   reveals?: 'none' | 'solutions';
+}
+
+/** What a call with a `file` answers for the headers. */
+export interface FileHead {
+  name: string;
+  media_type: string;
 }
 
 export const DEFAULT_DEADLINE_MS = 5_000;

@@ -89,6 +89,17 @@ export const ERRORS = {
     status: 409,
     text: 'The owner of this address has ended your weekly letters. They cannot be sent there again.',
   },
+  'REPORT-INVALIDINPUT': { status: 400, text: 'This report cannot be ordered so. Please check group and period.' },
+  'REPORT-DB': { status: 500, text: 'We could not reach the reports just now. Please try again in a moment.' },
+  'REPORT-NOTEXIST': { status: 404, text: 'There is no such report. It may have been removed or be too old.' },
+  'REPORT-NOTREADY': { status: 409, text: 'This report is not ready, so it has no file yet.' },
+  'REPORT-TOOMANY': { status: 409, text: 'Too many of your reports are waiting. Please cancel one or wait for them.' },
+  'REPORT-NOTFAILED': { status: 409, text: 'Only a report that failed or was cancelled can be made again.' },
+  'REPORT-SHARED': { status: 409, text: 'This report belongs to all analysts and stays until it is too old.' },
+  'REPORT-OUTDATED': {
+    status: 409,
+    text: 'The items have changed since this calibration. Please run it again before you publish it.',
+  },
   'AIVYDAILY-WEAKNESS-NOTFOUND': {
     status: 404,
     text: 'No diagnostic test results found. Complete a diagnostic test first to get personalized recommendations.',

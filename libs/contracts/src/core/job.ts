@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
-/** The queues that jobs wait in; a worker works them off side by side. */
-export const QUEUES = ['reports', 'accounts', 'learning', 'mails'] as const;
+/** The queues that jobs wait in; a worker works them off side by side; `analyst-reports` is the analyst program's own. */
+export const QUEUES = ['reports', 'accounts', 'learning', 'mails', 'analyst-reports'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 /** Work that travels through the transactional outbox to BullMQ. Ids are derived, so a job is never queued twice. */

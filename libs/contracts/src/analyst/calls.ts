@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../core/call.js';
+import { nothing } from '../core/fields.js';
+import { fileFormat, finding, jobId, reportJob } from './job.js';
+import { reportOrder } from './params.js';
+import { reportFile } from './streams.js';
+
+const service = 'analyst' as const;
+const audience = 'analyst' as const;
+const inputError = 'REPORT-INVALIDINPUT' as const;
+const oneJob = z.object({ job_id: jobId });
+
+/** Jobs of a page of the list. */
+export const JOBS_AT_ONCE = 50;
+
+export const submitReport = defineCall({
+  summary: 'Order a report of one’s own',
+  method: 'POST',
+  path: '/reports/jobs',
+  service,
+  pattern: 'analyst.submit-report',
+  audience,
+  input: reportOrder,
+  output: z.object({ job_id: jobId }),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'NOT-FOUND', 'REPORT-TOOMANY', 'REPORT-DB'],
+  idempotent: false,
+  invalidates: ['ReportJobs'],
+});
+
+export const listReports = defineCall({
+  summary: 'Reports of one’s own and those for everybody, the newest first, fifty at a time',
+  method: 'GET',
+  path: '/reports/jobs',
+  service,
+  pattern: 'analyst.list-reports',
+  audience,
+  input: z.object({ /** Those older than this one. */ before: z.optional(jobId) }),
+  output: z.object({ jobs: z.array(reportJob), /** Are there older ones? */ more: z.boolean() }),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'NOT-FOUND', 'REPORT-DB'],
+  idempotent: true,
+  cache: { keepSeconds: 60, tags: ['ReportJobs'] },
+});
+
+export const getReport = defineCall({
+  summary: 'A report with what it found',
+  method: 'GET',
+  path: '/reports/jobs/:job_id',
+  service,
+  pattern: 'analyst.get-report',
+  audience,
+  input: oneJob,
+  output: z.extend(reportJob, { /** Null unless ready. */ finding: z.nullable(finding) }),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'NOT-FOUND', 'REPORT-NOTEXIST', 'REPORT-DB'],
+  idempotent: true,
+  cache: { keepSeconds: 60, tags: ['ReportJobs'] },
+});
+
+export const getReportFile = defineCall({
+  summary: 'The rows of a report as a file',
+  method: 'GET',
+  path: '/reports/jobs/:job_id/file',
+  service,
+  pattern: 'analyst.get-report-file',
+  audience,
+  input: z.extend(oneJob, { format: fileFormat }),
+  output: z.object({ name: z.string(), media_type: z.string() }),
+  file: reportFile,
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'NOT-FOUND', 'REPORT-NOTEXIST', 'REPORT-NOTREADY', 'REPORT-DB'],
+  idempotent: true,
+});
+
+export const removeReport = defineCall({
+  summary: 'Cancel a report that is waiting or being made; remove one that is over, and its file',
+  method: 'DELETE',
+  path: '/reports/jobs/:job_id',
+  service,
+  pattern: 'analyst.remove-report',
+  audience,
+  input: oneJob,
+  output: nothing,
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'NOT-FOUND', 'REPORT-NOTEXIST', 'REPORT-SHARED', 'REPORT-DB'],
+  idempotent: false,
+  invalidates: ['ReportJobs'],
+});
+
+export const retryReport = defineCall({
+  summary: 'Make a report anew that failed or was cancelled',
+  method: 'POST',
+  path: '/reports/jobs/:job_id/retry',
+  service,
+  pattern: 'analyst.retry-report',
+  audience,
+  input: oneJob,
+  output: nothing,
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'NOT-FOUND', 'REPORT-NOTEXIST', 'REPORT-NOTFAILED', 'REPORT-TOOMANY', 'REPORT-DB'],
+  idempotent: false,
+  invalidates: ['ReportJobs'],
+});
+
+export const publishReport = defineCall({
+  summary: 'Have students measured by the parameters of an item calibration from now on',
+  method: 'POST',
+  path: '/reports/jobs/:job_id/publish',
+  service,
+  pattern: 'analyst.publish-report',
+  audience,
+  input: oneJob,
+  /** Release of the bank that has them. */
+  output: z.object({ release: z.number() }),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'NOT-FOUND', 'REPORT-NOTEXIST', 'REPORT-NOTREADY', 'REPORT-OUTDATED', 'REPORT-DB'],
+  // Said twice it publishes once: the second time the release of the first is answered.
+  idempotent: true,
+  slow: true,
+  deadlineMs: 30_000,
+  invalidates: ['ReportJobs'],
+});
+
+export const analystCalls = {
+  submitReport,
+  listReports,
+  getReport,
+  getReportFile,
+  removeReport,
+  retryReport,
+  publishReport,
+} as const;
