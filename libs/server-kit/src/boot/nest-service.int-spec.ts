@@ -20,7 +20,7 @@ const { enqueueLateReports, enqueueOverdueReports } = diagnosticSchedules;
 /** Its controller, with a handler for each of its calls. */
 function everyHandler(): Type {
   class Handlers {}
-  for (const call of callsOf(SERVICE)) {
+  for (const call of callsOf(SERVICE).filter((each) => 'output' in each)) {
     const handler: TypedPropertyDescriptor<() => never> = {
       value: () => {
         throw new Error('nobody calls here');

@@ -1,7 +1,9 @@
 import pg from 'pg';
-import type { DatabaseDefinition } from './definition.js';
+import type { DatabaseDefinition, TableGrant } from './definition.js';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
+/** Any number, the same in every release. */
+const GRANT_LOCK = 4_907_532;
 /** Of two that create the same role at once: the other one was first. */
 const EXISTS_ALREADY = ['42710', '23505'];
 
@@ -35,6 +37,8 @@ export async function grantServiceRoles(
     const id = (name: string): string => client.escapeIdentifier(name);
     const everybody = roles.map(id).join(', ');
     const statements = [
+      // Of two that grant at the same time one would fail: both change the same rows of the catalogue.
+      `select pg_advisory_xact_lock(${GRANT_LOCK})`,
       `grant usage on schema ${id(bank.schema)} to ${everybody}`,
       `grant select on all tables in schema ${id(bank.schema)} to ${everybody}`,
       ...schemas.flatMap((schema) => [
@@ -49,12 +53,38 @@ export async function grantServiceRoles(
         `grant select on all sequences in schema ${id(schema)} to ${id(BACKUP_ROLE)}`,
       ]),
     ];
+    for (const definition of definitions) statements.push(...(await foreignGrants(client, definition)));
     // One message, so one transaction: at no moment has a running service less than it needs.
     await client.query(statements.join(';\n'));
     return true;
   } finally {
     await client.end();
   }
+}
+
+/** Takes everything that a role has in the schemas it names back, and gives it what it names there now. */
+async function foreignGrants(
+  client: pg.Client,
+  { schema, reads = [], appends = [] }: DatabaseDefinition,
+): Promise<string[]> {
+  const id = (name: string): string => client.escapeIdentifier(name);
+  const role = id(roleOf(schema));
+  const schemas = [...new Set(reads.map(({ table }) => id(table.split('.')[0]!)))];
+  const { rows } = await client.query<{ name: string }>('select nspname as name from pg_namespace');
+  const there = schemas.filter((each) => rows.some(({ name }) => id(name) === each));
+  const grants = (right: string, tables: readonly TableGrant[]): string[] =>
+    tables
+      .map(({ table, columns = [] }) => ({ names: table.split('.').map(id), columns: columns.map(id).join(', ') }))
+      .filter(({ names: [in_] }) => in_ === id('bank') || there.includes(in_!))
+      .map(({ names, columns }) => `grant ${right}${columns && ` (${columns})`} on ${names.join('.')} to ${role}`);
+  return [
+    ...there.flatMap((each) => [
+      `revoke all on all tables in schema ${each} from ${role}`,
+      `grant usage on schema ${each} to ${role}`,
+    ]),
+    ...grants('select', reads),
+    ...grants('insert', appends),
+  ];
 }
 
 async function ensureRole(client: pg.Client, role: string): Promise<boolean> {
