@@ -13,6 +13,7 @@ export * from './release/database.js';
 export * from './release/import-items.js';
 export * from './release/live-bank.js';
 export * from './release/load.js';
+export * from './release/publish-parameters.js';
 export * from './release/record-items.js';
 export * from './release/release-items.js';
 export * from './release/seed.js';
