@@ -14,6 +14,8 @@ export const serverTarget = (dir = DIST) => ({
         ['app', 'main'].map((file) => [`${app}/${file}`, path.join(ROOT, `apps/${app}/src/${file}.ts`)]),
       ),
     ),
+    // A thread is started by its file.
+    'analyst/thread': path.join(ROOT, 'apps/analyst/src/run/thread.ts'),
     'tools/backup': path.join(ROOT, 'tools/backup/index.ts'),
     'tools/prepare-database': path.join(ROOT, 'tools/database/prepare-database.ts'),
   },

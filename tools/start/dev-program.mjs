@@ -48,7 +48,7 @@ export async function run() {
       url,
       logLevel: 'info',
     });
-    const services = new Services(settings);
+    const services = new Services({ ...settings, REPORT_THREAD: path.join(BUILD, 'analyst/thread.js') });
     undo.add(() => services.stop(), { what: 'The services', limitMs: STOP_MS + 500 });
     const watcher = watchServer(serverTarget(BUILD), {
       onBuilt: () => services.restart(),

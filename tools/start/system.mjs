@@ -40,6 +40,7 @@ export async function startSystem({ env = process.env, split = false, build = tr
     const settings = {
       ...serviceSettings(env, { databaseUrl, redisUrl, port, chatPort: ownChatPort, url, logLevel: 'warn' }),
       WEB_DIR: path.join(DIST, 'web'),
+      REPORT_THREAD: path.join(DIST, 'analyst/thread.js'),
     };
     const services = await (split ? startSplit : startTogether)(settings, undo);
     return {

@@ -1,4 +1,4 @@
-import { allJobs, SERVICES } from '@aivy/contracts';
+import { allJobs, BACK_OFFICE, isForStudents, SERVICES } from '@aivy/contracts';
 import { boot, createQueueWorker, Mailer, redisUrls, watchQueues } from '@aivy/server-kit';
 import { advanceStageHandler } from './account/advance-stage.handler.js';
 import { eraseUserHandler } from './account/erase-user.handler.js';
@@ -14,11 +14,14 @@ import { fullTestReportHandler } from './report/full-test-report.handler.js';
 /** A little longer than the queues give the jobs in hand. */
 const QUEUES_CLOSE_MS = 8_000;
 
-/** The processors of all queues. The worker owns no tables: it computes and hands results to their owners. */
+/**
+ * The processors of all queues but the analysts', whose heavy reports would keep students waiting. The worker owns no
+ * tables: it computes and hands results to their owners.
+ */
 export const { start, main, hardEndMs } = boot({
   name: 'worker',
   loadConfig,
-  needs: { bank: true, calls: SERVICES, queues: true },
+  needs: { bank: true, calls: SERVICES.filter(isForStudents), callsIfThere: BACK_OFFICE, queues: true },
   run: async ({ config, logger, rpc, bank, redis, redisQueue, redisCache, metrics }, cleanup) => {
     const reports = { rpc, bank, redis, prefix: config.KEY_PREFIX };
     const mailer = new Mailer({
@@ -33,7 +36,7 @@ export const { start, main, hardEndMs } = boot({
       prefix: config.KEY_PREFIX,
       logger,
       metrics,
-      kinds: allJobs,
+      kinds: allJobs.filter(({ queue }) => queue !== 'analyst-reports'),
       handlers: [
         diagnosticReportHandler(reports),
         fullTestReportHandler(reports),

@@ -1,0 +1,12 @@
+import { outboxEntities, outboxMigration, type DatabaseDefinition } from '@aivy/server-kit';
+import { CreateAnalyst1766400000000 } from './migrations/create-analyst-1766400000000.js';
+import { APPENDS, READS } from './reads.js';
+
+export const database: DatabaseDefinition = {
+  service: 'analyst',
+  schema: 'analyst',
+  entities: [...outboxEntities],
+  migrations: [outboxMigration, CreateAnalyst1766400000000],
+  reads: READS,
+  appends: APPENDS,
+};
