@@ -39,6 +39,15 @@ export const PROGRAMS = [
   // A reply of the tutor may take half a minute; whoever asked for one hears it out.
   { ...USUAL, name: 'chat', kind: 'service', endsWithinSeconds: 40, heapMb: 96, talksTo: ['model'] },
   { ...USUAL, name: 'aivydaily', kind: 'service', endsWithinSeconds: 40 },
+  // A report of ten million answers takes 200 MB over the base, and a core for minutes.
+  {
+    ...USUAL,
+    name: 'analyst',
+    kind: 'service',
+    maxReplicas: 3,
+    queues: ['analyst-reports'],
+    resources: { cpu: '250m', memory: '256Mi', memoryLimit: '1Gi' },
+  },
   { ...USUAL, name: 'worker', kind: 'worker', talksTo: ['mail'], queues: ['reports', 'accounts', 'learning', 'mails'] },
   { ...USUAL, ...BUSY, name: 'gateway', kind: 'gateway', port: 3000, chatPort: 9000, endsWithinSeconds: 25 },
 ];

@@ -60,7 +60,7 @@ describe('a manifest', () => {
     expect((await faultsOf(misspelt)).join()).toContain('selector');
     const [scaler] = of(overlays['prod with queue depth'], 'ScaledObject');
     expect(await faultsOf({ ...scaler!, spec: { ...scaler!.spec, maxReplicas: 3 } })).toEqual([
-      'ScaledObject worker: unknown field /spec/maxReplicas',
+      `ScaledObject ${scaler!.metadata.name}: unknown field /spec/maxReplicas`,
     ]);
   });
 });
