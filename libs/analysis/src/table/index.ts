@@ -1,4 +1,4 @@
 export * from './csv.js';
 export * from './json.js';
 export * from './parquet.js';
-export type { Column, ColumnType, Row, Rows, Value } from './table.js';
+export type { Column, Row, Value } from './table.js';

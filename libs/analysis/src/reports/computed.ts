@@ -1,0 +1,33 @@
+import type { Finding } from '@aivy/contracts';
+import type { Cell } from '../suppression/index.js';
+import type { Column, Row } from '../table/index.js';
+
+/** Is something told of the cell of this key? */
+export type Shown = (cell: string) => boolean;
+
+/** What a report has computed, before it is decided of which groups it may tell. */
+export interface Computed {
+  readonly columns: readonly Column[];
+  readonly cells: readonly Cell[];
+  /** Rows of the groups that may be told of, and of no other. */
+  rows(shown: Shown): Iterable<Row>;
+  finding(shown: Shown): Finding;
+}
+
+/** To so many places: more would say more than is known. NaN of nothing stays. */
+export function rounded(value: number, places: number): number {
+  const factor = 10 ** places;
+  // No -0.
+  return Math.round(value * factor) / factor + 0;
+}
+
+const NUMBER = new Intl.NumberFormat('en-US');
+/** For sentences: 4,812. */
+export const counted = (value: number): string => NUMBER.format(value);
+
+/** "1 student", "4,812 students". */
+export const countOf = (n: number, one: string, many = `${one}s`): string => `${counted(n)} ${n === 1 ? one : many}`;
+
+/** "a", "a and b", "a, b and c". */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;

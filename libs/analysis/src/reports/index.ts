@@ -1,0 +1,10 @@
+export type { ItemFrame, RecordedAnswer } from './answers.js';
+export { CohortScores, type MeasuredTest } from './cohort-scores.js';
+export type { Computed } from './computed.js';
+export { DifReport } from './dif.js';
+export { ItemAnalysis } from './item-analysis.js';
+export { ItemCalibration, placeOf } from './item-calibration.js';
+export { PlanAdherence, type PlannedStudent } from './plan-adherence.js';
+export { SkillMasteryReport, type MasteryOfStudent } from './skill-mastery.js';
+export { TutorUsage, type Talking } from './tutor-usage.js';
+export type { Help, TwinItem } from './twin-finder.js';

@@ -1,0 +1,209 @@
+import type { Finding } from '@aivy/contracts';
+import { ItemTally, proposeState, type DistractorAnalysis, type ItemStatistics } from '@aivy/psychometrics';
+import { CellBuilder, FEW_BUCKETS, PeopleSketch, type Cell } from '../suppression/index.js';
+import { share } from '../statistics/index.js';
+import type { Column, Row } from '../table/index.js';
+import { FirstAnswers, recordOf, settingOf, type ItemFrame, type RecordedAnswer } from './answers.js';
+import { counted, countOf, rounded, type Computed, type Shown } from './computed.js';
+
+/** Other answers of a person from which there is a rest score. */
+const REST_FROM = 5;
+/** Answers from which `proposeState` judges an item. */
+const JUDGED_FROM = 100;
+/** Items of the chart. */
+const CHARTED = 8;
+
+const COLUMNS: readonly Column[] = [
+  { name: 'item', type: 'int', title: 'Item id' },
+  { name: 'key', type: 'string', title: 'Item' },
+  { name: 'section', type: 'string', title: 'Section' },
+  { name: 'skill', type: 'int', title: 'Skill id' },
+  { name: 'pool', type: 'string', title: 'Pool' },
+  { name: 'state', type: 'string', title: 'State' },
+  { name: 'n', type: 'int', title: 'First answers' },
+  { name: 'p', type: 'float', title: 'Share right' },
+  { name: 'p_low', type: 'float', title: 'Share right, lower end of the 95 % interval' },
+  { name: 'p_high', type: 'float', title: 'Share right, upper end' },
+  { name: 'point_biserial', type: 'float', title: 'Correlation with the share right of the other answers' },
+  { name: 'omitted', type: 'float', title: 'Share left empty' },
+  { name: 'rapid', type: 'float', title: 'Share answered too fast to have been read' },
+  { name: 'median_seconds', type: 'float', title: 'Median time, seconds' },
+  { name: 'p90_seconds', type: 'float', title: '90 % took at most, seconds' },
+  { name: 'options', type: 'string', title: 'Options: share chosen and correlation' },
+  { name: 'key_alarm', type: 'string', title: 'A choice that behaves more like a key than the key' },
+  { name: 'proposal', type: 'string', title: 'Proposed for a person to decide' },
+  { name: 'reasons', type: 'string', title: 'Why' },
+];
+
+interface Analysed {
+  frame: ItemFrame;
+  statistics: ItemStatistics;
+  distractors: DistractorAnalysis | null;
+  shares: ReadonlyMap<string, number>;
+  proposal: ReturnType<typeof proposeState>;
+}
+
+class ItemGroup {
+  readonly tally: ItemTally;
+  readonly cell: CellBuilder;
+  /** Option by misconception. */
+  readonly #chosen: ReadonlyMap<string, string>;
+
+  constructor(readonly frame: ItemFrame) {
+    const key = cellKey(frame.id);
+    this.cell = new CellBuilder({ key, measure: key }, PeopleSketch.empty(FEW_BUCKETS));
+    this.#chosen = optionsByMisconception(frame);
+    this.tally = new ItemTally(
+      [...new Set([...(frame.answer ? [frame.answer] : []), ...this.#chosen.values()])].sort(),
+    );
+  }
+
+  add(answer: RecordedAnswer, restScore: number | null): void {
+    const { person, correct, answered, misconception, spentMs } = answer;
+    this.cell.add(person, recordOf(answer));
+    const option = correct ? this.frame.answer : misconception === null ? null : this.#chosen.get(misconception);
+    this.tally.add({ correct, answered, option: option ?? null, timeSpent: spentMs / 1000, restScore });
+  }
+
+  analysed(students: number): Analysed {
+    const { frame, tally } = this;
+    const statistics = tally.statistics({ students, seconds: frame.seconds });
+    const distractors = frame.answer === null ? null : tally.distractors(frame.answer);
+    const proposal = proposeState({
+      state: frame.state,
+      n: statistics.n,
+      keyAlarm: distractors?.keyAlarm ?? null,
+      pointBiserial: statistics.pointBiserial,
+    });
+    return { frame, statistics, distractors, shares: tally.shares(), proposal };
+  }
+}
+
+/** The record keeps the misconception of a wrong answer. Choices that share one are counted together, as `b+d`. */
+function optionsByMisconception({ distractors }: ItemFrame): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { choice, misconception } of distractors) {
+    const known = found.get(misconception);
+    found.set(misconception, known === undefined ? choice : `${known}+${choice}`);
+  }
+  return found;
+}
+
+const cellKey = (item: number): string => `item ${item}`;
+
+/** Classical statistics of every item, of first answers without help. */
+export class ItemAnalysis implements Computed {
+  readonly columns = COLUMNS;
+  readonly #groups = new Map<number, ItemGroup>();
+  readonly #first = new FirstAnswers((answers) => this.take(answers));
+  #students = 0;
+  #answers = 0;
+
+  /** @param frames items of the bank, by id; answers to others are left out */
+  constructor(private readonly frames: ReadonlyMap<number, ItemFrame>) {}
+
+  add(answer: RecordedAnswer): void {
+    if (this.frames.has(answer.item)) this.#first.add(answer);
+  }
+
+  private take(answers: readonly RecordedAnswer[]): void {
+    this.#students += 1;
+    // By section and setting: how many answers, and how many right.
+    const rests = new Map<string, { n: number; right: number }>();
+    const restOf = ({ item, source }: RecordedAnswer) => {
+      const place = `${this.frames.get(item)!.section} ${settingOf(source)}`;
+      const rest = rests.get(place) ?? { n: 0, right: 0 };
+      rests.set(place, rest);
+      return rest;
+    };
+    for (const answer of answers) {
+      const rest = restOf(answer);
+      rest.n += 1;
+      if (answer.correct) rest.right += 1;
+    }
+    for (const answer of answers) {
+      const { n, right } = restOf(answer);
+      const others = n - 1;
+      this.group(answer.item).add(answer, others < REST_FROM ? null : (right - (answer.correct ? 1 : 0)) / others);
+    }
+    this.#answers += answers.length;
+  }
+
+  private group(item: number): ItemGroup {
+    const known = this.#groups.get(item);
+    if (known) return known;
+    const made = new ItemGroup(this.frames.get(item)!);
+    this.#groups.set(item, made);
+    return made;
+  }
+
+  get cells(): readonly Cell[] {
+    this.#first.end();
+    return [...this.#groups.values()].map(({ cell }) => cell.cell());
+  }
+
+  *rows(shown: Shown): Iterable<Row> {
+    for (const analysed of this.analysed(shown)) yield rowOf(analysed);
+  }
+
+  finding(shown: Shown): Finding {
+    let [items, flagged] = [0, 0];
+    const worst: Analysed[] = [];
+    for (const each of this.analysed(shown)) {
+      if (each.statistics.n < JUDGED_FROM) continue;
+      items += 1;
+      if (each.proposal?.to === 'quarantined') flagged += 1;
+      if (each.statistics.pointBiserial !== null) worst.push(each);
+      if (worst.length <= CHARTED) continue;
+      worst.sort((x, y) => x.statistics.pointBiserial! - y.statistics.pointBiserial!).pop();
+    }
+    worst.sort((x, y) => x.statistics.pointBiserial! - y.statistics.pointBiserial!);
+    return {
+      title:
+        items === 0
+          ? `No item has the ${JUDGED_FROM} answers that a judgement takes`
+          : flagged === 0
+            ? `None of ${countOf(items, 'item')} gives reason to look at it`
+            : `${counted(flagged)} of ${countOf(items, 'item')} should be looked at`,
+      points: worst.map(({ frame, statistics }) => {
+        const { n, pointBiserial } = statistics;
+        const { low, high } = correlationInterval(pointBiserial!, n);
+        return { label: frame.key, n, value: rounded(pointBiserial!, 3), low: rounded(low, 3), high: rounded(high, 3) };
+      }),
+      unit: 'Correlation of right with the share right of the other answers',
+      note:
+        `First answers without help, ${counted(this.#answers)} of ${countOf(this.#students, 'student')}; the items with the ` +
+        'lowest correlations. Bars are 95% intervals (Fisher’s z). Only items with ${JUDGED_FROM} answers are judged; a person decides.',
+    };
+  }
+
+  private *analysed(shown: Shown): Iterable<Analysed> {
+    this.#first.end();
+    for (const [, group] of [...this.#groups].sort(([x], [y]) => x - y))
+      if (shown(cellKey(group.frame.id))) yield group.analysed(this.#students);
+  }
+}
+
+/** By Fisher's transformation, 95 %. */
+function correlationInterval(r: number, n: number): { low: number; high: number } {
+  const middle = Math.atanh(Math.min(0.999_999, Math.max(-0.999_999, r)));
+  const half = 1.96 / Math.sqrt(Math.max(1, n - 3));
+  return { low: Math.tanh(middle - half), high: Math.tanh(middle + half) };
+}
+
+function rowOf({ frame, statistics, distractors, shares, proposal }: Analysed): Row {
+  const { n, p, pointBiserial, omitRate, rapidRate, medianSeconds, p90Seconds } = statistics;
+  const right = share(p * n, n);
+  const options = distractors?.options
+    .map(({ option, pointBiserial: r }) => {
+      const chosen = (shares.get(option) ?? 0).toFixed(3);
+      return `${option}${option === frame.answer ? '*' : ''} ${chosen}${r === null ? '' : ` (${r.toFixed(2)})`}`;
+    })
+    .join('; ');
+  return [
+    ...[frame.id, frame.key, frame.section, frame.skill, frame.pool, frame.state, n],
+    ...[p, right.low, right.high, pointBiserial ?? Number.NaN, omitRate, rapidRate].map((each) => rounded(each, 3)),
+    ...[medianSeconds ?? Number.NaN, p90Seconds ?? Number.NaN].map((each) => rounded(each, 1)),
+    ...[options ?? null, distractors?.keyAlarm ?? null, proposal?.to ?? null, proposal?.reasons.join('; ') ?? null],
+  ];
+}

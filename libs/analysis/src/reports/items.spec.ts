@@ -1,0 +1,185 @@
+import { describe, expect, it } from '@jest/globals';
+import { itemStatistics, seededRandom } from '@aivy/psychometrics';
+import type { ItemFrame, RecordedAnswer } from './answers.js';
+import { DifReport, ItemAnalysis, ItemCalibration, placeOf, type Computed } from './index.js';
+
+const all = (): boolean => true;
+const table = (report: Computed): Record<string, unknown>[] =>
+  [...report.rows(all)].map((row) => {
+    expect(row).toHaveLength(report.columns.length);
+    return Object.fromEntries(report.columns.map(({ name }, index) => [name, row[index]]));
+  });
+
+const ITEMS = 40;
+const bOf = (item: number): number => -1.5 + (3 * (item % 8)) / 7;
+const frame = (id: number, changed: Partial<ItemFrame> = {}): ItemFrame => ({
+  ...{ id, version: 3, key: `math-item-${id}`, skill: 12, section: 'math', pool: 'test', state: 'operational' },
+  ...{ type: 'choice', a: 1.2, b: bOf(id), c: 0, seconds: 60, answer: 'a' },
+  distractors: [
+    { choice: 'b', misconception: 'sign' },
+    { choice: 'c', misconception: 'order' },
+    { choice: 'd', misconception: 'order' },
+  ],
+  ...changed,
+});
+const frames = new Map(Array.from({ length: ITEMS }, (_, index) => [index + 1, frame(index + 1)]));
+
+const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
+
+interface Simulated {
+  people: number;
+  seed: number;
+  ability?: (person: number) => number;
+  /** Difficulty for somebody. */
+  b?: (item: number, person: number) => number;
+}
+
+/** Everybody answers all items, by the 2PL; not by the code under test. */
+function simulated({ people, seed, ability, b = bOf }: Simulated): RecordedAnswer[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: people }, (_, person) => {
+    const theta = random.normal() + (ability?.(person) ?? 0);
+    return Array.from({ length: ITEMS }, (_, index): RecordedAnswer => {
+      const item = index + 1;
+      const correct = random.next() < logistic(1.2 * (theta - b(item, person)));
+      const misconception = correct ? null : random.next() < 0.5 ? 'sign' : 'order';
+      const spentMs = 1000 * (20 + random.int(60));
+      return { person, source: 'full-test', item, correct, answered: true, misconception, spentMs, counts: true };
+    });
+  }).flat();
+}
+
+describe('item analysis', () => {
+  it('has the statistics of an item whose answers are gathered by hand', () => {
+    const answers = simulated({ people: 60, seed: 1 });
+    const report = new ItemAnalysis(frames);
+    for (const answer of answers) report.add(answer);
+    const rows = table(report);
+    expect(rows).toHaveLength(ITEMS);
+    for (const row of [rows[0]!, rows[17]!]) {
+      const observations = answers
+        .filter(({ item }) => item === row['item'])
+        .map(({ person, correct, spentMs }) => {
+          const others = answers.filter((each) => each.person === person && each.item !== row['item']);
+          const restScore = others.filter((each) => each.correct).length / others.length;
+          return { answer: correct ? 'a' : 'b', correct, timeSpent: spentMs / 1000, restScore };
+        });
+      const { p, pointBiserial, medianSeconds } = itemStatistics(observations, { students: 60, seconds: 60 });
+      expect(row['n']).toBe(60);
+      expect(row['p']).toBeCloseTo(p, 3);
+      expect(row['point_biserial']).toBeCloseTo(pointBiserial!, 3);
+      expect(row['median_seconds']).toBeCloseTo(medianSeconds!, 1);
+    }
+  });
+
+  it('knows the chosen option by its misconception, and counts together what shares one', () => {
+    const report = new ItemAnalysis(frames);
+    const answer = { person: 1, source: 'full-test', item: 1, answered: true, spentMs: 30_000, counts: true } as const;
+    [
+      { correct: true, misconception: null },
+      { correct: false, misconception: 'sign' },
+      { correct: false, misconception: 'order' },
+      { correct: false, misconception: null },
+    ].forEach((given, person) => report.add({ ...answer, ...given, person }));
+    report.add({ ...answer, person: 9, correct: false, answered: false, misconception: null });
+    expect(table(report)[0]).toMatchObject({ n: 5, p: 0.2, omitted: 0.2, options: 'a* 0.200; b 0.200; c+d 0.200' });
+  });
+
+  it('counts first answers of the period only, and what was met before is no first answer', () => {
+    const report = new ItemAnalysis(frames);
+    const answer = { person: 1, source: 'practice', item: 1, answered: true, spentMs: 1, misconception: null } as const;
+    report.add({ ...answer, correct: false, counts: false });
+    report.add({ ...answer, correct: true, counts: true });
+    report.add({ ...answer, person: 2, correct: true, counts: true });
+    report.add({ ...answer, person: 2, correct: false, counts: true });
+    expect(table(report).map(({ n, p }) => [n, p])).toEqual([[1, 1]]);
+    expect(report.cells.map(({ key, people }) => [key, people])).toEqual([['item 1', 1]]);
+  });
+
+  it('finds the item whose key is wrong, and no other', () => {
+    const report = new ItemAnalysis(frames);
+    for (const answer of simulated({ people: 300, seed: 2 })) {
+      // What the able choose in item 5 is marked wrong there.
+      const planted = { ...answer, correct: !answer.correct, misconception: answer.correct ? 'sign' : null };
+      report.add(answer.item === 5 ? planted : answer);
+    }
+    const flagged = table(report).filter(({ proposal }) => proposal === 'quarantined');
+    expect(flagged.map(({ item, key_alarm: alarm }) => [item, alarm])).toEqual([[5, 'b']]);
+    expect(report.finding(all).title).toBe('1 of 40 items should be looked at');
+    expect(report.finding(all).points[0]!.label).toBe('math-item-5');
+  });
+});
+
+describe('item calibration', () => {
+  const capacities = new Map([[placeOf('math', 'exam'), 40 * ITEMS * 20]]);
+  const calibrated = (answers: readonly RecordedAnswer[], known = frames): ItemCalibration => {
+    const report = new ItemCalibration(known, capacities);
+    for (const answer of answers) report.add(answer);
+    report.calibrate(() => undefined);
+    return report;
+  };
+
+  it('finds the difficulties that the answers were drawn from, on the scale in use', () => {
+    // Everybody half a logit abler than the scale: what is in use holds it.
+    const report = calibrated(simulated({ people: 600, seed: 3, ability: () => 0.5 }));
+    const errors = table(report).map((row) => Number(row['proposed_b']) - bOf(Number(row['item_id'])));
+    const rms = Math.sqrt(errors.reduce((sum, each) => sum + each ** 2, 0) / errors.length);
+    expect(errors).toHaveLength(ITEMS);
+    expect(rms).toBeLessThan(0.16);
+    expect(Math.abs(errors.reduce((x, y) => x + y, 0) / errors.length)).toBeLessThan(0.05);
+    expect(report.finding(all).title).toBe('No drift is seen in 40 items');
+  });
+
+  it('finds the item that has become harder', () => {
+    const report = calibrated(simulated({ people: 600, seed: 4, b: (item) => bOf(item) + (item === 4 ? 1 : 0) }));
+    expect(table(report).flatMap(({ item_id: id, drifted }) => (drifted ? [id] : []))).toEqual([4]);
+    const { title, points } = report.finding(all);
+    expect(title).toBe('1 of 40 items has drifted');
+    expect(points[0]!.label).toBe('math-item-4');
+    expect(points[0]!.value).toBeCloseTo(1, 0);
+  });
+
+  it('proposes nothing from fewer than two hundred answers', () => {
+    const report = calibrated(simulated({ people: 199, seed: 5 }));
+    expect(table(report).every((row) => row['proposed_a'] === null && row['proposed_b'] === null)).toBe(true);
+    expect(report.finding(all).title).toBe('No item has the 200 answers that new parameters take');
+  });
+
+  it('says how far it is', () => {
+    const report = new ItemCalibration(frames, capacities);
+    for (const answer of simulated({ people: 30, seed: 6 })) report.add(answer);
+    const shares: number[] = [];
+    report.calibrate((share) => shares.push(share));
+    expect(shares.length).toBeGreaterThan(2);
+    expect(shares.every((share, index) => share > (shares[index - 1] ?? 0) && share <= 1)).toBe(true);
+  });
+});
+
+describe('differential functioning', () => {
+  const compared = (b: (item: number, person: number) => number, seed: number): DifReport => {
+    const report = new DifReport(frames, 'students with extended time');
+    const isFocal = (person: number): boolean => person % 3 === 0;
+    // The compared group is weaker by half a logit, which is no fault of an item.
+    const ability = (person: number): number => (isFocal(person) ? -0.5 : 0);
+    for (const answer of simulated({ people: 1200, seed, ability, b }))
+      report.add({ ...answer, focal: isFocal(answer.person) });
+    return report;
+  };
+
+  it('is found where it was planted, and hardly anywhere else', () => {
+    const report = compared((item, person) => bOf(item) + (item === 9 && person % 3 === 0 ? 0.9 : 0), 7);
+    const rows = table(report);
+    const large = rows.filter(({ ets_class: ets }) => ets === 'C').map(({ item }) => item);
+    expect(large).toEqual([9]);
+    expect(rows.find(({ item }) => item === 9)).toMatchObject({ n_focal: 400, n_reference: 800 });
+    // Δ = −2.35 × 1.2 × .9 = −2.5.
+    expect(Number(rows.find(({ item }) => item === 9)!['delta'])).toBeCloseTo(-2.5, 0);
+    expect(report.finding(all).title).toBe('1 of 40 items works differently for students with extended time');
+  });
+
+  it('is not claimed for a group that is only weaker', () => {
+    const report = compared(bOf, 8);
+    expect(table(report).filter(({ ets_class: ets }) => ets === 'C')).toEqual([]);
+    expect(report.finding(all).title).toBe('No large difference is seen for students with extended time in 40 items');
+  });
+});

@@ -1,0 +1,127 @@
+import type { Finding, Subject } from '@aivy/contracts';
+import { masteryLevel, SKILLS, type MasteryLevel, type Skill } from '@aivy/exam';
+import { share, Tally } from '../statistics/index.js';
+import { CellBuilder, PeopleSketch, type Cell } from '../suppression/index.js';
+import type { Column, Row } from '../table/index.js';
+import { countOf, rounded, type Computed, type Shown } from './computed.js';
+
+/** What the learner record of a student said last in the period. */
+export interface MasteryOfStudent {
+  /** Hash, 32 bits. */
+  person: number;
+  /** Version of the record. */
+  version: number;
+  /** By skill id, 0-100. */
+  mastery: Readonly<Record<string, number>>;
+  /** Answered first tries by skill id. */
+  answers: Readonly<Record<string, number>>;
+}
+
+/** Under so many answers of its own a skill's figure comes from the section: `estimated` on the screens. */
+const MEASURED_FROM = 3;
+const LEVELS: readonly MasteryLevel[] = ['Beginner', 'Intermediate', 'Proficient', 'Mastery'];
+/** Skills of the chart. */
+const WEAKEST = 8;
+
+const COLUMNS: readonly Column[] = [
+  { name: 'skill', type: 'int', title: 'Skill id' },
+  { name: 'name', type: 'string', title: 'Skill' },
+  { name: 'section', type: 'string', title: 'Section' },
+  { name: 'students', type: 'int', title: 'Students with three answers or more' },
+  { name: 'answers', type: 'int', title: 'Their answers' },
+  { name: 'mean', type: 'float', title: 'Mean mastery, 0-100' },
+  { name: 'mean_low', type: 'float', title: 'Mean mastery, lower end of the 95 % interval' },
+  { name: 'mean_high', type: 'float', title: 'Mean mastery, upper end' },
+  { name: 'sd', type: 'float', title: 'Standard deviation' },
+  ...LEVELS.flatMap((level): Column[] => [
+    { name: level.toLowerCase(), type: 'float', title: `Share ${level}` },
+    { name: `${level.toLowerCase()}_low`, type: 'float', title: `Share ${level}, lower end` },
+    { name: `${level.toLowerCase()}_high`, type: 'float', title: `Share ${level}, upper end` },
+  ]),
+];
+
+class SkillGroup {
+  readonly cell: CellBuilder;
+  readonly tally = new Tally();
+  readonly levels = new Map<MasteryLevel, number>();
+  answers = 0;
+
+  constructor(readonly skill: Skill) {
+    const key = `skill ${skill.id}`;
+    this.cell = new CellBuilder({ key, measure: key }, PeopleSketch.empty());
+  }
+}
+
+/** Mastery of the thirty skills among students who have shown some of it. */
+export class SkillMasteryReport implements Computed {
+  readonly columns = COLUMNS;
+  readonly #groups: readonly SkillGroup[];
+
+  /** @param section one only */
+  constructor(section?: Subject) {
+    this.#groups = SKILLS.filter(({ subject }) => section === undefined || subject === section).map(
+      (skill) => new SkillGroup(skill),
+    );
+  }
+
+  add({ person, version, mastery, answers }: MasteryOfStudent): void {
+    for (const group of this.#groups) {
+      const [value, own = 0] = [mastery[group.skill.id], answers[group.skill.id]];
+      if (value === undefined || own < MEASURED_FROM) continue;
+      group.cell.add(person, version);
+      group.tally.add(value);
+      group.answers += own;
+      const level = masteryLevel(value);
+      group.levels.set(level, (group.levels.get(level) ?? 0) + 1);
+    }
+  }
+
+  get cells(): readonly Cell[] {
+    return this.#groups.map(({ cell }) => cell.cell());
+  }
+
+  *rows(shown: Shown): Iterable<Row> {
+    for (const group of this.shownGroups(shown)) {
+      const { skill, tally, answers } = group;
+      const { value, low, high } = tally.interval;
+      const levels = LEVELS.flatMap((level) => {
+        const found = share(group.levels.get(level) ?? 0, tally.n);
+        return [found.value, found.low, found.high].map((each) => rounded(each, 3));
+      });
+      const numbers = [value, low, high, tally.sd].map((each) => rounded(each, 1));
+      yield [skill.id, skill.name, skill.subject, tally.n, answers, ...numbers, ...levels];
+    }
+  }
+
+  finding(shown: Shown): Finding {
+    const groups = this.shownGroups(shown).sort((x, y) => x.tally.mean - y.tally.mean);
+    const weakest = groups.slice(0, WEAKEST);
+    const [first, second] = groups;
+    const apart = first && second && first.tally.interval.high < second.tally.interval.low;
+    return {
+      title: !first
+        ? 'No group is large enough to be told of'
+        : apart
+          ? `${first.skill.name} is the weakest skill, ${Math.round(first.tally.mean)} of 100`
+          : `The weakest skills are within each other’s range, ${Math.round(first.tally.mean)} of 100 and up`,
+      points: weakest.map(({ skill, tally }) => {
+        const { value, low, high } = tally.interval;
+        return {
+          label: skill.name,
+          n: tally.n,
+          value: rounded(value, 1),
+          low: rounded(low, 1),
+          high: rounded(high, 1),
+        };
+      }),
+      unit: 'Mean mastery, 0-100',
+      note:
+        `The ${countOf(weakest.length, 'skill')} of lowest mastery of ${groups.length}. Students with ${MEASURED_FROM} answers ` +
+        'or more on the skill, as the learner record had them at the end of the period. Bars are 95% intervals of the mean.',
+    };
+  }
+
+  private shownGroups(shown: Shown): SkillGroup[] {
+    return this.#groups.filter(({ skill, tally }) => tally.n > 0 && shown(`skill ${skill.id}`));
+  }
+}
