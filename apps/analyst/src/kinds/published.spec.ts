@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { CellBuilder, PeopleSketch, type Cell } from '@aivy/analysis';
+import type { ReportParams } from '@aivy/contracts';
+import { finish } from './finish.js';
+import { SuppressedError, type PublishedReport } from './kind.js';
+import { judge } from './published.js';
+
+const params: ReportParams = { group: {}, period: { from: '2026-09-01', to: '2026-09-28' } };
+
+function cellOf(key: string, from: number, to: number, partOf?: string): Cell {
+  const described = { key, measure: 'scores', ...(partOf === undefined ? {} : { partOf }) };
+  const builder = new CellBuilder(described, PeopleSketch.empty());
+  for (let person = from; person < to; person += 1) builder.add(person, 1);
+  return builder.cell();
+}
+
+/** As the database gives back what was kept. */
+const kept = (cells: readonly Cell[], more: Partial<ReportParams> = {}): PublishedReport => ({
+  params: { ...params, ...more },
+  madeAt: new Date(),
+  cells: JSON.parse(JSON.stringify(judge(params, cells, []).cells)) as PublishedReport['cells'],
+});
+
+const report = (cells: readonly Cell[]) => ({
+  columns: [],
+  cells,
+  rows: (shown: (key: string) => boolean) => cells.filter(({ key }) => shown(key)).map(({ key }) => [key]),
+  finding: () => ({ title: 'Scores', points: [], unit: '', note: 'By hand.' }),
+});
+
+describe('what was published', () => {
+  it('is compared with what is kept of it, not with what is in memory', () => {
+    const before = kept([cellOf('all', 0, 50)]);
+    expect(judge(params, [cellOf('all', 0, 53)], [before]).refused).toEqual(new Map([['all', 'difference']]));
+    expect(judge(params, [cellOf('all', 0, 80)], [before]).refused).toEqual(new Map());
+  });
+
+  it('is kept again for another group or period, and not for the same', () => {
+    const before = kept([cellOf('all', 0, 50)]);
+    expect(judge(params, [cellOf('all', 0, 50)], [before]).cells).toEqual([]);
+    expect(judge({ ...params, group: { grade: 9 } }, [cellOf('all', 0, 50)], [before]).cells).toHaveLength(1);
+  });
+
+  it('holds a total against all parts of a report, also those that were told before', () => {
+    const [first, second] = [cellOf('first', 0, 40, 'all'), cellOf('second', 40, 80, 'all')];
+    const before = kept([first]);
+    const again: PublishedReport = {
+      ...before,
+      cells: JSON.parse(JSON.stringify(judge(params, [first, second], [before]).cells)) as PublishedReport['cells'],
+    };
+    expect(again.cells.map((cell) => [cell.key, 'sketch' in cell])).toEqual([
+      ['first', false],
+      ['second', true],
+    ]);
+    const total = (to: number) => [...judge(params, [cellOf('all', 0, to)], [before, again]).refused.values()];
+    expect(total(83)).toEqual(['difference']);
+    expect(total(100)).toEqual([]);
+  });
+
+  it('tells with the other grades nothing of those who have none', () => {
+    const all = kept([cellOf('all', 0, 104)]);
+    const ninth = kept([cellOf('all', 0, 60)], { group: { grade: 9 } });
+    const tenth = { ...params, group: { grade: 10 } } as const;
+    expect([...judge(tenth, [cellOf('all', 60, 100)], [all, ninth]).refused]).toEqual([['all', 'difference']]);
+  });
+
+  it('of a layout that nobody knows any more is no fault', () => {
+    const strange: PublishedReport = { params, madeAt: new Date(), cells: [{ key: 'all', people: 50 }] };
+    expect(judge(params, [cellOf('all', 0, 53)], [strange]).refused.size).toBe(0);
+  });
+});
+
+describe('a report', () => {
+  const rowsOf = async (rows: AsyncIterable<readonly unknown[]>): Promise<unknown[]> => {
+    const all: unknown[] = [];
+    for await (const row of rows) all.push(row[0]);
+    return all;
+  };
+
+  it('has no row of a group that is left out, and says that there was one', async () => {
+    const made = finish({ params, published: [] }, report([cellOf('large', 0, 50), cellOf('small', 100, 105)]));
+    expect(await rowsOf(made.rows)).toEqual(['large']);
+    expect(made.finding.note).toBe(
+      'By hand. One group is left out: fewer than 10 people, or others would give them away.',
+    );
+  });
+
+  it('of nothing but small groups, or of nobody, is not made', () => {
+    const made = (cells: readonly Cell[]) => () => finish({ params, published: [] }, report(cells));
+    expect(made([cellOf('small', 0, 5)])).toThrow(new SuppressedError('Group under 10 people'));
+    expect(made([])).toThrow(SuppressedError);
+  });
+});
