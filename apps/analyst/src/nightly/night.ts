@@ -1,8 +1,8 @@
 import { REPORT_KINDS, type ReportOrder } from '@aivy/contracts';
 
 const DAY_MS = 86_400_000;
-/** Of the reports that are made every night. */
-const DAYS = 90;
+/** Of the reports that are made every night: a quarter of a year. */
+const DAYS = 13 * 7;
 /** A program that was away at night orders them later, but not into the day after. */
 const LATEST_HOURS = 6;
 
@@ -27,9 +27,13 @@ export function nightOf(now: Date, timeZone: string, hour: number): string | nul
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** One of every kind, of all students and of the ninety days up to yesterday (UTC), the last one that is whole. */
+/**
+ * One of every kind, of all students and of the thirteen weeks up to last Sunday (UTC). Whole weeks, so that the figures of
+ * two nights are the same or differ by many people: those that differ by few are not told.
+ */
 export function ordersOfNight(now: Date): ReportOrder[] {
-  const period = { from: dateOf(now.getTime() - DAYS * DAY_MS), to: dateOf(now.getTime() - DAY_MS) };
+  const lastSunday = now.getTime() - (now.getUTCDay() || 7) * DAY_MS;
+  const period = { from: dateOf(lastSunday - (DAYS - 1) * DAY_MS), to: dateOf(lastSunday) };
   return REPORT_KINDS.map((kind) => ({
     kind,
     params: { group: {}, period, ...(kind === 'dif' && { focal: { time_factor: 'extended' } }) },

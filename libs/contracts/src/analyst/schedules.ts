@@ -3,7 +3,7 @@ import { defineSchedule } from '../core/schedule.js';
 const MINUTE_MS = 60_000;
 
 export const analystSchedules = {
-  /** The fixed set of reports of the last ninety days, once a night. */
+  /** The fixed set of reports of the last thirteen whole weeks, once a night. */
   makeNightlyReports: defineSchedule({ name: 'analyst.make-nightly-reports', everyMs: 10 * MINUTE_MS }),
   /** Jobs and files that are older than they are kept. */
   eraseOldReports: defineSchedule({ name: 'analyst.erase-old-reports', everyMs: 60 * MINUTE_MS }),
