@@ -5,6 +5,7 @@ import { makeStore } from '../core/store';
 import '../core/session/session-api';
 import '../features/account/api';
 import '../features/aivydaily/api';
+import '../features/analyst/api';
 import '../features/diagnostic/api';
 import '../features/full-test/api';
 import '../features/plan/api';
@@ -44,7 +45,9 @@ async function server(address: unknown, init?: RequestInit): Promise<Response> {
   return new Response(JSON.stringify({ status: 'success', data: { n: asked.length } }));
 }
 
-const routeOf = (call: Call): string => `${call.method} /api${call.path}`;
+/** What an endpoint fills into a path from an input that has no such field. */
+const UNFILLED = 'undefined';
+const routeOf = (call: Call): string => `${call.method} /api${call.path.replace(/:\w+/g, UNFILLED)}`;
 const callAt = (route: string): Call => {
   const call = allCalls.find((each) => routeOf(each) === route);
   if (!call) throw new Error(`no contract has ${route}`);

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { ANALYST_PATH } from '../config/analyst-paths';
 import { sessionPath } from '../config/aivydaily-paths';
 import { dailyFinishPath, dailyResultPath, dailyStartPath, dailyTestPath } from '../config/daily-paths';
 import { CONFIRM_LETTER_PATH } from '../config/confirm-letter-path';
@@ -56,6 +57,7 @@ export const FURTHER_SCREENS: readonly FurtherScreen[] = [
     login: true,
     ...shown(() => import('../routes/account')),
   },
+  { path: `${ANALYST_PATH}/:jobId?`, chrome: 'header', ...shown(() => import('../routes/analyst')) },
   {
     path: ROUTE_PATHS.AivyDailyTrial,
     title: 'Daily Trial',

@@ -1,15 +1,28 @@
 /** What a handler answers: data, or the refusal of the catalogue. */
 export type Reply = { data: unknown } | { code: string; status: number; message?: string };
 
+/** The same of a call whose answer is a file. */
+export interface FileReply {
+  file: string;
+  name: string;
+}
+
 export interface Call {
   path: string;
   body: Record<string, unknown>;
   token: string | null;
 }
 
-type Handler = (body: Record<string, unknown>) => Reply;
+type Handler = (body: Record<string, unknown>) => Reply | FileReply;
 
 const bodyOf = (init: RequestInit | undefined): Call['body'] => JSON.parse(String(init?.body ?? '{}')) as Call['body'];
+
+const fileReply = ({ file, name }: FileReply) => ({
+  ok: true,
+  status: 200,
+  headers: new Headers({ 'content-disposition': `attachment; filename="${name}"` }),
+  blob: () => Promise.resolve(new Blob([file])),
+});
 
 /**
  * The server behind `fetch`. Its answers take time, get lost without network, can be held back and come out of order,
@@ -25,10 +38,18 @@ export class FakeServer {
   readonly #handlers: Record<string, Handler>;
   readonly #held = new Map<string, (() => void)[]>();
 
-  /** @param handlers by path below `/api`; of a GET without its query, which is the body that they are given */
+  /**
+   * @param handlers by path below `/api`; of a GET without its query, which is the body that they are given. With the
+   * method before it (`DELETE /path`) for that method alone, which is then a part of the call's path.
+   */
   constructor(handlers: Record<string, Handler>) {
-    this.#handlers = handlers;
+    this.#handlers = { ...handlers };
     globalThis.fetch = ((url: string, init?: RequestInit) => this.#fetch(String(url), init)) as typeof fetch;
+  }
+
+  /** Answers this path from here on as well. */
+  handle(path: string, handler: Handler): void {
+    this.#handlers[path] = handler;
   }
 
   /** Calls to this path, in the order in which they were sent. */
@@ -59,8 +80,10 @@ export class FakeServer {
     const asked = new URL(url.replace(/^\/api/, ''), 'http://server');
     const isGet = init?.method === undefined || init.method === 'GET';
     // A test may mean one query alone.
-    const path =
+    const plain =
       isGet && !(asked.pathname + asked.search in this.#handlers) ? asked.pathname : asked.pathname + asked.search;
+    const own = `${init?.method ?? 'GET'} ${plain}`;
+    const path = own in this.#handlers ? own : plain;
     const token = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? null;
     const call: Call = { path, body: isGet ? Object.fromEntries(asked.searchParams) : bodyOf(init), token };
     this.calls.push(call);
@@ -68,6 +91,7 @@ export class FakeServer {
     if (!this.online) throw new TypeError('There is no network');
     const reply = this.#answer(call);
     await this.#delay();
+    if ('file' in reply) return fileReply(reply);
     const [status, body] =
       'data' in reply
         ? [200, { status: 'success', data: reply.data }]
@@ -76,7 +100,7 @@ export class FakeServer {
     return { ok: status < 400, status, json: () => Promise.resolve(structuredClone(body)) };
   }
 
-  #answer({ path, body, token }: Call): Reply {
+  #answer({ path, body, token }: Call): Reply | FileReply {
     if (this.token !== null && token !== this.token) return { code: 'AUTH-UNAUTHORIZED', status: 401 };
     return this.#handlers[path]?.(body) ?? { code: 'NOT-FOUND', status: 404 };
   }

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { PLANNED_STAGE, PRODUCTS } from '@aivy/contracts';
 import { Button } from '@aivy/web-ui';
+import { sessionApi } from '../../core/session/session-api';
 import { useCurrentProduct } from '../../core/session/current-product';
 import { useSignOut } from '../../core/session/sign-out';
 import { useAppSelector } from '../../core/store';
@@ -11,12 +12,16 @@ import styles from './header.module.css';
 
 const load = async () => (await import('./user-menu')).UserMenu;
 const StreakChip = lazyPiece(async () => (await import('./streak-chip')).StreakChip);
+const ROLE_NAMES = { analyst: 'Analyst', operator: 'Operator' } as const;
 /** By then the page that was asked for has its own code. */
 const PREFETCH_MS = 3_000;
 
 export function UserActions() {
   const { username: name, userStage } = useAppSelector((state) => state.session);
   const product = useCurrentProduct();
+  // The guard has asked for it.
+  const role = sessionApi.endpoints.getUserInfo.useQueryState().data?.role;
+  const caption = role && role !== 'student' ? ROLE_NAMES[role] : product && PRODUCTS[product].name;
   const username = name || 'User';
   const signOut = useSignOut();
   // The way out must be at hand when the network has gone.
@@ -45,7 +50,7 @@ export function UserActions() {
             </span>
             <span className={styles.name}>
               {username}
-              {product && <span className={styles.current}>{PRODUCTS[product].name}</span>}
+              {caption && <span className={styles.current}>{caption}</span>}
             </span>
             <ChevronDown size={18} strokeWidth={1.9} aria-hidden />
           </button>

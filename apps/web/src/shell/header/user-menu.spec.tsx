@@ -1,3 +1,4 @@
+import type { Role } from '@aivy/contracts';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -18,7 +19,7 @@ afterEach(() => {
   clearToken();
 });
 
-const user = (stage: number, products: number[]) => ({
+const user = (stage: number, products: number[], role: Role = 'student') => ({
   id: 'u1',
   name: 'Ada',
   email: 'a@b.co',
@@ -27,32 +28,33 @@ const user = (stage: number, products: number[]) => ({
   school: '',
   stage,
   products,
-  role: 'student' as const,
+  role,
   time_factor: 1,
 });
 
-function show(stage: number, products: number[], days = 0) {
+function show(stage: number, products: number[], days = 0, role: Role = 'student') {
   writeToken('t');
   const store = makeStore();
-  store.dispatch(userLoaded(user(stage, products)));
+  store.dispatch(userLoaded(user(stage, products, role)));
   store.dispatch(productSelected('path'));
   new FakeServer({
-    '/auth/get-user-info': () => ({ data: user(stage, products) }),
+    '/auth/get-user-info': () => ({ data: user(stage, products, role) }),
     '/daily/get-plan': () => ({ data: { id: 'p1' } }),
     '/daily/achievement': ({ plan_id: id }) =>
       id === 'p1' ? { data: { streak: { days } } } : { code: 'PLAN-NOTEXIST', status: 404 },
   });
+  let queues = 0;
   const Where = () => <output>{useLocation().pathname}</output>;
   render(
     <Provider store={store}>
       <MemoryRouter initialEntries={['/policy']}>
         <StreakChip />
-        <UserMenu trigger={<button type="button">Ada</button>} />
+        <UserMenu trigger={<button type="button">Ada</button>} onQueues={() => (queues += 1)} />
         <Where />
       </MemoryRouter>
     </Provider>,
   );
-  return { store, path: () => document.querySelector('output')?.textContent };
+  return { store, path: () => document.querySelector('output')?.textContent, queues: () => queues };
 }
 
 describe('the menu of a student', () => {
@@ -79,6 +81,31 @@ describe('the menu of a student', () => {
     show(3, [1]);
     await screen.findByText('Full tests');
     await waitFor(() => expect(screen.queryByText('Switch Product')).toBeNull());
+  });
+});
+
+describe('the menu of those with a role', () => {
+  const places = (): (string | null)[] => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+  it.each([
+    ['student', ['Full tests', 'Account', 'Sign out']],
+    ['analyst', ['Full tests', 'Account', 'Reports', 'Sign out']],
+    ['operator', ['Full tests', 'Account', 'Reports', 'Queues', 'Sign out']],
+  ] as const)('of an account that is %s: %j', async (role, names) => {
+    show(1, [1], 0, role);
+    await waitFor(() => expect(places()).toEqual(names));
+  });
+
+  it('leads to the reports', async () => {
+    const { path } = show(1, [1], 0, 'operator');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Reports' }));
+    await waitFor(() => expect(path()).toBe('/analyst'));
+  });
+
+  it('leads out of the client to the queues', async () => {
+    const { path, queues } = show(1, [1], 0, 'operator');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Queues' }));
+    expect([path(), queues()]).toEqual(['/policy', 1]);
   });
 });
 

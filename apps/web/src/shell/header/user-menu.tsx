@@ -1,8 +1,9 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ClipboardList, LogOut, UserRound } from 'lucide-react';
-import { PRODUCTS, type ProductKey } from '@aivy/contracts';
+import { ChartColumn, ClipboardList, ListTodo, LogOut, UserRound } from 'lucide-react';
+import { PRODUCTS, QUEUE_BOARD_PATH, type ProductKey } from '@aivy/contracts';
 import { Menu, MenuChoices, MenuDivider, MenuItem, MenuLabel } from '@aivy/web-ui';
+import { ANALYST_PATH } from '../../config/analyst-paths';
 import { routePath } from '../../config/route-names';
 import { useGetUserInfoQuery } from '../../core/session/session-api';
 import { useSwitchProduct } from '../../core/session/use-switch-product';
@@ -13,14 +14,18 @@ import { currentTheme, onThemeChange, setTheme } from '../../core/theme/theme';
 import styles from './header.module.css';
 
 const KEYS = Object.keys(PRODUCTS) as ProductKey[];
+const ICON = { size: 18, strokeWidth: 1.9, 'aria-hidden': true } as const;
 const THEMES = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
   { value: 'system', label: 'As the device' },
 ] as const;
 
-/** Product, theme and the way out. */
-export function UserMenu({ trigger }: { trigger: ReactElement }) {
+/** A page of the gateway, none of ours. */
+const openQueueBoard = (): void => window.location.assign(QUEUE_BOARD_PATH);
+
+/** Product, what a role adds, theme and the way out. */
+export function UserMenu({ trigger, onQueues = openQueueBoard }: { trigger: ReactElement; onQueues?: () => void }) {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const switchTo = useSwitchProduct();
@@ -59,6 +64,16 @@ export function UserMenu({ trigger }: { trigger: ReactElement }) {
       >
         Account
       </MenuItem>
+      {(user?.role === 'analyst' || user?.role === 'operator') && (
+        <MenuItem icon={<ChartColumn {...ICON} />} onSelect={() => void navigate(ANALYST_PATH)}>
+          Reports
+        </MenuItem>
+      )}
+      {user?.role === 'operator' && (
+        <MenuItem icon={<ListTodo {...ICON} />} onSelect={onQueues}>
+          Queues
+        </MenuItem>
+      )}
       <MenuDivider />
       <MenuChoices label="Theme" value={theme} options={THEMES} onChange={setTheme} />
       <MenuDivider />

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ProductKey } from '@aivy/contracts';
+import { QUEUE_BOARD_PATH, type ProductKey } from '@aivy/contracts';
 import { destinationAfterSignIn, type Transfer } from '../../../core/session/destination';
 import { useAppDispatch, useAppStore, type AppDispatch, type RootState } from '../../../core/store';
 
@@ -25,15 +25,15 @@ export function useGoOn(
     async (product) => {
       const transferred = await dispatch(transfer());
       const { userStage } = store.getState().session;
-      await navigate(
-        destinationAfterSignIn({
-          redirect: from === 'sign-in' ? redirect : null,
-          product,
-          stage: userStage,
-          transfer: transferred,
-        }),
-        { replace: true },
-      );
+      const destination = destinationAfterSignIn({
+        redirect: from === 'sign-in' ? redirect : null,
+        product,
+        stage: userStage,
+        transfer: transferred,
+      });
+      // Operators are sent here by a page of the gateway, which no route of ours leads back to.
+      if (destination.startsWith(QUEUE_BOARD_PATH)) window.location.replace(destination);
+      else await navigate(destination, { replace: true });
     },
     [dispatch, from, navigate, redirect, store, transfer],
   );

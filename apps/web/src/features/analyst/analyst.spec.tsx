@@ -1,0 +1,368 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { AlertCenter } from '../../core/alerts/alert-center';
+import { clearToken } from '../../core/session/auth-cookie';
+import { fakeTime, pass, until } from '../../core/testing/time';
+import { FakeSockets } from '../../player/tutor/testing/fake-socket';
+import { AnalystPage } from '.';
+import { POLL_MS } from './hooks/use-live-jobs';
+import { AnalystWorld } from './testing/analyst-world';
+import { idOf, job } from './testing/jobs';
+
+const sockets = new FakeSockets();
+jest.unstable_mockModule('socket.io-client', () => ({ io: sockets.io }));
+
+const realFetch = globalThis.fetch;
+const NOW = '2026-11-22T15:00:00Z';
+let world: AnalystWorld;
+beforeEach(() => {
+  fakeTime();
+  jest.setSystemTime(new Date(NOW));
+  // The browser's own clock is not the fake one.
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(), ms);
+    return limit.signal;
+  });
+  Element.prototype.scrollIntoView = () => undefined;
+  world = new AnalystWorld();
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  clearToken();
+});
+
+const ready = (number: number, part: object = {}) =>
+  job({ id: idOf(number), kind: 'tutor-usage', state: 'ready', progress: 1, finished_at: NOW, rows: 5, ...part });
+
+const open = async (path = '/analyst'): Promise<void> => {
+  world.show(
+    path,
+    <>
+      <Routes>
+        <Route path="/analyst/:jobId?" element={<AnalystPage />} />
+      </Routes>
+      <AlertCenter />
+    </>,
+  );
+  await pass(200);
+};
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const press = async (name: string | RegExp): Promise<void> => {
+  fireEvent.click(button(name));
+  await pass(200);
+};
+const row = (name: string | RegExp): HTMLElement =>
+  screen.getAllByRole('row').find((each) => within(each).queryByRole('link', { name }) !== null)!;
+const text = (element: Element): string => element.textContent.replace(/\s+/g, ' ');
+const choose = (label: string, value: string): void =>
+  void fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('the queue', () => {
+  it('says that it is loading, and then that there is nothing yet', async () => {
+    world.server.hold('GET /reports/jobs');
+    await open();
+    expect(screen.getByRole('status', { name: 'Loading the queue' })).toBeTruthy();
+    world.server.release('GET /reports/jobs');
+    await pass(200);
+    expect(screen.getByText(/No reports yet/)).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('shows each report with its state and with what can be done about it', async () => {
+    world.have(
+      job({
+        id: idOf(1),
+        kind: 'item-calibration',
+        params: { ...job().params, section: 'math' },
+        state: 'active',
+        progress: 0.625,
+        step: 'estimating',
+        step_number: 3,
+        steps: 5,
+        started_at: '2026-11-22T14:53:28Z',
+      }),
+      job({ id: idOf(2), kind: 'dif', params: { ...job().params, focal: { state: 'OH' } }, place: 2 }),
+      ready(3, { made_by: 'nightly' }),
+      job({ id: idOf(4), kind: 'skill-mastery', state: 'suppressed', reason: 'Group under 10 people' }),
+      job({ id: idOf(5), kind: 'item-analysis', state: 'failed', reason: 'The database did not answer.' }),
+      job({ id: idOf(6), kind: 'cohort-scores', state: 'cancelled', finished_at: NOW }),
+      job({ id: idOf(7), kind: 'plan-adherence', made_by: 'command', place: 3 }),
+    );
+    await open();
+    expect(text(row('Item calibration'))).toMatch(
+      /^Item calibrationAll students, Math, last 90 days62%, step 3 of 5, about 4 min leftCancel$/,
+    );
+    expect(within(row('Item calibration')).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('62');
+    expect(text(row('DIF'))).toBe('DIFOhio against all others, last 90 daysWaitingSecond in lineCancel');
+    expect(text(row('Tutor usage'))).toMatch(
+      /^Tutor usageAll students, last 90 days, made by nightReadyToday, \d\d:00CSVJSON$/,
+    );
+    expect(text(row('Skill mastery'))).toBe(
+      'Skill masteryAll students, last 90 daysNot madeGroup under 10 peopleChangeRemove',
+    );
+    expect(text(row('Item analysis'))).toBe(
+      'Item analysisAll students, last 90 daysFailedThe database did not answer.RetryRemove',
+    );
+    expect(text(row('Cohort scores'))).toMatch(/CancelledToday, \d\d:00RetryRemove$/);
+    // Nobody's to cancel.
+    expect(text(row('Plan adherence'))).toBe(
+      'Plan adherenceAll students, last 90 days, by commandWaitingThird in line',
+    );
+    const names = screen.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('cancels, retries and removes, and shows at once what has become of it', async () => {
+    world.have(job({ id: idOf(1), place: 1 }));
+    await open();
+    await press(/^Cancel Cohort scores/);
+    expect(text(row('Cohort scores'))).toContain('Cancelled');
+    await press(/^Retry/);
+    expect(text(row('Cohort scores'))).toContain('WaitingNext in line');
+    await press(/^Cancel/);
+    await press(/^Remove/);
+    expect(screen.getByText(/No reports yet/)).toBeTruthy();
+    const path = `/reports/jobs/${idOf(1)}`;
+    expect(world.sent()).toEqual([`DELETE ${path}`, `POST ${path}/retry`, `DELETE ${path}`, `DELETE ${path}`]);
+  });
+
+  it('fills the form with a report that was not made, and puts the focus there', async () => {
+    const params = { group: { grade: 9, state: 'OH' } as const, period: { from: '2026-09-04', to: '2026-11-02' } };
+    world.have(
+      job({ id: idOf(1), kind: 'skill-mastery', params, state: 'suppressed', reason: 'Group under 10 people' }),
+    );
+    await open();
+    await press(/^Change Skill mastery/);
+    expect(document.activeElement).toBe(screen.getByLabelText('Report'));
+    const shown = ['Report', 'Grade', 'State', 'Time', 'Period', 'First day', 'Last day'].map(
+      (label) => screen.getByLabelText<HTMLSelectElement>(label).value,
+    );
+    expect(shown).toEqual(['skill-mastery', '9', 'OH', '', 'own', '2026-09-04', '2026-11-02']);
+    choose('Grade', '');
+    await press('Run report');
+    expect(world.jobs[0]).toMatchObject({ kind: 'skill-mastery', params: { ...params, group: { state: 'OH' } } });
+  });
+
+  it('shows older reports when asked', async () => {
+    world.older = [ready(9, { kind: 'dif' })];
+    world.have(ready(1));
+    await open();
+    expect(screen.queryByRole('link', { name: 'DIF' })).toBeNull();
+    await press('Show older reports');
+    expect(row('DIF')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show older reports' })).toBeNull();
+    expect(world.server.calls.at(-1)!.body).toEqual({ before: idOf(1) });
+  });
+});
+
+describe('a report', () => {
+  it('is ordered by the keyboard, moves on by notices, and shows what it found', async () => {
+    await open();
+    choose('Report', 'tutor-usage');
+    choose('Group', screen.getByRole<HTMLOptionElement>('option', { name: 'Grade 11' }).value);
+    choose('Period', '30');
+    choose('Section', 'math');
+    fireEvent.submit(screen.getByRole('form', { name: 'New report' }));
+    await pass(200);
+    const id = idOf(100);
+    expect(world.server.sent('POST /reports/jobs').map(({ body }) => body)).toEqual([
+      {
+        kind: 'tutor-usage',
+        params: { group: { grade: 11 }, section: 'math', period: { from: '2026-10-24', to: '2026-11-22' } },
+      },
+    ]);
+    expect(world.at).toBe(`/analyst/${id}`);
+    expect(screen.getByText('Tutor usage is in the queue.').getAttribute('role')).toBe('status');
+
+    world.change(id, { state: 'active', place: null, step: 'reading answers', started_at: NOW });
+    sockets.emit('report-job', { job_id: id, state: 'active', progress: 0, step: 'reading answers' });
+    await pass(200);
+    const asked = world.server.sent('GET /reports/jobs').length;
+    sockets.emit('report-job', { job_id: id, state: 'active', progress: 0.18, step: 'reading answers' });
+    await pass(50);
+    expect(text(row('Tutor usage'))).toContain('18%, reading answers');
+    expect(world.server.sent('GET /reports/jobs')).toHaveLength(asked);
+
+    world.change(id, { state: 'ready', progress: 1, step: null, finished_at: NOW });
+    sockets.emit('report-job', { job_id: id, state: 'ready', progress: 1, step: null });
+    await pass(200);
+    expect(text(row('Tutor usage'))).toContain('Ready');
+    expect(screen.getByRole('heading', { name: world.finding.title })).toBeTruthy();
+  });
+
+  it('comes in without any notice as well', async () => {
+    world.have(job({ id: idOf(1), kind: 'dif', place: 1 }));
+    await open(`/analyst/${idOf(1)}`);
+    world.change(idOf(1), { state: 'ready', progress: 1, finished_at: NOW });
+    await pass(POLL_MS + 200);
+    expect(text(row('DIF'))).toContain('Ready');
+    expect(screen.getByRole('heading', { name: world.finding.title })).toBeTruthy();
+    // And nothing is looked at that often any more.
+    const asked = world.server.calls.length;
+    await pass(POLL_MS * 3);
+    expect(world.server.calls).toHaveLength(asked);
+  });
+
+  it('is not ordered with a period or a comparison that the service would refuse', async () => {
+    await open();
+    choose('Period', 'own');
+    choose('First day', '2026-11-02');
+    choose('Last day', '2026-11-01');
+    choose('Report', 'dif');
+    await press('Run report');
+    expect(screen.getAllByRole('alert').map(text)).toEqual([
+      'Please say whom to compare with the others.',
+      'The last day is before the first.',
+    ]);
+    expect(screen.getByLabelText('Last day').getAttribute('aria-invalid')).toBe('true');
+    expect(world.sent()).toEqual([]);
+    choose('Last day', '2026-11-03');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('has a chart that can be heard and read as a table: hollow where the sign is open', async () => {
+    world.have(ready(1));
+    await open();
+    const chart = screen.getByRole('img', { name: /Percentage points/ });
+    expect(chart.getAttribute('aria-label')).toBe(
+      'Percentage points against the same chance without help: First hint +1.2 (−2.0 to +4.4), n 1,904; Second hint +4.6 (+1.3 to +7.9), n 1,377; Explanation only −3.8 (−7.4 to −0.2), n 286',
+    );
+    const lines = [...chart.children].slice(0, 3).map(({ className }) => className.split(' ').at(-1));
+    expect(lines).toEqual(['open', 'up', 'down']);
+    expect(screen.getByText(world.finding.note)).toBeTruthy();
+    await press('View as table');
+    expect(screen.queryByRole('img', { name: /Percentage points/ })).toBeNull();
+    const table = screen.getByRole('group', { name: world.finding.unit });
+    expect(within(table).getAllByRole('row').map(text)).toEqual([
+      'GroupnValueFromTo',
+      'First hint1,9041.2−24.4',
+      'Second hint1,3774.61.37.9',
+      'Explanation only286−3.8−7.4−0.2',
+    ]);
+    await press('View as chart');
+    expect(screen.getByRole('img', { name: /Percentage points/ })).toBeTruthy();
+  });
+
+  it('that is named by the address is shown, whichever is the newest, and one that is not there is said', async () => {
+    world.have(ready(1), job({ id: idOf(2), kind: 'dif', state: 'failed', reason: 'The database did not answer.' }));
+    await open(`/analyst/${idOf(2)}`);
+    expect(screen.getByRole('link', { name: 'DIF' }).getAttribute('aria-current')).toBe('true');
+    expect(text(screen.getByRole('region', { name: 'DIF' }))).toContain('The database did not answer.');
+    fireEvent.click(screen.getByRole('link', { name: 'Tutor usage' }));
+    await pass(200);
+    expect(screen.getByRole('heading', { name: world.finding.title })).toBeTruthy();
+  });
+
+  it('that is not there any more is said to be gone', async () => {
+    await open(`/analyst/${idOf(77)}`);
+    expect(screen.getByRole('region', { name: 'There is no such report' })).toBeTruthy();
+  });
+
+  it('is removed with its files after a question', async () => {
+    world.have(ready(1));
+    await open();
+    await press('Remove');
+    await press('Keep it');
+    expect(world.sent()).toEqual([]);
+    await press('Remove');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await pass(200);
+    expect(world.sent()).toEqual([`DELETE /reports/jobs/${idOf(1)}`]);
+    expect([world.at, screen.queryByRole('dialog')]).toEqual(['/analyst', null]);
+  });
+});
+
+describe('the file of a report', () => {
+  it('is saved under the name that the service gives it', async () => {
+    world.have(ready(1));
+    await open();
+    fireEvent.click(within(row('Tutor usage')).getByRole('button', { name: /^Download CSV, Tutor usage/ }));
+    await pass(300);
+    expect(world.saved.map(([name, { size }]) => [name, size])).toEqual([['aivy-tutor-usage-2026-11-22.csv', 24]]);
+    expect(world.server.calls.at(-1)).toMatchObject({ body: { format: 'csv' }, token: 't' });
+    await press('Download Parquet, Tutor usage');
+    expect(world.server.calls.at(-1)!.body).toEqual({ format: 'parquet' });
+  });
+
+  it('that cannot be had is said, and nothing is saved', async () => {
+    world.have(ready(1));
+    await open();
+    world.failing.add(`GET /reports/jobs/${idOf(1)}/file`);
+    await press('Download JSON, Tutor usage');
+    expect(screen.getByRole('alert').textContent).toContain('try again');
+    world.failing.clear();
+    world.server.online = false;
+    await press('Download CSV, Tutor usage');
+    world.server.online = true;
+    // Removed meanwhile, in another tab.
+    world.have();
+    await press('Download JSON, Tutor usage');
+    await pass(200);
+    expect(screen.getAllByRole('alert').map(text).join()).toContain('no such report');
+    expect(world.saved).toEqual([]);
+  });
+});
+
+describe('a calibration', () => {
+  it('is published only once a person has confirmed it', async () => {
+    world.have(ready(1, { kind: 'item-calibration' }));
+    await open();
+    await press('Publish parameters');
+    await press('Not now');
+    expect(world.sent()).toEqual([]);
+    await press('Publish parameters');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish parameters' }));
+    await pass(200);
+    expect(world.sent()).toEqual([`POST /reports/jobs/${idOf(1)}/publish`]);
+    expect(screen.getByText('Published with release 7.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Publish parameters' })).toBeNull();
+  });
+
+  it('is nothing that other reports have', async () => {
+    world.have(ready(1));
+    await open();
+    expect(screen.queryByRole('button', { name: 'Publish parameters' })).toBeNull();
+  });
+});
+
+describe('without the service', () => {
+  it('says so and finds the reports when it is back', async () => {
+    world.failing.add('GET /reports/jobs');
+    world.have(ready(1));
+    await open();
+    expect(screen.getByRole('alert').textContent).toContain('The reports cannot be reached.');
+    world.failing.clear();
+    await press('Try again');
+    expect(row('Tutor usage')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps what it has shown while there is no network, and looks again as soon as there is', async () => {
+    world.have(ready(1), job({ id: idOf(2), kind: 'dif', place: 1 }));
+    await open();
+    world.server.online = false;
+    await pass(POLL_MS + 200);
+    expect(screen.getByRole('alert').textContent).toContain('This may not be up to date');
+    expect(row('DIF')).toBeTruthy();
+    world.server.online = true;
+    world.change(idOf(2), { state: 'failed', reason: 'The database did not answer.' });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await until(() => text(row('DIF')).includes('Failed'), POLL_MS / 2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('listens no longer when the page is left', async () => {
+    world.have(job());
+    const { unmount } = world.show('/analyst', <AnalystPage />);
+    await pass(300);
+    expect(sockets.open).toBe(1);
+    unmount();
+    const asked = world.server.calls.length;
+    await pass(POLL_MS * 3);
+    expect([sockets.open, world.server.calls.length]).toEqual([0, asked]);
+  });
+});

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Button, Skeleton } from '@aivy/web-ui';
+import { reportJobPath } from '../../../config/analyst-paths';
+import type { ReportJob } from '../api';
+import { isUnderWay, useLiveJobs } from '../hooks/use-live-jobs';
+import { useNow } from '../hooks/use-now';
+import { draftOf, newDraft } from '../model/draft';
+import { FindingPanel } from './finding-panel';
+import { Queue } from './queue';
+import { ReportForm } from './report-form';
+import styles from './analyst-page.module.css';
+
+/** The clock of what remains; days and minutes need no more. */
+const TICK_MS = 5_000;
+
+/** Where analysts order reports, see them come and take them away. */
+export function AnalystPage() {
+  const { jobId } = useParams();
+  const navigate = useNavigate();
+  const now = useNow(TICK_MS);
+  const [draft, setDraft] = useState(() => newDraft(Date.now()));
+  const [news, setNews] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const { data, isError, isFetching, refetch } = useLiveJobs();
+  useEffect(() => {
+    document.title = 'Reports';
+  }, []);
+
+  const jobs = data?.jobs ?? [];
+  // Something to look at, without an address of its own: the newest that is ready.
+  const selected = jobId ?? jobs.find(({ state }) => state === 'ready')?.id;
+  const changeJob = (job: ReportJob) => {
+    setDraft(draftOf(job.kind, job.params, job.created_at, Date.now()));
+    form.current?.scrollIntoView({ block: 'center' });
+    form.current?.querySelector('select')?.focus({ preventScroll: true });
+  };
+  const ordered = (id: string, name: string) => {
+    setNews(`${name} is in the queue.`);
+    void navigate(reportJobPath(id), { preventScrollReset: true });
+  };
+  return (
+    <main id="main" className={styles.page}>
+      <h1 className={styles.title}>Reports</h1>
+      <p className={styles.lead}>No names, no e-mail addresses. Groups under 10 people are left out.</p>
+      <ReportForm draft={draft} onChange={setDraft} onOrdered={ordered} formRef={form} />
+      <p role="status" className="vh">
+        {news}
+      </p>
+      <div className={styles.columns}>
+        <section aria-labelledby="queue">
+          <h2 id="queue" className={styles.heading}>
+            Queue
+          </h2>
+          {isError && (
+            <div className={styles.trouble} role="alert">
+              {data ? 'This may not be up to date: the reports cannot be reached.' : 'The reports cannot be reached.'}
+              <Button
+                variant="outline"
+                pendingLabel={isFetching ? 'Trying…' : undefined}
+                onClick={() => void refetch()}
+              >
+                Try again
+              </Button>
+            </div>
+          )}
+          {!data && !isError && (
+            <div role="status" aria-label="Loading the queue">
+              <Skeleton />
+            </div>
+          )}
+          {data && jobs.length === 0 && (
+            <p className={styles.empty}>
+              No reports yet. Run one above; those of every night appear here by themselves.
+            </p>
+          )}
+          {data && jobs.length > 0 && (
+            <Queue jobs={jobs} more={data.more} selected={selected} now={now} onChange={changeJob} />
+          )}
+        </section>
+        {selected !== undefined && <FindingPanel key={selected} jobId={selected} now={now} />}
+        {selected === undefined && jobs.some(isUnderWay) && (
+          <p className={styles.empty}>What a report finds appears here as soon as it is ready.</p>
+        )}
+      </div>
+    </main>
+  );
+}

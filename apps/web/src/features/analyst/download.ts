@@ -1,0 +1,53 @@
+import type { FileFormat } from '@aivy/contracts';
+import { showAlert } from '../../core/alerts/alerts-slice';
+import { readToken } from '../../core/session/auth-cookie';
+import type { AppDispatch } from '../../core/store';
+import { fileAddress, getReportEndpoint } from './api';
+
+const nameIn = (disposition: string | null): string | undefined => /filename="([^"]+)"/.exec(disposition ?? '')?.[1];
+
+/** Hands the browser a file to keep. */
+function keep(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  // Some browsers read the file only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+async function tell(dispatch: AppDispatch, error: { code: string; message: string }): Promise<void> {
+  const { alertTextFor } = await import('../../core/api/error-text');
+  dispatch(showAlert({ tone: 'error', text: alertTextFor(error) }));
+}
+
+/**
+ * Saves the file of a report. The report is asked for first: a session that has ended meanwhile is renewed by then, which
+ * a file cannot wait for.
+ * @returns whether it was saved; otherwise an alert says why
+ */
+export const downloadReport =
+  (jobId: string, format: FileFormat) =>
+  async (dispatch: AppDispatch): Promise<boolean> => {
+    const asked = dispatch(getReportEndpoint.initiate({ job_id: jobId }, { forceRefetch: true, subscribe: false }));
+    const { data, error } = await asked;
+    if (!data) {
+      await tell(dispatch, { code: 'NETWORK', message: '', ...error });
+      return false;
+    }
+    try {
+      const response = await fetch(fileAddress(jobId, format), {
+        headers: { authorization: `Bearer ${readToken() ?? ''}` },
+      });
+      if (!response.ok) {
+        const body = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
+        await tell(dispatch, { code: body.code ?? '', message: body.message ?? '' });
+        return false;
+      }
+      // A file that breaks off is none: its rest never comes, and this throws.
+      const content = await response.blob();
+      keep(nameIn(response.headers.get('content-disposition')) ?? `aivy-${data.kind}.${format}`, content);
+      return true;
+    } catch {
+      await tell(dispatch, { code: 'NETWORK', message: '' });
+      return false;
+    }
+  };

@@ -1,0 +1,1 @@
+export { AnalystPage } from './components/analyst-page';
