@@ -20,6 +20,7 @@ const HEAVY = [
   'apps/web-e2e/src/aivydaily-tabs.e2e.ts',
   'apps/web-e2e/src/aivydaily-hands.e2e.ts',
   'apps/web-e2e/src/visitor.e2e.ts',
+  'apps/web-e2e/src/analyst.e2e.ts',
   'apps/plan/test/half-year.int-spec.ts',
   'libs/server-kit/src/rpc/behaviour.int-spec.ts',
   'libs/server-kit/src/rpc/stream-behaviour.int-spec.ts',
