@@ -42,7 +42,7 @@ async function withQueue<T>(name: QueueName, work: (queue: Queue) => Promise<T>)
   const { redisQueueUrl, keyPrefix } = requireTarget();
   if (!redisQueueUrl) throw new UsageError('Neither REDIS_QUEUE_URL nor REDIS_URL is set.');
   const redis = createRedis(redisQueueUrl);
-  const queue = new Queue(name, { connection: redis, prefix: queuePrefix(keyPrefix) });
+  const queue = new Queue(name, { connection: redis, prefix: queuePrefix(keyPrefix, name, redis) });
   try {
     return await work(queue);
   } finally {

@@ -1,10 +1,9 @@
 // What becomes of a reply whose Redis dies in the middle of it: the real buffer on a Redis of its own.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createRedis, subscribeNotices } from '@aivy/server-kit';
+import { createRedis, type RedisClient, subscribeNotices } from '@aivy/server-kit';
 import { realRedis, RedisProcess, waitFor } from '@aivy/server-testing';
 import { jest } from '@jest/globals';
-import type { Redis } from 'ioredis';
 import { loadConfig } from '../src/config.js';
 import { ReplyBuffer } from '../src/reply/reply-buffer.js';
 import { ReplyStreams } from '../src/reply/reply-streams.service.js';
@@ -15,7 +14,7 @@ jest.setTimeout(40_000);
 
 (realRedis ? describe : describe.skip)('a reply whose Redis dies in the middle of it', () => {
   let server: RedisProcess;
-  let redis: Redis;
+  let redis: RedisClient;
   let buffer: ReplyBuffer;
   beforeAll(async () => {
     server = await RedisProcess.start('real', 'nothing');

@@ -11,8 +11,8 @@ import {
   REDIS_CACHE,
   RpcClient,
   SecurityLog,
+  type RedisClient,
 } from '@aivy/server-kit';
-import type { Redis } from 'ioredis';
 import type { GatewayConfig } from './config.js';
 import { DocsController } from './docs/docs.controller.js';
 import { HealthController } from './health/health.controller.js';
@@ -32,8 +32,8 @@ import { WebController } from './web/web.controller.js';
 export interface GatewayParts {
   config: GatewayConfig;
   logger: Logger;
-  redis: Redis;
-  redisCache: Redis;
+  redis: RedisClient;
+  redisCache: RedisClient;
   rpc: RpcClient;
   health: HealthRegistry;
   metrics: Metrics;

@@ -1,5 +1,6 @@
 export * from './environment.js';
 export * from './pgbouncer.js';
+export * from './redis-cluster.js';
 export * from './redis-process.js';
 export * from './rpc-probe.js';
 export * from './service-under-test.js';

@@ -50,7 +50,8 @@ export const autoscaler = ({ name, replicas, maxReplicas }) => ({
 /** Ports of what lies outside the system; an overlay may name their addresses as well. */
 const OUTSIDE = {
   postgres: [5432, 6432],
-  redis: [6379],
+  // The server, and the sentinels where they name it.
+  redis: [6379, 26379],
   mail: [25, 465, 587, 1025],
   model: [443],
 };

@@ -1,7 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, RESET_LINK_SECONDS, type Caller } from '@aivy/contracts';
-import { CONFIG, resetPasswordFailures, REDIS, SecurityLog, Transactions, type BaseConfig } from '@aivy/server-kit';
-import type { Redis } from 'ioredis';
+import {
+  CONFIG,
+  resetPasswordFailures,
+  REDIS,
+  SecurityLog,
+  Transactions,
+  type BaseConfig,
+  type RedisClient,
+} from '@aivy/server-kit';
 import { UserRepository, type Account } from '../account/user.repository.js';
 import { briefly } from '../briefly.js';
 import { MailQueue } from '../mail-queue.js';
@@ -21,7 +28,7 @@ export class PasswordService {
     @Inject(SessionService) private readonly sessions: SessionService,
     @Inject(PasswordHasher) private readonly hasher: PasswordHasher,
     @Inject(MailQueue) private readonly mails: MailQueue,
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(REDIS) private readonly redis: RedisClient,
     @Inject(CONFIG) private readonly config: BaseConfig,
     @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {}

@@ -9,8 +9,8 @@ import {
   SecurityLog,
   type BaseConfig,
   type Transaction,
+  type RedisClient,
 } from '@aivy/server-kit';
-import type { Redis } from 'ioredis';
 import { UserRepository } from '../account/user.repository.js';
 import { briefly } from '../briefly.js';
 import { hashToken, newToken, verifyPassword } from '../secrets.js';
@@ -33,8 +33,8 @@ export class SessionService {
     @Inject(SessionRepository) private readonly sessions: SessionRepository,
     @Inject(UserRepository) private readonly users: UserRepository,
     @Inject(PasswordHasher) private readonly hasher: PasswordHasher,
-    @Inject(REDIS) private readonly redis: Redis,
-    @Inject(REDIS_CACHE) private readonly cache: Redis,
+    @Inject(REDIS) private readonly redis: RedisClient,
+    @Inject(REDIS_CACHE) private readonly cache: RedisClient,
     @Inject(CONFIG) private readonly config: BaseConfig,
     @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {}

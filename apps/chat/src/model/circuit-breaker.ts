@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@aivy/server-kit';
 
 /** May the endpoint be asked? `probe`: yes, once, to see whether it is back. */
 export type Admission = 'closed' | 'probe' | 'open';
@@ -46,7 +46,7 @@ export class CircuitBreaker {
   private readonly keys: [string, string, string, string];
 
   constructor(
-    private readonly redis: Redis,
+    private readonly redis: RedisClient,
     prefix: string,
     settings: Partial<BreakerSettings> = {},
   ) {

@@ -1,5 +1,4 @@
-import { createPromptRedis, type Metrics, type RedisRoles } from '@aivy/server-kit';
-import type { Redis } from 'ioredis';
+import { createPromptRedis, type Metrics, type RedisRoles, type RedisClient } from '@aivy/server-kit';
 import type { ChatConfig } from '../config.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { Completions } from './completions.js';
@@ -73,7 +72,7 @@ function metersIn(metrics: Metrics): TutorMeters {
 }
 
 /** Redis away at the start is no reason not to start: until it is there, the words are the authored ones. */
-const ready = (redis: Redis): Promise<void> =>
+const ready = (redis: RedisClient): Promise<void> =>
   new Promise((resolve) => {
     const waited = setTimeout(resolve, CONNECT_MS);
     redis.once('ready', () => {

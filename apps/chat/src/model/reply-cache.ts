@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { QUICK_REPLIES, type Move, type TutorContext } from '@aivy/tutor';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@aivy/server-kit';
 
 export type TutorMode = 'constrained' | 'free';
 
@@ -29,7 +29,7 @@ export interface CacheQuestion {
 /** Replies of the model that were let through whole, by item version, move, rung, misconception, mode and locale. */
 export class ReplyCache {
   constructor(
-    private readonly redis: Redis,
+    private readonly redis: RedisClient,
     private readonly prefix: string,
   ) {}
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@aivy/server-kit';
 
 export interface TokenLimits {
   /** Tokens of a user in a day (UTC), and of the whole installation in a month. */
@@ -63,7 +63,7 @@ return 0`;
  */
 export class TokenBudget {
   constructor(
-    private readonly redis: Redis,
+    private readonly redis: RedisClient,
     private readonly prefix: string,
     private readonly limits: TokenLimits,
     private readonly now: () => number = Date.now,

@@ -1,7 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ServerEvents } from '@aivy/contracts';
-import { CONFIG, createPromptRedis, publishNotice, REDIS, REDIS_CACHE } from '@aivy/server-kit';
-import type { Redis } from 'ioredis';
+import { CONFIG, createPromptRedis, publishNotice, REDIS, REDIS_CACHE, type RedisClient } from '@aivy/server-kit';
 import type { ChatConfig } from '../config.js';
 
 /** A reply that is being written, as far as it has come. */
@@ -20,13 +19,13 @@ const MAX_WAIT_MS = 250;
 @Injectable()
 export class ReplyBuffer implements OnApplicationShutdown {
   /** Where the replies are. */
-  private readonly cache: Redis;
+  private readonly cache: RedisClient;
   /** Where pages are told of them; the same connection where both are one Redis. */
-  private readonly notices: Redis;
+  private readonly notices: RedisClient;
 
   constructor(
-    @Inject(REDIS) redis: Redis,
-    @Inject(REDIS_CACHE) cache: Redis,
+    @Inject(REDIS) redis: RedisClient,
+    @Inject(REDIS_CACHE) cache: RedisClient,
     @Inject(CONFIG) private readonly config: ChatConfig,
   ) {
     this.notices = createPromptRedis(redis, MAX_WAIT_MS);

@@ -1,6 +1,5 @@
 import { Inject, Injectable, type FactoryProvider, type OnApplicationShutdown } from '@nestjs/common';
-import { CONFIG, METRICS, REDIS_CACHE, REDIS_QUEUE, type Metrics } from '@aivy/server-kit';
-import type { Redis } from 'ioredis';
+import { CONFIG, METRICS, REDIS_CACHE, REDIS_QUEUE, type Metrics, type RedisClient } from '@aivy/server-kit';
 import type { ChatConfig } from '../config.js';
 import { createModelTutor, type RunningTutor } from '../model/create-model-tutor.js';
 import type { ReplyRequest, TutorReply } from '../model/model-tutor.js';
@@ -10,7 +9,7 @@ const RUNNING_TUTOR = Symbol('running tutor');
 /** The tutor's words as configured, by a model or the authored ones. */
 export const runningTutor: FactoryProvider<RunningTutor> = {
   provide: RUNNING_TUTOR,
-  useFactory: (config: ChatConfig, queue: Redis, cache: Redis, metrics: Metrics) =>
+  useFactory: (config: ChatConfig, queue: RedisClient, cache: RedisClient, metrics: Metrics) =>
     createModelTutor({ config, redis: { queue, cache }, metrics }),
   inject: [CONFIG, REDIS_QUEUE, REDIS_CACHE, METRICS],
 };

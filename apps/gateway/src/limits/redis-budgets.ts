@@ -1,7 +1,8 @@
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@aivy/server-kit';
 import { UNDER_WAY_MS, type Budgets, type Draw, type Taking } from './budgets.js';
 
-// Keys of draw i: 2i-1 the counts (a hash), 2i the calls under way (a sorted set by the moment they are given up).
+// Keys of draw i: 2i-1 the counts (a hash), 2i the calls under way (a sorted set by the moment they are given up), whose
+// hash tag is the other key, so that both lie on one node.
 // Arguments: id, how long a call may be under way, then per draw field, points, window, kind.
 const PROLOGUE = `
 local time = redis.call('time')
@@ -66,22 +67,38 @@ end`;
 export class RedisBudgets implements Budgets {
   /** @param underWayMs see `UNDER_WAY_MS`; given by tests */
   constructor(
-    private readonly redis: Redis,
+    private readonly redis: RedisClient,
     private readonly underWayMs = UNDER_WAY_MS,
   ) {}
 
+  /** In a Redis Cluster the keys of several budgets lie on several nodes: one after the other, and given back in vain. */
   async take(draws: readonly Draw[], id: string): Promise<Taking> {
+    if (!this.redis.isCluster || draws.length < 2) return this.takeAtOnce(draws, id);
+    const counted: number[] = [];
+    for (const [n, draw] of draws.entries()) {
+      const taking = await this.takeAtOnce([draw], id);
+      if (taking.state !== 'taken') {
+        await this.settle(draws.slice(0, n), id, false);
+        return taking;
+      }
+      counted.push(...taking.counted);
+    }
+    return { state: 'taken', counted };
+  }
+
+  async settle(draws: readonly Draw[], id: string, counts: boolean): Promise<void> {
+    const parts = this.redis.isCluster ? draws.map((draw) => [draw]) : [draws];
+    await Promise.all(parts.map((part) => this.run(SETTLE, part, id, counts ? '1' : '0')));
+  }
+
+  private async takeAtOnce(draws: readonly Draw[], id: string): Promise<Taking> {
     const [state, ...rest] = (await this.run(TAKE, draws, id)) as [Taking['state'], ...number[]];
     if (state === 'taken') return { state, counted: rest };
     return state === 'busy' ? { state } : { state, retryMs: Math.max(0, rest[0]!) };
   }
 
-  async settle(draws: readonly Draw[], id: string, counts: boolean): Promise<void> {
-    await this.run(SETTLE, draws, id, counts ? '1' : '0');
-  }
-
   private run(script: string, draws: readonly Draw[], id: string, ...more: string[]): Promise<unknown> {
-    const keys = draws.flatMap(({ key, field }) => [key, `${key}:${field}:under-way`]);
+    const keys = draws.flatMap(({ key, field }) => [key, `{${key}}:${field}:under-way`]);
     const args = draws.flatMap(({ field, points, windowMs, kind }) => [field, points, windowMs, kind]);
     return this.redis.eval(script, keys.length, ...keys, id, this.underWayMs, ...args, ...more);
   }

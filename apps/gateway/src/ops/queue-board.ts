@@ -63,7 +63,8 @@ export function openQueueBoard(options: { redisUrl: string; prefix: string; logg
   // Somebody waits for the page, so a missing Redis must be an error soon.
   const redis = createRedis(redisUrl, { maxRetriesPerRequest: 2, logger });
   const queues = QUEUES.map(
-    (name) => new Queue(name, { connection: redis, prefix: queuePrefix(prefix), skipWaitingForReady: true }),
+    (name) =>
+      new Queue(name, { connection: redis, prefix: queuePrefix(prefix, name, redis), skipWaitingForReady: true }),
   );
   const routes = new BoardRoutes(QUEUE_BOARD_PATH);
   createBullBoard({

@@ -1,6 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { createPromptRedis, REDIS, REDIS_CACHE, withinOr } from '@aivy/server-kit';
-import type { Redis } from 'ioredis';
+import { createPromptRedis, REDIS, REDIS_CACHE, withinOr, type RedisClient } from '@aivy/server-kit';
 
 /** A command on the way of a request takes a millisecond; after this long Redis counts as away. */
 const MAX_WAIT_MS = 250;
@@ -9,11 +8,11 @@ const MAX_WAIT_MS = 250;
 @Injectable()
 export class PromptRedis implements OnModuleInit, OnApplicationShutdown {
   /** Where limits are counted. */
-  readonly redis: Redis;
+  readonly redis: RedisClient;
   /** Where sessions are kept; the same connection where both are one Redis. */
-  readonly cache: Redis;
+  readonly cache: RedisClient;
 
-  constructor(@Inject(REDIS) redis: Redis, @Inject(REDIS_CACHE) cache: Redis) {
+  constructor(@Inject(REDIS) redis: RedisClient, @Inject(REDIS_CACHE) cache: RedisClient) {
     this.redis = createPromptRedis(redis, MAX_WAIT_MS);
     this.cache = cache === redis ? this.redis : createPromptRedis(cache, MAX_WAIT_MS);
   }
@@ -29,5 +28,5 @@ export class PromptRedis implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-const whenReady = (redis: Redis): Promise<void> =>
+const whenReady = (redis: RedisClient): Promise<void> =>
   redis.status === 'ready' ? Promise.resolve() : new Promise((resolve) => redis.once('ready', () => resolve()));

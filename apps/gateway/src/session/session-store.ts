@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { resolveSession, type Caller, type Role } from '@aivy/contracts';
-import { CONFIG, ENDED_SESSION, RpcClient, sessionKey, steadyNow, type RpcCallOptions } from '@aivy/server-kit';
-import type { Redis } from 'ioredis';
+import {
+  CONFIG,
+  ENDED_SESSION,
+  RpcClient,
+  sessionKey,
+  steadyNow,
+  type RpcCallOptions,
+  type RedisClient,
+} from '@aivy/server-kit';
 import type { GatewayConfig } from '../config.js';
 import { PromptRedis } from '../redis/prompt-redis.js';
 
@@ -25,10 +32,10 @@ const CACHE_SECONDS = 60;
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Resolves session tokens: Redis is the cache, auth the truth, also while the cache does not answer. */
+/** Resolves session tokens: RedisClient is the cache, auth the truth, also while the cache does not answer. */
 @Injectable()
 export class SessionStore {
-  private readonly cache: Redis;
+  private readonly cache: RedisClient;
 
   constructor(
     @Inject(RpcClient) private readonly rpc: RpcClient,

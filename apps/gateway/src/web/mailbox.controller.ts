@@ -1,8 +1,7 @@
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import { DomainError } from '@aivy/contracts';
-import { CONFIG, readMailbox, REDIS_CACHE, type MailboxMail } from '@aivy/server-kit';
+import { CONFIG, readMailbox, REDIS_CACHE, type MailboxMail, type RedisClient } from '@aivy/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config.js';
 import { isFromThisMachine } from '../http/request-context.js';
 import { escapeHtml, plainPage } from './html.js';
@@ -16,7 +15,7 @@ const headersOf = ({ headers = {} }: MailboxMail): string => {
 @Controller('/dev')
 export class MailboxController {
   constructor(
-    @Inject(REDIS_CACHE) private readonly cache: Redis,
+    @Inject(REDIS_CACHE) private readonly cache: RedisClient,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 

@@ -1,14 +1,13 @@
 import { attemptForReport, diagnosticReportJob, storeReport, type Caller, type Subject } from '@aivy/contracts';
 import { markAnswers, type LiveBank } from '@aivy/item-bank';
 import { scoreDiagnostic } from '@aivy/psychometrics';
-import { jobHandler, publishNotice, type JobHandler, type RpcClient } from '@aivy/server-kit';
-import type { Redis } from 'ioredis';
+import { jobHandler, publishNotice, type JobHandler, type RpcClient, type RedisClient } from '@aivy/server-kit';
 import { unlessDeleted } from './unless-deleted.js';
 
 export interface ReportParts {
   rpc: RpcClient;
   bank: LiveBank;
-  redis: Redis;
+  redis: RedisClient;
   prefix: string;
 }
 

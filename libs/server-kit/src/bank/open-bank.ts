@@ -1,9 +1,8 @@
 import { BANK_RELEASED_CHANNEL } from '@aivy/contracts';
 import { LiveBank, loadBank, releaseNumber } from '@aivy/item-bank';
-import type { Redis } from 'ioredis';
 import type { BaseConfig } from '../config/base-config.js';
 import type { Logger } from '../log/logger.js';
-import { createRedis } from '../redis/redis.js';
+import { createRedis, type RedisClient } from '../redis/redis.js';
 
 /** How long a service may serve an older release when the message of the new one was lost. */
 const LOOK_AGAIN_MS = 60_000;
@@ -11,7 +10,7 @@ const LOOK_AGAIN_MS = 60_000;
 const channel = (prefix: string): string => `${prefix}:${BANK_RELEASED_CHANNEL}`;
 
 /** Tells the running services that a new release is there. */
-export async function announceRelease(redis: Redis, prefix: string, release: number): Promise<void> {
+export async function announceRelease(redis: RedisClient, prefix: string, release: number): Promise<void> {
   await redis.publish(channel(prefix), String(release));
 }
 

@@ -1,6 +1,6 @@
 import type { ServiceName } from '@aivy/contracts';
 import type { LiveBank } from '@aivy/item-bank';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '../redis/redis.js';
 import type { BaseConfig } from '../config/base-config.js';
 import type { DatabaseDefinition } from '../database/definition.js';
 import type { HealthRegistry } from '../health/health-registry.js';
@@ -30,11 +30,11 @@ export interface BaseParts<Config extends BaseConfig = BaseConfig> {
   config: Config;
   logger: Logger;
   /** Calls, notices, sockets, limits. */
-  redis: Redis;
+  redis: RedisClient;
   /** Queues, schedules, the model's budget; the same connection where both roles have one Redis. */
-  redisQueue: Redis;
+  redisQueue: RedisClient;
   /** What may be lost at any time; the same connection where both roles have one Redis. */
-  redisCache: Redis;
+  redisCache: RedisClient;
   health: HealthRegistry;
   metrics: Metrics;
   /** What the RPC client and server of the program tell. */

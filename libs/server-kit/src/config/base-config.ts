@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseRedisAddress } from '../redis/address.js';
 
 const url = (...schemes: string[]) =>
   z
@@ -9,6 +10,14 @@ const url = (...schemes: string[]) =>
         `must be a URL (${schemes.map((scheme) => `${scheme}//`).join(' or ')})`,
       ),
     );
+
+const redisAddress = z.string().check((given) => {
+  try {
+    parseRedisAddress(given.value);
+  } catch (error) {
+    given.issues.push({ code: 'custom', input: given.value, message: (error as Error).message });
+  }
+});
 
 /** An integer written as text, within bounds. */
 export const integerText = (from: number, to: number) =>
@@ -35,11 +44,11 @@ export const baseConfig = z.object({
   /** `off` behind a pooler that does not keep prepared statements, as PgBouncer before 1.21. */
   DATABASE_PREPARED: z._default(z.enum(['on', 'off']), 'on'),
   /** Calls, notices, sockets and limits. */
-  REDIS_URL: url('redis:', 'rediss:'),
+  REDIS_URL: redisAddress,
   /** Queues, schedules and the model's budget: what must outlive a restart. Absent: REDIS_URL. */
-  REDIS_QUEUE_URL: z.optional(url('redis:', 'rediss:')),
+  REDIS_QUEUE_URL: z.optional(redisAddress),
   /** What may be lost at any time. Absent: REDIS_URL. */
-  REDIS_CACHE_URL: z.optional(url('redis:', 'rediss:')),
+  REDIS_CACHE_URL: z.optional(redisAddress),
   /** Leads every Redis key and channel, so that several systems can share one Redis. */
   KEY_PREFIX: z._default(z.string().check(z.regex(/^[\w-]{1,40}$/, 'must be letters, digits, - or _')), 'aivy'),
   /** Request streams of each service that calls are written to. Every process computes the same, so all must have the same. */

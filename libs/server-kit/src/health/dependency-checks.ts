@@ -1,6 +1,6 @@
 import type { ServiceName } from '@aivy/contracts';
 import { bankDatabase, releaseNumber } from '@aivy/item-bank';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '../redis/redis.js';
 import pg from 'pg';
 import type { DatabaseDefinition } from '../database/definition.js';
 import { insistOnSchema } from '../database/schema-version.js';
@@ -14,7 +14,7 @@ const PROBE_TTL_MS = 10_000;
 
 /** Redis takes writes: one that is out of memory, or a replica after a failover, answers a ping and carries no call. */
 export const redisCheck =
-  (redis: Redis, prefix: string): HealthCheck =>
+  (redis: RedisClient, prefix: string): HealthCheck =>
   async () => {
     // A queued command would wait for the connection and say nothing.
     if (redis.status !== 'ready') throw new Error(`not connected (${redis.status})`);
@@ -49,7 +49,7 @@ export const postgresCheck =
 /** One check a service: has it a replica that lives? What Redis does not answer is the matter of `redisCheck`. */
 export function addServiceChecks(
   health: HealthRegistry,
-  redis: Redis,
+  redis: RedisClient,
   prefix: string,
   services: readonly ServiceName[],
 ): void {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '../redis/redis.js';
 import type { OutgoingMail } from './mailer.js';
 
 /** A mail of the mailbox page. */
@@ -15,7 +15,7 @@ const key = (prefix: string): string => `${prefix}:mailbox`;
 
 /** Puts a mail on top of the mailbox; only the newest 200 stay. */
 export async function keepInMailbox(
-  redis: Redis,
+  redis: RedisClient,
   prefix: string,
   mail: OutgoingMail & { from: string },
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function keepInMailbox(
 }
 
 /** Mails that were not sent by SMTP, newest first; `to` keeps those of one address, whatever its case. */
-export async function readMailbox(redis: Redis, prefix: string, to?: string): Promise<MailboxMail[]> {
+export async function readMailbox(redis: RedisClient, prefix: string, to?: string): Promise<MailboxMail[]> {
   const lines = await redis.lrange(key(prefix), 0, -1);
   const mails = lines.map((line) => JSON.parse(line) as MailboxMail);
   return to === undefined ? mails : mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase());

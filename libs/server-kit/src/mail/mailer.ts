@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '../redis/redis.js';
 import { createTransport, type Transporter } from 'nodemailer';
 import { keepInMailbox } from './mailbox.js';
 
@@ -15,7 +15,7 @@ export interface MailerOptions {
   /** `smtp://user:password@host:port`; absent: mails stay in the mailbox page. */
   mailUrl?: string | undefined;
   mailFrom: string;
-  redis: Redis;
+  redis: RedisClient;
   prefix: string;
 }
 

@@ -1,5 +1,5 @@
 import { NOTICE_CHANNEL, type ServerEventName, type UserNotice } from '@aivy/contracts';
-import type { Redis } from 'ioredis';
+import { duplicateRedis, type RedisClient } from '../redis/redis.js';
 import type { Logger } from '../log/logger.js';
 
 /** The prefix is part of the channel because Redis pub/sub knows no databases. */
@@ -7,7 +7,7 @@ const channel = (prefix: string): string => `${prefix}:${NOTICE_CHANNEL}`;
 
 /** Tells all gateways about something a user's browser may want to know. Losing it is harmless. */
 export async function publishNotice<Name extends ServerEventName>(
-  redis: Redis,
+  redis: RedisClient,
   prefix: string,
   notice: UserNotice<Name>,
 ): Promise<void> {
@@ -19,12 +19,12 @@ export async function publishNotice<Name extends ServerEventName>(
  * @returns stops listening
  */
 export async function subscribeNotices(
-  redis: Redis,
+  redis: RedisClient,
   prefix: string,
   onNotice: (notice: UserNotice) => void,
   logger?: Logger,
 ): Promise<() => Promise<void>> {
-  const subscriber = redis.duplicate({ maxRetriesPerRequest: null });
+  const subscriber = duplicateRedis(redis, { maxRetriesPerRequest: null });
   subscriber.on('error', () => undefined);
   subscriber.on('message', (_channel, text) => {
     try {

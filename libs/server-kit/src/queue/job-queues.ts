@@ -32,11 +32,12 @@ export class JobQueues {
 
   /** Do all queues still have what `remember` wrote? The marks lie among the keys of the queues, so they go when those go. */
   async remembers(mark: string): Promise<boolean> {
-    return (await this.redis.exists(...this.markKeys(mark))) === QUEUES.length;
+    const there = await Promise.all(this.markKeys(mark).map((key) => this.redis.exists(key)));
+    return there.every((count) => count === 1);
   }
 
   async remember(mark: string): Promise<void> {
-    await this.redis.mset(Object.fromEntries(this.markKeys(mark).map((key) => [key, '1'])));
+    await Promise.all(this.markKeys(mark).map((key) => this.redis.set(key, '1')));
   }
 
   async close(): Promise<void> {
@@ -45,7 +46,9 @@ export class JobQueues {
   }
 
   private markKeys(mark: string): string[] {
-    return QUEUES.map((queue) => `${queuePrefix(this.options.prefix)}:${queue}:outbox-${mark.replaceAll('"', '')}`);
+    return QUEUES.map(
+      (queue) => `${queuePrefix(this.options.prefix, queue, this.redis)}:${queue}:outbox-${mark.replaceAll('"', '')}`,
+    );
   }
 
   /** A job that is there but in no list of its queue, because Redis has lost a part of it, would never run and keep its id from being used. */
@@ -64,7 +67,7 @@ export class JobQueues {
     const limits = streamLimits(await isEmbeddedRedis(this.redis));
     const queue = new Queue(name, {
       connection: this.redis,
-      prefix: queuePrefix(this.options.prefix),
+      prefix: queuePrefix(this.options.prefix, name, this.redis),
       skipWaitingForReady: true,
       streams: { events: { maxLen: limits.events } },
       defaultJobOptions: { ...JOB_RETRIES, removeOnComplete: limits.completed, removeOnFail: false },

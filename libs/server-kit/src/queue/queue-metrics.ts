@@ -1,6 +1,6 @@
 import { QUEUES } from '@aivy/contracts';
 import { Queue } from 'bullmq';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '../redis/redis.js';
 import type { Metrics, Sample } from '../metrics/metrics.js';
 import { queuePrefix } from './queue-settings.js';
 
@@ -11,9 +11,10 @@ const STATES = ['wait', 'active', 'delayed', 'failed'] as const;
  * How much lies in the queues and how long the oldest job has waited, read when somebody asks for the metrics.
  * @returns what ends it
  */
-export function watchQueues(metrics: Metrics, redis: Redis, prefix: string): { close(): Promise<void> } {
+export function watchQueues(metrics: Metrics, redis: RedisClient, prefix: string): { close(): Promise<void> } {
   const queues = QUEUES.map(
-    (name) => new Queue(name, { connection: redis, prefix: queuePrefix(prefix), skipWaitingForReady: true }),
+    (name) =>
+      new Queue(name, { connection: redis, prefix: queuePrefix(prefix, name, redis), skipWaitingForReady: true }),
   );
   for (const queue of queues) queue.on('error', () => undefined);
   const ofAll = async <L extends string>(read: (queue: Queue) => Promise<Sample<L>[]>): Promise<Sample<L>[]> =>

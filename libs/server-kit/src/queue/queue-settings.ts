@@ -1,9 +1,15 @@
 import type { KeepJobs } from 'bullmq';
+import type { RedisClient } from '../redis/redis.js';
 
 /** About four minutes of tries; after that a job stays in the failed set for a person to look at. */
 export const JOB_RETRIES = { attempts: 10, backoff: { type: 'exponential', delay: 500, jitter: 0.3 } } as const;
 
-export const queuePrefix = (prefix: string): string => `${prefix}:bull`;
+/**
+ * What leads the keys of a queue. In a Redis Cluster all keys of a queue must lie together and different queues should
+ * not, so it has the hash tag of the queue; elsewhere it stays as it was, or jobs that wait would not be found.
+ */
+export const queuePrefix = (prefix: string, queue = '', redis?: Pick<RedisClient, 'isCluster'>): string =>
+  redis?.isCluster ? `{${prefix}:bull:${queue}}` : `${prefix}:bull`;
 
 /**
  * How long a killed worker's job waits until another one takes it: lock and check, at worst both, in milliseconds. A

@@ -63,7 +63,7 @@ export async function createQueueWorker(options: QueueWorkerOptions): Promise<Qu
     const worker = new Worker(queue, (job, token) => process(job, token, options), {
       ...WORKER_SETTINGS,
       connection: redis,
-      prefix: queuePrefix(options.prefix),
+      prefix: queuePrefix(options.prefix, queue, redis),
       concurrency: options.concurrency ?? 4,
       drainDelay: limits.drainSeconds,
       removeOnComplete: limits.completed,

@@ -1,13 +1,12 @@
-import type { Redis } from 'ioredis';
 import type { BaseConfig } from '../config/base-config.js';
 import type { Logger } from '../log/logger.js';
-import { createRedis } from './redis.js';
+import { createRedis, type RedisClient } from './redis.js';
 
 /**
  * What Redis does for the system, by what a loss costs: `main` carries calls, notices and sockets, and counts limits;
  * `queue` holds what must outlive a restart; `cache` what may be lost at any time.
  */
-export interface RedisRoles<T = Redis> {
+export interface RedisRoles<T = RedisClient> {
   main: T;
   queue: T;
   cache: T;
@@ -26,8 +25,8 @@ export const redisUrls = ({
 
 /** One connection an address: roles that share a Redis share the connection. */
 export function openRedisRoles(urls: RedisRoles<string>, logger: Logger): RedisRoles & { close(): void } {
-  const opened = new Map<string, Redis>();
-  const open = (url: string): Redis => {
+  const opened = new Map<string, RedisClient>();
+  const open = (url: string): RedisClient => {
     const redis = opened.get(url) ?? createRedis(url, { logger });
     opened.set(url, redis);
     return redis;

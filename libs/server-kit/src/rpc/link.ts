@@ -1,5 +1,7 @@
 import { Redis, type RedisOptions } from 'ioredis';
-import { dropSocketTimer } from '../redis/redis.js';
+import { parseRedisAddress } from '../redis/address.js';
+import { createRedis, dropSocketTimer, type RedisClient } from '../redis/redis.js';
+import { connectorTo, slotOf, topologyOf } from '../redis/topology.js';
 import type { RpcConnection, RpcMetrics } from './metrics.js';
 
 /** Longest BLOCK of a read on a real Redis; the socket timeout must exceed it. */
@@ -15,8 +17,16 @@ export interface Link {
   cork(): void;
 }
 
+/** A connection to whichever server a key lies on, for writes that may be made twice. */
+export interface AnyLink extends Pick<Link, 'cork'> {
+  redis: RedisClient;
+}
+
 export interface LinkOptions {
+  /** See `parseRedisAddress`. */
   url: string;
+  /** What it is for: in a Redis Cluster it connects to the node that has this key, and follows it. */
+  key: string;
   /** Shown by CLIENT LIST; the drain finds a blocked read by it. */
   name: string;
   role: RpcConnection;
@@ -26,14 +36,14 @@ export interface LinkOptions {
 
 /** Opens a connection that reconnects for ever. Errors are not thrown: `close` and `ready` events tell. */
 export function openLink(options: LinkOptions): Link {
-  const redis = new Redis(options.url, {
+  const redis = connect(options, {
     connectionName: options.name,
     maxRetriesPerRequest: null,
     retryStrategy: (attempt: number) => Math.min(25 * attempt, MAX_RECONNECT_DELAY_MS),
     socketTimeout: SOCKET_TIMEOUT_MS,
     connectTimeout: SOCKET_TIMEOUT_MS,
-    // After a failover the old master refuses writes: the address now leads to another one.
-    reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
+    // After a failover the old master refuses writes: the address now leads to another one. A slot may move as well.
+    reconnectOnError: (error: Error) => /^(READONLY|MOVED|UNBLOCKED)/.test(error.message),
     ...options.redis,
   });
   redis.on('error', () => undefined);
@@ -45,6 +55,22 @@ export function openLink(options: LinkOptions): Link {
   });
   return { redis, cork: corker(redis) };
 }
+
+function connect({ url, key }: LinkOptions, options: RedisOptions): Redis {
+  const address = parseRedisAddress(url);
+  if (address.kind === 'server') return new Redis(address.url, options);
+  if (address.kind === 'sentinels') return new Redis({ ...options, ...address.options });
+  const Connector = connectorTo(topologyOf(url, address), slotOf(key));
+  return new Redis({ ...options, ...address.options, Connector });
+}
+
+/** Opens what reaches every node of a Cluster; elsewhere it is the link that is there. */
+export function openAnyLink(url: string, own: Link): AnyLink {
+  if (!isCluster(url)) return own;
+  return { redis: createRedis(url), cork: () => undefined };
+}
+
+export const isCluster = (url: string): boolean => parseRedisAddress(url).kind === 'cluster';
 
 /** One socket write per tick is worth a third of the throughput; ioredis writes once per command. */
 function corker(redis: Redis): () => void {

@@ -1,9 +1,9 @@
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '../redis/redis.js';
 import { GROUP, serviceKeys } from './keys.js';
 import { recordOf } from './server/dead-consumers.js';
 
 /** How many replicas of a service have a heartbeat now. */
-export async function liveReplicas(redis: Redis, prefix: string, service: string): Promise<number> {
+export async function liveReplicas(redis: RedisClient, prefix: string, service: string): Promise<number> {
   const keys = serviceKeys(prefix, service);
   const consumers = await redis.xinfo('CONSUMERS', keys.queue, GROUP).catch((error: unknown) => {
     // The service has never been there.

@@ -37,7 +37,7 @@ export async function startScheduler(options: SchedulerOptions): Promise<Schedul
   const connection = createRedis(options.redisUrl, { logger });
   const limits = streamLimits(await isEmbeddedRedis(connection));
   const name = `schedules-${options.service}`;
-  const prefix = queuePrefix(options.prefix);
+  const prefix = queuePrefix(options.prefix, name, connection);
   const queue = new Queue(name, {
     connection,
     prefix,

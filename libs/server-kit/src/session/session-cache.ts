@@ -1,5 +1,5 @@
 import { SESSION_ENDED_CHANNEL } from '@aivy/contracts';
-import type { Redis } from 'ioredis';
+import { duplicateRedis, type RedisClient } from '../redis/redis.js';
 import type { Logger } from '../log/logger.js';
 import type { RedisRoles } from '../redis/redis-roles.js';
 import { withinOr } from '../service/within.js';
@@ -36,7 +36,7 @@ export async function endCachedSessions(
 }
 
 /** Has gateways ask again who holds these sessions, when something else about them has changed. */
-export async function dropCachedSessions(cache: Redis, prefix: string, hashes: readonly string[]): Promise<void> {
+export async function dropCachedSessions(cache: RedisClient, prefix: string, hashes: readonly string[]): Promise<void> {
   await Promise.all(hashes.map((hash) => cache.del(sessionKey(prefix, hash))));
 }
 
@@ -45,12 +45,12 @@ export async function dropCachedSessions(cache: Redis, prefix: string, hashes: r
  * @returns stops listening
  */
 export async function subscribeEndedSessions(
-  redis: Redis,
+  redis: RedisClient,
   prefix: string,
   onEnded: (hashes: readonly string[]) => void,
   logger?: Logger,
 ): Promise<() => void> {
-  const subscriber = redis.duplicate({ maxRetriesPerRequest: null });
+  const subscriber = duplicateRedis(redis, { maxRetriesPerRequest: null });
   subscriber.on('error', () => undefined);
   subscriber.on('message', (_channel, text) => {
     try {

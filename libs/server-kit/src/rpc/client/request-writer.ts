@@ -16,6 +16,10 @@ const CLOCK_EVERY_MS = 1_000;
 /** A Redis that owes an answer this long is taken for frozen: what is not written yet stays here, where it can still be taken back. */
 const SILENT_MS = 250;
 
+/** Redis has not carried the request out, and soon another one will, or this one: a slot or a master moves. */
+const COMES_AGAIN = /^(MOVED|READONLY|CLUSTERDOWN|TRYAGAIN|MASTERDOWN)/;
+const AGAIN_MS = 100;
+
 export interface RequestWriterParts {
   link: Link;
   /** All calls of this process; those of other writers are left alone. */
@@ -168,10 +172,19 @@ export class RequestWriter {
     else this.parts.calls.fail(call, outcomeUnknown('the connection dropped before Redis confirmed the request'));
   }
 
+  /** Surely not carried out: it waits like one that was never written. */
+  private again(call: OutstandingCall): void {
+    call.state = 'waiting';
+    setTimeout(() => {
+      if (call.state === 'waiting' && this.own().includes(call)) this.write(call);
+    }, AGAIN_MS).unref();
+  }
+
   private refused(call: OutstandingCall, error: unknown): void {
     const message = error instanceof Error ? error.message : String(error);
     const answered = error instanceof Error && error.name === 'ReplyError';
-    if (answered) this.parts.calls.fail(call, unavailable(`Redis refused the request: ${message}`));
+    if (answered && COMES_AGAIN.test(message)) this.again(call);
+    else if (answered) this.parts.calls.fail(call, unavailable(`Redis refused the request: ${message}`));
     else if (call.state === 'written') this.lost(call);
   }
 }

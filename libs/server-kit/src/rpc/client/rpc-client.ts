@@ -210,7 +210,14 @@ export class RpcClient {
       calls: this.calls,
       onReady: () => this.streams?.createPacketStream(),
     });
-    this.replies = openLink({ url, name: `rpc-r:${this.id}`, role: 'client-replies', metrics: this.metrics, redis });
+    this.replies = openLink({
+      url,
+      key: this.reply,
+      name: `rpc-r:${this.id}`,
+      role: 'client-replies',
+      metrics: this.metrics,
+      redis,
+    });
     this.reader = new BatchReader(this.replies, this.reply, (packet) => this.received(packet));
     void this.reader.run();
     await Promise.all([this.lines.whenReady(), whenReady(this.replies.redis)]);

@@ -65,7 +65,7 @@ export class StreamClient {
 
   constructor(private readonly parts: StreamClientParts) {
     const { redisUrl: url, redis, id, metrics, packetKey } = parts;
-    const link = openLink({ url, name: `rpc-s:${id}`, role: 'client-packets', metrics, redis });
+    const link = openLink({ url, key: packetKey, name: `rpc-s:${id}`, role: 'client-packets', metrics, redis });
     this.control = new ControlWriter((key) => parts.linkTo(key));
     this.reader = new BatchReader(link, packetKey, (packet: ReplyPacket) => this.received(packet), 1);
     void this.reader.run();

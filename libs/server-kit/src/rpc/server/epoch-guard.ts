@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { entryTime, type ServiceKeys } from '../keys.js';
 import type { StreamClock } from '../stream-clock.js';
+import { recordOf } from './dead-consumers.js';
 import { readRunId } from '../traits.js';
 
 /**
@@ -52,13 +53,26 @@ export class EpochGuard {
     if (stored?.[0] === run) {
       this.since = Number(stored[1]);
     } else {
-      const [seconds, micros] = await this.redis.time();
       // A first start with no history may serve everything that waits; it has handled nothing yet.
-      this.since = stored || changed ? Number(seconds) * 1_000 + Math.floor(Number(micros) / 1_000) : 0;
+      this.since = stored || changed ? await this.lifeBegan() : 0;
       await this.redis.set(this.keys.epoch, `${run} ${this.since}`);
     }
     this.run = run;
     if (changed) this.onChange();
     if (generation === this.generation) this.sure = true;
+  }
+
+  /** Now, or the end of what the streams hold: the clock of a master before this one may have been ahead. */
+  private async lifeBegan(): Promise<number> {
+    const [seconds, micros] = await this.redis.time();
+    const last = await Promise.all([this.keys.queue, this.keys.slow].map((stream) => this.lastEntry(stream)));
+    return Math.max(Number(seconds) * 1_000 + Math.floor(Number(micros) / 1_000), ...last.map((time) => time + 1));
+  }
+
+  private async lastEntry(stream: string): Promise<number> {
+    // No stream, or a server that does not say.
+    const info = await this.redis.xinfo('STREAM', stream).catch(() => []);
+    const id = recordOf(info as (string | number | null)[])['last-generated-id'];
+    return id == null ? 0 : entryTime(String(id));
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FIELD } from '../keys.js';
-import type { Link } from '../link.js';
+import type { AnyLink } from '../link.js';
 
 /** Text that one entry of a packet stream holds at most, unless a single packet is longer. */
 const ENTRY_CHARACTERS = 262_144;
@@ -18,7 +18,7 @@ export class PacketWriter {
 
   /** @param onGone a reader's packet stream does not come back, so nothing more reaches that reader */
   constructor(
-    private readonly link: Link,
+    private readonly link: AnyLink,
     private readonly onGone: (key: string) => void,
   ) {}
 

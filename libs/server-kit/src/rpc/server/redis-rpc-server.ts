@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type CustomTransportStrategy, Server } from '@nestjs/microservices';
 import type { Caller } from '@aivy/contracts';
 import type { Redis, RedisOptions } from 'ioredis';
-import { DEFAULT_PREFIX, serviceKeys } from '../keys.js';
-import { type Link, openLink, whenReady } from '../link.js';
+import { DEFAULT_PREFIX, type ServiceKeys, serviceKeys } from '../keys.js';
+import { type AnyLink, isCluster, type Link, openAnyLink, openLink, whenReady } from '../link.js';
 import { type Lane as LaneName, noRpcMetrics, type RpcMetrics } from '../metrics.js';
 import { withinOr } from '../../service/within.js';
 import { steadyNow } from '../steady-clock.js';
@@ -68,6 +68,8 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
   private readonly metrics: RpcMetrics;
   private readonly windows: Record<LaneName, Window>;
   private link: Link | undefined;
+  /** By which answers leave. */
+  private out: AnyLink | undefined;
   private traits: ServerTraits | undefined;
   private replies: ReplyWriter | undefined;
   private streams: StreamRunner | undefined;
@@ -135,6 +137,7 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
     await withinOr(this.sayGoodbye(), GOODBYE_MS, undefined).catch(() => undefined);
     this.streams?.close();
     for (const shard of this.shards) shard.disconnect();
+    this.out?.redis.disconnect();
     redis.disconnect();
   }
 
@@ -146,16 +149,22 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
   private async start(): Promise<void> {
     const { service, calls, shards = 1 } = this.options;
     if (calls) requireHandlers(service, calls, this.patterns);
-    const link = this.open('server-write', 'w');
+    const keysOf = (shard: number): ServiceKeys => serviceKeys(this.prefix, service, shard);
+    const link = this.open('server-write', 'w', keysOf(0).queue);
     // One of each kind for every shard.
     link.redis.setMaxListeners(0);
     this.link = link;
     await whenReady(link.redis);
-    const traits = await readTraits(link.redis);
+    const clustered = isCluster(this.options.redisUrl);
+    const found = await readTraits(link.redis);
+    // The answers of a Cluster's node go to others.
+    const traits = clustered ? { ...found, shareReader: false } : found;
     this.traits = traits;
-    const replies = new ReplyWriter(link, traits.replyTrim);
+    const out = openAnyLink(this.options.redisUrl, link);
+    this.out = out;
+    const replies = new ReplyWriter(out, traits.replyTrim);
     this.replies = replies;
-    this.streams = this.openStreams(link);
+    this.streams = this.openStreams(link, out);
     const runner = this.createRunner(replies);
     const clock = new StreamClock();
     const turns = new Turns();
@@ -165,21 +174,22 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
         new Shard({
           service,
           shard,
-          keys: serviceKeys(this.prefix, service, shard),
+          keys: keysOf(shard),
           replica: this.replica,
-          link,
-          clock,
+          link: clustered && shard > 0 ? this.open('server-write', `w-${shard}`, keysOf(shard).queue) : link,
+          clock: clustered ? new StreamClock() : clock,
           traits,
           replies,
           runner,
           windows: this.windows,
           turns,
           metrics: this.metrics,
-          openReader: (lane) => this.open('server-read', shard === 0 ? `r-${lane}` : `r-${lane}-${shard}`),
+          openReader: (lane) =>
+            this.open('server-read', shard === 0 ? `r-${lane}` : `r-${lane}-${shard}`, keysOf(shard).queue),
           stopping: () => this.draining,
         }),
     );
-    for (const shard of this.shards) await shard.appear();
+    await Promise.all(this.shards.map((shard) => shard.appear()));
     await this.streams?.listen();
     const slow = [...this.messageHandlers.values()].some((handler) => handler.extras?.['slow'] === true);
     await Promise.all(this.shards.map((shard) => shard.open(slow ? ['fast', 'slow'] : ['fast'])));
@@ -199,7 +209,7 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
     });
   }
 
-  private openStreams(link: Link): StreamRunner | undefined {
+  private openStreams(link: Link, out: AnyLink): StreamRunner | undefined {
     if (![...this.messageHandlers.values()].some((handler) => handler.extras?.['stream'] !== undefined))
       return undefined;
     // Readers speak to a replica by the keys of the first shard, whichever their request came by.
@@ -207,16 +217,17 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
     return new StreamRunner({
       producer: { k: keys.control(this.replica), h: keys.heartbeat(this.replica) },
       link,
-      control: this.open('server-control', 'c'),
+      out,
+      control: this.open('server-control', 'c', keys.control(this.replica)),
       streamed: (pattern, packets) => this.metrics.streamed(this.options.service, pattern, packets),
       onFault: (pattern, what, error) =>
         this.logger.error(`${pattern}: ${what}: ${String(error)}`, error instanceof Error ? error.stack : undefined),
     });
   }
 
-  private open(role: 'server-write' | 'server-read' | 'server-control', tag: string): Link {
+  private open(role: 'server-write' | 'server-read' | 'server-control', tag: string, key: string): Link {
     const { redisUrl: url, redis = {}, service } = this.options;
-    return openLink({ url, name: `rpc-${service}-${tag}:${this.replica}`, role, metrics: this.metrics, redis });
+    return openLink({ url, key, name: `rpc-${service}-${tag}:${this.replica}`, role, metrics: this.metrics, redis });
   }
 
   /** Wakes the blocked reads until the loops have ended; a read may have started just after the last attempt. */

@@ -1,6 +1,6 @@
 import type { ReplyPacket } from '../envelope.js';
 import { FIELD } from '../keys.js';
-import type { Link } from '../link.js';
+import type { AnyLink } from '../link.js';
 
 /** Waits before the answers for a caller without a reply stream are tried again: it may be reconnecting. */
 const RETRY_DELAYS_MS = [25, 50, 100, 200, 400, 800];
@@ -11,10 +11,10 @@ export class ReplyWriter {
   private scheduled = false;
   private unsent = 0;
   /** The read connection while it is between two reads: answers and the next read then leave in one packet. */
-  idleReader: Link | undefined;
+  idleReader: AnyLink | undefined;
 
   constructor(
-    private readonly link: Link,
+    private readonly link: AnyLink,
     private readonly trim: readonly (string | number)[],
   ) {}
 
@@ -51,7 +51,7 @@ export class ReplyWriter {
       await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
-  private write(link: Link, stream: string, text: string, attempt: number): void {
+  private write(link: AnyLink, stream: string, text: string, attempt: number): void {
     this.unsent++;
     link.redis.call('XADD', stream, 'NOMKSTREAM', ...this.trim, '*', FIELD, text).then(
       (id) => {

@@ -74,6 +74,7 @@ export class Shard {
 
   /** Says that this replica lives. */
   async appear(): Promise<void> {
+    await whenReady(this.parts.link.redis);
     await this.heartbeat.start();
     await this.epoch.learn();
   }

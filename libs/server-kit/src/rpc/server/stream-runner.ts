@@ -5,7 +5,7 @@ import { BatchReader } from '../batch-reader.js';
 import type { RpcContext } from '../context.js';
 import type { Producer, RpcEnvelope, StreamControl } from '../envelope.js';
 import { FIELD } from '../keys.js';
-import type { Link } from '../link.js';
+import type { AnyLink, Link } from '../link.js';
 import type { HandledRecord } from '../metrics.js';
 import type { StreamRequest } from '../stream-handler-type.js';
 import { steadyNow } from '../steady-clock.js';
@@ -15,8 +15,10 @@ import { ServedStream, type StreamEnd } from './served-stream.js';
 export interface StreamRunnerParts {
   /** Keys by which readers speak to this replica and see that it lives. */
   producer: Producer;
-  /** Connection for everything but the blocking read. */
+  /** Connection to where the producer's keys are. */
   link: Link;
+  /** Connection by which packets leave. */
+  out: AnyLink;
   /** Connection of the blocking read of what readers say. */
   control: Link;
   streamed(pattern: string, packets: number): void;
@@ -53,7 +55,7 @@ export class StreamRunner {
   private tickedAt = 0;
 
   constructor(private readonly parts: StreamRunnerParts) {
-    this.writer = new PacketWriter(parts.link, (key) => this.readerGone(key));
+    this.writer = new PacketWriter(parts.out, (key) => this.readerGone(key));
     this.reader = new BatchReader(parts.control, parts.producer.k, (message) => this.heard(message), 1);
     parts.link.redis.on('ready', () => void this.keepControl().catch(() => undefined));
     this.refresh = setInterval(() => void this.keepControl().catch(() => undefined), CONTROL_REFRESH_MS);
