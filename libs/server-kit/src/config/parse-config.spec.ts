@@ -22,6 +22,8 @@ describe('parseConfig', () => {
       HOST: '127.0.0.1',
       KEY_PREFIX: 'aivy',
       RPC_SHARDS: 1,
+      DATABASE_POOL_SIZE: 8,
+      DATABASE_PREPARED: 'on',
       LOG_LEVEL: 'info',
       PUBLIC_URL: 'http://localhost:3000',
       MAIL_FROM: 'Aivy <hello@aivy.local>',

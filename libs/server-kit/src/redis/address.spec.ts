@@ -42,7 +42,7 @@ describe('the address of a Redis', () => {
 
   it.each([
     'http://a',
-    'redis+cluster://',
+    'redis+cluster:///name',
     'redis+cluster://a,,b',
     'redis+cluster://a:port',
     'redis+sentinel://a',
