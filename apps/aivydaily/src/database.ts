@@ -1,4 +1,4 @@
-import { outboxEntities, outboxMigration, type DatabaseDefinition } from '@aivy/server-kit';
+import { outboxEntities, outboxMigrations, type DatabaseDefinition } from '@aivy/server-kit';
 import { CreateAivydaily1764400000000 } from './migrations/create-aivydaily-1764400000000.js';
 import { EnqueueAttemptsTogether1765200000000 } from './migrations/enqueue-attempts-together-1765200000000.js';
 import { GrantUnlocks1765300000000 } from './migrations/grant-unlocks-1765300000000.js';
@@ -8,7 +8,7 @@ export const database: DatabaseDefinition = {
   schema: 'aivydaily',
   entities: [...outboxEntities],
   migrations: [
-    outboxMigration,
+    ...outboxMigrations,
     CreateAivydaily1764400000000,
     EnqueueAttemptsTogether1765200000000,
     GrantUnlocks1765300000000,

@@ -1,4 +1,4 @@
-import { outboxEntities, outboxMigration, type DatabaseDefinition } from '@aivy/server-kit';
+import { outboxEntities, outboxMigrations, type DatabaseDefinition } from '@aivy/server-kit';
 import { UserRow } from './account/user.entity.js';
 import { AddSessionOrigin1763800100000 } from './migrations/add-session-origin-1763800100000.js';
 import { AddTimeFactor1763700100000 } from './migrations/add-time-factor-1763700100000.js';
@@ -12,5 +12,5 @@ export const database: DatabaseDefinition = {
   service: 'auth',
   schema: 'auth',
   entities: [UserRow, SessionRow, VerificationCodeRow, ResetTokenRow, ...outboxEntities],
-  migrations: [outboxMigration, CreateAuth1763600100000, AddTimeFactor1763700100000, AddSessionOrigin1763800100000],
+  migrations: [...outboxMigrations, CreateAuth1763600100000, AddTimeFactor1763700100000, AddSessionOrigin1763800100000],
 };

@@ -1,4 +1,4 @@
-import { outboxEntities, outboxMigration, type DatabaseDefinition } from '@aivy/server-kit';
+import { outboxEntities, outboxMigrations, type DatabaseDefinition } from '@aivy/server-kit';
 import { AttemptRow } from './attempt/attempt.entity.js';
 import { AddEvidenceRecorded1764000000000 } from './migrations/add-evidence-recorded-1764000000000.js';
 import { CreateDiagnostic1763600200000 } from './migrations/create-diagnostic-1763600200000.js';
@@ -9,7 +9,7 @@ export const database: DatabaseDefinition = {
   schema: 'diagnostic',
   entities: [AttemptRow, ...outboxEntities],
   migrations: [
-    outboxMigration,
+    ...outboxMigrations,
     CreateDiagnostic1763600200000,
     IndexUnreported1763900000000,
     AddEvidenceRecorded1764000000000,

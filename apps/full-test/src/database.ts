@@ -1,4 +1,4 @@
-import { outboxEntities, outboxMigration, type DatabaseDefinition } from '@aivy/server-kit';
+import { outboxEntities, outboxMigrations, type DatabaseDefinition } from '@aivy/server-kit';
 import { AnswerRow, ModuleRow, AttemptRow } from './attempt/attempt.entity.js';
 import { AddEvidenceRecorded1764000000000 } from './migrations/add-evidence-recorded-1764000000000.js';
 import { AddGivenUp1763800000000 } from './migrations/add-given-up-1763800000000.js';
@@ -10,7 +10,7 @@ export const database: DatabaseDefinition = {
   schema: 'full_test',
   entities: [AttemptRow, ModuleRow, AnswerRow, ...outboxEntities],
   migrations: [
-    outboxMigration,
+    ...outboxMigrations,
     CreateFullTest1763700000000,
     AddGivenUp1763800000000,
     IndexUnreported1763900000000,

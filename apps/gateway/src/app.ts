@@ -36,13 +36,13 @@ export const { start, main, hardEndMs } = boot({
   // The drain takes its time: see DRAIN_SECONDS.
   hardEndMs: 25_000,
   run: async (parts, cleanup) => {
-    const { config, logger, redis } = parts;
+    const { config, logger, redis, tracer } = parts;
     const { app, sockets, drain, chatServer } = await createGateway(parts);
     cleanup.add(() => sockets.disconnect());
     cleanup.add(() => app.close());
     const live = app.get(LiveGateway);
     cleanup.add(
-      await subscribeNotices(redis, config.KEY_PREFIX, (notice) => live.deliver(notice), logger),
+      await subscribeNotices(redis, config.KEY_PREFIX, (notice) => live.deliver(notice, tracer), logger),
       UNSUBSCRIBE_MS,
     );
     cleanup.add(

@@ -12,6 +12,7 @@ import { registerAdmission } from './admission/admission-hook.js';
 import { answerForeignPages, createChatServer, pathOnHost } from './chat-host/chat-host.js';
 import { Drain } from './drain/drain.js';
 import { trackDeadlines } from './http/request-deadline.js';
+import { traceRequests } from './http/request-span.js';
 import { requestIdOf } from './http/request-context.js';
 import { trustedProxies } from './http/trusted-proxies.js';
 import { GatewayModule, type GatewayParts } from './gateway.module.js';
@@ -68,6 +69,7 @@ export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> 
   readJson(app, fastify);
   readOneClick(app);
   trackDeadlines(fastify);
+  traceRequests(fastify, parts.tracer);
   answerForeignPages(fastify, new URL(config.PUBLIC_URL).origin);
   await app.register(helmet, securityHeaders(config));
   registerAdmission(

@@ -5,6 +5,7 @@ import {
   CONFIG,
   HealthRegistry,
   LOGGER,
+  METRICS,
   type Logger,
   type Metrics,
   REDIS,
@@ -12,6 +13,7 @@ import {
   RpcClient,
   SecurityLog,
   type RedisClient,
+  type Tracer,
 } from '@aivy/server-kit';
 import type { GatewayConfig } from './config.js';
 import { DocsController } from './docs/docs.controller.js';
@@ -37,12 +39,14 @@ export interface GatewayParts {
   rpc: RpcClient;
   health: HealthRegistry;
   metrics: Metrics;
+  /** Absent where no collector of traces is named. */
+  tracer?: Tracer | undefined;
 }
 
 /** The only door: everything it needs from outside is injected, so tests build it the way the app does. */
 @Module({})
 export class GatewayModule {
-  static with({ config, logger, redis, redisCache, rpc, health }: GatewayParts): DynamicModule {
+  static with({ config, logger, redis, redisCache, rpc, health, metrics }: GatewayParts): DynamicModule {
     return {
       module: GatewayModule,
       // The web controller answers every other path, so it comes last.
@@ -61,6 +65,7 @@ export class GatewayModule {
         { provide: REDIS, useValue: redis },
         { provide: REDIS_CACHE, useValue: redisCache },
         { provide: RpcClient, useValue: rpc },
+        { provide: METRICS, useValue: metrics },
         { provide: HealthRegistry, useValue: health },
         { provide: SecurityLog, useValue: new SecurityLog(logger) },
         { provide: APP_FILTER, useClass: ErrorFilter },

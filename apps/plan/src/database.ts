@@ -1,4 +1,4 @@
-import { outboxEntities, outboxMigration, type DatabaseDefinition } from '@aivy/server-kit';
+import { outboxEntities, outboxMigrations, type DatabaseDefinition } from '@aivy/server-kit';
 import { EvidenceRow } from './learner/evidence.entity.js';
 import { LearnerRow, ReviewCardRow } from './learner/learner.entity.js';
 import { AddLetterConsent1764100000000 } from './migrations/add-letter-consent-1764100000000.js';
@@ -11,5 +11,5 @@ export const database: DatabaseDefinition = {
   service: 'plan',
   schema: 'plan',
   entities: [PlanRow, UnitRow, UnitAnswerRow, DayRow, EvidenceRow, LearnerRow, ReviewCardRow, ...outboxEntities],
-  migrations: [outboxMigration, CreatePlan1764000000000, AddLetterConsent1764100000000, AddMissions1764400000000],
+  migrations: [...outboxMigrations, CreatePlan1764000000000, AddLetterConsent1764100000000, AddMissions1764400000000],
 };

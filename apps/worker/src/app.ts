@@ -22,7 +22,7 @@ export const { start, main, hardEndMs } = boot({
   name: 'worker',
   loadConfig,
   needs: { bank: true, calls: SERVICES.filter(isForStudents), callsIfThere: BACK_OFFICE, queues: true },
-  run: async ({ config, logger, rpc, bank, redis, redisQueue, redisCache, metrics }, cleanup) => {
+  run: async ({ config, logger, rpc, bank, redis, redisQueue, redisCache, metrics, tracer }, cleanup) => {
     const reports = { rpc, bank, redis, prefix: config.KEY_PREFIX };
     const mailer = new Mailer({
       mailUrl: config.MAIL_URL,
@@ -36,6 +36,7 @@ export const { start, main, hardEndMs } = boot({
       prefix: config.KEY_PREFIX,
       logger,
       metrics,
+      tracer,
       kinds: allJobs.filter(({ queue }) => queue !== 'analyst-reports'),
       handlers: [
         diagnosticReportHandler(reports),

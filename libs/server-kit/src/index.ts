@@ -46,3 +46,5 @@ export * from './service/message-id.js';
 export * from './service/run-until-signal.js';
 export * from './service/within.js';
 export * from './session/session-cache.js';
+export type * from './trace/span.js';
+export * from './trace/traced.js';

@@ -1,4 +1,5 @@
 export * from './environment.js';
+export * from './otlp-collector.js';
 export * from './pgbouncer.js';
 export * from './redis-cluster.js';
 export * from './redis-process.js';

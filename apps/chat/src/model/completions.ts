@@ -1,3 +1,4 @@
+import { currentRequest, type SpanFacts } from '@aivy/server-kit';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as z from 'zod/mini';
 import { ModelFailure } from './failure.js';
@@ -65,6 +66,11 @@ export class Completions {
    * @throws ModelFailure
    */
   async *stream(request: CompletionRequest, signal: AbortSignal): AsyncGenerator<CompletionPart> {
+    const span = currentRequest()?.span?.child(`chat ${this.settings.model}`, 'client', {
+      'gen_ai.operation.name': 'chat',
+      'gen_ai.request.model': this.settings.model,
+      'gen_ai.request.max_tokens': request.maxTokens,
+    });
     const ending = new AbortController();
     const { firstTokenMs = FIRST_TOKEN_MS, wholeMs = WHOLE_MS } = this.settings;
     const late = (): void => ending.abort(new ModelFailure('timeout'));
@@ -75,12 +81,16 @@ export class Completions {
     signal.addEventListener('abort', gone, { once: true });
     try {
       const response = await this.ask(request, ending.signal);
-      yield* this.parts(response, request, ending.signal, () => clearTimeout(first));
+      for await (const part of this.parts(response, request, ending.signal, () => clearTimeout(first))) {
+        if ('usage' in part) span?.set(usageFacts(part.usage));
+        yield part;
+      }
     } catch (error) {
-      if (error instanceof ModelFailure) throw error;
-      const { reason } = ending.signal as { reason: unknown };
-      throw reason instanceof ModelFailure ? reason : new ModelFailure('unreachable', error);
+      const failure = failureOf(error, ending.signal);
+      if (failure.kind !== 'aborted') span?.fail(failure.kind);
+      throw failure;
     } finally {
+      span?.end();
       clearTimeout(first);
       clearTimeout(whole);
       signal.removeEventListener('abort', gone);
@@ -153,6 +163,17 @@ export class Completions {
     if (!finished) throw new ModelFailure('cut');
   }
 }
+
+/** What went wrong: what ended the call goes before what it did to the connection. */
+function failureOf(error: unknown, { reason }: { reason: unknown }): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  return reason instanceof ModelFailure ? reason : new ModelFailure('unreachable', error);
+}
+
+const usageFacts = ({ promptTokens, completionTokens }: Usage): SpanFacts => ({
+  'gen_ai.usage.input_tokens': promptTokens,
+  'gen_ai.usage.output_tokens': completionTokens,
+});
 
 function readChunk(data: string): z.infer<typeof chunk> {
   try {

@@ -17,6 +17,7 @@ import { CallLimiter } from '../limits/call-limiter.js';
 import { SessionStore } from '../session/session-store.js';
 import { deviceOf } from './device.js';
 import { deadlineOf, yieldToDisconnects, type RequestDeadline } from './request-deadline.js';
+import { spanOf } from './request-span.js';
 import { bearerToken, timezoneOf } from './request-context.js';
 import { TurnBudget } from './turn-budget.js';
 
@@ -50,8 +51,10 @@ export class CallDispatcher {
     given: unknown = givenBy(call, request),
   ): Promise<Answer> {
     const deadline = deadlineOf(request);
-    const caller = await this.identify(call, request, deadline);
-    return runInRequest({ requestId: request.id, ...(caller.userId ? { userId: caller.userId } : {}) }, () =>
+    const span = spanOf(request);
+    const ids = { requestId: request.id, ...(span && { span }) };
+    const caller = await runInRequest(ids, () => this.identify(call, request, deadline));
+    return runInRequest({ ...ids, ...(caller.userId ? { userId: caller.userId } : {}) }, () =>
       this.forward(call, caller, deadline, given, reply),
     );
   }

@@ -3,6 +3,7 @@ import { DomainError, ERRORS, isErrorCode, NO_TOKEN_TEXT, type ErrorCode, type F
 import { LOGGER, type Logger } from '@aivy/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isOnChatHost } from '../chat-host/chat-host.js';
+import { spanOf } from './request-span.js';
 import { bearerToken } from './request-context.js';
 import { callOfRoute } from './routes.js';
 
@@ -38,8 +39,19 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.sent) return;
     const code = this.codeOf(error, request);
+    const span = spanOf(request);
+    span?.set({ 'aivy.code': code });
     if (ERRORS[code].status >= 500)
-      this.logger.error({ err: error, code, requestId: request.id, url: request.url }, 'request failed');
+      this.logger.error(
+        {
+          err: error,
+          code,
+          requestId: request.id,
+          ...(span && { trace_id: span.traceId }),
+          url: request.url,
+        },
+        'request failed',
+      );
     const body: FailureBody = { status: 'error', code, message: textOf(code, request), request_id: request.id };
     if (error instanceof DomainError && error.details) body.details = error.details;
     const retryAfter = retryAfterSeconds(error, code);

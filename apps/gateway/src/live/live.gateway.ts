@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { WebSocketGateway, WebSocketServer, type OnGatewayConnection } from '@nestjs/websockets';
-import type { UserNotice } from '@aivy/contracts';
+import { METRICS, type Metrics, type SentNotice, type Tracer } from '@aivy/server-kit';
 import type { Server, Socket } from 'socket.io';
 import { hashToken, SessionStore, type Session } from '../session/session-store.js';
 
@@ -9,6 +9,11 @@ const sessionRoom = (hash: string) => `session:${hash}`;
 
 /** Clients listen; all they send is their token. */
 const MAX_MESSAGE_BYTES = 4_096;
+
+const watched = (metrics: Metrics) => ({
+  sockets: metrics.gauge('aivy_sockets', 'Open sockets by the role of who holds them', ['kind']),
+  events: metrics.counter('aivy_socket_events_total', 'Events handed to sockets here, one for each socket', ['event']),
+});
 
 /** Live notices to the browser. A socket belongs to the room of its user and to that of its session, and closes with the session. */
 // One connection from the first byte on: the requests of long polling would have to meet the same gateway each time.
@@ -21,7 +26,14 @@ const MAX_MESSAGE_BYTES = 4_096;
 export class LiveGateway implements OnGatewayConnection {
   @WebSocketServer() private readonly server!: Server;
 
-  constructor(@Inject(SessionStore) private readonly sessions: SessionStore) {}
+  private readonly counts: ReturnType<typeof watched>;
+
+  constructor(
+    @Inject(SessionStore) private readonly sessions: SessionStore,
+    @Inject(METRICS) metrics: Metrics,
+  ) {
+    this.counts = watched(metrics);
+  }
 
   async handleConnection(socket: Socket): Promise<void> {
     const token: unknown = socket.handshake.auth['token'];
@@ -31,7 +43,12 @@ export class LiveGateway implements OnGatewayConnection {
       return;
     }
     const expiry = setTimeout(() => socket.disconnect(true), session.expiresAt - Date.now());
-    socket.once('disconnect', () => clearTimeout(expiry));
+    const kind = { kind: session.role };
+    this.counts.sockets.inc(kind);
+    socket.once('disconnect', () => {
+      clearTimeout(expiry);
+      this.counts.sockets.dec(kind);
+    });
     await socket.join(userRoom(session.userId));
   }
 
@@ -42,8 +59,15 @@ export class LiveGateway implements OnGatewayConnection {
   }
 
   /** Every gateway hears every notice, so each one serves its own sockets only. */
-  deliver(notice: UserNotice): void {
-    this.server.local.to(userRoom(notice.user_id)).emit(notice.event, notice.data);
+  deliver({ user_id: userId, event, data, traceparent }: SentNotice, tracer?: Tracer): void {
+    const room = userRoom(userId);
+    const here = this.server.sockets.adapter.rooms.get(room)?.size ?? 0;
+    if (here === 0) return;
+    const facts = { 'aivy.event': event, 'aivy.sockets': here };
+    const span = traceparent && tracer?.begin(`socket ${event}`, 'producer', { parent: traceparent, facts });
+    this.server.local.to(room).emit(event, data);
+    this.counts.events.inc({ event }, here);
+    if (span) span.end();
   }
 
   /** Closes the sockets of sessions that are over; every gateway hears of them and closes its own. */

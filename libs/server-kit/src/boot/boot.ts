@@ -11,6 +11,7 @@ import { promRpcMetrics, RpcClient } from '../rpc/index.js';
 import { Cleanup } from '../service/cleanup.js';
 import { HARD_END_MS, runUntilSignal } from '../service/run-until-signal.js';
 import type { KitParts } from '../service/kit.module.js';
+import { openTracer } from '../trace/open-tracer.js';
 import { untilPasses } from './until-passes.js';
 import type { BaseParts, Needs, Parts, Program, RunningProgram } from './program.js';
 
@@ -64,6 +65,9 @@ async function open<Config extends BaseConfig, N extends Needs, Own extends obje
   const { main: redis, queue: redisQueue, cache: redisCache, close } = openRedisRoles(redisUrls(config), logger);
   cleanup.add(close);
   const metrics = createMetrics(name);
+  const tracer = await openTracer(name, config, { logger, metrics });
+  // Among the first, so that it is closed among the last: what ends until then is sent.
+  if (tracer) cleanup.add(() => tracer.close());
   const rpcMetrics = promRpcMetrics(metrics);
   const health = new HealthRegistry();
   let standing: 'starting' | 'serving' | 'stopping' = 'starting';
@@ -86,7 +90,18 @@ async function open<Config extends BaseConfig, N extends Needs, Own extends obje
   }
   // A program that started before its migrations ran would take calls that it cannot do.
   if (schemas.length > 0) await untilPasses(database, logger);
-  const parts: KitParts<Config> = { name, config, logger, redis, redisQueue, redisCache, health, metrics, rpcMetrics };
+  const parts: KitParts<Config> = {
+    name,
+    config,
+    logger,
+    redis,
+    redisQueue,
+    redisCache,
+    health,
+    metrics,
+    rpcMetrics,
+    tracer,
+  };
   if (needs.bank) {
     const { bank, close } = await openBank(config, logger);
     cleanup.add(close);

@@ -9,7 +9,7 @@ import { watchOutbox, watchPool } from '../database/database-metrics.js';
 import type { DatabaseDefinition } from '../database/definition.js';
 import { NestLogger } from '../log/nest-logger.js';
 import { runInRequest } from '../log/request-context.js';
-import { outboxMigration } from '../outbox/outbox.migration.js';
+import { outboxMigrations } from '../outbox/outbox.migration.js';
 import { OutboxRelay } from '../outbox/outbox-relay.js';
 import { redisUrls } from '../redis/redis-roles.js';
 import { RedisRpcServer, RpcErrorFilter } from '../rpc/index.js';
@@ -39,13 +39,13 @@ const readShards = ({ RPC_SHARDS, RPC_SHARDS_READ = RPC_SHARDS }: BaseConfig): n
  * The own part of a service: a Nest microservice on Redis under the program's name, with a handler for each
  * of its calls; resolves when it takes requests.
  * @param module its controllers and providers, which may inject what `KitModule` and `DatabaseModule` offer
- * @param database its part of the database; the outbox is relayed to the queues if `outboxMigration` is among the migrations
+ * @param database its part of the database; the outbox is relayed to the queues if `outboxMigrations` are among the migrations
  * @param options for a service whose calls take long
  */
 export const nestService =
   (module: Type, database?: DatabaseDefinition, { drainMs = DRAIN_MS, slowWindow }: NestServiceOptions = {}) =>
   async (parts: KitParts, cleanup: Cleanup): Promise<object> => {
-    const { name, config, logger, health, rpcMetrics } = parts;
+    const { name, config, logger, health, rpcMetrics, tracer } = parts;
     const { queue: queueUrl } = redisUrls(config);
     const service = SERVICES.find((each) => each === name);
     if (!service) throw new Error(`the contracts know no service ${name}`);
@@ -58,8 +58,9 @@ export const nestService =
       drainMs,
       ...(slowWindow !== undefined && { slowWindow }),
       metrics: rpcMetrics,
-      around: ({ requestId, userId }, work, deadline) =>
-        runInRequest({ requestId, ...(userId !== undefined && { userId }), deadline }, work),
+      tracer,
+      around: ({ requestId, userId }, work, deadline, span) =>
+        runInRequest({ requestId, ...(userId !== undefined && { userId }), deadline, ...(span && { span }) }, work),
     });
     health.add('rpc', async () => {
       if (!server.readiness().ready) throw new Error('not serving');
@@ -74,7 +75,7 @@ export const nestService =
     app.useGlobalFilters(new RpcErrorFilter());
     cleanup.add(() => app.close(), drainMs + GOODBYE_MS);
     if (database) watchPool(parts.metrics, app.get(DataSource, { strict: false }));
-    if (database?.migrations.includes(outboxMigration)) {
+    if (outboxMigrations.every((migration) => database?.migrations.includes(migration))) {
       const dataSource = app.get(DataSource, { strict: false });
       watchOutbox(parts.metrics, dataSource);
       const relay = new OutboxRelay({ dataSource, redisUrl: queueUrl, prefix: config.KEY_PREFIX, logger });
@@ -92,6 +93,7 @@ export const nestService =
         prefix: config.KEY_PREFIX,
         work,
         logger,
+        tracer,
       });
       cleanup.add(() => scheduler.close(), SCHEDULER_STOP_MS);
     }

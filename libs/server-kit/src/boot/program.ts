@@ -9,6 +9,7 @@ import type { Metrics } from '../metrics/metrics.js';
 import type { RpcClient } from '../rpc/index.js';
 import type { RpcMetrics } from '../rpc/metrics.js';
 import type { Cleanup } from '../service/cleanup.js';
+import type { Tracer } from '../trace/span.js';
 
 /** What a program needs beside its configuration, log, Redis, health and metrics, which every program has. */
 export interface Needs {
@@ -39,6 +40,8 @@ export interface BaseParts<Config extends BaseConfig = BaseConfig> {
   metrics: Metrics;
   /** What the RPC client and server of the program tell. */
   rpcMetrics: RpcMetrics;
+  /** Absent where no collector of traces is named. */
+  tracer?: Tracer | undefined;
 }
 
 /** What a program has at hand that needs this. */

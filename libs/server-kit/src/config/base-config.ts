@@ -29,6 +29,27 @@ export const integerText = (from: number, to: number) =>
     ),
   );
 
+/** A share written as text, 0 to 1. */
+const shareText = z.pipe(
+  z.string().check(z.regex(/^(?:0|1|0?\.\d{1,6}|1\.0+)$/, 'must be a number from 0 to 1')),
+  z.transform((text: string) => Number(text)),
+);
+
+const HEADERS = /^[^=,\s]+=[^,]*(?:,[^=,\s]+=[^,]*)*$/;
+
+/** Headers as OpenTelemetry writes them into one variable: `name=value,name=value`, values percent-encoded. */
+const headersText = z.pipe(
+  z.string().check(z.regex(HEADERS, 'must be name=value,name=value')),
+  z.transform((text: string) =>
+    Object.fromEntries(
+      text.split(',').map((each): [string, string] => {
+        const at = each.indexOf('=');
+        return [each.slice(0, at), decodeURIComponent(each.slice(at + 1).trim())];
+      }),
+    ),
+  ),
+);
+
 export const portText = integerText(0, 65_535);
 
 /**
@@ -62,6 +83,11 @@ export const baseConfig = z.object({
   METRICS_PORT: z.optional(portText),
   MAIL_URL: z.optional(url('smtp:', 'smtps:')),
   MAIL_FROM: z._default(z.string(), 'Aivy <hello@aivy.local>'),
+  /** Base address of a collector of traces (OTLP over HTTP); absent: no traces, and nothing of them is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(url('http:', 'https:')),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(headersText),
+  /** Share of the traces that is kept by lot, default 0.1; those that fail or are slow are kept anyway. */
+  OTEL_TRACES_SAMPLER_ARG: z.optional(shareText),
 });
 export type BaseConfig = z.infer<typeof baseConfig>;
 

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import { currentRequest } from '../log/request-context.js';
 import { steadyNow } from '../rpc/steady-clock.js';
+import { tracedStatement } from '../trace/traced-statement.js';
 
 /** A statement on behalf of a call that has longer is given up after this: a frozen database must be told from a slow mail server. */
 const LONGEST_STATEMENT_MS = 4_500;
@@ -46,7 +47,7 @@ export class DeadlineClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const plain = super.query.bind(this) as Query;
-    this.send = async (text, values) => {
+    const send: Query = async (text, values) => {
       try {
         return await (this.prepares ? plain(...prepared(text, values)) : plain(text, values));
       } catch (error) {
@@ -57,6 +58,7 @@ export class DeadlineClient extends pg.Client {
         return plain(text, values);
       }
     };
+    this.send = (text, values) => tracedStatement(text, () => send(text, values));
     const given = this.query.bind(this) as (...parts: unknown[]) => unknown;
     // The overloads of `query` are many; TypeORM uses text and values, whatever else comes passes as it is.
     this.query = ((...parts: unknown[]) => {

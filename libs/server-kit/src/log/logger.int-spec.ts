@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import type { Span } from '../trace/span.js';
 import { createLogger } from './logger.js';
+import { runInRequest } from './request-context.js';
 
 /** A device on which no byte has room. */
 const FULL = '/dev/full';
@@ -12,6 +14,25 @@ describe('the log', () => {
     const fd = fs.openSync(FULL, 'w');
     const logger = createLogger('test', { LOG_LEVEL: 'info' }, fd);
     for (let line = 0; line < 20_000; line++) logger.info({ line }, 'to a full disk, and more of it than is kept');
+    fs.closeSync(fd);
+  });
+
+  it('names the request, its user and its trace in every line that is written on its behalf', async () => {
+    const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'aivy-log-')), 'log');
+    const fd = fs.openSync(file, 'w');
+    const logger = createLogger('test', { LOG_LEVEL: 'info' }, fd);
+    const span = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736' } as Span;
+    await runInRequest({ requestId: 'r1', userId: 'u1', span }, async () => {
+      await Promise.resolve();
+      logger.info('inside');
+    });
+    runInRequest({ requestId: 'r2' }, () => logger.info('without a trace'));
+    logger.info('outside');
+    const [inside, without, outside] = fs.readFileSync(file, 'utf8').trim().split('\n');
+    const ids = { request_id: 'r1', user_id: 'u1', trace_id: '4bf92f3577b34da6a3ce929d0e0e4736' };
+    expect(JSON.parse(inside!)).toMatchObject(ids);
+    expect(JSON.parse(without!)).not.toHaveProperty('trace_id');
+    expect(JSON.parse(outside!)).not.toHaveProperty('request_id');
     fs.closeSync(fd);
   });
 

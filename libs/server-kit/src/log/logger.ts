@@ -19,7 +19,7 @@ function linesTo(fd: number): DestinationStream {
 }
 
 /**
- * A JSON logger on stdout; lines inside `runInRequest` carry `request_id`.
+ * A JSON logger on stdout; lines inside `runInRequest` carry `request_id`, and `trace_id` where there is a trace.
  * @param fd another open file than stdout
  */
 export function createLogger(name: string, config: Pick<BaseConfig, 'LOG_LEVEL'>, fd = STDOUT): Logger {
@@ -34,7 +34,13 @@ export function createLogger(name: string, config: Pick<BaseConfig, 'LOG_LEVEL'>
       },
       mixin: () => {
         const request = currentRequest();
-        return request ? { request_id: request.requestId, ...(request.userId ? { user_id: request.userId } : {}) } : {};
+        if (!request) return {};
+        const { requestId, userId, span } = request;
+        return {
+          request_id: requestId,
+          ...(userId ? { user_id: userId } : {}),
+          ...(span ? { trace_id: span.traceId } : {}),
+        };
       },
     },
     linesTo(fd),

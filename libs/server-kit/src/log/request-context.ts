@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Span } from '../trace/span.js';
 
 /** What is known of the running request wherever its code runs; every log line carries the ids. */
 export interface RequestContext {
@@ -6,6 +7,8 @@ export interface RequestContext {
   userId?: string;
   /** When its caller stops waiting, steady milliseconds; absent where nobody waits, as in jobs. */
   deadline?: number;
+  /** The work that its statements and calls are parts of; absent without a collector of traces. */
+  span?: Span;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -13,12 +16,15 @@ const storage = new AsyncLocalStorage<RequestContext>();
 /** Runs `work`; all log lines written inside, also in awaited code, carry the request id. */
 export const runInRequest = <T>(context: RequestContext, work: () => T): T => storage.run(context, work);
 
-/** Runs `work` that goes on behind the answer: it keeps the ids of its request, but nobody waits for it. */
+/** Runs `work` that goes on behind the answer: it keeps the ids and the trace of its request, but nobody waits for it. */
 export function behindTheAnswer<T>(work: () => T): T {
   const context = storage.getStore();
   if (!context) return work();
-  const { requestId, userId } = context;
-  return storage.run({ requestId, ...(userId !== undefined && { userId }) }, work);
+  const { requestId, userId, span } = context;
+  return storage.run({ requestId, ...(userId !== undefined && { userId }), ...(span && { span }) }, work);
 }
+
+/** Runs `work` that a request has set off and that is not its own: it has neither its ids nor its deadline. */
+export const outsideRequests = <T>(work: () => T): T => storage.exit(work);
 
 export const currentRequest = (): RequestContext | undefined => storage.getStore();

@@ -1,6 +1,15 @@
 import { NOTICE_CHANNEL, type ServerEventName, type UserNotice } from '@aivy/contracts';
 import { duplicateRedis, type RedisClient } from '../redis/redis.js';
 import type { Logger } from '../log/logger.js';
+import { currentRequest } from '../log/request-context.js';
+
+/** A notice on its way, with the trace that it belongs to. */
+export type SentNotice<Name extends ServerEventName = ServerEventName> = UserNotice<Name> & {
+  traceparent?: string | undefined;
+};
+
+/** Of these hundreds belong to one answer: a span for each would hide the rest. */
+const UNTRACED: readonly ServerEventName[] = ['tutor:text'];
 
 /** The prefix is part of the channel because Redis pub/sub knows no databases. */
 const channel = (prefix: string): string => `${prefix}:${NOTICE_CHANNEL}`;
@@ -11,7 +20,9 @@ export async function publishNotice<Name extends ServerEventName>(
   prefix: string,
   notice: UserNotice<Name>,
 ): Promise<void> {
-  await redis.publish(channel(prefix), JSON.stringify(notice));
+  const traceparent = UNTRACED.includes(notice.event) ? undefined : currentRequest()?.span?.traceparent;
+  const sent: SentNotice<Name> = { ...notice, traceparent };
+  await redis.publish(channel(prefix), JSON.stringify(sent));
 }
 
 /**
@@ -21,14 +32,14 @@ export async function publishNotice<Name extends ServerEventName>(
 export async function subscribeNotices(
   redis: RedisClient,
   prefix: string,
-  onNotice: (notice: UserNotice) => void,
+  onNotice: (notice: SentNotice) => void,
   logger?: Logger,
 ): Promise<() => Promise<void>> {
   const subscriber = duplicateRedis(redis, { maxRetriesPerRequest: null });
   subscriber.on('error', () => undefined);
   subscriber.on('message', (_channel, text) => {
     try {
-      onNotice(JSON.parse(text) as UserNotice);
+      onNotice(JSON.parse(text) as SentNotice);
     } catch (error) {
       logger?.warn({ err: error }, 'unreadable notice');
     }

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from '../log/logger.js';
+import { outsideRequests } from '../log/request-context.js';
 import { JobQueues } from '../queue/job-queues.js';
 import { watchCommits } from './commit-watch.js';
 import { OutboxStore } from './outbox-store.js';
@@ -50,7 +51,8 @@ export class OutboxRelay {
       this.again = true;
       return;
     }
-    this.running = this.drain().finally(() => {
+    // The commit of a request sets it off; its batch is everybody's, and must not end with that request's time.
+    this.running = outsideRequests(() => this.drain()).finally(() => {
       this.running = undefined;
       if (this.again) {
         this.again = false;

@@ -13,6 +13,7 @@ interface Row {
   name: string;
   job_id: string;
   data: unknown;
+  traceparent: string | null;
 }
 
 /** The statements of the relay on one outbox table. */
@@ -31,11 +32,19 @@ export class OutboxStore {
   async sendBatch(limit: number, send: (jobs: QueuedJob[]) => Promise<void>): Promise<number> {
     return this.source.transaction(async (manager) => {
       const rows: Row[] = await manager.query(
-        `select id, queue, name, job_id, data from ${this.name} where sent_at is null order by id limit $1 for update skip locked`,
+        `select id, queue, name, job_id, data, traceparent from ${this.name} where sent_at is null order by id limit $1 for update skip locked`,
         [limit],
       );
       if (rows.length === 0) return 0;
-      await send(rows.map((row) => ({ queue: row.queue, name: row.name, jobId: row.job_id, data: row.data })));
+      await send(
+        rows.map(({ queue, name, job_id: jobId, data, traceparent }) => ({
+          queue,
+          name,
+          jobId,
+          data,
+          traceparent: traceparent ?? undefined,
+        })),
+      );
       await manager.query(`update ${this.name} set sent_at = now() where id = any($1::bigint[])`, [
         rows.map((row) => row.id),
       ]);

@@ -18,6 +18,10 @@ export class OutboxRow {
   @Column({ type: 'jsonb' })
   data: unknown;
 
+  /** Of the work that enqueued it, where there was a trace. */
+  @Column({ type: 'text', nullable: true })
+  traceparent: string | null;
+
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 

@@ -11,11 +11,11 @@ import { JobQueues } from '../queue/job-queues.js';
 import { queuePrefix } from '../queue/queue-settings.js';
 import { Outbox } from './outbox.js';
 import { outboxEntities, OutboxRow } from './outbox.entity.js';
-import { outboxMigration } from './outbox.migration.js';
+import { outboxMigrations } from './outbox.migration.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { OutboxStore } from './outbox-store.js';
 
-const definition = { service: 'sample', schema: 'sample', entities: outboxEntities, migrations: [outboxMigration] };
+const definition = { service: 'sample', schema: 'sample', entities: outboxEntities, migrations: outboxMigrations };
 const logger = createLogger('test', { LOG_LEVEL: 'silent' });
 const outbox = new Outbox();
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { outboxTable } from './outbox-table.js';
 
-/** Creates the outbox in the schema of the data source that runs it. Put it into the `migrations` of a DatabaseDefinition. */
+/** Creates the outbox in the schema of the data source that runs it. */
 class CreateOutbox1763600000000 implements MigrationInterface {
   // Written out: a bundler may rename the class.
   name = 'CreateOutbox1763600000000';
@@ -25,4 +25,18 @@ class CreateOutbox1763600000000 implements MigrationInterface {
   }
 }
 
-export const outboxMigration = CreateOutbox1763600000000;
+/** A job belongs to the trace of what enqueued it. */
+class AddOutboxTrace1768000000000 implements MigrationInterface {
+  name = 'AddOutboxTrace1768000000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`alter table ${outboxTable(runner.connection)} add column traceparent text`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`alter table ${outboxTable(runner.connection)} drop column traceparent`);
+  }
+}
+
+/** Spread into the `migrations` of a DatabaseDefinition that uses the outbox. */
+export const outboxMigrations = [CreateOutbox1763600000000, AddOutboxTrace1768000000000];

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sentName, type JobKind } from '@aivy/contracts';
 import type { EntityManager } from 'typeorm';
+import { currentRequest } from '../log/request-context.js';
 import * as z from 'zod/mini';
 import { markTransaction } from './commit-watch.js';
 import { outboxTable } from './outbox-table.js';
@@ -36,9 +37,15 @@ export class Outbox {
     const checked = jobs.map(({ data }) => z.parse(job.data, data));
     if (jobs.length === 0) return;
     await manager.query(
-      `insert into ${outboxTable(manager.connection)} (queue, name, job_id, data)
-       select $1, $2, job.id, job.data from unnest($3::text[], $4::jsonb[]) as job(id, data) on conflict (job_id) do nothing`,
-      [job.queue, sentName(job), jobs.map(({ jobId }) => jobId), checked.map((data) => JSON.stringify(data))],
+      `insert into ${outboxTable(manager.connection)} (queue, name, job_id, data, traceparent)
+       select $1, $2, job.id, job.data, $5::text from unnest($3::text[], $4::jsonb[]) as job(id, data) on conflict (job_id) do nothing`,
+      [
+        job.queue,
+        sentName(job),
+        jobs.map(({ jobId }) => jobId),
+        checked.map((data) => JSON.stringify(data)),
+        currentRequest()?.span?.traceparent,
+      ],
     );
     markTransaction(manager.queryRunner);
   }

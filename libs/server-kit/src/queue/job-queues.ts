@@ -9,6 +9,8 @@ export interface QueuedJob {
   name: string;
   jobId: string;
   data: unknown;
+  /** traceparent of the work that enqueued it. */
+  traceparent?: string | undefined;
 }
 
 /** The sending side of the BullMQ queues, over one connection. */
@@ -26,7 +28,14 @@ export class JobQueues {
       const queue = await this.queue(name);
       const own = jobs.filter((job) => job.queue === name);
       await this.removeStranded(queue, own);
-      await queue.addBulk(own.map((job) => ({ name: job.name, data: job.data, opts: { jobId: job.jobId } })));
+      await queue.addBulk(
+        own.map(({ name, data, jobId, traceparent }) => ({
+          name,
+          data,
+          // Where BullMQ keeps what telemetry hands on; workers of an older release do not look.
+          opts: { jobId, ...(traceparent !== undefined && { telemetry: { metadata: traceparent } }) },
+        })),
+      );
     }
   }
 

@@ -7,7 +7,9 @@ import { runInRequest } from '../log/request-context.js';
 import { createRedis, isEmbeddedRedis } from '../redis/redis.js';
 import { registryFaults } from '../rpc/registry.js';
 import { within } from '../service/within.js';
+import type { Tracer } from '../trace/span.js';
 import { jobObserver } from './job-observer.js';
+import { inJobSpan } from './job-span.js';
 import { queuePrefix, streamLimits, WORKER_SETTINGS } from './queue-settings.js';
 
 /** What runs for one kind of job. It must be repeatable: a job may run again after a crash. */
@@ -33,6 +35,8 @@ export interface QueueWorkerOptions {
   concurrency?: number;
   /** For how long each kind of job ran, and what became of it. */
   metrics?: Metrics;
+  /** Makes a span of each job, as a part of the work that enqueued it. */
+  tracer?: Tracer | undefined;
   /** Milliseconds for which a job of an unknown kind is put back; default 15000. */
   putBackMs?: number;
 }
@@ -96,7 +100,7 @@ function requireProcessors(kinds: readonly JobKind[], handlers: readonly JobHand
 }
 
 async function process(job: Job, token: string | undefined, options: QueueWorkerOptions): Promise<void> {
-  const { handlers, logger } = options;
+  const { handlers, logger, tracer } = options;
   const handler = handlers.find(
     ({ kind: { queue, name, formerNames = [] } }) =>
       queue === job.queueName && [name, ...formerNames].includes(job.name),
@@ -105,11 +109,13 @@ async function process(job: Job, token: string | undefined, options: QueueWorker
   if (!handler) return putBack(job, token, options);
   const data = z.safeParse(handler.kind.data, job.data);
   if (!data.success) throw new UnrecoverableError(`Data of ${jobId} do not fit: ${z.prettifyError(data.error)}`);
-  await runInRequest({ requestId: `job-${jobId}` }, async () => {
-    const startedAt = performance.now();
-    await handler.run(data.data, { jobId, attempt: job.attemptsMade + 1 });
-    logger.info({ job: jobId, ms: Math.round(performance.now() - startedAt) }, 'job done');
-  });
+  await inJobSpan(job, tracer, (span) =>
+    runInRequest({ requestId: `job-${jobId}`, ...(span && { span }) }, async () => {
+      const startedAt = performance.now();
+      await handler.run(data.data, { jobId, attempt: job.attemptsMade + 1 });
+      logger.info({ job: jobId, ms: Math.round(performance.now() - startedAt) }, 'job done');
+    }),
+  );
 }
 
 /**

@@ -4,6 +4,8 @@ import { runInRequest } from '../log/request-context.js';
 import { queuePrefix, streamLimits, WORKER_SETTINGS } from '../queue/queue-settings.js';
 import { createRedis, isEmbeddedRedis } from '../redis/redis.js';
 import { within } from '../service/within.js';
+import type { Tracer } from '../trace/span.js';
+import { inSpan } from '../trace/traced.js';
 import type { ScheduledWork } from './scheduled-work.js';
 
 export interface SchedulerOptions {
@@ -13,6 +15,8 @@ export interface SchedulerOptions {
   prefix: string;
   work: readonly ScheduledWork[];
   logger: Logger;
+  /** Makes a span of each run. */
+  tracer?: Tracer | undefined;
   /** Milliseconds between two looks whether Redis still has the schedules; default 15000. */
   healMs?: number;
 }
@@ -24,6 +28,8 @@ export interface Scheduler {
 
 const HEAL_MS = 15_000;
 const CLOSE_MS = 1_500;
+/** Nobody waits for it, so it counts as slow later than a call. */
+const SLOW_MS = 10_000;
 /** Of a service's last failed runs, for a person to look at. */
 const KEEP_FAILED = 20;
 
@@ -33,7 +39,7 @@ const KEEP_FAILED = 20;
  * at every reconnect and now and then, so that a Redis that has lost its data gets them again; a new one runs at once.
  */
 export async function startScheduler(options: SchedulerOptions): Promise<Scheduler> {
-  const { work, logger } = options;
+  const { work, logger, tracer } = options;
   const connection = createRedis(options.redisUrl, { logger });
   const limits = streamLimits(await isEmbeddedRedis(connection));
   const name = `schedules-${options.service}`;
@@ -56,7 +62,10 @@ export async function startScheduler(options: SchedulerOptions): Promise<Schedul
     async (job) => {
       const found = work.find(({ schedule }) => schedule.name === job.name);
       if (!found) throw new UnrecoverableError(`No work for the schedule ${job.name}`);
-      await runInRequest({ requestId: `schedule-${job.id ?? ''}` }, () => found.run());
+      const span = tracer?.begin(`schedule ${job.name}`, 'internal', { slowMs: SLOW_MS });
+      const run = () =>
+        runInRequest({ requestId: `schedule-${job.id ?? ''}`, ...(span && { span }) }, () => found.run());
+      await (span ? inSpan(span, run) : run());
     },
     {
       ...WORKER_SETTINGS,

@@ -2,6 +2,8 @@ import type { DomainError } from '@aivy/contracts';
 import type { RpcEnvelope } from '../envelope.js';
 import type { ServiceKeys } from '../keys.js';
 import type { Lane, RpcMetrics } from '../metrics.js';
+import type { Span } from '../../trace/span.js';
+import { endWith } from '../../trace/traced.js';
 import { steadyNow } from '../steady-clock.js';
 import type { Line } from './lines.js';
 
@@ -42,6 +44,8 @@ export interface OutstandingCall {
   entryId?: string;
   /** Steady milliseconds. */
   startedAt: number;
+  /** Absent without a trace. */
+  span?: Span | undefined;
   resolve(value: unknown): void;
   reject(error: DomainError): void;
 }
@@ -104,6 +108,7 @@ export class OutstandingCalls {
     const { service, lane } = call.to;
     this.metrics.outstanding(service, lane, --call.to.outstanding);
     this.metrics.called({ service, pattern: call.envelope.p, code, ms: steadyNow() - call.startedAt });
+    if (call.span) endWith(call.span, code);
     if (this.calls.size === 0) for (const wake of this.idle.splice(0)) wake();
     return true;
   }

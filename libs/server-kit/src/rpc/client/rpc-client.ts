@@ -13,6 +13,7 @@ import { noRpcMetrics, type RpcMetrics } from '../metrics.js';
 import type { AnyCall } from '../rpc-handler.js';
 import { steadyNow } from '../steady-clock.js';
 import { shardOf } from '../shards.js';
+import { callSpan } from './call-span.js';
 import { fateOf, runsSomewhere } from './fate.js';
 import { Lines } from './lines.js';
 import { type Address, type Destination, type OutstandingCall, OutstandingCalls } from './outstanding.js';
@@ -122,6 +123,7 @@ export class RpcClient {
       this.metrics.called({ service: call.service, pattern: call.pattern, code: refusal.code, ms: 0 });
       return new Promise((_resolve, reject) => setImmediate(() => reject(refusal)));
     }
+    const span = callSpan(call);
     const envelope: RpcEnvelope = {
       v: 1,
       i: (++this.sequence).toString(36),
@@ -131,7 +133,7 @@ export class RpcClient {
       e: 0,
       s: undefined,
       w: Math.ceil(deadline - now),
-      t: traceparentOf(caller),
+      t: span?.traceparent ?? traceparentOf(caller),
       k: options.idempotencyKey,
       f: call.idempotent ? 1 : undefined,
       u: caller,
@@ -149,6 +151,7 @@ export class RpcClient {
         due: startBy,
         state: 'waiting',
         startedAt: now,
+        span,
         resolve,
         reject,
       };

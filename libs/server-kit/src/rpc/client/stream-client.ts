@@ -14,6 +14,7 @@ import { FIELD } from '../keys.js';
 import { type Link, openLink } from '../link.js';
 import type { RpcMetrics } from '../metrics.js';
 import { steadyNow } from '../steady-clock.js';
+import { callSpan } from './call-span.js';
 import { ControlWriter } from './control-writer.js';
 import { fateOf } from './fate.js';
 import type { Address, Destination, OutstandingCall, OutstandingCalls } from './outstanding.js';
@@ -97,6 +98,7 @@ export class StreamClient {
       stream.fail(refusal, true);
       return stream;
     }
+    const span = callSpan(call);
     const outstanding: OutstandingCall = {
       to,
       at: parts.addressOf(to, caller),
@@ -109,7 +111,7 @@ export class StreamClient {
         e: 0,
         s: undefined,
         w: Math.ceil(deadline - now),
-        t: traceparentOf(caller),
+        t: span?.traceparent ?? traceparentOf(caller),
         k: options.idempotencyKey,
         // Never run again by itself, whatever the contract says: its packets may have been seen.
         f: undefined,
@@ -122,6 +124,7 @@ export class StreamClient {
       due: startBy,
       state: 'waiting',
       startedAt: now,
+      span,
       resolve: (value) => {
         this.remove(outstanding);
         stream.finish(value);

@@ -7,6 +7,7 @@ import { DEFAULT_PREFIX, type ServiceKeys, serviceKeys } from '../keys.js';
 import { type AnyLink, isCluster, type Link, openAnyLink, openLink, whenReady } from '../link.js';
 import { type Lane as LaneName, noRpcMetrics, type RpcMetrics } from '../metrics.js';
 import { withinOr } from '../../service/within.js';
+import type { Span, Tracer } from '../../trace/span.js';
 import { steadyNow } from '../steady-clock.js';
 import { StreamClock } from '../stream-clock.js';
 import { type Addressed, requireHandlers } from '../registry.js';
@@ -34,8 +35,13 @@ export interface RpcServerOptions {
   slowWindow?: number;
   /** Milliseconds that `close` waits for running requests. Default 10000. */
   drainMs?: number;
-  /** Runs each handler inside something of the process, for example the context of its log lines; the deadline is in steady milliseconds. */
-  around?: (caller: Caller, work: () => unknown, deadline: number) => unknown;
+  /**
+   * Runs each handler inside something of the process, for example the context of its log lines; the deadline is in steady
+   * milliseconds, and the span that of the request, where there is a trace.
+   */
+  around?: (caller: Caller, work: () => unknown, deadline: number, span: Span | undefined) => unknown;
+  /** Makes a span of each request. */
+  tracer?: Tracer | undefined;
   metrics?: RpcMetrics;
   /** Further ioredis options, for example of a Sentinel. */
   redis?: RedisOptions;
@@ -205,6 +211,7 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
       metrics: this.metrics,
       onBadAnswer: (pattern, error) => this.logger.error(`the answer of ${pattern} cannot be sent: ${String(error)}`),
       around: this.options.around,
+      tracer: this.options.tracer,
       withHooks: (context, work) => this.runWithProcessingHooks(context, work),
     });
   }

@@ -1,6 +1,8 @@
 import type { MessageHandler } from '@nestjs/microservices';
 import type { Caller, RpcRequest } from '@aivy/contracts';
 import { isObservable, type Observable } from 'rxjs';
+import type { Span, Tracer } from '../../trace/span.js';
+import { endWith } from '../../trace/traced.js';
 import { RpcContext } from '../context.js';
 import { callerOf, timeLeft } from '../deadline.js';
 import { parseEnvelope, type ReplyPacket, type RpcEnvelope } from '../envelope.js';
@@ -9,6 +11,7 @@ import { entryTime } from '../keys.js';
 import type { HandledRecord, RpcMetrics } from '../metrics.js';
 import { steadyNow } from '../steady-clock.js';
 import type { Entry, Lane } from './lane.js';
+import { requestSpan } from './request-span.js';
 import type { ReplyWriter } from './reply-writer.js';
 import type { StreamRunner, StreamStart } from './stream-runner.js';
 import { TimeEstimates } from './time-estimates.js';
@@ -23,7 +26,8 @@ export interface RunnerParts {
   streams: StreamRunner | undefined;
   metrics: RpcMetrics;
   /** Runs a handler inside something of the process, as the context of its log lines. */
-  around?: ((caller: Caller, work: () => unknown, deadline: number) => unknown) | undefined;
+  around?: ((caller: Caller, work: () => unknown, deadline: number, span: Span | undefined) => unknown) | undefined;
+  tracer?: Tracer | undefined;
   /** A handler answered what JSON cannot hold. */
   onBadAnswer(pattern: string, error: unknown): void;
   /** Nest's hooks around the processing of a message. */
@@ -124,7 +128,10 @@ export class RequestRunner {
     const deadline = startedAt + timeLeft(envelope, clock).total;
     const context = new RpcContext([envelope, id, redelivered, deadline]);
     const request: RpcRequest = { caller: callerOf(envelope, deadline), input: envelope.b };
-    if (envelope.n) return this.stream(lane, { envelope, handler, caller: request.caller, context, deadline }, queueMs);
+    const { around, tracer, service } = this.parts;
+    const span = tracer && requestSpan(tracer, envelope, { service, lane: lane.parts.name, queueMs, redelivered });
+    if (envelope.n)
+      return this.stream(lane, { envelope, handler, caller: request.caller, context, deadline }, queueMs, span);
     let open = true;
     const end = (packet: Omit<ReplyPacket, 'i' | 'd'>): void => {
       if (!open) return;
@@ -133,9 +140,9 @@ export class RequestRunner {
       const ms = steadyNow() - startedAt;
       this.estimates.record(envelope.p, ms);
       lane.release(id);
-      this.parts.metrics.handled({ service: this.parts.service, pattern: envelope.p, code, ms, queueMs });
+      this.parts.metrics.handled({ service, pattern: envelope.p, code, ms, queueMs });
+      if (span) endWith(span, code);
     };
-    const { around } = this.parts;
     const work = this.parts.withHooks(context, async (endHook) => {
       // Behind an interceptor the handler runs when its answers are subscribed to, so that belongs inside as well.
       const go = async (): Promise<void> => {
@@ -146,12 +153,12 @@ export class RequestRunner {
           end({ v: result });
         }
       };
-      await (around ? around(request.caller, go, deadline) : go());
+      await (around ? around(request.caller, go, deadline, span) : go());
     });
     Promise.resolve(work).catch((error: unknown) => end({ e: toFault(error) }));
   }
 
-  private stream(lane: Lane, start: StreamStart, queueMs: number): void {
+  private stream(lane: Lane, start: StreamStart, queueMs: number, span: Span | undefined): void {
     const { streams, around, metrics, service } = this.parts;
     const { caller, context, deadline } = start;
     const startedAt = steadyNow();
@@ -160,7 +167,7 @@ export class RequestRunner {
       if (streams) code = await streams.run(start);
     };
     const work = this.parts.withHooks(context, async (endHook) => {
-      await (around ? around(caller, go, deadline) : go());
+      await (around ? around(caller, go, deadline, span) : go());
       endHook();
     });
     void Promise.resolve(work)
@@ -168,6 +175,7 @@ export class RequestRunner {
       .then(() => {
         lane.release(context.entryId);
         metrics.handled({ service, pattern: context.pattern, code, ms: steadyNow() - startedAt, queueMs });
+        if (span) endWith(span, code);
       });
   }
 
