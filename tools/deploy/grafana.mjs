@@ -11,8 +11,32 @@ const SAVES = 'route=~".+/(save-progress|submit-answer|save-answers)"';
 /** @param {number} q @param {string} of @param {string} by */
 const quantile = (q, of, by) => `histogram_quantile(${q}, sum by (le${by && `, ${by}`}) (rate(${of}[5m])))`;
 
+/** How much faster than evenly over thirty days an allowance is used up. @param {string} of @param {number} allowed @returns {Record<string, string>} */
+const burnRates = (of, allowed) =>
+  Object.fromEntries(
+    ['5m', '1h', '6h', '3d'].map((window) => [window, `(1 - aivy:${of}:good_${window}) / ${allowed}`]),
+  );
+
 /** @type {Record<string, Panel[]>} by the question that a row answers */
 const ROWS = {
+  'Do we keep what we promise?': [
+    {
+      title: 'Answers taken within 300 ms: 99.9 % in thirty days',
+      unit: 'percentunit',
+      lines: { 'an hour': 'aivy:saves:good_1h', 'a day': 'aivy:saves:good_1d', 'three days': 'aivy:saves:good_3d' },
+    },
+    { title: 'Answers: how fast the allowance goes (1: evenly)', unit: 'short', lines: burnRates('saves', 0.001) },
+    {
+      title: 'Reports within a minute: 99 % in thirty days',
+      unit: 'percentunit',
+      lines: {
+        'an hour': 'aivy:reports:good_1h',
+        'a day': 'aivy:reports:good_1d',
+        'three days': 'aivy:reports:good_3d',
+      },
+    },
+    { title: 'Reports: how fast the allowance goes (1: evenly)', unit: 'short', lines: burnRates('reports', 0.01) },
+  ],
   'Do students get on?': [
     {
       title: 'Answers taken within 300 ms',
@@ -31,6 +55,30 @@ const ROWS = {
       title: 'Calls a second by outcome',
       unit: 'ops',
       lines: { '{{status}}': 'sum by (status) (rate(http_request_seconds_count[5m]))' },
+    },
+    {
+      title: 'Requests a second by call',
+      unit: 'ops',
+      lines: { '{{pattern}}': 'topk(12, sum by (pattern) (rate(aivy_rpc_server_seconds_count[5m])))' },
+    },
+    {
+      title: 'Requests that were answered with an error, by call',
+      unit: 'ops',
+      lines: {
+        '{{pattern}} {{code}}':
+          'topk(12, sum by (pattern, code) (rate(aivy_rpc_server_seconds_count{code!="OK"}[5m])))',
+      },
+    },
+    {
+      title: 'How long a request takes in its service, by call (p99)',
+      unit: 's',
+      lines: { '{{pattern}}': `topk(12, ${quantile(0.99, 'aivy_rpc_server_seconds_bucket', 'pattern')})` },
+    },
+    { title: 'Open sockets', unit: 'short', lines: { '{{kind}}': 'sum by (kind) (aivy_sockets)' } },
+    {
+      title: 'Events to sockets a second',
+      unit: 'ops',
+      lines: { '{{event}}': 'sum by (event) (rate(aivy_socket_events_total[5m]))' },
     },
     {
       title: 'Slowest calls (p99)',
@@ -77,6 +125,16 @@ const ROWS = {
       lines: { '{{service}} {{state}}': 'sum by (service, state) (aivy_pool_connections)' },
     },
     { title: 'Release of the bank', unit: 'short', lines: { '{{service}}': 'max by (service) (aivy_bank_release)' } },
+    {
+      title: 'Version of the parameters that reports are scored with',
+      unit: 'short',
+      lines: { '{{version}}': 'count by (version) (aivy_parameter_version)' },
+    },
+    {
+      title: 'Spans a second, by what became of them',
+      unit: 'ops',
+      lines: { '{{service}} {{outcome}}': 'sum by (service, outcome) (rate(aivy_trace_spans_total[5m]))' },
+    },
   ],
   'Is the work behind them done?': [
     {

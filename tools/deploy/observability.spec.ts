@@ -83,7 +83,6 @@ describe('what is watched', () => {
       'aivy_rpc_packets_total',
       'aivy_rpc_queue',
       'aivy_rpc_reconnects_total',
-      'aivy_rpc_server_seconds',
     ]);
   });
 });
