@@ -102,4 +102,18 @@ export const DRILLS = [
     quickMinutes: 2,
     load: async () => (await import('./clock-jump.mjs')).clockJump,
   },
+  {
+    name: 'restore',
+    does: 'a backup while students work, then everything dies and comes up again on what was restored (--rows N of old answers)',
+    minutes: 6,
+    quickMinutes: 3,
+    load: async () => (await import('./restore.mjs')).restore,
+  },
+  {
+    name: 'logins',
+    does: 'every program works with a database login of its own, which may do no more than it must',
+    minutes: 4,
+    quickMinutes: 2,
+    load: async () => (await import('./logins.mjs')).logins,
+  },
 ];

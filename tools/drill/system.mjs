@@ -21,6 +21,7 @@ import { settledWithin } from '../lib/settled-within.mjs';
  * @property {(program: string) => NodeJS.ProcessEnv} [settings] what a program is told besides
  * @property {{ redis?: readonly string[], postgres?: readonly string[] }} [wired] programs that reach a server over `wires`, which can be slow or cut
  * @property {number} [maxConnections] of PostgreSQL
+ * @property {(databaseUrl: string) => Promise<void>} [prepare] done to the database behind the migrations, before any program runs
  * @property {import('./release.mjs').Release} [release] whose programs run first; without, those of this checkout are built
  */
 
@@ -37,6 +38,7 @@ export async function startSystem({
   settings,
   wired,
   maxConnections,
+  prepare,
   release,
 }) {
   const { default: pg } = await import('pg');
@@ -66,6 +68,7 @@ export async function startSystem({
     undo.push(() => redis.stop());
     const databaseUrl = postgres.url;
     await first.migrate(databaseUrl);
+    await prepare?.(databaseUrl);
     const wires = {
       redis: await startTcpProxy({ port: ports.redis }),
       postgres: await startTcpProxy({ port: ports.postgres }),
