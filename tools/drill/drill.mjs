@@ -88,7 +88,7 @@ export async function underStudents(wish, { seconds, mayFail = true, sizes = SIZ
 }
 
 /** Prints rows beside their bounds. @param {Row[]} rows @returns {boolean} whether all hold */
-function judge(rows) {
+export function judge(rows) {
   for (const { text, value, bound } of rows)
     console.log(`${value <= bound ? '✓' : '✗'} ${value} ${text} (bound ${bound})`);
   return rows.every(({ value, bound }) => value <= bound);

@@ -1,4 +1,4 @@
-import { outboxEntities, outboxMigration, type DatabaseDefinition } from '@aivy/server-kit';
+import { outboxEntities, outboxMigrations, type DatabaseDefinition } from '@aivy/server-kit';
 import { CreateAnalyst1766400000000 } from './migrations/create-analyst-1766400000000.js';
 import { APPENDS, READS } from './reads.js';
 
@@ -6,7 +6,7 @@ export const database: DatabaseDefinition = {
   service: 'analyst',
   schema: 'analyst',
   entities: [...outboxEntities],
-  migrations: [outboxMigration, CreateAnalyst1766400000000],
+  migrations: [...outboxMigrations, CreateAnalyst1766400000000],
   reads: READS,
   appends: APPENDS,
 };
