@@ -28,9 +28,10 @@ export default {
     'apps/*': {
       entry: [
         'src/{main,app}.{ts,tsx}',
+        'src/run/thread.ts',
         'bench/main.ts',
         'specimen/main.tsx',
-        'test/{fake-chat,fake-plan,tables-only}.ts',
+        'test/{fake-chat,fake-plan,scripted-thread,tables-only}.ts',
         TESTS,
       ],
       project: [CODE],
@@ -43,7 +44,7 @@ export default {
     // What a library offers must be used by somebody, too.
     'libs/*': {
       includeEntryExports: true,
-      entry: ['src/**/bin/*.ts', 'bench/{main,rpc}.ts', '**/testing/{reader,replica}.ts', TESTS],
+      entry: ['src/**/bin/*.ts', 'bench/{main,rpc}.ts', '**/testing/{loaded-modules,reader,replica}.ts', TESTS],
       project: [CODE],
     },
   },
@@ -64,5 +65,5 @@ export default {
     '@kubernetes-models/keda',
   ],
   // Of the drills behind nginx and of the alerts' tests, which say what to install.
-  ignoreBinaries: ['nginx', 'openssl', 'promtool', 'mount', 'umount'],
+  ignoreBinaries: ['nginx', 'openssl', 'pgbouncer', 'promtool', 'mount', 'umount'],
 };

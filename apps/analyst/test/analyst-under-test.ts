@@ -20,7 +20,7 @@ import type * as z from 'zod/mini';
 /** Machines that run tests do other things as well. */
 const PATIENCE_MS = 20_000;
 
-export const PERIOD = { from: '2026-01-01', to: '2026-03-31' };
+const PERIOD = { from: '2026-01-01', to: '2026-03-31' };
 export const order = (params: Partial<ReportOrder['params']> = {}): ReportOrder => ({
   kind: 'cohort-scores',
   params: { group: {}, period: PERIOD, ...params },

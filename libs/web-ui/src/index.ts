@@ -7,7 +7,6 @@ export { DataTable } from './charts/data-table';
 export { Donut } from './charts/donut';
 export { ForecastRail } from './charts/forecast-rail';
 export { IntervalChart } from './charts/interval-chart';
-export type { IntervalPoint } from './charts/interval-geometry';
 export { GrowthBars, type GrowthBar } from './charts/growth-bars';
 export { MasteryRow } from './charts/mastery-row';
 export { MonthCalendar, type CalendarDay } from './charts/month-calendar';

@@ -1,13 +1,12 @@
 // `npm run bench:daily [-- --chats]`: answers at their rate beside saves of full tests, replies of the offline tutor, and
 // what a thousand open chats cost the chat's process, each beside its bound, on this machine with everything on it. Exit 1
 // when a bound is missed. `--chats`: those alone.
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureInstalled } from '../../lib/ensure-installed.mjs';
 import { exitWith } from '../../lib/fault.mjs';
+import { cpuMsOf, residentKb } from '../../lib/process-cost.mjs';
 import { quantile } from '../../lib/quantile.mjs';
 import { startSystem } from '../../drill/system.mjs';
 
@@ -51,8 +50,8 @@ async function bench() {
   try {
     const { base, pool } = system;
     const world = { pool, base, keys: await readKeys(pool) };
-    const chatMb = () => residentMb(system.processesOf('chat')[0] ?? 0);
-    const cpuMs = () => PARTS.map((part) => cpuOf(system.processesOf(part)));
+    const chatMb = () => Math.round(residentKb(system.processesOf('chat')[0] ?? 0) / 1024);
+    const cpuMs = () => PARTS.map((part) => cpuMsOf(system.processesOf(part)));
     const rows = process.argv.includes('--chats') ? [] : [await answers(world, cpuMs), await replies(world)];
     rows.push(await chats(world, chatMb));
     console.log(`\n${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}.`);
@@ -230,22 +229,4 @@ async function chats({ pool, base }, chatMb) {
 /** @param {number} ms @param {number} calls */
 function perCall(ms, calls) {
   return Math.round((10 * ms) / calls) / 10;
-}
-
-/** CPU time of processes so far, milliseconds, as Linux tells it in ticks of 10 ms; elsewhere 0. @param {readonly number[]} pids */
-function cpuOf(pids) {
-  if (process.platform !== 'linux') return 0;
-  return pids.reduce((sum, pid) => {
-    // proc(5): after the name in brackets, user and system time are the 12th and 13th field.
-    const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    return sum + 10 * (Number(fields[11]) + Number(fields[12]));
-  }, 0);
-}
-
-/** Resident memory of a process. @param {number} pid */
-function residentMb(pid) {
-  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
-  const kilobytes = Number(stdout.trim());
-  if (!(kilobytes > 0)) throw new Error(`process ${pid} cannot be looked at`);
-  return Math.round(kilobytes / 1024);
 }

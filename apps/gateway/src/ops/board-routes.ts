@@ -19,7 +19,7 @@ export interface BoardRequest {
 }
 
 /** Values of the `:names` in a route when a path fits it. */
-export function paramsOf(route: string, parts: readonly string[]): Record<string, string> | undefined {
+function paramsOf(route: string, parts: readonly string[]): Record<string, string> | undefined {
   const names = route.split('/');
   if (names.length !== parts.length) return undefined;
   const params: Record<string, string> = {};

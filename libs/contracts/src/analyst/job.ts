@@ -4,11 +4,11 @@ import { reportKind, reportParams } from './params.js';
 export const jobId = z.uuid();
 
 /** `suppressed`: not made, because it would have told of a group of fewer than ten people. */
-export const REPORT_STATES = ['waiting', 'active', 'ready', 'failed', 'cancelled', 'suppressed'] as const;
+const REPORT_STATES = ['waiting', 'active', 'ready', 'failed', 'cancelled', 'suppressed'] as const;
 export const reportState = z.enum(REPORT_STATES);
 export type ReportState = z.infer<typeof reportState>;
 
-export const FILE_FORMATS = ['csv', 'json', 'parquet'] as const;
+const FILE_FORMATS = ['csv', 'json', 'parquet'] as const;
 export const fileFormat = z.enum(FILE_FORMATS);
 export type FileFormat = z.infer<typeof fileFormat>;
 

@@ -4,7 +4,7 @@ import type { ReportJob } from '../api';
 const DAY_MS = 86_400_000;
 const PLACES = ['Next', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
 
-export const SECTIONS = { english: 'R&W', math: 'Math' } as const;
+const SECTIONS = { english: 'R&W', math: 'Math' } as const;
 
 /** "Grade 9, Ohio"; '' for all students. */
 export const groupWords = ({ grade, state, time_factor: time, plan_months: months }: ReportGroup): string =>
@@ -64,7 +64,7 @@ const LEAST_PROGRESS = 0.05;
 const LEAST_ELAPSED_MS = 3_000;
 
 /** "about 4 min left", by how long it took so far; '' while that says nothing. */
-export function remainingWords({ progress, started_at: started }: ReportJob, now: number): string {
+function remainingWords({ progress, started_at: started }: ReportJob, now: number): string {
   if (started === null || progress < LEAST_PROGRESS || progress >= 1) return '';
   const elapsed = now - Date.parse(started);
   if (elapsed < LEAST_ELAPSED_MS) return '';
