@@ -18,6 +18,7 @@ const NOT_OURS = [
   'DEV',
   'MAILBOX',
   'AIVY_REDIS_PASSWORD',
+  'AIVY_DRILL_CLOCK',
 ];
 
 const files = (folder: string): string[] =>
