@@ -46,6 +46,7 @@ select create_distributed_table('chat.messages', 'user_id', colocate_with => 'pl
 -- stays auth.sessions: looked up by a token, before anybody knows whose it is; refers to auth.users
 -- stays auth.reset_tokens: as auth.sessions
 -- stays auth.verification_codes: of people who have no account yet
+-- stays analyst.*: of groups, not of students; some thousands of rows and the parts of their files
 -- stays bank.*: read whole by each program, joined with nothing; some thousands of rows
 -- stays *.outbox: in the order of all students' jobs; emptied within seconds
 -- stays *.migrations: of the schema, not of students

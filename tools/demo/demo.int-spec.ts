@@ -19,7 +19,7 @@ let probe: RpcProbe;
 let client: pg.Client;
 beforeAll(async () => {
   system = await startTestSystem({
-    apps: ['auth', 'diagnostic', 'full-test', 'plan', 'aivydaily', 'chat'].map((name) =>
+    apps: ['auth', 'diagnostic', 'full-test', 'plan', 'aivydaily', 'chat', 'analyst'].map((name) =>
       path.resolve(`apps/${name}/src/app.ts`),
     ),
   });

@@ -1,4 +1,4 @@
-import { diagnosticReportJob } from '@aivy/contracts';
+import { diagnosticReportJob, QUEUES } from '@aivy/contracts';
 import { createLogger, createQueueWorker, jobHandler, queuePrefix } from '@aivy/server-kit';
 import { testRedis, type TestRedis, waitFor } from '@aivy/server-testing';
 import { Queue } from 'bullmq';
@@ -44,7 +44,7 @@ it('lists what was given up and why, tries it again when the cause is mended, an
   expect(await jobs('list', 'reports')).toMatch(
     /^reports: 0 wait, 0 active, 0 delayed, 3 failed\n( {2}[abc] {2}diagnostic-report {2}failed after 1 tries at .+: Data of [abc] do not fit.*\n?){3}$/,
   );
-  expect((await jobs('list')).split('\n').filter((line) => !line.startsWith(' '))).toHaveLength(4);
+  expect((await jobs('list')).split('\n').filter((line) => !line.startsWith(' '))).toHaveLength(QUEUES.length);
   expect(await jobs('remove', 'reports', 'c')).toBe('c is removed.');
   for (const id of ['a', 'b']) await (await queue.getJob(id))!.updateData({ user_id: 'u1', attempt_id: id });
   expect(await jobs('retry', 'reports', 'a')).toBe('1 job of reports will be tried again.');

@@ -10,7 +10,10 @@ export const pathFields = (path: string): string[] => [...path.matchAll(PARAMETE
 export function fillPath(path: string, input: Readonly<Record<string, unknown>>): { path: string; rest: object } {
   const names = pathFields(path);
   return {
-    path: path.replace(PARAMETER, (_all, name: string) => encodeURIComponent(String(input[name]))),
+    path: path.replace(PARAMETER, (_all, name: string) => encodeURIComponent(wellFormed(String(input[name])))),
     rest: Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name))),
   };
 }
+
+/** Half a character becomes the replacement character, as in every address (https://url.spec.whatwg.org, USVString). */
+const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');

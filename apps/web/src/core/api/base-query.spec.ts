@@ -70,6 +70,17 @@ describe('a call of the client', () => {
     });
   });
 
+  it('begins a trace with each request, whose id the servers go on with', async () => {
+    const store = makeStore();
+    replies = [() => success(null), () => success(null)];
+    await store.dispatch(probe.endpoints.probe.initiate('/x'));
+    await store.dispatch(probe.endpoints.probe.initiate('/y'));
+    const traces = sent.map((request) => request.headers.traceparent);
+    // https://www.w3.org/TR/trace-context/#traceparent-header: version, trace, parent, flags; none of zeros alone.
+    for (const trace of traces) expect(trace).toMatch(/^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-00$/);
+    expect(new Set(traces).size).toBe(2);
+  });
+
   it('sends the fields of a GET in the query and no body', async () => {
     const store = makeStore();
     replies = [() => success(null)];

@@ -41,6 +41,13 @@ type Reply = { data: unknown } | { error: ApiError };
 
 const timezone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** A trace begins with each request (W3C Trace Context): the gateway goes on with its id, and decides itself what is kept. */
+function newTrace(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `00-${hex.slice(0, 32)}-${hex.slice(32)}-00`;
+}
+
 function address(request: ApiRequest): string {
   if (request.method !== 'GET' || !request.body) return API_PREFIX + request.path;
   const fields = Object.entries(request.body).filter(([, value]) => value !== undefined);
@@ -68,6 +75,7 @@ async function send(request: ApiRequest, token: string | null, signal: AbortSign
       headers: {
         accept: 'application/json',
         'X-Timezone': timezone(),
+        traceparent: newTrace(),
         ...(body === null ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
