@@ -161,6 +161,8 @@ describe('every kind', () => {
     const text = JSON.stringify([made.rows, made.finding, made.cells]);
     for (const id of ids) expect(text.includes(id)).toBe(false);
     expect(text).not.toMatch(/secret|example\.com|[0-9a-f]{8}-[0-9a-f]{4}-/i);
+    // Nor by a template that nobody filled in.
+    expect(text).not.toContain('${');
     expect(made.rows.length).toBeGreaterThan(0);
     expect(made.cells.every(({ people }) => people >= 10)).toBe(true);
     for (const point of made.finding.points) expect(point.n).toBeGreaterThanOrEqual(10);

@@ -15,7 +15,7 @@ export function finish({ params, published }: Pick<ReportInput, 'params' | 'publ
   }
   const shown = (key: string): boolean => !refused.has(key);
   const { note, ...finding } = computed.finding(shown);
-  const many = refused.size === 1 ? 'One group is' : `${refused.size} groups are`;
+  const many = refused.size === 1 ? 'One group is' : `${refused.size.toLocaleString('en-US')} groups are`;
   const left = refused.size === 0 ? '' : ` ${many} left out: fewer than 10 people, or others would give them away.`;
   return {
     columns: computed.columns,

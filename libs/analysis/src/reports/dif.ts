@@ -4,7 +4,7 @@ import { CellBuilder, FEW_BUCKETS, PeopleSketch, type Cell } from '../suppressio
 import { Z } from '../statistics/index.js';
 import type { Column, Row } from '../table/index.js';
 import { FirstAnswers, recordOf, settingOf, type ItemFrame, type RecordedAnswer } from './answers.js';
-import { counted, countOf, rounded, type Computed, type Shown } from './computed.js';
+import { counted, countOf, rounded, studentsOf, type Computed, type Shown } from './computed.js';
 
 /** An answer, and whether its giver is of the group that is compared with the rest. */
 export interface GroupedAnswer extends RecordedAnswer {
@@ -148,8 +148,8 @@ export class DifReport implements Computed {
       })),
       unit: 'Delta of ETS: below 0 the item is harder for the group than for others of equal ability',
       note:
-        `Mantel-Haenszel within quarter logits of ability; ${countOf(this.#people.focal, 'student')} of the group, ` +
-        `${counted(this.#people.reference)} others; first answers in tests. Large is class C (|delta| from 1.5 on and clearly ` +
+        `Mantel-Haenszel within quarter logits of ability; ${studentsOf(this.#people.focal)} of the group, ` +
+        `${studentsOf(this.#people.reference)} beside it; first answers in tests. Large is class C (|delta| from 1.5 on and clearly ` +
         `above 1), ${counted(moderate)} more ${moderate === 1 ? 'is' : 'are'} class B. Of many items some stand out by chance. Bars are 95% intervals.`,
     };
   }

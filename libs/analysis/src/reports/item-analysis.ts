@@ -4,7 +4,7 @@ import { CellBuilder, FEW_BUCKETS, PeopleSketch, type Cell } from '../suppressio
 import { share } from '../statistics/index.js';
 import type { Column, Row } from '../table/index.js';
 import { FirstAnswers, recordOf, settingOf, type ItemFrame, type RecordedAnswer } from './answers.js';
-import { counted, countOf, rounded, type Computed, type Shown } from './computed.js';
+import { counted, countOf, rounded, studentsOf, type Computed, type Shown } from './computed.js';
 
 /** Other answers of a person from which there is a rest score. */
 const REST_FROM = 5;
@@ -172,8 +172,8 @@ export class ItemAnalysis implements Computed {
       }),
       unit: 'Correlation of right with the share right of the other answers',
       note:
-        `First answers without help, ${counted(this.#answers)} of ${countOf(this.#students, 'student')}; the items with the ` +
-        'lowest correlations. Bars are 95% intervals (Fisher’s z). Only items with ${JUDGED_FROM} answers are judged; a person decides.',
+        `First answers without help, ${counted(this.#answers)} of ${studentsOf(this.#students)}; the items with the ` +
+        `lowest correlations. Bars are 95% intervals (Fisher’s z). Only items with ${JUDGED_FROM} answers are judged; a person decides.`,
     };
   }
 

@@ -12,7 +12,7 @@ import { CellBuilder, FEW_BUCKETS, PeopleSketch, type Cell } from '../suppressio
 import { Z } from '../statistics/index.js';
 import type { Column, Row } from '../table/index.js';
 import { FirstAnswers, recordOf, settingOf, type ItemFrame, type RecordedAnswer, type Setting } from './answers.js';
-import { counted, countOf, rounded, type Computed, type Shown } from './computed.js';
+import { counted, countOf, rounded, studentsOf, type Computed, type Shown } from './computed.js';
 
 /** Answers from which new parameters are proposed, and the scale is held. */
 const PROPOSED_FROM = 200;
@@ -207,7 +207,7 @@ export class ItemCalibration implements Computed {
       })),
       unit: 'Change of difficulty, logits',
       note:
-        `First answers without help of ${countOf(this.#people, 'student')}, EM for the 2PL with guessing as it is, tests and ` +
+        `First answers without help of ${studentsOf(this.#people)}, EM for the 2PL with guessing as it is, tests and ` +
         `practice apart. ${countOf(misfits.length, 'item')} ${misfits.length === 1 ? 'does' : 'do'} not fit (RMSD over ` +
         `${MISFIT}). Bars are 95% intervals. Nothing changes until somebody publishes it.`,
     };

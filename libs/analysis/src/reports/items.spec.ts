@@ -177,6 +177,14 @@ describe('differential functioning', () => {
     expect(report.finding(all).title).toBe('1 of 40 items works differently for students with extended time');
   });
 
+  it('does not count a group of fewer than ten out', () => {
+    const report = new DifReport(frames, 'students in grade 9');
+    for (const answer of simulated({ people: 60, seed: 9 })) report.add({ ...answer, focal: answer.person < 9 });
+    const { note, title } = report.finding(all);
+    expect(note).toContain('fewer than 10 students of the group, 51 students beside it');
+    expect(title).toBe('No item was answered by enough students of both groups');
+  });
+
   it('is not claimed for a group that is only weaker', () => {
     const report = compared(bOf, 8);
     expect(table(report).filter(({ ets_class: ets }) => ets === 'C')).toEqual([]);

@@ -1,4 +1,4 @@
-import { Z, type Interval } from '../statistics/index.js';
+import { studentT, type Interval } from '../statistics/index.js';
 
 /** What became of something: solved or not against its chance. */
 export interface Outcome {
@@ -28,7 +28,8 @@ function clusteredVariance(parts: readonly { person: number; value: number }[]):
 /**
  * How much more often something is solved than by people without help who had the same predicted chance: residuals
  * compared within fifths of the chance, weighted as those with help are spread (direct standardization; Cochran 1968). A
- * model that is off by the same for both takes nothing from the difference. The standard error lets persons vary.
+ * model that is off by the same for both takes nothing from the difference. The interval lets persons vary, by
+ * Student's t of those with help.
  * @returns 0-1 with its 95 % interval, and the outcomes that found their like; null when none did
  */
 export function matchedEffect(
@@ -55,6 +56,7 @@ export function matchedEffect(
           })),
     ),
   );
-  const half = Z * Math.sqrt(own + ofControl);
+  const people = new Set(used.map(({ person }) => person)).size;
+  const half = studentT(people - 1) * Math.sqrt(own + ofControl);
   return { value, low: value - half, high: value + half, used: used.length };
 }

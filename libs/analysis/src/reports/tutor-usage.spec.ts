@@ -124,13 +124,14 @@ describe('an effect that is matched by chance', () => {
     const { value, low, high, used } = matchedEffect(helped, control)!;
     expect(value).toBeCloseTo(0.75 * 0.35 + 0.25 * 0.2, 12);
     expect(used).toBe(40);
-    // By hand: control variance (.75)² × .25·.75/40 + (.25)² × .6·.4/20, times 60/59; helped as one sample around its mean.
+    // By hand: control variance (.75)² × .25·.75/40 + (.25)² × .6·.4/20, times 60/59; helped as one sample
+    // around its mean; t of 39 degrees is 2.0227.
     const ofControl = ((0.5625 * 0.1875) / 40 + (0.0625 * 0.24) / 20) * (60 / 59);
     const gains = [...helped.slice(0, 30).map((each) => (each.solved ? 1 : 0) - 0.25)].concat(
       helped.slice(30).map((each) => (each.solved ? 1 : 0) - 0.6),
     );
     const own = (gains.reduce((sum, each) => sum + (each - value) ** 2, 0) / 40 ** 2) * (40 / 39);
-    expect((high - low) / 2).toBeCloseTo(1.96 * Math.sqrt(own + ofControl), 5);
+    expect((high - low) / 2).toBeCloseTo(2.0227 * Math.sqrt(own + ofControl), 4);
   });
 
   it('leaves out what has nothing to be compared with', () => {
