@@ -72,13 +72,13 @@ import supertest from 'supertest';
       page.once('connect', resolve);
       page.once('connect_error', reject);
     });
-    const { user_id: userId } = (await post('auth/get-user-info', {}, token)).body.data;
+    const [user] = await system.database.query<{ id: string }>('select user_id as id from auth.users');
     const heard: string[] = [];
     page.onAny((event: string) => void heard.push(event));
     // Its room is joined after the session was looked up.
     await waitFor(async () => {
       await publishNotice(redis, system.redis.prefix, {
-        user_id: userId,
+        user_id: user!.id,
         event: 'report:ready',
         data: { kind: 'diagnostic', attempt_id: 'a' },
       });

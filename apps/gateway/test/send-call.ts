@@ -13,7 +13,9 @@ export function sendCall(
 ): supertest.Test {
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   const fields = typeof body === 'object' && body !== null ? body : {};
-  const { path: filled, rest } = fillPath(path, { ...UNFILLED, ...fields });
+  // An address holds texts alone.
+  const { path: filled } = fillPath(path, { ...UNFILLED, ...inQuery(fields) });
+  const { rest } = fillPath(path, { ...fields, ...UNFILLED });
   const request = http[verb](`/api${filled}`);
   if (token) void request.set('authorization', `Bearer ${token}`);
   if (method === 'GET') return typeof body === 'object' && body !== null ? request.query(inQuery(rest)) : request;
