@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { scratchFolder } from '../lib/scratch-folder.mjs';
+import { until } from '../lib/until.mjs';
 import { underStudents } from './drill.mjs';
 
 /** Room for the bank and the answers of a drill. */
@@ -54,7 +55,8 @@ export async function diskFull(wish) {
       },
     });
   } finally {
-    spawnSync('umount', [disk]);
+    // The servers' last processes take a moment to let go of it.
+    await until(async () => spawnSync('umount', [disk]).status === 0, 10_000);
     fs.rmSync(disk, { recursive: true, force: true });
   }
 }
