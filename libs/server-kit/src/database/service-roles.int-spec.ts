@@ -33,8 +33,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.query(`drop role ${LOGIN}`);
-  for (const role of [roleOf(mine.schema), roleOf(other.schema), READER_ROLE, BACKUP_ROLE])
-    await database.query(`drop owned by ${role}; drop role ${role}`);
+  const own = [roleOf(mine.schema), roleOf(other.schema)];
+  for (const role of [...own, READER_ROLE, BACKUP_ROLE]) await database.query(`drop owned by ${role}`);
+  // The others are other suites' as well, in databases of their own.
+  for (const role of own) await database.query(`drop role ${role}`);
   await database.drop();
 });
 

@@ -1,0 +1,24 @@
+import { REPORT_KINDS, reportOrder } from '@aivy/contracts';
+import { nightOf, ordersOfNight } from './night.js';
+
+describe('the night of an installation', () => {
+  it.each([
+    ['2026-03-10T01:59:00Z', 'UTC', 2, null],
+    ['2026-03-10T02:00:00Z', 'UTC', 2, '2026-03-10'],
+    ['2026-03-10T07:59:00Z', 'UTC', 2, '2026-03-10'],
+    ['2026-03-10T08:00:00Z', 'UTC', 2, null],
+    // Two in the morning in New York is six in UTC in winter time, and the date is New York's.
+    ['2026-02-10T07:30:00Z', 'America/New_York', 2, '2026-02-10'],
+    ['2026-02-10T03:30:00Z', 'America/New_York', 22, '2026-02-09'],
+    ['2026-02-09T18:00:00Z', 'Asia/Tokyo', 2, '2026-02-10'],
+    ['2026-03-10T02:00:00Z', 'UTC', 24, null],
+  ])('at %s in %s from %i on is %s', (now, zone, hour, night) => {
+    expect(nightOf(new Date(now), zone, hour)).toBe(night);
+  });
+});
+
+it('a night has an order of every kind, each of which can be ordered, up to yesterday', () => {
+  const orders = ordersOfNight(new Date());
+  expect(orders.map(({ kind }) => kind)).toEqual([...REPORT_KINDS]);
+  for (const order of orders) expect(reportOrder.safeParse(order).success).toBe(true);
+});

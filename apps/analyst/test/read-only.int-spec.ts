@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { bankDatabase, loadBank, OutdatedParameters, publishParameters, seedBank } from '@aivy/item-bank';
+import { grantServiceRoles, runMigrations, type DatabaseDefinition } from '@aivy/server-kit';
+import { testDatabase, type TestDatabase } from '@aivy/server-testing';
+import pg from 'pg';
+import { READS } from '../src/reads.js';
+import { CursorDatabase } from '../src/run/read-database.js';
+
+/** Roles belong to the whole server, which suites share: this login is this suite's, the role is everybody's. */
+const LOGIN = 'analyst_read_only_login';
+
+let database: TestDatabase;
+let url: string;
+beforeAll(async () => {
+  const definitions: DatabaseDefinition[] = [];
+  for (const app of ['auth', 'diagnostic', 'full-test', 'plan', 'aivydaily', 'chat', 'analyst'])
+    definitions.push(
+      ((await import(path.resolve(`apps/${app}/src/database.ts`))) as { database: DatabaseDefinition }).database,
+    );
+  database = await testDatabase([bankDatabase]);
+  await runMigrations(database.url, definitions);
+  await seedBank(database.url);
+  await grantServiceRoles(database.url, bankDatabase, definitions);
+  await database.query(`create role ${LOGIN} login password 'secret' in role aivy_analyst`);
+  const own = new URL(database.url);
+  Object.assign(own, { username: LOGIN, password: 'secret' });
+  url = own.href;
+});
+afterAll(async () => {
+  await database.query(`drop role ${LOGIN}`);
+  await database.drop();
+});
+
+async function asAnalyst<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+it.each(READS.map(({ table, columns }) => [table, columns?.join(', ') ?? '*'] as const))(
+  'the role of reports reads what reports need of %s',
+  async (table, columns) => {
+    await expect(asAnalyst((client) => client.query(`select ${columns} from ${table} limit 1`))).resolves.toBeDefined();
+  },
+);
+
+it.each([
+  'select email from auth.users',
+  'select name from auth.users',
+  'select school from auth.users',
+  'select password_hash from auth.users',
+  'select * from auth.users',
+  'select 1 from auth.sessions',
+  'select content from chat.messages',
+  'select said from aivydaily.messages',
+  'select reply from aivydaily.messages',
+  'select workspace from full_test.modules',
+  'select 1 from plan.mail_settings',
+  'update plan.evidence set correct = true',
+  'delete from auth.users',
+  'update bank.items set state = state',
+  'delete from bank.releases',
+])('the role of reports may not: %s', async (statement) => {
+  await expect(asAnalyst((client) => client.query(statement))).rejects.toMatchObject({ code: '42501' });
+});
+
+it('a report writes nothing, not even what its login might', async () => {
+  const reader = await CursorDatabase.open(database.url, 5);
+  try {
+    await expect(reader.rows(`delete from auth.users`)).rejects.toMatchObject({ code: '25006' });
+  } finally {
+    await reader.close();
+  }
+});
+
+it('a report sees one moment, however long it reads, in batches of two streams at once', async () => {
+  const reader = await CursorDatabase.open(database.url, 5);
+  try {
+    const numbers = reader.stream<{ n: number }>('select n::int from generate_series(1, $1::int) n', [4_500]);
+    const items = reader.stream<{ id: number }>('select id from bank.items order by id limit 2100');
+    const first = await numbers[Symbol.asyncIterator]().next();
+    await database.query('delete from bank.releases where false');
+    const ids: number[] = [];
+    for await (const { id } of items) ids.push(id);
+    let last = (first.value as { n: number }).n;
+    for await (const { n } of numbers) last = n;
+    expect([ids.length, last]).toEqual([Math.min(2_100, ids.length), 4_500]);
+  } finally {
+    await reader.close();
+  }
+});
+
+it('publishing makes a release of the new parameters alone, once, by the role of the program, and not of what has moved on', async () => {
+  const before = await loadBank(database.url);
+  const [one, other] = before.items();
+  const changes = [{ id: one!.id, version: one!.version, a: 1.25, b: -9 }];
+  const { release } = await publishParameters(url, changes, 'calibration x');
+  expect(await publishParameters(url, changes, 'calibration x')).toEqual({ release });
+  const after = await loadBank(database.url);
+  expect(after.release).toBe(release);
+  expect(after.item(one!.id)).toMatchObject({ version: one!.version + 1, a: 1.25, b: -4, question: one!.question });
+  expect(after.item(other!.id)).toEqual(other);
+  // Whatever was measured by the version before still is.
+  expect(after.item(one!.id, one!.version)).toEqual(one);
+  await expect(publishParameters(url, changes, 'calibration y')).rejects.toThrow(OutdatedParameters);
+});
