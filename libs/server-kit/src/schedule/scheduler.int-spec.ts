@@ -34,7 +34,7 @@ afterAll(() => {
   for (const dir of [bundle, folder]) fs.rmSync(dir, { recursive: true, force: true });
 });
 
-async function launch(options: { hangs?: true } = {}): Promise<ChildProcess> {
+async function launch(options: { hangs?: true; aheadMs?: number } = {}): Promise<ChildProcess> {
   const argument = { redisUrl: redis.url, prefix: redis.prefix, journal, everyMs: EVERY_MS, ...options };
   const child = fork(path.join(bundle, 'replica.js'), [JSON.stringify(argument)], { execArgv: [] });
   children.push(child);
@@ -98,4 +98,13 @@ it('comes again when Redis has lost all its data, and when it has lost the next 
   await redis.redis.del(`${redis.prefix}:bull:schedules-test:delayed`);
   const without = Date.now();
   await waitFor(() => runsAfter(without).length >= 3, { timeoutMs: 10_000 });
+});
+
+it('goes on within moments when a process whose clock was an hour ahead has planned the next run', async () => {
+  const wrong = await launch({ aheadMs: 3_600_000 });
+  await waitFor(() => runs().length > 0);
+  await kill(wrong);
+  const from = Date.now();
+  await launch();
+  await waitFor(() => runsAfter(from).length >= 3, { timeoutMs: 10_000 });
 });

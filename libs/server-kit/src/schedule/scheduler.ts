@@ -28,6 +28,8 @@ export interface Scheduler {
 
 const HEAL_MS = 15_000;
 const CLOSE_MS = 1_500;
+/** By how much the clocks of sound machines may differ. */
+const CLOCK_SKEW_MS = 5_000;
 /** Nobody waits for it, so it counts as slow later than a call. */
 const SLOW_MS = 10_000;
 /** Of a service's last failed runs, for a person to look at. */
@@ -95,6 +97,7 @@ export async function startScheduler(options: SchedulerOptions): Promise<Schedul
 function healer(queue: Queue, work: readonly ScheduledWork[], logger: Logger): () => Promise<void> {
   let running: Promise<void> | undefined;
   const write = async (): Promise<void> => {
+    await removeFarOff(queue, work);
     for (const { schedule } of work) {
       await queue.upsertJobScheduler(
         schedule.name,
@@ -109,6 +112,18 @@ function healer(queue: Queue, work: readonly ScheduledWork[], logger: Logger): (
     (running ??= write()
       .catch((err: unknown) => logger.warn({ err }, 'the schedules could not be written'))
       .finally(() => (running = undefined)));
+}
+
+/**
+ * A next run later than one period from now was planned by a process whose clock was ahead. BullMQ would keep to it, and
+ * the work would rest until all clocks have come there.
+ */
+async function removeFarOff(queue: Queue, work: readonly ScheduledWork[]): Promise<void> {
+  const latest = new Map(
+    work.map(({ schedule }) => [schedule.name, Date.now() + schedule.everyMs + CLOCK_SKEW_MS] as const),
+  );
+  for (const { key, next } of await queue.getJobSchedulers())
+    if (next && next > (latest.get(key) ?? Infinity)) await queue.removeJobScheduler(key);
 }
 
 /** A schedule that a release has dropped would go on making jobs that nobody can do. */

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import pino from 'pino';
 import { startScheduler } from '../scheduler.js';
 
-const { journal, everyMs, hangs, ...options } = JSON.parse(process.argv[2] ?? '{}') as {
+const { journal, everyMs, hangs, aheadMs = 0, ...options } = JSON.parse(process.argv[2] ?? '{}') as {
   redisUrl: string;
   prefix: string;
   /** File that gets a line per run. */
@@ -11,7 +11,11 @@ const { journal, everyMs, hangs, ...options } = JSON.parse(process.argv[2] ?? '{
   everyMs: number;
   /** Its work never ends. */
   hangs?: boolean;
+  /** Its clock is wrong by so much. */
+  aheadMs?: number;
 };
+const { now } = Date;
+Date.now = () => now() + aheadMs;
 await startScheduler({
   ...options,
   service: 'test',
@@ -21,7 +25,7 @@ await startScheduler({
     {
       schedule: { name: 'test.count', everyMs },
       run: () => {
-        fs.appendFileSync(journal, `${process.pid} ${Date.now()}\n`);
+        fs.appendFileSync(journal, `${process.pid} ${now()}\n`);
         return hangs ? new Promise(() => undefined) : Promise.resolve();
       },
     },
