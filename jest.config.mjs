@@ -52,7 +52,12 @@ export default {
       testPathIgnorePatterns: ['/node_modules/', '/(apps/web|libs/web-[a-z]+)/'],
     },
     { ...server, displayName: 'int', testMatch: ['<rootDir>/{apps,libs,tools}/**/*.int-spec.ts'] },
-    { ...server, displayName: 'e2e', testMatch: ['<rootDir>/{apps/web-e2e,tools}/**/*.e2e.ts'] },
+    {
+      ...server,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/{apps/web-e2e,tools}/**/*.e2e.ts'],
+      testEnvironment: '<rootDir>/tools/test/journey-env.mjs',
+    },
     {
       ...server,
       displayName: 'web',

@@ -33,6 +33,7 @@ export function useWorld({ offline = false }: { offline?: boolean } = {}): World
     browser = await launchBrowser();
   });
   afterEach(async () => {
+    if (Reflect.get(globalThis, 'journeyFailed')) for (const context of contexts) await describePages(context);
     for (const context of contexts.splice(0)) await context.close();
     const seen = faults.splice(0);
     expect(seen).toEqual([]);
@@ -63,6 +64,17 @@ export function useWorld({ offline = false }: { offline?: boolean } = {}): World
     },
     newTab: async (page) => watch(await page.context().newPage()),
   };
+}
+
+/** Writes where the pages of a journey that failed stood, and what they showed. */
+async function describePages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const shown = await page
+      .locator('body')
+      .innerText({ timeout: 5_000 })
+      .catch((error: Error) => `cannot be read: ${error.message}`);
+    console.error(`${page.url()} shows:\n${shown.slice(0, 1_500)}`);
+  }
 }
 
 /** Asks again until it holds; a page needs its time. */

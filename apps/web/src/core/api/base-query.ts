@@ -30,7 +30,8 @@ export interface ApiError {
 }
 
 const API_PREFIX = '/api';
-const TIMEOUT_MS = 60_000;
+/** Of a call, unless it says otherwise. */
+export const TIMEOUT_MS = 60_000;
 const RETRY_TIMEOUT_MS = 30_000;
 /** Browsers refuse requests that outlive their page when those under way hold more than 64 KiB. */
 const KEEPALIVE_BYTES = 60_000;

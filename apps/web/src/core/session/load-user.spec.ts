@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { UserInfo } from '@aivy/contracts';
 import { rememberProfile, rememberedProfile } from '../device/remembered-profile';
 import { isSharedWith } from '../device/known-accounts';
@@ -95,6 +96,18 @@ describe('the profile behind the token', () => {
     const store = makeStore();
     expect(await store.dispatch(loadUser())).toBeNull();
     expect([session(store).profile, readToken()]).toEqual(['failed', 'token']);
+  });
+
+  it.each([
+    ['8 s where one was seen here', MAYA, 8_000],
+    ['60 s, on a network as slow as that, where none was', null, 60_000],
+  ])('is waited for %s', async (_how, remembered, limit) => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    rememberProfile(remembered);
+    serverHas(ADA);
+    await makeStore().dispatch(loadUser());
+    expect(timeout.mock.calls).toEqual([[limit]]);
+    timeout.mockRestore();
   });
 
   it('is nobody’s when the token is refused, whoever was seen here last; the token is forgotten', async () => {

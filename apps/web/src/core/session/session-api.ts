@@ -1,8 +1,19 @@
 import type { getUserInfo, selectProduct, signIn, signOut } from '@aivy/contracts';
 import { api, endpoint, route, type Input, type Output } from '../api/api';
+import { TIMEOUT_MS } from '../api/base-query';
+import { PROFILE_KEY } from '../device/profile-key';
 
-/** Nothing is shown before the profile is there, and a profile seen before will do. */
-const PROFILE_TIMEOUT_MS = 8_000;
+/** Nothing is shown before the profile is there, and one that this device remembers will do. */
+const REMEMBERED_TIMEOUT_MS = 8_000;
+
+/** @returns milliseconds until the remembered profile is taken; where there is none, a slow network has the usual time */
+function profileTimeoutMs(): number {
+  try {
+    return localStorage.getItem(PROFILE_KEY) ? REMEMBERED_TIMEOUT_MS : TIMEOUT_MS;
+  } catch {
+    return TIMEOUT_MS;
+  }
+}
 
 /** The calls that the shell itself needs; sign-up and reset live with the account feature. */
 export const sessionApi = api.injectEndpoints({
@@ -12,7 +23,14 @@ export const sessionApi = api.injectEndpoints({
         'POST',
         '/auth/get-user-info',
         { keepUnusedDataFor: 21_600, providesTags: ['Me'] },
-        { alerts: 'local', onUnauthorized: 'fail', timeoutMs: PROFILE_TIMEOUT_MS },
+        {
+          alerts: 'local',
+          onUnauthorized: 'fail',
+          // Asked at every call.
+          get timeoutMs() {
+            return profileTimeoutMs();
+          },
+        },
       ),
     ),
     // Any failed sign-in has one fixed text, shown by the form.

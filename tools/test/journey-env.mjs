@@ -1,0 +1,13 @@
+// Node, and word of a journey that fails: what its pages showed is gone by the time anybody reads of the failure.
+import { TestEnvironment } from 'jest-environment-node';
+
+export default class JourneyEnvironment extends TestEnvironment {
+  /**
+   * @override
+   * @param {import('jest-circus').Circus.Event} event
+   */
+  async handleTestEvent(event) {
+    if (event.name === 'test_start') Reflect.set(this.global, 'journeyFailed', false);
+    if (event.name === 'test_fn_failure') Reflect.set(this.global, 'journeyFailed', true);
+  }
+}
