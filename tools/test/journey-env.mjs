@@ -2,10 +2,7 @@
 import { TestEnvironment } from 'jest-environment-node';
 
 export default class JourneyEnvironment extends TestEnvironment {
-  /**
-   * @override
-   * @param {import('jest-circus').Circus.Event} event
-   */
+  /** @param {{ name: string }} event of jest-circus */
   async handleTestEvent(event) {
     if (event.name === 'test_start') Reflect.set(this.global, 'journeyFailed', false);
     if (event.name === 'test_fn_failure') Reflect.set(this.global, 'journeyFailed', true);

@@ -265,7 +265,10 @@ if (!realRedis) console.warn('no redis-server on PATH: the behaviour table of th
     expect(codes(await bystanders)).toEqual({ OK: 40 });
     expect(replicas.executions(prefix).filter(({ pattern }) => pattern === poisonCall.pattern)).toHaveLength(3);
     const look = new Redis(redis.url);
-    expect(await look.xlen(`{${prefix}:rpc:auth}:dlq`)).toBe(1);
+    const letters = Array.from({ length: shards }, (_, shard) =>
+      look.xlen(serviceKeys(prefix, 'auth', shard).deadLetters),
+    );
+    expect((await Promise.all(letters)).reduce((sum, length) => sum + length, 0)).toBe(1);
     look.disconnect();
     over = true;
     await replicas.endAll();

@@ -3,7 +3,13 @@ import fs from 'node:fs';
 import pino from 'pino';
 import { startScheduler } from '../scheduler.js';
 
-const { journal, everyMs, hangs, aheadMs = 0, ...options } = JSON.parse(process.argv[2] ?? '{}') as {
+const {
+  journal,
+  everyMs,
+  hangs,
+  aheadMs = 0,
+  ...options
+} = JSON.parse(process.argv[2] ?? '{}') as {
   redisUrl: string;
   prefix: string;
   /** File that gets a line per run. */
