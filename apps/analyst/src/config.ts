@@ -25,8 +25,11 @@ const schema = z.extend(baseConfig, {
   REPORT_NIGHT_HOUR: z._default(integerText(0, 24), 2),
   /** IANA name of the installation's time zone. */
   REPORT_TIMEZONE: z._default(z.string().check(z.refine(isZone, 'must be an IANA time zone')), 'UTC'),
-  /** The program of the thread that a report is made in, as `npm run build` writes it. */
-  REPORT_THREAD: z._default(z.string(), path.resolve('dist/analyst/thread.js')),
+  /** The program of the thread that a report is made in, as `npm run build` writes it. A thread takes no relative path. */
+  REPORT_THREAD: z.pipe(
+    z._default(z.string(), 'dist/analyst/thread.js'),
+    z.transform((file: string) => path.resolve(file)),
+  ),
 });
 
 export type AnalystConfig = z.infer<typeof schema>;

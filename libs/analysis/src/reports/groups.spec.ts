@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { suppress } from '../suppression/index.js';
 import { CohortScores, PlanAdherence, SkillMasteryReport, type Computed, type MeasuredTest } from './index.js';
 
 const all = (): boolean => true;
@@ -141,6 +142,24 @@ describe('plan adherence', () => {
     expect(others).toEqual([]);
     expect(people(report)).toMatchObject({ 'plan 1': 10, 'plan 1 week 1': 10, 'plan 1 week 2': 10 });
     expect(people(report)['plan 3']).toBeUndefined();
+  });
+
+  it('keeps back tests and streaks where only one student’s have changed since an earlier report', () => {
+    const made = (tests: string[]) => {
+      const report = new PlanAdherence({ from: '2026-10-01', to: '2026-10-14' });
+      for (let person = 0; person < 20; person += 1)
+        report.add({
+          ...{ person, duration: 1, endsOn: '2026-10-31', startDay: 0, lastFinishedDay: 2, finished: dates(1, 2) },
+          tests: person === 0 ? tests : [],
+        });
+      return report;
+    };
+    const group = { frame: '', group: {} };
+    const earlier = made([]).cells.map((cell) => ({ ...cell, ...group, report: '0' }));
+    const later = made(dates(9));
+    const refused = suppress({ ...group, cells: later.cells }, earlier);
+    const shown = (key: string): boolean => !refused.has(key);
+    expect(table(later, shown)[0]).toMatchObject({ done_days: 40, longest_streak: null, practice_tests: null });
   });
 
   it('tells how many of those whose plan has ended finished every day', () => {

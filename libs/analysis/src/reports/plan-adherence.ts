@@ -47,6 +47,8 @@ class PlanGroup {
   readonly key: string;
   readonly cell: CellBuilder;
   readonly ended: CellBuilder;
+  /** Of what its days do not tell: streaks and tests. */
+  readonly habits: CellBuilder;
   readonly done = new ClusteredMean();
   readonly streaks = new Tally();
   readonly tests = new Tally();
@@ -57,8 +59,9 @@ class PlanGroup {
   constructor(readonly duration: PlanDuration) {
     this.key = `plan ${duration}`;
     this.cell = new CellBuilder({ key: this.key, measure: this.key }, PeopleSketch.empty());
-    const ended = endedKey(duration);
+    const [ended, habits] = [endedKey(duration), habitsKey(duration)];
     this.ended = new CellBuilder({ key: ended, measure: ended }, PeopleSketch.empty());
+    this.habits = new CellBuilder({ key: habits, measure: habits }, PeopleSketch.empty());
   }
 
   week(week: number): WeekGroup {
@@ -72,6 +75,7 @@ class PlanGroup {
 }
 
 const endedKey = (duration: PlanDuration): string => `plan ${duration} ended`;
+const habitsKey = (duration: PlanDuration): string => `plan ${duration} habits`;
 const weekKey = (duration: PlanDuration, week: number): string => `plan ${duration} week ${week}`;
 const ends = ({ value, low, high }: Interval): number[] => [value, low, high].map((each) => rounded(each, 3));
 
@@ -93,8 +97,10 @@ export class PlanAdherence implements Computed {
     const inside = (date: LocalDate): boolean => date >= from && date <= to;
     const finished = [...new Set(student.finished.filter(inside))];
     this.addWeeks(group, person, { begin, from, to, finished });
-    group.streaks.add(streakOf(finished, to).longest);
-    group.tests.add(student.tests.filter(inside).length);
+    const [streak, tests] = [streakOf(finished, to).longest, student.tests.filter(inside).length];
+    group.habits.add(person, (tests << 12) | streak);
+    group.streaks.add(streak);
+    group.tests.add(tests);
     if (endsOn <= this.period.to && endsOn >= this.period.from) this.addEnded(group, student);
   }
 
@@ -127,8 +133,8 @@ export class PlanAdherence implements Computed {
   }
 
   get cells(): readonly Cell[] {
-    return this.plans().flatMap(({ cell, ended, weeks }) =>
-      [cell, ended, ...[...weeks.values()].map((week) => week.cell)].map((each) => each.cell()),
+    return this.plans().flatMap(({ cell, ended, habits, weeks }) =>
+      [cell, ended, habits, ...[...weeks.values()].map((week) => week.cell)].map((each) => each.cell()),
     );
   }
 
@@ -141,7 +147,8 @@ export class PlanAdherence implements Computed {
       if (shown(group.key))
         yield [
           ...[duration, null, done.people, done.n, done.sum, ...ends(done.interval)],
-          ...[rounded(streaks.mean, 2), rounded(tests.mean, 2), ...finish],
+          ...(shown(habitsKey(duration)) ? [rounded(streaks.mean, 2), rounded(tests.mean, 2)] : [null, null]),
+          ...finish,
         ];
       for (const { week, done: days } of [...group.weeks.values()].sort((x, y) => x.week - y.week)) {
         if (!shown(weekKey(duration, week))) continue;
