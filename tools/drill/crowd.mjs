@@ -21,8 +21,8 @@ import { persist } from '../lib/until.mjs';
 
 /** Days of a plan before its first test day. */
 export const DAYS_BEFORE_TEST = 14;
-/** A step of a student while it goes on, and afterwards. */
-const STEP = { test: 300, unit: 700, practice: 700, hurried: 30 };
+/** A step of a student while it goes on, and afterwards: whoever talks to the tutor may not hurry beyond its rate limit. */
+const STEP = { test: 300, unit: 700, practice: 700, hurried: 30, hurriedPractice: 350 };
 const BETWEEN_DIAGNOSTICS_MS = 1_500;
 const stamp = () => new Date().toISOString().slice(0, 19).replace('T', ' ');
 
@@ -78,7 +78,8 @@ export async function gather({ pool, base }, sizes, seconds) {
       }),
       ...practising.map(async (student, index) => {
         const { token } = student;
-        const world = { base, token, keys, stepMs: step(STEP.practice), random: randomFrom(200 + index) };
+        const stepMs = () => (isOver() ? STEP.hurriedPractice : STEP.practice);
+        const world = { base, token, keys, stepMs, random: randomFrom(200 + index) };
         lives.practice.push({ student, sessions: await practise({ ...world, unequal: lives.unequal, isOver }) });
       }),
     ];
