@@ -25,7 +25,12 @@ const report = (cells: readonly Cell[]) => ({
   columns: [],
   cells,
   rows: (shown: (key: string) => boolean) => cells.filter(({ key }) => shown(key)).map(({ key }) => [key]),
-  finding: () => ({ title: 'Scores', points: [], unit: '', note: 'By hand.' }),
+  finding: (shown: (key: string) => boolean) => ({
+    title: `Scores of ${cells.flatMap(({ key }) => (shown(key) ? [key] : [])).join()}`,
+    points: [],
+    unit: '',
+    note: 'By hand.',
+  }),
 });
 
 describe('what was published', () => {
@@ -38,7 +43,16 @@ describe('what was published', () => {
   it('is kept again for another group or period, and not for the same', () => {
     const before = kept([cellOf('all', 0, 50)]);
     expect(judge(params, [cellOf('all', 0, 50)], [before]).cells).toEqual([]);
-    expect(judge({ ...params, group: { grade: 9 } }, [cellOf('all', 0, 50)], [before]).cells).toHaveLength(1);
+    for (const other of [
+      { group: { grade: 9 } },
+      { period: { from: '2026-09-01', to: '2026-09-27' } },
+      { period: { from: '2026-09-02', to: '2026-09-28' } },
+      { focal: { grade: 9 } },
+      { section: 'math' },
+    ] as const)
+      expect(judge({ ...params, ...other }, [cellOf('all', 0, 50)], [before]).cells).toMatchObject([
+        { sketch: expect.any(String) },
+      ]);
   });
 
   it('holds a total against all parts of a report, also those that were told before', () => {
@@ -77,9 +91,10 @@ describe('a report', () => {
     return all;
   };
 
-  it('has no row of a group that is left out, and says that there was one', async () => {
+  it('has no row and no word of a group that is left out, and says that there was one', async () => {
     const made = finish({ params, published: [] }, report([cellOf('large', 0, 50), cellOf('small', 100, 105)]));
     expect(await rowsOf(made.rows)).toEqual(['large']);
+    expect(made.finding.title).toBe('Scores of large');
     expect(made.finding.note).toBe(
       'By hand. One group is left out: fewer than 10 people, or others would give them away.',
     );
@@ -89,5 +104,12 @@ describe('a report', () => {
     const made = (cells: readonly Cell[]) => () => finish({ params, published: [] }, report(cells));
     expect(made([cellOf('small', 0, 5)])).toThrow(new SuppressedError('Group under 10 people'));
     expect(made([])).toThrow(SuppressedError);
+  });
+
+  it('that an earlier one is in the way of is not made, and says why', () => {
+    const published = [kept([cellOf('all', 0, 50)])];
+    expect(() => finish({ params, published }, report([cellOf('all', 0, 53)]))).toThrow(
+      'With an earlier report this would tell of fewer than 10 people',
+    );
   });
 });

@@ -162,6 +162,21 @@ describe('plan adherence', () => {
     expect(table(later, shown)[0]).toMatchObject({ done_days: 40, longest_streak: null, practice_tests: null });
   });
 
+  it('plans only the days of the period of a week that began before it, and counts a date once however much was done', () => {
+    // The plan begins on Thursday, 1 October; the period on the third day of its second week.
+    const report = new PlanAdherence({ from: '2026-10-10', to: '2026-10-17' });
+    for (let person = 0; person < 10; person += 1)
+      report.add({
+        ...{ person, duration: 1, endsOn: '2026-10-31', startDay: 0, lastFinishedDay: 5 },
+        ...{ finished: dates(9, 10, 10, 12), tests: [] },
+      });
+    expect(table(report).map(({ week, planned_days, done_days }) => [week, planned_days, done_days])).toEqual([
+      [null, 80, 20],
+      [2, 50, 20],
+      [3, 30, 0],
+    ]);
+  });
+
   it('tells how many of those whose plan has ended finished every day', () => {
     const report = new PlanAdherence({ from: '2026-10-01', to: '2026-11-30' });
     for (let person = 0; person < 20; person += 1)

@@ -96,6 +96,32 @@ describe('item analysis', () => {
     expect(report.cells.map(({ key, people }) => [key, people])).toEqual([['item 1', 1]]);
   });
 
+  it('holds an answer against five others of the same section and setting, and against no fewer', () => {
+    const correlation = (others: number, source: 'practice' | 'diagnostic'): unknown => {
+      const report = new ItemAnalysis(frames);
+      const about = { answered: true, misconception: null, spentMs: 30_000, counts: true } as const;
+      for (const [person, correct] of [true, true, false, false].entries()) {
+        report.add({ ...about, person, source: 'full-test', item: 1, correct });
+        for (let item = 2; item < 2 + others; item += 1)
+          report.add({ ...about, person, source, item, correct: correct || item === 2 });
+      }
+      return table(report)[0]!['point_biserial'];
+    };
+    expect(correlation(5, 'diagnostic')).toBe(1);
+    expect(correlation(4, 'diagnostic')).toBeNaN();
+    expect(correlation(5, 'practice')).toBeNaN();
+  });
+
+  it('judges items from a hundred answers on', () => {
+    const title = (people: number): string => {
+      const report = new ItemAnalysis(frames);
+      for (const answer of simulated({ people, seed: 10 })) report.add(answer);
+      return report.finding(all).title;
+    };
+    expect(title(99)).toBe('No item has the 100 answers that a judgement takes');
+    expect(title(100)).toMatch(/of 40 items/);
+  });
+
   it('finds the item whose key is wrong, and no other', () => {
     const report = new ItemAnalysis(frames);
     for (const answer of simulated({ people: 300, seed: 2 })) {
@@ -139,6 +165,28 @@ describe('item calibration', () => {
     expect(points[0]!.value).toBeCloseTo(1, 0);
   });
 
+  it('knows who answered what of more people than it has first made room for', () => {
+    const few = new Map([...frames].slice(0, 8));
+    const report = calibrated(simulated({ people: 1100, seed: 11 }), few);
+    const rows = table(report);
+    expect(rows.map(({ n }) => n)).toEqual(rows.map(() => 1100));
+    for (const { item_id: id, proposed_b: b } of rows) expect(Math.abs(Number(b) - bOf(Number(id)))).toBeLessThan(0.35);
+  });
+
+  it('leaves out what may be guessed: a hard item that many guess is no easier for it', () => {
+    const guessed = new Map([...frames].map(([id, each]) => [id, { ...each, c: 0.25 }]));
+    const random = seededRandom(13);
+    const answers = simulated({ people: 600, seed: 12 }).map((answer) => ({
+      ...answer,
+      correct: answer.correct || random.next() < 0.25,
+    }));
+    const rows = table(calibrated(answers, guessed));
+    const hard = rows.filter(({ item_id: id }) => bOf(Number(id)) === 1.5);
+    const off = hard.reduce((sum, { proposed_b: b }) => sum + Number(b) - 1.5, 0) / hard.length;
+    expect(hard).toHaveLength(5);
+    expect(Math.abs(off)).toBeLessThan(0.25);
+  });
+
   it('proposes nothing from fewer than two hundred answers', () => {
     const report = calibrated(simulated({ people: 199, seed: 5 }));
     expect(table(report).every((row) => row['proposed_a'] === null && row['proposed_b'] === null)).toBe(true);
@@ -175,6 +223,21 @@ describe('differential functioning', () => {
     // Δ = −2.35 × 1.2 × .9 = −2.5.
     expect(Number(rows.find(({ item }) => item === 9)!['delta'])).toBeCloseTo(-2.5, 0);
     expect(report.finding(all).title).toBe('1 of 40 items works differently for students with extended time');
+  });
+
+  it('judges items that fifty of each group answered in tests, among ten answers of theirs', () => {
+    const judged = (focal: number, changed: (answer: RecordedAnswer) => RecordedAnswer[]): number => {
+      const report = new DifReport(frames, 'some');
+      for (const answer of simulated({ people: 110, seed: 14 }).flatMap(changed))
+        report.add({ ...answer, focal: answer.person < focal });
+      return table(report).length;
+    };
+    const inTests = (count: number) => (answer: RecordedAnswer) => (answer.item <= count ? [answer] : []);
+    expect(judged(50, inTests(10))).toBe(10);
+    expect(judged(49, inTests(10))).toBe(0);
+    expect(judged(50, inTests(9))).toBe(0);
+    // What was practised tells nothing of a test: everybody is given something else there.
+    expect(judged(50, (answer) => [answer.item <= 5 ? { ...answer, source: 'practice' } : answer])).toBe(35);
   });
 
   it('does not count a group of fewer than ten out', () => {

@@ -8,13 +8,13 @@ const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 const DAY = 86_400_000;
 const HELPS: readonly Help[] = ['hint-1', 'hint-2', 'explanation', 'none'];
 
-/** Six items that say how able somebody is, and pairs of items with one misconception each. */
+/** Items that say how able somebody is, and from 30 to 59 pairs of items with one misconception each; English from 100 on. */
 const items = new Map<number, TwinItem>(
-  Array.from({ length: 60 }, (_, id) => [
+  Array.from({ length: 110 }, (_, id) => [
     id,
     {
-      ...{ a: 1.2, b: ((id % 6) - 2.5) / 2, c: 0, section: 'math' },
-      misconceptions: id < 30 ? [] : [`m${Math.floor((id - 30) / 2)}`],
+      ...{ a: 1.2, b: ((id % 6) - 2.5) / 2, c: 0, section: id < 100 ? 'math' : 'english' },
+      misconceptions: id < 30 || id >= 60 ? [] : [`m${Math.floor((id - 30) / 2)}`],
     },
   ]),
 );
@@ -89,27 +89,49 @@ describe('what help leaves behind', () => {
 });
 
 describe('a twin', () => {
-  const followed = (events: Parameters<TutorUsage['add']>[0][]): number => {
+  const SITTING_MS = 3_600_000;
+  const first = (id: number, person = 1) =>
+    ({ kind: 'try', person, at: 0, item: id, correct: true, hints: 0 }) as const;
+  /** Students with a twin of a mistake with a first hint, and the twins. @param known answers of the section before it */
+  const found = (events: Parameters<TutorUsage['add']>[0][], known = 6): [students: unknown, twins: unknown] => {
     const report = new TutorUsage(items);
-    for (let id = 0; id < 6; id += 1) report.add({ kind: 'try', person: 1, at: 0, item: id, correct: true, hints: 0 });
+    for (let id = 0; id < known; id += 1) report.add(first(id));
     for (const event of events) report.add(event);
-    return report.cells.find(({ key }) => key === 'hint-1')!.people;
+    const [, students, twins] = [...report.rows((key) => key === 'hint-1')][0]!;
+    return [students, twins];
   };
   const mistake = (counts = true) =>
     ({ kind: 'mistake', person: 1, at: DAY, item: 30, misconceptions: ['m0'], help: 'hint-1', counts }) as const;
   const tried = (item: number, hints = 0) =>
     ({ kind: 'try', person: 1, at: 2 * DAY, item, correct: true, hints }) as const;
+  const [NONE, ONE] = [
+    [0, 0],
+    [1, 1],
+  ];
 
   it('is the next item of the misconception, tried without a hint by the same student', () => {
-    expect(followed([mistake(), tried(31)])).toBe(1);
-    expect(followed([mistake(), tried(33)])).toBe(0);
-    expect(followed([mistake(), tried(30)])).toBe(0);
-    expect(followed([mistake(), tried(31, 1)])).toBe(0);
-    expect(followed([mistake(false), tried(31)])).toBe(0);
-    expect(followed([mistake(), { ...tried(31), person: 2 }])).toBe(0);
-    // In the same sitting, and then later.
-    expect(followed([mistake(), { ...tried(31), at: DAY + 60_000 }])).toBe(0);
-    expect(followed([mistake(), { ...tried(31), at: DAY + 60_000 }, tried(31)])).toBe(1);
+    expect(found([mistake(), tried(31)])).toEqual(ONE);
+    expect(found([mistake(), tried(33)])).toEqual(NONE);
+    expect(found([mistake(), tried(30)])).toEqual(NONE);
+    expect(found([mistake(), tried(31, 1)])).toEqual(NONE);
+    expect(found([mistake(false), tried(31)])).toEqual(NONE);
+    expect(found([mistake(), { ...tried(31), person: 2 }])).toEqual(NONE);
+    // The one after it is none: more was seen by then than this help.
+    expect(found([mistake(), tried(31), tried(31)])).toEqual(ONE);
+  });
+
+  it('is tried an hour later or more: sooner it is the same sitting', () => {
+    const after = (ms: number) => ({ ...tried(31), at: DAY + ms });
+    expect(found([mistake(), after(SITTING_MS - 1)])).toEqual(NONE);
+    expect(found([mistake(), after(SITTING_MS)])).toEqual(ONE);
+    expect(found([mistake(), after(60_000), tried(31)])).toEqual(ONE);
+  });
+
+  it('has a chance that five answers of its section tell, and none of the other', () => {
+    expect(found([mistake(), tried(31)], 5)).toEqual(ONE);
+    expect(found([mistake(), tried(31)], 4)).toEqual(NONE);
+    const english = [100, 101, 102, 103, 104].map((id) => first(id));
+    expect(found([...english, mistake(), tried(31)], 0)).toEqual(NONE);
   });
 });
 
@@ -138,5 +160,21 @@ describe('an effect that is matched by chance', () => {
     const control = outcomes(0.3, 10, 40, 200);
     expect(matchedEffect(outcomes(0.9, 10, 10, 0), control)).toBeNull();
     expect(matchedEffect([...outcomes(0.3, 5, 10, 0), ...outcomes(0.9, 9, 10, 50)], control)!.used).toBe(10);
+  });
+
+  it('lets people vary and not what they did: who did the same twice tells no more than once', () => {
+    const helped = outcomes(0.3, 18, 30, 0);
+    const control = outcomes(0.3, 10, 40, 200);
+    const twice = (all: readonly Outcome[]): Outcome[] => all.flatMap((each) => [each, each]);
+    const { used, ...once } = matchedEffect(helped, control)!;
+    const again = matchedEffect(twice(helped), twice(control))!;
+    expect(again.used).toBe(2 * used);
+    for (const end of ['value', 'low', 'high'] as const) expect(again[end]).toBeCloseTo(once[end], 12);
+  });
+
+  it('takes ten others in the same fifth to be compared with, the uppermost included', () => {
+    const helped = outcomes(1, 5, 10, 0);
+    expect(matchedEffect(helped, outcomes(1, 3, 9, 200))).toBeNull();
+    expect(matchedEffect(helped, outcomes(1, 3, 10, 200))!.value).toBeCloseTo(0.2, 12);
   });
 });

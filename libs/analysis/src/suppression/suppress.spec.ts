@@ -140,6 +140,15 @@ describe('two reports', () => {
     expect(refusals(parts, published('1', [total]))).toEqual({ b: 'difference' });
   });
 
+  it('are looked at again when a part has gone: what is left may give others away', () => {
+    const earlier = published('1', [cellOf('first', people(0, 93)), cellOf('second', people(0, 125))]);
+    const parts = [[0, 60] as const, [60, 90] as const, [90, 120] as const].map(([from, to]) =>
+      cellOf(`from ${from}`, people(from, to), 'all'),
+    );
+    // All three are five people less than the second total; the two that stay then are three less than the first.
+    expect(refusals(parts, earlier)).toEqual({ 'from 90': 'difference', 'from 60': 'difference' });
+  });
+
   it('tell nothing of those who are in no group of an attribute', () => {
     const all = published('1', [cellOf('x', people(0, 124))]);
     const nine = published('2', [cellOf('x', people(0, 40))], { grade: 9 });
@@ -148,5 +157,13 @@ describe('two reports', () => {
     expect(refusals([cellOf('x', people(40, 124))], [...all, ...nine], { grade: 10 })).toEqual({});
     const both = [...nine, ...published('3', [ten], { grade: 10 })];
     expect(refusals([cellOf('x', people(0, 124))], both)).toEqual({ x: 'difference' });
+  });
+
+  it('take of every other group of an attribute the newest figure', () => {
+    const ninth = (report: string, to: number) => published(report, [cellOf('x', people(0, to))], { grade: 9 });
+    const all = published('2', [cellOf('x', people(0, 139))]);
+    const tenth = [cellOf('x', people(55, 135))];
+    expect(refusals(tenth, [...ninth('1', 40), ...all, ...ninth('3', 55)], { grade: 10 })).toEqual({ x: 'difference' });
+    expect(refusals(tenth, [...ninth('1', 40), ...all], { grade: 10 })).toEqual({});
   });
 });
