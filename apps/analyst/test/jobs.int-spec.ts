@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import type { ReportKindName, ReportOrder } from '@aivy/contracts';
+import { createDataSource, Outbox, Transactions } from '@aivy/server-kit';
+import { testDatabase, type TestDatabase } from '@aivy/server-testing';
+import type { DataSource } from 'typeorm';
+import { database as definition } from '../src/database.js';
+import { PartRepository } from '../src/file/part.repository.js';
+import { packParts } from '../src/file/parts.js';
+import type { JobNotices } from '../src/job/job-notices.js';
+import { JobRepository } from '../src/job/job.repository.js';
+import { OrderService } from '../src/job/order.service.js';
+import { ResumeService } from '../src/run/resume.service.js';
+import { RunRepository } from '../src/run/run.repository.js';
+
+// Orders and runs on a real database, without a program that makes what is ordered.
+const [NOOR, SAM] = [randomUUID(), randomUUID()];
+const FINDING = { title: '', points: [], unit: '', note: '' };
+
+let database: TestDatabase;
+let source: DataSource;
+let jobs: JobRepository;
+let runs: RunRepository;
+let orders: OrderService;
+let resume: ResumeService;
+beforeAll(async () => {
+  database = await testDatabase([definition]);
+  source = await createDataSource(definition, database.url).initialize();
+  const [transactions, outbox] = [new Transactions(source), new Outbox()];
+  [jobs, runs] = [new JobRepository(source), new RunRepository(source)];
+  orders = new OrderService(jobs, { moved: () => undefined } as unknown as JobNotices, transactions, outbox);
+  resume = new ResumeService(runs, transactions, outbox);
+});
+beforeEach(() =>
+  database.query('truncate analyst.report_jobs, analyst.report_parts, analyst.published_reports, analyst.outbox'),
+);
+afterAll(async () => {
+  await source.destroy();
+  await database.drop();
+});
+
+const order = (kind: ReportKindName = 'cohort-scores'): ReportOrder => ({
+  kind,
+  params: { group: {}, period: { from: '2026-01-01', to: '2026-03-31' } },
+});
+const submit = (who: string | null, kind?: ReportKindName): Promise<string> => orders.submit(order(kind), who);
+const set = (jobId: string, values: string) =>
+  database.query(`update analyst.report_jobs set ${values} where job_id = $1`, [jobId]);
+const fail = (jobId: string) => set(jobId, `state = 'failed', finished_at = now()`);
+const stateOf = async (jobId: string) => (await jobs.selectOptional(jobId, NOOR))?.state;
+const enqueued = async (): Promise<number> => (await database.query('select 1 from analyst.outbox')).length;
+const take = async (): Promise<string | undefined> => (await runs.updateTaken(randomUUID()))?.jobId;
+
+describe('orders', () => {
+  it('of an analyst wait five at a time, also when they come at once', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => submit(NOOR)));
+    const refused = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason as object] : []));
+    expect(refused).toEqual(refused.map(() => expect.objectContaining({ code: 'REPORT-TOOMANY' })));
+    expect(refused).toHaveLength(3);
+    await submit(SAM);
+    expect(await enqueued()).toBe(6);
+  });
+
+  it('are made anew for whoever gave them, when there is room', async () => {
+    const failed = await submit(NOOR);
+    await fail(failed);
+    for (let n = 0; n < 5; n += 1) await submit(NOOR);
+    await expect(orders.retry(failed, NOOR)).rejects.toMatchObject({ code: 'REPORT-TOOMANY' });
+    await expect(orders.retry(failed, SAM)).rejects.toMatchObject({ code: 'REPORT-NOTEXIST' });
+    expect(await stateOf(failed)).toBe('failed');
+  });
+
+  it('of a night are given once, and taken back by nobody; those of the command line by the command line', async () => {
+    const night = [order(), order('dif')];
+    expect(await orders.orderNight(night, '2026-03-10')).toBe(2);
+    expect(await orders.orderNight(night, '2026-03-10')).toBe(0);
+    expect(await orders.orderNight(night, '2026-03-11')).toBe(2);
+    expect(await enqueued()).toBe(4);
+    const [nightly] = await jobs.selectPage(NOOR, undefined, 1);
+    const command = await submit(null);
+    const shared = { code: 'REPORT-SHARED' };
+    for (const [id, who] of [
+      [nightly!.jobId, NOOR],
+      [nightly!.jobId, null],
+      [command, NOOR],
+    ] as const)
+      await expect(orders.remove(id, who)).rejects.toMatchObject(shared);
+    await orders.remove(command, null);
+    expect(await stateOf(command)).toBe('cancelled');
+  });
+});
+
+describe('the next one', () => {
+  it('is that of an analyst before those of the night, and of whoever was served longest ago', async () => {
+    await orders.orderNight([order('dif')], '2026-03-10');
+    const before = await submit(NOOR, 'tutor-usage');
+    await set(before, `state = 'failed', started_at = now(), finished_at = now()`);
+    const [noor, sam] = [await submit(NOOR, 'item-analysis'), await submit(SAM, 'skill-mastery')];
+    expect([await take(), await take()]).toEqual([sam, noor]);
+    expect((await runs.updateTaken(randomUUID()))?.kind).toBe('dif');
+    expect(await take()).toBeUndefined();
+  });
+
+  it('is never one of a kind that is being made: what that one tells must be known to the other', async () => {
+    const [first, second] = [await submit(NOOR), await submit(NOOR)];
+    expect(await take()).toBe(first);
+    expect(await take()).toBeUndefined();
+    await fail(first);
+    expect(await take()).toBe(second);
+  });
+
+  it('is not one whose program lives, but one whose program is dead; that one can do nothing any more', async () => {
+    const id = await submit(NOOR);
+    const dead = (await runs.updateTaken(randomUUID()))!;
+    expect(await runs.insertPart(dead, 0, Buffer.from('half'))).toBe(true);
+    await set(id, `beat_at = now() - interval '7 seconds'`);
+    expect([await take(), await runs.hasWork()]).toEqual([undefined, false]);
+    await set(id, `beat_at = now() - interval '9 seconds'`);
+    expect(await runs.hasWork()).toBe(true);
+    const living = (await runs.updateTaken(randomUUID()))!;
+    expect(living).toMatchObject({ jobId: id, tries: 2 });
+    expect(await database.query('select 1 from analyst.report_parts')).toEqual([]);
+    expect([
+      await runs.updateStanding(dead, { progress: 1, step: null, stepNumber: null, steps: null }),
+      await runs.insertPart(dead, 1, Buffer.from('half')),
+      await runs.updateReady(dead, { columns: [], rowCount: 0, finding: FINDING }, []),
+      await runs.updateEnded(dead, 'failed', 'too late'),
+    ]).toEqual([false, false, false, false]);
+    await runs.updateGivenBack(dead);
+    expect(await stateOf(id)).toBe('active');
+    expect(await database.query('select 1 from analyst.published_reports')).toEqual([]);
+  });
+
+  it('is what a leaving program has given back, as if it had not been begun', async () => {
+    const id = await submit(NOOR);
+    await runs.updateGivenBack((await runs.updateTaken(randomUUID()))!);
+    expect(await jobs.selectOptional(id, NOOR)).toMatchObject({
+      state: 'waiting',
+      progress: 0,
+      startedAt: null,
+      place: 1,
+    });
+    expect(await runs.updateTaken(randomUUID())).toMatchObject({ jobId: id, tries: 1 });
+  });
+});
+
+describe('what was lost from the queue', () => {
+  it('is put there again while something waits that nobody makes, and only then', async () => {
+    await resume.resume();
+    expect(await enqueued()).toBe(0);
+    const id = await submit(NOOR);
+    await database.query('truncate analyst.outbox');
+    await resume.resume();
+    expect(await enqueued()).toBe(1);
+    await take();
+    await database.query('truncate analyst.outbox');
+    await resume.resume();
+    expect(await enqueued()).toBe(0);
+    await set(id, `beat_at = now() - interval '1 minute'`);
+    await resume.resume();
+    expect(await enqueued()).toBe(1);
+  });
+});
+
+describe('what was told', () => {
+  it('is known of its own kind, the oldest first, from the moment at which it was true', async () => {
+    const tell = async (kind: ReportKindName, key: string): Promise<void> => {
+      await submit(null, kind);
+      const run = (await runs.updateTaken(randomUUID()))!;
+      await runs.updateReady(run, { columns: [], rowCount: 0, finding: FINDING }, [{ key, people: 10 }]);
+    };
+    await tell('cohort-scores', 'first');
+    await tell('dif', 'of another kind');
+    await tell('cohort-scores', 'second');
+    const published = await runs.selectPublished('cohort-scores');
+    expect(published.map(({ cells }) => cells[0]!.key)).toEqual(['first', 'second']);
+    const starts = await database.query<{ at: Date }>(
+      `select started_at as at from analyst.report_jobs where kind = 'cohort-scores' order by 1`,
+    );
+    expect(published.map(({ madeAt }) => madeAt)).toEqual(starts.map(({ at }) => at));
+  });
+});
+
+describe('the file', () => {
+  const ROWS = Array.from({ length: 5_001 }, (_, n) => [n]);
+  /** A ready report with two parts. */
+  async function ready(): Promise<string> {
+    const id = await submit(NOOR);
+    const run = (await runs.updateTaken(randomUUID()))!;
+    let part = 0;
+    const rows = async function* () {
+      yield* ROWS;
+    };
+    for await (const { bytes } of packParts(rows())) await runs.insertPart(run, part++, bytes);
+    await runs.updateReady(run, { columns: [], rowCount: ROWS.length, finding: FINDING }, []);
+    return id;
+  }
+
+  it('that is removed while it is read is a fault: half of it must not look like the whole', async () => {
+    const parts = new PartRepository(source);
+    const id = await ready();
+    const whole: unknown[] = [];
+    for await (const row of parts.selectRows((await parts.selectOptionalFile(id))!)) whole.push(row);
+    expect(whole).toEqual(ROWS);
+    const rows = parts.selectRows((await parts.selectOptionalFile(id))!);
+    await rows.next();
+    await orders.remove(id, NOOR);
+    const rest = async (): Promise<void> => {
+      for await (const _row of rows);
+    };
+    await expect(rest()).rejects.toThrow('removed while it was read');
+  });
+
+  it('goes at the cleaning where nobody counts its parts: those of a run that was broken off', async () => {
+    const id = await ready();
+    await database.query(`insert into analyst.report_parts values ($1, $2, 0, 'half')`, [id, randomUUID()]);
+    await jobs.deleteOld(30);
+    expect(await database.query('select part from analyst.report_parts order by 1')).toEqual([
+      { part: 0 },
+      { part: 1 },
+    ]);
+  });
+});
