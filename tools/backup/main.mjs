@@ -7,19 +7,16 @@ import { builtDefinitions, prepareDatabase } from '../database/prepare.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
 if (fs.existsSync('.env')) process.loadEnvFile('.env');
-const { run, UsageError } = await import(pathToFileURL(path.join(dist, 'tools/backup.js')).href);
-try {
-  const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const installation = {
-    definitions: await builtDefinitions(dist),
-    release: version,
-    /** @param {string} databaseUrl */
-    migrate: (databaseUrl) => prepareDatabase(databaseUrl, dist),
-  };
-  console.log(await run(process.argv.slice(2), installation));
-} catch (error) {
-  const { code = '' } = /** @type {{ code?: unknown }} */ (error);
-  const mendable = error instanceof UsageError || String(code).startsWith('ERR_PARSE_ARGS');
-  console.error(mendable ? /** @type {Error} */ (error).message : error);
-  process.exitCode = mendable ? 2 : 1;
-}
+const { run, runCommand } = await import(pathToFileURL(path.join(dist, 'tools/backup.js')).href);
+await runCommand(
+  async () => {
+    const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+    return run(process.argv.slice(2), {
+      definitions: await builtDefinitions(dist),
+      release: version,
+      /** @param {string} databaseUrl */
+      migrate: (databaseUrl) => prepareDatabase(databaseUrl, dist),
+    });
+  },
+  { faultCode: 1 },
+);

@@ -2,7 +2,7 @@
  * `npm run bank -- COMMAND`: the item bank from the command line.
  * A command gets the arguments after its name and returns the exit code.
  */
-import { UsageError } from '../lib/usage-error.js';
+import { runCommand } from '../lib/run-command.js';
 
 interface Command {
   /** Loads only what this command needs: the checks bring MathJax, the release Redis. */
@@ -57,13 +57,5 @@ if (!command) {
   );
   process.exitCode = 2;
 } else {
-  try {
-    process.exitCode = await command.run(rest);
-  } catch (error) {
-    const mendable =
-      error instanceof UsageError ||
-      (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-    console.error(mendable ? error.message : error);
-    process.exitCode = 2;
-  }
+  await runCommand(() => command.run(rest));
 }

@@ -1,15 +1,9 @@
 /** `npm run learner -- COMMAND`: the learner record from the command line. */
-import { UsageError } from '../lib/usage-error.js';
+import { runCommand } from '../lib/run-command.js';
 import { run } from './run.js';
 
-try {
+await runCommand(async () => {
   const { text, exitCode } = await run(process.argv.slice(2));
   console.log(text);
-  process.exitCode = exitCode;
-} catch (error) {
-  const mendable =
-    error instanceof UsageError ||
-    (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-  console.error(mendable ? error.message : error);
-  process.exitCode = 2;
-}
+  return exitCode;
+});

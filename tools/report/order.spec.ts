@@ -1,4 +1,4 @@
-import { asked } from './order.js';
+import { asked, insistOnFolder } from './order.js';
 
 const NOW = Date.parse('2026-03-10T12:00:00Z');
 
@@ -38,4 +38,9 @@ it.each([
   [['cohort-scores', '--colour', 'red', '--out', 'x.csv'], /colour/],
 ])('says what is wrong with %j', (words, message) => {
   expect(() => asked(words, NOW)).toThrow(message);
+});
+
+it('looks for the folder of the file before a report is made for nothing', () => {
+  expect(() => insistOnFolder('/no/such/folder/x.csv')).toThrow('/no/such/folder is no folder that can be written to.');
+  expect(() => insistOnFolder('x.csv')).not.toThrow();
 });

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { REPORT_KINDS, reportOrder, type FileFormat, type ReportOrder } from '@aivy/contracts';
@@ -7,13 +8,16 @@ const FILE_FORMATS = ['csv', 'json', 'parquet'] as const satisfies readonly File
 
 const USAGE = `usage: npm run report -- KIND --out FILE.{${FILE_FORMATS.join('|')}} [OPTION ...]
 
-  --from DATE --to DATE     whole days, UTC; default: the ninety days up to yesterday
-  --grade 9-12, --state NY, --time-factor standard|extended, --plan-months 1|3|6     of the group; default: all students
-  --section english|math    one section
-  --focal-grade, --focal-state, --focal-time-factor, --focal-plan-months    of dif: who is compared with the rest
+  --from DATE --to DATE   whole days, UTC; default: the ninety days up to yesterday
+  --grade 9-12, --state NY, --time-factor standard|extended, --plan-months 1|3|6
+                          of the group; default: all students
+  --section english|math  one section
+  --focal-grade, --focal-state, --focal-time-factor, --focal-plan-months
+                          of dif: who is compared with the rest
 
-Kinds: ${REPORT_KINDS.join(', ')}. The analyst program of the running system makes the report: that of DATABASE_URL and
-REDIS_URL, or the one that npm start runs here. Ctrl-C cancels it. Exit codes: 0 made, 1 not made, 2 asked for wrongly, 130 cancelled.`;
+Kinds: ${REPORT_KINDS.join(', ')}.
+The analyst program of the running system makes the report: that of DATABASE_URL and REDIS_URL, or the one that npm
+start runs here. Ctrl-C cancels it. Exit codes: 0 made, 1 not made, 2 asked for wrongly, 130 cancelled.`;
 
 const DAY_MS = 86_400_000;
 const DAYS = 90;
@@ -63,4 +67,14 @@ export function asked(args: string[], now = Date.now()): Asked {
   if (parsed.success) return { order: parsed.data, file: values.out, format };
   const faults = parsed.error.issues.map(({ path: at, message }) => `${at.join('.') || 'order'}: ${message}`);
   throw new UsageError(`${faults.join('\n')}\n\n${USAGE}`);
+}
+
+/** Before anything is ordered: a report may take half an hour. @throws UsageError */
+export function insistOnFolder(file: string): void {
+  const folder = path.dirname(path.resolve(file));
+  try {
+    fs.accessSync(folder, fs.constants.W_OK);
+  } catch {
+    throw new UsageError(`${folder} is no folder that can be written to.`);
+  }
 }

@@ -44,3 +44,14 @@ it('cancels what it has ordered when it is interrupted', async () => {
   expect(outcome).toMatchObject({ code: 130 });
   expect((await states())[0]).toBe('command cancelled');
 });
+
+it('says in a sentence that nobody answers, and fails', async () => {
+  const { prefix } = analyst.system.redis;
+  process.env['KEY_PREFIX'] = `${prefix}-of-nobody`;
+  try {
+    const outcome = await report(`--out ${path.join(folder, 'never.csv')}`);
+    expect(outcome).toEqual({ code: 1, said: expect.stringContaining('(SERVICE-UNAVAILABLE)') });
+  } finally {
+    process.env['KEY_PREFIX'] = prefix;
+  }
+});

@@ -2,11 +2,19 @@
 import fs from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { getReport, removeReport, reportFile, submitReport, type Caller, type OutputOf } from '@aivy/contracts';
+import {
+  DomainError,
+  getReport,
+  removeReport,
+  reportFile,
+  submitReport,
+  type Caller,
+  type OutputOf,
+} from '@aivy/contracts';
 import { RpcClient } from '@aivy/server-kit';
 import { requireTarget } from '../lib/target.js';
 import { UsageError } from '../lib/usage-error.js';
-import { asked, type Asked } from './order.js';
+import { asked, insistOnFolder, type Asked } from './order.js';
 
 type Job = OutputOf<typeof getReport>;
 
@@ -24,11 +32,15 @@ const CALLER: Caller = { requestId: 'report-command' };
 /** @returns the exit code, and what to say. @throws UsageError, or an ERR_PARSE_ARGS error, for what the operator can mend */
 export async function run(args: string[], terminal: Terminal): Promise<{ code: number; said: string }> {
   const wanted = asked(args);
+  insistOnFolder(wanted.file);
   const { redisUrl, keyPrefix } = requireTarget();
   if (!redisUrl) throw new UsageError('REDIS_URL is not set.');
   const rpc = new RpcClient({ redisUrl, prefix: keyPrefix, source: 'report' });
   try {
     return await order(rpc, wanted, terminal);
+  } catch (error) {
+    if (error instanceof DomainError) return { code: 1, said: `${error.message} (${error.code})` };
+    throw error;
   } finally {
     await rpc.close();
   }

@@ -1,13 +1,5 @@
 /** `npm run user -- COMMAND`: roles and sessions of accounts from the command line. */
-import { UsageError } from '../lib/usage-error.js';
+import { runCommand } from '../lib/run-command.js';
 import { run } from './run.js';
 
-try {
-  console.log(await run(process.argv.slice(2)));
-} catch (error) {
-  const mendable =
-    error instanceof UsageError ||
-    (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-  console.error(mendable ? error.message : error);
-  process.exitCode = 2;
-}
+await runCommand(() => run(process.argv.slice(2)));
