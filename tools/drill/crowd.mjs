@@ -2,10 +2,10 @@
 // and practice with the tutor. They go on until they are told that it is over, then finish what they have in hand.
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomFrom } from '../lib/random.mjs';
+import { call, insist } from '../load/api.mjs';
 import { readKeys } from '../load/daily/keys.mjs';
 import { practise } from '../load/daily/practise.mjs';
 import { createStudents, takeTest } from '../load/full-test/students.mjs';
-import { call, insist } from '../load/plan/api.mjs';
 import { createPlanned, passDay } from '../load/plan/planned.mjs';
 import { workOn } from '../load/plan/unit.mjs';
 import { persist } from '../lib/until.mjs';

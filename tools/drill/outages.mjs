@@ -3,7 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createStudents, insist } from '../load/full-test/students.mjs';
+import { call } from '../load/api.mjs';
+import { createStudents } from '../load/full-test/students.mjs';
 
 /** @typedef {import('../load/full-test/students.mjs').Student} Student */
 /** @typedef {{ pool: import('pg').Pool, base: string }} World */
@@ -66,10 +67,9 @@ async function prepare({ pool, base }, count) {
   await Promise.all(
     students.map(async (student, index) => {
       if (callOf(index).what !== 'submit') return;
-      const { data } = await insist(base, student.token, 'start-test', {});
-      if (!data) throw new Error('start-test gave no test');
-      student.testId = data.test_id;
-      await insist(base, student.token, 'get-questions', { test_id: data.test_id, module: 1 });
+      const { test_id: testId } = await call(base, student.token, 'full-test/start-test', {});
+      student.testId = testId;
+      await call(base, student.token, 'full-test/get-questions', { test_id: testId, module: 1 });
     }),
   );
   return students;

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { quantile } from '../lib/quantile.mjs';
+import { ask, dataOf } from '../load/api.mjs';
 import { openDesks, saveOf } from '../load/full-test/desks.mjs';
-import { createStudents, post } from '../load/full-test/students.mjs';
+import { createStudents } from '../load/full-test/students.mjs';
 
 const STUDENTS = 80;
 
@@ -11,11 +12,9 @@ const STUDENTS = 80;
  * @param {number} perSecond
  */
 export async function startSaves({ pool, base }, perSecond) {
-  const desks = await openDesks(await createStudents(pool, STUDENTS), async (token, name, body) => {
-    const { status, data, code } = await post(base, token, name, body);
-    if (status !== 200 || data === undefined) throw new Error(`${name} answered ${status} ${code}`);
-    return data;
-  });
+  const desks = await openDesks(await createStudents(pool, STUDENTS), async (token, name, body) =>
+    dataOf(name, await ask(base, token, name, body)),
+  );
   let over = false;
   let failed = 0;
   /** @type {number[]} */
@@ -30,7 +29,7 @@ export async function startSaves({ pool, base }, perSecond) {
       const { token, body } = saveOf(desks, n);
       const sentAt = performance.now();
       pending.push(
-        post(base, token, 'save-progress', body).then(({ status }) => {
+        ask(base, token, 'full-test/save-progress', body).then(({ status }) => {
           if (status !== 200) failed += 1;
           times.push(performance.now() - sentAt);
         }),

@@ -113,14 +113,14 @@ async function idleOf(cpu) {
 
 /** Everybody begins a test. @param {string} base @param {readonly Student[]} students */
 async function openAll(base, students) {
-  const { insist } = await import('../load/full-test/students.mjs');
+  const { call } = await import('../load/api.mjs');
   const { openDesks } = await import('../load/full-test/desks.mjs');
-  return openDesks(students, async (token, name, body) => dataOf(name, await insist(base, token, name, body)));
+  return openDesks(students, (token, name, body) => call(base, token, name, body));
 }
 
 /** Answers one after the other at their rate. @param {string} base @param {readonly import('../load/full-test/desks.mjs').Desk[]} desks @param {number} count */
 async function saves(base, desks, count) {
-  const { post } = await import('../load/full-test/students.mjs');
+  const { ask, dataOf } = await import('../load/api.mjs');
   const { saveOf } = await import('../load/full-test/desks.mjs');
   const startedAt = performance.now();
   const pending = [];
@@ -128,15 +128,10 @@ async function saves(base, desks, count) {
     const wait = startedAt + (n * 1_000) / SAVES_PER_SECOND - performance.now();
     if (wait > 1) await pause(wait);
     const { token, body } = saveOf(desks, n);
-    pending.push(post(base, token, 'save-progress', body).then((outcome) => dataOf('save-progress', outcome)));
+    const path = 'full-test/save-progress';
+    pending.push(ask(base, token, path, body).then((outcome) => dataOf(path, outcome)));
   }
   await Promise.all(pending);
-}
-
-/** @template T @param {string} name @param {{ status: number, data?: T, code?: string }} outcome @returns {NonNullable<T>} */
-function dataOf(name, { status, data, code }) {
-  if (status !== 200 || data == null) throw new Error(`${name} answered ${status} ${code}`);
-  return data;
 }
 
 /** The first page with the scripts, styles and fonts that its HTML names. @param {string} base */
@@ -164,7 +159,7 @@ async function withPasswords(pool, count) {
 
 /** @param {string} base @param {readonly string[]} emails */
 async function arrivals(base, emails) {
-  const { insist } = await import('../load/full-test/students.mjs');
+  const { call } = await import('../load/api.mjs');
   for (const [index, email] of emails.entries()) {
     const answer = await fetch(`${base}/api/auth/signin`, {
       method: 'POST',
@@ -173,22 +168,19 @@ async function arrivals(base, emails) {
     });
     const { data } = /** @type {{ data?: { token: string } }} */ (await answer.json());
     if (!data) throw new Error(`sign-in answered ${answer.status}`);
-    const { test_id: testId } = dataOf('start-test', await insist(base, data.token, 'start-test', {}));
-    dataOf('get-questions', await insist(base, data.token, 'get-questions', { test_id: testId, module: 1 }));
+    const { test_id: testId } = await call(base, data.token, 'full-test/start-test', {});
+    await call(base, data.token, 'full-test/get-questions', { test_id: testId, module: 1 });
   }
 }
 
 /** Whole tests with one save a module, until report and learner record are there. @param {string} base @param {readonly Student[]} students */
 async function tests(base, students) {
-  const { insist } = await import('../load/full-test/students.mjs');
+  const { call } = await import('../load/api.mjs');
   for (const { token } of students) {
-    const { test_id: testId } = dataOf('start-test', await insist(base, token, 'start-test', {}));
+    const { test_id: testId } = await call(base, token, 'full-test/start-test', {});
     for (const module of [1, 2, 3, 4]) {
-      const { questions } = dataOf(
-        'get-questions',
-        await insist(base, token, 'get-questions', { test_id: testId, module }),
-      );
-      await insist(base, token, 'save-progress', {
+      const { questions } = await call(base, token, 'full-test/get-questions', { test_id: testId, module });
+      await call(base, token, 'full-test/save-progress', {
         test_id: testId,
         module,
         time_left: 1,
@@ -196,9 +188,9 @@ async function tests(base, students) {
         answer: questions.map(({ type }, index) => (type === 'blank' ? '7' : 'abcd'.charAt(index % 4))),
         spent_ms: questions.map(() => 50_000),
       });
-      await insist(base, token, 'submit-answers', { test_id: testId, module });
+      await call(base, token, 'full-test/submit-answers', { test_id: testId, module });
     }
-    while (dataOf('get-report', await insist(base, token, 'get-report', { test_id: testId })).report_status !== 'ready')
+    while ((await call(base, token, 'full-test/get-report', { test_id: testId })).report_status !== 'ready')
       await pause(50);
   }
   // The learner records come behind the reports.

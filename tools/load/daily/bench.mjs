@@ -77,7 +77,7 @@ function spread(times) {
 /** Students at open questions. @param {World} world @param {number} students @param {number} topics of each @returns {Promise<Desk[]>} */
 async function openDesks({ pool, base }, students, topics) {
   const { createStudents } = await import('../full-test/students.mjs');
-  const { call } = await import('./api.mjs');
+  const { call } = await import('../api.mjs');
   /** @type {Desk[]} */
   const desks = [];
   for (const [index, { token }] of (await createStudents(pool, students)).entries())
@@ -103,18 +103,16 @@ async function openDesks({ pool, base }, students, topics) {
  * @returns {Promise<Row>}
  */
 async function answers(world, cpuMs) {
-  const { ask } = await import('./api.mjs');
-  const { createStudents, insist, post } = await import('../full-test/students.mjs');
+  const { ask, call } = await import('../api.mjs');
+  const { createStudents } = await import('../full-test/students.mjs');
   const { openDesks: openTests, saveOf } = await import('../full-test/desks.mjs');
   const { base, keys, pool } = world;
   const students = Math.ceil(QUESTIONS / TOPICS);
   console.log(`${students} students open ${students * TOPICS} questions …`);
   const desks = await openDesks(world, students, TOPICS);
-  const tests = await openTests(await createStudents(pool, TEST_TAKERS), async (token, name, body) => {
-    const { data } = await insist(base, token, name, body);
-    if (data === undefined) throw new Error(`${name} gave nothing`);
-    return data;
-  });
+  const tests = await openTests(await createStudents(pool, TEST_TAKERS), (token, name, body) =>
+    call(base, token, name, body),
+  );
   /** @type {Record<'answer' | 'save', number[]>} */
   const times = { answer: [], save: [] };
   let failed = 0;
@@ -145,7 +143,7 @@ async function answers(world, cpuMs) {
     );
     if (n % SAVE_EVERY !== 0) continue;
     const save = saveOf(tests, n / SAVE_EVERY);
-    const saved = post(base, save.token, 'save-progress', save.body);
+    const saved = ask(base, save.token, 'full-test/save-progress', save.body);
     pending.push(
       timed(
         'save',
@@ -168,7 +166,7 @@ async function answers(world, cpuMs) {
 
 /** Hints of the offline tutor: gateway, aivydaily, chat and back, stored twice on the way. @param {World} world @returns {Promise<Row>} */
 async function replies(world) {
-  const { ask } = await import('./api.mjs');
+  const { ask } = await import('../api.mjs');
   const desks = await openDesks(world, TALKERS, 1);
   /** @type {number[]} */
   const times = [];
@@ -203,7 +201,7 @@ async function replies(world) {
 /** Open chats, each with two messages. @param {World} world @param {() => number} chatMb @returns {Promise<Row>} */
 async function chats({ pool, base }, chatMb) {
   const { createStudents } = await import('../full-test/students.mjs');
-  const { call } = await import('./api.mjs');
+  const { call } = await import('../api.mjs');
   console.log(`${CHATS} chats are opened …`);
   const students = await createStudents(pool, CHATS);
   const before = chatMb();

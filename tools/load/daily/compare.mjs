@@ -1,5 +1,5 @@
 // Holds what practice has stored, and the learner record, against what the server has acknowledged to students.
-import { call } from './api.mjs';
+import { call } from '../api.mjs';
 
 /** @typedef {import('./practise.mjs').Session} Session */
 /** @typedef {{ answers: number, messages: number, lost: number, doubled: number, unrecorded: number, recordedTwice: number, miscounted: number, unanswered: number, answeredTwice: number }} Found */

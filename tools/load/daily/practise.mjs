@@ -2,10 +2,10 @@
 // right, wrong, given twice, sent twice or said to the tutor. What is not answered is sent again.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { call, insist } from './api.mjs';
+import { call, insist } from '../api.mjs';
 
-/** @typedef {import('./api.mjs').Name} Name */
-/** @typedef {import('./api.mjs').Asked} Asked */
+/** @typedef {import('../api.mjs').Name} Name */
+/** @typedef {import('../api.mjs').Asked} Asked */
 /** @typedef {import('./keys.mjs').Key} Key */
 /** @typedef {{ questionId: number, answer: string, attempt: number | undefined, points: number | undefined }} Acknowledged an answer that the server has said it has; without a number when only the refusal of its second sending says so */
 /** @typedef {{ questionId: number, content: string, said: string }} Said */
@@ -170,8 +170,8 @@ class Practice {
    * @template {Name} N
    * @param {N} path
    * @param {Record<string, unknown>} input
-   * @param {(answer: import('./api.mjs').Answers[N]) => unknown} of what must be the same
-   * @returns {Promise<[import('./api.mjs').Answers[N], ...import('./api.mjs').Answers[N][]]>}
+   * @param {(answer: import('../api.mjs').Answers[N]) => unknown} of what must be the same
+   * @returns {Promise<[import('../api.mjs').Answers[N], ...import('../api.mjs').Answers[N][]]>}
    */
   async #inTabs(path, input, of) {
     const { base, token } = this.#world;

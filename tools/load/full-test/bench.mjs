@@ -26,21 +26,18 @@ try {
 
 /** @typedef {{ text: string, value: number | null, bound: number }} Row milliseconds; null: not measured */
 /** @typedef {import('./students.mjs').Student} Student */
-/** @typedef {<N extends import('./students.mjs').Name>(token: string, name: N, body: object) => Promise<import('./students.mjs').Data[N]>} Call */
+/** @typedef {<N extends import('../api.mjs').Name>(token: string, name: N, body: Record<string, unknown>) => Promise<import('../api.mjs').Answers[N]>} Call */
 
 /** @param {import('../../start/scratch-system.mjs').ScratchSystem} system @returns {Promise<number>} the exit code */
 async function bench({ port, databaseUrl, notes }) {
   const { default: pg } = await import('pg');
-  const { createStudents, post } = await import('./students.mjs');
+  const { ask, dataOf } = await import('../api.mjs');
+  const { createStudents } = await import('./students.mjs');
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   try {
     const students = await createStudents(pool, STUDENTS + REPORTS + 1);
     /** @type {Call} */
-    const call = async (token, name, body) => {
-      const { status, data, code } = await post(`http://127.0.0.1:${port}`, token, name, body);
-      if (status !== 200 || data === undefined) throw new Error(`${name} answered ${status} ${code}`);
-      return data;
-    };
+    const call = async (token, name, body) => dataOf(name, await ask(`http://127.0.0.1:${port}`, token, name, body));
     // The quiet ones first: what the load leaves to be done would count against the page.
     const rows = [
       await paints(`http://localhost:${port}`, call, students.slice(-1)),
@@ -75,7 +72,7 @@ async function saves(call, students) {
     const workspace = { position: n % 27, marked: [], eliminated: {}, annotations: [] };
     const sentAt = performance.now();
     pending.push(
-      call(token, 'save-progress', { ...body, workspace, workspace_seq: Date.now() }).then(
+      call(token, 'full-test/save-progress', { ...body, workspace, workspace_seq: Date.now() }).then(
         () => {
           if (n >= RATE * WARM_UP_S) times.push(performance.now() - sentAt);
         },
@@ -103,10 +100,10 @@ async function reports(call, students) {
   /** @type {number[]} */
   const times = [];
   for (const { token } of students) {
-    const { test_id: testId } = await call(token, 'start-test', {});
+    const { test_id: testId } = await call(token, 'full-test/start-test', {});
     for (const module of [1, 2, 3, 4]) {
-      const { questions } = await call(token, 'get-questions', { test_id: testId, module });
-      await call(token, 'save-progress', {
+      const { questions } = await call(token, 'full-test/get-questions', { test_id: testId, module });
+      await call(token, 'full-test/save-progress', {
         test_id: testId,
         module,
         time_left: 1,
@@ -114,11 +111,11 @@ async function reports(call, students) {
         answer: questions.map(({ type }, index) => (type === 'blank' ? '7' : 'abcd'[index % 4])),
         spent_ms: questions.map(() => 50_000),
       });
-      await call(token, 'submit-answers', { test_id: testId, module });
+      await call(token, 'full-test/submit-answers', { test_id: testId, module });
     }
     const submittedAt = performance.now();
     for (;;) {
-      const { report_status: status } = await call(token, 'get-report', { test_id: testId });
+      const { report_status: status } = await call(token, 'full-test/get-report', { test_id: testId });
       if (status === 'ready') break;
       await pause(20);
     }
@@ -162,7 +159,7 @@ async function paints(base, call, [student]) {
   try {
     const page = await chrome.newPage({ viewport: { width: 1440, height: 900 } });
     await page.context().addCookies([{ name: 'auth', value: token, url: base }]);
-    const { test_id: testId } = await call(token, 'start-test', {});
+    const { test_id: testId } = await call(token, 'full-test/start-test', {});
     await page.goto(`${base}/full-test/${testId}/1`);
     await page.getByRole('heading', { name: 'Question 1 of 27', exact: true }).waitFor();
     await page.waitForTimeout(2_000);

@@ -1,19 +1,19 @@
 /** @typedef {import('./students.mjs').Student} Student */
-/** @typedef {import('./students.mjs').Data} Data */
+/** @typedef {import('../api.mjs').Answers} Answers */
 /** @typedef {{ token: string, testId: string, ids: number[] }} Desk a student in the first module of a test */
 
 /**
  * Starts a test for each student.
  * @param {readonly Student[]} students
- * @param {<N extends keyof Data>(token: string, name: N, body: object) => Promise<Data[N]>} call
+ * @param {<N extends keyof Answers>(token: string, name: N, body: Record<string, unknown>) => Promise<Answers[N]>} call
  * @returns {Promise<Desk[]>}
  */
 export async function openDesks(students, call) {
   /** @type {Desk[]} */
   const desks = [];
   for (const { token } of students) {
-    const { test_id: testId } = await call(token, 'start-test', {});
-    const { questions } = await call(token, 'get-questions', { test_id: testId, module: 1 });
+    const { test_id: testId } = await call(token, 'full-test/start-test', {});
+    const { questions } = await call(token, 'full-test/get-questions', { test_id: testId, module: 1 });
     desks.push({ token, testId, ids: questions.map(({ id }) => id) });
   }
   return desks;

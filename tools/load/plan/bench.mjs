@@ -23,7 +23,7 @@ const BOUNDS = { dashboardMs: 60, masteryMs: 2_000, saveRatio: 1.25, recomputeMs
 /** @typedef {import('./planned.mjs').Planned} Planned */
 /** @typedef {{ pool: import('pg').Pool, base: string }} World */
 
-/** What the dashboard asks. @type {readonly { path: import('./api.mjs').Name, body: (planId: string, day: number) => object }[]} */
+/** What the dashboard asks. @type {readonly { path: import('../api.mjs').Name, body: (planId: string, day: number) => Record<string, unknown> }[]} */
 const DASHBOARD = [
   { path: 'daily/get-plan', body: () => ({}) },
   { path: 'daily/daily-progress', body: (planId, day) => ({ plan_id: planId, day }) },
@@ -139,7 +139,7 @@ async function lives(world, young, old) {
 
 /** What the dashboard asks, one call after the other so that none waits for another: way and gateway are in it. @param {World} world @param {Planned} student @param {number} day @returns {Promise<number[]>} milliseconds of each */
 async function dashboard({ base }, { token, planId }, day) {
-  const { call } = await import('./api.mjs');
+  const { call } = await import('../api.mjs');
   /** @type {number[]} */
   const times = [];
   for (const { path, body } of DASHBOARD) {
@@ -156,7 +156,7 @@ async function dashboard({ base }, { token, planId }, day) {
 
 /** Works on a unit. @param {World} world @param {Planned} student @param {number} day @returns {Promise<number>} milliseconds from finishing to the mastery that knows of it */
 async function finishUnit({ pool, base }, { userId, token, planId }, day) {
-  const { call } = await import('./api.mjs');
+  const { call } = await import('../api.mjs');
   const { computed, passDay } = await import('./planned.mjs');
   await passDay(pool, userId);
   const { questions } = await call(base, token, 'daily/get-daily-question', { plan_id: planId, day });
@@ -176,7 +176,7 @@ async function finishUnit({ pool, base }, { userId, token, planId }, day) {
 
 /** Saves of units and of full tests in turn, at their rate whether the ones before are answered or not. @param {World} world @param {Planned[]} students @returns {Promise<Row[]>} */
 async function saves({ base }, students) {
-  const { call, post } = await import('./api.mjs');
+  const { ask, call } = await import('../api.mjs');
   const { openDesks, saveOf } = await import('../full-test/desks.mjs');
   const desks = await openDesks(students, (token, name, body) =>
     call(base, token, /** @type {never} */ (`full-test/${name}`), body),
@@ -187,7 +187,7 @@ async function saves({ base }, students) {
     const { questions } = await call(base, token, 'daily/get-daily-question', { plan_id: planId, day: 1 });
     units.push({ token, planId, ids: questions.map(({ id }) => id) });
   }
-  /** @param {number} n @returns {['unit' | 'test', string, import('./api.mjs').Name, object]} */
+  /** @param {number} n @returns {['unit' | 'test', string, import('../api.mjs').Name, Record<string, unknown>]} */
   const save = (n) => {
     const turn = Math.floor(n / 2);
     if (n % 2 === 1) {
@@ -217,7 +217,7 @@ async function saves({ base }, students) {
     const [kind, token, path, body] = save(n);
     const sentAt = performance.now();
     pending.push(
-      post(base, token, path, body).then(({ status }) => {
+      ask(base, token, path, body).then(({ status }) => {
         if (status !== 200) failed += 1;
         else if (n >= RATE * WARM_UP_S) times[kind].push(performance.now() - sentAt);
       }),

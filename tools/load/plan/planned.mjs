@@ -1,7 +1,7 @@
 // Students with a diagnostic and a plan, made by the calls that a student makes.
 import { setTimeout as pause } from 'node:timers/promises';
+import { call, insist } from '../api.mjs';
 import { createStudents } from '../full-test/students.mjs';
-import { call, insist } from './api.mjs';
 
 /** @typedef {{ userId: string, token: string, planId: string }} Planned */
 
