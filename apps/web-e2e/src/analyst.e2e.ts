@@ -80,7 +80,7 @@ describe('an analyst', () => {
     await page.getByLabel('State').selectOption({ label: STATE.name });
     await tabTo(page, 'Run report');
     await page.keyboard.press('Enter');
-    await page.getByText('Cohort scores is in the queue.').waitFor({ state: 'attached' });
+    await page.getByText(/^Cohort scores is (in the queue|ready)\.$/).waitFor({ state: 'attached' });
     const row = page.getByRole('row', { name: new RegExp(`^Cohort scores ${STATE.name}, last 90 days`) });
     await row.getByText('Ready').waitFor();
 

@@ -1,8 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { PageLoader } from '../core/page/page-loader';
-import { readToken } from '../core/session/auth-cookie';
-import { sessionApi } from '../core/session/session-api';
-import { useAppSelector } from '../core/store';
+import { sessionApi, useGetUserInfoQuery } from '../core/session/session-api';
 import { AnalystPage } from '../features/analyst';
 
 const NotFound = lazy(() => import('./not-found'));
@@ -18,12 +16,13 @@ function Nothing() {
   );
 }
 
-/** For analysts and operators. For everybody else there is no such page. */
+/** While nobody could say who somebody is: the server was away, and the session is still what it was. */
+const ASK_AGAIN_MS = 5_000;
+
+/** For analysts and operators. For everybody else who is signed in there is no such page; visitors are asked to sign in. */
 export default function Analyst() {
-  const { isLoggedIn, profile } = useAppSelector((state) => state.session);
-  // The guard has asked for it.
-  const role = sessionApi.endpoints.getUserInfo.useQueryState().data?.role;
-  if (isLoggedIn) return role === 'analyst' || role === 'operator' ? <AnalystPage /> : <Nothing />;
-  const isComing = readToken() !== null && (profile === 'unknown' || profile === 'loading');
-  return isComing ? <PageLoader /> : <Nothing />;
+  const known = sessionApi.endpoints.getUserInfo.useQueryState().data;
+  const { data } = useGetUserInfoQuery(undefined, { pollingInterval: known ? 0 : ASK_AGAIN_MS });
+  if (!data) return <PageLoader />;
+  return data.role === 'analyst' || data.role === 'operator' ? <AnalystPage /> : <Nothing />;
 }

@@ -57,7 +57,7 @@ export const FURTHER_SCREENS: readonly FurtherScreen[] = [
     login: true,
     ...shown(() => import('../routes/account')),
   },
-  { path: `${ANALYST_PATH}/:jobId?`, chrome: 'header', ...shown(() => import('../routes/analyst')) },
+  { path: `${ANALYST_PATH}/:jobId?`, chrome: 'header', login: true, ...shown(() => import('../routes/analyst')) },
   {
     path: ROUTE_PATHS.AivyDailyTrial,
     title: 'Daily Trial',

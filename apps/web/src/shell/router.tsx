@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { Route, useLocation } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Route } from 'react-router-dom';
 import { ROUTE_PATHS } from '../config/route-names';
 import { PageLoader } from '../core/page/page-loader';
 import { readToken } from '../core/session/auth-cookie';
 import { ErrorBoundary } from './layout/error-boundary';
+import { ScrollToTop } from './scroll-to-top';
 import { Screens, type Screen } from './screens';
 
 const DiagnosticTest = lazy(() => import('../routes/diagnostic-test'));
@@ -45,15 +46,6 @@ const FurtherScreens = lazy(async () => {
 });
 // Not after the first paint: a student needs it at once.
 if (readToken() !== null) void loadFurtherScreens().catch(() => undefined);
-
-/** A new screen starts at its top; going to a part of a page does not move twice. */
-function ScrollToTop() {
-  const { pathname, hash } = useLocation();
-  useEffect(() => {
-    if (!hash) window.scrollTo(0, 0);
-  }, [pathname, hash]);
-  return null;
-}
 
 export function Router() {
   return (

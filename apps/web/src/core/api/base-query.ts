@@ -95,7 +95,7 @@ async function send(request: ApiRequest, token: string | null, signal: AbortSign
 }
 
 /** The catalogue arrives with the first failure; offline it may not, and then the network is what is wrong. */
-const textFor = (error: ApiError): Promise<string> =>
+export const textFor = (error: ApiError): Promise<string> =>
   import('./error-text').then(
     ({ alertTextFor }) => alertTextFor(error),
     () => NETWORK_MESSAGE,

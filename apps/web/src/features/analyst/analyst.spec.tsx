@@ -153,7 +153,7 @@ describe('the queue', () => {
     await open();
     expect(screen.queryByRole('link', { name: 'DIF' })).toBeNull();
     await press('Show older reports');
-    expect(row('DIF')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'DIF' }));
     expect(screen.queryByRole('button', { name: 'Show older reports' })).toBeNull();
     expect(world.server.calls.at(-1)!.body).toEqual({ before: idOf(1) });
   });
@@ -192,6 +192,7 @@ describe('a report', () => {
     await pass(200);
     expect(text(row('Tutor usage'))).toContain('Ready');
     expect(screen.getByRole('heading', { name: world.finding.title })).toBeTruthy();
+    expect(screen.getByText('Tutor usage is ready.').getAttribute('role')).toBe('status');
   });
 
   it('comes in without any notice as well', async () => {
@@ -255,6 +256,22 @@ describe('a report', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Tutor usage' }));
     await pass(200);
     expect(screen.getByRole('heading', { name: world.finding.title })).toBeTruthy();
+  });
+
+  it('that is chosen where it is out of sight is brought into it, and an address that was typed moves nothing', async () => {
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    const top = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    top.mockReturnValue({ top: 2700 } as DOMRect);
+    world.have(ready(1), ready(2, { kind: 'dif' }));
+    await open(`/analyst/${idOf(1)}`);
+    expect(shown).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('link', { name: 'DIF' }));
+    await pass(200);
+    expect((shown.mock.contexts as Element[]).map(text)).toEqual([expect.stringMatching(/^DIF, all/)]);
+    top.mockReturnValue({ top: 100 } as DOMRect);
+    fireEvent.click(screen.getByRole('link', { name: 'Tutor usage' }));
+    await pass(200);
+    expect(shown).toHaveBeenCalledTimes(1);
   });
 
   it('that is not there any more is said to be gone', async () => {
@@ -322,6 +339,14 @@ describe('a calibration', () => {
     expect(screen.queryByRole('button', { name: 'Publish parameters' })).toBeNull();
   });
 
+  it('that proposes nothing is not published', async () => {
+    world.have(ready(1, { kind: 'item-calibration' }));
+    world.finding = { ...world.finding, points: [] };
+    await open();
+    expect(screen.getByRole('heading', { name: world.finding.title })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Publish parameters' })).toBeNull();
+  });
+
   it('is nothing that other reports have', async () => {
     world.have(ready(1));
     await open();
@@ -353,6 +378,16 @@ describe('without the service', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await until(() => text(row('DIF')).includes('Failed'), POLL_MS / 2);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows a report that could not be loaded as soon as it can be', async () => {
+    world.have(ready(1));
+    world.failing.add(`GET /reports/jobs/${idOf(1)}`);
+    await open();
+    expect(screen.getByRole('region', { name: 'This report could not be loaded' })).toBeTruthy();
+    world.failing.clear();
+    await pass(POLL_MS + 200);
+    expect(screen.getByRole('heading', { name: world.finding.title })).toBeTruthy();
   });
 
   it('listens no longer when the page is left', async () => {

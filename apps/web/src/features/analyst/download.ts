@@ -1,5 +1,6 @@
 import type { FileFormat } from '@aivy/contracts';
 import { showAlert } from '../../core/alerts/alerts-slice';
+import { textFor, type ApiError } from '../../core/api/base-query';
 import { readToken } from '../../core/session/auth-cookie';
 import type { AppDispatch } from '../../core/store';
 import { fileAddress, getReportEndpoint } from './api';
@@ -14,9 +15,8 @@ function keep(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-async function tell(dispatch: AppDispatch, error: { code: string; message: string }): Promise<void> {
-  const { alertTextFor } = await import('../../core/api/error-text');
-  dispatch(showAlert({ tone: 'error', text: alertTextFor(error) }));
+async function tell(dispatch: AppDispatch, error: ApiError): Promise<void> {
+  dispatch(showAlert({ tone: 'error', text: await textFor(error) }));
 }
 
 /**

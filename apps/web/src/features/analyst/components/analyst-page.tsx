@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { Button, Skeleton } from '@aivy/web-ui';
 import { reportJobPath } from '../../../config/analyst-paths';
 import type { ReportJob } from '../api';
 import { isUnderWay, useLiveJobs } from '../hooks/use-live-jobs';
 import { useNow } from '../hooks/use-now';
 import { draftOf, newDraft } from '../model/draft';
+import { outcomeWords } from '../model/words';
 import { FindingPanel } from './finding-panel';
 import { Queue } from './queue';
 import { ReportForm } from './report-form';
@@ -21,13 +22,27 @@ export function AnalystPage() {
   const now = useNow(TICK_MS);
   const [draft, setDraft] = useState(() => newDraft(Date.now()));
   const [news, setNews] = useState('');
+  const [orderedId, setOrderedId] = useState('');
   const form = useRef<HTMLFormElement>(null);
+  const found = useRef<HTMLDivElement>(null);
+  const wasChosen = useNavigationType() !== 'POP';
   const { data, isError, isFetching, refetch } = useLiveJobs();
   useEffect(() => {
     document.title = 'Reports';
   }, []);
+  // Whoever chooses a report sees it, also where it stands below a long queue.
+  useEffect(() => {
+    if (jobId === undefined || !wasChosen || !found.current) return;
+    const { top } = found.current.getBoundingClientRect();
+    if (top < 0 || top > window.innerHeight / 2) found.current.scrollIntoView({ block: 'start' });
+  }, [jobId, wasChosen]);
 
   const jobs = data?.jobs ?? [];
+  const order = jobs.find(({ id }) => id === orderedId);
+  const outcome = order ? outcomeWords(order) : '';
+  useEffect(() => {
+    if (outcome) setNews(outcome);
+  }, [outcome]);
   // Something to look at, without an address of its own: the newest that is ready.
   const selected = jobId ?? jobs.find(({ state }) => state === 'ready')?.id;
   const changeJob = (job: ReportJob) => {
@@ -37,6 +52,7 @@ export function AnalystPage() {
   };
   const ordered = (id: string, name: string) => {
     setNews(`${name} is in the queue.`);
+    setOrderedId(id);
     void navigate(reportJobPath(id), { preventScrollReset: true });
   };
   return (
@@ -78,7 +94,11 @@ export function AnalystPage() {
             <Queue jobs={jobs} more={data.more} selected={selected} now={now} onChange={changeJob} />
           )}
         </section>
-        {selected !== undefined && <FindingPanel key={selected} jobId={selected} now={now} />}
+        {selected !== undefined && (
+          <div ref={found} className={styles.found}>
+            <FindingPanel key={selected} jobId={selected} now={now} />
+          </div>
+        )}
         {selected === undefined && jobs.some(isUnderWay) && (
           <p className={styles.empty}>What a report finds appears here as soon as it is ready.</p>
         )}

@@ -15,9 +15,9 @@ import styles from './finding-panel.module.css';
 
 /** What a report found, or how far it is. */
 export function FindingPanel({ jobId, now }: { jobId: string; now: number }) {
-  const known = getReportEndpoint.useQueryState({ job_id: jobId }).data;
-  // The list moves it on; this is for when the list has lost sight of it.
-  const pollingInterval = known && isUnderWay(known) ? POLL_MS : 0;
+  const { data: known, isError } = getReportEndpoint.useQueryState({ job_id: jobId });
+  // The list moves it on; this is for when the list has lost sight of it, and for one that could not be loaded.
+  const pollingInterval = (known ? isUnderWay(known) : isError) ? POLL_MS : 0;
   const { data, error, refetch } = useGetReportQuery({ job_id: jobId }, { pollingInterval });
   const { status } = (error ?? {}) as Partial<ApiError>;
   // What a person has removed elsewhere is not there any more, whatever is still in the cache.
@@ -31,9 +31,11 @@ export function FindingPanel({ jobId, now }: { jobId: string; now: number }) {
   if (error)
     return (
       <Card title="This report could not be loaded">
-        <Button variant="outline" onClick={() => void refetch()}>
-          Try again
-        </Button>
+        <div className={styles.again}>
+          <Button variant="outline" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
       </Card>
     );
   return (

@@ -12,6 +12,8 @@ export function Publish({ report }: { report: ReportDetail }) {
   const [publish, { isLoading }] = usePublishReportMutation();
   if (report.published_release !== null)
     return <p className={styles.published}>Published with release {report.published_release}.</p>;
+  // Points are of the items that have new parameters: without any there is nothing to publish.
+  if (!report.finding?.points.length) return null;
   const confirm = async (): Promise<void> => {
     const { data } = await publish({ job_id: report.id });
     setOpen(false);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { reportJobPath } from '../../../config/analyst-paths';
 import { useListReportsQuery, useRemoveReportMutation, useRetryReportMutation, type ReportJob } from '../api';
@@ -67,10 +67,16 @@ function OlderRows({
 }: Omit<QueueProps, 'jobs' | 'more'> & { before: string; isLast: boolean; onMore(last: string): void }) {
   const { data, isError, refetch } = useListReportsQuery({ before });
   const last = data?.jobs.at(-1);
+  const first = useRef<HTMLAnchorElement>(null);
+  const isThere = data !== undefined;
+  // The button that asked for them is gone; whoever has no pointer goes on from here.
+  useEffect(() => {
+    if (isThere) first.current?.focus({ preventScroll: true });
+  }, [isThere]);
   return (
     <>
-      {data?.jobs.map((job) => (
-        <Row key={job.id} job={job} {...row} />
+      {data?.jobs.map((job, index) => (
+        <Row key={job.id} job={job} linkRef={index === 0 ? first : undefined} {...row} />
       ))}
       {!data && (
         <tr>
@@ -96,14 +102,20 @@ function OlderRows({
   );
 }
 
-function Row({ job, selected, now, onChange }: { job: ReportJob } & Omit<QueueProps, 'jobs' | 'more'>) {
+function Row({
+  job,
+  linkRef,
+  selected,
+  now,
+  onChange,
+}: { job: ReportJob; linkRef?: Ref<HTMLAnchorElement> | undefined } & Omit<QueueProps, 'jobs' | 'more'>) {
   const { name } = KINDS[job.kind];
   const about = aboutWords(job.params, job.created_at);
   const isSelected = job.id === selected;
   return (
     <tr className={isSelected ? styles.selected : undefined}>
       <th scope="row">
-        <Link to={reportJobPath(job.id)} aria-current={isSelected || undefined} preventScrollReset>
+        <Link ref={linkRef} to={reportJobPath(job.id)} aria-current={isSelected || undefined} preventScrollReset>
           {name}
         </Link>
         <small>

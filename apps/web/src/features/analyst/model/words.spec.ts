@@ -1,6 +1,6 @@
 import { STATES } from '@aivy/contracts';
 import { choiceOf, groupOf, groupOptions, PARTS, TOGETHER, withPart } from './groups';
-import { aboutWords, groupWords, momentWords, periodWords, placeWords, progressWords } from './words';
+import { aboutWords, groupWords, momentWords, outcomeWords, periodWords, placeWords, progressWords } from './words';
 import { job } from '../testing/jobs';
 
 const NOW = Date.parse('2026-11-22T15:00:00Z');
@@ -93,5 +93,17 @@ describe('the choice of a group', () => {
     expect(group).toEqual({ grade: 9, state: 'OH', plan_months: 3 });
     expect(withPart(group, 'grade', '')).toEqual({ state: 'OH', plan_months: 3 });
     expect(PARTS.find(({ name }) => name === 'state')!.options).toHaveLength(Object.keys(STATES).length);
+  });
+});
+
+describe('what became of an order', () => {
+  it.each([
+    ['ready', null, 'Cohort scores is ready.'],
+    ['cancelled', null, 'Cohort scores is cancelled.'],
+    ['suppressed', 'Group under 10 people', 'Cohort scores was not made. Group under 10 people'],
+    ['failed', null, 'Cohort scores was not made.'],
+    ['active', null, ''],
+  ] as const)('is said when it is %s', (state, reason, words) => {
+    expect(outcomeWords(job({ state, reason }))).toBe(words);
   });
 });

@@ -1,5 +1,6 @@
 import { STATES, type ReportGroup, type ReportParams, type ReportPeriod } from '@aivy/contracts';
 import type { ReportJob } from '../api';
+import { KINDS } from './kinds';
 
 const DAY_MS = 86_400_000;
 const PLACES = ['Next', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
@@ -82,4 +83,20 @@ export function progressWords(job: ReportJob, now: number, full: boolean): strin
   const left = remainingWords(job, now);
   const step = full ? [job.step, count] : [left && count ? count : job.step];
   return [`${Math.floor(job.progress * 100)}%`, ...step, left].filter(Boolean).join(', ');
+}
+
+/** What became of a report that was ordered, for whom only hears it; '' while it is under way. */
+export function outcomeWords({ kind, state, reason }: ReportJob): string {
+  const { name } = KINDS[kind];
+  switch (state) {
+    case 'ready':
+      return `${name} is ready.`;
+    case 'cancelled':
+      return `${name} is cancelled.`;
+    case 'failed':
+    case 'suppressed':
+      return `${name} was not made. ${reason ?? ''}`.trim();
+    default:
+      return '';
+  }
 }
