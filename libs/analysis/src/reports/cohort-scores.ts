@@ -120,14 +120,15 @@ export class CohortScores implements Computed {
   private changed({ cell, tallies }: Group): Finding {
     const scale = this.#scales.at(-1)!;
     const { interval } = tallies.get(scale)!;
-    const by = Math.abs(Math.round(interval.value));
+    const points = Math.round(Math.abs(interval.value));
+    const by = points === 0 ? 'less than a point' : countOf(points, 'point');
     const score = scale === 'total' ? 'total score' : `${NAMES[scale]} score`;
     const sign = signOf(interval);
     return {
       title:
         sign === 0
           ? `From first to last test the ${score} shows no sign either way`
-          : `The mean ${score} ${sign > 0 ? 'rose' : 'fell'} by ${by} points from first to last test`,
+          : `The mean ${score} ${sign > 0 ? 'rose' : 'fell'} by ${by} from first to last test`,
       points: [...tallies].map(([each, tally]) => {
         const { value, low, high } = tally.interval;
         return {

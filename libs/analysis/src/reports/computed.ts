@@ -1,5 +1,5 @@
 import type { Finding } from '@aivy/contracts';
-import { LEAST_PEOPLE, type Cell } from '../suppression/index.js';
+import type { Cell } from '../suppression/index.js';
 import type { Column, Row } from '../table/index.js';
 
 /** Is something told of the cell of this key? */
@@ -27,10 +27,6 @@ export const counted = (value: number): string => NUMBER.format(value);
 
 /** "1 student", "4,812 students". */
 export const countOf = (n: number, one: string, many = `${one}s`): string => `${counted(n)} ${n === 1 ? one : many}`;
-
-/** As `countOf` for people, of whom fewer than ten are not counted out. */
-export const studentsOf = (n: number): string =>
-  n < LEAST_PEOPLE ? `fewer than ${LEAST_PEOPLE} students` : countOf(n, 'student');
 
 /** "a", "a and b", "a, b and c". */
 export const listed = (words: readonly string[]): string =>

@@ -4,7 +4,7 @@ import { CellBuilder, FEW_BUCKETS, PeopleSketch, type Cell } from '../suppressio
 import { Z } from '../statistics/index.js';
 import type { Column, Row } from '../table/index.js';
 import { FirstAnswers, recordOf, settingOf, type ItemFrame, type RecordedAnswer } from './answers.js';
-import { counted, countOf, rounded, studentsOf, type Computed, type Shown } from './computed.js';
+import { counted, countOf, rounded, type Computed, type Shown } from './computed.js';
 
 /** An answer, and whether its giver is of the group that is compared with the rest. */
 export interface GroupedAnswer extends RecordedAnswer {
@@ -54,7 +54,6 @@ export class DifReport implements Computed {
   readonly columns = COLUMNS;
   readonly #groups = new Map<number, ItemGroups>();
   readonly #first = new FirstAnswers((answers) => this.take(answers));
-  readonly #people = { reference: 0, focal: 0 };
   #focal = false;
   #person: number | undefined;
 
@@ -76,11 +75,9 @@ export class DifReport implements Computed {
 
   private take(answers: readonly RecordedAnswer[]): void {
     const group = this.#focal ? 'focal' : 'reference';
-    let isMatched = false;
     for (const section of ['english', 'math'] as const) {
       const own = answers.filter(({ item }) => this.frames.get(item)!.section === section);
       if (own.length < MATCHED_FROM) continue;
-      isMatched = true;
       // The studied item is part of what people are matched on (Holland & Thayer 1988).
       const { theta } = eap(
         own.map(({ item, correct }) => {
@@ -94,7 +91,6 @@ export class DifReport implements Computed {
         groups[group].add(answer.person, recordOf(answer));
       }
     }
-    if (isMatched) this.#people[group] += 1;
   }
 
   private groups(item: number): ItemGroups {
@@ -127,17 +123,19 @@ export class DifReport implements Computed {
     const items = this.judged(shown);
     const large = items.filter(({ result }) => result.etsClass === 'C').length;
     const moderate = items.filter(({ result }) => result.etsClass === 'B').length;
-    const known = items.flatMap(({ frame, focal, result: { delta, standardError } }) =>
-      delta === null || standardError === null ? [] : [{ frame, focal, delta, standardError }],
+    const known = items.flatMap(({ frame, focal, result: { delta, standardError, etsClass } }) =>
+      delta === null || standardError === null
+        ? []
+        : [{ frame, focal, delta, standardError, rank: (etsClass === 'C' ? 100 : 0) + Math.abs(delta) }],
     );
-    const widest = known.sort((x, y) => Math.abs(y.delta) - Math.abs(x.delta)).slice(0, CHARTED);
-    const verb = large === 1 ? 'works' : 'work';
+    // Those that the title speaks of come first.
+    const widest = known.sort((x, y) => y.rank - x.rank).slice(0, CHARTED);
     return {
       title:
         items.length === 0
           ? 'No item was answered by enough students of both groups'
           : large > 0
-            ? `${counted(large)} of ${countOf(items.length, 'item')} ${verb} differently for ${this.focal}`
+            ? `${counted(large)} of ${countOf(items.length, 'item')} may work differently for ${this.focal}`
             : `No large difference is seen for ${this.focal} in ${countOf(items.length, 'item')}`,
       points: widest.map(({ frame, focal, delta, standardError }) => ({
         label: frame.key,
@@ -148,8 +146,7 @@ export class DifReport implements Computed {
       })),
       unit: 'Delta of ETS: below 0 the item is harder for the group than for others of equal ability',
       note:
-        `Mantel-Haenszel within quarter logits of ability; ${studentsOf(this.#people.focal)} of the group, ` +
-        `${studentsOf(this.#people.reference)} beside it; first answers in tests. Large is class C (|delta| from 1.5 on and clearly ` +
+        `Mantel-Haenszel within quarter logits of ability; first answers in tests of students with ${MATCHED_FROM} or more in the section. Large is class C (|delta| from 1.5 on and clearly ` +
         `above 1), ${counted(moderate)} more ${moderate === 1 ? 'is' : 'are'} class B. Of many items some stand out by chance. Bars are 95% intervals.`,
     };
   }

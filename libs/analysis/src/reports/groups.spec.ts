@@ -74,6 +74,15 @@ describe('cohort scores', () => {
     expect(report.finding(all).title).toBe('From first to last test the Math score shows no sign either way');
   });
 
+  it('calls a change that rounds to nothing less than a point', () => {
+    const report = new CohortScores('math');
+    for (let person = 0; person < 400; person += 1) {
+      report.add(taken(person, 'diagnostic', MONDAY, 500, 500));
+      report.add(taken(person, 'full-test', LATER, 500, person % 50 === 0 ? 510 : 500));
+    }
+    expect(report.finding(all).title).toBe('The mean Math score rose by less than a point from first to last test');
+  });
+
   it('tells where the scores stand when too few were tested twice, and nothing of what is held back', () => {
     const report = cohort('english');
     const shown = (key: string): boolean => key !== 'change' && key !== `diagnostic ${MONDAY}`;
@@ -116,6 +125,20 @@ describe('skill mastery', () => {
     };
     expect(report(20)).toBe('Transitions is the weakest skill, 50 of 100');
     expect(report(2)).toMatch(/within each other’s range/);
+  });
+
+  it('names none beside another that few have shown and nobody knows well, nor one that is alone', () => {
+    const report = new SkillMasteryReport();
+    const alone = new SkillMasteryReport();
+    for (let person = 0; person < 40; person += 1) {
+      const own = person % 2 === 0 ? 40 : 60;
+      const few: Record<number, number> = person < 10 ? { 11: person % 2 === 0 ? 40 : 100 } : {};
+      report.add({ person, version: 1, mastery: { 9: own, 10: own + 15, ...few }, answers: { 9: 5, 10: 5, 11: 5 } });
+      alone.add({ person, version: 1, mastery: { 9: own }, answers: { 9: 5 } });
+    }
+    // Of 70 on average, ± 22.6.
+    expect(report.finding(all).title).toMatch(/within each other’s range/);
+    expect(alone.finding(all).title).toBe('Mean mastery of Transitions is 50 of 100');
   });
 });
 

@@ -4,7 +4,7 @@ import { CellBuilder, FEW_BUCKETS, PeopleSketch, type Cell } from '../suppressio
 import { share } from '../statistics/index.js';
 import type { Column, Row } from '../table/index.js';
 import { FirstAnswers, recordOf, settingOf, type ItemFrame, type RecordedAnswer } from './answers.js';
-import { counted, countOf, rounded, studentsOf, type Computed, type Shown } from './computed.js';
+import { counted, countOf, rounded, type Computed, type Shown } from './computed.js';
 
 /** Other answers of a person from which there is a rest score. */
 const REST_FROM = 5;
@@ -97,7 +97,6 @@ export class ItemAnalysis implements Computed {
   readonly #groups = new Map<number, ItemGroup>();
   readonly #first = new FirstAnswers((answers) => this.take(answers));
   #students = 0;
-  #answers = 0;
 
   /** @param frames items of the bank, by id; answers to others are left out */
   constructor(private readonly frames: ReadonlyMap<number, ItemFrame>) {}
@@ -126,7 +125,6 @@ export class ItemAnalysis implements Computed {
       const others = n - 1;
       this.group(answer.item).add(answer, others < REST_FROM ? null : (right - (answer.correct ? 1 : 0)) / others);
     }
-    this.#answers += answers.length;
   }
 
   private group(item: number): ItemGroup {
@@ -147,9 +145,11 @@ export class ItemAnalysis implements Computed {
   }
 
   finding(shown: Shown): Finding {
-    let [items, flagged] = [0, 0];
+    let [items, flagged, told, answers] = [0, 0, 0, 0];
     const worst: Analysed[] = [];
     for (const each of this.analysed(shown)) {
+      told += 1;
+      answers += each.statistics.n;
       if (each.statistics.n < JUDGED_FROM) continue;
       items += 1;
       if (each.proposal?.to === 'quarantined') flagged += 1;
@@ -172,7 +172,7 @@ export class ItemAnalysis implements Computed {
       }),
       unit: 'Correlation of right with the share right of the other answers',
       note:
-        `First answers without help, ${counted(this.#answers)} of ${studentsOf(this.#students)}; the items with the ` +
+        `First answers without help, ${counted(answers)} to ${countOf(told, 'item')}; the items with the ` +
         `lowest correlations. Bars are 95% intervals (Fisher’s z). Only items with ${JUDGED_FROM} answers are judged; a person decides.`,
     };
   }

@@ -12,7 +12,7 @@ import { CellBuilder, FEW_BUCKETS, PeopleSketch, type Cell } from '../suppressio
 import { Z } from '../statistics/index.js';
 import type { Column, Row } from '../table/index.js';
 import { FirstAnswers, recordOf, settingOf, type ItemFrame, type RecordedAnswer, type Setting } from './answers.js';
-import { counted, countOf, rounded, studentsOf, type Computed, type Shown } from './computed.js';
+import { counted, countOf, rounded, type Computed, type Shown } from './computed.js';
 
 /** Answers from which new parameters are proposed, and the scale is held. */
 const PROPOSED_FROM = 200;
@@ -100,7 +100,6 @@ export class ItemCalibration implements Computed {
   readonly #cells = new Map<string, CellBuilder>();
   readonly #first = new FirstAnswers((answers) => this.take(answers));
   #calibrated: Calibrated[] = [];
-  #people = 0;
 
   /**
    * @param frames items of the bank; answers to others are left out
@@ -117,7 +116,6 @@ export class ItemCalibration implements Computed {
   }
 
   private take(answers: readonly RecordedAnswer[]): void {
-    this.#people += 1;
     for (const answer of answers) {
       const index = this.#indexOf.get(answer.item)!;
       const setting = settingOf(answer.source);
@@ -190,14 +188,17 @@ export class ItemCalibration implements Computed {
     const judged = items.flatMap(({ drift, ...item }) => (drift === null ? [] : [{ ...item, drift }]));
     const drifted = judged.filter(({ drift }) => drift.drifted);
     const misfits = judged.filter(({ rmsd }) => rmsd > MISFIT);
-    const moved = judged.sort((x, y) => Math.abs(y.drift.change) - Math.abs(x.drift.change)).slice(0, CHARTED);
+    // Those that the title speaks of come first.
+    const rank = ({ drift: { drifted: is, change } }: (typeof judged)[number]): number =>
+      (is ? 100 : 0) + Math.abs(change);
+    const moved = judged.sort((x, y) => rank(y) - rank(x)).slice(0, CHARTED);
     return {
       title:
         judged.length === 0
           ? `No item has the ${PROPOSED_FROM} answers that new parameters take`
           : drifted.length === 0
             ? `No drift is seen in ${countOf(judged.length, 'item')}`
-            : `${counted(drifted.length)} of ${countOf(judged.length, 'item')} ${drifted.length === 1 ? 'has' : 'have'} drifted`,
+            : `${counted(drifted.length)} of ${countOf(judged.length, 'item')} may have drifted`,
       points: moved.map(({ frame, answers, drift, seB }) => ({
         label: frame.key,
         n: answers,
@@ -207,9 +208,9 @@ export class ItemCalibration implements Computed {
       })),
       unit: 'Change of difficulty, logits',
       note:
-        `First answers without help of ${studentsOf(this.#people)}, EM for the 2PL with guessing as it is, tests and ` +
+        `First answers without help, ${counted(items.reduce((sum, { answers }) => sum + answers, 0))} in all, EM for the 2PL with guessing as it is, tests and ` +
         `practice apart. ${countOf(misfits.length, 'item')} ${misfits.length === 1 ? 'does' : 'do'} not fit (RMSD over ` +
-        `${MISFIT}). Bars are 95% intervals. Nothing changes until somebody publishes it.`,
+        `${MISFIT}). Of many items some stand out by chance. Bars are 95% intervals. Nothing changes until somebody publishes it.`,
     };
   }
 

@@ -96,14 +96,16 @@ export class SkillMasteryReport implements Computed {
   finding(shown: Shown): Finding {
     const groups = this.shownGroups(shown).sort((x, y) => x.tally.mean - y.tally.mean);
     const weakest = groups.slice(0, WEAKEST);
-    const [first, second] = groups;
-    const apart = first && second && first.tally.interval.high < second.tally.interval.low;
+    const [first, ...others] = groups;
+    const apart = first && others.every(({ tally }) => first.tally.interval.high < tally.interval.low);
     return {
       title: !first
         ? 'No group is large enough to be told of'
-        : apart
-          ? `${first.skill.name} is the weakest skill, ${Math.round(first.tally.mean)} of 100`
-          : `The weakest skills are within each other’s range, ${Math.round(first.tally.mean)} of 100 and up`,
+        : others.length === 0
+          ? `Mean mastery of ${first.skill.name} is ${Math.round(first.tally.mean)} of 100`
+          : apart
+            ? `${first.skill.name} is the weakest skill, ${Math.round(first.tally.mean)} of 100`
+            : `The weakest skills are within each other’s range, ${Math.round(first.tally.mean)} of 100 and up`,
       points: weakest.map(({ skill, tally }) => {
         const { value, low, high } = tally.interval;
         return {

@@ -39,7 +39,8 @@ export const tutorUsage: ReportKind = {
       }
     }
     progress(1, 0);
-    for await (const talking of readTalks(input)) report.addTalking(talking);
+    // Nobody talks about one section alone.
+    if (params.section === undefined) for await (const talking of readTalks(input)) report.addTalking(talking);
     progress(2, 0);
     return finish(input, report);
   },
