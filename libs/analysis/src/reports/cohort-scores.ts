@@ -3,7 +3,7 @@ import type { LocalDate } from '@aivy/exam';
 import { signOf, Tally } from '../statistics/index.js';
 import { CellBuilder, PeopleSketch, type Cell } from '../suppression/index.js';
 import type { Column, Row } from '../table/index.js';
-import { countOf, rounded, type Computed, type Shown } from './computed.js';
+import { countOf, intervalColumns, intervalValues, pointOf, rounded, type Computed, type Shown } from './computed.js';
 
 /** A measured test. Those of a person follow one another, the oldest first. */
 export interface MeasuredTest {
@@ -31,9 +31,7 @@ const COLUMNS: readonly Column[] = [
   { name: 'week', type: 'date', title: 'Week from Monday' },
   { name: 'students', type: 'int', title: 'Students' },
   { name: 'tests', type: 'int', title: 'Tests' },
-  { name: 'mean', type: 'float', title: 'Mean, points' },
-  { name: 'mean_low', type: 'float', title: 'Mean, lower end of the 95 % interval' },
-  { name: 'mean_high', type: 'float', title: 'Mean, upper end' },
+  ...intervalColumns('mean', 'Mean, points', 'Mean'),
   { name: 'sd', type: 'float', title: 'Standard deviation' },
   ...QUANTILES.map((share): Column => ({
     name: `p${share * 100}`,
@@ -103,10 +101,9 @@ export class CohortScores implements Computed {
       const { key, people } = cell.cell();
       if (!shown(key)) continue;
       for (const [scale, tally] of tallies) {
-        const { value, low, high } = tally.interval;
-        const numbers = [value, low, high, tally.sd, ...QUANTILES.map((share) => tally.quantile(share))];
+        const numbers = [tally.sd, ...QUANTILES.map((share) => tally.quantile(share))].map((each) => rounded(each, 1));
         const name = figure === CHANGE ? 'change from first to last test' : figure;
-        yield [scale, name, week, people, tally.n, ...numbers.map((each) => rounded(each, 1))];
+        yield [scale, name, week, people, tally.n, ...intervalValues(tally.interval, 1), ...numbers];
       }
     }
   }
@@ -129,16 +126,7 @@ export class CohortScores implements Computed {
         sign === 0
           ? `From first to last test the ${score} shows no sign either way`
           : `The mean ${score} ${sign > 0 ? 'rose' : 'fell'} by ${by} from first to last test`,
-      points: [...tallies].map(([each, tally]) => {
-        const { value, low, high } = tally.interval;
-        return {
-          label: NAMES[each],
-          n: tally.n,
-          value: rounded(value, 1),
-          low: rounded(low, 1),
-          high: rounded(high, 1),
-        };
-      }),
+      points: [...tallies].map(([each, tally]) => pointOf(NAMES[each], tally.n, tally.interval, 1)),
       unit: 'Points, last test less first',
       note:
         `${countOf(cell.cell().people, 'student')} with two tests or more in the period. Bars are 95% intervals of the ` +
@@ -161,13 +149,9 @@ export class CohortScores implements Computed {
       title: first
         ? `The mean ${score} is ${Math.round(first.value)} in ${SOURCES[first.source]}`
         : 'No group is large enough to be told of',
-      points: groups.map(({ source, n, value, low, high }) => ({
-        label: source === 'diagnostic' ? 'Diagnostic' : 'Full test',
-        n,
-        value: rounded(value, 1),
-        low: rounded(low, 1),
-        high: rounded(high, 1),
-      })),
+      points: groups.map(({ source, n, ...interval }) =>
+        pointOf(source === 'diagnostic' ? 'Diagnostic' : 'Full test', n, interval, 1),
+      ),
       unit: 'Points',
       note: `Mean ${score} of the tests of the period. Bars are 95% intervals; too few students took two tests to tell of a change.`,
     };

@@ -1,4 +1,5 @@
 import type { Finding } from '@aivy/contracts';
+import type { Interval } from '../statistics/index.js';
 import type { Cell } from '../suppression/index.js';
 import type { Column, Row } from '../table/index.js';
 
@@ -19,6 +20,30 @@ export function rounded(value: number, places: number): number {
   const factor = 10 ** places;
   // No -0.
   return Math.round(value * factor) / factor + 0;
+}
+
+/** A figure and the ends of its 95 % interval: three columns. @param of the figure in the titles of its ends */
+export const intervalColumns = (name: string, title: string, of = title): Column[] => [
+  { name, type: 'float', title },
+  { name: `${name}_low`, type: 'float', title: `${of}, lower end of the 95 % interval` },
+  { name: `${name}_high`, type: 'float', title: `${of}, upper end` },
+];
+
+/** Of shares, or of their differences. */
+export const inPercent = ({ value, low, high }: Interval): Interval => ({
+  value: 100 * value,
+  low: 100 * low,
+  high: 100 * high,
+});
+
+/** What stands in such columns. */
+export const intervalValues = ({ value, low, high }: Interval, places: number): number[] =>
+  [value, low, high].map((each) => rounded(each, places));
+
+/** A figure of n people or answers in the chart. */
+export function pointOf(label: string, n: number, interval: Interval, places: number): Finding['points'][number] {
+  const [value, low, high] = intervalValues(interval, places) as [number, number, number];
+  return { label, n, value, low, high };
 }
 
 const NUMBER = new Intl.NumberFormat('en-US');

@@ -1,10 +1,19 @@
 import type { Finding } from '@aivy/contracts';
 import { DifTable, eap, type DifResult } from '@aivy/psychometrics';
 import { CellBuilder, FEW_BUCKETS, PeopleSketch, type Cell } from '../suppression/index.js';
-import { Z } from '../statistics/index.js';
+import { normalInterval } from '../statistics/index.js';
 import type { Column, Row } from '../table/index.js';
 import { FirstAnswers, recordOf, settingOf, type ItemFrame, type RecordedAnswer } from './answers.js';
-import { counted, countOf, rounded, type Computed, type Shown } from './computed.js';
+import {
+  counted,
+  countOf,
+  intervalColumns,
+  intervalValues,
+  pointOf,
+  rounded,
+  type Computed,
+  type Shown,
+} from './computed.js';
 
 /** An answer, and whether its giver is of the group that is compared with the rest. */
 export interface GroupedAnswer extends RecordedAnswer {
@@ -27,9 +36,7 @@ const COLUMNS: readonly Column[] = [
   { name: 'n_focal', type: 'int', title: 'Students of the compared group' },
   { name: 'strata', type: 'int', title: 'Strata of ability' },
   { name: 'odds_ratio', type: 'float', title: 'Common odds ratio, rest over group' },
-  { name: 'delta', type: 'float', title: 'Delta of ETS: negative when harder for the group' },
-  { name: 'delta_low', type: 'float', title: 'Delta, lower end of the 95 % interval' },
-  { name: 'delta_high', type: 'float', title: 'Delta, upper end' },
+  ...intervalColumns('delta', 'Delta of ETS: negative when harder for the group', 'Delta'),
   { name: 'chi_square', type: 'float', title: 'Mantel-Haenszel chi-square' },
   { name: 'ets_class', type: 'string', title: 'Class: A negligible, B moderate, C large' },
 ];
@@ -109,11 +116,10 @@ export class DifReport implements Computed {
   *rows(shown: Shown): Iterable<Row> {
     for (const { frame, reference, focal, result } of this.judged(shown)) {
       const { oddsRatio, delta, standardError, chiSquare, etsClass, strata } = result;
-      const half = Z * (standardError ?? Number.NaN);
-      const [ratio, middle] = [oddsRatio ?? Number.NaN, delta ?? Number.NaN];
+      const interval = normalInterval(delta ?? Number.NaN, standardError ?? Number.NaN);
       yield [
         ...[frame.id, frame.key, frame.section, reference, focal, strata],
-        ...[ratio, middle, middle - half, middle + half, chiSquare].map((each) => rounded(each, 3)),
+        ...[rounded(oddsRatio ?? Number.NaN, 3), ...intervalValues(interval, 3), rounded(chiSquare, 3)],
         etsClass,
       ];
     }
@@ -137,13 +143,9 @@ export class DifReport implements Computed {
           : large > 0
             ? `${counted(large)} of ${countOf(items.length, 'item')} may work differently for ${this.focal}`
             : `No large difference is seen for ${this.focal} in ${countOf(items.length, 'item')}`,
-      points: widest.map(({ frame, focal, delta, standardError }) => ({
-        label: frame.key,
-        n: focal,
-        value: rounded(delta, 2),
-        low: rounded(delta - Z * standardError, 2),
-        high: rounded(delta + Z * standardError, 2),
-      })),
+      points: widest.map(({ frame, focal, delta, standardError }) =>
+        pointOf(frame.key, focal, normalInterval(delta, standardError), 2),
+      ),
       unit: 'Delta of ETS: below 0 the item is harder for the group than for others of equal ability',
       note:
         `Mantel-Haenszel within quarter logits of ability; first answers in tests of students with ${MATCHED_FROM} or more in the section. Large is class C (|delta| from 1.5 on and clearly ` +

@@ -1,4 +1,4 @@
-export type { ItemFrame, RecordedAnswer } from './answers.js';
+export { settingOf, type ItemFrame, type RecordedAnswer } from './answers.js';
 export { CohortScores, type MeasuredTest } from './cohort-scores.js';
 export type { Computed } from './computed.js';
 export { DifReport } from './dif.js';

@@ -1,10 +1,19 @@
 import type { Finding } from '@aivy/contracts';
 import { ItemTally, proposeState, type DistractorAnalysis, type ItemStatistics } from '@aivy/psychometrics';
 import { CellBuilder, FEW_BUCKETS, PeopleSketch, type Cell } from '../suppression/index.js';
-import { share } from '../statistics/index.js';
+import { share, type Interval } from '../statistics/index.js';
 import type { Column, Row } from '../table/index.js';
 import { FirstAnswers, recordOf, settingOf, type ItemFrame, type RecordedAnswer } from './answers.js';
-import { counted, countOf, rounded, type Computed, type Shown } from './computed.js';
+import {
+  counted,
+  countOf,
+  intervalColumns,
+  intervalValues,
+  pointOf,
+  rounded,
+  type Computed,
+  type Shown,
+} from './computed.js';
 
 /** Other answers of a person from which there is a rest score. */
 const REST_FROM = 5;
@@ -21,9 +30,7 @@ const COLUMNS: readonly Column[] = [
   { name: 'pool', type: 'string', title: 'Pool' },
   { name: 'state', type: 'string', title: 'State' },
   { name: 'n', type: 'int', title: 'First answers' },
-  { name: 'p', type: 'float', title: 'Share right' },
-  { name: 'p_low', type: 'float', title: 'Share right, lower end of the 95 % interval' },
-  { name: 'p_high', type: 'float', title: 'Share right, upper end' },
+  ...intervalColumns('p', 'Share right'),
   { name: 'point_biserial', type: 'float', title: 'Correlation with the share right of the other answers' },
   { name: 'omitted', type: 'float', title: 'Share left empty' },
   { name: 'rapid', type: 'float', title: 'Share answered too fast to have been read' },
@@ -167,8 +174,7 @@ export class ItemAnalysis implements Computed {
             : `${counted(flagged)} of ${countOf(items, 'item')} should be looked at`,
       points: worst.map(({ frame, statistics }) => {
         const { n, pointBiserial } = statistics;
-        const { low, high } = correlationInterval(pointBiserial!, n);
-        return { label: frame.key, n, value: rounded(pointBiserial!, 3), low: rounded(low, 3), high: rounded(high, 3) };
+        return pointOf(frame.key, n, correlationInterval(pointBiserial!, n), 3);
       }),
       unit: 'Correlation of right with the share right of the other answers',
       note:
@@ -185,15 +191,14 @@ export class ItemAnalysis implements Computed {
 }
 
 /** By Fisher's transformation, 95 %. */
-function correlationInterval(r: number, n: number): { low: number; high: number } {
+function correlationInterval(r: number, n: number): Interval {
   const middle = Math.atanh(Math.min(0.999_999, Math.max(-0.999_999, r)));
   const half = 1.96 / Math.sqrt(Math.max(1, n - 3));
-  return { low: Math.tanh(middle - half), high: Math.tanh(middle + half) };
+  return { value: r, low: Math.tanh(middle - half), high: Math.tanh(middle + half) };
 }
 
 function rowOf({ frame, statistics, distractors, shares, proposal }: Analysed): Row {
   const { n, p, pointBiserial, omitRate, rapidRate, medianSeconds, p90Seconds } = statistics;
-  const right = share(p * n, n);
   const options = distractors?.options
     .map(({ option, pointBiserial: r }) => {
       const chosen = (shares.get(option) ?? 0).toFixed(3);
@@ -202,7 +207,8 @@ function rowOf({ frame, statistics, distractors, shares, proposal }: Analysed): 
     .join('; ');
   return [
     ...[frame.id, frame.key, frame.section, frame.skill, frame.pool, frame.state, n],
-    ...[p, right.low, right.high, pointBiserial ?? Number.NaN, omitRate, rapidRate].map((each) => rounded(each, 3)),
+    ...intervalValues(share(p * n, n), 3),
+    ...[pointBiserial ?? Number.NaN, omitRate, rapidRate].map((each) => rounded(each, 3)),
     ...[medianSeconds ?? Number.NaN, p90Seconds ?? Number.NaN].map((each) => rounded(each, 1)),
     ...[options ?? null, distractors?.keyAlarm ?? null, proposal?.to ?? null, proposal?.reasons.join('; ') ?? null],
   ];

@@ -9,10 +9,10 @@ import {
   type ResponseData,
 } from '@aivy/psychometrics';
 import { CellBuilder, FEW_BUCKETS, PeopleSketch, type Cell } from '../suppression/index.js';
-import { Z } from '../statistics/index.js';
+import { normalInterval } from '../statistics/index.js';
 import type { Column, Row } from '../table/index.js';
 import { FirstAnswers, recordOf, settingOf, type ItemFrame, type RecordedAnswer, type Setting } from './answers.js';
-import { counted, countOf, rounded, type Computed, type Shown } from './computed.js';
+import { counted, countOf, pointOf, rounded, type Computed, type Shown } from './computed.js';
 
 /** Answers from which new parameters are proposed, and the scale is held. */
 const PROPOSED_FROM = 200;
@@ -199,13 +199,9 @@ export class ItemCalibration implements Computed {
           : drifted.length === 0
             ? `No drift is seen in ${countOf(judged.length, 'item')}`
             : `${counted(drifted.length)} of ${countOf(judged.length, 'item')} may have drifted`,
-      points: moved.map(({ frame, answers, drift, seB }) => ({
-        label: frame.key,
-        n: answers,
-        value: rounded(drift.change, 3),
-        low: rounded(drift.change - Z * seB, 3),
-        high: rounded(drift.change + Z * seB, 3),
-      })),
+      points: moved.map(({ frame, answers, drift, seB }) =>
+        pointOf(frame.key, answers, normalInterval(drift.change, seB), 3),
+      ),
       unit: 'Change of difficulty, logits',
       note:
         `First answers without help, ${counted(items.reduce((sum, { answers }) => sum + answers, 0))} in all, EM for the 2PL with guessing as it is, tests and ` +

@@ -3,7 +3,17 @@ import { addDays, daysBetween, lastDayOf, MONTH_DAYS, PLAN_DURATIONS, streakOf, 
 import { ClusteredMean, share, Tally, type Interval } from '../statistics/index.js';
 import { CellBuilder, PeopleSketch, type Cell } from '../suppression/index.js';
 import type { Column, Row } from '../table/index.js';
-import { countOf, listed, rounded, type Computed, type Shown } from './computed.js';
+import {
+  countOf,
+  intervalColumns,
+  intervalValues,
+  inPercent,
+  listed,
+  pointOf,
+  rounded,
+  type Computed,
+  type Shown,
+} from './computed.js';
 
 /** A student with a plan. */
 export interface PlannedStudent {
@@ -26,15 +36,11 @@ const COLUMNS: readonly Column[] = [
   { name: 'students', type: 'int', title: 'Students' },
   { name: 'planned_days', type: 'int', title: 'Days planned in the period, one unit or test each' },
   { name: 'done_days', type: 'int', title: 'Days finished' },
-  { name: 'share_done', type: 'float', title: 'Share finished' },
-  { name: 'share_done_low', type: 'float', title: 'Share finished, lower end of the 95 % interval' },
-  { name: 'share_done_high', type: 'float', title: 'Share finished, upper end' },
+  ...intervalColumns('share_done', 'Share finished'),
   { name: 'longest_streak', type: 'float', title: 'Mean longest streak, days' },
   { name: 'practice_tests', type: 'float', title: 'Mean number of full tests taken' },
   { name: 'students_ended', type: 'int', title: 'Students whose plan ended in the period' },
-  { name: 'share_finished', type: 'float', title: 'Share of them who finished every day' },
-  { name: 'share_finished_low', type: 'float', title: 'Share of them, lower end' },
-  { name: 'share_finished_high', type: 'float', title: 'Share of them, upper end' },
+  ...intervalColumns('share_finished', 'Share of them who finished every day', 'Share of them'),
 ];
 
 interface WeekGroup {
@@ -77,7 +83,6 @@ class PlanGroup {
 const endedKey = (duration: PlanDuration): string => `plan ${duration} ended`;
 const habitsKey = (duration: PlanDuration): string => `plan ${duration} habits`;
 const weekKey = (duration: PlanDuration, week: number): string => `plan ${duration} week ${week}`;
-const ends = ({ value, low, high }: Interval): number[] => [value, low, high].map((each) => rounded(each, 3));
 
 /** Planned and finished days by duration and week of the plan, streaks, practice tests, and how many finish. */
 export class PlanAdherence implements Computed {
@@ -142,18 +147,18 @@ export class PlanAdherence implements Computed {
     for (const group of this.plans()) {
       const { duration, done, streaks, tests, endedCount, finishedCount } = group;
       const finish: Row = shown(endedKey(duration))
-        ? [endedCount, ...ends(share(finishedCount, endedCount))]
+        ? [endedCount, ...intervalValues(share(finishedCount, endedCount), 3)]
         : [null, null, null, null];
       if (shown(group.key))
         yield [
-          ...[duration, null, done.people, done.n, done.sum, ...ends(done.interval)],
+          ...[duration, null, done.people, done.n, done.sum, ...intervalValues(done.interval, 3)],
           ...(shown(habitsKey(duration)) ? [rounded(streaks.mean, 2), rounded(tests.mean, 2)] : [null, null]),
           ...finish,
         ];
       for (const { week, done: days } of [...group.weeks.values()].sort((x, y) => x.week - y.week)) {
         if (!shown(weekKey(duration, week))) continue;
         const none = [null, null, null, null, null, null];
-        yield [duration, week, days.people, days.n, days.sum, ...ends(days.interval), ...none];
+        yield [duration, week, days.people, days.n, days.sum, ...intervalValues(days.interval, 3), ...none];
       }
     }
   }
@@ -168,13 +173,7 @@ export class PlanAdherence implements Computed {
     const per = groups.map(({ duration, done }) => ({ duration, people: done.people, ...done.interval }));
     return {
       title: titleOf(per),
-      points: per.map(({ duration, people, value, low, high }) => ({
-        label: nameOf(duration),
-        n: people,
-        value: rounded(100 * value, 1),
-        low: rounded(100 * low, 1),
-        high: rounded(100 * high, 1),
-      })),
+      points: per.map(({ duration, people, ...interval }) => pointOf(nameOf(duration), people, inPercent(interval), 1)),
       unit: 'Per cent of planned days that were finished',
       note:
         `${countOf(

@@ -3,7 +3,7 @@ import { masteryLevel, SKILLS, type MasteryLevel, type Skill } from '@aivy/exam'
 import { share, Tally } from '../statistics/index.js';
 import { CellBuilder, PeopleSketch, type Cell } from '../suppression/index.js';
 import type { Column, Row } from '../table/index.js';
-import { countOf, rounded, type Computed, type Shown } from './computed.js';
+import { countOf, intervalColumns, intervalValues, pointOf, rounded, type Computed, type Shown } from './computed.js';
 
 /** What the learner record of a student said last in the period. */
 export interface MasteryOfStudent {
@@ -29,15 +29,9 @@ const COLUMNS: readonly Column[] = [
   { name: 'section', type: 'string', title: 'Section' },
   { name: 'students', type: 'int', title: 'Students with three answers or more' },
   { name: 'answers', type: 'int', title: 'Their answers' },
-  { name: 'mean', type: 'float', title: 'Mean mastery, 0-100' },
-  { name: 'mean_low', type: 'float', title: 'Mean mastery, lower end of the 95 % interval' },
-  { name: 'mean_high', type: 'float', title: 'Mean mastery, upper end' },
+  ...intervalColumns('mean', 'Mean mastery, 0-100', 'Mean mastery'),
   { name: 'sd', type: 'float', title: 'Standard deviation' },
-  ...LEVELS.flatMap((level): Column[] => [
-    { name: level.toLowerCase(), type: 'float', title: `Share ${level}` },
-    { name: `${level.toLowerCase()}_low`, type: 'float', title: `Share ${level}, lower end` },
-    { name: `${level.toLowerCase()}_high`, type: 'float', title: `Share ${level}, upper end` },
-  ]),
+  ...LEVELS.flatMap((level) => intervalColumns(level.toLowerCase(), `Share ${level}`)),
 ];
 
 class SkillGroup {
@@ -83,12 +77,8 @@ export class SkillMasteryReport implements Computed {
   *rows(shown: Shown): Iterable<Row> {
     for (const group of this.shownGroups(shown)) {
       const { skill, tally, answers } = group;
-      const { value, low, high } = tally.interval;
-      const levels = LEVELS.flatMap((level) => {
-        const found = share(group.levels.get(level) ?? 0, tally.n);
-        return [found.value, found.low, found.high].map((each) => rounded(each, 3));
-      });
-      const numbers = [value, low, high, tally.sd].map((each) => rounded(each, 1));
+      const levels = LEVELS.flatMap((level) => intervalValues(share(group.levels.get(level) ?? 0, tally.n), 3));
+      const numbers = [...intervalValues(tally.interval, 1), rounded(tally.sd, 1)];
       yield [skill.id, skill.name, skill.subject, tally.n, answers, ...numbers, ...levels];
     }
   }
@@ -106,16 +96,7 @@ export class SkillMasteryReport implements Computed {
           : apart
             ? `${first.skill.name} is the weakest skill, ${Math.round(first.tally.mean)} of 100`
             : `The weakest skills are within each other’s range, ${Math.round(first.tally.mean)} of 100 and up`,
-      points: weakest.map(({ skill, tally }) => {
-        const { value, low, high } = tally.interval;
-        return {
-          label: skill.name,
-          n: tally.n,
-          value: rounded(value, 1),
-          low: rounded(low, 1),
-          high: rounded(high, 1),
-        };
-      }),
+      points: weakest.map(({ skill, tally }) => pointOf(skill.name, tally.n, tally.interval, 1)),
       unit: 'Mean mastery, 0-100',
       note:
         `The ${countOf(weakest.length, 'skill')} of lowest mastery of ${groups.length}. Students with ${MEASURED_FROM} answers ` +

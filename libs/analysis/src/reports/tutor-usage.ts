@@ -2,7 +2,17 @@ import type { Finding } from '@aivy/contracts';
 import { signOf, type Interval } from '../statistics/index.js';
 import { CellBuilder, PeopleSketch, type Cell } from '../suppression/index.js';
 import type { Column, Row } from '../table/index.js';
-import { countOf, listed, rounded, type Computed, type Shown } from './computed.js';
+import {
+  countOf,
+  inPercent,
+  intervalColumns,
+  intervalValues,
+  listed,
+  pointOf,
+  rounded,
+  type Computed,
+  type Shown,
+} from './computed.js';
 import { matchedEffect } from './matched-effect.js';
 import { HELPS, TwinFinder, type FirstTry, type Help, type Mistake, type Twin, type TwinItem } from './twin-finder.js';
 
@@ -41,9 +51,7 @@ const COLUMNS: readonly Column[] = [
   { name: 'helps', type: 'int', title: 'Mistakes with this help whose twin was met later' },
   { name: 'solved', type: 'float', title: 'Share of twins solved without help' },
   { name: 'predicted', type: 'float', title: 'Predicted chance' },
-  { name: 'effect', type: 'float', title: 'Percentage points against the same chance without help' },
-  { name: 'effect_low', type: 'float', title: 'Percentage points, lower end of the 95 % interval' },
-  { name: 'effect_high', type: 'float', title: 'Percentage points, upper end' },
+  ...intervalColumns('effect', 'Percentage points against the same chance without help', 'Percentage points'),
   { name: 'talks', type: 'int', title: 'Talks' },
   { name: 'turns', type: 'int', title: 'Messages answered' },
   { name: 'blocked', type: 'int', title: 'Replies that the guard held back' },
@@ -115,7 +123,7 @@ export class TutorUsage implements Computed {
       const share = (value: (twin: Twin) => number): number =>
         rounded(twins.reduce((sum, twin) => sum + value(twin), 0) / twins.length, 3);
       const effect = effects.get(help);
-      const points = effect ? [effect.value, effect.low, effect.high].map(percentagePoints) : [null, null, null];
+      const points = effect ? intervalValues(inPercent(effect), 1) : [null, null, null];
       const solved = [share((twin) => (twin.solved ? 1 : 0)), share(({ predicted }) => predicted)];
       yield [NAMES[help], cell.cell().people, twins.length, ...solved, ...points, null, null, null];
     }
@@ -131,13 +139,7 @@ export class TutorUsage implements Computed {
     const helps = effects.reduce((sum, { used }) => sum + used, 0);
     return {
       title: titleOf(effects),
-      points: effects.map(({ help, used, value, low, high }) => ({
-        label: NAMES[help],
-        n: used,
-        value: percentagePoints(value),
-        low: percentagePoints(low),
-        high: percentagePoints(high),
-      })),
+      points: effects.map(({ help, used, ...interval }) => pointOf(NAMES[help], used, inPercent(interval), 1)),
       unit: 'Percentage points against the same chance without help',
       note:
         `Twin met later and tried without help, after ${countOf(helps, 'mistake')} with help; matched by predicted chance with ` +
@@ -156,8 +158,6 @@ export class TutorUsage implements Computed {
     });
   }
 }
-
-const percentagePoints = (value: number): number => rounded(100 * value, 1);
 
 /** "A second and third hint carry over. The explanation alone does not." */
 function titleOf(effects: readonly Effect[]): string {

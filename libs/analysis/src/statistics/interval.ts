@@ -6,7 +6,14 @@ export interface Interval {
 }
 
 /** 97.5 % of the standard normal. */
-export const Z = 1.959_963_985;
+const Z = 1.959_963_985;
+
+/** Of an estimate that is normal with this standard error. */
+export const normalInterval = (value: number, standardError: number): Interval => ({
+  value,
+  low: value - Z * standardError,
+  high: value + Z * standardError,
+});
 
 /**
  * 97.5 % quantile of Student's t by the expansion of Fisher & Cornish (Abramowitz & Stegun 26.7.5): within .001 from

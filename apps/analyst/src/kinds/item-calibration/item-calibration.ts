@@ -1,4 +1,4 @@
-import { ItemCalibration, placeOf } from '@aivy/analysis';
+import { ItemCalibration, placeOf, settingOf } from '@aivy/analysis';
 import { skillById } from '@aivy/exam';
 import { countFirstTries, framesOf, readAnswers } from '../answers.js';
 import { finish } from '../finish.js';
@@ -14,8 +14,7 @@ export const itemCalibration: ReportKind = {
     const counts = await countFirstTries(database, params);
     const capacities = new Map<string, number>();
     for (const { skill, source, n } of counts) {
-      const setting = source === 'diagnostic' || source === 'full-test' ? 'exam' : 'practice';
-      const place = placeOf(skillById(skill).subject, setting);
+      const place = placeOf(skillById(skill).subject, settingOf(source));
       capacities.set(place, (capacities.get(place) ?? 0) + n);
     }
     const report = new ItemCalibration(frames, capacities);
