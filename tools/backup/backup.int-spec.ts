@@ -3,13 +3,17 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bankDatabase } from '@aivy/item-bank';
-import { type DatabaseDefinition, runMigrations } from '@aivy/server-kit';
+import { type DatabaseDefinition, MIGRATION_LOCK, runMigrations } from '@aivy/server-kit';
 import { testDatabase, type TestDatabase, waitFor } from '@aivy/server-testing';
+import pg from 'pg';
 import { PROGRAMS } from '../../deploy/programs.mjs';
 import { ROOT } from '../lib/workspace.mjs';
 import { backup, type MadeBackup } from './backup.js';
+import { setForCopying } from './copy.js';
+import { folderName } from './folders.js';
 import { readManifest, writeManifest } from './manifest.js';
 import { restore } from './restore.js';
+import { run } from './run.js';
 import { everyType } from './testing/every-type.js';
 import { contents, fill, frame, SIGN_UP } from './testing/filled.js';
 import { verify } from './verify.js';
@@ -167,6 +171,13 @@ describe('a restore', () => {
     const other = await emptyDatabase();
     await expect(restore(other.url, definitions, counted)).rejects.toThrow(/does not hold what the manifest names/);
     expect(await other.query('select count(*)::int from auth.users')).toEqual([{ count: 0 }]);
+    await expect(verify(counted)).rejects.toThrow(/does not hold the \d+ rows/);
+
+    const more = damaged(() => undefined);
+    await writeManifest(more, { ...manifest, tables: [...manifest.tables, { ...users!, table: 'strangers' }] });
+    await expect(restore((await emptyDatabase()).url, definitions, more)).rejects.toThrow(
+      /do not make: auth\.strangers/,
+    );
   });
 
   it('refuses a database that is not empty, and a backup of a newer release', async () => {
@@ -176,6 +187,8 @@ describe('a restore', () => {
     await expect(restore(database.url, older, made.folder)).rejects.toThrow(
       /newer release \(1\.2\.3\).*plan\.AddMissions/,
     );
+    const smaller = definitions.filter(({ schema }) => schema !== 'chat');
+    await expect(restore(database.url, smaller, made.folder)).rejects.toThrow(/newer release.*no schema chat/);
     expect(await contents(database)).toEqual({});
   });
 });
@@ -185,4 +198,65 @@ it('a backup that fails leaves nothing that looks like one', async () => {
   const missing = { ...bank!, schema: 'not_there' };
   await expect(backup(source.url, [...definitions, missing], { out, release: '1' })).rejects.toThrow(/not_there/);
   expect(fs.readdirSync(out).filter((name) => name.startsWith('aivy-'))).toEqual([path.basename(made.folder)]);
+});
+
+it('a backup waits for a migration that runs, and is of after it', async () => {
+  const migrating = new pg.Client({ connectionString: source.url });
+  await migrating.connect();
+  const folder = path.join(out, 'behind');
+  try {
+    await migrating.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const making = backup(source.url, [everyType], { out: folder, release: '1' });
+    await waitFor(async () => {
+      const waiting = await source.query(
+        `select 1 from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`,
+      );
+      return waiting.length > 0;
+    });
+    const ended = new Date();
+    await migrating.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    expect(Date.parse((await making).manifest.snapshotAt)).toBeGreaterThanOrEqual(ended.getTime());
+  } finally {
+    await migrating.end();
+  }
+});
+
+it('a server’s limits of time for short statements are none for copying', async () => {
+  const limits = ['statement_timeout', 'idle_in_transaction_session_timeout', 'lock_timeout'];
+  const client = new pg.Client({
+    connectionString: source.url,
+    options: limits.map((name) => `-c ${name}=7000`).join(' '),
+  });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await setForCopying(client);
+    for (const name of limits) expect((await client.query(`show ${name}`)).rows).toEqual([{ [name]: '0' }]);
+    await client.query('commit');
+    expect((await client.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '7s' }]);
+  } finally {
+    await client.end();
+  }
+});
+
+it('the command removes older backups when it is told how many stay, and else none', async () => {
+  const folder = path.join(out, 'kept');
+  const old = 'aivy-20200101T000000Z';
+  fs.mkdirSync(path.join(folder, old), { recursive: true });
+  const installation = { definitions: [everyType], release: '1', migrate: async () => ({ migrations: [] }) };
+  const before = process.env['DATABASE_URL'];
+  process.env['DATABASE_URL'] = source.url;
+  try {
+    const told = await run(['--out', folder], installation);
+    expect(told).not.toContain('Removed');
+    const [, first] = fs.readdirSync(folder).sort();
+    expect(fs.readdirSync(folder)).toEqual([old, first]);
+    // The name of a backup is its second.
+    await waitFor(() => folderName(new Date()) !== first);
+    expect(await run(['--out', folder, '--keep', '1'], installation)).toContain(`Removed: ${old}, ${first}.`);
+    expect(fs.readdirSync(folder)).toHaveLength(1);
+  } finally {
+    if (before === undefined) delete process.env['DATABASE_URL'];
+    else process.env['DATABASE_URL'] = before;
+  }
 });
