@@ -12,6 +12,8 @@ const ZERO = Date.UTC(2026, 2, 1, 10);
 /** A writer that is ready, on a Redis that confirms a request when the test lets it. */
 async function given() {
   const confirm: (() => void)[] = [];
+  const refuse: ((message: string) => void)[] = [];
+  const failed: string[] = [];
   const written: { i: string; s?: number; e: number }[] = [];
   const marks: unknown[] = [];
   let entries = 0;
@@ -26,13 +28,17 @@ async function given() {
     set: async (mark: string) => void marks.push(mark),
     xdel: async (_stream: string, entry: string) => void marks.push(entry),
     xadd: (_stream: string, _id: string, _field: string, text: string) =>
-      new Promise<string>((resolve) => {
+      new Promise<string>((resolve, reject) => {
+        refuse.push((message) => reject(Object.assign(new Error(message), { name: 'ReplyError' })));
         written.push(JSON.parse(text) as (typeof written)[number]);
         confirm.push(() => resolve(`${(entries += 1)}-0`));
       }),
   });
   const outstanding: OutstandingCall[] = [];
-  const calls = { all: () => [...outstanding], fail: () => true } as unknown as OutstandingCalls;
+  const calls = {
+    all: () => [...outstanding],
+    fail: ({ envelope }: OutstandingCall) => failed.push(envelope.i),
+  } as unknown as OutstandingCalls;
   const clock = new StreamClock();
   const link = { redis, cork: () => undefined } as unknown as Link;
   const writer = new RequestWriter({ link, calls, clock, beforeReady: async () => undefined });
@@ -55,7 +61,19 @@ async function given() {
     outstanding.splice(outstanding.indexOf(left), 1);
     writer.withdraw(left, `withdrawn:${left.envelope.i}`);
   };
-  return { writer, call, gone, confirm, marks, ids: () => written.map(({ i }) => i), written };
+  return {
+    writer,
+    call,
+    gone,
+    confirm,
+    refuse,
+    failed,
+    redis,
+    outstanding,
+    marks,
+    ids: () => written.map(({ i }) => i),
+    written,
+  };
 }
 
 beforeEach(() => void jest.useFakeTimers());
@@ -114,5 +132,58 @@ it('a request says by when it must be started where that is before its deadline,
   expect(bound.e - bound.s!).toBe(15_000);
   expect(Math.abs(bound.e - (ZERO + steadyNow() + 20_000))).toBeLessThanOrEqual(2);
   expect('s' in free).toBe(false);
+  writer.stop();
+});
+
+describe('a request that a node of a Cluster refuses', () => {
+  it.each([
+    'MOVED 7 10.0.0.2:6379',
+    'READONLY You can’t write against a read only replica.',
+    'CLUSTERDOWN The cluster is down',
+  ])('is written again in a moment, since it was not carried out: %s', async (message) => {
+    const { writer, call, refuse, confirm, failed, ids } = await given();
+    const made = call('a');
+    refuse[0]!(message);
+    await wait(99);
+    expect([ids(), made.state]).toEqual([['a'], 'waiting']);
+    await wait(1);
+    expect(ids()).toEqual(['a', 'a']);
+    confirm[1]!();
+    await wait(0);
+    expect([made.state, failed]).toEqual(['stored', []]);
+    writer.stop();
+  });
+
+  it('is not written again when its caller has left meanwhile', async () => {
+    const { writer, call, gone, refuse, ids } = await given();
+    const made = call('a');
+    refuse[0]!('MOVED 7 10.0.0.2:6379');
+    await wait(50);
+    gone(made);
+    await wait(1_000);
+    expect(ids()).toEqual(['a']);
+    writer.stop();
+  });
+
+  it('fails for any other reason', async () => {
+    const { writer, call, refuse, failed, ids } = await given();
+    call('a');
+    refuse[0]!('OOM command not allowed');
+    await wait(1_000);
+    expect([ids(), failed]).toEqual([['a'], ['a']]);
+    writer.stop();
+  });
+});
+
+it('a connection that drops loses its own requests, and none that are on their way to another node', async () => {
+  const { writer, call, redis, outstanding, failed } = await given();
+  const elsewhere = {
+    ...call('elsewhere'),
+    at: { stream: 'others', line: { writer: {} } },
+  } as unknown as OutstandingCall;
+  outstanding.splice(0, 1, elsewhere);
+  call('own');
+  redis.emit('close');
+  expect([failed, elsewhere.state]).toEqual([['own'], 'written']);
   writer.stop();
 });
