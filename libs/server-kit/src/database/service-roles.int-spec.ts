@@ -82,3 +82,27 @@ it('a login that may create no roles is told that they are missing, and leaves e
   Object.assign(url, { username: LOGIN, password: 'secret' });
   expect(await grantServiceRoles(url.href, bankDatabase, [third])).toBe(false);
 });
+
+it('the role of backups reads every row of every schema, and changes none', async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    await client.query(`set role ${BACKUP_ROLE}`);
+    for (const table of ['roles_mine.thing', 'roles_other.thing', 'roles_mine.migrations', 'bank.items'])
+      await client.query(`select * from ${table} limit 1`);
+    await client.query('select last_value from roles_mine.thing_id_seq');
+    for (const statement of ['delete from roles_mine.thing', `select nextval('roles_mine.thing_id_seq')`])
+      await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' });
+  } finally {
+    await client.end();
+  }
+});
+
+it('what a release does not read any more is taken back from its role', async () => {
+  const reading = (...tables: string[]) => ({ ...mine, reads: tables.map((table) => ({ table })) });
+  const read = () => asLogin((client) => client.query('select * from roles_other.thing'));
+  await grantServiceRoles(database.url, bankDatabase, [reading('roles_other.thing', 'roles_other.migrations'), other]);
+  await expect(read()).resolves.toBeDefined();
+  await grantServiceRoles(database.url, bankDatabase, [reading('roles_other.migrations'), other]);
+  await expect(read()).rejects.toMatchObject({ code: '42501' });
+});

@@ -23,7 +23,7 @@ afterEach(async () => {
   await collector.close();
 });
 
-async function open(share: string, more: NodeJS.ProcessEnv = {}): Promise<void> {
+async function open(share: string | undefined, more: NodeJS.ProcessEnv = {}): Promise<void> {
   lines = [];
   metrics = createMetrics('test');
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
@@ -31,7 +31,7 @@ async function open(share: string, more: NodeJS.ProcessEnv = {}): Promise<void> 
     DATABASE_URL: 'postgres://none/none',
     REDIS_URL: 'redis://none',
     OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
-    OTEL_TRACES_SAMPLER_ARG: share,
+    ...(share !== undefined && { OTEL_TRACES_SAMPLER_ARG: share }),
     ...more,
   });
   tracer = (await openTracer('test', config, { logger, metrics, sendEveryMs: 30 }))!;
@@ -94,6 +94,23 @@ describe('traces that are kept', () => {
     ]);
   });
 
+  it('are one of ten where nobody says how many', async () => {
+    await open(undefined);
+    const kept = Array.from({ length: 1_000 }, () => tracer.begin('call', 'server').traceparent.endsWith('01'));
+    // Six standard deviations of a binomial.
+    expect(Math.abs(kept.filter(Boolean).length - 100)).toBeLessThan(57);
+  });
+
+  it('have five hundred parts of what is kept for its failure alone; more are dropped and counted', async () => {
+    await open('0');
+    const span = tracer.begin('failed', 'server');
+    for (let n = 0; n < 503; n += 1) span.child('part', 'client').end();
+    span.fail('UNKNOWN');
+    span.end();
+    await waitFor(() => collector.spans.length > 500);
+    expect([collector.spans.length, await counted('dropped')]).toEqual([501, 3]);
+  });
+
   it('are those that fail or are slow as well, with their parts, and what ends behind them', async () => {
     await open('0');
     work('quick');
@@ -138,6 +155,15 @@ describe('a collector', () => {
     const before = performance.now();
     await tracer.close();
     expect(performance.now() - before).toBeLessThan(1_500);
+  });
+
+  it('gets more than may wait at a time, when it takes what came before', async () => {
+    await open('1');
+    for (const sent of [3_000, 6_000]) {
+      for (let n = 0; n < 1_000; n += 1) work('one of many');
+      await waitFor(async () => (await counted('sent')) === sent);
+    }
+    expect(await counted('dropped')).toBe(0);
   });
 
   it('gets at the stop what has just ended', async () => {
