@@ -17,6 +17,7 @@ import { run } from './run.js';
 let system: TestSystem;
 let probe: RpcProbe;
 let client: pg.Client;
+const firstUsers: unknown[] = [];
 beforeAll(async () => {
   system = await startTestSystem({
     apps: ['auth', 'diagnostic', 'full-test', 'plan', 'aivydaily', 'chat', 'analyst'].map((name) =>
@@ -49,6 +50,13 @@ it('makes students who can sign in, and of whom every service shows what it has'
 
   const users = (await column(`select user_id as it from auth.users where role = 'student'`)) as string[];
   expect(users).toHaveLength(12);
+  firstUsers.push(...users);
+  // Four weeks of which the last day is told.
+  expect(
+    await column(
+      `select count(*)::int as it from auth.users where role = 'student' and created_at not between '2026-06-02' and '2026-07-01'`,
+    ),
+  ).toEqual([0]);
   for (const userId of users) {
     const caller = { userId, timezone: 'America/New_York' };
     // Answers of calls are held against their contracts.
@@ -77,6 +85,10 @@ it('takes everything away again, and nothing else', async () => {
   await client.query(
     `insert into auth.users (user_id, email, name, password_hash) values (gen_random_uuid(), 'real@example.org', 'Real', '')`,
   );
+  await client.query(
+    `insert into analyst.report_jobs (job_id, created_by, made_by, kind, params)
+     select gen_random_uuid(), user_id, 'analyst', 'dif', '{}' from auth.users where role = 'analyst'`,
+  );
   expect(await demo('--remove')).toContain('14 demo accounts are gone');
   expect(await column('select email as it from auth.users')).toEqual(['real@example.org']);
   for (const table of [
@@ -87,9 +99,18 @@ it('takes everything away again, and nothing else', async () => {
     'plan.plans',
     'aivydaily.attempts',
     'chat.messages',
+    'analyst.report_jobs',
   ])
     expect(await column(`select count(*)::int as it from ${table}`)).toEqual([0]);
   expect(await demo('--students', '3')).toContain('There are 1 students here');
+});
+
+it('puts them beside real students when it is told to, others with another seed', async () => {
+  const told = await demo('--students', '3', '--weeks', '1', '--until', '2026-06-30', '--seed', '2', '--beside');
+  expect(told).toMatch(/^3 students/);
+  const users = await column(`select user_id as it from auth.users where role = 'student'`);
+  expect(users).toHaveLength(4);
+  expect(users.filter((each) => firstUsers.includes(each))).toEqual([]);
 });
 
 it('tells what it does not understand', async () => {

@@ -100,6 +100,7 @@ export const removeDemo = (databaseUrl: string): Promise<number> =>
       const ids = rows.map((row) => row.user_id);
       for (const table of await tablesOfUsers(client))
         await client.query(`delete from ${table} where user_id = any($1)`, [ids]);
+      await client.query('delete from analyst.report_jobs where created_by = any($1)', [ids]);
       return ids.length;
     }),
   );

@@ -33,6 +33,14 @@ describe('the call table', () => {
     }
   });
 
+  it('lets analysts alone order, read and publish reports', () => {
+    const reports = allCalls.filter(({ path }) => path.startsWith('/reports'));
+    expect(reports.length).toBeGreaterThanOrEqual(7);
+    for (const { pattern, audience, service } of reports)
+      expect([pattern, audience, service]).toEqual([pattern, 'analyst', 'analyst']);
+    expect(allCalls.filter(({ service }) => service === 'analyst')).toEqual(reports);
+  });
+
   it('holds every call of the specification, with its method', () => {
     const auth = [
       'request-verification',
