@@ -20,6 +20,8 @@
 export const USED = 0.6;
 /** Connections that a PostgreSQL serves well without a pooler before it, rather few than many. */
 const CONNECTIONS = 500;
+/** Of diagnostic, chat, aivydaily and analyst, which have little to do in a test and hold connections all the same. */
+const IDLE_REPLICAS = 8;
 /** Cores of the largest PostgreSQL that an ordinary cloud sells as one machine, and that one can use for small writes. */
 const POSTGRES_CORES = 32;
 /** Four modules without the break, at the standard times. */
@@ -43,7 +45,7 @@ export function sizeFor({ students, everySeconds, startWithinSeconds }, measured
   const of = /** @type {Record<Part, number>} */ (cores);
   /** @param {Part} part A program has one thread: a core each. */
   const replicas = (part) => Math.max(2, Math.ceil(of[part] / USED));
-  const services = replicas('full-test') + replicas('auth') + replicas('plan');
+  const services = replicas('full-test') + replicas('auth') + replicas('plan') + IDLE_REPLICAS;
   const postgresNodes = Math.max(1, Math.ceil(of.postgres / USED / POSTGRES_CORES));
   return {
     savesPerSecond,
@@ -57,8 +59,8 @@ export function sizeFor({ students, everySeconds, startWithinSeconds }, measured
     redisNodes: Math.max(1, Math.ceil(of.redis / USED)),
     postgresCores: Math.max(2, Math.ceil(of.postgres / USED)),
     postgresNodes,
-    connections: 8 * (services + 4),
-    pooler: 8 * (services + 4) > CONNECTIONS * postgresNodes,
+    connections: 8 * services,
+    pooler: 8 * services > CONNECTIONS * postgresNodes,
     walMbPerSecond: (savesPerSecond * measured.walBytes) / 1e6,
     redisMbPerSecond: (savesPerSecond * measured.redisBytes) / 1e6,
     storedGb: (students * measured.storedBytes) / 1e9,

@@ -25,13 +25,11 @@ async function person(role: 'analyst' | 'operator'): Promise<Account> {
   return account;
 }
 
+/** Who comes to work is asked for no product. */
 async function signIn(page: Page, { email }: Account): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).last().click();
-  const products = page.getByRole('dialog', { name: 'Choose Your Product' });
-  await products.getByText('AivyPath').click();
-  await products.getByRole('button', { name: 'Continue' }).click();
 }
 
 /** Students of the state with a measured diagnostic each. @returns their total scores, as each of them sees the own one */

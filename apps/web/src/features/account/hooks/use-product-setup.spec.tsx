@@ -87,6 +87,12 @@ describe('the product of a new account', () => {
     },
   );
 
+  it.each(['analyst', 'operator'] as const)('is not asked of an %s', async (role) => {
+    const { onReady, setup } = setUp('sign-in', null);
+    await act(() => setup().begin({ ...USER, role }));
+    expect([setup().mode, onReady.mock.calls]).toEqual([null, [[null]]]);
+  });
+
   it('ends on the landing page with an alert when the retry fails too', async () => {
     const { store, onReady, setup } = setUp('sign-up', 'path');
     fails.add('/api/auth/select-product');

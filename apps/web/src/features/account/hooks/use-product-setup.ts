@@ -26,6 +26,11 @@ export function useProductSetup(from: 'sign-in' | 'sign-up', onReady: (product: 
 
   const begin = useCallback(
     async (user: UserInfo | null) => {
+      // Analysts and operators come to work, not to learn.
+      if (user && user.role !== 'student') {
+        await onReady(selected);
+        return;
+      }
       if (!selected) {
         setMode(user ? 'choose' : 'retry');
         return;
