@@ -3,12 +3,14 @@ import type { ReportKindName, ReportOrder } from '@aivy/contracts';
 import { createDataSource, Outbox, Transactions } from '@aivy/server-kit';
 import { testDatabase, type TestDatabase } from '@aivy/server-testing';
 import type { DataSource } from 'typeorm';
+import type { AnalystConfig } from '../src/config.js';
 import { database as definition } from '../src/database.js';
 import { PartRepository } from '../src/file/part.repository.js';
 import { packParts } from '../src/file/parts.js';
 import type { JobNotices } from '../src/job/job-notices.js';
 import { JobRepository } from '../src/job/job.repository.js';
 import { OrderService } from '../src/job/order.service.js';
+import { ViewService } from '../src/job/view.service.js';
 import { ResumeService } from '../src/run/resume.service.js';
 import { RunRepository } from '../src/run/run.repository.js';
 
@@ -67,6 +69,31 @@ describe('orders', () => {
     await expect(orders.retry(failed, NOOR)).rejects.toMatchObject({ code: 'REPORT-TOOMANY' });
     await expect(orders.retry(failed, SAM)).rejects.toMatchObject({ code: 'REPORT-NOTEXIST' });
     expect(await stateOf(failed)).toBe('failed');
+  });
+
+  it('that were made anew come behind those that wait, and say nothing of what was in the way before', async () => {
+    const failed = await submit(NOOR);
+    await submit(NOOR);
+    await set(failed, `state = 'failed', finished_at = now(), reason = 'broken'`);
+    await orders.retry(failed, NOOR);
+    expect(await jobs.selectOptional(failed, NOOR)).toMatchObject({ state: 'waiting', place: 2, reason: null });
+  });
+
+  it('that are taken back while they are made leave nothing of the file', async () => {
+    const id = await submit(NOOR);
+    const run = (await runs.updateTaken(randomUUID()))!;
+    await runs.insertPart(run, 0, Buffer.from('half'));
+    await orders.remove(id, NOOR);
+    expect(await runs.insertPart(run, 1, Buffer.from('half'))).toBe(false);
+    expect(await database.query('select 1 from analyst.report_parts')).toEqual([]);
+    expect(await stateOf(id)).toBe('cancelled');
+  });
+
+  it('that are over are kept for as many days as the page says', async () => {
+    const id = await submit(NOOR);
+    await set(id, `state = 'failed', finished_at = '2026-03-10T12:00:00Z'`);
+    const { kept_until } = await new ViewService(jobs, { REPORT_KEEP_DAYS: 30 } as AnalystConfig).one(id, NOOR);
+    expect(kept_until).toBe('2026-04-09T12:00:00.000Z');
   });
 
   it('of a night are given once, and taken back by nobody; those of the command line by the command line', async () => {
