@@ -43,20 +43,26 @@ const forAll = (table: string, rows: readonly Record<string, unknown>[]): Promis
     ids.flatMap((user) => rows.map((row) => ({ ...row, user_id: user }))),
   );
 
-/** Four English items and a fifth one, and another that shows the same misconception as the fifth. */
-function twins(): [english: BankItem[], twin: BankItem] {
+/** English items of pairs that show one misconception each, no two pairs the same one; and four others. */
+function twins(): { pairs: [BankItem, BankItem][]; others: BankItem[] } {
   const all = system.bank.items().filter((item) => item.skill < SKILL && misconceptionsIn(item).length > 0);
-  const [fifth, twin] = all.flatMap((one, index) => {
+  const pairs: [BankItem, BankItem][] = [];
+  const taken = new Set<string>();
+  for (const [index, one] of all.entries()) {
     const like = all.slice(index + 1).find((each) => misconceptionsIn(each).includes(misconceptionsIn(one)[0]!));
-    return like ? [one, like] : [];
-  });
-  const others = all.filter((each) => each !== fifth && each !== twin).slice(0, 4);
-  return [[...others, fifth!], twin!];
+    const shown = [one, ...(like ? [like] : [])].flatMap(misconceptionsIn);
+    if (!like || shown.some((each) => taken.has(each))) continue;
+    pairs.push([one, like]);
+    for (const each of shown) taken.add(each);
+  }
+  return { pairs, others: all.filter((each) => !pairs.flat().includes(each)).slice(0, 4) };
 }
 
 async function seedAnswers(): Promise<void> {
   let n = 0;
-  const [english, twin] = twins();
+  const { pairs, others } = twins();
+  const [[missed, twin], [practised, next]] = pairs as [[BankItem, BankItem], [BankItem, BankItem]];
+  const of = ({ id, skill }: BankItem, row: Record<string, unknown>) => ({ ...row, item_id: id, skill });
   const answer = (item: number, given: Record<string, unknown>) => ({
     ...{ source_id: `a${(n += 1)}`, source: 'full-test', item_id: items[item]!.id, item_version: 1, skill: SKILL },
     ...{ correct: false, answered: true, attempt: 1, hints: 0, spent_ms: 40_000, misconception: null, pretest: false },
@@ -74,12 +80,13 @@ async function seedAnswers(): Promise<void> {
     answer(3, { given_at: AFTER }),
     answer(4, { pretest: true, given_at: LAST }),
     answer(5, { answered: false, given_at: FIRST }),
-    // A mistake in a test among five answers of its section, whose twin is tried for the second time later.
-    ...english.map((item, index) => ({
-      ...answer(0, { misconception: index === 4 ? misconceptionsIn(item)[0] : null }),
-      ...{ item_id: item.id, skill: item.skill },
-    })),
-    { ...answer(0, { attempt: 2, given_at: LATER }), item_id: twin.id, skill: twin.skill },
+    // A mistake in a test behind four answers of its section, whose twin is tried for the second time later.
+    ...others.map((item) => of(item, answer(0, {}))),
+    of(missed, answer(0, { misconception: misconceptionsIn(missed)[0] })),
+    of(twin, answer(0, { attempt: 2, given_at: LATER })),
+    // A mistake in a unit, where help was at hand, with a twin.
+    of(practised, answer(0, { source: 'unit', misconception: misconceptionsIn(practised)[0] })),
+    of(next, answer(0, { source: 'unit', given_at: LATER })),
   ]);
   await forAll('plan.mastery_history', [{ version: 1, computed_at: WITHIN, mastery: { [SKILL]: 50 } }]);
 }
@@ -227,7 +234,7 @@ describe('a plan', () => {
   });
 });
 
-it('talks are counted in the period: what was said, and how often the tutor answered; a second try is no twin', async () => {
+it('talks are counted in the period: what was said, and how often the tutor answered; a second try is no twin, a unit no test', async () => {
   const { rows } = await system.make('tutor-usage');
   const counted = rows.map(({ figure, talks, turns, blocked }) => [figure, talks, turns, blocked]);
   expect(counted).toEqual([
