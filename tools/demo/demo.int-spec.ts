@@ -7,9 +7,11 @@ import {
   outlook,
   scorePath,
   signIn,
+  submitReport,
   USER_DATA_PARTS,
 } from '@aivy/contracts';
-import { RpcProbe, startTestSystem, type TestSystem } from '@aivy/server-testing';
+import { subscribeEndedSessions } from '@aivy/server-kit';
+import { RpcProbe, startTestSystem, waitFor, type TestSystem } from '@aivy/server-testing';
 import pg from 'pg';
 import { run as runLearner } from '../learner/run.js';
 import { run } from './run.js';
@@ -27,7 +29,11 @@ beforeAll(async () => {
   probe = await RpcProbe.connect(system, 'demo-tool-test');
   client = new pg.Client({ connectionString: system.database.url });
   await client.connect();
-  Object.assign(process.env, { DATABASE_URL: system.database.url });
+  Object.assign(process.env, {
+    DATABASE_URL: system.database.url,
+    REDIS_URL: system.redis.url,
+    KEY_PREFIX: system.redis.prefix,
+  });
 }, 60_000);
 afterAll(async () => {
   await client.end();
@@ -81,15 +87,22 @@ it('does not put made-up students among real ones unless it is told to, nor a se
   expect(await demo('--students', '3')).toContain('demo accounts already');
 });
 
-it('takes everything away again, and nothing else', async () => {
+it('takes everything away again, and nothing else; who is signed in is signed out at once', async () => {
+  const [analyst] = await column(`select user_id as it from auth.users where role = 'analyst'`);
+  const params = { group: {}, period: { from: '2026-06-01', to: '2026-06-30' } };
+  await probe.call(submitReport, { kind: 'cohort-scores', params }, { userId: String(analyst) });
+  const { redis, prefix } = system.redis;
+  const ended: string[] = [];
+  const stop = await subscribeEndedSessions(redis, prefix, (hashes) => void ended.push(...hashes));
   await client.query(
     `insert into auth.users (user_id, email, name, password_hash) values (gen_random_uuid(), 'real@example.org', 'Real', '')`,
   );
-  await client.query(
-    `insert into analyst.report_jobs (job_id, created_by, made_by, kind, params)
-     select gen_random_uuid(), user_id, 'analyst', 'dif', '{}' from auth.users where role = 'analyst'`,
-  );
+  const sessions = await column('select token_hash as it from auth.sessions');
+  expect(sessions).toHaveLength(1);
   expect(await demo('--remove')).toContain('14 demo accounts are gone');
+  await waitFor(() => ended.length === 1);
+  expect(ended).toEqual(sessions);
+  stop();
   expect(await column('select email as it from auth.users')).toEqual(['real@example.org']);
   for (const table of [
     'diagnostic.attempts',

@@ -20,6 +20,8 @@ export interface Wish {
   until: LocalDate;
   /** Also where real students are. */
   beside: boolean;
+  /** For all made-up accounts. */
+  password: string;
   onProgress: (done: number) => void;
 }
 
@@ -33,7 +35,6 @@ export interface Made {
   firstStudents: string[];
 }
 
-const PASSWORD = 'demo-students-learn';
 /** Students of one transaction. */
 const AT_ONCE = 50;
 /** The first of the newest students are as old as this, days: everybody has had a week. */
@@ -70,7 +71,7 @@ export async function makeDemo(databaseUrl: string, wish: Wish): Promise<Made> {
       nextSession: () => sessions.next(),
       nextTalk: () => talks.next(),
     };
-    const password = await hash(PASSWORD);
+    const password = await hash(wish.password);
     const firstStudents: string[] = [];
     let rows = 0;
     for (let done = 0; done < wish.students;) {
@@ -86,7 +87,7 @@ export async function makeDemo(databaseUrl: string, wish: Wish): Promise<Made> {
     }
     const staff = await addStaff(client, wish, password);
     await client.query('analyze');
-    return { students: wish.students, rows, password: PASSWORD, staff, firstStudents: firstStudents.slice(0, 3) };
+    return { students: wish.students, rows, password: wish.password, staff, firstStudents: firstStudents.slice(0, 3) };
   });
 }
 

@@ -1,8 +1,11 @@
 /** What `npm run seed:demo -- OPTIONS` does. */
+import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { requireTarget } from '../lib/target.js';
 import { UsageError } from '../lib/usage-error.js';
+import { Accounts } from '../user/accounts.js';
 import { makeDemo, removeDemo, today, type Made } from './demo.js';
+import { DEMO_DOMAIN } from './person.js';
 
 const USAGE = `usage: npm run seed:demo -- [OPTIONS]
 
@@ -11,6 +14,7 @@ const USAGE = `usage: npm run seed:demo -- [OPTIONS]
   --until DATE   the last day of which anything is told, YYYY-MM-DD; yesterday unless given
   --seed N       other students with every number, the same with the same; 1 unless given
   --beside       also where there are real students
+  --password X   of all of them; a new one unless given
   --remove       takes all of them away again
 
 Works on the system of DATABASE_URL, or on the one that npm start runs here.`;
@@ -28,11 +32,18 @@ export async function run(args: string[], onProgress = showProgress): Promise<st
       until: { type: 'string', default: yesterday() },
       seed: { type: 'string', default: '1' },
       beside: { type: 'boolean', default: false },
+      // Among them are an analyst and an operator, on systems that others may reach.
+      password: { type: 'string', default: randomBytes(9).toString('base64url') },
       remove: { type: 'boolean', default: false },
     },
   });
-  const { databaseUrl } = requireTarget();
-  if (values.remove) return `${await removeDemo(databaseUrl)} demo accounts are gone, with all they had.`;
+  const target = requireTarget();
+  const { databaseUrl } = target;
+  if (values.remove) {
+    // Gateways would know them for another minute.
+    await Accounts.with(target, (accounts) => accounts.endSessionsAt(DEMO_DOMAIN));
+    return `${await removeDemo(databaseUrl)} demo accounts are gone, with all they had.`;
+  }
   const { until } = values;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(until) || Number.isNaN(Date.parse(until)) || until > today())
     throw new UsageError(`${until} is no day that is over.\n\n${USAGE}`);
@@ -43,6 +54,7 @@ export async function run(args: string[], onProgress = showProgress): Promise<st
     seed: wholeNumber('seed', values.seed, 2_000_000),
     until,
     beside: values.beside,
+    password: values.password,
     onProgress: (done: number) => onProgress(done, students),
   };
   return told(await makeDemo(databaseUrl, wish));

@@ -54,7 +54,7 @@ async function order(rpc: RpcClient, wanted: Asked, terminal: Terminal): Promise
     if (line !== said) terminal.tell((said = line));
     await pause(LOOK_MS, undefined, { signal: terminal.signal }).catch(() => undefined);
     if (terminal.signal.aborted) {
-      await rpc.call(removeReport, CALLER, { job_id });
+      await rpc.call(removeReport, CALLER, { job_id, only: 'cancel' });
       return CANCELLED;
     }
     job = await rpc.call(getReport, CALLER, { job_id });

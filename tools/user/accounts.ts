@@ -85,17 +85,26 @@ export class Accounts {
       [email],
     );
     if (!rows[0]) throw new UsageError(`There is no account with the e-mail ${email}.`);
-    const sessions = await this.database.query<{ token_hash: string }>(
-      'delete from auth.sessions where user_id = $1 returning token_hash',
-      [rows[0].user_id],
+    return this.endSessionsWhere('user_id = $1', rows[0].user_id);
+  }
+
+  /** Of all accounts with an e-mail at this domain. */
+  endSessionsAt(domain: string): Promise<{ ended: number; told: boolean }> {
+    return this.endSessionsWhere('user_id in (select user_id from auth.users where email like $1)', `%@${domain}`);
+  }
+
+  private async endSessionsWhere(condition: string, value: string): Promise<{ ended: number; told: boolean }> {
+    const { rows } = await this.database.query<{ token_hash: string }>(
+      `delete from auth.sessions where ${condition} returning token_hash`,
+      [value],
     );
     return {
-      ended: sessions.rows.length,
+      ended: rows.length,
       told: await this.tell((redis) =>
         endCachedSessions(
           redis,
           this.prefix,
-          sessions.rows.map((row) => row.token_hash),
+          rows.map((row) => row.token_hash),
         ),
       ),
     };

@@ -8,9 +8,12 @@ import { CursorDatabase } from '../src/run/read-database.js';
 
 /** Roles belong to the whole server, which suites share: this login is this suite's, the role is everybody's. */
 const LOGIN = 'analyst_read_only_login';
+/** Of the program, which publishes. */
+const PROGRAM_LOGIN = 'analyst_program_login';
 
 let database: TestDatabase;
 let url: string;
+let programUrl: string;
 beforeAll(async () => {
   const definitions: DatabaseDefinition[] = [];
   for (const app of ['auth', 'diagnostic', 'full-test', 'plan', 'aivydaily', 'chat', 'analyst'])
@@ -21,15 +24,19 @@ beforeAll(async () => {
   await runMigrations(database.url, definitions);
   await seedBank(database.url);
   await grantServiceRoles(database.url, bankDatabase, definitions);
-  await database.query(`create role ${LOGIN} login password 'secret' in role aivy_analyst`);
-  const own = new URL(database.url);
-  Object.assign(own, { username: LOGIN, password: 'secret' });
-  url = own.href;
+  [url, programUrl] = await Promise.all([login(LOGIN, 'aivy_reports'), login(PROGRAM_LOGIN, 'aivy_analyst')]);
 });
 afterAll(async () => {
-  await database.query(`drop role ${LOGIN}`);
+  await database.query(`drop role ${LOGIN}, ${PROGRAM_LOGIN}`);
   await database.drop();
 });
+
+async function login(name: string, role: string): Promise<string> {
+  await database.query(`create role ${name} login password 'secret' in role ${role}`);
+  const own = new URL(database.url);
+  Object.assign(own, { username: name, password: 'secret' });
+  return own.href;
+}
 
 async function asAnalyst<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
@@ -64,6 +71,9 @@ it.each([
   'delete from auth.users',
   'update bank.items set state = state',
   'delete from bank.releases',
+  'insert into bank.items default values',
+  'select 1 from analyst.report_jobs',
+  'delete from analyst.published_reports',
 ])('the role of reports may not: %s', async (statement) => {
   await expect(asAnalyst((client) => client.query(statement))).rejects.toMatchObject({ code: '42501' });
 });
@@ -98,13 +108,13 @@ it('publishing makes a release of the new parameters alone, once, by the role of
   const before = await loadBank(database.url);
   const [one, other] = before.items();
   const changes = [{ id: one!.id, version: one!.version, a: 1.25, b: -9 }];
-  const { release } = await publishParameters(url, changes, 'calibration x');
-  expect(await publishParameters(url, changes, 'calibration x')).toEqual({ release });
+  const { release } = await publishParameters(programUrl, changes, 'calibration x');
+  expect(await publishParameters(programUrl, changes, 'calibration x')).toEqual({ release });
   const after = await loadBank(database.url);
   expect(after.release).toBe(release);
   expect(after.item(one!.id)).toMatchObject({ version: one!.version + 1, a: 1.25, b: -4, question: one!.question });
   expect(after.item(other!.id)).toEqual(other);
   // Whatever was measured by the version before still is.
   expect(after.item(one!.id, one!.version)).toEqual(one);
-  await expect(publishParameters(url, changes, 'calibration y')).rejects.toThrow(OutdatedParameters);
+  await expect(publishParameters(programUrl, changes, 'calibration y')).rejects.toThrow(OutdatedParameters);
 });

@@ -94,6 +94,14 @@ describe('a report', () => {
     expect(await analyst.fault(getReport, { job_id: id }, noor)).toBe('REPORT-NOTEXIST');
   });
 
+  it('that has just been made stays when it is only to be cancelled', async () => {
+    const noor = newAnalyst();
+    const id = await analyst.submit(noor);
+    await analyst.until(id, 'ready', noor);
+    await analyst.call(removeReport, { job_id: id, only: 'cancel' }, noor);
+    expect((await analyst.call(getReport, { job_id: id }, noor)).state).toBe('ready');
+  });
+
   it('that would tell of too few people is not made, and says so', async () => {
     const noor = newAnalyst();
     const job = await analyst.until(await analyst.submit(noor, SUPPRESS), 'suppressed', noor);

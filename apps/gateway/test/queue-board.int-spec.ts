@@ -1,7 +1,7 @@
 import { diagnosticReportJob, planMailJob, QUEUES, SESSION_COOKIE } from '@aivy/contracts';
 import { createLogger, createQueueWorker, jobHandler, queuePrefix } from '@aivy/server-kit';
 import { waitFor } from '@aivy/server-testing';
-import { Queue } from 'bullmq';
+import { Queue, Worker } from 'bullmq';
 import { hashToken } from '../src/session/session-store.js';
 import { gatewayUnderTest, type GatewayUnderTest } from './gateway-under-test.js';
 
@@ -159,14 +159,34 @@ describe('what an operator does there', () => {
   });
 
   it('removes what failed, and pauses', async () => {
-    await mails.pause();
-    await mails.resume();
-    await mails.add('plan-mail', { user_id: 'u1', mail_id: 'm2' }, { jobId: 'm2', delay: 60_000 });
+    failing = true;
+    await mails.add('plan-mail', { user_id: 'u1', mail_id: 'm2' }, { jobId: 'm2', attempts: 1 });
+    const worker = await work();
+    await waitFor(async () => (await mails.getFailedCount()) === 1);
+    await worker.close();
     expect((await put('/queues/mails/m2/clean', 'operator')).status).toBe(204);
     expect(await mails.getJob('m2')).toBeUndefined();
     expect((await put('/queues/mails/pause', 'operator')).status).toBe(200);
     expect(await mails.isPaused()).toBe(true);
     expect((await put('/queues/mails/resume', 'operator')).status).toBe(200);
+  });
+
+  it('removes no job whose work is still to be done, and no erasure that failed', async () => {
+    await mails.add('plan-mail', { user_id: 'u1', mail_id: 'm4' }, { jobId: 'm4', delay: 60_000 });
+    expect((await put('/queues/mails/m4/clean', 'operator')).status).toBe(403);
+    expect(await mails.getJob('m4')).toBeDefined();
+
+    const own = { connection: gateway.redis, prefix: queuePrefix(gateway.prefix) };
+    const accounts = new Queue('accounts', own);
+    await accounts.add('erase-user', { user_id: 'u9', deleted_at: 1 }, { jobId: 'e9', attempts: 1 });
+    const failed = new Worker('accounts', () => Promise.reject(new Error('away')), own);
+    await waitFor(async () => (await accounts.getFailedCount()) === 1);
+    await failed.close();
+    expect((await put('/queues/accounts/e9/clean', 'operator')).status).toBe(403);
+    expect((await put('/queues/accounts/clean/failed', 'operator')).status).toBe(403);
+    expect(await accounts.getFailedCount()).toBe(1);
+    expect((await put('/queues/accounts/e9/retry', 'operator')).status).toBe(204);
+    await accounts.close();
   });
 
   it('makes, edits and empties nothing', async () => {

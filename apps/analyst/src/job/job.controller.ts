@@ -44,7 +44,7 @@ export class JobController {
 
   @RpcHandler(removeReport)
   async remove(@Payload() { caller, input }: RpcRequest<InputOf<typeof removeReport>>) {
-    await this.orders.remove(input.job_id, ownerOf(caller));
+    await this.orders.remove(input.job_id, ownerOf(caller), input.only === 'cancel');
     return null;
   }
 

@@ -45,14 +45,18 @@ export class OrderService {
     });
   }
 
-  /** Cancels it, or removes it when it is over. @throws DomainError REPORT-NOTEXIST, REPORT-SHARED */
-  async remove(jobId: string, owner: Owner): Promise<void> {
+  /**
+   * Cancels it, or removes it when it is over.
+   * @param onlyCancel one that is over stays: it was still being made when the analyst looked
+   * @throws DomainError REPORT-NOTEXIST, REPORT-SHARED
+   */
+  async remove(jobId: string, owner: Owner, onlyCancel = false): Promise<void> {
     const job = await this.job(jobId, owner);
     if (job.madeBy !== 'analyst' && !(owner === null && job.madeBy === 'command'))
       throw new DomainError('REPORT-SHARED');
     const cancelled = await this.transactions.run(async (transaction) => {
       if (await this.jobs.updateCancelled(jobId, transaction)) return true;
-      await this.jobs.delete(jobId, transaction);
+      if (!onlyCancel) await this.jobs.delete(jobId, transaction);
       return false;
     });
     if (cancelled) this.notices.moved(job, { state: 'cancelled', progress: 0, step: null });

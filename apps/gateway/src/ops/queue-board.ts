@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import type { BeforeHookResult, HookContext } from '@bull-board/api/typings/app';
-import { QUEUE_BOARD_PATH, QUEUES } from '@aivy/contracts';
+import { eraseUserJob, QUEUE_BOARD_PATH, QUEUES } from '@aivy/contracts';
 import { createRedis, queuePrefix, type Logger } from '@aivy/server-kit';
 import { Queue, type Job } from 'bullmq';
 import { BoardRoutes } from './board-routes.js';
@@ -23,16 +23,36 @@ const CHANGES: ReadonlySet<string> = new Set([
   '/api/queues/:queueName/pause',
   '/api/queues/:queueName/resume',
 ]);
-/** The work of a job that waits is still to be done, so a queue is cleaned of these alone. */
+/** The work of a job that waits is still to be done, so jobs of these states alone are removed. */
 const CLEANED: ReadonlySet<unknown> = new Set(['completed', 'failed']);
 const NOT_HERE =
   'This cannot be done from here: jobs come from the services, and a job that waits is still to be done.';
 
-function allowed({ method, route, request }: HookContext): BeforeHookResult {
-  const cleansWaiting = route.endsWith('/clean/:queueStatus') && !CLEANED.has(request.params.queueStatus);
-  if (method === 'get' || (CHANGES.has(route) && !cleansWaiting)) return { allow: true };
-  return { allow: false, status: 403, message: NOT_HERE };
-}
+const REFUSED: BeforeHookResult = { allow: false, status: 403, message: NOT_HERE };
+
+/** A failed erasure that nobody tries again would leave the data of somebody who has deleted the account. */
+const isToBeDone = (kind: string): boolean => [eraseUserJob.name, ...(eraseUserJob.formerNames ?? [])].includes(kind);
+
+const isOver = async (job: Job): Promise<boolean> =>
+  CLEANED.has(await job.getState()) && ((await job.isCompleted()) || !isToBeDone(job.name));
+
+/** @param queueOf a queue by its name; none for a name that is no queue's */
+const ruleOf =
+  (queueOf: (name: unknown) => Queue | undefined) =>
+  async ({ method, route, request }: HookContext): Promise<BeforeHookResult> => {
+    const { queueName, jobId, queueStatus } = request.params;
+    if (method === 'get') return { allow: true };
+    if (!CHANGES.has(route)) return REFUSED;
+    if (route.endsWith('/clean/:queueStatus')) {
+      const holdsErasures = queueName === eraseUserJob.queue && queueStatus === 'failed';
+      return CLEANED.has(queueStatus) && !holdsErasures ? { allow: true } : REFUSED;
+    }
+    if (route.endsWith('/:jobId/clean')) {
+      const job = await queueOf(queueName)?.getJob(String(jobId));
+      return !job || (await isOver(job)) ? { allow: true } : REFUSED;
+    }
+    return { allow: true };
+  };
 
 /** A job that is tried again gets all its tries, so that a cause that is nearly mended does not end it again. */
 function withAllTries<J extends Job | undefined>(job: J): J {
@@ -81,7 +101,7 @@ export function openQueueBoard(options: { redisUrl: string; prefix: string; logg
       uiBasePath: path.dirname(createRequire(import.meta.url).resolve('@bull-board/ui/package.json')),
       uiConfig: { boardTitle: 'Aivy queues', hideDocsLink: true, showWorkers: false },
       handlerHooks: {
-        before: allowed,
+        before: ruleOf((wanted) => queues.find(({ name }) => name === wanted)),
         after: (_context, result) => ({ ...result, body: withoutAddresses(result.body) }),
       },
     },

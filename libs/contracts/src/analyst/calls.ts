@@ -74,13 +74,17 @@ export const getReportFile = defineCall({
 });
 
 export const removeReport = defineCall({
-  summary: 'Cancel a report that is waiting or being made; remove one that is over, and its file',
+  summary:
+    'Cancel a report that is waiting or being made; remove one that is over, and its file, unless it is only to be cancelled',
   method: 'DELETE',
   path: '/reports/jobs/:job_id',
   service,
   pattern: 'analyst.remove-report',
   audience,
-  input: oneJob,
+  input: z.extend(oneJob, {
+    /** It is only to be cancelled: one that has just been made stays. */
+    only: z.optional(z.literal('cancel')),
+  }),
   output: nothing,
   inputError,
   errors: ['AUTH-UNAUTHORIZED', 'NOT-FOUND', 'REPORT-NOTEXIST', 'REPORT-SHARED', 'REPORT-DB'],

@@ -13,6 +13,9 @@ export const roleOf = (schema: string): string => `aivy_${schema}`;
 /** The role of the programs that have no schema of their own and read the bank: the worker. */
 export const READER_ROLE = 'aivy_reader';
 
+/** The role of who reads for reports: what a service reads of others, and the bank; it changes nothing. */
+const REPORTS_ROLE = 'aivy_reports';
+
 /** The role of who makes backups: it reads everything and changes nothing. */
 export const BACKUP_ROLE = 'aivy_backup';
 
@@ -32,7 +35,7 @@ export async function grantServiceRoles(
   await client.connect();
   try {
     const schemas = definitions.map(({ schema }) => schema);
-    const roles = [...schemas.map(roleOf), READER_ROLE, BACKUP_ROLE];
+    const roles = [...schemas.map(roleOf), READER_ROLE, REPORTS_ROLE, BACKUP_ROLE];
     for (const role of roles) if (!(await ensureRole(client, role))) return false;
     const id = (name: string): string => client.escapeIdentifier(name);
     const everybody = roles.map(id).join(', ');
@@ -62,28 +65,29 @@ export async function grantServiceRoles(
   }
 }
 
-/** Takes everything that a role has in the schemas it names back, and gives it what it names there now. */
+/** Takes everything that a service's role, and that of reports, have in the schemas it names back, and gives them what it names there now. */
 async function foreignGrants(
   client: pg.Client,
   { schema, reads = [], appends = [] }: DatabaseDefinition,
 ): Promise<string[]> {
   const id = (name: string): string => client.escapeIdentifier(name);
-  const role = id(roleOf(schema));
+  const own = id(roleOf(schema));
+  const readers = `${own}, ${id(REPORTS_ROLE)}`;
   const schemas = [...new Set(reads.map(({ table }) => id(table.split('.')[0]!)))];
   const { rows } = await client.query<{ name: string }>('select nspname as name from pg_namespace');
   const there = schemas.filter((each) => rows.some(({ name }) => id(name) === each));
-  const grants = (right: string, tables: readonly TableGrant[]): string[] =>
+  const grants = (right: string, tables: readonly TableGrant[], to: string): string[] =>
     tables
       .map(({ table, columns = [] }) => ({ names: table.split('.').map(id), columns: columns.map(id).join(', ') }))
       .filter(({ names: [in_] }) => in_ === id('bank') || there.includes(in_!))
-      .map(({ names, columns }) => `grant ${right}${columns && ` (${columns})`} on ${names.join('.')} to ${role}`);
+      .map(({ names, columns }) => `grant ${right}${columns && ` (${columns})`} on ${names.join('.')} to ${to}`);
   return [
     ...there.flatMap((each) => [
-      `revoke all on all tables in schema ${each} from ${role}`,
-      `grant usage on schema ${each} to ${role}`,
+      `revoke all on all tables in schema ${each} from ${readers}`,
+      `grant usage on schema ${each} to ${readers}`,
     ]),
-    ...grants('select', reads),
-    ...grants('insert', appends),
+    ...grants('select', reads, readers),
+    ...grants('insert', appends, own),
   ];
 }
 

@@ -142,7 +142,9 @@ function Actions({ job, name, onChange }: { job: ReportJob; name: string; onChan
   const isOwn = job.made_by === 'analyst';
   const isBusy = removing.isLoading || retrying.isLoading;
   const action = (word: string, act: () => unknown) => (
+    // Not the same button under another word: pressed twice, "Cancel" would also remove.
     <button
+      key={word}
       type="button"
       className={styles.action}
       aria-disabled={isBusy || undefined}
@@ -157,7 +159,10 @@ function Actions({ job, name, onChange }: { job: ReportJob; name: string; onChan
     <>
       {state === 'suppressed' && action('Change', () => onChange(job))}
       {(state === 'failed' || state === 'cancelled') && isOwn && action('Retry', () => retry({ job_id: id }))}
-      {isOwn && action(isUnderWay(job) ? 'Cancel' : 'Remove', () => remove({ job_id: id }))}
+      {isOwn &&
+        (isUnderWay(job)
+          ? action('Cancel', () => remove({ job_id: id, only: 'cancel' }))
+          : action('Remove', () => remove({ job_id: id })))}
     </>
   );
 }
