@@ -3,6 +3,8 @@ import { SuppressedError, type Report, type ReportInput } from './kind.js';
 import { judge } from './published.js';
 
 const TOO_FEW = 'Group under 10 people';
+/** Not how many: that a first student has come to an item would be seen by one more of them. */
+const LEFT_OUT = ' Some groups are left out: fewer than 10 people, or others would give them away.';
 const GIVEN_AWAY = 'With an earlier report this would tell of fewer than 10 people';
 
 /** What of a computed report may be told. @throws SuppressedError when nothing may */
@@ -15,12 +17,10 @@ export function finish({ params, published }: Pick<ReportInput, 'params' | 'publ
   }
   const shown = (key: string): boolean => !refused.has(key);
   const { note, ...finding } = computed.finding(shown);
-  const many = refused.size === 1 ? 'One group is' : `${refused.size.toLocaleString('en-US')} groups are`;
-  const left = refused.size === 0 ? '' : ` ${many} left out: fewer than 10 people, or others would give them away.`;
   return {
     columns: computed.columns,
     rows: rowsOf(computed, shown),
-    finding: { ...finding, note: note + left },
+    finding: { ...finding, note: refused.size === 0 ? note : note + LEFT_OUT },
     cells,
   };
 }

@@ -23,7 +23,7 @@ export interface Cell {
   readonly people: number;
 }
 
-/** What an earlier report of the same kind has told of groups. It outlives the report's file. */
+/** What an earlier report, of a kind that counts the same, has told of groups. It outlives the report's file. */
 export interface PublishedReport {
   readonly params: ReportParams;
   /** As of when. */
@@ -36,7 +36,7 @@ export interface ReportInput {
   database: ReadDatabase;
   /** The current release, read when it is first asked for. */
   bank(): Promise<BankSnapshot>;
-  /** What was ever published of this kind; while a report is made no other one of its kind is. */
+  /** What was ever published of the kinds that count the same; while a report is made no other one of those is. */
   published: readonly PublishedReport[];
   /** How far it is. @param step index in `steps` @param share 0-1 of that step */
   progress(step: number, share: number): void;

@@ -78,6 +78,43 @@ describe('what was published', () => {
     expect([...judge(tenth, [cellOf('all', 60, 100)], [all, ninth]).refused]).toEqual([['all', 'difference']]);
   });
 
+  it.each([
+    ['another period, on whose days nothing was done', { period: { from: '2026-08-30', to: '2026-09-28' } }],
+    ['a section, which is of no matter', { section: 'math' }],
+  ] as const)('tells of those without a grade just as little when everybody is asked for with %s', (_, more) => {
+    const grades = ([9, 10] as const).map((grade) =>
+      kept([cellOf('all', 50 * grade, 50 * (grade + 1))], { group: { grade } }),
+    );
+    const of = (to: number) => [...judge({ ...params, ...more }, [cellOf('all', 450, to)], grades).refused.values()];
+    expect(of(552)).toEqual(['difference']);
+    expect(of(570)).toEqual([]);
+  });
+
+  it('of a kind is held against that of another which counts the same', () => {
+    const item = (key: string, measure: string, from: number, to: number): Cell => ({
+      ...cellOf(key, from, to),
+      ...{ measure },
+    });
+    const analysis = item('item 7', 'item 7', 0, 120);
+    const exam = (to: number) => item('item 7 exam', 'item 7 exam', 0, to);
+    const refusals = (cells: readonly Cell[], before: readonly PublishedReport[], more: Partial<ReportParams> = {}) => [
+      ...judge({ ...params, ...more }, cells, before).refused.keys(),
+    ];
+    // One day more or less.
+    expect(refusals([exam(115)], [kept([analysis])])).toEqual(['item 7 exam']);
+    expect(refusals([analysis], [kept([exam(115)])])).toEqual(['item 7']);
+    expect(refusals([exam(120)], [kept([analysis])])).toEqual([]);
+    expect(refusals([item('item 8 exam', 'item 8 exam', 0, 115)], [kept([analysis])])).toEqual([]);
+    // Whoever is in neither group, or has too few answers to be compared.
+    const [focal, rest] = [item('item 7 focal', 'item 7', 0, 50), item('item 7 reference', 'item 7', 50, 115)];
+    const compared = { focal: { time_factor: 'extended' } } as const;
+    expect(refusals([focal, rest], [kept([analysis])], compared)).toEqual(['item 7 reference']);
+    // What is compared is a part of the answers in tests of its own group, whichever kind tells of the other parts.
+    const [standard, all] = [item('item 7 exam', 'item 7 exam', 50, 115), exam(120)];
+    const others = kept([standard], { group: { time_factor: 'standard' } });
+    expect(refusals([all], [others, kept([focal], compared)])).toEqual(['item 7 exam']);
+  });
+
   it('of a layout that nobody knows any more is no fault', () => {
     const strange: PublishedReport = { params, madeAt: new Date(), cells: [{ key: 'all', people: 50 }] };
     expect(judge(params, [cellOf('all', 0, 53)], [strange]).refused.size).toBe(0);
@@ -91,12 +128,12 @@ describe('a report', () => {
     return all;
   };
 
-  it('has no row and no word of a group that is left out, and says that there was one', async () => {
+  it('has no row and no word of a group that is left out, and says that there was one, but not how many', async () => {
     const made = finish({ params, published: [] }, report([cellOf('large', 0, 50), cellOf('small', 100, 105)]));
     expect(await rowsOf(made.rows)).toEqual(['large']);
     expect(made.finding.title).toBe('Scores of large');
     expect(made.finding.note).toBe(
-      'By hand. One group is left out: fewer than 10 people, or others would give them away.',
+      'By hand. Some groups are left out: fewer than 10 people, or others would give them away.',
     );
   });
 

@@ -1,6 +1,14 @@
-import { PeopleSketch, suppress, type Cell as PeopleCell, type PublishedCell, type Refusal } from '@aivy/analysis';
+import {
+  PeopleSketch,
+  suppress,
+  type Cell as PeopleCell,
+  type Group,
+  type PublishedCell,
+  type Refusal,
+} from '@aivy/analysis';
 import type { ReportParams } from '@aivy/contracts';
 import * as z from 'zod';
+import { givenOf, placed } from './counted.js';
 import type { Cell, PublishedReport } from './kind.js';
 
 /** A cell as it is kept, so that later reports can be held against it. */
@@ -14,33 +22,53 @@ const storedCell = z.object({
 });
 type StoredCell = z.infer<typeof storedCell>;
 
-/** What a report was asked for, but whose data. */
-const frameOf = ({ period: { from, to }, section, focal = {} }: ReportParams): string =>
-  JSON.stringify([from, to, section, Object.entries(focal).sort()]);
+/** A cell that was kept, its sketch as text: half as large as one that can be added up. */
+type KeptCell = Omit<StoredCell, 'sketch'> & { report: string; group: Group; text: string };
 
-const groupOf = ({ group }: ReportParams): Record<string, string | number> =>
-  Object.fromEntries(Object.entries(group).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+/** Where a cell stands that says just the same whenever the data are the same. */
+const placeOf = ({ group, period: { from, to }, section, focal = {} }: ReportParams, key: string): string =>
+  JSON.stringify([from, to, section, ...[focal, group].map((each) => Object.entries(givenOf(each)).sort()), key]);
 
-/** Which group of people it is, whenever. */
-const placeOf = ({ frame, group, key }: Pick<PublishedCell, 'frame' | 'group' | 'key'>): string =>
-  JSON.stringify([frame, Object.entries(group).sort(), key]);
+/** What was published, by what it counts. */
+class History {
+  readonly #byMeasure = new Map<string, KeptCell[]>();
+  /** The newest sketch of a place. */
+  readonly #latest = new Map<string, string>();
 
-/** Cells of earlier reports, the oldest first. What another release kept, with no sketch or measure, says nothing. */
-function earlierCells(published: readonly PublishedReport[]): PublishedCell[] {
-  const latest = new Map<string, PeopleSketch>();
-  return published.flatMap(({ params, cells }, index) => {
-    const of = { report: `${index}`, frame: frameOf(params), group: groupOf(params) };
-    return cells.flatMap((cell): PublishedCell[] => {
-      const stored = storedCell.safeParse(cell);
-      if (!stored.success) return [];
-      const { sketch: text, partOf, ...others } = stored.data;
-      const place = placeOf({ ...of, key: others.key });
-      const sketch = text === undefined ? latest.get(place) : PeopleSketch.fromText(text);
-      if (!sketch) return [];
-      latest.set(place, sketch);
-      return [{ ...others, ...of, ...(partOf === undefined ? {} : { partOf }), sketch }];
-    });
-  });
+  /** @param published the oldest first. What a release kept with no sketch or measure says nothing. */
+  constructor(published: readonly PublishedReport[]) {
+    published.forEach((report, index) => this.#add(report, `${index}`));
+  }
+
+  #add({ params, cells }: PublishedReport, report: string): void {
+    for (const cell of cells) {
+      const { success, data } = storedCell.safeParse(cell);
+      if (!success) continue;
+      const { sketch, ...others } = data;
+      const place = placeOf(params, data.key);
+      const text = sketch ?? this.#latest.get(place);
+      if (text === undefined) continue;
+      this.#latest.set(place, text);
+      const kept = { ...placed(others, params), report, text };
+      const same = this.#byMeasure.get(kept.measure);
+      if (same) same.push(kept);
+      else this.#byMeasure.set(kept.measure, [kept]);
+    }
+  }
+
+  of(measure: string): PublishedCell[] {
+    const cells = this.#byMeasure.get(measure) ?? [];
+    return cells.map(({ text, partOf, ...cell }) => ({
+      ...cell,
+      ...(partOf === undefined ? {} : { partOf }),
+      sketch: PeopleSketch.fromText(text),
+    }));
+  }
+
+  /** Was just this told in this place last? */
+  has(params: ReportParams, { key, sketch }: PeopleCell): boolean {
+    return this.#latest.get(placeOf(params, key)) === sketch.toText();
+  }
 }
 
 function stored({ key, measure, people, sketch, partOf }: PeopleCell, isKnown: boolean): StoredCell & Cell {
@@ -54,21 +82,23 @@ export interface Judged {
   cells: readonly Cell[];
 }
 
-/** Holds the cells of a report against the rule and against what was published before. */
+/**
+ * Holds the cells of a report against the rule and against what was published before.
+ * @param published of all kinds that count the same
+ */
 export function judge(
   params: ReportParams,
   cells: readonly PeopleCell[],
   published: readonly PublishedReport[],
 ): Judged {
-  const earlier = earlierCells(published);
-  const of = { frame: frameOf(params), group: groupOf(params) };
-  const refused = suppress({ ...of, cells }, earlier);
-  const latest = new Map(earlier.map((cell) => [placeOf(cell), cell.sketch]));
-  const isKnown = ({ key, sketch }: PeopleCell): boolean =>
-    latest.get(placeOf({ ...of, key }))?.touchedAgainst(sketch) === 0;
+  const history = new History(published);
+  const refused = suppress(
+    cells.map((cell) => placed(cell, params)),
+    (measure) => history.of(measure),
+  );
   const kept = cells.flatMap((cell) => {
     if (refused.has(cell.key)) return [];
-    const known = isKnown(cell);
+    const known = history.has(params, cell);
     // Parts are kept each time, since the parts of a report are held against totals together.
     return known && cell.partOf === undefined ? [] : [stored(cell, known)];
   });

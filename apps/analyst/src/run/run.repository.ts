@@ -3,6 +3,7 @@ import type { ReportKindName, ReportState } from '@aivy/contracts';
 import { DataSource } from 'typeorm';
 import type { Made, Run, Standing } from '../job/job.js';
 import { NEXT } from '../job/queue-order.js';
+import { ITEM_KINDS, kinOf } from '../kinds/counted.js';
 import type { Cell, PublishedReport } from '../kinds/kind.js';
 
 /** A run that has said nothing for so long is dead: it says something twice a second. */
@@ -18,8 +19,8 @@ export class RunRepository {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
 
   /**
-   * Takes the next job: one whose program has died, else the first in the queue of which no other one of its kind is being
-   * made. Takers take turns.
+   * Takes the next job: one whose program has died, else the first in the queue while nothing is being made of its kind or
+   * of one that counts the same, so that each is held against the other. Takers take turns.
    */
   async updateTaken(runId: string): Promise<Run | null> {
     return this.source.transaction(async (transaction) => {
@@ -29,14 +30,15 @@ export class RunRepository {
            (select job_id from analyst.report_jobs where state = 'active'
               and beat_at < now() - make_interval(secs => ${DEAD_AFTER_SECONDS}) order by started_at limit 1)
            union all
-           (select job_id from next where kind not in (select kind from analyst.report_jobs where state = 'active')
+           (select job_id from next where not exists (select 1 from analyst.report_jobs made where made.state = 'active'
+                and (made.kind = next.kind or (made.kind = any ($2) and next.kind = any ($2))))
               order by place limit 1)
            limit 1
          )
          update analyst.report_jobs set state = 'active', run_id = $1, beat_at = now(), tries = tries + 1,
            started_at = now(), progress = 0, step = null, step_number = null, steps = null
          where job_id in (select job_id from taken) returning ${RUN}`,
-        [runId],
+        [runId, ITEM_KINDS],
       );
       const [run] = rows;
       // Of whoever began it before.
@@ -116,10 +118,11 @@ export class RunRepository {
     );
   }
 
+  /** What was published of a kind and of those that count the same, the oldest first. */
   async selectPublished(kind: ReportKindName): Promise<PublishedReport[]> {
     return this.source.query(
-      `select params, made_at as "madeAt", cells from analyst.published_reports where kind = $1 order by made_at`,
-      [kind],
+      `select params, made_at as "madeAt", cells from analyst.published_reports where kind = any ($1) order by made_at`,
+      [kinOf(kind)],
     );
   }
 

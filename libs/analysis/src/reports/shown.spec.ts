@@ -15,7 +15,8 @@ import {
 } from './index.js';
 
 const DAY = 86_400_000;
-const PEOPLE = Array.from({ length: 220 }, (_, person) => person);
+const peopleOf = (length: number): number[] => Array.from({ length }, (_, person) => person);
+const PEOPLE = peopleOf(220);
 const ITEMS = Array.from({ length: 12 }, (_, item) => item + 1);
 const frames = new Map(
   ITEMS.map((id): [number, ItemFrame] => [
@@ -28,10 +29,10 @@ const frames = new Map(
 );
 
 /** Everybody answers all items of a test. */
-function answers(): GroupedAnswer[] {
+function answers(people = PEOPLE): GroupedAnswer[] {
   const random = seededRandom(1);
   const given = { source: 'full-test', answered: true, misconception: null, spentMs: 30_000, counts: true } as const;
-  return PEOPLE.flatMap((person) =>
+  return people.flatMap((person) =>
     ITEMS.map((item) => ({
       ...given,
       person,
@@ -42,9 +43,9 @@ function answers(): GroupedAnswer[] {
   );
 }
 
-function cohortScores(): Computed {
+function cohortScores(people = PEOPLE): Computed {
   const report = new CohortScores();
-  for (const person of PEOPLE)
+  for (const person of people)
     for (const test of [0, 1]) {
       const [source, week] =
         test === 0 ? (['diagnostic', '2026-11-02'] as const) : (['full-test', '2026-11-09'] as const);
@@ -53,16 +54,16 @@ function cohortScores(): Computed {
   return report;
 }
 
-function skillMastery(): Computed {
+function skillMastery(people = PEOPLE): Computed {
   const report = new SkillMasteryReport();
-  for (const person of PEOPLE)
+  for (const person of people)
     report.add({ person, version: 1, mastery: { 1: person % 100, 2: 50 }, answers: { 1: 5, 2: 5 } });
   return report;
 }
 
-function planAdherence(): Computed {
+function planAdherence(people = PEOPLE): Computed {
   const report = new PlanAdherence({ from: '2026-10-01', to: '2026-11-30' });
-  for (const person of PEOPLE)
+  for (const person of people)
     report.add({
       ...{ person, duration: person % 2 === 0 ? 1 : 3, endsOn: person % 2 === 0 ? '2026-10-31' : '2026-12-20' },
       ...{ startDay: 0, lastFinishedDay: 30, finished: ['2026-10-02'], tests: [] },
@@ -70,41 +71,41 @@ function planAdherence(): Computed {
   return report;
 }
 
-function itemAnalysis(): Computed {
+function itemAnalysis(people = PEOPLE): Computed {
   const report = new ItemAnalysis(frames);
-  for (const answer of answers()) report.add(answer);
+  for (const answer of answers(people)) report.add(answer);
   return report;
 }
 
-function itemCalibration(): Computed {
-  const report = new ItemCalibration(frames, new Map([[placeOf('math', 'exam'), PEOPLE.length * ITEMS.length]]));
-  for (const answer of answers()) report.add(answer);
+function itemCalibration(people = PEOPLE): Computed {
+  const report = new ItemCalibration(frames, new Map([[placeOf('math', 'exam'), people.length * ITEMS.length]]));
+  for (const answer of answers(people)) report.add(answer);
   report.calibrate(() => undefined);
   return report;
 }
 
-function dif(): Computed {
+function dif(people = PEOPLE): Computed {
   const report = new DifReport(frames, 'some');
-  for (const answer of answers()) report.add(answer);
+  for (const answer of answers(people)) report.add(answer);
   return report;
 }
 
-function tutorUsage(): Computed {
+function tutorUsage(people = PEOPLE): Computed {
   const item = { a: 1, b: 0, c: 0, section: 'math' } as const;
   const report = new TutorUsage(new Map(ITEMS.map((id) => [id, { ...item, misconceptions: id > 10 ? ['sign'] : [] }])));
-  for (const person of PEOPLE) {
+  for (const person of people) {
     const tried = { kind: 'try', person, at: 0, correct: true, hints: 0 } as const;
     for (const id of ITEMS.slice(0, 6)) report.add({ ...tried, item: id });
     const help = person % 2 === 0 ? 'none' : 'hint-1';
     report.add({ kind: 'mistake', person, at: DAY, item: 11, misconceptions: ['sign'], help, counts: true });
     report.add({ ...tried, at: 2 * DAY, item: 12, correct: person % 3 === 0 });
   }
-  for (const person of PEOPLE) report.addTalking({ person, where: 'practice', talks: 1, turns: 3, blocked: 0 });
+  for (const person of people) report.addTalking({ person, where: 'practice', talks: 1, turns: 3, blocked: 0 });
   return report;
 }
 
 /** With two cells of groups that have rows and points of their own. */
-const KINDS: [string, () => Computed, string[]][] = [
+const KINDS: [string, (people?: number[]) => Computed, string[]][] = [
   ['cohort scores', cohortScores, ['diagnostic 2026-11-02', 'full-test']],
   ['skill mastery', skillMastery, ['skill 1', 'skill 2']],
   ['plan adherence', planAdherence, ['plan 1', 'plan 3 week 5']],
@@ -127,6 +128,11 @@ describe.each(KINDS)('what may not be told of %s', (_kind, make, keys) => {
     expect(points).toEqual([]);
     expect(title).toMatch(/^(No |Too few )/);
     expect(note).not.toContain('The tutor answered');
+  });
+
+  it('is not counted in the note either: nobody sees in it that one more student has come', () => {
+    const noteOf = (people: number): string => make(peopleOf(people)).finding(() => false).note;
+    expect(noteOf(220)).toBe(noteOf(219));
   });
 
   it.each(keys)('takes no other with it, and nothing of it stays: %s', (refused) => {

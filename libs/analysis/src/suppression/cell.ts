@@ -15,17 +15,18 @@ export interface Cell {
   readonly partOf?: string;
 }
 
-/** A cell that was published. */
-export interface PublishedCell extends Cell {
-  /** Which report. */
-  readonly report: string;
-  /** What the report was asked for, but whose data: kind, period, section. */
-  readonly frame: string;
-  /** Whose data, attribute by attribute. */
+/** A cell, and whose data it is of. When it was asked for, and with what else, is of no matter: that can be shifted. */
+export interface PlacedCell extends Cell {
   readonly group: Group;
 }
 
-/** To whom all that is said applies; empty for everybody. */
+/** A cell that was published. */
+export interface PublishedCell extends PlacedCell {
+  /** Which report. */
+  readonly report: string;
+}
+
+/** To whom all that is said applies, attribute by attribute; empty for everybody. */
 export type Group = Readonly<Record<string, string | number>>;
 
 /** Collects the records of a cell from a stream in which a person's records follow one another. */

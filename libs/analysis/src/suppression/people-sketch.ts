@@ -91,6 +91,36 @@ export class PeopleSketch {
     return touched;
   }
 
+  /**
+   * Its sums once more, by bands of buckets, a number of 32 bits each that adds up as the sums do. A sketch of which fewer
+   * buckets than there are bands are touched has a band that adds up to 0: so what comes near a sum of others is looked
+   * up, band by band, and not searched for.
+   * @param bands how many
+   */
+  prints(bands: number): Uint32Array {
+    const prints = new Uint32Array(bands);
+    const size = this.#sums.length;
+    for (let index = 0; index < size; index += 1)
+      prints[Math.floor((index * bands) / size)]! += Math.imul(this.#sums[index]!, mixed(index + 1) | 1);
+    return prints;
+  }
+
+  /**
+   * Buckets that are left over of it when others are taken away and added: counted up to `most`, where it ends.
+   * @throws RangeError for sketches of different sizes
+   */
+  touchedLess(away: readonly PeopleSketch[], added: readonly PeopleSketch[], most: number): number {
+    for (const other of [...away, ...added]) this.#requireSameSize(other);
+    let touched = 0;
+    for (let index = 0; index < this.#sums.length && touched < most; index += 1) {
+      let left = this.#sums[index]!;
+      for (const other of away) left -= other.#sums[index]!;
+      for (const other of added) left += other.#sums[index]!;
+      if (left % 2 ** 32 !== 0) touched += 1;
+    }
+    return touched;
+  }
+
   #requireSameSize(other: PeopleSketch): void {
     if (other.#sums.length !== this.#sums.length)
       throw new RangeError(`sketches of ${this.#sums.length} and ${other.#sums.length} buckets have nothing in common`);

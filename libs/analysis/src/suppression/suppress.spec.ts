@@ -21,11 +21,15 @@ function cellOf(key: string, facts: readonly Fact[], partOf?: string, measure?: 
 const people = (from: number, to: number): Fact[] =>
   Array.from({ length: to - from }, (_, index) => ({ person: `p${from + index}`, record: 'a' }));
 
-const draft = (cells: readonly Cell[], group: Group = {}, frame = 'all time') => ({ frame, group, cells });
-const published = (report: string, cells: readonly Cell[], group: Group = {}, frame = 'all time'): PublishedCell[] =>
-  cells.map((cell) => ({ ...cell, report, group, frame }));
+const published = (report: string, cells: readonly Cell[], group: Group = {}): PublishedCell[] =>
+  cells.map((cell) => ({ ...cell, report, group }));
 const refusals = (cells: readonly Cell[], earlier: readonly PublishedCell[] = [], group: Group = {}) =>
-  Object.fromEntries(suppress(draft(cells, group), earlier));
+  Object.fromEntries(
+    suppress(
+      cells.map((cell) => ({ ...cell, group })),
+      (measure) => earlier.filter((cell) => cell.measure === measure),
+    ),
+  );
 
 describe('a sketch of people', () => {
   it('is touched by as many people as a difference has, and by nobody when there is none', () => {
@@ -145,7 +149,8 @@ describe('two reports', () => {
     const parts = [[0, 60] as const, [60, 90] as const, [90, 120] as const].map(([from, to]) =>
       cellOf(`from ${from}`, people(from, to), 'all'),
     );
-    // All three are five people less than the second total; the two that stay then are three less than the first.
+    // The first two are three people less than the first total. With the third, that by which the second total is more than
+    // the first would tell of eight.
     expect(refusals(parts, earlier)).toEqual({ 'from 90': 'difference', 'from 60': 'difference' });
   });
 
@@ -159,11 +164,53 @@ describe('two reports', () => {
     expect(refusals([cellOf('x', people(0, 124))], both)).toEqual({ x: 'difference' });
   });
 
-  it('take of every other group of an attribute the newest figure', () => {
+  it('take of every other group of an attribute whichever figure there is, and of the whole', () => {
     const ninth = (report: string, to: number) => published(report, [cellOf('x', people(0, to))], { grade: 9 });
     const all = published('2', [cellOf('x', people(0, 139))]);
-    const tenth = [cellOf('x', people(55, 135))];
-    expect(refusals(tenth, [...ninth('1', 40), ...all, ...ninth('3', 55)], { grade: 10 })).toEqual({ x: 'difference' });
-    expect(refusals(tenth, [...ninth('1', 40), ...all], { grade: 10 })).toEqual({});
+    const tenth = (from: number) =>
+      refusals([cellOf('x', people(from, 135))], [...ninth('1', 40), ...all, ...ninth('3', 55)], { grade: 10 });
+    expect(tenth(55)).toEqual({ x: 'difference' });
+    expect(tenth(40)).toEqual({ x: 'difference' });
+    expect(tenth(70)).toEqual({});
+    // Many have come in the meantime: the whole from before is still known.
+    const later = published('4', [cellOf('x', [...people(0, 139), ...people(500, 540)])]);
+    expect(refusals([cellOf('x', people(55, 135))], [...all, ...ninth('3', 55), ...later], { grade: 10 })).toEqual({
+      x: 'difference',
+    });
+  });
+
+  it('tell nothing with a third, added or taken away', () => {
+    const first = published('1', [cellOf('x', people(0, 50))]);
+    const second = published('2', [cellOf('x', people(50, 100))]);
+    const both = (to: number) => cellOf('x', people(0, to));
+    expect(refusals([both(103)], [...first, ...second])).toEqual({ x: 'difference' });
+    expect(refusals([both(120)], [...first, ...second])).toEqual({});
+    expect(refusals([cellOf('x', people(53, 100))], [...first, ...published('2', [both(100)])])).toEqual({
+      x: 'difference',
+    });
+  });
+
+  it('tell nothing by the total of one and some weeks of the other', () => {
+    const weeks = [0, 40, 80, 120].map((from) => cellOf(`from ${from}`, people(from, from + 40), 'all'));
+    const total = (from: number, to: number) => refusals([cellOf('all', people(from, to))], published('1', weeks));
+    expect(total(0, 125)).toEqual({ all: 'difference' });
+    expect(total(36, 160)).toEqual({ all: 'difference' });
+    expect(total(0, 120)).toEqual({});
+    expect(total(20, 140)).toEqual({});
+  });
+
+  it('are told of groups by one attribute as long as all that can be chosen of them is gone through, wholes always', () => {
+    const states = Array.from({ length: 40 }, (_, state) => cellOf('x', people(1000 * state, 1000 * state + 20)));
+    const earlier: PublishedCell[] = [];
+    for (const [state, cell] of states.entries())
+      if (!refusals([cell], earlier, { state })['x']) earlier.push(...published(`${state}`, [cell], { state }));
+    expect(earlier).toHaveLength(30);
+    expect(refusals([cellOf('x', people(50_000, 50_300))], earlier)).toEqual({});
+    const without = [...earlier.map(({ group }) => 1000 * Number(group['state']))].flatMap((from) =>
+      people(from, from + 20),
+    );
+    expect(refusals([cellOf('x', [...without, ...people(60_000, 60_002)])], earlier)).toEqual({ x: 'difference' });
+    // What was told once is told again.
+    expect(refusals([states[3]!], earlier, { state: 3 })).toEqual({});
   });
 });
