@@ -11,6 +11,7 @@ import type { JobNotices } from '../src/job/job-notices.js';
 import { JobRepository } from '../src/job/job.repository.js';
 import { OrderService } from '../src/job/order.service.js';
 import { ViewService } from '../src/job/view.service.js';
+import type { PublishedReport } from '../src/kinds/kind.js';
 import { ResumeService } from '../src/run/resume.service.js';
 import { RunRepository } from '../src/run/run.repository.js';
 
@@ -121,7 +122,7 @@ describe('the next one', () => {
     await orders.orderNight([order('dif')], '2026-03-10');
     const before = await submit(NOOR, 'tutor-usage');
     await set(before, `state = 'failed', started_at = now(), finished_at = now()`);
-    const [noor, sam] = [await submit(NOOR, 'item-analysis'), await submit(SAM, 'skill-mastery')];
+    const [noor, sam] = [await submit(NOOR, 'plan-adherence'), await submit(SAM, 'skill-mastery')];
     expect([await take(), await take()]).toEqual([sam, noor]);
     expect((await runs.updateTaken(randomUUID()))?.kind).toBe('dif');
     expect(await take()).toBeUndefined();
@@ -131,6 +132,14 @@ describe('the next one', () => {
     const [first, second] = [await submit(NOOR), await submit(NOOR)];
     expect(await take()).toBe(first);
     expect(await take()).toBeUndefined();
+    await fail(first);
+    expect(await take()).toBe(second);
+  });
+
+  it('is never one of a kind that counts the same as one that is being made', async () => {
+    const [first, second] = [await submit(NOOR, 'item-analysis'), await submit(NOOR, 'item-calibration')];
+    const other = await submit(SAM, 'cohort-scores');
+    expect([await take(), await take(), await take()]).toEqual([first, other, undefined]);
     await fail(first);
     expect(await take()).toBe(second);
   });
@@ -189,16 +198,23 @@ describe('what was lost from the queue', () => {
 });
 
 describe('what was told', () => {
-  it('is known of its own kind, the oldest first, from the moment at which it was true', async () => {
+  it('is known of kinds that count the same, the oldest first, from the moment at which it was true', async () => {
     const tell = async (kind: ReportKindName, key: string): Promise<void> => {
       await submit(null, kind);
       const run = (await runs.updateTaken(randomUUID()))!;
       await runs.updateReady(run, { columns: [], rowCount: 0, finding: FINDING }, [{ key, people: 10 }]);
     };
     await tell('cohort-scores', 'first');
-    await tell('dif', 'of another kind');
+    await tell('dif', 'an item');
     await tell('cohort-scores', 'second');
-    const published = await runs.selectPublished('cohort-scores');
+    await tell('item-calibration', 'an item again');
+    const told = async (kind: ReportKindName): Promise<PublishedReport[]> => {
+      const published: PublishedReport[] = [];
+      for await (const each of runs.selectPublished(kind)) published.push(each);
+      return published;
+    };
+    expect((await told('item-analysis')).map(({ cells }) => cells[0]!.key)).toEqual(['an item', 'an item again']);
+    const published = await told('cohort-scores');
     expect(published.map(({ cells }) => cells[0]!.key)).toEqual(['first', 'second']);
     const starts = await database.query<{ at: Date }>(
       `select started_at as at from analyst.report_jobs where kind = 'cohort-scores' order by 1`,

@@ -4,6 +4,7 @@ import type { ReportKindName, ReportParams } from '@aivy/contracts';
 import { packBank, type BankSnapshot } from '@aivy/item-bank';
 import type { DatabaseDefinition } from '@aivy/server-kit';
 import { testDatabase, type TestDatabase } from '@aivy/server-testing';
+import { HistoryPacker } from '../src/kinds/history.js';
 import { KINDS } from '../src/kinds/index.js';
 import type { PublishedReport, Report, Value } from '../src/kinds/kind.js';
 import { READS } from '../src/reads.js';
@@ -81,12 +82,14 @@ export class KindsUnderTest {
     published: readonly PublishedReport[] = [],
   ): Promise<MadeReport> {
     const database = await CursorDatabase.open(this.readerUrl, 60);
+    const packer = new HistoryPacker();
+    for (const each of published) packer.add(each);
     try {
       const { rows, ...report } = await KINDS[kind]!.make({
         params: { group: {}, period: { from: '2026-09-01', to: '2026-11-15' }, ...params },
         database,
         bank: () => Promise.resolve(this.bank),
-        published,
+        published: packer.history,
         progress: () => undefined,
         signal: new AbortController().signal,
       });

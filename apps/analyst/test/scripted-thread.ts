@@ -38,7 +38,7 @@ const scripted: ReportKind = {
         { name: 'quoted', type: 'string', title: 'Quoted' },
       ],
       rows: rows(),
-      finding: { title: `${published.length} before`, points: [], unit: 'rows', note: 'Scripted.' },
+      finding: { title: `${published.reports.length} before`, points: [], unit: 'rows', note: 'Scripted.' },
       cells: [{ key: 'all', people: 10 + count }],
     };
   },

@@ -1,6 +1,7 @@
 import type { Column, Value } from '@aivy/analysis';
 import type { Finding, ReportParams } from '@aivy/contracts';
 import type { BankSnapshot } from '@aivy/item-bank';
+import type { PublishedHistory } from './history.js';
 
 export type { Column, Value } from '@aivy/analysis';
 
@@ -37,7 +38,7 @@ export interface ReportInput {
   /** The current release, read when it is first asked for. */
   bank(): Promise<BankSnapshot>;
   /** What was ever published of the kinds that count the same; while a report is made no other one of those is. */
-  published: readonly PublishedReport[];
+  published: PublishedHistory;
   /** How far it is. @param step index in `steps` @param share 0-1 of that step */
   progress(step: number, share: number): void;
   /** Aborted when nobody wants it any more. */

@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { CellBuilder, PeopleSketch, type Cell } from '@aivy/analysis';
 import type { ReportParams } from '@aivy/contracts';
 import { finish } from './finish.js';
+import { HistoryPacker, type PublishedHistory } from './history.js';
 import { SuppressedError, type PublishedReport } from './kind.js';
-import { judge } from './published.js';
+import { judge as judgeWith } from './published.js';
 
 const params: ReportParams = { group: {}, period: { from: '2026-09-01', to: '2026-09-28' } };
 
@@ -13,6 +14,16 @@ function cellOf(key: string, from: number, to: number, partOf?: string): Cell {
   for (let person = from; person < to; person += 1) builder.add(person, 1);
   return builder.cell();
 }
+
+function historyOf(published: readonly PublishedReport[]): PublishedHistory {
+  const packer = new HistoryPacker();
+  for (const each of published) packer.add(each);
+  // As a thread is given it.
+  return structuredClone(packer.history);
+}
+
+const judge = (asked: ReportParams, cells: readonly Cell[], published: readonly PublishedReport[]) =>
+  judgeWith(asked, cells, historyOf(published));
 
 /** As the database gives back what was kept. */
 const kept = (cells: readonly Cell[], more: Partial<ReportParams> = {}): PublishedReport => ({
@@ -129,7 +140,10 @@ describe('a report', () => {
   };
 
   it('has no row and no word of a group that is left out, and says that there was one, but not how many', async () => {
-    const made = finish({ params, published: [] }, report([cellOf('large', 0, 50), cellOf('small', 100, 105)]));
+    const made = finish(
+      { params, published: historyOf([]) },
+      report([cellOf('large', 0, 50), cellOf('small', 100, 105)]),
+    );
     expect(await rowsOf(made.rows)).toEqual(['large']);
     expect(made.finding.title).toBe('Scores of large');
     expect(made.finding.note).toBe(
@@ -138,13 +152,13 @@ describe('a report', () => {
   });
 
   it('of nothing but small groups, or of nobody, is not made', () => {
-    const made = (cells: readonly Cell[]) => () => finish({ params, published: [] }, report(cells));
+    const made = (cells: readonly Cell[]) => () => finish({ params, published: historyOf([]) }, report(cells));
     expect(made([cellOf('small', 0, 5)])).toThrow(new SuppressedError('Group under 10 people'));
     expect(made([])).toThrow(SuppressedError);
   });
 
   it('that an earlier one is in the way of is not made, and says why', () => {
-    const published = [kept([cellOf('all', 0, 50)])];
+    const published = historyOf([kept([cellOf('all', 0, 50)])]);
     expect(() => finish({ params, published }, report([cellOf('all', 0, 53)]))).toThrow(
       'With an earlier report this would tell of fewer than 10 people',
     );

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import type { ReportKindName } from '@aivy/contracts';
 import { CONFIG, LOGGER, type Logger } from '@aivy/server-kit';
 import type { AnalystConfig } from '../config.js';
 import type { Run, Standing } from '../job/job.js';
 import { JobNotices } from '../job/job-notices.js';
+import { HistoryPacker, type PublishedHistory } from '../kinds/history.js';
 import type { FromThread } from './protocol.js';
 import { runThread } from './report-thread.js';
 import { RunRepository } from './run.repository.js';
@@ -133,7 +135,7 @@ export class MakerService {
       assignment: {
         kind: run.kind,
         params: run.params,
-        published: await this.runs.selectPublished(run.kind),
+        published: await this.published(run.kind),
         databaseUrl: this.config.ANALYTICS_DATABASE_URL ?? this.config.DATABASE_URL,
         statementSeconds: this.config.REPORT_STATEMENT_SECONDS,
       },
@@ -142,6 +144,12 @@ export class MakerService {
     });
     if (ended.outcome === undefined) throw new Error('the thread ended without a report');
     return ended.outcome;
+  }
+
+  private async published(kind: ReportKindName): Promise<PublishedHistory> {
+    const packer = new HistoryPacker();
+    for await (const report of this.runs.selectPublished(kind)) packer.add(report);
+    return packer.history;
   }
 
   private async end(run: Run, state: 'failed' | 'suppressed', reason: string): Promise<string> {

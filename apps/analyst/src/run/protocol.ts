@@ -1,11 +1,12 @@
 import type { Finding, ReportKindName, ReportParams } from '@aivy/contracts';
-import type { Cell, Column, PublishedReport } from '../kinds/kind.js';
+import type { PublishedHistory } from '../kinds/history.js';
+import type { Cell, Column } from '../kinds/kind.js';
 
 /** What a thread is given to make. */
 export interface Assignment {
   kind: ReportKindName;
   params: ReportParams;
-  published: readonly PublishedReport[];
+  published: PublishedHistory;
   databaseUrl: string;
   statementSeconds: number;
 }

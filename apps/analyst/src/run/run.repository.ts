@@ -9,6 +9,9 @@ import type { Cell, PublishedReport } from '../kinds/kind.js';
 /** A run that has said nothing for so long is dead: it says something twice a second. */
 const DEAD_AFTER_SECONDS = 8;
 
+/** Reports of which what they have told is in memory at once: a megabyte each at the most. */
+const READ_AT_ONCE = 10;
+
 const RUN = `job_id as "jobId", run_id as "runId", kind, params, created_by as "createdBy", tries`;
 /** Still this one's to make: not cancelled, not removed, and nobody else has taken it up. */
 const MINE = `job_id = $1 and run_id = $2 and state = 'active'`;
@@ -118,12 +121,20 @@ export class RunRepository {
     );
   }
 
-  /** What was published of a kind and of those that count the same, the oldest first. */
-  async selectPublished(kind: ReportKindName): Promise<PublishedReport[]> {
-    return this.source.query(
-      `select params, made_at as "madeAt", cells from analyst.published_reports where kind = any ($1) order by made_at`,
+  /** What was published of a kind and of those that count the same, the oldest first; read a few at a time. */
+  async *selectPublished(kind: ReportKindName): AsyncGenerator<PublishedReport> {
+    const all: { id: string }[] = await this.source.query(
+      `select job_id as id from analyst.published_reports where kind = any ($1) order by made_at, job_id`,
       [kinOf(kind)],
     );
+    for (let at = 0; at < all.length; at += READ_AT_ONCE) {
+      const rows: PublishedReport[] = await this.source.query(
+        `select params, made_at as "madeAt", cells from analyst.published_reports where job_id = any ($1)
+           order by made_at, job_id`,
+        [all.slice(at, at + READ_AT_ONCE).map(({ id }) => id)],
+      );
+      yield* rows;
+    }
   }
 
   /** Is there anything to make that nobody makes? */

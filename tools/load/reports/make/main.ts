@@ -25,7 +25,7 @@ const { rows, finding } = await KINDS[kind]!.make({
   },
   database,
   bank: () => Promise.resolve(bank),
-  published: [],
+  published: { reports: [], measures: new Map() },
   progress: () => undefined,
   signal: new AbortController().signal,
 });
