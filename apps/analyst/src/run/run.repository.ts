@@ -10,7 +10,7 @@ import type { Cell, PublishedReport } from '../kinds/kind.js';
 const DEAD_AFTER_SECONDS = 8;
 
 /** Reports of which what they have told is in memory at once: a megabyte each at the most. */
-const READ_AT_ONCE = 10;
+const READ_AT_ONCE = 4;
 
 const RUN = `job_id as "jobId", run_id as "runId", kind, params, created_by as "createdBy", tries`;
 /** Still this one's to make: not cancelled, not removed, and nobody else has taken it up. */
