@@ -15,7 +15,7 @@ import { PublishService } from '../src/publish/publish.service.js';
 import { RunRepository } from '../src/run/run.repository.js';
 
 /** In an order of their own: they are known by their names. */
-const COLUMNS = ['proposed_b', 'item_version', 'key', 'proposed_a', 'item_id'].map((name): Column => ({
+const COLUMNS = ['proposed_b', 'item_version', 'setting', 'proposed_a', 'item_id'].map((name): Column => ({
   name,
   type: 'float',
   title: name,
@@ -65,9 +65,9 @@ it('publishing a calibration gives items what was proposed for them, once, and t
   const before = await loadBank(database.url);
   const [one, two, three, four] = before.items();
   const rows = [
-    [0.5, one!.version, one!.key, 1.25, one!.id],
-    [null, two!.version, two!.key, null, two!.id],
-    [-0.5, three!.version, three!.key, null, three!.id],
+    [0.5, one!.version, 'exam', 1.25, one!.id],
+    [null, two!.version, 'exam', null, two!.id],
+    [-0.5, three!.version, 'practice', null, three!.id],
   ];
   const job = await ready(rows);
   await expect(publishing.publish(job, SAM)).rejects.toMatchObject({ code: 'REPORT-NOTEXIST' });
@@ -85,6 +85,19 @@ it('publishing a calibration gives items what was proposed for them, once, and t
   expect(announced).toHaveLength(1);
   await expect(publishing.publish(await ready(rows), NOOR)).rejects.toMatchObject({ code: 'REPORT-OUTDATED' });
   expect(await newest()).toBe(release);
+});
+
+it.each([
+  ['tests first', 0, 1],
+  ['practice first', 1, 0],
+])('an item that was met in tests and in practice gets what tests say, once (%s)', async (_order, first, second) => {
+  const item = (await loadBank(database.url)).items()[10 + first]!;
+  const rows = [
+    [1, item.version, 'exam', 1.5, item.id],
+    [-3, item.version, 'practice', 0.4, item.id],
+  ];
+  await publishing.publish(await ready([rows[first]!, rows[second]!]), NOOR);
+  expect((await loadBank(database.url)).item(item.id)).toEqual({ ...item, version: item.version + 1, a: 1.5, b: 1 });
 });
 
 it('nothing else is published: no other kind, and no calibration that is not ready', async () => {

@@ -75,12 +75,13 @@ export class SuppressedError extends Error {
 }
 
 /**
- * Columns that the rows of `item-calibration` must have, an item version each: publishing reads them. Where a proposed
- * value is null the item keeps what it has.
+ * Columns that the rows of `item-calibration` must have, an item version each, or two where it was met in tests and in
+ * practice: publishing reads them. Where a proposed value is null the item keeps what it has.
  */
 export const CALIBRATION_COLUMNS = {
   id: 'item_id',
   version: 'item_version',
+  setting: 'setting',
   a: 'proposed_a',
   b: 'proposed_b',
 } as const;

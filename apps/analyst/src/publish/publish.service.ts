@@ -38,11 +38,16 @@ export class PublishService {
   private async write({ jobId }: Job): Promise<number> {
     const file = await this.parts.selectOptionalFile(jobId);
     if (!file) throw new DomainError('REPORT-NOTREADY');
-    const read = parametersOf(file.columns);
-    const parameters: NewParameters[] = [];
-    for await (const row of this.parts.selectRows(file)) parameters.push(...read(row));
+    const read = proposalsOf(file.columns);
+    // An item has one set of parameters, and its score counts in tests: what they say goes before what practice says.
+    const parameters = new Map<number, Proposed>();
+    for await (const row of this.parts.selectRows(file)) {
+      const proposed = read(row);
+      if (proposed && !(proposed.isPractice && parameters.has(proposed.id))) parameters.set(proposed.id, proposed);
+    }
+    const changes = [...parameters.values()].map(({ isPractice: _, ...change }) => change);
     try {
-      return (await publishParameters(this.config.DATABASE_URL, parameters, `calibration ${jobId}`)).release;
+      return (await publishParameters(this.config.DATABASE_URL, changes, `calibration ${jobId}`)).release;
     } catch (error) {
       if (error instanceof OutdatedParameters) throw new DomainError('REPORT-OUTDATED', undefined, { cause: error });
       throw error;
@@ -50,29 +55,28 @@ export class PublishService {
   }
 }
 
+interface Proposed extends NewParameters {
+  isPractice: boolean;
+}
+
 /** Reads the rows of a calibration; one that proposes nothing is no change. */
-function parametersOf(columns: readonly Column[]): (row: readonly Value[]) => NewParameters[] {
+function proposalsOf(columns: readonly Column[]): (row: readonly Value[]) => Proposed | undefined {
   const at = (name: string): number => {
     const index = columns.findIndex((column) => column.name === name);
     if (index < 0) throw new Error(`a calibration without the column ${name}`);
     return index;
   };
-  const [id, version, a, b] = (['id', 'version', 'a', 'b'] as const).map((name) => at(CALIBRATION_COLUMNS[name])) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const { id, version, setting, a, b } = CALIBRATION_COLUMNS;
+  const place = { id: at(id), version: at(version), setting: at(setting), a: at(a), b: at(b) };
   return (row) => {
-    const [newA, newB] = [row[a], row[b]];
-    if (typeof newA !== 'number' && typeof newB !== 'number') return [];
-    return [
-      {
-        id: Number(row[id]),
-        version: Number(row[version]),
-        ...(typeof newA === 'number' && { a: newA }),
-        ...(typeof newB === 'number' && { b: newB }),
-      },
-    ];
+    const [newA, newB] = [row[place.a], row[place.b]];
+    if (typeof newA !== 'number' && typeof newB !== 'number') return undefined;
+    return {
+      id: Number(row[place.id]),
+      version: Number(row[place.version]),
+      ...(typeof newA === 'number' && { a: newA }),
+      ...(typeof newB === 'number' && { b: newB }),
+      isPractice: row[place.setting] === 'practice',
+    };
   };
 }
