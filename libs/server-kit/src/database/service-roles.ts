@@ -56,7 +56,7 @@ export async function grantServiceRoles(
         `grant select on all sequences in schema ${id(schema)} to ${id(BACKUP_ROLE)}`,
       ]),
     ];
-    for (const definition of definitions) statements.push(...(await foreignGrants(client, definition)));
+    statements.push(...(await foreignGrants(client, definitions)));
     // One message, so one transaction: at no moment has a running service less than it needs.
     await client.query(statements.join(';\n'));
     return true;
@@ -65,30 +65,31 @@ export async function grantServiceRoles(
   }
 }
 
-/** Takes everything that a service's role, and that of reports, have in the schemas it names back, and gives them what it names there now. */
-async function foreignGrants(
-  client: pg.Client,
-  { schema, reads = [], appends = [] }: DatabaseDefinition,
-): Promise<string[]> {
+/** Takes back what a service's role, and that of reports, have in the schemas of others, and gives them what is named now. */
+async function foreignGrants(client: pg.Client, definitions: readonly DatabaseDefinition[]): Promise<string[]> {
   const id = (name: string): string => client.escapeIdentifier(name);
-  const own = id(roleOf(schema));
-  const readers = `${own}, ${id(REPORTS_ROLE)}`;
-  const schemas = [...new Set(reads.map(({ table }) => id(table.split('.')[0]!)))];
   const { rows } = await client.query<{ name: string }>('select nspname as name from pg_namespace');
-  const there = schemas.filter((each) => rows.some(({ name }) => id(name) === each));
-  const grants = (right: string, tables: readonly TableGrant[], to: string): string[] =>
-    tables
-      .map(({ table, columns = [] }) => ({ names: table.split('.').map(id), columns: columns.map(id).join(', ') }))
-      .filter(({ names: [in_] }) => in_ === id('bank') || there.includes(in_!))
-      .map(({ names, columns }) => `grant ${right}${columns && ` (${columns})`} on ${names.join('.')} to ${to}`);
-  return [
-    ...there.flatMap((each) => [
-      `revoke all on all tables in schema ${each} from ${readers}`,
-      `grant usage on schema ${each} to ${readers}`,
-    ]),
-    ...grants('select', reads, readers),
-    ...grants('insert', appends, own),
-  ];
+  const there = new Set(rows.map(({ name }) => name));
+  const schemas = definitions.map(({ schema }) => schema).filter((schema) => there.has(schema));
+  const revoked = schemas.flatMap((schema) =>
+    [...schemas.filter((each) => each !== schema).map(roleOf), REPORTS_ROLE].map(
+      (role) => `revoke all on all tables in schema ${id(schema)} from ${id(role)}`,
+    ),
+  );
+  const granted = definitions.flatMap(({ schema, reads = [], appends = [] }) => {
+    const own = id(roleOf(schema));
+    const readers = `${own}, ${id(REPORTS_ROLE)}`;
+    const grants = (right: string, tables: readonly TableGrant[], to: string): string[] =>
+      tables
+        .map(({ table, columns = [] }) => ({ names: table.split('.'), columns: columns.map(id).join(', ') }))
+        .filter(({ names: [in_] }) => there.has(in_!))
+        .flatMap(({ names, columns }) => [
+          `grant usage on schema ${id(names[0]!)} to ${to}`,
+          `grant ${right}${columns && ` (${columns})`} on ${names.map(id).join('.')} to ${to}`,
+        ]);
+    return [...grants('select', reads, readers), ...grants('insert', appends, own)];
+  });
+  return [...revoked, ...granted];
 }
 
 async function ensureRole(client: pg.Client, role: string): Promise<boolean> {

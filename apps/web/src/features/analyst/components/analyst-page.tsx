@@ -96,7 +96,7 @@ export function AnalystPage() {
         </section>
         {selected !== undefined && (
           <div ref={found} className={styles.found}>
-            <FindingPanel key={selected} jobId={selected} now={now} />
+            <FindingPanel key={selected} jobId={selected} now={now} onChange={changeJob} />
           </div>
         )}
         {selected === undefined && jobs.some(isUnderWay) && (

@@ -3,18 +3,26 @@ import { ChartNoAxesColumn, Table2 } from 'lucide-react';
 import type { Finding } from '@aivy/contracts';
 import { Button, DataTable, IntervalChart, Skeleton } from '@aivy/web-ui';
 import type { ApiError } from '../../../core/api/api';
-import { getReportEndpoint, useGetReportQuery, type ReportDetail } from '../api';
+import { getReportEndpoint, useGetReportQuery, type ReportDetail, type ReportJob } from '../api';
 import { isUnderWay, POLL_MS } from '../hooks/use-live-jobs';
 import { KINDS } from '../model/kinds';
 import { aboutWords } from '../model/words';
+import { Actions } from './actions';
 import { Downloads } from './downloads';
 import { JobState } from './job-state';
 import { Publish } from './publish';
 import { RemoveReport } from './remove-report';
 import styles from './finding-panel.module.css';
 
+export interface FindingPanelProps {
+  jobId: string;
+  now: number;
+  /** Fills the form with a report's parameters. */
+  onChange(job: ReportJob): void;
+}
+
 /** What a report found, or how far it is. */
-export function FindingPanel({ jobId, now }: { jobId: string; now: number }) {
+export function FindingPanel({ jobId, now, onChange }: FindingPanelProps) {
   const { data: known, isError } = getReportEndpoint.useQueryState({ job_id: jobId });
   // The list moves it on; this is for when the list has lost sight of it, and for one that could not be loaded.
   const pollingInterval = (known ? isUnderWay(known) : isError) ? POLL_MS : 0;
@@ -27,7 +35,7 @@ export function FindingPanel({ jobId, now }: { jobId: string; now: number }) {
         <p className={styles.note}>It may have been removed, or be older than reports are kept.</p>
       </Card>
     );
-  if (data) return <Found report={data} now={now} />;
+  if (data) return <Found report={data} now={now} onChange={onChange} />;
   if (error)
     return (
       <Card title="This report could not be loaded">
@@ -68,7 +76,7 @@ function Card({
   );
 }
 
-function Found({ report, now }: { report: ReportDetail; now: number }) {
+function Found({ report, now, onChange }: Omit<FindingPanelProps, 'jobId'> & { report: ReportDetail }) {
   const { name } = KINDS[report.kind];
   const about = aboutWords(report.params, report.created_at);
   const { finding } = report;
@@ -77,6 +85,9 @@ function Found({ report, now }: { report: ReportDetail; now: number }) {
       <Card about={about} title={name}>
         <div className={styles.state}>
           <JobState job={report} name={`Progress of ${name}`} now={now} full />
+        </div>
+        <div className={styles.files}>
+          <Actions job={report} name={`${name}, ${about}, shown here`} onChange={onChange} />
         </div>
       </Card>
     );

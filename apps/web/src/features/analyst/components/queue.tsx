@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { reportJobPath } from '../../../config/analyst-paths';
-import { useListReportsQuery, useRemoveReportMutation, useRetryReportMutation, type ReportJob } from '../api';
-import { isUnderWay } from '../hooks/use-live-jobs';
+import { useListReportsQuery, type ReportJob } from '../api';
 import { KINDS } from '../model/kinds';
 import { aboutWords } from '../model/words';
-import { Downloads } from './downloads';
+import { Actions } from './actions';
 import { JobState } from './job-state';
 import styles from './queue.module.css';
 
@@ -132,37 +131,5 @@ function Row({
         </div>
       </td>
     </tr>
-  );
-}
-
-function Actions({ job, name, onChange }: { job: ReportJob; name: string; onChange(job: ReportJob): void }) {
-  const [remove, removing] = useRemoveReportMutation();
-  const [retry, retrying] = useRetryReportMutation();
-  const { id, state } = job;
-  const isOwn = job.made_by === 'analyst';
-  const isBusy = removing.isLoading || retrying.isLoading;
-  const action = (word: string, act: () => unknown) => (
-    // Not the same button under another word: pressed twice, "Cancel" would also remove.
-    <button
-      key={word}
-      type="button"
-      className={styles.action}
-      aria-disabled={isBusy || undefined}
-      aria-label={`${word} ${name}`}
-      onClick={() => void (isBusy || act())}
-    >
-      {word}
-    </button>
-  );
-  if (state === 'ready') return <Downloads jobId={id} name={name} />;
-  return (
-    <>
-      {state === 'suppressed' && action('Change', () => onChange(job))}
-      {(state === 'failed' || state === 'cancelled') && isOwn && action('Retry', () => retry({ job_id: id }))}
-      {isOwn &&
-        (isUnderWay(job)
-          ? action('Cancel', () => remove({ job_id: id, only: 'cancel' }))
-          : action('Remove', () => remove({ job_id: id })))}
-    </>
   );
 }
