@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
 import { timezoneOf } from './request-context.js';
 
@@ -14,6 +14,15 @@ describe('the time zone that a client names', () => {
     expect(new Set(spellings).size).toBeGreaterThan(2);
     expect(new Set(spellings.map(zoneIn))).toEqual(new Set([zoneIn(name)]));
     expect(zoneIn('europe/berlin')).toBe('Europe/Berlin');
+  });
+
+  it('is looked up once: a format for each request would cost as much as a query', () => {
+    const format = jest.spyOn(Intl, 'DateTimeFormat');
+    const names = ['Asia/Tokyo', 'Asia/Tokyo', 'asia/tokyo', 'Asia/Tokyo'].map(zoneIn);
+    expect(names).toEqual(Array(4).fill('Asia/Tokyo'));
+    // The second spelling is looked up whenever it comes, so that nobody can fill the memory with spellings.
+    expect(format).toHaveBeenCalledTimes(2);
+    format.mockRestore();
   });
 
   it('is none where there is no such place', () => {

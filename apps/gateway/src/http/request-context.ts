@@ -33,6 +33,9 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
 }
 
+/** Zones in their one spelling that somebody has named: making a format to look one up costs as much as a query. */
+const knownZones = new Set<string>();
+
 /**
  * The client's IANA time zone from `X-Timezone`, or undefined when it names none. In its one spelling: upper and lower
  * case do not count, and what services keep for each zone would grow with every way to write it.
@@ -40,8 +43,12 @@ export function bearerToken(request: FastifyRequest): string | undefined {
 export function timezoneOf(request: FastifyRequest): string | undefined {
   const given = request.headers['x-timezone'];
   if (typeof given !== 'string' || given.length > 64) return undefined;
+  if (knownZones.has(given)) return given;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions().timeZone;
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions();
+    // Other spellings are not remembered: of them there is no end.
+    knownZones.add(timeZone);
+    return timeZone;
   } catch {
     return undefined;
   }
