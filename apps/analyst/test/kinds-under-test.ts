@@ -4,7 +4,7 @@ import type { ReportKindName, ReportParams } from '@aivy/contracts';
 import { packBank, type BankSnapshot } from '@aivy/item-bank';
 import type { DatabaseDefinition } from '@aivy/server-kit';
 import { testDatabase, type TestDatabase } from '@aivy/server-testing';
-import { HistoryPacker } from '../src/kinds/history.js';
+import { HistoryPacker } from '../src/kinds/history-packer.js';
 import { KINDS } from '../src/kinds/index.js';
 import type { PublishedReport, Report, Value } from '../src/kinds/kind.js';
 import { READS } from '../src/reads.js';

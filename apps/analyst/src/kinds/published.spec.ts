@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { CellBuilder, PeopleSketch, type Cell } from '@aivy/analysis';
 import type { ReportParams } from '@aivy/contracts';
 import { finish } from './finish.js';
-import { HistoryPacker, type PublishedHistory } from './history.js';
+import { HistoryPacker } from './history-packer.js';
+import type { PublishedHistory } from './history.js';
 import { SuppressedError, type PublishedReport } from './kind.js';
 import { judge as judgeWith } from './published.js';
 
@@ -124,6 +125,16 @@ describe('what was published', () => {
     const [standard, all] = [item('item 7 exam', 'item 7 exam', 50, 115), exam(120)];
     const others = kept([standard], { group: { time_factor: 'standard' } });
     expect(refusals([all], [others, kept([focal], compared)])).toEqual(['item 7 exam']);
+  });
+
+  it('lies in memory as sums, once for all kinds that tell of the same answers', () => {
+    const item = (key: string): Cell => ({ ...cellOf(key, 0, 50), measure: key });
+    const exam = kept([item('item 7 exam')], { period: { from: '2026-09-01', to: '2026-09-27' } });
+    const { measures } = historyOf([kept([item('item 7')]), exam, kept([item('item 8')])]);
+    expect([...measures].map(([name, { sketches }]) => [name, sketches.byteLength])).toEqual([
+      ['item 7', 1024],
+      ['item 8', 1024],
+    ]);
   });
 
   it('of a layout that nobody knows any more is no fault', () => {

@@ -26,7 +26,7 @@ export function judge(params: ReportParams, cells: readonly PeopleCell[], publis
   );
   const kept = cells.flatMap((cell) => {
     if (refused.has(cell.key)) return [];
-    const isKnown = latestSketch(published, params, placed(cell, params)) === cell.sketch.toText();
+    const isKnown = latestSketch(published, params, placed(cell, params))?.touchedAgainst(cell.sketch) === 0;
     // Parts are kept each time, since the parts of a report are held against totals together.
     return isKnown && cell.partOf === undefined ? [] : [stored(cell, isKnown)];
   });

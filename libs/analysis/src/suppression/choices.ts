@@ -5,7 +5,7 @@ import type { Figure } from './figures.js';
  * Sums that are formed of half of the figures that can be chosen: 30 groups with one figure each or four with 180. What
  * offers more choices is not searched.
  */
-export const MOST_SUMS = 2 ** 15;
+const MOST_SUMS = 2 ** 15;
 
 /** Figures of which one is taken away or none. */
 export type Slot = readonly Figure[];

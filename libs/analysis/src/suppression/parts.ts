@@ -5,11 +5,10 @@ import type { PeopleSketch } from './people-sketch.js';
 /** Weeks by date or number. */
 const ORDER = new Intl.Collator('en', { numeric: true });
 
-export const inOrder = <C extends Cell>(parts: readonly C[]): C[] =>
-  [...parts].sort((x, y) => ORDER.compare(x.key, y.key));
+const inOrder = <C extends Cell>(parts: readonly C[]): C[] => [...parts].sort((x, y) => ORDER.compare(x.key, y.key));
 
 /** Sums of the parts of a report that follow one another, as the weeks of a period: of one, of two … of all. */
-export function* runsOf<C extends Cell>(parts: readonly C[]): Generator<{ run: readonly C[]; sum: PeopleSketch }> {
+function* runsOf<C extends Cell>(parts: readonly C[]): Generator<{ run: readonly C[]; sum: PeopleSketch }> {
   for (let from = 0; from < parts.length; from += 1) {
     let sum: PeopleSketch | undefined;
     for (let to = from; to < parts.length; to += 1) {

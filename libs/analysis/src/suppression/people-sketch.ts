@@ -36,6 +36,16 @@ export class PeopleSketch {
     return new PeopleSketch(new Uint32Array(buckets));
   }
 
+  /** A sketch of sums that are kept elsewhere, as many as buckets; they are not copied. */
+  static over(sums: Uint32Array): PeopleSketch {
+    return new PeopleSketch(sums);
+  }
+
+  /** What is added up, a number a bucket: to be kept and not to be changed. */
+  get sums(): Uint32Array {
+    return this.#sums;
+  }
+
   /** @throws RangeError when the text is not that of a sketch */
   static fromText(text: string): PeopleSketch {
     const bytes = Buffer.from(text, 'base64');
