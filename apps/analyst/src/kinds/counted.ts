@@ -1,4 +1,4 @@
-import type { Cell, Group, PlacedCell } from '@aivy/analysis';
+import { FIGURE, type Cell, type Group, type PlacedCell } from '@aivy/analysis';
 import type { ReportGroup, ReportKindName, ReportParams } from '@aivy/contracts';
 
 /** Kinds that tell of the same records, the answers to items: what one has told is held against the others. */
@@ -21,6 +21,10 @@ export function placed<C extends Pick<Cell, 'key' | 'measure'>>(
   cell: C,
   { group, focal = {} }: Pick<ReportParams, 'group' | 'focal'>,
 ): C & Pick<PlacedCell, 'group'> {
+  // A change is last tests less first ones: diagnostics and full tests once more.
+  const [figure] = /^(diagnostic|full-test|change)(?= |$)/.exec(cell.key) ?? [];
+  if (figure !== undefined)
+    return { ...cell, measure: 'scores', group: interned({ ...givenOf(group), [FIGURE]: figure }) };
   const [, item, part] = /^(item \d+) (exam|practice|focal|reference)$/.exec(cell.key) ?? [];
   if (item === undefined || part === undefined) return { ...cell, group: interned(givenOf(group)) };
   const all = givenOf(group);

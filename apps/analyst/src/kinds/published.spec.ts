@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CellBuilder, PeopleSketch, type Cell } from '@aivy/analysis';
+import { CellBuilder, CohortScores, PeopleSketch, type Cell } from '@aivy/analysis';
 import type { ReportParams } from '@aivy/contracts';
 import { finish } from './finish.js';
 import { HistoryPacker } from './history-packer.js';
@@ -174,4 +174,23 @@ describe('a report', () => {
       'With an earlier report this would tell of fewer than 10 people',
     );
   });
+});
+
+it('a report of scores tells nothing of the few who took one test by what others have changed', () => {
+  const scores = (tests: readonly (readonly number[])[]): CohortScores => {
+    const report = new CohortScores();
+    tests.forEach((of, person) => {
+      for (const test of of)
+        report.add({
+          ...{ person, test: 10 * person + test, week: `2026-09-0${7 * test || 1}`, english: 500, math: 500 },
+          source: test === 0 ? ('diagnostic' as const) : ('full-test' as const),
+        });
+    });
+    return report;
+  };
+  const class30 = (seconds: number) => Array.from({ length: 30 }, (_, person) => (person < seconds ? [0, 1] : [0]));
+  // Diagnostics and the change less full tests are the diagnostics of those without a full test.
+  expect([...judge(params, scores(class30(29)).cells, []).refused.keys()]).toEqual(['change']);
+  expect(judge(params, scores(class30(30)).cells, []).refused).toEqual(new Map());
+  expect(judge(params, scores(class30(15)).cells, []).refused).toEqual(new Map());
 });

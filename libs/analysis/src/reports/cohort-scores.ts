@@ -59,8 +59,8 @@ class Group {
     this.tallies = new Map(scales.map((scale) => [scale, new Tally()]));
   }
 
-  add(person: number, record: number, value: (scale: Scale) => number): void {
-    this.cell.add(person, record);
+  add(person: number, record: number, value: (scale: Scale) => number, less?: number): void {
+    this.cell.add(person, record, less);
     for (const [scale, tally] of this.tallies) tally.add(value(scale));
   }
 }
@@ -171,8 +171,8 @@ export class CohortScores implements Computed {
     const [first, last] = [this.#first, this.#last];
     this.#first = undefined;
     if (!first || !last || first.test === last.test) return;
-    const record = Math.imul(first.test, 31) ^ last.test;
-    this.group(CHANGE, null).add(first.person, record, (scale) => scoreOf(last, scale) - scoreOf(first, scale));
+    const change = (scale: Scale): number => scoreOf(last, scale) - scoreOf(first, scale);
+    this.group(CHANGE, null).add(first.person, last.test, change, first.test);
   }
 }
 

@@ -26,6 +26,9 @@ export interface PublishedCell extends PlacedCell {
   readonly report: string;
 }
 
+/** Of a group: which figure of the same records it is. Figures are no parts of a whole, as grades are of everybody. */
+export const FIGURE = 'figure';
+
 /** To whom all that is said applies, attribute by attribute; empty for everybody. */
 export type Group = Readonly<Record<string, string | number>>;
 
@@ -39,9 +42,10 @@ export class CellBuilder {
     private readonly sketch: PeopleSketch,
   ) {}
 
-  /** See `PeopleSketch.add`. */
-  add(person: number, record: number): void {
+  /** See `PeopleSketch.add`. @param less a record that the figure has subtracted, as a change has the first test */
+  add(person: number, record: number, less?: number): void {
     this.sketch.add(person, record);
+    if (less !== undefined) this.sketch.add(person, less, -1);
     if (person === this.#last) return;
     this.#last = person;
     this.#people += 1;

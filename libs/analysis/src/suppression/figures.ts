@@ -54,6 +54,13 @@ export class Figures {
     }
   }
 
+  /** What parts that follow one another add up to: it is told with them, as a figure of no group. */
+  addSum(sketch: PeopleSketch): void {
+    const prints = sketch.prints(BANDS);
+    const key = prints.join();
+    if (!this.#figures.has(key)) this.#insert({ sketch, people: 0, prints, part: undefined }, `sum ${key}`);
+  }
+
   /** The lines through a group: all attributes but one held fast, whatever was asked for otherwise. */
   linesOf(group: Group): readonly { line: Line; value: string | number | undefined }[] {
     const known = this.#linesOfGroup.get(group);
@@ -69,8 +76,8 @@ export class Figures {
     return lines;
   }
 
-  #insert(figure: Figure): void {
-    this.#figures.set(figure.prints.join(), figure);
+  #insert(figure: Figure, key = figure.prints.join()): void {
+    this.#figures.set(key, figure);
     figure.prints.forEach((print, band) => {
       const alike = this.#byPrint[band]!.get(print);
       if (alike) alike.push(figure);

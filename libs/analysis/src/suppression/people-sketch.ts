@@ -66,11 +66,12 @@ export class PeopleSketch {
    * Takes a record of a person in. A record that changes is another one.
    * @param person hash of the person, 32 bits
    * @param record hash of the record, 32 bits
+   * @param times -1: the figure has it subtracted
    */
-  add(person: number, record: number): void {
+  add(person: number, record: number, times: 1 | -1 = 1): void {
     const hash = mixed(person);
     // 0 would leave no trace.
-    this.#sums[hash % this.#sums.length]! += mixed(hash ^ mixed(record + 0x9e3779b9)) || 1;
+    this.#sums[hash % this.#sums.length]! += times * (mixed(hash ^ mixed(record + 0x9e3779b9)) || 1);
   }
 
   /** @throws RangeError for sketches of different sizes */

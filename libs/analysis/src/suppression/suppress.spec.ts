@@ -190,6 +190,18 @@ describe('two reports', () => {
     });
   });
 
+  it('tell nothing by two totals of weeks that overlap and some weeks of one', () => {
+    const weeks = (report: string, from: number, to: number) => [
+      ...published(report, [cellOf('all', people(20 * from, 20 * to))]),
+      ...Array.from({ length: to - from }, (_, week) =>
+        published(report, [cellOf(`week ${from + week}`, people(20 * (from + week), 20 * (from + week + 1)), 'all')]),
+      ).flat(),
+    ];
+    const earlier = [...weeks('1', 0, 4), ...weeks('2', 2, 7)];
+    expect(refusals([cellOf('all', people(0, 145))], earlier)).toEqual({ all: 'difference' });
+    expect(refusals([cellOf('all', people(0, 160))], earlier)).toEqual({});
+  });
+
   it('tell nothing by the total of one and some weeks of the other', () => {
     const weeks = [0, 40, 80, 120].map((from) => cellOf(`from ${from}`, people(from, from + 40), 'all'));
     const total = (from: number, to: number) => refusals([cellOf('all', people(from, to))], published('1', weeks));

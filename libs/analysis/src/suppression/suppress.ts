@@ -1,4 +1,4 @@
-import { LEAST_PEOPLE, type PlacedCell, type PublishedCell } from './cell.js';
+import { FIGURE, LEAST_PEOPLE, type PlacedCell, type PublishedCell } from './cell.js';
 import { leavesFew } from './few.js';
 import { Figures } from './figures.js';
 import { distinct, dropParts, groupedBy, sumsOfParts } from './parts.js';
@@ -83,8 +83,11 @@ function refuseParts(cells: readonly PlacedCell[], told: readonly PeopleSketch[]
 function refuseCombined(cells: readonly PlacedCell[], earlier: readonly PublishedCell[], refused: Refused): void {
   const kept = keptOf(cells, refused);
   if (kept.length === 0) return;
-  const figures = new Figures([...new Set([...kept, ...earlier].flatMap(({ group }) => Object.keys(group)))]);
+  const attributes = new Set([...kept, ...earlier].flatMap(({ group }) => Object.keys(group)));
+  attributes.delete(FIGURE);
+  const figures = new Figures([...attributes]);
   for (const each of earlier) figures.add(each);
+  for (const sum of sumsOfParts(earlier)) figures.addSum(sum);
   for (const cell of kept) {
     const { figure, isKnown } = figures.figureOf(cell);
     const givesAway = figures.linesOf(cell.group).some((on) => givesAwayOthers(figure, on));
