@@ -1,4 +1,4 @@
-import type { Group, PlacedCell } from './cell.js';
+import { FIGURE, type Group, type PlacedCell } from './cell.js';
 import { BANDS } from './few.js';
 import type { PeopleSketch } from './people-sketch.js';
 
@@ -14,6 +14,16 @@ export interface Figure {
 
 /** Figures of the groups that differ in one attribute: undefined is the whole, all others share nobody. */
 export type Line = Map<string | number | undefined, Set<Figure>>;
+
+/** What is held fast, and every choice of less of it; which figure it is, is held always. */
+const widened = <E extends readonly [string, unknown]>(held: readonly E[]): E[][] =>
+  held.reduce<E[][]>(
+    (choices, each) => {
+      const longer = choices.map((choice) => [...choice, each]);
+      return each[0] === FIGURE ? longer : [...choices, ...longer];
+    },
+    [[]],
+  );
 
 /** All that is published of one measure: no figure twice, whatever report and period it was told in. */
 export class Figures {
@@ -61,16 +71,22 @@ export class Figures {
     if (!this.#figures.has(key)) this.#insert({ sketch, people: 0, prints, part: undefined }, `sum ${key}`);
   }
 
-  /** The lines through a group: all attributes but one held fast, whatever was asked for otherwise. */
+  /**
+   * The lines through a group: all attributes but one held fast, whatever was asked for otherwise. Grade 12 with standard
+   * time is also on the line of all grades, as a figure of grade 12: it leaves few of them out.
+   */
   linesOf(group: Group): readonly { line: Line; value: string | number | undefined }[] {
     const known = this.#linesOfGroup.get(group);
     if (known) return known;
-    const lines = this.attributes.map((attribute) => {
-      const { [attribute]: value, ...others } = group;
-      const key = JSON.stringify([attribute, Object.entries(others).sort(([x], [y]) => (x < y ? -1 : 1))]);
-      const line: Line = this.#lines.get(key) ?? new Map<string | number | undefined, Set<Figure>>();
-      this.#lines.set(key, line);
-      return { line, value };
+    const lines = this.attributes.flatMap((attribute) => {
+      const { [attribute]: value, ...rest } = group;
+      const others = Object.entries(rest).sort(([x], [y]) => (x < y ? -1 : 1));
+      return (value === undefined ? [others] : widened(others)).map((held) => {
+        const key = JSON.stringify([attribute, held]);
+        const line: Line = this.#lines.get(key) ?? new Map<string | number | undefined, Set<Figure>>();
+        this.#lines.set(key, line);
+        return { line, value };
+      });
     });
     this.#linesOfGroup.set(group, lines);
     return lines;

@@ -164,6 +164,18 @@ describe('two reports', () => {
     expect(refusals([cellOf('x', people(0, 124))], both)).toEqual({ x: 'difference' });
   });
 
+  it('tell nothing of those whom a second attribute leaves out of one group', () => {
+    const all = published('1', [cellOf('x', people(0, 124))]);
+    const nine = published('2', [cellOf('x', people(0, 30))], { grade: 9 });
+    const ten = published('3', [cellOf('x', people(30, 60))], { grade: 10 });
+    const eleven = (to: number) => [cellOf('x', people(60, to))];
+    const standard = { grade: 11, time_factor: 'standard' };
+    expect(refusals(eleven(120), [...all, ...nine, ...ten], standard)).toEqual({ x: 'difference' });
+    expect(refusals(eleven(100), [...all, ...nine, ...ten], standard)).toEqual({});
+    const parts = [...nine, ...ten, ...published('4', eleven(120), standard)];
+    expect(refusals([cellOf('x', people(0, 124))], parts)).toEqual({ x: 'difference' });
+  });
+
   it('take of every other group of an attribute whichever figure there is, and of the whole', () => {
     const ninth = (report: string, to: number) => published(report, [cellOf('x', people(0, to))], { grade: 9 });
     const all = published('2', [cellOf('x', people(0, 139))]);
