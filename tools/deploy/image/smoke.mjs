@@ -46,6 +46,11 @@ async function smoke() {
   await Promise.all(PROGRAMS.map((program, at) => endProgram(program, containers[at] ?? '')));
 }
 
+/** Kubernetes' units as the engine names them: 512Mi is 512m, 1Gi is 1g. @param {string} limit */
+function dockerMemory(limit) {
+  return limit.replace(/([MG])i$/, (_, unit) => unit.toLowerCase());
+}
+
 async function checkImage() {
   if (!process.argv.includes('--no-build')) await buildImage(IMAGE);
   const { megabytes, user } = await weighImage(IMAGE);
@@ -124,7 +129,7 @@ async function startPrograms(settings) {
   const from = performance.now();
   const ports = await Promise.all(PROGRAMS.map(freePort));
   for (const [at, { name, heapMb, resources }] of PROGRAMS.entries()) {
-    const limits = ['--memory', resources.memoryLimit.replace('Mi', 'm')];
+    const limits = ['--memory', dockerMemory(resources.memoryLimit)];
     const env = environment({ ...settings, METRICS_PORT: String(ports[at]) });
     const command = ['node', ...nodeFlags({ heapMb }), `dist/${name}/main.js`];
     containers.push(await docker('run', '-d', ...HARDENED, ...limits, ...env, IMAGE, ...command));
