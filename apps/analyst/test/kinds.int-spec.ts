@@ -212,7 +212,7 @@ describe('cohort scores', () => {
     await system.query(`update auth.users set role = 'analyst' where user_id = any ($1)`, [ids.slice(0, 3)]);
     try {
       await expect(system.make('cohort-scores', {}, [published(before)])).rejects.toThrow(
-        'With an earlier report this would tell of fewer than 10 people',
+        'With an earlier report this could tell of fewer than 10 people',
       );
       expect((await system.make('cohort-scores')).rows.length).toBeGreaterThan(0);
     } finally {

@@ -5,7 +5,7 @@ import { judge } from './published.js';
 const TOO_FEW = 'Group under 10 people';
 /** Not how many: that a first student has come to an item would be seen by one more of them. */
 const LEFT_OUT = ' Some groups are left out: fewer than 10 people, or others would give them away.';
-const GIVEN_AWAY = 'With an earlier report this would tell of fewer than 10 people';
+const GIVEN_AWAY = 'With an earlier report this could tell of fewer than 10 people';
 
 /** What of a computed report may be told. @throws SuppressedError when nothing may */
 export function finish({ params, published }: Pick<ReportInput, 'params' | 'published'>, computed: Computed): Report {

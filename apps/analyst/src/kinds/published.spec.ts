@@ -171,7 +171,7 @@ describe('a report', () => {
   it('that an earlier one is in the way of is not made, and says why', () => {
     const published = historyOf([kept([cellOf('all', 0, 50)])]);
     expect(() => finish({ params, published }, report([cellOf('all', 0, 53)]))).toThrow(
-      'With an earlier report this would tell of fewer than 10 people',
+      'With an earlier report this could tell of fewer than 10 people',
     );
   });
 });

@@ -53,12 +53,16 @@ interface Analysed {
 class ItemGroup {
   readonly tally: ItemTally;
   readonly cell: CellBuilder;
+  /** Of the answers with what correlations take of each person's others: those move while the item's own stay. */
+  readonly rest: CellBuilder;
   /** Option by misconception. */
   readonly #chosen: ReadonlyMap<string, string>;
 
   constructor(readonly frame: ItemFrame) {
     const key = cellKey(frame.id);
     this.cell = new CellBuilder({ key, measure: key }, PeopleSketch.empty(FEW_BUCKETS));
+    const rest = restKey(frame.id);
+    this.rest = new CellBuilder({ key: rest, measure: rest }, PeopleSketch.empty(FEW_BUCKETS));
     this.#chosen = optionsByMisconception(frame);
     this.tally = new ItemTally(
       [...new Set([...(frame.answer ? [frame.answer] : []), ...this.#chosen.values()])].sort(),
@@ -68,14 +72,18 @@ class ItemGroup {
   add(answer: RecordedAnswer, restScore: number | null): void {
     const { person, correct, answered, misconception, spentMs } = answer;
     this.cell.add(person, recordOf(answer));
+    this.rest.add(person, Math.imul(recordOf(answer), 31) ^ Math.round((restScore ?? 2) * 1e6));
     const option = correct ? this.frame.answer : misconception === null ? null : this.#chosen.get(misconception);
     this.tally.add({ correct, answered, option: option ?? null, timeSpent: spentMs / 1000, restScore });
   }
 
-  analysed(students: number): Analysed {
+  /** @param correlates may correlations be told, and what is concluded from them? */
+  analysed(students: number, correlates: boolean): Analysed {
     const { frame, tally } = this;
-    const statistics = tally.statistics({ students, seconds: frame.seconds });
-    const distractors = frame.answer === null ? null : tally.distractors(frame.answer);
+    const all = tally.statistics({ students, seconds: frame.seconds });
+    const statistics = correlates ? all : { ...all, pointBiserial: null };
+    const found = frame.answer === null ? null : tally.distractors(frame.answer);
+    const distractors = correlates ? found : withoutCorrelations(found);
     const proposal = proposeState({
       state: frame.state,
       n: statistics.n,
@@ -85,6 +93,9 @@ class ItemGroup {
     return { frame, statistics, distractors, shares: tally.shares(), proposal };
   }
 }
+
+const withoutCorrelations = (found: DistractorAnalysis | null): DistractorAnalysis | null =>
+  found && { keyAlarm: null, options: found.options.map((each) => ({ ...each, pointBiserial: null })) };
 
 /** The record keeps the misconception of a wrong answer. Choices that share one are counted together, as `b+d`. */
 function optionsByMisconception({ distractors }: ItemFrame): Map<string, string> {
@@ -97,6 +108,7 @@ function optionsByMisconception({ distractors }: ItemFrame): Map<string, string>
 }
 
 const cellKey = (item: number): string => `item ${item}`;
+const restKey = (item: number): string => `item ${item} rest`;
 
 /** Classical statistics of every item, of first answers without help. */
 export class ItemAnalysis implements Computed {
@@ -144,7 +156,7 @@ export class ItemAnalysis implements Computed {
 
   get cells(): readonly Cell[] {
     this.#first.end();
-    return [...this.#groups.values()].map(({ cell }) => cell.cell());
+    return [...this.#groups.values()].flatMap(({ cell, rest }) => [cell.cell(), rest.cell()]);
   }
 
   *rows(shown: Shown): Iterable<Row> {
@@ -186,7 +198,7 @@ export class ItemAnalysis implements Computed {
   private *analysed(shown: Shown): Iterable<Analysed> {
     this.#first.end();
     for (const [, group] of [...this.#groups].sort(([x], [y]) => x - y))
-      if (shown(cellKey(group.frame.id))) yield group.analysed(this.#students);
+      if (shown(cellKey(group.frame.id))) yield group.analysed(this.#students, shown(restKey(group.frame.id)));
   }
 }
 

@@ -4,8 +4,8 @@ import type { ItemFrame, RecordedAnswer } from './answers.js';
 import { DifReport, ItemAnalysis, ItemCalibration, placeOf, type Computed } from './index.js';
 
 const all = (): boolean => true;
-const table = (report: Computed): Record<string, unknown>[] =>
-  [...report.rows(all)].map((row) => {
+const table = (report: Computed, shown: (key: string) => boolean = all): Record<string, unknown>[] =>
+  [...report.rows(shown)].map((row) => {
     expect(row).toHaveLength(report.columns.length);
     return Object.fromEntries(report.columns.map(({ name }, index) => [name, row[index]]));
   });
@@ -100,7 +100,10 @@ describe('item analysis', () => {
     report.add({ ...answer, person: 2, correct: true, counts: true });
     report.add({ ...answer, person: 2, correct: false, counts: true });
     expect(table(report).map(({ n, p }) => [n, p])).toEqual([[1, 1]]);
-    expect(report.cells.map(({ key, people }) => [key, people])).toEqual([['item 1', 1]]);
+    expect(report.cells.map(({ key, people }) => [key, people])).toEqual([
+      ['item 1', 1],
+      ['item 1 rest', 1],
+    ]);
   });
 
   it('holds an answer against five others of the same section and setting, and against no fewer', () => {
@@ -117,6 +120,31 @@ describe('item analysis', () => {
     expect(correlation(5, 'diagnostic')).toBe(1);
     expect(correlation(4, 'diagnostic')).toBeNaN();
     expect(correlation(5, 'practice')).toBeNaN();
+  });
+
+  it('tells no correlation, and concludes nothing from one, where other answers of its people may not be told', () => {
+    const report = new ItemAnalysis(frames);
+    for (const answer of simulated({ people: 300, seed: 10 })) report.add(answer);
+    const withoutRest = (key: string): boolean => !key.endsWith('rest');
+    const [full, bare] = [table(report), table(report, withoutRest)];
+    expect(full.some(({ point_biserial: r }) => typeof r === 'number' && !Number.isNaN(r))).toBe(true);
+    expect(bare.map(({ n, p }) => [n, p])).toEqual(full.map(({ n, p }) => [n, p]));
+    for (const row of bare)
+      expect([row['point_biserial'], row['key_alarm'], row['proposal']]).toEqual([Number.NaN, null, null]);
+    expect(bare.map(({ options }) => String(options)).filter((options) => options.includes('('))).toEqual([]);
+    expect(report.finding(withoutRest).points).toEqual([]);
+  });
+
+  it('tells correlations of other records than the answers: they move with what its people answered elsewhere', () => {
+    const cellsAfter = (correct: boolean): readonly string[] => {
+      const report = new ItemAnalysis(frames);
+      const about = { person: 1, answered: true, misconception: null, spentMs: 30_000, counts: true } as const;
+      for (let item = 1; item <= 7; item += 1)
+        report.add({ ...about, source: 'full-test', item, correct: item === 7 ? correct : true });
+      return ['item 1', 'item 1 rest'].map((wanted) => report.cells.find(({ key }) => key === wanted)!.sketch.toText());
+    };
+    const [[own, rest], [sameOwn, otherRest]] = [cellsAfter(true), cellsAfter(false)];
+    expect([own === sameOwn, rest === otherRest]).toEqual([true, false]);
   });
 
   it('judges items from a hundred answers on', () => {
