@@ -18,6 +18,9 @@ import { AnswerRepository } from './answer.repository.js';
 import { AttemptRepository } from './attempt.repository.js';
 import type { Attempt, AttemptModule } from './attempt.js';
 
+/** What a `Date` cuts off of the database's microseconds, and by what a timer may be early. */
+const ROUNDED_MS = 2;
+
 /** Opens and closes modules. Only the student closes one, or its deadline as the server's clock has it. */
 @Injectable()
 export class ModuleService {
@@ -62,7 +65,7 @@ export class ModuleService {
     if (reason === 'deadline') {
       if (!isTimeOver(Date.now(), deadline.getTime())) throw new DomainError('FT-TIMELEFT');
       // Clocks never agree to the millisecond: a page that is a moment early waits for the deadline here.
-      await setTimeout(Math.max(0, deadline.getTime() - Date.now()));
+      await setTimeout(Math.max(0, deadline.getTime() + ROUNDED_MS - Date.now()));
     }
     return this.attempts.transaction(async (manager) => {
       const test = await this.attempts.selectForUpdate(userId, unsafeAttemptId, manager);
