@@ -161,8 +161,9 @@ export async function runOutage(world, { ms, begin, end, carrier, ownDoor }) {
   const isLate = ({ what, userId, how, startedAt, endedAt }) => {
     const at = effects.get(`${what} ${userId}`);
     if (at === undefined) return false;
-    // A frozen gateway opens its door when it goes on: only then does the time of a waiting call begin.
-    if (ownDoor && typeof how === 'number') return false;
+    // A frozen gateway opens its door when it goes on: only then does the time of a waiting call begin. Whoever gave up at
+    // that very moment is like one who leaves: what runs then may finish.
+    if (ownDoor && how !== 'left') return typeof how !== 'number' && at > endedAt + LEFT_GRACE_MS;
     return at > startedAt + ANSWERED_WITHIN_MS || (carrier && how === 'left' && at > endedAt + LEFT_GRACE_MS);
   };
   const stayed = calls.filter(({ how }) => how !== 'left' && how !== 'lost');
