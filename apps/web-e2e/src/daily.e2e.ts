@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { bringSession } from './accounts.js';
 import { answerModule, saved } from './full-test-screen.js';
-import { pageIsKept, reloadOffline } from './offline.js';
+import { pageIsKept } from './offline.js';
 import { createPlanned, planOf, unitOf, unitProgress, type Planned } from './plan-calls.js';
 import { finishUnit, press, startUnit, UNIT_LENGTH } from './plan-screen.js';
 import { chosenLetter, next, questionHeading } from './test-screen.js';
@@ -57,7 +57,7 @@ describe('a daily unit', () => {
     await pageIsKept(page);
 
     await page.context().setOffline(true);
-    await reloadOffline(page);
+    await page.reload();
     await questionHeading(page, 1, UNIT_LENGTH).waitFor();
     await answerModule(page, keys, 'right');
     await page.getByText('Offline: 5 answers kept on this device').waitFor();

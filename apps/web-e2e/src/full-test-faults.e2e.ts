@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { bringSession, call, createAccount, type Account } from './accounts.js';
 import { sql } from './database.js';
 import { answerModule, submitModule, keysOf, saved, serverProgress, startFullTest } from './full-test-screen.js';
-import { pageIsKept, reloadOffline } from './offline.js';
+import { pageIsKept } from './offline.js';
 import { choiceButton, chosenLetter, next, questionHeading, secondsLeft } from './test-screen.js';
 import { eventually, useWorld } from './world.js';
 
@@ -83,7 +83,7 @@ describe('a full test without network', () => {
     await answerModule(page, keys, 'right', { to: 2 });
     await pageIsKept(page);
     await page.context().setOffline(true);
-    await reloadOffline(page);
+    await page.reload();
     await questionHeading(page, 2, 22).waitFor();
     let formulae = 0;
     for (let number = 2; number <= 8; number += 1) {
@@ -194,7 +194,7 @@ describe('a full test', () => {
     // What was answered elsewhere is on this device too, where no network is needed to see it.
     await other.waitForTimeout(5_000);
     await other.context().setOffline(true);
-    await reloadOffline(other);
+    await other.reload();
     await questionHeading(other, 4, 27).waitFor();
     expect(await chosenLetter(other)).toBe(keys[3]!.right);
     await other.getByRole('button', { name: 'Back' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from './world.js';
 
 /** Everything of ours that the page has loaded, and the page itself, is kept. */
 const IS_KEPT = `caches.open('aivy-page-1').then((cache) => cache.keys()).then((keys) => {
@@ -9,19 +10,9 @@ const IS_KEPT = `caches.open('aivy-page-1').then((cache) => cache.keys()).then((
     loaded.every(({ pathname }) => kept.has(pathname));
 })`;
 
-/** Waits until the worker of the page keeps it, with all that it has loaded, for a start without network. */
-export const pageIsKept = (page: Page): Promise<unknown> => page.waitForFunction(IS_KEPT);
-
 /**
- * Reloads a kept page without network. Once in some hundred times the browser under the test driver ends the worker at
- * that very moment and shows its own error page; like a student, the journey then reloads a second time, and says so.
+ * Waits until the worker of the page keeps it, with all that it has loaded, for a start without network. Asks by
+ * `evaluate`: `waitForFunction` takes the promise itself for the answer and would not wait at all.
  */
-export async function reloadOffline(page: Page): Promise<void> {
-  try {
-    await page.reload();
-  } catch (error) {
-    if (!String(error).includes('ERR_FAILED')) throw error;
-    console.warn('the kept page came only at the second reload');
-    await page.reload();
-  }
-}
+export const pageIsKept = (page: Page): Promise<boolean> =>
+  eventually(() => page.evaluate<boolean>(IS_KEPT), Boolean, 'the page, kept for a start without network');
