@@ -1,6 +1,5 @@
-import type { IncomingMessage, Server } from 'node:http';
+import http, { type IncomingMessage, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NestFactory } from '@nestjs/core';
@@ -10,6 +9,7 @@ import { Admission } from './admission/admission.js';
 import { limitBodies, readJson, readOneClick } from './admission/bodies.js';
 import { registerAdmission } from './admission/admission-hook.js';
 import { answerForeignPages, createChatServer, pathOnHost } from './chat-host/chat-host.js';
+import { Door } from './door/door.js';
 import { Drain } from './drain/drain.js';
 import { trackDeadlines } from './http/request-deadline.js';
 import { traceRequests } from './http/request-span.js';
@@ -18,7 +18,9 @@ import { trustedProxies } from './http/trusted-proxies.js';
 import { GatewayModule, type GatewayParts } from './gateway.module.js';
 import { LiveGateway } from './live/live.gateway.js';
 import { RedisIoAdapter } from './live/redis-io.adapter.js';
+import { clientConfig } from './web/client-config.js';
 import { securityHeaders } from './web/security-headers.js';
+import { StaticFiles } from './web/static-files.js';
 
 /** A doubled slash in a path reads as one: the documents spell one call that way. */
 const singleSlashes = (url: string): string => {
@@ -31,6 +33,15 @@ const REQUEST_MS = 20_000;
 const LOOK_FOR_SLOW_MS = 1_000;
 /** A connection on which nothing moves, in either direction. */
 const SILENT_MS = 60_000;
+/** An idle connection is kept longer than balancers keep theirs. */
+const KEEP_ALIVE_MS = 72_000;
+const TIMES: ServerOptions = {
+  requestTimeout: REQUEST_MS,
+  headersTimeout: REQUEST_MS / 2,
+  connectionsCheckingInterval: LOOK_FOR_SLOW_MS,
+  keepAliveTimeout: KEEP_ALIVE_MS,
+};
+const listening = (server: Server): Server => server.setTimeout(SILENT_MS);
 /** From the signal to the end: long enough for the slowest call, shorter than anybody waits who stops us. */
 const DRAIN_END_MS = 24_000;
 /** The same without a time of serving on: somebody is waiting at a keyboard. */
@@ -49,17 +60,23 @@ export interface BuiltGateway {
 /** Builds the gateway without listening. */
 export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> {
   const { config } = parts;
+  const security = securityHeaders(config);
+  const files = await StaticFiles.read(config.WEB_DIR, security, { 'config.json': clientConfig(config) });
+  const duration = parts.metrics.duration('http_request_seconds', 'Time to answer an HTTP request', [
+    'method',
+    'route',
+    'status',
+  ]);
+  const door = new Door(files, duration);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT.bytes,
-    requestTimeout: REQUEST_MS,
-    connectionTimeout: SILENT_MS,
-    http: { headersTimeout: REQUEST_MS / 2, connectionsCheckingInterval: LOOK_FOR_SLOW_MS },
+    serverFactory: (answer: RequestListener) => listening(http.createServer(TIMES, door.inFrontOf(answer))),
     trustProxy: trustedProxies(config.TRUST_PROXY) ?? false,
     genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
     rewriteUrl: (request: IncomingMessage) => pathOnHost(request, singleSlashes(request.url ?? '/')),
     forceCloseConnections: true,
   });
-  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.with(parts), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.with({ ...parts, files }), adapter, {
     logger: false,
     abortOnError: false,
     bodyParser: false,
@@ -71,7 +88,10 @@ export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> 
   trackDeadlines(fastify);
   traceRequests(fastify, parts.tracer);
   answerForeignPages(fastify, new URL(config.PUBLIC_URL).origin);
-  await app.register(helmet, securityHeaders(config));
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(security);
+    done();
+  });
   registerAdmission(
     fastify,
     new Admission({
@@ -84,28 +104,19 @@ export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> 
   await app.register(fastifyStatic, { root: config.WEB_DIR, serve: false, preCompressed: true });
   const chatServer = createChatServer(
     (request, response) => fastify.routing(request, response),
-    {
-      requestTimeout: REQUEST_MS,
-      headersTimeout: REQUEST_MS / 2,
-      connectionsCheckingInterval: LOOK_FOR_SLOW_MS,
-      keepAliveTimeout: app.getHttpServer().keepAliveTimeout,
-    },
+    TIMES,
     new URL(config.PUBLIC_URL).origin,
   );
-  chatServer.setTimeout(SILENT_MS);
+  listening(chatServer);
   const drain = new Drain(
     [app.getHttpServer(), chatServer],
     { serveMs: config.DRAIN_SECONDS * 1_000, endMs: config.DRAIN_SECONDS > 0 ? DRAIN_END_MS : QUICK_END_MS },
     () => app.get(LiveGateway).closeAll(),
   );
+  door.isLeaving = () => drain.isLeaving;
   parts.health.add('serving', async () => {
     if (drain.isLeaving) throw new Error('this gateway is about to stop');
   });
-  const duration = parts.metrics.duration('http_request_seconds', 'Time to answer an HTTP request', [
-    'method',
-    'route',
-    'status',
-  ]);
   fastify.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);

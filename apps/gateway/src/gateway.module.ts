@@ -29,6 +29,7 @@ import { PromptRedis } from './redis/prompt-redis.js';
 import { SessionStore } from './session/session-store.js';
 import { UnsubscribeController } from './http/unsubscribe.controller.js';
 import { MailboxController } from './web/mailbox.controller.js';
+import { StaticFiles } from './web/static-files.js';
 import { WebController } from './web/web.controller.js';
 
 export interface GatewayParts {
@@ -43,10 +44,15 @@ export interface GatewayParts {
   tracer?: Tracer | undefined;
 }
 
+/** What the gateway reads itself before it is built. */
+interface BuiltParts extends GatewayParts {
+  files: StaticFiles;
+}
+
 /** The only door: everything it needs from outside is injected, so tests build it the way the app does. */
 @Module({})
 export class GatewayModule {
-  static with({ config, logger, redis, redisCache, rpc, health, metrics }: GatewayParts): DynamicModule {
+  static with({ config, logger, redis, redisCache, rpc, health, metrics, files }: BuiltParts): DynamicModule {
     return {
       module: GatewayModule,
       // The web controller answers every other path, so it comes last.
@@ -67,6 +73,7 @@ export class GatewayModule {
         { provide: RpcClient, useValue: rpc },
         { provide: METRICS, useValue: metrics },
         { provide: HealthRegistry, useValue: health },
+        { provide: StaticFiles, useValue: files },
         { provide: SecurityLog, useValue: new SecurityLog(logger) },
         { provide: APP_FILTER, useClass: ErrorFilter },
         PromptRedis,

@@ -1,13 +1,23 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { GatewayConfig } from '../config.js';
 
 const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
 
+/** Headers of every answer, by name in lower case; they are the same for all, so they are made once. */
+export function securityHeaders(config: GatewayConfig): Readonly<Record<string, string>> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(policy(config))(request, response, () => undefined);
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
+
 /**
- * Headers of every answer. Scripts come from our own files only; styles may be inline because the math renderer
- * and the window positions write them.
+ * Scripts come from our own files only; styles may be inline because the math renderer and the window positions write
+ * them.
  */
-export function securityHeaders(config: GatewayConfig): FastifyHelmetOptions {
+function policy(config: GatewayConfig): HelmetOptions {
   const https = config.PUBLIC_URL.startsWith('https:');
   const frames = [...originOf(config.CALCULATOR_URL), ...originOf(config.PROMO_VIDEO_URL)];
   return {

@@ -1,56 +1,29 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { DomainError } from '@aivy/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { GatewayConfig } from '../config.js';
-import { CONFIG } from '@aivy/server-kit';
+import { isNoPage, PAGE } from './page-names.js';
+import { sendStatic } from './send-static.js';
+import { StaticFiles } from './static-files.js';
 
-const FOREVER = { maxAge: '365d', immutable: true } as const;
-const ALWAYS_ASK = { cacheControl: false } as const;
-const NOT_PAGES = ['/api', '/dev', '/socket.io'];
-
-/** The built web client: hashed assets for ever, everything else asked for again, unknown paths are the app's own. */
+/**
+ * The built web client where an address needs thought; plain ones are answered at the door (`answerStatic`). Unknown
+ * paths are the client's own.
+ */
 @Controller()
 export class WebController {
-  constructor(@Inject(CONFIG) private readonly config: GatewayConfig) {}
-
-  @Get('/config.json')
-  clientConfig(@Res() reply: FastifyReply) {
-    const { PROMO_VIDEO_URL, CALCULATOR_URL, SITE_JSON, TEST_TIMING } = this.config;
-    return reply.header('cache-control', 'no-cache').send({
-      promoVideoUrl: PROMO_VIDEO_URL ?? '',
-      calculatorUrl: CALCULATOR_URL ?? '',
-      ...SITE_JSON,
-      timing: TEST_TIMING,
-    });
-  }
+  constructor(@Inject(StaticFiles) private readonly files: StaticFiles) {}
 
   @Get('/*')
-  file(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+  file(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const url = request.url.split('?')[0]!;
-    if (NOT_PAGES.some((prefix) => url === prefix || url.startsWith(`${prefix}/`))) throw new DomainError('NOT-FOUND');
-    const name = fileName(url);
-    if (name === undefined) throw new DomainError('NOT-FOUND');
-    if (this.exists(name))
-      return url.startsWith('/assets/')
-        ? reply.sendFile(name, FOREVER)
-        : reply.header('cache-control', 'no-cache').sendFile(name, ALWAYS_ASK);
+    const name = isNoPage(url) ? undefined : fileName(url);
+    if (name === undefined || this.files.isBelowFile(name)) throw new DomainError('NOT-FOUND');
     // A missing file is missing; a missing page is a route of the client.
-    if (path.extname(url)) throw new DomainError('NOT-FOUND');
-    return reply.header('cache-control', 'no-cache').sendFile('index.html', ALWAYS_ASK);
-  }
-
-  /** @throws DomainError NOT-FOUND when nothing can ever be there */
-  private exists(name: string): boolean {
-    if (name === '') return false;
-    try {
-      return fs.statSync(path.join(this.config.WEB_DIR, name), { throwIfNoEntry: false })?.isFile() === true;
-    } catch (error) {
-      // Below a file, which is no folder: no route of the client looks like that.
-      if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') throw new DomainError('NOT-FOUND');
-      throw error;
-    }
+    const file = this.files.get(name) ?? (path.extname(url) ? undefined : this.files.get(PAGE));
+    if (!file) throw new DomainError('NOT-FOUND');
+    reply.hijack();
+    sendStatic(file, request.raw, reply.raw);
   }
 }
 

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Coding } from './content-coding.js';
+import { mediaTypeOf } from './media-type.js';
+
+/** One form in which a file can be sent, with the headers that go with it. */
+export interface Variant {
+  body: Buffer;
+  etag: string;
+  /** Name, value, name, value: what Node writes without a look at it. */
+  headers: string[];
+  /** Of an answer that has no body or another one: without type, length and coding. */
+  withoutBody: string[];
+}
+
+export type StaticFile = Partial<Record<Coding, Variant>> & { identity: Variant };
+
+/** A file whose name changes with its content. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const ALWAYS_ASK = 'no-cache';
+const ENDINGS: Readonly<Record<Exclude<Coding, 'identity'>, string>> = { br: '.br', gzip: '.gz' };
+const COMPRESSED = new Set(Object.values(ENDINGS));
+const ETAG_LETTERS = 22;
+
+/**
+ * The built web client, read once and held in memory with what the build compressed beside it: a file costs no look at
+ * the disk, no compression and no header that is put together anew.
+ */
+export class StaticFiles {
+  private constructor(private readonly files: ReadonlyMap<string, StaticFile>) {}
+
+  /**
+   * @param folder read whole; one that is not there is empty, as before the first build
+   * @param security headers of every answer
+   * @param made files that are in no folder, by name
+   */
+  static async read(
+    folder: string,
+    security: Readonly<Record<string, string>>,
+    made: Readonly<Record<string, string>> = {},
+  ): Promise<StaticFiles> {
+    const names = await fs.readdir(folder, { recursive: true }).catch(() => []);
+    const bodies = new Map<string, Buffer>(Object.entries(made).map(([name, text]) => [name, Buffer.from(text)]));
+    for (const name of names) {
+      const file = path.join(folder, name);
+      if ((await fs.stat(file)).isFile()) bodies.set(name.split(path.sep).join('/'), await fs.readFile(file));
+    }
+    const files = new Map<string, StaticFile>();
+    for (const [name, body] of bodies)
+      if (!COMPRESSED.has(path.extname(name))) files.set(name, fileOf(name, body, bodies, security));
+    return new StaticFiles(files);
+  }
+
+  /** @param name below the web folder, without a slash at its beginning */
+  get(name: string): StaticFile | undefined {
+    return this.files.get(name);
+  }
+
+  /** Does something lie below such a name, so that no page of the client can have it? */
+  isBelowFile(name: string): boolean {
+    const parts = name.split('/');
+    return parts.some((_part, n) => n > 0 && this.files.has(parts.slice(0, n).join('/')));
+  }
+}
+
+function fileOf(
+  name: string,
+  identity: Buffer,
+  bodies: ReadonlyMap<string, Buffer>,
+  security: Readonly<Record<string, string>>,
+): StaticFile {
+  // A browser takes no new policy from an answer 304: the same page under another policy is another page.
+  const hash = createHash('sha256').update(identity).update(JSON.stringify(security)).digest('base64url');
+  const compressed = (['br', 'gzip'] as const).flatMap((coding): [Exclude<Coding, 'identity'>, Buffer][] => {
+    const body = bodies.get(name + ENDINGS[coding]);
+    return body ? [[coding, body]] : [];
+  });
+  const common = [
+    ...Object.entries(security).flat(),
+    ...['cache-control', name.startsWith('assets/') ? FOREVER : ALWAYS_ASK],
+    ...(compressed.length > 0 ? ['vary', 'Accept-Encoding'] : []),
+  ];
+  const variantOf = (coding: Coding, body: Buffer): Variant => {
+    const etag = `"${hash.slice(0, ETAG_LETTERS)}${coding === 'identity' ? '' : `-${coding}`}"`;
+    const withoutBody = [...common, 'etag', etag];
+    const aboutBody = [
+      'accept-ranges',
+      'bytes',
+      'content-type',
+      mediaTypeOf(name),
+      'content-length',
+      String(body.length),
+    ];
+    const ofCoding = coding === 'identity' ? [] : ['content-encoding', coding];
+    return { body, etag, headers: [...withoutBody, ...aboutBody, ...ofCoding], withoutBody };
+  };
+  return {
+    identity: variantOf('identity', identity),
+    ...Object.fromEntries(compressed.map(([coding, body]) => [coding, variantOf(coding, body)])),
+  };
+}

@@ -1,0 +1,102 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import zlib from 'node:zlib';
+import { ASSET, gatewayUnderTest, type GatewayUnderTest } from './gateway-under-test.js';
+
+const CONTENT = 'export const plain = 1;';
+
+let gateway: GatewayUnderTest;
+beforeAll(async () => {
+  gateway = await gatewayUnderTest();
+});
+afterAll(() => gateway.close());
+
+interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** As it comes: other clients decompress. */
+function get(path: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
+  const { port } = gateway.app.getHttpServer().address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const request = http.request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+describe('a file of the web client', () => {
+  it('comes as the client takes it, and says what that depends on', async () => {
+    const plain = await get(`/${ASSET}`);
+    const compressed = await get(`/${ASSET}?x=1`, { 'accept-encoding': 'gzip, br' });
+    expect([plain.status, plain.body.toString(), plain.headers['content-encoding']]).toEqual([200, CONTENT, undefined]);
+    expect([compressed.headers['content-encoding'], zlib.brotliDecompressSync(compressed.body).toString()]).toEqual([
+      'br',
+      CONTENT,
+    ]);
+    for (const { headers, body } of [plain, compressed])
+      expect(headers).toMatchObject({
+        'content-length': String(body.length),
+        'content-type': 'text/javascript; charset=utf-8',
+        vary: 'Accept-Encoding',
+        'x-content-type-options': 'nosniff',
+      });
+    expect(plain.headers.etag).not.toBe(compressed.headers.etag);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { headers } = await get(`/${ASSET}`, { 'accept-encoding': 'br' });
+    for (const tag of [headers.etag!, `"other", W/${headers.etag}`, '*']) {
+      const again = await get(`/${ASSET}`, { 'accept-encoding': 'br', 'if-none-match': tag });
+      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
+      expect(again.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    const other = await get(`/${ASSET}`, { 'accept-encoding': 'br', 'if-none-match': '"another"' });
+    expect(other.status).toBe(200);
+  });
+
+  it('has for HEAD the headers of GET and no body', async () => {
+    for (const path of [`/${ASSET}`, '/', '/diagnostic/test', '/config.json']) {
+      const [whole, head] = await Promise.all([get(path), get(path, {}, 'HEAD')]);
+      expect([path, head.status, head.body.length]).toEqual([path, 200, 0]);
+      const without = ({ date: _, ...rest }: http.IncomingHttpHeaders): unknown => rest;
+      expect(without(head.headers)).toEqual(without(whole.headers));
+    }
+  });
+
+  it('comes in parts to who goes on with it, and whole when it is another one by now', async () => {
+    const { headers } = await get(`/${ASSET}`);
+    const part = await get(`/${ASSET}`, { range: 'bytes=7-', 'if-range': headers.etag, 'accept-encoding': 'br' });
+    expect([part.status, part.body.toString()]).toEqual([206, CONTENT.slice(7)]);
+    expect(part.headers).toMatchObject({
+      'content-range': `bytes 7-${CONTENT.length - 1}/${CONTENT.length}`,
+      'content-length': String(CONTENT.length - 7),
+    });
+    expect(part.headers['content-encoding']).toBeUndefined();
+    const changed = await get(`/${ASSET}`, { range: 'bytes=7-', 'if-range': '"another"' });
+    expect([changed.status, changed.body.toString()]).toEqual([200, CONTENT]);
+    const beyond = await get(`/${ASSET}`, { range: 'bytes=1000-' });
+    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, `bytes */${CONTENT.length}`]);
+  });
+
+  it('is another one for a browser that keeps it once the policy that goes with it is another', async () => {
+    const secure = await gatewayUnderTest({ PUBLIC_URL: 'https://aivy.example.com' });
+    const tag = (await get('/')).headers.etag!;
+    const { status, headers } = await secure.http.get('/').set('if-none-match', tag);
+    expect([status, headers['content-security-policy']]).toEqual([200, expect.stringContaining('upgrade-insecure')]);
+    await secure.close();
+  });
+
+  it('is not there for other methods, and what the build compressed has no address of its own', async () => {
+    expect((await get(`/${ASSET}`, {}, 'DELETE')).status).toBe(404);
+    expect((await get(`/${ASSET}.br`)).status).toBe(404);
+  });
+});
