@@ -10,8 +10,10 @@ import {
   type Band,
   type Route,
 } from './blueprint.js';
-import { Picker, type ItemPool, type Shortage, type Slot } from './pool.js';
+import { Picker, type Shortage, type Slot } from './picker.js';
+import type { ItemPool } from './pool.js';
 import { moduleSlots, withBlanks } from './slots.js';
+import { Unmet } from './unmet.js';
 
 /** What a student has met, the longest ago first, and what makes the draw repeatable. */
 export interface Wish {
@@ -33,7 +35,7 @@ export interface Assembled {
 
 /** A wanted type is given up before a skill or a band is: a module with four blanks measures as well as one with five. */
 const takeNear = (picker: Picker, { type, ...slot }: Slot): BankItem | undefined =>
-  picker.take(type && picker.peek({ ...slot, type }) ? { ...slot, type } : slot);
+  picker.take(type && picker.offers({ ...slot, type }) ? { ...slot, type } : slot);
 
 const scored = (item: BankItem): AssembledQuestion => ({ item, pretest: false });
 
@@ -45,9 +47,10 @@ const MODULE_DRAWS = 24;
  * far as the bank has such items; five or six of the Math questions are student-produced.
  */
 export function assembleModule(pool: ItemPool, subject: Subject, route: Route, { seen, seed }: Wish): Assembled {
-  let best = arrangeModule(pool, subject, route, { seen, seed });
+  const unmet = new Unmet(pool, seen);
+  let best = arrangeModule(unmet, subject, route, seed);
   for (let draw = 1; subject === 'math' && draw < MODULE_DRAWS && beyond(best) > 0; draw += 1) {
-    const next = arrangeModule(pool, subject, route, { seen, seed: `${seed}:${draw}` });
+    const next = arrangeModule(unmet, subject, route, `${seed}:${draw}`);
     if (beyond(next) < beyond(best)) best = next;
   }
   return best;
@@ -59,9 +62,9 @@ function beyond({ questions }: Assembled): number {
   return Math.max(MODULE_BLANKS.min - blanks, blanks - MODULE_BLANKS.max, 0);
 }
 
-function arrangeModule(pool: ItemPool, subject: Subject, route: Route, { seen, seed }: Wish): Assembled {
-  const picker = new Picker(pool, seen, `${seed}:${subject}:${route}`);
-  const slots = moduleSlots(subject, route, (slot) => picker.peek(slot), picker.draw);
+function arrangeModule(unmet: Unmet, subject: Subject, route: Route, seed: string): Assembled {
+  const picker = new Picker(unmet, `${seed}:${subject}:${route}`);
+  const slots = moduleSlots(subject, route, (slot) => picker.offers(slot), picker.draw);
   const trial = new Set(picker.draw.distinct(PRETEST_SLOTS, 0, slots.length - 1));
   const questions = slots.flatMap((slot, index): AssembledQuestion[] => {
     const pretest = trial.has(index) ? picker.takePretest(slot.skill, slot.type) : undefined;
@@ -82,12 +85,12 @@ const easyToHard = (questions: AssembledQuestion[]): AssembledQuestion[] =>
 /** Not every skill has figures in every band, so a few arrangements of the bands are tried. */
 const ARRANGEMENTS = 30;
 
-function arrangeDiagnostic(pool: ItemPool, subject: Subject, { seen, seed }: Wish): Assembled & { figures: number } {
-  const picker = new Picker(pool, seen, `${seed}:diagnostic:${subject}`);
+function arrangeDiagnostic(unmet: Unmet, subject: Subject, seed: string): Assembled & { figures: number } {
+  const picker = new Picker(unmet, `${seed}:diagnostic:${subject}`);
   const { draw } = picker;
   const bands = draw.shuffle(DIAGNOSTIC_SKILLS[subject].map((_, index): Band => BANDS[index % BANDS.length]!));
   const plain = DIAGNOSTIC_SKILLS[subject].map((skill, index): Slot => ({ skill, band: bands[index]! }));
-  const slots = subject === 'math' ? withBlanks(plain, DIAGNOSTIC_BLANKS, (slot) => picker.peek(slot), draw) : plain;
+  const slots = subject === 'math' ? withBlanks(plain, DIAGNOSTIC_BLANKS, (slot) => picker.offers(slot), draw) : plain;
   const drawn = (item: BankItem): boolean => item.img !== '';
   const wanted =
     subject === 'math'
@@ -105,11 +108,12 @@ function arrangeDiagnostic(pool: ItemPool, subject: Subject, { seen, seed }: Wis
 }
 
 /** The diagnostic form: 17 or 14 questions, bands in equal parts, Math with four blanks and at least three figures. */
-export function assembleDiagnostic(pool: ItemPool, subject: Subject, wish: Wish): Assembled {
+export function assembleDiagnostic(pool: ItemPool, subject: Subject, { seen, seed }: Wish): Assembled {
+  const unmet = new Unmet(pool, seen);
   const needed = subject === 'math' ? DIAGNOSTIC_FIGURES : 0;
-  let best = arrangeDiagnostic(pool, subject, wish);
+  let best = arrangeDiagnostic(unmet, subject, seed);
   for (let arrangement = 1; arrangement < ARRANGEMENTS && best.figures < needed; arrangement += 1) {
-    const next = arrangeDiagnostic(pool, subject, { ...wish, seed: `${wish.seed}:${arrangement}` });
+    const next = arrangeDiagnostic(unmet, subject, `${seed}:${arrangement}`);
     if (next.figures > best.figures) best = next;
   }
   return { questions: best.questions, shortages: best.shortages };

@@ -49,6 +49,18 @@ describe('a module of a full test', () => {
     );
   });
 
+  it('has them also for a student who has met every item of the bank', () => {
+    const everything = madeBank(12).map(({ id }) => id);
+    fc.assert(
+      fc.property(seeds, routes, (seed, route) => {
+        const { questions, shortages } = assembleModule(plenty, 'math', route, wish(seed, everything));
+        expect([5, 6]).toContain(questions.filter(({ item }) => item.type === 'blank').length);
+        expect(shortages.map(({ instead }) => instead)).toEqual(Array<string>(22).fill('seen'));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   it('keeps to 5 or 6 student-produced questions with the items that ship, also where families get into each other’s way', () => {
     const shipped = ItemPool.of(packBank(), 'test');
     fc.assert(

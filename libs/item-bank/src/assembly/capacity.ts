@@ -3,7 +3,8 @@ import { skillsOf } from '@aivy/exam';
 import type { Pool } from '../pools/index.js';
 import { assembleDiagnostic, assembleModule, type Assembled, type Wish } from './assemble.js';
 import { UNITS_OF_MONTH, type Route } from './blueprint.js';
-import type { ItemPool, Shortage } from './pool.js';
+import type { Shortage } from './picker.js';
+import type { ItemPool } from './pool.js';
 import { assembleUnit } from './unit.js';
 
 const SUBJECTS: readonly Subject[] = ['english', 'math'];

@@ -27,10 +27,15 @@ export function skillWeight(skill: number): number {
 
 /** The frame of every skill. @param items of the current release */
 export function skillFrames(items: readonly Pick<BankItem, 'skill' | 'seconds'>[]): Map<number, SkillFrame> {
+  const totals = new Map<number, { seconds: number; count: number }>();
+  for (const { skill, seconds } of items) {
+    const total = totals.get(skill) ?? { seconds: 0, count: 0 };
+    totals.set(skill, { seconds: total.seconds + seconds, count: total.count + 1 });
+  }
   return new Map(
     SKILLS.map(({ id }) => {
-      const own = items.filter(({ skill }) => skill === id);
-      const seconds = own.reduce((sum, item) => sum + item.seconds, 0) / own.length || USUAL_SECONDS;
+      const total = totals.get(id);
+      const seconds = total ? total.seconds / total.count : USUAL_SECONDS;
       return [id, { weight: skillWeight(id), seconds: seconds + REVIEW_SECONDS }];
     }),
   );

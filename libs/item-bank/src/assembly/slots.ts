@@ -10,7 +10,7 @@ import {
   type DomainBlueprint,
   type Route,
 } from './blueprint.js';
-import type { Slot } from './pool.js';
+import type { Slot } from './picker.js';
 
 /** How many questions of each skill a domain gets: the usual numbers, then drawn among all its skills. */
 function skillsOfDomain({ count, skills }: DomainBlueprint, draw: Draw): number[] {

@@ -1,5 +1,6 @@
 import type { BankItem } from '../item/item.js';
 import type { BankSnapshot } from '../release/snapshot.js';
+import { finish, type Steps } from '../steps.js';
 import { ItemPool } from './pool.js';
 import { assembleUnit } from './unit.js';
 
@@ -30,11 +31,12 @@ export function trialItems(bank: BankSnapshot): readonly BankItem[] {
 }
 
 /** What students are asked in practice and in daily units: the practice items of a release without those of the trial. */
-export function practicePool(bank: BankSnapshot): ItemPool {
-  const known = practised.get(bank);
-  if (known) return known;
+export const practicePool = (bank: BankSnapshot): ItemPool => practised.get(bank) ?? finish(practiceSteps(bank));
+
+/** Makes the pool of practice in steps, so that the first who asks for it need not wait. */
+export function* practiceSteps(bank: BankSnapshot): Steps<ItemPool> {
   const open = new Set(trialItems(bank).map(({ id }) => id));
-  const pool = new ItemPool(bank.items().filter(({ id }) => bank.poolOf(id) === 'practice' && !open.has(id)));
+  const pool = yield* ItemPool.made(bank.itemsOf('practice').filter(({ id }) => !open.has(id)));
   practised.set(bank, pool);
   return pool;
 }

@@ -4,7 +4,9 @@ import type { BankItem } from '../item/item.js';
 import { drawFrom } from '../templates/draw.js';
 import type { Assembled, Wish } from './assemble.js';
 import { BANDS, type Band } from './blueprint.js';
-import type { ItemPool, Shortage } from './pool.js';
+import type { Shortage } from './picker.js';
+import type { ItemPool } from './pool.js';
+import { Unmet } from './unmet.js';
 
 export interface UnitWish extends Wish {
   skill: number;
@@ -32,32 +34,45 @@ export function assembleUnit(
   { skill, ability, seen, seed, count = UNIT_QUESTIONS, before = [] }: UnitWish,
 ): Assembled {
   const draw = drawFrom(`${seed}:unit:${skill}`);
-  const lastMet = new Map(seen.map((id, index) => [id, index]));
-  const miss = (item: BankItem): number => Math.abs(chance(ability, item) - TARGET.weak);
-  const own = pool.ofSkill(skill);
-  const others = pool.neighbours(skill).flatMap((each) => pool.ofSkill(each));
-  const band: Band = least(own, miss)?.difficulty ?? BANDS[1]!;
+  const unmet = new Unmet(pool, seen);
+  const misses = new Map<number, number>();
+  const miss = (item: BankItem): number => {
+    const known = misses.get(item.id) ?? Math.abs(chance(ability, item) - TARGET.weak);
+    misses.set(item.id, known);
+    return known;
+  };
+  const unseen = (skills: readonly number[]): BankItem[] =>
+    skills.flatMap((each) => BANDS.flatMap((band) => unmet.on(each, band)));
+  const [own, neighbours] = [unseen([skill]), pool.neighbours(skill)];
+  const band: Band = least(pool.ofSkill(skill), miss)?.difficulty ?? BANDS[1]!;
   const taken: BankItem[] = [...before];
   const shortages: Shortage[] = [];
 
+  const free = (items: readonly BankItem[]): BankItem[] =>
+    items.filter((item) => !taken.some(({ id }) => id === item.id));
   const nearest = (items: readonly BankItem[]): BankItem | undefined => {
     const cost = (item: BankItem): number =>
       miss(item) + (taken.some(({ family }) => family === item.family) ? SECOND_OF_FAMILY : 0);
     const best = least(items, cost);
-    return best && draw.pick(items.filter((item) => cost(item) <= cost(best) + NEAR));
+    if (!best) return undefined;
+    const bound = cost(best) + NEAR;
+    return draw.pick(items.filter((item) => cost(item) <= bound));
+  };
+  const longestAgo = (skills: readonly number[]): BankItem | undefined => {
+    const oldest = skills.flatMap(
+      (each) => unmet.met(each).find((item) => !taken.some(({ id }) => id === item.id)) ?? [],
+    );
+    return least(oldest, (item) => unmet.age(item));
   };
   const next = (): BankItem | undefined => {
-    const free = (items: readonly BankItem[]): BankItem[] =>
-      items.filter((item) => !taken.some(({ id }) => id === item.id));
-    const unmet = (items: readonly BankItem[]): BankItem[] => free(items).filter(({ id }) => !lastMet.has(id));
-    const fresh = unmet(own);
+    const fresh = free(own);
     const found = nearest(fresh);
     if (found) {
       if (fresh.every(({ difficulty }) => difficulty !== band)) shortages.push({ skill, band, instead: 'band' });
       return found;
     }
-    const other = nearest(unmet(others));
-    const again = other ?? longestAgo(free(own), lastMet) ?? longestAgo(free(others), lastMet);
+    const other = nearest(free(unseen(neighbours)));
+    const again = other ?? longestAgo([skill]) ?? longestAgo(neighbours);
     shortages.push({ skill, band, instead: other ? 'skill' : again ? 'seen' : 'nothing' });
     return again;
   };
@@ -68,9 +83,6 @@ export function assembleUnit(
   }
   return { questions: taken.slice(before.length).map((item) => ({ item, pretest: false })), shortages };
 }
-
-const longestAgo = (items: readonly BankItem[], lastMet: ReadonlyMap<number, number>): BankItem | undefined =>
-  least(items, ({ id }) => lastMet.get(id) ?? -1);
 
 function least(items: readonly BankItem[], by: (item: BankItem) => number): BankItem | undefined {
   let best: { item: BankItem; value: number } | undefined;

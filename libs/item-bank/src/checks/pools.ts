@@ -1,6 +1,7 @@
 import { SKILLS } from '@aivy/exam';
 import { assembleTest, SECOND_MODULES } from '../assembly/capacity.js';
-import { ItemPool, type Shortage } from '../assembly/pool.js';
+import type { Shortage } from '../assembly/picker.js';
+import { ItemPool } from '../assembly/pool.js';
 import { practicePool } from '../assembly/trial.js';
 import { assembleUnit } from '../assembly/unit.js';
 import type { Pool } from '../pools/index.js';

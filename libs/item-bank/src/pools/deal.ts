@@ -1,5 +1,6 @@
 import { BANDS, type Band } from '../assembly/blueprint.js';
 import type { BankItem } from '../item/item.js';
+import { finish, visit, type Steps } from '../steps.js';
 import { drawFrom } from '../templates/draw.js';
 import { monthlyNeed, type DrawnPool, type Pool } from './need.js';
 
@@ -49,60 +50,81 @@ type Stock = Record<DrawnPool, Lot[]>;
  *    need of a month, on the band and in the type where it would; which of those, the seed says. Neither pool takes the
  *    last family of a band of which the other has none, nor practice the last with choices of which tests have none.
  */
-export function dealPools({ items, formItems, known, seed = SEED }: Deal): Map<number, Pool> {
+export const dealPools = (deal: Deal): Map<number, Pool> => finish(dealSteps(deal));
+
+/** As `dealPools`, in steps. */
+export function* dealSteps({ items, formItems, known, seed = SEED }: Deal): Steps<Map<number, Pool>> {
   const pools = new Map(known);
   for (const id of formItems) pools.set(id, 'diagnostic');
   const byId = [...items].sort((x, y) => x.id - y.id);
-  const families = familyPools(byId, pools, new Set(known?.keys()));
-  for (const { id, family } of byId) {
+  yield;
+  const families = yield* familyPools(byId, pools, known);
+  yield* visit(byId, ({ id, family }) => {
     const pool = pools.get(id) ?? families.get(family);
     if (pool) pools.set(id, pool);
-  }
-  const stockOf = stocksOf(byId, pools);
-  for (const [skill, lots] of lotsBySkill(byId, pools, seed))
+  });
+  const stockOf = yield* stocksOf(byId, pools);
+  for (const [skill, lots] of yield* lotsBySkill(byId, pools, seed)) {
     new Dealer(skill, lots, stockOf(skill)).deal(({ ids }, pool) => ids.forEach((id) => pools.set(id, pool)));
+    yield;
+  }
   return pools;
 }
 
 /** Where families are that have an item with a pool; the diagnostic has them whole unless they were released. */
-function familyPools(
+function* familyPools(
   items: readonly DealtItem[],
   pools: ReadonlyMap<number, Pool>,
-  released: ReadonlySet<number>,
-): Map<string, Pool> {
+  released: ReadonlyMap<number, Pool> = new Map(),
+): Steps<Map<string, Pool>> {
   const families = new Map<string, Pool>();
-  const [before, now] = [items.filter(({ id }) => released.has(id)), items.filter(({ id }) => !released.has(id))];
-  for (const { id, family } of [...before, ...now]) {
-    const pool = pools.get(id);
-    if (pool && !families.has(family)) families.set(family, pool);
-  }
+  for (const wasReleased of [true, false])
+    yield* visit(items, ({ id, family }) => {
+      const pool = pools.get(id);
+      if (pool && released.has(id) === wasReleased && !families.has(family)) families.set(family, pool);
+    });
   const trial = new Map<string, boolean>();
-  for (const { family, state } of items) trial.set(family, (trial.get(family) ?? true) && state === 'pretest');
-  for (const [family, only] of trial) if (only && !families.has(family)) families.set(family, 'test');
+  yield* visit(items, ({ family, state }) => {
+    trial.set(family, (trial.get(family) ?? true) && state === 'pretest');
+  });
+  yield* visit(trial, ([family, only]) => {
+    if (only && !families.has(family)) families.set(family, 'test');
+  });
   return families;
 }
 
 /** Lots that have a pool already: what each drawn pool holds of each skill. */
-function stocksOf(items: readonly DealtItem[], pools: ReadonlyMap<number, Pool>): (skill: number) => Stock {
+function* stocksOf(items: readonly DealtItem[], pools: ReadonlyMap<number, Pool>): Steps<(skill: number) => Stock> {
   const stocks = new Map<number, Stock>();
   const of = (skill: number): Stock => {
     const stock = stocks.get(skill) ?? { test: [], practice: [] };
     stocks.set(skill, stock);
     return stock;
   };
-  for (const { id, skill, difficulty, type, state } of items) {
+  yield* visit(items, ({ id, skill, difficulty, type, state }) => {
     const pool = pools.get(id);
     if (pool && pool !== 'diagnostic' && state === 'operational')
       of(skill)[pool].push({ band: difficulty, type, ids: [id], size: 1 });
-  }
+  });
   return of;
 }
 
+const push = <K, V>(lists: Map<K, V[]>, key: K, value: V): void => {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+};
+
 /** What is still to be dealt, by skill; the lots of a skill in the order of the seed. */
-function lotsBySkill(items: readonly DealtItem[], pools: ReadonlyMap<number, Pool>, seed: string): Map<number, Lot[]> {
+function* lotsBySkill(
+  items: readonly DealtItem[],
+  pools: ReadonlyMap<number, Pool>,
+  seed: string,
+): Steps<Map<number, Lot[]>> {
   const families = new Map<string, DealtItem[]>();
-  for (const item of items)
-    if (!pools.has(item.id)) families.set(item.family, [...(families.get(item.family) ?? []), item]);
+  yield* visit(items, (item) => {
+    if (!pools.has(item.id)) push(families, item.family, item);
+  });
   const ordered = [...families]
     .map(([family, list]) => ({ family, list, place: drawFrom(`${seed}:${family}`).int(0, 2 ** 31) }))
     .sort((x, y) => x.place - y.place || (x.family < y.family ? -1 : 1));
@@ -110,8 +132,7 @@ function lotsBySkill(items: readonly DealtItem[], pools: ReadonlyMap<number, Poo
   for (const { list } of ordered) {
     const { skill, difficulty, type } = list[0]!;
     const size = list.filter(({ state }) => state === 'operational').length;
-    const lot: Lot = { band: difficulty, type, ids: list.map(({ id }) => id), size };
-    bySkill.set(skill, [...(bySkill.get(skill) ?? []), lot]);
+    push(bySkill, skill, { band: difficulty, type, ids: list.map(({ id }) => id), size });
   }
   return bySkill;
 }

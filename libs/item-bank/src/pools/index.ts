@@ -1,2 +1,2 @@
-export { dealPools, type DealtItem } from './deal.js';
+export { dealPools, dealSteps, type DealtItem } from './deal.js';
 export { monthlyNeed, POOLS, type Pool } from './need.js';

@@ -10,7 +10,7 @@ export class LiveBank {
 
   constructor(
     first: BankSnapshot,
-    private readonly load: () => Promise<BankSnapshot>,
+    private readonly load: (known: BankSnapshot) => Promise<BankSnapshot>,
   ) {
     this.#current = first;
   }
@@ -65,7 +65,7 @@ export class LiveBank {
   }
 
   private read(): Promise<void> {
-    this.#reading = this.load()
+    this.#reading = this.load(this.#current)
       .then((next) => {
         this.#current = next;
       })

@@ -2,11 +2,13 @@ import * as z from 'zod';
 import { CURRENT_DIAGNOSTIC_FORM, DIAGNOSTIC_FORMS } from '../content/index.js';
 import { readItem, type BankItem } from '../item/item.js';
 import { packItems } from '../packs.js';
+import { finishInSlices, rests } from '../steps.js';
 import { withClient, type BankClient } from './client.js';
+import { releaseVersions, storedVersions, type ItemVersion } from './item-versions.js';
 import { BankSnapshot } from './snapshot.js';
 import { storedPools } from './stored-pools.js';
-import { currentRelease } from './stored-releases.js';
 
+const releaseRow = z.object({ id: z.int(), diagnostic_form: z.string() });
 const itemRow = z.object({ id: z.int(), version: z.int(), body: z.unknown() });
 const formRow = z.object({
   id: z.string(),
@@ -15,28 +17,62 @@ const formRow = z.object({
   versions: z.record(z.string(), z.int()),
 });
 
+/** Bodies that are asked for in one query. */
+const BODIES = 400;
+
 /**
- * The current release, read whole.
+ * The current release, read whole, in slices between which a running service goes on answering.
+ * @param known a release that is in memory already: what is stored of a version never changes, so its items are kept and
+ *   the others alone are read
  * @throws Error when the bank was never seeded; ZodError when a stored item is malformed.
  */
-export function loadBank(target: string | BankClient): Promise<BankSnapshot> {
+export function loadBank(target: string | BankClient, known?: BankSnapshot): Promise<BankSnapshot> {
   return withClient(target, async (client) => {
-    const release = await currentRelease(client);
-    if (!release) throw new Error('the item bank is empty: seed it first');
-    const items = await client.query('SELECT id, version, body FROM bank.items ORDER BY id, version');
+    const newest = await client.query('SELECT id, diagnostic_form FROM bank.releases ORDER BY id DESC LIMIT 1');
+    if (!newest.rows[0]) throw new Error('the item bank is empty: seed it first');
+    const release = releaseRow.parse(newest.rows[0]);
+    const current = new Map((await releaseVersions(client, release.id)).map(({ id, version }) => [id, version]));
     const forms = await client.query('SELECT id, english, math, versions FROM bank.forms');
-    return new BankSnapshot({
+    const content = {
       release: release.id,
-      items: items.rows.map((row): BankItem => {
-        const { id, version, body } = itemRow.parse(row);
-        return { ...readItem(body), id, version };
-      }),
-      current: new Map(Object.entries(release.items).map(([id, version]) => [Number(id), version])),
+      items: await readItems(client, await storedVersions(client), known),
+      current,
       forms: forms.rows.map((row) => formRow.parse(row)),
       diagnosticForm: release.diagnostic_form,
       pools: await storedPools(client),
-    });
+    };
+    return finishInSlices(BankSnapshot.steps(content));
   });
+}
+
+/** The items of these versions: those that are in memory, and the others from the database. */
+async function readItems(
+  client: BankClient,
+  versions: readonly ItemVersion[],
+  known: BankSnapshot | undefined,
+): Promise<BankItem[]> {
+  const items: BankItem[] = [];
+  const unread: ItemVersion[] = [];
+  for (const wanted of versions) {
+    const item = known?.item(wanted.id, wanted.version);
+    if (item) items.push(item);
+    else unread.push(wanted);
+  }
+  const rest = rests();
+  for (let start = 0; start < unread.length; start += BODIES) {
+    const batch = unread.slice(start, start + BODIES);
+    const { rows } = await client.query(
+      `SELECT item.id, item.version, item.body FROM unnest($1::int[], $2::int[]) AS wanted (id, version)
+       JOIN bank.items AS item ON item.id = wanted.id AND item.version = wanted.version`,
+      [batch.map(({ id }) => id), batch.map(({ version }) => version)],
+    );
+    for (const row of rows) {
+      const { id, version, body } = itemRow.parse(row);
+      items.push({ ...readItem(body), id, version });
+      await rest();
+    }
+  }
+  return items;
 }
 
 /** Number of the current release, 0 in an empty bank: tells cheaply whether a snapshot is still current. */

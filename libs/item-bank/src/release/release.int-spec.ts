@@ -3,6 +3,7 @@ import pg from 'pg';
 import { CURRENT_DIAGNOSTIC_FORM } from '../content/index.js';
 import type { Item } from '../item/item.js';
 import { packItems } from '../packs.js';
+import type { BankClient } from './client.js';
 import { bankDatabase } from './database.js';
 import { ImportFault, importItems } from './import-items.js';
 import { loadBank, packBank } from './load.js';
@@ -38,6 +39,29 @@ describe('releasing the item bank', () => {
         .map(({ id }) => id)
         .sort(),
     ).toEqual(['dt-1', 'dt-2']);
+  });
+
+  it('reads what a running service does not have yet, and nothing else', async () => {
+    await seedBank(database.url);
+    const before = await loadBank(database.url);
+    await seedBank(database.url, reworded);
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const bodies: unknown[] = [];
+    const counted: BankClient = {
+      query: async (text, values) => {
+        const result = await client.query<Record<string, unknown>>(text, values);
+        bodies.push(...result.rows.flatMap(({ body }) => body ?? []));
+        return result;
+      },
+    };
+    const after = await loadBank(counted, before);
+    await client.end();
+    expect(bodies).toHaveLength(1);
+    const fresh = await loadBank(database.url);
+    expect(after.items()).toEqual(fresh.items());
+    expect(after.items().map(({ id }) => after.poolOf(id))).toEqual(fresh.items().map(({ id }) => fresh.poolOf(id)));
+    expect(after.release).toBe(before.release + 1);
   });
 
   it('changes nothing when repeated', async () => {

@@ -1,5 +1,6 @@
 import type { BankItem } from '../item/item.js';
-import { dealPools, type Pool } from '../pools/index.js';
+import { dealSteps, POOLS, type Pool } from '../pools/index.js';
+import { finish, visit, type Steps } from '../steps.js';
 
 export interface BankForm {
   readonly id: string;
@@ -25,66 +26,98 @@ export interface BankContent {
   pools?: ReadonlyMap<number, Pool>;
 }
 
+/** What is looked up of a release. */
+interface BankIndex {
+  /** By `versionKey`. */
+  items: ReadonlyMap<number, BankItem>;
+  /** Of the release, by id. */
+  released: readonly BankItem[];
+  forms: ReadonlyMap<string, BankForm>;
+  pools: ReadonlyMap<number, Pool>;
+  ofPool: ReadonlyMap<Pool, readonly BankItem[]>;
+}
+
+const VERSIONS = 2 ** 20;
+/** Ids are 32 bits and versions fewer than a million, so both go into one whole number. */
+const versionKey = (id: number, version: number): number => id * VERSIONS + version;
+
 /** One release of the bank in memory: what services read items from, without asking the database. */
 export class BankSnapshot {
   readonly release: number;
   readonly currentDiagnosticForm: BankForm;
-  readonly #items = new Map<string, BankItem>();
+  readonly #index: BankIndex;
   readonly #current: ReadonlyMap<number, number>;
-  readonly #forms = new Map<string, BankForm>();
-  readonly #pools: ReadonlyMap<number, Pool>;
 
-  constructor(content: BankContent) {
+  constructor(content: BankContent, index: BankIndex = finish(indexSteps(content))) {
     this.release = content.release;
     this.#current = content.current;
-    for (const item of content.items) this.#items.set(`${item.id}:${item.version}`, item);
-    for (const form of content.forms) {
-      const pick = (ids: readonly number[]): BankItem[] => ids.map((id) => this.requireItem(id, form.versions[id]));
-      this.#forms.set(form.id, { id: form.id, english: pick(form.english), math: pick(form.math) });
-    }
-    this.currentDiagnosticForm = this.requireForm(content.diagnosticForm);
-    this.#pools = dealPools({
-      items: this.items(),
-      formItems: content.forms.flatMap(({ english, math }) => [...english, ...math]),
-      ...(content.pools && { known: content.pools }),
-    });
+    this.#index = index;
+    const form = this.form(content.diagnosticForm);
+    if (!form) throw new Error(`the release holds no form ${content.diagnosticForm}`);
+    this.currentDiagnosticForm = form;
+  }
+
+  /** A snapshot in steps: one of a large bank takes longer than a running service may be silent. */
+  static *steps(content: BankContent): Steps<BankSnapshot> {
+    return new BankSnapshot(content, yield* indexSteps(content));
   }
 
   /** The item in the version of this release, or in a version that an attempt pinned; undefined when unknown. */
   item(id: number, version = this.#current.get(id)): BankItem | undefined {
-    return this.#items.get(`${id}:${version}`);
+    return version === undefined ? undefined : this.#index.items.get(versionKey(id, version));
   }
 
   /** Every item of the release, by id. */
-  items(): BankItem[] {
-    return [...this.#current.keys()].sort((x, y) => x - y).map((id) => this.requireItem(id));
+  items(): readonly BankItem[] {
+    return this.#index.released;
+  }
+
+  /** The items of the release that are kept for a use, by id. */
+  itemsOf(pool: Pool): readonly BankItem[] {
+    return this.#index.ofPool.get(pool) ?? [];
   }
 
   /** What an item of this release is kept for; undefined when there is no such item. */
   poolOf(id: number): Pool | undefined {
-    return this.#pools.get(id);
+    return this.#index.pools.get(id);
   }
 
   /** Every form that was given out. */
   forms(): BankForm[] {
-    return [...this.#forms.values()];
+    return [...this.#index.forms.values()];
   }
 
   /** Undefined when there is no form of this id. */
   form(formId: string): BankForm | undefined {
-    return this.#forms.get(formId);
+    return this.#index.forms.get(formId);
   }
+}
 
-  private requireItem(id: number, version?: number): BankItem {
-    const item = this.item(id, version);
+function* indexSteps({ items: stored, current, forms: named, pools: known }: BankContent): Steps<BankIndex> {
+  const items = new Map<number, BankItem>();
+  yield* visit(stored, (item) => void items.set(versionKey(item.id, item.version), item));
+  const requireItem = (id: number, version = current.get(id)): BankItem => {
+    const item = version === undefined ? undefined : items.get(versionKey(id, version));
     if (!item)
       throw new Error(`the release holds no item ${id}${version === undefined ? '' : ` in version ${version}`}`);
     return item;
-  }
-
-  private requireForm(id: string): BankForm {
-    const form = this.form(id);
-    if (!form) throw new Error(`the release holds no form ${id}`);
-    return form;
-  }
+  };
+  const pick = ({ english, math, versions }: BankContent['forms'][number], id: string): BankForm => ({
+    id,
+    english: english.map((each) => requireItem(each, versions[each])),
+    math: math.map((each) => requireItem(each, versions[each])),
+  });
+  const forms = new Map(named.map((form) => [form.id, pick(form, form.id)]));
+  const released: BankItem[] = [];
+  const ids = [...current.keys()].sort((x, y) => x - y);
+  yield;
+  yield* visit(ids, (id) => void released.push(requireItem(id)));
+  const pools = yield* dealSteps({
+    items: released,
+    formItems: named.flatMap(({ english, math }) => [...english, ...math]),
+    ...(known && { known }),
+  });
+  const ofPool = new Map<Pool, BankItem[]>(POOLS.map((pool) => [pool, []]));
+  yield* visit(released, (item) => ofPool.get(pools.get(item.id)!)?.push(item));
+  return { items, released, forms, pools, ofPool };
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { dealPools, POOLS, type DealtItem, type Pool } from '../pools/index.js';
 import type { BankClient } from './client.js';
+import { inPages } from './in-pages.js';
 
-const poolsRow = z.object({ pools: z.record(z.string(), z.enum(POOLS)) });
+const poolRow = z.object({ id: z.int(), pool: z.enum(POOLS) });
 const dealtRow = z.object({
   id: z.int(),
   family: z.string(),
@@ -18,10 +19,14 @@ const formRow = z.object({ english: z.array(z.int()), math: z.array(z.int()) });
  * before, back for a while, releases without.
  */
 export async function storedPools(client: BankClient): Promise<Map<number, Pool>> {
-  const { rows } = await client.query(
-    'SELECT pools FROM bank.releases WHERE pools IS NOT NULL ORDER BY id DESC LIMIT 1',
-  );
-  return new Map(rows[0] ? Object.entries(poolsRow.parse(rows[0]).pools).map(([id, pool]) => [Number(id), pool]) : []);
+  const { rows } = await client.query('SELECT max(id) AS id FROM bank.releases WHERE pools IS NOT NULL');
+  const found = await inPages(client, poolRow, (after, limit) => [
+    `SELECT item.key::int AS id, item.value AS pool
+     FROM bank.releases AS release, jsonb_each_text(release.pools) AS item
+     WHERE release.id = $1 AND item.key::int > $2 ORDER BY item.key::int LIMIT $3`,
+    [rows[0]?.['id'], after?.id ?? 0, limit],
+  ]);
+  return new Map(found.map(({ id, pool }) => [id, pool]));
 }
 
 /**

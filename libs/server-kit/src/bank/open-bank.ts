@@ -1,5 +1,5 @@
 import { BANK_RELEASED_CHANNEL } from '@aivy/contracts';
-import { LiveBank, loadBank, releaseNumber } from '@aivy/item-bank';
+import { LiveBank, loadBank, preparePools, releaseNumber, type BankSnapshot } from '@aivy/item-bank';
 import type { BaseConfig } from '../config/base-config.js';
 import type { Logger } from '../log/logger.js';
 import { createRedis, type RedisClient } from '../redis/redis.js';
@@ -29,7 +29,11 @@ export async function openBank(
   logger: Logger,
   lookAgainMs = LOOK_AGAIN_MS,
 ): Promise<OpenBank> {
-  const load = () => loadBank(DATABASE_URL);
+  const load = async (known?: BankSnapshot): Promise<BankSnapshot> => {
+    const bank = await loadBank(DATABASE_URL, known);
+    await preparePools(bank);
+    return bank;
+  };
   const bank = new LiveBank(await load(), load);
   const catchUp = async (): Promise<void> => {
     try {
