@@ -5,14 +5,16 @@ import type { BankSnapshot } from '../release/snapshot.js';
 import { finish, visit, type Steps } from '../steps.js';
 import { BANDS, type Band } from './blueprint.js';
 
-const shelfOf = (skill: number, band: Band): string => `${skill}:${band}`;
+/** One number for a skill and a band. */
+export const shelfOf = (skill: number, band: Band): number => skill * BANDS.length + BANDS.indexOf(band);
 
 /** One pool of a release, sorted once so that a form costs milliseconds. */
 export class ItemPool {
   static readonly #made = new WeakMap<BankSnapshot, Map<Pool, ItemPool>>();
-  readonly #shelves = new Map<string, BankItem[]>();
+  readonly #shelves = new Map<number, BankItem[]>();
   readonly #skills = new Map<number, BankItem[]>();
   readonly #pretest: BankItem[] = [];
+  #lastId = 0;
   readonly #skillsOfCategory = new Map<number, Set<number>>();
 
   constructor(items: readonly BankItem[]) {
@@ -58,6 +60,11 @@ export class ItemPool {
     return [...(this.#skillsOfCategory.get(skillById(skill).category) ?? [])].filter((other) => other !== skill);
   }
 
+  /** The highest id of an item in it. */
+  get lastId(): number {
+    return this.#lastId;
+  }
+
   private static known(bank: BankSnapshot): Map<Pool, ItemPool> {
     const known = ItemPool.#made.get(bank) ?? new Map<Pool, ItemPool>();
     ItemPool.#made.set(bank, known);
@@ -65,6 +72,7 @@ export class ItemPool {
   }
 
   private add(item: BankItem): void {
+    this.#lastId = Math.max(this.#lastId, item.id);
     if (item.state === 'pretest') this.#pretest.push(item);
     if (item.state !== 'operational') return;
     const shelf = shelfOf(item.skill, item.difficulty);

@@ -1,14 +1,15 @@
 import type { BankItem } from '../item/item.js';
 import { BANDS, type Band } from './blueprint.js';
-import type { ItemPool } from './pool.js';
+import { shelfOf, type ItemPool } from './pool.js';
 
 /**
  * A pool as one student meets it: what is new to them, and what they met the longest ago. Looked up once for a form,
  * however often it is drawn: a student may have met everything in a bank of fifty thousand.
  */
 export class Unmet {
-  readonly #lastMet: ReadonlyMap<number, number>;
-  readonly #new = new Map<string, readonly BankItem[]>();
+  /** By item id: 0 for never, else the place among all that was met, from 1. Ids are dealt in a row, so this is small. */
+  readonly #lastMet: Int32Array;
+  readonly #new = new Map<number, readonly BankItem[]>();
   readonly #old = new Map<number, readonly BankItem[]>();
   #pretest: readonly BankItem[] | undefined;
 
@@ -17,12 +18,15 @@ export class Unmet {
     readonly pool: ItemPool,
     seen: readonly number[],
   ) {
-    this.#lastMet = new Map(seen.map((id, index) => [id, index]));
+    this.#lastMet = new Int32Array(pool.lastId + 1);
+    seen.forEach((id, index) => {
+      if (id <= pool.lastId) this.#lastMet[id] = index + 1;
+    });
   }
 
   /** Items of a skill and band that are new to the student. */
   on(skill: number, band: Band): readonly BankItem[] {
-    const shelf = `${skill}:${band}`;
+    const shelf = shelfOf(skill, band);
     const known = this.#new.get(shelf) ?? this.pool.on(skill, band).filter((item) => this.isNew(item));
     this.#new.set(shelf, known);
     return known;
@@ -48,17 +52,17 @@ export class Unmet {
       this.pool
         .ofSkill(skill)
         .filter((item) => !this.isNew(item))
-        .sort((x, y) => this.#lastMet.get(x.id)! - this.#lastMet.get(y.id)!);
+        .sort((x, y) => this.age(x) - this.age(y));
     this.#old.set(skill, known);
     return known;
   }
 
-  /** How long ago the student met an item, among all that they met: 0 the longest. Infinite for what they never met. */
+  /** The place of an item among all that the student met, the longest ago first; 0 for what they never met. */
   age({ id }: BankItem): number {
-    return this.#lastMet.get(id) ?? Infinity;
+    return this.#lastMet[id] ?? 0;
   }
 
-  private isNew({ id }: BankItem): boolean {
-    return !this.#lastMet.has(id);
+  private isNew(item: BankItem): boolean {
+    return this.age(item) === 0;
   }
 }
