@@ -18,6 +18,7 @@ export default {
         'tools/start/{dev,start}-*.mjs',
         'tools/embedded/js-redis.mjs',
         'tools/drill/shifted-clock.mjs',
+        'tools/bench/peers/{monolith.mjs,stock/{gateway,service}.ts}',
         'tools/mutate/runner/{plugin,jest-globals}.mjs',
         'tools/database/prepare-database.ts',
         'tools/backup/index.ts',

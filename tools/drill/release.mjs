@@ -43,12 +43,17 @@ export async function earlierRelease(ref, dir) {
     }
     console.log(`  building ${ref} …`);
     run(process.execPath, SERVER_BUILD, root);
-    const { PROGRAMS: programs } = await import(pathToFileURL(path.join(root, 'deploy/programs.mjs')).href);
-    return { release: release(ref, root, programs), remove };
+    return { release: await releaseIn(ref, root), remove };
   } catch (error) {
     remove();
     throw error;
   }
+}
+
+/** A checkout that is built already. @param {string} name @param {string} root @returns {Promise<Release>} */
+export async function releaseIn(name, root) {
+  const { PROGRAMS: programs } = await import(pathToFileURL(path.join(root, 'deploy/programs.mjs')).href);
+  return release(name, root, programs);
 }
 
 /** The last tag before this commit. @throws Fault without one */
