@@ -113,6 +113,16 @@ const ROWS = {
       unit: 's',
       lines: { '{{target}}': quantile(0.99, 'aivy_rpc_queue_wait_seconds_bucket', 'target') },
     },
+    {
+      title: 'Calls in hand of a gateway, and how many may be',
+      unit: 'short',
+      lines: { 'in hand': 'max(aivy_admission_in_hand)', 'may be': 'min(aivy_admission_limit)' },
+    },
+    {
+      title: 'Calls refused because there is too much to do',
+      unit: 'ops',
+      lines: { '{{rank}}': 'sum by (rank) (rate(aivy_admission_refused_total[5m]))' },
+    },
     { title: 'Requests in hand', unit: 'short', lines: { '{{target}}': 'sum by (target) (aivy_rpc_in_flight)' } },
     {
       title: 'Requests that came out otherwise',

@@ -41,7 +41,7 @@ const fields = z.extend(baseConfig, {
   TEST_TIMING: testTiming,
   /** Seconds that a gateway told to stop goes on serving, until balancers have noticed. */
   DRAIN_SECONDS: z._default(integerText(0, 15), 5),
-  /** Requests in hand at once; more are refused with 503. */
+  /** Requests in hand at once, at the most: fewer where they would wait too long. More are refused with 503. */
   MAX_REQUESTS: z._default(integerText(1, 100_000), 600),
   /** Requests in hand at once for one address, and calls per second in the long run; more are refused with 429. */
   MAX_REQUESTS_PER_ADDRESS: z._default(integerText(1, 100_000), 200),

@@ -6,10 +6,11 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { BODY_LIMIT } from '@aivy/contracts';
 import { Admission } from './admission/admission.js';
+import { Gate } from './admission/gate.js';
 import { limitBodies, readJson, readOneClick } from './admission/bodies.js';
 import { registerAdmission } from './admission/admission-hook.js';
-import { answerForeignPages, createChatServer, pathOnHost } from './chat-host/chat-host.js';
-import { Door } from './door/door.js';
+import { answerForeignPages, createChatServer, foreignHeaders, pathOnHost } from './chat-host/chat-host.js';
+import { Door, httpDurations } from './door/door.js';
 import { Drain } from './drain/drain.js';
 import { trackDeadlines } from './http/request-deadline.js';
 import { traceRequests } from './http/request-span.js';
@@ -24,6 +25,7 @@ import { StaticFiles } from './web/static-files.js';
 
 /** A doubled slash in a path reads as one: the documents spell one call that way. */
 const singleSlashes = (url: string): string => {
+  if (!url.includes('//')) return url;
   const end = url.indexOf('?');
   return end < 0 ? url.replace(/\/{2,}/g, '/') : url.slice(0, end).replace(/\/{2,}/g, '/') + url.slice(end);
 };
@@ -60,20 +62,25 @@ export interface BuiltGateway {
 /** Builds the gateway without listening. */
 export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> {
   const { config } = parts;
+  const { origin } = new URL(config.PUBLIC_URL);
   const security = securityHeaders(config);
   const files = await StaticFiles.read(config.WEB_DIR, security, { 'config.json': clientConfig(config) });
-  const duration = parts.metrics.duration('http_request_seconds', 'Time to answer an HTTP request', [
-    'method',
-    'route',
-    'status',
-  ]);
-  const door = new Door(files, duration);
+  const durations = httpDurations(parts.metrics);
+  const gate = new Gate(config.MAX_REQUESTS, parts.metrics, parts.logger);
+  const pathOf = (request: IncomingMessage): string => pathOnHost(request, singleSlashes(request.url ?? '/'));
+  const door = new Door({
+    files,
+    gate,
+    security,
+    durations,
+    pathOf: (request) => pathOf(request).split('?', 1)[0]!,
+  });
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT.bytes,
     serverFactory: (answer: RequestListener) => listening(http.createServer(TIMES, door.inFrontOf(answer))),
     trustProxy: trustedProxies(config.TRUST_PROXY) ?? false,
     genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
-    rewriteUrl: (request: IncomingMessage) => pathOnHost(request, singleSlashes(request.url ?? '/')),
+    rewriteUrl: pathOf,
     forceCloseConnections: true,
   });
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.with({ ...parts, files }), adapter, {
@@ -87,7 +94,7 @@ export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> 
   readOneClick(app);
   trackDeadlines(fastify);
   traceRequests(fastify, parts.tracer);
-  answerForeignPages(fastify, new URL(config.PUBLIC_URL).origin);
+  answerForeignPages(fastify, origin);
   fastify.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(security);
     done();
@@ -99,13 +106,16 @@ export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> 
       requestsPerAddress: config.MAX_REQUESTS_PER_ADDRESS,
       callsPerSecond: config.MAX_CALLS_PER_SECOND,
     }),
+    gate,
   );
   await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'identity'] });
   await app.register(fastifyStatic, { root: config.WEB_DIR, serve: false, preCompressed: true });
   const chatServer = createChatServer(
-    (request, response) => fastify.routing(request, response),
+    (request, response) => {
+      if (!door.refuses(request, response, foreignHeaders(request, origin))) fastify.routing(request, response);
+    },
     TIMES,
-    new URL(config.PUBLIC_URL).origin,
+    origin,
   );
   listening(chatServer);
   const drain = new Drain(
@@ -119,7 +129,7 @@ export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> 
   });
   fastify.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
     const route = request.routeOptions.url ?? 'none';
-    duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    durations.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     parts.logger.debug(
       {
         requestId: request.id,

@@ -6,14 +6,25 @@ import { callOfRoute } from '../http/routes.js';
 import { RateLimitedError } from '../limits/call-limiter.js';
 import type { Admission, Refusal } from './admission.js';
 import { bodyLimitOf } from './bodies.js';
+import type { Gate, Passage } from './gate.js';
+import { PROBES } from './rank.js';
+import { BUSY_STATUS, isTooMuchToReadAway } from './turn-away.js';
 
-/** Asked by balancers and by people who look what is wrong, most of all while there is too much to do. */
-const PROBES = '/api/health/';
-/** A refused body up to here is read to its end and thrown away, so that the client gets to read why; a larger one is cut off. */
-const READ_AWAY_BYTES = 1024 * 1024;
+/** Requests that `registerAdmission` has let in and that are not over. */
+const passages = new WeakMap<FastifyRequest, Passage>();
 
-/** First in the way of every request, before its body is read: is there a place for it, may it be that large, can it be meant for its sender? */
-export function registerAdmission(fastify: FastifyInstance, admission: Admission): void {
+/**
+ * First in the way of every request, before its body is read: is there a place for it, may it be that large, can it be meant
+ * for its sender? Whether there is too much to do was asked at the door already; once a call is there whole it counts until
+ * its answer is ready: what a slow line takes on both sides of that keeps nobody else waiting.
+ */
+export function registerAdmission(fastify: FastifyInstance, admission: Admission, gate: Gate): void {
+  const end = (request: FastifyRequest, outcome: 'done' | 'failed' | 'left'): void => {
+    const passage = passages.get(request);
+    if (!passage) return;
+    passages.delete(request);
+    gate.end(passage, outcome);
+  };
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith(PROBES)) return done();
     const call = callOfRoute(request.method, request.routeOptions.url);
@@ -23,7 +34,10 @@ export function registerAdmission(fastify: FastifyInstance, admission: Admission
       discardBody(request, reply);
       return done(errorOf(refusal));
     }
-    reply.raw.once('close', () => admission.leave(address));
+    reply.raw.once('close', () => {
+      admission.leave(address);
+      end(request, 'left');
+    });
     if (declaredBytes(request) > bodyLimitOf(call).bytes) {
       discardBody(request, reply);
       return done(new DomainError('PAYLOAD-TOO-LARGE'));
@@ -32,13 +46,23 @@ export function registerAdmission(fastify: FastifyInstance, admission: Admission
     if (call && call.audience !== 'visitor' && !bearerToken(request)) return done(new DomainError('AUTH-UNAUTHORIZED'));
     done();
   });
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    const call = callOfRoute(request.method, request.routeOptions.url);
+    const passage = call && gate.begin(call);
+    if (passage) passages.set(request, passage);
+    done();
+  });
+  fastify.addHook('onSend', (request, { statusCode }, _payload, done) => {
+    end(request, statusCode === 200 ? 'done' : statusCode === BUSY_STATUS ? 'failed' : 'left');
+    done();
+  });
+  fastify.addHook('onClose', async () => gate.close());
 }
 
 const declaredBytes = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? 0);
 
 function discardBody(request: FastifyRequest, reply: FastifyReply): void {
-  const chunked = request.headers['transfer-encoding'] !== undefined;
-  if (chunked || declaredBytes(request) > READ_AWAY_BYTES) void reply.header('connection', 'close');
+  if (isTooMuchToReadAway(request.raw)) void reply.header('connection', 'close');
 }
 
 function errorOf(refusal: Refusal): DomainError {

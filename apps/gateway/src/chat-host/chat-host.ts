@@ -40,6 +40,18 @@ export function createChatServer(answer: RequestListener, options: ServerOptions
 
 const PREFLIGHT_SECONDS = '600';
 
+/** What lets a page of `origin` read an answer of the chat's own host: name, value, name, value. */
+export const foreignHeaders = ({ headers }: IncomingMessage, origin: string): string[] => [
+  ...['vary', 'Origin'],
+  ...(headers.origin === origin
+    ? [
+        ...['access-control-allow-origin', origin],
+        ...['access-control-allow-credentials', 'true'],
+        ...['access-control-expose-headers', 'retry-after, x-request-id'],
+      ]
+    : []),
+];
+
 /**
  * Lets pages of `origin`, and no others, read the answers of the chat's own host, which has another origin than they.
  * The gateway itself has the same one and needs no such permission.
@@ -47,13 +59,9 @@ const PREFLIGHT_SECONDS = '600';
 export function answerForeignPages(fastify: FastifyInstance, origin: string): void {
   fastify.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isOnChatHost(request.raw)) return;
-    void reply.header('vary', 'Origin');
-    if (request.headers.origin !== origin) return;
-    void reply
-      .header('access-control-allow-origin', origin)
-      .header('access-control-allow-credentials', 'true')
-      .header('access-control-expose-headers', 'retry-after, x-request-id');
-    if (request.method !== 'OPTIONS') return;
+    const headers = foreignHeaders(request.raw, origin);
+    for (let n = 0; n < headers.length; n += 2) void reply.header(headers[n]!, headers[n + 1]);
+    if (request.headers.origin !== origin || request.method !== 'OPTIONS') return;
     return reply
       .status(204)
       .header('access-control-allow-methods', 'GET, POST')

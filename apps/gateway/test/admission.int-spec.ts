@@ -1,0 +1,153 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ERRORS } from '@aivy/contracts';
+import { waitFor } from '@aivy/server-testing';
+import { EXAMPLES } from './examples.js';
+import { ASSET, gatewayUnderTest, TOKEN, type GatewayUnderTest } from './gateway-under-test.js';
+
+const ORIGIN = 'https://aivy.example.org';
+const SAVE = '/api/full-test/save-progress';
+const READ = '/api/full-test/get-all-test';
+const SIGN_IN = '/api/auth/signin';
+const PLACES = 10;
+
+let gateway: GatewayUnderTest;
+let answerAll: () => void = () => undefined;
+let held: Promise<unknown>[] = [];
+beforeEach(async () => {
+  gateway = await gatewayUnderTest({ MAX_REQUESTS: String(PLACES), PUBLIC_URL: ORIGIN });
+  const gate = new Promise<void>((resolve) => (answerAll = resolve));
+  gateway.services.on('full-test.save-progress', () =>
+    gate.then(() => ({ server_time: 0, deadline: null, break_ends: null, refused: [] })),
+  );
+  gateway.services.on('full-test.get-all-test', () => []);
+  gateway.services.on('auth.signin', () => ({ token: 't' }));
+});
+afterEach(async () => {
+  answerAll();
+  await Promise.all(held);
+  held = [];
+  await gateway.close();
+});
+
+const bearer = { authorization: `Bearer ${TOKEN}` };
+const post = (path: string, body: object = {}) => gateway.http.post(path).set(bearer).send(body);
+const statusOf = async (path: string, body: object = {}): Promise<number> => (await post(path, body)).status;
+const signIn = (): Promise<number> => statusOf(SIGN_IN, { email: 'maya@example.org', password: 'a' });
+
+/** Saves whose service takes its time. */
+async function hold(count: number): Promise<void> {
+  const before = gateway.services.productCalls().length;
+  held.push(
+    ...Array.from({ length: count }, () => post(SAVE, EXAMPLES['full-test.save-progress']!).then(() => undefined)),
+  );
+  while (gateway.services.productCalls().length < before + count)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+describe('a gateway that has too much to do', () => {
+  it('refuses sign-ins first, then what is only looked at, and saves last', async () => {
+    const statuses = async () => [await signIn(), await statusOf(READ)];
+    await hold(5);
+    expect(await statuses()).toEqual([200, 200]);
+    await hold(2);
+    expect(await statuses()).toEqual([503, 200]);
+    await hold(1);
+    expect(await statuses()).toEqual([503, 503]);
+    await hold(2);
+    expect(await statusOf(SAVE, EXAMPLES['full-test.save-progress'])).toBe(503);
+    answerAll();
+    await Promise.all(held);
+    expect(await statuses()).toEqual([200, 200]);
+  });
+
+  it('says so as every error is said, and when to come back', async () => {
+    await hold(PLACES);
+    const { status, headers, body } = await post(SAVE, EXAMPLES['full-test.save-progress']).set(
+      'x-request-id',
+      'request-0001',
+    );
+    expect([status, body]).toEqual([
+      503,
+      {
+        status: 'error',
+        code: 'SERVICE-UNAVAILABLE',
+        message: ERRORS['SERVICE-UNAVAILABLE'].text,
+        request_id: 'request-0001',
+      },
+    ]);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-request-id': 'request-0001',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+    });
+    expect(['1', '2', '3']).toContain(headers['retry-after']);
+  });
+
+  it('answers probes and files as ever', async () => {
+    await hold(PLACES);
+    for (const path of ['/api/health/live', '/', `/${ASSET}`, '/config.json'])
+      expect([path, (await gateway.http.get(path)).status]).toEqual([path, 200]);
+  });
+
+  it('reads no body for a refusal, and the connection goes on', async () => {
+    await hold(PLACES);
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    const { port } = gateway.app.getHttpServer().address() as AddressInfo;
+    const answer = await new Promise<{ status: number; ms: number; reused: boolean }>((resolve, reject) => {
+      const options = { agent, port, host: '127.0.0.1', path: SAVE, method: 'POST' };
+      const ask = (then: (response: http.IncomingMessage, request: http.ClientRequest) => void): http.ClientRequest => {
+        const request = http.request({ ...options, headers: { 'content-length': '5000' } }, (response) =>
+          then(response.resume(), request),
+        );
+        return request.on('error', reject);
+      };
+      const beganAt = performance.now();
+      // The rest of the body comes after the answer.
+      const first = ask((response) => {
+        const ms = performance.now() - beganAt;
+        first.end('x'.repeat(4_999));
+        // The agent takes the connection back a moment after both have ended.
+        const again = (): void => {
+          const second = ask((_answer, { reusedSocket }) =>
+            resolve({ status: response.statusCode!, ms, reused: reusedSocket }),
+          );
+          second.end('{'.repeat(5_000));
+        };
+        response.once('end', () => setTimeout(again, 50));
+      });
+      first.write('{');
+    });
+    agent.destroy();
+    expect(answer).toMatchObject({ status: 503, reused: true });
+    expect(answer.ms).toBeLessThan(1_000);
+  });
+
+  it("tells pages on the chat's own host as well", async () => {
+    await hold(PLACES);
+    const { status, headers } = await gateway.chat.post('/chat/start').set(bearer).set('origin', ORIGIN).send({});
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': ORIGIN,
+      'access-control-expose-headers': 'retry-after, x-request-id',
+      vary: 'Origin',
+    });
+  });
+
+  it('gives a place back when its client hangs up', async () => {
+    const { port } = gateway.app.getHttpServer().address() as AddressInfo;
+    const body = JSON.stringify(EXAMPLES['full-test.save-progress']);
+    const headers = { ...bearer, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const left = Array.from({ length: PLACES }, () => {
+      const request = http.request({ port, host: '127.0.0.1', path: SAVE, method: 'POST', headers, agent: false });
+      request.on('error', () => undefined).end(body);
+      return request;
+    });
+    while (gateway.services.productCalls().length < PLACES) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await statusOf(READ)).toBe(503);
+    for (const request of left) request.destroy();
+    await waitFor(async () => (await statusOf(READ)) === 200);
+  });
+});
