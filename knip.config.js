@@ -14,7 +14,7 @@ export default {
     '.': {
       // Programs that are no command of package.json: started, bundled or loaded by their path.
       entry: [
-        'tools/**/{main,bench,attacker,specimens}.{ts,mjs}',
+        'tools/**/{main,bench,attacker,specimens,outlines}.{ts,mjs}',
         'tools/start/{dev,start}-*.mjs',
         'tools/embedded/js-redis.mjs',
         'tools/drill/shifted-clock.mjs',

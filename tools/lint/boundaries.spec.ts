@@ -72,7 +72,13 @@ const PLANTED: [requirement: string, file: string, code: string, fault: RegExp][
   ['pure libraries load no framework', 'libs/psychometrics/src/x.ts', `import '@nestjs/common';`, /is pure/],
   ['pure libraries load no React', 'libs/exam/src/x.ts', `import 'react';`, /belongs to the web client/],
   ['only specs use the testing library', 'apps/auth/src/x.ts', `import '@aivy/server-testing';`, /for specs only/],
-  ['only web-math loads MathJax', 'apps/web/src/x.ts', `import 'mathjax-react';`, /Only libs\/web-math/],
+  ['only web-math loads MathJax', 'apps/web/src/x.ts', `import 'mathjax-react';`, /Only libs\/typeset/],
+  [
+    'what sets and draws formulas is loaded late, by web-math',
+    'apps/web/src/x.ts',
+    `import '@aivy/typeset/draw';`,
+    /Only libs\/web-math/,
+  ],
   [
     'a package lists what it uses',
     'libs/psychometrics/src/x.ts',
@@ -187,6 +193,7 @@ const ALLOWED: [requirement: string, file: string, code: string][] = [
   ],
   ['config.ts may read the environment', 'apps/auth/src/config.ts', `export const x = process.env;`],
   ['web-math may load MathJax', 'libs/web-math/src/x.ts', `import 'mathjax-react';`],
+  ['the client may read typesettings', 'apps/web/src/x.ts', `import '@aivy/typeset';`],
 ];
 
 /** The zones of the client, each with a file of it; a zone imports itself and those after it. */

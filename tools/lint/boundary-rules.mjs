@@ -19,6 +19,9 @@ const SERVER_ONLY = /^(@nestjs\/.+|@socket\.io\/redis-adapter|typeorm|bullmq|ior
 const WEB_ONLY =
   /^(react|react-dom|react-redux|react-router-dom|react-hook-form|@reduxjs\/toolkit|radix-ui|lucide-react|mathjax-react|mathjax-full)(\/|$)/;
 const MATHJAX = /^mathjax-(react|full)(\/|$)/;
+const TYPESETTERS = new Set(['libs/typeset', 'libs/web-math']);
+/** What of libs/typeset is large: what sets formulas, and the glyphs. */
+const TYPESET_PART = /^@aivy\/typeset\//;
 const TEST_FILE = /(\.(spec|int-spec)\.tsx?|\.e2e\.ts)$|\/(test|testing|bench)\//;
 
 /** What stands beside the product for its specs. */
@@ -55,6 +58,8 @@ export function importFault({ from, file, source, typeOnly, packages, root }) {
   if (target === from)
     // By its own name a package could go around its zones.
     return from.type === 'app' ? `${from.folder} imports its own files by their relative path.` : undefined;
+  if (TYPESET_PART.test(source) && from.scope === 'web' && !TYPESETTERS.has(from.folder) && !isTestFile(file))
+    return 'Only libs/web-math sets and draws formulas in the browser; it loads late what that takes.';
   if (target) return packageFault(from, target, file);
   if (name.startsWith('@aivy/')) return `There is no package ${name}.`;
   return source.startsWith('node:')
@@ -95,9 +100,10 @@ function externalFault(from, source, { typeOnly, test }) {
   if (test) return undefined;
   if (from.type === 'contracts') return /^zod(\/|$)/.test(source) ? undefined : 'The contracts import nothing but zod.';
   if (MATHJAX.test(source)) {
-    // The bank draws every formula once to prove it; in the browser a second importer would load it eagerly.
-    const mayLoad = from.folder === 'libs/web-math' || (from.scope === 'server' && from.type === 'domain');
-    return mayLoad ? undefined : 'Only libs/web-math imports MathJax.';
+    // The bank sets every formula once, to prove it and for its release; in the browser a second importer would load it
+    // eagerly.
+    const mayLoad = TYPESETTERS.has(from.folder) || (from.scope === 'server' && from.type === 'domain');
+    return mayLoad ? undefined : 'Only libs/typeset and libs/web-math import MathJax.';
   }
   // A type leaves nothing behind at run time.
   if (typeOnly) return undefined;

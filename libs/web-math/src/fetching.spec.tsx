@@ -18,7 +18,7 @@ const { MathNotice, MathText, useMath } = await import('./index');
 function Page() {
   return (
     <>
-      <MathNotice math={useMath(true)} />
+      <MathNotice math={useMath(['\\(x^2\\)'])} />
       <MathText html="Solve \(x^2\) now" />
     </>
   );

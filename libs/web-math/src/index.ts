@@ -1,4 +1,4 @@
 export { MathNotice } from './math-notice';
 export { MathText } from './math-text';
-export { prefetchMath, useMath } from './renderer-state';
-export { hasTex } from './has-tex';
+export { questionTexts } from './question-texts';
+export { prefetchMath, useMath, type MathState } from './use-math';

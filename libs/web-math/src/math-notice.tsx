@@ -1,4 +1,4 @@
-import type { MathState } from './renderer-state';
+import type { MathState } from './use-math';
 import styles from './math-text.module.css';
 
 /** Says, where formulae show their source, why they do and what becomes of it; nothing otherwise. */

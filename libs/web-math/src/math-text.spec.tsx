@@ -1,8 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { MathText } from './math-text';
 import { sanitizeHtml } from './sanitize';
-import { hasTex } from './has-tex';
-import { splitTex } from './renderer/split-tex';
+import { hasTex, splitTex } from '@aivy/typeset';
 
 const show = (html: string) => render(<MathText html={html} />).container;
 

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import { hasTex } from './has-tex';
-import { useMath } from './renderer-state';
 import { sanitizeHtml } from './sanitize';
+import { useMath } from './use-math';
 import styles from './math-text.module.css';
 
 export interface MathTextProps {
   /** Item HTML, trusted no further than the sanitiser; TeX between `\( \)` or `\[ \]`. */
   html: string;
+  /** Typesettings of its formulas, if they came with it. */
+  typeset?: string | undefined;
   className?: string;
   /** Element to render; default `div`. */
   as?: 'div' | 'span' | 'p';
@@ -17,8 +18,8 @@ export interface MathTextProps {
  * the renderer is fetched the text is there unseen; a page that must not shift then waits with `useMath`. When it
  * cannot be fetched the formulae show their source, for which the page should say the reason: `MathNotice`.
  */
-export function MathText({ html, className, as: Element = 'div' }: MathTextProps) {
-  const math = useMath(hasTex(html));
+export function MathText({ html, typeset, className, as: Element = 'div' }: MathTextProps) {
+  const math = useMath([html], typeset);
   const content = useMemo(
     () => ({ __html: math.kind === 'ready' ? math.draw(html) : sanitizeHtml(html) }),
     [html, math],

@@ -61,8 +61,17 @@ export type Item = z.infer<typeof item>;
 export type ChoiceItem = z.infer<typeof choiceItem>;
 export type BlankItem = z.infer<typeof blankItem>;
 
-/** An item as released: with its integer id (stable over releases) and version. */
-export type BankItem = Item & { readonly id: number; readonly version: number };
+/**
+ * Formulas of an item as the web draws them (`readTypeset`); null where there is nothing to draw or the browser has to set
+ * them. What comes with the key is apart.
+ */
+export interface TypesetItem {
+  question: string | null;
+  solution: string | null;
+}
+
+/** An item as released: with its integer id (stable over releases) and version, and its formulas where they were set. */
+export type BankItem = Item & { readonly id: number; readonly version: number; readonly typeset?: TypesetItem };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,28 +1,12 @@
 import { checkItems, type Fault } from '../checks/check-items.js';
 import { htmlFields } from '../checks/html.js';
 import { LETTERS, type Item } from '../item/item.js';
+import { formulaFlaw } from '../typeset/formula-flaw.js';
+import { formulasOf } from '../typeset/item-formulas.js';
 import { printed, type Oracle } from './oracle.js';
-import { formulasIn, renderTex } from './render-tex.js';
 
 /** Numbers that no question should show: seven digits after the point, or what arithmetic prints when it fails. */
 const UNPRESENTABLE = /\d\.\d{7,}|\bNaN\b|Infinity|undefined|-0(?![.\d])|\+-|--/;
-
-const proved = new Map<string, string | null>();
-
-/** What is wrong with a formula as drawn; null when nothing. Remembered, since variants share most formulas. */
-function texFlaw(tex: string): string | null {
-  const known = proved.get(tex);
-  if (known !== undefined) return known;
-  let flaw: string | null = null;
-  try {
-    const svg = renderTex(tex);
-    if (/merror|data-mjx-error|<text|data-c="FFFD"/.test(svg)) flaw = 'renders with an error or a missing glyph';
-  } catch (error) {
-    flaw = error instanceof Error ? error.message : String(error);
-  }
-  proved.set(tex, flaw);
-  return flaw;
-}
 
 /** Every fault of one generated item: the checks of the bank, its TeX drawn, its numbers presentable, its key proved. */
 export function proveItem(item: Item, oracle: Oracle): Fault[] {
@@ -31,8 +15,8 @@ export function proveItem(item: Item, oracle: Oracle): Fault[] {
   for (const [field, html] of htmlFields(item)) {
     const found = UNPRESENTABLE.exec(html);
     if (found) faults.push(fault('numbers', `${field} shows ${found[0]}`));
-    for (const tex of formulasIn(html)) {
-      const flaw = texFlaw(tex);
+    for (const { tex, display } of formulasOf([html])) {
+      const flaw = formulaFlaw(tex, display);
       if (flaw) faults.push(fault('tex', `${field}: ${tex}: ${flaw}`));
     }
   }

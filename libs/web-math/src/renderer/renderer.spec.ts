@@ -1,3 +1,6 @@
+import { createTypesetter } from '@aivy/typeset/typesetter';
+import type { LiteElement } from 'mathjax-full/js/adaptors/lite/Element.js';
+import { liteAdaptor } from 'mathjax-full/js/adaptors/liteAdaptor.js';
 import { draw } from './renderer';
 
 const show = (tex: string, display = false): HTMLElement => {
@@ -66,6 +69,29 @@ describe('formulas that can be read', () => {
 
   it('leaves the MathML for readers as it was written', () => {
     expect(show('x^{\\frac{t}{8}}').querySelector('math msup mfrac')).not.toBeNull();
+  });
+
+  it.each([
+    'x=5',
+    '\\frac{27440\\pi}{3}',
+    'x^{-\\frac{2t}{3}}\\le\\sqrt[3]{y}',
+    '\\begin{aligned}y&>2x-5\\\\y&\\le -x+9\\end{aligned}',
+    '\\overline{AB}\\text{ and }\\angle C',
+    'a=b+c=d+e=f+g=h+i=j+k=l+m=n',
+  ])('is set as at release: %s', (tex) => {
+    const adaptor = liteAdaptor();
+    const atRelease = createTypesetter(adaptor)(tex, false);
+    const slot = show(tex);
+    const read = document.createElement('div');
+    read.innerHTML = atRelease.mathml;
+    expect(slot.querySelector('math')?.isEqualNode(read.firstElementChild)).toBe(true);
+    const drawn = atRelease.pieces.map((piece) => {
+      const holder = document.createElement('div');
+      holder.innerHTML = adaptor.outerHTML(piece as LiteElement);
+      return holder.firstElementChild!;
+    });
+    const here = [...slot.querySelectorAll('mjx-container')];
+    expect(here.map((each, index) => each.isEqualNode(drawn[index] ?? null))).toEqual(drawn.map(() => true));
   });
 
   it('keeps a formula of a usual length whole and gives a wide one places to break', () => {

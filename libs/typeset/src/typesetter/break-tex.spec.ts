@@ -1,4 +1,4 @@
-import { breakTex } from './break-tex';
+import { breakTex } from './break-tex.js';
 
 describe('places where a line of mathematics may end', () => {
   it.each([

@@ -1,0 +1,25 @@
+import { replaceTex } from './replace-tex.js';
+
+const named = (html: string): string => replaceTex(html, (tex, display) => `{${display ? 'D' : 'I'} ${tex}}`);
+
+describe('replacing TeX in HTML', () => {
+  it('finds formulas in the text alone, with their entities read, and writes the rest as it was', () => {
+    expect(named('<p title="a > \\(b\\)">If \\( x &lt; 1 \\) &amp; so, \\[y\\]</p>')).toBe(
+      '<p title="a > \\(b\\)">If {I x < 1} &amp; so, {D y}</p>',
+    );
+    expect(named('a &lt;b&gt; \\(x\\)')).toBe('a &lt;b&gt; {I x}');
+  });
+
+  it('keeps what is written right beside a short formula on its line', () => {
+    expect(named('the (\\(x\\)-axis).')).toBe('the <span data-tex-line="">({I x}-axis).</span>');
+  });
+
+  it('leaves the text of figures, and what is between them is text again', () => {
+    const figure = '<svg viewBox="0 0 9 9"><text>\\(a\\)</text></svg>';
+    expect(named(`${figure} \\(b\\) ${figure}`)).toBe(`${figure} {I b} ${figure}`);
+  });
+
+  it('leaves HTML without formulas as it is', () => {
+    expect(named('<p>1 < 2 & 3</p>')).toBe('<p>1 < 2 & 3</p>');
+  });
+});

@@ -1,0 +1,3 @@
+export { createTypesetter } from './typesetter.js';
+export { typesettingOf } from './typesetting-of.js';
+export { toOutline } from './outline.js';
