@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { releaseItems } from '@aivy/item-bank';
+import { typesetItem } from '@aivy/item-bank/typeset';
 import { announceRelease, createRedis } from '@aivy/server-kit';
 import { counted } from './counted.js';
 import { requireTarget } from '../lib/target.js';
@@ -8,7 +9,7 @@ import { requireTarget } from '../lib/target.js';
 export async function release(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { note: { type: 'string' } } });
   const { databaseUrl, redisUrl, keyPrefix } = requireTarget();
-  const made = await releaseItems(databaseUrl, values.note ?? '');
+  const made = await releaseItems(databaseUrl, values.note ?? '', typesetItem);
   if (!made.made) {
     console.log(`Release ${made.release} holds the newest versions already.`);
     return 0;

@@ -1,4 +1,5 @@
-import { bankDatabase, seedBank } from '@aivy/item-bank';
+import { bankDatabase, packItems, seedBank } from '@aivy/item-bank';
+import { typesetItem } from '@aivy/item-bank/typeset';
 import { type DatabaseDefinition, grantServiceRoles, runMigrations } from '@aivy/server-kit';
 
 export { bankDatabase };
@@ -13,6 +14,6 @@ export async function prepareDatabase(
 ): Promise<{ migrations: string[]; rolesGranted: boolean; itemsWritten: number }> {
   const migrations = await runMigrations(databaseUrl, [bankDatabase, ...definitions]);
   const rolesGranted = await grantServiceRoles(databaseUrl, bankDatabase, definitions);
-  const { written } = await seedBank(databaseUrl);
+  const { written } = await seedBank(databaseUrl, packItems(), typesetItem);
   return { migrations, rolesGranted, itemsWritten: written };
 }

@@ -15,6 +15,7 @@ export function toStudentQuestion(item: BankItem, formId?: string): StudentQuest
     choice_c: choices.c,
     choice_d: choices.d,
     ...(formId === undefined ? {} : { form_id: formId }),
+    ...(item.typeset?.question == null ? {} : { typeset: item.typeset.question }),
   };
 }
 
@@ -23,4 +24,5 @@ export const toSolution = (item: BankItem): Solution => ({
   question_id: item.id,
   answer: item.answer,
   explanation: item.explanation,
+  ...(item.typeset?.solution == null ? {} : { typeset: item.typeset.solution }),
 });

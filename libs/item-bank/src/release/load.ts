@@ -1,3 +1,4 @@
+import { TYPESET_EDITION } from '@aivy/typeset';
 import * as z from 'zod';
 import { CURRENT_DIAGNOSTIC_FORM, DIAGNOSTIC_FORMS } from '../content/index.js';
 import { readItem, type BankItem } from '../item/item.js';
@@ -7,9 +8,10 @@ import { withClient, type BankClient } from './client.js';
 import { releaseVersions, storedVersions, type ItemVersion } from './item-versions.js';
 import { BankSnapshot } from './snapshot.js';
 import { storedPools } from './stored-pools.js';
+import { typesetOf, typesetRow } from './stored-typeset.js';
 
 const releaseRow = z.object({ id: z.int(), diagnostic_form: z.string() });
-const itemRow = z.object({ id: z.int(), version: z.int(), body: z.unknown() });
+const itemRow = typesetRow.extend({ id: z.int(), version: z.int(), body: z.unknown() });
 const formRow = z.object({
   id: z.string(),
   english: z.array(z.int()),
@@ -62,13 +64,19 @@ async function readItems(
   for (let start = 0; start < unread.length; start += BODIES) {
     const batch = unread.slice(start, start + BODIES);
     const { rows } = await client.query(
-      `SELECT item.id, item.version, item.body FROM unnest($1::int[], $2::int[]) AS wanted (id, version)
-       JOIN bank.items AS item ON item.id = wanted.id AND item.version = wanted.version`,
-      [batch.map(({ id }) => id), batch.map(({ version }) => version)],
+      `SELECT item.id, item.version, item.body, typeset.question, typeset.solution
+       FROM unnest($1::int[], $2::int[]) AS wanted (id, version)
+       JOIN bank.items AS item ON item.id = wanted.id AND item.version = wanted.version
+       LEFT JOIN bank.typeset ON typeset.edition = $3 AND typeset.id = item.id AND typeset.version = item.version
+       ORDER BY item.id, item.version`,
+      [batch.map(({ id }) => id), batch.map(({ version }) => version), TYPESET_EDITION],
     );
     for (const row of rows) {
-      const { id, version, body } = itemRow.parse(row);
-      items.push({ ...readItem(body), id, version });
+      const { id, version, body, ...set } = itemRow.parse(row);
+      const item: BankItem = { ...readItem(body), id, version };
+      const last = items.at(-1);
+      const typeset = typesetOf(item, set, last?.id === id ? last : known?.item(id, version - 1));
+      items.push(typeset ? { ...item, typeset } : item);
       await rest();
     }
   }

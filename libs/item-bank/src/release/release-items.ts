@@ -2,6 +2,7 @@ import type { BankClient } from './client.js';
 import { poolsOfRelease } from './stored-pools.js';
 import { newestByKey } from './stored-items.js';
 import { currentRelease, writeRelease } from './stored-releases.js';
+import { typesetStored, type TypesetItems } from './stored-typeset.js';
 import { writeBank } from './transaction.js';
 
 export interface ReleaseResult {
@@ -14,12 +15,18 @@ export interface ReleaseResult {
 
 /**
  * Releases the newest version of every item but drafts. The diagnostic form stays: its items are pinned.
+ * @param typeset sets the formulas of what is released; without it browsers do
  * @throws Error when the bank was never seeded
  */
-export function releaseItems(target: string | BankClient, note: string): Promise<ReleaseResult> {
+export function releaseItems(
+  target: string | BankClient,
+  note: string,
+  typeset?: TypesetItems,
+): Promise<ReleaseResult> {
   return writeBank(target, async (client) => {
     const before = await currentRelease(client);
     if (!before) throw new Error('the item bank is empty: seed it first');
+    if (typeset) await typesetStored(client, typeset);
     const ready = [...(await newestByKey(client)).values()].filter(({ state }) => state !== 'draft');
     const items = { ...before.items, ...Object.fromEntries(ready.map(({ id, version }) => [id, version])) };
     const pools = await poolsOfRelease(client, items, before.items);

@@ -6,6 +6,7 @@ import { poolsOfRelease } from './stored-pools.js';
 import { writeForm } from './stored-forms.js';
 import { newestByKey, writeItems } from './stored-items.js';
 import { currentRelease, writeRelease } from './stored-releases.js';
+import { typesetStored, type TypesetItems } from './stored-typeset.js';
 import { writeBank } from './transaction.js';
 
 export interface SeedResult {
@@ -18,9 +19,14 @@ export interface SeedResult {
 /**
  * Releases the packs that ship with Aivy: numbers new items, adds a version where a body changed, writes nothing where
  * nothing changed. What an operator imported is theirs: the packs neither change it nor release what waits to be.
- * @param items what to release; the packs unless given.
+ * @param items what to release; the packs unless given
+ * @param typeset sets the formulas of what is released; without it browsers do
  */
-export function seedBank(target: string | BankClient, items: readonly Item[] = packItems()): Promise<SeedResult> {
+export function seedBank(
+  target: string | BankClient,
+  items: readonly Item[] = packItems(),
+  typeset?: TypesetItems,
+): Promise<SeedResult> {
   return writeBank(target, async (client) => {
     const newest = await newestByKey(client);
     const written = await writeItems(
@@ -30,6 +36,7 @@ export function seedBank(target: string | BankClient, items: readonly Item[] = p
       newest,
     );
     for (const form of DIAGNOSTIC_FORMS) await writeForm(client, form, newest);
+    if (typeset) await typesetStored(client, typeset);
     const before = await currentRelease(client);
     const versions = { ...before?.items, ...Object.fromEntries(written.map(({ id, version }) => [id, version])) };
     const { release } = await writeRelease(
