@@ -1,7 +1,8 @@
 import '@aivy/web-ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { measure, type Measured } from './measure';
-import { Specimens, type SpecimenItem } from './specimen';
+import { compare } from './compare';
+import { Pairs, Specimens, type Formula, type SpecimenItem } from './specimen';
 
 /** The test page's text settings that change how large a formula is. */
 interface Look {
@@ -17,6 +18,8 @@ declare global {
       show(items: readonly SpecimenItem[]): Promise<void>;
       look(setting: Look): Promise<void>;
       measure(bound: number): Measured;
+      /** What differs between formulas that were set at release and the same set here; in words. */
+      compare(formulas: readonly Formula[]): Promise<string[]>;
     };
   }
 }
@@ -30,17 +33,33 @@ root.style.setProperty('--font-reading', 'var(--font-read)');
 
 const nextFrame = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
+async function drawn(arrived: () => boolean): Promise<void> {
+  const until = performance.now() + PATIENCE_MS;
+  do await nextFrame();
+  while (
+    performance.now() < until &&
+    (!arrived() || document.querySelector('[aria-busy], [data-tex]:not(:has(svg))') !== null)
+  );
+}
+
 window.specimen = {
   async show(items) {
     shown.render(<Specimens key={items[0]?.key ?? ''} items={items} />);
-    const until = performance.now() + PATIENCE_MS;
-    do await nextFrame();
-    while (
-      performance.now() < until &&
-      (document.querySelectorAll('[data-item]').length !== items.length ||
-        document.querySelector(`[data-item="${items.at(-1)?.key}"]`) === null ||
-        document.querySelector('[aria-busy], [data-tex]:not(:has(mjx-container > svg))'))
+    await drawn(
+      () =>
+        document.querySelectorAll('[data-item]').length === items.length &&
+        document.querySelector(`[data-item="${items.at(-1)?.key}"]`) !== null,
     );
+  },
+  async compare(formulas) {
+    const name = formulas[0]?.tex ?? '';
+    shown.render(<Pairs key={name} formulas={formulas} />);
+    await drawn(
+      () =>
+        document.querySelectorAll('[data-pair]').length === formulas.length &&
+        document.querySelector('[data-pair]')?.getAttribute('data-pair') === name,
+    );
+    return compare();
   },
   async look({ size, face }) {
     root.style.setProperty('--reading-size', `${size}px`);

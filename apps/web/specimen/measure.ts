@@ -66,7 +66,7 @@ function layoutFaults(svg: SVGSVGElement): string[] {
   const worst = Math.max(
     0,
     ...textBoxes(block).map((text) => overlap(box, text)),
-    ...[...block.querySelectorAll('mjx-container > svg')]
+    ...[...block.querySelectorAll('[data-tex] svg')]
       .filter((other) => other !== svg)
       .map((other) => overlap(box, other.getBoundingClientRect())),
   );
@@ -81,11 +81,16 @@ function layoutFaults(svg: SVGSVGElement): string[] {
   return faults;
 }
 
+/** Glyphs as MathJax draws them, one by one, and as typesettings do: a path for all of one size. */
+const GLYPHS = 'path[data-c], text, path:not([data-c], [class])';
+const countOf = (glyph: SVGGraphicsElement): number =>
+  glyph.hasAttribute('data-c') ? 1 : (glyph.getAttribute('d')?.match(/M/g)?.length ?? 1);
+
 /** Measures every formula on the page. @param bound smallest font size allowed, CSS px */
 export function measure(bound: number): Measured {
   const result: Measured = { formulas: 0, glyphs: 0, smallest: Infinity, offences: [] };
   for (const slot of document.querySelectorAll('[data-tex]')) {
-    const drawings = slot.querySelectorAll<SVGSVGElement>('mjx-container > svg');
+    const drawings = slot.querySelectorAll<SVGSVGElement>('[aria-hidden] svg:not(svg svg)');
     if (drawings.length === 0) {
       result.offences.push({ ...placeOf(slot), fault: 'is not drawn' });
       continue;
@@ -93,8 +98,8 @@ export function measure(bound: number): Measured {
     result.formulas += 1;
     let smallest = Infinity;
     for (const svg of drawings) {
-      for (const glyph of svg.querySelectorAll<SVGGraphicsElement>('path[data-c], text')) {
-        result.glyphs += 1;
+      for (const glyph of svg.querySelectorAll<SVGGraphicsElement>(GLYPHS)) {
+        result.glyphs += countOf(glyph);
         smallest = Math.min(smallest, fontSizeOf(glyph));
       }
       for (const fault of layoutFaults(svg)) result.offences.push({ ...placeOf(svg), fault });

@@ -16,17 +16,29 @@ export interface SpecimenItem {
   hints: readonly string[];
   /** What is said to each wrong answer. */
   feedback: readonly string[];
+  /** Typesettings of all its formulas, as they are set at release. */
+  typeset?: string;
+}
+
+/** A formula and its typesetting. */
+export interface Formula {
+  tex: string;
+  display: boolean;
+  typeset: string;
 }
 
 const nothing = (): void => undefined;
 
 /** The test page's column: passage, question, choices. */
 function Asked({ question: asked }: { question: StudentQuestion }) {
+  const { typeset } = asked;
   return (
     <div className={pane.column}>
       {asked.img === '' ? null : <MathText className={question.figure ?? ''} html={asked.img} />}
-      {asked.passage === '' ? null : <MathText className={question.passage ?? ''} html={asked.passage} />}
-      <MathText className={question.stem ?? ''} html={asked.question} />
+      {asked.passage === '' ? null : (
+        <MathText className={question.passage ?? ''} html={asked.passage} typeset={typeset} />
+      )}
+      <MathText className={question.stem ?? ''} html={asked.question} typeset={typeset} />
       {asked.type === 'choice' ? (
         <Choices question={asked} answer="" eliminated="" eliminating={false} onChoose={nothing} onStrike={nothing} />
       ) : null}
@@ -34,13 +46,34 @@ function Asked({ question: asked }: { question: StudentQuestion }) {
   );
 }
 
+const withTypeset = ({ question: asked, typeset }: SpecimenItem): StudentQuestion =>
+  typeset === undefined ? asked : { ...asked, typeset };
+
+const source = ({ tex, display }: Formula): string => {
+  const text = tex.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return display ? `\\[${text}\\]` : `\\(${text}\\)`;
+};
+
+/** Each formula as it was set at release and, after it, as the browser sets it, both on a line of their own. */
+export const Pairs = ({ formulas }: { formulas: readonly Formula[] }) =>
+  formulas.map((formula) => (
+    <article key={`${formula.display} ${formula.tex}`} data-pair={formula.tex}>
+      {[formula.typeset, undefined].map((typeset) => (
+        <p key={typeset ?? ''} className={question.stem}>
+          <i style={{ display: 'inline-block' }} />
+          <MathText as="span" html={source(formula)} typeset={typeset} />
+        </p>
+      ))}
+    </article>
+  ));
+
 /** Items as the test page shows them and, below each, as its analysis does, hints and feedback with the explanation. */
 export function Specimens({ items }: { items: readonly SpecimenItem[] }) {
   return items.map((item) => (
     <article key={item.key} data-item={item.key}>
       <div className={`${test.exam ?? ''} specimen`} data-part="test page">
         <div className={pane.single}>
-          <Asked question={item.question} />
+          <Asked question={withTypeset(item)} />
         </div>
       </div>
       <div className="specimen" data-part="analysis">
@@ -55,7 +88,8 @@ export function Specimens({ items }: { items: readonly SpecimenItem[] }) {
             seconds: 60,
             cost: 10,
             feedback: null,
-            question: item.question,
+            typeset: item.typeset,
+            question: withTypeset(item),
             correctAnswer: item.answer,
             explanation: [
               item.explanation,

@@ -10,6 +10,7 @@ import {
 } from '@aivy/contracts';
 import { toSolution, toStudentQuestion, type BankItem, type LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
+import { joinTypeset } from '@aivy/typeset';
 import { QuestionRepository } from './question.repository.js';
 import { pinOf, type Question } from './session.js';
 import { SessionRepository } from './session.repository.js';
@@ -36,8 +37,10 @@ export class ViewService {
   ): Promise<OutputOf<typeof getQuestionDetail>> {
     const { item, question } = await this.served(caller, qid);
     if (!question.completedAt) return toStudentQuestion(item);
-    const { answer, explanation } = toSolution(item);
-    return { ...toStudentQuestion(item), answer, explanation };
+    const { answer, explanation, typeset } = toSolution(item);
+    const asked = toStudentQuestion(item);
+    const all = joinTypeset(asked.typeset, typeset);
+    return { ...asked, answer, explanation, ...(all === undefined ? {} : { typeset: all }) };
   }
 
   async ofSession(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
 import { nothing } from '../core/fields.js';
+import { typeset } from '../core/question.js';
 import { conversationId, givenAnswer, idInQuery, moment, questionId, subcategory } from './fields.js';
 
 const inputError = 'INVALIDINPUT' as const;
@@ -148,6 +149,7 @@ export const getQuestionDetail = defineCall({
     /** Absent until the question is complete. */
     answer: z.optional(z.string()),
     explanation: z.optional(z.string()),
+    typeset: z.optional(typeset),
   }),
   inputError,
   errors: ['AUTH-UNAUTHORIZED', 'QUESTION-NOTFOUND', 'DB'],

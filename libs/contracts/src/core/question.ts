@@ -3,6 +3,12 @@ import * as z from 'zod/mini';
 export const subject = z.enum(['english', 'math']);
 export type Subject = z.infer<typeof subject>;
 
+/**
+ * Formulas of these texts as they were set when the item was released, for pages that then need no typesetter. To be
+ * read by the web client of the same release; absent where it has to set them.
+ */
+export const typeset = z.string();
+
 /** A question as a student sees it before it is due: no key, hint, explanation, parameter, skill or difficulty. */
 export const studentQuestion = z.object({
   id: z.number(),
@@ -19,6 +25,7 @@ export const studentQuestion = z.object({
   choice_d: z.string(),
   /** The fixed form that this question belongs to; save and submit may echo it. */
   form_id: z.optional(z.string()),
+  typeset: z.optional(typeset),
 });
 export type StudentQuestion = z.infer<typeof studentQuestion>;
 
@@ -28,5 +35,6 @@ export const solution = z.object({
   answer: z.string(),
   /** HTML. */
   explanation: z.string(),
+  typeset: z.optional(typeset),
 });
 export type Solution = z.infer<typeof solution>;

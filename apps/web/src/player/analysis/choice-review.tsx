@@ -17,7 +17,11 @@ export function ChoiceReview({ item }: { item: AnalysedQuestion }) {
         return (
           <li key={letter} className={isKey ? styles.correct : isWrongPick ? styles.wrong : styles.choice}>
             <span className={styles.letter}>{letter.toUpperCase()}</span>
-            <MathText className={styles.text} html={item.question[`choice_${letter}`]} />
+            <MathText
+              className={styles.text}
+              html={item.question[`choice_${letter}`]}
+              typeset={item.question.typeset}
+            />
             {isKey || isWrongPick ? (
               <span className={styles.state}>
                 {isKey ? (

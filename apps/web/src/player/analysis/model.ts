@@ -43,6 +43,8 @@ export interface AnalysedQuestion extends QuestionResult {
   explanation: string;
   /** What the chosen wrong answer says about the mistake; null where that is not known. HTML. */
   feedback: string | null;
+  /** Typesettings of explanation and feedback, if they came with them. */
+  typeset?: string | undefined;
 }
 
 export interface AnalysedQuestions {
@@ -83,8 +85,8 @@ export function analyseQuestions(
     const question = questions[index];
     const key = question && keys.get(question.id);
     if (!question || !key) return [];
-    const { answer: correctAnswer, explanation, feedback = null } = key;
-    return [{ ...result, question, correctAnswer, explanation, feedback }];
+    const { answer: correctAnswer, explanation, feedback = null, typeset } = key;
+    return [{ ...result, question, correctAnswer, explanation, feedback, typeset }];
   });
 }
 

@@ -1,10 +1,11 @@
-import { useMath } from '@aivy/web-math';
+import { prefetchMath } from '@aivy/web-math';
 import { Button, Dialog, Spinner } from '@aivy/web-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import type { AnalysedQuestions, QuestionResults } from './model';
 import { LazyChat } from '../tutor/lazy-chat';
 import { QuestionAnalysis } from './question-analysis';
+import { useAnalysisMath } from './use-analysis-math';
 import styles from './problem-analysis.module.css';
 
 export interface ProblemAnalysisProps {
@@ -24,8 +25,13 @@ export function ProblemAnalysis({ result, analysis, index, onMove, onClose }: Pr
   const current = result.questions[index];
   const last = result.questions.length - 1;
   const item = analysis.items?.find((candidate) => candidate.position === index);
-  // Asked for with the questions, not after them; shown before it is here, the page would move when its formulas come.
-  const math = useMath(result.subject === 'math');
+  // Shown before they can be drawn, the page would move when its formulas come.
+  const math = useAnalysisMath(item);
+
+  // Asked for with the questions, not after them.
+  useEffect(() => {
+    if (result.subject === 'math') prefetchMath();
+  }, [result.subject]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
-import { hasTex, MathNotice, MathText, useMath } from '@aivy/web-math';
+import { MathNotice, MathText } from '@aivy/web-math';
 import type { AnalysedQuestion, Outcome } from './model';
+import { useAnalysisMath } from './use-analysis-math';
 import { ChoiceReview } from './choice-review';
 import styles from './question-analysis.module.css';
 
@@ -38,21 +39,21 @@ function BlankReview({ item }: { item: AnalysedQuestion }) {
 
 /** One question taken apart: material, choices or entry, what it took and cost, and why. */
 export function QuestionAnalysis({ item }: { item: AnalysedQuestion }) {
-  const { passage, img, question, type } = item.question;
-  const math = useMath([question, item.explanation, item.feedback ?? ''].some(hasTex));
+  const { passage, img, question, type, typeset } = item.question;
+  const math = useAnalysisMath(item);
   const figure = img === '' ? null : <MathText className={styles.figure} html={img} />;
   return (
     <div className={passage === '' ? styles.single : styles.split}>
       {passage === '' ? null : (
         <section className={styles.passage} aria-label="Passage" tabIndex={0}>
           {figure}
-          <MathText html={passage} />
+          <MathText html={passage} typeset={typeset} />
         </section>
       )}
       <section className={styles.question} aria-label="Question and answer" tabIndex={0}>
         <MathNotice math={math} />
         {passage === '' ? figure : null}
-        <MathText className={styles.stem} html={question} />
+        <MathText className={styles.stem} html={question} typeset={typeset} />
         {type === 'choice' ? <ChoiceReview item={item} /> : <BlankReview item={item} />}
         <p className={styles.facts}>
           <span>Time spent: {spokenTime(item.seconds)}</span>
@@ -62,12 +63,12 @@ export function QuestionAnalysis({ item }: { item: AnalysedQuestion }) {
         {item.feedback === null ? null : (
           <section className={styles.feedback} aria-labelledby="feedback">
             <h3 id="feedback">Where it slipped</h3>
-            <MathText html={item.feedback} />
+            <MathText html={item.feedback} typeset={item.typeset} />
           </section>
         )}
         <section className={styles.explanation} aria-labelledby="explanation">
           <h3 id="explanation">EXPLANATION</h3>
-          <MathText html={item.explanation} />
+          <MathText html={item.explanation} typeset={item.typeset} />
         </section>
       </section>
     </div>

@@ -46,7 +46,12 @@ export function Choices({ question, answer, eliminated, eliminating, onChoose, o
             >
               <span className={styles.letter}>{name}</span>
               {struck ? <span className="vh">eliminated: </span> : null}
-              <MathText as="span" className={styles.text} html={choiceHtml(question, letter)} />
+              <MathText
+                as="span"
+                className={styles.text}
+                html={choiceHtml(question, letter)}
+                typeset={question.typeset}
+              />
               {spoken ? <span className="vh">, with its punctuation: {spoken[index]}</span> : null}
             </button>
             {eliminating || struck ? (

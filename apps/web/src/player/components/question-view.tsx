@@ -1,5 +1,5 @@
 import type { StudentQuestion } from '@aivy/contracts';
-import { hasTex, MathNotice, MathText, useMath } from '@aivy/web-math';
+import { MathNotice, MathText, questionTexts, useMath } from '@aivy/web-math';
 import { Activity, type RefObject } from 'react';
 import { useAppSelector } from '../../core/store';
 import { useAtRest } from '../hooks/use-at-rest';
@@ -54,7 +54,8 @@ function Question({ question, index, total, shown, commands, eliminating, split,
   const isBlank = question.type === 'blank';
   const answer = record.answers[index] ?? '';
   const named = (id: string): string | undefined => (shown ? id : undefined);
-  const math = useMath(hasFormulas(question));
+  const { typeset } = question;
+  const math = useMath(questionTexts(question), typeset);
   const work = (
     <>
       <QuestionBar
@@ -74,7 +75,7 @@ function Question({ question, index, total, shown, commands, eliminating, split,
           {question.passage === '' ? <Figure html={question.img} /> : null}
           <div id={named('question')} tabIndex={-1}>
             <div data-region={named('question')}>
-              <MathText className={styles.stem} html={question.question} />
+              <MathText className={styles.stem} html={question.question} typeset={typeset} />
             </div>
           </div>
           <div id={named('answers')} tabIndex={-1}>
@@ -111,7 +112,7 @@ function Question({ question, index, total, shown, commands, eliminating, split,
         <>
           <Figure html={question.img} />
           <div data-region={named('passage')}>
-            <MathText className={styles.passage} html={question.passage} />
+            <MathText className={styles.passage} html={question.passage} typeset={typeset} />
           </div>
         </>
       }
@@ -122,9 +123,6 @@ function Question({ question, index, total, shown, commands, eliminating, split,
 
 const Figure = ({ html }: { html: string }) =>
   html === '' ? null : <MathText className={styles.figure} html={html} />;
-
-const hasFormulas = ({ passage, question, choice_a, choice_b, choice_c, choice_d }: StudentQuestion): boolean =>
-  [passage, question, choice_a, choice_b, choice_c, choice_d].some(hasTex);
 
 /** In place of a question until its formulas can be drawn: shown before, it would move when they come. */
 const FormulasComing = () => (

@@ -1,4 +1,5 @@
 import type { QuickReply, StudentQuestion } from '@aivy/contracts';
+import { joinTypeset } from '@aivy/typeset';
 import { useEffect, useRef } from 'react';
 import { TutorDock } from '../../../player/tutor/tutor-dock';
 import { PracticeQuestion } from '../session/components/practice-question';
@@ -60,7 +61,14 @@ export function TrialQuestion({ question, number, total, isMath, name, onNext }:
             reconsider: () => undefined,
             next: async () => onNext(result?.correct === true && answers.length === 1),
           }}
-          detail={{ ...question, ...(solution && { answer: solution.answer, explanation: solution.explanation }) }}
+          detail={{
+            ...question,
+            ...(solution && {
+              answer: solution.answer,
+              explanation: solution.explanation,
+              typeset: joinTypeset(question.typeset, solution.typeset),
+            }),
+          }}
           number={number}
           isMath={isMath}
         />

@@ -1,6 +1,6 @@
 import type { Output } from '../../../../core/api/api';
 import type { getQuestionDetail } from '@aivy/contracts';
-import { hasTex, MathNotice, MathText, useMath } from '@aivy/web-math';
+import { MathNotice, MathText, questionTexts, useMath } from '@aivy/web-math';
 import { Button, Chip } from '@aivy/web-ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { BlankAnswer } from '../../../../player/components/blank-answer';
@@ -34,9 +34,7 @@ export function PracticeQuestion({ practice, detail, number, isMath }: PracticeQ
   // After a reload, or when it was answered in the talk, only the list knows.
   const listed = practice.questions.find(({ question_id: id }) => id === detail.id);
   const isRight = closed && (result?.correct ?? listed?.is_correct ?? false);
-  const math = useMath(
-    [detail.passage, detail.question, detail.choice_a, detail.choice_b, detail.choice_c, detail.choice_d].some(hasTex),
-  );
+  const math = useMath(questionTexts(detail), detail.typeset);
 
   // Another question: its heading is where the keyboard and a reader go on.
   useEffect(() => {
@@ -75,8 +73,10 @@ export function PracticeQuestion({ practice, detail, number, isMath }: PracticeQ
         <>
           <MathNotice math={math} />
           {detail.img === '' ? null : <MathText className={styles.figure} html={detail.img} />}
-          {detail.passage === '' ? null : <MathText className={styles.passage} html={detail.passage} />}
-          <MathText className={styles.stem} html={detail.question} />
+          {detail.passage === '' ? null : (
+            <MathText className={styles.passage} html={detail.passage} typeset={detail.typeset} />
+          )}
+          <MathText className={styles.stem} html={detail.question} typeset={detail.typeset} />
           {detail.type === 'choice' ? (
             <TriedChoices
               texts={detail}
@@ -147,7 +147,7 @@ export function PracticeQuestion({ practice, detail, number, isMath }: PracticeQ
               </b>
             </p>
           ) : null}
-          <MathText html={detail.explanation} />
+          <MathText html={detail.explanation} typeset={detail.typeset} />
         </section>
       ) : null}
     </form>

@@ -6,7 +6,7 @@ import styles from './tried-choices.module.css';
 const LETTERS = ['a', 'b', 'c', 'd'] as const;
 const ORDINALS = ['first', 'second', 'third'] as const;
 
-export type ChoiceTexts = Record<`choice_${(typeof LETTERS)[number]}`, string>;
+export type ChoiceTexts = Record<`choice_${(typeof LETTERS)[number]}`, string> & { typeset?: string | undefined };
 
 interface TriedChoicesProps {
   texts: ChoiceTexts;
@@ -49,7 +49,7 @@ export function TriedChoices({ texts, chosen, tried, answer, closed, onChoose }:
               onClick={() => locked || onChoose(letter)}
             >
               <span className={styles.letter}>{letter.toUpperCase()}</span>
-              <MathText as="span" className={styles.text} html={texts[`choice_${letter}`]} />
+              <MathText as="span" className={styles.text} html={texts[`choice_${letter}`]} typeset={texts.typeset} />
               {tag === null ? null : (
                 <span className={styles.tag}>
                   {isRight ? (
