@@ -1,6 +1,6 @@
 // `npm run check:formulas [-- KEY-PREFIX]`: sets every item of the bank in a browser, as the test page and the analysis
 // show it, on a phone and on a desktop, and lists each formula of which a part is too small to read, lies on another
-// line or is cut off. Exit 1 when there is one. `--pictures DIR` keeps pictures of the items named.
+// line or is cut off, or which was set otherwise at release than the browser sets it. Exit 1 when there is one. `--pictures DIR` keeps pictures of the items named.
 import fs from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { ensureInstalled } from '../lib/ensure-installed.mjs';
 import { exitWith, Fault } from '../lib/fault.mjs';
 
 const BATCH = 40;
+const PAIRS = 200;
 /** The smallest font size of any part of a formula, CSS px, by width of the window. */
 const PHONE = { width: 390, height: 844, bound: 12 };
 const SCREENS = [PHONE, { width: 1440, height: 900, bound: 13 }];
@@ -35,9 +36,9 @@ try {
   exitWith(error);
 }
 
-/** @typedef {{ key: string }} Item */
+/** @typedef {{ key: string, typeset?: string, formulas: { tex: string, display: boolean }[] }} Item */
 /** @typedef {{ formulas: number, glyphs: number, smallest: number | null, offences: { item: string, part: string, tex: string, fault: string }[] }} Measured */
-/** @typedef {{ show(items: Item[]): Promise<void>, look(setting: object): Promise<void>, measure(bound: number): Measured }} Specimen what the page offers, as `globalThis.specimen` */
+/** @typedef {{ show(items: Item[]): Promise<void>, look(setting: object): Promise<void>, measure(bound: number): Measured, compare(formulas: object[]): Promise<string[]> }} Specimen what the page offers, as `globalThis.specimen` */
 /** @typedef {typeof globalThis & { specimen: Specimen }} Page */
 
 /**
@@ -80,7 +81,8 @@ async function check(prefixes, { pictures, theme }) {
     if (pictures) await takePictures(browser, address, items, { folder: pictures, theme });
     const offences = await measureAll(browser, address, items);
     console.log(offences === 0 ? 'Every formula can be read.' : `${offences} formulas cannot be read.`);
-    return offences === 0 ? 0 : 1;
+    const differences = await compareAll(browser, address, items);
+    return offences + differences === 0 ? 0 : 1;
   } finally {
     await browser.close();
     server.close();
@@ -138,6 +140,37 @@ async function measureAll(browser, address, items) {
       `${name}: ${items.length} items, ${formulas} formulas, ${glyphs} glyphs, the smallest in ${smallest.toFixed(1)} px; ${faults} faults`,
     );
   return looks.reduce((sum, { faults }) => sum + faults, 0);
+}
+
+/**
+ * Every formula once, as it is set at release beside what the browser makes of it.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} address
+ * @param {Item[]} items
+ * @returns {Promise<number>} how many differ
+ */
+async function compareAll(browser, address, items) {
+  const formulas = [
+    ...new Map(
+      items.flatMap(({ typeset, formulas: own }) =>
+        own.map((formula) => [`${formula.display} ${formula.tex}`, { ...formula, typeset }]),
+      ),
+    ).values(),
+  ];
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(address);
+  let differing = 0;
+  for (let from = 0; from < formulas.length; from += PAIRS) {
+    const found = await page.evaluate(
+      (batch) => /** @type {Page} */ (globalThis).specimen.compare(batch),
+      formulas.slice(from, from + PAIRS),
+    );
+    for (const difference of found) console.log(difference);
+    differing += found.length;
+  }
+  await page.close();
+  console.log(`${formulas.length} different formulas, ${differing} of them set otherwise at release than here`);
+  return differing;
 }
 
 /**

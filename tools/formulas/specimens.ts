@@ -1,14 +1,23 @@
 import { packBank, toStudentQuestion, type BankItem } from '@aivy/item-bank';
+import { formulasOf, typesetTexts } from '@aivy/item-bank/typeset';
 
 /** An item with everything that a student may come to see of it; see `SpecimenItem` of the specimen page. */
-const specimen = (item: BankItem) => ({
-  key: item.key,
-  question: toStudentQuestion(item),
-  answer: item.answer,
-  explanation: item.explanation,
-  hints: item.hints,
-  feedback: (item.type === 'choice' ? item.options : item.common_wrong).map(({ feedback }) => feedback),
-});
+function specimen(item: BankItem) {
+  const question = toStudentQuestion(item);
+  const feedback = (item.type === 'choice' ? item.options : item.common_wrong).map((wrong) => wrong.feedback);
+  const { passage, question: stem, choice_a: a, choice_b: b, choice_c: c, choice_d: d } = question;
+  const texts = [passage, stem, a, b, c, d, item.explanation, ...item.hints, ...feedback];
+  return {
+    key: item.key,
+    question,
+    answer: item.answer,
+    explanation: item.explanation,
+    hints: item.hints,
+    feedback,
+    typeset: typesetTexts(texts) ?? undefined,
+    formulas: formulasOf(texts),
+  };
+}
 
 /** Math delimiters as they stand in JSON, where a backslash is two. */
 const FORMULA = /\\\\[([]/;

@@ -89,11 +89,11 @@ describe('a full test without network', () => {
     for (let number = 2; number <= 8; number += 1) {
       await questionHeading(page, number, 22).waitFor();
       await eventually(
-        () => page.locator('main [data-tex]:visible:not(:has(mjx-container))').count(),
+        () => page.locator('main [data-tex]:visible:not(:has(svg))').count(),
         (sources) => sources === 0,
         'formulae that are not drawn',
       );
-      formulae += await page.locator('main mjx-container').count();
+      formulae += await page.locator('main [data-tex] svg').count();
       await next(page);
     }
     expect(formulae).toBeGreaterThan(0);
