@@ -21,6 +21,7 @@ import { settledWithin } from '../lib/settled-within.mjs';
  * @property {(program: string) => NodeJS.ProcessEnv} [settings] what a program is told besides
  * @property {{ redis?: readonly string[], postgres?: readonly string[] }} [wired] programs that reach a server over `wires`, which can be slow or cut
  * @property {number} [maxConnections] of PostgreSQL
+ * @property {(chunk: Buffer) => void} [onPostgresLog] gets what PostgreSQL writes
  * @property {(databaseUrl: string) => Promise<void>} [prepare] done to the database behind the migrations, before any program runs
  * @property {import('./release.mjs').Release} [release] whose programs run first; without, those of this checkout are built
  */
@@ -38,6 +39,7 @@ export async function startSystem({
   settings,
   wired,
   maxConnections,
+  onPostgresLog,
   prepare,
   release,
 }) {
@@ -60,7 +62,8 @@ export async function startSystem({
     const first = release ?? (await presentRelease());
     const ports = { postgres: await freePort(), redis: await freePort() };
     const data = { postgres: path.join(dataDir ?? dir, 'postgres'), redis: path.join(dataDir ?? dir, 'redis') };
-    const startDatabase = () => startPostgres({ dataDir: data.postgres, port: ports.postgres, maxConnections });
+    const startDatabase = () =>
+      startPostgres({ dataDir: data.postgres, port: ports.postgres, maxConnections, onLog: onPostgresLog });
     const startCache = () => startRedis({ dataDir: data.redis, port: ports.redis });
     let postgres = await startDatabase();
     undo.push(() => postgres.stop());

@@ -21,10 +21,10 @@ const EPHEMERAL = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'
 const ACCESS = 'host all all 127.0.0.1/32 scram-sha-256\n';
 
 /**
- * @param {{ dataDir?: string, database?: string, maxConnections?: number, port?: number }} options without `dataDir` the data go with the server; without `port` a free one
+ * @param {{ dataDir?: string, database?: string, maxConnections?: number, port?: number, onLog?: (chunk: Buffer) => void }} options without `dataDir` the data go with the server; without `port` a free one; `onLog` gets what the server writes
  * @returns {Promise<{ url: string, created: boolean, stop: () => Promise<void>, exited: Promise<unknown> }>}
  */
-export async function startPostgres({ dataDir, database = 'aivy', maxConnections = 100, port: wanted } = {}) {
+export async function startPostgres({ dataDir, database = 'aivy', maxConnections = 100, port: wanted, onLog } = {}) {
   const home = findPostgres();
   const ephemeral = dataDir === undefined;
   const wantedDir = dataDir === undefined ? undefined : path.resolve(dataDir);
@@ -58,6 +58,7 @@ export async function startPostgres({ dataDir, database = 'aivy', maxConnections
     ['-D', dir, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     { ...run, stopSignal: 'INT' },
   );
+  if (onLog) server.child.stderr?.on('data', onLog);
   await ready(server);
   await createDatabase({ port, database, password });
   return {
