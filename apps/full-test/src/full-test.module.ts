@@ -6,6 +6,7 @@ import { AttemptController } from './attempt/attempt.controller.js';
 import { AttemptRepository } from './attempt/attempt.repository.js';
 import { ModuleService } from './attempt/module.service.js';
 import { ProgressService } from './attempt/progress.service.js';
+import { SaveBatches } from './attempt/save-batches.js';
 import { StartService } from './attempt/start.service.js';
 import { FormService } from './forms/form.service.js';
 import { EvidenceService } from './report/evidence.service.js';
@@ -27,6 +28,7 @@ import { UserDataService } from './user-data/user-data.service.js';
     UserDataService,
     AttemptRepository,
     AnswerRepository,
+    SaveBatches,
     recordedTests({ source: 'full-test', table: 'full_test.tests', id: 'test_id' }),
     scheduledWork(overdueReportsOf(fullTestSchedules, ReportService), unrecordedTestsOf(fullTestSchedules)),
   ],

@@ -1,10 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import {
   getAllTests,
   getModuleAnswers,
   getModuleQuestions,
   getProgress,
   getTestReport,
+  giveUpTest,
   saveProgress,
   submitModule,
   testForReport,
@@ -176,6 +179,123 @@ describe('saving', () => {
     expect(outcomes.filter((outcome) => !['kept', 'FT-MODULECLOSED', 'submitted'].includes(outcome))).toEqual([]);
     expect(await tests.answers(testId)).toHaveLength(outcomes.filter((outcome) => outcome === 'kept').length);
   });
+});
+
+describe('saves of many students at a time', () => {
+  const STUDENTS = 12;
+  const QUESTIONS = 5;
+
+  interface Desk {
+    user: string;
+    testId: string;
+    ids: number[];
+  }
+  async function desks(count: number): Promise<Desk[]> {
+    const users: string[] = [];
+    for (let n = 0; n < count; n += 1) users.push(await tests.newUser());
+    return Promise.all(
+      users.map(async (user) => {
+        const testId = await tests.begin(user);
+        return { user, testId, ids: (await tests.open(user, testId, 1)).slice(0, QUESTIONS).map(({ id }) => id) };
+      }),
+    );
+  }
+  const save = ({ user, testId, ids }: Desk, question: number, more: Partial<Save> = {}) =>
+    tests.call(
+      saveProgress,
+      saveOf(testId, { module: 1, question_id: [ids[question]!], answer: ['abcd'[question % 4]!], ...more }),
+      user,
+    );
+  const codeOf = (error: unknown): string => (error as { code: string }).code;
+  /** How many transactions wrote the modules of these desks last. */
+  const transactions = async (all: readonly Desk[]): Promise<number> => {
+    const [row] = await tests.query<{ count: string }>(
+      'select count(distinct xmin::text) from full_test.modules where module = 1 and test_id = any($1)',
+      [all.map(({ testId }) => testId)],
+    );
+    return Number(row!.count);
+  };
+
+  it('are stored whole, each with its own answers and desk, in fewer transactions than there are saves', async () => {
+    const all = await desks(STUDENTS);
+    const saves = all.flatMap((desk, n) =>
+      desk.ids.map((_id, question) =>
+        save(desk, question, { time_left: 100 + n, workspace: deskAt(n), workspace_seq: Date.now() + question }),
+      ),
+    );
+    await Promise.all(saves);
+    for (const [n, { user, testId, ids }] of all.entries()) {
+      const { user_answer: stored, workspace } = await tests.call(getProgress, { test_id: testId }, user);
+      expect(new Map(stored.map(({ question_id, user_answer }) => [question_id, user_answer]))).toEqual(
+        new Map(ids.map((id, question) => [id, 'abcd'[question % 4]!])),
+      );
+      expect(workspace).toEqual(deskAt(n));
+    }
+    expect(
+      await tests.query('select time_left from full_test.modules where module = 1 and test_id = any($1) order by 1', [
+        all.map(({ testId }) => testId),
+      ]),
+    ).toEqual(all.map((_desk, n) => ({ time_left: 100 + n })));
+    expect(await transactions(all)).toBeLessThan(STUDENTS);
+  });
+
+  it('are each refused for its own reason: a test that is given up, a module that is closed, one not open yet', async () => {
+    const [open, closed, givenUp] = (await desks(3)) as [Desk, Desk, Desk];
+    // The service knows their questions now.
+    await Promise.all([open, closed, givenUp].map((desk) => save(desk, 0)));
+    await tests.call(submitModule, { test_id: closed.testId, module: 1 }, closed.user);
+    await tests.call(giveUpTest, { test_id: givenUp.testId }, givenUp.user);
+    const outcomes = await Promise.all([
+      save(open, 1).then(() => 'kept', codeOf),
+      save(closed, 1).then(() => 'kept', codeOf),
+      save(givenUp, 1).then(() => 'kept', codeOf),
+      tests.call(saveProgress, saveOf(open.testId, { module: 3 }), open.user).then(() => 'kept', codeOf),
+      save(open, 2).then(() => 'kept', codeOf),
+    ]);
+    expect(outcomes).toEqual(['kept', 'FT-MODULECLOSED', 'FT-GIVENUP', 'FT-MODULENOTOPEN', 'kept']);
+    expect(await tests.answers(open.testId)).toHaveLength(3);
+    expect(await tests.answers(closed.testId)).toHaveLength(1);
+    expect(await tests.answers(givenUp.testId)).toHaveLength(1);
+  });
+
+  it('leave out what was given too late, of those students and of no others', async () => {
+    const all = await desks(8);
+    const isLate = (n: number): boolean => n % 3 === 0;
+    for (const [n, { testId }] of all.entries()) if (isLate(n)) await tests.age(testId, 1, 3_600);
+    const seq = [Date.now()];
+    const outcomes = await Promise.all(all.map((desk) => save(desk, 0, { seq })));
+    expect(outcomes.map(({ refused }) => refused)).toEqual(all.map(({ ids }, n) => (isLate(n) ? [ids[0]] : [])));
+    for (const [n, { testId }] of all.entries()) expect(await tests.answers(testId)).toHaveLength(isLate(n) ? 0 : 1);
+  });
+
+  it('do not wait for students whose modules are locked, and theirs are stored when the locks are gone', async () => {
+    const all = await desks(6);
+    const [locked, free] = [all.slice(0, 4), all.slice(4)];
+    await Promise.all(all.map((desk) => save(desk, 0)));
+    const submit = new pg.Client({ connectionString: tests.system.database.url });
+    await submit.connect();
+    await submit.query('begin');
+    await submit.query('select 1 from full_test.modules where test_id = any($1) for update', [
+      locked.map(({ testId }) => testId),
+    ]);
+    const theirs: Promise<unknown>[] = [];
+    try {
+      // One after the other, so that each is looked at by itself.
+      for (const desk of locked) {
+        theirs.push(save(desk, 1));
+        await pause(20);
+      }
+      await Promise.all(free.map((desk) => save(desk, 1)));
+      expect(await Promise.race([...theirs, pause(200).then(() => 'all wait')])).toBe('all wait');
+    } finally {
+      await submit.query('rollback');
+      await submit.end();
+    }
+    await Promise.all(theirs);
+    for (const { testId } of locked) expect(await tests.answers(testId)).toHaveLength(2);
+  });
+
+  const deskAt = (position: number) => ({ position, marked: [], eliminated: {}, annotations: [] });
 });
 
 describe('bad input', () => {

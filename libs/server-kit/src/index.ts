@@ -5,6 +5,7 @@ export type { RunningProgram } from './boot/program.js';
 export * from './config/base-config.js';
 export * from './config/parse-config.js';
 export * from './config/test-timing.js';
+export * from './database/batcher.js';
 export * from './database/data-source.js';
 export * from './database/database-faults.js';
 export * from './database/database.module.js';

@@ -6,11 +6,23 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AnswerRow } from './attempt.entity.js';
 import type { StoredAnswer } from './attempt.js';
 
-export interface Desk {
+/** Answers to questions of one module, with the desk as it was when they were sent. */
+export interface ModuleSave {
+  userId: string;
+  attemptId: string;
+  module: ModuleNumber;
+  given: readonly GivenAnswer[];
   timeLeft: number;
   workspace: Workspace | null;
   workspaceSeq: number;
 }
+
+const GRACE_MS = GRACE_SECONDS * 1000;
+/** Of two answers to a question the one with the higher sequence number stays. */
+const KEEP_NEWEST = `on conflict (user_id, test_id, question_id) do update set
+           answer = case when excluded.seq > a.seq then excluded.answer else a.answer end,
+           seq = greatest(a.seq, excluded.seq), spent_ms = greatest(a.spent_ms, excluded.spent_ms)`;
+const textOf = ({ workspace }: ModuleSave): string | null => workspace && JSON.stringify(workspace);
 
 const answerOf = ({ attemptId, module, questionId, answer, seq, spentMs }: AnswerRow): StoredAnswer => ({
   attemptId,
@@ -33,13 +45,8 @@ export class AnswerRepository {
    * The module's row is locked first, so a submit waits for the answers under way and none comes after it.
    * @returns the module's deadline, or null when it is not open
    */
-  async upsertOpen(
-    userId: string,
-    attemptId: string,
-    module: ModuleNumber,
-    given: readonly GivenAnswer[],
-    desk: Desk,
-  ): Promise<Date | null> {
+  async upsertOpen(save: ModuleSave): Promise<Date | null> {
+    const { userId, attemptId, module, given, timeLeft, workspaceSeq } = save;
     const rows: { deadline: Date }[] = await this.source.query(
       `${LATE_IS_HARMLESS} with open as (
          update full_test.modules m set time_left = $8,
@@ -53,9 +60,7 @@ export class AnswerRepository {
          select $1, $2, $3, q.question_id, q.answer, q.seq, q.spent_ms
          from open, unnest($4::int[], $5::text[], $6::bigint[], $7::int[]) q(question_id, answer, seq, spent_ms)
          where q.seq <= extract(epoch from open.deadline) * 1000 + $11
-         on conflict (user_id, test_id, question_id) do update set
-           answer = case when excluded.seq > a.seq then excluded.answer else a.answer end,
-           seq = greatest(a.seq, excluded.seq), spent_ms = greatest(a.spent_ms, excluded.spent_ms)
+         ${KEEP_NEWEST}
        )
        select deadline from open`,
       [
@@ -66,13 +71,64 @@ export class AnswerRepository {
         given.map(({ answer }) => answer),
         given.map(({ seq }) => seq),
         given.map(({ spentMs }) => spentMs),
-        desk.timeLeft,
-        desk.workspace && JSON.stringify(desk.workspace),
-        desk.workspaceSeq,
-        GRACE_SECONDS * 1000,
+        timeLeft,
+        textOf(save),
+        workspaceSeq,
+        GRACE_MS,
       ],
     );
     return rows[0]?.deadline ?? null;
+  }
+
+  /**
+   * The same for several modules in one statement. It waits for nobody: a module that is locked is left out, so that no
+   * student holds up the others and two such statements never wait for each other.
+   * @param saves each module once
+   * @returns the deadlines in their order; undefined where nothing was stored, whatever the reason
+   */
+  async upsertOpenTogether(saves: readonly ModuleSave[]): Promise<(Date | undefined)[]> {
+    const answers = saves.flatMap(({ given }, n) => given.map((answer) => ({ ...answer, n: n + 1 })));
+    const rows: { n: number; deadline: Date }[] = await this.source.query(
+      `${LATE_IS_HARMLESS} with free as (
+         select s.n, m.user_id, m.test_id, m.module, s.new_time_left, s.new_workspace, s.new_seq
+         from unnest($1::uuid[], $2::uuid[], $3::int[], $4::float8[], $5::jsonb[], $6::bigint[])
+           with ordinality s(of_user, of_test, of_module, new_time_left, new_workspace, new_seq, n)
+         join full_test.modules m on m.user_id = s.of_user and m.test_id = s.of_test and m.module = s.of_module
+         where m.started_at is not null and m.submitted_at is null and exists
+           (select 1 from full_test.tests t where t.user_id = m.user_id and t.test_id = m.test_id and t.given_up_at is null)
+         for update of m skip locked
+       ), open as (
+         update full_test.modules m set time_left = f.new_time_left,
+           workspace = case when f.new_workspace is not null and f.new_seq > m.workspace_seq then f.new_workspace else m.workspace end,
+           workspace_seq = case when f.new_workspace is not null then greatest(m.workspace_seq, f.new_seq) else m.workspace_seq end
+         from free f where m.user_id = f.user_id and m.test_id = f.test_id and m.module = f.module
+         returning f.n, m.user_id, m.test_id, m.module, m.deadline
+       ), stored as (
+         insert into full_test.answers as a (user_id, test_id, module, question_id, answer, seq, spent_ms)
+         select open.user_id, open.test_id, open.module, q.question_id, q.answer, q.seq, q.spent_ms
+         from open join unnest($7::int[], $8::int[], $9::text[], $10::bigint[], $11::int[])
+           q(n, question_id, answer, seq, spent_ms) on q.n = open.n
+         where q.seq <= extract(epoch from open.deadline) * 1000 + $12
+         ${KEEP_NEWEST}
+       )
+       select n::int, deadline from open`,
+      [
+        saves.map(({ userId }) => userId),
+        saves.map(({ attemptId }) => attemptId),
+        saves.map(({ module }) => module),
+        saves.map(({ timeLeft }) => timeLeft),
+        saves.map(textOf),
+        saves.map(({ workspaceSeq }) => workspaceSeq),
+        answers.map(({ n }) => n),
+        answers.map(({ questionId }) => questionId),
+        answers.map(({ answer }) => answer),
+        answers.map(({ seq }) => seq),
+        answers.map(({ spentMs }) => spentMs),
+        GRACE_MS,
+      ],
+    );
+    const deadlines = new Map(rows.map(({ n, deadline }) => [n, deadline]));
+    return saves.map((_save, n) => deadlines.get(n + 1));
   }
 
   async selectOfModule(

@@ -13,6 +13,7 @@ import type { LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
 import { AnswerRepository } from './answer.repository.js';
 import { AttemptRepository } from './attempt.repository.js';
+import { SaveBatches } from './save-batches.js';
 
 type Save = InputOf<typeof saveProgress>;
 /** Types of a module's questions by id. */
@@ -32,6 +33,7 @@ export class ProgressService {
   constructor(
     @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
     @Inject(AnswerRepository) private readonly answers: AnswerRepository,
+    @Inject(SaveBatches) private readonly saves: SaveBatches,
     @Inject(BANK) private readonly bank: LiveBank,
   ) {}
 
@@ -39,7 +41,11 @@ export class ProgressService {
     // Without a module the answers belong to the open one, which takes a look at the test.
     const module = input.module ?? (await this.attempts.select(userId, input.test_id)).currentModule;
     const given = this.check(input, await this.typesOf(userId, input.test_id, module));
-    const deadline = await this.answers.upsertOpen(userId, input.test_id, module, given, {
+    const deadline = await this.saves.store({
+      userId,
+      attemptId: input.test_id,
+      module,
+      given,
       timeLeft: wholeMilliseconds(input.time_left),
       workspace: input.workspace ?? null,
       workspaceSeq: input.workspace_seq ?? Date.now(),
