@@ -61,7 +61,7 @@ export class Accounts {
       before: rows[0].before,
       told: await this.tell((redis) =>
         dropCachedSessions(
-          redis.cache,
+          redis,
           this.prefix,
           sessions.rows.map((row) => row.token_hash),
         ),

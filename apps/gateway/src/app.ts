@@ -5,6 +5,7 @@ import { boot, subscribeEndedSessions, subscribeNotices, type RunningProgram } f
 import { loadConfig } from './config.js';
 import { createGateway } from './create-gateway.js';
 import { LiveGateway } from './live/live.gateway.js';
+import { SessionStore } from './session/session-store.js';
 
 export interface RunningGateway extends RunningProgram {
   /** The port in use; another one than PORT only when that is 0. */
@@ -45,10 +46,13 @@ export const { start, main, hardEndMs } = boot({
       await subscribeNotices(redis, config.KEY_PREFIX, (notice) => live.deliver(notice, tracer), logger),
       UNSUBSCRIBE_MS,
     );
-    cleanup.add(
-      await subscribeEndedSessions(redis, config.KEY_PREFIX, (hashes) => live.endSessions(hashes), logger),
-      UNSUBSCRIBE_MS,
-    );
+    const sessions = app.get(SessionStore);
+    const ended = (hashes: readonly string[]): void => {
+      sessions.end(hashes);
+      live.endSessions(hashes);
+    };
+    const onChanged = (hashes: readonly string[]): void => sessions.forget(hashes);
+    cleanup.add(await subscribeEndedSessions(redis, config.KEY_PREFIX, ended, { logger, onChanged }), UNSUBSCRIBE_MS);
     await app.listen(config.PORT, config.HOST);
     cleanup.add(() => chatServer.close());
     await listen(chatServer, config.CHAT_PORT, config.HOST);

@@ -156,3 +156,88 @@ describe('asking auth for a session', () => {
     expect(await store().resolve('token', CALLER)).toMatchObject({ userId: 'maya' });
   });
 });
+
+describe('a session that this gateway has just looked up', () => {
+  /** What auth answers first stays in Redis for a minute; here Redis keeps nothing, so that each look is seen. */
+  async function lookedUp(): Promise<{ sessions: SessionStore; resolve: () => Promise<unknown> }> {
+    known = session(at(3_600_000));
+    cacheFails = true;
+    const sessions = store();
+    const resolve = () => sessions.resolve('token', CALLER);
+    expect(await resolve()).toMatchObject({ userId: 'maya' });
+    expect(asked).toBe(1);
+    return { sessions, resolve };
+  }
+
+  it('is known for five seconds from the beginning of the look-up, and asked for again after that', async () => {
+    cacheTakesMs = 1_000;
+    const { resolve } = await lookedUp();
+    jest.advanceTimersByTime(3_999);
+    expect(await resolve()).toMatchObject({ userId: 'maya', role: 'student' });
+    expect(asked).toBe(1);
+    known = null;
+    jest.advanceTimersByTime(1);
+    expect(await resolve()).toBeNull();
+    expect(asked).toBe(2);
+  });
+
+  it('is refused from the moment on at which its end is heard, whatever the cache says, and no other is', async () => {
+    const { sessions, resolve } = await lookedUp();
+    sessions.end([KEY.split(':')[2]!]);
+    cacheFails = false;
+    kept.set(KEY, JSON.stringify(session(at(3_600_000))));
+    expect(await resolve()).toBeNull();
+    jest.advanceTimersByTime(20_000);
+    expect(await resolve()).toBeNull();
+    expect(await sessions.resolve('another token', CALLER)).toMatchObject({ userId: 'maya' });
+  });
+
+  it('is refused when its end is heard while it is looked up', async () => {
+    known = session(at(3_600_000));
+    cacheFails = true;
+    const sessions = store();
+    whileAsked = () => sessions.end([KEY.split(':')[2]!]);
+    expect(await sessions.resolve('token', CALLER)).toBeNull();
+    whileAsked = () => undefined;
+    expect(await sessions.resolve('token', CALLER)).toBeNull();
+  });
+
+  it('is asked for again when something about it has changed, also while it was looked up', async () => {
+    const { sessions, resolve } = await lookedUp();
+    const hashes = [KEY.split(':')[2]!];
+    known = { ...session(at(3_600_000)), role: 'analyst' };
+    sessions.forget(hashes);
+    whileAsked = () => {
+      jest.advanceTimersByTime(5);
+      sessions.forget(hashes);
+    };
+    expect(await resolve()).toMatchObject({ role: 'analyst' });
+    whileAsked = () => undefined;
+    jest.advanceTimersByTime(1);
+    known = { ...session(at(3_600_000)), role: 'operator' };
+    expect(await resolve()).toMatchObject({ role: 'operator' });
+    expect(asked).toBe(3);
+    await resolve();
+    expect(asked).toBe(3);
+  });
+
+  it('is over at its last millisecond, known or not', async () => {
+    known = session(at(2_000));
+    cacheFails = true;
+    const sessions = store();
+    expect(await sessions.resolve('token', CALLER)).not.toBeNull();
+    jest.setSystemTime(NOW + 2_000);
+    expect(await sessions.resolve('token', CALLER)).toBeNull();
+    expect(asked).toBe(1);
+  });
+
+  it('makes room: of ten thousand others the oldest is forgotten, an end is not brought back by that', async () => {
+    const { sessions, resolve } = await lookedUp();
+    for (let n = 0; n < 10_000; n += 1) await sessions.resolve(`token ${n}`, CALLER);
+    const before = asked;
+    await sessions.resolve('token 9999', CALLER);
+    expect(asked).toBe(before);
+    await resolve();
+    expect(asked).toBe(before + 1);
+  });
+});

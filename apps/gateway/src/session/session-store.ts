@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { resolveSession, type Caller, type Role } from '@aivy/contracts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '@aivy/server-kit';
 import type { GatewayConfig } from '../config.js';
 import { PromptRedis } from '../redis/prompt-redis.js';
+import { RecentSessions } from './recent-sessions.js';
 
 export interface Session {
   hash: string;
@@ -30,12 +31,16 @@ interface CachedSession {
 /** A cached session is asked for again after this long, so an ended one cannot live on in a lost notice. */
 const CACHE_SECONDS = 60;
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => digest('sha256', token, 'hex');
 
-/** Resolves session tokens: RedisClient is the cache, auth the truth, also while the cache does not answer. */
+/**
+ * Resolves session tokens: what was found within the last seconds stays in this process, Redis is the cache of all
+ * gateways, auth the truth, also while the cache does not answer.
+ */
 @Injectable()
 export class SessionStore {
   private readonly cache: RedisClient;
+  private readonly recent = new RecentSessions();
 
   constructor(
     @Inject(RpcClient) private readonly rpc: RpcClient,
@@ -52,15 +57,29 @@ export class SessionStore {
    */
   async resolve(token: string, caller: Caller, options: RpcCallOptions = {}): Promise<Session | null> {
     const hash = hashToken(token);
+    const recent = this.recent.find(hash);
+    if (recent) return recent === 'ended' ? null : unlessOver(recent);
     const askedAt = steadyNow();
     const cached = await this.cached(hash);
     if (cached === ENDED_SESSION) return null;
     const { timeLeftMs } = options;
     const left = timeLeftMs === undefined ? {} : { timeLeftMs: timeLeftMs - (steadyNow() - askedAt) };
     const found = cached ?? (await this.ask(hash, caller, { ...options, ...left }));
-    if (!found) return null;
-    const expiresAt = Date.parse(found.expires_at);
-    return expiresAt <= Date.now() ? null : { hash, userId: found.user_id, role: found.role, expiresAt };
+    // It may have ended while it was looked up.
+    if (!found || this.recent.find(hash) === 'ended') return null;
+    const session = { hash, userId: found.user_id, role: found.role, expiresAt: Date.parse(found.expires_at) };
+    this.recent.keep(session, askedAt);
+    return unlessOver(session);
+  }
+
+  /** These sessions are over: from now on this gateway refuses them. @param hashes of their tokens */
+  end(hashes: readonly string[]): void {
+    this.recent.end(hashes);
+  }
+
+  /** Something about these sessions has changed: from now on this gateway asks again. @param hashes of their tokens */
+  forget(hashes: readonly string[]): void {
+    this.recent.forget(hashes);
   }
 
   private key(hash: string): string {
@@ -90,3 +109,5 @@ export class SessionStore {
     return session;
   }
 }
+
+const unlessOver = (session: Session): Session | null => (session.expiresAt <= Date.now() ? null : session);

@@ -4,3 +4,5 @@ export const SESSION_SECONDS = 6 * 3600;
 export const SESSION_COOKIE = 'auth';
 /** Redis channel (behind the key prefix) that names sessions which have ended, by the hashes of their tokens. */
 export const SESSION_ENDED_CHANNEL = 'session:ended';
+/** The same for sessions of which something has changed, as the role of their user. */
+export const SESSION_CHANGED_CHANNEL = 'session:changed';

@@ -13,7 +13,7 @@ function fakeRedis(marksTakeMs = 1) {
   const ends: string[] = [];
   const subscriber = {
     on: (event: string, handler: (channel: string, text: string) => void) => void heard.set(event, handler),
-    subscribe: async (channel: string) => void ends.push(`subscribe ${channel}`),
+    subscribe: async (...channels: string[]) => void ends.push(`subscribe ${channels.join(' ')}`),
     disconnect: () => void ends.push('disconnect'),
   };
   const options: unknown[] = [];
@@ -58,9 +58,9 @@ describe('sessions that end', () => {
   });
 
   it('need no Redis when there are none', async () => {
-    const { redis, roles, done } = fakeRedis();
+    const { roles, done } = fakeRedis();
     await endCachedSessions(roles, 'aivy', []);
-    await dropCachedSessions(redis, 'aivy', []);
+    await dropCachedSessions(roles, 'aivy', []);
     expect(done).toEqual([]);
   });
 
@@ -83,19 +83,37 @@ describe('sessions that end', () => {
     const warnings: unknown[][] = [];
     const logger = { warn: (...args: unknown[]) => void warnings.push(args) } as unknown as Logger;
     const ended: unknown[] = [];
-    await subscribeEndedSessions(redis, 'aivy', (hashes) => void ended.push(hashes), logger);
+    await subscribeEndedSessions(redis, 'aivy', (hashes) => void ended.push(hashes), { logger });
     expect(() => heard.get('message')?.('', '[')).not.toThrow();
-    expect([ended, warnings]).toEqual([[], [[{ err: expect.any(SyntaxError) }, 'unreadable end of sessions']]]);
+    expect([ended, warnings]).toEqual([[], [[{ err: expect.any(SyntaxError) }, 'unreadable notice of sessions']]]);
     await subscribeEndedSessions(redis, 'aivy', () => undefined);
     expect(() => heard.get('message')?.('', '[')).not.toThrow();
   });
 });
 
-it('what gateways know of sessions is dropped by the keys under which they keep it', async () => {
-  const { redis, done } = fakeRedis();
-  await dropCachedSessions(redis, 'aivy', ['h1', 'h2']);
-  expect(done).toEqual([
-    ['del', sessionKey('aivy', 'h1')],
-    ['del', 'aivy:session:h2'],
-  ]);
+describe('sessions of which something changes', () => {
+  it('are dropped from what all gateways know, and then told to each of them', async () => {
+    const { roles, done } = fakeRedis();
+    await dropCachedSessions(roles, 'aivy', ['h1', 'h2']);
+    expect(done).toEqual([
+      ['del', sessionKey('aivy', 'h1')],
+      ['del', 'aivy:session:h2'],
+      ['publish', 'aivy:session:changed', '["h1","h2"]'],
+    ]);
+  });
+
+  it('are heard of apart from those that end', async () => {
+    const { redis, heard, ends } = fakeRedis();
+    const told: unknown[] = [];
+    await subscribeEndedSessions(redis, 'aivy', (hashes) => void told.push(['ended', hashes]), {
+      onChanged: (hashes) => void told.push(['changed', hashes]),
+    });
+    expect(ends).toEqual(['subscribe aivy:session:ended aivy:session:changed']);
+    heard.get('message')?.('aivy:session:changed', '["h1"]');
+    heard.get('message')?.('aivy:session:ended', '["h2"]');
+    expect(told).toEqual([
+      ['changed', ['h1']],
+      ['ended', ['h2']],
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import { SESSION_ENDED_CHANNEL } from '@aivy/contracts';
+import { SESSION_CHANGED_CHANNEL, SESSION_ENDED_CHANNEL } from '@aivy/contracts';
 import { duplicateRedis, type RedisClient } from '../redis/redis.js';
 import type { Logger } from '../log/logger.js';
 import type { RedisRoles } from '../redis/redis-roles.js';
@@ -17,7 +17,8 @@ const ENDED_SECONDS = 120;
 /** How long the marks may keep the gateways from hearing of it. */
 const MARK_MS = 250;
 
-const channel = (prefix: string): string => `${prefix}:${SESSION_ENDED_CHANNEL}`;
+const endedChannel = (prefix: string): string => `${prefix}:${SESSION_ENDED_CHANNEL}`;
+const changedChannel = (prefix: string): string => `${prefix}:${SESSION_CHANGED_CHANNEL}`;
 
 /**
  * Tells all gateways that sessions have ended: they refuse their tokens and close their sockets. The marks come first, or
@@ -32,33 +33,42 @@ export async function endCachedSessions(
   const marks = hashes.map((hash) => cache.set(sessionKey(prefix, hash), ENDED_SESSION, 'EX', ENDED_SECONDS));
   const marked = Promise.allSettled(marks);
   await withinOr(marked, MARK_MS, undefined);
-  await main.publish(channel(prefix), JSON.stringify(hashes));
+  await main.publish(endedChannel(prefix), JSON.stringify(hashes));
 }
 
 /** Has gateways ask again who holds these sessions, when something else about them has changed. */
-export async function dropCachedSessions(cache: RedisClient, prefix: string, hashes: readonly string[]): Promise<void> {
+export async function dropCachedSessions(
+  { main, cache }: Pick<RedisRoles, 'main' | 'cache'>,
+  prefix: string,
+  hashes: readonly string[],
+): Promise<void> {
+  if (hashes.length === 0) return;
   await Promise.all(hashes.map((hash) => cache.del(sessionKey(prefix, hash))));
+  await main.publish(changedChannel(prefix), JSON.stringify(hashes));
 }
 
 /**
- * Hears which sessions end, on a connection of its own (a subscribed one can do nothing else).
+ * Hears which sessions end and of which something changes, on a connection of its own (a subscribed one can do nothing
+ * else).
  * @returns stops listening
  */
 export async function subscribeEndedSessions(
   redis: RedisClient,
   prefix: string,
   onEnded: (hashes: readonly string[]) => void,
-  logger?: Logger,
+  { logger, onChanged }: { logger?: Logger; onChanged?: (hashes: readonly string[]) => void } = {},
 ): Promise<() => void> {
   const subscriber = duplicateRedis(redis, { maxRetriesPerRequest: null });
   subscriber.on('error', () => undefined);
-  subscriber.on('message', (_channel, text) => {
+  subscriber.on('message', (name, text) => {
     try {
-      onEnded(JSON.parse(text) as string[]);
+      const hashes = JSON.parse(text) as string[];
+      if (name === changedChannel(prefix)) onChanged?.(hashes);
+      else onEnded(hashes);
     } catch (error) {
-      logger?.warn({ err: error }, 'unreadable end of sessions');
+      logger?.warn({ err: error }, 'unreadable notice of sessions');
     }
   });
-  await subscriber.subscribe(channel(prefix));
+  await subscriber.subscribe(endedChannel(prefix), ...(onChanged ? [changedChannel(prefix)] : []));
   return () => subscriber.disconnect();
 }

@@ -1,0 +1,60 @@
+import { steadyNow } from '@aivy/server-kit';
+import type { Session } from './session-store.js';
+
+/**
+ * How long what was found of a session counts without another look: the longest that an ended one can go on where the
+ * notice of its end was lost. Milliseconds.
+ */
+export const RECENT_MS = 5_000;
+/** How long a notice is remembered: longer than any look-up takes that began before it. */
+const HEARD_MS = 30_000;
+const MOST = 10_000;
+
+interface Known {
+  what: Session | 'ended' | 'changed';
+  /** Steady milliseconds, both. */
+  since: number;
+  until: number;
+}
+
+/** What this gateway has just found out about sessions, and what it has heard of them. By the hashes of their tokens. */
+export class RecentSessions {
+  private readonly known = new Map<string, Known>();
+
+  /** Whose it is, `ended`, or undefined where one must ask. */
+  find(hash: string): Session | 'ended' | undefined {
+    const known = this.known.get(hash);
+    return !known || known.what === 'changed' || known.until <= steadyNow() ? undefined : known.what;
+  }
+
+  /** @param askedAt when the look-up began, steady milliseconds: what it found was true then at the earliest */
+  keep(session: Session, askedAt: number): void {
+    const known = this.known.get(session.hash);
+    const heardSince = known && (known.what === 'ended' || known.what === 'changed') && known.since >= askedAt;
+    if (!heardSince) this.put(session.hash, { what: session, since: askedAt, until: askedAt + RECENT_MS });
+  }
+
+  end(hashes: readonly string[]): void {
+    this.heard(hashes, 'ended');
+  }
+
+  forget(hashes: readonly string[]): void {
+    this.heard(hashes, 'changed');
+  }
+
+  private heard(hashes: readonly string[], what: 'ended' | 'changed'): void {
+    const since = steadyNow();
+    for (const hash of hashes) this.put(hash, { what, since, until: since + HEARD_MS });
+  }
+
+  /** Entries stand in the order in which they came, so what is out of date stands in front. */
+  private put(hash: string, known: Known): void {
+    this.known.delete(hash);
+    this.known.set(hash, known);
+    const now = steadyNow();
+    for (const [oldest, { until }] of this.known) {
+      if (until > now && this.known.size <= MOST) break;
+      this.known.delete(oldest);
+    }
+  }
+}
