@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { HashThreads } from './password/hash-threads.js';
 import { VERIFICATION_CODE_LENGTH } from '@aivy/contracts';
 
 /** 256 random bits, safe in a URL. */
@@ -18,14 +19,17 @@ export const hashCode = (email: string, code: string): string =>
 export const sameHash = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
+/** Elsewhere a thread has no priority of its own, and the library's threads do as well. */
+const hashing = process.platform === 'linux' ? new HashThreads() : { hash, verify };
+
 /** argon2id with the library's defaults (19 MiB, 2 passes), as OWASP's password storage cheat sheet names them. */
-export const hashPassword = (password: string): Promise<string> => hash(password);
+export const hashPassword = (password: string): Promise<string> => hashing.hash(password);
 
 /** A password that nobody has, hashed as all are. */
 const nobodys = hashPassword(newToken());
 
 /** @param stored absent for an account that does not exist: as much work, and never right */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await nobodys), password);
+  const matches = await hashing.verify(stored ?? (await nobodys), password);
   return matches && stored !== undefined;
 }
