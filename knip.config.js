@@ -19,6 +19,7 @@ export default {
         'tools/embedded/js-redis.mjs',
         'tools/drill/shifted-clock.mjs',
         'tools/bench/peers/{monolith.mjs,stock/{gateway,service}.ts}',
+        'tools/bench/overdue/record-statements.mjs',
         'tools/mutate/runner/{plugin,jest-globals}.mjs',
         'tools/database/prepare-database.ts',
         'tools/backup/index.ts',

@@ -5,6 +5,7 @@ import { exitWith } from '../lib/fault.mjs';
 import { exitCodeOf, holds, lineOf } from './frame/figure.mjs';
 import { machine, machineLine } from './frame/machine.mjs';
 import { readWish, USAGE } from './frame/wish.mjs';
+import { capacityOf } from './rows/capacity-line.mjs';
 import { ROWS } from './rows/list.mjs';
 
 try {
@@ -32,15 +33,22 @@ async function bench(wish) {
   const say = (text) =>
     console.error(`${String(Math.round((performance.now() - startedAt) / 1_000)).padStart(5)} s  ${text}`);
   const before = machine();
+  const { aloneAivy } = await import('./systems/alone.mjs');
+  const alone = aloneAivy(say);
   /** @type {import('./frame/figure.mjs').Figure[]} */
   const figures = [];
-  for (const { name, does, measure } of ROWS) {
-    if (wish.only.length > 0 && !wish.only.includes(name)) continue;
-    say(`${name}: ${does}`);
-    const measured = await measure({ wish, say });
-    for (const figure of measured) say(lineOf(figure));
-    figures.push(...measured);
+  try {
+    for (const { name, does, measure } of ROWS) {
+      if (wish.only.length > 0 && !wish.only.includes(name)) continue;
+      say(`${name}: ${does}`);
+      const measured = await measure({ wish, say, alone: alone.get });
+      for (const figure of measured) say(lineOf(figure));
+      figures.push(...measured);
+    }
+  } finally {
+    await alone.stop();
   }
+  figures.push(...capacityOf(figures, before.cores));
   const after = machine();
   if (wish.json)
     console.log(

@@ -19,6 +19,7 @@ const NOT_OURS = [
   'MAILBOX',
   'AIVY_REDIS_PASSWORD',
   'AIVY_DRILL_CLOCK',
+  'BENCH_STATEMENTS',
 ];
 
 const files = (folder: string): string[] =>

@@ -4,6 +4,7 @@
 /**
  * @typedef {object} Figure
  * @property {string} row which row of `npm run bench` it belongs to
+ * @property {string} [key] under which the capacity is computed from it
  * @property {string} name what it is
  * @property {number} value NaN where it could not be measured, which holds no bound
  * @property {string} unit `×` for a ratio

@@ -53,18 +53,19 @@ export async function createMeter(servers, systems) {
 /** @typedef {Awaited<ReturnType<typeof createMeter>>} Meter */
 
 /**
- * Runs a slice on each system in every round, the order turned from round to round: A B, B A, A B …
+ * Runs a slice on each subject in every round, the order turned from round to round: A B, B A, A B …
+ * @template S
  * @template T
- * @param {readonly System[]} systems
+ * @param {readonly S[]} subjects
  * @param {number} rounds
- * @param {(system: System, round: number) => Promise<T>} slice
- * @returns {Promise<Map<System, T[]>>} by system, in the order of the rounds
+ * @param {(subject: S, round: number) => Promise<T>} slice
+ * @returns {Promise<Map<S, T[]>>} by subject, in the order of the rounds
  */
-export async function interleaved(systems, rounds, slice) {
-  /** @type {Map<System, T[]>} */
-  const all = new Map(systems.map((system) => [system, []]));
+export async function interleaved(subjects, rounds, slice) {
+  /** @type {Map<S, T[]>} */
+  const all = new Map(subjects.map((subject) => [subject, []]));
   for (let round = 0; round < rounds; round += 1)
-    for (const system of round % 2 === 0 ? systems : [...systems].reverse())
-      all.get(system)?.push(await slice(system, round));
+    for (const subject of round % 2 === 0 ? subjects : [...subjects].reverse())
+      all.get(subject)?.push(await slice(subject, round));
   return all;
 }

@@ -7,7 +7,7 @@ import { withSystems } from '../systems/with-systems.mjs';
 
 /** @typedef {import('../frame/figure.mjs').Figure} Figure */
 /** @typedef {import('../systems/system.mjs').System} System */
-/** @typedef {import('./row.mjs').Bench} Bench */
+/** @typedef {Omit<import('./row.mjs').Bench, 'alone'>} Bench */
 
 const CONNECTIONS = 32;
 const RATE = 400;
@@ -49,6 +49,14 @@ export function saveAgainstPeers({ wish, say }) {
       const late = await latencies({ wish, say }, [aivy, monolith]);
       const row = 'save-peers';
       return [
+        {
+          row,
+          key: 'saveMs',
+          name: `CPU of a save, ${CONNECTIONS} connections`,
+          value: middle(costs, aivy, ({ cpuMs }) => cpuMs),
+          unit: 'ms',
+          source: `own ${two(middle(costs, aivy, ({ ownMs }) => ownMs))}, servers ${two(middle(costs, aivy, ({ serversMs }) => serversMs))}`,
+        },
         {
           row,
           name: `CPU per save against the monolith, ${CONNECTIONS} connections`,

@@ -11,11 +11,11 @@ import { systemOf } from './system.mjs';
 
 /**
  * @param {Servers} servers
- * @param {{ name: string, release: Release, seats: number, env?: NodeJS.ProcessEnv }} options `name` is the database's and leads the keys in Redis
+ * @param {{ name: string, release: Release, seats: number, env?: NodeJS.ProcessEnv, databaseUrl?: string }} options `name` is the database's and leads the keys in Redis; `databaseUrl` of one that is migrated already
  */
-export async function startAivy(servers, { name, release, seats, env = {} }) {
-  const databaseUrl = await servers.createDatabase(name);
-  await release.migrate(databaseUrl);
+export async function startAivy(servers, { name, release, seats, env = {}, databaseUrl: prepared }) {
+  const databaseUrl = prepared ?? (await servers.createDatabase(name));
+  if (!prepared) await release.migrate(databaseUrl);
   const port = await freePort();
   /** @type {NodeJS.ProcessEnv} */
   const settings = {
