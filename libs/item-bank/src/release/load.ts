@@ -56,7 +56,9 @@ async function readItems(
   const items: BankItem[] = [];
   const unread: ItemVersion[] = [];
   for (const wanted of versions) {
-    const item = known?.item(wanted.id, wanted.version);
+    // What waited for its release had no formulas set.
+    const wasReleased = (known?.item(wanted.id)?.version ?? 0) >= wanted.version;
+    const item = wasReleased ? known?.item(wanted.id, wanted.version) : undefined;
     if (item) items.push(item);
     else unread.push(wanted);
   }
