@@ -3,7 +3,7 @@ import { DomainError, type StoredFullTestReport } from '@aivy/contracts';
 import type { ModuleNumber } from '@aivy/exam';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ModuleRow, AttemptRow } from './attempt.entity.js';
-import type { ModuleRoute, PinnedQuestion, Attempt, AttemptIds, AttemptModule } from './attempt.js';
+import type { ModuleRoute, PinnedQuestion, Attempt, AttemptIds, AttemptModule, ListedAttempt } from './attempt.js';
 
 export interface NewModule {
   module: ModuleNumber;
@@ -60,6 +60,24 @@ export class AttemptRepository {
   async selectAll(userId: string): Promise<Attempt[]> {
     const rows = await this.source.manager.find(AttemptRow, { where: { userId }, order: { startTime: 'DESC' } });
     return rows.map(testOf);
+  }
+
+  /**
+   * The newest first, of each report its two scores alone: a report holds every question of its test, and a list of fifty
+   * would be fifty of them read, sent and parsed.
+   */
+  selectListed(userId: string): Promise<ListedAttempt[]> {
+    return this.source.query(
+      `select t.test_id as "attemptId", t.start_time as "startTime", t.end_time as "endTime", t.given_up_at as "givenUpAt",
+         t.current_module as "currentModule", t.time_factor as "timeFactor", r.version as "reportVersion",
+         coalesce(r.sections #> '{english,score}', r.english_score) as english,
+         coalesce(r.sections #> '{math,score}', r.math_score) as math
+       from full_test.tests t
+         left join lateral jsonb_to_record(t.report)
+           as r(version jsonb, sections jsonb, english_score jsonb, math_score jsonb) on true
+       where t.user_id = $1 order by t.start_time desc`,
+      [userId],
+    );
   }
 
   /** The modules and answers go with their tests. */

@@ -30,6 +30,17 @@ export interface Attempt extends AttemptIds {
   report: object | null;
 }
 
+/** What a list shows of a test. */
+export interface ListedAttempt extends Pick<
+  Attempt,
+  'attemptId' | 'startTime' | 'endTime' | 'givenUpAt' | 'currentModule' | 'timeFactor'
+> {
+  /** As they stand in the report, whatever that is; null without one. */
+  reportVersion: unknown;
+  english: unknown;
+  math: unknown;
+}
+
 /** A module of a test, from the moment it is made. */
 export interface AttemptModule extends AttemptIds {
   module: ModuleNumber;

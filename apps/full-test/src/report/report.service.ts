@@ -10,7 +10,6 @@ import {
   type InternalOutputOf,
   isReadableReport,
   type OutputOf,
-  readFullTestReport,
   type StoredFullTestReport,
   type testForReport,
 } from '@aivy/contracts';
@@ -28,6 +27,7 @@ import {
   requeueSuffix,
 } from '@aivy/server-kit';
 import { AnswerRepository } from '../attempt/answer.repository.js';
+import type { ListedAttempt } from '../attempt/attempt.js';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
 
 /** What may be seen of a student's tests: the list, the report, and the keys once all is submitted. */
@@ -43,15 +43,15 @@ export class ReportService {
   ) {}
 
   async list(userId: string): Promise<OutputOf<typeof getAllTests>> {
-    const tests = await this.attempts.selectAll(userId);
-    return tests.map(({ attemptId, startTime, endTime, givenUpAt, currentModule, timeFactor, report }) => ({
-      id: attemptId,
-      start_time: formatUtcStamp(startTime),
-      end_time: endTime && formatUtcStamp(endTime),
-      current_module: currentModule,
-      time_factor: timeFactor,
-      given_up: givenUpAt !== null,
-      ...this.scoresOf({ user_id: userId, attempt_id: attemptId }, report),
+    const tests = await this.attempts.selectListed(userId);
+    return tests.map((test) => ({
+      id: test.attemptId,
+      start_time: formatUtcStamp(test.startTime),
+      end_time: test.endTime && formatUtcStamp(test.endTime),
+      current_module: test.currentModule,
+      time_factor: test.timeFactor,
+      given_up: test.givenUpAt !== null,
+      ...scoresOf(test),
     }));
   }
 
@@ -149,18 +149,17 @@ export class ReportService {
   }
 
   /** A report that cannot be read, now or by this release, must not take the list with it: its test stands there without scores. */
-  private scoresOf(ids: { user_id: string; attempt_id: string }, stored: object | null) {
-    const report = stored && isReadableReport(stored) ? readOrLog(stored, readFullTestReport, this.logger, ids) : null;
-    return {
-      english_score: report?.sections.english.score ?? null,
-      math_score: report?.sections.math.score ?? null,
-    };
-  }
-
   private async finished(userId: string, unsafeAttemptId: string) {
     const test = await this.attempts.select(userId, unsafeAttemptId);
     if (test.givenUpAt) throw new DomainError('FT-GIVENUP');
     if (!test.endTime) throw new DomainError('FT-NOTFINISHED');
     return test;
   }
+}
+
+/** None of a report that is missing, damaged, or of a newer release: whoever opens it hears which. */
+function scoresOf({ reportVersion, english, math }: ListedAttempt) {
+  const isKnown =
+    isReadableReport({ version: reportVersion }) && typeof english === 'number' && typeof math === 'number';
+  return isKnown ? { english_score: english, math_score: math } : { english_score: null, math_score: null };
 }
