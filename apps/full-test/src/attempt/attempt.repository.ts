@@ -136,13 +136,17 @@ export class AttemptRepository {
     );
   }
 
-  /** Starts the module's clock when it does not run yet. Once only: a second call finds the first deadline. */
-  async updateStarted(userId: string, attemptId: string, module: ModuleNumber): Promise<void> {
-    await this.source.query(
+  /**
+   * Starts the module's clock when it does not run yet. Once only: a second call finds the first deadline.
+   * @returns the deadline, or null where there is no such module
+   */
+  async updateStarted(userId: string, attemptId: string, module: ModuleNumber): Promise<Date | null> {
+    const [rows]: [{ deadline: Date }[], number] = await this.source.query(
       `update full_test.modules set started_at = now(), deadline = now() + make_interval(secs => seconds)
-       where user_id = $1 and test_id = $2 and module = $3 and started_at is null`,
+       where user_id = $1 and test_id = $2 and module = $3 and started_at is null returning deadline`,
       [userId, attemptId, module],
     );
+    return rows[0]?.deadline ?? (await this.selectOptionalModule(userId, attemptId, module))?.deadline ?? null;
   }
 
   async updateSubmitted(

@@ -40,13 +40,14 @@ export class ModuleService {
     const { attemptId, currentModule, givenUpAt } = await this.attempts.select(userId, unsafeAttemptId);
     if (givenUpAt) throw new DomainError('FT-GIVENUP');
     if (module > currentModule) throw new DomainError('FT-MODULENOTOPEN');
-    const items = await this.bank.pinned((await this.require(userId, attemptId, module)).questions);
+    const row = await this.require(userId, attemptId, module);
+    const items = await this.bank.pinned(row.questions);
     // The clock starts when the questions are at hand, not when they are looked for.
-    if (module === currentModule) await this.attempts.updateStarted(userId, attemptId, module);
-    const { seconds, deadline } = await this.require(userId, attemptId, module);
+    const starts = module === currentModule && !row.startedAt;
+    const deadline = starts ? await this.attempts.updateStarted(userId, attemptId, module) : row.deadline;
     return {
       questions: items.map((item) => toStudentQuestion(item)),
-      seconds,
+      seconds: row.seconds,
       server_time: Date.now(),
       deadline: deadline?.getTime() ?? null,
     };
@@ -57,16 +58,7 @@ export class ModuleService {
     userId: string,
     { test_id: unsafeAttemptId, module, reason = 'student' }: InputOf<typeof submitModule>,
   ): Promise<OutputOf<typeof submitModule>> {
-    const { attemptId, breakEnds, givenUpAt } = await this.attempts.select(userId, unsafeAttemptId);
-    if (givenUpAt) throw new DomainError('FT-GIVENUP');
-    const { startedAt, deadline, submittedAt } = await this.require(userId, attemptId, module);
-    if (!startedAt || !deadline) throw new DomainError('FT-MODULENOTOPEN');
-    if (submittedAt) return this.outcome(module, breakEnds);
-    if (reason === 'deadline') {
-      if (!isTimeOver(Date.now(), deadline.getTime())) throw new DomainError('FT-TIMELEFT');
-      // Clocks never agree to the millisecond: a page that is a moment early waits for the deadline here.
-      await setTimeout(Math.max(0, deadline.getTime() + ROUNDED_MS - Date.now()));
-    }
+    if (reason === 'deadline') await this.awaitDeadline(userId, unsafeAttemptId, module);
     return this.attempts.transaction(async (manager) => {
       const test = await this.attempts.selectForUpdate(userId, unsafeAttemptId, manager);
       if (test.givenUpAt) throw new DomainError('FT-GIVENUP');
@@ -79,6 +71,15 @@ export class ModuleService {
       await this.attempts.updateSubmitted(userId, test.attemptId, module, reason, manager);
       return module === LAST_MODULE ? this.finish(test, manager) : this.goOn(test, row, manager);
     });
+  }
+
+  /** Clocks never agree to the millisecond: a page that is a moment early waits for the deadline here, and locks nothing. */
+  private async awaitDeadline(userId: string, unsafeAttemptId: string, module: ModuleNumber): Promise<void> {
+    const { attemptId, givenUpAt } = await this.attempts.select(userId, unsafeAttemptId);
+    const { deadline, submittedAt } = await this.require(userId, attemptId, module);
+    if (!deadline || submittedAt || givenUpAt) return;
+    if (!isTimeOver(Date.now(), deadline.getTime())) throw new DomainError('FT-TIMELEFT');
+    await setTimeout(Math.max(0, deadline.getTime() + ROUNDED_MS - Date.now()));
   }
 
   private async goOn(test: Attempt, row: AttemptModule, manager: Transaction): Promise<OutputOf<typeof submitModule>> {
