@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { sanitizeHtml } from './sanitize';
 import { useMath } from './use-math';
 import styles from './math-text.module.css';
@@ -16,9 +16,10 @@ export interface MathTextProps {
 /**
  * Item HTML with its formulae drawn, in the same paint as the text around them. Text without TeX loads nothing. While
  * the renderer is fetched the text is there unseen; a page that must not shift then waits with `useMath`. When it
- * cannot be fetched the formulae show their source, for which the page should say the reason: `MathNotice`.
+ * cannot be fetched the formulae show their source, for which the page should say the reason: `MathNotice`. Memoised: a
+ * page is drawn anew with every answer, its texts are not.
  */
-export function MathText({ html, typeset, className, as: Element = 'div' }: MathTextProps) {
+export const MathText = memo(function MathText({ html, typeset, className, as: Element = 'div' }: MathTextProps) {
   const math = useMath([html], typeset);
   const content = useMemo(
     () => ({ __html: math.kind === 'ready' ? math.draw(html) : sanitizeHtml(html) }),
@@ -34,4 +35,4 @@ export function MathText({ html, typeset, className, as: Element = 'div' }: Math
       dangerouslySetInnerHTML={content}
     />
   );
-}
+});

@@ -6,8 +6,6 @@ import { sanitizeHtml } from './sanitize';
 /** What draws formulas is waited for, cannot be had for now, or is here: `draw` gives safe HTML of a text. */
 export type MathState = { kind: 'waiting' } | { kind: 'failed' } | { kind: 'ready'; draw: (html: string) => string };
 
-const WAITING: MathState = { kind: 'waiting' };
-const FAILED: MathState = { kind: 'failed' };
 const WITHOUT_FORMULAS: MathState = { kind: 'ready', draw: sanitizeHtml };
 const RETRY_MS = 10_000;
 
@@ -52,7 +50,7 @@ export function useMath(texts: readonly string[], typeset?: string): MathState {
   const state = lacking ? fullState : lightState;
   return useMemo(() => {
     if (!formulas) return WITHOUT_FORMULAS;
-    if (state.kind !== 'ready') return state.kind === 'waiting' ? WAITING : FAILED;
+    if (state.kind !== 'ready') return state;
     return { kind: 'ready', draw: (html) => state.draw(html, typeset) ?? sanitizeHtml(html) };
   }, [formulas, state, typeset]);
 }

@@ -1,9 +1,10 @@
 import type { StudentQuestion } from '@aivy/contracts';
 import { MathNotice, MathText, questionTexts, useMath } from '@aivy/web-math';
-import { Activity, type RefObject } from 'react';
+import { Activity, memo, type RefObject } from 'react';
 import { useAppSelector } from '../../core/store';
 import { useAtRest } from '../hooks/use-at-rest';
 import { selectPosition, selectSection } from '../selectors';
+import type { SectionRecord } from '../types';
 import type { TestCommands } from '../hooks/use-test-commands';
 import { BlankAnswer } from './blank-answer';
 import { Choices } from './choices';
@@ -40,6 +41,10 @@ export function QuestionView({ questions, ...rest }: QuestionViewProps) {
   });
 }
 
+/** What the section holds of one question. */
+const useOwn = <Part extends keyof SectionRecord>(part: Part, index: number): SectionRecord[Part][number] | undefined =>
+  useAppSelector((state) => selectSection(state)[part][index]);
+
 interface QuestionProps extends Omit<QuestionViewProps, 'questions'> {
   question: StudentQuestion;
   index: number;
@@ -48,11 +53,25 @@ interface QuestionProps extends Omit<QuestionViewProps, 'questions'> {
   shown: boolean;
 }
 
-/** Passage left and answers right, or one column where there is no passage. */
-function Question({ question, index, total, shown, commands, eliminating, split, onSplit, headingRef }: QuestionProps) {
-  const record = useAppSelector(selectSection);
+/**
+ * Passage left and answers right, or one column where there is no passage. Memoised, and asks for its own part of the
+ * section alone: an answer leaves the hidden question as it is.
+ */
+const Question = memo(function Question({
+  question,
+  index,
+  total,
+  shown,
+  commands,
+  eliminating,
+  split,
+  onSplit,
+  headingRef,
+}: QuestionProps) {
+  const answer = useOwn('answers', index) ?? '';
+  const marked = useOwn('marked', index) ?? false;
+  const eliminated = useOwn('eliminated', index) ?? '';
   const isBlank = question.type === 'blank';
-  const answer = record.answers[index] ?? '';
   const named = (id: string): string | undefined => (shown ? id : undefined);
   const { typeset } = question;
   const math = useMath(questionTexts(question), typeset);
@@ -61,7 +80,7 @@ function Question({ question, index, total, shown, commands, eliminating, split,
       <QuestionBar
         number={index + 1}
         total={total}
-        marked={record.marked[index] ?? false}
+        marked={marked}
         onMark={commands.mark}
         eliminating={isBlank ? null : eliminating}
         onEliminate={commands.eliminator}
@@ -85,7 +104,7 @@ function Question({ question, index, total, shown, commands, eliminating, split,
               <Choices
                 question={question}
                 answer={answer}
-                eliminated={record.eliminated[index] ?? ''}
+                eliminated={eliminated}
                 eliminating={eliminating}
                 onChoose={commands.choose}
                 onStrike={commands.strike}
@@ -119,7 +138,7 @@ function Question({ question, index, total, shown, commands, eliminating, split,
       right={work}
     />
   );
-}
+});
 
 const Figure = ({ html }: { html: string }) =>
   html === '' ? null : <MathText className={styles.figure} html={html} />;

@@ -125,6 +125,7 @@ function Stage(props: TestPageProps) {
   useEffect(() => {
     if (timeUp) latestTimeUp.current?.();
   }, [timeUp]);
+  const onSplit = useCallback((split: number) => setSettings({ ...settings, split }), [setSettings, settings]);
   const toggleEliminator = useCallback(() => setEliminating((on) => !on), []);
   const commands = useTestCommands({ readClock, toggleEliminator });
 
@@ -236,7 +237,7 @@ function Stage(props: TestPageProps) {
             commands={commands}
             eliminating={eliminating}
             split={settings.split}
-            onSplit={(split) => setSettings({ ...settings, split })}
+            onSplit={onSplit}
             headingRef={heading}
           />
         )}

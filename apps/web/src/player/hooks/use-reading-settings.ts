@@ -1,14 +1,12 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { readSettings, writeSettings, type ReadingSettings } from '../layout';
 
 /** The reader's settings, kept on this device. */
 export function useReadingSettings(): [ReadingSettings, (settings: ReadingSettings) => void] {
   const [settings, setSettings] = useState(readSettings);
-  return [
-    settings,
-    (next) => {
-      setSettings(next);
-      writeSettings(next);
-    },
-  ];
+  const keep = useCallback((next: ReadingSettings) => {
+    setSettings(next);
+    writeSettings(next);
+  }, []);
+  return [settings, keep];
 }
