@@ -3,8 +3,10 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budgetPlugin } from './build/budget.ts';
+import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { compressPlugin } from './build/compress.ts';
-import { preloadFontsPlugin } from './build/preload-fonts.ts';
+import { headPlugin } from './build/head.ts';
+import { startScriptPlugin } from './build/start-script.ts';
 import { trimMathjaxFonts } from '@aivy/web-math/vite-trim';
 
 const root = import.meta.dirname;
@@ -15,7 +17,7 @@ const routerBuild = (file: string): string =>
 
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [react(), trimMathjaxFonts(), preloadFontsPlugin(), budgetPlugin(), compressPlugin()],
+  plugins: [react(), trimMathjaxFonts(), headPlugin(), startScriptPlugin(), budgetPlugin(), compressPlugin()],
   server: { proxy: { '/api': 'http://localhost:3000', '/config.json': 'http://localhost:3000' } },
   resolve: {
     alias:
@@ -41,17 +43,7 @@ export default defineConfig(({ command }) => ({
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
-        codeSplitting: {
-          groups: [
-            // Changes only with a dependency update, so returning visitors keep it cached.
-            {
-              name: 'framework',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store)\//,
-            },
-            // Or it lies beside the table of screens, and every page with such an address counts that table as its own.
-            { name: 'addresses', test: /web\/src\/config\/(daily|test)-paths/ },
-          ],
-        },
+        codeSplitting: { groups: CHUNK_GROUPS, includeDependenciesRecursively: false },
       },
     },
   },

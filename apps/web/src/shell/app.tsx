@@ -11,8 +11,10 @@ const SessionExpired = lazyPiece(async () => (await import('./session/session-ex
 const TransferDialog = lazyPiece(async () => (await import('./session/transfer-dialog')).TransferDialog);
 const loadAlertCenter = () => import('../core/alerts/alert-center');
 const AlertCenter = lazyPiece(async () => (await loadAlertCenter()).AlertCenter);
+/** The first screen comes before it. */
+const ALERTS_AFTER_MS = 5_000;
 // What says that there is no network cannot be fetched then.
-if (readToken() !== null) void loadAlertCenter().catch(() => undefined);
+if (readToken() !== null) setTimeout(() => void loadAlertCenter().catch(() => undefined), ALERTS_AFTER_MS);
 
 function OnDemand() {
   const expired = useAppSelector((state) => state.session.expired);

@@ -1,6 +1,8 @@
 import { NETWORK_MESSAGE, type ErrorDetail, type HttpMethod } from '@aivy/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { showAlert } from '../alerts/alerts-slice';
+import { takeAhead } from './ahead';
+import { API_PREFIX, requestInit } from './request-init';
 import { readToken } from '../session/auth-cookie';
 import { sessionExpired } from '../session/session-slice';
 import type { StoreExtra } from '../store';
@@ -29,7 +31,6 @@ export interface ApiError {
   details?: readonly ErrorDetail[];
 }
 
-const API_PREFIX = '/api';
 /** Of a call, unless it says otherwise. */
 export const TIMEOUT_MS = 60_000;
 const RETRY_TIMEOUT_MS = 30_000;
@@ -39,15 +40,6 @@ const KEEPALIVE_BYTES = 60_000;
 const BYTES_PER_UNIT = 3;
 
 type Reply = { data: unknown } | { error: ApiError };
-
-const timezone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** A trace begins with each request (W3C Trace Context): the gateway goes on with its id, and decides itself what is kept. */
-function newTrace(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `00-${hex.slice(0, 32)}-${hex.slice(32)}-00`;
-}
 
 function address(request: ApiRequest): string {
   if (request.method !== 'GET' || !request.body) return API_PREFIX + request.path;
@@ -68,24 +60,27 @@ function readFailure(status: number, body: unknown): ApiError {
   };
 }
 
+/** An answer that was asked for ahead; undefined when it could not be fetched. */
+const orStopped = (given: Promise<Response>, stop: AbortSignal): Promise<Response | undefined> =>
+  Promise.race([
+    given.catch(() => undefined),
+    new Promise<never>((_, reject) => stop.addEventListener('abort', () => reject(stop.reason as Error))),
+  ]);
+
 async function send(request: ApiRequest, token: string | null, signal: AbortSignal, timeoutMs: number): Promise<Reply> {
   const body = request.method === 'GET' ? null : JSON.stringify(request.body ?? {});
+  const stop = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  const given = request.method === 'POST' ? takeAhead(request.path, body, token) : undefined;
   try {
-    const response = await fetch(address(request), {
-      method: request.method,
-      headers: {
-        accept: 'application/json',
-        'X-Timezone': timezone(),
-        traceparent: newTrace(),
-        ...(body === null ? {} : { 'content-type': 'application/json' }),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-      ...(body === null ? {} : { body }),
-      ...(request.keepalive && body !== null && body.length * BYTES_PER_UNIT < KEEPALIVE_BYTES
-        ? { keepalive: true }
-        : {}),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-    });
+    const response =
+      (given && (await orStopped(given, stop))) ??
+      (await fetch(address(request), {
+        ...requestInit(request.method, body, token),
+        ...(request.keepalive && body !== null && body.length * BYTES_PER_UNIT < KEEPALIVE_BYTES
+          ? { keepalive: true }
+          : {}),
+        signal: stop,
+      }));
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok && isRecord(answer) && answer.status === 'success') return { data: answer.data ?? null };
     return { error: readFailure(response.status, answer) };

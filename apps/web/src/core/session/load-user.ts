@@ -1,12 +1,10 @@
 import type { UserInfo } from '@aivy/contracts';
 import type { AppDispatch } from '../store';
+import { rememberAccount } from '../device/known-accounts';
+import { rememberedProfile, rememberProfile } from '../device/remembered-profile';
 import { clearToken, readToken } from './auth-cookie';
 import { sessionApi } from './session-api';
 import { profileFailed, profileLoading, userLoaded } from './session-slice';
-
-// Not part of the first page: visitors never need it.
-const profiles = () => import('../device/remembered-profile');
-const accounts = () => import('../device/known-accounts');
 
 /**
  * Fetches the profile behind the token in the cookie.
@@ -21,28 +19,16 @@ export const loadUser =
     const result = await dispatch(sessionApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true }));
     if (result.data) {
       dispatch(userLoaded(result.data));
-      const { data } = result;
-      void profiles().then(
-        ({ rememberProfile }) => rememberProfile(data),
-        () => undefined,
-      );
-      void accounts().then(
-        ({ rememberAccount }) => rememberAccount(data.id),
-        () => undefined,
-      );
-      return data;
+      rememberProfile(result.data);
+      rememberAccount(result.data.id);
+      return result.data;
     }
     // Without network, or while the server is down, the student is still who they were: a running test goes on with what
     // this device keeps.
     const { error } = result;
     const offline =
       error && 'code' in error && (error.code === 'NETWORK' || ('status' in error && Number(error.status) >= 500));
-    const remembered = offline
-      ? await profiles().then(
-          ({ rememberedProfile }) => rememberedProfile(),
-          () => null,
-        )
-      : null;
+    const remembered = offline ? rememberedProfile() : null;
     if (remembered) {
       dispatch(userLoaded(remembered));
       return remembered;

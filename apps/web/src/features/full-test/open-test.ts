@@ -1,5 +1,6 @@
 import type { OutputOf, getProgress } from '@aivy/contracts';
 import type { ModuleNumber } from '@aivy/exam';
+import { timesAhead } from '../../core/api/ahead';
 import type { ApiError } from '../../core/api/api';
 import type { AppDispatch } from '../../core/store';
 import { fullTestApi } from './api';
@@ -39,6 +40,12 @@ const fresh = <Data>({
   error?: unknown;
 }): { data?: Data; error?: unknown } => (error !== undefined || data === undefined ? { error } : { data });
 
+/** Sets the clock by an answer, which may be of a call that was sent before the page asked for it. */
+function observeAnswer(clock: ServerClock, path: string, serverMs: number, askedAt: number): void {
+  const { sentAt, answeredAt } = timesAhead(path) ?? { sentAt: askedAt };
+  clock.observe(serverMs, sentAt, answeredAt);
+}
+
 /** An answer that took longer than this, and then failed, is not worth asking for again while the module is at hand. */
 const HANGING_MS = 5_000;
 
@@ -59,7 +66,7 @@ export const findTest =
       );
       const fault = data === undefined ? null : await check(({ progressFault }) => progressFault(data), null);
       if (data !== undefined && fault === null) {
-        clock.observe(data.server_time, sentAt);
+        observeAnswer(clock, '/full-test/get-progress', data.server_time, sentAt);
         if (data.given_up) return { kind: 'given-up' };
         // Checked just now.
         return data.finished
@@ -124,7 +131,7 @@ export const openModule =
     );
     if (GONE.has(codeOf(error))) return { kind: 'failed', message: fault ?? NO_WORDS };
     if (fault !== null || data?.deadline == null) return keptOr(fault ?? NO_WORDS);
-    clock.observe(data.server_time, sentAt);
+    observeAnswer(clock, '/full-test/get-questions', data.server_time, sentAt);
     const owner = { user: userId, test: testId, module };
     const opened: KeptModule = { ...owner, questions: data.questions, deadline: data.deadline };
     const newest =

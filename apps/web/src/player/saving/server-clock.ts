@@ -30,10 +30,12 @@ export class ServerClock {
     return serverNow(this.#anchor, this.#read().monotonicMs);
   }
 
-  /** @param sentAt reading of `mark` before the call whose answer said `serverMs` */
-  observe(serverMs: number, sentAt: number): void {
-    const { monotonicMs } = this.#read();
-    this.#anchor = anchorAt(serverMs, monotonicMs - sentAt, monotonicMs);
+  /**
+   * @param sentAt reading of `mark` before the call whose answer said `serverMs`
+   * @param answeredAt the same of its answer, when that is not now
+   */
+  observe(serverMs: number, sentAt: number, answeredAt = this.mark()): void {
+    this.#anchor = anchorAt(serverMs, answeredAt - sentAt, answeredAt);
   }
 
   /** For measuring how long a call takes. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../core/store';
 import { left } from '../../../player';
 import { beginModule } from '../begin';
@@ -20,7 +20,8 @@ export function useOpenedModule(testId: string, { module, test, clock }: ModuleV
     void dispatch(openModule(userId, testId, module, test.progress, clock)).then((found) => {
       if (!current) return;
       if (found.kind === 'ready') dispatch(beginModule(module, found.start, clock));
-      setOpened(found);
+      // Built in slices: a whole test page in one go would hold the browser up.
+      startTransition(() => setOpened(found));
     });
     return () => {
       current = false;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../core/store';
 import { findTest, type TestState } from '../open-test';
 import { ServerClock } from '../../../player/saving/server-clock';
@@ -31,7 +31,7 @@ export function useTestState(testId: string, place: string): TestLook {
   useEffect(() => {
     let current = true;
     void dispatch(findTest(userId, testId, clock)).then((found) => {
-      if (current) setTest(found);
+      if (current) startTransition(() => setTest(found));
     });
     return () => {
       current = false;

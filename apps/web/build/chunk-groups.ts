@@ -1,0 +1,186 @@
+/** Modules that are one file of the build (`codeSplitting.groups` of rolldown). */
+interface ChunkGroup {
+  name: string;
+  /** Against the path of a module. */
+  test: RegExp;
+  /** The highest takes a module that several would. */
+  priority: number;
+}
+
+const any = (...parts: (string | RegExp)[]): RegExp =>
+  new RegExp(parts.map((part) => (typeof part === 'string' ? part : part.source)).join('|'));
+const packages = (...names: string[]): string => `/node_modules/(${names.join('|')})/`;
+const icons = (...names: string[]): string => `/lucide-react/dist/esm/icons/(${names.join('|')})\\.`;
+/** @param paths below the folder, without endings */
+const web = (...paths: string[]): string => `/apps/web/src/(${paths.join('|')})\\.tsx?$`;
+
+/**
+ * Left alone, the bundler makes a file of whatever a set of screens shares: a test page asked for 86 of them before its
+ * first question. Here what is used together is one file, as long as the screens that need less of it keep to their
+ * budget. The first group that fits takes a module; what none takes goes where the bundler puts it.
+ */
+const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
+  // Changes only with a dependency update, so returning visitors keep it cached.
+  {
+    name: 'framework',
+    test: any(
+      packages(
+        'react',
+        'react-dom',
+        'scheduler',
+        'react-router',
+        'react-router-dom',
+        '@reduxjs',
+        'react-redux',
+        'redux',
+        'redux-thunk',
+        'immer',
+        'reselect',
+        'use-sync-external-store',
+        '@standard-schema',
+      ),
+      /vite\/preload-helper|rolldown\/runtime/,
+    ),
+  },
+  // What the entry shares with every screen.
+  {
+    name: 'core',
+    test: any(
+      web(
+        'config/(route-names|analyst-paths)',
+        'core/alerts/alerts-slice',
+        'core/api/(ahead|api|base-query|request-init|send-once)',
+        'core/device/(kept-list|known-accounts|profile-key|remembered-product|remembered-profile)',
+        'core/reset-stores',
+        'core/session/(auth-cookie|session-slice)',
+      ),
+      // One file of styles for what every page, or a dialog on any page, shows.
+      /\/apps\/web\/src\/(shell\/(layout|header)|core\/(page|alerts))\/[\w-]+\.module\.css/,
+      /\/libs\/web-ui\/src\/(styles\/|(controls|overlays)\/(dialog|popover|chip|button|spinner)\.module\.css)/,
+      /\/libs\/web-ui\/src\/(class-names|reading-font|controls\/(button|spinner|chip))/,
+      /\/libs\/contracts\/src\/core\/(session|texts\/(network|products))\./,
+      /\/lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|shared)/,
+      icons('check', 'chevron-down'),
+      packages('@fontsource-variable'),
+    ),
+  },
+  // Dialogs and the primitives under them.
+  {
+    name: 'overlays',
+    test: any(
+      packages(
+        '@radix-ui/primitive',
+        '@radix-ui/react-(compose-refs|context|dialog|dismissable-layer|focus-guards|focus-scope|id|portal|presence)',
+        '@radix-ui/react-(primitive|slot|use-(callback-ref|controllable-state|effect-event|escape-keydown|layout-effect))',
+        'aria-hidden',
+        'get-nonce',
+        'react-remove-scroll',
+        'react-remove-scroll-bar',
+        'react-style-singleton',
+        'tslib',
+        'use-callback-ref',
+        'use-sidecar',
+      ),
+      /\/libs\/web-ui\/src\/overlays\/(dialog|popover|use-anchored)/,
+    ),
+  },
+  // The tools of a test that are fetched once its first question stands.
+  {
+    name: 'test-tools',
+    test: any(
+      /\/apps\/web\/src\/player\/(annotate\/(?!annotations-slice)|line-reader\/)/,
+      /\/apps\/web\/src\/player\/components\/(shortcut-sheet|text-settings|more-panel|directions)/,
+      icons('sticky-note', 'trash'),
+    ),
+  },
+  // Items as any screen shows them.
+  {
+    name: 'items',
+    test: any(
+      packages('dompurify'),
+      /\/libs\/web-math\/src\/(?!renderer\/)/,
+      /\/apps\/web\/src\/player\/components\/(blank-answer|entry-preview)/,
+      web('player/layout', 'player/hooks/use-reading-settings'),
+      icons('chevron-up'),
+    ),
+  },
+  // Rules of the plan and of the skills, which no running test asks for.
+  { name: 'plan-rules', test: /\/libs\/exam\/src\/(plan\/(roadmap|target)|daily\/|skills|mastery)/ },
+  // Accounts: what sign-in, sign-up and the account page fill in.
+  {
+    name: 'forms',
+    test: any(
+      /\/apps\/web\/src\/(core\/forms\/|features\/account\/components\/account-(page|scene))/,
+      /\/libs\/web-ui\/src\/controls\/password-field/,
+      /\/libs\/contracts\/src\/core\/queue-board/,
+      web('core/session/(sign-out|destination)'),
+      icons('eye', 'eye-off'),
+    ),
+  },
+  // A question of a report with what was answered.
+  {
+    name: 'analysis',
+    test: any(/\/apps\/web\/src\/(player\/analysis\/)/, /\/libs\/web-ui\/src\/charts\/donut/),
+  },
+  { name: 'plan', test: any(web('features/plan/(api|unit-api)', 'core/realtime/listen-for')) },
+  { name: 'steps', test: /\/libs\/web-ui\/src\/(charts\/mastery-row|controls\/progress-dots)/ },
+  { name: 'fields', test: /\/libs\/web-ui\/src\/controls\/(field|text-field)/ },
+  // Smaller than what asking for each costs.
+  {
+    name: 'shared',
+    test: any(
+      /\/libs\/exam\/src\//,
+      /\/libs\/contracts\/src\/(full-test|diagnostic|auth|plan|core)\/texts[./]/,
+      /\/apps\/web\/src\/core\/page\/notice/,
+      web(
+        'config/(site|use-site|test-paths|daily-paths|aivydaily-paths)',
+        'features/full-test/api',
+        'lib/(loose|reading-face|utc-stamp)',
+        'player/(slice|submissions)',
+      ),
+      icons(
+        'chevron-left',
+        'chevron-right',
+        'circle-check',
+        'circle-exclamation-point',
+        'clock-3',
+        'keyboard',
+        'minus',
+        'x',
+      ),
+    ),
+  },
+  // What a test leaves on the device.
+  { name: 'kept', test: any(packages('idb'), web('core/device/kept-tests', 'player/saving/(desk|server-clock)')) },
+  { name: 'saving', test: any(web('player/saving/(begin|outbox|use-kept-page|use-saving)')) },
+  // The test page itself.
+  {
+    name: 'test-page',
+    test: any(
+      /\/apps\/web\/src\/player\/components\/(?!tool-windows)/,
+      /\/apps\/web\/src\/player\/(gesture|hooks)\//,
+      /\/apps\/web\/src\/features\/full-test\/components\/module-over\.module/,
+      web(
+        'core/device/use-single-tab',
+        'lib/(follow-pointer|spoken-punctuation)',
+        'player/annotate/annotations-slice',
+        'player/(lazy-tool|save-state|selectors|shortcuts|snapshot|stopwatch|time|timer-stall)',
+      ),
+      icons('a-large-small', 'book-open-text', 'bookmark', 'calculator', 'ellipsis', 'highlighter'),
+    ),
+  },
+  // What a test asks for only once it has begun.
+  { name: 'test-begun', test: any(web('features/full-test/server-answers', 'player/saving/keep-page')) },
+  {
+    name: 'full-test',
+    test: any(
+      web(
+        'features/full-test/(begin|checks|open-test|tell-closed|titles)',
+        'features/full-test/hooks/use-test-state',
+        'features/full-test/components/no-such-test',
+      ),
+    ),
+  },
+];
+
+export const CHUNK_GROUPS: ChunkGroup[] = GROUPS.map((group, index) => ({ ...group, priority: GROUPS.length - index }));

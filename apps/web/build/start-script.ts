@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import type { Plugin, Rollup } from 'vite';
+
+interface AheadScreen {
+  /** Regular expression of its addresses. */
+  pattern: string;
+  /** Its file in `src`. */
+  source: string;
+  /** Beginnings of the names of its fonts. */
+  fonts?: readonly string[];
+}
+
+const SERIF = ['source-serif-4-latin-wght-normal'];
+const DISPLAY = ['bricolage-grotesque-latin-wght-normal'];
+
+/** The first that fits an address counts. */
+const SCREENS: readonly AheadScreen[] = [
+  { pattern: '^/full-test/[^/]+/[1-4]$', source: 'routes/full-test.tsx', fonts: SERIF },
+  { pattern: '^/full-test/start$', source: 'routes/full-test-start.tsx', fonts: DISPLAY },
+  { pattern: '^/full-test/[^/]+/report$', source: 'routes/full-test-report.tsx', fonts: DISPLAY },
+  { pattern: '^/full-test/[^/]+/result', source: 'routes/full-test-result.tsx', fonts: DISPLAY },
+  { pattern: '^/diagnostic/test', source: 'routes/diagnostic-test.tsx', fonts: SERIF },
+  { pattern: '^/diagnostic/result', source: 'routes/diagnostic-result.tsx', fonts: DISPLAY },
+  { pattern: '^/diagnostic/?$', source: 'routes/test-preview.tsx', fonts: DISPLAY },
+  { pattern: '^/daily-test/\\d+/', source: 'routes/daily-test.tsx', fonts: SERIF },
+  { pattern: '^/dashboard$', source: 'routes/dashboard.tsx', fonts: DISPLAY },
+  { pattern: '^/signin$', source: 'routes/sign-in.tsx', fonts: DISPLAY },
+  { pattern: '^/signup$', source: 'routes/sign-up.tsx', fonts: DISPLAY },
+  { pattern: '^/$', source: 'routes/landing.tsx', fonts: DISPLAY },
+];
+/** The table of the screens that the entry does not name. */
+const FURTHER = 'shell/further-screens.ts';
+
+const assetName = (file: string): string => file.replace(/^assets\//, '');
+
+/** Writes `theme.js`: the script of the page's start, with the files of each screen as this build names them. */
+export function startScriptPlugin(): Plugin {
+  let root = '';
+  return {
+    name: 'aivy-start-script',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const files: string[] = [];
+        const indexOf = (file: string): number => {
+          const at = files.indexOf(assetName(file));
+          return at >= 0 ? at : files.push(assetName(file)) - 1;
+        };
+        const hints = SCREENS.map((screen) => [screen.pattern, filesOf(bundle, screen).map(indexOf)]);
+        const start = await rolldown({
+          input: path.join(root, 'src/start/main.ts'),
+          tsconfig: path.join(root, 'tsconfig.json'),
+          transform: { define: { AHEAD_FILES: JSON.stringify(files), AHEAD_HINTS: JSON.stringify(hints) } },
+        });
+        const { output } = await start.generate({ format: 'iife', minify: true });
+        await start.close();
+        this.emitFile({ type: 'asset', fileName: 'theme.js', source: output[0].code });
+      },
+    },
+  };
+}
+
+/** What a screen needs beside the entry's files. */
+function filesOf(bundle: Rollup.OutputBundle, { source, fonts = [] }: AheadScreen): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const screen = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/src/${source}`));
+  const further = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(`/src/${FURTHER}`)));
+  if (!entry || !screen || !further) throw new Error(`The build has no chunk of ${source}`);
+  const named = new Set(closure(bundle, entry.fileName));
+  const isFurther = !chunkImports(entry, bundle).includes(screen.fileName);
+  const needed = [...(isFurther ? closure(bundle, further.fileName) : []), ...closure(bundle, screen.fileName)];
+  const scripts = [...new Set(needed)].filter((file) => !named.has(file));
+  const styles = scripts.flatMap((file) => [...(importedCss(bundle[file]) ?? [])]);
+  const faces = fonts.flatMap((font) => Object.keys(bundle).filter((file) => assetName(file).startsWith(font)));
+  return [...scripts, ...new Set(styles), ...faces];
+}
+
+const importedCss = (output: Rollup.OutputBundle[string] | undefined): Set<string> | undefined =>
+  output?.type === 'chunk' ? output.viteMetadata?.importedCss : undefined;
+
+const chunkImports = (entry: Rollup.OutputChunk, bundle: Rollup.OutputBundle): string[] =>
+  closure(bundle, entry.fileName).flatMap((file) => {
+    const output = bundle[file];
+    return output?.type === 'chunk' ? output.dynamicImports : [];
+  });
+
+/** A chunk and everything that it imports statically. */
+function closure(bundle: Rollup.OutputBundle, file: string, seen = new Set<string>()): string[] {
+  const output = bundle[file];
+  if (output?.type !== 'chunk' || seen.has(file)) return [...seen];
+  seen.add(file);
+  for (const next of output.imports) closure(bundle, next, seen);
+  return [...seen];
+}
