@@ -179,6 +179,9 @@ export function Annotator({ questionId, listOpen, onList, handle }: AnnotatorPro
     latest.current = mine;
   });
   useEffect(() => {
+    // What was selected before this tool came.
+    const before = selectedStretch();
+    if (before) setPlace({ ...before, existing: null });
     const onUp = (event: PointerEvent): void => {
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest('[data-annotation-toolbar]')) return;
