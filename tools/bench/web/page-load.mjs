@@ -18,7 +18,7 @@ const LOOK_MS = 100;
 const LONG_TASK_MS = 50;
 
 /** Runs in the page, before anything of it: notes when something is first seen, in the moment it is put there. @param {string} selector @param {string} text */
-const watchFor = (selector, text) => `{
+export const watchFor = (selector, text) => `{
   const look = () => {
     const found = [...document.querySelectorAll(${JSON.stringify(selector)})].some((element) => element.textContent.includes(${JSON.stringify(text)}));
     if (!found) return;
@@ -86,7 +86,7 @@ function timesOf(request) {
 }
 
 /** When the text was there, milliseconds since 1970. @param {Page} page @returns {Promise<number>} */
-async function seen(page) {
+export async function seen(page) {
   for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; await page.waitForTimeout(LOOK_MS)) {
     const seenAt = /** @type {number | undefined} */ (await page.evaluate('window.__seenAt'));
     if (seenAt !== undefined) return seenAt;
@@ -97,10 +97,10 @@ async function seen(page) {
 /**
  * Loads an address until a text is there, and a while longer.
  * @param {Page} page
- * @param {{ url: string, selector: string, text: string, cpu?: number, network?: Network }} options
+ * @param {{ url: string, selector: string, text?: string, cpu?: number, network?: Network }} options
  * @returns {Promise<Load>}
  */
-export async function load(page, { url, selector, text, cpu = 1, network }) {
+export async function load(page, { url, selector, text = '', cpu = 1, network }) {
   await page.addInitScript(watchFor(selector, text));
   await slowDown(page, { cpu, network });
   const requests = recordRequests(page);
