@@ -9,11 +9,11 @@ import { startSystem } from './system.mjs';
  * A whole system on a free port with data of its own, which go with it. Databases, mails and addresses of the caller's
  * environment are somebody's and are not taken.
  * @template T
- * @param {{ name: string, env?: NodeJS.ProcessEnv, split?: boolean }} options `name` leads its folder
+ * @param {{ name: string, env?: NodeJS.ProcessEnv, split?: boolean, onPhase?: (text: string) => void }} options `name` leads its folder
  * @param {(system: ScratchSystem) => Promise<T>} use
  * @returns {Promise<T>} what `use` gives
  */
-export async function withScratchSystem({ name, env = {}, split = false }, use) {
+export async function withScratchSystem({ name, env = {}, split = false, onPhase = console.log }, use) {
   const dataDir = scratchFolder(name);
   try {
     const port = await freePort();
@@ -21,7 +21,7 @@ export async function withScratchSystem({ name, env = {}, split = false }, use) 
     const system = await startSystem({
       env: { ...inherited, ...env, PORT: String(port), CHAT_PORT: '0', AIVY_DATA_DIR: dataDir },
       split,
-      onPhase: (text) => console.log(text),
+      onPhase,
     });
     try {
       return await use({ ...system, port });

@@ -28,8 +28,8 @@ export async function withSite(say, use) {
   Object.assign(process.env, found.env);
   const { chromium } = await import('playwright-core');
   const { default: pg } = await import('pg');
-  say('building and starting the system');
-  return withScratchSystem({ name: 'bench-web', env: { LOG_LEVEL: 'silent' } }, async ({ port, databaseUrl }) => {
+  const options = { name: 'bench-web', env: { LOG_LEVEL: 'silent' }, onPhase: say };
+  return withScratchSystem(options, async ({ port, databaseUrl }) => {
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
     const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox', '--disable-gpu'] });
     const api = `http://127.0.0.1:${port}`;

@@ -33,9 +33,6 @@ const LineReader = lazyTool(async () => (await loadReader()).LineReader);
 const loadSheet = () => import('./shortcut-sheet');
 const ShortcutSheet = lazyTool(async () => (await loadSheet()).ShortcutSheet);
 
-/** The first question is drawn by then, and may be marked from then on. */
-const TOOLS_AFTER_MS = 500;
-
 /** Fetched once the first question stands, so that every tool opens at once and without network. */
 const fetchTools = (section: SectionName): void => {
   const tools: Promise<unknown>[] =
@@ -120,12 +117,13 @@ function Stage(props: TestPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const readClock = useTestClock({ limit, running: test.phase === 'running' && !timeUp && !paused });
+  // After the question is drawn: no tool keeps it waiting.
   const [begun, setBegun] = useState(false);
   useEffect(() => {
     const later = setTimeout(() => {
       fetchTools(test.section);
       setBegun(true);
-    }, TOOLS_AFTER_MS);
+    });
     return () => clearTimeout(later);
   }, [test.section]);
   const latestTimeUp = useRef(onTimeUp);
