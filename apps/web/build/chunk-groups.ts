@@ -98,7 +98,8 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
     name: 'items',
     test: any(
       packages('dompurify'),
-      /\/libs\/web-math\/src\/(?!renderer\/)/,
+      /\/libs\/web-math\/src\/(?!renderer\/|typeset\/)/,
+      /\/libs\/typeset\/src\/(edition|has-tex|replace-tex|split-tex)\./,
       /\/apps\/web\/src\/player\/components\/(blank-answer|entry-preview)/,
       web('player/layout', 'player/hooks/use-reading-settings'),
       icons('chevron-up'),
@@ -122,7 +123,9 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
     name: 'analysis',
     test: any(/\/apps\/web\/src\/(player\/analysis\/)/, /\/libs\/web-ui\/src\/charts\/donut/),
   },
-  { name: 'plan', test: any(web('features/plan/(api|unit-api)', 'core/realtime/listen-for')) },
+  { name: 'days', test: /\/libs\/exam\/src\/plan\/(dates|calendar|days)/ },
+  // A daily unit and what becomes of it.
+  { name: 'daily-unit', test: any(web('features/plan/daily/(kept-units|faults|send-unit|open-unit|day-names)')) },
   { name: 'steps', test: /\/libs\/web-ui\/src\/(charts\/mastery-row|controls\/progress-dots)/ },
   { name: 'fields', test: /\/libs\/web-ui\/src\/controls\/(field|text-field)/ },
   // Smaller than what asking for each costs.
@@ -130,7 +133,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
     name: 'shared',
     test: any(
       /\/libs\/exam\/src\//,
-      /\/libs\/contracts\/src\/(full-test|diagnostic|auth|plan|core)\/texts[./]/,
+      /\/libs\/contracts\/src\/(full-test|diagnostic|core)\/texts[./]/,
       /\/apps\/web\/src\/core\/page\/notice/,
       web(
         'config/(site|use-site|test-paths|daily-paths|aivydaily-paths)',
@@ -138,18 +141,10 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
         'lib/(loose|reading-face|utc-stamp)',
         'player/(slice|submissions)',
       ),
-      icons(
-        'chevron-left',
-        'chevron-right',
-        'circle-check',
-        'circle-exclamation-point',
-        'clock-3',
-        'keyboard',
-        'minus',
-        'x',
-      ),
+      icons('circle-check', 'circle-exclamation-point', 'clock-3', 'x'),
     ),
   },
+  { name: 'arrows', test: any(icons('chevron-left', 'chevron-right', 'minus')) },
   // What a test leaves on the device.
   { name: 'kept', test: any(packages('idb'), web('core/device/kept-tests', 'player/saving/(desk|server-clock)')) },
   { name: 'saving', test: any(web('player/saving/(begin|outbox|use-kept-page|use-saving)')) },
