@@ -49,7 +49,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
       web(
         'config/(route-names|analyst-paths)',
         'core/alerts/alerts-slice',
-        'core/api/(ahead|api|base-query|request-init|send-once)',
+        'core/api/(ahead|api|ask-module-ahead|base-query|request-init|send-once)',
         'core/device/(kept-list|known-accounts|profile-key|remembered-product|remembered-profile)',
         'core/reset-stores',
         'core/session/(auth-cookie|session-slice)',
@@ -146,7 +146,13 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
   },
   { name: 'arrows', test: any(icons('chevron-left', 'chevron-right', 'minus')) },
   // What a test leaves on the device.
-  { name: 'kept', test: any(packages('idb'), web('core/device/kept-tests', 'player/saving/(desk|server-clock)')) },
+  {
+    name: 'kept',
+    test: any(
+      packages('idb'),
+      web('core/device/kept-tests', 'features/full-test/server-answers', 'player/saving/(desk|server-clock)'),
+    ),
+  },
   { name: 'saving', test: any(web('player/saving/(begin|outbox|use-kept-page|use-saving)')) },
   // The test page itself.
   {
@@ -164,8 +170,6 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
       icons('a-large-small', 'book-open-text', 'bookmark', 'calculator', 'ellipsis', 'highlighter'),
     ),
   },
-  // What a test asks for only once it has begun.
-  { name: 'test-begun', test: any(web('features/full-test/server-answers', 'player/saving/keep-page')) },
   {
     name: 'full-test',
     test: any(

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin, Rollup } from 'vite';
@@ -34,14 +35,15 @@ const FURTHER = 'shell/further-screens.ts';
 
 const assetName = (file: string): string => file.replace(/^assets\//, '');
 
-/** Writes `theme.js`: the script of the page's start, with the files of each screen as this build names them. */
+/** Writes the script of the page's start behind `theme.js`, with the files of each screen as this build names them. */
 export function startScriptPlugin(): Plugin {
   let root = '';
+  let publicDir = '';
   return {
     name: 'aivy-start-script',
     apply: 'build',
     configResolved(config) {
-      root = config.root;
+      ({ root, publicDir } = config);
     },
     generateBundle: {
       order: 'post',
@@ -59,7 +61,8 @@ export function startScriptPlugin(): Plugin {
         });
         const { output } = await start.generate({ format: 'iife', minify: true });
         await start.close();
-        this.emitFile({ type: 'asset', fileName: 'theme.js', source: output[0].code });
+        const theme = await readFile(path.join(publicDir, 'theme.js'), 'utf8');
+        this.emitFile({ type: 'asset', fileName: 'theme.js', source: `${theme}${output[0].code}` });
       },
     },
   };

@@ -1,18 +1,24 @@
 import { useEffect } from 'react';
 
+/** The first question comes before it. */
+const AFTER_MS = 1_000;
+
 /** Has the browser keep the running page for a reload without network; nobody waits for the code that sees to it. */
 export function useKeptPage(): void {
   useEffect(() => {
     let stop = (): void => undefined;
     let left = false;
-    import('./keep-page').then(
-      ({ keepPage }) => {
-        if (!left) stop = keepPage();
-      },
-      () => undefined,
-    );
+    const later = setTimeout(() => {
+      import('./keep-page').then(
+        ({ keepPage }) => {
+          if (!left) stop = keepPage();
+        },
+        () => undefined,
+      );
+    }, AFTER_MS);
     return () => {
       left = true;
+      clearTimeout(later);
       stop();
     };
   }, []);

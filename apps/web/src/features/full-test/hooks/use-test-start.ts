@@ -5,6 +5,7 @@ import { useAppSelector } from '../../../core/store';
 import { useAllTestsQuery, useGiveUpTestMutation, useStartTestMutation } from '../api';
 import { eraseTest } from '../../../core/device/kept-tests';
 import { startedTest } from '../server-answers';
+import { askModuleAhead } from '../../../core/api/ask-module-ahead';
 import { modulePath } from '../../../config/test-paths';
 
 const textOf = (error: unknown): string => {
@@ -27,6 +28,7 @@ export function useTestStart() {
     const { data, error: fault } = await startTest();
     // The page of the test finds out which module is open; only a test in progress can be past the first.
     const testId = startedTest(data);
+    if (testId !== null && !open) askModuleAhead(testId, 1);
     if (testId !== null) void navigate(modulePath(testId, (open?.current_module ?? 1) as 1));
     else setError(fault ? textOf(fault) : FULL_TEST_FAULTS.invalidResponse);
   };
