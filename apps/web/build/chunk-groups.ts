@@ -133,7 +133,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
     name: 'shared',
     test: any(
       /\/libs\/exam\/src\//,
-      /\/libs\/contracts\/src\/(full-test|diagnostic|core)\/texts[./]/,
+      /\/libs\/contracts\/src\/(full-test|core)\/texts[./]/,
       /\/apps\/web\/src\/core\/page\/notice/,
       web(
         'config/(site|use-site|test-paths|daily-paths|aivydaily-paths)',
@@ -141,7 +141,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
         'lib/(loose|reading-face|utc-stamp)',
         'player/(slice|submissions)',
       ),
-      icons('circle-check', 'circle-exclamation-point', 'clock-3', 'x'),
+      icons('clock-3', 'x'),
     ),
   },
   { name: 'arrows', test: any(icons('chevron-left', 'chevron-right', 'minus')) },
