@@ -1,12 +1,13 @@
-// What the benches of server and browser share: rows one after the other, each figure beside its bound, on this machine
-// with everything on it. Exit 1 when a bound falls.
+// A bench of which each row starts what it measures: one row after the other, each figure beside its bound. Exit 1 when a
+// bound falls.
 import { ensureInstalled } from '../../lib/ensure-installed.mjs';
 import { exitWith } from '../../lib/fault.mjs';
 import { exitCodeOf, holds, lineOf } from './figure.mjs';
 import { machine, machineLine } from './machine.mjs';
 import { readWish, USAGE } from './wish.mjs';
 
-/** @typedef {import('../rows/row.mjs').Row} Row */
+/** @typedef {{ wish: import('./wish.mjs').Wish, say: (text: string) => void }} Bench */
+/** @typedef {{ name: string, does: string, measure: (bench: Bench) => Promise<import('./figure.mjs').Figure[]> }} Row several figures that are measured together; `name` as `--only` says it */
 
 /**
  * A bench from the command line to its exit code.

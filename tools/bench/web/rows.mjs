@@ -6,8 +6,8 @@ import { clickToQuestion } from './start-click.mjs';
 import { withSite } from './system.mjs';
 
 /** @typedef {import('../frame/figure.mjs').Figure} Figure */
-/** @typedef {import('../rows/row.mjs').Bench} Bench */
-/** @typedef {import('../rows/row.mjs').Row} Row */
+/** @typedef {import('../frame/run.mjs').Bench} Bench */
+/** @typedef {import('../frame/run.mjs').Row} Row */
 /** @typedef {import('./system.mjs').Site} Site */
 
 const QUESTION = '[data-region="question"]';
