@@ -12,7 +12,7 @@ const TransferDialog = lazyPiece(async () => (await import('./session/transfer-d
 const loadAlertCenter = () => import('../core/alerts/alert-center');
 const AlertCenter = lazyPiece(async () => (await loadAlertCenter()).AlertCenter);
 /** The first screen comes before it. */
-const ALERTS_AFTER_MS = 5_000;
+const ALERTS_AFTER_MS = 1_000;
 // What says that there is no network cannot be fetched then.
 if (readToken() !== null) setTimeout(() => void loadAlertCenter().catch(() => undefined), ALERTS_AFTER_MS);
 
