@@ -2,7 +2,7 @@
 // a bound falls. docs/performance.md says what the rows are.
 import { ensureInstalled } from '../lib/ensure-installed.mjs';
 import { exitWith } from '../lib/fault.mjs';
-import { exitCodeOf, holds, lineOf } from './frame/figure.mjs';
+import { exitCodeOf, holds, lineOf, notMeasured } from './frame/figure.mjs';
 import { machine, machineLine } from './frame/machine.mjs';
 import { readWish, USAGE } from './frame/wish.mjs';
 import { capacityOf } from './rows/capacity-line.mjs';
@@ -41,7 +41,8 @@ async function bench(wish) {
     for (const { name, does, measure } of ROWS) {
       if (wish.only.length > 0 && !wish.only.includes(name)) continue;
       say(`${name}: ${does}`);
-      const measured = await measure({ wish, say, alone: alone.get });
+      // One that fails does not take the others with it.
+      const measured = await measure({ wish, say, alone: alone.get }).catch((error) => [notMeasured(name, error)]);
       for (const figure of measured) say(lineOf(figure));
       figures.push(...measured);
     }

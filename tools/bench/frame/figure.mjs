@@ -18,6 +18,16 @@ export function holds({ value, bound }) {
   return 'most' in bound ? value <= bound.most : value >= bound.least;
 }
 
+/** A row that failed: no bound of it holds. @param {string} row @param {unknown} error @returns {Figure} */
+export const notMeasured = (row, error) => ({
+  row,
+  name: `${row} could not be measured`,
+  value: Number.NaN,
+  unit: '',
+  bound: { most: 0 },
+  source: String(error).slice(0, 200),
+});
+
 /** @param {readonly Figure[]} figures @returns {0 | 1} what the bench exits with */
 export const exitCodeOf = (figures) => (figures.length > 0 && figures.every(holds) ? 0 : 1);
 

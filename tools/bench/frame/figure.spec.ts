@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { exitCodeOf, holds, lineOf, rounded } from './figure.mjs';
+import { exitCodeOf, holds, lineOf, notMeasured, rounded } from './figure.mjs';
 
 const figure = (value: number, bound?: { most: number } | { least: number }) => ({
   row: 'save',
@@ -36,8 +36,9 @@ describe('the exit code', () => {
     expect(exitCodeOf([figure(1, { most: 2 }), figure(3, { most: 2 })])).toBe(1);
   });
 
-  it('is 1 when nothing was measured', () => {
+  it('is 1 when nothing was measured, or a row failed', () => {
     expect(exitCodeOf([])).toBe(1);
+    expect(exitCodeOf([figure(1, { most: 2 }), notMeasured('save', new Error('refused'))])).toBe(1);
   });
 });
 

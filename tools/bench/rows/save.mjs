@@ -14,6 +14,8 @@ const RATE = 400;
 const SEATS = 200;
 /** So many make the engine compile what a save runs through. */
 const WARM_UP = 3_000;
+/** Share of saves that a system on a busy machine may refuse. */
+const REFUSED = 0.05;
 const SAVES = { quick: 1_000, usual: 2_000 };
 const OPEN_MS = { quick: 4_000, usual: 8_000 };
 /** The first part of an open loop is not counted. */
@@ -116,18 +118,16 @@ async function costOfSaves({ wish, say }, servers, systems) {
   say(`${wish.rounds} rounds of ${saves} saves each: ${systems.map(({ name }) => name).join(', ')}`);
   return interleaved(systems, wish.rounds, async (system) => {
     const { result, cpuMs, ownMs, serversMs } = await measured(system, () => saving(system, saves));
-    const { count, perSecond } = result;
+    // What is refused counts as the cost of those that are not; of many it would say nothing about a save.
+    const { count, perSecond, failed } = result;
+    if (failed > REFUSED * saves) throw new Error(`${failed} of ${saves} saves of ${system.name} failed`);
     say(`${system.name.padEnd(9)} ${two(cpuMs / count)} ms, ${Math.round(perSecond)} a second`);
     return { cpuMs: cpuMs / count, ownMs: ownMs / count, serversMs: serversMs / count, perSecond };
   });
 }
 
-/** @param {System} system @param {number} saves @throws Error when a save is refused: what fails costs less */
-async function saving(system, saves) {
-  const loop = await closedLoop({ connections: CONNECTIONS, count: saves, send: (n) => save(system, n) });
-  if (loop.failed > 0) throw new Error(`${loop.failed} saves of ${system.name} failed`);
-  return loop;
-}
+/** @param {System} system @param {number} saves */
+const saving = (system, saves) => closedLoop({ connections: CONNECTIONS, count: saves, send: (n) => save(system, n) });
 
 /** @param {Bench} bench @param {readonly System[]} systems @returns {Promise<Map<System, { p50: number, p99: number, clientLate: number }[]>>} milliseconds */
 function latencies({ wish, say }, systems) {
@@ -136,10 +136,10 @@ function latencies({ wish, say }, systems) {
   return interleaved(systems, wish.rounds, async (system) => {
     const { samples, startedAt } = await openLoop({ perSecond: RATE, ms, send: (n) => save(system, n) });
     const figures = openLoopFigures(samples, { from: startedAt + SETTLES_MS, until: startedAt + ms });
-    if (figures.accepted < figures.due) throw new Error(`${system.name} refused at ${RATE} saves a second`);
+    const took = figures.accepted >= (1 - REFUSED) * figures.due;
     return {
       p50: percentile(figures.acceptedMs, 0.5),
-      p99: percentile(figures.acceptedMs, 0.99),
+      p99: took ? percentile(figures.acceptedMs, 0.99) : Number.POSITIVE_INFINITY,
       clientLate: percentile(figures.clientLateMs, 0.99),
     };
   });
