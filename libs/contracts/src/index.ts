@@ -21,6 +21,7 @@ export * from './core/stream-call.js';
 export * from './core/user-data.js';
 export * from './core/texts/messages.js';
 export * from './core/texts/network.js';
+export * from './core/texts/submit.js';
 export * from './core/texts/products.js';
 export * from './aivydaily/calls.js';
 export { ANSWER_MAX_LENGTH, MESSAGE_MAX_LENGTH } from './aivydaily/fields.js';

@@ -10,6 +10,8 @@ export type SaveState =
   | { kind: 'device' }
   /** There is no network, or the server could not be reached; `unsaved` answers wait on the device. */
   | { kind: 'offline'; unsaved: number }
+  /** The server has too much to do; what waits is sent again by itself when it said. */
+  | { kind: 'busy'; unsaved: number }
   /** The device refuses to keep anything either. */
   | { kind: 'lost' };
 
@@ -28,8 +30,9 @@ export function saveText(state: SaveState): string {
       return 'Saving…';
     case 'device':
       return 'Kept on this device';
+    case 'busy':
     case 'offline':
-      return `Offline: ${countOf(state.unsaved)}kept on this device`;
+      return `${state.kind === 'busy' ? 'Busy' : 'Offline'}: ${countOf(state.unsaved)}kept on this device`;
     case 'lost':
       return 'Not saved: this browser keeps nothing';
   }

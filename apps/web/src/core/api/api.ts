@@ -17,7 +17,7 @@ export const api = createApi({
 export type Input<C extends Call> = InputOf<C>;
 export type Output<C extends Call> = OutputOf<C>;
 
-type RequestOptions = Pick<ApiRequest, 'alerts' | 'onUnauthorized' | 'timeoutMs' | 'keepalive' | 'token'>;
+type RequestOptions = Pick<ApiRequest, 'alerts' | 'onUnauthorized' | 'timeoutMs' | 'keepalive' | 'token' | 'whenBusy'>;
 
 /** The `query` of a call that is no plain endpoint; method and path as in `endpoint`. */
 export const route =

@@ -21,6 +21,8 @@ export interface ApiRequest {
   token?: string;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
+  /** Who asks again when the server has too much to do: the call itself (default), or `caller`, who shows it. */
+  whenBusy?: 'wait' | 'caller';
 }
 
 export interface ApiError {
@@ -29,6 +31,8 @@ export interface ApiError {
   status?: number;
   message: string;
   details?: readonly ErrorDetail[];
+  /** The server's word on when to ask again, milliseconds. */
+  retryAfterMs?: number | undefined;
 }
 
 /** Of a call, unless it says otherwise. */
@@ -39,7 +43,7 @@ const KEEPALIVE_BYTES = 60_000;
 /** At most, in UTF-8. */
 const BYTES_PER_UNIT = 3;
 
-type Reply = { data: unknown } | { error: ApiError };
+export type Reply = { data: unknown } | { error: ApiError };
 
 function address(request: ApiRequest): string {
   if (request.method !== 'GET' || !request.body) return API_PREFIX + request.path;
@@ -50,13 +54,14 @@ function address(request: ApiRequest): string {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function readFailure(status: number, body: unknown): ApiError {
+function readFailure({ status, headers }: Response, body: unknown): ApiError {
   const fields = isRecord(body) ? body : {};
   return {
     code: typeof fields.code === 'string' ? fields.code : '',
     status,
     message: typeof fields.message === 'string' ? fields.message : '',
     ...(Array.isArray(fields.details) ? { details: fields.details as ErrorDetail[] } : {}),
+    retryAfterMs: Number(headers?.get('retry-after')) * 1_000 || undefined,
   };
 }
 
@@ -83,7 +88,7 @@ async function send(request: ApiRequest, token: string | null, signal: AbortSign
       }));
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok && isRecord(answer) && answer.status === 'success') return { data: answer.data ?? null };
-    return { error: readFailure(response.status, answer) };
+    return { error: readFailure(response, answer) };
   } catch {
     return { error: { code: signal.aborted ? 'ABORTED' : 'NETWORK', message: '' } };
   }
@@ -111,7 +116,9 @@ const isLocal = (request: ApiRequest, error: ApiError): boolean =>
  * one request (RTK Query).
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal, dispatch, extra }) => {
-  let reply = await send(request, request.token ?? readToken(), signal, request.timeoutMs ?? TIMEOUT_MS);
+  const { timeoutMs = TIMEOUT_MS } = request;
+  const ask = (): Promise<Reply> => send(request, request.token ?? readToken(), signal, timeoutMs);
+  let reply = await ask();
   if ('error' in reply && isUnauthorized(reply.error) && request.onUnauthorized !== 'fail') {
     const { gate } = extra as StoreExtra;
     try {
@@ -120,6 +127,13 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
     } catch {
       return reply;
     }
+  }
+  if ('error' in reply && reply.error.retryAfterMs && request.whenBusy !== 'caller') {
+    const refused = reply;
+    reply = await import('./come-back').then(
+      ({ comeBack }) => comeBack(refused, ask, signal, timeoutMs),
+      () => refused,
+    );
   }
   if ('error' in reply && !isLocal(request, reply.error)) {
     dispatch(showAlert({ tone: 'error', text: await textFor(reply.error) }));

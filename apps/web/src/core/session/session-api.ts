@@ -35,7 +35,12 @@ export const sessionApi = api.injectEndpoints({
     ),
     // Any failed sign-in has one fixed text, shown by the form.
     signIn: builder.mutation<Output<typeof signIn>, Input<typeof signIn>>(
-      endpoint<typeof signIn>('POST', '/auth/signin', {}, { alerts: 'local', onUnauthorized: 'fail' }),
+      endpoint<typeof signIn>(
+        'POST',
+        '/auth/signin',
+        {},
+        { alerts: 'local', onUnauthorized: 'fail', whenBusy: 'caller' },
+      ),
     ),
     // For a session that the browser has forgotten by then, so its token comes along; outlives the page.
     signOut: builder.mutation<Output<typeof signOut>, string>({

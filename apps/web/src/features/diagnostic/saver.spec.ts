@@ -42,6 +42,24 @@ describe('saving the diagnostic', () => {
     expect(log.sent).toBe(0);
   });
 
+  it('leaves a busy server alone until it said, without an alarm, and keeps every change on the device meanwhile', async () => {
+    let busy = true;
+    const { saver, log, now } = given({
+      outcome: async () => (busy ? { busy: true, retryAfterMs: 10_000 } : 'saved'),
+    });
+    saver.changed(true);
+    await jest.advanceTimersByTimeAsync(SAVE_IDLE_MS);
+    expect([log.sent, now(), log.failures]).toEqual([1, { kind: 'busy', unsaved: 1 }, 0]);
+    saver.changed(true);
+    await jest.advanceTimersByTimeAsync(9_900);
+    expect([log.sent, log.kept > 2, now()]).toEqual([1, true, { kind: 'busy', unsaved: 2 }]);
+    busy = false;
+    await jest.advanceTimersByTimeAsync(5_200);
+    expect([log.sent, now()]).toEqual([2, { kind: 'saved' }]);
+    saver.stop();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
   it('sends to the server once, 1.5 s after the last change', async () => {
     const { saver, log, now } = given();
     saver.changed(true);

@@ -5,8 +5,11 @@ import type { SaveState } from '../../player/save-state';
 export const SAVE_IDLE_MS = 1_500;
 /** Autosave of the specification. */
 export const AUTOSAVE_MS = 30_000;
+/** Up to so much longer than a busy server says, so that a class does not come back as one. */
+const SPREAD = 0.5;
 
-export type SaveOutcome = 'saved' | 'failed' | 'already-submitted';
+/** `busy`: the server has too much to do, and says when to come again. */
+export type SaveOutcome = 'saved' | 'failed' | 'already-submitted' | { busy: true; retryAfterMs: number };
 
 export interface SaverPorts {
   /** The test as it stands, with the clock read. */
@@ -35,6 +38,8 @@ export class DiagnosticSaver {
   #changes = 0;
   #savedChanges = 0;
   #failing = false;
+  /** A busy server is left alone until then. */
+  #rest: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
   constructor(ports: SaverPorts) {
@@ -43,7 +48,7 @@ export class DiagnosticSaver {
 
   start(): void {
     this.#stopped = false;
-    this.#interval ??= setInterval(() => void this.flush(), AUTOSAVE_MS);
+    this.#interval ??= setInterval(() => (this.#rest ? this.keep() : void this.flush()), AUTOSAVE_MS);
     this.#report();
   }
 
@@ -54,6 +59,7 @@ export class DiagnosticSaver {
     this.keep();
     if (!this.#ports.saveToServer || this.#stopped) return;
     this.#report();
+    if (this.#rest) return;
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => void this.flush(), SAVE_IDLE_MS);
   }
@@ -78,6 +84,7 @@ export class DiagnosticSaver {
 
   stop(): void {
     this.#stopped = true;
+    this.#endRest();
     clearTimeout(this.#idle);
     clearInterval(this.#interval);
     this.#interval = undefined;
@@ -85,6 +92,7 @@ export class DiagnosticSaver {
 
   async #send(saveToServer: NonNullable<SaverPorts['saveToServer']>): Promise<void> {
     const [sent, changes] = [this.#unsaved, this.#changes];
+    this.#endRest();
     this.#ports.onState({ kind: 'saving' });
     const outcome = await saveToServer(this.#ports.snapshot());
     if (this.#stopped) return;
@@ -96,13 +104,22 @@ export class DiagnosticSaver {
     if (outcome === 'saved') {
       this.#unsaved -= sent;
       this.#savedChanges = changes;
+    } else if (typeof outcome === 'object') {
+      const wait = Math.min(outcome.retryAfterMs, AUTOSAVE_MS) * (1 + SPREAD * Math.random());
+      this.#rest = setTimeout(() => void this.flush(), wait);
     } else if (!this.#failing) this.#ports.onFailure();
     this.#failing = outcome === 'failed';
     this.#report();
   }
 
+  #endRest(): void {
+    clearTimeout(this.#rest);
+    this.#rest = undefined;
+  }
+
   #report(): void {
     if (!this.#ports.saveToServer) this.#ports.onState({ kind: 'device' });
+    else if (this.#rest) this.#ports.onState({ kind: 'busy', unsaved: this.#unsaved });
     else if (this.#failing) this.#ports.onState({ kind: 'offline', unsaved: this.#unsaved });
     else this.#ports.onState({ kind: this.#changes > this.#savedChanges ? 'saving' : 'saved' });
   }

@@ -5,7 +5,10 @@ import { diagnosticApi } from './api';
 import { answersOf } from './payload';
 
 export type SendOutcome =
-  { kind: 'stored' } | { kind: 'already-submitted' } | { kind: 'not-further' } | { kind: 'failed'; code: string };
+  | { kind: 'stored' }
+  | { kind: 'already-submitted' }
+  | { kind: 'not-further' }
+  | { kind: 'failed'; code: string; retryAfterMs?: number | undefined };
 
 type Failure = { error?: ApiError | { name?: string; message?: string } };
 
@@ -16,7 +19,8 @@ function outcomeOf({ error }: Failure): SendOutcome {
   if (!error) return { kind: 'stored' };
   const code = isApiError(error) ? error.code : '';
   if (code === 'DT-TESTEXIST') return { kind: 'already-submitted' };
-  return code === 'DT-NOTFURTHER' ? { kind: 'not-further' } : { kind: 'failed', code };
+  if (code === 'DT-NOTFURTHER') return { kind: 'not-further' };
+  return { kind: 'failed', code, retryAfterMs: (error as ApiError).retryAfterMs };
 }
 
 /**

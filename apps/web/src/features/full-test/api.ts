@@ -53,7 +53,12 @@ export const fullTestApi = api.injectEndpoints({
     ),
     // Outlives the page: the last answers of a closing tab still arrive.
     saveProgress: build.mutation<Output<typeof saveProgress>, Input<typeof saveProgress>>(
-      endpoint<typeof saveProgress>('POST', '/full-test/save-progress', {}, { alerts: 'local', keepalive: true }),
+      endpoint<typeof saveProgress>(
+        'POST',
+        '/full-test/save-progress',
+        {},
+        { alerts: 'local', keepalive: true, whenBusy: 'caller' },
+      ),
     ),
     submitModule: build.mutation<Output<typeof submitModule>, Input<typeof submitModule>>(
       endpoint<typeof submitModule>(

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@aivy/contracts';
+import { SUBMIT_MESSAGES } from '@aivy/contracts';
 import type { ModuleNumber } from '@aivy/exam';
 import type { ApiError } from '../../core/api/api';
 import type { AppDispatch } from '../../core/store';
@@ -50,7 +50,9 @@ export const sendBatch =
       const { seq: _seq, ...answers } = batch;
       return dispatch(sendBatch(testId, answers));
     }
-    return { kind: CLOSED.has(codeOf(error)) ? 'closed' : 'failed' };
+    return CLOSED.has(codeOf(error))
+      ? { kind: 'closed' }
+      : { kind: 'failed', retryAfterMs: (error as ApiError).retryAfterMs };
   };
 
 /** Names a student's test among all that may be under way to be submitted; only one module of it can be. */
@@ -64,7 +66,7 @@ export const submitModule =
       return await dispatch(trySubmit(outbox, where, reason));
     } catch (error) {
       console.warn('The module could not be submitted', error);
-      return { kind: 'failed', message: MESSAGES.submitError };
+      return { kind: 'failed', message: SUBMIT_MESSAGES.submitError };
     }
   };
 
@@ -103,7 +105,7 @@ const trySubmit =
           kind: 'failed',
           message: 'All your answers are with us, but the module could not be submitted: there is no connection.',
         };
-      return { kind: 'failed', message: await check(({ refusalText }) => refusalText(code), MESSAGES.submitFailed) };
+      return { kind: 'failed', message: await check(({ refusalText }) => refusalText(code), SUBMIT_MESSAGES.submitFailed) };
     }
     const fault = await check(({ submitFault }) => submitFault(data), null);
     if (fault !== null) return { kind: 'failed', message: fault };

@@ -30,7 +30,12 @@ export const unitApi = api.injectEndpoints({
     ),
     // Outlives the page: the last answers of a closing tab still arrive.
     saveDailyProgress: build.mutation<Output<typeof saveDailyProgress>, Input<typeof saveDailyProgress>>(
-      endpoint<typeof saveDailyProgress>('POST', '/daily/save-progress', {}, { alerts: 'local', keepalive: true }),
+      endpoint<typeof saveDailyProgress>(
+        'POST',
+        '/daily/save-progress',
+        {},
+        { alerts: 'local', keepalive: true, whenBusy: 'caller' },
+      ),
     ),
     finishDay: build.mutation<Output<typeof finishDay>, Input<typeof finishDay>>(
       endpoint<typeof finishDay>('POST', '/daily/finished', { invalidatesTags: ['Plan', 'Dash'] }, LOCAL),

@@ -24,6 +24,10 @@ class FakeServer {
   deaf = false;
   /** Requests wait until the test lets them through, in any order. */
   slow = false;
+  /** It has too much to do, and says to come again after that. */
+  busyMs = 0;
+  /** Requests that it has refused. */
+  refused = 0;
   /** The module was submitted on another device. */
   closed = false;
   deadline: number | null = MODULE.deadline;
@@ -58,6 +62,10 @@ class FakeServer {
 
   receive(batch: Batch): SendOutcome {
     if (!this.online) return { kind: 'failed' };
+    if (this.busyMs > 0) {
+      this.refused += 1;
+      return { kind: 'failed', retryAfterMs: this.busyMs };
+    }
     if (this.closed) return { kind: 'closed' };
     this.batches.push(batch);
     batch.question_id.forEach((question, index) => {

@@ -10,6 +10,10 @@ export const SAVE_IDLE_MS = 1_500;
 export const AUTOSAVE_MS = 60_000;
 /** How soon a failed save is tried again. */
 export const RETRY_MS = 5_000;
+/** Up to so much longer than a busy server says, so that a class does not come back as one. */
+const SPREAD = 0.5;
+/** Whoever submits waits for a busy server by itself, this often. */
+const BUSY_ROUNDS = 3;
 
 export interface Batch {
   /** Of a full test; the day of a unit. */
@@ -28,7 +32,8 @@ export type SendOutcome =
   | { kind: 'stored'; serverMs: number; deadline: number | null; refused: readonly number[] }
   /** The module or unit was submitted meanwhile, on another device. */
   | { kind: 'closed' }
-  | { kind: 'failed' };
+  /** `retryAfterMs`: the server has too much to do, and says when to come again. */
+  | { kind: 'failed'; retryAfterMs?: number | undefined };
 
 export interface OutboxPorts {
   device: Pick<Device, 'putAnswers' | 'putDesk'>;
@@ -72,6 +77,9 @@ export class Outbox {
   #interval: ReturnType<typeof setInterval> | undefined;
   #sending: Promise<void> | null = null;
   #failing = false;
+  /** A busy server is left alone until this is over. */
+  #rest: { over: Promise<void>; end: () => void; timer: ReturnType<typeof setTimeout> } | null = null;
+  #drains = 0;
   #keeps = true;
   #stopped = false;
   #starts = 0;
@@ -96,6 +104,7 @@ export class Outbox {
 
   stop(): void {
     this.#stopped = true;
+    this.#endRest();
     clearTimeout(this.#idle);
     clearInterval(this.#interval);
     this.#interval = undefined;
@@ -104,7 +113,8 @@ export class Outbox {
   /** The page is left: sends what there is and stops, unless it was started again meanwhile. */
   async retire(): Promise<void> {
     const starts = this.#starts;
-    await this.flush();
+    // There may be no other time.
+    await this.#sendNow();
     if (starts === this.#starts) this.stop();
   }
 
@@ -171,8 +181,12 @@ export class Outbox {
     }
   }
 
-  /** Sends what there is; resolves when it is stored or has failed. */
+  /** Sends what there is; resolves when it is stored or has failed. A busy server is left alone until its time has come. */
   async flush(): Promise<void> {
+    if (!this.#rest) await this.#sendNow();
+  }
+
+  async #sendNow(): Promise<void> {
     clearTimeout(this.#idle);
     while (this.#sending) await this.#sending;
     if (this.#stopped) return;
@@ -187,9 +201,35 @@ export class Outbox {
 
   /** Before the module is submitted: sends until nothing waits or a send fails. @returns answers that are left */
   async drain(): Promise<number> {
-    do await this.flush();
-    while (this.unsent > 0 && !this.#failing && !this.#stopped);
+    this.#drains += 1;
+    let rounds = 0;
+    do {
+      await this.#rest?.over;
+      await this.#sendNow();
+      rounds += 1;
+    } while (this.unsent > 0 && !this.#stopped && (this.#rest ? rounds < BUSY_ROUNDS : !this.#failing));
+    this.#drains -= 1;
     return this.unsent;
+  }
+
+  /** @param ms what the server said */
+  #restFor(ms: number): void {
+    let end = (): void => undefined;
+    const over = new Promise<void>((resolve) => (end = resolve));
+    const timer = setTimeout(
+      () => {
+        this.#endRest();
+        if (!this.#drains) void this.#sendNow();
+      },
+      Math.min(ms, AUTOSAVE_MS) * (1 + SPREAD * Math.random()),
+    );
+    this.#rest = { over, end, timer };
+  }
+
+  #endRest(): void {
+    clearTimeout(this.#rest?.timer);
+    this.#rest?.end();
+    this.#rest = null;
   }
 
   async #send(): Promise<void> {
@@ -211,6 +251,7 @@ export class Outbox {
     });
     if (this.#stopped) return;
     this.#failing = outcome.kind === 'failed';
+    this.#endRest();
     if (outcome.kind === 'closed') {
       this.stop();
       this.#ports.onClosed();
@@ -222,7 +263,8 @@ export class Outbox {
       if (desk) this.#sentMarks = marksOf(desk.workspace);
       if (desk && desk.workspaceSeq === this.#desk.workspaceSeq) this.#deskSent = true;
       await this.#stored(due);
-    } else this.#soon(RETRY_MS);
+    } else if (outcome.retryAfterMs) this.#restFor(outcome.retryAfterMs);
+    else this.#soon(RETRY_MS);
     this.#report();
   }
 
@@ -266,7 +308,8 @@ export class Outbox {
     const { isOnline, onState } = this.#ports;
     const waits = this.unsent > 0 || marksOf(this.#desk.workspace) !== this.#sentMarks;
     // Without network no save need fail first: the student is told at once.
-    if (this.#failing || (waits && !isOnline()))
+    if (this.#keeps && this.#rest && isOnline()) onState({ kind: 'busy', unsaved: this.unsent });
+    else if (this.#failing || (waits && !isOnline()))
       onState(this.#keeps ? { kind: 'offline', unsaved: this.unsent } : { kind: 'lost' });
     else onState({ kind: waits ? 'saving' : 'saved' });
   }

@@ -1,7 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES } from '@aivy/contracts';
+import { ERRORS, MESSAGES } from '@aivy/contracts';
 import { Button, Dialog, PasswordField, TextField } from '@aivy/web-ui';
+import type { ApiError } from '../../core/api/api';
+import { isBusy } from '../../core/api/come-back';
+import { BusyLine } from '../../core/forms/busy-line';
+import { useBusyWait } from '../../core/forms/use-busy-wait';
 import { routePath } from '../../config/route-names';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../core/store';
 import { readToken, writeToken } from '../../core/session/auth-cookie';
@@ -22,6 +26,7 @@ export function SessionExpired() {
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
   const [pending, setPending] = useState(false);
+  const busy = useBusyWait();
   const { form, faults, accept, add } = useFormFaults<'email' | 'password'>();
 
   const giveUp = async () => {
@@ -42,8 +47,12 @@ export function SessionExpired() {
     event.preventDefault();
     if (pending || !accept(signInFaults({ email, password }))) return;
     setPending(true);
-    const result = await dispatch(sessionApi.endpoints.signIn.initiate({ email, password }));
+    const result = await busy.insist(() => dispatch(sessionApi.endpoints.signIn.initiate({ email, password })));
     setPending(false);
+    if (result.error && isBusy(result.error as ApiError)) {
+      add({ password: ERRORS['SERVICE-UNAVAILABLE'].text });
+      return;
+    }
     if (!result.data) {
       add({ password: MESSAGES.reauthFailed });
       return;
@@ -91,6 +100,11 @@ export function SessionExpired() {
         <Button type="submit" size="large" pendingLabel={pending ? 'Signing in...' : undefined}>
           Sign In
         </Button>
+        {busy.seconds !== null && (
+          <div role="status">
+            <BusyLine seconds={busy.seconds} />
+          </div>
+        )}
       </form>
     </Dialog>
   );

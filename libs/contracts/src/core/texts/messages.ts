@@ -1,4 +1,5 @@
 import { NETWORK_MESSAGE } from './network.js';
+import { SUBMIT_MESSAGES } from './submit.js';
 
 export const MESSAGES = {
   signInFailed: 'Sign in failed. Please check your credentials and try again.',
@@ -9,8 +10,7 @@ export const MESSAGES = {
   resetLinkSent:
     "A password reset link is sent successfully. Please check your spam folder if you don't see it in inbox",
   passwordReset: 'Password reset successfully. Go back to log in.',
-  submitFailed: 'Failed to submit test. Please try again.',
-  submitError: 'An error occurred while submitting the test. Please try again.',
+  ...SUBMIT_MESSAGES,
   initFailed: 'Failed to initialize test. Please try again.',
   videoFailed: 'Sorry, the video failed to load. Please try again later.',
   accountDeleted: 'Your account and everything in it is deleted.',

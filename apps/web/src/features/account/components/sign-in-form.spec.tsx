@@ -90,6 +90,23 @@ describe('signing in', () => {
     },
   );
 
+  it('says that many are here, and signs in by itself once there is room', async () => {
+    const busy = (): Response => {
+      answers['/api/auth/signin'] = success({ token: 'T' });
+      return new Response(JSON.stringify({ status: 'error', code: 'SERVICE-UNAVAILABLE', message: '' }), {
+        status: 503,
+        headers: { 'retry-after': '1' },
+      });
+    };
+    answers['/api/auth/signin'] = busy;
+    const { path, alerts } = show('path');
+    expect(await screen.findByText(/^Many students are here right now\. Trying again in [12] s$/)).toBeTruthy();
+    expect([called, readToken()]).toEqual([['/api/auth/signin'], null]);
+    await waitFor(() => expect(path()).toBe('/diagnostic/review'));
+    expect([called.filter((url) => url === '/api/auth/signin').length, alerts()]).toEqual([2, []]);
+    expect(screen.queryByText(/Many students/)).toBeNull();
+  });
+
   it('keeps the token, keeps the selected product, registers it and leads to the screen of the stage', async () => {
     const { store, path } = show('path');
     await waitFor(() => expect(path()).toBe('/diagnostic/review'));

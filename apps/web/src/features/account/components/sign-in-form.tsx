@@ -1,7 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { MESSAGES } from '@aivy/contracts';
+import { ERRORS, MESSAGES } from '@aivy/contracts';
 import { Button, Overlay, PasswordField, TextField } from '@aivy/web-ui';
+import type { ApiError } from '../../../core/api/api';
+import { isBusy } from '../../../core/api/come-back';
+import { BusyLine } from '../../../core/forms/busy-line';
+import { useBusyWait } from '../../../core/forms/use-busy-wait';
 import { openSession } from '../../../core/session/open-session';
 import { useSignInMutation } from '../../../core/session/session-api';
 import { useFormFaults } from '../../../core/forms/use-form-faults';
@@ -21,6 +25,7 @@ export function SignInForm({ transferAnswers }: { transferAnswers: TransferAnswe
   const [pending, setPending] = useState(false);
   const { form, faults, failure, accept, fail } = useFormFaults<'email' | 'password'>();
   const [signIn] = useSignInMutation();
+  const busy = useBusyWait();
   const setup = useProductSetup('sign-in', useGoOn('sign-in', transferAnswers, params.get('redirect')));
 
   const submit = async (event: FormEvent) => {
@@ -28,7 +33,11 @@ export function SignInForm({ transferAnswers }: { transferAnswers: TransferAnswe
     if (pending || !accept(signInFaults({ email, password }))) return;
     setPending(true);
     try {
-      const result = await signIn({ email, password });
+      const result = await busy.insist(() => signIn({ email, password }));
+      if (result.error && isBusy(result.error as ApiError)) {
+        fail(ERRORS['SERVICE-UNAVAILABLE'].text);
+        return;
+      }
       const user = result.data ? await dispatch(openSession(result.data.token)) : null;
       if (!user) {
         fail(MESSAGES.signInFailed);
@@ -70,7 +79,11 @@ export function SignInForm({ transferAnswers }: { transferAnswers: TransferAnswe
         <Button type="submit" size="large" pendingLabel={pending ? 'Signing in...' : undefined}>
           Sign In
         </Button>
-        {pending && <Overlay label="Signing in" />}
+        {pending && (
+          <Overlay label="Signing in">
+            {busy.seconds === null ? undefined : <BusyLine seconds={busy.seconds} />}
+          </Overlay>
+        )}
       </form>
       <div className={styles.links}>
         <span>

@@ -47,9 +47,11 @@ export function useDiagnosticSaving(options: DiagnosticSavingOptions): Diagnosti
         owner === null
           ? null
           : async (test) => {
-              const { kind } = await dispatch(sendProgress(test));
-              if (kind === 'stored') return 'saved';
-              return kind === 'already-submitted' ? kind : 'failed';
+              const outcome = await dispatch(sendProgress(test));
+              if (outcome.kind === 'stored') return 'saved';
+              if (outcome.kind === 'failed' && outcome.retryAfterMs)
+                return { busy: true, retryAfterMs: outcome.retryAfterMs };
+              return outcome.kind === 'already-submitted' ? outcome.kind : 'failed';
             },
       onState: setState,
       onFailure: () => dispatch(showAlert({ tone: 'error', text: DIAGNOSTIC_MESSAGES.saveFailed })),

@@ -1,15 +1,19 @@
 import { isModuleNumber, subjectOfModule } from '@aivy/exam';
 import { prefetchMath } from '@aivy/web-math';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { ElsewhereNotice, Submitting } from '../../../player';
 import { Notice } from '../../../core/page/notice';
 import { PageLoader } from '../../../core/page/page-loader';
+import { lazyPiece } from '../../../lib/lazy-piece';
 import { useFullTest } from '../hooks/use-full-test';
 import { useReturn } from '../hooks/use-return';
 import { ModuleOver } from './module-over';
-import { GivenUpTest, NoSuchTest } from './no-such-test';
 import { OpenedModule } from './opened-module';
+
+// Only the server says so, and then there is a network to fetch them by.
+const GivenUpTest = lazyPiece(async () => (await import('./no-such-test')).GivenUpTest);
+const NoSuchTest = lazyPiece(async () => (await import('./no-such-test')).NoSuchTest);
 
 interface Place {
   testId: string;
@@ -38,9 +42,17 @@ function OpenTest({ testId, module }: Place) {
     case 'lead':
       return <Navigate replace to={view.to} />;
     case 'given-up':
-      return <GivenUpTest />;
+      return (
+        <Suspense fallback={<PageLoader />}>
+          <GivenUpTest />
+        </Suspense>
+      );
     case 'missing':
-      return <NoSuchTest />;
+      return (
+        <Suspense fallback={<PageLoader />}>
+          <NoSuchTest />
+        </Suspense>
+      );
     case 'failed':
       return (
         <Notice

@@ -1,3 +1,4 @@
+import type { ApiError } from '../../../core/api/api';
 import { device } from '../../../core/device/kept-tests';
 import type { AppDispatch } from '../../../core/store';
 import type { Batch, Outbox, SendOutcome } from '../../../player/saving/outbox';
@@ -39,7 +40,9 @@ export const sendUnitBatch =
     // The clock of this device ran far ahead while it was offline: the server says when these were given.
     if (seq && codeOf(error) === 'PLAN-INVALIDINPUT')
       return dispatch(sendUnitBatch(planId, { module: day, question_id, answer, spent_ms }));
-    return { kind: CLOSED.has(codeOf(error)) ? 'closed' : 'failed' };
+    return CLOSED.has(codeOf(error))
+      ? { kind: 'closed' }
+      : { kind: 'failed', retryAfterMs: (error as ApiError).retryAfterMs };
   };
 
 /** The network is away, the server down, or the session over: to be tried again, nothing is wrong with the unit. */

@@ -1,0 +1,9 @@
+/** Says that the server has too much to do and that nothing need be done. Who listens hears it once and not each second. */
+export function BusyLine({ seconds }: { seconds: number }) {
+  return (
+    <p>
+      <span aria-hidden>{`Many students are here right now. Trying again in ${seconds} s`}</span>
+      <span className="vh">Many students are here right now. It is tried again by itself.</span>
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+import { jest } from '@jest/globals';
+import fc from 'fast-check';
+import { AUTOSAVE_MS, RETRY_MS, SAVE_IDLE_MS } from './outbox';
+import { open } from './outbox-fakes';
+
+describe('the outbox beside a server that has too much to do', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] }));
+  afterEach(() => void jest.useRealTimers());
+  const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+  it('comes again after what the server said and at most half of it more, whatever is answered meanwhile', async () => {
+    const { outbox, server, state } = open();
+    server.busyMs = 20_000;
+    await outbox.answered(1, 'a');
+    await wait(SAVE_IDLE_MS);
+    expect([server.refused, state()]).toEqual([1, { kind: 'busy', unsaved: 1 }]);
+    await outbox.answered(2, 'b');
+    await outbox.flush();
+    await wait(RETRY_MS + SAVE_IDLE_MS);
+    await wait(19_900 - RETRY_MS - SAVE_IDLE_MS);
+    expect([server.refused, state()]).toEqual([1, { kind: 'busy', unsaved: 2 }]);
+    server.busyMs = 0;
+    await wait(10_200);
+    expect([server.stored.get(1)?.answer, server.stored.get(2)?.answer, state()]).toEqual([
+      'a',
+      'b',
+      { kind: 'saved' },
+    ]);
+  });
+
+  it('never stays away longer than an autosave and a half', async () => {
+    const { outbox, server } = open();
+    server.busyMs = 3_600_000;
+    await outbox.answered(1, 'a');
+    await wait(SAVE_IDLE_MS);
+    server.busyMs = 0;
+    await wait(AUTOSAVE_MS * 1.5);
+    expect(server.stored.get(1)?.answer).toBe('a');
+  });
+
+  it('waits for it when a module is submitted, and does so for a few rounds and not for ever', async () => {
+    for (const [rounds, left] of [
+      [2, 0],
+      [Number.POSITIVE_INFINITY, 1],
+    ] as const) {
+      const { outbox, server } = open();
+      server.busyMs = 2_000;
+      await outbox.answered(1, 'a');
+      const drained = outbox.drain();
+      while (server.refused < Math.min(rounds, 3)) await wait(500);
+      if (server.refused === rounds) {
+        server.busyMs = 0;
+        await wait(3_100);
+      }
+      expect([await drained, server.refused]).toEqual([left, Math.min(rounds, 3)]);
+      outbox.stop();
+    }
+  });
+
+  it('is sent at once when the page is left, for there may be no other time', async () => {
+    const { outbox, server } = open();
+    server.busyMs = 30_000;
+    await outbox.answered(1, 'a');
+    await wait(SAVE_IDLE_MS);
+    server.busyMs = 0;
+    await outbox.retire();
+    expect([server.stored.get(1)?.answer, jest.getTimerCount()]).toEqual(['a', 0]);
+  });
+
+  it('says that there is no network when that is what is wrong, and that nothing is kept when it is so', async () => {
+    const { outbox, server, network, state } = open();
+    server.busyMs = 30_000;
+    await outbox.answered(1, 'a');
+    await wait(SAVE_IDLE_MS);
+    network.online = false;
+    outbox.networkChanged();
+    expect(state()).toEqual({ kind: 'offline', unsaved: 1 });
+    const poor = open({ keeps: false });
+    poor.server.busyMs = 30_000;
+    await poor.outbox.answered(1, 'a');
+    await wait(SAVE_IDLE_MS);
+    expect(poor.state()).toEqual({ kind: 'lost' });
+  });
+
+  it('loses no answer, however often and long it is refused', async () => {
+    const step = fc.oneof(
+      fc.record({
+        kind: fc.constant('answer' as const),
+        question: fc.integer({ min: 1, max: 4 }),
+        answer: fc.constantFrom('a', 'b', 'c', ''),
+      }),
+      fc.record({ kind: fc.constant('busy' as const), ms: fc.constantFrom(0, 1_000, 3_000, 120_000) }),
+      fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 9_000 }) }),
+      fc.record({ kind: fc.constantFrom('flush' as const, 'offline' as const, 'online' as const) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const { outbox, server } = open();
+        const last = new Map<number, string>();
+        for (const each of steps) {
+          if (each.kind === 'answer') {
+            last.set(each.question, each.answer);
+            await outbox.answered(each.question, each.answer);
+          } else if (each.kind === 'busy') server.busyMs = each.ms;
+          else if (each.kind === 'wait') await wait(each.ms);
+          else if (each.kind === 'flush') await outbox.flush();
+          else server.online = each.kind === 'online';
+        }
+        server.busyMs = 0;
+        server.online = true;
+        await wait(AUTOSAVE_MS * 1.5 + RETRY_MS);
+        outbox.stop();
+        expect(new Map([...server.stored].map(([question, { answer }]) => [question, answer]))).toEqual(last);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
