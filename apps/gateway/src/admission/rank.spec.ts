@@ -37,10 +37,13 @@ describe('the rank of a call', () => {
     ['POST', '/api/auth/signin', 'sign-in'],
     ['GET', '/api/analyst/reports/1', 'read'],
     ['GET', '/api/nothing', 'read'],
+    ['HEAD', '/api/aivydaily/rewards', 'read'],
+    ['HEAD', '/api/chat/reply', 'read'],
     ['POST', '/unsubscribe', 'read'],
     ['GET', '/api/health/ready', undefined],
     ['OPTIONS', '/api/chat/start', undefined],
     ['GET', '/diagnostic', undefined],
+    ['HEAD', '/diagnostic', undefined],
     ['GET', '/ops/queues', undefined],
   ])('is known from the first line: %s %s', (method, path, rank) => {
     expect(rankOfRequest(method, path)).toBe(rank);

@@ -51,7 +51,7 @@ export const isCounted = (call: Call): boolean =>
 /** Asked by balancers and by people who look what is wrong, most of all while there is too much to do. */
 export const PROBES = '/api/health/';
 
-const METHODS = new Set(['GET', 'POST', 'PUT', 'DELETE']);
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 
 /** Rank of a request before anything is known of it but its first line; undefined for what is no call. @param path without query, slashes single */
 export function rankOfRequest(method: string, path: string): Rank | undefined {

@@ -9,6 +9,6 @@ const calls: ReadonlyMap<string, Call> = new Map<string, Call>([
 /** Where a call of the table answers, below the site root. */
 export const pathOf = (call: Call): string => `${PREFIX}${call.path}`;
 
-/** The call behind a method and a route; undefined for everything that is no call. */
+/** The call behind a method and a route; undefined for everything that is no call. HEAD does what GET does. */
 export const callOfRoute = (method: string, path: string | undefined): Call | undefined =>
-  path === undefined ? undefined : calls.get(`${method} ${path}`);
+  path === undefined ? undefined : calls.get(`${method === 'HEAD' ? 'GET' : method} ${path}`);
