@@ -150,7 +150,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
     name: 'kept',
     test: any(
       packages('idb'),
-      web('core/device/kept-tests', 'features/full-test/server-answers', 'player/saving/(desk|server-clock)'),
+      web('core/device/kept-tests', 'player/saving/(desk|server-clock)'),
     ),
   },
   { name: 'saving', test: any(web('player/saving/(begin|outbox|use-kept-page|use-saving)')) },
