@@ -148,10 +148,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
   // What a test leaves on the device.
   {
     name: 'kept',
-    test: any(
-      packages('idb'),
-      web('core/device/kept-tests', 'player/saving/(desk|server-clock)'),
-    ),
+    test: any(packages('idb'), web('core/device/kept-tests', 'player/saving/(desk|server-clock)')),
   },
   { name: 'saving', test: any(web('player/saving/(begin|outbox|use-kept-page|use-saving)')) },
   // The test page itself.

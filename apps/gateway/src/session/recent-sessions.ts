@@ -5,7 +5,7 @@ import type { Session } from './session-store.js';
  * How long what was found of a session counts without another look: the longest that an ended one can go on where the
  * notice of its end was lost. Milliseconds.
  */
-export const RECENT_MS = 5_000;
+const RECENT_MS = 5_000;
 /** How long a notice is remembered: longer than any look-up takes that began before it. */
 const HEARD_MS = 30_000;
 const MOST = 10_000;

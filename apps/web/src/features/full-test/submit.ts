@@ -105,7 +105,10 @@ const trySubmit =
           kind: 'failed',
           message: 'All your answers are with us, but the module could not be submitted: there is no connection.',
         };
-      return { kind: 'failed', message: await check(({ refusalText }) => refusalText(code), SUBMIT_MESSAGES.submitFailed) };
+      return {
+        kind: 'failed',
+        message: await check(({ refusalText }) => refusalText(code), SUBMIT_MESSAGES.submitFailed),
+      };
     }
     const fault = await check(({ submitFault }) => submitFault(data), null);
     if (fault !== null) return { kind: 'failed', message: fault };
