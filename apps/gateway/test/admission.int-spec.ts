@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { ERRORS } from '@aivy/contracts';
 import { waitFor } from '@aivy/server-testing';
 import { EXAMPLES } from './examples.js';
-import { ASSET, gatewayUnderTest, TOKEN, type GatewayUnderTest } from './gateway-under-test.js';
+import { ANALYST_TOKEN, ASSET, gatewayUnderTest, TOKEN, type GatewayUnderTest } from './gateway-under-test.js';
 
 const ORIGIN = 'https://aivy.example.org';
 const SAVE = '/api/full-test/save-progress';
@@ -123,6 +123,34 @@ describe('a gateway that has too much to do', () => {
     agent.destroy();
     expect(answer).toMatchObject({ status: 503, reused: true });
     expect(answer.ms).toBeLessThan(1_000);
+  });
+
+  it('lets one session hold a share of the places, so that the others are let in', async () => {
+    const wide = await gatewayUnderTest({ MAX_REQUESTS: '40' });
+    let over: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (over = resolve));
+    const saved = { server_time: 0, deadline: null, break_ends: null, refused: [] };
+    let entered = 0;
+    wide.services.on('full-test.save-progress', () => (++entered, gate.then(() => saved)));
+    wide.services.on('analyst.list-reports', () => []);
+    const save = (): Promise<{ status: number; headers: Record<string, string> }> =>
+      new Promise((resolve, reject) => {
+        void wide.http.post(SAVE).set(bearer).send(EXAMPLES['full-test.save-progress']).then(resolve, reject);
+      });
+    const saves = Array.from({ length: 60 }, save);
+    const crowded = await Promise.race([
+      Promise.any(saves),
+      new Promise<null>((resolve) => setTimeout(resolve, 5_000, null)),
+    ]);
+    expect(crowded).toMatchObject({ status: 429, headers: { 'retry-after': '1' } });
+    await waitFor(async () => entered >= 10);
+    const other = await wide.http.post(READ).set('authorization', `Bearer ${ANALYST_TOKEN}`).send({});
+    expect(other.status).not.toBe(503);
+    over();
+    const statuses = (await Promise.all(saves)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(statuses).not.toContain(503);
+    await wide.close();
   });
 
   it("tells pages on the chat's own host as well", async () => {

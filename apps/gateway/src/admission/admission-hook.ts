@@ -10,6 +10,9 @@ import type { Gate, Passage } from './gate.js';
 import { PROBES } from './rank.js';
 import { BUSY_STATUS, isTooMuchToReadAway } from './turn-away.js';
 
+/** When to ask again where one session has too much in hand. */
+const CROWDED_RETRY_SECONDS = 1;
+
 /** Requests that `registerAdmission` has let in and that are not over. */
 const passages = new WeakMap<FastifyRequest, Passage>();
 
@@ -48,7 +51,8 @@ export function registerAdmission(fastify: FastifyInstance, admission: Admission
   });
   fastify.addHook('preValidation', (request, _reply, done) => {
     const call = callOfRoute(request.method, request.routeOptions.url);
-    const passage = call && gate.begin(call);
+    const passage = call && gate.begin(call, bearerToken(request));
+    if (passage === 'crowded') return done(new RateLimitedError(CROWDED_RETRY_SECONDS));
     if (passage) passages.set(request, passage);
     done();
   });

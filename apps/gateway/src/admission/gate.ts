@@ -7,6 +7,9 @@ import { isCounted, RANKS, SHARES, type Rank } from './rank.js';
 /** One page asks for ten things at once. */
 const LEAST_IN_HAND = 16;
 const FIRST_IN_HAND = 100;
+/** Of the limit, for one session: a student who asks for ever more gets no other student refused. */
+const SHARE_OF_ONE = 0.25;
+const LEAST_OF_ONE = 10;
 const LAG_STEP_MS = 10;
 const NS_PER_MS = 1e6;
 /** Refusals come by the thousand; a line tells of all that came since the one before. */
@@ -15,6 +18,7 @@ const TELL_EVERY_MS = 10_000;
 /** A call on its way through the gateway. */
 export interface Passage {
   kind: string;
+  token: string | undefined;
   beganAt: number;
 }
 
@@ -23,6 +27,8 @@ export class Gate {
   private readonly limit: AdaptiveLimit;
   private readonly lag = monitorEventLoopDelay({ resolution: LAG_STEP_MS });
   private readonly refused;
+  /** Calls in hand by the session that they came with. */
+  private readonly ofSession = new Map<string, number>();
   private untold: Record<Rank, number> = { save: 0, read: 0, 'sign-in': 0 };
   private toldAt = Number.NEGATIVE_INFINITY;
 
@@ -63,17 +69,26 @@ export class Gate {
     return false;
   }
 
-  /** A call that is there whole begins; undefined for one that is not counted. Its end is to be told by `end`. */
-  begin(call: Call): Passage | undefined {
+  /** A call that is there whole begins; undefined for one that is not counted, `crowded` for one whose session has its share of places. Its end is to be told by `end`. */
+  begin(call: Call, token?: string): Passage | 'crowded' | undefined {
     if (!isCounted(call)) return undefined;
+    const now = performance.now();
+    const own = (token !== undefined && this.ofSession.get(token)) || 0;
+    if (own >= Math.max(LEAST_OF_ONE, this.limit.limitAt(now) * SHARE_OF_ONE)) return 'crowded';
+    if (token !== undefined) this.ofSession.set(token, own + 1);
     this.limit.enter();
-    return { kind: call.pattern, beganAt: performance.now() };
+    return { kind: call.pattern, token, beganAt: now };
   }
 
   /** @param outcome `failed` for what was given up on its way, `left` for what says nothing about us */
-  end({ kind, beganAt }: Passage, outcome: 'done' | 'failed' | 'left'): void {
+  end({ kind, token, beganAt }: Passage, outcome: 'done' | 'failed' | 'left'): void {
     const now = performance.now();
     this.limit.leave();
+    if (token !== undefined) {
+      const others = (this.ofSession.get(token) ?? 1) - 1;
+      if (others > 0) this.ofSession.set(token, others);
+      else this.ofSession.delete(token);
+    }
     if (outcome !== 'left') this.limit.observe(kind, now - beganAt, now, outcome === 'done');
     this.limit.review(now, this.takeLag);
   }
