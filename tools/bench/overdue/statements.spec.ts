@@ -2,25 +2,18 @@ import { expect, it } from '@jest/globals';
 import { lookUps, seqScansOf } from './statements.mjs';
 
 const lines = [
-  { pid: 1, at: 100, text: 'select 1 from full_test.tests where a = $1', values: [5], ms: 30 },
-  { pid: 1, at: 110, text: 'select 1 from full_test.tests_archive', values: [], ms: 900 },
-  { pid: 1, at: 200, ready: true },
-  { pid: 1, at: 300, text: 'select 1 from full_test.tests where a = $1', values: [6], ms: 40 },
-  { pid: 2, at: 150, text: 'update full_test.tests set b = 1', values: [], ms: 7 },
+  { text: 'select 1 from full_test.tests where a = $1', values: [5] },
+  { text: 'select 1 from full_test.tests_archive', values: [] },
+  { text: 'select 1 from full_test.tests where a = $1', values: [6] },
+  { text: 'update full_test.tests set b = 1', values: [] },
 ]
   .map((line) => JSON.stringify(line))
   .join('\n');
 
 it('a statement over the table counts once, whatever its values and however often it was sent', () => {
-  expect(lookUps(lines, 'full_test.tests').statements).toEqual([
+  expect(lookUps(lines, 'full_test.tests')).toEqual([
     { text: 'select 1 from full_test.tests where a = $1', values: [6] },
     { text: 'update full_test.tests set b = 1', values: [] },
-  ]);
-});
-
-it('a program waited for what had ended when it said that it was ready', () => {
-  expect(lookUps(lines, 'full_test.tests').waited).toEqual([
-    { text: 'select 1 from full_test.tests where a = $1', ms: 30 },
   ]);
 });
 
