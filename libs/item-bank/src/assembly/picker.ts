@@ -1,4 +1,4 @@
-import { skillById } from '@aivy/exam';
+import { SKILLS, skillById } from '@aivy/exam';
 import type { BankItem } from '../item/item.js';
 import { drawFrom, type Draw } from '../templates/draw.js';
 import { BANDS, type Band } from './blueprint.js';
@@ -22,6 +22,11 @@ export interface Shortage {
 
 const distance = (x: Band, y: Band): number => Math.abs(BANDS.indexOf(x) - BANDS.indexOf(y));
 const byDistance = (band: Band): Band[] => [...BANDS].sort((x, y) => distance(band, x) - distance(band, y));
+const NEAREST: Readonly<Record<Band, readonly Band[]>> = {
+  easy: byDistance('easy'),
+  medium: byDistance('medium'),
+  hard: byDistance('hard'),
+};
 
 interface Shelf {
   skill: number;
@@ -46,32 +51,25 @@ export class Picker {
   /** The best item for a slot; undefined when the pool has none left in the whole domain. Falling back is noted. */
   take(slot: Slot): BankItem | undefined {
     const { skill, band, type } = slot;
-    const near = (skills: readonly number[]): Shelf[] =>
-      skills.flatMap((each) => byDistance(band).map((nearby) => ({ skill: each, band: nearby })));
     const others = this.draw.shuffle(this.unmet.pool.neighbours(skill));
-    // A second item of a family is taken before the skill is left.
-    for (const [shelves, alike] of [
-      [near([skill]), false],
-      [near([skill]), true],
-      [near(others), false],
-      [near(others), true],
-    ] as const) {
-      for (const shelf of shelves) {
-        const found = this.unseen(this.unmet.on(shelf.skill, shelf.band), type, alike);
-        if (!found) continue;
-        if (shelf.skill !== skill) this.shortages.push({ skill, band, instead: 'skill' });
-        else if (shelf.band !== band) this.shortages.push({ skill, band, instead: 'band' });
-        return this.keep(found);
-      }
+    const found = this.unmet.isExhausted(skill) ? undefined : this.nearest(slot, others);
+    if (found) {
+      if (found.skill !== skill) this.shortages.push({ skill, band, instead: 'skill' });
+      else if (found.difficulty !== band) this.shortages.push({ skill, band, instead: 'band' });
+      return this.keep(found);
     }
-    const again = this.longestAgo([skill], type) ?? this.longestAgo(others, type);
+    const fits = (item: BankItem): boolean => this.free(item, type, true);
+    const again = this.unmet.longestAgo([skill], fits) ?? this.unmet.longestAgo(others, fits);
     this.shortages.push({ skill, band, instead: again ? 'seen' : 'nothing' });
     return again && this.keep(again);
   }
 
   /** Is there an unseen item of just this skill, band and type that meets a condition? */
   peek({ skill, band, type }: Slot, meets: (item: BankItem) => boolean = () => true): boolean {
-    return this.unmet.on(skill, band).some((item) => this.free(item, type) && meets(item));
+    if (this.unmet.left(skill, band) === 0) return false;
+    return this.unmet.pool
+      .on(skill, band)
+      .some((item) => this.free(item, type) && this.unmet.isNew(item) && meets(item));
   }
 
   /** As `peek`; where nothing of the domain is unseen, what was met before counts. */
@@ -83,20 +81,20 @@ export class Picker {
 
   /** An unseen item of just this slot that also meets a condition; undefined, and no shortage, when there is none. */
   takeWhere({ skill, band, type }: Slot, meets: (item: BankItem) => boolean): BankItem | undefined {
-    const found = this.unseen(this.unmet.on(skill, band).filter(meets), type);
+    const found = this.unseen({ skill, band }, (item) => this.free(item, type) && meets(item));
     return found && this.keep(found);
   }
 
   /** A pretest item of this skill, or of its domain; undefined when none is left to try. */
   takePretest(skill: number, type?: 'choice' | 'blank'): BankItem | undefined {
+    const free = (skills: readonly number[]): BankItem[] =>
+      skills
+        .flatMap((each) => this.unmet.pool.pretestOf(each))
+        .filter((item) => this.free(item, type) && this.unmet.isNew(item));
     const { category } = skillById(skill);
-    const near = this.unmet.pretest.filter((item) => skillById(item.skill).category === category);
-    const found =
-      this.unseen(
-        near.filter((item) => item.skill === skill),
-        type,
-      ) ?? this.unseen(near, type);
-    return found && this.keep(found);
+    const own = free([skill]);
+    const near = own.length > 0 ? own : free(SKILLS.flatMap((each) => (each.category === category ? each.id : [])));
+    return near.length > 0 ? this.keep(this.draw.pick(near)) : undefined;
   }
 
   private free(item: BankItem, type: Slot['type'], alike = false): boolean {
@@ -107,18 +105,22 @@ export class Picker {
     );
   }
 
-  private unseen(items: readonly BankItem[], type: Slot['type'], alike = false): BankItem | undefined {
-    const free = items.filter((item) => this.free(item, type, alike));
-    return free.length > 0 ? this.draw.pick(free) : undefined;
+  /** An unseen item of the slot's skill, in a band as near as possible, else of the others; a second one of a family before the skill is left. */
+  private nearest({ skill, band, type }: Slot, others: readonly number[]): BankItem | undefined {
+    for (const skills of [[skill], others])
+      for (const alike of [false, true])
+        for (const each of skills)
+          for (const nearby of NEAREST[band]) {
+            const found = this.unseen({ skill: each, band: nearby }, (item) => this.free(item, type, alike));
+            if (found) return found;
+          }
+    return undefined;
   }
 
-  /** Of the items of some skills that were met before, the one of longest ago. */
-  private longestAgo(skills: readonly number[], type: Slot['type']): BankItem | undefined {
-    const oldest = skills.flatMap((skill) => this.unmet.met(skill).find((item) => this.free(item, type, true)) ?? []);
-    return oldest.reduce<BankItem | undefined>(
-      (best, item) => (!best || this.unmet.age(item) < this.unmet.age(best) ? item : best),
-      undefined,
-    );
+  /** One of the items on a shelf that are new to the student and fit, each as likely as the others. */
+  private unseen({ skill, band }: Shelf, fits: (item: BankItem) => boolean): BankItem | undefined {
+    if (this.unmet.left(skill, band) === 0) return undefined;
+    return this.draw.pickWhere(this.unmet.pool.on(skill, band), (item) => this.unmet.isNew(item) && fits(item));
   }
 
   private keep(item: BankItem): BankItem {

@@ -1,4 +1,4 @@
-import { skillById } from '@aivy/exam';
+import { SKILLS, skillById } from '@aivy/exam';
 import type { BankItem } from '../item/item.js';
 import type { Pool } from '../pools/index.js';
 import type { BankSnapshot } from '../release/snapshot.js';
@@ -7,19 +7,26 @@ import { BANDS, type Band } from './blueprint.js';
 
 /** One number for a skill and a band. */
 export const shelfOf = (skill: number, band: Band): number => skill * BANDS.length + BANDS.indexOf(band);
+const SHELVES = (Math.max(...SKILLS.map(({ id }) => id)) + 1) * BANDS.length;
 
 /** One pool of a release, sorted once so that a form costs milliseconds. */
 export class ItemPool {
   static readonly #made = new WeakMap<BankSnapshot, Map<Pool, ItemPool>>();
   readonly #shelves = new Map<number, BankItem[]>();
   readonly #skills = new Map<number, BankItem[]>();
-  readonly #pretest: BankItem[] = [];
+  /** Their ids in the same order: whoever looks for an age need not touch thousands of items. */
+  readonly #idsOfSkills = new Map<number, Int32Array>();
+  readonly #pretest = new Map<number, BankItem[]>();
+  /** How many items there are, by shelf. */
+  readonly #sizes = new Int32Array(SHELVES);
+  /** By item id, as `shelfOf` numbers it; -1 for an id that stands on no shelf. */
+  #shelfOfId = new Int32Array(0);
   #lastId = 0;
   readonly #skillsOfCategory = new Map<number, Set<number>>();
 
   constructor(items: readonly BankItem[]) {
     for (const item of items) this.add(item);
-    this.sortSkills();
+    this.arrange();
   }
 
   /** The items that a release keeps for a use, and no others. Made once for a release. */
@@ -38,7 +45,7 @@ export class ItemPool {
   static *made(items: readonly BankItem[]): Steps<ItemPool> {
     const pool = new ItemPool([]);
     yield* visit(items, (item) => pool.add(item));
-    pool.sortSkills();
+    pool.arrange();
     return pool;
   }
 
@@ -51,8 +58,25 @@ export class ItemPool {
     return this.#skills.get(skill) ?? [];
   }
 
-  get pretest(): readonly BankItem[] {
-    return this.#pretest;
+  /** The ids of `ofSkill`, in its order. */
+  idsOfSkill(skill: number): Int32Array {
+    return this.#idsOfSkills.get(skill) ?? new Int32Array(0);
+  }
+
+  /** Items of a skill on trial. */
+  pretestOf(skill: number): readonly BankItem[] {
+    return this.#pretest.get(skill) ?? [];
+  }
+
+  /** How many items there are on each shelf, by its number; a copy. */
+  sizes(): Int32Array {
+    return this.#sizes.slice();
+  }
+
+  /** The shelf of an item; undefined for one that is not in it, or not to be scored. */
+  shelfOfId(id: number): number | undefined {
+    const shelf = this.#shelfOfId[id] ?? -1;
+    return shelf < 0 ? undefined : shelf;
   }
 
   /** Other skills of the same domain that have items. */
@@ -73,22 +97,34 @@ export class ItemPool {
 
   private add(item: BankItem): void {
     this.#lastId = Math.max(this.#lastId, item.id);
-    if (item.state === 'pretest') this.#pretest.push(item);
+    if (item.state === 'pretest') append(this.#pretest, item.skill, item);
     if (item.state !== 'operational') return;
-    const shelf = shelfOf(item.skill, item.difficulty);
-    const known = this.#shelves.get(shelf);
-    if (known) known.push(item);
-    else this.#shelves.set(shelf, [item]);
+    append(this.#shelves, shelfOf(item.skill, item.difficulty), item);
     const { category } = skillById(item.skill);
     const skills = this.#skillsOfCategory.get(category) ?? new Set();
     this.#skillsOfCategory.set(category, skills.add(item.skill));
   }
 
-  private sortSkills(): void {
-    for (const skill of [...this.#skillsOfCategory.values()].flatMap((skills) => [...skills]))
-      this.#skills.set(
+  /** What is read of all items together, once they are all there. */
+  private arrange(): void {
+    for (const skill of [...this.#skillsOfCategory.values()].flatMap((skills) => [...skills])) {
+      const items = BANDS.flatMap((band) => this.on(skill, band));
+      this.#skills.set(skill, items);
+      this.#idsOfSkills.set(
         skill,
-        BANDS.flatMap((band) => this.on(skill, band)),
+        Int32Array.from(items, ({ id }) => id),
       );
+    }
+    this.#shelfOfId = new Int32Array(this.#lastId + 1).fill(-1);
+    for (const [shelf, items] of this.#shelves) {
+      this.#sizes[shelf] = items.length;
+      for (const { id } of items) this.#shelfOfId[id] = shelf;
+    }
   }
+}
+
+function append(lists: Map<number, BankItem[]>, key: number, item: BankItem): void {
+  const known = lists.get(key);
+  if (known) known.push(item);
+  else lists.set(key, [item]);
 }

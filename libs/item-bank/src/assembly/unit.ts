@@ -58,12 +58,8 @@ export function assembleUnit(
     const bound = cost(best) + NEAR;
     return draw.pick(items.filter((item) => cost(item) <= bound));
   };
-  const longestAgo = (skills: readonly number[]): BankItem | undefined => {
-    const oldest = skills.flatMap(
-      (each) => unmet.met(each).find((item) => !taken.some(({ id }) => id === item.id)) ?? [],
-    );
-    return least(oldest, (item) => unmet.age(item));
-  };
+  const longestAgo = (skills: readonly number[]): BankItem | undefined =>
+    unmet.longestAgo(skills, (item) => !taken.some(({ id }) => id === item.id));
   const next = (): BankItem | undefined => {
     const fresh = free(own);
     const found = nearest(fresh);

@@ -5,6 +5,8 @@ export interface Draw {
   /** As `int`, never 0. */
   nonZero(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
+  /** One of the elements that fit, each as likely as the others; undefined when none does. */
+  pickWhere<T>(list: readonly T[], fits: (element: T) => boolean): T | undefined;
   /** A new list in drawn order. */
   shuffle<T>(list: readonly T[]): T[];
   /** `count` different whole numbers from `min` to `max`. */
@@ -30,6 +32,9 @@ function generator(state: number): () => number {
   };
 }
 
+/** From a long list of which much fits, one is found in fewer tries than these, without a look at all the others. */
+const TRIES = 12;
+
 export function drawFrom(seed: string): Draw {
   const next = generator(hash(seed));
   const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
@@ -41,18 +46,27 @@ export function drawFrom(seed: string): Draw {
     }
     return result;
   };
+  const pick = <T>(list: readonly T[]): T => {
+    if (list.length === 0) throw new RangeError('nothing to pick from');
+    return list[int(0, list.length - 1)]!;
+  };
   return {
     int,
     shuffle,
+    pick,
+    pickWhere: (list, fits) => {
+      for (let tried = 0; tried < Math.min(TRIES, list.length); tried += 1) {
+        const element = pick(list);
+        if (fits(element)) return element;
+      }
+      const fitting = list.filter(fits);
+      return fitting.length > 0 ? pick(fitting) : undefined;
+    },
     nonZero: (min, max) => {
       for (;;) {
         const value = int(min, max);
         if (value !== 0) return value;
       }
-    },
-    pick: (list) => {
-      if (list.length === 0) throw new RangeError('nothing to pick from');
-      return list[int(0, list.length - 1)]!;
     },
     distinct: (count, min, max) => {
       if (max - min + 1 < count) throw new RangeError(`no ${count} different numbers from ${min} to ${max}`);
