@@ -90,8 +90,11 @@ export function blank(authored: AuthoredBlank): BlankItem {
   };
 }
 
-/** A wrong choice: its text, its misconception id and the sentence told to a student who chose it. */
-export type WrongChoice = readonly [text: string, ...note: Note];
+/**
+ * A wrong choice: its text, its misconception id and the sentence told to a student who chose it. Of a hard item two also
+ * say why a good reader is tempted by them: for authors and reviewers, and for nobody else.
+ */
+export type WrongChoice = readonly [text: string, ...note: Note, lure?: string];
 
 export interface AuthoredReading extends Authored {
   right: string;
