@@ -90,18 +90,18 @@ export function blank(authored: AuthoredBlank): BlankItem {
   };
 }
 
-/**
- * A wrong choice: its text, its misconception id and the sentence told to a student who chose it. Of a hard item two also
- * say why a good reader is tempted by them: for authors and reviewers, and for nobody else.
- */
-export type WrongChoice = readonly [text: string, ...note: Note, lure?: string];
+/** A wrong choice: its text, its misconception id and the sentence told to a student who chose it. */
+export type WrongChoice = readonly [text: string, ...note: Note];
+
+/** Of a hard item two wrong choices also say why a good reader takes them: for authors and reviewers, and for nobody else. */
+export type TemptingChoice = readonly [...choice: WrongChoice, lure: string];
 
 export interface AuthoredReading extends Authored {
   right: string;
   /** Letter of the right choice. */
   at: Letter;
   /** In the order of the letters that are left. */
-  wrong: readonly [WrongChoice, WrongChoice, WrongChoice];
+  wrong: readonly (WrongChoice | TemptingChoice)[] & { readonly length: 3 };
 }
 
 /** A four-choice item in the short form: the right choice and its letter, then the three wrong ones with their reasons. */
