@@ -1,14 +1,13 @@
 import { jest } from '@jest/globals';
 import { AUTOSAVE_MS } from './outbox';
-import { DESK, MODULE, NOW, open } from './outbox-fakes';
+import { DESK, MODULE, NOW, open, useStoppedTime } from './outbox-fakes';
 
 const WORKSPACE = { position: 2, marked: [7], eliminated: {}, annotations: [] };
 const marked = { ...DESK, workspace: WORKSPACE, workspaceSeq: NOW };
 const answer = { user: 'u', test: 't', module: MODULE.module, question: 7, answer: 'b', seq: NOW, spentMs: 0 };
 
 describe('what a batch of the outbox holds', () => {
-  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] }));
-  afterEach(() => void jest.useRealTimers());
+  const { wait } = useStoppedTime();
 
   it('is what changed since the server had it, and nothing twice', async () => {
     const { outbox, server } = open();
@@ -32,7 +31,7 @@ describe('what a batch of the outbox holds', () => {
 
   it('is not sent at the start when there is nothing in it', async () => {
     const { server } = open({ desk: DESK, deskSent: false });
-    await jest.advanceTimersByTimeAsync(0);
+    await wait(0);
     expect(server.batches).toEqual([]);
   });
 
@@ -49,19 +48,18 @@ describe('what a batch of the outbox holds', () => {
     server.slow = true;
     await outbox.answered(7, 'b');
     const drained = outbox.drain();
-    await jest.advanceTimersByTimeAsync(0);
+    await wait(0);
     await outbox.answered(7, 'c');
     for (let turns = 0; turns < 6; turns += 1) {
       server.letGo();
-      await jest.advanceTimersByTimeAsync(0);
+      await wait(0);
     }
     expect([await drained, server.stored.get(7)?.answer]).toEqual([0, 'c']);
   });
 });
 
 describe('what the outbox says of a device', () => {
-  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] }));
-  afterEach(() => void jest.useRealTimers());
+  const { wait } = useStoppedTime();
 
   it('is nothing bad before it has refused something', async () => {
     const before = open({ answers: [{ ...answer, sent: false }], online: false });
@@ -80,7 +78,7 @@ describe('what the outbox says of a device', () => {
     outbox.stop();
     await outbox.answered(7, 'b');
     expect([device.get(7)?.answer, jest.getTimerCount()]).toEqual(['b', 0]);
-    await jest.advanceTimersByTimeAsync(AUTOSAVE_MS);
+    await wait(AUTOSAVE_MS);
     expect(server.batches).toEqual([]);
   });
 });

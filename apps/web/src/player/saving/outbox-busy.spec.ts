@@ -1,12 +1,11 @@
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { AUTOSAVE_MS, RETRY_MS, SAVE_IDLE_MS } from './outbox';
-import { open } from './outbox-fakes';
+import { open, useStoppedTime } from './outbox-fakes';
+import { answering, oneOf, play, waiting } from './outbox-play';
 
 describe('the outbox beside a server that has too much to do', () => {
-  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] }));
-  afterEach(() => void jest.useRealTimers());
-  const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  const { wait } = useStoppedTime();
 
   it('comes again after what the server said and at most half of it more, whatever is answered meanwhile', async () => {
     const { outbox, server, state } = open();
@@ -83,29 +82,12 @@ describe('the outbox beside a server that has too much to do', () => {
   });
 
   it('loses no answer, however often and long it is refused', async () => {
-    const step = fc.oneof(
-      fc.record({
-        kind: fc.constant('answer' as const),
-        question: fc.integer({ min: 1, max: 4 }),
-        answer: fc.constantFrom('a', 'b', 'c', ''),
-      }),
-      fc.record({ kind: fc.constant('busy' as const), ms: fc.constantFrom(0, 1_000, 3_000, 120_000) }),
-      fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 9_000 }) }),
-      fc.record({ kind: fc.constantFrom('flush' as const, 'offline' as const, 'online' as const) }),
-    );
+    const busy = fc.record({ kind: fc.constant('busy' as const), ms: fc.constantFrom(0, 1_000, 3_000, 120_000) });
+    const step = fc.oneof(answering(4), busy, waiting(9_000), oneOf('flush', 'offline', 'online'));
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
         const { outbox, server } = open();
-        const last = new Map<number, string>();
-        for (const each of steps) {
-          if (each.kind === 'answer') {
-            last.set(each.question, each.answer);
-            await outbox.answered(each.question, each.answer);
-          } else if (each.kind === 'busy') server.busyMs = each.ms;
-          else if (each.kind === 'wait') await wait(each.ms);
-          else if (each.kind === 'flush') await outbox.flush();
-          else server.online = each.kind === 'online';
-        }
+        const last = await play(steps, { outbox, server }, wait);
         server.busyMs = 0;
         server.online = true;
         await wait(AUTOSAVE_MS * 1.5 + RETRY_MS);

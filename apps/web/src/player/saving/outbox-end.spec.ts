@@ -1,12 +1,9 @@
-import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { AUTOSAVE_MS, SAVE_IDLE_MS } from './outbox';
-import { MODULE, NOW, open } from './outbox-fakes';
+import { MODULE, NOW, open, useStoppedTime } from './outbox-fakes';
 
 describe('the outbox of a module that ends, or whose page goes', () => {
-  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] }));
-  afterEach(() => void jest.useRealTimers());
-  const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  const { wait } = useStoppedTime();
 
   it('tells once that the module is closed, and sends nothing more', async () => {
     const { outbox, server, told, states } = open();

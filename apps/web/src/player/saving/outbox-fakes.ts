@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { SaveState } from '../save-state';
 import type { KeptAnswer, KeptDesk, KeptModule } from '../../core/device/kept-tests';
 import { Outbox, type Batch, type SendOutcome } from './outbox';
@@ -119,4 +120,11 @@ export function open({ answers = [] as KeptAnswer[], keeps = true, desk = DESK, 
   );
   outbox.start();
   return { outbox, server, network, device, desks, told, clock, states, state: () => states.at(-1) };
+}
+
+/** For suites of an outbox: time that stands still but for the milliseconds that `wait` is asked for. */
+export function useStoppedTime(): { wait: (ms: number) => Promise<void> } {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] }));
+  afterEach(() => void jest.useRealTimers());
+  return { wait: (ms) => jest.advanceTimersByTimeAsync(ms) };
 }

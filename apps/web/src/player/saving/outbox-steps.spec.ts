@@ -1,44 +1,17 @@
-import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { AUTOSAVE_MS } from './outbox';
-import { open } from './outbox-fakes';
+import { open, useStoppedTime } from './outbox-fakes';
+import { answering, oneOf, play, waiting } from './outbox-play';
 
 describe('the outbox of a module, whatever happens', () => {
-  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] }));
-  afterEach(() => void jest.useRealTimers());
-  const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  const { wait } = useStoppedTime();
 
   it('ends with the last answer of every question on the server, whatever the network does in between', async () => {
-    const step = fc.oneof(
-      fc.record({
-        kind: fc.constant('answer' as const),
-        question: fc.integer({ min: 1, max: 5 }),
-        answer: fc.constantFrom('a', 'b', 'c', 'd', ''),
-      }),
-      fc.record({
-        kind: fc.constantFrom(
-          'offline' as const,
-          'online' as const,
-          'deaf' as const,
-          'hearing' as const,
-          'flush' as const,
-        ),
-      }),
-      fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 7_000 }) }),
-    );
+    const step = fc.oneof(answering(5), oneOf('offline', 'online', 'deaf', 'hearing', 'flush'), waiting(7_000));
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const { outbox, server } = open();
-        const last = new Map<number, string>();
-        for (const each of steps) {
-          if (each.kind === 'answer') {
-            last.set(each.question, each.answer);
-            await outbox.answered(each.question, each.answer);
-          } else if (each.kind === 'wait') await wait(each.ms);
-          else if (each.kind === 'flush') await outbox.flush();
-          else if (each.kind === 'offline' || each.kind === 'online') server.online = each.kind === 'online';
-          else server.deaf = each.kind === 'deaf';
-        }
+        const last = await play(steps, { outbox, server }, wait);
         server.online = true;
         server.deaf = false;
         expect(await outbox.drain()).toBe(0);
@@ -51,14 +24,7 @@ describe('the outbox of a module, whatever happens', () => {
 
   it('counts as sent only what the server has, however late and in whatever order replies come, whatever changes and fails in between', async () => {
     const step = fc.oneof(
-      {
-        weight: 4,
-        arbitrary: fc.record({
-          kind: fc.constant('answer' as const),
-          question: fc.integer({ min: 1, max: 4 }),
-          answer: fc.constantFrom('a', 'b', 'c', 'd', ''),
-        }),
-      },
+      { weight: 4, arbitrary: answering(4) },
       {
         weight: 2,
         arbitrary: fc.record({ kind: fc.constant('mark' as const), question: fc.integer({ min: 1, max: 4 }) }),
@@ -72,23 +38,8 @@ describe('the outbox of a module, whatever happens', () => {
         }),
       },
       { weight: 5, arbitrary: fc.record({ kind: fc.constant('let go' as const), which: fc.nat(3) }) },
-      {
-        weight: 3,
-        arbitrary: fc.record({
-          kind: fc.constantFrom(
-            'offline' as const,
-            'online' as const,
-            'deaf' as const,
-            'hearing' as const,
-            'flush' as const,
-            'submit' as const,
-          ),
-        }),
-      },
-      {
-        weight: 3,
-        arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 6_000 }) }),
-      },
+      { weight: 3, arbitrary: oneOf('offline', 'online', 'deaf', 'hearing', 'flush', 'submit') },
+      { weight: 3, arbitrary: waiting(6_000) },
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 60 }), async (steps) => {

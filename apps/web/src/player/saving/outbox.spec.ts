@@ -1,12 +1,9 @@
-import { jest } from '@jest/globals';
 import type { KeptAnswer } from '../../core/device/kept-tests';
 import { AUTOSAVE_MS, RETRY_MS, SAVE_IDLE_MS } from './outbox';
-import { DESK, MODULE, NOW, open } from './outbox-fakes';
+import { DESK, MODULE, NOW, open, useStoppedTime } from './outbox-fakes';
 
 describe('the outbox of a module', () => {
-  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] }));
-  afterEach(() => void jest.useRealTimers());
-  const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  const { wait } = useStoppedTime();
 
   it('has the device keep an answer at once and the server a moment later', async () => {
     const { outbox, server, device, state } = open();
