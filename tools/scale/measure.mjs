@@ -8,6 +8,7 @@ import { ensureInstalled } from '../lib/ensure-installed.mjs';
 import { exitWith } from '../lib/fault.mjs';
 import { cpuMsOf, residentKb } from '../lib/process-cost.mjs';
 import { startSystem } from '../drill/system.mjs';
+import { handIn } from '../load/full-test/hand-in.mjs';
 
 /** @typedef {import('./model.mjs').Measured} Measured */
 /** @typedef {import('./model.mjs').Cost} Cost */
@@ -178,18 +179,7 @@ async function tests(base, students) {
   const { call } = await import('../load/api.mjs');
   for (const { token } of students) {
     const { test_id: testId } = await call(base, token, 'full-test/start-test', {});
-    for (const module of [1, 2, 3, 4]) {
-      const { questions } = await call(base, token, 'full-test/get-questions', { test_id: testId, module });
-      await call(base, token, 'full-test/save-progress', {
-        test_id: testId,
-        module,
-        time_left: 1,
-        question_id: questions.map(({ id }) => id),
-        answer: questions.map(({ type }, index) => (type === 'blank' ? '7' : 'abcd'.charAt(index % 4))),
-        spent_ms: questions.map(() => 50_000),
-      });
-      await call(base, token, 'full-test/submit-answers', { test_id: testId, module });
-    }
+    for (const module of [1, 2, 3, 4]) await handIn((name, body) => call(base, token, name, body), testId, module);
     while ((await call(base, token, 'full-test/get-report', { test_id: testId })).report_status !== 'ready')
       await pause(50);
   }

@@ -1,29 +1,43 @@
-// A bench of which each row starts what it measures: one row after the other, each figure beside its bound. Exit 1 when a
-// bound falls.
+// A bench from the command line to its exit code: its rows, each figure beside its bound. Exit 1 when a bound falls.
 import { ensureInstalled } from '../../lib/ensure-installed.mjs';
 import { exitWith } from '../../lib/fault.mjs';
-import { exitCodeOf, holds, lineOf } from './figure.mjs';
+import { exitCodeOf, holds, lineOf, notMeasured } from './figure.mjs';
 import { machine, machineLine } from './machine.mjs';
+import { measureRows } from './measure-rows.mjs';
 import { readWish, USAGE } from './wish.mjs';
 
-/** @typedef {{ wish: import('./wish.mjs').Wish, say: (text: string) => void }} Bench */
-/** @typedef {{ name: string, does: string, measure: (bench: Bench) => Promise<import('./figure.mjs').Figure[]> }} Row several figures that are measured together; `name` as `--only` says it */
+/** @typedef {import('./figure.mjs').Figure} Figure */
+/**
+ * @template {object} Shared
+ * @typedef {object} Bench
+ * @property {string} script of package.json
+ * @property {readonly import('./measure-rows.mjs').Row<Shared>[]} rows
+ * @property {(say: (text: string) => void) => Promise<{ shared: Shared, stop: () => Promise<void> }>} setUp what the rows have together, and its end
+ * @property {(figures: readonly Figure[], cores: number) => Figure[]} [conclude] what follows from the figures of the rows
+ */
 
 /**
- * A bench from the command line to its exit code.
- * @param {string} script of package.json
- * @param {readonly Row[]} rows
+ * @template {object} Shared
+ * @param {Bench<Shared>} bench
  */
-export async function runBench(script, rows) {
+export async function runBench(bench) {
   try {
-    process.exit(await fromWords(script, rows, process.argv.slice(2)));
+    process.exit(await fromWords(bench, process.argv.slice(2)));
   } catch (error) {
     exitWith(error);
   }
 }
 
-/** @param {string} script @param {readonly Row[]} rows @param {readonly string[]} words */
-async function fromWords(script, rows, words) {
+/** For a bench of which each row starts what it measures. */
+export const nothingShared = async () => ({ shared: {}, stop: async () => undefined });
+
+/**
+ * @template {object} Shared
+ * @param {Bench<Shared>} bench
+ * @param {readonly string[]} words
+ */
+async function fromWords(bench, words) {
+  const { script, rows } = bench;
   if (words.includes('--help')) {
     console.log(`${USAGE.replace('npm run bench ', `npm run ${script} `)}\n`);
     for (const { name, does } of rows) console.log(`  ${name.padEnd(16)} ${does}`);
@@ -34,26 +48,26 @@ async function fromWords(script, rows, words) {
     rows.map(({ name }) => name),
   );
   ensureInstalled();
-  return bench(wish, rows);
+  return measure(bench, wish);
 }
 
-/** @param {import('./wish.mjs').Wish} wish @param {readonly Row[]} rows */
-async function bench(wish, rows) {
+/**
+ * @template {object} Shared
+ * @param {Bench<Shared>} bench
+ * @param {import('./wish.mjs').Wish} wish
+ */
+async function measure({ rows, setUp, conclude = () => [] }, wish) {
   const startedAt = performance.now();
   // On its way to a file --json prints data alone.
   /** @param {string} text */
   const say = (text) =>
     console.error(`${String(Math.round((performance.now() - startedAt) / 1_000)).padStart(5)} s  ${text}`);
   const before = machine();
-  /** @type {import('./figure.mjs').Figure[]} */
-  const figures = [];
-  for (const { name, does, measure } of rows) {
-    if (wish.only.length > 0 && !wish.only.includes(name)) continue;
-    say(`${name}: ${does}`);
-    const measured = await measure({ wish, say });
-    for (const figure of measured) say(lineOf(figure));
-    figures.push(...measured);
-  }
+  const { shared, stop } = await setUp(say);
+  const figures = await measureRows(rows, { ...shared, wish, say });
+  // What was measured is told, whatever fails afterwards.
+  await stop().catch((error) => figures.push(notMeasured('the end of what was started', error)));
+  figures.push(...conclude(figures, before.cores));
   const after = machine();
   if (wish.json)
     console.log(

@@ -1,10 +1,4 @@
-/** @typedef {import('../frame/figure.mjs').Figure} Figure */
-/** @typedef {import('../frame/wish.mjs').Wish} Wish */
-/** @typedef {{ wish: Wish, say: (text: string) => void, alone: () => Promise<import('../systems/alone.mjs').Alone> }} Bench `alone`: the system of the rows without a peer */
-/**
- * @typedef {object} Row several figures that are measured together
- * @property {string} name as `--only` says it
- * @property {string} does
- * @property {(bench: Bench) => Promise<Figure[]>} measure
- */
+/** @typedef {{ alone: () => Promise<import('../systems/alone.mjs').Alone> }} Shared `alone`: the system of the rows without a peer */
+/** @typedef {import('../frame/measure-rows.mjs').Bench & Shared} Bench */
+/** @typedef {import('../frame/measure-rows.mjs').Row<Shared>} Row */
 export {};

@@ -42,7 +42,8 @@ export function aloneAivy(say) {
     get: () => (started ??= start()),
     async stop() {
       end?.();
-      await ended;
+      // A start that failed was told to the rows that wanted it; what fails afterwards is told here.
+      if (end) await ended;
     },
   };
 }

@@ -6,8 +6,8 @@ import { clickToQuestion } from './start-click.mjs';
 import { withSite } from './system.mjs';
 
 /** @typedef {import('../frame/figure.mjs').Figure} Figure */
-/** @typedef {import('../frame/run.mjs').Bench} Bench */
-/** @typedef {import('../frame/run.mjs').Row} Row */
+/** @typedef {import('../frame/measure-rows.mjs').Bench} Bench */
+/** @typedef {import('../frame/measure-rows.mjs').Row} Row */
 /** @typedef {import('./system.mjs').Site} Site */
 
 const QUESTION = '[data-region="question"]';
