@@ -3,7 +3,7 @@
 /** @typedef {import('playwright-core').Browser} Browser */
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {{ method: string, url: string, startMs: number, endMs: number | null }} Request milliseconds since 1970 */
-/** @typedef {{ traceEvents: { name: string, pid: number, tid: number, tdur?: number, args: { name?: string } }[] }} Trace durations in microseconds of the thread's own time */
+/** @typedef {{ traceEvents: { name: string, pid: number, tid: number, tdur?: number, args: { name?: string, data?: { url?: string, processId?: number } } }[] }} Trace durations in microseconds of the thread's own time */
 /** @typedef {{ requests: Request[], readyMs: number, blockingMs: number }} Load `blockingMs`: total blocking time until `SETTLE_MS` after the page was ready */
 /** @typedef {{ latency: number, downloadThroughput: number, uploadThroughput: number }} Network bytes a second, and milliseconds a request */
 
@@ -114,19 +114,26 @@ export async function load(page, { url, selector, text = '', cpu = 1, network })
   return {
     requests: requests.map(timesOf).filter(({ startMs }) => startMs <= seenAt),
     readyMs: seenAt - startedAt,
-    blockingMs: blockingTime(trace),
+    blockingMs: blockingTime(trace, new URL(url).origin),
   };
 }
 
 /**
  * Total blocking time by what the page's main thread itself used: on a machine that others use as well, the clock on
- * the wall counts their work too.
+ * the wall counts their work too. Pages of the browser's own, which it begins behind ours, are nobody's wait.
  * @param {Trace} trace
+ * @param {string} origin of the page
  */
-function blockingTime({ traceEvents }) {
+export function blockingTime({ traceEvents }, origin) {
+  const ours = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'FrameCommittedInBrowser' && args.data?.url?.startsWith(`${origin}/`))
+      .map(({ args }) => args.data?.processId),
+  );
+  if (ours.size === 0) throw new Error(`The trace does not say which process shows ${origin}`);
   const mains = new Set(
     traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .filter(({ name, pid, args }) => name === 'thread_name' && args.name === 'CrRendererMain' && ours.has(pid))
       .map(({ pid, tid }) => `${pid}:${tid}`),
   );
   return traceEvents
