@@ -1,4 +1,5 @@
 export * from './core/call.js';
+export * from './core/email-pattern.js';
 export * from './core/errors.js';
 export * from './core/event.js';
 export * from './core/feature.js';

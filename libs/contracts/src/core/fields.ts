@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
+import { EMAIL_PATTERN } from './email-pattern.js';
 import { EMAIL_MAX_LENGTH, MAX_ANSWERS, PASSWORD_MAX_LENGTH } from './limits.js';
-
-/** The specification's form of an e-mail address. */
-export const EMAIL_PATTERN = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/;
 
 /** Text that a database takes: no NUL, no half of a surrogate pair. */
 export const storable = z.refine<string>(
