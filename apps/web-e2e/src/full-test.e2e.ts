@@ -69,6 +69,10 @@ describe('a full test', () => {
     await page.getByText('Completed').waitFor();
     await page.goto(`/full-test/${testId}/report`);
     await page.getByRole('heading', { name: 'Full test report' }).waitFor();
+    await page
+      .getByRole('row')
+      .nth(98 + 4 - 1)
+      .waitFor();
     expect(await page.getByRole('row').count()).toBe(98 + 4);
   }, 240_000);
 

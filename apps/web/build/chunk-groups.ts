@@ -118,15 +118,32 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
       icons('eye', 'eye-off'),
     ),
   },
-  // A question of a report with what was answered.
+  // How a test came out, and the screens of a report: none of them shows a question.
   {
-    name: 'analysis',
-    test: any(/\/apps\/web\/src\/(player\/analysis\/)/, /\/libs\/web-ui\/src\/charts\/donut/),
+    name: 'outcome',
+    test: any(
+      /\/apps\/web\/src\/player\/analysis\/(model|spoken-time|correct-rate|question-circles)/,
+      /\/libs\/web-ui\/src\/charts\/donut/,
+    ),
   },
+  {
+    name: 'result',
+    test: /\/apps\/web\/src\/features\/result\/(?!components\/(review-page|sign-up-popup))/,
+  },
+  // A question of a report with what was answered, fetched behind the first screen.
+  { name: 'analysis', test: /\/apps\/web\/src\/player\/analysis\// },
   { name: 'days', test: /\/libs\/exam\/src\/plan\/(dates|calendar|days)/ },
   // A daily unit and what becomes of it.
   { name: 'daily-unit', test: any(web('features/plan/daily/(kept-units|faults|send-unit|open-unit|day-names)')) },
-  { name: 'steps', test: /\/libs\/web-ui\/src\/(charts\/mastery-row|controls\/progress-dots)/ },
+  // Pieces of students' pages, none of which a running test shows.
+  {
+    name: 'steps',
+    test: any(
+      /\/libs\/web-ui\/src\/(charts\/mastery-row|controls\/progress-dots)/,
+      web('core/realtime/listen-for', 'lib/typed-length'),
+      icons('chevron-left', 'chevron-right', 'minus'),
+    ),
+  },
   { name: 'fields', test: /\/libs\/web-ui\/src\/controls\/(field|text-field)/ },
   // Smaller than what asking for each costs.
   {
@@ -144,7 +161,6 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
       icons('clock-3', 'x'),
     ),
   },
-  { name: 'arrows', test: any(icons('chevron-left', 'chevron-right', 'minus')) },
   // What a test leaves on the device.
   {
     name: 'kept',

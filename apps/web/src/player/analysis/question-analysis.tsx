@@ -2,13 +2,8 @@ import { MathNotice, MathText } from '@aivy/web-math';
 import type { AnalysedQuestion, Outcome } from './model';
 import { useAnalysisMath } from './use-analysis-math';
 import { ChoiceReview } from './choice-review';
+import { spokenTime } from './spoken-time';
 import styles from './question-analysis.module.css';
-
-/** Seconds as a person says them. */
-export function spokenTime(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`;
-}
 
 /** What the question cost, in section points. */
 function costText(outcome: Outcome, cost: number): string {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { FullTestReport } from '@aivy/contracts';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderFullTestAt, sampleAnswers, sampleFullTestReport, serveFullTest } from '../full-test-kit';
 
@@ -53,7 +53,8 @@ describe('the report of a full test', () => {
   it('prints the same: numbers by module, open questions as omitted', async () => {
     serveFullTest();
     renderFullTestAt('/full-test/t/report');
-    const [, second] = await screen.findAllByRole('table');
+    await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(4));
+    const [, second] = screen.getAllByRole('table');
     const rows = within(second!)
       .getAllByRole('row')
       .slice(1)
@@ -63,6 +64,16 @@ describe('the report of a full test', () => {
       ['2', '—', 'A', '– omitted'],
     ]);
     expect(screen.getByText('Questions: 2 of 4 correct, 1 omitted')).toBeTruthy();
+  });
+
+  it('is whole on paper, however early the print begins, with the day of the test', async () => {
+    serveFullTest();
+    renderFullTestAt('/full-test/t/report');
+    const button = await screen.findByRole('button', { name: 'Print or save as PDF' });
+    jest.spyOn(window, 'print').mockImplementation(() => void window.dispatchEvent(new Event('beforeprint')));
+    act(() => button.click());
+    expect(screen.getAllByRole('table')).toHaveLength(4);
+    expect(screen.getByText('Maya Lee · November 20, 2026')).toBeTruthy();
   });
 
   it.each<[string, unknown]>([

@@ -1,17 +1,16 @@
 import { FULL_TEST_REPORT_MESSAGES } from '@aivy/contracts';
-import { Button, buttonClass } from '@aivy/web-ui';
+import { buttonClass } from '@aivy/web-ui';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { routePath } from '../../../config/route-names';
 import { reportPath, resultPath } from '../../../config/test-paths';
 import { useFullTestReport } from '../hooks/use-full-test-report';
 import type { FullTestResult } from '../model';
 import { FULL_TEST_STEPS } from '../steps';
+import { FullTestMissing } from './full-test-missing';
 import { PacingView } from './pacing-view';
-import { ProblemAnalysis } from '../../../player/analysis/problem-analysis';
+import { LazyProblemAnalysis } from './lazy-problem-analysis';
 import { ResultFailed, ResultLoading } from './result-states';
-import { TutorSays } from '../../../core/page/tutor-says';
 import { Wizard } from './wizard';
-import styles from './result-states.module.css';
 
 const noRetry = (): void => undefined;
 
@@ -30,7 +29,7 @@ function FullTestWizard({ testId, result }: { testId: string; result: FullTestRe
       }
       onFinish={() => void navigate(routePath('FullTestFinish'), { state: { testId } })}
       analysis={({ subject, ...sheet }) => (
-        <ProblemAnalysis
+        <LazyProblemAnalysis
           result={result[subject]}
           analysis={{
             items: result.analysed[subject],
@@ -42,27 +41,6 @@ function FullTestWizard({ testId, result }: { testId: string; result: FullTestRe
         />
       )}
     />
-  );
-}
-
-/** There is nothing to report on: the way to the tests. */
-export function FullTestMissing({ unfinished }: { unfinished: boolean }) {
-  const navigate = useNavigate();
-  return (
-    <div className={styles.state}>
-      <h1 className={styles.title}>{unfinished ? 'This test is not finished' : 'There is no such test'}</h1>
-      <TutorSays
-        text={
-          unfinished
-            ? 'Your answers so far are saved. Finish the fourth module and I will put your report together.'
-            : 'I could not find this test among yours. Here is the list of those you have taken.'
-        }
-        pose="idle"
-      />
-      <Button size="large" onClick={() => void navigate(routePath('FullTestPreview'))}>
-        Go to your tests
-      </Button>
-    </div>
   );
 }
 

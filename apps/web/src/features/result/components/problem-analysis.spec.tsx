@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt, serveResults } from '../test-kit';
-import { spokenTime } from '../../../player/analysis/question-analysis';
+import { spokenTime } from '../../../player/analysis/spoken-time';
 import { ResultPage } from './result-page';
 
 async function openQuestion(step: 3 | 5, circle: RegExp) {

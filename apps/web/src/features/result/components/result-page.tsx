@@ -7,13 +7,13 @@ import { useTestReport } from '../hooks/use-test-report';
 import type { DiagnosticResult } from '../model';
 import { DAILY_STEPS, RESULT_STEPS } from '../steps';
 import { weakSkills, type WeakSkills } from '../weak-skills';
-import { ProblemAnalysis } from '../../../player/analysis/problem-analysis';
+import { LazyProblemAnalysis } from './lazy-problem-analysis';
 import { ResultFailed, ResultLoading, ResultMissing } from './result-states';
 import { Wizard, type OpenQuestion } from './wizard';
 
 function DiagnosticAnalysis({ result, open: { subject, ...sheet } }: { result: DiagnosticResult; open: OpenQuestion }) {
   return (
-    <ProblemAnalysis
+    <LazyProblemAnalysis
       result={result[subject]}
       analysis={useAnalysedQuestions(result[subject], result.formId)}
       {...sheet}

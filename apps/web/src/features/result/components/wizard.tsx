@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { SubjectName } from '../../../player/analysis/model';
 import type { TestResult } from '../model';
@@ -8,10 +8,14 @@ import { readStep, type ResultStep } from '../steps';
 import { correctRateLine, OVERVIEW_LINES, poseFor, REMARKS_LINE, scoreTier } from '../tutor-lines';
 import { AreasList } from './areas-list';
 import { CorrectRate } from '../../../player/analysis/correct-rate';
+import { fetchProblemAnalysis } from './lazy-problem-analysis';
 import { RemarksList } from './remarks-list';
 import { ScoreOverview } from './score-overview';
 import { TutorSays } from '../../../core/page/tutor-says';
 import { WizardFrame } from './wizard-frame';
+
+/** The first screen comes before what its followers open. */
+const ANALYSIS_AFTER_MS = 1_000;
 
 /** A question that was opened from a correct-rate screen. */
 export interface OpenQuestion {
@@ -89,6 +93,10 @@ export function Wizard<Result extends TestResult>({
   const navigate = useNavigate();
   const [openQuestion, setOpenQuestion] = useState<number | null>(null);
   const step = steps[number - 1] ?? steps[0]!;
+  useEffect(() => {
+    const later = setTimeout(fetchProblemAnalysis, ANALYSIS_AFTER_MS);
+    return () => clearTimeout(later);
+  }, []);
   // The first screen has an address of its own and is mounted anew, so "came by a button" travels with the history.
   const arrived = (useLocation().state as { arrived?: boolean } | null)?.arrived === true;
   const go = (to: number) => {
