@@ -33,11 +33,13 @@ const LineReader = lazyTool(async () => (await loadReader()).LineReader);
 const loadSheet = () => import('./shortcut-sheet');
 const ShortcutSheet = lazyTool(async () => (await loadSheet()).ShortcutSheet);
 
-/** Fetched once the first question stands, so that every tool opens at once and without network. */
-const fetchTools = (section: SectionName): void => {
-  const tools: Promise<unknown>[] =
-    section === 'math' ? [loadTools().then(({ fetchToolContents }) => fetchToolContents())] : [loadReader()];
-  Promise.all([...tools, loadSheet(), loadPanels()]).catch(() => undefined);
+/**
+ * Fetched once the first question stands, so that every tool opens at once and without network; one after the other, so
+ * that their code never comes all at once between a click and its answer.
+ */
+const fetchTools = async (section: SectionName): Promise<void> => {
+  const tools = section === 'math' ? async () => (await loadTools()).fetchToolContents() : loadReader;
+  for (const load of [tools, loadSheet, loadPanels]) await (load() as Promise<unknown>).catch(() => undefined);
 };
 
 const loadTools = () => import('./tool-windows');
@@ -121,7 +123,7 @@ function Stage(props: TestPageProps) {
   const [begun, setBegun] = useState(false);
   useEffect(() => {
     const later = setTimeout(() => {
-      fetchTools(test.section);
+      void fetchTools(test.section);
       setBegun(true);
     });
     return () => clearTimeout(later);
