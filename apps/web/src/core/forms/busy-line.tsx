@@ -2,7 +2,7 @@
 export function BusyLine({ seconds }: { seconds: number }) {
   return (
     <p>
-      <span aria-hidden>{`Many students are here right now. Trying again in ${seconds} s`}</span>
+      <span aria-hidden>{`Many students are here right now. Trying again in ${seconds}\u00a0s`}</span>
       <span className="vh">Many students are here right now. It is tried again by itself.</span>
     </p>
   );
