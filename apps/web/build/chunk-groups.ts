@@ -89,7 +89,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
     name: 'test-tools',
     test: any(
       /\/apps\/web\/src\/player\/(annotate\/(?!annotations-slice)|line-reader\/)/,
-      /\/apps\/web\/src\/player\/components\/(shortcut-sheet|text-settings|more-panel|directions)/,
+      /\/apps\/web\/src\/player\/components\/(panels|shortcut-sheet|text-settings|more-panel|directions)/,
       icons('sticky-note', 'trash'),
     ),
   },

@@ -17,14 +17,11 @@ import { Timer } from './timer';
 import { ToolButton } from './tool-button';
 import styles from './test-header.module.css';
 
-/** Opened rarely, so not part of the first load; fetched with the other tools. */
-export const loadPanels = () => Promise.all([loadDirections(), loadText(), loadMore()]);
-const loadDirections = () => import('./directions');
-const loadText = () => import('./text-settings');
-const loadMore = () => import('./more-panel');
-const MorePanel = lazyTool(async () => (await loadMore()).MorePanel);
-const TextSettings = lazyTool(async () => (await loadText()).TextSettings);
-const Directions = lazyTool(async () => (await loadDirections()).Directions);
+/** Opened rarely, so not part of the first load. */
+export const loadPanels = () => import('./panels');
+const MorePanel = lazyTool(async () => (await loadPanels()).MorePanel);
+const TextSettings = lazyTool(async () => (await loadPanels()).TextSettings);
+const Directions = lazyTool(async () => (await loadPanels()).Directions);
 
 export type ToolName = 'calculator' | 'reference' | 'notes';
 

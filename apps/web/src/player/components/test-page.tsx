@@ -26,20 +26,22 @@ import { loadPanels, TestHeader } from './test-header';
 import { useSpokenTime } from './timer';
 import styles from './test-page.module.css';
 
-const loadAnnotator = () => import('../annotate/annotator');
-const Annotator = lazyTool(async () => (await loadAnnotator()).Annotator);
-const loadReader = () => import('../line-reader/line-reader');
-const LineReader = lazyTool(async () => (await loadReader()).LineReader);
-const loadSheet = () => import('./shortcut-sheet');
-const ShortcutSheet = lazyTool(async () => (await loadSheet()).ShortcutSheet);
+const Annotator = lazyTool(async () => (await loadPanels()).Annotator);
+const LineReader = lazyTool(async () => (await loadPanels()).LineReader);
+const ShortcutSheet = lazyTool(async () => (await loadPanels()).ShortcutSheet);
+
+const nothing = (): void => undefined;
 
 /**
  * Fetched once the first question stands, so that every tool opens at once and without network; one after the other, so
  * that their code never comes all at once between a click and its answer.
  */
 const fetchTools = async (section: SectionName): Promise<void> => {
-  const tools = section === 'math' ? async () => (await loadTools()).fetchToolContents() : loadReader;
-  for (const load of [tools, loadSheet, loadPanels]) await (load() as Promise<unknown>).catch(() => undefined);
+  if (section === 'math')
+    await loadTools()
+      .then(({ fetchToolContents }) => fetchToolContents())
+      .catch(nothing);
+  await loadPanels().catch(nothing);
 };
 
 const loadTools = () => import('./tool-windows');

@@ -1,0 +1,7 @@
+/** What a test needs only when it is reached for: one file, fetched once the first question stands. */
+export { Annotator } from '../annotate/annotator';
+export { LineReader } from '../line-reader/line-reader';
+export { Directions } from './directions';
+export { MorePanel } from './more-panel';
+export { ShortcutSheet } from './shortcut-sheet';
+export { TextSettings } from './text-settings';
