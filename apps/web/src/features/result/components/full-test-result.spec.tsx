@@ -53,7 +53,7 @@ describe('the report of a full test', () => {
   it('prints the same: numbers by module, open questions as omitted', async () => {
     serveFullTest();
     renderFullTestAt('/full-test/t/report');
-    await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(4));
+    await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(4), { timeout: 10_000 });
     const [, second] = screen.getAllByRole('table');
     const rows = within(second!)
       .getAllByRole('row')
