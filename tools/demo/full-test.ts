@@ -70,6 +70,9 @@ export function takeTest(
     end_time: times.end,
     report,
     report_at: times.end,
+    english_score: report.sections.english.score,
+    math_score: report.sections.math.score,
+    scored_at: times.end,
     evidence_enqueued_at: times.end,
     evidence_recorded: true,
   });

@@ -2,7 +2,9 @@ import { outboxEntities, outboxMigrations, type DatabaseDefinition } from '@aivy
 import { AnswerRow, ModuleRow, AttemptRow } from './attempt/attempt.entity.js';
 import { AddEvidenceRecorded1764000000000 } from './migrations/add-evidence-recorded-1764000000000.js';
 import { AddGivenUp1763800000000 } from './migrations/add-given-up-1763800000000.js';
+import { AddScores1765400000000 } from './migrations/add-scores-1765400000000.js';
 import { CreateFullTest1763700000000 } from './migrations/create-full-test-1763700000000.js';
+import { FillScores1765400100000 } from './migrations/fill-scores-1765400100000.js';
 import { IndexUnreported1763900000000 } from './migrations/index-unreported-1763900000000.js';
 
 export const database: DatabaseDefinition = {
@@ -15,5 +17,7 @@ export const database: DatabaseDefinition = {
     AddGivenUp1763800000000,
     IndexUnreported1763900000000,
     AddEvidenceRecorded1764000000000,
+    AddScores1765400000000,
+    FillScores1765400100000,
   ],
 };

@@ -130,7 +130,10 @@ describe('a stored report', () => {
   let user: string;
   let testId: string;
   const store = (report: object): Promise<unknown> =>
-    tests.query('update full_test.tests set report = $2 where test_id = $1', [testId, JSON.stringify(report)]);
+    tests.query('update full_test.tests set report = $2, report_at = clock_timestamp() where test_id = $1', [
+      testId,
+      JSON.stringify(report),
+    ]);
 
   beforeAll(async () => {
     user = await tests.newUser();

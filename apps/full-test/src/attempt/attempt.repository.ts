@@ -16,6 +16,9 @@ export type ClosedBy = 'student' | 'deadline';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** A moment as `formatUtcStamp` writes it. @param column of type timestamptz */
+const utcStamp = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')`;
+
 const testOf = (row: AttemptRow): Attempt => ({ ...row });
 const moduleOf = (row: ModuleRow): AttemptModule => ({ ...row, workspaceSeq: Number(row.workspaceSeq) });
 
@@ -63,18 +66,21 @@ export class AttemptRepository {
   }
 
   /**
-   * The newest first, of each report its two scores alone: a report holds every question of its test, and a list of fifty
-   * would be fifty of them read, sent and parsed.
+   * The newest first. The scores stand beside the test: a report holds every question, and for a list of fifty as many of
+   * them would be read and taken apart. Only where they are not those of the report that is there (a replica of an older
+   * release has stored it) does the report say them. Moments come as they go out: a `Date` costs twice the row.
    */
   selectListed(userId: string): Promise<ListedAttempt[]> {
     return this.source.query(
-      `select t.test_id as "attemptId", t.start_time as "startTime", t.end_time as "endTime", t.given_up_at as "givenUpAt",
-         t.current_module as "currentModule", t.time_factor as "timeFactor", r.version as "reportVersion",
-         coalesce(r.sections #> '{english,score}', r.english_score) as english,
-         coalesce(r.sections #> '{math,score}', r.math_score) as math
+      `select t.test_id as "attemptId", ${utcStamp('t.start_time')} as "startTime", ${utcStamp('t.end_time')} as "endTime",
+         t.given_up_at is not null as "givenUp", t.current_module as "currentModule", t.time_factor as "timeFactor",
+         case when t.scored_at = t.report_at then t.english_score end as "englishScore",
+         case when t.scored_at = t.report_at then t.math_score end as "mathScore",
+         case when t.report is not null and t.scored_at is distinct from t.report_at then jsonb_build_object(
+           'version', t.report -> 'version',
+           'english', coalesce(t.report #> '{sections,english,score}', t.report -> 'english_score'),
+           'math', coalesce(t.report #> '{sections,math,score}', t.report -> 'math_score')) end as "unscored"
        from full_test.tests t
-         left join lateral jsonb_to_record(t.report)
-           as r(version jsonb, sections jsonb, english_score jsonb, math_score jsonb) on true
        where t.user_id = $1 order by t.start_time desc`,
       [userId],
     );
@@ -190,7 +196,7 @@ export class AttemptRepository {
     );
   }
 
-  /** The first report of a test stays. @returns false for a second one, which changes nothing */
+  /** The first report of a test stays, with its scores beside it. @returns false for a second one, which changes nothing */
   async updateReport(
     userId: string,
     attemptId: string,
@@ -198,9 +204,10 @@ export class AttemptRepository {
     manager: EntityManager,
   ): Promise<boolean> {
     const [, count]: [unknown, number] = await manager.query(
-      `update full_test.tests set report = $3, report_at = now(), evidence_enqueued_at = now()
+      `update full_test.tests set report = $3, report_at = now(), evidence_enqueued_at = now(),
+         english_score = $4, math_score = $5, scored_at = now()
        where user_id = $1 and test_id = $2 and end_time is not null and given_up_at is null and report is null`,
-      [userId, attemptId, JSON.stringify(report)],
+      [userId, attemptId, JSON.stringify(report), report.sections.english.score, report.sections.math.score],
     );
     return count > 0;
   }

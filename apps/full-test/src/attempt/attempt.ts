@@ -31,14 +31,16 @@ export interface Attempt extends AttemptIds {
 }
 
 /** What a list shows of a test. */
-export interface ListedAttempt extends Pick<
-  Attempt,
-  'attemptId' | 'startTime' | 'endTime' | 'givenUpAt' | 'currentModule' | 'timeFactor'
-> {
-  /** As they stand in the report, whatever that is; null without one. */
-  reportVersion: unknown;
-  english: unknown;
-  math: unknown;
+export interface ListedAttempt extends Pick<Attempt, 'attemptId' | 'currentModule' | 'timeFactor'> {
+  /** Moments as `formatUtcStamp` writes them. */
+  startTime: string;
+  endTime: string | null;
+  givenUp: boolean;
+  /** Null without a report, and where nobody has noted them beside it. */
+  englishScore: number | null;
+  mathScore: number | null;
+  /** Of a report beside which they were not noted: what stands in it, whatever that is. */
+  unscored: Record<'version' | 'english' | 'math', unknown> | null;
 }
 
 /** A module of a test, from the moment it is made. */

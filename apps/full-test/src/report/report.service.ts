@@ -46,11 +46,11 @@ export class ReportService {
     const tests = await this.attempts.selectListed(userId);
     return tests.map((test) => ({
       id: test.attemptId,
-      start_time: formatUtcStamp(test.startTime),
-      end_time: test.endTime && formatUtcStamp(test.endTime),
+      start_time: test.startTime,
+      end_time: test.endTime,
       current_module: test.currentModule,
       time_factor: test.timeFactor,
-      given_up: test.givenUpAt !== null,
+      given_up: test.givenUp,
       ...scoresOf(test),
     }));
   }
@@ -148,7 +148,6 @@ export class ReportService {
     });
   }
 
-  /** A report that cannot be read, now or by this release, must not take the list with it: its test stands there without scores. */
   private async finished(userId: string, unsafeAttemptId: string) {
     const test = await this.attempts.select(userId, unsafeAttemptId);
     if (test.givenUpAt) throw new DomainError('FT-GIVENUP');
@@ -157,9 +156,10 @@ export class ReportService {
   }
 }
 
-/** None of a report that is missing, damaged, or of a newer release: whoever opens it hears which. */
-function scoresOf({ reportVersion, english, math }: ListedAttempt) {
-  const isKnown =
-    isReadableReport({ version: reportVersion }) && typeof english === 'number' && typeof math === 'number';
+/** None of a report that is missing, damaged, or of a newer release that has not said them: whoever opens it hears which. */
+function scoresOf({ englishScore, mathScore, unscored }: ListedAttempt) {
+  if (!unscored) return { english_score: englishScore, math_score: mathScore };
+  const { version, english, math } = unscored;
+  const isKnown = isReadableReport({ version }) && typeof english === 'number' && typeof math === 'number';
   return isKnown ? { english_score: english, math_score: math } : { english_score: null, math_score: null };
 }
