@@ -7,7 +7,9 @@ import type { WorkSource } from '../schedule/scheduled-work.provider.js';
 import { OVERDUE_MINUTES, requeueSuffix } from './overdue-reports.js';
 
 /** Tests handed over at one look; the next ones follow at the next. */
-const AT_ONCE = 500;
+const MOST = 500;
+/** In one transaction: its rows are locked for milliseconds only, however many wait. */
+const AT_ONCE = 100;
 
 /** Where a service keeps its tests: with `user_id`, `report`, `evidence_recorded` and `evidence_enqueued_at`. */
 export interface TestTable {
@@ -50,7 +52,13 @@ export class RecordedTests {
    * failed for good. Taken in twice they count once.
    * @returns how many there were
    */
-  enqueueUnrecorded(): Promise<number> {
+  async enqueueUnrecorded(): Promise<number> {
+    let count = 0;
+    for (let step = AT_ONCE; step === AT_ONCE && count < MOST; count += step) step = await this.enqueueSome();
+    return count;
+  }
+
+  private enqueueSome(): Promise<number> {
     return this.data.transaction(async (transaction) => {
       const waiting = await this.takeUnrecorded(transaction);
       for (const ids of waiting) await this.add(transaction, ids, requeueSuffix());
