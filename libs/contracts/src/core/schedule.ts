@@ -7,7 +7,7 @@ export interface Schedule {
   name: string;
   /** Milliseconds from one run to the next. */
   everyMs: number;
-  /** Each process also does it once before it serves. */
+  /** Each process also does it once when it begins to serve. */
   atStart?: true;
 }
 

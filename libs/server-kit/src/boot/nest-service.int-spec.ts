@@ -105,11 +105,26 @@ it('a service with a schedule that lacks its work does not start, and says which
 });
 
 it('a service is ready for calls from when it serves to when it is told to end', async () => {
-  let before: unknown;
-  const first = workOf(enqueueLateReports, async () => (before ??= await rpcCheck()), true);
-  await nestService(moduleWith([first, ...idle(first)]))(parts, cleanup);
-  expect(before).toMatchObject({ ok: false, error: 'not serving' });
+  const starting = nestService(moduleWith(idle()))(parts, cleanup);
+  expect(await rpcCheck()).toMatchObject({ ok: false, error: 'not serving' });
+  await starting;
   expect(await rpcCheck()).toMatchObject({ ok: true });
   await cleanup.run();
   expect(await rpcCheck()).toMatchObject({ ok: false, error: 'not serving' });
+});
+
+it('a service serves while it still does what is due at every start, and ends that before it ends itself', async () => {
+  let ended = false;
+  const slow = workOf(
+    enqueueLateReports,
+    async () => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      ended = true;
+    },
+    true,
+  );
+  await nestService(moduleWith([slow, ...idle(slow)]))(parts, cleanup);
+  expect([ended, (await rpcCheck())?.ok]).toEqual([false, true]);
+  await cleanup.run();
+  expect(ended).toBe(true);
 });

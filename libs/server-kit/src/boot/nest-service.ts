@@ -13,6 +13,7 @@ import { outboxMigrations } from '../outbox/outbox.migration.js';
 import { OutboxRelay } from '../outbox/outbox-relay.js';
 import { redisUrls } from '../redis/redis-roles.js';
 import { RedisRpcServer, RpcErrorFilter } from '../rpc/index.js';
+import { runAtStart } from '../schedule/run-at-start.js';
 import { requireWork, SCHEDULED_WORK, type ScheduledWork } from '../schedule/scheduled-work.js';
 import { startScheduler } from '../schedule/scheduler.js';
 import type { Cleanup } from '../service/cleanup.js';
@@ -85,7 +86,8 @@ export const nestService =
     const schedules = schedulesOf(service);
     const work = schedules.length > 0 ? app.get<ScheduledWork[]>(SCHEDULED_WORK, { strict: false }) : [];
     requireWork(schedules, work);
-    for (const { schedule, run } of work) if (schedule.atStart) await run();
+    let atStart = Promise.resolve();
+    cleanup.add(() => atStart, SCHEDULER_STOP_MS);
     if (work.length > 0) {
       const scheduler = await startScheduler({
         service,
@@ -99,5 +101,6 @@ export const nestService =
     }
     // Last: a signal before the start is through ends the process at once, when nobody may have been answered yet.
     await app.listen();
+    atStart = runAtStart(work, logger);
     return {};
   };
