@@ -153,6 +153,32 @@ describe('a gateway that has too much to do', () => {
     await wide.close();
   });
 
+  it('lets tokens that nobody has given out hold a share of the places, all of one address together', async () => {
+    const wide = await gatewayUnderTest({ MAX_REQUESTS: '40', TRUST_PROXY: '1' });
+    let lookUps = 0;
+    let over: () => void = () => undefined;
+    const gate = new Promise<null>((resolve) => (over = () => resolve(null)));
+    wide.services.on('full-test.get-all-test', () => []);
+    const ask = (token: string, address: string) =>
+      wide.http
+        .post(READ)
+        .set('authorization', `Bearer ${token}`)
+        .set('x-forwarded-for', address)
+        .send({})
+        .then(({ status }) => status);
+    // Maya is known here from before.
+    expect(await ask(TOKEN, '198.51.100.7')).toBe(200);
+    wide.services.on('auth.resolve-session', () => (++lookUps, gate));
+    const invented = Array.from({ length: 30 }, (_, n) => ask(`invented-${n}`, '203.0.113.9'));
+    await waitFor(async () => lookUps >= 10);
+    expect(await ask(TOKEN, '198.51.100.7')).toBe(200);
+    over();
+    const statuses = await Promise.all(invented);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    await wide.close();
+  });
+
   it("tells pages on the chat's own host as well", async () => {
     await hold(PLACES);
     const { status, headers } = await gateway.chat.post('/chat/start').set(bearer).set('origin', ORIGIN).send({});
@@ -164,7 +190,7 @@ describe('a gateway that has too much to do', () => {
     });
   });
 
-  it('gives a place back when its client hangs up', async () => {
+  it('keeps the place of a client that hung up until its service is done, or leaving would be a way to more', async () => {
     const { port } = gateway.app.getHttpServer().address() as AddressInfo;
     const body = JSON.stringify(EXAMPLES['full-test.save-progress']);
     const headers = { ...bearer, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
@@ -176,6 +202,9 @@ describe('a gateway that has too much to do', () => {
     while (gateway.services.productCalls().length < PLACES) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(await statusOf(READ)).toBe(503);
     for (const request of left) request.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await statusOf(READ)).toBe(503);
+    answerAll();
     await waitFor(async () => (await statusOf(READ)) === 200);
   });
 });

@@ -1,5 +1,5 @@
 import type { Call, Caller, InternalCall, StreamCall } from '@aivy/contracts';
-import type { RpcClient } from '@aivy/server-kit';
+import type { RpcCallOptions, RpcClient } from '@aivy/server-kit';
 
 type Answer = (input: unknown, caller: Caller) => unknown;
 
@@ -18,11 +18,20 @@ export class FakeServices {
   }
 
   client(): RpcClient {
-    const call = async (called: Call | InternalCall, caller: Caller, input: unknown): Promise<unknown> => {
+    const call = async (
+      called: Call | InternalCall,
+      caller: Caller,
+      input: unknown,
+      { onOver }: RpcCallOptions = {},
+    ): Promise<unknown> => {
       this.received.push({ pattern: called.pattern, caller, input });
       const answer = this.answers.get(called.pattern);
       if (!answer) throw new Error(`nothing answers ${called.pattern} in this test`);
-      return answer(input, caller);
+      try {
+        return await answer(input, caller);
+      } finally {
+        onOver?.();
+      }
     };
     const stream = (called: StreamCall, caller: Caller, input: unknown) => {
       this.received.push({ pattern: called.pattern, caller, input });

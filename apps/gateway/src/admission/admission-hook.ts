@@ -6,28 +6,23 @@ import { callOfRoute } from '../http/routes.js';
 import { RateLimitedError } from '../limits/call-limiter.js';
 import type { Admission, Refusal } from './admission.js';
 import { bodyLimitOf } from './bodies.js';
-import type { Gate, Passage } from './gate.js';
+import type { Gate } from './gate.js';
 import { PROBES } from './rank.js';
+import { putStay, Stay, stayOf } from './stay.js';
 import { BUSY_STATUS, isTooMuchToReadAway } from './turn-away.js';
 
-/** When to ask again where one session has too much in hand. */
+/** When to ask again where one user or address has too much in hand. */
 const CROWDED_RETRY_SECONDS = 1;
 
-/** Requests that `registerAdmission` has let in and that are not over. */
-const passages = new WeakMap<FastifyRequest, Passage>();
+/** The answer to whoever has a share of the places already. */
+export const crowded = (): RateLimitedError => new RateLimitedError(CROWDED_RETRY_SECONDS);
 
 /**
  * First in the way of every request, before its body is read: is there a place for it, may it be that large, can it be meant
  * for its sender? Whether there is too much to do was asked at the door already; once a call is there whole it counts until
- * its answer is ready: what a slow line takes on both sides of that keeps nobody else waiting.
+ * its answer is ready and nothing works for it any more: what a slow line takes on both sides of that keeps nobody waiting.
  */
 export function registerAdmission(fastify: FastifyInstance, admission: Admission, gate: Gate): void {
-  const end = (request: FastifyRequest, outcome: 'done' | 'failed' | 'left'): void => {
-    const passage = passages.get(request);
-    if (!passage) return;
-    passages.delete(request);
-    gate.end(passage, outcome);
-  };
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith(PROBES)) return done();
     const call = callOfRoute(request.method, request.routeOptions.url);
@@ -37,10 +32,9 @@ export function registerAdmission(fastify: FastifyInstance, admission: Admission
       discardBody(request, reply);
       return done(errorOf(refusal));
     }
-    reply.raw.once('close', () => {
-      admission.leave(address);
-      end(request, 'left');
-    });
+    const stay = new Stay(gate, () => admission.leave(address));
+    putStay(request, stay);
+    reply.raw.once('close', () => stay.close());
     if (declaredBytes(request) > bodyLimitOf(call).bytes) {
       discardBody(request, reply);
       return done(new DomainError('PAYLOAD-TOO-LARGE'));
@@ -51,13 +45,13 @@ export function registerAdmission(fastify: FastifyInstance, admission: Admission
   });
   fastify.addHook('preValidation', (request, _reply, done) => {
     const call = callOfRoute(request.method, request.routeOptions.url);
-    const passage = call && gate.begin(call, bearerToken(request));
-    if (passage === 'crowded') return done(new RateLimitedError(CROWDED_RETRY_SECONDS));
-    if (passage) passages.set(request, passage);
+    const passage = call && gate.begin(call, { token: bearerToken(request), address: addressShare(request.ip) });
+    if (passage === 'crowded') return done(crowded());
+    if (passage) stayOf(request)?.begin(passage);
     done();
   });
   fastify.addHook('onSend', (request, { statusCode }, _payload, done) => {
-    end(request, statusCode === 200 ? 'done' : statusCode === BUSY_STATUS ? 'failed' : 'left');
+    stayOf(request)?.end(statusCode === 200 ? 'done' : statusCode === BUSY_STATUS ? 'failed' : 'left');
     done();
   });
   fastify.addHook('onClose', async () => gate.close());

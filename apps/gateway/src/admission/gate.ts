@@ -2,33 +2,54 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Call } from '@aivy/contracts';
 import type { Logger, Metrics } from '@aivy/server-kit';
 import { AdaptiveLimit } from './adaptive-limit.js';
-import { isCounted, RANKS, SHARES, type Rank } from './rank.js';
+import { Counts } from './counts.js';
+import { isCounted, rankOf, RANKS, SHARES, type Rank } from './rank.js';
 
 /** One page asks for ten things at once. */
 const LEAST_IN_HAND = 16;
 const FIRST_IN_HAND = 100;
-/** Of the limit, for one session: a student who asks for ever more gets no other student refused. */
+/**
+ * Of the limit, for one user, and for all calls of one address of which nobody knows yet whose they are: who asks for ever
+ * more, or brings tokens of his own making, gets nobody else refused.
+ */
 const SHARE_OF_ONE = 0.25;
 const LEAST_OF_ONE = 10;
+/** Of what calls of a rank may have, for one address: several accounts have no more than that. A school has many students and few calls in hand. */
+const SHARE_OF_ADDRESS = 0.75;
+/** Tokens that were seen to be somebody's. */
+const MOST_KNOWN = 20_000;
 const LAG_STEP_MS = 10;
 const NS_PER_MS = 1e6;
 /** Refusals come by the thousand; a line tells of all that came since the one before. */
 const TELL_EVERY_MS = 10_000;
 
-/** A call on its way through the gateway. */
-export interface Passage {
-  kind: string;
+/** Who asks, as far as a request says it. */
+export interface Asker {
   token: string | undefined;
+  address: string;
+}
+
+/** A call on its way through the gateway. */
+export interface Passage extends Asker {
+  kind: string;
+  /** Whose share its place is of. */
+  holder: string;
   beganAt: number;
 }
+
+const user = (id: string): string => `user ${id}`;
+const unknownAt = (address: string): string => `unknown at ${address}`;
 
 /** Lets calls in up to the limit that adapts, those that matter most to the end. */
 export class Gate {
   private readonly limit: AdaptiveLimit;
   private readonly lag = monitorEventLoopDelay({ resolution: LAG_STEP_MS });
   private readonly refused;
-  /** Calls in hand by the session that they came with. */
-  private readonly ofSession = new Map<string, number>();
+  /** Calls in hand by whose share they are of. */
+  private readonly ofHolder = new Counts();
+  private readonly ofAddress = new Counts();
+  /** Holders by the tokens that were found to be theirs. It decides about shares and nothing else. */
+  private readonly known = new Map<string, string>();
   private untold: Record<Rank, number> = { save: 0, read: 0, 'sign-in': 0 };
   private toldAt = Number.NEGATIVE_INFINITY;
 
@@ -69,32 +90,54 @@ export class Gate {
     return false;
   }
 
-  /** A call that is there whole begins; undefined for one that is not counted, `crowded` for one whose session has its share of places. Its end is to be told by `end`. */
-  begin(call: Call, token?: string): Passage | 'crowded' | undefined {
+  /** A call that is there whole begins; undefined for one that is not counted, `crowded` for one whose sender has a share of the places already. Its end is to be told by `end`. */
+  begin(call: Call, { token, address }: Asker): Passage | 'crowded' | undefined {
     if (!isCounted(call)) return undefined;
     const now = performance.now();
-    const own = (token !== undefined && this.ofSession.get(token)) || 0;
-    if (own >= Math.max(LEAST_OF_ONE, this.limit.limitAt(now) * SHARE_OF_ONE)) return 'crowded';
-    if (token !== undefined) this.ofSession.set(token, own + 1);
+    const holder = (token !== undefined && this.known.get(token)) || unknownAt(address);
+    const mostOfAddress = this.limit.limitAt(now) * SHARES[rankOf(call)] * SHARE_OF_ADDRESS;
+    if (!this.hasRoom(holder) || this.ofAddress.of(address) >= Math.max(LEAST_IN_HAND, mostOfAddress)) return 'crowded';
+    this.ofHolder.add(holder);
+    this.ofAddress.add(address);
     this.limit.enter();
-    return { kind: call.pattern, token, beganAt: now };
+    return { kind: call.pattern, token, address, holder, beganAt: now };
+  }
+
+  /** A call was found to be of this user. @returns false where the user has a share of the places already */
+  isOf(passage: Passage, userId: string): boolean {
+    const holder = user(userId);
+    if (passage.token !== undefined) this.remember(passage.token, holder);
+    if (passage.holder === holder) return true;
+    if (!this.hasRoom(holder)) return false;
+    this.ofHolder.remove(passage.holder);
+    this.ofHolder.add(holder);
+    passage.holder = holder;
+    return true;
   }
 
   /** @param outcome `failed` for what was given up on its way, `left` for what says nothing about us */
-  end({ kind, token, beganAt }: Passage, outcome: 'done' | 'failed' | 'left'): void {
+  end({ kind, holder, address, beganAt }: Passage, outcome: 'done' | 'failed' | 'left'): void {
     const now = performance.now();
     this.limit.leave();
-    if (token !== undefined) {
-      const others = (this.ofSession.get(token) ?? 1) - 1;
-      if (others > 0) this.ofSession.set(token, others);
-      else this.ofSession.delete(token);
-    }
+    this.ofHolder.remove(holder);
+    this.ofAddress.remove(address);
     if (outcome !== 'left') this.limit.observe(kind, now - beganAt, now, outcome === 'done');
     this.limit.review(now, this.takeLag);
   }
 
   close(): void {
     this.lag.disable();
+  }
+
+  private hasRoom(holder: string): boolean {
+    return this.ofHolder.of(holder) < Math.max(LEAST_OF_ONE, this.limit.limitAt(performance.now()) * SHARE_OF_ONE);
+  }
+
+  /** Those that came first go first, whoever they are: who comes back is found out anew. */
+  private remember(token: string, holder: string): void {
+    if (this.known.get(token) === holder) return;
+    if (this.known.size >= MOST_KNOWN) this.known.delete(this.known.keys().next().value!);
+    this.known.set(token, holder);
   }
 
   /** How much later than they should the turns of the event loop came since it was last asked: so long what is sent to us lies unread. */

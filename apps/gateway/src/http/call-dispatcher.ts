@@ -13,6 +13,8 @@ import {
 import { LOGGER, RpcClient, runInRequest, type Logger } from '@aivy/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { crowded } from '../admission/admission-hook.js';
+import { stayOf, type Stay } from '../admission/stay.js';
 import { CallLimiter } from '../limits/call-limiter.js';
 import { SessionStore } from '../session/session-store.js';
 import { deviceOf } from './device.js';
@@ -51,18 +53,19 @@ export class CallDispatcher {
     given: unknown = givenBy(call, request),
   ): Promise<Answer> {
     const deadline = deadlineOf(request);
+    const stay = stayOf(request);
     const span = spanOf(request);
     const ids = { requestId: request.id, ...(span && { span }) };
     const caller = await runInRequest(ids, () => this.identify(call, request, deadline));
     return runInRequest({ ...ids, ...(caller.userId ? { userId: caller.userId } : {}) }, () =>
-      this.forward(call, caller, deadline, given, reply),
+      this.forward(call, caller, { deadline, stay }, given, reply),
     );
   }
 
   private async forward(
     call: Call,
     caller: Caller,
-    deadline: RequestDeadline,
+    { deadline, stay }: { deadline: RequestDeadline; stay: Stay | undefined },
     given: unknown,
     reply: FastifyReply,
   ): Promise<Answer> {
@@ -72,7 +75,8 @@ export class CallDispatcher {
     // Whatever was looked up before: a gateway that was frozen must not act for those who have hung up meanwhile.
     await yieldToDisconnects();
     try {
-      output = await this.rpc.call(call, caller, input, deadline.limits(call));
+      const limits = deadline.limits(call);
+      output = await this.rpc.call(call, caller, input, stay ? { ...limits, onOver: stay.hold() } : limits);
     } catch (error) {
       // Nobody waits for the books: Redis may have gone meanwhile.
       void release(error instanceof DomainError ? error.code : 'UNKNOWN');
@@ -126,6 +130,7 @@ export class CallDispatcher {
       if (call.audience !== 'visitor') throw new DomainError('AUTH-UNAUTHORIZED');
       return base;
     }
+    if (stayOf(request)?.isOf(session.userId) === false) throw crowded();
     const roleNeeded = call.audience === 'analyst' || call.audience === 'operator' ? call.audience : undefined;
     // A call of another role does not exist for this user: 404, never 403.
     if (roleNeeded && session.role !== roleNeeded && session.role !== 'operator') throw new DomainError('NOT-FOUND');

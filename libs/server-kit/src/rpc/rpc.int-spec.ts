@@ -54,6 +54,26 @@ describe.each(kinds)('calls over the %s Redis', (kind) => {
     });
   });
 
+  it('says once that a call is over: with its answer, or when its service has ended what nobody waits for', async () => {
+    const over: number[] = [];
+    const begin = performance.now();
+    const options = () => ({ onOver: () => void over.push(performance.now() - begin) });
+    await client.call(readCall, caller, { n: 1 }, options());
+    await client.call(failingCall, caller, { kind: 'domain' }, options()).catch(() => undefined);
+    expect(over).toHaveLength(2);
+    const nobody = new AbortController();
+    const left = client.call(readCall, caller, { n: 2, ms: 600 }, { ...options(), signal: nobody.signal });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(service.server.readiness().inFlight).toBe(1);
+    nobody.abort();
+    await expect(left).rejects.toMatchObject({ code: 'SERVICE-UNAVAILABLE' });
+    expect(over).toHaveLength(2);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect([over.length, await settled(service)]).toEqual([3, 0]);
+    await client.call(readCall, caller, { n: 3 }, { ...options(), signal: AbortSignal.abort() }).catch(() => undefined);
+    expect(over).toHaveLength(4);
+  });
+
   it('matches 200 concurrent answers to their questions', async () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) => client.call(n % 2 ? readCall : writeCall, caller, { n })),

@@ -13,6 +13,7 @@ import { noRpcMetrics, type RpcMetrics } from '../metrics.js';
 import type { AnyCall } from '../rpc-handler.js';
 import { steadyNow } from '../steady-clock.js';
 import { shardOf } from '../shards.js';
+import { AbandonedCalls } from './abandoned.js';
 import { callSpan } from './call-span.js';
 import { fateOf, runsSomewhere } from './fate.js';
 import { Lines } from './lines.js';
@@ -47,6 +48,11 @@ export interface RpcCallOptions {
   startWithinMs?: number;
   /** Aborted when nobody waits any more: a request that is not started yet will not be. */
   signal?: AbortSignal;
+  /**
+   * Called once, when nothing of the call is under way any more: with its outcome, or, of one that nobody waits for, when
+   * no replica works at it.
+   */
+  onOver?: () => void;
   /** Sent to the service, which stores it with its transaction. */
   idempotencyKey?: string;
 }
@@ -78,6 +84,7 @@ export class RpcClient {
   private readonly prefix: string;
   private readonly metrics: RpcMetrics;
   private readonly calls: OutstandingCalls;
+  private readonly abandoned = new AbandonedCalls();
   private readonly fast = new Map<string, Destination>();
   private readonly slow = new Map<string, Destination>();
   private readonly reply: string;
@@ -121,6 +128,7 @@ export class RpcClient {
     const refusal = this.refusal(call, to, startBy - now, options.signal);
     if (refusal) {
       this.metrics.called({ service: call.service, pattern: call.pattern, code: refusal.code, ms: 0 });
+      options.onOver?.();
       return new Promise((_resolve, reject) => setImmediate(() => reject(refusal)));
     }
     const span = callSpan(call);
@@ -152,6 +160,7 @@ export class RpcClient {
         state: 'waiting',
         startedAt: now,
         span,
+        onOver: options.onOver,
         resolve,
         reject,
       };
@@ -197,6 +206,7 @@ export class RpcClient {
         harmless ? unavailable('the caller is shutting down') : outcomeUnknown('the caller is shutting down'),
       );
     }
+    this.abandoned.close();
     this.reader?.close();
     this.streams?.close();
     await this.lines?.close();
@@ -260,8 +270,10 @@ export class RpcClient {
 
   private received(packet: ReplyPacket): void {
     const call = this.calls.get(packet.i);
-    if (!call) this.metrics.lateReply();
-    else if (packet.e) this.calls.fail(call, toDomainError(packet.e, packet.e.message));
+    if (!call) {
+      this.metrics.lateReply();
+      if (packet.d) this.abandoned.ended(packet.i);
+    } else if (packet.e) this.calls.fail(call, toDomainError(packet.e, packet.e.message));
     // JSON has no undefined: a handler that returns nothing answers null, as `nothing` of the contracts says.
     else if (packet.d) this.calls.finish(call, packet.v ?? null);
   }
@@ -288,6 +300,10 @@ export class RpcClient {
     if (this.calls.get(call.envelope.i) !== call) return;
     const harmless = call.envelope.f === 1 || call.state === 'waiting';
     this.takeBack(call);
+    if (call.onOver && call.state !== 'waiting') {
+      this.abandoned.add(call, call.onOver);
+      call.onOver = undefined;
+    }
     this.calls.fail(call, harmless ? unavailable('nobody waits any more') : outcomeUnknown('nobody waits any more'));
   }
 
