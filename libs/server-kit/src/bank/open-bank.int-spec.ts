@@ -1,3 +1,4 @@
+import net from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { bankDatabase, importItems, packItems, releaseItems } from '@aivy/item-bank';
 import { testDatabase, testRedis, waitFor, type TestDatabase, type TestRedis } from '@aivy/server-testing';
@@ -31,6 +32,57 @@ const releaseChange = async (): Promise<number> => {
 };
 const versionOf = (bank: Awaited<ReturnType<typeof open>>) =>
   bank.current.items().find(({ key }) => key === item.key)!.version;
+
+/** PostgreSQL behind a line that breaks its first connections, each in the middle of what is read. */
+async function brokenLine(
+  url: string,
+  breaks: number,
+): Promise<{ url: string; broken: () => number; close: () => void }> {
+  const target = new URL(url);
+  /** More than signing in takes, less than the bank is. */
+  const BREAK_AFTER_BYTES = 20_000;
+  let broken = 0;
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((near) => {
+    const far = net.connect(Number(target.port), target.hostname);
+    let bytes = 0;
+    for (const socket of [near, far])
+      sockets.add(socket.on('error', () => undefined).on('close', () => (near.destroy(), far.destroy())));
+    near.pipe(far);
+    far.on('data', (chunk) => {
+      bytes += chunk.length;
+      if (broken >= breaks || bytes < BREAK_AFTER_BYTES) return void near.write(chunk);
+      broken += 1;
+      near.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  target.hostname = '127.0.0.1';
+  target.port = String((server.address() as net.AddressInfo).port);
+  const close = (): void => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return { url: target.href, broken: () => broken, close };
+}
+
+describe('the item bank at the start of a service', () => {
+  it('is waited for when the database goes away while it is read', async () => {
+    const line = await brokenLine(database.url, 2);
+    try {
+      const config = { DATABASE_URL: line.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix };
+      opened.push(await openBank(config, logger));
+      expect([line.broken(), opened[0]!.bank.current.items().length]).toEqual([2, packItems().length]);
+    } finally {
+      line.close();
+    }
+  });
+
+  it('is not waited for when it cannot be read: nobody would mend it', async () => {
+    await database.query(`UPDATE bank.items SET body = '{}'`);
+    await expect(open()).rejects.toThrow();
+  });
+});
 
 describe('the item bank of a running service', () => {
   it('is swapped in every service when a release is announced, without a restart', async () => {

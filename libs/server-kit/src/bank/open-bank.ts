@@ -1,6 +1,8 @@
 import { BANK_RELEASED_CHANNEL } from '@aivy/contracts';
 import { LiveBank, loadBank, preparePools, releaseNumber, type BankSnapshot } from '@aivy/item-bank';
+import { untilPasses } from '../boot/until-passes.js';
 import type { BaseConfig } from '../config/base-config.js';
+import { isDatabaseFault } from '../database/database-faults.js';
 import type { Logger } from '../log/logger.js';
 import { createRedis, type RedisClient } from '../redis/redis.js';
 
@@ -21,7 +23,8 @@ export interface OpenBank {
 
 /**
  * The item bank in memory, kept current: it is read again when a release is announced, and looked at every minute in
- * case the announcement was lost. A fault while reading leaves the release that was there.
+ * case the announcement was lost. A fault while reading leaves the release that was there; at the start, a database that
+ * is away is waited for.
  * @throws Error when the bank was never seeded
  */
 export async function openBank(
@@ -34,7 +37,8 @@ export async function openBank(
     await preparePools(bank);
     return bank;
   };
-  const bank = new LiveBank(await load(), load);
+  // It was there a moment ago, for the check of its schemas; what it may do since then is what it may do at any time.
+  const bank = new LiveBank(await untilPasses(load, logger, { isTemporary: isDatabaseFault }), load);
   const catchUp = async (): Promise<void> => {
     try {
       if ((await releaseNumber(DATABASE_URL)) === bank.current.release) return;

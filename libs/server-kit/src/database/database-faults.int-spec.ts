@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '@aivy/server-testing';
-import type { DataSource } from 'typeorm';
+import { type DataSource, QueryFailedError } from 'typeorm';
 import { DomainError } from '@aivy/contracts';
 import { Logger, type CallHandler, type ExecutionContext } from '@nestjs/common';
 import pg from 'pg';
@@ -87,9 +87,50 @@ describe('a call whose statement', () => {
     expect(await codeOf(2_000, noConnection)).toBe('SERVICE-UNAVAILABLE');
   });
 
+  it('finds PostgreSQL gone, going or coming says SERVICE-UNAVAILABLE: it passes, and the page asks again', async () => {
+    const ended = () => other.query('select pg_terminate_backend(pg_backend_pid())');
+    expect(await codeOf(2_000, ended)).toBe('SERVICE-UNAVAILABLE');
+    expect(await codeOf(2_000, () => other.transaction(ended))).toBe('SERVICE-UNAVAILABLE');
+    const nowhere = createDataSource(
+      { service: 'plan', schema: 'public', entities: [], migrations: [] },
+      'postgres://nobody@127.0.0.1:1/none',
+    );
+    expect(await codeOf(2_000, () => nowhere.initialize())).toBe('SERVICE-UNAVAILABLE');
+    // Is shutting down, is starting up or recovering, has too many connections, has become a replica.
+    for (const code of ['57P01', '57P03', '53300', '25006']) {
+      const refused = new QueryFailedError(write, [], Object.assign(new Error('refused'), { code }));
+      expect([code, await codeOf(2_000, () => Promise.reject(refused))]).toEqual([code, 'SERVICE-UNAVAILABLE']);
+    }
+  });
+
+  it('finds the disk full says the code of its family: that does not pass by itself', async () => {
+    const full = new QueryFailedError(write, [], Object.assign(new Error('no space left'), { code: '53100' }));
+    expect(await codeOf(2_000, () => Promise.reject(full))).toBe('PLAN-DB');
+  });
+
   it('is refused says the code of its family', async () => {
     expect(await codeOf(2_000, () => other.query('insert into public.things values (1)'))).toBe('PLAN-DB');
     expect(await codeOf(2_000, () => other.query('select * from public.nothing'))).toBe('PLAN-DB');
+  });
+
+  it('lost its connection while it was committed says OUTCOME-UNKNOWN: it may have taken effect', async () => {
+    const query = pg.Client.prototype.query as (...parts: unknown[]) => Promise<unknown>;
+    const ended = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...parts: unknown[]
+    ) {
+      const [text] = parts;
+      return query.apply(this, text === 'COMMIT' ? ['COMMIT; select pg_terminate_backend(pg_backend_pid())'] : parts);
+    } as never);
+    const lost = createDataSource({ service: 'plan', schema: 'public', entities: [], migrations: [] }, database.url);
+    try {
+      await lost.initialize();
+      expect(await codeOf(2_000, () => lost.query(write))).toBe('OUTCOME-UNKNOWN');
+      expect(await codeOf(2_000, () => lost.transaction((manager) => manager.query(write)))).toBe('OUTCOME-UNKNOWN');
+    } finally {
+      ended.mockRestore();
+      await lost.destroy();
+    }
   });
 
   it('was on its way to be committed says OUTCOME-UNKNOWN: it may have taken effect', async () => {

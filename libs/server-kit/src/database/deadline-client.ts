@@ -15,11 +15,12 @@ const READ = /^\s*(select|show)\b/i;
  */
 export const LATE_IS_HARMLESS = '/* late is harmless */';
 
+const LOST = 'the connection to the database was lost while it was to commit';
 const NO_ANSWER = 'no answer from the database in the time of the call';
 
 /**
- * The database did not answer in the time of a call. `isUnknown`: it was on its way to commit, so nobody knows whether
- * it has.
+ * The database did not answer in the time of a call, or at all. `isUnknown`: it was on its way to commit, so nobody knows
+ * whether it has.
  */
 export class DatabaseTimeout extends Error {
   constructor(
@@ -103,7 +104,11 @@ export class DeadlineClient extends pg.Client {
     try {
       return await this.send(text, values);
     } catch (error) {
-      throw abandoned ? new DatabaseTimeout(NO_ANSWER, text === 'COMMIT') : error;
+      if (abandoned) throw new DatabaseTimeout(NO_ANSWER, text === 'COMMIT');
+      // What PostgreSQL itself says of a commit comes with a severity; anything else is a connection that was lost meanwhile.
+      throw text === 'COMMIT' && !(error instanceof pg.DatabaseError && !isShutdown(error))
+        ? new DatabaseTimeout(LOST, true)
+        : error;
     } finally {
       clearTimeout(timer);
     }
@@ -114,6 +119,9 @@ export class DeadlineClient extends pg.Client {
     connection.stream.destroy(new Error(NO_ANSWER));
   }
 }
+
+/** Said of whatever was under way when PostgreSQL went down (class 57P), a commit that is done included. */
+const isShutdown = ({ code }: pg.DatabaseError): boolean => code?.startsWith('57P') === true;
 
 /** Does a statement need no transaction of its own? */
 const goesAlone = (text: string): boolean => READ.test(text) || text.startsWith(LATE_IS_HARMLESS);
