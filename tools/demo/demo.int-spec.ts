@@ -93,7 +93,7 @@ it('takes everything away again, and nothing else; who is signed in is signed ou
   await probe.call(submitReport, { kind: 'cohort-scores', params }, { userId: String(analyst) });
   const { redis, prefix } = system.redis;
   const ended: string[] = [];
-  const stop = await subscribeEndedSessions(redis, prefix, (hashes) => void ended.push(...hashes));
+  const stop = await subscribeEndedSessions(redis, prefix, { onEnded: (hashes) => void ended.push(...hashes) });
   await client.query(
     `insert into auth.users (user_id, email, name, password_hash) values (gen_random_uuid(), 'real@example.org', 'Real', '')`,
   );

@@ -47,12 +47,24 @@ export const { start, main, hardEndMs } = boot({
       UNSUBSCRIBE_MS,
     );
     const sessions = app.get(SessionStore);
-    const ended = (hashes: readonly string[]): void => {
-      sessions.end(hashes);
-      live.endSessions(hashes);
-    };
-    const onChanged = (hashes: readonly string[]): void => sessions.forget(hashes);
-    cleanup.add(await subscribeEndedSessions(redis, config.KEY_PREFIX, ended, { logger, onChanged }), UNSUBSCRIBE_MS);
+    const stopHearing = await subscribeEndedSessions(
+      redis,
+      config.KEY_PREFIX,
+      {
+        onEnded: (hashes) => {
+          sessions.end(hashes);
+          live.endSessions(hashes);
+        },
+        onChanged: (hashes) => sessions.forget(hashes),
+        onDeaf: () => sessions.deafen(),
+        onHearing: () => {
+          sessions.hear();
+          live.askAgain();
+        },
+      },
+      logger,
+    );
+    cleanup.add(stopHearing, UNSUBSCRIBE_MS);
     await app.listen(config.PORT, config.HOST);
     cleanup.add(() => chatServer.close());
     await listen(chatServer, config.CHAT_PORT, config.HOST);

@@ -11,13 +11,14 @@ import { limitBodies, readJson, readOneClick } from './admission/bodies.js';
 import { registerAdmission } from './admission/admission-hook.js';
 import { answerForeignPages, createChatServer, foreignHeaders, pathOnHost } from './chat-host/chat-host.js';
 import { Door, httpDurations } from './door/door.js';
+import { stayWithHttp } from './door/other-protocols.js';
 import { Drain } from './drain/drain.js';
 import { trackDeadlines } from './http/request-deadline.js';
 import { traceRequests } from './http/request-span.js';
 import { requestIdOf } from './http/request-context.js';
 import { trustedProxies } from './http/trusted-proxies.js';
 import { GatewayModule, type GatewayParts } from './gateway.module.js';
-import { LiveGateway } from './live/live.gateway.js';
+import { isSocketRequest, LiveGateway } from './live/live.gateway.js';
 import { RedisIoAdapter } from './live/redis-io.adapter.js';
 import { clientConfig } from './web/client-config.js';
 import { securityHeaders } from './web/security-headers.js';
@@ -148,6 +149,7 @@ export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> 
   const sockets = new RedisIoAdapter(app, parts.redis, config.KEY_PREFIX);
   app.useWebSocketAdapter(sockets);
   await app.init();
+  stayWithHttp(app.getHttpServer(), isSocketRequest);
   await fastify.ready();
   return { app, sockets, drain, chatServer };
 }

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject } from '@nestjs/common';
 import { WebSocketGateway, WebSocketServer, type OnGatewayConnection } from '@nestjs/websockets';
 import { METRICS, type Metrics, type SentNotice, type Tracer } from '@aivy/server-kit';
@@ -6,6 +8,14 @@ import { hashToken, SessionStore, type Session } from '../session/session-store.
 
 const userRoom = (id: string) => `user:${id}`;
 const sessionRoom = (hash: string) => `session:${hash}`;
+
+/** Sockets whose sessions are looked up at a time after an outage, and when one is asked for again that nobody could tell of. */
+const ASKED_AT_ONCE = 20;
+const ASK_AGAIN_MS = 1_000;
+
+const SOCKET_PATH = '/socket.io';
+/** Does a request want to become a socket here? */
+export const isSocketRequest = ({ url }: IncomingMessage): boolean => url?.startsWith(`${SOCKET_PATH}/`) === true;
 
 /** Clients listen; all they send is their token. */
 const MAX_MESSAGE_BYTES = 4_096;
@@ -18,7 +28,9 @@ const watched = (metrics: Metrics) => ({
 /** Live notices to the browser. A socket belongs to the room of its user and to that of its session, and closes with the session. */
 // One connection from the first byte on: the requests of long polling would have to meet the same gateway each time.
 @WebSocketGateway({
-  path: '/socket.io',
+  path: SOCKET_PATH,
+  // Others' upgrades are answered: see `stayWithHttp`.
+  destroyUpgrade: false,
   serveClient: false,
   transports: ['websocket'],
   maxHttpBufferSize: MAX_MESSAGE_BYTES,
@@ -73,6 +85,31 @@ export class LiveGateway implements OnGatewayConnection {
   /** Closes the sockets of sessions that are over; every gateway hears of them and closes its own. */
   endSessions(hashes: readonly string[]): void {
     if (hashes.length > 0) this.server.local.in(hashes.map(sessionRoom)).disconnectSockets(true);
+  }
+
+  /**
+   * Looks at the session of every socket here, and closes those whose session is over: it may have ended without a word.
+   * Where nobody can tell, it is asked again until somebody can.
+   */
+  askAgain(): void {
+    const line = [...this.server.sockets.sockets.values()];
+    for (let n = 0; n < ASKED_AT_ONCE; n += 1) void this.askInTurn(line);
+  }
+
+  private async askInTurn(line: Socket[]): Promise<void> {
+    for (let socket = line.shift(); socket; socket = line.shift()) {
+      if (!socket.connected) continue;
+      const session = await this.sessionOf(socket).catch(() => undefined);
+      if (session === null) socket.disconnect(true);
+      if (session !== undefined) continue;
+      line.push(socket);
+      await pause(ASK_AGAIN_MS, undefined, { ref: false });
+    }
+  }
+
+  private async sessionOf(socket: Socket): Promise<Session | null> {
+    const token: unknown = socket.handshake.auth['token'];
+    return typeof token === 'string' ? this.sessions.resolve(token, { requestId: socket.id }) : null;
   }
 
   /** Lets go of all sockets of this process in a way that makes their clients come back, to another gateway. */

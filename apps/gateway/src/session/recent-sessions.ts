@@ -20,18 +20,37 @@ interface Known {
 /** What this gateway has just found out about sessions, and what it has heard of them. By the hashes of their tokens. */
 export class RecentSessions {
   private readonly known = new Map<string, Known>();
+  /** While notices may be missed, what was found counts for nothing: one must ask each time. */
+  private isDeaf = false;
+  /** What was asked before this may have been outdated without a word. Steady milliseconds. */
+  private hearsSince = 0;
 
   /** Whose it is, `ended`, or undefined where one must ask. */
   find(hash: string): Session | 'ended' | undefined {
     const known = this.known.get(hash);
-    return !known || known.what === 'changed' || known.until <= steadyNow() ? undefined : known.what;
+    if (!known || known.what === 'changed' || known.until <= steadyNow()) return undefined;
+    return this.isDeaf && known.what !== 'ended' ? undefined : known.what;
   }
 
   /** @param askedAt when the look-up began, steady milliseconds: what it found was true then at the earliest */
   keep(session: Session, askedAt: number): void {
     const known = this.known.get(session.hash);
-    const heardSince = known && (known.what === 'ended' || known.what === 'changed') && known.since >= askedAt;
-    if (!heardSince) this.put(session.hash, { what: session, since: askedAt, until: askedAt + RECENT_MS });
+    const heardSince = known && typeof known.what === 'string' && known.since >= askedAt;
+    const mayHaveMissed = this.isDeaf || askedAt < this.hearsSince;
+    if (!heardSince && !mayHaveMissed)
+      this.put(session.hash, { what: session, since: askedAt, until: askedAt + RECENT_MS });
+  }
+
+  /** Notices may be missed from now on. */
+  deafen(): void {
+    this.isDeaf = true;
+  }
+
+  /** None is missed from now on; what was found until now is forgotten. */
+  hear(): void {
+    this.isDeaf = false;
+    this.hearsSince = steadyNow();
+    for (const [hash, { what }] of this.known) if (typeof what === 'object') this.known.delete(hash);
   }
 
   end(hashes: readonly string[]): void {

@@ -241,3 +241,52 @@ describe('a session that this gateway has just looked up', () => {
     expect(asked).toBe(before + 1);
   });
 });
+
+describe('a gateway that may miss notices', () => {
+  const caller = CALLER;
+  beforeEach(() => void (known = session(at(3_600_000))));
+
+  it('asks for each session again, and refuses one that has ended meanwhile', async () => {
+    const sessions = store();
+    expect(await sessions.resolve('token', caller)).toMatchObject({ userId: 'maya' });
+    sessions.deafen();
+    // Nobody has told it.
+    kept.set(KEY, 'ended');
+    expect(await sessions.resolve('token', caller)).toBeNull();
+  });
+
+  it('asks once more after it hears again, and then relies on what it found', async () => {
+    const sessions = store();
+    await sessions.resolve('token', caller);
+    sessions.deafen();
+    sessions.hear();
+    kept.set(KEY, 'ended');
+    expect(await sessions.resolve('token', caller)).toBeNull();
+    kept.clear();
+    const before = asked;
+    await sessions.resolve('token', caller);
+    await sessions.resolve('token', caller);
+    expect(asked).toBe(before + 1);
+  });
+
+  it('does not rely on an answer that was on its way when it began to hear again', async () => {
+    const sessions = store();
+    sessions.deafen();
+    whileAsked = () => {
+      jest.advanceTimersByTime(100);
+      sessions.hear();
+    };
+    await sessions.resolve('token', caller);
+    kept.set(KEY, 'ended');
+    expect(await sessions.resolve('token', caller)).toBeNull();
+  });
+
+  it('still refuses what it has heard to be over', async () => {
+    const sessions = store();
+    sessions.end([KEY.split(':').at(-1)!]);
+    sessions.deafen();
+    expect(await sessions.resolve('token', caller)).toBeNull();
+    sessions.hear();
+    expect(await sessions.resolve('token', caller)).toBeNull();
+  });
+});

@@ -82,6 +82,15 @@ export class SessionStore {
     this.recent.forget(hashes);
   }
 
+  /** Notices of sessions may be missed: until `hear` nothing that was found before is relied on. */
+  deafen(): void {
+    this.recent.deafen();
+  }
+
+  hear(): void {
+    this.recent.hear();
+  }
+
   private key(hash: string): string {
     return sessionKey(this.config.KEY_PREFIX, hash);
   }

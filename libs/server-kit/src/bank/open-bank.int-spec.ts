@@ -38,13 +38,13 @@ async function brokenLine(
   url: string,
   breaks: number,
 ): Promise<{ url: string; broken: () => number; close: () => void }> {
-  const target = new URL(url);
+  const { port, hostname } = new URL(url);
   /** More than signing in takes, less than the bank is. */
   const BREAK_AFTER_BYTES = 20_000;
   let broken = 0;
   const sockets = new Set<net.Socket>();
   const server = net.createServer((near) => {
-    const far = net.connect(Number(target.port), target.hostname);
+    const far = net.connect(Number(port), hostname);
     let bytes = 0;
     for (const socket of [near, far])
       sockets.add(socket.on('error', () => undefined).on('close', () => (near.destroy(), far.destroy())));
@@ -57,13 +57,14 @@ async function brokenLine(
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  target.hostname = '127.0.0.1';
-  target.port = String((server.address() as net.AddressInfo).port);
+  const through = new URL(url);
+  through.hostname = '127.0.0.1';
+  through.port = String((server.address() as net.AddressInfo).port);
   const close = (): void => {
     for (const socket of sockets) socket.destroy();
     server.close();
   };
-  return { url: target.href, broken: () => broken, close };
+  return { url: through.href, broken: () => broken, close };
 }
 
 describe('the item bank at the start of a service', () => {

@@ -13,7 +13,9 @@ function fakeRedis(marksTakeMs = 1) {
   const ends: string[] = [];
   const subscriber = {
     on: (event: string, handler: (channel: string, text: string) => void) => void heard.set(event, handler),
-    subscribe: async (...channels: string[]) => void ends.push(`subscribe ${channels.join(' ')}`),
+    off: () => undefined,
+    // The first is the subscription's own, by which it finds out whether it hears.
+    subscribe: async (_own: string, ...channels: string[]) => void ends.push(`subscribe ${channels.join(' ')}`),
     disconnect: () => void ends.push('disconnect'),
   };
   const options: unknown[] = [];
@@ -67,7 +69,7 @@ describe('sessions that end', () => {
   it('are heard of on a connection of its own that waits for Redis as long as it takes', async () => {
     const { redis, heard, ends, options } = fakeRedis();
     const ended: string[][] = [];
-    const stop = await subscribeEndedSessions(redis, 'aivy', (hashes) => void ended.push([...hashes]));
+    const stop = await subscribeEndedSessions(redis, 'aivy', { onEnded: (hashes) => void ended.push([...hashes]) });
     expect(options).toEqual([{ maxRetriesPerRequest: null }]);
     expect(ends).toEqual(['subscribe aivy:session:ended']);
     heard.get('message')?.('aivy:session:ended', '["h1"]');
@@ -83,11 +85,13 @@ describe('sessions that end', () => {
     const warnings: unknown[][] = [];
     const logger = { warn: (...args: unknown[]) => void warnings.push(args) } as unknown as Logger;
     const ended: unknown[] = [];
-    await subscribeEndedSessions(redis, 'aivy', (hashes) => void ended.push(hashes), { logger });
+    const stop = await subscribeEndedSessions(redis, 'aivy', { onEnded: (hashes) => void ended.push(hashes) }, logger);
     expect(() => heard.get('message')?.('', '[')).not.toThrow();
     expect([ended, warnings]).toEqual([[], [[{ err: expect.any(SyntaxError) }, 'unreadable notice of sessions']]]);
-    await subscribeEndedSessions(redis, 'aivy', () => undefined);
+    stop();
+    const stopAgain = await subscribeEndedSessions(redis, 'aivy', { onEnded: () => undefined });
     expect(() => heard.get('message')?.('', '[')).not.toThrow();
+    stopAgain();
   });
 });
 
@@ -102,10 +106,25 @@ describe('sessions of which something changes', () => {
     ]);
   });
 
+  it('are told to the gateways although the cache is away, which keeps commands in line until it is back', async () => {
+    const { roles, done } = fakeRedis();
+    const cache = { del: () => new Promise(() => undefined) } as unknown as Redis;
+    await dropCachedSessions({ ...roles, cache }, 'aivy', ['h1']);
+    expect(done).toEqual([['publish', 'aivy:session:changed', '["h1"]']]);
+  });
+
+  it('are told to the gateways although the cache refuses', async () => {
+    const { roles, done } = fakeRedis();
+    const cache = { del: () => Promise.reject(new Error('READONLY')) } as unknown as Redis;
+    await dropCachedSessions({ ...roles, cache }, 'aivy', ['h1']);
+    expect(done).toEqual([['publish', 'aivy:session:changed', '["h1"]']]);
+  });
+
   it('are heard of apart from those that end', async () => {
     const { redis, heard, ends } = fakeRedis();
     const told: unknown[] = [];
-    await subscribeEndedSessions(redis, 'aivy', (hashes) => void told.push(['ended', hashes]), {
+    const stop = await subscribeEndedSessions(redis, 'aivy', {
+      onEnded: (hashes) => void told.push(['ended', hashes]),
       onChanged: (hashes) => void told.push(['changed', hashes]),
     });
     expect(ends).toEqual(['subscribe aivy:session:ended aivy:session:changed']);
@@ -115,5 +134,6 @@ describe('sessions of which something changes', () => {
       ['changed', ['h1']],
       ['ended', ['h2']],
     ]);
+    stop();
   });
 });

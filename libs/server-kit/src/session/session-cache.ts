@@ -1,7 +1,8 @@
 import { SESSION_CHANGED_CHANNEL, SESSION_ENDED_CHANNEL } from '@aivy/contracts';
-import { duplicateRedis, type RedisClient } from '../redis/redis.js';
+import type { RedisClient } from '../redis/redis.js';
 import type { Logger } from '../log/logger.js';
 import type { RedisRoles } from '../redis/redis-roles.js';
+import { subscribeWatched } from '../redis/watched-subscription.js';
 import { withinOr } from '../service/within.js';
 
 /** Redis key under which gateways keep what they know of a session. @param hash SHA-256 of its token, hex */
@@ -14,8 +15,11 @@ export const sessionKey = (prefix: string, hash: string): string => `${prefix}:s
 export const ENDED_SESSION = 'ended';
 const ENDED_SECONDS = 120;
 
-/** How long the marks may keep the gateways from hearing of it. */
-const MARK_MS = 250;
+/** How long the cache may keep the gateways from hearing of it: commands wait in line while it is away. */
+const CACHE_MS = 250;
+
+const briefly = async (commands: readonly Promise<unknown>[]): Promise<void> =>
+  void (await withinOr(Promise.allSettled(commands), CACHE_MS, undefined));
 
 const endedChannel = (prefix: string): string => `${prefix}:${SESSION_ENDED_CHANNEL}`;
 const changedChannel = (prefix: string): string => `${prefix}:${SESSION_CHANGED_CHANNEL}`;
@@ -30,37 +34,43 @@ export async function endCachedSessions(
   hashes: readonly string[],
 ): Promise<void> {
   if (hashes.length === 0) return;
-  const marks = hashes.map((hash) => cache.set(sessionKey(prefix, hash), ENDED_SESSION, 'EX', ENDED_SECONDS));
-  const marked = Promise.allSettled(marks);
-  await withinOr(marked, MARK_MS, undefined);
+  await briefly(hashes.map((hash) => cache.set(sessionKey(prefix, hash), ENDED_SESSION, 'EX', ENDED_SECONDS)));
   await main.publish(endedChannel(prefix), JSON.stringify(hashes));
 }
 
-/** Has gateways ask again who holds these sessions, when something else about them has changed. */
+/**
+ * Has gateways ask again who holds these sessions, when something else about them has changed. A cache that is away keeps
+ * them from it no more than the marks do above: what it holds is outdated within a minute.
+ */
 export async function dropCachedSessions(
   { main, cache }: Pick<RedisRoles, 'main' | 'cache'>,
   prefix: string,
   hashes: readonly string[],
 ): Promise<void> {
   if (hashes.length === 0) return;
-  await Promise.all(hashes.map((hash) => cache.del(sessionKey(prefix, hash))));
+  await briefly(hashes.map((hash) => cache.del(sessionKey(prefix, hash))));
   await main.publish(changedChannel(prefix), JSON.stringify(hashes));
 }
 
-/**
- * Hears which sessions end and of which something changes, on a connection of its own (a subscribed one can do nothing
- * else).
- * @returns stops listening
- */
+/** What a program does with what it hears of sessions. By the hashes of their tokens. */
+export interface SessionListener {
+  onEnded: (hashes: readonly string[]) => void;
+  onChanged?: (hashes: readonly string[]) => void;
+  /** The connection is gone: until `onHearing` sessions may end without a word. */
+  onDeaf?: () => void;
+  /** What ends from now on is heard of again. Not told of the first time, which `subscribeEndedSessions` itself waits for. */
+  onHearing?: () => void;
+}
+
+/** Hears which sessions end and of which something changes. @returns stops listening */
 export async function subscribeEndedSessions(
   redis: RedisClient,
   prefix: string,
-  onEnded: (hashes: readonly string[]) => void,
-  { logger, onChanged }: { logger?: Logger; onChanged?: (hashes: readonly string[]) => void } = {},
+  { onEnded, onChanged, onDeaf, onHearing }: SessionListener,
+  logger?: Logger,
 ): Promise<() => void> {
-  const subscriber = duplicateRedis(redis, { maxRetriesPerRequest: null });
-  subscriber.on('error', () => undefined);
-  subscriber.on('message', (name, text) => {
+  const channels = [endedChannel(prefix), ...(onChanged ? [changedChannel(prefix)] : [])];
+  const hear = (name: string, text: string): void => {
     try {
       const hashes = JSON.parse(text) as string[];
       if (name === changedChannel(prefix)) onChanged?.(hashes);
@@ -68,7 +78,6 @@ export async function subscribeEndedSessions(
     } catch (error) {
       logger?.warn({ err: error }, 'unreadable notice of sessions');
     }
-  });
-  await subscriber.subscribe(endedChannel(prefix), ...(onChanged ? [changedChannel(prefix)] : []));
-  return () => subscriber.disconnect();
+  };
+  return subscribeWatched(redis, prefix, channels, { onMessage: hear, onDeaf, onHearing });
 }
