@@ -11,10 +11,10 @@ import { PROBES } from './rank.js';
 import { putStay, Stay, stayOf } from './stay.js';
 import { BUSY_STATUS, isTooMuchToReadAway } from './turn-away.js';
 
-/** When to ask again where one user or address has too much in hand. */
+/** When to ask again where one user has too much in hand. */
 const CROWDED_RETRY_SECONDS = 1;
 
-/** The answer to whoever has a share of the places already. */
+/** The answer to a user who has a share of the places already. */
 export const crowded = (): RateLimitedError => new RateLimitedError(CROWDED_RETRY_SECONDS);
 
 /**
@@ -47,6 +47,7 @@ export function registerAdmission(fastify: FastifyInstance, admission: Admission
     const call = callOfRoute(request.method, request.routeOptions.url);
     const passage = call && gate.begin(call, { token: bearerToken(request), address: addressShare(request.ip) });
     if (passage === 'crowded') return done(crowded());
+    if (passage === 'full') return done(errorOf({ reason: 'busy' }));
     if (passage) stayOf(request)?.begin(passage);
     done();
   });

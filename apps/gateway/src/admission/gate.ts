@@ -90,13 +90,19 @@ export class Gate {
     return false;
   }
 
-  /** A call that is there whole begins; undefined for one that is not counted, `crowded` for one whose sender has a share of the places already. Its end is to be told by `end`. */
-  begin(call: Call, { token, address }: Asker): Passage | 'crowded' | undefined {
+  /**
+   * A call that is there whole begins; its end is to be told by `end`.
+   * @returns undefined for one that is not counted, `crowded` for one of a user who has a share of the places already,
+   *   `full` where its address has one, which may be no fault of who asks
+   */
+  begin(call: Call, { token, address }: Asker): Passage | 'crowded' | 'full' | undefined {
     if (!isCounted(call)) return undefined;
     const now = performance.now();
-    const holder = (token !== undefined && this.known.get(token)) || unknownAt(address);
+    const known = token === undefined ? undefined : this.known.get(token);
+    const holder = known ?? unknownAt(address);
+    if (!this.hasRoom(holder)) return known ? 'crowded' : 'full';
     const mostOfAddress = this.limit.limitAt(now) * SHARES[rankOf(call)] * SHARE_OF_ADDRESS;
-    if (!this.hasRoom(holder) || this.ofAddress.of(address) >= Math.max(LEAST_IN_HAND, mostOfAddress)) return 'crowded';
+    if (this.ofAddress.of(address) >= Math.max(LEAST_IN_HAND, mostOfAddress)) return 'full';
     this.ofHolder.add(holder);
     this.ofAddress.add(address);
     this.limit.enter();
