@@ -32,7 +32,7 @@ describe('the preview of a full test', () => {
     ['spec', 1.5, ['40.5', '40.5', '52.5', '52.5'], 206],
   ] as const)('says the times of %s × %d', (timing, factor, minutes, total) => {
     const { modules, lead } = open(timing, factor);
-    expect(modules).toEqual(minutes.map((each, index) => `${index < 2 ? 27 : 22} questions · ${each} min`));
+    expect(modules).toEqual(minutes.map((each, index) => `${index < 2 ? 27 : 22} questions · ${each}\u00a0min`));
     expect(lead).toContain(`Plan about ${total} minutes.`);
   });
 
@@ -46,7 +46,7 @@ describe('the preview of a full test', () => {
   });
   it('names no number before the times are known', () => {
     const { modules, lead } = open(null);
-    expect(modules[0]).toBe('27 questions · … min');
+    expect(modules[0]).toBe('27 questions · …\u00a0min');
     expect(lead).toMatch(/four modules: .* Plan about … minutes/);
   });
 });

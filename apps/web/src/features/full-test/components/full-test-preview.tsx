@@ -61,8 +61,8 @@ export function FullTestPreview({
             <Chip tone={module <= 2 ? 'english' : 'math'}>{module <= 2 ? 'Reading & Writing' : 'Math'}</Chip>
             <b>Module {module % 2 === 1 ? 1 : 2}</b>
             <span>
-              {module <= 2 ? 27 : 22} questions · {timing ? minutes(moduleSeconds(module, factor, timing)) : UNKNOWN}{' '}
-              min
+              {module <= 2 ? 27 : 22} questions ·{' '}
+              {`${timing ? minutes(moduleSeconds(module, factor, timing)) : UNKNOWN}\u00a0min`}
             </span>
           </li>
         ))}

@@ -21,6 +21,10 @@ function SectionScore({ result }: { result: SubjectResult }) {
   );
 }
 
+/** The sign of the per cent stays with its number. */
+const RANGE_NOTE =
+  'The colored part of each bar is the range in which your score would fall about two times in three (68\u00a0%) if you took the test again today.';
+
 /** The report card: total, section scores, and how sure we are of each. */
 export function ScoreOverview({ result }: { result: TestResult }) {
   return (
@@ -38,9 +42,8 @@ export function ScoreOverview({ result }: { result: TestResult }) {
       </div>
       <p className={styles.note}>
         {result.estimated ? <span className={styles.chip}>Estimated</span> : null}
-        {result.estimated
-          ? 'A short test gives an estimate. The colored part of each bar is the range in which your score would fall about two times in three (68 %) if you took the test again today.'
-          : 'The colored part of each bar is the range in which your score would fall about two times in three (68 %) if you took the test again today.'}
+        {result.estimated ? 'A short test gives an estimate. ' : ''}
+        {RANGE_NOTE}
       </p>
     </div>
   );
