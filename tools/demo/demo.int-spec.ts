@@ -112,7 +112,8 @@ it('takes everything away again, and nothing else; who is signed in is signed ou
     'plan.plans',
     'aivydaily.attempts',
     'chat.messages',
-    'analyst.report_jobs',
+    // Those that a night orders are nobody's, and the night may come while this runs.
+    `analyst.report_jobs where made_by <> 'nightly'`,
   ])
     expect(await column(`select count(*)::int as it from ${table}`)).toEqual([0]);
   expect(await demo('--students', '3')).toContain('There are 1 students here');
