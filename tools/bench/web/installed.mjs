@@ -14,11 +14,12 @@ const FOLDER = path.join(ROOT, 'node_modules/.cache/bench-web');
  * @param {string} name of the set
  * @param {Record<string, string>} packages with their versions
  * @param {(text: string) => void} say
+ * @param {Record<string, string>} [overrides] versions that hold whatever the packages themselves ask for
  * @returns {Promise<string>} the folder in whose `node_modules` they are
  */
-export async function installed(name, packages, say) {
+export async function installed(name, packages, say, overrides = {}) {
   const folder = path.join(FOLDER, name);
-  const wanted = JSON.stringify({ private: true, type: 'module', dependencies: packages }, null, 2);
+  const wanted = JSON.stringify({ private: true, type: 'module', dependencies: packages, overrides }, null, 2);
   const stamp = path.join(folder, 'installed.json');
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return folder;
   say(`installing ${Object.keys(packages).slice(0, 3).join(', ')} … into ${path.relative(ROOT, folder)}`);

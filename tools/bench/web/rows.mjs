@@ -1,7 +1,9 @@
 // The rows of `npm run bench:web`.
-import { median } from '../frame/statistics.mjs';
+import { median, pairedRatio } from '../frame/statistics.mjs';
 import { audit, withLighthouse } from './lighthouse.mjs';
+import { walkThroughMath } from './math-step.mjs';
 import { askedTwice, load, serialCalls, SLOW_4G, withColdPage } from './page-load.mjs';
+import { withPerseus } from './perseus/site.mjs';
 import { clickToQuestion } from './start-click.mjs';
 import { withSite } from './system.mjs';
 
@@ -105,11 +107,42 @@ const audits = (bench) =>
     return figures;
   });
 
+/**
+ * The two pages go through one module a round, and each round counts once: the median over the rounds' ratios.
+ * @param {Bench} bench
+ * @returns {Promise<Figure[]>}
+ */
+const mathStep = ({ wish, say }) =>
+  withSite(say, (site) =>
+    withPerseus(say, async (perseus) => {
+      const walks = await repeated(wish.rounds, () => walkThroughMath(site, perseus));
+      /** @param {'nextMs' | 'chooseMs'} act @param {string} name @param {number} most */
+      const compared = (act, name, most) => {
+        const [ours, theirs] = [
+          walks.map((walk) => meanOf(walk.ours, act)),
+          walks.map((walk) => meanOf(walk.theirs, act)),
+        ];
+        const source = `${median(ours).toFixed(1)} beside ${median(theirs).toFixed(1)} ms of the main thread; ${listed(
+          walks.map((_walk, round) => (ours[round] ?? 0) / (theirs[round] ?? 0)),
+          2,
+        )}`;
+        return figure('math-step', `${name}: Aivy by Perseus`, pairedRatio(ours, theirs), '×', most, source);
+      };
+      return [compared('nextMs', 'next Math question', 1), compared('chooseMs', 'choose', 1.1)];
+    }),
+  );
+
+/** @param {readonly import('./math-step.mjs').Step[]} steps @param {'nextMs' | 'chooseMs'} act @returns {number} of those steps that have it */
+function meanOf(steps, act) {
+  const costs = steps.flatMap((step) => (step[act] === null ? [] : [step[act]]));
+  return costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
+}
+
 /** @param {string} row @param {string} name @param {number} value @param {string} unit @param {number} most @param {string} source @returns {Figure} */
 const figure = (row, name, value, unit, most, source) => ({ row, name, value, unit, bound: { most }, source });
 
-/** @param {readonly number[]} values */
-const listed = (values) => `median of ${values.map((value) => Math.round(value)).join(', ')}`;
+/** @param {readonly number[]} values @param {number} [digits] after the point */
+const listed = (values, digits = 0) => `median of ${values.map((value) => value.toFixed(digits)).join(', ')}`;
 
 /**
  * @template T
@@ -129,5 +162,6 @@ export const ROWS = [
   { name: 'test-page', does: 'what a test page asks for before its first question', measure: testPage },
   { name: 'blocking', does: 'how long pages keep the main thread', measure: blocking },
   { name: 'click', does: 'from the click that starts a test to its first question', measure: click },
+  { name: 'math-step', does: 'the next Math question and a choice in it, beside Perseus', measure: mathStep },
   { name: 'lighthouse', does: 'first visits on a simulated phone', measure: audits },
 ];
