@@ -1,6 +1,6 @@
 // Perseus, what it expects beside it, and what it sets formulas with.
 
-/** The newest that can be put together from the public registry, which does not keep every version of these packages. */
+/** The newest of which the public registry has all that is Perseus' own; of later ones it lacks some. */
 export const PACKAGES = {
   '@khanacademy/perseus': '78.2.0',
   // Not named by Perseus: its host hands it the component that sets formulas. Its own test pages hand it this one.
