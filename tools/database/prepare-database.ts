@@ -1,19 +1,24 @@
 import { bankDatabase, packItems, seedBank } from '@aivy/item-bank';
 import { typesetItem } from '@aivy/item-bank/typeset';
 import { type DatabaseDefinition, grantServiceRoles, runMigrations } from '@aivy/server-kit';
+import { KeptFormulas } from './kept-formulas.js';
 
 export { bankDatabase };
 
 /**
  * Brings a database up to date: every schema, the roles of the services, then the current release of the item bank.
  * Repeating it changes nothing.
+ * @param formulasFile where set formulas are kept between databases; without it they are set for this one alone
  */
 export async function prepareDatabase(
   databaseUrl: string,
   definitions: readonly DatabaseDefinition[],
+  formulasFile?: string,
 ): Promise<{ migrations: string[]; rolesGranted: boolean; itemsWritten: number }> {
   const migrations = await runMigrations(databaseUrl, [bankDatabase, ...definitions]);
   const rolesGranted = await grantServiceRoles(databaseUrl, bankDatabase, definitions);
-  const { written } = await seedBank(databaseUrl, packItems(), typesetItem);
+  const kept = formulasFile === undefined ? undefined : new KeptFormulas(formulasFile, typesetItem);
+  const { written } = await seedBank(databaseUrl, packItems(), kept?.typeset ?? typesetItem);
+  kept?.save();
   return { migrations, rolesGranted, itemsWritten: written };
 }

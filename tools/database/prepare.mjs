@@ -27,9 +27,10 @@ async function definitionsOfApps(dist) {
  * Migrates the schemas of all built apps and releases the item bank; repeating it changes nothing.
  * @param {string} databaseUrl
  * @param {string} dist the folder that `npm run build` has filled
+ * @param {string} [formulasFile] where set formulas are kept between databases
  * @returns {Promise<{ migrations: string[], rolesGranted: boolean, itemsWritten: number }>} names of the migrations that ran
  */
-export async function prepareDatabase(databaseUrl, dist) {
+export async function prepareDatabase(databaseUrl, dist, formulasFile) {
   const { prepareDatabase: prepare } = await built(dist, 'tools/prepare-database.js');
-  return prepare(databaseUrl, await definitionsOfApps(dist));
+  return prepare(databaseUrl, await definitionsOfApps(dist), formulasFile);
 }

@@ -1,6 +1,7 @@
 // The services of `npm run dev`, in a process that is replaced after every build. The first argument is the build.
 import { exitWith, Fault } from '../lib/fault.mjs';
 import { prepareDatabase } from '../database/prepare.mjs';
+import { formulasFile } from './formulas-file.mjs';
 import { startTogether } from './services.mjs';
 import { Undo } from '../lib/undo.mjs';
 import { DIST } from '../lib/workspace.mjs';
@@ -17,7 +18,7 @@ for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) {
 }
 try {
   if (!process.env.DATABASE_URL) throw new Fault('DATABASE_URL is not set.');
-  await prepareDatabase(process.env.DATABASE_URL, dist);
+  await prepareDatabase(process.env.DATABASE_URL, dist, formulasFile());
   await startTogether(process.env, undo, dist);
   process.send?.('ready');
 } catch (error) {

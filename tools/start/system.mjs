@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { startBackingServers } from './backing-servers.mjs';
 import { lockData } from './data-lock.mjs';
+import { formulasFile } from './formulas-file.mjs';
 import { prepareDatabase } from '../database/prepare.mjs';
 import { runNode } from '../lib/run-node.mjs';
 import { writeAddresses } from './running-addresses.mjs';
@@ -33,7 +34,7 @@ export async function startSystem({ env = process.env, split = false, build = tr
 
     undo.add(writeAddresses(dataDir, { databaseUrl, redisUrl, keyPrefix: keyPrefix(env) }));
     onPhase('Preparing the data …');
-    await prepareDatabase(databaseUrl, DIST);
+    await prepareDatabase(databaseUrl, DIST, formulasFile());
     onPhase('Starting the services …');
     const url = env.PUBLIC_URL || `http://localhost:${port}`;
     /** @type {NodeJS.ProcessEnv} */

@@ -1,3 +1,3 @@
 export { typesetItem, typesetTexts } from './typeset-item.js';
-export { formulasOf } from './item-formulas.js';
+export { formulasOf, questionTexts, solutionTexts } from './item-formulas.js';
 export { outlinesOf, outlinesOfItem } from './outlines-of.js';
