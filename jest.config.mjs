@@ -38,7 +38,8 @@ const server = {
 
 export default {
   rootDir,
-  workerIdleMemoryLimit: '512MB',
+  // Modules of suites that are over stay in memory until a worker is begun anew, and a new one reads everything again.
+  workerIdleMemoryLimit: Math.max(512 * 2 ** 20, os.totalmem() / 20),
   testSequencer: '<rootDir>/tools/test/heavy-first.mjs',
   // Two on two cores, where jest alone would take one: half of the suites wait for servers.
   maxWorkers: Math.max(2, os.availableParallelism() - 1),
@@ -68,6 +69,8 @@ export default {
       transform: { '^.+\\.tsx?$': ['<rootDir>/tools/test/swc-transform.mjs', webSwc] },
       moduleNameMapper: {
         ...toSource,
+        // One file, where the other form has one for each of two thousand icons.
+        '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
         '\\.module\\.css$': 'identity-obj-proxy',
         '\\.css$': '<rootDir>/tools/test/empty.mjs',
         '\\.(woff2|svg|png)(\\?url)?$': '<rootDir>/tools/test/empty.mjs',
