@@ -13,10 +13,10 @@ import { seedBank } from './seed.js';
 const ITEMS = packItems();
 let database: TestDatabase;
 
-beforeEach(async () => {
-  database = await testDatabase([bankDatabase]);
-});
-
+const begin = ({ seeded }: { seeded: boolean }): void =>
+  void beforeEach(async () => {
+    database = await testDatabase([bankDatabase], { withBank: seeded });
+  });
 afterEach(() => database.drop());
 
 const counts = async () =>
@@ -27,7 +27,9 @@ const counts = async () =>
   )[0];
 const reworded = ITEMS.map((item) => (item.key === 'rw-central-01' ? { ...item, seconds: item.seconds + 5 } : item));
 
-describe('releasing the item bank', () => {
+describe('releasing the item bank for the first time', () => {
+  begin({ seeded: false });
+
   it('writes every authored item once and loads it back equal', async () => {
     expect((await seedBank(database.url)).written).toBe(ITEMS.length);
     const loaded = await loadBank(database.url);
@@ -41,8 +43,29 @@ describe('releasing the item bank', () => {
     ).toEqual(['dt-1', 'dt-2']);
   });
 
+  it('lets two starts seed at the same time', async () => {
+    const results = await Promise.all([seedBank(database.url), seedBank(database.url), seedBank(database.url)]);
+    expect(results.map((result) => result.written).sort((x, y) => x - y)).toEqual([0, 0, ITEMS.length]);
+    expect(await counts()).toEqual({ items: ITEMS.length, releases: 1 });
+  });
+
+  it('works on a connection of the caller and leaves it open', async () => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await seedBank(client);
+    expect((await loadBank(client)).items()).toHaveLength(ITEMS.length);
+    await client.end();
+  });
+
+  it('says that an empty bank must be seeded', async () => {
+    await expect(loadBank(database.url)).rejects.toThrow('seed it first');
+  });
+});
+
+describe('releasing the item bank again', () => {
+  begin({ seeded: true });
+
   it('reads what a running service does not have yet, and nothing else', async () => {
-    await seedBank(database.url);
     const before = await loadBank(database.url);
     await seedBank(database.url, reworded);
     const client = new pg.Client({ connectionString: database.url });
@@ -65,13 +88,11 @@ describe('releasing the item bank', () => {
   });
 
   it('changes nothing when repeated', async () => {
-    const first = await seedBank(database.url);
-    expect(await seedBank(database.url)).toEqual({ written: 0, release: first.release });
+    expect(await seedBank(database.url)).toEqual({ written: 0, release: 1 });
     expect(await counts()).toEqual({ items: ITEMS.length, releases: 1 });
   });
 
   it('adds a version for a changed item only, keeps its id and still finds the version that an attempt pinned', async () => {
-    await seedBank(database.url);
     const before = (await loadBank(database.url)).items().find((item) => item.key === 'rw-central-01')!;
     expect((await seedBank(database.url, reworded)).written).toBe(1);
     const after = await loadBank(database.url);
@@ -83,40 +104,19 @@ describe('releasing the item bank', () => {
   });
 
   it('keeps ids when the order of the packs changes and numbers new items after the known ones', async () => {
-    await seedBank(database.url);
     const before = new Map((await loadBank(database.url)).items().map((item) => [item.key, item.id]));
     await seedBank(database.url, [{ ...ITEMS[0]!, key: 'rw-words-99' }, ...[...ITEMS].reverse()]);
     const after = await loadBank(database.url);
     for (const item of after.items()) expect(item.id).toBe(before.get(item.key) ?? ITEMS.length + 1);
   });
 
-  it('lets two starts seed at the same time', async () => {
-    const results = await Promise.all([seedBank(database.url), seedBank(database.url), seedBank(database.url)]);
-    expect(results.map((result) => result.written).sort((x, y) => x - y)).toEqual([0, 0, ITEMS.length]);
-    expect(await counts()).toEqual({ items: ITEMS.length, releases: 1 });
-  });
-
   it('refuses to change the items of a released form and leaves the bank as it was', async () => {
-    await seedBank(database.url);
     await database.query(`UPDATE bank.forms SET math = '[1]'`);
     await expect(seedBank(database.url, reworded)).rejects.toThrow('form dt-1 is released with other items');
     expect(await counts()).toEqual({ items: ITEMS.length, releases: 1 });
   });
 
-  it('works on a connection of the caller and leaves it open', async () => {
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    await seedBank(client);
-    expect((await loadBank(client)).items()).toHaveLength(ITEMS.length);
-    await client.end();
-  });
-
-  it('says that an empty bank must be seeded', async () => {
-    await expect(loadBank(database.url)).rejects.toThrow('seed it first');
-  });
-
   it('lifts items that an older schema stored instead of writing them again', async () => {
-    await seedBank(database.url);
     await database.query(
       `UPDATE bank.items SET body = jsonb_set(body, '{schema}', '1') - 'family' WHERE body ->> 'family' = key`,
     );
@@ -126,6 +126,8 @@ describe('releasing the item bank', () => {
 });
 
 describe('importing into the item bank', () => {
+  begin({ seeded: true });
+
   const edited = { ...ITEMS.find((item) => item.key === 'rw-words-01')!, seconds: 77 };
   const added = {
     ...edited,
@@ -143,7 +145,6 @@ describe('importing into the item bank', () => {
   };
 
   it('writes new versions that students do not see before a release', async () => {
-    await seedBank(database.url);
     const { written, unchanged } = await importItems(database.url, [edited, ITEMS[1]!]);
     expect({ written, unchanged }).toEqual({
       written: [{ key: 'rw-words-01', id: expect.any(Number) as number, version: 2 }],
@@ -156,7 +157,6 @@ describe('importing into the item bank', () => {
   });
 
   it('gives new items the next id and keeps drafts out of a release', async () => {
-    await seedBank(database.url);
     const { written } = await importItems(database.url, [{ ...added, state: 'draft' }]);
     expect(written).toEqual([{ key: 'rw-words-901', id: ITEMS.length + 1, version: 1 }]);
     expect((await releaseItems(database.url, '')).made).toBe(false);
@@ -167,7 +167,6 @@ describe('importing into the item bank', () => {
   });
 
   it('changes nothing on a fault and names every one', async () => {
-    await seedBank(database.url);
     const broken = {
       ...added,
       hints: [
@@ -188,7 +187,6 @@ describe('importing into the item bank', () => {
   });
 
   it('is not undone by the packs at the next start', async () => {
-    await seedBank(database.url);
     await importItems(database.url, [edited]);
     expect(await seedBank(database.url)).toEqual({ written: 0, release: 1 });
     await releaseItems(database.url, '');
