@@ -72,9 +72,19 @@ type Store = ReturnType<typeof makeStore>;
 const send = (store: Store, name: string): Subscription =>
   store.dispatch(endpoints[name]!.initiate(INPUT)) as Subscription;
 
-/** Which call each endpoint makes, by asking; reads have a `select` of what is kept. */
-async function callsByEndpoint(): Promise<{ name: string; call: Call; reads: boolean }[]> {
-  const found: { name: string; call: Call; reads: boolean }[] = [];
+interface Found {
+  name: string;
+  call: Call;
+  reads: boolean;
+}
+
+let known: Found[] | undefined;
+
+/** Which call each endpoint makes, by asking once; reads have a `select` of what is kept. */
+const callsByEndpoint = async (): Promise<Found[]> => (known ??= await findCalls());
+
+async function findCalls(): Promise<Found[]> {
+  const found: Found[] = [];
   for (const name of names) {
     const store = makeStore();
     asked = [];
