@@ -15,9 +15,13 @@ const probe = api.injectEndpoints({
   }),
 });
 
-/** What was sent, and what it is answered with: a number after 200 ms, or no network. */
+/** What was sent, and what it is answered with after 200 ms: a number, a refusal for the next 3 s, or no network. */
 const sent: string[] = [];
-let answers: (number | 'down' | 'never')[] = [];
+let answers: (number | 'busy' | 'down' | 'never')[] = [];
+const BUSY = new Response(JSON.stringify({ code: 'SERVICE-UNAVAILABLE', message: '' }), {
+  status: 503,
+  headers: { 'retry-after': '3' },
+});
 const realFetch = globalThis.fetch;
 
 beforeEach(() => {
@@ -36,7 +40,8 @@ beforeEach(() => {
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
       if (answer === 'never') return;
       setTimeout(() => {
-        if (answer === 'down') reject(new TypeError('Failed to fetch'));
+        if (answer === 'busy') resolve(BUSY.clone());
+        else if (answer === 'down') reject(new TypeError('Failed to fetch'));
         else resolve(new Response(JSON.stringify({ status: 'success', data: answer })));
       }, 200);
     });
@@ -108,6 +113,17 @@ describe('calls that are sent before the page asks for them', () => {
     askScreenAhead('/full-test/t1/1');
     await meanwhile();
     expect(await ask(testId)).toBe(8);
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('are sent again after what a server said that has too much to do, and not before', async () => {
+    answers = ['busy', 8];
+    askScreenAhead('/full-test/t1/1');
+    await pass(1_000);
+    const answered = ask('t1');
+    await pass(2_900);
+    expect(asked()).toHaveLength(1);
+    expect(await answered).toBe(8);
     expect(asked()).toHaveLength(2);
   });
 

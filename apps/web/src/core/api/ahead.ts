@@ -35,8 +35,8 @@ export function askAhead(path: string, input: Record<string, unknown>): void {
   const times: CallTimes = { sentAt: performance.now(), answeredAt: 0 };
   const response = fetch(API_PREFIX + path, requestInit('POST', body, token)).then(async (answer) => {
     times.answeredAt = performance.now();
-    // Read at once: an answer that nobody takes must not hold a connection.
-    return new Response(await answer.text(), { status: answer.status });
+    // Read at once: an answer that nobody takes must not hold a connection. A refusal says when to ask again.
+    return new Response(await answer.text(), answer);
   });
   // Whoever takes it hears of a failure; nobody need.
   response.catch(() => undefined);
