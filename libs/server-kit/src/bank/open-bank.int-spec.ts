@@ -93,6 +93,14 @@ describe('the item bank of a running service', () => {
     expect(banks.map((bank) => bank.current.release)).toEqual([2, 2]);
   });
 
+  it('is read once for the services of a process, whole and in the current release for each', async () => {
+    const [first, second] = await Promise.all([open(), open()]);
+    expect(second.current).toBe(first.current);
+    const release = await releaseChange();
+    const third = await open();
+    expect([third.current.release, versionOf(third)]).toEqual([release, 2]);
+  });
+
   it('keeps serving a form as it was given out', async () => {
     const bank = await open();
     const before = bank.current.form('dt-1');

@@ -16,6 +16,26 @@ export async function announceRelease(redis: RedisClient, prefix: string, releas
   await redis.publish(channel(prefix), String(release));
 }
 
+/** By database: what the last program of this process that opened the bank has read, once it has, and if anybody still holds it. */
+const opened = new Map<string, Promise<WeakRef<BankSnapshot> | undefined>>();
+
+/** One program after the other: what the first of them reads is what the others need as well. */
+function firstBank(databaseUrl: string, load: () => Promise<BankSnapshot>): Promise<BankSnapshot> {
+  const before = opened.get(databaseUrl);
+  const reading = (async () => {
+    const held = (await before)?.deref();
+    return held && held.release === (await releaseNumber(databaseUrl)) ? held : load();
+  })();
+  opened.set(
+    databaseUrl,
+    reading.then(
+      (bank) => new WeakRef(bank),
+      () => undefined,
+    ),
+  );
+  return reading;
+}
+
 export interface OpenBank {
   bank: LiveBank;
   close(): void;
@@ -24,7 +44,7 @@ export interface OpenBank {
 /**
  * The item bank in memory, kept current: it is read again when a release is announced, and looked at every minute in
  * case the announcement was lost. A fault while reading leaves the release that was there; at the start, a database that
- * is away is waited for.
+ * is away is waited for. Programs that start in one process share what the first of them has read.
  * @throws Error when the bank was never seeded
  */
 export async function openBank(
@@ -38,7 +58,8 @@ export async function openBank(
     return bank;
   };
   // It was there a moment ago, for the check of its schemas; what it may do since then is what it may do at any time.
-  const bank = new LiveBank(await untilPasses(load, logger, { isTemporary: isDatabaseFault }), load);
+  const first = await untilPasses(() => firstBank(DATABASE_URL, load), logger, { isTemporary: isDatabaseFault });
+  const bank = new LiveBank(first, load);
   const catchUp = async (): Promise<void> => {
     try {
       if ((await releaseNumber(DATABASE_URL)) === bank.current.release) return;
