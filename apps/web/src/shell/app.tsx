@@ -3,18 +3,12 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { lazyPiece } from '../lib/lazy-piece';
 import { Router } from './router';
-import { readToken } from '../core/session/auth-cookie';
 import { useAppSelector, type AppStore } from '../core/store';
 
 // Nobody needs these before something has happened.
 const SessionExpired = lazyPiece(async () => (await import('./session/session-expired')).SessionExpired);
 const TransferDialog = lazyPiece(async () => (await import('./session/transfer-dialog')).TransferDialog);
-const loadAlertCenter = () => import('../core/alerts/alert-center');
-const AlertCenter = lazyPiece(async () => (await loadAlertCenter()).AlertCenter);
-/** The first screen comes before it. */
-const ALERTS_AFTER_MS = 1_000;
-// What says that there is no network cannot be fetched then.
-if (readToken() !== null) setTimeout(() => void loadAlertCenter().catch(() => undefined), ALERTS_AFTER_MS);
+const AlertCenter = lazyPiece(async () => (await import('../core/alerts/alert-center')).AlertCenter);
 
 function OnDemand() {
   const expired = useAppSelector((state) => state.session.expired);

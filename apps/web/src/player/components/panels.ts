@@ -5,3 +5,6 @@ export { Directions } from './directions';
 export { MorePanel } from './more-panel';
 export { ShortcutSheet } from './shortcut-sheet';
 export { TextSettings } from './text-settings';
+
+/** What says that there is no network cannot be fetched then. */
+export const fetchAlerts = (): Promise<unknown> => import('../../core/alerts/alert-center');

@@ -41,7 +41,9 @@ const fetchTools = async (section: SectionName): Promise<void> => {
     await loadTools()
       .then(({ fetchToolContents }) => fetchToolContents())
       .catch(nothing);
-  await loadPanels().catch(nothing);
+  await loadPanels()
+    .then(({ fetchAlerts }) => fetchAlerts())
+    .catch(nothing);
 };
 
 const loadTools = () => import('./tool-windows');

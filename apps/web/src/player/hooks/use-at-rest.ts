@@ -1,14 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** Safari has no idle callbacks; a moment later is idle enough. */
-const whenIdle = (work: () => void): (() => void) => {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, 200);
-    return () => clearTimeout(timer);
-  }
-  const id = requestIdleCallback(work);
-  return () => cancelIdleCallback(id);
-};
+import { whenIdle } from '../../lib/when-idle';
 
 /** Whether the page has come to rest at a position, so that what comes next may be built. */
 export function useAtRest(position: number): boolean {

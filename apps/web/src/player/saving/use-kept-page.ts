@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The first question comes before it. */
+/** The question that stands has its tools fetched first. */
 const AFTER_MS = 1_000;
 
 /** Has the browser keep the running page for a reload without network; nobody waits for the code that sees to it. */

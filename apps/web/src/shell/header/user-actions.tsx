@@ -11,6 +11,7 @@ import { LazyMenu } from './lazy-menu';
 import styles from './header.module.css';
 
 const load = async () => (await import('./user-menu')).UserMenu;
+const loadAlertCenter = () => import('../../core/alerts/alert-center');
 const StreakChip = lazyPiece(async () => (await import('./streak-chip')).StreakChip);
 const ROLE_NAMES = { analyst: 'Analyst', operator: 'Operator' } as const;
 /** By then the page that was asked for has its own code. */
@@ -24,9 +25,12 @@ export function UserActions() {
   const caption = role && role !== 'student' ? ROLE_NAMES[role] : product && PRODUCTS[product].name;
   const username = name || 'User';
   const signOut = useSignOut();
-  // The way out must be at hand when the network has gone.
+  // The way out must be at hand when the network has gone, and what says so.
   useEffect(() => {
-    const prefetch = setTimeout(() => void load().catch(() => undefined), PREFETCH_MS);
+    const prefetch = setTimeout(
+      () => void Promise.all([load(), loadAlertCenter()]).catch(() => undefined),
+      PREFETCH_MS,
+    );
     return () => clearTimeout(prefetch);
   }, []);
   return (

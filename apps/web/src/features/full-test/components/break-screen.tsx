@@ -2,6 +2,7 @@ import { prefetchMath } from '@aivy/web-math';
 import { useCallback, useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { breakPath, modulePath, resultPath } from '../../../config/test-paths';
+import { useAlertsAtHand } from '../../../core/alerts/use-alerts-at-hand';
 import { Notice } from '../../../core/page/notice';
 import { PageLoader } from '../../../core/page/page-loader';
 import type { Arrival } from '../hooks/use-full-test';
@@ -16,6 +17,7 @@ export function BreakScreen({ testId }: { testId: string }) {
   const { test, clock, again } = useTestState(testId, breakPath(testId));
   // There is time now; Math comes next.
   useEffect(prefetchMath, []);
+  useAlertsAtHand();
   const now = useCallback(() => clock.now(), [clock]);
   switch (test?.kind) {
     case undefined:

@@ -2,14 +2,12 @@ import { Notice } from '../../../core/page/notice';
 import { PageLoader } from '../../../core/page/page-loader';
 import { useReadingFace } from '../../../lib/reading-face';
 import { useOpenedModule, type ModuleView } from '../hooks/use-opened-module';
-import { useKeptPage } from '../../../player/saving/use-kept-page';
 import { RunningModule } from './running-module';
 
 /** A module from its opening on; waits for the reading face so that nothing shifts. */
 export function OpenedModule({ testId, view }: { testId: string; view: ModuleView }) {
   const faceReady = useReadingFace();
   const opened = useOpenedModule(testId, view);
-  useKeptPage();
   if (opened?.kind === 'failed')
     return (
       <Notice

@@ -9,6 +9,7 @@ import { useModuleSaving } from '../hooks/use-module-saving';
 import { useModuleSubmit } from '../hooks/use-module-submit';
 import type { ModuleView } from '../hooks/use-opened-module';
 import type { OutboxStart } from '../../../player/saving/outbox';
+import { useKeptPage } from '../../../player/saving/use-kept-page';
 import { tellClosed } from '../tell-closed';
 import { submitTexts, moduleTitle, sectionName } from '../titles';
 
@@ -26,6 +27,7 @@ export function RunningModule({ testId, view, start }: { testId: string; view: M
   }, [dispatch, again]);
   const { outbox, state, leftMs } = useModuleSaving(start, clock, onClosed);
   const limit = useMemo((): TestLimit => ({ kind: 'deadline', leftMs }), [leftMs]);
+  useKeptPage();
   const { pending, error, submit, endTime } = useModuleSubmit({ outbox, state, testId, module }, again);
   if (!running) return <PageLoader />;
   return (

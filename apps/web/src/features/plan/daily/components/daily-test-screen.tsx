@@ -9,7 +9,6 @@ import { PageLoader } from '../../../../core/page/page-loader';
 import { useAppDispatch, useAppSelector } from '../../../../core/store';
 import { useReadingFace } from '../../../../lib/reading-face';
 import { ElsewhereNotice, Submitting, useEarlierSubmission } from '../../../../player';
-import { useKeptPage } from '../../../../player/saving/use-kept-page';
 import { startOf } from '../day-names';
 import { useLeadToResult } from '../hooks/use-lead-to-result';
 import { useUnit } from '../hooks/use-unit';
@@ -35,7 +34,6 @@ function Returning({ day }: { day: number }) {
 function Unit({ day }: { day: number }) {
   const view = useUnit(day);
   const faceReady = useReadingFace();
-  useKeptPage();
   useEffect(() => {
     if (subjectOfDay(day) === 'math') prefetchMath();
   }, [day]);

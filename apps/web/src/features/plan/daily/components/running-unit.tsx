@@ -6,6 +6,7 @@ import { PageLoader } from '../../../../core/page/page-loader';
 import { useAppDispatch, useAppSelector } from '../../../../core/store';
 import { selectTest, TestPage } from '../../../../player';
 import type { ServerClock } from '../../../../player/saving/server-clock';
+import { useKeptPage } from '../../../../player/saving/use-kept-page';
 import { useSaving } from '../../../../player/saving/use-saving';
 import { subjectName } from '../day-names';
 import { useSavedFlag } from '../hooks/use-saved-flag';
@@ -34,6 +35,7 @@ export function RunningUnit({ start, clock }: { start: UnitStart; clock: ServerC
     onClosed,
     send: (batch) => dispatch(sendUnitBatch(unit.planId, batch)),
   });
+  useKeptPage();
   useEffect(() => bind(outbox), [bind, outbox]);
   const saveState = useSavedFlag(state);
   if (!running) return <PageLoader />;
