@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { budgetPlugin } from './build/budget.ts';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { compressPlugin } from './build/compress.ts';
+import { drawLandingPlugin } from './build/draw-landing.ts';
 import { headPlugin } from './build/head.ts';
 import { startScriptPlugin } from './build/start-script.ts';
 import { trimMathjaxFonts } from '@aivy/web-math/vite-trim';
@@ -15,19 +16,30 @@ const root = import.meta.dirname;
 const routerBuild = (file: string): string =>
   path.join(path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production', file);
 
+const resolve = {
+  alias: [
+    { find: /^react-router$/, replacement: routerBuild('index.mjs') },
+    { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
+  ],
+};
+
+// The entry lists the files of every route: names would cost each visitor half a kilobyte.
+const assetFileNames = ({ names }: { names: string[] }): string =>
+  names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]';
+
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [react(), trimMathjaxFonts(), headPlugin(), startScriptPlugin(), budgetPlugin(), compressPlugin()],
+  plugins: [
+    react(),
+    trimMathjaxFonts(),
+    headPlugin(),
+    startScriptPlugin(),
+    drawLandingPlugin({ resolve, assetFileNames }),
+    budgetPlugin(),
+    compressPlugin(),
+  ],
   server: { proxy: { '/api': 'http://localhost:3000', '/config.json': 'http://localhost:3000' } },
-  resolve: {
-    alias:
-      command === 'build'
-        ? [
-            { find: /^react-router$/, replacement: routerBuild('index.mjs') },
-            { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
-          ]
-        : [],
-  },
+  ...(command === 'build' ? { resolve } : {}),
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -39,10 +51,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The entry lists the files of every route: names would cost each visitor half a kilobyte.
         chunkFileNames: 'assets/[hash:7].js',
-        assetFileNames: ({ names }) =>
-          names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
+        assetFileNames,
         codeSplitting: { groups: CHUNK_GROUPS, includeDependenciesRecursively: false },
       },
     },

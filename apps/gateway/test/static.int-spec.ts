@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
-import { ASSET, gatewayUnderTest, type GatewayUnderTest } from './gateway-under-test.js';
+import { ASSET, gatewayUnderTest, LANDING_TEXT, type GatewayUnderTest } from './gateway-under-test.js';
 
 const CONTENT = 'export const plain = 1;';
 
@@ -98,5 +98,44 @@ describe('a file of the web client', () => {
   it('is not there for other methods, and what the build compressed has no address of its own', async () => {
     expect((await get(`/${ASSET}`, {}, 'DELETE')).status).toBe(404);
     expect((await get(`/${ASSET}.br`)).status).toBe(404);
+  });
+});
+
+describe('the first page', () => {
+  const isDrawn = ({ body }: Answer): boolean => body.toString() === LANDING_TEXT;
+
+  it('is the drawn one for who has no session, with the policy of every page, and asked for anew each time', async () => {
+    for (const path of ['/', '/?utm_source=letter'])
+      for (const headers of [{}, { cookie: 'theme=dark' }, { cookie: 'auth=' }]) {
+        const answer = await get(path, headers);
+        expect([path, headers, answer.status, isDrawn(answer)]).toEqual([path, headers, 200, true]);
+        expect(answer.headers).toMatchObject({
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-cache',
+          'content-security-policy': expect.stringContaining("script-src 'self'"),
+          vary: 'Accept-Encoding, Cookie',
+        });
+      }
+    const compressed = await get('/', { 'accept-encoding': 'br' });
+    expect(zlib.brotliDecompressSync(compressed.body).toString()).toBe(LANDING_TEXT);
+  });
+
+  it('is never the drawn one for who sends a session, nor the page of another address', async () => {
+    const student = await get('/', { cookie: 'theme=dark; auth=a-token' });
+    expect([student.status, isDrawn(student), student.headers.vary]).toEqual([200, false, 'Cookie']);
+    for (const path of ['/diagnostic', '/signin', '/full-test/start', '/index.html'])
+      expect([path, isDrawn(await get(path))]).toEqual([path, false]);
+  });
+
+  it('is not taken for the same by a browser that keeps the other of the two', async () => {
+    const { headers } = await get('/');
+    const asStudent = await get('/', { 'if-none-match': headers.etag, cookie: 'auth=a-token' });
+    const again = await get('/', { 'if-none-match': headers.etag });
+    expect([asStudent.status, again.status]).toEqual([200, 304]);
+  });
+
+  it('has no address of its own: below it the client would not know where it is', async () => {
+    expect((await get('/landing.html')).status).toBe(404);
+    expect((await get('/landing.html', { cookie: 'auth=a-token' })).status).toBe(404);
   });
 });

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Plugin, Rollup } from 'vite';
+import type { Plugin } from 'vite';
+import { scriptsOf } from './bundle-graph.ts';
 
 interface Budget {
   name: string;
@@ -23,15 +24,6 @@ const CALCULATOR_LIMIT = 40;
 const CSS_LIMIT = 20;
 
 const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
-
-/** A chunk and everything that it imports statically: what the browser must fetch before it runs. */
-function closure(bundle: Rollup.OutputBundle, fileName: string, seen = new Set<string>()): Set<string> {
-  const chunk = bundle[fileName];
-  if (chunk?.type !== 'chunk' || seen.has(fileName)) return seen;
-  seen.add(fileName);
-  for (const next of chunk.imports) closure(bundle, next, seen);
-  return seen;
-}
 
 const gzip = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).length;
 
@@ -70,7 +62,7 @@ export function budgetPlugin(): Plugin {
             faults.push(`there is no ${budget.route} to measure for ${budget.name}`);
             continue;
           }
-          const files = new Set([...closure(bundle, entry.fileName), ...closure(bundle, route.fileName)]);
+          const files = new Set([...scriptsOf(bundle, entry.fileName), ...scriptsOf(bundle, route.fileName)]);
           const total = kB([...files].reduce((sum, name) => sum + size(name), 0));
           const css = kB(cssOf(files));
           this.info(

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin, Rollup } from 'vite';
+import { chunksOf, scriptsOf, stylesOf } from './bundle-graph.ts';
 
 interface AheadScreen {
   /** Regular expression of its addresses. */
@@ -14,6 +15,8 @@ interface AheadScreen {
 
 const SERIF = ['source-serif-4-latin-wght-normal'];
 const DISPLAY = ['bricolage-grotesque-latin-wght-normal'];
+
+const LANDING = 'routes/landing.tsx';
 
 /** The first that fits an address counts. */
 const SCREENS: readonly AheadScreen[] = [
@@ -28,7 +31,7 @@ const SCREENS: readonly AheadScreen[] = [
   { pattern: '^/dashboard$', source: 'routes/dashboard.tsx', fonts: DISPLAY },
   { pattern: '^/signin$', source: 'routes/sign-in.tsx', fonts: DISPLAY },
   { pattern: '^/signup$', source: 'routes/sign-up.tsx', fonts: DISPLAY },
-  { pattern: '^/$', source: 'routes/landing.tsx', fonts: DISPLAY },
+  { pattern: '^/$', source: LANDING, fonts: DISPLAY },
 ];
 /** The table of the screens that the entry does not name. */
 const FURTHER = 'shell/further-screens.ts';
@@ -57,7 +60,13 @@ export function startScriptPlugin(): Plugin {
         const start = await rolldown({
           input: path.join(root, 'src/start/main.ts'),
           tsconfig: path.join(root, 'tsconfig.json'),
-          transform: { define: { AHEAD_FILES: JSON.stringify(files), AHEAD_HINTS: JSON.stringify(hints) } },
+          transform: {
+            define: {
+              AHEAD_FILES: JSON.stringify(files),
+              AHEAD_HINTS: JSON.stringify(hints),
+              LANDING_SCRIPTS: JSON.stringify(landingScripts(bundle).map(assetName)),
+            },
+          },
         });
         const { output } = await start.generate({ format: 'iife', minify: true });
         await start.close();
@@ -70,34 +79,27 @@ export function startScriptPlugin(): Plugin {
 
 /** What a screen needs beside the entry's files. */
 function filesOf(bundle: Rollup.OutputBundle, { source, fonts = [] }: AheadScreen): string[] {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  const screen = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/src/${source}`));
-  const further = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(`/src/${FURTHER}`)));
-  if (!entry || !screen || !further) throw new Error(`The build has no chunk of ${source}`);
-  const named = new Set(closure(bundle, entry.fileName));
-  const isFurther = !chunkImports(entry, bundle).includes(screen.fileName);
-  const needed = [...(isFurther ? closure(bundle, further.fileName) : []), ...closure(bundle, screen.fileName)];
+  const { entry, screen } = chunksOf(bundle, source);
+  const further = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(`/src/${FURTHER}`)),
+  );
+  if (!further) throw new Error(`The build has no chunk of ${FURTHER}`);
+  const named = new Set(scriptsOf(bundle, entry.fileName));
+  const isFurther = !lazyImports(bundle, entry.fileName).includes(screen.fileName);
+  const needed = [...(isFurther ? scriptsOf(bundle, further.fileName) : []), ...scriptsOf(bundle, screen.fileName)];
   const scripts = [...new Set(needed)].filter((file) => !named.has(file));
-  const styles = scripts.flatMap((file) => [...(importedCss(bundle[file]) ?? [])]);
   const faces = fonts.flatMap((font) => Object.keys(bundle).filter((file) => assetName(file).startsWith(font)));
-  return [...scripts, ...new Set(styles), ...faces];
+  return [...scripts, ...stylesOf(bundle, scripts), ...faces];
 }
 
-const importedCss = (output: Rollup.OutputBundle[string] | undefined): Set<string> | undefined =>
-  output?.type === 'chunk' ? output.viteMetadata?.importedCss : undefined;
+/** What a visitor's landing page runs, which is fetched apart from what it shows: the screen's code before the entry. */
+function landingScripts(bundle: Rollup.OutputBundle): string[] {
+  const { entry, screen } = chunksOf(bundle, LANDING);
+  return [...new Set([...scriptsOf(bundle, screen.fileName), ...scriptsOf(bundle, entry.fileName)])];
+}
 
-const chunkImports = (entry: Rollup.OutputChunk, bundle: Rollup.OutputBundle): string[] =>
-  closure(bundle, entry.fileName).flatMap((file) => {
-    const output = bundle[file];
+const lazyImports = (bundle: Rollup.OutputBundle, file: string): string[] =>
+  scriptsOf(bundle, file).flatMap((name) => {
+    const output = bundle[name];
     return output?.type === 'chunk' ? output.dynamicImports : [];
   });
-
-/** A chunk and everything that it imports statically. */
-function closure(bundle: Rollup.OutputBundle, file: string, seen = new Set<string>()): string[] {
-  const output = bundle[file];
-  if (output?.type !== 'chunk' || seen.has(file)) return [...seen];
-  seen.add(file);
-  for (const next of output.imports) closure(bundle, next, seen);
-  return [...seen];
-}

@@ -9,6 +9,9 @@ export const isNoPage = (path: string): boolean =>
 /** The document of every page of the client: which one it shows, the client reads from the address. */
 export const PAGE = 'index.html';
 
+/** The landing page as the build has drawn it for visitors: what `/` shows at once to whoever has no session. */
+export const LANDING = 'landing.html';
+
 /** Letters, digits, lines: nothing that would have to be decoded, and no ending. */
 const PLAIN_PAGE = /^\/(?:[\w-]+(?:\/[\w-]+)*\/?)?$/;
 const LONGEST_PLAIN = 200;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPlainPage, PAGE } from './page-names.js';
+import { sendsSession } from './sends-session.js';
 import { sendStatic } from './send-static.js';
 import type { StaticFile, StaticFiles } from './static-files.js';
 
@@ -12,7 +13,9 @@ export function answerStatic(files: StaticFiles, request: IncomingMessage, respo
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const { url = '' } = request;
   const query = url.indexOf('?');
-  const file = plainFile(files, query < 0 ? url : url.slice(0, query));
+  const path = query < 0 ? url : url.slice(0, query);
+  const landing = path === '/' && !sendsSession(request.headers.cookie) ? files.landing : undefined;
+  const file = landing ?? plainFile(files, path);
   if (!file) return false;
   sendStatic(file, request, response);
   return true;

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Coding } from './content-coding.js';
 import { mediaTypeOf } from './media-type.js';
+import { LANDING, PAGE } from './page-names.js';
 
 /** One form in which a file can be sent, with the headers that go with it. */
 export interface Variant {
@@ -28,7 +29,11 @@ const ETAG_LETTERS = 22;
  * the disk, no compression and no header that is put together anew.
  */
 export class StaticFiles {
-  private constructor(private readonly files: ReadonlyMap<string, StaticFile>) {}
+  private constructor(
+    private readonly files: ReadonlyMap<string, StaticFile>,
+    /** What `/` is for visitors; it has no address of its own. */
+    readonly landing: StaticFile | undefined,
+  ) {}
 
   /**
    * @param folder read whole; one that is not there is empty, as before the first build
@@ -49,7 +54,9 @@ export class StaticFiles {
     const files = new Map<string, StaticFile>();
     for (const [name, body] of bodies)
       if (!COMPRESSED.has(path.extname(name))) files.set(name, fileOf(name, body, bodies, security));
-    return new StaticFiles(files);
+    const landing = files.get(LANDING);
+    files.delete(LANDING);
+    return new StaticFiles(files, landing);
   }
 
   /** @param name below the web folder, without a slash at its beginning */
@@ -76,10 +83,15 @@ function fileOf(
     const body = bodies.get(name + ENDINGS[coding]);
     return body ? [[coding, body]] : [];
   });
+  const dependsOn = [
+    ...(compressed.length > 0 ? ['Accept-Encoding'] : []),
+    // Which of the two `/` is.
+    ...(name === PAGE || name === LANDING ? ['Cookie'] : []),
+  ];
   const common = [
     ...Object.entries(security).flat(),
     ...['cache-control', name.startsWith('assets/') ? FOREVER : ALWAYS_ASK],
-    ...(compressed.length > 0 ? ['vary', 'Accept-Encoding'] : []),
+    ...(dependsOn.length > 0 ? ['vary', dependsOn.join(', ')] : []),
   ];
   const variantOf = (coding: Coding, body: Buffer): Variant => {
     const etag = `"${hash.slice(0, ETAG_LETTERS)}${coding === 'identity' ? '' : `-${coding}`}"`;

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import { lazyPiece } from '../lib/lazy-piece';
 import { Router } from './router';
 import { useAppSelector, type AppStore } from '../core/store';
@@ -23,13 +22,12 @@ function OnDemand() {
   );
 }
 
+/** @param store of this page; the address comes from the router around it */
 export function App({ store }: { store: AppStore }) {
   return (
     <Provider store={store}>
-      <BrowserRouter>
-        <Router />
-        <OnDemand />
-      </BrowserRouter>
+      <Router />
+      <OnDemand />
     </Provider>
   );
 }

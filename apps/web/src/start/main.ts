@@ -1,11 +1,19 @@
 /**
  * Runs before anything of the page, as a classic script of its own that the build puts behind `theme.js`: has the
  * browser fetch the code of the screen that the address names, and sends the calls whose answers that
- * screen will want, so that neither waits for the entry to be fetched and read.
+ * screen will want, so that neither waits for the entry to be fetched and read. A page that the build has drawn
+ * (`landing.html`) needs nothing at once.
  */
+import { readToken } from '../core/session/auth-cookie';
 import { askScreenAhead } from './ask-screen-ahead';
+import { beginDrawnPage, discardDrawnPage } from './drawn-page';
 import { fetchAhead } from './fetch-ahead';
 
 const { pathname } = window.location;
-fetchAhead(pathname);
-askScreenAhead(pathname);
+const isDrawn = 'drawn' in document.documentElement.dataset;
+if (isDrawn && readToken() === null) beginDrawnPage();
+else {
+  if (isDrawn) discardDrawnPage();
+  fetchAhead(pathname);
+  askScreenAhead(pathname);
+}

@@ -5,10 +5,14 @@ import { routePath } from '../../config/route-names';
 import { useSite } from '../../config/use-site';
 import { sessionApi } from '../../core/session/session-api';
 import { ThemeSwitch } from '../../core/theme/theme-switch';
+import { useCameToRest } from '../../lib/use-came-to-rest';
 import { SOCIAL_ICONS } from './social-icons';
 import styles from './footer.module.css';
 
-export function Footer() {
+/** Below the fold of every page, and for the operator to fill in: it comes when the browser rests. */
+export const Footer = () => (useCameToRest() ? <Shown /> : null);
+
+function Shown() {
   const site = useSite();
   // Whoever owns it goes there; to others it is shown first.
   const owned = sessionApi.endpoints.getUserInfo.useQueryState().data?.products;
