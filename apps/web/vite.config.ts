@@ -6,6 +6,7 @@ import { budgetPlugin } from './build/budget.ts';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { compressPlugin } from './build/compress.ts';
 import { drawLandingPlugin } from './build/draw-landing.ts';
+import { fontLicencesPlugin } from './build/font-licences.ts';
 import { headPlugin } from './build/head.ts';
 import { startScriptPlugin } from './build/start-script.ts';
 import { trimMathjaxFonts } from '@aivy/web-math/vite-trim';
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
     react(),
     trimMathjaxFonts(),
     headPlugin(),
+    fontLicencesPlugin(),
     startScriptPlugin(),
     drawLandingPlugin({ resolve, assetFileNames }),
     budgetPlugin(),
