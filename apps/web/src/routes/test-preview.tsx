@@ -1,12 +1,23 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
+import { useEffect } from 'react';
 import { Preview } from '../features/diagnostic/components/preview';
 import { usePreview } from '../features/diagnostic/hooks/use-preview';
+import { routePath } from '../config/route-names';
 import { useAppSelector } from '../core/store';
+import { fetchScreenAhead } from '../lib/fetch-screen-ahead';
 import { useReadingFace } from '../lib/reading-face';
 
+/** The screen itself comes first. */
+const AHEAD_AFTER_MS = 1_500;
+
+/** The page of the test and its typeface are fetched while the student reads what the test is. */
 export default function TestPreview() {
   preloadDisplayFont();
   useReadingFace();
+  useEffect(() => {
+    const later = setTimeout(() => fetchScreenAhead(routePath('TestPage')), AHEAD_AFTER_MS);
+    return () => clearTimeout(later);
+  }, []);
   const { isLoggedIn, timeFactor } = useAppSelector((state) => state.session);
   const { state, retry, sending, start, startOver, review, send, drop } = usePreview();
   return (

@@ -11,7 +11,7 @@ const KINDS: Record<string, Record<string, string>> = {
   woff2: { rel: 'preload', as: 'font', type: 'font/woff2' },
 };
 
-/** Has the browser fetch the files of the screen at an address, without running them. */
+/** Has the browser fetch the files of the screen at an address, without running them. Screens ask by `lib/fetch-screen-ahead`. */
 export function fetchAhead(pathname: string): void {
   const [, wanted = []] = AHEAD_HINTS.find(([pattern]) => new RegExp(pattern).test(pathname)) ?? [];
   for (const index of wanted) {

@@ -9,6 +9,7 @@ import { askScreenAhead } from './ask-screen-ahead';
 import { beginDrawnPage, discardDrawnPage } from './drawn-page';
 import { fetchAhead } from './fetch-ahead';
 
+window.aivyFetchAhead = fetchAhead;
 const { pathname } = window.location;
 const isDrawn = 'drawn' in document.documentElement.dataset;
 if (isDrawn && readToken() === null) beginDrawnPage();
