@@ -39,7 +39,7 @@ export default {
       project: [CODE],
     },
     'apps/web': {
-      entry: ['src/main.tsx', 'src/start/main.ts', 'specimen/main.tsx', TESTS],
+      entry: ['src/main.tsx', 'src/start/main.ts', 'src/prerender/main.tsx', 'specimen/main.tsx', TESTS],
       project: [CODE],
       vite: { config: ['vite.config.ts', 'specimen/vite.config.ts'] },
     },
