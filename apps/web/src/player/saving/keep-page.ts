@@ -1,5 +1,7 @@
+/** The question that stands has its tools fetched first. */
+const FIRST_MS = 1_000;
 /** Chunks and fonts arrive after the page; by then they have. */
-const SETTLED_MS = 4_000;
+const SETTLED_MS = 5_000;
 
 /** What the page names itself; the list of loaded resources ends at 250 entries, and saves are entries too. */
 const named = (): string[] =>
@@ -28,7 +30,6 @@ export function keepPage(): () => void {
   };
   const run = (): void =>
     void tell().catch((error: unknown) => console.warn('This page cannot be kept for a reload without network', error));
-  run();
-  const timer = setTimeout(run, SETTLED_MS);
-  return () => clearTimeout(timer);
+  const timers = [FIRST_MS, SETTLED_MS].map((ms) => setTimeout(run, ms));
+  return () => timers.forEach(clearTimeout);
 }
