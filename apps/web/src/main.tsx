@@ -6,8 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './shell/app';
 import { makeStore } from './core/store';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
+const root = document.getElementById('root')!;
 const store = makeStore();
 const page = (
   <StrictMode>

@@ -6,5 +6,5 @@ export { MorePanel } from './more-panel';
 export { ShortcutSheet } from './shortcut-sheet';
 export { TextSettings } from './text-settings';
 
-/** What says that there is no network cannot be fetched then. */
-export const fetchAlerts = (): Promise<unknown> => import('../../core/alerts/alert-center');
+// What says that there is no network cannot be fetched then.
+void import('../../core/alerts/alert-center').catch(() => undefined);

@@ -41,9 +41,7 @@ const fetchTools = async (section: SectionName): Promise<void> => {
     await loadTools()
       .then(({ fetchToolContents }) => fetchToolContents())
       .catch(nothing);
-  await loadPanels()
-    .then(({ fetchAlerts }) => fetchAlerts())
-    .catch(nothing);
+  await loadPanels().catch(nothing);
 };
 
 const loadTools = () => import('./tool-windows');
