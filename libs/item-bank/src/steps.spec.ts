@@ -1,4 +1,5 @@
-import { finish, finishInSlices, visit, type Steps } from './steps.js';
+import { jest } from '@jest/globals';
+import { finish, finishInSlices, rests, visit, type Steps } from './steps.js';
 
 const busy = (ms: number): void => {
   const until = performance.now() + ms;
@@ -35,6 +36,20 @@ describe('work in steps', () => {
     waiting = false;
     // A tenth of a second of work, in slices of 8 ms or of the batch that was begun, 10 ms.
     expect(turns).toBeGreaterThanOrEqual(4);
+  });
+
+  it('rests when a slice is over, and then not before the next one is', async () => {
+    let now = 0;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
+    const rest = rests(8);
+    const rested = [];
+    for (now = 0; now < 24; now += 1) {
+      const over = rest();
+      if (over) rested.push(now);
+      await over;
+    }
+    clock.mockRestore();
+    expect(rested).toEqual([8, 16]);
   });
 
   it('ends with the fault of a step', async () => {

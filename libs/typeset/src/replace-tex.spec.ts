@@ -8,6 +8,7 @@ describe('replacing TeX in HTML', () => {
       '<p title="a > \\(b\\)">If {I x < 1} &amp; so, {D y}</p>',
     );
     expect(named('a &lt;b&gt; \\(x\\)')).toBe('a &lt;b&gt; {I x}');
+    expect(named('a&nbsp;b \\(x&nbsp;y\\)')).toBe('a\u00a0b {I x\u00a0y}');
   });
 
   it('keeps what is written right beside a short formula on its line', () => {
@@ -17,6 +18,12 @@ describe('replacing TeX in HTML', () => {
   it('leaves the text of figures, and what is between them is text again', () => {
     const figure = '<svg viewBox="0 0 9 9"><text>\\(a\\)</text></svg>';
     expect(named(`${figure} \\(b\\) ${figure}`)).toBe(`${figure} {I b} ${figure}`);
+  });
+
+  it('finds formulas after a figure that has nothing in it', () => {
+    expect(named('<svg/> \\(a\\) <svg viewBox="0 0 9 9" /> \\(b\\)')).toBe(
+      '<svg/> {I a} <svg viewBox="0 0 9 9" /> {I b}',
+    );
   });
 
   it('leaves HTML without formulas as it is', () => {

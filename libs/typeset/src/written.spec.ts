@@ -71,6 +71,7 @@ describe('written typesettings', () => {
     ['a word among the glyphs', '<ath<i x>>', '1 1 1 100:0:abc0'],
     ['a box of three numbers', '<ath<i x>>', '1 1 1 #1,2,3'],
     ['no piece', '<ath<i x>>', ''],
+    ['a piece of two that is none', '<ath<i x>>', '1 1 1 100:0:a0\t1 1'],
   ])('that nobody wrote are not read: %s', (_what, mathml, written) => {
     const good = readTypeset(`${TYPESET_EDITION}\n(x\t<ath<i x>>\t1 1 1 100:0:a0`);
     expect(good.get('x', false)).toBeDefined();

@@ -79,6 +79,11 @@ describe('an open loop', () => {
     expect(figures.refusedMs).toEqual([5, 10]);
   });
 
+  it('goodput leaves out what was answered while it warmed up or after its end', () => {
+    // 100 a second, each answered at once, for one second before and one after the window.
+    expect(openLoopFigures(steady(400, 10), { from: 1_000, until: 3_000 }).goodPerSecond).toBe(100);
+  });
+
   it('goodput is what was answered well in the window, whatever it was due for', () => {
     // 100 a second are due, one in two is answered, two seconds late.
     const samples = steady(400, 10).map((sample, n) => ({

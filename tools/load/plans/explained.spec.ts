@@ -30,6 +30,11 @@ describe('what PostgreSQL writes of its plans', () => {
     expect(wholeReads(plans, (table) => table !== 'plan.days')).toEqual([]);
   });
 
+  it('names a table once for a statement that reads it whole in two places', () => {
+    const plans = collect(written('aivy-plan', 'select 1', { 'Node Type': 'Append', Plans: [seq, seq] }) + '@plan@', 1);
+    expect(wholeReads(plans, () => true)).toEqual([{ program: 'aivy-plan', text: 'select 1', table: 'plan.days' }]);
+  });
+
   it('tells a scan by several workers from one by an index', () => {
     expect(tablesReadWhole({ 'Node Type': 'Gather', Plans: [{ ...seq, 'Node Type': 'Parallel Seq Scan' }] })).toEqual([
       'plan.days',

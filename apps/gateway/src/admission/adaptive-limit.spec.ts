@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AdaptiveLimit } from './adaptive-limit.js';
 
 /** A server with one queue and `cores` that each take `serviceMs` for a call, on a clock of its own. */
@@ -120,6 +120,13 @@ describe('a limit that adapts', () => {
     expect(server.limit.limitAt(70_500)).toBeGreaterThanOrEqual(100);
   });
 
+  it('finds the time without load again in an overload that comes after a quiet time', () => {
+    const server = new Simulation(2, 2.5);
+    server.run(100, 35_000);
+    server.run(1_760, 180_000);
+    expect(server.limit.limitAt(Number.POSITIVE_INFINITY)).toBeLessThan(162 * 1.25);
+  });
+
   it('keeps to its bounds', () => {
     const dead = new Simulation(1, 2_000);
     dead.run(200, 60_000);
@@ -127,5 +134,73 @@ describe('a limit that adapts', () => {
     const endless = new Simulation(400, 400);
     endless.run(2_000, 10_000);
     expect(endless.limit.limitAt(10_500)).toBeLessThanOrEqual(600);
+  });
+});
+
+describe('what a call says of the limit', () => {
+  const noLag = (): number => 0;
+  let limit: AdaptiveLimit;
+  const seen = (count: number, ms: number, now: number, wasDone?: boolean): void => {
+    for (let n = 0; n < count; n += 1) limit.observe('read', ms, now, wasDone);
+  };
+  beforeEach(() => void (limit = new AdaptiveLimit({ least: 8, initial: 100, most: 600 }, 0)));
+
+  it('is nothing when it began under the limit before: one standstill lowers the limit once', () => {
+    seen(1, 1, 10);
+    seen(20, 501, 600);
+    limit.review(600, noLag);
+    const lowered = limit.limitAt(600);
+    expect(lowered).toBeLessThan(100);
+    seen(20, 501, 1_000);
+    limit.review(1_700, noLag);
+    expect(limit.limitAt(1_700)).toBe(lowered);
+    seen(20, 501, 2_300);
+    limit.review(2_800, noLag);
+    expect(limit.limitAt(2_800)).toBeLessThan(lowered);
+  });
+
+  it('is not how short it can be, when it was given up', () => {
+    seen(1, 1, 310, false);
+    seen(20, 300, 310);
+    limit.review(310, noLag);
+    expect(limit.limitAt(310)).toBe(100);
+  });
+
+  it('is how long it waited beside the shortest of its own kind', () => {
+    seen(1, 1, 310);
+    for (let n = 0; n < 20; n += 1) limit.observe('a slow kind', 300, 310);
+    limit.review(310, noLag);
+    expect(limit.limitAt(310)).toBe(100);
+  });
+
+  it('lowers the limit by three tenths at most, however long it waited', () => {
+    seen(1, 1, 10);
+    seen(20, 5_001, 6_000);
+    limit.review(6_000, noLag);
+    expect(limit.limitAt(6_000)).toBe(70);
+  });
+
+  it('raises the limit in a window in which half of it was in use, and in no other', () => {
+    for (let n = 0; n < 60; n += 1) limit.enter();
+    for (let n = 0; n < 60; n += 1) limit.leave();
+    seen(20, 1, 300);
+    limit.review(300, noLag);
+    const raised = limit.limitAt(300);
+    expect(raised).toBeGreaterThan(100);
+    seen(20, 1, 600);
+    limit.review(600, noLag);
+    expect(limit.limitAt(600)).toBe(raised);
+  });
+
+  it('is nothing while few are let in to learn how short it can be', () => {
+    for (let n = 0; n < 400; n += 1) limit.enter();
+    for (let now = 1_000; now <= 30_000; now += 1_000) {
+      seen(20, 1, now);
+      limit.review(now, noLag);
+    }
+    expect([limit.limitAt(30_299), limit.limitAt(30_300)]).toEqual([150, 600]);
+    seen(20, 501, 30_200);
+    limit.review(31_100, noLag);
+    expect(limit.limitAt(31_100)).toBe(600);
   });
 });

@@ -1,11 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { getAllTests, saveProgress, signIn, type Call } from '@aivy/contracts';
 import type { Logger, Metrics } from '@aivy/server-kit';
 import { Gate, type Passage } from './gate.js';
 
-const meter = { inc: () => undefined };
-const metrics = { counter: () => meter, scraped: () => undefined } as unknown as Metrics;
-const logger = { warn: () => undefined } as unknown as Logger;
+const refusals: Record<string, number> = {};
+const figures: Record<string, () => Promise<{ value: number }[]>> = {};
+const warnings: unknown[] = [];
+const metrics = {
+  counter: () => ({
+    inc: ({ rank }: { rank: string }, by = 1) => void (refusals[rank] = (refusals[rank] ?? 0) + by),
+  }),
+  scraped: (name: string, _help: string, _labels: string[], read: () => Promise<{ value: number }[]>) =>
+    void (figures[name] = read),
+} as unknown as Metrics;
+const logger = { warn: (told: unknown) => void warnings.push(told) } as unknown as Logger;
+const limitNow = async (): Promise<number> => (await figures.aivy_admission_limit!())[0]!.value;
 
 /** A gate begins with a hundred places. */
 const QUARTER = 25;
@@ -75,7 +84,89 @@ describe('the gate', () => {
     expect(tokens('again', 200, ELSEWHERE)).toHaveLength(QUARTER);
   });
 
+  it('gives a user the places of what has ended back, with however many sessions it was asked', () => {
+    for (let n = 0; n < 60; n += 1) {
+      const passage = entered(`session${n}`, HOME);
+      expect(gate.isOf(passage, 'maya')).toBe(true);
+      gate.end(passage, 'left');
+    }
+  });
+
+  it('forgets whose tokens those are that came first, once there are twenty thousand others', () => {
+    const known = (token: string, id: string): Passage => {
+      const passage = entered(token, HOME);
+      gate.isOf(passage, id);
+      return passage;
+    };
+    for (let n = 0; n < QUARTER; n += 1) known(`session${n}`, 'maya');
+    expect(begin('session0', HOME)).toBe('crowded');
+    for (let n = 0; n < 20_000; n += 1) gate.end(known(`token${n}`, `user${n}`), 'left');
+    expect(begin('session0', HOME)).toBeInstanceOf(Object);
+  });
+
   it('does not count who signs in: that has a line of its own', () => {
     expect(begin(undefined, HOME, signIn)).toBeUndefined();
+  });
+});
+
+describe('a gate with much to do', () => {
+  /** Calls in hand, each from an address of its own. */
+  const inHand = (from: number, until: number): void => {
+    for (let n = from; n < until; n += 1) entered(undefined, `192.0.2.${n}`);
+  };
+  const open = () => [gate.isOpen('sign-in'), gate.isOpen('read'), gate.isOpen('save')];
+
+  it('refuses sign-ins from three fifths of the limit on, what is only looked at from four fifths, saves at the limit', () => {
+    inHand(0, 59);
+    expect(open()).toEqual([true, true, true]);
+    inHand(59, 60);
+    expect(open()).toEqual([false, true, true]);
+    inHand(60, 80);
+    expect(open()).toEqual([false, false, true]);
+    inHand(80, 100);
+    expect(open()).toEqual([false, false, false]);
+  });
+
+  it('counts each refusal, and tells of those of ten seconds in one line', () => {
+    let now = 50_000;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
+    const before = { ...refusals };
+    inHand(0, 60);
+    warnings.length = 0;
+    for (let n = 0; n < 5; n += 1) gate.isOpen('sign-in');
+    now += 10_000;
+    gate.isOpen('sign-in');
+    clock.mockRestore();
+    expect([refusals['sign-in']! - before['sign-in']!, refusals.read! - before.read!]).toEqual([6, 0]);
+    expect(warnings).toMatchObject([
+      { refused: { 'sign-in': 1 }, inHand: 60 },
+      { refused: { 'sign-in': 5 }, inHand: 60 },
+    ]);
+  });
+
+  it('learns from calls that were done and given up, and nothing from those whose clients left', async () => {
+    let now = 50_000;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
+    const learning = new Gate(600, metrics, logger);
+    const call = (ms: number, outcome: 'done' | 'failed' | 'left'): void => {
+      const passage = learning.begin(saveProgress, { token: undefined, address: HOME });
+      if (typeof passage !== 'object') throw new Error('there was no place');
+      now += ms;
+      learning.end(passage, outcome);
+    };
+    const several = (ms: number, outcome: 'done' | 'failed' | 'left'): void => {
+      for (let n = 0; n < 12; n += 1) call(ms, outcome);
+    };
+    // A call that was given up at once is not the shortest that one can be.
+    call(1, 'failed');
+    several(1_000, 'done');
+    expect(await limitNow()).toBe(100);
+    call(1, 'done');
+    several(1_000, 'left');
+    expect(await limitNow()).toBe(100);
+    several(1_000, 'failed');
+    expect(await limitNow()).toBeLessThan(100);
+    learning.close();
+    clock.mockRestore();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { allCalls } from '@aivy/contracts';
+import { allCalls, DEFAULT_DEADLINE_MS, getAllTests } from '@aivy/contracts';
 import { isCounted, rankOf, rankOfRequest } from './rank.js';
 
 const patternsOf = (rank: string): string[] =>
@@ -64,5 +64,11 @@ describe('the rank of a call', () => {
     expect(uncounted.filter((pattern) => /save|submit-answer|get-|history/.test(pattern))).toEqual([
       'analyst.get-report-file',
     ]);
+  });
+
+  it('holds none for what is slow, nor for what may take longer than calls usually may', () => {
+    expect(isCounted({ ...getAllTests, slow: true })).toBe(false);
+    expect(isCounted({ ...getAllTests, deadlineMs: DEFAULT_DEADLINE_MS + 1 })).toBe(false);
+    expect(isCounted({ ...getAllTests, deadlineMs: DEFAULT_DEADLINE_MS })).toBe(true);
   });
 });

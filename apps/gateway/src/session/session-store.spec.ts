@@ -240,6 +240,14 @@ describe('a session that this gateway has just looked up', () => {
     await resolve();
     expect(asked).toBe(before + 1);
   });
+
+  it('stays refused however many others come after its end is heard, though it was looked up before them all', async () => {
+    const { sessions, resolve } = await lookedUp();
+    for (let n = 0; n < 9_999; n += 1) await sessions.resolve(`token ${n}`, CALLER);
+    sessions.end([KEY.split(':')[2]!]);
+    await sessions.resolve('one more', CALLER);
+    expect(await resolve()).toBeNull();
+  });
 });
 
 describe('a gateway that may miss notices', () => {

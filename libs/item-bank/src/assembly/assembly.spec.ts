@@ -119,6 +119,14 @@ describe('a module of a full test', () => {
   });
 });
 
+describe('the pools of a release', () => {
+  it('are made once: a form does not sort the whole bank', () => {
+    const bank = packBank();
+    expect(ItemPool.of(bank, 'test')).toBe(ItemPool.of(bank, 'test'));
+    expect(ItemPool.of(bank, 'practice')).not.toBe(ItemPool.of(bank, 'test'));
+  });
+});
+
 describe('every form', () => {
   it('is the same for the same seed and the same past, and another for another seed', () => {
     expect(ids(assembleModule(plenty, 'english', 'first', wish('a', [1, 2])))).toEqual(

@@ -58,11 +58,14 @@ describe('a call to a server that has too much to do', () => {
     expect([await outcome, asked]).toEqual([{ error: { code: 'ABORTED', message: '' } }, []]);
   });
 
-  it('is none where a limit was used up, where something may have been done, or where the wait is long', () => {
+  it('is none where a limit was used up, where something may have been done, where the wait is long, or where the server names none', () => {
     const error = { status: 503, message: '', retryAfterMs: 1_000 };
     expect(
       ['RATE-LIMITED', 'OUTCOME-UNKNOWN', 'FT-DB', 'SERVICE-UNAVAILABLE'].map((code) => isBusy({ ...error, code })),
     ).toEqual([false, false, false, true]);
-    expect(isBusy({ ...error, code: 'SERVICE-UNAVAILABLE', retryAfterMs: 60_000 })).toBe(false);
+    const waits = [undefined, 0, 1, 10_000, 10_001].map((retryAfterMs) =>
+      isBusy({ ...error, code: 'SERVICE-UNAVAILABLE', retryAfterMs }),
+    );
+    expect(waits).toEqual([false, false, true, true, false]);
   });
 });

@@ -27,6 +27,26 @@ describe('the outbox beside a server that has too much to do', () => {
     ]);
   });
 
+  it('comes back spread over half of what the server said, so that a class does not come as one', async () => {
+    for (const [chance, least] of [
+      [0, 20_000],
+      [0.999, 29_900],
+    ] as const) {
+      const random = jest.spyOn(Math, 'random').mockReturnValue(chance);
+      const { outbox, server } = open();
+      server.busyMs = 20_000;
+      await outbox.answered(1, 'a');
+      await wait(SAVE_IDLE_MS);
+      server.busyMs = 0;
+      await wait(least - 50);
+      expect(server.stored.size).toBe(0);
+      await wait(200);
+      expect(server.stored.size).toBe(1);
+      outbox.stop();
+      random.mockRestore();
+    }
+  });
+
   it('never stays away longer than an autosave and a half', async () => {
     const { outbox, server } = open();
     server.busyMs = 3_600_000;
@@ -54,6 +74,42 @@ describe('the outbox beside a server that has too much to do', () => {
       expect([await drained, server.refused]).toEqual([left, Math.min(rounds, 3)]);
       outbox.stop();
     }
+  });
+
+  it('goes on by itself after a submission was given up', async () => {
+    const { outbox, server } = open();
+    server.busyMs = 2_000;
+    await outbox.answered(1, 'a');
+    const drained = outbox.drain();
+    while (server.refused < 3) await wait(500);
+    expect(await drained).toBe(1);
+    server.busyMs = 0;
+    await wait(3_100);
+    expect(server.stored.get(1)?.answer).toBe('a');
+  });
+
+  it('is left at once by who stops, also in the middle of a submission', async () => {
+    const { outbox, server } = open();
+    server.busyMs = 20_000;
+    await outbox.answered(1, 'a');
+    const drained = outbox.drain();
+    await wait(100);
+    outbox.stop();
+    expect(jest.getTimerCount()).toBe(0);
+    expect(await drained).toBe(1);
+  });
+
+  it('is busy no more when it has stored what was sent as a page was left and opened again', async () => {
+    const { outbox, server, state } = open();
+    server.busyMs = 30_000;
+    await outbox.answered(1, 'a');
+    await wait(SAVE_IDLE_MS);
+    server.busyMs = 0;
+    const left = outbox.retire();
+    outbox.start();
+    await left;
+    expect(state()).toEqual({ kind: 'saved' });
+    outbox.stop();
   });
 
   it('is sent at once when the page is left, for there may be no other time', async () => {
