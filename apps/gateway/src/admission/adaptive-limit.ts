@@ -9,9 +9,10 @@ export interface LimitBounds {
 
 /**
  * What is done longer than it would be without others counts as waiting. So much of it is let be, milliseconds: it keeps
- * every core busy, is a fifth of what the slowest of a hundred may take, and a class that comes in at once is not sent away.
+ * every core busy, and is a tenth of what the slowest of a hundred may take. Who is refused waits about as long to be told so,
+ * since the loop that tells it shares the cores.
  */
-const TARGET_WAIT_MS = 200;
+const TARGET_WAIT_MS = 100;
 /** The limit is looked at this often, milliseconds, and after so many samples. */
 const WINDOW_MS = 200;
 const FEWEST_SAMPLES = 10;
