@@ -13,7 +13,7 @@ import { INFERENCES } from './reading-writing/inferences.js';
 import { STRUCTURE_AND_PURPOSE } from './reading-writing/structure-and-purpose.js';
 import { SYNTHESIS } from './reading-writing/synthesis.js';
 import { TRANSITIONS } from './reading-writing/transitions.js';
-import { WORDS_IN_CONTEXT } from './reading-writing/words-in-context.js';
+import { WORDS_IN_CONTEXT } from './reading-writing/words-in-context/index.js';
 
 export { CURRENT_DIAGNOSTIC_FORM, DIAGNOSTIC_FORMS, type FormKeys } from './diagnostic-form.js';
 
