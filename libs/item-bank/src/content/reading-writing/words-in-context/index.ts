@@ -3,6 +3,13 @@ import { WORDS_01_10 } from './01-10.js';
 import { WORDS_11_20 } from './11-20.js';
 import { WORDS_21_30 } from './21-30.js';
 import { WORDS_31_40 } from './31-40.js';
+import { WORDS_41_50 } from './41-50.js';
 
 /** Words in Context, ten items a file. */
-export const WORDS_IN_CONTEXT: readonly Item[] = [...WORDS_01_10, ...WORDS_11_20, ...WORDS_21_30, ...WORDS_31_40];
+export const WORDS_IN_CONTEXT: readonly Item[] = [
+  ...WORDS_01_10,
+  ...WORDS_11_20,
+  ...WORDS_21_30,
+  ...WORDS_31_40,
+  ...WORDS_41_50,
+];
