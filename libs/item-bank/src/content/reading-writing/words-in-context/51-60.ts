@@ -1,0 +1,334 @@
+import type { Item } from '../../../item/item.js';
+import { reading } from '../../author.js';
+import { asUsed, COMPLETION } from './questions.js';
+
+export const WORDS_51_60: readonly Item[] = [
+  reading({
+    key: 'rw-words-51',
+    skill: 5,
+    difficulty: 'easy',
+    seconds: 45,
+    passage:
+      '<p>My grandmother cut the buttons from every worn-out shirt before she tore it up for rags, and she kept them in a tall glass jar. When a button was missing from my coat, she would pour the whole jar out on the table, and we would search together, sometimes for an hour, until we found one that ______ the others so well that nobody could tell the difference.</p>',
+    question: COMPLETION,
+    at: 'd',
+    right: 'matched',
+    wrong: [
+      ['admired', 'word-does-not-fit-object', 'People admire things; a button has no opinion of other buttons.'],
+      [
+        'replaced',
+        'wrong-relation',
+        'The new button takes the place of the missing one; the others are still on the coat.',
+      ],
+      [
+        'revealed',
+        'wrong-relation',
+        'The other buttons are there for all to see, so nothing has to bring them to light.',
+      ],
+    ],
+    why: 'The right button looks so much like those on the coat “that nobody could tell the difference.” It matches them.',
+    hints: [
+      'What is the grandmother looking for in the jar?',
+      'The end of the sentence tells when the search was over.',
+      'How must the button compare with those that are still on the coat?',
+      'You need a verb for looking the same as something else.',
+    ],
+  }),
+  reading({
+    key: 'rw-words-52',
+    skill: 5,
+    difficulty: 'easy',
+    seconds: 40,
+    passage:
+      '<p>Last year, a high school moved its first lesson from 7:30 to 8:45. Even the teachers who had been against the plan reported a marked change: students who used to rest their heads on their desks through the early hours were now raising their hands, and the line outside the nurse’s office, where tired students had come to lie down, was gone.</p>',
+    question: asUsed('marked'),
+    at: 'a',
+    right: 'Clear',
+    wrong: [
+      [
+        'Labeled',
+        'other-sense-of-word',
+        'One marks a box or a bottle in this sense; a change in students carries no writing.',
+      ],
+      ['Minor', 'opposite-meaning', 'A change that even opponents of the plan saw in so many ways was hardly small.'],
+      [
+        'Planned',
+        'wrong-relation',
+        'The new timetable was planned; the word describes how the change struck those who watched the students.',
+      ],
+    ],
+    why: 'Even teachers who had opposed the plan saw the change, and the examples are striking. A change that is easy to see is marked, or clear.',
+    hints: [
+      'Who reported the change, and had they wished for it?',
+      'The colon introduces examples. Are they striking or hard to see?',
+      'Think of the difference between students before and after.',
+      'You need a word for something that nobody could overlook.',
+    ],
+  }),
+  reading({
+    key: 'rw-words-53',
+    skill: 5,
+    difficulty: 'medium',
+    seconds: 60,
+    passage:
+      '<p>Two gas stations face each other across the highway, and for as long as anyone can remember their prices have been the same to the cent. The owners have never met. But each can read the other’s sign from his window, and each knows that if he lowered his price at breakfast, his neighbor would do the same by lunch, and both would be poorer by evening. Their agreement not to compete is none the less effective for being ______.</p>',
+    question: COMPLETION,
+    at: 'b',
+    right: 'tacit',
+    wrong: [
+      ['formal', 'opposite-meaning', 'Owners who have never met cannot have signed anything.'],
+      [
+        'illegal',
+        'plausible-but-unsupported',
+        'Agreements on prices may break the law, but the text speaks of how this one works without a meeting.',
+      ],
+      ['temporary', 'opposite-meaning', 'Prices have been the same “for as long as anyone can remember.”'],
+    ],
+    why: 'The owners have never met, yet each understands what the other would do. An agreement that is understood without being put into words is tacit.',
+    hints: [
+      'How did the two owners come to their agreement?',
+      'Each can see a sign and knows what would follow. What have they never done?',
+      '“None the less effective for being” introduces a feature that one might expect to make an agreement weak.',
+      'You need a word for what is understood without being said.',
+    ],
+  }),
+  reading({
+    key: 'rw-words-54',
+    skill: 5,
+    difficulty: 'medium',
+    seconds: 50,
+    passage:
+      '<p>The cones of many lodgepole pines are sealed with resin and may hang on the tree for decades without opening. It takes the heat of a fire to melt the resin and release the seeds, which then fall on ground that the same fire has cleared of rivals. To guard such a forest against every flame would be to ______ it of the very event on which its renewal depends.</p>',
+    question: COMPLETION,
+    at: 'c',
+    right: 'deprive',
+    wrong: [
+      [
+        'relieve',
+        'opposite-meaning',
+        'To relieve someone of something is to take away a burden, but this event is one that the forest needs.',
+      ],
+      [
+        'remind',
+        'word-does-not-fit-object',
+        'A forest has no memory, and guarding it would not call the event to mind.',
+      ],
+      [
+        'assure',
+        'opposite-meaning',
+        'To assure the forest of the event would be to make certain that it comes, but guarding it keeps the event away.',
+      ],
+    ],
+    why: 'Fire releases the seeds and clears the ground for them, so a forest that is guarded against every flame lacks what it needs. To withhold something needed is to deprive.',
+    hints: [
+      'What does fire do for these pines?',
+      'What is “the very event on which its renewal depends”?',
+      'If every flame were kept out, would the forest have this event or lack it?',
+      'You need a verb, followed by “of,” for keeping from somebody what is needed.',
+    ],
+  }),
+  reading({
+    key: 'rw-words-55',
+    skill: 5,
+    difficulty: 'medium',
+    seconds: 50,
+    passage:
+      '<p>The portraits that Lin Yueh-hua drew on night trains are admired for their economy. A sleeping soldier is three lines and a smudge of the thumb; a quarrel between sisters is two chins turned apart. In her youth she had crowded every corner of the sheet, and once, asked what she had learned since then, she answered by holding up the stub of an eraser.</p>',
+    question: asUsed('economy'),
+    at: 'c',
+    right: 'Restraint',
+    wrong: [
+      [
+        'Cheapness',
+        'other-sense-of-word',
+        'Economy often has to do with money, but nothing is said of what the portraits cost.',
+      ],
+      [
+        'Swiftness',
+        'plausible-but-unsupported',
+        'Sketches on a train may be made in haste, but the eraser points to what she took away.',
+      ],
+      [
+        'Prosperity',
+        'other-sense-of-word',
+        'A country’s economy may bring wealth; the word here describes the way she draws.',
+      ],
+    ],
+    why: 'She needs only “three lines and a smudge” and has learned to take lines away. To use no more than is needed is economy, a kind of restraint.',
+    hints: [
+      'How many lines does she need for a soldier?',
+      'How did she draw in her youth, and what has changed?',
+      'What is the point of holding up an eraser?',
+      'You need a noun for holding back from doing too much.',
+    ],
+  }),
+  reading({
+    key: 'rw-words-56',
+    skill: 5,
+    difficulty: 'hard',
+    seconds: 75,
+    passage:
+      '<p>Traces of milk fat have been recovered from potsherds seven thousand years old, and it has seemed natural to conclude that those who used the pots drank the milk of their herds or made cheese from it. Perhaps they did. But potters in several parts of the world are known to have wiped newly fired vessels with milk, which seals the pores of the clay and keeps whatever is stored inside from seeping out; a jar so treated might carry nothing but water for as long as it lasted, and its walls would hold the same fats. Unless some other sign allows the two uses to be told apart, such traces must remain, for the history of diet, ______ evidence.</p>',
+    question: COMPLETION,
+    at: 'a',
+    right: 'equivocal',
+    wrong: [
+      [
+        'decisive',
+        'opposite-meaning',
+        'The evidence would decide the matter only if milk had no other way into the clay.',
+        'The first conclusion “seemed natural,” and a reader who takes the potters for an aside will keep to it.',
+      ],
+      [
+        'negligible',
+        'wrong-relation',
+        'The question is not how much fat there is or how much it counts, but which of two uses left it.',
+        'The text makes less of the evidence than others do, and “traces” suggests small amounts.',
+      ],
+      ['fabricated', 'too-strong', 'Nobody has forged anything; the fats are truly there and truly come from milk.'],
+    ],
+    why: 'The same fats would be found whether people stored milk in the jar or merely sealed it with milk. Evidence that can be read in two ways is equivocal.',
+    hints: [
+      'What do the traces show beyond doubt, and what is concluded from them?',
+      'In which other way may milk have come into the clay?',
+      'The last sentence says that “the two uses” cannot be “told apart” by the traces alone.',
+      'You need a word for what can be understood in more than one way.',
+    ],
+  }),
+  reading({
+    key: 'rw-words-57',
+    skill: 5,
+    difficulty: 'hard',
+    seconds: 80,
+    passage:
+      '<p>On the hospital’s old form, patients who were willing to give samples for research ticked a box; on the new one, those who are not must tick one, and the share of donors has risen from a fifth to nine-tenths. The designers call this a triumph of convenience: people had been willing all along, they say, and have merely been spared an effort. Yet of the patients who were interviewed on leaving, most of those who had left the box empty had never seen it. No one was deceived, and the wording could hardly be plainer. Still, what can be done without one’s knowing that one does it is a poor thing to call a choice, and to treat an empty box as ______ consent is to ask of it more than it can bear.</p>',
+    question: COMPLETION,
+    at: 'd',
+    right: 'tantamount to',
+    wrong: [
+      [
+        'inferior to',
+        'opposite-meaning',
+        'That an empty box is worth less than consent is the author’s own view, and it would not ask too much of the box.',
+        'It states what the author believes about the empty box; but the blank stands in the practice that the author criticizes.',
+      ],
+      [
+        'a reward for',
+        'not-stated',
+        'Nobody offers the patients anything for agreeing, and a box is nothing that one could be given.',
+      ],
+      [
+        'contingent on',
+        'wrong-relation',
+        'This would make the empty box depend on consent, whereas the hospital infers consent from the box.',
+        'Box and consent are indeed connected, and the direction of the connection is easily overlooked.',
+      ],
+    ],
+    why: 'The hospital counts a patient who leaves the box empty as one who agrees, which the author thinks unjustified, since most had not seen the box. What is treated as the same in effect is treated as tantamount.',
+    hints: [
+      'How does the hospital read a box that has been left empty?',
+      'What does the author object to, although no one was deceived?',
+      'The blank belongs to the practice that asks too much of the empty box, not to the author’s own view of it.',
+      'You need a phrase that means “the same in effect.”',
+    ],
+  }),
+  reading({
+    key: 'rw-words-58',
+    skill: 5,
+    difficulty: 'hard',
+    seconds: 75,
+    passage:
+      '<p>Lavinia had schooled her face all morning. She had received the news of the marriage with composure, had asked what the bride would wear, and had even, on being pressed, recommended a baker. Her aunt, who had carried that news across the county for the sole pleasure of seeing it delivered, was beginning to think the fare wasted when the tea was brought in. It was a trifling thing: Lavinia poured, and went on pouring, and the cup had been full for some while before she remarked it.</p><p>“My dear,” said the aunt, setting down her own cup, and smiling for the first time that day. The saucer had discovered what the niece had not meant to part with.</p>',
+    question: asUsed('discovered'),
+    at: 'b',
+    right: 'Disclosed',
+    wrong: [
+      [
+        'Detected',
+        'other-sense-of-word',
+        'It is the aunt who finds something out; a saucer cannot notice anything.',
+        'This is what the word commonly means, and somebody does find something out in the scene.',
+      ],
+      [
+        'Caught',
+        'wrong-relation',
+        'The tea runs into the saucer, but “what the niece had not meant to part with” is not the tea.',
+        'The saucer does hold the tea that has been spilled, so the sentence can be read as a remark about the table.',
+      ],
+      ['Excused', 'not-stated', 'Nothing makes light of Lavinia’s slip; her aunt is delighted with it.'],
+    ],
+    why: 'Lavinia has hidden her feelings about the marriage, but the overflowing tea shows her aunt that she is upset. In older English, to discover something is to lay it open to others: to disclose it.',
+    hints: [
+      'What does Lavinia try to hide, and from whom?',
+      'Why does the aunt smile when the tea runs over?',
+      'The subject of the verb is a saucer. What can a saucer full of tea do to a secret?',
+      'You need a verb for making known what was hidden.',
+    ],
+  }),
+  reading({
+    key: 'rw-words-59',
+    skill: 5,
+    difficulty: 'hard',
+    seconds: 75,
+    passage:
+      '<p>The nitrogen that Lord Rayleigh took from the air was heavier, by about one part in two hundred, than the nitrogen that he prepared from ammonia. A difference so small is just what one expects of impure samples or an unsteady hand, and a less patient experimenter might have averaged the two sets of figures and been commended for it. What forbade this was that the discrepancy never ______. Purer samples, finer balances, and repeated weighings narrowed the spread within each set while leaving the gap between the sets exactly where it had been. Error, as a rule, scatters; what stays put must have a cause, and the cause, a gas that nobody had suspected in the air, was announced by Rayleigh and William Ramsay in 1894.</p>',
+    question: COMPLETION,
+    at: 'd',
+    right: 'abated',
+    wrong: [
+      [
+        'recurred',
+        'opposite-meaning',
+        'The gap was there each time the weighings were repeated, so it came back again and again.',
+        'Errors are what come and go, and the text speaks of repetition; but the discrepancy was the lasting one.',
+      ],
+      [
+        'widened',
+        'true-but-off-point',
+        'This is so, but it would not forbid anyone to put the difference down to error; an error need not grow.',
+        'The gap stayed “exactly where it had been,” so the statement is true, though it gives no reason against averaging.',
+      ],
+      ['mattered', 'opposite-meaning', 'The discrepancy led to the discovery of a gas, so it mattered a great deal.'],
+    ],
+    why: 'Better work should have made an error smaller, but the gap stayed where it was, which showed that it was no error. What does not become less does not abate.',
+    hints: [
+      'What would better samples and balances do to a difference that is due to error?',
+      'What did they do to the spread, and what to the gap?',
+      'The blank must be the reason why the two sets of figures could not simply be averaged.',
+      'You need a verb for becoming less.',
+    ],
+  }),
+  reading({
+    key: 'rw-words-60',
+    skill: 5,
+    difficulty: 'hard',
+    seconds: 75,
+    passage:
+      '<p>The decree of 1788 that closed the city’s grain market to strangers was, by its own terms, good for one winter, and the letters of those who drew it up show that they disliked it. When the shortage was over, it lapsed. But the clerks who drafted the decree of 1803 copied its preamble word for word; those of 1811, a year of middling harvests, cited both; and by 1830, when barns were full, no one who proposed to shut the market thought it needful to offer any ground but that it had been shut before. A measure which its authors had justified by nothing except a famine had become, by sheer repetition, its own ______.</p>',
+    question: COMPLETION,
+    at: 'a',
+    right: 'warrant',
+    wrong: [
+      [
+        'undoing',
+        'opposite-meaning',
+        'Repetition did not bring the measure to an end; it made the market easier to shut.',
+        'One expects a measure that is used without need to wear itself out, and “its own undoing” is a familiar phrase.',
+      ],
+      [
+        'remedy',
+        'wrong-relation',
+        'A remedy for the measure would set right the harm that it did; the text tells only why it was taken again.',
+        'The first decree was meant as a cure for a shortage, and it is easy to keep thinking of it as one.',
+      ],
+      ['penalty', 'not-stated', 'The text mentions nobody who was punished by shutting the market or for shutting it.'],
+    ],
+    why: 'At first a famine was the reason; in the end, that the market “had been shut before” was reason enough. What gives sufficient grounds for an action is its warrant.',
+    hints: [
+      'What reason was given in 1788, and what reason in 1830?',
+      'The decrees of 1811 and 1830 came in years without famine. What, then, did they rest on?',
+      'The phrase “by sheer repetition” tells how the change came about; “justified by nothing except” tells what changed.',
+      'You need a noun for sufficient grounds; it has another sense that has to do with the police.',
+    ],
+  }),
+];
