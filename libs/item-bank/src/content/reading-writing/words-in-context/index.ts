@@ -7,6 +7,7 @@ import { WORDS_41_50 } from './41-50.js';
 import { WORDS_51_60 } from './51-60.js';
 import { WORDS_61_70 } from './61-70.js';
 import { WORDS_71_80 } from './71-80.js';
+import { WORDS_81_90 } from './81-90.js';
 
 /** Words in Context, ten items a file. */
 export const WORDS_IN_CONTEXT: readonly Item[] = [
@@ -18,4 +19,5 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
   ...WORDS_51_60,
   ...WORDS_61_70,
   ...WORDS_71_80,
+  ...WORDS_81_90,
 ];
