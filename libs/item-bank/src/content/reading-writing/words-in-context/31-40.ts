@@ -330,7 +330,7 @@ export const WORDS_31_40: readonly Item[] = [
     right: 'entrenched',
     wrong: [
       [
-        'exposed',
+        'discredited',
         'plausible-but-unsupported',
         'The fault in this way of thinking came to light with Mercury, not with Neptune, where it succeeded.',
         'The end of the text shows that the reasoning could fail, and a reader may carry this back to the discovery of Neptune.',

@@ -21,9 +21,9 @@ export const WORDS_81_90: readonly Item[] = [
         'To imitate a stone is to make something like it, and this is not done “highly.”',
       ],
       [
-        'polished',
+        'decorated',
         'not-stated',
-        'Toolmakers chipped the glass; nothing is said about making it shine, which would not be a reason to carry it far.',
+        'Toolmakers chipped the glass into tools; nothing is said about adorning it.',
       ],
     ],
     why: 'Pieces were carried for hundreds of kilometers because no other stone gave such an edge. To think a thing very precious is to prize it highly.',
