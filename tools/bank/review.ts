@@ -51,13 +51,11 @@ function readSolved(file: string): Solved[] {
 
 const WAITING = path.join(REVIEWS, 'waiting.json');
 
-/** A pack that is solved whole waits no longer. */
-function noLongerWaiting(packs: ReadonlyMap<string, number>): void {
-  const sizes = new Map<string, number>();
-  for (const { key } of packItems()) sizes.set(packOf(key), (sizes.get(packOf(key)) ?? 0) + 1);
-  const waiting = (JSON.parse(fs.readFileSync(WAITING, 'utf8')) as string[]).filter(
-    (pack) => packs.get(pack) !== sizes.get(pack),
-  );
+/** An item that is solved waits no longer, nor does a pack of which every item is. */
+function noLongerWaiting(solved: ReadonlySet<string>): void {
+  const unsolved = packItems().filter(({ key }) => !solved.has(key));
+  const wait = new Set(unsolved.flatMap(({ key }) => [key, packOf(key)]));
+  const waiting = (JSON.parse(fs.readFileSync(WAITING, 'utf8')) as string[]).filter((name) => wait.has(name));
   fs.writeFileSync(WAITING, `${JSON.stringify(waiting, null, 1)}\n`);
 }
 
@@ -86,7 +84,7 @@ function record(file: string, by = 'somebody who did not write the items'): numb
     };
     packs.set(packOf(key), [...(packs.get(packOf(key)) ?? []), entry]);
   }
-  const solved = new Map<string, number>();
+  const solved = new Set<string>();
   for (const [pack, entries] of packs) {
     const target = path.join(REVIEWS, `${pack}.json`);
     const known = fs.existsSync(target)
@@ -100,7 +98,7 @@ function record(file: string, by = 'somebody who did not write the items'): numb
       target,
       `${JSON.stringify({ pack, pass: `Solved from the student view, without keys, by ${by}; then compared.`, items: all }, null, 1)}\n`,
     );
-    solved.set(pack, all.length);
+    for (const { key } of all) solved.add(key);
     console.log(`${target}: ${all.length} items`);
   }
   noLongerWaiting(solved);
