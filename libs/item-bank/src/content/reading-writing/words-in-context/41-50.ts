@@ -168,7 +168,7 @@ export const WORDS_41_50: readonly Item[] = [
     difficulty: 'hard',
     seconds: 75,
     passage:
-      '<p>Between 1721 and 1764 the council of one mountain village put 214 motions to the vote, and its minutes record a dissenting voice in two. It would be pleasant to conclude that the villagers were of one mind. The minutes also record, however, how votes were taken: aloud, man by man, in the order of the tax roll, so that the owner of the mill, to whom most of the others were tenants, spoke first and the cottagers last. Nor did the cottagers lack opinions of their own. Their petitions to the bishop, which went over the council’s head and under seal, find fault with one decision after another in which every one of them had concurred. Such unanimity testifies chiefly to ______.</p>',
+      '<p>The council of one mountain village put 214 motions to the vote between 1721 and 1764, and its minutes, which record a dissenting voice in two, have been quoted as a monument of harmony. They are better read as a monument of ______. Votes were taken aloud, man by man, in the order of the tax roll, so that the owner of the mill, to whom most of the others were tenants, spoke first and the cottagers last. Nor did the cottagers lack opinions of their own. Their petitions to the bishop, which went over the council’s head and under seal, find fault with one decision after another in which every one of them had concurred.</p>',
     question: COMPLETION,
     at: 'b',
     right: 'deference',
@@ -188,12 +188,12 @@ export const WORDS_41_50: readonly Item[] = [
       [
         'solidarity',
         'opposite-meaning',
-        'This would mean that the villagers stood together, the pleasant conclusion that the text withdraws.',
+        'This would mean that the villagers stood together, which is the reading that the text rejects.',
       ],
     ],
     why: 'The mill owner spoke first, the others depended on him, and in private they disagreed with what they had voted for. Giving way to someone because of his rank is deference.',
     hints: [
-      'What would it be pleasant to conclude, and does the text let us conclude it?',
+      'How have the minutes been read, and does the text agree with this reading?',
       'Why does it matter who spoke first, and whose tenants the others were?',
       'The petitions show that the cottagers disagreed. Why, then, did they vote as they did?',
       'You need a noun for yielding to somebody of higher standing.',
@@ -308,7 +308,7 @@ export const WORDS_41_50: readonly Item[] = [
     difficulty: 'hard',
     seconds: 70,
     passage:
-      '<p>For six years the photographer Nobuhle Mkhize has worked in cinemas that no longer show films. Her subject invites a certain treatment: the torn velvet, the dust in a last shaft of sunlight. Mkhize does not deny the dust its beauty, but she photographs it at noon with every lamp switched on, and beside each picture hangs a card that gives the number of seats, the takings of the best year and of the worst, and what the street has gained since, a clinic in one case, in another a supermarket where, the card remarks, the last usherette now earns twice her former wage. Visitors who come to the exhibition in search of ______ will find little encouragement.</p>',
+      '<p>Visitors who come to Nobuhle Mkhize’s photographs in search of ______ will find little encouragement. Her subject, cinemas that no longer show films, certainly invites a treatment of that kind: the torn velvet, the dust in a last shaft of sunlight. Mkhize does not deny the dust its beauty, but she photographs it at noon with every lamp switched on, and beside each picture hangs a card that gives the number of seats, the takings of the best year and of the worst, and what the street has gained since, a clinic in one case, in another a supermarket where, the card remarks, the last usherette now earns twice her former wage. One leaves with the impression of having read an honest set of accounts.</p>',
     question: COMPLETION,
     at: 'c',
     right: 'elegy',
@@ -317,7 +317,7 @@ export const WORDS_41_50: readonly Item[] = [
         'candor',
         'opposite-meaning',
         'Pictures taken at noon with all lamps on, and cards with plain figures, give such visitors what they want.',
-        'It describes the exhibition well, and a reader may forget that the sentence names what visitors do not find.',
+        'It describes the exhibition well, and by the end a reader may forget that the blank names what visitors do not find.',
       ],
       [
         'satire',
@@ -333,7 +333,7 @@ export const WORDS_41_50: readonly Item[] = [
     ],
     why: 'Closed cinemas, torn velvet, and a last shaft of sunlight invite a lament for what has gone, but Mkhize shows them in plain light and counts what came after. A lament for something lost is an elegy.',
     hints: [
-      'What treatment does the subject “invite”?',
+      'What kind of treatment does the subject “invite”?',
       'How do the light and the cards work against that treatment?',
       'The blank names what the visitors hope for, not what they get.',
       'You need a noun that goes with mourning.',

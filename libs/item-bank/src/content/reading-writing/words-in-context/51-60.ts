@@ -168,7 +168,7 @@ export const WORDS_51_60: readonly Item[] = [
     difficulty: 'hard',
     seconds: 75,
     passage:
-      '<p>Traces of milk fat have been recovered from potsherds seven thousand years old, and it has seemed natural to conclude that those who used the pots drank the milk of their herds or made cheese from it. Perhaps they did. But potters in several parts of the world are known to have wiped newly fired vessels with milk, which seals the pores of the clay and keeps whatever is stored inside from seeping out; a jar so treated might carry nothing but water for as long as it lasted, and its walls would hold the same fats. Unless some other sign allows the two uses to be told apart, such traces must remain, for the history of diet, ______ evidence.</p>',
+      '<p>The traces of milk fat that have been recovered from potsherds seven thousand years old are, for the history of diet, ______ evidence. It has seemed natural to conclude that those who used the pots drank the milk of their herds or made cheese from it, and perhaps they did. But potters in several parts of the world are known to have wiped newly fired vessels with milk, which seals the pores of the clay and keeps whatever is stored inside from seeping out; a jar so treated might carry nothing but water for as long as it lasted, and its walls would hold the same fats. Milk fat in a vessel pierced with holes like a strainer, which nobody would have troubled to seal, would be another matter.</p>',
     question: COMPLETION,
     at: 'a',
     right: 'equivocal',
@@ -191,7 +191,7 @@ export const WORDS_51_60: readonly Item[] = [
     hints: [
       'What do the traces show beyond doubt, and what is concluded from them?',
       'In which other way may milk have come into the clay?',
-      'The last sentence says that “the two uses” cannot be “told apart” by the traces alone.',
+      'Both kinds of jar “would hold the same fats.” What, then, can the fats alone tell?',
       'You need a word for what can be understood in more than one way.',
     ],
   }),

@@ -275,7 +275,7 @@ export const WORDS_61_70: readonly Item[] = [
     difficulty: 'hard',
     seconds: 75,
     passage:
-      '<p>Every flat map of the globe falsifies something. Mercator’s, of 1569, is reproached with making Greenland look as large as Africa, which has in truth some fourteen times its area, and the reproach would be just if areas were what he had offered to show. He offered sailors a chart on which a course of constant compass bearing is a straight line. No map can grant that without stretching the high latitudes, and Mercator, who also made globes and knew very well what he was doing, stretched them by rule. That schools should later have hung his chart on their walls to teach children the sizes of countries is a mistake, but not one of his. The swollen Greenland is no oversight on his part; it is a ______.</p>',
+      '<p>The swollen Greenland on the map that Mercator published in 1569 is no oversight; it is a ______. Every flat map of the globe falsifies something. Mercator’s is reproached with making Greenland look as large as Africa, which has in truth some fourteen times its area, and the reproach would be just if areas were what he had offered to show. He offered sailors a chart on which a course of constant compass bearing is a straight line. No map can grant that without stretching the high latitudes, and Mercator, who also made globes and knew very well what he was doing, stretched them by rule. That schools should later have hung his chart on their walls to teach children the sizes of countries is a mistake, but not one of his.</p>',
     question: COMPLETION,
     at: 'c',
     right: 'sacrifice',

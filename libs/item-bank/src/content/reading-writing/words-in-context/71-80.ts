@@ -193,7 +193,7 @@ export const WORDS_71_80: readonly Item[] = [
     difficulty: 'hard',
     seconds: 75,
     passage:
-      '<p>A program that had been trained on forty thousand chest X-rays from one group of hospitals told sick lungs from healthy ones about as well as the radiologists did. Sent to a second group, it did little better than chance. Nothing in it was broken. In the first group, patients in the gravest condition are X-rayed in bed with a portable machine, which prints a small letter in one corner of the picture; and the program, which had been asked only to be right, had found that the corner would serve. It would be unfair to call its skill an illusion, since where it was learned it worked and would go on working. But the skill was ______: it rested on a custom of the house of which the disease itself knows nothing.</p>',
+      '<p>The skill of a program that had been trained on forty thousand chest X-rays from one group of hospitals proved, on a closer look, to be ______. In those hospitals it told sick lungs from healthy ones about as well as the radiologists did; in a second group it did little better than chance. Nothing in it was broken. In the first group, patients in the gravest condition are X-rayed in bed with a portable machine, which prints a small letter in one corner of the picture, and the program, which had been asked only to be right, had found that the corner would serve. It would be unfair to call its skill an illusion, since where it was learned it worked and would go on working; but it rested on a custom of the house, of which the disease itself knows nothing.</p>',
     question: COMPLETION,
     at: 'd',
     right: 'parochial',

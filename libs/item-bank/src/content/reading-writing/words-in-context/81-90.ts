@@ -20,11 +20,7 @@ export const WORDS_81_90: readonly Item[] = [
         'word-does-not-fit-object',
         'To imitate a stone is to make something like it, and this is not done “highly.”',
       ],
-      [
-        'decorated',
-        'not-stated',
-        'Toolmakers chipped the glass into tools; nothing is said about adorning it.',
-      ],
+      ['decorated', 'not-stated', 'Toolmakers chipped the glass into tools; nothing is said about adorning it.'],
     ],
     why: 'Pieces were carried for hundreds of kilometers because no other stone gave such an edge. To think a thing very precious is to prize it highly.',
     hints: [
@@ -207,21 +203,21 @@ export const WORDS_81_90: readonly Item[] = [
     right: 'function',
     wrong: [
       [
-        'quantity',
+        'dosage',
         'true-but-off-point',
         'How much there is does matter to the argument, but nobody has mistaken an effect for an amount.',
         'Strong and faint doses are what the whole comparison turns on, so an amount seems to be the missing idea.',
       ],
       [
-        'origin',
-        'not-stated',
-        'Everybody agrees where the substance comes from; the word “weapon” says what it is for.',
+        'target',
+        'wrong-relation',
+        'A target is what a weapon is aimed at, here the neighbors; killing is something that the substance does.',
       ],
       [
-        'antidote',
-        'wrong-relation',
-        'Nobody has looked for something that undoes the effect; the dispute is about why the substance is made.',
-        'One neighbor answers with a substance of its own, which can be read as a defense against poison.',
+        'byproduct',
+        'opposite-meaning',
+        'Those who speak of a weapon do not think of killing as something incidental.',
+        'That the substance kills may indeed be incidental; but the sentence tells what others have wrongly taken it for.',
       ],
     ],
     why: 'The substance can kill, but in the ground it seems to serve as a message, as a trumpet serves for music although it can deafen. That it kills is a property; what it is for is its function.',
