@@ -275,7 +275,7 @@ export const WORDS_41_50: readonly Item[] = [
     difficulty: 'hard',
     seconds: 75,
     passage:
-      '<p>Almost all that is known of the opening of the canal comes from the diary of one bystander, Gustaf Rehn. His figures for the depth of the locks, the tolls, and the number of barges agree with the company’s books; the weather and the names of the guests can be compared with the newspapers, and are right. It has therefore been usual to quote him as one quotes a thermometer. But Rehn, as a deed found in 1998 shows, held a twentieth of the company’s shares and was hoping to sell them, and a man so placed may write nothing false and yet have his reasons for each true thing that he chooses to set down. His diary is scrupulous, in short, without being ______.</p>',
+      '<p>Almost all that is known of the opening of the canal comes from the diary of one bystander, Gustaf Ekroth. His figures for the depth of the locks, the tolls, and the number of barges agree with the company’s books; the weather and the names of the guests can be compared with the newspapers, and are right. It has therefore been usual to quote him as one quotes a thermometer. But Ekroth, as a deed found in 1998 shows, held a twentieth of the company’s shares and was hoping to sell them, and a man so placed may write nothing false and yet have his reasons for each true thing that he chooses to set down. His diary is scrupulous, in short, without being ______.</p>',
     question: COMPLETION,
     at: 'a',
     right: 'disinterested',
@@ -283,8 +283,8 @@ export const WORDS_41_50: readonly Item[] = [
       [
         'sympathetic',
         'opposite-meaning',
-        'Rehn had every reason to look kindly on the canal, so this is just what the diary may well be.',
-        'The word is about Rehn’s attitude, which is at issue, but the sentence denies the attitude that the blank names.',
+        'Ekroth had every reason to look kindly on the canal, so this is just what the diary may well be.',
+        'The word is about Ekroth’s attitude, which is at issue, but the sentence denies the attitude that the blank names.',
       ],
       [
         'verifiable',
@@ -292,13 +292,13 @@ export const WORDS_41_50: readonly Item[] = [
         'His statements have been compared with the books and the newspapers, and proved right.',
         'The text turns against the diary with the deed, and checking is what the first half was about.',
       ],
-      ['eloquent', 'not-stated', 'How well Rehn writes is not mentioned; the text asks why he wrote what he did.'],
+      ['eloquent', 'not-stated', 'How well Ekroth writes is not mentioned; the text asks why he wrote what he did.'],
     ],
-    why: 'What Rehn writes is true, but since he wanted to sell his shares, he had something to gain from what he chose to tell. One who has nothing to gain is disinterested, and this the diary is not.',
+    why: 'What Ekroth writes is true, but since he wanted to sell his shares, he had something to gain from what he chose to tell. One who has nothing to gain is disinterested, and this the diary is not.',
     hints: [
       'What speaks for trusting the diary, and what was found in 1998?',
       'Does the deed show that anything in the diary is false?',
-      '“Without being” introduces a quality that one would expect of a thermometer but not of Rehn.',
+      '“Without being” introduces a quality that one would expect of a thermometer but not of Ekroth.',
       'You need a word that does not mean “bored,” though many people use it so; it has to do with having a stake in something.',
     ],
   }),

@@ -133,7 +133,7 @@ export const WORDS_51_60: readonly Item[] = [
     difficulty: 'medium',
     seconds: 50,
     passage:
-      '<p>The portraits that Lin Yueh-hua drew on night trains are admired for their economy. A sleeping soldier is three lines and a smudge of the thumb; a quarrel between sisters is two chins turned apart. In her youth she had crowded every corner of the sheet, and once, asked what she had learned since then, she answered by holding up the stub of an eraser.</p>',
+      '<p>The portraits that Tsai Mei-yun drew on night trains are admired for their economy. A sleeping soldier is three lines and a smudge of the thumb; a quarrel between sisters is two chins turned apart. In her youth she had crowded every corner of the sheet, and once, asked what she had learned since then, she answered by holding up the stub of an eraser.</p>',
     question: asUsed('economy'),
     at: 'c',
     right: 'Restraint',

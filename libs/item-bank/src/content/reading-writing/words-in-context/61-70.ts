@@ -254,10 +254,10 @@ export const WORDS_61_70: readonly Item[] = [
         'The idea that the dog goes with health that was there before is the point of the text; but “less … than” reverses it.',
       ],
       [
-        'substitute',
+        'reminder',
         'not-stated',
-        'Nobody supposed that one might have a dog in the place of good health.',
-        'The brochures offer the dog to people who may lack health, which makes it look like a replacement.',
+        'Nobody, in the brochures or elsewhere, supposed that the dog was there to call health to mind.',
+        'A creature that asks to be taken out twice a day does prompt its owner to do what is healthy.',
       ],
       ['luxury', 'not-stated', 'What a dog costs, or whether one can do without it, is not discussed.'],
     ],
