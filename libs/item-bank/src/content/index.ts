@@ -8,7 +8,7 @@ import { CENTRAL_IDEAS } from './reading-writing/central-ideas.js';
 import { CROSS_TEXT } from './reading-writing/cross-text.js';
 import { EVIDENCE_QUANTITATIVE } from './reading-writing/evidence-quantitative.js';
 import { EVIDENCE_TEXTUAL } from './reading-writing/evidence-textual.js';
-import { FORM_STRUCTURE_SENSE } from './reading-writing/form-structure-sense.js';
+import { FORM_STRUCTURE_SENSE } from './reading-writing/form-structure-sense/index.js';
 import { INFERENCES } from './reading-writing/inferences.js';
 import { STRUCTURE_AND_PURPOSE } from './reading-writing/structure-and-purpose.js';
 import { SYNTHESIS } from './reading-writing/synthesis.js';

@@ -1,0 +1,3 @@
+/** The one question of this skill. */
+export const CONFORMS =
+  '<p>Which choice completes the text so that it conforms to the conventions of Standard English?</p>';
