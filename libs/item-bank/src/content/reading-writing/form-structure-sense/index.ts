@@ -3,6 +3,13 @@ import { FORM_01_10 } from './01-10.js';
 import { FORM_11_20 } from './11-20.js';
 import { FORM_21_30 } from './21-30.js';
 import { FORM_31_40 } from './31-40.js';
+import { FORM_41_50 } from './41-50.js';
 
 /** Form, Structure, and Sense. */
-export const FORM_STRUCTURE_SENSE: readonly Item[] = [...FORM_01_10, ...FORM_11_20, ...FORM_21_30, ...FORM_31_40];
+export const FORM_STRUCTURE_SENSE: readonly Item[] = [
+  ...FORM_01_10,
+  ...FORM_11_20,
+  ...FORM_21_30,
+  ...FORM_31_40,
+  ...FORM_41_50,
+];
