@@ -4,6 +4,7 @@ import { FORM_11_20 } from './11-20.js';
 import { FORM_21_30 } from './21-30.js';
 import { FORM_31_40 } from './31-40.js';
 import { FORM_41_50 } from './41-50.js';
+import { FORM_51_60 } from './51-60.js';
 
 /** Form, Structure, and Sense. */
 export const FORM_STRUCTURE_SENSE: readonly Item[] = [
@@ -12,4 +13,5 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
   ...FORM_21_30,
   ...FORM_31_40,
   ...FORM_41_50,
+  ...FORM_51_60,
 ];
