@@ -5,6 +5,7 @@ import { FORM_21_30 } from './21-30.js';
 import { FORM_31_40 } from './31-40.js';
 import { FORM_41_50 } from './41-50.js';
 import { FORM_51_60 } from './51-60.js';
+import { FORM_61_70 } from './61-70.js';
 
 /** Form, Structure, and Sense. */
 export const FORM_STRUCTURE_SENSE: readonly Item[] = [
@@ -14,4 +15,5 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
   ...FORM_31_40,
   ...FORM_41_50,
   ...FORM_51_60,
+  ...FORM_61_70,
 ];
