@@ -6,6 +6,7 @@ import { FORM_31_40 } from './31-40.js';
 import { FORM_41_50 } from './41-50.js';
 import { FORM_51_60 } from './51-60.js';
 import { FORM_61_70 } from './61-70.js';
+import { FORM_71_80 } from './71-80.js';
 
 /** Form, Structure, and Sense. */
 export const FORM_STRUCTURE_SENSE: readonly Item[] = [
@@ -16,4 +17,5 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
   ...FORM_41_50,
   ...FORM_51_60,
   ...FORM_61_70,
+  ...FORM_71_80,
 ];
