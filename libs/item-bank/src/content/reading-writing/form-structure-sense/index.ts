@@ -7,6 +7,7 @@ import { FORM_41_50 } from './41-50.js';
 import { FORM_51_60 } from './51-60.js';
 import { FORM_61_70 } from './61-70.js';
 import { FORM_71_80 } from './71-80.js';
+import { FORM_81_90 } from './81-90.js';
 
 /** Form, Structure, and Sense. */
 export const FORM_STRUCTURE_SENSE: readonly Item[] = [
@@ -18,4 +19,5 @@ export const FORM_STRUCTURE_SENSE: readonly Item[] = [
   ...FORM_51_60,
   ...FORM_61_70,
   ...FORM_71_80,
+  ...FORM_81_90,
 ];
