@@ -3,7 +3,7 @@ import { ADVANCED_MATH } from './math/advanced-math.js';
 import { ALGEBRA } from './math/algebra.js';
 import { GEOMETRY_AND_TRIGONOMETRY } from './math/geometry-and-trigonometry.js';
 import { PROBLEM_SOLVING_AND_DATA } from './math/problem-solving-and-data.js';
-import { BOUNDARIES } from './reading-writing/boundaries.js';
+import { BOUNDARIES } from './reading-writing/boundaries/index.js';
 import { CENTRAL_IDEAS } from './reading-writing/central-ideas.js';
 import { CROSS_TEXT } from './reading-writing/cross-text.js';
 import { EVIDENCE_QUANTITATIVE } from './reading-writing/evidence-quantitative.js';
