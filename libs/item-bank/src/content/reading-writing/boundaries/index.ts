@@ -2,6 +2,12 @@ import type { Item } from '../../../item/item.js';
 import { BOUNDARIES_01_10 } from './01-10.js';
 import { BOUNDARIES_11_20 } from './11-20.js';
 import { BOUNDARIES_21_30 } from './21-30.js';
+import { BOUNDARIES_31_40 } from './31-40.js';
 
 /** Boundaries, ten to a file. */
-export const BOUNDARIES: readonly Item[] = [...BOUNDARIES_01_10, ...BOUNDARIES_11_20, ...BOUNDARIES_21_30];
+export const BOUNDARIES: readonly Item[] = [
+  ...BOUNDARIES_01_10,
+  ...BOUNDARIES_11_20,
+  ...BOUNDARIES_21_30,
+  ...BOUNDARIES_31_40,
+];
