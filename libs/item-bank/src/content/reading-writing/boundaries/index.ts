@@ -4,6 +4,7 @@ import { BOUNDARIES_11_20 } from './11-20.js';
 import { BOUNDARIES_21_30 } from './21-30.js';
 import { BOUNDARIES_31_40 } from './31-40.js';
 import { BOUNDARIES_41_50 } from './41-50.js';
+import { BOUNDARIES_51_60 } from './51-60.js';
 
 /** Boundaries, ten to a file. */
 export const BOUNDARIES: readonly Item[] = [
@@ -12,4 +13,5 @@ export const BOUNDARIES: readonly Item[] = [
   ...BOUNDARIES_21_30,
   ...BOUNDARIES_31_40,
   ...BOUNDARIES_41_50,
+  ...BOUNDARIES_51_60,
 ];
