@@ -318,7 +318,10 @@ export const BOUNDARIES_51_60: readonly Item[] = [
       ],
       ['chapel carved', 'run-on', 'No mark shows where the first sentence ends.'],
       [
-        'chapel carved,', 'comma-splice', 'The only mark is a comma, and it parts “carved” from the words that say of what and by whom.'],
+        'chapel carved,',
+        'comma-splice',
+        'The only mark is a comma, and it parts “carved” from the words that say of what and by whom.',
+      ],
     ],
     why: 'What was carved from cedar is “it,” the organ, so the phrase opens the second sentence, with a comma before “it has.” The first sentence is complete at “chapel,” and a period ends it.',
     hints: [

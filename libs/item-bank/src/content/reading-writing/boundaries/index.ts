@@ -5,6 +5,7 @@ import { BOUNDARIES_21_30 } from './21-30.js';
 import { BOUNDARIES_31_40 } from './31-40.js';
 import { BOUNDARIES_41_50 } from './41-50.js';
 import { BOUNDARIES_51_60 } from './51-60.js';
+import { BOUNDARIES_61_70 } from './61-70.js';
 
 /** Boundaries, ten to a file. */
 export const BOUNDARIES: readonly Item[] = [
@@ -14,4 +15,5 @@ export const BOUNDARIES: readonly Item[] = [
   ...BOUNDARIES_31_40,
   ...BOUNDARIES_41_50,
   ...BOUNDARIES_51_60,
+  ...BOUNDARIES_61_70,
 ];

@@ -1,0 +1,329 @@
+import type { Item } from '../../../item/item.js';
+import { reading } from '../../author.js';
+import { CONFORMS } from './question.js';
+
+export const BOUNDARIES_61_70: readonly Item[] = [
+  reading({
+    key: 'rw-boundaries-61',
+    skill: 10,
+    difficulty: 'easy',
+    seconds: 40,
+    passage:
+      '<p>On market days my mother rose before the roosters, loaded the cart with ______ walked beside the donkey for nine miles in the dark. She never rode. The donkey, she said, had not asked to go.</p>',
+    question: CONFORMS,
+    at: 'c',
+    right: 'pears, and',
+    wrong: [
+      [
+        'pears; and',
+        'semicolon-in-simple-list',
+        'The other two actions in this short list are separated by a comma, so a semicolon does not match.',
+      ],
+      ['pears and,', 'misplaced-comma', 'A comma may not follow the “and” that brings in the last action.'],
+      ['pears. And', 'fragment', '“And walked beside the donkey” would be left without anybody who walked.'],
+    ],
+    why: 'The mother did three things: she rose, loaded, and walked. A short list of three is separated by commas, with the last one before “and.”',
+    hints: [
+      'How many things did the mother do?',
+      'All the verbs share one subject.',
+      'See which mark follows the first action, after “roosters.”',
+      'The last action joins the list in the same way, with “and” to help.',
+    ],
+  }),
+  reading({
+    key: 'rw-boundaries-62',
+    skill: 10,
+    difficulty: 'easy',
+    seconds: 40,
+    passage:
+      '<p>Long before there were instruments to measure the heat of a forge, smiths judged it by the color of the iron, for which they had names ______ “blood red,” “cherry,” and “white.” A blade quenched at the wrong name was good for nothing but nails.</p>',
+    question: CONFORMS,
+    at: 'd',
+    right: 'such as',
+    wrong: [
+      ['such as:', 'colon-after-such-as', 'A colon needs a complete sentence before it, and none ends with “such as.”'],
+      ['such as,', 'misplaced-comma', 'The comma parts “such as” from the examples that it brings in.'],
+      ['such, as', 'misplaced-comma', 'The two words belong together and cannot be split.'],
+    ],
+    why: '“Such as” leads straight to its examples, like a preposition to its object, and no mark comes between them.',
+    hints: [
+      'What job do the words before the color names do?',
+      'Imagine a single example: “names such as cherry.”',
+      'Could the words up to the list stand alone as a sentence?',
+      'Nothing changes when one example becomes three.',
+    ],
+  }),
+  reading({
+    key: 'rw-boundaries-63',
+    skill: 10,
+    difficulty: 'medium',
+    seconds: 50,
+    passage:
+      '<p>For the first week in the lifeboat, the mate kept his log as if he were still on the ship, with latitude, wind, and the state of the sea. The entry for the ninth day, on which the last of the water was shared out, consists of a single ______ “Today we drank the rain from the sail.”</p>',
+    question: CONFORMS,
+    at: 'b',
+    right: 'sentence:',
+    wrong: [
+      [
+        'sentence',
+        'run-on',
+        'With no mark, the sentence about the entry runs into the sentence that is quoted from it.',
+      ],
+      [
+        'sentence; reading,',
+        'semicolon-before-fragment',
+        '“Reading” and the words it introduces are not a complete sentence.',
+      ],
+      [
+        'sentence, it reads,',
+        'comma-splice',
+        '“It reads” begins a new sentence, which a comma cannot join to the first.',
+      ],
+    ],
+    why: '“The entry … consists of a single sentence” is complete and makes the reader wait for that sentence. A colon introduces the quotation that supplies it.',
+    hints: [
+      'Could the words before the blank stand alone?',
+      'What do the words “a single sentence” make you expect?',
+      'The quotation is not built into the grammar of the text; it is set beside it.',
+      'The mark has to follow a complete sentence and present what was promised.',
+    ],
+  }),
+  reading({
+    key: 'rw-boundaries-64',
+    skill: 10,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>Visitors to the old mill admire its dam, which was laid without mortar by men whose names are cut into the top course. It is the clay packed behind the ______ that keeps the pond from draining away, and one burrowing rat can undo in a night what the masons built in a year.</p>',
+    question: CONFORMS,
+    at: 'a',
+    right: 'stones, not the stones themselves,',
+    wrong: [
+      [
+        'stones, not the stones themselves',
+        'unpaired-comma',
+        'The contrast with “not” is opened by a comma and never closed.',
+      ],
+      [
+        'stones not the stones themselves,',
+        'unpaired-comma',
+        'The contrast with “not” is closed by a comma that nothing has opened.',
+      ],
+      [
+        'stones; not the stones themselves,',
+        'semicolon-before-fragment',
+        'A semicolon would leave “that keeps the pond …” without the first half of its sentence.',
+      ],
+    ],
+    why: '“It is the clay … that keeps the pond from draining away” is the sentence. The contrast “not the stones themselves” is put into the middle of it, so a comma stands on each side.',
+    hints: [
+      'What keeps the pond from draining away?',
+      'Read the second sentence without the words that begin with “not.”',
+      'The contrast interrupts a sentence that goes on after it.',
+      'An interruption has two ends.',
+    ],
+  }),
+  reading({
+    key: 'rw-boundaries-65',
+    skill: 10,
+    difficulty: 'hard',
+    seconds: 80,
+    passage:
+      '<p>It is often said that a language dies with its last speaker, as if it had lived in that one head alone. Linguists who have spent years in small communities doubt that so exact a date can be given to any ______ the word for a certain kind of ice, which no one under sixty now understands, or the counting rhymes that children go on chanting, with perfect rhythm, long after the numbers in them have ceased to mean anything, and ask at which of these moments the language ended.</p>',
+    question: CONFORMS,
+    at: 'b',
+    right: 'death; consider',
+    wrong: [
+      [
+        'death, consider',
+        'comma-splice',
+        'The reader is told to do something in the second part, which makes it a complete sentence, too much for a comma.',
+        'No subject is to be seen after the blank, so the words do not look like a sentence.',
+      ],
+      ['death consider', 'run-on', 'Two complete sentences have no mark between them.'],
+      [
+        'death; to consider',
+        'semicolon-before-fragment',
+        'With “to,” nothing after the semicolon is a complete sentence.',
+        'The mark is a strong one, and “to consider” sounds like the purpose of those who doubt.',
+      ],
+    ],
+    why: '“Consider the word … or the counting rhymes …, and ask …” is a command, and a command is a complete sentence without a stated subject. A semicolon joins it to the sentence about the linguists.',
+    hints: [
+      'Who is meant to ask “at which of these moments the language ended”?',
+      'Two verbs after the blank belong together: one at its start, the other near the end.',
+      'A sentence that tells the reader to do something needs no stated subject.',
+      'Decide what kind of word group stands on each side; then choose the mark, and the form of the verb that keeps the group whole.',
+    ],
+  }),
+  reading({
+    key: 'rw-boundaries-66',
+    skill: 10,
+    difficulty: 'hard',
+    seconds: 80,
+    passage:
+      '<p>Old figures mislead most easily when they are exact. Because the first census of the province counted as one household all who ate from one pot, and because in the upper valleys, where firewood was dear and winters were long, families that slept under three or four roofs took their meals ______ historians who trusted its totals pictured a country of great crowded houses that, had they walked through it with a tape measure, they would have looked for in vain.</p>',
+    question: CONFORMS,
+    at: 'c',
+    right: 'together,',
+    wrong: [
+      [
+        'together;',
+        'semicolon-after-fragment',
+        'Both clauses before the semicolon depend on “because,” so no complete sentence has come to an end.',
+        'Forty words with three verbs feel like a complete sentence.',
+      ],
+      [
+        'together, and',
+        'fragment',
+        'With “and,” the historians would join the two reasons, and the sentence would never say what follows from them.',
+        'Two clauses are joined by “and because,” and a third seems to continue the chain.',
+      ],
+      ['together:', 'colon-after-fragment', 'A colon may not follow clauses that still wait for their main clause.'],
+    ],
+    why: 'Two “because” clauses, joined by “and,” come first; the main clause is “historians … pictured a country of great crowded houses.” A comma separates clauses put in front from the main clause.',
+    hints: [
+      'Find every “because,” and the verb that goes with each.',
+      'Which verb in the second sentence depends on no “because,” no “who,” and no “that”?',
+      'Two reasons are given, and then their result.',
+      'Shorten it: “Because A happened, and because B happened … historians pictured C.”',
+    ],
+  }),
+  reading({
+    key: 'rw-boundaries-67',
+    skill: 10,
+    difficulty: 'hard',
+    seconds: 75,
+    passage:
+      '<p>So completely had the fog, which came up from the marsh at four and by five had taken the church, the inn, and the pump, swallowed the houses on the far side of the ______ Ottilie, opening her window to call the children in, believed for a moment that the village had been withdrawn, politely, as a dish is withdrawn from a guest who has not touched it.</p>',
+    question: CONFORMS,
+    at: 'c',
+    right: 'green that',
+    wrong: [
+      [
+        'green; that',
+        'semicolon-before-fragment',
+        'What Ottilie believed is the result that “so completely” waits for, and no semicolon can come in between.',
+        'What stands before the mark has its subject and verb, and what follows is long.',
+      ],
+      ['green. That',
+        'fragment',
+        'A “that” clause which completes “so completely” cannot stand as a sentence of its own.',
+      ],
+      [
+        'green that,',
+        'misplaced-comma',
+        'The comma parts “that” from Ottilie, though nothing is inserted between them.',
+        'An insertion does come soon, and commas after “that” are often the first of a pair.',
+      ],
+    ],
+    why: '“So completely had the fog swallowed the houses that Ottilie believed …” is one unit: “so” asks for “that.” No mark separates them; the insertions (“which came up …,” “opening her window …”) have their own pairs of commas.',
+    hints: [
+      'The sentence begins with “So completely.” What does that make you wait for?',
+      'Take out the clause about where the fog came from, and the phrase about the window.',
+      'Compare “She was so tired that she slept.”',
+      'The insertion after the blank has a comma on each side already.',
+    ],
+  }),
+  reading({
+    key: 'rw-boundaries-68',
+    skill: 10,
+    difficulty: 'hard',
+    seconds: 80,
+    passage:
+      '<p>The little museum has learned to enjoy the stories that come with its gifts and to believe none of them. A sea chest, which a family from the upper farms presented in 1954 with a brass plate already screwed to its lid, was said to have crossed the ocean with the first ______ the marks on its boards, as any visiting carpenter is glad to point out, are those of a band saw, a machine that nobody in the county owned before 1890.</p>',
+    question: CONFORMS,
+    at: 'd',
+    right: 'settlers, for instance;',
+    wrong: [
+      [
+        'settlers; for instance,',
+        'wrong-relation',
+        'The saw marks are no instance of a chest that crossed the ocean; they speak against it.',
+        'This is the usual place of such words, and the form is sound.',
+      ],
+      [
+        'settlers, for instance,',
+        'comma-splice',
+        'Commas alone cannot hold the two complete sentences apart.',
+        'Between commas, “for instance” looks like an ordinary insertion in one sentence.',
+      ],
+      ['settlers for instance,', 'comma-splice', 'One comma is all that stands between two complete sentences.'],
+    ],
+    why: 'The chest is an instance of the stories that the museum does not believe, so “for instance” belongs to the sentence about the chest and ends it. The saw marks then refute the story, in a second sentence after the semicolon.',
+    hints: [
+      'What general statement does the text begin with?',
+      'Which of the later facts is an example of that statement?',
+      'Do the saw marks illustrate what is said of the chest, or contradict it?',
+      'The words that announce an example must stay with the example, and a strong mark must end its sentence.',
+    ],
+  }),
+  reading({
+    key: 'rw-boundaries-69',
+    skill: 10,
+    difficulty: 'medium',
+    seconds: 55,
+    passage:
+      '<p>Salt from the coast, cedar from the hills, indigo in sealed jars, and news of every war within a month’s ______ all of these came to the town by camel, and of the four, the innkeepers said, it was the news that spoiled first.</p>',
+    question: CONFORMS,
+    at: 'a',
+    right: 'ride—',
+    wrong: [
+      [
+        'ride;',
+        'semicolon-after-fragment',
+        'The list before the semicolon has no verb and is not a complete sentence.',
+      ],
+      ['ride', 'missing-punctuation', 'Nothing shows where the list ends and the sentence about it begins.'],
+      [
+        'ride, so',
+        'wrong-relation',
+        '“So” would give a result, but nothing has been said yet of the four things in the list.',
+      ],
+    ],
+    why: 'The list comes first, and “all of these” gathers it up in a complete sentence. A dash marks the turn from such a list to the words that sum it up.',
+    hints: [
+      'Does the list have a verb?',
+      'What does “all of these” refer to?',
+      'The usual order is turned around: first the items, then the statement.',
+      'Look for a mark that can follow a list that is not a sentence and point to what sums it up.',
+    ],
+  }),
+  reading({
+    key: 'rw-boundaries-70',
+    skill: 10,
+    difficulty: 'hard',
+    seconds: 75,
+    passage:
+      '<p>Of my grandmother’s seven children, only the eldest was a boy, and of him she spoke, even when he was sixty and a judge, as of something that had been lent to her. Her ______ to the house on the first of every month with a cake that he had not baked and a reason for leaving early; her daughters, four of whom lived in the next street, came when they liked, ate what there was, and stayed.</p>',
+    question: CONFORMS,
+    at: 'b',
+    right: 'son, whose robe she had hemmed herself, came',
+    wrong: [
+      [
+        'son whose robe she had hemmed herself came',
+        'nonrestrictive-not-set-off',
+        'Without marks, the clause would pick out one son among several.',
+        'Nothing in the sentence itself forbids it: only the text before it does.',
+      ],
+      [
+        'son whose robe she had hemmed herself, came',
+        'comma-between-subject-and-verb',
+        'The only comma parts the subject from its verb.',
+        'After so long a subject, a comma before the verb feels like a natural pause.',
+      ],
+      [
+        'son, whose robe she had hemmed herself came',
+        'unpaired-comma',
+        'The clause about the robe is opened by a comma and never closed.',
+      ],
+    ],
+    why: 'There is only one son (“only the eldest was a boy”), so the clause about the robe is not needed to say which. It adds a detail and is set off by a comma on each side, like “four of whom lived in the next street.”',
+    hints: [
+      'How many sons did the grandmother have?',
+      'Does the clause about the robe tell you which son is meant?',
+      'Compare the clause about the daughters and the way it is marked.',
+      'A detail that could be left out is enclosed.',
+    ],
+  }),
+];
