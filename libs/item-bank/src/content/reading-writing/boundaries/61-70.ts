@@ -206,7 +206,8 @@ export const BOUNDARIES_61_70: readonly Item[] = [
         'What Ottilie believed is the result that “so completely” waits for, and no semicolon can come in between.',
         'What stands before the mark has its subject and verb, and what follows is long.',
       ],
-      ['green. That',
+      [
+        'green. That',
         'fragment',
         'A “that” clause which completes “so completely” cannot stand as a sentence of its own.',
       ],
