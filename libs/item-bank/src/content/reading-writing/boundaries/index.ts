@@ -7,6 +7,7 @@ import { BOUNDARIES_41_50 } from './41-50.js';
 import { BOUNDARIES_51_60 } from './51-60.js';
 import { BOUNDARIES_61_70 } from './61-70.js';
 import { BOUNDARIES_71_80 } from './71-80.js';
+import { BOUNDARIES_81_90 } from './81-90.js';
 
 /** Boundaries, ten to a file. */
 export const BOUNDARIES: readonly Item[] = [
@@ -18,4 +19,5 @@ export const BOUNDARIES: readonly Item[] = [
   ...BOUNDARIES_51_60,
   ...BOUNDARIES_61_70,
   ...BOUNDARIES_71_80,
+  ...BOUNDARIES_81_90,
 ];
