@@ -9,7 +9,7 @@ export const BOUNDARIES_51_60: readonly Item[] = [
     difficulty: 'easy',
     seconds: 45,
     passage:
-      '<p>Most churches are built upward, stone upon stone. In Lalibela, ______ eleven of them were carved downward out of the living rock, and a visitor who crosses the plateau sees the roof of one of the finest at the level of his feet.</p>',
+      '<p>Most churches are built upward, stone upon stone. In Lalibela, ______ eleven of them were carved downward out of the living rock, and a visitor who crosses the plateau finds the roof of one of the finest level with the ground.</p>',
     question: CONFORMS,
     at: 'd',
     right: 'Ethiopia,',

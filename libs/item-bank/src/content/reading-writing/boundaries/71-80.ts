@@ -27,7 +27,7 @@ export const BOUNDARIES_71_80: readonly Item[] = [
       'Which word does the sentence begin with, and what does it make you wait for?',
       'Which part of the sentence could stand alone?',
       'The reason comes first here, and the result second.',
-      'Between a dependent clause in front and its main clause, a light mark is enough.',
+      'How would you write “Because it rained we stayed at home,” to show where the reason ends?',
     ],
   }),
   reading({

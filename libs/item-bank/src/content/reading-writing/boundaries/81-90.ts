@@ -59,22 +59,30 @@ export const BOUNDARIES_81_90: readonly Item[] = [
     difficulty: 'medium',
     seconds: 60,
     passage:
-      '<p>Niamh Costello’s elegy for her brother is forty lines long, and for thirty-nine of them he is only late: his supper is kept warm, a lamp is moved to the sill. The last line of the ______ first time she allowed herself an order, and the only time that anybody in it stops waiting.</p>',
+      '<p>Niamh Costello’s elegy for her brother is forty lines long, and for thirty-nine of them he is only late: his supper is kept warm, a lamp is moved to the sill. Its last ______ first in which she allows herself an order, and the only one in which anybody stops waiting.</p>',
     question: CONFORMS,
     at: 'd',
-    right: 'poem, “Bring the ladder in,” is the',
+    right: 'line, “Bring the ladder in,” is the',
     wrong: [
       [
-        'poem “Bring the ladder in” is the',
+        'line “Bring the ladder in” is the',
         'nonrestrictive-not-set-off',
-        'A poem has one last line only, so its words are not needed to say which is meant and cannot be left without marks.',
+        'An elegy has one last line only, so its words are not needed to say which is meant and cannot be left without marks.',
       ],
-      ['poem, “Bring the ladder in” is the', 'unpaired-comma', 'The quoted line is set off in front and not behind.'],
-      ['poem “Bring the ladder in,” is the', 'unpaired-comma', 'The quoted line is set off behind and not in front.'],
+      [
+        'line, “Bring the ladder in” is the',
+        'unpaired-comma',
+        'The quoted line is set off in front and not behind.',
+      ],
+      [
+        'line “Bring the ladder in,” is the',
+        'unpaired-comma',
+        'The quoted line is set off behind and not in front.',
+      ],
     ],
-    why: '“The last line of the poem” can be only one line. The quoted words add what it says and could be left out, so a comma stands on each side of them.',
+    why: 'An elegy can have only one last line. The quoted words add what it says and could be left out, so a comma stands on each side of them.',
     hints: [
-      'How many last lines does a poem have?',
+      'How many last lines does an elegy have?',
       'Would you still know which line is meant if its words were not quoted?',
       'Words that could be left out are enclosed.',
       'Check both ends of the quoted line.',
