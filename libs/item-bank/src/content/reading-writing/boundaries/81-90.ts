@@ -69,16 +69,8 @@ export const BOUNDARIES_81_90: readonly Item[] = [
         'nonrestrictive-not-set-off',
         'An elegy has one last line only, so its words are not needed to say which is meant and cannot be left without marks.',
       ],
-      [
-        'line, “Bring the ladder in” is the',
-        'unpaired-comma',
-        'The quoted line is set off in front and not behind.',
-      ],
-      [
-        'line “Bring the ladder in,” is the',
-        'unpaired-comma',
-        'The quoted line is set off behind and not in front.',
-      ],
+      ['line, “Bring the ladder in” is the', 'unpaired-comma', 'The quoted line is set off in front and not behind.'],
+      ['line “Bring the ladder in,” is the', 'unpaired-comma', 'The quoted line is set off behind and not in front.'],
     ],
     why: 'An elegy can have only one last line. The quoted words add what it says and could be left out, so a comma stands on each side of them.',
     hints: [
