@@ -9,7 +9,7 @@ export const FORM_41_50: readonly Item[] = [
     difficulty: 'medium',
     seconds: 55,
     passage:
-      '<p>The letters that my aunt left show how close the two households were. In the forty years that they shared a wall, she wrote, no secret between ______ had ever lasted longer than a week.</p>',
+      '<p>The letters that my aunt left show how little could be hidden from her only neighbor. In the forty years that the two women shared a wall, she wrote, no secret between ______ had ever lasted longer than a week.</p>',
     question: CONFORMS,
     at: 'b',
     right: 'her and Mrs. Adair',
@@ -110,7 +110,7 @@ export const FORM_41_50: readonly Item[] = [
     difficulty: 'medium',
     seconds: 55,
     passage:
-      '<p>Performers are said to listen to nobody but themselves. The cellist Hana Sedlak, though, is one of the few soloists in the city who regularly ______ concerts by other cellists and say in public what they have learned.</p>',
+      '<p>Performers are said to listen to nobody but themselves. The cellist Hana Sedlak, though, is one of the few cellists in the city who regularly ______ concerts by other cellists and say in public what they have learned.</p>',
     question: CONFORMS,
     at: 'd',
     right: 'attend',
