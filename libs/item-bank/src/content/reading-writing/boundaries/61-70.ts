@@ -129,7 +129,7 @@ export const BOUNDARIES_61_70: readonly Item[] = [
     difficulty: 'hard',
     seconds: 80,
     passage:
-      '<p>It is often said that a language dies with its last speaker, as if it had lived in that one head alone. Linguists who have spent years in small communities have never believed that so exact a date can be given to any ______ the word for a certain kind of ice, which no one under sixty now understands, or the counting rhymes that children go on chanting, with perfect rhythm, long after the numbers in them have ceased to mean anything, and ask at which of these moments the language ended.</p>',
+      '<p>It is often said that a language dies with its last speaker, as if it had lived in that one head alone. The linguist who has spent years in small communities rarely believes that so exact a date can be given to any ______ the word for a certain kind of ice, which no one under sixty now understands, or the counting rhymes that children go on chanting, with perfect rhythm, long after the numbers in them have ceased to mean anything, and ask at which of these moments the language ended.</p>',
     question: CONFORMS,
     at: 'b',
     right: 'death; consider',
@@ -148,7 +148,7 @@ export const BOUNDARIES_61_70: readonly Item[] = [
         'The mark is a strong one, and “to consider” sounds like the purpose of those who do not believe it.',
       ],
     ],
-    why: '“Consider the word … or the counting rhymes …, and ask …” is a command, and a command is a complete sentence without a stated subject. A semicolon joins it to the sentence about the linguists.',
+    why: '“Consider the word … or the counting rhymes …, and ask …” is a command, and a command is a complete sentence without a stated subject. A semicolon joins it to the sentence about the linguist.',
     hints: [
       'Who is meant to ask “at which of these moments the language ended”?',
       'Two verbs after the blank belong together: one at its start, the other near the end.',
