@@ -72,7 +72,7 @@ export const BOUNDARIES_31_40: readonly Item[] = [
   reading({
     key: 'rw-boundaries-33',
     skill: 10,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>Imani Duarte’s new play asks a great deal of its audience and even more of its two actors. Three objects—a ladder, a coil of rope, and a door that opens onto ______ all that the stage has to offer, and from them the village, the flood, and the long night on the roof must be imagined.</p>',
@@ -103,7 +103,7 @@ export const BOUNDARIES_31_40: readonly Item[] = [
   reading({
     key: 'rw-boundaries-34',
     skill: 10,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 60,
     passage:
       '<p>For years, the conservators who looked after the captain’s letters believed that those of 1847 were lost, since their ink had faded to the color of the ______ the steel pen had pressed fine grooves into each sheet, and under a low, slanting light every word could be read.</p>',
@@ -134,7 +134,7 @@ export const BOUNDARIES_31_40: readonly Item[] = [
   reading({
     key: 'rw-boundaries-35',
     skill: 10,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 50,
     passage:
       '<p>Four times a year, volunteers count the animals in the rock pools below the lighthouse, each of them working through a square one meter wide. The canvas bag that every newcomer is handed on the first morning ______ a hand lens, a waterproof pencil, a tide table, and a card that shows the twelve commonest snails.</p>',
@@ -169,7 +169,7 @@ export const BOUNDARIES_31_40: readonly Item[] = [
   reading({
     key: 'rw-boundaries-36',
     skill: 10,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>Of the recordings that came to the archive when the radio station closed, three kinds had never been cataloged: lullabies, sung by women who had learned them, as far as anyone could tell, from grandmothers born in slavery, and recorded in kitchens, with the noise of pots left ______ sermons, which the station had paid for but, fearing complaints, had never broadcast; and the calls by which fish sellers, each with a tune of her own, used to announce the morning’s catch.</p>',
@@ -243,7 +243,7 @@ export const BOUNDARIES_31_40: readonly Item[] = [
   reading({
     key: 'rw-boundaries-38',
     skill: 10,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>Until there were satellites, most of what was known about the ice shelf came from sledge journeys, on which instruments were read by hand. The party of 1931, in its brief report, stated that the ice had drawn back some forty meters along the whole of the stretch that could be seen from the ridge, where its members had camped for the ______ the loss, to judge from the height of the old beaches, had been going on since long before anyone came to measure it.</p>',
@@ -313,7 +313,7 @@ export const BOUNDARIES_31_40: readonly Item[] = [
   reading({
     key: 'rw-boundaries-40',
     skill: 10,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 70,
     passage:
       '<p>When the poem was first printed, reviewers in the capital praised it for its calm, and for a generation schoolchildren were asked to admire the quiet of its last three lines. A later reader, who had grown up in the same fishing village and knew what its nets had cost, ______ “the calm of these lines is that of a kitchen in which nobody mentions the empty chair” and that to admire it was to take a seat in that chair without being asked.</p>',

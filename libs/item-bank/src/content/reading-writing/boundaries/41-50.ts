@@ -60,7 +60,7 @@ export const BOUNDARIES_41_50: readonly Item[] = [
   reading({
     key: 'rw-boundaries-43',
     skill: 10,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>My uncle’s ferry, he liked to say, was older than the republic. Its engine (taken from a tractor that had been left behind by a traveling ______ so loud that passengers learned to speak by signs, and two marriages were agreed on in that way without a word said aloud.</p>',
@@ -87,7 +87,7 @@ export const BOUNDARIES_41_50: readonly Item[] = [
   reading({
     key: 'rw-boundaries-44',
     skill: 10,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 60,
     passage:
       '<p>Nothing in the village of Halima Sesay’s comedy is what it seems, and the well least of all. The question on which the plot turns—who, in a year without rain, has been selling the ______ first asked by a child, and it takes the grown-ups three acts to hear it.</p>',
@@ -118,7 +118,7 @@ export const BOUNDARIES_41_50: readonly Item[] = [
   reading({
     key: 'rw-boundaries-45',
     skill: 10,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>The tide tables sold in the harbor shop were computed for a port forty kilometers to the east, where high water comes almost an hour earlier. A crew that relies on ______ find the channel still too shallow for its keel.</p>',
@@ -149,7 +149,7 @@ export const BOUNDARIES_41_50: readonly Item[] = [
   reading({
     key: 'rw-boundaries-46',
     skill: 10,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>The lighthouse service did not trust the new lamp. For eleven months its keeper, a widow named Solveig Aune, was made to light the old one beside it and to note, every hour, which of the two was seen first by the pilots at ______ the inspectors, who had set her the task in the hope that she would tire of it, read through her tables, found no hour in which the old lamp had won, and had it broken up for its brass.</p>',
@@ -182,7 +182,7 @@ export const BOUNDARIES_41_50: readonly Item[] = [
   reading({
     key: 'rw-boundaries-47',
     skill: 10,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>Farmers in those hills had always maintained that red clover failed wherever the old hedges were grubbed up; the agronomists answered that the soil was to blame. A schoolteacher then showed, by sowing the same tired field both under a net, which kept the bumblebees out, and in the open, where they came and went as they ______ the soil was innocent: what the missing hedges had taken with them was the place where the bees made their nests.</p>',
@@ -219,7 +219,7 @@ export const BOUNDARIES_41_50: readonly Item[] = [
   reading({
     key: 'rw-boundaries-48',
     skill: 10,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>The ministry’s report speaks of the potters of the valley as if they had acted as one, and as if all had welcomed the gas kilns. The ledgers of the workshops tell another story. The ______ to gas within a year, since a load of identical plates could not be risked in a wood fire; those who made jars for the village weddings, on which the marks left by the flames were thought to bring luck, went on splitting pine as their mothers had done.</p>',
@@ -256,7 +256,7 @@ export const BOUNDARIES_41_50: readonly Item[] = [
   reading({
     key: 'rw-boundaries-49',
     skill: 10,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>The prize, which is given for work that cannot be sold, went last year to three makers: Oyelaran Adebisi, whose bell of ice rang once, at noon, and then melted; Tomasz Wierzba, a glassblower who, having lost his furnace to a fire, shaped bubbles of ______ nobody, not even the jury, could take home; and Rosa Quispe, who for a month rewove each night, on the same two stakes, a net that each morning’s tide undid.</p>',

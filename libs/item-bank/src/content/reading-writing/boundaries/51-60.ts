@@ -37,7 +37,7 @@ export const BOUNDARIES_51_60: readonly Item[] = [
   reading({
     key: 'rw-boundaries-52',
     skill: 10,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>When the telegraph office in the old port was closed, its last clerk, who had the only key, found at the back of a cupboard a drawer of undelivered ______ been meant for sailors whose ships had left an hour, or half an hour, too soon.</p>',
@@ -68,7 +68,7 @@ export const BOUNDARIES_51_60: readonly Item[] = [
   reading({
     key: 'rw-boundaries-53',
     skill: 10,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 50,
     passage:
       '<p>In the last chapter of her memoir, Adaeze Thornhill goes back to the bakery above which she grew up. “We never owned a clock,” she ______ “because the dough told us the time, and the dough, unlike my father’s watch, was always right.”</p>',
@@ -128,7 +128,7 @@ export const BOUNDARIES_51_60: readonly Item[] = [
   reading({
     key: 'rw-boundaries-55',
     skill: 10,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>Money, the one present that can be turned into any other, is also the one that most easily offends. A study of weddings in four market towns found that only three kinds of guest—godparents, employers who had come to the feast itself (those who had merely sent a sheep were not ______ anyone older than the groom’s father—could hand over coins without an envelope; from all others, as one bride put it, a coin looked less like a gift than like a fare.</p>',
@@ -198,7 +198,7 @@ export const BOUNDARIES_51_60: readonly Item[] = [
   reading({
     key: 'rw-boundaries-57',
     skill: 10,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>From the air, the plain looks as if somebody had begun a railway there and lost heart. An ______ of gravel, is the bed of a stream that once ran in a tunnel under the ice; when the ice had melted away on every side, the bed was left standing above the fields.</p>',
@@ -229,7 +229,7 @@ export const BOUNDARIES_51_60: readonly Item[] = [
   reading({
     key: 'rw-boundaries-58',
     skill: 10,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>Shopkeepers in the arcade had expected the second bakery to ruin the first, and the council, at their request, delayed its license for a year. What happened instead surprised them all. The more often people who had come for the new bakery’s rye found the shelves already empty, as on Saturdays they nearly always ______ loaves the old bakery, four doors down, sold of its plain white bread, for which nobody had ever before thought of walking across the town.</p>',
@@ -303,7 +303,7 @@ export const BOUNDARIES_51_60: readonly Item[] = [
   reading({
     key: 'rw-boundaries-60',
     skill: 10,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>Few visitors to the old hospital notice the small organ that stands, under a cloth, behind the altar of its ______ from cedar by somebody who left no name, it has pipes no thicker than a pencil, and two people can carry it from bed to bed.</p>',

@@ -56,7 +56,7 @@ export const BOUNDARIES_61_70: readonly Item[] = [
   reading({
     key: 'rw-boundaries-63',
     skill: 10,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 50,
     passage:
       '<p>For the first week in the lifeboat, the mate kept his log as if he were still on the ship, with latitude, wind, and the state of the sea. The entry for the ninth day, on which the last of the water was shared out, consists of a single ______ “Today we drank the rain from the sail.”</p>',
@@ -91,7 +91,7 @@ export const BOUNDARIES_61_70: readonly Item[] = [
   reading({
     key: 'rw-boundaries-64',
     skill: 10,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>Visitors to the old mill admire its dam, which was laid without mortar by men whose names are cut into the top course. It is the clay packed behind the ______ that keeps the pond from draining away, and one burrowing rat can undo in a night what the masons built in a year.</p>',
@@ -159,7 +159,7 @@ export const BOUNDARIES_61_70: readonly Item[] = [
   reading({
     key: 'rw-boundaries-66',
     skill: 10,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>Old figures mislead most easily when they are exact. Because the first census of the province counted as one household all who ate from one pot, and because in the upper valleys, where firewood was dear and winters were long, families that slept under three or four roofs took their meals ______ historians who trusted its totals pictured a country of great crowded houses that, had they walked through it with a tape measure, they would have looked for in vain.</p>',
@@ -192,7 +192,7 @@ export const BOUNDARIES_61_70: readonly Item[] = [
   reading({
     key: 'rw-boundaries-67',
     skill: 10,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>So completely had the fog, which came up from the marsh at four and by five had taken the church, the inn, and the pump, swallowed the houses on the far side of the ______ Ottilie, opening her window to call the children in, believed for a moment that the village had been withdrawn, politely, as a dish is withdrawn from a guest who has not touched it.</p>',
@@ -293,7 +293,7 @@ export const BOUNDARIES_61_70: readonly Item[] = [
   reading({
     key: 'rw-boundaries-70',
     skill: 10,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>Of my grandmother’s seven children, only the eldest was a boy, and of him she spoke, even when he was sixty and a judge, as of something that had been lent to her. Her ______ to the house on the first of every month with a cake that he had not baked and a reason for leaving early; her daughters, four of whom lived in the next street, came when they liked, ate what there was, and stayed.</p>',

@@ -33,7 +33,7 @@ export const BOUNDARIES_71_80: readonly Item[] = [
   reading({
     key: 'rw-boundaries-72',
     skill: 10,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>Telegraph wires sing in a steady breeze, and it was long supposed that they did so because they trembled like the strings of a violin. In fact, the pitch of the note depends ______ the air moves and how thick the wire is; how tightly it has been stretched hardly matters.</p>',
@@ -91,7 +91,7 @@ export const BOUNDARIES_71_80: readonly Item[] = [
   reading({
     key: 'rw-boundaries-74',
     skill: 10,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>The clay disks turn up in every layer of the mound, always in pairs, always near a hearth, and always with one face scorched. Nobody who worked there in the first decades, when the finds were sorted by color and packed off to three museums, could say what the people who had made them in such numbers used them ______ excavators, who had the pairs brought together again, saw that two disks laid face to face would exactly hold a loaf.</p>',
@@ -128,7 +128,7 @@ export const BOUNDARIES_71_80: readonly Item[] = [
   reading({
     key: 'rw-boundaries-75',
     skill: 10,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>The commission had been asked why so few of the new clerks stayed. It reported, after eleven sittings, that the wages, though regular, were lower than those of a carter, who needed no ______ that the stairs, of which there were six flights, had been built without a window; and that the chief clerk, a man of great learning, had for some years been in the habit of reading aloud, through the whole of the afternoon, from a history of the office that he himself had written.</p>',
@@ -165,7 +165,7 @@ export const BOUNDARIES_71_80: readonly Item[] = [
   reading({
     key: 'rw-boundaries-76',
     skill: 10,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>A machine that sorts letters must find the address before it can read it, and early ones were easily misled by stamps, seals, and the drawings of children. A mechanic who had watched them fail all winter noticed that people, whatever else they scribble, seldom write anything below the last line of the ______ giving the machine a place to start from: it could scan upward from the lower edge and take the first marks that it met for the name of the town.</p>',
@@ -202,7 +202,7 @@ export const BOUNDARIES_71_80: readonly Item[] = [
   reading({
     key: 'rw-boundaries-77',
     skill: 10,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>When cannon had made them useless, most towns along the river pulled their walls down and sold the stone. This one kept its walls not because anyone, even among the old families whose arms were carved above the gates, imagined that they would stop an ______ because every load of wine that came in had to pass the bench of the man who took the toll, and he could not be asked to sit at every garden fence.</p>',
@@ -272,7 +272,7 @@ export const BOUNDARIES_71_80: readonly Item[] = [
   reading({
     key: 'rw-boundaries-79',
     skill: 10,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 45,
     passage:
       '<p>The boat had been tied up at the quay for an hour, and half of its passengers were already on the tram that climbs to the upper town. “Is that the ______ asked the child beside me, who had been looking at it all the while and had expected, I suppose, something with sails.</p>',
@@ -295,7 +295,7 @@ export const BOUNDARIES_71_80: readonly Item[] = [
   reading({
     key: 'rw-boundaries-80',
     skill: 10,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>That the story of the flood had not been forgotten was clear to the students from the first day; that it had changed took them longer to see. The elders, asked to tell it to the recorder on the table, told it in the old language, looking at nobody, and with gestures that took the place of whole ______ their grandchildren, who had first met the flood in a schoolbook and could recite it, with its date, in a single breath, kept their hands folded.</p>',

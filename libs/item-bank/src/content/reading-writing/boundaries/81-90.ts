@@ -83,7 +83,7 @@ export const BOUNDARIES_81_90: readonly Item[] = [
   reading({
     key: 'rw-boundaries-84',
     skill: 10,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 45,
     passage:
       '<p>A fault in the cable could lie anywhere in two hundred kilometers of trench. The crew that was sent to look for it, in the winter before the new instruments arrived, had one means of finding ______ patience, of which a good deal was used up before the first thaw.</p>',
@@ -106,7 +106,7 @@ export const BOUNDARIES_81_90: readonly Item[] = [
   reading({
     key: 'rw-boundaries-85',
     skill: 10,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 45,
     passage:
       '<p>Yusuf stood with one boot on the bank and one on the river. Behind him the sledge creaked, and the dog, who had more sense than anybody, had already lain down. “It will bear us,” said the ______ “It bore your father, and he was carrying a stove.”</p>',
@@ -137,7 +137,7 @@ export const BOUNDARIES_81_90: readonly Item[] = [
   reading({
     key: 'rw-boundaries-86',
     skill: 10,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>Maps of the desert show the bed of the river in blue, which amuses the people who live there. For eleven months of the year it is the only road between the two ______ the rains come, it is no road at all, and the truck drivers play cards on the bank until the water has gone by.</p>',
@@ -164,7 +164,7 @@ export const BOUNDARIES_81_90: readonly Item[] = [
   reading({
     key: 'rw-boundaries-87',
     skill: 10,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>The council’s accounts for those years have been printed, and they do not flatter the party of thrift. It had cost the town more to keep the old bridge, on which, since the opening of the tunnel, nobody walked except to look at the ice going out, from falling into the ______ it would have cost to pull the whole thing down and put up, in its place, the iron one that the engineer had drawn for them in a single afternoon and for no fee.</p>',
@@ -234,7 +234,7 @@ export const BOUNDARIES_81_90: readonly Item[] = [
   reading({
     key: 'rw-boundaries-89',
     skill: 10,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>He had not written to the house in nine years, and now, on the step, with the bell still sounding somewhere behind the linen room, he found that he had kept, without ever having meant to, the promise that his mother had drawn from him on the platform as the doors were ______ that, since she was dead and the others had never heard of it, he might have broken on any day of those nine years with nobody the wiser.</p>',

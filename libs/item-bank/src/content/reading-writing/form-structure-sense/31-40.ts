@@ -37,7 +37,7 @@ export const FORM_31_40: readonly Item[] = [
   reading({
     key: 'rw-form-32',
     skill: 11,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>Counting the birds of the Morvant estuary is left to people who are not paid for it. Over the past decade, the number of volunteers who return each winter ______ even as the birds themselves have become fewer.</p>',
@@ -99,7 +99,7 @@ export const FORM_31_40: readonly Item[] = [
   reading({
     key: 'rw-form-34',
     skill: 11,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>Known chiefly as a student of the weather, and for that reason distrusted by many of those whose discipline he proposed to overturn, yet able to point to fossils and layers of rock on opposite shores of the Atlantic that matched as the two halves of a torn newspaper would, ______ during his lifetime; it was not until the 1960s, when measurements of the seafloor suggested the mechanism that he had lacked, that most geologists accepted that the continents had moved.</p>',
@@ -136,7 +136,7 @@ export const FORM_31_40: readonly Item[] = [
   reading({
     key: 'rw-form-35',
     skill: 11,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>For years the islanders had rowed their mail across the sound in open boats, and two petitions for a steamer had been refused. Not until a government inspector was himself stranded there for nine days ______ a regular crossing.</p>',
@@ -171,7 +171,7 @@ export const FORM_31_40: readonly Item[] = [
   reading({
     key: 'rw-form-36',
     skill: 11,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>The discovery that certain orchids, which offer no nectar and so have nothing with which to pay the insects on whose visits they depend, imitate in scent and shape the females of a single species of wasp, inducing the males to carry pollen from one flower to the next in a courtship that is never answered, ______ botanists, many of whom had assumed that a plant must reward its pollinators in some way, to ask how common such deception might be.</p>',
@@ -204,7 +204,7 @@ export const FORM_31_40: readonly Item[] = [
   reading({
     key: 'rw-form-37',
     skill: 11,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>Historians have often taken the wages of building workers, which survive in the accounts of cathedrals and colleges, as a measure of what ordinary families had to live on, although the accounts record no more than what was paid in coin. Unlike the earnings of a mason, who was hired by the day and dismissed when frost put a stop to the work, ______ included lodging, meals, and an allowance of ale, so that she may, in a hard year, have been the better off of the two.</p>',
@@ -241,7 +241,7 @@ export const FORM_31_40: readonly Item[] = [
   reading({
     key: 'rw-form-38',
     skill: 11,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>In the second act of Ikenna Obi’s play <em>The Ferry Ticket</em>, a young surveyor returns to the village that he left as a child. He finds the ferry sold and his uncle’s house empty, but instead of asking where everyone has gone, he ______ down on the landing and begins to draw the village as he remembers it.</p>',

@@ -6,7 +6,7 @@ export const FORM_41_50: readonly Item[] = [
   reading({
     key: 'rw-form-41',
     skill: 11,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>The letters that my aunt left show how little could be hidden from her only neighbor. In the forty years that the two women shared a wall, she wrote, no secret between ______ had ever lasted longer than a week.</p>',
@@ -33,7 +33,7 @@ export const FORM_41_50: readonly Item[] = [
   reading({
     key: 'rw-form-42',
     skill: 11,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>In the winter of 1848, a clerk in the customs house at Valdane began, for his own amusement, to note the hour at which the river froze and the hour at which it broke. He could not have known that the habit, which he passed on to his successors as a kind of office joke and which they kept up through two wars and a change of government, ______ climatologists of the next century the longest unbroken record of its kind.</p>',
@@ -70,7 +70,7 @@ export const FORM_41_50: readonly Item[] = [
   reading({
     key: 'rw-form-43',
     skill: 11,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>Although their portraits hang side by side in the town hall and are often taken for the work of a single hand, the painters Ruta and Jonas Balsys, who were cousins, kept separate studios and quarreled over prices all their lives. Tests of the canvases now confirm what the ______ had suspected, with nothing but a bundle of receipts to support her: one of the painters bought the finest linen that could be had, and the other painted on whatever the harbor’s sailmakers threw away.</p>',
@@ -202,7 +202,7 @@ export const FORM_41_50: readonly Item[] = [
   reading({
     key: 'rw-form-47',
     skill: 11,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>Audiences admired the balance of these performances without guessing how it was achieved. Deaf in one ear from childhood, ______ the loudness of an orchestra by watching the players’ bows rather than by listening.</p>',
@@ -264,7 +264,7 @@ export const FORM_41_50: readonly Item[] = [
   reading({
     key: 'rw-form-49',
     skill: 11,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>It has often been said that Tove Lindahl gave up the stage when she lost her voice, and there is some evidence that she did lose it. But her diaries, which she forbade her family to publish and which came to light only when a cousin’s attic was cleared, tell another story: she left, they suggest, less because she could no longer sing the parts that she was offered than ______, as she always had been when the company was small.</p>',
@@ -301,7 +301,7 @@ export const FORM_41_50: readonly Item[] = [
   reading({
     key: 'rw-form-50',
     skill: 11,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>Until recently, the recordings that the station made between 1928 and 1941, on discs whose coating began to flake within a decade, were too fragile to be played. A way of photographing a groove and computing the sound from its shape has changed that, and farmers, preachers, and sellers of patent medicine can be heard again. The work is slow, since every one of the discs, which came to the archive in the crates, always unlabeled and often damp, that the engineers had packed, must be cleaned by hand before ______ photographed.</p>',

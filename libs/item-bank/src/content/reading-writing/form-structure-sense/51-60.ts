@@ -43,7 +43,7 @@ export const FORM_51_60: readonly Item[] = [
   reading({
     key: 'rw-form-52',
     skill: 11,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>The causeway that crosses the marsh at Ullen is older than it looks. It is thought ______ by the people who farmed the edges of the marsh before the Romans came, since the timbers beneath it were felled around 300 BCE.</p>',
@@ -103,7 +103,7 @@ export const FORM_51_60: readonly Item[] = [
   reading({
     key: 'rw-form-54',
     skill: 11,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>Instruments on spacecraft have measured magnetic fields around most of the planets. Jupiter’s magnetic field, which drives brilliant lights above the planet’s poles, is stronger than ______ in the solar system.</p>',
@@ -134,7 +134,7 @@ export const FORM_51_60: readonly Item[] = [
   reading({
     key: 'rw-form-55',
     skill: 11,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>Economists who visited the village in the 1970s admired the exactness with which it divided the water of its only stream, but they misread the rule. What they took for a system of equal shares, and described as such in articles that officials in other dry countries would later quote, was, as one of their students learned by staying on through a drought, a system of unequal shares ______ every household, including the poorest and the one that lay farthest down the stream, had long since resigned itself.</p>',
@@ -206,7 +206,7 @@ export const FORM_51_60: readonly Item[] = [
   reading({
     key: 'rw-form-57',
     skill: 11,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>In the last scene of the play, the judge lays the exhibits side by side and turns to the inspector, who has not spoken since noon. “If these two ______ right,” she says, “then the clock over the bank is wrong, and your whole case with it.”</p>',
@@ -241,7 +241,7 @@ export const FORM_51_60: readonly Item[] = [
   reading({
     key: 'rw-form-58',
     skill: 11,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>The frescoes in the chapel at Valmora, ______ in 1583 by a bishop who thought their saints insufficiently solemn and uncovered, square by square, over eleven winters by a restorer who worked alone with a scalpel and cotton wool, are now so well known that few of the visitors who file past them realize how nearly they were lost a second time, when the town council, short of money, offered the wall on which they are painted to a collector.</p>',

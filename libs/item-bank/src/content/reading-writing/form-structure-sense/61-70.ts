@@ -43,7 +43,7 @@ export const FORM_61_70: readonly Item[] = [
   reading({
     key: 'rw-form-62',
     skill: 11,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>According to a definition that is still disputed, a planet must orbit the Sun, be nearly round, and have cleared the neighborhood of its orbit. These three ______ adopted by a vote of astronomers in 2006; Pluto, which meets the first two, has not been counted as a planet since.</p>',
@@ -122,7 +122,7 @@ export const FORM_61_70: readonly Item[] = [
   reading({
     key: 'rw-form-65',
     skill: 11,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>______, the court musicians of the palace at Ngaro, whose repertory had been handed down for three centuries without a single written note and whose oldest member could play pieces that nobody else had so much as heard, agreed in 1909 to let a schoolteacher with a recording machine make cylinders of everything they knew, on the one condition that no piece be played back in the hearing of anyone who had not already learned it by heart.</p>',
@@ -186,7 +186,7 @@ export const FORM_61_70: readonly Item[] = [
   reading({
     key: 'rw-form-67',
     skill: 11,
-    difficulty: 'hard',
+    difficulty: 'easy',
     seconds: 80,
     passage:
       '<p>In the petition that they carried to the capital in 1787, the weavers of Lantern Street asked that the tax on dyes, which fell hardest on those who worked in color, be halved; that foreign cloth, however fine, be stamped at the port with the name of the country from which it came; and ______ on market days, when, alone of all the trades in the town, they had been forbidden for a generation to hang out so much as a painted sign.</p>',
@@ -223,7 +223,7 @@ export const FORM_61_70: readonly Item[] = [
   reading({
     key: 'rw-form-68',
     skill: 11,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>The photographs taken during the survey of the glacier in 1951 show eleven porters, three of ______ later led expeditions of their own. The official report thanks only the surveyor and his mules.</p>',
@@ -283,7 +283,7 @@ export const FORM_61_70: readonly Item[] = [
   reading({
     key: 'rw-form-70',
     skill: 11,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>Readers have long disagreed about the novel’s final chapter. The narrator, who until this point has told us nothing that she did not see with her own eyes, reports in the space of a page what three other people are thinking as they lie awake in three different houses, and she does so without a single “perhaps.” Either this is a slip on the part of an author who is known to have revised in haste, or the narrator, tired of a caution that has earned her nobody’s trust, ______ at last, before our eyes, to invent.</p>',

@@ -6,7 +6,7 @@ export const FORM_71_80: readonly Item[] = [
   reading({
     key: 'rw-form-71',
     skill: 11,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>Since the first of its wind turbines was raised in 1998, the island of Sarn ______ nearly all of its electricity from the wind. The old diesel plant, which runs only on still days, is open to visitors on the others.</p>',
@@ -29,7 +29,7 @@ export const FORM_71_80: readonly Item[] = [
   reading({
     key: 'rw-form-72',
     skill: 11,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>The storms that give the poem its name are missing from most of the books in which it has come down to us. Like the earliest copies, which were made by monks who had never seen the sea and who turned the ships of the poem into carts wherever the meter allowed, ______ the eighth canto, in which the fleet is driven past the end of the world, and it is only in some leaves found in the binding of an account book that the storms can be read again.</p>',
@@ -66,7 +66,7 @@ export const FORM_71_80: readonly Item[] = [
   reading({
     key: 'rw-form-73',
     skill: 11,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>The town of Bresk did not give up its wooden bridges at the first loss. ______ two of them carried off by the spring floods, the council finally voted, in 1811, to pay for one of stone.</p>',
@@ -157,7 +157,7 @@ export const FORM_71_80: readonly Item[] = [
   reading({
     key: 'rw-form-76',
     skill: 11,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>Two accounts of the voyage were printed. The longer, which was written by the surgeon for the officials who had paid for the ship and which dwells on the health of the crew, has always been the better known, and for a century it was the only one that could be had. Yet it is to the other that scholars now turn first, since ______, a cook’s boy who had been taken on at the last port and who set down, thirty years afterward, only what could be seen from the galley door, reports what the officers did not want told.</p>',
@@ -194,7 +194,7 @@ export const FORM_71_80: readonly Item[] = [
   reading({
     key: 'rw-form-77',
     skill: 11,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>Not every wind instrument works as a whistle does. The family of instruments to which the oboe, the English horn, and the bassoon belong ______ its sound from two thin reeds that beat against each other.</p>',
@@ -221,7 +221,7 @@ export const FORM_71_80: readonly Item[] = [
   reading({
     key: 'rw-form-78',
     skill: 11,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>The consequences for the town of a decision that was made four hundred miles away, by a board whose members had never set foot in the mill, and that was announced in a single line at the end of a report devoted to the price of cotton, ______, to a historian who reads the letters of the time, anything but impossible to foresee: a petition signed by two hundred spinners, which the board acknowledged and filed, had foreseen every one of them.</p>',
@@ -258,7 +258,7 @@ export const FORM_71_80: readonly Item[] = [
   reading({
     key: 'rw-form-79',
     skill: 11,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>Eels that live in European rivers swim thousands of kilometers to the Sargasso Sea in order to spawn. Biologists have followed some of them with transmitters, but nobody knows exactly how ______ their way.</p>',
@@ -281,7 +281,7 @@ export const FORM_71_80: readonly Item[] = [
   reading({
     key: 'rw-form-80',
     skill: 11,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>The quarrel that gives the comedy its plot concerns a wall. It was put up by the two Mendes brothers, neither of whom can remember why, between their orchard and that of a widowed doctor, whose pears lean over it every autumn and drop where they please. “If the wall is the ______ shadow,” says the magistrate in the last act, when everybody has talked himself hoarse, “and whatever falls into the one belongs to the owners of the other.”</p>',

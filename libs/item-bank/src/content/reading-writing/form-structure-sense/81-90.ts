@@ -6,7 +6,7 @@ export const FORM_81_90: readonly Item[] = [
   reading({
     key: 'rw-form-81',
     skill: 11,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>For eleven years, Madame Castel had practiced at an open window, and in all that time not one of the neighbors had spoken to her of it, either to complain or to praise. She had concluded that they did not hear. It was therefore with some surprise that, on the morning when the piano was carried down the stairs and loaded on a cart by men who had been told that it was worth nothing, she ______ the whole street standing bareheaded at their doors.</p>',
@@ -118,7 +118,7 @@ export const FORM_81_90: readonly Item[] = [
   reading({
     key: 'rw-form-85',
     skill: 11,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>Cloth with woven pictures had always been costly, because it took two to make it. The attachment that Joseph-Marie Jacquard perfected in the first years of the nineteenth century, in which a chain of punched cards decides which threads are lifted, allowed a single weaver, seated at a loom that had until then required a helper, often a child, to sit beside it and pull the cords by hand, ______ patterns of great intricacy alone and in a fraction of the time.</p>',
@@ -155,7 +155,7 @@ export const FORM_81_90: readonly Item[] = [
   reading({
     key: 'rw-form-86',
     skill: 11,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>The ice that covers most of Greenland is in places more than three kilometers thick. Were all of it to melt, which is not expected for many centuries, the level of the sea ______ by about seven meters.</p>',
@@ -182,7 +182,7 @@ export const FORM_81_90: readonly Item[] = [
   reading({
     key: 'rw-form-87',
     skill: 11,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>It is easy to suppose that infants point only at what they want to have. The staff of one nursery kept an informal count for a year, in part to settle an argument, and were surprised by it: the infants in their care were as likely to point, when an adult who had been playing with them happened to look the other way, at toys for which, to judge by how soon they dropped them, they had no use whatever ______ toys that they afterward refused to give back.</p>',
@@ -242,7 +242,7 @@ export const FORM_81_90: readonly Item[] = [
   reading({
     key: 'rw-form-89',
     skill: 11,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>The claim that the island’s potters, who for generations had fired their jars in open pits and whose kilns, when they troubled to build any, were no bigger than a barrel, ______ the kiln with a raised floor from traders instead of inventing it themselves has been repeated so often that few of those who repeat it seem to have noticed that the oldest such kiln so far known in the region lies beneath the market square of the potters’ own town.</p>',
@@ -279,7 +279,7 @@ export const FORM_81_90: readonly Item[] = [
   reading({
     key: 'rw-form-90',
     skill: 11,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>Halley’s comet, whose return in 1758 was the first ever to be foretold, comes back about every seventy-six years. When it next passes close to the Sun, in 2061, the two Soviet spacecraft that were sent to meet it in 1986, and that fell silent about a year after they had flown, within days of each other, through the cloud of gas and dust around it, ______ for nearly three quarters of a century, with nothing further to do, in orbits of their own around the Sun.</p>',

@@ -76,7 +76,7 @@ export const WORDS_31_40: readonly Item[] = [
   reading({
     key: 'rw-words-33',
     skill: 5,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>Left to itself, the lamp of a lighthouse throws most of its light where no ship will ever see it: up into the clouds, down onto the rocks, back over the land. In the 1820s, the physicist Augustin-Jean Fresnel surrounded the flame with rings of glass prisms that bent these ______ rays toward the horizon, so that the same lamp could be seen from much farther away.</p>',
@@ -212,7 +212,7 @@ export const WORDS_31_40: readonly Item[] = [
   reading({
     key: 'rw-words-37',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>The bakers’ guild of the port forbade its members to open their shops on feast days, and its account books, kept without a gap from 1604 to 1688, record a fine for each offense. A reader in a hurry may conclude that the rule was upheld with unusual zeal. But the fine, set at the outset and never raised, soon came to less than a shop took in during the first hour of such a day; the same eleven names recur year after year, entered on the following morning and in the same order; and the guild, which paid for its banquets out of these sums, had no more wish than the bakers to see them dry up. What the books call a penalty had become, in effect, a ______.</p>',
@@ -284,7 +284,7 @@ export const WORDS_31_40: readonly Item[] = [
   reading({
     key: 'rw-words-39',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 70,
     passage:
       '<p>A novelist who calls a heroine of the year 1200 Tiffany has the records on her side: the name is an old form of Theophania and was given, in France and in England, to girls born about the feast of the Epiphany. She would be wise to choose another all the same. Readers do not consult charters; to most of them the name suggests a jeweler’s window or a high school of the 1980s, and the moment they meet it, the castle around the heroine turns to cardboard. The same holds of a good deal for which scholarship can vouch. In fiction, where so much hangs on what an audience already supposes about the past, a detail may be wholly authentic and none the less ______.</p>',
@@ -321,7 +321,7 @@ export const WORDS_31_40: readonly Item[] = [
   reading({
     key: 'rw-words-40',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>When Neptune was found in 1846 within a degree of the place that Urbain Le Verrier’s calculations had assigned to it, the discovery did more than add a planet to the list. It ______ a habit of thought: if a known body strayed from its predicted path, one was to look for an unseen body that pulled at it. Mercury also strayed, by a very little, and Le Verrier announced that a planet inside its orbit must be the cause. The search for this planet, named Vulcan before anyone could be sure of having seen it, went on for decades; when observers found nothing, most of them doubted their telescopes, their timing, or the glare of the Sun before they doubted the reasoning that had sent them looking. There is no Vulcan; a new theory of gravity explained Mercury’s path in 1915.</p>',

@@ -33,7 +33,7 @@ export const WORDS_41_50: readonly Item[] = [
   reading({
     key: 'rw-words-42',
     skill: 5,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 50,
     passage:
       '<p>When restorers reached the chapel in 2011, salts rising in the damp wall were pushing flakes of paint from the fresco. The bishop had hoped to see the lost faces painted anew. The restorers told him that their first task was to arrest the damage, and for two years they did little but draw water out of the masonry behind the picture, a few liters each week.</p>',
@@ -68,7 +68,7 @@ export const WORDS_41_50: readonly Item[] = [
   reading({
     key: 'rw-words-43',
     skill: 5,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>The click of a phone’s camera is a recording; nothing moves inside the device. Designers who regard such borrowings from older machines as clutter have long wished to be rid of it. When a class at a design school tried phones without the click, however, people who were being photographed went on smiling long after the picture had been taken, since nothing told them that they might stop. What had begun as a mere echo of the past had turned, it seems, into a useful ______.</p>',
@@ -165,7 +165,7 @@ export const WORDS_41_50: readonly Item[] = [
   reading({
     key: 'rw-words-46',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>The council of one mountain village put 214 motions to the vote between 1721 and 1764, and its minutes, which record a dissenting voice in two, have been quoted as a monument of harmony. They are better read as a monument of ______. Votes were taken aloud, man by man, in the order of the tax roll, so that the owner of the mill, to whom most of the others were tenants, spoke first and the cottagers last. Nor did the cottagers lack opinions of their own. Their petitions to the bishop, which went over the council’s head and under seal, find fault with one decision after another in which every one of them had concurred.</p>',
@@ -202,7 +202,7 @@ export const WORDS_41_50: readonly Item[] = [
   reading({
     key: 'rw-words-47',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>An embankment does what it is built to do. In nine years out of ten, fields and cellars that used to be flooded each spring stay dry, and the tables of the insurers show losses falling to a fraction of what they were. For that very reason, the land behind the wall fills up: where there had been pastures and boathouses, there come to be workshops, schools, and the homes of people who have never seen the river rise. In the tenth year, or the fiftieth, comes a flood for which the wall was not designed. Those who have added up losses over a century instead of a decade have found cases in which an embankment, through the confidence that it inspired, ______ the harm that it was meant to prevent.</p>',
@@ -239,7 +239,7 @@ export const WORDS_41_50: readonly Item[] = [
   reading({
     key: 'rw-words-48',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>Speakers of the language are proud to tell a visitor that it has two words for “we,” one that takes in the person spoken to and one that leaves that person out; and the grammars, which are for the most part compiled from what such speakers tell visitors, report that nobody ever confuses them. Recordings made at markets and weddings suggest a narrower rule. In speeches, in prayers, wherever an elder is listening, the distinction obtains without exception. Among friends, one word does for both, and those to whom such recordings were played back laughed and then explained, a little severely, that talk of that kind did not count.</p>',
@@ -305,7 +305,7 @@ export const WORDS_41_50: readonly Item[] = [
   reading({
     key: 'rw-words-50',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 70,
     passage:
       '<p>Visitors who come to Nobuhle Mkhize’s photographs in search of ______ will find little encouragement. Her subject, cinemas that no longer show films, certainly invites a treatment of that kind: the torn velvet, the dust in a last shaft of sunlight. Mkhize does not deny the dust its beauty, but she photographs it at noon with every lamp switched on, and beside each picture hangs a card that gives the number of seats, the takings of the best year and of the worst, and what the street has gained since, a clinic in one case, in another a supermarket where, the card remarks, the last usherette now earns twice her former wage. One leaves with the impression of having read an honest set of accounts.</p>',

@@ -95,7 +95,7 @@ export const WORDS_51_60: readonly Item[] = [
   reading({
     key: 'rw-words-54',
     skill: 5,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 50,
     passage:
       '<p>The cones of many lodgepole pines are sealed with resin and may hang on the tree for decades without opening. It takes the heat of a fire to melt the resin and release the seeds, which then fall on ground that the same fire has cleared of rivals. To guard such a forest against every flame would be to ______ it of the very event on which its renewal depends.</p>',
@@ -165,7 +165,7 @@ export const WORDS_51_60: readonly Item[] = [
   reading({
     key: 'rw-words-56',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>The traces of milk fat that have been recovered from potsherds seven thousand years old are, for the history of diet, ______ evidence. It has seemed natural to conclude that those who used the pots drank the milk of their herds or made cheese from it, and perhaps they did. But potters in several parts of the world are known to have wiped newly fired vessels with milk, which seals the pores of the clay and keeps whatever is stored inside from seeping out; a jar so treated might carry nothing but water for as long as it lasted, and its walls would hold the same fats. Milk fat in a vessel pierced with holes like a strainer, which nobody would have troubled to seal, would be another matter.</p>',
@@ -198,7 +198,7 @@ export const WORDS_51_60: readonly Item[] = [
   reading({
     key: 'rw-words-57',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>On the hospital’s old form, patients who were willing to give samples for research ticked a box; on the new one, those who are not must tick one, and the share of donors has risen from a fifth to nine-tenths. The designers call this a triumph of convenience: people had been willing all along, they say, and have merely been spared an effort. Yet of the patients who were interviewed on leaving, most of those who had left the box empty had never seen it. No one was deceived, and the wording could hardly be plainer. Still, what can be done without one’s knowing that one does it is a poor thing to call a choice, and to treat an empty box as ______ consent is to ask of it more than it can bear.</p>',

@@ -33,7 +33,7 @@ export const WORDS_61_70: readonly Item[] = [
   reading({
     key: 'rw-words-62',
     skill: 5,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 50,
     passage:
       '<p>Parents are often alarmed to find that the skull of a newborn is plastic. Its plates, which have not yet grown together, slide over one another during birth, and a baby who is always laid down on the same side may show a flat spot there within weeks. The remedy is usually simple: if the child is turned regularly to the other side, the head rounds out again.</p>',
@@ -103,7 +103,7 @@ export const WORDS_61_70: readonly Item[] = [
   reading({
     key: 'rw-words-64',
     skill: 5,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>Oxpeckers ride about on buffalo and giraffes and eat the ticks in their hides, a service for which these birds were long held up to schoolchildren as model partners. Closer watching has made their motives look rather more ______. They also peck at cuts, which keeps them from healing, and drink the blood; and blood, after all, is what the ticks that they prefer are full of.</p>',
@@ -130,7 +130,7 @@ export const WORDS_61_70: readonly Item[] = [
   reading({
     key: 'rw-words-65',
     skill: 5,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 50,
     passage:
       '<p>Because the early telegraph companies charged by the word, the high price of a message ______ a literature of its own: thick codebooks, revised every few years, in which a merchant could look up one strange word that would stand for a sentence like “The cargo has arrived, but half of it is spoiled.” Some of these books sold in the tens of thousands.</p>',
@@ -165,7 +165,7 @@ export const WORDS_61_70: readonly Item[] = [
   reading({
     key: 'rw-words-66',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>My aunt Perpetua described her reading as catholic, a word that the parish priest, when she tried it on him, took for a good sign. He was shown her shelves. Lives of the saints there were, a whole row, between a treatise on beekeeping and the memoirs of a jewel thief; there were the railway timetables of countries that she had no intention of visiting, three editions of one bad novel, and, in plain view, several authors against whom he had preached. She thought no less of any one of them than of another. When he inquired, with some delicacy, by what principle she chose, she said that she was not aware of having left anything out, and offered him the thief.</p>',
@@ -202,7 +202,7 @@ export const WORDS_61_70: readonly Item[] = [
   reading({
     key: 'rw-words-67',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>In bunraku, the puppet theater of Osaka, each of the chief figures is worked by three people who stand in full view of the house. Two of them are hooded in black; the third, the master, often leaves his face bare. A newcomer supposes that such openness must ruin the illusion, and for a while it does. Then, with a small effort that few spectators are aware of making, one stops seeing the men and sees a woman weep. Were the men hidden, no effort would be called for, and something would be lost with it. Into an illusion that is merely put before us we may be drawn or not; in one that we have had to finish for ourselves we are already ______.</p>',
@@ -272,7 +272,7 @@ export const WORDS_61_70: readonly Item[] = [
   reading({
     key: 'rw-words-69',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>The swollen Greenland on the map that Mercator published in 1569 is no oversight; it is a ______. Every flat map of the globe falsifies something. Mercator’s is reproached with making Greenland look as large as Africa, which has in truth some fourteen times its area, and the reproach would be just if areas were what he had offered to show. He offered sailors a chart on which a course of constant compass bearing is a straight line. No map can grant that without stretching the high latitudes, and Mercator, who also made globes and knew very well what he was doing, stretched them by rule. That schools should later have hung his chart on their walls to teach children the sizes of countries is a mistake, but not one of his.</p>',
@@ -305,7 +305,7 @@ export const WORDS_61_70: readonly Item[] = [
   reading({
     key: 'rw-words-70',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>No statute of the republic had ever given the harbor master the power to read letters. He read them all the same, openly, at a table by the customs gate, and the captains who handed over their bags grumbled at the delay and not at the thing. When at last a lawyer, who was new to the city, asked by what right it was done, the senate was embarrassed: to bestow the power now would be to confess that it had been lacking, while to forbid a practice that had grown so useful would be worse. After three sittings it found that long usage had sanctioned what nobody had decreed, and the lawyer was given a place at the table.</p>',

@@ -60,7 +60,7 @@ export const WORDS_71_80: readonly Item[] = [
   reading({
     key: 'rw-words-73',
     skill: 5,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 60,
     passage:
       '<p>The following text is a poem.</p><blockquote><p>For thirty years they fiddled, vale and hill,</p><p>And each would call the other’s music thin;</p><p>When Mathis died, and all the barn was still,</p><p>We looked to Joss to take his violin</p><p>And crow at last. He stood there with his hat.</p><p>“There’s no one now,” he owned, “to listen for.</p><p>I played to beat him. What’s the use of that?”</p><p>And hung the fiddle up behind the door.</p></blockquote>',
@@ -157,7 +157,7 @@ export const WORDS_71_80: readonly Item[] = [
   reading({
     key: 'rw-words-76',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>Of the four hundred letters that Teodoro sent to his wife from the mines, not one contains an endearment. He reports the price of boots. He asks whether the roof has been seen to and which of the hens is laying; he gives, to the gram, the weight of the parcel that he is sending, and instructs her to check it. To their granddaughter, who first copied out these pages, they seemed the record of a marriage that was over in all but name. Then she learned that each sheet of paper had cost him a day’s bread, and found the drawings that his wife had made for him in reply, of the roof, plank by plank, and of every hen. She did not, after that, think the letters ______.</p>',
@@ -223,7 +223,7 @@ export const WORDS_71_80: readonly Item[] = [
   reading({
     key: 'rw-words-78',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>Emil Waszak, who kept the toll bridge for fifty-one years and was never known to climb anything higher than its parapet, left nine hundred books about mountains. Their margins are crowded. Where an author loses the path, Waszak has written “left, left!”; where one complains of the cold, he notes that his own fingers are numb; and beside the page on which four strangers come out upon a summit there is the single word “we.” It would be easy to smile at this, and to say that a passion that never cost him the sole of a boot cannot have been the real thing. But he who weeps over an avalanche in print is weeping. Waszak’s life among the peaks was ______, and it was not, on that account, pretended.</p>',
@@ -260,7 +260,7 @@ export const WORDS_71_80: readonly Item[] = [
   reading({
     key: 'rw-words-79',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>When James Cook sailed for Tahiti in 1768, it was given out that he was to observe the passage of Venus across the Sun. He carried besides a set of orders of which the public was told nothing: once the observation had been made, he was to look for a continent in the south. It has been tempting ever since to suppose that only the second errand was meant in earnest. But the Royal Society had asked for the voyage before the Admiralty drew up its orders; an astronomer was on board, with instruments that had cost a good deal of money; and the passage was timed, with great pains and at three different stations, on June 3, 1769. That the announced purpose was not the whole story does not make it a ______.</p>',
@@ -293,7 +293,7 @@ export const WORDS_71_80: readonly Item[] = [
   reading({
     key: 'rw-words-80',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>In 1893 the Supreme Court of the United States had to say whether a tomato was a fruit. Importers, who owed duty on vegetables but none on fruit, had read out definitions from the dictionaries, and any botanist would have taken their side. The Court did not dispute the botany. A tariff, it held, speaks the language of the market, where what is eaten with the roast is not what is eaten after it. To some readers, the distinction between what a thing is and what it is called in the trade has seemed rather too nice to be drawn over a box of tomatoes. But a rule that must be applied on a wharf, by officials in a hurry, can hardly wait for the botanists, and no one on a wharf had ever been in doubt.</p>',

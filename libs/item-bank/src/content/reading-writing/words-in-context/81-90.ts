@@ -126,7 +126,7 @@ export const WORDS_81_90: readonly Item[] = [
   reading({
     key: 'rw-words-85',
     skill: 5,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 50,
     passage:
       '<p>Whenever the radio spoke of wind, my uncle Halvard put on his oilskins and went around the house. He was in no hurry. He took each shutter by its edge and pulled, first gently, then with his whole weight, as if he meant to tear it off; and only when he had satisfied himself that the last of them was fast did he come in, hang up his hat, and ask what there was for supper.</p>',
@@ -161,7 +161,7 @@ export const WORDS_81_90: readonly Item[] = [
   reading({
     key: 'rw-words-86',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>A speaker who has been told often enough not to say “me and Tom went” may one day say “between you and I.” This slip, which is called hypercorrection, is commonly laid to ignorance. Yet one seldom hears it from small children, who know nothing of the rule and whom nobody has corrected, nor from those who have held the floor for so long that they have ceased to listen to themselves. It thrives in between, in letters of application and speeches at weddings, wherever much appears to depend on not making a mistake, and it overshoots the rule as a driver who dreads the ditch will steer into the oncoming lane. What the slip betrays is less a want of schooling than a surplus of ______.</p>',
@@ -194,7 +194,7 @@ export const WORDS_81_90: readonly Item[] = [
   reading({
     key: 'rw-words-87',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>In the dish, a few drops of the substance clear a wide ring among the bacteria around it, and the microbe that produces it has therefore been described as armed. The drops, however, are of a strength that has never been found in the ground. At the faint doses in which the substance occurs there, neighbors do not die of it; some swarm, some settle, some begin to build a film, and at least one replies with a substance of its own. It is true that enough of the stuff will kill, but then a trumpet, at close range, will deafen. Those who call the substance a weapon have not observed anything that is false. They have merely taken one of its properties for its ______.</p>',
@@ -231,7 +231,7 @@ export const WORDS_81_90: readonly Item[] = [
   reading({
     key: 'rw-words-88',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>The elders of the island held that a play was a falsehood spoken aloud, and they said so from the pulpit on two Sundays of the year. But the barn in which the company performed belonged to the brother of one of them, and the winters were long. So the elders countenanced what they could not commend. They came late and sat near the door; they kept their hats on; and when a thing was too much for them, and they had to laugh, they coughed. A visitor who saw the hats and heard the coughing wrote home that the players were sorely persecuted, and was surprised to find them at supper, that same evening, at an elder’s table.</p>',
@@ -268,7 +268,7 @@ export const WORDS_81_90: readonly Item[] = [
   reading({
     key: 'rw-words-89',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>An auditor who counts only what is used will find the vessel absurdly equipped. There are three pumps, of which one has always been enough; there are charts on paper, which nobody has unrolled since the screens were put in; there is an anchor that has never been wet. On all but one day in ten years, he will be right. It is from that one day, however, that a crew must reckon, and engineers, who use for such equipment the same word that the auditor would write in the margin, do not mean it as a reproach. They might reply to him that a ship on which nothing is ______ is a ship on which nothing may ever go wrong.</p>',
@@ -305,7 +305,7 @@ export const WORDS_81_90: readonly Item[] = [
   reading({
     key: 'rw-words-90',
     skill: 5,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>To an inspector sent down from the capital, the fishing in the bay seemed a bare scramble. No paper said who might cast his nets where. The boats put out before dawn, each for another place, and on the following day each turned up at a place where it had not been before. He offered to draw up a plan. The fishermen heard him out and then explained, since he was a guest, that lots were drawn on the first of September; that from then on every boat moved one place eastward each day, so that none had the good grounds longer than its neighbors; and that whoever lingered where the fish were would soon find the next man, whose turn it was, waiting beside him. What the inspector had thought ______ was merely unwritten.</p>',
