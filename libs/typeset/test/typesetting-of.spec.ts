@@ -74,3 +74,13 @@ it.each(['\\text{漢}', '\\mathfrak{A}', '\\begin{matrix}\\Bigg\\{\\end{matrix}'
     expect(typesettingOf(adaptor, typeset(tex, false))).toBeNull();
   },
 );
+
+it('a formula with a glyph that the page has no outline of is not drawn at all, rather than without it', () => {
+  const known = typesettingOf(adaptor, typeset('x', false))!;
+  const [piece] = known.pieces;
+  const [run] = piece!.runs;
+  const missing = { ...run!, glyphs: [{ ...run!.glyphs[0]!, outline: 99_999 }] };
+  const unknown = { ...known, pieces: [{ ...piece!, runs: [missing] }] };
+  expect(drawTypesetting(known, styles)).toHaveLength(1);
+  expect(drawTypesetting(unknown, styles)).toBeNull();
+});
