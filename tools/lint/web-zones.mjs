@@ -3,7 +3,7 @@
 const SOURCE = 'apps/web/src/';
 
 /** Each zone imports itself and those to its right; a feature imports no other feature. */
-const ZONES = ['start', 'shell', 'routes', 'features', 'player', 'core', 'config', 'lib'];
+const ZONES = ['prerender', 'start', 'shell', 'routes', 'features', 'player', 'core', 'config', 'lib'];
 
 /** The folder that holds the file, from the source folder on: `core/session`, or `features/result`. @param {string} file */
 function placeOf(file) {

@@ -10,10 +10,10 @@ import { WORDS_71_80 } from './71-80.js';
 import { WORDS_81_90 } from './81-90.js';
 
 /** Words in Context, ten items a file. */
-export const WORDS_IN_CONTEXT: readonly Item[] = [
-  ...WORDS_01_10,
-  ...WORDS_11_20,
-  ...WORDS_21_30,
+export const WORDS_IN_CONTEXT: readonly Item[] = [...WORDS_01_10, ...WORDS_11_20, ...WORDS_21_30];
+
+/** Written and solved, not yet released: see `UNRELEASED_ITEMS`. */
+export const UNRELEASED_WORDS: readonly Item[] = [
   ...WORDS_31_40,
   ...WORDS_41_50,
   ...WORDS_51_60,
