@@ -14,6 +14,34 @@ export const GROUPS = {
     mutate: ['libs/exam/src/plan/*.ts'],
     specs: ['libs/exam/src/plan/'],
   },
+  ability: {
+    tier: 'server',
+    mutate: ['libs/psychometrics/src/{model,posterior,wle}.ts'],
+    specs: [
+      'libs/psychometrics/src/mastery',
+      'libs/psychometrics/src/measurement',
+      'libs/psychometrics/src/refusals',
+      'libs/psychometrics/src/routing',
+      'libs/psychometrics/src/wle',
+    ],
+  },
+  measurement: {
+    tier: 'server',
+    mutate: [
+      'libs/psychometrics/src/{diagnostic,full-test,full-test-report,linking,mastery,pace,report-fields}.ts',
+      'libs/psychometrics/src/{response,routing,section}.ts',
+      'libs/item-bank/src/item/mark.ts',
+    ],
+    specs: [
+      'libs/psychometrics/src/diagnostic',
+      'libs/psychometrics/src/full-test',
+      'libs/psychometrics/src/mastery',
+      'libs/psychometrics/src/measurement',
+      'libs/psychometrics/src/refusals',
+      'libs/psychometrics/src/routing',
+      'libs/item-bank/src/item/mark',
+    ],
+  },
   outbox: {
     tier: 'web',
     mutate: ['apps/web/src/player/saving/outbox.ts', 'apps/web/src/features/diagnostic/saver.ts'],

@@ -53,7 +53,7 @@ export async function moduleChange({ wish, alone }) {
 /** @param {Bench} bench @returns {Promise<Figure[]>} */
 export async function staticFile({ wish, alone }) {
   const { aivy, measured } = await alone();
-  const html = (await aivy.client.ask({ path: '/', method: 'GET' })).body.toString();
+  const html = (await aivy.client.ask({ path: '/signin', method: 'GET' })).body.toString();
   const files = [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].flatMap(([, file]) => file ?? []))];
   if (files.length === 0) throw new Error('the page names no file');
   const count = Math.ceil((wish.quick ? FILES.quick : FILES.usual) / wish.rounds);
