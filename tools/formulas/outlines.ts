@@ -1,8 +1,17 @@
-// `npm run formulas:outlines`: writes libs/typeset/src/draw/outlines.ts, the glyphs with which the web draws formulas
-// that were set at release, frequent ones first. After it the edition of the typesettings must rise.
+// `npm run formulas:outlines`: adds to libs/typeset/src/draw/outlines.ts the glyphs that formulas of the bank are drawn
+// with and the web does not know. A table that has grown is a new edition of the typesettings.
 import fs from 'node:fs';
 import { packItems } from '@aivy/item-bank';
 import { outlinesOf, outlinesOfItem } from '@aivy/item-bank/typeset';
+import { TYPESET_EDITION } from '@aivy/typeset';
+import { OUTLINES } from '@aivy/typeset/outlines';
+import { grownTable, printOfTable, type TableEdition } from './table.js';
+
+const FOLDER = 'libs/typeset/src';
+const TABLE = `${FOLDER}/draw/outlines.ts`;
+/** What each edition drew with; a spec holds the table to it. */
+const EDITIONS = `${FOLDER}/draw/editions.json`;
+const EDITION = `${FOLDER}/edition.ts`;
 
 /** What authors are likely to use next, beside what the bank has. */
 const LIKELY = [
@@ -13,16 +22,33 @@ const LIKELY = [
   '\\left(\\frac{1}{2}\\right)\\sqrt{x}\\sqrt{x^2}\\sqrt{\\frac{1}{2}}',
 ];
 
-const counts = new Map<string, number>();
-for (const outline of [...packItems().flatMap(outlinesOfItem), ...LIKELY.flatMap((tex) => outlinesOf(tex, true))])
-  counts.set(outline, (counts.get(outline) ?? 0) + 1);
-const outlines = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([outline]) => outline);
-fs.writeFileSync(
-  'libs/typeset/src/draw/outlines.ts',
-  `/** Glyphs of MathJax's fonts, each from its own beginning: thousandths of an em, \`y\` downwards. Written by \`npm run formulas:outlines\`. */
+function writeTable(table: readonly string[]): void {
+  fs.writeFileSync(
+    TABLE,
+    `/** Glyphs of MathJax's fonts, each from its own beginning: thousandths of an em, \`y\` downwards. Written by \`npm run formulas:outlines\`. */
 export const OUTLINES: readonly string[] = [
-${outlines.map((outline) => `  '${outline}',`).join('\n')}
+${table.map((outline) => `  '${outline}',`).join('\n')}
 ];
 `,
-);
-console.log(`${outlines.length} outlines`);
+  );
+}
+
+function raiseEdition(table: readonly string[]): number {
+  const edition = TYPESET_EDITION + 1;
+  const editions = JSON.parse(fs.readFileSync(EDITIONS, 'utf8')) as TableEdition[];
+  editions.push({ edition, outlines: table.length, print: printOfTable(table) });
+  fs.writeFileSync(EDITIONS, `${JSON.stringify(editions, null, 2)}\n`);
+  const source = fs.readFileSync(EDITION, 'utf8');
+  fs.writeFileSync(EDITION, source.replace(/(TYPESET_EDITION = )\d+/, `$1${edition}`));
+  return edition;
+}
+
+const drawn = [...packItems().flatMap(outlinesOfItem), ...LIKELY.flatMap((tex) => outlinesOf(tex, true))];
+const table = grownTable(OUTLINES, drawn);
+if (table.length === OUTLINES.length) console.log(`${table.length} outlines; none is missing`);
+else {
+  writeTable(table);
+  console.log(
+    `${table.length} outlines, ${table.length - OUTLINES.length} of them new: edition ${raiseEdition(table)}`,
+  );
+}
