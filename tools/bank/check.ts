@@ -7,6 +7,7 @@ import {
   generatedItems,
   packBank,
   TEMPLATES,
+  UNRELEASED_ITEMS,
   variantsOf,
   type Item,
 } from '@aivy/item-bank';
@@ -17,7 +18,8 @@ import { counted } from './counted.js';
 const DEEP_SEEDS = 500;
 
 /**
- * `bank check [--only PREFIX] [--deep]`: every fault of the bank and of its pools, one a line. `--only` takes items and templates whose
+ * `bank check [--only PREFIX] [--deep]`: every fault of the bank, of what waits for its release and of the
+ * bank's pools, one a line. `--only` takes items and templates whose
  * key or id begins so; `--deep` proves 500 seeds of every template instead of the released variants.
  * @returns the exit code
  */
@@ -29,6 +31,7 @@ export function check(args: string[]): number {
     key.startsWith(only) || templates.some(({ id }) => key.startsWith(`math-${id}-`));
   const items = [
     ...AUTHORED_ITEMS,
+    ...UNRELEASED_ITEMS,
     ...(only ? templates.flatMap((template) => variantsOf(template, 12)) : generatedItems()),
   ].filter(wanted);
   const faults: Fault[] = [...checkItems(items), ...(only ? [] : checkPools(packBank()))];

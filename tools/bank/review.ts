@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { packItems, printOf, toStudentQuestion, type Item } from '@aivy/item-bank';
+import { printOf, toStudentQuestion, writtenItems, type Item } from '@aivy/item-bank';
 import { UsageError } from '../lib/usage-error.js';
 
 const REVIEWS = 'libs/item-bank/review';
@@ -53,7 +53,7 @@ const WAITING = path.join(REVIEWS, 'waiting.json');
 
 /** An item that is solved waits no longer, nor does a pack of which every item is. */
 function noLongerWaiting(solved: ReadonlySet<string>): void {
-  const unsolved = packItems().filter(({ key }) => !solved.has(key));
+  const unsolved = writtenItems().filter(({ key }) => !solved.has(key));
   const wait = new Set(unsolved.flatMap(({ key }) => [key, packOf(key)]));
   const waiting = (JSON.parse(fs.readFileSync(WAITING, 'utf8')) as string[]).filter((name) => wait.has(name));
   fs.writeFileSync(WAITING, `${JSON.stringify(waiting, null, 1)}\n`);
@@ -63,7 +63,7 @@ function noLongerWaiting(solved: ReadonlySet<string>): void {
 const packOf = (key: string): string => key.replace(/-\d+$/, '');
 
 function record(file: string, by = 'somebody who did not write the items'): number {
-  const items = new Map(packItems().map((item) => [item.key, item]));
+  const items = new Map(writtenItems().map((item) => [item.key, item]));
   const packs = new Map<string, unknown[]>();
   let disagreed = 0;
   for (const { key, answer, reasons } of readSolved(file)) {
@@ -120,7 +120,7 @@ export function review(args: string[]): number {
   if (what === 'record' && file) return record(file, values.by);
   if (what !== 'sheet') throw new UsageError('npm run bank -- review sheet --only PREFIX, or review record FILE');
   console.log(
-    packItems()
+    writtenItems()
       .filter(({ key }) => key.startsWith(values.only ?? 'rw-'))
       .map(sheetOf)
       .join('\n'),

@@ -61,11 +61,9 @@ async function check(prefixes, { pictures, theme }) {
     'warn',
   ]);
   await bundleServer({ entries: { specimens: './tools/formulas/specimens.ts' }, dir: path.join(dir, 'bank') });
-  /** @type {{ specimens: () => Item[] }} */
+  /** @type {{ specimens: (prefixes: string[]) => Item[] }} */
   const { specimens } = await import(path.join(dir, 'bank/specimens.js'));
-  const items = specimens().filter(
-    ({ key }) => prefixes.length === 0 || prefixes.some((prefix) => key.startsWith(prefix)),
-  );
+  const items = specimens(prefixes);
   if (items.length === 0) throw new Fault(`No item with a formula begins with ${prefixes.join(' or ')}.`);
   const server = serve(path.join(dir, 'page'));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));

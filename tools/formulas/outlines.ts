@@ -1,7 +1,7 @@
 // `npm run formulas:outlines`: adds to libs/typeset/src/draw/outlines.ts the glyphs that formulas of the bank are drawn
 // with and the web does not know. A table that has grown is a new edition of the typesettings.
 import fs from 'node:fs';
-import { packItems } from '@aivy/item-bank';
+import { writtenItems } from '@aivy/item-bank';
 import { outlinesOf, outlinesOfItem } from '@aivy/item-bank/typeset';
 import { TYPESET_EDITION } from '@aivy/typeset';
 import { OUTLINES } from '@aivy/typeset/outlines';
@@ -43,7 +43,7 @@ function raiseEdition(table: readonly string[]): number {
   return edition;
 }
 
-const drawn = [...packItems().flatMap(outlinesOfItem), ...LIKELY.flatMap((tex) => outlinesOf(tex, true))];
+const drawn = [...writtenItems().flatMap(outlinesOfItem), ...LIKELY.flatMap((tex) => outlinesOf(tex, true))];
 const table = grownTable(OUTLINES, drawn);
 if (table.length === OUTLINES.length) console.log(`${table.length} outlines; none is missing`);
 else {

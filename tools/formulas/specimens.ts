@@ -1,4 +1,4 @@
-import { packBank, toStudentQuestion, type BankItem } from '@aivy/item-bank';
+import { toStudentQuestion, writtenItems, type BankItem } from '@aivy/item-bank';
 import { formulasOf, typesetTexts } from '@aivy/item-bank/typeset';
 
 /** An item with everything that a student may come to see of it; see `SpecimenItem` of the specimen page. */
@@ -22,9 +22,12 @@ function specimen(item: BankItem) {
 /** Math delimiters as they stand in JSON, where a backslash is two. */
 const FORMULA = /\\\\[([]/;
 
-/** Every item of the bank that holds a formula. */
-export const specimens = () =>
-  packBank()
-    .items()
-    .map(specimen)
+/**
+ * Every item that holds a formula, those included that wait for their release.
+ * @param prefixes of the keys that are wanted; [] for all
+ */
+export const specimens = (prefixes: readonly string[]) =>
+  writtenItems()
+    .filter(({ key }) => prefixes.length === 0 || prefixes.some((prefix) => key.startsWith(prefix)))
+    .map((item, index) => specimen({ ...item, id: index + 1, version: 1 }))
     .filter((each) => FORMULA.test(JSON.stringify(each)));

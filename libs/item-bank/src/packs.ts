@@ -1,4 +1,4 @@
-import { AUTHORED_ITEMS } from './content/index.js';
+import { AUTHORED_ITEMS, UNRELEASED_ITEMS } from './content/index.js';
 import type { Item } from './item/item.js';
 import { generatedItems } from './templates/index.js';
 
@@ -6,3 +6,6 @@ let made: readonly Item[] | undefined;
 
 /** Every item that ships with Aivy: the authored packs, then the released variants of the templates. Made once, when asked. */
 export const packItems = (): readonly Item[] => (made ??= [...AUTHORED_ITEMS, ...generatedItems()]);
+
+/** Those, and the items that wait for their release: what authors check, look at and have solved. */
+export const writtenItems = (): readonly Item[] => [...packItems(), ...UNRELEASED_ITEMS];

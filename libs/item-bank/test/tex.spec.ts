@@ -1,10 +1,11 @@
 import { htmlFields } from '../src/checks/html.js';
-import { AUTHORED_ITEMS } from '../src/content/index.js';
+import { AUTHORED_ITEMS, UNRELEASED_ITEMS } from '../src/content/index.js';
 import { formulaFlaw } from '../src/typeset/formula-flaw.js';
 import { formulasOf } from '../src/typeset/item-formulas.js';
 import { setFormula } from '../src/typeset/set-formula.js';
 
-const formulas = formulasOf(AUTHORED_ITEMS.flatMap((item) => htmlFields(item).map(([, html]) => html)));
+const authored = [...AUTHORED_ITEMS, ...UNRELEASED_ITEMS];
+const formulas = formulasOf(authored.flatMap((item) => htmlFields(item).map(([, html]) => html)));
 
 describe('the TeX of the bank', () => {
   it('renders whole: no error, no glyph missing from the fonts or from what the web draws with, no empty formula', () => {

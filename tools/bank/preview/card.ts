@@ -69,6 +69,6 @@ function reviewerView(item: BankItem, faults: readonly Fault[], review: string |
 /** One item, as a student sees it beside what a reviewer needs. */
 export function card(item: BankItem, faults: readonly Fault[], review: string | undefined): string {
   return `<article class="card" id="${item.key}" aria-labelledby="${item.key}-title">
-<header><h2 id="${item.key}-title">${item.key}</h2><p>${escapeHtml(skillById(item.skill).name)} · ${item.difficulty} · ${item.type} · ${item.state} · item ${item.id} v${item.version}</p></header>
+<header><h2 id="${item.key}-title">${item.key}</h2><p>${escapeHtml(skillById(item.skill).name)} · ${item.difficulty} · ${item.type} · ${item.state} · ${item.version === 0 ? 'not released yet' : `item ${item.id} v${item.version}`}</p></header>
 <div class="views"><section aria-label="As a student sees it"><h3>Student</h3>${studentView(item)}</section><section class="reviewer" aria-label="As a reviewer sees it"><h3>Reviewer</h3>${reviewerView(item, faults, review)}</section></div></article>`;
 }

@@ -62,6 +62,6 @@ export function page({ items, from, faults, reviews }: PreviewContent, filter: F
   const faulty = [...faults.values()].filter((list) => list.length > 0).length;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Aivy item bank</title><link rel="stylesheet" href="/style.css"></head>
-<body><header class="top"><h1>Item bank</h1><p>${items.length} items of ${escapeHtml(from)}; ${faulty === 0 ? 'none has a fault' : `${faulty} with faults`}.</p>${form(filter)}</header>
+<body><header class="top"><h1>Item bank</h1><p>${items.length} items: ${escapeHtml(from)}, and what waits for its release; ${faulty === 0 ? 'none has a fault' : `${faulty} with faults`}.</p>${form(filter)}</header>
 <main><p class="count" role="status">${found.length} ${found.length === 1 ? 'item' : 'items'}</p>${shown.map((item) => card(item, faults.get(item.key) ?? [], reviews.get(item.key))).join('\n')}${found.length === 0 ? '<p class="empty">No item is like that. Widen the filter.</p>' : ''}${pager(at, pages)}</main></body></html>`;
 }

@@ -8,6 +8,7 @@ import { ORACLES, proveItem } from '@aivy/item-bank/proof';
 import { sourceBank } from '../source.js';
 import { UsageError } from '../../lib/usage-error.js';
 import { readFilter } from './filter.js';
+import { previewItems } from './items.js';
 import { page, type PreviewContent } from './page.js';
 import { fontFile, styleSheet } from './style.js';
 
@@ -69,7 +70,7 @@ export async function preview(args: string[]): Promise<number> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new UsageError(`--port must be a number from 0 to 65535, not ${values.port}.`);
   const { bank, from } = await sourceBank();
-  const items = bank.items();
+  const items = previewItems(bank);
   const content: PreviewContent = { items, from, faults: faultsByKey(items), reviews: readReviews() };
   const server = http.createServer((request, response) => answer(content, request, response));
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));

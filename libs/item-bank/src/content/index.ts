@@ -16,6 +16,7 @@ import { TRANSITIONS } from './reading-writing/transitions.js';
 import { WORDS_IN_CONTEXT } from './reading-writing/words-in-context/index.js';
 
 export { CURRENT_DIAGNOSTIC_FORM, DIAGNOSTIC_FORMS, type FormKeys } from './diagnostic-form.js';
+export { UNRELEASED_ITEMS } from './unreleased.js';
 
 /** Every authored item that a bank may have; the others are in `unreleased.ts`. New ones go to the end of their file's list; ids are given at import and kept. */
 export const AUTHORED_ITEMS: readonly Item[] = [
