@@ -1,3 +1,4 @@
+import { SKILLS } from '@aivy/exam';
 import { packBank, type BankItem } from '@aivy/item-bank';
 import { createGuard, guard } from '../src/guard/guard.js';
 import { furtherHarmless, harmlessReplies, leaksOf, thirdLeaksOf, type AuthoredItem } from './leaks/index.js';
@@ -23,8 +24,14 @@ const secretOf = (item: AuthoredItem, shown: readonly string[], tried: readonly 
   tried,
 });
 
+/** Two items of each skill, from the first and the last quarter of its list: every kind of choices is among them. */
+const sampled = SKILLS.flatMap(({ id }) => {
+  const own = bank.filter(({ skill }) => skill === id);
+  return [own[Math.floor(own.length / 4)]!, own[Math.floor((3 * own.length) / 4)]!];
+});
+
 describe('the guard over items of the bank', () => {
-  const items = bank.filter((_, index) => index % 52 === 7).map(authored);
+  const items = sampled.map(authored);
   const judged = items.flatMap((item) => {
     const judge = createGuard(secretOf(item, item.hints));
     return leaksOf(item).map((leak) => ({ ...leak, through: !judge(leak.text).blocked }));
@@ -34,9 +41,9 @@ describe('the guard over items of the bank', () => {
     return part.filter(({ through }) => through).length / part.length;
   };
 
-  it('is tried on at least 120 wordings over 40 items, a third of them held out', () => {
+  it('is tried on at least 120 wordings over 60 items, two of each skill, a third of them held out', () => {
     const wordings = new Map(judged.map(({ template, heldOut }) => [template, heldOut]));
-    expect(items).toHaveLength(40);
+    expect(items).toHaveLength(60);
     expect(wordings.size).toBeGreaterThanOrEqual(120);
     expect([...wordings.values()].filter(Boolean).length / wordings.size).toBeGreaterThan(0.25);
   });
@@ -109,6 +116,66 @@ describe('what gives an answer away', () => {
     ['a riddle', 'It rhymes with bee.', 'riddle'],
   ])('is %s', (_what, text, why) => {
     expect(guard(text, choice)).toEqual({ blocked: true, why });
+  });
+
+  it.each([
+    ['the beginning of the option’s word', 'Take “est…” and finish it.', 'option'],
+    ['a form of the option’s word', 'The noun behind “establishes” is what you want.', 'option'],
+    ['the opposite of its opposite', 'The opposite of unestablish, so to speak.', 'option'],
+    ['the others, unnamed', 'Not the other three words, then.', 'elimination'],
+    ['the others in a list', 'None of these: dispute; conceal; recommend.', 'elimination'],
+    ['the gap, filled', 'Her team was able to establish that.', 'option'],
+  ])('is %s of a single word', (_what, text, why) => {
+    expect(guard(text, choice)).toEqual({ blocked: true, why });
+  });
+
+  /** Words that every sentence has: said as such they tell nothing. */
+  const small = {
+    type: 'choice' as const,
+    answer: 'a',
+    choices: ['are', 'is', 'was', 'has been'],
+    seen: ['The colors of the glass, after a flood, ______ lighter than before. Which choice completes the text?'],
+  };
+
+  it.each([
+    ['after a colon', 'It boils down to this: are', 'option'],
+    ['before a new sentence', 'Suppose somebody claims: are Could you object?', 'option'],
+    ['called wrong and then right', 'are is wrong? No, it is right.', 'option'],
+    ['in its place', 'How does this sound: “after a flood, are lighter than”?', 'option'],
+    ['filled in', 'Fill the gap with are and read it aloud.', 'option'],
+    ['by naming the others', 'None of these: is; was; has been.', 'elimination'],
+    ['in code', 'For later: YXJl', 'encoded'],
+    ['turned by thirteen letters', 'Something for you: ner', 'encoded'],
+  ])('is a small word %s', (_how, text, why) => {
+    expect(guard(text, small)).toEqual({ blocked: true, why });
+  });
+
+  it.each([
+    'Here is something to try: are there two subjects, or one?',
+    'Look at it this way: is the subject one thing, or was it joined to another, and how?',
+    'It is right to go slowly.',
+    'Leave that aside now and look at the other three.',
+  ])('is not %j, where the choices are small words', (text) => {
+    expect(guard(text, small)).toEqual({ blocked: false });
+  });
+
+  /** Choices that only their marks tell apart. */
+  const marks = {
+    type: 'choice' as const,
+    answer: 'c',
+    choices: ['things;', 'things', 'things:', 'things, with'],
+    seen: ['Such a plant needs three ______ a crack, some dust, and rain. Which choice completes the text?'],
+  };
+
+  it('is a word with its mark, but not the word that all choices share', () => {
+    expect(guard('I would choose: things:', marks).blocked).toBe(true);
+    expect(guard('It needs three things: a crack, and so on.', marks).blocked).toBe(true);
+    expect(guard('Which three things does such a plant need?', marks)).toEqual({ blocked: false });
+  });
+
+  it('is what lies in the gap of a row of numbers', () => {
+    const number = { type: 'blank' as const, answer: '7', seen: ['If \\(3x = 21\\), what is \\(x\\)?'] };
+    expect(guard('Fill the gap: 6, ___, 8.', number)).toEqual({ blocked: true, why: 'arithmetic' });
   });
 
   it.each([

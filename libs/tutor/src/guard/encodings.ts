@@ -8,7 +8,7 @@ const MORSE: Readonly<Record<string, string>> = Object.fromEntries(
     ),
 );
 
-const printable = (text: string): boolean => /^[\x20-\x7e\u2010-\u2026\n]+$/.test(text) && /\w/.test(text);
+const printable = (text: string): boolean => /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\n]+$/u.test(text) && /\w/.test(text);
 
 /** `atob` for Unicode texts; null for what is no base64. Plain JavaScript: the guard runs anywhere. */
 function fromBase64(text: string): string | null {
@@ -36,8 +36,10 @@ const rot13 = (text: string): string =>
   });
 
 const base64Texts = (text: string): string[] =>
-  [...text.matchAll(/(?<![\w+/=])(?:[A-Za-z0-9+/_-]{2,}={1,2}|[A-Za-z0-9+/_-]{8,})(?![\w+/=])/g)].flatMap(([token]) => {
-    // A plain word is no code.
+  [
+    ...text.matchAll(/(?<![\w+/=])(?:[A-Za-z0-9+/_-]{2,}={1,2}|[A-Za-z0-9+/_-]{8,}|[A-Za-z0-9+/]{4})(?![\w+/=])/g),
+  ].flatMap(([token]) => {
+    // A plain word is no code; a short word in code is four signs long.
     if (!token.endsWith('=') && !/\d|[a-z][A-Z]|[A-Z]{2}.*[a-z]/.test(token)) return [];
     const decoded = fromBase64(token);
     return decoded !== null && printable(decoded) ? [decoded] : [];

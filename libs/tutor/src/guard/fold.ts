@@ -67,10 +67,10 @@ export function fold(text: string): string {
     .replace(/[^\S\n]+/g, ' ');
 }
 
-/** Folded text without the marks of Markdown. */
+/** Folded text without the marks of Markdown. A longer run of underscores is a blank to fill, and stays. */
 export const unmarked = (folded: string): string =>
   folded
-    .replace(/\*\*|__|~~|`/g, '')
+    .replace(/\*\*|(?<!_)__(?!_)|~~|`/g, '')
     .replace(/(^|\s)[>#]+\s+/g, '$1')
     .replace(/(^|[\s("'])[*_](?=\S)|(\S)[*_](?=[\s.,;:!?)"']|$)/g, '$1$2');
 

@@ -2,6 +2,7 @@ import { acrostics, hiddenTexts } from './encodings.js';
 import { fold, unmarked, withoutTex } from './fold.js';
 import { letterMentions, loneLetters, oddOrdinals, placeMentions } from './letters.js';
 import { numeralsIn, digitised } from './numerals.js';
+import { listed } from './naming.js';
 import { optionsSaid } from './options.js';
 import { asFormula, isTelling, numberKey, prepareSecret, type PreparedSecret, type Secret } from './secret.js';
 import { numericLeak } from './values.js';
@@ -30,7 +31,7 @@ const CLEAN: Verdict = { blocked: false };
 const leak = (why: LeakKind): Verdict => ({ blocked: true, why });
 
 const RIDDLE =
-  /\b(?:base ?64|rot ?13|morse|hexadecimal|in hex|hex|ascii|unicode|caesar|cipher|decode|decipher|unscramble|anagram|acrostic|rhymes?|letters? of the alphabet|first letters?|initials? of|letter-wise|roman numerals?|greek|mirror|right to left|in binary)\b|\bread\b[^.!?]{0,30}\bbackwards?\b|\b(?:letter|comes?|right|just|one) (?:in front of|after|before) [a-z]\b(?! )|\b(?:word|answer|option|choice|key|letter|blank|it|that|which)s? (?:starts?|begins?|ends?) (?:with|in|on)\b|\bstarts the word\b|\b(?:starts?|begins?) with ["'][a-z]{1,3}["']|\bhas \d+\S? letters\b|\b(?:last|first|units|ones) digit\b|\bdigits (?:are|add)\b/;
+  /\b(?:base ?64|rot ?13|morse|hexadecimal|in hex|hex|ascii|unicode|caesar|cipher|decode|decipher|unscramble|anagram|acrostic|rhymes?(?: with)?|letters? of the alphabet|first letters?|initials? of|letter-wise|roman numerals?|greek|mirror|right to left|in binary)\b|\bread\b[^.!?]{0,30}\bbackwards?\b|\b(?:letter|comes?|right|just|one) (?:in front of|after|before) [a-z]\b(?! )|\b(?:word|answer|option|choice|key|letter|blank|it|that|which)s? (?:starts?|begins?|ends?) (?:with|in|on)\b|\bstarts the word\b|\b(?:starts?|begins?) with ["'][a-z]{1,3}["']|\bhas \d+\S? letters\b|\b(?:last|first|units|ones) digit\b|\bdigits (?:are|add)\b/g;
 
 const YES =
   /^\W*(?:yes|yep|yeah|exactly|correct|right|precisely|indeed|bingo|spot on|that's it|you(?:'ve| have)? got it|you got it|well done|perfect|absolutely|that is (?:right|correct|it)|that's (?:right|correct)|you(?:'re| are) (?:right|correct)|true|ja|si|oui|sim)\b|\b(?:you(?:'re| are) (?:right|correct|spot on)|your (?:guess|idea|answer|choice|value|result) (?:is|was) (?:right|correct|good)|that(?:'s| is) (?:right|correct|it|the one)|you(?:'ve| have) found it)\b/i;
@@ -91,7 +92,9 @@ function plainLeak(folded: string, secret: PreparedSecret): Verdict {
     return leak('letter');
   const said = optionsSaid(readable, secret);
   if (said.some(secrecy)) return leak('option');
-  const named = new Set([...said, ...places.map(({ index }) => index), ...valuesSaid(readable, secret)]);
+  if (leavesOne(readable, secret)) return leak('elimination');
+  const inList = listed(readable.toLowerCase().replace(/\s+/g, ' '), secret.options);
+  const named = new Set([...said, ...places.map(({ index }) => index), ...valuesSaid(readable, secret), ...inList]);
   const wrong = secret.options.filter(({ index, tried }) => index !== secret.right && !tried);
   return wrong.length > 0 &&
     (secret.options.length - 1 - wrong.length > 0 || wrong.length > 1) &&
@@ -99,6 +102,15 @@ function plainLeak(folded: string, secret: PreparedSecret): Verdict {
     ? leak('elimination')
     : CLEAN;
 }
+
+/** "Not the other three": with one in view, nobody needs to say which. */
+const leavesOne = (readable: string, { options }: PreparedSecret): boolean =>
+  new RegExp(
+    `\\b(?:not (?:any of )?|none of |neither of )(?:the|those|these) (?:other|remaining) (?:${
+      options.some(({ tried }) => tried) ? '2|3' : '3'
+    })(?= (?:words?|choices|options|ones|answers|verbs?|phrases|forms)|\\W*$|[.,;:!?])`,
+    'm',
+  ).test(digitised(readable).replace(/\u2063/g, ''));
 
 /** Does the question itself count in this way? */
 const ordinalsSeen = (odd: readonly number[], { seenText }: PreparedSecret): boolean =>
@@ -126,12 +138,10 @@ function valuesSaid(readable: string, secret: PreparedSecret): number[] {
 }
 
 const DENIAL =
-  /\b(?:not|none|neither|nor|wrong|false|incorrect|eliminate|cross|rule|strike|fails?|can't|cannot|isn't|except|but)\b/i;
+  /\b(?:not|none|neither|nor|wrong|false|incorrect|eliminate|cross|rule|strike|fails?|can't|cannot|isn't|except|but|doubts?)\b/i;
 
-function isRiddle(folded: string, { seenText }: PreparedSecret): boolean {
-  const found = RIDDLE.exec(digitised(unmarked(folded)));
-  return found !== null && !seenText.includes(found[0]);
-}
+const isRiddle = (folded: string, { seenText }: PreparedSecret): boolean =>
+  [...digitised(unmarked(folded)).matchAll(RIDDLE)].some(([found]) => !seenText.includes(found));
 
 /** "Is it B?" and "Yes": the secret is in the question. */
 function confirms(folded: string, secret: PreparedSecret): boolean {
@@ -177,14 +187,18 @@ function turnedLeak(text: string, how: 'rot13' | 'reversed', secret: PreparedSec
       Math.min(3, own.words.filter((word) => word.length > 3).length || 9)
   )
     return true;
-  if (own && own.words.length === 1 && own.raw.length >= 4 && new RegExp(`\\b${own.words[0]}\\b`).test(lower))
-    return true;
+  // A short word turns into another too easily: it has to stand apart.
+  const word = own?.words.length === 1 ? own.words[0]! : '';
+  if (word !== '' && new RegExp(word.length < 4 ? apart(word) : `\\b${word}\\b`, 'm').test(lower)) return true;
   if (own?.formula && own.formula.length > 3 && asFormula(withoutTex(lower)).includes(own.formula))
     return how === 'reversed' && [...own.formula].reverse().join('') !== own.formula;
   return numeralsIn(digitised(lower)).some(
     ({ value, word }) => word && value.num > 2n && secret.values.some((key) => numberKey(key) === numberKey(value)),
   );
 }
+
+/** After a colon or in quotes; the colon is before the word, or behind it in a text turned round. */
+const apart = (word: string): string => `:\\W*${word}\\W*$|^\\W*${word}\\W*:|"${word}"`;
 
 /** Letters that were pulled apart have lost the gaps between words. */
 function respaced(text: string, secret: PreparedSecret): string {
@@ -197,7 +211,9 @@ function respaced(text: string, secret: PreparedSecret): string {
 
 function acrosticLeak(folded: string, secret: PreparedSecret): boolean {
   const own = secret.options[secret.right];
-  const words = own && own.words.length === 1 && isTelling(own.words[0]!) && own.raw.length >= 4 ? [own.words[0]!] : [];
+  const word = own?.words.length === 1 ? own.words[0]! : '';
+  // "That" comes about by chance, "whose" hardly ever.
+  const words = word.length >= (isTelling(word) ? 4 : 5) ? [word] : [];
   const letter = 'abcd'[secret.right];
   if (letter !== undefined)
     words.push(...['pick', 'choice', 'option', 'answer', 'answeris', 'itis', 'choose'].map((lead) => lead + letter));

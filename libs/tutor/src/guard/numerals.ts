@@ -56,7 +56,7 @@ const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000,
 
 /** After "the answer is" of these languages the words left out above are numbers as well. */
 const FOREIGN_ANSWER =
-  /\b((?:respuesta|reponse|antwort|losung|resposta|risposta|resultado|resultat|ergebnis|solucion|solution|valor|valeur|wert) (?:correcta |correcte |richtige )?(?:es|est|ist|e|lautet) )([a-z-]+)/g;
+  /\b((?:(?:respuesta|reponse|antwort|losung|resposta|risposta|resultado|resultat|ergebnis|solucion|solution|valor|valeur|wert) (?:correcta |correcte |richtige )?(?:es|est|ist|e|lautet)|das (?:macht|ergibt|gibt)|(?:te )?tiene que (?:dar|ser)|(?:ca|cela) (?:fait|donne)|isso da) )([a-z-]+)/g;
 const FOREIGN_VALUES = new Map(
   FOREIGN.flatMap((list) => list.split(' ').map((word, value): [string, number] => [word, value])).reverse(),
 );

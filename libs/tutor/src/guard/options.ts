@@ -1,3 +1,4 @@
+import { escaped, hintsAtWord, isNamed, pointedAt, sharesWords } from './naming.js';
 import { asFormula, RUN, type PreparedOption, type PreparedSecret } from './secret.js';
 import { contentOf, isFunctionWord, wordsOf } from './words.js';
 
@@ -16,6 +17,7 @@ export function optionsSaid(text: string, secret: PreparedSecret): number[] {
 
 interface PreparedText {
   lower: string;
+  cased: string;
   words: readonly string[];
   joined: string;
   content: ReadonlySet<string>;
@@ -23,15 +25,15 @@ interface PreparedText {
 
 const prepareText = (text: string): PreparedText => {
   const words = wordsOf(text);
+  const cased = text.replace(/\s+/g, ' ');
   return {
-    lower: text.toLowerCase().replace(/\s+/g, ' '),
+    lower: cased.toLowerCase(),
+    cased,
     words,
     joined: ` ${words.join(' ')} `,
     content: new Set(contentOf(text)),
   };
 };
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The option's own words in a row, its formula, or the gap filled with it. */
 function saysPlainly(text: PreparedText, option: PreparedOption, secret: PreparedSecret): boolean {
@@ -46,28 +48,20 @@ function saysPlainly(text: PreparedText, option: PreparedOption, secret: Prepare
       if (option.runs.has(text.words.slice(at, at + RUN).join(' '))) return true;
   }
   if (fillsGap(text, option, secret)) return true;
+  if (hintsAtWord(text.lower, option, secret.seenWords) || pointedAt(text.lower, option, secret.options)) return true;
   // With its punctuation: options that differ in a comma.
   const raw = new RegExp(`(?<![\\w])${escaped(option.raw.replace(/[.,;:]$/, ''))}(?![\\w])`);
   const telling = option.words.some((word) => !isFunctionWord(word));
   if (!raw.test(text.lower)) return false;
-  if (count >= 2 && (telling || /[,;:.-]/.test(option.raw)))
-    return !raw.test(secret.seenText) || isNamed(text.lower, option);
-  return telling && !secret.seenWords.has(option.words[0] ?? '') ? true : isNamed(text.lower, option);
+  if (count >= 2 && (telling || /[,;:.-]/.test(option.raw))) return !raw.test(secret.seenText) || isNamed(text, option);
+  return telling && !secret.seenWords.has(option.words[0] ?? '') ? true : isNamed(text, option);
 }
 
-/** Quoted, or after "the answer is": named as an option and not merely used. */
-function isNamed(lower: string, option: PreparedOption): boolean {
-  const own = escaped(option.raw.replace(/[.,;:]$/, ''));
-  return new RegExp(
-    `["'(]\\s*${own}[.,;:!]?\\s*["')]|(?:answer|key|choice|option|word|choose|pick|it|needs?|wants?|fits|insert|use|with|only|for|blank|gap)(?: (?:is|says|the|be|should be|in|with|word|verb|phrase|form|are|has))*[:=→ ]+["']?${own}["']?(?:[.!?,;]|$)|^\\W*${own}\\W*$`,
-    'm',
-  ).test(lower);
-}
-
-function fillsGap(text: PreparedText, option: PreparedOption, { gap }: PreparedSecret): boolean {
+function fillsGap(text: PreparedText, option: PreparedOption, { gap, options }: PreparedSecret): boolean {
   if (!gap || option.words.length === 0) return false;
-  const own = option.words.join(' ');
   const { before, after } = gap;
+  if (sharesWords(option, options)) return text.lower.includes(`${before} ${option.raw}`);
+  const own = option.words.join(' ');
   return (
     text.joined.includes(` ${before} ${own} `) ||
     (after !== '' && text.joined.includes(` ${own} ${after} `)) ||

@@ -4,7 +4,7 @@ import { digitised, numeralsIn, WORD_MARK, type Numeral } from './numerals.js';
 import { numberKey, type PreparedSecret } from './secret.js';
 
 const CONTEXT_BEFORE =
-  /(?:\b(?:answer|result|solution|value|total|outcome|key|decimal|percentage|fraction|same as|ans|antwort|losung|respuesta|reponse|resposta|box|final|left with|end(?:s)? up(?: with| at| being)?|arrive at|comes? (?:out )?(?:as|to|at)|get|gets|obtain|reach|makes?|gives?|yields?|becomes?|equals?|equal to|type|enter|write|put|pick|plug(?: in)?|try|test(?: whether)?|substitute|say|says|said|reads?|choose|but|except|should be|must be|will be|would be|is|are|be|es|ist|est|e)|[a-z]\s?=|=|≈|->|→|:)(?:\s+(?:just|exactly|simply|about|around|only|the number|the value|that|not|really|now|then|=))*\W*$/;
+  /(?:\b(?:answer|result|solution|value|total|outcome|key|decimal|percentage|fraction|same as|ans|antwort|losung|respuesta|reponse|resposta|box|final|left with|end(?:s)? up(?: with| at| being)?|why not|what about|how about|agree on|settle on|happy with|check with|return|arrive at|comes? (?:out )?(?:as|to|at)|get|gets|obtain|reach|makes?|gives?|yields?|becomes?|equals?|equal to|type|enter|write|put|pick|plug(?: in)?|try|test(?: whether)?|substitute|say|says|said|reads?|choose|but|except|should be|must be|will be|would be|is|are|be|es|ist|est|e)|[a-z]\s?=|=|≈|->|→|:)(?:\s+(?:just|exactly|simply|about|around|only|the number|the value|that|not|really|now|then|=))*\W*$/;
 const CONTEXT_AFTER =
   /^\W*(?:to be (?:exact|precise)|is (?:the|your|right|correct|it|what)|works\b|fits\b|would (?:be|work)|it is\b|as the answer|into the box|solves\b|satisf)/;
 const COUNTED =

@@ -17,14 +17,18 @@ const hash = (text: string): number => [...text].reduce((sum, char) => mix(sum *
 /** A text as words between blanks, so that a run of words is found in it as a whole. */
 const spoken = (text: string): string => ` ${words(text).join(' ')} `;
 
-/** What to look for of each choice: a single word in whatever inflection, a phrase as a whole. */
-const namesOf = ({ kind, choices }: TutorContext): string[] =>
-  kind === 'review' || choices === null
-    ? []
-    : Object.values(choices)
-        .map((choice) => words(choice).join(' '))
-        .filter((name) => name !== '' && !COMMON_WORDS.has(name))
-        .map((name) => (name.includes(' ') ? ` ${name} ` : ` ${name}`));
+/**
+ * What to look for of each choice: a single word in whatever inflection, a phrase as a whole. Choices that differ in
+ * their marks alone have one name, which points at none of them.
+ */
+function namesOf({ kind, choices }: TutorContext): string[] {
+  if (kind === 'review' || choices === null) return [];
+  const names = Object.values(choices).map((choice) => words(choice).join(' '));
+  if (new Set(names).size === 1) return [];
+  return names
+    .filter((name) => name !== '' && !COMMON_WORDS.has(name))
+    .map((name) => (name.includes(' ') ? ` ${name} ` : ` ${name}`));
+}
 
 /**
  * Would the words name one of the choices by chance, as "explain" does where the verbs to choose from are explain and
