@@ -10,10 +10,10 @@ import { FORM_71_80 } from './71-80.js';
 import { FORM_81_90 } from './81-90.js';
 
 /** Form, Structure, and Sense. */
-export const FORM_STRUCTURE_SENSE: readonly Item[] = [...FORM_01_10, ...FORM_11_20, ...FORM_21_30];
-
-/** Written and solved, not yet released: see `UNRELEASED_ITEMS`. */
-export const UNRELEASED_FORM: readonly Item[] = [
+export const FORM_STRUCTURE_SENSE: readonly Item[] = [
+  ...FORM_01_10,
+  ...FORM_11_20,
+  ...FORM_21_30,
   ...FORM_31_40,
   ...FORM_41_50,
   ...FORM_51_60,
