@@ -9,6 +9,7 @@ import {
   TEMPLATES,
   UNRELEASED_ITEMS,
   variantsOf,
+  warningsOf,
   type Item,
 } from '@aivy/item-bank';
 import { ORACLES, proveItem } from '@aivy/item-bank/proof';
@@ -17,14 +18,27 @@ import { counted } from './counted.js';
 
 const DEEP_SEEDS = 500;
 
+/** Warnings of each rule, and each of them when asked for. */
+function printWarnings(warnings: readonly Fault[], each: boolean): void {
+  if (each) for (const { item, rule, message } of warnings) console.log(`warning: ${item}: ${rule}: ${message}`);
+  const rules = [...new Set(warnings.map(({ rule }) => rule))].map(
+    (rule) => `${rule} ${warnings.filter((warning) => warning.rule === rule).length}`,
+  );
+  if (rules.length > 0) console.log(`warnings: ${rules.join(', ')}${each ? '' : '; --warnings names the items'}`);
+}
+
 /**
- * `bank check [--only PREFIX] [--deep]`: every fault of the bank, of what waits for its release and of the
+ * `bank check [--only PREFIX] [--deep] [--warnings]`: every fault of the bank, of what waits for its release and of the
  * bank's pools, one a line. `--only` takes items and templates whose
- * key or id begins so; `--deep` proves 500 seeds of every template instead of the released variants.
+ * key or id begins so; `--deep` proves 500 seeds of every template instead of the released variants; `--warnings` names
+ * each item that a reader should look at again, where otherwise they are counted.
  * @returns the exit code
  */
 export function check(args: string[]): number {
-  const { values } = parseArgs({ args, options: { only: { type: 'string' }, deep: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    args,
+    options: { only: { type: 'string' }, deep: { type: 'boolean' }, warnings: { type: 'boolean' } },
+  });
   const only = values.only ?? '';
   const templates = TEMPLATES.filter(({ id }) => `math-${id}`.startsWith(only) || id.startsWith(only));
   const wanted = ({ key }: Item): boolean =>
@@ -49,6 +63,7 @@ export function check(args: string[]): number {
     proved += variants.length;
   }
   for (const { item, rule, message } of faults) console.log(`${item}: ${rule}: ${message}`);
+  printWarnings(warningsOf(items), values.warnings ?? false);
   console.log(
     `${counted(items.length, 'item')} checked, ${proved} generated ones proved, ${counted(faults.length, 'fault')}`,
   );

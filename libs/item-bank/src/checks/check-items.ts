@@ -4,7 +4,9 @@ import type { Fault } from './fault.js';
 import { checkHints } from './hints.js';
 import { checkHtml } from './html.js';
 import { checkBalance, checkDuplicates } from './pack.js';
+import { checkArticle, checkOddOnes } from './odd-one-out.js';
 import { checkPassage } from './passage.js';
+import { checkExperts } from './register.js';
 
 export type { Fault } from './fault.js';
 
@@ -33,6 +35,12 @@ export function checkItems(items: readonly unknown[]): Fault[] {
       );
   });
   for (const item of sound)
-    faults.push(...checkAnswers(item), ...checkHtml(item), ...checkPassage(item), ...checkHints(item));
-  return [...faults, ...checkDuplicates(sound), ...checkBalance(sound)];
+    faults.push(
+      ...checkAnswers(item),
+      ...checkHtml(item),
+      ...checkPassage(item),
+      ...checkHints(item),
+      ...checkArticle(item),
+    );
+  return [...faults, ...checkDuplicates(sound), ...checkBalance(sound), ...checkOddOnes(sound), ...checkExperts(sound)];
 }

@@ -32,3 +32,7 @@ export const untex = (text: string): string =>
     .replace(/\\[()]/g, '')
     .replaceAll('−', '-')
     .trim();
+
+/** A word without its ending, so that "establishes" and "established" are one. Rough on purpose. */
+export const stemOf = (word: string): string =>
+  word.replace(/'s?$/, '').replace(/(?<=\w{3})(?:ing|edly|ed|ly|es|s|ions?|ments?|ness)$/, '');
