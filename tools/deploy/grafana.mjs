@@ -119,9 +119,9 @@ const ROWS = {
       lines: { 'in hand': 'max(aivy_admission_in_hand)', 'may be': 'min(aivy_admission_limit)' },
     },
     {
-      title: 'Calls refused because there is too much to do',
+      title: 'Requests refused at the gateway',
       unit: 'ops',
-      lines: { '{{rank}}': 'sum by (rank) (rate(aivy_admission_refused_total[5m]))' },
+      lines: { '{{reason}} {{rank}}': 'sum by (reason, rank) (rate(aivy_admission_refused_total[5m]))' },
     },
     { title: 'Requests in hand', unit: 'short', lines: { '{{target}}': 'sum by (target) (aivy_rpc_in_flight)' } },
     {

@@ -9,6 +9,7 @@ import { Admission } from './admission/admission.js';
 import { Gate } from './admission/gate.js';
 import { limitBodies, readJson, readOneClick } from './admission/bodies.js';
 import { registerAdmission } from './admission/admission-hook.js';
+import { Refusals } from './admission/refusals.js';
 import { answerForeignPages, createChatServer, foreignHeaders, pathOnHost } from './chat-host/chat-host.js';
 import { Door, httpDurations } from './door/door.js';
 import { stayWithHttp } from './door/other-protocols.js';
@@ -67,7 +68,8 @@ export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> 
   const security = securityHeaders(config);
   const files = await StaticFiles.read(config.WEB_DIR, security, { 'config.json': clientConfig(config) });
   const durations = httpDurations(parts.metrics);
-  const gate = new Gate(config.MAX_REQUESTS, parts.metrics, parts.logger);
+  const refusals = new Refusals(parts.metrics, parts.logger);
+  const gate = new Gate(config.MAX_REQUESTS, parts.metrics, refusals);
   const pathOf = (request: IncomingMessage): string => pathOnHost(request, singleSlashes(request.url ?? '/'));
   const door = new Door({
     files,
@@ -100,15 +102,12 @@ export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> 
     void reply.headers(security);
     done();
   });
-  registerAdmission(
-    fastify,
-    new Admission({
-      requests: config.MAX_REQUESTS,
-      requestsPerAddress: config.MAX_REQUESTS_PER_ADDRESS,
-      callsPerSecond: config.MAX_CALLS_PER_SECOND,
-    }),
-    gate,
-  );
+  const admission = new Admission({
+    requests: config.MAX_REQUESTS,
+    requestsPerAddress: config.MAX_REQUESTS_PER_ADDRESS,
+    callsPerSecond: config.MAX_CALLS_PER_SECOND,
+  });
+  registerAdmission(fastify, { admission, gate, refusals });
   await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'identity'] });
   await app.register(fastifyStatic, { root: config.WEB_DIR, serve: false, preCompressed: true });
   const chatServer = createChatServer(

@@ -1,4 +1,4 @@
-// What can be measured. A file each, loaded when it is asked for.
+// The rows of the bench: what `--only` names and `--help` tells. The code of a row is imported when the row is measured.
 
 /** @type {readonly import('./row.mjs').Row[]} */
 export const ROWS = [

@@ -33,7 +33,7 @@ export function systemOf(running, seats) {
   };
 }
 
-/** Of TEST-NET-2 and the private ranges: every student has one of their own, as at home. @param {number} n */
+/** The nth address of the private network 10.0.0.0/8: every student has one of their own, as at home. @param {number} n below 2²⁴ */
 export const addressOf = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
 /**

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Batcher, currentRequest, LOGGER, runInRequest, type Logger, type RequestContext } from '@aivy/server-kit';
 import { AnswerRepository, type ModuleSave } from './answer.repository.js';
+import { sharedContext } from './shared-context.js';
 
 /** Two, so that one is on its way while another one is being written to disk. */
 const AT_ONCE = 2;
@@ -38,7 +39,7 @@ export class SaveBatches {
   }
 
   private run(batch: readonly Waiting[]): Promise<(Date | undefined)[]> {
-    return inContext(contextOf(batch), async () => {
+    return inContext(sharedContext(batch.map(({ context }) => context)), async () => {
       try {
         return await this.answers.upsertOpenTogether(batch.map(({ save }) => save));
       } catch (error) {
@@ -47,13 +48,6 @@ export class SaveBatches {
       }
     });
   }
-}
-
-/** Of several requests: the statement is for all of them, so it ends when nobody waits any more. */
-function contextOf(batch: readonly Waiting[]): RequestContext | undefined {
-  const first = batch[0]?.context;
-  const deadlines = batch.map(({ context }) => context?.deadline ?? Number.POSITIVE_INFINITY);
-  return first && { ...first, deadline: Math.max(...deadlines) };
 }
 
 const inContext = <T>(context: RequestContext | undefined, work: () => T): T =>

@@ -8,9 +8,10 @@ export interface LimitBounds {
 }
 
 /**
- * What is done longer than it would be without others counts as waiting. So much of it is let be, milliseconds: it keeps
- * every core busy, and is a tenth of what the slowest of a hundred may take. Who is refused waits about as long to be told so,
- * since the loop that tells it shares the cores.
+ * How long a call may wait for others before the limit falls, milliseconds; waiting is what it takes beyond the shortest
+ * that its kind took without others. Less would leave cores idle between calls. More would be felt: an accepted save may
+ * take a second at p99, ten times this, and who is refused waits about as long for the refusal, which comes from the same
+ * event loop.
  */
 const TARGET_WAIT_MS = 100;
 /** The limit is looked at this often, milliseconds, and after so many samples. */

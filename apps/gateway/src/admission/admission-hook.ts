@@ -7,28 +7,32 @@ import { RateLimitedError } from '../limits/call-limiter.js';
 import type { Admission, Refusal } from './admission.js';
 import { bodyLimitOf } from './bodies.js';
 import type { Gate } from './gate.js';
-import { PROBES } from './rank.js';
+import { NoPlaceError, userFull } from './no-place.js';
+import { PROBES, rankOf } from './rank.js';
+import type { Refusals } from './refusals.js';
 import { putStay, Stay, stayOf } from './stay.js';
 import { BUSY_STATUS, isTooMuchToReadAway } from './turn-away.js';
 
-/** When to ask again where one user has too much in hand. */
-const CROWDED_RETRY_SECONDS = 1;
-
-/** The answer to a user who has a share of the places already. */
-export const crowded = (): RateLimitedError => new RateLimitedError(CROWDED_RETRY_SECONDS);
+interface AdmissionParts {
+  admission: Admission;
+  gate: Gate;
+  refusals: Refusals;
+}
 
 /**
  * First in the way of every request, before its body is read: is there a place for it, may it be that large, can it be meant
  * for its sender? Whether there is too much to do was asked at the door already; once a call is there whole it counts until
  * its answer is ready and nothing works for it any more: what a slow line takes on both sides of that keeps nobody waiting.
  */
-export function registerAdmission(fastify: FastifyInstance, admission: Admission, gate: Gate): void {
+export function registerAdmission(fastify: FastifyInstance, { admission, gate, refusals }: AdmissionParts): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith(PROBES)) return done();
     const call = callOfRoute(request.method, request.routeOptions.url);
     const address = addressShare(request.ip);
-    const refusal = admission.enter(address, call !== undefined, performance.now());
+    const now = performance.now();
+    const refusal = admission.enter(address, call !== undefined, now);
     if (refusal) {
+      refusals.count(refusal.reason, call ? rankOf(call) : 'other', now);
       discardBody(request, reply);
       return done(errorOf(refusal));
     }
@@ -45,10 +49,10 @@ export function registerAdmission(fastify: FastifyInstance, admission: Admission
   });
   fastify.addHook('preValidation', (request, _reply, done) => {
     const call = callOfRoute(request.method, request.routeOptions.url);
-    const passage = call && gate.begin(call, { token: bearerToken(request), address: addressShare(request.ip) });
-    if (passage === 'crowded') return done(crowded());
-    if (passage === 'full') return done(errorOf({ reason: 'busy' }));
-    if (passage) stayOf(request)?.begin(passage);
+    const permit = call && gate.begin(call, { token: bearerToken(request), address: addressShare(request.ip) });
+    if (permit === 'user-full') return done(userFull());
+    if (permit === 'address-full') return done(new NoPlaceError());
+    if (permit) stayOf(request)?.begin(permit);
     done();
   });
   fastify.addHook('onSend', (request, { statusCode }, _payload, done) => {
@@ -64,8 +68,5 @@ function discardBody(request: FastifyRequest, reply: FastifyReply): void {
   if (isTooMuchToReadAway(request.raw)) void reply.header('connection', 'close');
 }
 
-function errorOf(refusal: Refusal): DomainError {
-  return refusal.reason === 'busy'
-    ? new DomainError('SERVICE-UNAVAILABLE', undefined, { cause: 'too many requests in hand' })
-    : new RateLimitedError(refusal.retryMs / 1_000);
-}
+const errorOf = (refusal: Refusal): DomainError =>
+  refusal.reason === 'busy' ? new NoPlaceError() : new RateLimitedError(refusal.retryMs / 1_000);

@@ -11,7 +11,7 @@ describe('admission', () => {
       undefined,
       undefined,
       undefined,
-      { reason: 'address', retryMs: 1_000 },
+      { reason: 'address-full', retryMs: 1_000 },
     ]);
     expect(many(3, () => admission.enter('b', false, 0))).toEqual([undefined, undefined, { reason: 'busy' }]);
     admission.leave('a');
@@ -23,7 +23,7 @@ describe('admission', () => {
     const taken = (now: number): number =>
       many(200, () => admission.enter('a', true, now)).filter((refusal) => !refusal).length;
     expect(taken(0)).toBe(100);
-    expect(admission.enter('a', true, 0)).toEqual({ reason: 'address', retryMs: 100 });
+    expect(admission.enter('a', true, 0)).toEqual({ reason: 'address-rate', retryMs: 100 });
     expect(taken(50)).toBe(0);
     expect(taken(1_000)).toBe(10);
     expect(taken(60_000)).toBe(100);
@@ -47,6 +47,6 @@ describe('admission', () => {
       admission.enter(`visitor ${n}`, false, n);
       admission.leave(`visitor ${n}`);
     }
-    expect(admission.enter('a', false, 50_000)).toMatchObject({ reason: 'address' });
+    expect(admission.enter('a', false, 50_000)).toMatchObject({ reason: 'address-full' });
   });
 });

@@ -7,11 +7,11 @@ export interface AdmissionLimits {
   callsPerSecond: number;
 }
 
-/** `busy`: everybody together asks too much. `address`: this one does; `retryMs` later there is room again. */
-export type Refusal = { reason: 'busy' } | { reason: 'address'; retryMs: number };
+/** Why there is no place, as `REFUSAL_REASONS` says; `retryMs` later there is room again. */
+export type Refusal = { reason: 'busy' } | { reason: 'address-full' | 'address-rate'; retryMs: number };
 
 const BURST_SECONDS = 10;
-const CROWDED_RETRY_MS = 1_000;
+const ADDRESS_FULL_RETRY_MS = 1_000;
 /** Addresses remembered at once; those that have been quiet are forgotten first. */
 const MAX_ADDRESSES = 20_000;
 
@@ -37,9 +37,10 @@ export class Admission {
   enter(address: string, isCall: boolean, now: number): Refusal | undefined {
     if (this.inHand >= this.limits.requests) return { reason: 'busy' };
     const share = this.shareOf(address, now);
-    if (share.inHand >= this.limits.requestsPerAddress) return { reason: 'address', retryMs: CROWDED_RETRY_MS };
+    if (share.inHand >= this.limits.requestsPerAddress)
+      return { reason: 'address-full', retryMs: ADDRESS_FULL_RETRY_MS };
     if (isCall && share.calls < 1)
-      return { reason: 'address', retryMs: ((1 - share.calls) / this.limits.callsPerSecond) * 1_000 };
+      return { reason: 'address-rate', retryMs: ((1 - share.calls) / this.limits.callsPerSecond) * 1_000 };
     if (isCall) share.calls -= 1;
     share.inHand += 1;
     this.inHand += 1;

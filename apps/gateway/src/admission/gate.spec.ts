@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { getAllTests, saveProgress, signIn, type Call } from '@aivy/contracts';
-import type { Logger, Metrics } from '@aivy/server-kit';
-import { Gate, type Passage } from './gate.js';
+import type { Metrics } from '@aivy/server-kit';
+import { Gate, type Permit } from './gate.js';
+import type { Refusals } from './refusals.js';
 
-const refusals: Record<string, number> = {};
+/** `reason rank` of each refusal, in order. */
+let refused: string[] = [];
+const refusals = {
+  count: (reason: string, rank: string) => void refused.push(`${reason} ${rank}`),
+} as unknown as Refusals;
 const figures: Record<string, () => Promise<{ value: number }[]>> = {};
-const warnings: unknown[] = [];
 const metrics = {
-  counter: () => ({
-    inc: ({ rank }: { rank: string }, by = 1) => void (refusals[rank] = (refusals[rank] ?? 0) + by),
-  }),
   scraped: (name: string, _help: string, _labels: string[], read: () => Promise<{ value: number }[]>) =>
     void (figures[name] = read),
 } as unknown as Metrics;
-const logger = { warn: (told: unknown) => void warnings.push(told) } as unknown as Logger;
 const limitNow = async (): Promise<number> => (await figures.aivy_admission_limit!())[0]!.value;
 
 /** A gate begins with a hundred places. */
@@ -22,43 +22,46 @@ const HOME = '198.51.100.7';
 const ELSEWHERE = '203.0.113.9';
 
 let gate: Gate;
-beforeEach(() => void (gate = new Gate(600, metrics, logger)));
+beforeEach(() => {
+  refused = [];
+  gate = new Gate(600, metrics, refusals);
+});
 afterEach(() => gate.close());
 
 const begin = (token: string | undefined, address: string, call: Call = saveProgress) =>
   gate.begin(call, { token, address });
-function entered(token: string | undefined, address: string, call?: Call): Passage {
-  const passage = begin(token, address, call);
-  if (typeof passage !== 'object') throw new Error('there was no place');
-  return passage;
+function entered(token: string | undefined, address: string, call?: Call): Permit {
+  const permit = begin(token, address, call);
+  if (typeof permit !== 'object') throw new Error('there was no place');
+  return permit;
 }
 /** Tries so often, each time with a token of its own. @returns the places that were had */
-const tokens = (prefix: string, count: number, address: string, call?: Call): Passage[] =>
+const tokens = (prefix: string, count: number, address: string, call?: Call): Permit[] =>
   Array.from({ length: count }, (_, n) => begin(`${prefix}${n}`, address, call)).filter(
-    (passage) => typeof passage === 'object',
+    (permit) => typeof permit === 'object',
   );
 
 describe('the gate', () => {
   it('gives all calls of an address of which nobody knows whose they are a quarter of the places together', () => {
     expect(tokens('invented', 200, ELSEWHERE)).toHaveLength(QUARTER);
     // Who sits there as well is told to come back, and nothing of having asked too much.
-    expect(begin(undefined, ELSEWHERE)).toBe('full');
+    expect(begin(undefined, ELSEWHERE)).toBe('address-full');
     expect(begin('maya', HOME)).toBeInstanceOf(Object);
   });
 
   it('gives a user a quarter, with however many sessions, and the address its places back as soon as it knows', () => {
-    for (let n = 0; n < QUARTER; n += 1) expect(gate.isOf(entered(`session${n}`, HOME), 'maya')).toBe(true);
+    for (let n = 0; n < QUARTER; n += 1) expect(gate.claimFor(entered(`session${n}`, HOME), 'maya')).toBe(true);
     const more = entered('one more', HOME);
-    expect(gate.isOf(more, 'maya')).toBe(false);
+    expect(gate.claimFor(more, 'maya')).toBe(false);
     gate.end(more, 'left');
-    expect(begin('session0', HOME)).toBe('crowded');
-    expect(gate.isOf(entered('another', HOME), 'noor')).toBe(true);
+    expect(begin('session0', HOME)).toBe('user-full');
+    expect(gate.claimFor(entered('another', HOME), 'noor')).toBe(true);
   });
 
   it('remembers whose a token is: a class behind one address does not crowd itself out', () => {
     for (let n = 0; n < 60; n += 1) {
       const first = entered(`student${n}`, HOME);
-      gate.isOf(first, `student${n}`);
+      gate.claimFor(first, `student${n}`);
       gate.end(first, 'done');
     }
     expect(tokens('student', 60, HOME)).toHaveLength(60);
@@ -68,38 +71,38 @@ describe('the gate', () => {
     for (let n = 0; n < 200; n += 1) {
       const first = begin(`account${n}`, ELSEWHERE, getAllTests);
       if (typeof first !== 'object') continue;
-      gate.isOf(first, `account${n}`);
+      gate.claimFor(first, `account${n}`);
       gate.end(first, 'done');
     }
     // Four fifths of the places are there for what is looked at.
     expect(tokens('account', 200, ELSEWHERE, getAllTests)).toHaveLength(60);
-    expect(begin('account0', ELSEWHERE, getAllTests)).toBe('full');
-    expect(gate.isOpen('read')).toBe(true);
+    expect(begin('account0', ELSEWHERE, getAllTests)).toBe('address-full');
+    expect(gate.admits('read')).toBe(true);
     expect(begin('maya', HOME, getAllTests)).toBeInstanceOf(Object);
   });
 
   it('has all places again when everything has ended', () => {
     const held = tokens('invented', 200, ELSEWHERE);
-    for (const passage of held) gate.end(passage, 'left');
+    for (const permit of held) gate.end(permit, 'left');
     expect(tokens('again', 200, ELSEWHERE)).toHaveLength(QUARTER);
   });
 
   it('gives a user the places of what has ended back, with however many sessions it was asked', () => {
     for (let n = 0; n < 60; n += 1) {
-      const passage = entered(`session${n}`, HOME);
-      expect(gate.isOf(passage, 'maya')).toBe(true);
-      gate.end(passage, 'left');
+      const permit = entered(`session${n}`, HOME);
+      expect(gate.claimFor(permit, 'maya')).toBe(true);
+      gate.end(permit, 'left');
     }
   });
 
   it('forgets whose tokens those are that came first, once there are twenty thousand others', () => {
-    const known = (token: string, id: string): Passage => {
-      const passage = entered(token, HOME);
-      gate.isOf(passage, id);
-      return passage;
+    const known = (token: string, id: string): Permit => {
+      const permit = entered(token, HOME);
+      gate.claimFor(permit, id);
+      return permit;
     };
     for (let n = 0; n < QUARTER; n += 1) known(`session${n}`, 'maya');
-    expect(begin('session0', HOME)).toBe('crowded');
+    expect(begin('session0', HOME)).toBe('user-full');
     for (let n = 0; n < 20_000; n += 1) gate.end(known(`token${n}`, `user${n}`), 'left');
     expect(begin('session0', HOME)).toBeInstanceOf(Object);
   });
@@ -114,7 +117,7 @@ describe('a gate with much to do', () => {
   const inHand = (from: number, until: number): void => {
     for (let n = from; n < until; n += 1) entered(undefined, `192.0.2.${n}`);
   };
-  const open = () => [gate.isOpen('sign-in'), gate.isOpen('read'), gate.isOpen('save')];
+  const open = () => [gate.admits('sign-in'), gate.admits('read'), gate.admits('save')];
 
   it('refuses sign-ins from three fifths of the limit on, what is only looked at from four fifths, saves at the limit', () => {
     inHand(0, 59);
@@ -127,32 +130,28 @@ describe('a gate with much to do', () => {
     expect(open()).toEqual([false, false, false]);
   });
 
-  it('counts each refusal, and tells of those of ten seconds in one line', () => {
-    let now = 50_000;
-    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
-    const before = { ...refusals };
+  it('counts each refusal with its reason', () => {
     inHand(0, 60);
-    warnings.length = 0;
-    for (let n = 0; n < 5; n += 1) gate.isOpen('sign-in');
-    now += 10_000;
-    gate.isOpen('sign-in');
-    clock.mockRestore();
-    expect([refusals['sign-in']! - before['sign-in']!, refusals.read! - before.read!]).toEqual([6, 0]);
-    expect(warnings).toMatchObject([
-      { refused: { 'sign-in': 1 }, inHand: 60 },
-      { refused: { 'sign-in': 5 }, inHand: 60 },
-    ]);
+    open();
+    expect(refused).toEqual(['busy sign-in']);
+    refused = [];
+    tokens('invented', 26, ELSEWHERE);
+    expect(refused).toEqual(['address-full save']);
+    refused = [];
+    for (let n = 0; n < 26; n += 1) gate.claimFor(entered(`session${n}`, `2001:db8::${n}`), 'maya');
+    begin('session0', HOME, getAllTests);
+    expect(refused).toEqual(['user-full save', 'user-full read']);
   });
 
   it('learns from calls that were done and given up, and nothing from those whose clients left', async () => {
     let now = 50_000;
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
-    const learning = new Gate(600, metrics, logger);
+    const learning = new Gate(600, metrics, refusals);
     const call = (ms: number, outcome: 'done' | 'failed' | 'left'): void => {
-      const passage = learning.begin(saveProgress, { token: undefined, address: HOME });
-      if (typeof passage !== 'object') throw new Error('there was no place');
+      const permit = learning.begin(saveProgress, { token: undefined, address: HOME });
+      if (typeof permit !== 'object') throw new Error('there was no place');
       now += ms;
-      learning.end(passage, outcome);
+      learning.end(permit, outcome);
     };
     const several = (ms: number, outcome: 'done' | 'failed' | 'left'): void => {
       for (let n = 0; n < 12; n += 1) call(ms, outcome);

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Gate, Passage } from './gate.js';
+import type { Gate, Permit } from './gate.js';
 import { Stay } from './stay.js';
 
 let told: string[];
 let stay: Stay;
-const passage = {} as Passage;
+const permit = {} as Permit;
 beforeEach(() => {
   told = [];
-  const gate = { end: (_passage: Passage, outcome: string) => void told.push(outcome) } as unknown as Gate;
+  const gate = { end: (_permit: Permit, outcome: string) => void told.push(outcome) } as unknown as Gate;
   stay = new Stay(gate, () => void told.push('address'));
 });
 
 describe('the places of a request', () => {
   it('are given back when its answer is ready, and when it is out', () => {
-    stay.begin(passage);
+    stay.begin(permit);
     stay.hold()();
     stay.end('done');
     expect(told).toEqual(['done']);
@@ -24,7 +24,7 @@ describe('the places of a request', () => {
   });
 
   it('are kept for a client that hung up until nothing works for it any more', () => {
-    stay.begin(passage);
+    stay.begin(permit);
     const [over, alsoOver] = [stay.hold(), stay.hold()];
     stay.close();
     over();
@@ -35,7 +35,7 @@ describe('the places of a request', () => {
   });
 
   it('say what came of it first: an answer after the client has gone changes nothing', () => {
-    stay.begin(passage);
+    stay.begin(permit);
     const over = stay.hold();
     stay.close();
     stay.end('failed');
@@ -44,7 +44,7 @@ describe('the places of a request', () => {
   });
 
   it('are those of its address alone where the gate does not count it', () => {
-    expect(stay.isOf('maya')).toBe(true);
+    expect(stay.claimFor('maya')).toBe(true);
     stay.close();
     expect(told).toEqual(['address']);
   });

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Gate, Passage } from './gate.js';
+import type { Gate, Permit } from './gate.js';
 
 type Outcome = Parameters<Gate['end']>[1];
 
@@ -8,7 +8,7 @@ type Outcome = Parameters<Gate['end']>[1];
  * answer is out and nothing works for it any more: who hangs up at once would have as much done as he likes otherwise.
  */
 export class Stay {
-  private passage: Passage | undefined;
+  private permit: Permit | undefined;
   private outcome: Outcome | undefined;
   private works = 0;
   private isGone = false;
@@ -19,13 +19,13 @@ export class Stay {
     private leave: (() => void) | undefined,
   ) {}
 
-  begin(passage: Passage): void {
-    this.passage = passage;
+  begin(permit: Permit): void {
+    this.permit = permit;
   }
 
-  /** The request is of this user. @returns false where the user has as many in hand as one may have */
-  isOf(userId: string): boolean {
-    return !this.passage || this.gate.isOf(this.passage, userId);
+  /** The request was found to be of this user. @returns false where the user has as many in hand as one may have */
+  claimFor(userId: string): boolean {
+    return !this.permit || this.gate.claimFor(this.permit, userId);
   }
 
   /** Something begins to work for it. @returns to be called once that has ended */
@@ -54,8 +54,8 @@ export class Stay {
 
   private settle(): void {
     if (this.works > 0) return;
-    if (this.passage && this.outcome) this.gate.end(this.passage, this.outcome);
-    if (this.outcome) this.passage = undefined;
+    if (this.permit && this.outcome) this.gate.end(this.permit, this.outcome);
+    if (this.outcome) this.permit = undefined;
     if (!this.isGone) return;
     this.leave?.();
     this.leave = undefined;

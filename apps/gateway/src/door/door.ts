@@ -50,7 +50,7 @@ export class Door {
   refuses(request: IncomingMessage, response: ServerResponse, more: readonly string[] = []): boolean {
     const path = this.parts.pathOf(request);
     const rank = rankOfRequest(request.method ?? '', path);
-    if (rank === undefined || this.parts.gate.isOpen(rank)) return false;
+    if (rank === undefined || this.parts.gate.admits(rank)) return false;
     const openedAt = performance.now();
     turnAway(request, response, rank, [...this.headers, ...more]);
     this.count(request, path, BUSY_STATUS, openedAt);

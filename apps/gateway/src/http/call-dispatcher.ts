@@ -13,7 +13,7 @@ import {
 import { LOGGER, RpcClient, runInRequest, type Logger } from '@aivy/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { crowded } from '../admission/admission-hook.js';
+import { userFull } from '../admission/no-place.js';
 import { stayOf, type Stay } from '../admission/stay.js';
 import { CallLimiter } from '../limits/call-limiter.js';
 import { SessionStore } from '../session/session-store.js';
@@ -130,7 +130,7 @@ export class CallDispatcher {
       if (call.audience !== 'visitor') throw new DomainError('AUTH-UNAUTHORIZED');
       return base;
     }
-    if (stayOf(request)?.isOf(session.userId) === false) throw crowded();
+    if (stayOf(request)?.claimFor(session.userId) === false) throw userFull();
     const roleNeeded = call.audience === 'analyst' || call.audience === 'operator' ? call.audience : undefined;
     // A call of another role does not exist for this user: 404, never 403.
     if (roleNeeded && session.role !== roleNeeded && session.role !== 'operator') throw new DomainError('NOT-FOUND');

@@ -2,6 +2,7 @@ import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter 
 import { DomainError, ERRORS, isErrorCode, NO_TOKEN_TEXT, type ErrorCode, type FailureBody } from '@aivy/contracts';
 import { LOGGER, type Logger } from '@aivy/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NoPlaceError } from '../admission/no-place.js';
 import { isOnChatHost } from '../chat-host/chat-host.js';
 import { spanOf } from './request-span.js';
 import { bearerToken } from './request-context.js';
@@ -42,7 +43,8 @@ export class ErrorFilter implements ExceptionFilter {
     const span = spanOf(request);
     span?.set({ 'aivy.code': code });
     if (ERRORS[code].status >= 500)
-      this.logger.error(
+      // What was refused for want of a place is told in one line for all.
+      this.logger[error instanceof NoPlaceError ? 'debug' : 'error'](
         {
           err: error,
           code,

@@ -1,26 +1,20 @@
+import { BoundedCache } from './bounded-cache.js';
+
 /** What files are kept as, the smallest first. */
 export const CODINGS = ['br', 'gzip', 'identity'] as const;
 export type Coding = (typeof CODINGS)[number];
 
 /** Browsers send a handful of spellings; somebody who sends ever new ones does not fill the memory. */
 const KEPT = 200;
-const known = new Map<string, readonly Coding[]>();
+const known = new BoundedCache<string, readonly Coding[]>(KEPT);
 
 /**
  * Codings that a client takes, the smallest first (RFC 9110, 12.5.3); what it does not forbid by `identity;q=0` or
  * `*;q=0` it takes as it is.
  * @param header `Accept-Encoding`
  */
-export function acceptedCodings(header: string | undefined): readonly Coding[] {
-  if (header === undefined) return ['identity'];
-  let codings = known.get(header);
-  if (!codings) {
-    codings = parse(header);
-    if (known.size >= KEPT) known.clear();
-    known.set(header, codings);
-  }
-  return codings;
-}
+export const acceptedCodings = (header: string | undefined): readonly Coding[] =>
+  header === undefined ? ['identity'] : known.get(header, parse);
 
 function parse(header: string): readonly Coding[] {
   const weights = new Map(

@@ -51,6 +51,11 @@ export class StaticFiles {
       const file = path.join(folder, name);
       if ((await fs.stat(file)).isFile()) bodies.set(name.split(path.sep).join('/'), await fs.readFile(file));
     }
+    return StaticFiles.of(bodies, security);
+  }
+
+  /** @param bodies what the files hold, by name, with what the build compressed beside them */
+  static of(bodies: ReadonlyMap<string, Buffer>, security: Readonly<Record<string, string>>): StaticFiles {
     const files = new Map<string, StaticFile>();
     for (const [name, body] of bodies)
       if (!COMPRESSED.has(path.extname(name))) files.set(name, fileOf(name, body, bodies, security));
