@@ -72,7 +72,7 @@ export class StaticFiles {
   /** Does something lie below such a name, so that no page of the client can have it? */
   isBelowFile(name: string): boolean {
     const parts = name.split('/');
-    return parts.some((_part, n) => n > 0 && this.files.has(parts.slice(0, n).join('/')));
+    return parts.some((_part, n) => this.files.has(parts.slice(0, n).join('/')));
   }
 }
 
