@@ -58,8 +58,7 @@ export class Picker {
       else if (found.difficulty !== band) this.shortages.push({ skill, band, instead: 'band' });
       return this.keep(found);
     }
-    const fits = (item: BankItem): boolean => this.free(item, type, true);
-    const again = this.unmet.longestAgo([skill], fits) ?? this.unmet.longestAgo(others, fits);
+    const again = this.unmet.again(skill, others, (item) => this.free(item, type, true));
     this.shortages.push({ skill, band, instead: again ? 'seen' : 'nothing' });
     return again && this.keep(again);
   }

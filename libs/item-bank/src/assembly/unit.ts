@@ -48,8 +48,8 @@ export function assembleUnit(
   const taken: BankItem[] = [...before];
   const shortages: Shortage[] = [];
 
-  const free = (items: readonly BankItem[]): BankItem[] =>
-    items.filter((item) => !taken.some(({ id }) => id === item.id));
+  const isFree = (item: BankItem): boolean => !taken.some(({ id }) => id === item.id);
+  const free = (items: readonly BankItem[]): BankItem[] => items.filter(isFree);
   const nearest = (items: readonly BankItem[]): BankItem | undefined => {
     const cost = (item: BankItem): number =>
       miss(item) + (taken.some(({ family }) => family === item.family) ? SECOND_OF_FAMILY : 0);
@@ -58,8 +58,6 @@ export function assembleUnit(
     const bound = cost(best) + NEAR;
     return draw.pick(items.filter((item) => cost(item) <= bound));
   };
-  const longestAgo = (skills: readonly number[]): BankItem | undefined =>
-    unmet.longestAgo(skills, (item) => !taken.some(({ id }) => id === item.id));
   const next = (): BankItem | undefined => {
     const fresh = free(own);
     const found = nearest(fresh);
@@ -68,7 +66,7 @@ export function assembleUnit(
       return found;
     }
     const other = nearest(free(unseen(neighbours)));
-    const again = other ?? longestAgo([skill]) ?? longestAgo(neighbours);
+    const again = other ?? unmet.again(skill, neighbours, isFree);
     shortages.push({ skill, band, instead: other ? 'skill' : again ? 'seen' : 'nothing' });
     return again;
   };

@@ -42,6 +42,15 @@ export class Unmet {
     return [skill, ...this.pool.neighbours(skill)].every((each) => BANDS.every((band) => this.left(each, band) === 0));
   }
 
+  /** Where nothing new is left: what was met longest ago of a skill, else of the others of its domain. */
+  again(skill: number, others: readonly number[], fits: (item: BankItem) => boolean): BankItem | undefined {
+    return this.longestAgo([skill], fits) ?? this.longestAgo(others, fits);
+  }
+
+  isNew(item: BankItem): boolean {
+    return !this.#lastMet[item.id];
+  }
+
   /** Of the items of some skills that the student has met and that fit, the one of longest ago. */
   longestAgo(skills: readonly number[], fits: (item: BankItem) => boolean): BankItem | undefined {
     let [oldest, least]: [BankItem | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
@@ -53,9 +62,5 @@ export class Unmet {
       });
     }
     return oldest;
-  }
-
-  isNew(item: BankItem): boolean {
-    return !this.#lastMet[item.id];
   }
 }
