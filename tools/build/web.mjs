@@ -4,6 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Fault } from '../lib/fault.mjs';
 import { DIST, packageFolders, ROOT } from '../lib/workspace.mjs';
+import { neededPackages } from './needed-packages.mjs';
 
 const OUTPUT = path.join(DIST, 'web');
 const STAMP = path.join(DIST, 'web.stamp');
@@ -44,9 +45,25 @@ export function vite(args) {
   });
 }
 
+/** Folders of the client and of every package that is built into it. @returns {Promise<string[]>} below the root */
+async function sourceFolders() {
+  const packages = await Promise.all(
+    packageFolders().map(async (folder) => {
+      const text = await fs.readFile(path.join(ROOT, folder, 'package.json'), 'utf8');
+      const manifest = /** @type {import('./needed-packages.mjs').Manifest} */ (JSON.parse(text));
+      return { folder, manifest };
+    }),
+  );
+  const needed = neededPackages(
+    '@aivy/web',
+    packages.map(({ manifest }) => manifest),
+  );
+  return packages.filter(({ manifest }) => needed.includes(manifest.name)).map(({ folder }) => folder);
+}
+
 /** Changes whenever a file does that the web build reads. By content: a checkout or a copy changes only the times. */
 async function sourceStamp() {
-  const folders = packageFolders().filter((folder) => /^(apps\/web|libs\/(web-[\w-]+|contracts|exam))$/.test(folder));
+  const folders = await sourceFolders();
   const inside = await Promise.all(
     folders.map(async (folder) =>
       (await fs.readdir(path.join(ROOT, folder), { recursive: true, withFileTypes: true }))
