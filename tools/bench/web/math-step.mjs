@@ -11,13 +11,17 @@ import { perseusItem } from './perseus/item.mjs';
 /** @typedef {{ next: string, number: string, formula: string, choice: string, chosen: string }} Places selectors: of the number of the question on the screen, of its formulas, of the choice that is clicked, before and after */
 /** @typedef {{ url: string, token?: string, places: Places }} Renderer */
 /** @typedef {{ page: Page, places: Places, cpu: import('./main-thread.mjs').Clock }} Side a renderer with its page open */
-/** @typedef {{ chooseMs: number | null, nextMs: number, formulas: number }} Step milliseconds of the main thread; `chooseMs`: null where there is no choice; `formulas` of the question after it */
+/** @typedef {{ chooseMs: number | null, nextMs: number, restMs: Rest | null, formulas: number }} Step milliseconds of the main thread; `chooseMs`: null where there is no choice; `restMs`: null where it was not looked at; `formulas` of the question after it */
+/** @typedef {{ chooseMs: number | null, nextMs: number }} Rest what the page worked by itself in a window of the same length before each act */
 /** @typedef {{ ours: Step[], theirs: Step[] }} Walk */
+/** @typedef {'chooseMs' | 'nextMs'} Act */
 
 const MODULE = 3;
 /** At each of these every script of a page may run for the first time. */
 const WARM_UP_ITEMS = 2;
 const COUNTED_ITEMS = 10;
+/** What pages work by themselves is looked at this often: at each question it would double the time of a round. */
+const REST_EVERY = 3;
 /** All that an act causes: on our page also the save, which goes out a second and a half later, and two ticks of the clock. */
 const WINDOW_MS = 2_000;
 /** What pages fetch after their first question is fetched by then. */
@@ -85,14 +89,24 @@ const withOpened = (site, { url, token, places }, use) =>
 async function step(side, index, isChoice) {
   const { page, places } = side;
   await mustShow(page, places.number, String(index + 1));
-  let chooseMs = null;
+  const looks = index % REST_EVERY === 0;
+  let [chooseMs, restedMs] = [/** @type {number | null} */ (null), /** @type {number | null} */ (null)];
   if (isChoice) {
+    if (looks) restedMs = await costOfRest(side);
     chooseMs = await costOfClick(side, places.choice);
     await page.locator(places.chosen).waitFor({ timeout: WINDOW_MS });
   }
+  const restMs = looks ? { chooseMs: restedMs, nextMs: await costOfRest(side) } : null;
   const nextMs = await costOfClick(side, places.next);
   await mustShow(page, places.number, String(index + 2));
-  return { chooseMs, nextMs, formulas: await page.locator(places.formula).count() };
+  return { chooseMs, nextMs, restMs, formulas: await page.locator(places.formula).count() };
+}
+
+/** What the page works while nobody does anything. @param {Side} side */
+async function costOfRest({ page, cpu }) {
+  const before = await cpu();
+  await page.waitForTimeout(WINDOW_MS);
+  return (await cpu()) - before;
 }
 
 /** What a click costs the main thread, with all that it causes. @param {Side} side @param {string} place */
@@ -111,6 +125,25 @@ async function costOfClick({ page, cpu }, place) {
 async function mustShow(page, place, number) {
   const text = (await page.locator(place).first().textContent()) ?? '';
   if (/\d+/.exec(text)?.[0] !== number) throw new Error(`question ${number} is not on the screen, but "${text}"`);
+}
+
+/**
+ * What an act costs on average, less what the page works by itself in as long: that stands on both sides of a ratio
+ * and would draw it to 1.
+ * @param {readonly Step[]} steps
+ * @param {Act} act
+ * @returns {{ ms: number, restMs: number }} milliseconds of the main thread; `restMs` is what was taken off
+ */
+export function costOf(steps, act) {
+  const restMs = mean(steps.map(({ restMs: rest }) => rest?.[act] ?? null));
+  return { ms: mean(steps.map((step) => step[act])) - restMs, restMs };
+}
+
+/** @param {readonly (number | null)[]} values @returns {number} of those that are there */
+function mean(values) {
+  const there = values.filter((value) => value !== null);
+  if (there.length === 0) throw new Error('nothing was measured');
+  return there.reduce((sum, value) => sum + value, 0) / there.length;
 }
 
 /** @param {readonly Step[]} ours @param {readonly Step[]} theirs */

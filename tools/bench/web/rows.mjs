@@ -1,7 +1,7 @@
 // The rows of `npm run bench:web`.
 import { median, pairedRatio } from '../frame/statistics.mjs';
 import { audit, withLighthouse } from './lighthouse.mjs';
-import { walkThroughMath } from './math-step.mjs';
+import { costOf, walkThroughMath } from './math-step.mjs';
 import { askedTwice, load, serialCalls, SLOW_4G, withColdPage } from './page-load.mjs';
 import { withPerseus } from './perseus/site.mjs';
 import { clickToQuestion } from './start-click.mjs';
@@ -116,27 +116,23 @@ const mathStep = ({ wish, say }) =>
   withSite(say, (site) =>
     withPerseus(say, async (perseus) => {
       const walks = await repeated(wish.rounds, () => walkThroughMath(site, perseus));
-      /** @param {'nextMs' | 'chooseMs'} act @param {string} name @param {number} most */
+      /** @param {import('./math-step.mjs').Act} act @param {string} name @param {number} most */
       const compared = (act, name, most) => {
         const [ours, theirs] = [
-          walks.map((walk) => meanOf(walk.ours, act)),
-          walks.map((walk) => meanOf(walk.theirs, act)),
+          walks.map((walk) => costOf(walk.ours, act)),
+          walks.map((walk) => costOf(walk.theirs, act)),
         ];
-        const source = `${median(ours).toFixed(1)} beside ${median(theirs).toFixed(1)} ms of the main thread; ${listed(
-          walks.map((_walk, round) => (ours[round] ?? 0) / (theirs[round] ?? 0)),
-          2,
-        )}`;
-        return figure('math-step', `${name}: Aivy by Perseus`, pairedRatio(ours, theirs), '×', most, source);
+        const [our, their] = [ours.map(({ ms }) => ms), theirs.map(({ ms }) => ms)];
+        const rests = [ours, theirs].map((side) => median(side.map(({ restMs }) => restMs)).toFixed(1));
+        const ratios = our.map((ms, round) => ms / (their[round] ?? 0));
+        const source = `${median(our).toFixed(1)} beside ${median(their).toFixed(1)} ms of the main thread, less ${rests.join(
+          ' and ',
+        )} ms at rest; ${listed(ratios, 2)}`;
+        return figure('math-step', `${name}: Aivy by Perseus`, pairedRatio(our, their), '×', most, source);
       };
       return [compared('nextMs', 'next Math question', 1), compared('chooseMs', 'choose', 1.1)];
     }),
   );
-
-/** @param {readonly import('./math-step.mjs').Step[]} steps @param {'nextMs' | 'chooseMs'} act @returns {number} of those steps that have it */
-function meanOf(steps, act) {
-  const costs = steps.flatMap((step) => (step[act] === null ? [] : [step[act]]));
-  return costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
-}
 
 /** @param {string} row @param {string} name @param {number} value @param {string} unit @param {number} most @param {string} source @returns {Figure} */
 const figure = (row, name, value, unit, most, source) => ({ row, name, value, unit, bound: { most }, source });
