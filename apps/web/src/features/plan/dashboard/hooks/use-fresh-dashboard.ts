@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { localDateOf } from '@aivy/exam';
 import { api } from '../../../../core/api/api';
 import { listenFor } from '../../../../core/realtime/listen-for';
 import { readToken } from '../../../../core/session/auth-cookie';
@@ -10,7 +9,8 @@ export const LOOK_AGAIN_MS = [2_000, 5_000, 12_000] as const;
 /** How often the date is looked at. */
 export const DATE_CHECK_MS = 30_000;
 
-const dateHere = (): string => localDateOf(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+// No date format: making the first one of a page keeps a slow phone for a tenth of a second.
+const dateHere = (): string => new Date().toDateString();
 
 /**
  * Keeps an open dashboard true: on the gateway's notice that the learner record has moved, by looking again a few
