@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Call } from './core/call.js';
+import { isAskedByQuery, type Call } from './core/call.js';
 import { COMMON_ERRORS, ERRORS, type ErrorCode } from './core/errors.js';
 import { BODY_LIMIT } from './core/limits.js';
 import { pathFields } from './core/path.js';
@@ -93,14 +93,14 @@ function operation(call: Call): OpenApiOperation {
       required: isRequired(name),
       schema,
     }))
-    .filter((each) => call.method === 'GET' || each.in === 'path');
+    .filter((each) => isAskedByQuery(call.method) || each.in === 'path');
   return {
     operationId: call.pattern,
     summary: call.summary,
     tags: [call.service],
     security: call.audience === 'visitor' ? [] : [{ session: [] }],
-    ...(call.method === 'GET' || parameters.length > 0 ? { parameters } : {}),
-    ...(call.method === 'GET'
+    ...(isAskedByQuery(call.method) || parameters.length > 0 ? { parameters } : {}),
+    ...(isAskedByQuery(call.method)
       ? {}
       : {
           requestBody: {

@@ -111,3 +111,30 @@ describe('a client that hung up while its request was looked at', () => {
     expect(aborted).toBe(true);
   });
 });
+
+describe('the input of a DELETE', () => {
+  const REMOVE = {
+    ...CALL,
+    method: 'DELETE',
+    path: '/test/:id',
+    input: z.object({ id: z.string(), only: z.optional(z.string()) }),
+  } as unknown as Call;
+
+  it.each([
+    ['its query, which no proxy drops', { only: 'cancel' }, undefined, { id: '7', only: 'cancel' }],
+    ['its body, of clients that were loaded before', {}, { only: 'cancel' }, { id: '7', only: 'cancel' }],
+    ['its query before its body', { only: 'cancel' }, { only: 'all' }, { id: '7', only: 'cancel' }],
+    ['its path before both', { id: '8' }, { id: '9' }, { id: '7' }],
+    ['neither', {}, undefined, { id: '7' }],
+  ])('is read from %s', async (_where, query, body, input) => {
+    const [request, reply] = await arrives();
+    Object.assign(request, { query, body, params: { id: '7' } });
+    let got: unknown;
+    const { dispatcher } = given(async (_call, _caller, given) => {
+      got = given;
+      return { n: 1 };
+    });
+    await dispatcher.dispatch(REMOVE, request, reply);
+    expect(got).toEqual(input);
+  });
+});

@@ -3,6 +3,7 @@ import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import {
   DomainError,
   inputErrorCode,
+  isAskedByQuery,
   type Call,
   type Caller,
   type ErrorDetail,
@@ -23,11 +24,21 @@ import { spanOf } from './request-span.js';
 import { bearerToken, timezoneOf } from './request-context.js';
 import { TurnBudget } from './turn-budget.js';
 
-/** Query or body; what stands in the path goes before a field of the same name. */
+const isRecord = (given: unknown): given is object =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);
+
+/**
+ * Query or body; what stands in the path goes before a field of the same name. Clients that were loaded before a DELETE
+ * had a query bring its body only.
+ */
 function givenBy(call: Call, request: FastifyRequest): unknown {
-  const given: unknown = call.method === 'GET' ? request.query : (request.body ?? {});
-  const isRecord = typeof given === 'object' && given !== null && !Array.isArray(given);
-  return isRecord && call.path.includes(':') ? { ...given, ...(request.params as object) } : given;
+  const body: unknown = request.body ?? {};
+  const given = !isAskedByQuery(call.method)
+    ? body
+    : call.method === 'DELETE' && isRecord(body)
+      ? { ...body, ...(request.query as object) }
+      : request.query;
+  return isRecord(given) && call.path.includes(':') ? { ...given, ...(request.params as object) } : given;
 }
 
 /** What a call answers with: JSON, or a file. */

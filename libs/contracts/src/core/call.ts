@@ -7,6 +7,9 @@ import type { StreamCall } from './stream-call.js';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** Does the input of such a call stand in the query? Proxies may drop the body of a DELETE as they do that of a GET. */
+export const isAskedByQuery = (method: HttpMethod): boolean => method === 'GET' || method === 'DELETE';
+
 /** Who may call: `visitor` needs no session, `student` needs one, `analyst` and `operator` need that role as well. */
 export type Audience = 'visitor' | Role;
 
