@@ -60,6 +60,20 @@ describe('sessions', () => {
     expect(await resolve(token)).toBeNull();
   });
 
+  it('are cleared away with the next sign-in of their account when they are over, and no other is', async () => {
+    const { email, token } = await auth.account('pass');
+    const { token: kept } = await auth.call(signIn, { email, password: 'pass' });
+    const { token: ofSomebodyElse } = await auth.account();
+    const { database } = auth.system;
+    const over = [token, ofSomebodyElse].map(hashOf);
+    await database.query('update auth.sessions set expires_at = now() where token_hash = any($1)', [over]);
+    await auth.call(signIn, { email, password: 'pass' });
+    const left = await database.query('select token_hash from auth.sessions where token_hash = any($1)', [
+      [...over, hashOf(kept)],
+    ]);
+    expect(left.map((row) => row.token_hash).sort()).toEqual([hashOf(kept), hashOf(ofSomebodyElse)].sort());
+  });
+
   it('are unknown for a made-up token', async () => {
     expect(await resolve('made up')).toBeNull();
   });

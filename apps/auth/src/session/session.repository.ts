@@ -26,13 +26,16 @@ export class SessionRepository {
 
   /**
    * Opens the session of a sign-in if the password is still the one that was checked. The update locks the account, so a
-   * password reset of the same moment either prevents the session or finds and ends it.
+   * password reset of the same moment either prevents the session or finds and ends it. Sessions of the account that are
+   * over are cleared away by the same statement.
    * @returns false when the password has changed meanwhile
    */
   async insertSignIn(session: NewSession, checkedHash: string, timezone: string | null): Promise<boolean> {
     const rows: unknown[] = await this.source.query(
       `with account as (
          update auth.users set last_sign_in_at = now(), timezone = coalesce($5, timezone) where user_id = $1 and password_hash = $4 returning user_id
+       ), expired as (
+         delete from auth.sessions where user_id = $1 and expires_at <= now()
        )
        insert into auth.sessions (user_id, token_hash, expires_at, device, network) select user_id, $2, $3::timestamptz, $6, $7 from account returning token_hash`,
       [session.userId, session.tokenHash, session.expiresAt, checkedHash, timezone, session.device, session.network],
@@ -82,10 +85,5 @@ export class SessionRepository {
       [userId, keep],
     );
     return rows.map((row) => row.token_hash);
-  }
-
-  /** Sessions that are over are of no use to anybody. */
-  async deleteExpired(userId: string): Promise<void> {
-    await this.source.query('delete from auth.sessions where user_id = $1 and expires_at <= now()', [userId]);
   }
 }

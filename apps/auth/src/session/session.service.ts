@@ -69,7 +69,6 @@ export class SessionService {
       throw new DomainError(code);
     }
     this.security.record('sign-in.succeeded', facts);
-    await this.sessions.deleteExpired(user.userId);
     return token;
   }
 
