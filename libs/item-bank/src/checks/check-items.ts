@@ -1,6 +1,7 @@
 import { item as itemSchema, type Item } from '../item/item.js';
 import { checkAnswers } from './answers.js';
 import type { Fault } from './fault.js';
+import { checkFeedback } from './feedback.js';
 import { checkHints } from './hints.js';
 import { checkHtml } from './html.js';
 import { checkBalance, checkDuplicates } from './pack.js';
@@ -40,6 +41,7 @@ export function checkItems(items: readonly unknown[]): Fault[] {
       ...checkHtml(item),
       ...checkPassage(item),
       ...checkHints(item),
+      ...checkFeedback(item),
       ...checkArticle(item),
     );
   return [...faults, ...checkDuplicates(sound), ...checkBalance(sound), ...checkOddOnes(sound), ...checkExperts(sound)];

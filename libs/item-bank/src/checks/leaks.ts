@@ -14,7 +14,7 @@ function valuesIn(text: string): Rational[] {
 }
 
 /** Key values of an item whose key is a number; [] for others. */
-function keyValues(item: Item): Rational[] {
+export function keyValues(item: Item): Rational[] {
   const texts =
     item.type === 'choice' ? [untex(item.choices[item.answer])] : item.answer.split(',').map((text) => text.trim());
   return texts.flatMap((text) => readRational(text) ?? []);

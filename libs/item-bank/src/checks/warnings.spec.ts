@@ -1,5 +1,5 @@
 import { AUTHORED_ITEMS } from '../content/index.js';
-import { LETTERS, type ChoiceItem } from '../item/item.js';
+import { LETTERS, type BlankItem, type ChoiceItem } from '../item/item.js';
 import { checkItems } from './check-items.js';
 import { namesExpert } from './register.js';
 import { stemOf } from './text.js';
@@ -115,7 +115,43 @@ describe('a warning', () => {
   });
 });
 
+describe('numbers to choose from', () => {
+  const told = (a: string, b: string, c: string, d: string): boolean =>
+    rulesFor(twin('rw-central-01', { choices: { a, b, c, d } })).includes('choice-order');
+
+  it.each([
+    ['\\(-3\\)', '\\(0\\)', '\\(\\frac{1}{2}\\)', '\\(2\\)', false],
+    ['40%', '30%', '20%', '10%', false],
+    ['\\(\\$1{,}200\\)', '\\(\\$900\\)', '\\(\\$1{,}000\\)', '\\(\\$800\\)', true],
+    ['\\(3\\)', '\\(1\\)', '\\(2\\)', '\\(4\\)', true],
+    ['\\(3\\)', '\\(1\\)', '\\(x\\)', '\\(4\\)', false],
+  ] as const)('%s, %s, %s, %s: a warning: %j', (a, b, c, d, warned) => {
+    expect(told(a, b, c, d)).toBe(warned);
+  });
+});
+
 describe('the check of a pack', () => {
+  const blank = AUTHORED_ITEMS.find(({ type }) => type === 'blank') as BlankItem;
+
+  it.each([
+    ['13/4', 'The \\(4\\) multiplies \\(kx\\) as well, so \\(4k\\) has to equal \\(13\\).', true],
+    ['13', 'After \\(4t=52\\), the \\(4\\) was subtracted.', true],
+    ['7', 'A factor \\(x-7\\) is zero when \\(x\\) is \\(7\\), not \\(-7\\).', true],
+    ['3/4', 'So \\(x=\\frac{3}{4}\\).', true],
+    ['7', 'This comes from \\(4t=52\\).', false],
+    ['7', 'The \\(7\\) was added and not subtracted.', false],
+    ['7', 'This solves \\(x=7+3\\).', false],
+  ])('for the key %s, feedback %j leaves one step: %j', (answer, feedback, refused) => {
+    const [first, ...rest] = blank.common_wrong;
+    const others = rest.map((wrong) => ({ ...wrong, feedback: 'Look at the signs.' }));
+    const item = { ...blank, answer, common_wrong: [{ ...first!, feedback }, ...others] };
+    expect(
+      checkItems([item])
+        .map(({ rule }) => rule)
+        .includes('feedback-step'),
+    ).toBe(refused);
+  });
+
   it('refuses keys that are the odd one out far more often than a guess', () => {
     const faults = (hedged: number) =>
       checkItems(

@@ -26,7 +26,7 @@ export const noSolutionConstant: Template = {
         [
           String(whole),
           'forgot-to-distribute',
-          `The ${tex(p)} multiplies ${tex('kx')} as well, so ${tex(`${p}k`)} has to equal ${tex(whole)}.`,
+          `The ${tex(p)} multiplies ${tex('kx')} as well, so ${tex('k')} alone is not what multiplies ${tex('x')}.`,
         ],
         [
           entered(s, p),

@@ -109,7 +109,7 @@ export const contextSolve: Template = {
         [
           String(total - a * x - b),
           'subtracted-instead-of-divided',
-          `After ${tex(`${b}${sy}=${b * y}`)}, the ${tex(b)} was subtracted; it is a factor, so divide by it.`,
+          `In the last step the ${tex(b)} was subtracted; it multiplies ${tex(sy)}, so subtracting does not undo it.`,
         ],
       ],
       why: `Putting ${tex(x)} in for ${tex(sx)} gives ${tex(`${a}(${x})+${b}${sy}=${total}`)}, or ${tex(`${b}${sy}=${b * y}`)}. So ${tex(`${sy}=${y}`)}: ${tex(y)} ${unit}.`,

@@ -22,12 +22,12 @@ export const quadraticByFactors: Template = {
         [
           tex(-one),
           'sign-of-solution',
-          `A factor ${tex(linear(1, -one))} is zero when ${tex('x')} is ${tex(one)}, not ${tex(-one)}.`,
+          'For this value no factor of the left side is zero: look at the signs in the factors.',
         ],
         [
           tex(-other),
           'sign-of-solution',
-          `A factor ${tex(linear(1, -other))} is zero for the opposite of ${tex(-other)}.`,
+          'This is the number that stands in a factor, with its sign, and the factor is not zero for it.',
         ],
         [
           tex(c),

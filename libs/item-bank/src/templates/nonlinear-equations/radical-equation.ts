@@ -44,7 +44,7 @@ export const radicalEquation: Template = {
         [
           `${tex(-good)} only`,
           'sign-of-solution',
-          `A factor ${tex(linear(1, -good))} is zero when ${tex('x')} is ${tex(good)}.`,
+          'For this value the two sides differ, even after squaring: look at the signs in the factors.',
         ],
       ],
       why: `Squaring gives ${tex(`${linear(a, b)}=${quadratic(1, 2 * c, c * c)}`)}, or ${tex(`${quadratic(1, 2 * c - a, c * c - b)}=0`)}, so ${tex(`x=${good}`)} or ${tex(`x=${extra}`)}. In the given equation, ${tex(`x=${good}`)} makes both sides ${tex(num(good + c))}, but ${tex(`x=${extra}`)} would make the right side negative.`,
