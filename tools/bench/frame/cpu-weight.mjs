@@ -24,8 +24,8 @@ export function weightFileOf(groups) {
 }
 
 /**
- * How many times as heavy as a usual group is ours? Kernel threads, which write to the disk among other things, are in
- * none: beside a heavy group that keeps a core busy they wait that many times as long, and commits with them.
+ * How many times as heavy as a usual group is ours? Threads of the kernel are in none, and wait the longer beside a core
+ * that a heavy group keeps busy.
  * @returns {number} 1 where nothing is known
  */
 export function cpuWeight() {

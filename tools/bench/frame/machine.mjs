@@ -23,5 +23,5 @@ export function machine() {
 export const machineLine = ({ at, cores, processor, node, platform, weight, load }) =>
   `${at} UTC, ${cores} cores of ${processor}, ${platform}, Node.js ${node}; ${load} programs wanted a core in the last minute` +
   (weight > HEAVY
-    ? `; its group of processes weighs ${weight} times the usual: kernel threads wait behind it, and commits with them`
+    ? `; its group of processes weighs ${weight} times the usual: threads of the kernel wait behind it, so times beside a busy core are too long`
     : '');
