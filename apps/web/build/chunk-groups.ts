@@ -20,14 +20,13 @@ const web = (...paths: string[]): string => `/apps/web/src/(${paths.join('|')})\
  * budget. The first group that fits takes a module; what none takes goes where the bundler puts it.
  */
 const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
-  // Changes only with a dependency update, so returning visitors keep it cached.
+  // Both change only with a dependency update, so returning visitors keep them cached. Two files: a browser compiles
+  // each in one task, and one of all would keep a slow phone for a tenth of a second.
+  { name: 'react', test: any(packages('react', 'react-dom', 'scheduler')) },
   {
     name: 'framework',
     test: any(
       packages(
-        'react',
-        'react-dom',
-        'scheduler',
         'react-router',
         'react-router-dom',
         '@reduxjs',
@@ -82,7 +81,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
         'use-callback-ref',
         'use-sidecar',
       ),
-      /\/libs\/web-ui\/src\/overlays\/(dialog|popover|use-anchored)/,
+      /\/libs\/web-ui\/src\/overlays\/dialog/,
     ),
   },
   // The tools of a test that are fetched once its first question stands.
@@ -90,7 +89,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
     name: 'test-tools',
     test: any(
       /\/apps\/web\/src\/player\/(annotate\/(?!annotations-slice)|line-reader\/)/,
-      /\/apps\/web\/src\/player\/components\/(panels|shortcut-sheet|text-settings|more-panel|directions)/,
+      /\/apps\/web\/src\/player\/components\/(panels|shortcut-sheet|text-settings|more-panel|directions|(leave|submit)-dialog)/,
       icons('sticky-note', 'trash'),
     ),
   },
@@ -106,6 +105,8 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
       icons('chevron-up'),
     ),
   },
+  // The mascot and the scenery of story pages.
+  { name: 'art', test: /\/libs\/web-ui\/src\/art\/(aivy|scenery)/ },
   // Rules of the plan and of the skills, which no running test asks for.
   { name: 'plan-rules', test: /\/libs\/exam\/src\/(plan\/(roadmap|target)|daily\/|skills|mastery)/ },
   // Accounts: what sign-in, sign-up and the account page fill in.
@@ -114,8 +115,13 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
     test: any(
       /\/apps\/web\/src\/(core\/forms\/|features\/account\/components\/account-(page|scene))/,
       /\/libs\/web-ui\/src\/controls\/password-field/,
-      /\/libs\/contracts\/src\/core\/queue-board/,
-      web('core/session/(sign-out|destination)'),
+      /\/libs\/contracts\/src\/core\/(queue-board|email-pattern)/,
+      web(
+        'core/session/(sign-out|destination)',
+        'core/device/review-seen',
+        'features/account/components/asked-product',
+      ),
+      web('features/account/hooks/(use-go-on|use-product-setup)', 'core/session/open-session'),
       icons('eye', 'eye-off'),
     ),
   },
@@ -145,7 +151,19 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
       icons('chevron-left', 'chevron-right', 'minus'),
     ),
   },
-  { name: 'fields', test: /\/libs\/web-ui\/src\/controls\/(field|text-field)/ },
+  { name: 'fields', test: any(/\/libs\/web-ui\/src\/controls\/(field|text-field)/, icons('circle-alert')) },
+  // What a device keeps of a diagnostic, and where one stands.
+  {
+    name: 'diagnostic',
+    test: any(
+      /\/libs\/contracts\/src\/diagnostic\/texts/,
+      web(
+        'core/device/local-diagnostic',
+        'features/diagnostic/(open|resume|sections|payload)',
+        'features/diagnostic/hooks/use-open-diagnostic',
+      ),
+    ),
+  },
   // Smaller than what asking for each costs.
   {
     name: 'shared',
@@ -174,6 +192,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
     test: any(
       /\/apps\/web\/src\/player\/components\/(?!tool-windows)/,
       /\/apps\/web\/src\/player\/(gesture|hooks)\//,
+      /\/libs\/web-ui\/src\/overlays\/(popover|use-anchored)/,
       /\/apps\/web\/src\/features\/full-test\/components\/module-over\.module/,
       web(
         'core/device/use-single-tab',
@@ -188,7 +207,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
     name: 'full-test',
     test: any(
       web(
-        'features/full-test/(begin|checks|open-test|tell-closed|titles)',
+        'features/full-test/(begin|open-test|server-answers|tell-closed|titles)',
         'features/full-test/hooks/use-test-state',
         'features/full-test/components/no-such-test',
       ),

@@ -54,11 +54,15 @@ export function siteFrom(given: unknown): Site {
 }
 
 let loading: Promise<Site> | undefined;
+let loaded: Site | null = null;
+
+/** What `loadSite` has brought; null until then. */
+export const loadedSite = (): Site | null => loaded;
 
 /** The operator's configuration, fetched once; the defaults when there is none. */
 export function loadSite(): Promise<Site> {
   loading ??= fetch('/config.json', { headers: { accept: 'application/json' } })
-    .then(async (response) => siteFrom(response.ok ? await response.json() : undefined))
+    .then(async (response) => (loaded = siteFrom(response.ok ? await response.json() : undefined)))
     .catch(() => {
       // Asked for again by the next page that needs it.
       loading = undefined;

@@ -1,10 +1,10 @@
 import type { TimingPreset } from '@aivy/exam';
 import { useEffect, useState } from 'react';
-import { DEFAULT_SITE, loadSite, type Site } from './site';
+import { DEFAULT_SITE, loadedSite, loadSite, type Site } from './site';
 
 /** The operator's configuration; null until it has arrived. */
 function useLoadedSite(): Site | null {
-  const [site, setSite] = useState<Site | null>(null);
+  const [site, setSite] = useState(loadedSite);
   useEffect(() => {
     let mounted = true;
     void loadSite().then((loaded) => mounted && setSite(loaded));

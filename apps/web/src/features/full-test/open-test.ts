@@ -4,7 +4,7 @@ import { timesAhead } from '../../core/api/ahead';
 import type { ApiError } from '../../core/api/api';
 import type { AppDispatch } from '../../core/store';
 import { fullTestApi } from './api';
-import { check } from './checks';
+import { moduleNotFound, openingFault, progressFault, questionsFault } from './server-answers';
 import { newestAnswers } from '../../player/saving/desk';
 import { device, type KeptAnswer, type KeptDesk, type KeptModule } from '../../core/device/kept-tests';
 import type { OutboxStart } from '../../player/saving/outbox';
@@ -27,8 +27,6 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'code' in error;
-/** Where the words for it could not be fetched either. */
-const NO_WORDS = 'There is no connection';
 const codeOf = (error: unknown): string => (isApiError(error) ? error.code : '');
 
 /** Beside an error stands what was answered before, with the time of then: it must not set the clock. */
@@ -53,8 +51,9 @@ const HANGING_MS = 5_000;
 export const findTest =
   (userId: string, testId: string, clock: ServerClock) =>
   async (dispatch: AppDispatch): Promise<TestState> => {
-    const kept = await device.newestModule(userId, testId).catch(() => undefined);
-    let message = NO_WORDS;
+    // Read while the server is asked: most looks at a test never need it.
+    const keeping = device.newestModule(userId, testId).catch(() => undefined);
+    let message = openingFault('');
     for (const wait of TRY_AFTER_MS) {
       await pause(wait);
       const sentAt = clock.mark();
@@ -64,7 +63,7 @@ export const findTest =
           fullTestApi.endpoints.testProgress.initiate({ test_id: testId }, { forceRefetch: true, subscribe: false }),
         ),
       );
-      const fault = data === undefined ? null : await check(({ progressFault }) => progressFault(data), null);
+      const fault = data === undefined ? null : progressFault(data);
       if (data !== undefined && fault === null) {
         observeAnswer(clock, '/full-test/get-progress', data.server_time, sentAt);
         if (data.given_up) return { kind: 'given-up' };
@@ -73,10 +72,11 @@ export const findTest =
           ? { kind: 'finished' }
           : { kind: 'open', module: data.current_module as ModuleNumber, progress: data };
       }
-      message = fault ?? (await check(({ openingFault }) => openingFault(''), NO_WORDS));
+      message = fault ?? openingFault('');
       if (codeOf(error) === 'FT-TESTNOTEXIST' || codeOf(error) === 'FT-INVALIDINPUT') return { kind: 'missing' };
-      if (kept && performance.now() - askedAt > HANGING_MS) break;
+      if (performance.now() - askedAt > HANGING_MS && (await keeping)) break;
     }
+    const kept = await keeping;
     // Kept by this feature.
     return kept ? { kind: 'open', module: kept.module as ModuleNumber, progress: null } : { kind: 'failed', message };
   };
@@ -91,11 +91,22 @@ const GONE = new Set(['FT-TESTNOTEXIST', 'FT-GIVENUP', 'FT-MODULENOTOPEN']);
 export const openModule =
   (userId: string, testId: string, module: ModuleNumber, progress: Progress | null, clock: ServerClock) =>
   async (dispatch: AppDispatch): Promise<OpenedModule> => {
-    const [keptModule, keptDesk, keptAnswers] = await Promise.all([
+    const keeping = Promise.all([
       device.moduleOf(userId, testId, module),
       device.deskOf(userId, testId, module),
       device.answersOf(userId, testId, module),
     ]).catch(() => [undefined, undefined, []] as const);
+    const sentAt = clock.mark();
+    // Both at once: neither the server nor this device need wait for the other.
+    const asking =
+      progress &&
+      dispatch(
+        fullTestApi.endpoints.moduleQuestions.initiate(
+          { test_id: testId, module },
+          { forceRefetch: true, subscribe: false },
+        ),
+      );
+    const [keptModule, keptDesk, keptAnswers] = await keeping;
     const server: KeptAnswer[] = (progress?.user_answer ?? []).map((answer) => ({
       user: userId,
       test: testId,
@@ -112,25 +123,14 @@ export const openModule =
       keptModule && keptDesk
         ? { kind: 'ready', start: { module: keptModule, desk: keptDesk, deskSent: false, answers } }
         : { kind: 'failed', message };
-    if (!progress) {
+    if (!asking) {
       if (keptDesk) clock.restore(keptDesk.anchor);
-      return keptOr(await check(({ moduleNotFound }) => moduleNotFound(), NO_WORDS));
+      return keptOr(moduleNotFound());
     }
-    const sentAt = clock.mark();
-    const { data, error } = fresh(
-      await dispatch(
-        fullTestApi.endpoints.moduleQuestions.initiate(
-          { test_id: testId, module },
-          { forceRefetch: true, subscribe: false },
-        ),
-      ),
-    );
-    const fault = await check(
-      ({ openingFault, questionsFault }) => (data === undefined ? openingFault(codeOf(error)) : questionsFault(data)),
-      data === undefined ? NO_WORDS : null,
-    );
-    if (GONE.has(codeOf(error))) return { kind: 'failed', message: fault ?? NO_WORDS };
-    if (fault !== null || data?.deadline == null) return keptOr(fault ?? NO_WORDS);
+    const { data, error } = fresh(await asking);
+    const fault = data === undefined ? openingFault(codeOf(error)) : questionsFault(data);
+    if (GONE.has(codeOf(error))) return { kind: 'failed', message: openingFault(codeOf(error)) };
+    if (fault !== null || data?.deadline == null) return keptOr(fault ?? openingFault(''));
     observeAnswer(clock, '/full-test/get-questions', data.server_time, sentAt);
     const owner = { user: userId, test: testId, module };
     const opened: KeptModule = { ...owner, questions: data.questions, deadline: data.deadline };
@@ -145,8 +145,9 @@ export const openModule =
       workspaceSeq: newest.workspaceSeq,
     };
     // Also what was answered elsewhere: a reload without network must find all of it here. A device that keeps nothing
-    // still takes the test; its footer says so when the network goes.
-    await Promise.all([device.putModule(opened), device.putDesk(desk), device.putAnswers(answers)]).catch(
+    // still takes the test; its footer says so when the network goes. The page does not wait for it: what is kept or
+    // erased later comes after it, since transactions of a store take turns.
+    void Promise.all([device.putModule(opened), device.putDesk(desk), device.putAnswers(answers)]).catch(
       () => undefined,
     );
     return {

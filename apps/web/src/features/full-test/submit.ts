@@ -3,8 +3,8 @@ import type { ModuleNumber } from '@aivy/exam';
 import type { ApiError } from '../../core/api/api';
 import type { AppDispatch } from '../../core/store';
 import { fullTestApi } from './api';
-import { check } from './checks';
 import { device } from '../../core/device/kept-tests';
+import { refusalText, submitFault } from './server-answers';
 import type { Batch, Outbox, SendOutcome } from '../../player/saving/outbox';
 
 export type SubmitOutcome =
@@ -105,12 +105,9 @@ const trySubmit =
           kind: 'failed',
           message: 'All your answers are with us, but the module could not be submitted: there is no connection.',
         };
-      return {
-        kind: 'failed',
-        message: await check(({ refusalText }) => refusalText(code), SUBMIT_MESSAGES.submitFailed),
-      };
+      return { kind: 'failed', message: refusalText(code) };
     }
-    const fault = await check(({ submitFault }) => submitFault(data), null);
+    const fault = submitFault(data);
     if (fault !== null) return { kind: 'failed', message: fault };
     outbox.stop();
     await device.eraseModule(where.user, where.test, where.module).catch(() => undefined);

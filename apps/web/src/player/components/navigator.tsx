@@ -2,7 +2,8 @@ import { isAnswered } from '@aivy/exam';
 import { Button, Popover } from '@aivy/web-ui';
 import { ChevronUp } from 'lucide-react';
 import { useAppSelector } from '../../core/store';
-import { selectTest } from '../selectors';
+import { useTestPlace } from '../hooks/use-test-place';
+import { selectSection } from '../selectors';
 import { GridLegend, QuestionGrid } from './question-grid';
 import styles from './test-footer.module.css';
 
@@ -15,10 +16,8 @@ export interface NavigatorProps {
 }
 
 export function Navigator({ title, open, onOpenChange, onPick, onReview }: NavigatorProps) {
-  const test = useAppSelector(selectTest);
-  const record = test.sections[test.section];
-  const answered = record.answers.filter(isAnswered).length;
-  const total = record.answers.length;
+  const test = useTestPlace();
+  const total = useAppSelector((state) => selectSection(state).answers.length);
   return (
     <Popover
       label="Question navigator"
@@ -42,19 +41,28 @@ export function Navigator({ title, open, onOpenChange, onPick, onReview }: Navig
         </button>
       }
     >
-      <div className={styles.navigator}>
-        <div className={styles.navigatorHead}>
-          <h2>{title}</h2>
-          <span>
-            {answered} of {total} answered
-          </span>
-        </div>
-        <GridLegend withCurrent={!test.reviewing} />
-        <QuestionGrid record={record} current={test.reviewing ? null : test.position} onPick={onPick} />
-        <Button variant="outline" className={styles.toReview} onClick={onReview}>
-          Go to Review Page
-        </Button>
-      </div>
+      <Questions title={title} onPick={onPick} onReview={onReview} />
     </Popover>
+  );
+}
+
+/** Only while it is open: an answer then draws nothing anew that nobody sees. */
+function Questions({ title, onPick, onReview }: Pick<NavigatorProps, 'title' | 'onPick' | 'onReview'>) {
+  const { position, reviewing } = useTestPlace();
+  const record = useAppSelector(selectSection);
+  return (
+    <div className={styles.navigator}>
+      <div className={styles.navigatorHead}>
+        <h2>{title}</h2>
+        <span>
+          {record.answers.filter(isAnswered).length} of {record.answers.length} answered
+        </span>
+      </div>
+      <GridLegend withCurrent={!reviewing} />
+      <QuestionGrid record={record} current={reviewing ? null : position} onPick={onPick} />
+      <Button variant="outline" className={styles.toReview} onClick={onReview}>
+        Go to Review Page
+      </Button>
+    </div>
   );
 }

@@ -2,8 +2,10 @@
 export { Annotator } from '../annotate/annotator';
 export { LineReader } from '../line-reader/line-reader';
 export { Directions } from './directions';
+export { LeaveDialog } from './leave-dialog';
 export { MorePanel } from './more-panel';
 export { ShortcutSheet } from './shortcut-sheet';
+export { SubmitDialog } from './submit-dialog';
 export { TextSettings } from './text-settings';
 
 // What says that there is no network cannot be fetched then.

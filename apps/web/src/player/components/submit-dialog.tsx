@@ -1,6 +1,7 @@
 import { isAnswered } from '@aivy/exam';
 import { Button, Dialog } from '@aivy/web-ui';
-import type { SectionRecord } from '../types';
+import { useAppSelector } from '../../core/store';
+import { selectSection } from '../selectors';
 import styles from './submit-dialog.module.css';
 
 /** What submitting means in a mode of the test. */
@@ -17,7 +18,6 @@ export interface SubmitDialogProps {
   open: boolean;
   texts: SubmitTexts;
   timeUp: boolean;
-  record: SectionRecord;
   pending: boolean;
   /** What went wrong at the last try; the answers are kept. */
   error: string | null;
@@ -28,20 +28,23 @@ export interface SubmitDialogProps {
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** Asks before something is submitted; when the time is up it only tells and goes on. */
-export function SubmitDialog({
-  open,
-  texts,
-  timeUp,
-  record,
-  pending,
-  error,
-  onConfirm,
-  onClose,
-  onReview,
-}: SubmitDialogProps) {
+/** Only while the dialog is open. */
+function Counts() {
+  const record = useAppSelector(selectSection);
   const unanswered = record.answers.filter((answer) => !isAnswered(answer)).length;
   const marked = record.marked.filter(Boolean).length;
+  return (
+    <ul className={styles.counts}>
+      <li data-open={unanswered > 0}>
+        {unanswered === 0 ? 'Every question is answered' : `${plural(unanswered, 'question')} unanswered`}
+      </li>
+      {marked > 0 ? <li>{plural(marked, 'question')} marked for review</li> : null}
+    </ul>
+  );
+}
+
+/** Asks before something is submitted; when the time is up it only tells and goes on. */
+export function SubmitDialog({ open, texts, timeUp, pending, error, onConfirm, onClose, onReview }: SubmitDialogProps) {
   return (
     <Dialog
       open={open}
@@ -51,14 +54,7 @@ export function SubmitDialog({
       persistent
       locked={timeUp || pending}
     >
-      {timeUp ? null : (
-        <ul className={styles.counts}>
-          <li data-open={unanswered > 0}>
-            {unanswered === 0 ? 'Every question is answered' : `${plural(unanswered, 'question')} unanswered`}
-          </li>
-          {marked > 0 ? <li>{plural(marked, 'question')} marked for review</li> : null}
-        </ul>
-      )}
+      {timeUp ? null : <Counts />}
       {error ? (
         <p className={styles.error} role="alert">
           {error}

@@ -1,7 +1,8 @@
 import { Button } from '@aivy/web-ui';
 import { useAppSelector } from '../../core/store';
 import { saveText, type SaveState } from '../save-state';
-import { selectTest } from '../selectors';
+import { useTestPlace } from '../hooks/use-test-place';
+import { selectSection } from '../selectors';
 import { Navigator } from './navigator';
 import styles from './test-footer.module.css';
 
@@ -26,8 +27,8 @@ export function TestFooter({
   onReview,
   onSubmit,
 }: TestFooterProps) {
-  const test = useAppSelector(selectTest);
-  const last = test.sections[test.section].answers.length - 1;
+  const test = useTestPlace();
+  const last = useAppSelector((state) => selectSection(state).answers.length) - 1;
   const submits = test.reviewing || test.position >= last;
   const back = test.reviewing ? test.position : test.position - 1;
   return (

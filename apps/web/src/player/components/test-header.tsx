@@ -7,7 +7,7 @@ import {
   Ellipsis,
   Highlighter,
 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import type { ReadingSettings } from '../layout';
 import { lazyTool } from '../lazy-tool';
 import type { TestLimit } from '../time';
@@ -43,7 +43,8 @@ export interface TestHeaderProps {
   onLineReader: (() => void) | null;
 }
 
-export function TestHeader({
+/** Memoised: neither an answer nor a step changes what it shows. */
+export const TestHeader = memo(function TestHeader({
   title,
   section,
   limit,
@@ -136,4 +137,4 @@ export function TestHeader({
       {timerHidden ? <div className={styles.noPace} /> : <PaceStrip />}
     </header>
   );
-}
+});

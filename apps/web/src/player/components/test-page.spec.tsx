@@ -1,7 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { readSettings } from '../layout';
 import { timePassed } from '../slice';
 import { BLANK, choice, LIMIT, open, question } from '../testing/open-test-page';
+
+const TWO_FRAMES_MS = 50;
 
 describe('the test page', () => {
   beforeEach(() => localStorage.clear());
@@ -24,6 +26,18 @@ describe('the test page', () => {
     expect(document.activeElement?.textContent).toBe('Question 2 of 2');
     expect(said()).toBe('Question 2 of 2');
     expect(screen.getByRole('button', { name: 'Submit' })).not.toBeNull();
+  });
+
+  it('opens with the focus on the question’s number, announced, unless the student has reached for something by then', async () => {
+    const { said } = open([question(1), question(2)]);
+    expect(said()).toBe('Question 1 of 2');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Question 1 of 2'));
+    cleanup();
+    open([question(1), question(2)]);
+    const reached = screen.getByRole('separator');
+    reached.focus();
+    await new Promise((resolve) => setTimeout(resolve, TWO_FRAMES_MS));
+    expect(document.activeElement).toBe(reached);
   });
 
   it('strikes out, restores and marks', async () => {

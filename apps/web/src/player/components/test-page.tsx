@@ -1,16 +1,19 @@
 import type { StudentQuestion } from '@aivy/contracts';
-import { Suspense, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useAppSelector } from '../../core/store';
 import type { SaveState } from '../save-state';
+import { afterPaint } from '../../lib/after-paint';
 import { useLeaveGuard } from '../gesture/use-leave-guard';
 import { useOneGesture } from '../gesture/use-one-gesture';
 import { useReadingSettings } from '../hooks/use-reading-settings';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { useTestClock } from '../hooks/use-test-clock';
+import { useTestPlace } from '../hooks/use-test-place';
 import { useTestCommands } from '../hooks/use-test-commands';
 import { useToolWindows } from '../hooks/use-tool-windows';
+import { lazyPiece } from '../../lib/lazy-piece';
 import { lazyTool } from '../lazy-tool';
-import { selectSection, selectSecondsLeft, selectTest } from '../selectors';
+import { selectSecondsLeft } from '../selectors';
 import type { ShortcutAction } from '../shortcuts';
 import type { SectionName } from '../types';
 import type { TestLimit } from '../time';
@@ -18,9 +21,8 @@ import type { AnnotatorHandle } from '../annotate/annotator';
 import { AnnouncerProvider, useAnnounce } from './announcer';
 import { CheckYourWork } from './check-your-work';
 import type { ChoiceLetter } from './choices';
-import { LeaveDialog } from './leave-dialog';
 import { QuestionView } from './question-view';
-import { SubmitDialog, type SubmitTexts } from './submit-dialog';
+import type { SubmitTexts } from './submit-dialog';
 import { TestFooter } from './test-footer';
 import { loadPanels, TestHeader } from './test-header';
 import { useSpokenTime } from './timer';
@@ -29,6 +31,16 @@ import styles from './test-page.module.css';
 const Annotator = lazyTool(async () => (await loadPanels()).Annotator);
 const LineReader = lazyTool(async () => (await loadPanels()).LineReader);
 const ShortcutSheet = lazyTool(async () => (await loadPanels()).ShortcutSheet);
+// Without these no test comes to its end: they are asked for until they have come.
+const SubmitDialog = lazyPiece(async () => (await loadPanels()).SubmitDialog);
+const LeaveDialog = lazyPiece(async () => (await loadPanels()).LeaveDialog);
+
+/** What follows the first question, each with a wait of its own: nothing else is drawn anew for it. */
+function Late({ children }: { children: ReactNode }) {
+  const [begun, setBegun] = useState(false);
+  useEffect(() => afterPaint(() => setBegun(true)), []);
+  return begun ? <Suspense fallback={null}>{children}</Suspense> : null;
+}
 
 const nothing = (): void => undefined;
 
@@ -61,8 +73,6 @@ export interface TestPageProps {
   leaveNote: string;
   studentName: string | null;
   saveState: SaveState;
-  /** '' for the product's own. */
-  calculatorUrl: string;
   /** Stops the clock, e.g. while the student signs in again. */
   paused: boolean;
   /** Submitting, and why it failed last time. */
@@ -89,7 +99,6 @@ function Stage(props: TestPageProps) {
     limit,
     studentName,
     saveState,
-    calculatorUrl,
     paused,
     submitting,
     submitError,
@@ -97,8 +106,7 @@ function Stage(props: TestPageProps) {
     onTimeUp,
     onLeave,
   } = props;
-  const test = useAppSelector(selectTest);
-  const record = useAppSelector(selectSection);
+  const test = useTestPlace();
   const timeUp = useAppSelector((state) => selectSecondsLeft(state, limit) === 0);
   const [settings, setSettings] = useReadingSettings();
   const [eliminating, setEliminating] = useState(false);
@@ -122,18 +130,16 @@ function Stage(props: TestPageProps) {
 
   const readClock = useTestClock({ limit, running: test.phase === 'running' && !timeUp && !paused });
   // After the question is drawn: no tool keeps it waiting.
-  const [begun, setBegun] = useState(false);
-  useEffect(() => {
-    const later = setTimeout(() => {
-      void fetchTools(test.section);
-      setBegun(true);
-    });
-    return () => clearTimeout(later);
-  }, [test.section]);
+  useEffect(() => afterPaint(() => void fetchTools(test.section)), [test.section]);
   const latestTimeUp = useRef(onTimeUp);
+  const latestLeave = useRef(onLeave);
   useEffect(() => {
     latestTimeUp.current = onTimeUp;
+    latestLeave.current = onLeave;
   });
+  const leave = useCallback(() => latestLeave.current(), []);
+  const openSheet = useCallback(() => setSheet(true), []);
+  const openReader = useCallback(() => setReading(true), []);
   useEffect(() => {
     if (timeUp) latestTimeUp.current?.();
   }, [timeUp]);
@@ -146,9 +152,17 @@ function Stage(props: TestPageProps) {
   const before = useRef('');
   useEffect(() => {
     if (before.current === shown) return;
+    const opens = before.current === '';
     before.current = shown;
-    heading.current?.focus();
     announce(test.reviewing ? 'Check Your Work' : `Question ${test.position + 1} of ${questions.length}`);
+    const focus = (): void => heading.current?.focus();
+    if (!opens) return focus();
+    // The whole page is new: a focus before its first paint would lay it out within the task that built it. Whoever
+    // has reached for something meanwhile stays there.
+    const { activeElement } = document;
+    afterPaint(() => {
+      if (document.activeElement === activeElement) focus();
+    });
   }, [announce, questions.length, shown, test.position, test.reviewing]);
 
   const goTo = (index: number): void => {
@@ -236,9 +250,9 @@ function Stage(props: TestPageProps) {
         onTool={tools.toggle}
         settings={settings}
         onSettings={setSettings}
-        onLeave={onLeave}
-        onShortcuts={() => setSheet(true)}
-        onLineReader={canRead ? () => setReading(true) : null}
+        onLeave={leave}
+        onShortcuts={openSheet}
+        onLineReader={canRead ? openReader : null}
       />
       <main className={styles.stage}>
         {test.reviewing ? (
@@ -254,8 +268,8 @@ function Stage(props: TestPageProps) {
           />
         )}
       </main>
-      <Suspense fallback={null}>
-        {begun && test.section === 'reading_and_writing' && shownQuestion ? (
+      <Late>
+        {test.section === 'reading_and_writing' && shownQuestion ? (
           <Annotator
             questionId={shownQuestion.id}
             listOpen={tools.open.has('notes')}
@@ -263,6 +277,8 @@ function Stage(props: TestPageProps) {
             handle={annotator}
           />
         ) : null}
+      </Late>
+      <Suspense fallback={null}>
         {reading && canRead ? (
           <LineReader
             key={shownQuestion.id}
@@ -274,7 +290,7 @@ function Stage(props: TestPageProps) {
       </Suspense>
       {test.section === 'math' && tools.open.size > 0 ? (
         <Suspense fallback={null}>
-          <ToolWindows tools={tools} calculatorUrl={calculatorUrl} />
+          <ToolWindows tools={tools} />
         </Suspense>
       ) : null}
       <TestFooter
@@ -290,28 +306,31 @@ function Stage(props: TestPageProps) {
           setAsking(true);
         }}
       />
-      <SubmitDialog
-        open={asking || timeUp}
-        texts={props.submitTexts}
-        timeUp={timeUp}
-        record={record}
-        pending={submitting}
-        error={tried || timeUp ? submitError : null}
-        onConfirm={() => {
-          setTried(true);
-          // The last question stays open while the test is sent, so that a failure is told where it was asked for.
-          if (props.closesOnConfirm) setAsking(false);
-          onSubmit();
-        }}
-        onClose={() => setAsking(false)}
-        onReview={openReview}
-      />
-      {leaving ? (
-        <LeaveDialog
-          note={submitting ? 'Your answers are being submitted. That goes on while you are away.' : props.leaveNote}
-          onStay={() => setLeaving(false)}
-          onLeave={onLeave}
+      <Late>
+        <SubmitDialog
+          open={asking || timeUp}
+          texts={props.submitTexts}
+          timeUp={timeUp}
+          pending={submitting}
+          error={tried || timeUp ? submitError : null}
+          onConfirm={() => {
+            setTried(true);
+            // The last question stays open while the test is sent, so that a failure is told where it was asked for.
+            if (props.closesOnConfirm) setAsking(false);
+            onSubmit();
+          }}
+          onClose={() => setAsking(false)}
+          onReview={openReview}
         />
+      </Late>
+      {leaving ? (
+        <Suspense fallback={null}>
+          <LeaveDialog
+            note={submitting ? 'Your answers are being submitted. That goes on while you are away.' : props.leaveNote}
+            onStay={() => setLeaving(false)}
+            onLeave={onLeave}
+          />
+        </Suspense>
       ) : null}
     </div>
   );

@@ -63,7 +63,6 @@ export function open(
         leaveNote=""
         studentName={null}
         saveState={{ kind: 'device' }}
-        calculatorUrl=""
         paused={false}
         submitting={false}
         submitError={null}

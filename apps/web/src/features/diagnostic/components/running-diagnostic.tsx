@@ -2,7 +2,6 @@ import { DIAGNOSTIC_MESSAGES } from '@aivy/contracts';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routePath } from '../../../config/route-names';
-import { useSite } from '../../../config/use-site';
 import { Notice } from '../../../core/page/notice';
 import { PageLoader } from '../../../core/page/page-loader';
 import { useAppSelector } from '../../../core/store';
@@ -16,10 +15,10 @@ import { SECTIONS } from '../sections';
 export function RunningDiagnostic() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const site = useSite();
   const session = useAppSelector((state) => state.session);
-  const test = useAppSelector(selectTest);
-  const section = SECTIONS[test.section];
+  const name = useAppSelector((state) => selectTest(state).section);
+  const length = useAppSelector((state) => selectTest(state).sections[name].answers.length);
+  const section = SECTIONS[name];
   const limit = useMemo(
     (): TestLimit => ({ kind: 'spent', limitMs: section.seconds * session.timeFactor * 1000 }),
     [section.seconds, session.timeFactor],
@@ -41,20 +40,19 @@ export function RunningDiagnostic() {
       />
     );
   }
-  if (!questions.data || test.sections[test.section].answers.length !== questions.data.length) return <PageLoader />;
+  if (!questions.data || length !== questions.data.length) return <PageLoader />;
   return (
     <TestPage
-      key={test.section}
+      key={name}
       title={section.title}
       sectionTitle={section.name}
       questions={questions.data}
       limit={limit}
-      submitTexts={SUBMIT_TEXTS[test.section]}
-      closesOnConfirm={test.section !== 'math'}
+      submitTexts={SUBMIT_TEXTS[name]}
+      closesOnConfirm={name !== 'math'}
       leaveNote="The timer stops while you are away. You come back to the same question."
       studentName={session.isLoggedIn ? session.username : null}
       saveState={saveState}
-      calculatorUrl={site.calculatorUrl}
       paused={session.expired}
       submitting={pending}
       submitError={error}

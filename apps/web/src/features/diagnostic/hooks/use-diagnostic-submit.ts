@@ -27,7 +27,12 @@ export function useDiagnosticSubmit(): DiagnosticSubmit {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   const navigate = useNavigate();
-  const test = useAppSelector(selectTest);
+  const revision = useAppSelector((state) => selectTest(state).revision);
+  const owner = useAppSelector((state) => selectTest(state).owner);
+  const answers = useAppSelector((state) => {
+    const { reading_and_writing: reading, math } = selectTest(state).sections;
+    return `${reading.answers.join()};${math.answers.join()}`;
+  });
   const [attempt, setAttempt] = useState<{ pending: boolean; error: string | null }>({ pending: false, error: null });
   const underWay = useRef(false);
   const here = useRef(false);
@@ -49,9 +54,9 @@ export function useDiagnosticSubmit(): DiagnosticSubmit {
   }, [dispatch, navigate, store]);
   const saving = useDiagnosticSaving({
     snapshot,
-    revision: test.revision,
-    answers: `${test.sections.reading_and_writing.answers.join()};${test.sections.math.answers.join()}`,
-    owner: test.owner,
+    revision,
+    answers,
+    owner,
     onAlreadySubmitted: endAlreadySubmitted,
   });
 
@@ -80,7 +85,7 @@ export function useDiagnosticSubmit(): DiagnosticSubmit {
     saveState: saving.state,
     ...attempt,
     submit: () => {
-      if (test.section === 'math') return void send();
+      if (selectTest(store.getState()).section === 'math') return void send();
       dispatch(sectionEntered('math'));
       void saving.flush();
     },

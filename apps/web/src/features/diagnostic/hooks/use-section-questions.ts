@@ -11,7 +11,8 @@ const MATH_LATER_MS = 8_000;
 /** The questions of the section being worked on; what the second one needs is fetched ahead. */
 export function useSectionQuestions() {
   const dispatch = useAppDispatch();
-  const { section: name, formId: known } = useAppSelector(selectTest);
+  const name = useAppSelector((state) => selectTest(state).section);
+  const known = useAppSelector((state) => selectTest(state).formId);
   // The first section asks for a form only when the test was begun with one; learning it from the answer must not ask
   // again. The second one asks for that form, since another may have been released meanwhile.
   const [begunWith] = useState({ section: name, formId: known });

@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePath } from '../../../config/route-names';
-import { useSite } from '../../../config/use-site';
 import { PageLoader } from '../../../core/page/page-loader';
 import { useAppDispatch, useAppSelector } from '../../../core/store';
 import { selectTest, TestPage, type TestLimit } from '../../../player';
@@ -18,7 +17,6 @@ export function RunningModule({ testId, view, start }: { testId: string; view: M
   const { module, clock, again } = view;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const site = useSite();
   const { username, expired } = useAppSelector((state) => state.session);
   const running = useAppSelector((state) => selectTest(state).phase === 'running');
   const onClosed = useCallback(() => {
@@ -41,7 +39,6 @@ export function RunningModule({ testId, view, start }: { testId: string; view: M
       leaveNote="The clock runs on while you are away. Your answers are saved, and you come back to the same question."
       studentName={username}
       saveState={state}
-      calculatorUrl={site.calculatorUrl}
       paused={expired}
       submitting={pending}
       submitError={error}

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePath } from '../../../../config/route-names';
-import { useSite } from '../../../../config/use-site';
 import { PageLoader } from '../../../../core/page/page-loader';
 import { useAppDispatch, useAppSelector } from '../../../../core/store';
 import { selectTest, TestPage } from '../../../../player';
@@ -25,7 +24,6 @@ const TEXTS = {
 export function RunningUnit({ start, clock }: { start: UnitStart; clock: ServerClock }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const site = useSite();
   const { username, expired } = useAppSelector((state) => state.session);
   const running = useAppSelector((state) => selectTest(state).phase === 'running');
   const { module: day, unit } = start.module;
@@ -51,7 +49,6 @@ export function RunningUnit({ start, clock }: { start: UnitStart; clock: ServerC
       leaveNote="There is no clock here. Your answers are saved, and you come back to the same question."
       studentName={username}
       saveState={saveState}
-      calculatorUrl={site.calculatorUrl}
       paused={expired}
       submitting={pending}
       submitError={error}
