@@ -5,7 +5,7 @@ import { usePreview } from '../features/diagnostic/hooks/use-preview';
 import { routePath } from '../config/route-names';
 import { useAppSelector } from '../core/store';
 import { fetchScreenAhead } from '../lib/fetch-screen-ahead';
-import { useReadingFace } from '../lib/reading-face';
+import { fetchReadingFace } from '../lib/reading-face';
 
 /** The screen itself comes first. */
 const AHEAD_AFTER_MS = 1_500;
@@ -13,9 +13,11 @@ const AHEAD_AFTER_MS = 1_500;
 /** The page of the test and its typeface are fetched while the student reads what the test is. */
 export default function TestPreview() {
   preloadDisplayFont();
-  useReadingFace();
   useEffect(() => {
-    const later = setTimeout(() => fetchScreenAhead(routePath('TestPage')), AHEAD_AFTER_MS);
+    const later = setTimeout(() => {
+      fetchReadingFace();
+      fetchScreenAhead(routePath('TestPage'));
+    }, AHEAD_AFTER_MS);
     return () => clearTimeout(later);
   }, []);
   const { isLoggedIn, timeFactor } = useAppSelector((state) => state.session);

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PageLoader } from '../core/page/page-loader';
+import { tellScreenShown } from '../lib/screen-shown';
 import { Guard } from './guard';
 import { ErrorBoundary } from './layout/error-boundary';
 import { Layout, type Chrome } from './layout/layout';
@@ -25,6 +26,12 @@ function Title({ text }: { text: string }) {
   return null;
 }
 
+/** Beside a screen, behind the same wait for its code. */
+function Shown() {
+  useEffect(tellScreenShown, []);
+  return null;
+}
+
 /** The screen of the address. @param children further routes */
 export function Screens({ of, children }: { of: readonly Screen[]; children?: ReactNode }) {
   return (
@@ -40,6 +47,7 @@ export function Screens({ of, children }: { of: readonly Screen[]; children?: Re
                 <Guard login={login} signsIn={signsIn}>
                   <Suspense fallback={<PageLoader />}>
                     <View />
+                    <Shown />
                   </Suspense>
                 </Guard>
               </ErrorBoundary>

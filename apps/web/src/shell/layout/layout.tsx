@@ -1,10 +1,14 @@
 import { Suspense, type ReactNode } from 'react';
 import { lazyPiece } from '../../lib/lazy-piece';
+import { screenShown } from '../../lib/screen-shown';
 import { Header } from '../header/header';
 import styles from './layout.module.css';
 
-// Below the fold of every page, so it need not hold up the first paint.
-const Footer = lazyPiece(async () => (await import('../footer/footer')).Footer);
+// Below the fold of every page: fetched behind the screen, whose code would share the network with it.
+const Footer = lazyPiece(async () => {
+  await screenShown;
+  return (await import('../footer/footer')).Footer;
+});
 
 /**
  * What surrounds a screen. `page` header and footer; `header` header only; `story` a transparent header that changes

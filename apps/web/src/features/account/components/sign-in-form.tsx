@@ -14,7 +14,7 @@ import { useAppDispatch } from '../../../core/store';
 import { routePath } from '../../../config/route-names';
 import { useGoOn, type TransferAnswers } from '../hooks/use-go-on';
 import { useProductSetup } from '../hooks/use-product-setup';
-import { ProductDialog } from './product-dialog';
+import { AskedProduct } from './asked-product';
 import styles from './account-page.module.css';
 
 export function SignInForm({ transferAnswers }: { transferAnswers: TransferAnswers }) {
@@ -93,7 +93,7 @@ export function SignInForm({ transferAnswers }: { transferAnswers: TransferAnswe
           Forgot Password? <Link to={routePath('ResetPassword')}>Reset Password?</Link>
         </span>
       </div>
-      <ProductDialog mode={setup.mode} onConfirm={setup.confirm} onCancel={setup.cancel} />
+      <AskedProduct mode={setup.mode} onConfirm={setup.confirm} onCancel={setup.cancel} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { useGoOn, type TransferAnswers } from '../hooks/use-go-on';
 import { useProductSetup } from '../hooks/use-product-setup';
 import { GRADES, stateCode, STATES } from '../states';
 import { CodeField } from './code-field';
-import { ProductDialog } from './product-dialog';
+import { AskedProduct } from './asked-product';
 import styles from './account-page.module.css';
 
 const EMPTY = {
@@ -189,7 +189,7 @@ export function SignUpForm({ transferAnswers }: { transferAnswers: TransferAnswe
           <span>Setting up your account...</span>
         </Overlay>
       )}
-      <ProductDialog mode={setup.mode} onConfirm={setup.confirm} onCancel={setup.cancel} />
+      <AskedProduct mode={setup.mode} onConfirm={setup.confirm} onCancel={setup.cancel} />
     </>
   );
 }

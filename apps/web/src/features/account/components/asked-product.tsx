@@ -1,0 +1,18 @@
+import { Suspense, useEffect } from 'react';
+import { lazyPiece } from '../../../lib/lazy-piece';
+import { whenIdle } from '../../../lib/when-idle';
+import type { ProductDialogProps } from './product-dialog';
+
+const load = () => import('./product-dialog');
+const ProductDialog = lazyPiece(async () => (await load()).ProductDialog);
+
+/** The question which product an account is for: dialogs are fetched behind the form, before somebody has filled it in. */
+export function AskedProduct(props: ProductDialogProps) {
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  if (props.mode === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ProductDialog {...props} />
+    </Suspense>
+  );
+}
