@@ -6,12 +6,14 @@ import { budgetPlugin } from './build/budget.ts';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { compressPlugin } from './build/compress.ts';
 import { drawLandingPlugin } from './build/draw-landing.ts';
+import { entryFiles } from './build/entry-files.ts';
 import { fontLicencesPlugin } from './build/font-licences.ts';
 import { headPlugin } from './build/head.ts';
 import { startScriptPlugin } from './build/start-script.ts';
 import { trimMathjaxFonts } from '@aivy/web-math/vite-trim';
 
 const root = import.meta.dirname;
+const { plugin: entryFilesPlugin, leaveOut } = entryFiles();
 
 /** The router's package names its development build to every bundler; the other one is half a kilobyte shorter. */
 const routerBuild = (file: string): string =>
@@ -32,6 +34,7 @@ export default defineConfig(({ command }) => ({
   root,
   plugins: [
     react(),
+    entryFilesPlugin,
     trimMathjaxFonts(),
     headPlugin(),
     fontLicencesPlugin(),
@@ -50,7 +53,7 @@ export default defineConfig(({ command }) => ({
     // The first engines with light-dark(); older ones would double the colour tables.
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: leaveOut },
     rolldownOptions: {
       output: {
         chunkFileNames: 'assets/[hash:7].js',
