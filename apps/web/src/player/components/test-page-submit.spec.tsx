@@ -1,6 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, configure, screen, within } from '@testing-library/react';
 import { timePassed } from '../slice';
 import { LIMIT, open, question } from '../testing/open-test-page';
+
+// Dialogs follow the first question, and the machine may be busy.
+configure({ asyncUtilTimeout: 5_000 });
 
 describe('submitting and leaving the test page', () => {
   beforeEach(() => localStorage.clear());
@@ -10,7 +13,7 @@ describe('submitting and leaving the test page', () => {
     const submit = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Submit' }));
     await submit();
     expect(screen.queryByText('4 answers could not be sent yet')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
     expect(screen.getByRole('alert').textContent).toBe('4 answers could not be sent yet');
     await user.click(screen.getByRole('button', { name: 'No' }));
     await submit();
@@ -21,12 +24,12 @@ describe('submitting and leaving the test page', () => {
     const { user, submitted } = open([question(1), question(2)]);
     await user.keyboard('1n');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('1 question unanswered')).not.toBeNull();
     await user.click(dialog.getByRole('button', { name: 'No' }));
     expect(submitted).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Submit' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }));
     expect(submitted).toEqual(['submitted']);
   });
 
@@ -34,7 +37,7 @@ describe('submitting and leaving the test page', () => {
     const { user, store, submitted, record } = open([question(1)]);
     await user.keyboard('3');
     act(() => void store.dispatch(timePassed({ ms: LIMIT, limitMs: LIMIT })));
-    const dialog = within(screen.getByRole('dialog', { name: 'Time is up' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Time is up' }));
     await user.keyboard('{Escape}');
     expect(dialog.queryByRole('button', { name: 'No' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));

@@ -132,7 +132,7 @@ describe('the test page', () => {
     const { user } = open([BLANK], { closesOnConfirm: false }, 'math');
     await user.type(screen.getByLabelText('Your answer'), entry);
     await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(within(screen.getByRole('dialog')).getByText('1 question unanswered')).not.toBeNull();
+    expect(within(await screen.findByRole('dialog')).getByText('1 question unanswered')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Check Your Work' }));
     expect(screen.getByRole('group', { name: 'Show only' }).textContent).toBe('0 Answered1 Unanswered0 For review');
     expect(screen.getByRole('button', { name: 'Question 1, unanswered' })).not.toBeNull();
@@ -146,7 +146,7 @@ describe('the test page', () => {
     expect(record().answers).toEqual(['', 'c', '']);
     await user.keyboard('n');
     await user.dblClick(screen.getByRole('button', { name: 'Submit' }));
-    expect(screen.getByRole('dialog')).not.toBeNull();
+    expect(await screen.findByRole('dialog')).not.toBeNull();
     await user.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes' }));
     expect(submitted).toEqual(['submitted']);
   });
