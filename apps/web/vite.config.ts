@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { budgetPlugin } from './build/budget.ts';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { compressPlugin } from './build/compress.ts';
-import { drawLandingPlugin } from './build/draw-landing.ts';
+import { drawScreensPlugin } from './build/draw-screens.ts';
 import { entryFiles } from './build/entry-files.ts';
 import { fontLicencesPlugin } from './build/font-licences.ts';
 import { headPlugin } from './build/head.ts';
@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
     headPlugin(),
     fontLicencesPlugin(),
     startScriptPlugin(),
-    drawLandingPlugin({ resolve, assetFileNames }),
+    drawScreensPlugin({ resolve, assetFileNames }),
     budgetPlugin(),
     compressPlugin(),
   ],

@@ -17,7 +17,11 @@ export const TOKEN = 'a-token-of-maya';
 export const ANALYST_TOKEN = 'a-token-of-noor';
 export const ASSET = 'assets/app-1a2b3c4d.js';
 /** What the build draws for visitors. */
-export const LANDING_TEXT = '<!doctype html><title>Aivy</title><h1>Drawn for visitors</h1>';
+/** What the build drew for visitors, by the file's name. */
+export const DRAWN_TEXTS = {
+  index: '<!doctype html><title>Aivy</title><h1>Drawn for visitors</h1>',
+  signin: '<!doctype html><title>Aivy</title><h1>Drawn for who comes back</h1>',
+};
 
 export interface GatewayUnderTest {
   app: NestFastifyApplication;
@@ -39,8 +43,11 @@ export async function gatewayUnderTest(env: NodeJS.ProcessEnv = {}): Promise<Gat
   const webDir = fs.mkdtempSync(path.join(os.tmpdir(), 'aivy-web-'));
   fs.mkdirSync(path.join(webDir, 'assets'));
   fs.writeFileSync(path.join(webDir, 'index.html'), '<!doctype html><title>Aivy</title>');
-  fs.writeFileSync(path.join(webDir, 'landing.html'), LANDING_TEXT);
-  fs.writeFileSync(path.join(webDir, 'landing.html.br'), zlib.brotliCompressSync(LANDING_TEXT));
+  fs.mkdirSync(path.join(webDir, 'drawn'));
+  for (const [page, text] of Object.entries(DRAWN_TEXTS)) {
+    fs.writeFileSync(path.join(webDir, 'drawn', `${page}.html`), text);
+    fs.writeFileSync(path.join(webDir, 'drawn', `${page}.html.br`), zlib.brotliCompressSync(text));
+  }
   fs.writeFileSync(path.join(webDir, ASSET), 'export const plain = 1;');
   fs.writeFileSync(path.join(webDir, `${ASSET}.br`), zlib.brotliCompressSync('export const plain = 1;'));
   const config = loadConfig({

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
-import { ASSET, gatewayUnderTest, LANDING_TEXT, type GatewayUnderTest } from './gateway-under-test.js';
+import { ASSET, gatewayUnderTest, DRAWN_TEXTS, type GatewayUnderTest } from './gateway-under-test.js';
 
 const CONTENT = 'export const plain = 1;';
 
@@ -101,14 +101,21 @@ describe('a file of the web client', () => {
   });
 });
 
-describe('the first page', () => {
-  const isDrawn = ({ body }: Answer): boolean => body.toString() === LANDING_TEXT;
+describe('a page that the build has drawn for visitors', () => {
+  const drawnOf = ({ body }: Answer): string | undefined =>
+    Object.entries(DRAWN_TEXTS).find(([, text]) => body.toString() === text)?.[0];
 
-  it('is the drawn one for who has no session, with the policy of every page, and asked for anew each time', async () => {
-    for (const path of ['/', '/?utm_source=letter'])
+  it.each([
+    ['/', 'index'],
+    ['/?utm_source=letter', 'index'],
+    ['/signin', 'signin'],
+    ['/signin?redirect=%2Fdashboard', 'signin'],
+  ])(
+    'is %s for who has no session, with the policy of every page, and asked for anew each time',
+    async (path, name) => {
       for (const headers of [{}, { cookie: 'theme=dark' }, { cookie: 'auth=' }]) {
         const answer = await get(path, headers);
-        expect([path, headers, answer.status, isDrawn(answer)]).toEqual([path, headers, 200, true]);
+        expect([headers, answer.status, drawnOf(answer)]).toEqual([headers, 200, name]);
         expect(answer.headers).toMatchObject({
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'no-cache',
@@ -116,15 +123,21 @@ describe('the first page', () => {
           vary: 'Accept-Encoding, Cookie',
         });
       }
-    const compressed = await get('/', { 'accept-encoding': 'br' });
-    expect(zlib.brotliDecompressSync(compressed.body).toString()).toBe(LANDING_TEXT);
+    },
+  );
+
+  it('comes as the build compressed it', async () => {
+    const compressed = await get('/signin', { 'accept-encoding': 'br' });
+    expect(zlib.brotliDecompressSync(compressed.body).toString()).toBe(DRAWN_TEXTS.signin);
   });
 
-  it('is never the drawn one for who sends a session, nor the page of another address', async () => {
-    const student = await get('/', { cookie: 'theme=dark; auth=a-token' });
-    expect([student.status, isDrawn(student), student.headers.vary]).toEqual([200, false, 'Cookie']);
-    for (const path of ['/diagnostic', '/signin', '/full-test/start', '/index.html'])
-      expect([path, isDrawn(await get(path))]).toEqual([path, false]);
+  it('is never what somebody gets who sends a session, nor the page of another address', async () => {
+    for (const path of ['/', '/signin']) {
+      const student = await get(path, { cookie: 'theme=dark; auth=a-token' });
+      expect([path, student.status, drawnOf(student), student.headers.vary]).toEqual([path, 200, undefined, 'Cookie']);
+    }
+    for (const path of ['/diagnostic', '/signin/', '/signin/more', '/index', '/full-test/start', '/index.html'])
+      expect([path, drawnOf(await get(path))]).toEqual([path, undefined]);
   });
 
   it('is not taken for the same by a browser that keeps the other of the two', async () => {
@@ -134,8 +147,9 @@ describe('the first page', () => {
     expect([asStudent.status, again.status]).toEqual([200, 304]);
   });
 
-  it('has no address of its own: below it the client would not know where it is', async () => {
-    expect((await get('/landing.html')).status).toBe(404);
-    expect((await get('/landing.html', { cookie: 'auth=a-token' })).status).toBe(404);
+  it('has no other address: there the client would not know where it is', async () => {
+    for (const path of ['/drawn/index.html', '/drawn/signin.html', '/drawn/signin.html.br'])
+      for (const headers of [{}, { cookie: 'auth=a-token' }])
+        expect([path, (await get(path, headers)).status]).toEqual([path, 404]);
   });
 });

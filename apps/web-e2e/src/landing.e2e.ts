@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { bringSession, createAccount } from './accounts.js';
+import { bringSession, createAccount, PASSWORD } from './accounts.js';
 import { baseUrl } from './environment.js';
 import { focusedName, tabTo } from './focus.js';
 import { eventually, useWorld } from './world.js';
@@ -86,6 +86,59 @@ describe('the landing page of a visitor', () => {
     expect(new URL(other.url()).pathname).toBe('/');
     comes();
     await other.getByRole('heading', { level: 1, name: 'Diagnostic Test Preview' }).waitFor();
+  });
+});
+
+describe('sign-in and the preview of the diagnostic, as visitors open them', () => {
+  it.each([
+    ['/signin', 'Welcome back', 'Sign In'],
+    ['/diagnostic', 'Diagnostic Test Preview', 'Start the diagnostic test'],
+  ])('%s is shown before its code, and nothing moves while that arrives', async (path, title, button) => {
+    const page = await world.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.addInitScript(
+      `window.moved = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.moved += entry.value; }).observe({ type: 'layout-shift', buffered: true });`,
+    );
+    const arrive = await withoutCode(page);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const drawn = await shown(page, '#main h1');
+    arrive();
+    await page.getByRole('main').getByRole('button', { name: button, exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await shown(page, '#main h1')).toBe(drawn);
+    expect(await page.evaluate('window.moved')).toBeLessThan(0.01);
+    expect(complaints).toEqual([]);
+  });
+
+  it('takes what was typed before its code: Enter signs in, and nothing of it is put into an address', async () => {
+    const account = await createAccount();
+    const page = await world.newPage();
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    const arrive = await withoutCode(page);
+    await page.goto('/signin?redirect=%2Faccount');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).search).toBe('?redirect=%2Faccount');
+    arrive();
+    await page.waitForURL((url) => url.pathname === '/account');
+    expect(addresses.filter((url) => url.includes('%40') || url.includes(PASSWORD))).toEqual([]);
+  });
+
+  it('goes on being typed into while its code arrives', async () => {
+    const page = await world.newPage();
+    const arrive = await withoutCode(page);
+    await page.goto('/signin');
+    await page.getByLabel('Email').pressSequentially('maya@');
+    arrive();
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await page.getByLabel('Password', { exact: true }).and(page.locator('[type=text]')).waitFor();
+    await page.getByLabel('Email').pressSequentially('school.test');
+    expect(await page.getByLabel('Email').inputValue()).toBe('maya@school.test');
   });
 });
 

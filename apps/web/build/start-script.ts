@@ -16,8 +16,6 @@ interface AheadScreen {
 const SERIF = ['source-serif-4-latin-wght-normal'];
 const DISPLAY = ['bricolage-grotesque-latin-wght-normal'];
 
-const LANDING = 'routes/landing.tsx';
-
 /** The first that fits an address counts. */
 const SCREENS: readonly AheadScreen[] = [
   { pattern: '^/full-test/[^/]+/[1-4]$', source: 'routes/full-test.tsx', fonts: SERIF },
@@ -31,7 +29,7 @@ const SCREENS: readonly AheadScreen[] = [
   { pattern: '^/dashboard$', source: 'routes/dashboard.tsx', fonts: DISPLAY },
   { pattern: '^/signin$', source: 'routes/sign-in.tsx', fonts: DISPLAY },
   { pattern: '^/signup$', source: 'routes/sign-up.tsx', fonts: DISPLAY },
-  { pattern: '^/$', source: LANDING, fonts: DISPLAY },
+  { pattern: '^/$', source: 'routes/landing.tsx', fonts: DISPLAY },
 ];
 /** The table of the screens that the entry does not name. */
 const FURTHER = 'shell/further-screens.ts';
@@ -64,7 +62,6 @@ export function startScriptPlugin(): Plugin {
             define: {
               AHEAD_FILES: JSON.stringify(files),
               AHEAD_HINTS: JSON.stringify(hints),
-              LANDING_SCRIPTS: JSON.stringify(landingScripts(bundle).map(assetName)),
             },
           },
         });
@@ -90,12 +87,6 @@ function filesOf(bundle: Rollup.OutputBundle, { source, fonts = [] }: AheadScree
   const scripts = [...new Set(needed)].filter((file) => !named.has(file));
   const faces = fonts.flatMap((font) => Object.keys(bundle).filter((file) => assetName(file).startsWith(font)));
   return [...scripts, ...stylesOf(bundle, scripts), ...faces];
-}
-
-/** What a visitor's landing page runs, which is fetched apart from what it shows: the screen's code before the entry. */
-function landingScripts(bundle: Rollup.OutputBundle): string[] {
-  const { entry, screen } = chunksOf(bundle, LANDING);
-  return [...new Set([...scriptsOf(bundle, screen.fileName), ...scriptsOf(bundle, entry.fileName)])];
 }
 
 const lazyImports = (bundle: Rollup.OutputBundle, file: string): string[] =>

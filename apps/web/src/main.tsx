@@ -16,7 +16,7 @@ const page = (
   </StrictMode>
 );
 // As a transition the first screen is built in slices, between which the page answers. One that the build has drawn
-// (`landing.html`) is taken over as it stands.
+// (`build/draw-screens.ts`) is taken over as it stands.
 startTransition(() => {
   if (root.hasChildNodes()) hydrateRoot(root, page);
   else createRoot(root).render(page);

@@ -9,8 +9,17 @@ export const isNoPage = (path: string): boolean =>
 /** The document of every page of the client: which one it shows, the client reads from the address. */
 export const PAGE = 'index.html';
 
-/** The landing page as the build has drawn it for visitors: what `/` shows at once to whoever has no session. */
-export const LANDING = 'landing.html';
+const DRAWN = /^drawn\/([\w-]+)\.html$/;
+
+/**
+ * Pages that the build has drawn for visitors: what an address shows at once to whoever has no session.
+ * @param name of a file below the web folder
+ * @returns the address that it is shown at: `/signin` of `drawn/signin.html`, `/` of `drawn/index.html`
+ */
+export function drawnAddress(name: string): string | undefined {
+  const page = DRAWN.exec(name)?.[1];
+  return page && `/${page === 'index' ? '' : page}`;
+}
 
 /** Letters, digits, lines: nothing that would have to be decoded, and no ending. */
 const PLAIN_PAGE = /^\/(?:[\w-]+(?:\/[\w-]+)*\/?)?$/;

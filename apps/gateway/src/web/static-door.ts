@@ -14,8 +14,8 @@ export function answerStatic(files: StaticFiles, request: IncomingMessage, respo
   const { url = '' } = request;
   const query = url.indexOf('?');
   const path = query < 0 ? url : url.slice(0, query);
-  const landing = path === '/' && !sendsSession(request.headers.cookie) ? files.landing : undefined;
-  const file = landing ?? plainFile(files, path);
+  const drawn = files.drawnFor(path);
+  const file = drawn && !sendsSession(request.headers.cookie) ? drawn : plainFile(files, path);
   if (!file) return false;
   sendStatic(file, request, response);
   return true;

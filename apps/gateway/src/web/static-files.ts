@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Coding } from './content-coding.js';
 import { mediaTypeOf } from './media-type.js';
-import { LANDING, PAGE } from './page-names.js';
+import { drawnAddress, PAGE } from './page-names.js';
 
 /** One form in which a file can be sent, with the headers that go with it. */
 export interface Variant {
@@ -31,8 +31,8 @@ const ETAG_LETTERS = 22;
 export class StaticFiles {
   private constructor(
     private readonly files: ReadonlyMap<string, StaticFile>,
-    /** What `/` is for visitors; it has no address of its own. */
-    readonly landing: StaticFile | undefined,
+    /** By address; these files have no address of their own. */
+    private readonly drawnPages: ReadonlyMap<string, StaticFile>,
   ) {}
 
   /**
@@ -57,11 +57,20 @@ export class StaticFiles {
   /** @param bodies what the files hold, by name, with what the build compressed beside them */
   static of(bodies: ReadonlyMap<string, Buffer>, security: Readonly<Record<string, string>>): StaticFiles {
     const files = new Map<string, StaticFile>();
-    for (const [name, body] of bodies)
-      if (!COMPRESSED.has(path.extname(name))) files.set(name, fileOf(name, body, bodies, security));
-    const landing = files.get(LANDING);
-    files.delete(LANDING);
-    return new StaticFiles(files, landing);
+    const drawnPages = new Map<string, StaticFile>();
+    for (const [name, body] of bodies) {
+      if (COMPRESSED.has(path.extname(name))) continue;
+      const address = drawnAddress(name);
+      const file = fileOf(name, body, bodies, security);
+      if (address === undefined) files.set(name, file);
+      else drawnPages.set(address, file);
+    }
+    return new StaticFiles(files, drawnPages);
+  }
+
+  /** What an address shows to visitors, where the build has drawn that. @param path without query */
+  drawnFor(path: string): StaticFile | undefined {
+    return this.drawnPages.get(path);
   }
 
   /** @param name below the web folder, without a slash at its beginning */
@@ -90,8 +99,8 @@ function fileOf(
   });
   const dependsOn = [
     ...(compressed.length > 0 ? ['Accept-Encoding'] : []),
-    // Which of the two `/` is.
-    ...(name === PAGE || name === LANDING ? ['Cookie'] : []),
+    // Which of the two an address shows.
+    ...(name === PAGE || drawnAddress(name) !== undefined ? ['Cookie'] : []),
   ];
   const common = [
     ...Object.entries(security).flat(),

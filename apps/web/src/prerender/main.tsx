@@ -1,20 +1,19 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { ROUTE_PATHS } from '../config/route-names';
 import { makeStore } from '../core/store';
 import { App } from '../shell/app';
 
 /**
- * What the client draws first for a visitor at `/`; `build/draw-landing.ts` puts it into `landing.html`, which the
+ * What the client draws first for a visitor at an address; `build/draw-screens.ts` puts it into a page, which the
  * client takes over (`main.tsx`).
  * @returns the content of `#root`
  */
-export async function drawLanding(): Promise<string> {
+export async function drawScreen(path: string): Promise<string> {
   const faults: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={ROUTE_PATHS.LandingPage}>
+      <StaticRouter location={path}>
         <App store={makeStore()} />
       </StaticRouter>
     </StrictMode>,
@@ -22,6 +21,6 @@ export async function drawLanding(): Promise<string> {
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (fault) => void faults.push(fault) },
   );
   const html = await new Response(prelude).text();
-  if (faults.length > 0) throw new AggregateError(faults, 'The landing page could not be drawn');
+  if (faults.length > 0) throw new AggregateError(faults, `${path} could not be drawn`);
   return html;
 }

@@ -1,12 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { BelowFold, Hero, ProductCards } from '../features/landing';
-import { letClicksThrough } from '../lib/early-clicks';
 
-/** The build draws this page for visitors. */
 export default function Landing() {
   preloadDisplayFont();
-  useEffect(letClicksThrough, []);
+  useEffect(() => window.aivyLetInputThrough?.(), []);
   return (
     <main id="main">
       <Hero />

@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
-import { letClicksThrough } from '../lib/early-clicks';
 import { fakeTime, pass } from '../core/testing/time';
 import { beginDrawnPage, discardDrawnPage } from './drawn-page';
 
-const FILES = ['framework.js', 'landing.js', 'entry.js'];
+const ALL = ['/assets/framework.js', '/assets/landing.js', '/assets/entry.js'];
+
+const letInputThrough = (): void => window.aivyLetInputThrough?.();
 
 /** What ran, and whether a task of another kind had its turn in between. */
 let ran: string[];
@@ -14,7 +15,6 @@ const run = async (address: string): Promise<void> => {
 };
 const preloaded = (): string[] =>
   [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href') ?? '');
-const ALL = FILES.map((file) => `/assets/${file}`);
 
 // jsdom's own empty page says only now that it is loaded.
 beforeAll(() => new Promise<void>((resolve) => void setTimeout(resolve)));
@@ -26,13 +26,13 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"><main><button id="start">Start</button></main></div>';
 });
 afterEach(() => {
-  letClicksThrough();
+  letInputThrough();
   jest.useRealTimers();
 });
 
 describe('a page that the build has drawn', () => {
   it('asks for no code until it is shown whole and the browser rests', async () => {
-    beginDrawnPage(FILES, run);
+    beginDrawnPage(ALL, run);
     await pass(5_000);
     expect([preloaded(), ran]).toEqual([[], []]);
     window.dispatchEvent(new Event('load'));
@@ -43,7 +43,7 @@ describe('a page that the build has drawn', () => {
 
   it('runs each file in a task of its own, behind those that it imports', async () => {
     const tasks: string[] = [];
-    beginDrawnPage(FILES, async (address) => {
+    beginDrawnPage(ALL, async (address) => {
       tasks.push(address);
       setTimeout(() => tasks.push('another task'));
     });
@@ -53,7 +53,7 @@ describe('a page that the build has drawn', () => {
   });
 
   it.each(['pointerdown', 'keydown'])('asks for its code at once when somebody reaches for it: %s', async (kind) => {
-    beginDrawnPage(FILES, run);
+    beginDrawnPage(ALL, run);
     document.getElementById('start')!.dispatchEvent(new Event(kind, { bubbles: true }));
     await pass(100);
     expect(ran).toEqual(ALL);
@@ -64,7 +64,7 @@ describe('a page that the build has drawn', () => {
 
   it('does a click that came before its code, and asks again when that could not be fetched', async () => {
     down = true;
-    beginDrawnPage(FILES, run);
+    beginDrawnPage(ALL, run);
     const start = document.getElementById('start')!;
     const clicked = jest.fn();
     start.addEventListener('click', clicked);
@@ -76,12 +76,12 @@ describe('a page that the build has drawn', () => {
     await pass(100);
     expect(ran).toEqual(ALL);
     expect(clicked).not.toHaveBeenCalled();
-    letClicksThrough();
+    letInputThrough();
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
   it('is not shown to somebody who is signed in, and is drawn anew by the client at once', async () => {
-    discardDrawnPage(FILES, run);
+    discardDrawnPage(ALL, run);
     expect(document.documentElement.hidden).toBe(true);
     document.dispatchEvent(new Event('DOMContentLoaded'));
     expect(document.documentElement.hidden).toBe(false);

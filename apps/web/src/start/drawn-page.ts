@@ -1,8 +1,5 @@
-import { holdEarlyClicks } from '../lib/early-clicks';
+import { holdEarlyInput } from '../lib/early-input';
 import { whenIdle } from '../lib/when-idle';
-
-// Written by the build: the scripts of the landing page, each behind those that it imports.
-declare const LANDING_SCRIPTS: readonly string[];
 
 /** Whoever does one of these is about to want an answer. */
 const HASTE = ['pointerdown', 'keydown'] as const;
@@ -11,36 +8,36 @@ type Load = (address: string) => Promise<unknown>;
 const load: Load = (address) => import(address);
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-const addressOf = (file: string): string => `/assets/${file}`;
 
-function fetchAll(files: readonly string[]): void {
-  for (const file of files)
+function fetchAll(scripts: readonly string[]): void {
+  for (const href of scripts)
     document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: addressOf(file) }),
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
     );
 }
 
 /** One after the other, each in a task of its own: the page answers in between. */
-async function runAll(files: readonly string[], run: Load): Promise<void> {
-  for (const file of files) {
-    await run(addressOf(file));
+async function runAll(scripts: readonly string[], run: Load): Promise<void> {
+  for (const address of scripts) {
+    await run(address);
     await nextTask();
   }
 }
 
 /**
- * The page of `landing.html`, which the build has drawn: its code is fetched when all is shown and the browser rests,
- * or when somebody reaches for it. A file that cannot be fetched is asked for again when a visitor wants something.
+ * A page that the build has drawn for visitors: its code is fetched when all is shown and the browser rests, or when
+ * somebody reaches for it. A file that cannot be fetched is asked for again when a visitor wants something.
+ * @param scripts their addresses, each behind those that it imports
  */
-export function beginDrawnPage(files = LANDING_SCRIPTS, run = load): void {
+export function beginDrawnPage(scripts: readonly string[], run = load): void {
   let begun = false;
   const begin = (): void => {
     if (begun) return;
     begun = true;
-    fetchAll(files);
-    runAll(files, run).catch(() => (begun = false));
+    fetchAll(scripts);
+    runAll(scripts, run).catch(() => (begun = false));
   };
-  holdEarlyClicks(begin);
+  holdEarlyInput(begin);
   for (const kind of HASTE) window.addEventListener(kind, begin, { once: true, capture: true, passive: true });
   window.addEventListener('load', () => void whenIdle(begin));
 }
@@ -49,12 +46,12 @@ export function beginDrawnPage(files = LANDING_SCRIPTS, run = load): void {
  * The same page out of a browser's memory where somebody is signed in by now (Back, a page that a proxy kept): it is
  * not shown, and the client draws what is theirs.
  */
-export function discardDrawnPage(files = LANDING_SCRIPTS, run = load): void {
+export function discardDrawnPage(scripts: readonly string[], run = load): void {
   const page = document.documentElement;
   page.hidden = true;
   document.addEventListener('DOMContentLoaded', () => {
     document.getElementById('root')?.replaceChildren();
     page.hidden = false;
-    runAll(files, run).catch(() => window.location.reload());
+    runAll(scripts, run).catch(() => window.location.reload());
   });
 }

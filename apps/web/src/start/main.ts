@@ -2,7 +2,7 @@
  * Runs before anything of the page, as a classic script of its own that the build puts behind `theme.js`: has the
  * browser fetch the code of the screen that the address names, and sends the calls whose answers that
  * screen will want, so that neither waits for the entry to be fetched and read. A page that the build has drawn
- * (`landing.html`) needs nothing at once.
+ * for visitors needs nothing at once.
  */
 import { readToken } from '../core/session/auth-cookie';
 import { askScreenAhead } from './ask-screen-ahead';
@@ -11,10 +11,10 @@ import { fetchAhead } from './fetch-ahead';
 
 window.aivyFetchAhead = fetchAhead;
 const { pathname } = window.location;
-const isDrawn = 'drawn' in document.documentElement.dataset;
-if (isDrawn && readToken() === null) beginDrawnPage();
+const scripts = document.documentElement.dataset.drawn?.split(' ');
+if (scripts && readToken() === null) beginDrawnPage(scripts);
 else {
-  if (isDrawn) discardDrawnPage();
+  if (scripts) discardDrawnPage(scripts);
   fetchAhead(pathname);
   askScreenAhead(pathname);
 }

@@ -51,7 +51,8 @@ export function SignInForm({ transferAnswers }: { transferAnswers: TransferAnswe
 
   return (
     <>
-      <form {...form} className={styles.form} onSubmit={(event) => void submit(event)}>
+      {/* The build draws this form: should a browser ever send it by itself, no password may stand in an address. */}
+      <form {...form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
         <TextField
           label="Email"
           name="email"

@@ -5,30 +5,29 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolveOptions, type Rollup, type AliasOptions } from 'vite';
 import { chunksOf, scriptsOf, stylesOf } from './bundle-graph.ts';
+import { DRAWN_SCREENS, drawnFile, type DrawnScreen } from './drawn-screens.ts';
 
-const SCREEN = 'routes/landing.tsx';
 const SOURCE = 'src/prerender/main.tsx';
 /** What is drawn of all that the client fetches lazily. */
-const DRAWN = /\/(routes\/landing|components\/below-fold|footer\/footer)$/;
+const DRAWN = /\/(routes\/(landing|sign-in|test-preview)|components\/below-fold|footer\/footer)$/;
 
 interface Shared {
   resolve: ResolveOptions & { alias?: AliasOptions };
   assetFileNames: NonNullable<Rollup.OutputOptions['assetFileNames']>;
 }
 
-interface Drawing {
-  drawLanding(): Promise<string>;
-}
+/** `src/prerender`. @returns the content of `#root` */
+type DrawScreen = (path: string) => Promise<string>;
 
 /**
- * Writes `landing.html`: the page as the client first draws it for a visitor, shown before any of its code is there.
- * Who gets it is the gateway's to decide; the start script (`src/start/drawn-page.ts`) fetches the code.
+ * Writes `drawn/…html`: pages as the client first draws them for a visitor, shown before any of their code is there.
+ * Who gets them is the gateway's to decide; the start script (`src/start/drawn-page.ts`) fetches the code.
  * @param shared how the client's own build resolves and names files: classes and addresses must be the same in both
  */
-export function drawLandingPlugin(shared: Shared): Plugin {
+export function drawScreensPlugin(shared: Shared): Plugin {
   let root = '';
   return {
-    name: 'aivy-draw-landing',
+    name: 'aivy-draw-screens',
     apply: 'build',
     configResolved(config) {
       ({ root } = config);
@@ -38,15 +37,26 @@ export function drawLandingPlugin(shared: Shared): Plugin {
       async handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('The build has no index.html');
-        const source = pageWith(await draw(root, shared), String(index.source), bundle);
-        this.emitFile({ type: 'asset', fileName: 'landing.html', source });
+        const pages = await withDrawing(root, shared, (drawScreen) =>
+          Promise.all(
+            DRAWN_SCREENS.map(async (screen) => ({
+              fileName: drawnFile(screen),
+              source: pageWith(screen, await drawScreen(screen.path), { shell: String(index.source), bundle }),
+            })),
+          ),
+        );
+        for (const page of pages) this.emitFile({ type: 'asset', ...page });
       },
     },
   };
 }
 
-/** Draws the page by the part of the client that does, built for Node.js. @param root of the client */
-async function draw(root: string, { resolve, assetFileNames }: Shared): Promise<string> {
+/** Builds the part of the client that draws for Node.js, and has it drawn with. @param root of the client */
+async function withDrawing<T>(
+  root: string,
+  { resolve, assetFileNames }: Shared,
+  work: (drawScreen: DrawScreen) => Promise<T>,
+): Promise<T> {
   const onlyDrawn: Plugin = {
     name: 'aivy-only-drawn',
     enforce: 'pre',
@@ -76,44 +86,52 @@ async function draw(root: string, { resolve, assetFileNames }: Shared): Promise<
   try {
     const file = path.join(folder, 'draw.mjs');
     await writeFile(file, script.code);
-    const { drawLanding } = (await import(pathToFileURL(file).href)) as Drawing;
-    return await drawLanding();
+    const { drawScreen } = (await import(pathToFileURL(file).href)) as { drawScreen: DrawScreen };
+    return await work(drawScreen);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** The shell with the drawn screen and its styles, and without the scripts, which the start script asks for. */
-function pageWith(drawn: string, shell: string, bundle: Rollup.OutputBundle): string {
+/**
+ * The shell with a drawn screen and its styles. Its scripts are named in `data-drawn`, each behind those that it
+ * imports: they are fetched apart from what the page shows.
+ */
+function pageWith(
+  { path: address, source }: DrawnScreen,
+  drawn: string,
+  { shell, bundle }: { shell: string; bundle: Rollup.OutputBundle },
+): string {
   // What React would have fetched ahead stands before the screen; it belongs into the head.
   const ahead = /^(?:<link [^>]*>)*/.exec(drawn)?.[0] ?? '';
   const screen = drawn.slice(ahead.length);
-  const { entry, screen: chunk } = chunksOf(bundle, SCREEN);
-  const styles = stylesOf(bundle, [...scriptsOf(bundle, entry.fileName), ...scriptsOf(bundle, chunk.fileName)])
+  const { entry, screen: chunk } = chunksOf(bundle, source);
+  const scripts = [...new Set([...scriptsOf(bundle, chunk.fileName), ...scriptsOf(bundle, entry.fileName)])];
+  const styles = stylesOf(bundle, scripts)
     .filter((file) => !shell.includes(`href="/${file}"`))
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
     .join('');
   const page = shell
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace('<html ', '<html data-drawn ')
+    .replace('<html ', `<html data-drawn="${scripts.map((file) => `/${file}`).join(' ')}" `)
     .replace('</head>', `${ahead}${styles}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${screen}</div>`);
-  check(page, bundle);
+  check(address, page, bundle);
   return page;
 }
 
 /** What the client would not draw in the same way, or the content policy forbids, must not reach a visitor. */
-function check(page: string, bundle: Rollup.OutputBundle): void {
+function check(address: string, page: string, bundle: Rollup.OutputBundle): void {
   const scripts = [...page.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
-  const missing = [...page.matchAll(/"\/(assets\/[^"]+)"/g)]
+  const missing = [...page.matchAll(/\/(assets\/[^" ]+)/g)]
     .map(([, file = '']) => file)
     .filter((file) => !bundle[file]);
   const faults = [
     ...(scripts.join() === '<script src="/theme.js">' ? [] : [`it has the scripts ${scripts.join(' ')}`]),
     ...missing.map((file) => `it asks for ${file}, which this build has not`),
-    ...(/<html data-drawn .*<main id="main">.*<h1/s.test(page) ? [] : ['it lacks the screen']),
+    ...(/<html data-drawn="\/.*<main id="main"[ >].*<h1/s.test(page) ? [] : ['it lacks the screen']),
     ...(/<!--\$[?!]-->/.test(page) ? ['a part of it was not drawn'] : []),
   ];
-  if (faults.length > 0) throw new Error(`landing.html cannot be used: ${faults.join('; ')}.`);
+  if (faults.length > 0) throw new Error(`The page drawn of ${address} cannot be used: ${faults.join('; ')}.`);
 }

@@ -1,0 +1,108 @@
+import { jest } from '@jest/globals';
+import { holdEarlyInput } from './early-input';
+
+let clicked: string[];
+const letInputThrough = (): void => window.aivyLetInputThrough?.();
+const press = (name: string): void => document.getElementById(name)!.click();
+
+beforeEach(() => {
+  clicked = [];
+  document.body.innerHTML = `<div id="root"><button id="first"><b id="word">First</b></button><button id="second">Second</button><a id="link" href="#path">Part</a></div>`;
+  // The page's own answers, as they are there from the moment in which it takes over.
+  for (const id of ['first', 'second', 'link'])
+    document.getElementById(id)!.addEventListener('click', () => clicked.push(id));
+});
+afterEach(() => letInputThrough());
+
+describe('clicks on a page whose code has not arrived', () => {
+  it('reach no button, and are told of, so that the code is fetched', () => {
+    const onHeld = jest.fn();
+    holdEarlyInput(onHeld);
+    press('word');
+    expect(clicked).toEqual([]);
+    expect(onHeld).toHaveBeenCalledTimes(1);
+    expect(document.documentElement.style.cursor).toBe('progress');
+  });
+
+  it('are done once the page answers: the last one, and none twice', () => {
+    holdEarlyInput(() => undefined);
+    press('first');
+    press('word');
+    press('second');
+    letInputThrough();
+    letInputThrough();
+    expect(clicked).toEqual(['second']);
+    expect(document.documentElement.style.cursor).toBe('');
+    press('first');
+    expect(clicked).toEqual(['second', 'first']);
+  });
+
+  it('lead where they lead at once when they are on a link', () => {
+    holdEarlyInput(() => undefined);
+    press('link');
+    expect(clicked).toEqual(['link']);
+  });
+
+  it('are forgotten with a button that is no longer there', () => {
+    holdEarlyInput(() => undefined);
+    const second = document.getElementById('second')!;
+    second.click();
+    second.remove();
+    letInputThrough();
+    expect(clicked).toEqual([]);
+  });
+});
+
+describe('what is typed on a page whose code has not arrived', () => {
+  /** A form of two fields whose code hears of input and knows, as React does, the last value that it was told. */
+  const form = (): { email: HTMLInputElement; heard: string[]; sent: string[] } => {
+    const [heard, sent]: [string[], string[]] = [[], []];
+    document.getElementById('root')!.innerHTML =
+      '<form action="/signin"><input id="email" name="email"><input id="password" type="password"><button>Sign In</button></form>';
+    const email = document.querySelector<HTMLInputElement>('#email')!;
+    email.addEventListener('input', () => heard.push(email.value));
+    document.querySelector('form')!.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent.push(email.value);
+    });
+    return { email, heard, sent };
+  };
+
+  it('is told to the code that takes over, field by field, before the click that was held', () => {
+    const { email, heard, sent } = form();
+    holdEarlyInput(() => undefined);
+    email.value = 'maya@school.test';
+    document.querySelector('button')!.click();
+    expect([heard, sent]).toEqual([[], []]);
+    letInputThrough();
+    expect([heard, sent]).toEqual([['maya@school.test'], ['maya@school.test']]);
+  });
+
+  it('leaves a field alone that nobody has touched', () => {
+    const { email, heard } = form();
+    holdEarlyInput(() => undefined);
+    letInputThrough();
+    expect([email.value, heard]).toEqual(['', []]);
+  });
+
+  it('is set past a mark that the code keeps on the field, or a known value would not count as new', () => {
+    const { email } = form();
+    holdEarlyInput(() => undefined);
+    email.value = 'maya@school.test';
+    const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    let known = email.value;
+    Object.defineProperty(email, 'value', {
+      get: () => native.get!.call(email) as string,
+      set: (value: string) => {
+        known = value;
+        native.set!.call(email, value);
+      },
+    });
+    let news = '';
+    email.addEventListener('input', () => {
+      if (email.value !== known) news = email.value;
+    });
+    letInputThrough();
+    expect(news).toBe('maya@school.test');
+  });
+});

@@ -1,0 +1,49 @@
+declare global {
+  interface Window {
+    /**
+     * Lets input through again and does what was held: the screen answers from now on. Set by the start script while
+     * it holds input; screens that the build draws call it, without a module that every other screen would pay for.
+     */
+    aivyLetInputThrough?: () => void;
+  }
+}
+
+/**
+ * Tells the code that has taken a field over what was typed into it before: it found the field as it stood, and heard
+ * of nothing. As its own mark of the last known value stands on the field itself, that is emptied first, and the text
+ * then set past it.
+ */
+function tellTyped(field: HTMLInputElement): void {
+  const { value } = field;
+  field.value = '';
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Holds clicks on buttons of a page that the build has drawn and no code answers yet: the last one is done once it
+ * does, with what was typed by then. No form is sent by the browser itself, which would put it into an address. Links
+ * go where they lead in any case.
+ * @param onHeld a visitor waits
+ */
+export function holdEarlyInput(onHeld: () => void): void {
+  const { style } = document.documentElement;
+  let held: HTMLElement | null = null;
+  const hold = (event: MouseEvent): void => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('#root button') : null;
+    if (!button) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    held = button;
+    style.cursor = 'progress';
+    onHeld();
+  };
+  window.addEventListener('click', hold, true);
+  window.aivyLetInputThrough = () => {
+    delete window.aivyLetInputThrough;
+    window.removeEventListener('click', hold, true);
+    style.cursor = '';
+    for (const field of document.querySelectorAll<HTMLInputElement>('#root input')) if (field.value) tellTyped(field);
+    if (held?.isConnected) held.click();
+  };
+}
