@@ -44,6 +44,7 @@ export function holdEarlyInput(onHeld: () => void): void {
     window.removeEventListener('click', hold, true);
     style.cursor = '';
     for (const field of document.querySelectorAll<HTMLInputElement>('#root input')) if (field.value) tellTyped(field);
-    if (held?.isConnected) held.click();
+    // In a task of its own: a form that is sent sends what the page knows, and it has not drawn what it was just told.
+    setTimeout(() => held?.isConnected && held.click());
   };
 }

@@ -77,6 +77,7 @@ describe('a page that the build has drawn', () => {
     expect(ran).toEqual(ALL);
     expect(clicked).not.toHaveBeenCalled();
     letInputThrough();
+    await pass(10);
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
