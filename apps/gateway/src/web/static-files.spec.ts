@@ -4,7 +4,8 @@ import { StaticFiles, type Variant } from './static-files.js';
 const SECURITY = { 'x-frame-options': 'DENY' };
 const TEXTS = {
   'index.html': 'page',
-  'landing.html': 'landing',
+  'drawn/index.html': 'landing',
+  'drawn/signin.html': 'sign-in',
   'assets/app.js': 'code',
   'assets/app.js.br': 'br',
   'assets/app.js.gz': 'gz',
@@ -35,12 +36,18 @@ describe('files of the web client', () => {
     expect(Object.keys(files.get('logo.svg')!)).toEqual(['identity']);
   });
 
-  it('have no address as what was compressed, nor as the landing page, which stands for / alone', () => {
-    expect(['assets/app.js.br', 'assets/app.js.gz', 'landing.html', 'app.js'].map((name) => files.get(name))).toEqual(
-      Array(4).fill(undefined),
-    );
-    expect(files.landing?.identity.body.toString()).toBe('landing');
-    expect(filesOf({ 'index.html': 'page' }).landing).toBeUndefined();
+  it('have no address as what was compressed, nor as a page drawn for visitors, which stands for its address alone', () => {
+    const without = ['assets/app.js.br', 'assets/app.js.gz', 'drawn/index.html', 'drawn/signin.html', 'app.js'];
+    expect(without.map((name) => files.get(name))).toEqual(without.map(() => undefined));
+    const drawn = (address: string): string | undefined => files.drawnFor(address)?.identity.body.toString();
+    expect(['/', '/signin', '/index', '/signup', ''].map(drawn)).toEqual([
+      'landing',
+      'sign-in',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(filesOf({ 'index.html': 'page' }).drawnFor('/')).toBeUndefined();
   });
 
   it('are kept by browsers for ever where the name changes with the content, and asked for anew elsewhere', () => {
@@ -51,13 +58,13 @@ describe('files of the web client', () => {
       expect(headersOf(files.get(name)!.identity)['cache-control']).toBe('no-cache');
   });
 
-  it('say what they depend on: the coding where there are several, the session where / is one of two', () => {
+  it('say what they depend on: the coding where there are several, the session where an address is one of two', () => {
     const varies = (texts: Record<string, string>, name: string) => headersOf(filesOf(texts).get(name)!.identity).vary;
     expect(varies(TEXTS, 'assets/app.js')).toBe('Accept-Encoding');
     expect(varies(TEXTS, 'logo.svg')).toBeUndefined();
     expect(varies(TEXTS, 'index.html')).toBe('Cookie');
     expect(varies({ ...TEXTS, 'index.html.br': 'b' }, 'index.html')).toBe('Accept-Encoding, Cookie');
-    expect(headersOf(files.landing!.identity).vary).toBe('Cookie');
+    expect(headersOf(files.drawnFor('/')!.identity).vary).toBe('Cookie');
   });
 
   it('have a tag for each form, another one under another policy and with another content', () => {

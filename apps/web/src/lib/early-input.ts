@@ -2,7 +2,7 @@ declare global {
   interface Window {
     /**
      * Lets input through again and does what was held: the screen answers from now on. Set by the start script while
-     * it holds input; screens that the build draws call it, without a module that every other screen would pay for.
+     * it holds input; whoever knows that the screen is there calls it (`lib/screen-shown`).
      */
     aivyLetInputThrough?: () => void;
   }

@@ -11,5 +11,8 @@ export const screenShown = new Promise<void>((resolve) => {
   else setTimeout(resolve, LATEST_MS);
 });
 
-/** For an effect of a screen. */
-export const tellScreenShown = (): void => tell();
+/** For an effect beside the screen. One that the build has drawn answers from now on (`lib/early-input`). */
+export function tellScreenShown(): void {
+  tell();
+  window.aivyLetInputThrough?.();
+}

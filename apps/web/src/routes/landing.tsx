@@ -1,10 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { BelowFold, Hero, ProductCards } from '../features/landing';
 
 export default function Landing() {
   preloadDisplayFont();
-  useEffect(() => window.aivyLetInputThrough?.(), []);
   return (
     <main id="main">
       <Hero />

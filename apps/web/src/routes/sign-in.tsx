@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
 import { AccountPage, SignInForm } from '../features/account';
 import { transferAtSignIn } from '../features/diagnostic/transfer/transfer-when-new';
 
 export default function SignIn() {
-  useEffect(() => window.aivyLetInputThrough?.(), []);
   return (
     <AccountPage
       title="Welcome back"
