@@ -29,7 +29,7 @@ const WEB = [
 ].filter((p) => fs.existsSync(p.replace('<rootDir>', rootDir)));
 const server = {
   rootDir,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tools/test/node-env.mjs',
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['<rootDir>/tools/test/swc-transform.mjs', serverSwc] },
   moduleNameMapper: toSource,

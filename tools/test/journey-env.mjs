@@ -1,7 +1,7 @@
 // Node, and word of a journey that fails: what its pages showed is gone by the time anybody reads of the failure.
-import { TestEnvironment } from 'jest-environment-node';
+import NodeEnvironment from './node-env.mjs';
 
-export default class JourneyEnvironment extends TestEnvironment {
+export default class JourneyEnvironment extends NodeEnvironment {
   /** @param {{ name: string }} event of jest-circus */
   async handleTestEvent(event) {
     if (event.name === 'test_start') Reflect.set(this.global, 'journeyFailed', false);

@@ -1,5 +1,6 @@
 // jsdom with the web platform pieces that it leaves out and Node has.
 import jsdomEnvironment from 'jest-environment-jsdom';
+import { endContexts } from './worker.mjs';
 
 const Base = jsdomEnvironment.TestEnvironment ?? jsdomEnvironment.default ?? jsdomEnvironment;
 const FROM_NODE = [
@@ -23,5 +24,11 @@ export default class JsdomWithFetch extends Base {
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) Reflect.set(this.global, name, Reflect.get(globalThis, name));
+  }
+
+  /** @override */
+  async teardown() {
+    await super.teardown();
+    endContexts();
   }
 }
