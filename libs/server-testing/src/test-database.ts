@@ -52,6 +52,9 @@ async function ensureTemplate(definitions: readonly DatabaseDefinition[], withBa
   for (const { schema, migrations } of definitions) hash.update(`${schema}\n${migrations.map(String).join('\n')}\n`);
   if (withBank) hash.update(digestBankSources());
   const name = `template_${hash.digest('hex').slice(0, 16)}`;
+  // Filling the bank takes longer than everything else: done once, for whatever stands beside it.
+  const banks = definitions.filter(({ schema }) => schema === bankDatabase.schema);
+  const base = withBank && banks.length < definitions.length ? await ensureTemplate(banks, true) : undefined;
   await onServer(async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
@@ -59,9 +62,9 @@ async function ensureTemplate(definitions: readonly DatabaseDefinition[], withBa
     // Built under another name, so that one whose migrations fail is never taken for complete.
     const draft = `${name}_draft`;
     await client.query(`drop database if exists ${draft} with (force)`);
-    await client.query(`create database ${draft}`);
+    await client.query(`create database ${draft}${base ? ` template ${base}` : ''}`);
     await runMigrations(databaseUrl(draft), definitions);
-    if (withBank) await seedBank(databaseUrl(draft));
+    if (withBank && !base) await seedBank(databaseUrl(draft));
     await client.query(`alter database ${draft} rename to ${name}`);
   });
   return name;
