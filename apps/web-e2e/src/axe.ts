@@ -19,11 +19,22 @@ async function settleColours(page: Page): Promise<void> {
   );
 }
 
+/** Something to run where axe is there already. */
+const NOTHING = 'null';
+
+/**
+ * Our pages have no frames: asked in the page itself, axe needs no second page to put its results together. A document that
+ * was looked at has it still; its half a megabyte, read twice for every look, took more than the look.
+ */
+async function axeOf(page: Page): Promise<AxeBuilder> {
+  const known = await page.evaluate<boolean>(`typeof window.axe?.run === 'function'`);
+  return new AxeBuilder({ page, ...(known && { axeSource: NOTHING }) }).setLegacyMode();
+}
+
 /** What axe finds on the page as it is now, one line per rule and place; nothing is what we want. */
 export async function violations(page: Page, rules: 'all' | 'colour'): Promise<string[]> {
   await settleColours(page);
-  // Our pages have no frames: asked in the page itself, axe needs no second page to put its results together.
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  const builder = (await axeOf(page)).options({ resultTypes: ['violations'] });
   const { violations: found } = await (
     rules === 'all' ? builder.withTags(TAGS) : builder.withRules(COLOUR_RULES)
   ).analyze();
