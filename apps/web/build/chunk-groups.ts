@@ -48,7 +48,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
       web(
         'config/(route-names|analyst-paths)',
         'core/alerts/alerts-slice',
-        'core/api/(ahead|api|ask-module-ahead|base-query|request-init|send-once)',
+        'core/api/(ahead|api|ask-module-ahead|base-query|request-init|send-once|send-times)',
         'core/device/(kept-list|known-accounts|profile-key|remembered-product|remembered-profile)',
         'core/reset-stores',
         'core/session/(auth-cookie|session-slice)',
@@ -58,7 +58,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
       /\/apps\/web\/src\/(shell\/(layout|header)|core\/(page|alerts))\/[\w-]+\.module\.css/,
       /\/libs\/web-ui\/src\/(styles\/|(controls|overlays)\/(dialog|popover|chip|button|spinner)\.module\.css)/,
       /\/libs\/web-ui\/src\/(class-names|reading-font|controls\/(button|spinner|chip))/,
-      /\/libs\/contracts\/src\/core\/(session|texts\/(network|products))\./,
+      /\/libs\/contracts\/src\/core\/(call|session|texts\/(network|products))\./,
       /\/lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|shared)/,
       icons('check', 'chevron-down'),
       packages('@fontsource-variable'),

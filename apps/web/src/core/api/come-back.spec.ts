@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Reply } from './base-query';
-import { comeBack, isBusy, spread } from './come-back';
+import { comeBack, isBusy } from './come-back';
+import { spread } from './send-times';
 
 const busy = (seconds: number): Reply => ({
   error: { code: 'SERVICE-UNAVAILABLE', status: 503, message: '', retryAfterMs: seconds * 1_000 },

@@ -1,17 +1,14 @@
 import type { ApiError, Reply } from './base-query';
+import { spread } from './send-times';
 
 /** Rounds of a call that nobody watches; whoever still gets no answer then hears it as any other failure. */
 const ROUNDS = 4;
 /** Longer waits are for people to decide about. */
 const LONGEST_WAIT_MS = 10_000;
-const SPREAD = 0.5;
 
 /** Refused before anything was begun, and worth asking again for: no limit that somebody has used up. */
 export const isBusy = ({ code, retryAfterMs = 0 }: ApiError): boolean =>
   code === 'SERVICE-UNAVAILABLE' && retryAfterMs > 0 && retryAfterMs <= LONGEST_WAIT_MS;
-
-/** What the server said and up to half of it more, so that a class does not come back as one. */
-export const spread = (ms: number, random = Math.random): number => ms * (1 + SPREAD * random());
 
 /** Resolves after that time, or sooner when the signal is aborted. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../api/base-query';
-import { isBusy, spread } from '../api/come-back';
+import { isBusy } from '../api/come-back';
+import { spread } from '../api/send-times';
 
 /** Then somebody has to decide whether to wait on. */
 const ROUNDS = 10;

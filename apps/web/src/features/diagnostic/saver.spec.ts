@@ -2,7 +2,8 @@ import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import type { SaveState } from '../../player/save-state';
 import { freshDiagnostic } from './resume';
-import { AUTOSAVE_MS, DiagnosticSaver, SAVE_IDLE_MS, type SaveOutcome } from './saver';
+import { AUTOSAVE_MS, DiagnosticSaver, type SaveOutcome } from './saver';
+import { SAVE_IDLE_MS } from '../../core/api/send-times';
 
 function given({
   visitor = false,

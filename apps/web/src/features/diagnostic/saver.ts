@@ -1,12 +1,9 @@
 import type { InProgressDiagnostic } from '../../core/device/local-diagnostic';
+import { SAVE_IDLE_MS, spread } from '../../core/api/send-times';
 import type { SaveState } from '../../player/save-state';
 
-/** Quiet time after a change before it is sent. */
-export const SAVE_IDLE_MS = 1_500;
 /** Autosave of the specification. */
 export const AUTOSAVE_MS = 30_000;
-/** Up to so much longer than a busy server says, so that a class does not come back as one. */
-const SPREAD = 0.5;
 
 /** `busy`: the server has too much to do, and says when to come again. */
 export type SaveOutcome = 'saved' | 'failed' | 'already-submitted' | { busy: true; retryAfterMs: number };
@@ -105,8 +102,7 @@ export class DiagnosticSaver {
       this.#unsaved -= sent;
       this.#savedChanges = changes;
     } else if (typeof outcome === 'object') {
-      const wait = Math.min(outcome.retryAfterMs, AUTOSAVE_MS) * (1 + SPREAD * Math.random());
-      this.#rest = setTimeout(() => void this.flush(), wait);
+      this.#rest = setTimeout(() => void this.flush(), spread(Math.min(outcome.retryAfterMs, AUTOSAVE_MS)));
     } else if (!this.#failing) this.#ports.onFailure();
     this.#failing = outcome === 'failed';
     this.#report();

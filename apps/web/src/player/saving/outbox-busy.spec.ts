@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
-import { AUTOSAVE_MS, RETRY_MS, SAVE_IDLE_MS } from './outbox';
+import { AUTOSAVE_MS, RETRY_MS } from './outbox';
+import { SAVE_IDLE_MS } from '../../core/api/send-times';
 import { open, useStoppedTime } from './outbox-fakes';
 import { answering, oneOf, play, waiting } from './outbox-play';
 

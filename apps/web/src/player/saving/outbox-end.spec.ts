@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { AUTOSAVE_MS, SAVE_IDLE_MS } from './outbox';
+import { AUTOSAVE_MS } from './outbox';
+import { SAVE_IDLE_MS } from '../../core/api/send-times';
 import { MODULE, NOW, open, useStoppedTime } from './outbox-fakes';
 
 describe('the outbox of a module that ends, or whose page goes', () => {

@@ -1,5 +1,6 @@
 import type { KeptAnswer } from '../../core/device/kept-tests';
-import { AUTOSAVE_MS, RETRY_MS, SAVE_IDLE_MS } from './outbox';
+import { AUTOSAVE_MS, RETRY_MS } from './outbox';
+import { SAVE_IDLE_MS } from '../../core/api/send-times';
 import { DESK, MODULE, NOW, open, useStoppedTime } from './outbox-fakes';
 
 describe('the outbox of a module', () => {

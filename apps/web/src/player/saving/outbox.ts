@@ -1,17 +1,14 @@
 import type { Workspace } from '@aivy/contracts';
 import { nextSequence, secondsLeft } from '@aivy/exam';
 import type { SaveState } from '../save-state';
+import { SAVE_IDLE_MS, spread } from '../../core/api/send-times';
 import type { Device, KeptAnswer, KeptDesk, KeptModule } from '../../core/device/kept-tests';
 import type { ServerClock } from './server-clock';
 
-/** Quiet time after a change before it is sent. */
-export const SAVE_IDLE_MS = 1_500;
 /** Autosave of the specification. */
 export const AUTOSAVE_MS = 60_000;
 /** How soon a failed save is tried again. */
 export const RETRY_MS = 5_000;
-/** Up to so much longer than a busy server says, so that a class does not come back as one. */
-const SPREAD = 0.5;
 /** Whoever submits waits for a busy server by itself, this often. */
 const BUSY_ROUNDS = 3;
 
@@ -221,7 +218,7 @@ export class Outbox {
         this.#endRest();
         if (!this.#drains) void this.#sendNow();
       },
-      Math.min(ms, AUTOSAVE_MS) * (1 + SPREAD * Math.random()),
+      spread(Math.min(ms, AUTOSAVE_MS)),
     );
     this.#rest = { over, end, timer };
   }

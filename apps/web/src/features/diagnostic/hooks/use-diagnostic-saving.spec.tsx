@@ -6,7 +6,8 @@ import { makeStore, type AppStore } from '../../../core/store';
 import { FakeServer, type Reply } from '../../../core/testing/fake-server';
 import { fakeTime, pass, until } from '../../../core/testing/time';
 import { freshDiagnostic } from '../resume';
-import { AUTOSAVE_MS, SAVE_IDLE_MS } from '../saver';
+import { AUTOSAVE_MS } from '../saver';
+import { SAVE_IDLE_MS } from '../../../core/api/send-times';
 import { useDiagnosticSaving, type DiagnosticSaving } from './use-diagnostic-saving';
 
 const SAVE = '/diagnostic/save-answers';

@@ -6,7 +6,7 @@ import { fakeTime, pass, until } from '../../../../core/testing/time';
 import { selectTest } from '../../../../player';
 import { choiceToggled, movedTo, timePassed } from '../../../../player/slice';
 import { device } from '../../../../core/device/kept-tests';
-import { SAVE_IDLE_MS } from '../../../../player/saving/outbox';
+import { SAVE_IDLE_MS } from '../../../../core/api/send-times';
 import { ServerClock } from '../../../../player/saving/server-clock';
 import { useSaving, type Saving } from '../../../../player/saving/use-saving';
 import { eraseUnit, keptUnit, unitPlace } from '../kept-units';
