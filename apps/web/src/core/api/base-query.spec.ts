@@ -20,6 +20,9 @@ const probe = api.injectEndpoints({
     read: builder.query<unknown, void>({
       query: () => ({ method: 'GET', path: '/things', body: { day: 3, skip: undefined } }),
     }),
+    remove: builder.mutation<unknown, void>({
+      query: () => ({ method: 'DELETE', path: '/things/3', body: { only: 'cancel' } }),
+    }),
   }),
 });
 
@@ -87,6 +90,13 @@ describe('a call of the client', () => {
     await store.dispatch(probe.endpoints.read.initiate());
     expect(sent[0]?.url).toBe('/api/things?day=3');
     expect(sent[0]?.body).toBeUndefined();
+  });
+
+  it('sends the fields of a DELETE in the query, since proxies may drop its body, and in the body', async () => {
+    const store = makeStore();
+    replies = [() => success(null)];
+    await store.dispatch(probe.endpoints.remove.initiate());
+    expect([sent[0]?.url, sent[0]?.body]).toEqual(['/api/things/3?only=cancel', { only: 'cancel' }]);
   });
 
   it('is one request when asked twice at once', async () => {

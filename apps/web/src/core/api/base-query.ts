@@ -1,4 +1,4 @@
-import { NETWORK_MESSAGE, type ErrorDetail, type HttpMethod } from '@aivy/contracts';
+import { isAskedByQuery, NETWORK_MESSAGE, type ErrorDetail, type HttpMethod } from '@aivy/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { showAlert } from '../alerts/alerts-slice';
 import { takeAhead } from './ahead';
@@ -45,8 +45,9 @@ const BYTES_PER_UNIT = 3;
 
 export type Reply = { data: unknown } | { error: ApiError };
 
+/** A proxy may drop the body of a DELETE, a gateway of the release before does not read its query: it has both. */
 function address(request: ApiRequest): string {
-  if (request.method !== 'GET' || !request.body) return API_PREFIX + request.path;
+  if (!isAskedByQuery(request.method) || !request.body) return API_PREFIX + request.path;
   const fields = Object.entries(request.body).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(fields.map(([key, value]) => [key, String(value)]));
   return `${API_PREFIX}${request.path}${fields.length ? `?${query}` : ''}`;

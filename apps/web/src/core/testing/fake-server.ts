@@ -39,7 +39,7 @@ export class FakeServer {
   readonly #held = new Map<string, (() => void)[]>();
 
   /**
-   * @param handlers by path below `/api`; of a GET without its query, which is the body that they are given. With the
+   * @param handlers by path below `/api`; of a GET or DELETE without its query, which is the body that they are given. With the
    * method before it (`DELETE /path`) for that method alone, which is then a part of the call's path.
    */
   constructor(handlers: Record<string, Handler>) {
@@ -78,14 +78,14 @@ export class FakeServer {
 
   async #fetch(url: string, init: RequestInit | undefined): Promise<unknown> {
     const asked = new URL(url.replace(/^\/api/, ''), 'http://server');
-    const isGet = init?.method === undefined || init.method === 'GET';
+    const inQuery = ['GET', 'DELETE'].includes(init?.method ?? 'GET');
     // A test may mean one query alone.
     const plain =
-      isGet && !(asked.pathname + asked.search in this.#handlers) ? asked.pathname : asked.pathname + asked.search;
+      inQuery && !(asked.pathname + asked.search in this.#handlers) ? asked.pathname : asked.pathname + asked.search;
     const own = `${init?.method ?? 'GET'} ${plain}`;
     const path = own in this.#handlers ? own : plain;
     const token = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? null;
-    const call: Call = { path, body: isGet ? Object.fromEntries(asked.searchParams) : bodyOf(init), token };
+    const call: Call = { path, body: inQuery ? Object.fromEntries(asked.searchParams) : bodyOf(init), token };
     this.calls.push(call);
     await this.#wayOf(path, init?.signal ?? null);
     if (!this.online) throw new TypeError('There is no network');

@@ -128,6 +128,8 @@ describe('the queue', () => {
     expect(screen.getByText(/No reports yet/)).toBeTruthy();
     const path = `/reports/jobs/${idOf(1)}`;
     expect(world.sent()).toEqual([`DELETE ${path}`, `POST ${path}/retry`, `DELETE ${path}`, `DELETE ${path}`]);
+    const cancel = { only: 'cancel' };
+    expect(world.server.sent(`DELETE ${path}`).map(({ body }) => body)).toEqual([cancel, cancel, {}]);
   });
 
   it('fills the form with a report that was not made, and puts the focus there', async () => {
