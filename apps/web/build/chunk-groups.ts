@@ -99,7 +99,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
     test: any(
       packages('dompurify'),
       /\/libs\/web-math\/src\/(?!renderer\/|typeset\/)/,
-      /\/libs\/typeset\/src\/(edition|has-tex|replace-tex|split-tex)\./,
+      /\/libs\/typeset\/src\/(edition|escape-html|has-tex|replace-tex|split-tex)\./,
       /\/apps\/web\/src\/player\/components\/(blank-answer|entry-preview)/,
       web('player/layout', 'player/hooks/use-reading-settings'),
       icons('chevron-up'),

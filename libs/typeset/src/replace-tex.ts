@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.js';
 import { hasTex } from './has-tex.js';
 import { splitTex } from './split-tex.js';
 
@@ -13,10 +14,8 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
   '#39': "'",
 };
-const ESCAPES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
 
 const decode = (text: string): string => text.replace(ENTITY, (_whole, name: string) => CHARACTERS[name] ?? '');
-export const escapeHtml = (text: string): string => text.replace(/[<>&"]/g, (mark) => ESCAPES[mark] ?? '');
 
 /**
  * HTML with something in the place of each of its formulas. One with text right beside it is kept on its line by an

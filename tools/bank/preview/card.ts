@@ -1,9 +1,7 @@
 import { skillById } from '@aivy/exam';
 import { toStudentQuestion, type BankItem, type Fault } from '@aivy/item-bank';
 import { renderMath } from '@aivy/item-bank/proof';
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+import { escapeHtml } from '@aivy/typeset';
 
 const LETTERS = ['a', 'b', 'c', 'd'] as const;
 

@@ -1,6 +1,7 @@
 import { SKILLS } from '@aivy/exam';
 import type { BankItem, Fault } from '@aivy/item-bank';
-import { card, escapeHtml } from './card.js';
+import { escapeHtml } from '@aivy/typeset';
+import { card } from './card.js';
 import { addressOf, filtered, type Filter } from './filter.js';
 
 export interface PreviewContent {

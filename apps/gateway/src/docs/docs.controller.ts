@@ -1,7 +1,8 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { allCalls, openApiDocument, openApiPath } from '@aivy/contracts';
 import type { FastifyReply } from 'fastify';
-import { escapeHtml, plainPage } from '../web/html.js';
+import { escapeHtml } from '@aivy/typeset';
+import { plainPage } from '../web/html.js';
 
 /** The API for its readers: the generated document, and a page made from the same table. */
 @Controller('/api')

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { escapeHtml } from '@aivy/typeset';
 import type {
   AppControllerRoute,
   AppViewRoute,
@@ -8,7 +9,6 @@ import type {
   IServerAdapter,
   UIConfig,
 } from '@bull-board/api/typings/app';
-import { escapeHtml } from '../web/html.js';
 
 /** A request to the board's API. */
 export interface BoardRequest {

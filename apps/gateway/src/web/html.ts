@@ -1,5 +1,4 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char]!);
+import { escapeHtml } from '@aivy/typeset';
 
 /** A plain page for people who run or develop Aivy; no script, so it lives under the same policy as the client. */
 export function plainPage(title: string, body: string): string {

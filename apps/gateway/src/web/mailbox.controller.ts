@@ -1,10 +1,11 @@
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import { DomainError } from '@aivy/contracts';
 import { CONFIG, readMailbox, REDIS_CACHE, type MailboxMail, type RedisClient } from '@aivy/server-kit';
+import { escapeHtml } from '@aivy/typeset';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import { isFromThisMachine } from '../http/request-context.js';
-import { escapeHtml, plainPage } from './html.js';
+import { plainPage } from './html.js';
 
 const headersOf = ({ headers = {} }: MailboxMail): string => {
   const lines = Object.entries(headers).map(([name, value]) => escapeHtml(`${name}: ${value}`));

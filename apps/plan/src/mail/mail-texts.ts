@@ -1,4 +1,5 @@
 import { isTestDay, skillById, subjectOfDay, type LocalDate } from '@aivy/exam';
+import { escapeHtml } from '@aivy/typeset';
 
 /** A mail without its address. */
 export interface MailText {
@@ -57,9 +58,6 @@ export function changesBetween(before: Mastery, after: Mastery): MasteryChange[]
     .slice(0, CHANGES);
 }
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 interface Block {
   text: string;
   /** The whole block is a link there. */
@@ -67,7 +65,9 @@ interface Block {
 }
 
 const paragraph = ({ text, url }: Block): string =>
-  url ? `<p><a href="${escape(url)}">${escape(text)}</a></p>` : `<p>${escape(text).replaceAll('\n', '<br>')}</p>`;
+  url
+    ? `<p><a href="${escapeHtml(url)}">${escapeHtml(text)}</a></p>`
+    : `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
 /** As wide as a letter, in the reader's own face. */
 const PAPER = 'max-width:36em;font:16px/1.5 system-ui,sans-serif';

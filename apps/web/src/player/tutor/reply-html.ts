@@ -1,3 +1,5 @@
+import { escapeHtml } from '@aivy/typeset';
+
 /**
  * What a reply of the tutor may hold: paragraphs, lists, **bold**, *italic*, `code` and TeX between \( \) or \[ \].
  * Everything else is text: HTML is escaped, links and images stay as they were typed.
@@ -8,15 +10,6 @@ const TEX = /(\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\])/;
 const STEP = /^([✓✗])\s+(.*)$/;
 const BULLET = /^\s*[-*•]\s+(.*)$/;
 const NUMBER = /^\s*\d{1,2}[.)]\s+(.*)$/;
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
 
 const inlineText = (text: string): string =>
   escapeHtml(text)
