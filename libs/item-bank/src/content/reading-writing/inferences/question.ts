@@ -1,0 +1,2 @@
+/** What every item on inferences asks. */
+export const COMPLETES = '<p>Which choice most logically completes the text?</p>';

@@ -1,0 +1,411 @@
+import type { Item } from '../../../item/item.js';
+import { reading } from '../../author.js';
+import { goal, notes } from './notes.js';
+
+export const SYNTHESIS_11_20: readonly Item[] = [
+  reading({
+    key: 'rw-synthesis-11',
+    skill: 8,
+    difficulty: 'easy',
+    seconds: 70,
+    passage: notes(
+      'The city of Derwent planted 900 street trees in 2015.',
+      'It planted 1,400 street trees in 2020.',
+      'Most of the trees of 2015 were lindens.',
+      'Most of the trees of 2020 were oaks.',
+      'Summer temperatures in planted streets have fallen by about 2°C.',
+    ),
+    question: goal('compare the numbers of trees planted in the two years'),
+    at: 'd',
+    right: 'Derwent planted 1,400 street trees in 2020, which is 500 more than it had planted in 2015.',
+    wrong: [
+      [
+        'Derwent planted mostly lindens along its streets in 2015 and mostly oaks there in 2020.',
+        'goal-not-met',
+        'It compares the kinds of trees, not their numbers.',
+      ],
+      [
+        'Since Derwent began to plant street trees, summers in those streets have grown cooler.',
+        'goal-not-met',
+        'It speaks of an effect of the trees and gives no numbers of them.',
+      ],
+      [
+        'In 2020, the city of Derwent planted 1,400 trees, most of them oaks, along its streets.',
+        'goal-not-met',
+        'It gives the number of one year only, so nothing is compared.',
+      ],
+    ],
+    why: 'It gives the number for 2020 and says how it relates to that of 2015.',
+    hints: [
+      'To compare numbers, a sentence has to deal with both of them.',
+      'Kinds of trees and temperatures are not numbers of trees planted.',
+      'A difference can stand in for one of the two numbers.',
+      'Work out how many more trees the later year brought.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-12',
+    skill: 8,
+    difficulty: 'medium',
+    seconds: 75,
+    passage: notes(
+      'Soapstone is a soft rock that holds heat for a long time.',
+      'In Finland, it is used to build stoves.',
+      'A soapstone stove is heated by one hot fire a day.',
+      'The stone then gives off warmth for up to 24 hours.',
+      'Iron stoves cool soon after the fire has gone out.',
+    ),
+    question: goal('explain an advantage of soapstone stoves to an audience that knows iron stoves'),
+    at: 'b',
+    right:
+      'Unlike iron stoves, which soon cool, soapstone stoves give off warmth for up to 24 hours after a single fire.',
+    wrong: [
+      [
+        'In Finland, where stoves are built of soapstone, a stove of this soft rock is usually heated by one hot fire a day.',
+        'goal-not-met',
+        'It describes the use of these stoves without naming an advantage over the familiar kind.',
+      ],
+      [
+        'Iron stoves cool soon after the fire has gone out, although they are familiar to people who heat their homes with fire.',
+        'goal-not-met',
+        'It names a drawback of iron stoves but says nothing of soapstone.',
+      ],
+      [
+        'Soapstone, a soft rock that holds heat for a long time, has been used in Finland in the building of stoves.',
+        'goal-not-met',
+        'It explains what soapstone is and makes no use of what the audience knows.',
+      ],
+    ],
+    why: 'It starts from what the audience knows, the iron stove, and shows what the soapstone stove does better.',
+    hints: [
+      'Two conditions: an advantage must be named, and the audience’s knowledge must be used.',
+      'What do iron stoves do when the fire is out?',
+      'An advantage is always an advantage over something.',
+      'Look for the sentence that sets the two kinds of stove side by side in favor of one.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-13',
+    skill: 8,
+    difficulty: 'medium',
+    seconds: 75,
+    passage: notes(
+      'Some crickets on the Hawaiian island of Kauai have stopped chirping.',
+      'Male crickets chirp by rubbing their wings together.',
+      'A parasitic fly finds male crickets by their chirping.',
+      'In the late 1990s, males with flat wings that make no sound began to appear on Kauai.',
+      'Within about 20 generations, most males there were silent.',
+    ),
+    question: goal('explain why being silent may have helped the crickets'),
+    at: 'd',
+    right:
+      'Since a parasitic fly finds male crickets by their chirping, males that make no sound are harder for it to find.',
+    wrong: [
+      [
+        'Although male crickets usually chirp by rubbing their wings together, most males on Kauai have become silent.',
+        'goal-not-met',
+        'It states the change but not how the crickets gain from it.',
+      ],
+      [
+        'Male crickets with flat wings, which make no sound, began to appear on the island of Kauai in the late 1990s.',
+        'goal-not-met',
+        'It says when silent males appeared, not what their silence is good for.',
+      ],
+      [
+        'Within about 20 generations, most of the males on Kauai were crickets whose flat wings could not make a sound.',
+        'goal-not-met',
+        'It shows how quickly the change spread but gives no reason.',
+      ],
+    ],
+    why: 'It joins the danger (a fly that listens for chirping) to the benefit (silent males are harder to find).',
+    hints: [
+      '“Why it may have helped” asks for a danger that silence avoids.',
+      'Who else listens to the crickets?',
+      'Several sentences describe the change. Only one gives its use.',
+      'Connect the note about the fly with the note about wings that make no sound.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-14',
+    skill: 8,
+    difficulty: 'medium',
+    seconds: 75,
+    passage: notes(
+      'Yusra Benali is a Moroccan architect.',
+      'She designed a school in a village at the edge of the Sahara.',
+      'The school’s walls are made of rammed earth, which is earth packed into forms.',
+      'Thick earthen walls stay cool in the daytime.',
+      'The school needs no air conditioning.',
+    ),
+    question: goal('introduce Benali’s school to an audience unfamiliar with rammed earth'),
+    at: 'a',
+    right:
+      'Yusra Benali’s school at the edge of the Sahara has walls of rammed earth, that is, earth packed into forms.',
+    wrong: [
+      [
+        'The walls of Yusra Benali’s school are made of rammed earth, so the school needs no air conditioning.',
+        'audience-ignored',
+        'It uses the term without saying what rammed earth is.',
+      ],
+      [
+        'Earth that is packed into forms makes thick walls, and such walls stay cool even in the daytime.',
+        'goal-not-met',
+        'It explains the material but does not introduce the school.',
+      ],
+      [
+        'Moroccan architect Yusra Benali has designed a school for a village that lies at the edge of the Sahara.',
+        'audience-ignored',
+        'It introduces the school but leaves out the material that the audience would have to be told about.',
+      ],
+    ],
+    why: 'It presents the school and explains the term for readers who do not know it.',
+    hints: [
+      'What would a reader who has never heard of rammed earth need?',
+      'Two things must be there: the school, and an explanation.',
+      'Using a term is not the same as explaining it.',
+      'Look for words such as “that is” which introduce a definition.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-15',
+    skill: 8,
+    difficulty: 'medium',
+    seconds: 75,
+    passage: notes(
+      'The Great Molasses Flood happened in Boston in 1919.',
+      'A tank that held about 2.3 million gallons of molasses burst.',
+      'A wave of molasses rushed through the streets at about 35 miles per hour.',
+      'Twenty-one people were killed.',
+      'Afterward, Massachusetts required engineers to approve the plans of such structures.',
+    ),
+    question: goal('emphasize a lasting effect of the flood'),
+    at: 'c',
+    right:
+      'As a consequence of the Great Molasses Flood, Massachusetts required engineers to approve plans of such structures.',
+    wrong: [
+      [
+        'The Great Molasses Flood of 1919 sent a wave of molasses through Boston’s streets at about 35 miles per hour.',
+        'goal-not-met',
+        'It describes the flood itself, not what came of it later.',
+      ],
+      [
+        'In 1919, a tank that held about 2.3 million gallons of molasses burst, and a flood killed twenty-one people in Boston.',
+        'goal-not-met',
+        'It tells of the immediate harm, not of an effect that lasted.',
+      ],
+      [
+        'The Great Molasses Flood of 1919, in Boston, was caused by a tank that burst with 2.3 million gallons of molasses inside.',
+        'goal-not-met',
+        'It gives the cause of the flood rather than an effect.',
+      ],
+    ],
+    why: 'A rule about the approval of plans went on after the flood was over, so it is a lasting effect.',
+    hints: [
+      'Sort the notes into before, during, and after the flood.',
+      'A lasting effect still mattered when the streets were clean again.',
+      'Deaths and damage happened at once.',
+      'Which note begins with a word that means “later”?',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-16',
+    skill: 8,
+    difficulty: 'medium',
+    seconds: 75,
+    passage: notes(
+      'Researchers led by Petra Novotná asked how background music affects reading.',
+      'They had 120 students read a text in silence, with songs, or with music without words.',
+      'Students who heard songs remembered the least.',
+      'Students who heard music without words remembered as much as those who read in silence.',
+      'The study was published in 2021.',
+    ),
+    question: goal('make a generalization about background music and reading'),
+    at: 'b',
+    right: 'Music with words seems to hinder the memory of what one reads, while music without words does not.',
+    wrong: [
+      [
+        'In a study led by Petra Novotná, 120 students read a text in silence, with songs, or with other music.',
+        'method-for-finding',
+        'It describes how the study was done and makes no general statement.',
+      ],
+      [
+        'Students who heard songs in Novotná’s study of 2021 remembered less than the students in other groups.',
+        'too-narrow',
+        'It reports one result about the students of this study instead of a general statement.',
+      ],
+      [
+        'Petra Novotná and her team asked whether background music has an effect on reading, and how large it is.',
+        'aim-for-finding',
+        'It states the question that was asked, not what can be said in general.',
+      ],
+    ],
+    why: 'It goes beyond the students of the study to what seems to hold for music with and without words.',
+    hints: [
+      'A generalization speaks of more than the people who took part.',
+      'What pattern do the two results show together?',
+      'Numbers of students and years belong to a report, not to a generalization.',
+      'Look for a statement in the present tense about kinds of music.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-17',
+    skill: 8,
+    difficulty: 'medium',
+    seconds: 75,
+    passage: notes(
+      'Radio telescopes gather radio waves from space.',
+      'They can be used by day as well as by night.',
+      'Clouds do not block most radio waves.',
+      'Optical telescopes gather visible light.',
+      'On the ground, they can be used only on clear nights for most observations.',
+    ),
+    question: goal('emphasize an advantage of radio telescopes over optical ones'),
+    at: 'a',
+    right: 'Radio telescopes, unlike optical ones, can be used by day and under cloudy skies.',
+    wrong: [
+      [
+        'Radio telescopes gather radio waves, while optical ones gather visible light.',
+        'goal-not-met',
+        'It names a difference, but neither kind is shown to be better in any way.',
+      ],
+      [
+        'Optical telescopes on the ground are mostly used for observations on clear nights.',
+        'goal-not-met',
+        'It speaks of optical telescopes only.',
+      ],
+      [
+        'Most radio waves from space pass through clouds, and so reach the ground.',
+        'goal-not-met',
+        'It mentions neither kind of telescope, so no advantage of one over the other appears.',
+      ],
+    ],
+    why: 'It compares the two kinds and names what only radio telescopes can do.',
+    hints: [
+      'A difference is not yet an advantage.',
+      'At what times does each kind work?',
+      'The sentence must mention both kinds and favor one.',
+      'Think of an astronomer on a cloudy noon.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-18',
+    skill: 8,
+    difficulty: 'medium',
+    seconds: 75,
+    passage: notes(
+      'In the 1850s, the nurse Adela Fontaine traveled from Martinique to the Crimea.',
+      'She opened a “hotel” near the front.',
+      'There she sold food and supplies and treated sick soldiers.',
+      'She paid for it herself.',
+      'In 1857, she published a book about her life and travels.',
+    ),
+    question: goal('specify how Fontaine’s work in the Crimea was paid for'),
+    at: 'd',
+    right:
+      'The “hotel” near the front where Adela Fontaine sold supplies and treated soldiers was paid for by Fontaine herself.',
+    wrong: [
+      [
+        'At a “hotel” near the front in the Crimea, Adela Fontaine sold food and supplies and treated soldiers who were sick.',
+        'goal-not-met',
+        'It describes the work but not where the money for it came from.',
+      ],
+      [
+        'Adela Fontaine, who had traveled to the Crimea from Martinique, published a book about her life and travels in 1857.',
+        'goal-not-met',
+        'It is about her journey and her book.',
+      ],
+      [
+        'In the 1850s, the nurse Adela Fontaine left Martinique for the Crimea, where she opened a “hotel” close to the front.',
+        'goal-not-met',
+        'It says that she opened the place and nothing of how it was paid for.',
+      ],
+    ],
+    why: 'Only this sentence says that she paid for the place herself.',
+    hints: [
+      '“How it was paid for” asks for the source of money.',
+      'One short note answers the question.',
+      'Selling supplies is part of the work; it is not said to have paid for it.',
+      'Look for the sentence that names who paid.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-19',
+    skill: 8,
+    difficulty: 'easy',
+    seconds: 70,
+    passage: notes(
+      'Sign languages are full languages with grammars of their own.',
+      'In British Sign Language (BSL), the alphabet is spelled with two hands.',
+      'In American Sign Language (ASL), it is spelled with one hand.',
+      'ASL is historically related to French Sign Language.',
+      'Users of BSL and ASL generally cannot understand each other.',
+    ),
+    question: goal('contrast the ways in which the alphabet is spelled in BSL and ASL'),
+    at: 'c',
+    right: 'Users of BSL spell the alphabet with two hands, whereas users of ASL spell it with one.',
+    wrong: [
+      [
+        'Users of BSL, who spell the alphabet with two hands, generally cannot understand ASL.',
+        'goal-not-met',
+        'It gives the way of spelling for one of the two languages only.',
+      ],
+      [
+        'BSL and ASL, like other sign languages, are full languages that have grammars of their own.',
+        'goal-not-met',
+        'It says what the two have in common.',
+      ],
+      [
+        'While ASL is related to French Sign Language, users of BSL cannot understand ASL.',
+        'goal-not-met',
+        'It contrasts nothing about spelling the alphabet.',
+      ],
+    ],
+    why: 'It states both ways, two hands and one hand, and sets them against each other.',
+    hints: [
+      'What exactly is to be contrasted? Read the goal once more.',
+      'Two notes speak about spelling.',
+      'Understanding each other and family relations are other matters.',
+      'The sentence must give a number of hands for each language.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-20',
+    skill: 8,
+    difficulty: 'medium',
+    seconds: 80,
+    passage: notes(
+      'Geologist Eilidh Farquhar studies boulders in Scottish valleys.',
+      'Many of them are of a kind of rock that is not found nearby.',
+      'Glaciers can carry boulders over great distances.',
+      'When a glacier melts, its boulders are left where they are.',
+      'Such boulders are called erratics.',
+    ),
+    question: goal('explain how erratics come to lie where they do'),
+    at: 'b',
+    right: 'Carried over great distances by glaciers, erratics are left behind where the ice melts.',
+    wrong: [
+      [
+        'Erratics are boulders of a kind of rock that is not found near the place where they lie.',
+        'goal-not-met',
+        'It says what erratics are but not how they got there.',
+      ],
+      [
+        'Many boulders in the valleys studied by Eilidh Farquhar are known as erratics.',
+        'goal-not-met',
+        'It says where some erratics are and who studies them.',
+      ],
+      [
+        'Glaciers, which can move great distances, once filled the valleys of Scotland.',
+        'not-stated',
+        'It leaves out the boulders, and the notes do not say that glaciers filled the valleys.',
+      ],
+    ],
+    why: 'It tells both steps: glaciers carry the boulders, and melting ice leaves them behind.',
+    hints: [
+      '“How they come to lie there” asks for a process with steps.',
+      'What moves the boulders? What makes the movement end?',
+      'A definition is not an explanation.',
+      'Look for a sentence that includes both the carrying and the melting.',
+    ],
+  }),
+];

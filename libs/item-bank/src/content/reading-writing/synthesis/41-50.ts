@@ -1,0 +1,446 @@
+import type { Item } from '../../../item/item.js';
+import { reading } from '../../author.js';
+import { goal, notes } from './notes.js';
+
+export const SYNTHESIS_41_50: readonly Item[] = [
+  reading({
+    key: 'rw-synthesis-41',
+    skill: 8,
+    difficulty: 'hard',
+    seconds: 90,
+    passage: notes(
+      'The painter Gerrit Aalders (1611–1679) complained in many letters that he was unable to pay for his paints.',
+      'Ultramarine, made from a stone that was brought from Afghanistan, was the most expensive blue of his time.',
+      'Painters without rich patrons commonly used other blues, such as azurite or smalt.',
+      'In 2015, chemist Yaw Mensah’s team tested the blues in fourteen paintings by Aalders.',
+      'The team found ultramarine in eleven of them, sometimes beneath other colors.',
+      'Aalders’s brother was an apothecary.',
+      'In those days, apothecaries sold paints as well as medicines.',
+    ),
+    question: goal('explain why what Mensah’s team found was surprising'),
+    at: 'b',
+    right:
+      'The blue that Mensah’s team found in eleven of the paintings was the most expensive of its time, and Aalders had complained that he could not pay for paints.',
+    wrong: [
+      [
+        'When Mensah’s team tested the blues in fourteen paintings by Aalders, it found ultramarine in eleven of them and, what is more, sometimes beneath other colors.',
+        'goal-not-met',
+        'It reports the finding with some emphasis but not the circumstances that make it strange.',
+        '“What is more” and the hidden layers sound like surprise.',
+      ],
+      [
+        'Aalders, in eleven of whose paintings Mensah’s team found ultramarine, had a brother who was an apothecary and who may have sold it to him for little.',
+        'reversed-direction',
+        'It makes the finding less of a surprise by suggesting where the paint may have come from.',
+        'It goes further than the other sentences and offers a real insight into the case.',
+      ],
+      [
+        'Ultramarine, which was made from a stone brought from Afghanistan, was so expensive that painters without rich patrons commonly used other blues.',
+        'goal-not-met',
+        'It gives background on paints and mentions neither the painter nor the finding.',
+      ],
+    ],
+    why: 'A finding surprises when one had reason to expect something else. A man who could not pay for his paints would be expected to use cheap ones, and the paint that was found is the dearest. The sentence sets the one against the other.',
+    hints: [
+      'What would one expect of a painter who wrote such letters?',
+      'What was found, and what is known about its price?',
+      'A sentence that explains where the paint came from does the opposite of what the goal asks.',
+      'Look for the finding together with the fact that it clashes with.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-42',
+    skill: 8,
+    difficulty: 'medium',
+    seconds: 70,
+    passage: notes(
+      'Ngozi Ekwueme wrote two plays about a family that keeps an inn.',
+      '<em>The Landing</em> was first performed in 1974.',
+      'Its scenes follow one another from a wedding to the sale of the inn.',
+      '<em>The Guest Book</em> was first performed in 1981.',
+      'Its first scene shows the sale of the inn, and its last one the wedding.',
+      'The role of the mother was played in both by Adunni Cole.',
+    ),
+    question: goal('contrast the order of events in the two plays'),
+    at: 'd',
+    right:
+      'Whereas <em>The Landing</em> leads from the wedding to the sale of the inn, <em>The Guest Book</em> leads back from the sale to the wedding.',
+    wrong: [
+      [
+        'In <em>The Landing</em> and in <em>The Guest Book</em>, both of which show a wedding and the sale of an inn, the mother was played by Adunni Cole.',
+        'reversed-direction',
+        'It tells what the plays share, and nothing of the order in which things happen.',
+      ],
+      [
+        'Ngozi Ekwueme’s <em>The Guest Book</em>, which begins with the sale of an inn, was first performed seven years after <em>The Landing</em>.',
+        'half-right',
+        'It tells how one play begins; the order that it gives is that of the performances.',
+      ],
+      [
+        'Of Ngozi Ekwueme’s two plays about a family that keeps an inn, <em>The Landing</em> is the earlier and <em>The Guest Book</em> the later one.',
+        'confused-details',
+        'It puts the plays in order and not the events within them.',
+      ],
+    ],
+    why: 'Both plays show the same two events. In one the wedding comes first, in the other the sale. The sentence gives the direction of each.',
+    hints: [
+      'The order of what? Read the goal once more.',
+      'Which event comes first in each of the plays?',
+      'The years of the performances are another kind of order.',
+      'Look for a sentence that gives two directions.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-43',
+    skill: 8,
+    difficulty: 'easy',
+    seconds: 60,
+    passage: notes(
+      'Sundews are plants that grow in bogs.',
+      'The soil of bogs contains little nitrogen, which plants need.',
+      'The leaves of a sundew are covered with sticky drops.',
+      'Insects that land on the leaves are caught and digested.',
+      'Sundews obtain nitrogen from these insects.',
+    ),
+    question: goal('explain why it is useful for sundews to catch insects'),
+    at: 'b',
+    right: 'The insects that sundews catch supply them with nitrogen, of which there is little in their soil.',
+    wrong: [
+      [
+        'Sundews, whose leaves are covered with sticky drops, catch and digest the insects that land there.',
+        'goal-not-met',
+        'It tells how sundews catch insects and not what they gain by it.',
+      ],
+      [
+        'Plants need nitrogen, which is why there is little of it in the soil of the bogs where sundews grow.',
+        'wrong-relation',
+        'It does not mention insects, and the reason that it gives is not in the notes.',
+      ],
+      [
+        'Sundews are plants that grow in bogs and that obtain what they need by means of sticky drops.',
+        'goal-not-met',
+        'It does not say what they need or what insects have to do with it.',
+      ],
+    ],
+    why: 'It names the gain (nitrogen) and the need for it (there is little in the soil).',
+    hints: [
+      '“Useful” asks for a gain.',
+      'What is missing in the soil of bogs?',
+      'Where do sundews get it instead?',
+      'How insects are caught is not the question.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-44',
+    skill: 8,
+    difficulty: 'hard',
+    seconds: 90,
+    passage: notes(
+      'Daylight fades the dyes in old curtains and carpets.',
+      'For five years, conservator Mirela Pop measured how fast dyed wool fades in historic houses.',
+      'All of the windows faced south.',
+      'Wool behind bare glass faded in five years as much as wool behind glass with a protective film faded in eight.',
+      'Such film costs about 40 euros per square meter and has to be replaced every ten years.',
+      'In rooms whose shutters were closed outside visiting hours, wool hardly faded, with film or without.',
+      'Many historic houses have shutters but leave them open all day.',
+    ),
+    question: goal(
+      'persuade the owners of historic houses to take a step that would protect their textiles at little expense',
+    ),
+    at: 'c',
+    right:
+      'Owners of historic houses who leave their shutters open all day should close them outside visiting hours, since wool in rooms darkened in this way hardly faded.',
+    wrong: [
+      [
+        'Owners of historic houses should put a protective film on their windows, since wool behind bare glass faded in five years as much as it did in eight behind film.',
+        'half-right',
+        'It recommends a step and gives a reason but leaves out half of what the goal says about the step.',
+        'It speaks to the owners, tells them what to do, and supports it with exact figures.',
+      ],
+      [
+        'In her measurements over five years, Pop found that wool hardly faded, with film or without, in rooms whose shutters were closed outside visiting hours.',
+        'goal-not-met',
+        'It reports a result and asks nobody to do anything.',
+        'It contains the fact on which the best advice would rest.',
+      ],
+      [
+        'Owners of historic houses should know that daylight fades the dyes in their textiles and that protective film has to be replaced every ten years.',
+        'goal-not-met',
+        'It informs the owners of two troubles without proposing a step.',
+      ],
+    ],
+    why: 'Closing shutters that are there already costs nothing, and the measurements show that it works best. The sentence addresses the owners, names the step, and gives the reason.',
+    hints: [
+      'The goal names an audience, a step, and a condition on the step.',
+      'Which of the two ways of protecting wool is the cheaper one?',
+      'To persuade is more than to report.',
+      'Look for a sentence that asks for something the owners have already paid for.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-45',
+    skill: 8,
+    difficulty: 'hard',
+    seconds: 90,
+    passage: notes(
+      'Elin Moberg’s poem “Ferry” was published in 1962.',
+      'It consists of three stanzas of four lines.',
+      'In the poem, the speaker is on board a ship that is leaving an island.',
+      'Many critics have read it as a poem of mourning.',
+      'Critic Tunde Adeyemi believes that the speaker is glad to be leaving.',
+      'The poem begins, “I watched the island shrink into a coin.”',
+      'In the second stanza, the speaker says of the gulls, “When they turned back I did not wave.”',
+      'The poem ends, “and bought with it the first thing that I saw.”',
+    ),
+    question: goal('use a quotation from “Ferry” to support Adeyemi’s interpretation'),
+    at: 'd',
+    right:
+      'That the “coin” of the beginning is given in the end for “the first thing that I saw” bears out Adeyemi’s view that the speaker of “Ferry” is glad to be leaving the island.',
+    wrong: [
+      [
+        'That the speaker of “Ferry” has nothing to do but watch as “the island shrink[s] into a coin” may explain why Adeyemi is among the critics who find mourning in it.',
+        'confused-details',
+        'It ascribes to Adeyemi an opinion that the notes ascribe to others.',
+        'It joins a quotation, Adeyemi’s name, and an interpretation, which are the three things that the goal asks for.',
+      ],
+      [
+        'The gulls in the second stanza of Moberg’s “Ferry,” to which, “when they turned back,” the speaker of the poem “did not wave,” have been taken as a sign of mourning.',
+        'goal-not-met',
+        'It quotes the poem but gives a reading that is not Adeyemi’s.',
+        'A speaker who does not wave might well be glad to leave, so the right line seems to have been chosen.',
+      ],
+      [
+        'While many critics have read Moberg’s “Ferry,” which was published in 1962, as a poem of mourning, Adeyemi believes that the speaker is glad to be leaving the island.',
+        'goal-not-met',
+        'It states the interpretation without a word from the poem.',
+      ],
+    ],
+    why: 'Somebody who spends the “coin” at once on the first thing in sight does not mourn for it. The sentence quotes these words and uses them for the view that Adeyemi really holds.',
+    hints: [
+      'Whose interpretation is to be supported, and what is it?',
+      'Which quotations show how the speaker feels about the island?',
+      'Check for each sentence whether it quotes the poem and whether it gives Adeyemi’s own view.',
+      'What does somebody feel who spends a thing on whatever comes first?',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-46',
+    skill: 8,
+    difficulty: 'medium',
+    seconds: 70,
+    passage: notes(
+      'Pitch looks like a solid, but it flows, extremely slowly.',
+      'In 1927, Thomas Parnell, a physicist at the University of Queensland in Australia, poured hot pitch into a closed funnel.',
+      'In 1930, he opened the funnel at the bottom so that the pitch could drip.',
+      'Parnell died in 1948.',
+      'The ninth drop fell in 2014.',
+      'Parnell’s funnel is still dripping today.',
+    ),
+    question: goal('emphasize how long the experiment has been going on'),
+    at: 'd',
+    right:
+      'The experiment that Thomas Parnell began with hot pitch and a funnel in 1927 has outlived him and is still going on today.',
+    wrong: [
+      [
+        'Thomas Parnell’s experiment at the University of Queensland shows that pitch, which looks like a solid, flows extremely slowly.',
+        'goal-not-met',
+        'It emphasizes how slow the pitch is and not how long the experiment has lasted.',
+      ],
+      [
+        'Thomas Parnell poured hot pitch into a closed funnel in 1927 and waited until 1930 before he opened the funnel at the bottom.',
+        'half-right',
+        'It covers the first three years of the experiment.',
+      ],
+      [
+        'The ninth drop from the funnel that Thomas Parnell had filled with pitch at the University of Queensland fell in 2014.',
+        'goal-not-met',
+        'It gives the date of one drop; when the experiment began is not to be learned from it.',
+      ],
+    ],
+    why: 'It names the year in which the experiment began, says that it is still going on, and makes the time felt by adding that it outlived its maker.',
+    hints: [
+      'To show how long something has lasted, a sentence needs two ends.',
+      'When did the experiment begin? Has it come to an end?',
+      'Which fact about Parnell makes the time seem long?',
+      'Being slow and being long are different things.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-47',
+    skill: 8,
+    difficulty: 'medium',
+    seconds: 80,
+    passage: notes(
+      'The town of Ostrava Falls has a main library and a library bus.',
+      'In 2010, the main library lent 90,000 books, and the bus lent 2,000.',
+      'In 2020, the main library lent 99,000 books, and the bus lent 7,000.',
+      'Twenty-four people work in the main library.',
+      'One person works on the bus.',
+      'In 2015, the bus was given a second route.',
+    ),
+    question: goal(
+      'emphasize that lending from the bus grew more strongly, relative to its beginnings, than lending from the main library',
+    ),
+    at: 'a',
+    right:
+      'From 2010 to 2020, lending from the main library rose by one tenth, while lending from the bus more than tripled.',
+    wrong: [
+      [
+        'From 2010 to 2020, lending from the bus rose by 5,000 books a year, while lending from the main library rose by 9,000.',
+        'absolute-for-relative',
+        'It compares the numbers of added books, in which the bus comes second.',
+      ],
+      [
+        'The one person on the library bus lent 7,000 books in 2020, while 24 people in the main library lent 99,000.',
+        'goal-not-met',
+        'It compares how many people did the work in one year and says nothing about growth.',
+      ],
+      [
+        'After the bus had been given a second route, its lending rose from 2,000 books in 2010 to 7,000 in 2020.',
+        'half-right',
+        'It shows the growth of one of the two and compares it with nothing.',
+      ],
+    ],
+    why: 'From 2,000 to 7,000 is more than three times as much; from 90,000 to 99,000 is one tenth more. The sentence compares both with where they began.',
+    hints: [
+      '“Relative to its beginnings” means: compared with the number at the start.',
+      'What part of 90,000 is the increase at the main library?',
+      'How many times 2,000 is 7,000?',
+      'Look for a sentence that speaks of shares or multiples, and of both libraries.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-48',
+    skill: 8,
+    difficulty: 'hard',
+    seconds: 90,
+    passage: notes(
+      'From 1696 on, owners of houses in England paid a tax that depended on the number of windows.',
+      'Since rich people lived in houses with many windows, the tax was meant to fall mainly on them.',
+      'It was raised several times in the eighteenth century.',
+      'To pay less, many owners had windows bricked up.',
+      'The landlords of crowded tenements did so, too.',
+      'In the nineteenth century, doctors blamed the lack of light and air in tenements for disease.',
+      'From 1746 to 1845, glass was taxed as well.',
+      'The tax was abolished in 1851.',
+    ),
+    question: goal('explain how the tax on windows did harm to people whom it had not been meant for'),
+    at: 'a',
+    right:
+      'Because landlords, too, bricked up windows to pay less, a tax meant for the rich left poorer people in tenements without enough light and air.',
+    wrong: [
+      [
+        'The tax on windows, raised several times in the eighteenth century, was abolished in 1851, after doctors had complained about the tenements.',
+        'wrong-relation',
+        'It puts complaint and abolition side by side without saying what the tax had done in the tenements.',
+        'It names the doctors, the tenements, and the end of the tax, so the harm seems to be understood.',
+      ],
+      [
+        'In order to pay less of a tax that was meant to fall mainly on the rich, owners of houses with many windows had some of them bricked up.',
+        'half-right',
+        'The people of whom it speaks are those for whom the tax was meant.',
+        'It contains an effect that the makers of the tax did not want.',
+      ],
+      [
+        'In nineteenth-century England, the poorer people who lived in tenements suffered from diseases for which doctors blamed a lack of light and air.',
+        'goal-not-met',
+        'It tells of the harm; that a tax had something to do with it cannot be gathered from the sentence.',
+      ],
+    ],
+    why: 'The sentence contains the whole chain: the tax was meant for the rich; landlords bricked up windows because of it; and those who lived behind the bricks, who were not rich, went without light and air.',
+    hints: [
+      'For whom was the tax meant, and who came to harm?',
+      'How does one get from the tax to the harm? Find each step in the notes.',
+      'Bricked-up windows in rich people’s houses are one thing, in tenements another.',
+      'Look for a sentence in which the tax, its purpose, and the people in the tenements all occur.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-49',
+    skill: 8,
+    difficulty: 'medium',
+    seconds: 75,
+    passage: notes(
+      'The first books printed in Europe used letters that looked like handwriting.',
+      'The iron bridge built over the Severn, in England, in 1779 was put together with joints used by carpenters.',
+      'The first railway carriages in England looked like coaches for horses set on rails.',
+      'Bridges and carriages of later times were designed quite differently.',
+      'The bridge over the Severn is still standing.',
+    ),
+    question: goal('make a generalization about new technologies on the basis of the notes'),
+    at: 'b',
+    right:
+      'As printed books, iron bridges, and railway carriages show, new technologies tend to begin by taking over forms from older ones.',
+    wrong: [
+      [
+        'The iron bridge over the Severn, which was built with carpenters’ joints in 1779 and is still standing, shows that new technologies last.',
+        'plausible-but-unsupported',
+        'One bridge is no basis for such a statement, and how long things last is not what the notes are about.',
+      ],
+      [
+        'The first railway carriages looked like coaches, and the iron bridge over the Severn was put together with joints used by carpenters.',
+        'too-narrow',
+        'It lists two cases and draws nothing general from them.',
+      ],
+      [
+        'New technologies, among them printed books, iron bridges, and railway carriages, tend to be made by the people who made the older ones.',
+        'plausible-but-unsupported',
+        'The notes say what the new things looked like and not by whom they were made.',
+      ],
+    ],
+    why: 'Printed letters like handwriting, iron joined like wood, carriages like coaches: in each case the new thing takes over the form of an older one. The sentence states this in general terms.',
+    hints: [
+      'A generalization says what several cases have in common.',
+      'What did each of the three new things look like at first?',
+      'A list of cases is not yet a generalization.',
+      'Check that what is said in general really is in the notes.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-50',
+    skill: 8,
+    difficulty: 'hard',
+    seconds: 95,
+    passage: notes(
+      'One explanation of the zebra’s stripes is that they keep biting flies away.',
+      'Another is that they make zebras hard for lions to see.',
+      'In an experiment reported in 2019, horses wore coats that were striped, plain white, or plain black.',
+      'Far fewer flies landed on the striped coats than on the plain ones.',
+      'On the horses’ heads, which were not covered, flies landed equally often whatever coat a horse wore.',
+      'Flies were counted by observers and on video.',
+      'Flies that approach a zebra often fail to slow down and bump into it.',
+    ),
+    question: goal(
+      'explain how the researchers could tell that the coats, and not the horses wearing them, made the difference',
+    ),
+    at: 'c',
+    right:
+      'While far fewer flies landed on striped coats, the uncovered heads of the horses drew them equally, whatever coat was worn.',
+    wrong: [
+      [
+        'Flies that approach a striped animal such as a zebra often fail to slow down, bump into it, and so do not land on it.',
+        'goal-not-met',
+        'It describes how stripes may work on another animal; for all it says, some of the horses might have been less attractive to flies.',
+        'It shows stripes themselves at work, which seems to settle the question.',
+      ],
+      [
+        'Far fewer flies landed on the striped coats than on the plain ones, even though both kinds had been put on horses.',
+        'half-right',
+        'It reports the difference and leaves open whether it came from the coats or from those who wore them.',
+        'It compares the coats and mentions the horses, as the goal does.',
+      ],
+      [
+        'Since flies landed on the uncovered heads of all horses equally often, stripes do not seem to keep flies away.',
+        'reversed-direction',
+        'It draws a conclusion from the heads that the coats contradict.',
+      ],
+    ],
+    why: 'If some horses had been less attractive to flies, fewer flies would have landed on their heads as well. The heads were visited alike, and only the coats were not; so the coats made the difference. The sentence sets the two observations side by side.',
+    hints: [
+      'Two things might have made the difference: the coat or the horse.',
+      'On which part of the body would a difference between the horses show, whatever they wear?',
+      'What was observed on that part?',
+      'Look for a sentence with one observation on the coats and one on what they did not cover.',
+    ],
+  }),
+];
