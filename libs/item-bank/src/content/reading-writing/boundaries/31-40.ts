@@ -6,7 +6,7 @@ export const BOUNDARIES_31_40: readonly Item[] = [
   reading({
     key: 'rw-boundaries-31',
     skill: 10,
-    difficulty: 'easy',
+    difficulty: 'medium',
     seconds: 45,
     passage:
       '<p>The heating failed in the middle of a January performance of <em>The Winter’s Tale</em>. Rather than send the audience home, stage ______ handed out the costumes of the second half—wool cloaks, fur hats, and one moth-eaten bearskin—to the front rows, and the play went on.</p>',

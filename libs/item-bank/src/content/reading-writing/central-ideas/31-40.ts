@@ -43,7 +43,7 @@ export const CENTRAL_IDEAS_31_40: readonly Item[] = [
   reading({
     key: 'rw-central-32',
     skill: 1,
-    difficulty: 'medium',
+    difficulty: 'hard',
     seconds: 75,
     passage:
       '<p>Under the collar, where nobody looks, Ottla found the small red knot with which she had signed everything that she sewed before she was married. She had cut this coat for a girl of twenty. Since then it had been let out, taken in, lined with a check that she would not have chosen, and shortened for somebody with a bicycle; there was hardly a seam in it that she could still have called her own. A young woman had been waiting for her to hang it up again. “It’s a good coat,” said Ottla, and she held it for her by the shoulders. “It does as it’s told.”</p>',
@@ -113,7 +113,7 @@ export const CENTRAL_IDEAS_31_40: readonly Item[] = [
   reading({
     key: 'rw-central-34',
     skill: 1,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 100,
     passage:
       '<p>Why did the cooks of medieval Europe put pepper, ginger, and cinnamon into nearly everything? To hide the taste of bad meat, it is often said. Yet whoever could afford to disguise a spoiled haunch could have bought a fresh one, and several more, for the price of the spices. The recipes ask for them in wine, in sweets, and with fish lifted from the pond an hour before. They were thought to be good for the body; they came from places at the edge of the map; and to offer them was to say what one could spend. In the seventeenth century, they became cheap. Meat was then no fresher than it had been, and it was at this point that the tables of the rich turned away from spices and began to praise the taste of the thing itself.</p>',
@@ -150,7 +150,7 @@ export const CENTRAL_IDEAS_31_40: readonly Item[] = [
   reading({
     key: 'rw-central-35',
     skill: 1,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 100,
     passage:
       '<p>People who are new to symphony concerts are warned never to clap before the last movement is over, as if the composer might turn in his grave. In 1778 Mozart wrote to his father from Paris, delighted, that at a passage of which he had known that it would please, the audience had burst into applause in the middle of a movement. Composers of his century and of the next counted on such signs and worried when there were none. It was only around 1900 that silence between the movements became the rule, and there were musicians who never grew used to it. None of this obliges us to give the rule up; much of the music written since has been written for listeners who keep it. But those who sit still after the first movement out of respect for Mozart are respecting somebody else.</p>',
@@ -222,7 +222,7 @@ export const CENTRAL_IDEAS_31_40: readonly Item[] = [
   reading({
     key: 'rw-central-37',
     skill: 1,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage:
       '<p>In many countries, women who trade in markets belong to savings clubs. Each of ten members, say, pays in the same sum every week, and every week one of them takes it all; after ten weeks, everybody has had her turn. Economists have wondered why they trouble to do so. A club pays no interest, and a woman could lay the money aside at home. Asked about it, members of several clubs gave much the same answer. Money at home is money that a brother-in-law may ask for, and he cannot be told that there is none. Money that is owed to the club on Friday is different: one may be sorry, but it is not one’s own.</p>',

@@ -188,10 +188,10 @@ export const CENTRAL_IDEAS_41_50: readonly Item[] = [
   reading({
     key: 'rw-central-46',
     skill: 1,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 70,
     passage:
-      '<p>The wooden temples of Japan are held together by joints, beam fitted into beam, with few nails. Visitors admire the skill that this takes, and guides like to add that iron was scarce. But iron was used in the same temples for lamps and bells. What mattered to the carpenters was that every building needs to be repaired one day. Beams that have been nailed together split when they are parted, whereas a joint can be loosened after three hundred years, the one piece that has rotted taken out, and a new one put in its place. A hall that is now more than a thousand years old has been taken apart and put together again several times.</p>',
+      '<p>The wooden temples of Japan are held together by joints, beam fitted into beam, with few nails. Visitors admire the skill that this takes, and guides like to add that iron was scarce. But iron was used in the same temples for lamps and kettles. What mattered to the carpenters was that every building needs to be repaired one day. Beams that have been nailed together split when they are parted, whereas a joint can be loosened after three hundred years, the one piece that has rotted taken out, and a new one put in its place. A hall that is now more than a thousand years old has been taken apart and put together again several times.</p>',
     question: '<p>According to the text, why did the carpenters prefer joints to nails?</p>',
     at: 'd',
     right: 'Joints made it possible to exchange single pieces long afterward.',
@@ -202,9 +202,9 @@ export const CENTRAL_IDEAS_41_50: readonly Item[] = [
         'The skill is what visitors admire; the carpenters had something else in mind.',
       ],
       [
-        'Nails could be had only when iron was not needed for the bells.',
+        'Nails could be had only when iron was not needed for the lamps.',
         'opposite-meaning',
-        'The text mentions bells in order to show that there was iron to be had.',
+        'The text mentions lamps and kettles in order to show that there was iron to be had.',
       ],
       [
         'Nails rusted in the wood before a hall was three hundred years old.',
@@ -332,7 +332,7 @@ export const CENTRAL_IDEAS_41_50: readonly Item[] = [
   reading({
     key: 'rw-central-50',
     skill: 1,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage:
       '<p>My father learned his English from the radio, in one summer, and that summer there was nothing on the radio but baseball. Of a neighbor who had died, he said that he had been called out. My sister’s wedding went into extra innings. When I was fifteen and could not bear it any longer, I gave him a grammar. He read it from cover to cover. “It is all correct,” he said, “but who is talking?” Thirty years later, in the hospital, a surgeon explained his chances in sentences that neither of us could follow to the end. My father turned to me. “Bottom of the ninth,” he said, “two out.” Nobody that day put it more exactly.</p>',

@@ -150,7 +150,7 @@ export const CENTRAL_IDEAS_51_60: readonly Item[] = [
   reading({
     key: 'rw-central-55',
     skill: 1,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 100,
     passage:
       '<p>The postmistress of San Ginés could tell from the outside of an envelope what was in it, and she had her own notion of when people should be told. She did not open anything; she merely let certain letters lie. A letter with a black edge did not go to a house in which there was to be a wedding until the guests had left, and the bank was made to wait for the end of the harvest. Everyone knew of it, and no one complained, for everyone had been spared in his turn. In the course of thirty years, however, it came about that a bride, two days before the feast, would see the postmistress go by on the other side of the street, and would have to sit down; and that in August, men who had had no mail for a week could not sleep.</p>',
@@ -187,7 +187,7 @@ export const CENTRAL_IDEAS_51_60: readonly Item[] = [
   reading({
     key: 'rw-central-56',
     skill: 1,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 70,
     passage:
       '<p>In 1291 Venice ordered its glassmakers to move their furnaces to the island of Murano, where glass is made to this day. The common explanation is that the city wanted to keep the secrets of the craft on one small island that was easy to watch. It is true that glassmakers were later forbidden, under threat of heavy penalties, to take their knowledge abroad. The order of 1291, however, has nothing to say about secrets. Its concern is a city of wooden houses, and furnaces that burned day and night; and a year later, those who made small things with a small flame were allowed to stay, provided that there was some distance between their workshop and the next house.</p>',
@@ -216,7 +216,7 @@ export const CENTRAL_IDEAS_51_60: readonly Item[] = [
       'Separate the common explanation from what the order says.',
       'What does the order say about the houses and about the furnaces?',
       'Who was allowed to stay, and under what condition?',
-      'Why might a small flame at some distance from a wooden house be acceptable, and a furnace not?',
+      'What does a furnace bring near a wooden house that a small flame at some distance hardly brings?',
     ],
   }),
   reading({
@@ -330,7 +330,7 @@ export const CENTRAL_IDEAS_51_60: readonly Item[] = [
   reading({
     key: 'rw-central-60',
     skill: 1,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 95,
     passage:
       '<p>A weather office does not make one forecast for next Tuesday but fifty. The measurements with which the computer begins are never quite right, and so the calculation is repeated, each time from a beginning that has been altered a little, within the limits of what the instruments might have missed. It is tempting to look for the best of the fifty, or to take their average and throw the rest away. But suppose that the average promises ten degrees on two different Tuesdays. On the one, all fifty lie between nine and eleven; on the other, half of them say four and half of them sixteen. The average is the same, and on the second of these days it is the one temperature that nobody ought to expect.</p>',
@@ -362,7 +362,7 @@ export const CENTRAL_IDEAS_51_60: readonly Item[] = [
       'Why is the calculation repeated, and with what differences?',
       'What two things is it tempting to do with the fifty results?',
       'How do the two Tuesdays differ, although the average is the same?',
-      'What do you learn from all fifty that the average does not tell you?',
+      'What do you learn from all fifty beyond their average?',
     ],
   }),
 ];

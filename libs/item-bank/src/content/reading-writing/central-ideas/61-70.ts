@@ -6,7 +6,7 @@ export const CENTRAL_IDEAS_61_70: readonly Item[] = [
   reading({
     key: 'rw-central-61',
     skill: 1,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 95,
     passage:
       '<p>The shipping container is often called an invention that changed the world, and in a picture of it there is remarkably little to be seen: a steel box with two doors. Goods had been put into boxes, and boxes lifted by cranes from carts into boats, since the eighteenth century. In the 1950s several companies were shipping large boxes at a profit, each in sizes of its own and with its own device at the corners for the crane to grip, so that a box that had come on one company’s ship could go no farther on another’s truck. What happened in the following decade was that they sat down together, for years, over inches and corners; and the owner of the best corner gave up his rights in it so that all could use it.</p>',
@@ -113,7 +113,7 @@ export const CENTRAL_IDEAS_61_70: readonly Item[] = [
   reading({
     key: 'rw-central-64',
     skill: 1,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 95,
     passage:
       '<p>The following text is a poem.</p><blockquote><p>It came out cracked. The founder cut the price,</p><p>And that is how a bell hangs in our tower.</p><p>Our fathers saved to have it melted twice,</p><p>And drank it twice. It coughed out every hour.</p><p>The bishop winced. Then came the night the fleet</p><p>Was feeling home through fog as thick as wool.</p><p>Nine bells along the cliffs, all true, all sweet,</p><p>Called from nine harbors, clear and beautiful,</p><p>And every skipper stood there like the blind</p><p>Whom everybody calls. And then, like tin,</p><p>Like gravel in a pail, from far behind,</p><p>Came ours, and said which way, and brought them in.</p></blockquote>',
@@ -150,7 +150,7 @@ export const CENTRAL_IDEAS_61_70: readonly Item[] = [
   reading({
     key: 'rw-central-65',
     skill: 1,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 100,
     passage:
       '<p>That leaves turn yellow in autumn is soon explained. The yellow has been in them all summer, hidden by the green; when the tree breaks the green down and draws its useful parts back into the twigs, the yellow is what remains. With red, it is otherwise. As a rule, there is no red in the leaf until autumn. It is made then, out of sugar, by a tree that is about to let the leaf drop, as if one papered the walls of a house on the day of moving out. Perhaps it shields the leaf from strong light for as long as anything is left to be drawn back. Perhaps it warns insects that look for a place to lay their eggs. Neither has been proved for more than a few kinds of trees; but nobody who has understood the yellow will think that the red explains itself.</p>',
@@ -260,7 +260,7 @@ export const CENTRAL_IDEAS_61_70: readonly Item[] = [
   reading({
     key: 'rw-central-68',
     skill: 1,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 100,
     passage:
       '<p>If you put a microphone in the rain, what you get sounds like bacon in a pan. A blow to the jaw makes next to no noise, and snow, on a recording, does not crunch as we expect it to. The people who supply the sounds for films therefore make them from other things: the snow is starch in a leather bag, the blow is a chop on a cabbage. They have been doing so for ninety years, and there is no longer anyone in the audience who has heard more blows struck in life than on the screen. A young director who lately used only what his microphones had picked up was told by those who saw the film in trial showings that its sound was careless, and that one could tell that it had been put in afterward.</p>',
@@ -297,7 +297,7 @@ export const CENTRAL_IDEAS_61_70: readonly Item[] = [
   reading({
     key: 'rw-central-69',
     skill: 1,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 65,
     passage:
       '<p>Good pencils used to be left in the color of their wood, so that buyers could see that nothing was being hidden under paint. When a firm in Bohemia brought out a new pencil around 1890, it painted it yellow all the same. Its graphite was mined in Siberia, near the border of China, where it was held to be the best in the world, and yellow was known to Europeans as the color of the emperor of China. The pencil cost a good deal more than others and sold well. Soon other makers were painting theirs yellow, though their graphite came from anywhere, and in time buyers came to expect it.</p>',
@@ -332,7 +332,7 @@ export const CENTRAL_IDEAS_61_70: readonly Item[] = [
   reading({
     key: 'rw-central-70',
     skill: 1,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 80,
     passage:
       '<p>When the new campus of the college at Brennick was opened, its planners laid no paths at all. They sowed grass, waited for a year, and then paved the lines that the students’ feet had drawn. The idea has been widely praised, and it is a good one: who should know where people want to walk if not the people who walk? But feet can draw a line only where feet can go. Students who used wheelchairs had kept to the service road all year, because it was paved, and had left no mark on the grass. And the steep bank behind the library, over which everybody would have gone if there had been steps, was as green in the spring as it had been in the fall.</p>',

@@ -110,13 +110,13 @@ export const CENTRAL_IDEAS_71_80: readonly Item[] = [
       'Who sits in the town hall?',
       'To whom did the general write for boots, and what was he answered each time?',
       'Where, according to the sculptor, did the trouble come from?',
-      'Why would the councilor prefer that the statue look down, and why does the sculptor’s reply not comfort him?',
+      'Why would the councilor prefer that the statue look down, and why does the sculptor’s reply trouble him all the same?',
     ],
   }),
   reading({
     key: 'rw-central-74',
     skill: 1,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage:
       '<p>What good are its stripes to a zebra? One proposal is that they protect it from biting flies. To test this, researchers put striped coats on some horses and plain coats, black or white, on others, and filmed the horseflies that came to them. As many flies flew toward the striped horses as toward the plain ones. In the last moment, however, when a fly has to slow down in order to land, those in front of stripes did not: they flew past or bumped against the cloth. Far fewer managed to settle on it. On the horses’ heads, which were bare in all cases, flies settled equally often.</p>',
@@ -151,7 +151,7 @@ export const CENTRAL_IDEAS_71_80: readonly Item[] = [
   reading({
     key: 'rw-central-75',
     skill: 1,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 100,
     passage:
       '<p>In hundreds of seventeenth-century Dutch still lifes, a lemon lies half peeled, the rind hanging in a spiral over the edge of the table. It has been read as a warning: fair without, sour within. It has been read as a boast of trade, since lemons came by ship. Such readings can be neither proved nor refuted, and a painting may mean several things. But before one reads, one ought to look with the eyes of a painter, to whom a lemon is first of all a difficulty. There is a skin full of pits, each with its point of light; a white that is not quite white; wet flesh, through which one sees a little way; and a curl that comes forward into the room. Whoever could paint all this within the space of a hand had shown a buyer what he could do with the rest.</p>',
@@ -223,7 +223,7 @@ export const CENTRAL_IDEAS_71_80: readonly Item[] = [
   reading({
     key: 'rw-central-77',
     skill: 1,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 95,
     passage:
       '<p>When the state museums of a certain country ceased to charge for admission, the number of visits rose by half within two years, and the minister announced that art now belonged to everyone. Visits, however, are not visitors. Asked at the doors, a larger part than before turned out to have been there several times that year, and of people who had left school at sixteen, whom it had been the aim to attract, there were no more than before. Nor was this hard to foresee, had anyone looked at the concerts in the park, which never cost anything and to which the same people go. A charge of a few coins will make somebody who likes museums count his visits. It is not what keeps away somebody who has never thought of going.</p>',

@@ -81,7 +81,7 @@ export const CENTRAL_IDEAS_81_90: readonly Item[] = [
     difficulty: 'easy',
     seconds: 50,
     passage:
-      '<p>The arctic tern, a bird that weighs hardly more than a tennis ball, breeds in the far north in June and July, when the sun there does not set. In August it leaves. Flying mostly over the ocean, it reaches the ice around Antarctica in November, just as the long days of the southern summer begin, and there it feeds until it is time to return. A tern may live for thirty years. It is thought that no other animal sees so little of the night.</p>',
+      '<p>The arctic tern, a bird that weighs no more than a small apple, breeds in the far north in June and July, when the sun there does not set. In August it leaves. Flying mostly over the ocean, it reaches the ice around Antarctica in November, just as the long days of the southern summer begin, and there it feeds until it is time to return. A tern may live for thirty years. It is thought that no other animal sees so little of the night.</p>',
     question: MAIN_IDEA,
     at: 'c',
     right: 'By traveling between two polar summers, arctic terns spend most of their lives in daylight.',
@@ -113,7 +113,7 @@ export const CENTRAL_IDEAS_81_90: readonly Item[] = [
   reading({
     key: 'rw-central-84',
     skill: 1,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 100,
     passage:
       '<p>Why is ice slippery? Generations of pupils have learned that the weight of a skater, pressing on a narrow blade, melts it. Pressure does lower the melting point of ice; but even under a blade, it does so by less than a degree, and people skate at twenty below zero. They also fall in flat shoes, and so do cats. Rubbing produces heat, and this is of more help to the skater, as long as he moves; but one may slip on ice while standing still. Michael Faraday had supposed as early as 1850 that the surface of ice, even when it is well below freezing, is never quite solid. We can now observe this: on the outermost layers, molecules that have no neighbors above them to hold them tumble about like marbles on a floor.</p>',
@@ -185,7 +185,7 @@ export const CENTRAL_IDEAS_81_90: readonly Item[] = [
   reading({
     key: 'rw-central-86',
     skill: 1,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 95,
     passage:
       '<p>Collectors of proverbs like to point out that they refute each other. Many hands make light work, and too many cooks spoil the broth; absence makes the heart grow fonder, and he who is out of sight is out of mind. If these are the wisdom of the people, it is said, then the people have been of two minds about everything. But hardly anybody has ever uttered a proverb in order to state what is always the case. It is spoken to someone, over some pot, at a moment when there seem to be too many cooks; and whoever disagrees does not deny that broth can be spoiled but answers that this is a case of light work. A box with a hammer in it and a pair of pliers is not thought to contradict itself.</p>',
@@ -222,7 +222,7 @@ export const CENTRAL_IDEAS_81_90: readonly Item[] = [
   reading({
     key: 'rw-central-87',
     skill: 1,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 65,
     passage:
       '<p>A gamelan, the bronze orchestra of Java and Bali, is ordered and made as a whole, and the smith who makes it tunes its gongs and keys by his own ear and the wishes of those who will play it. When they are in tune with one another, the work is done. No note has to agree with that of any other orchestra, and as a rule none does: what is called by the same name may be clearly higher in the next village. A gong that is broken cannot be replaced by one from elsewhere. But people can tell with their eyes shut which village is playing, and they would be sorry if they could not.</p>',
@@ -257,7 +257,7 @@ export const CENTRAL_IDEAS_81_90: readonly Item[] = [
   reading({
     key: 'rw-central-88',
     skill: 1,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 95,
     passage:
       '<p>The following text is a poem. Its speaker writes letters for people who cannot write.</p><blockquote><p>They paid us by the page. So when she said,</p><p>“Tell him to come,” I sent four pages, fair,</p><p>With moonlight on them. His came back, well read</p><p>In nightingales: they had a scribe down there</p><p>In Altamonte who knew his trade. By May,</p><p>He quoted lines I had forgot I knew;</p><p>I answered what he had not dared to say.</p><p>In June the lovers met. And now those two</p><p>Are wed, and fond, and talk of hens and hay,</p><p>And never think of letters, or of me.</p><p>The mule brings bills. I look for, every day,</p><p>The hand of Altamonte. It isn’t he.</p></blockquote>',
@@ -294,7 +294,7 @@ export const CENTRAL_IDEAS_81_90: readonly Item[] = [
   reading({
     key: 'rw-central-89',
     skill: 1,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage:
       '<p>In 1935 the newest airplane of the Boeing company rose steeply from an Ohio airfield, in front of officers who were expected to buy it, stalled, and crashed. Nothing was broken in it. One of the best pilots in the country had forgotten to release a lock, one of many things that had to be seen to before the start. Newspapers wrote that there was too much airplane for one man to fly. The pilots who tested it next might have asked for longer training, but nobody had been better trained than the one who was dead. Instead they wrote down, on a card, what even an expert may forget because he knows it so well. With the card, the airplane was flown for more than a million miles before there was another serious accident.</p>',
@@ -329,7 +329,7 @@ export const CENTRAL_IDEAS_81_90: readonly Item[] = [
   reading({
     key: 'rw-central-90',
     skill: 1,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 100,
     passage:
       '<p>Everybody has heard how Johann Sebastian Bach was forgotten after his death in 1750 and woken from the grave in 1829, when the young Mendelssohn performed the <em>St. Matthew Passion</em> in Berlin. It would have surprised Mozart, who in 1782 was copying Bach’s fugues and arranging them for strings, and Beethoven, of whom it was printed when he was twelve that he played most of the <em>Well-Tempered Clavier</em>. A book by which organists everywhere had learned to play had no need of being found again. What had been forgotten, or rather had never been known beyond Leipzig, was the music for large choirs, which few could have read from the page and fewer afforded to perform. The evening in Berlin was a great one. It brought Bach to the public; musicians he had never left.</p>',

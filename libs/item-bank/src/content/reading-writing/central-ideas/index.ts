@@ -10,10 +10,10 @@ import { CENTRAL_IDEAS_71_80 } from './71-80.js';
 import { CENTRAL_IDEAS_81_90 } from './81-90.js';
 
 /** Central Ideas and Details, ten to a file. */
-export const CENTRAL_IDEAS: readonly Item[] = [...CENTRAL_IDEAS_01_10, ...CENTRAL_IDEAS_11_20, ...CENTRAL_IDEAS_21_30];
-
-/** Written, not yet released: see `UNRELEASED_ITEMS`. */
-export const UNRELEASED_CENTRAL_IDEAS: readonly Item[] = [
+export const CENTRAL_IDEAS: readonly Item[] = [
+  ...CENTRAL_IDEAS_01_10,
+  ...CENTRAL_IDEAS_11_20,
+  ...CENTRAL_IDEAS_21_30,
   ...CENTRAL_IDEAS_31_40,
   ...CENTRAL_IDEAS_41_50,
   ...CENTRAL_IDEAS_51_60,

@@ -41,7 +41,7 @@ export const TEXTUAL_31_40: readonly Item[] = [
   reading({
     key: 'rw-textual-32',
     skill: 2,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage:
       '<p>“Whitewash” is a 1938 poem by Idris Callow. Its speaker paints the same harbor wall each spring, and in the course of the poem he comes to find comfort in the fact that the task is without end.</p>',
@@ -115,7 +115,7 @@ export const TEXTUAL_31_40: readonly Item[] = [
   reading({
     key: 'rw-textual-34',
     skill: 2,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage:
       '<p><em>The Blue Dish</em> is a 1923 novel by Wilhelmina Strand. The narrator portrays her aunt as a person who gets her own way while she appears to be asking what others would like.</p>',
@@ -225,7 +225,7 @@ export const TEXTUAL_31_40: readonly Item[] = [
   reading({
     key: 'rw-textual-37',
     skill: 2,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage:
       '<p>In Matthias Oriel’s 1951 play <em>The Inventory</em>, the sculptor Varga goes through the studio of his late rival, Benedek, whose reputation came to surpass his own, and speaks to the executor about what he finds there. The two men had shared a teacher, a prize, and for some years a staircase, and everybody else in the play takes it for granted that they hated each other. A reviewer remarked that Varga is never so much on his guard as when he is being generous: in his mouth, even praise of the dead man is so phrased that Varga’s own superiority comes to no harm.</p>',
@@ -263,7 +263,7 @@ export const TEXTUAL_31_40: readonly Item[] = [
   reading({
     key: 'rw-textual-38',
     skill: 2,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage:
       '<p>A city put up displays at half of its bus stops that count down the minutes until the next bus. Complaints about slow service fell by a third, although the buses ran no more often than before. The bus company’s explanation is that waiting feels shorter when people know how long it will take.</p>',
@@ -299,7 +299,7 @@ export const TEXTUAL_31_40: readonly Item[] = [
   reading({
     key: 'rw-textual-39',
     skill: 2,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage:
       '<p>Flamingos stand on one leg for hours. According to one hypothesis, they do so in order to keep warm. Their legs are bare, water carries heat away much faster than air, and a bird that tucks one leg into its feathers loses only half as much in this way. According to another, one leg is simply less work than two. The joints of a flamingo’s leg lock beneath its weight, so that the muscles can rest, but only if the foot is right under the middle of the body, where there is no room for a second foot. Each of the hypotheses may have something in it; a posture that has been taken up for one reason can turn out to be good for another.</p>',

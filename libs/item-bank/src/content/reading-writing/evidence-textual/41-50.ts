@@ -6,7 +6,7 @@ export const TEXTUAL_41_50: readonly Item[] = [
   reading({
     key: 'rw-textual-41',
     skill: 2,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 95,
     passage:
       '<p><em>A Voyage to the Salt Isles</em> (1688) has always been printed among the works of the playwright Ambrose Tilney, whose name is on its title page. A bibliographer points out that booksellers of the time put popular names on books of all sorts. The true author, she believes, was Judith Aske, who corrected proofs in the house where the <em>Voyage</em> was printed, and whose few surviving letters share with it a number of unusual spellings. A skeptic has replied that the spelling of a printed book tells us nothing of its author: it was the printers who decided how words were spelled, and the habits of someone who corrected proofs for them would turn up in whatever left the house, no matter who had written it.</p>',
@@ -44,7 +44,7 @@ export const TEXTUAL_41_50: readonly Item[] = [
   reading({
     key: 'rw-textual-42',
     skill: 2,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage:
       '<p>“Ward Six” is a 1955 poem by Nadezhda Pryor. The speaker, a nurse on night duty, suggests that attending to one small task after another keeps her from being overwhelmed by the suffering around her.</p>',
@@ -118,7 +118,7 @@ export const TEXTUAL_41_50: readonly Item[] = [
   reading({
     key: 'rw-textual-44',
     skill: 2,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage:
       '<p>The roses in a Dutch still life of the 1660s are a chalky white. Conservators think that they were once pink. In their opinion, the painter used a dye made from insects, which loses its color when it is exposed to light over the centuries and leaves only the white with which it was mixed.</p>',
@@ -227,7 +227,7 @@ export const TEXTUAL_41_50: readonly Item[] = [
   reading({
     key: 'rw-textual-47',
     skill: 2,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage:
       '<p>A chain of cafés used to take ten cents off the price for customers who brought a cup of their own, and hardly anyone did. In some of its cafés, it then dropped the discount and charged ten cents for a paper cup instead; soon a third of the customers brought their own. On one reading, this shows once more that people feel a loss more keenly than a gain of equal size. But a charge is also a message. A discount tells customers that bringing a cup is something extra, for which one is thanked; a charge tells them that it is what people are expected to do. On this second reading, it is not for the sake of the ten cents that they bring a cup.</p>',

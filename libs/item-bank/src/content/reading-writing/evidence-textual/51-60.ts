@@ -6,7 +6,7 @@ export const TEXTUAL_51_60: readonly Item[] = [
   reading({
     key: 'rw-textual-51',
     skill: 2,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage:
       '<p>“Sitting” is a 1929 poem by Maud Ellery. The speaker, an old woman, is having her portrait painted, over three mornings, by a young man, at the wish of her children, who would like her to look as she did at forty. She has prepared herself for flattery, which she despises and rather hopes for, and for the pain of getting none. What she meets with, as she sits there, is neither. In the course of the poem, she comes to feel that a gaze which spares her nothing may do a person more honor than one that is kind.</p>',
@@ -154,7 +154,7 @@ export const TEXTUAL_51_60: readonly Item[] = [
   reading({
     key: 'rw-textual-55',
     skill: 2,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage:
       '<p>On some slopes of Mars, dark streaks grow downhill in the warm season and fade in the cold. They were first taken for salty water seeping from the ground, which would thaw and freeze at such times. On another view, which has gained ground, they are trickles of dry sand. Loose grains begin to slide where a slope is steeper than some twenty-eight degrees and come to rest where it is gentler, whereas water would find its way down either; and sand, it is thought, may be set moving by the changes of temperature between seasons, so that the calendar of the streaks need not speak for water. But how the fading comes about is less easily explained by sand.</p>',
@@ -228,7 +228,7 @@ export const TEXTUAL_51_60: readonly Item[] = [
   reading({
     key: 'rw-textual-57',
     skill: 2,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage:
       '<p>Signe Aalto’s 1958 novel <em>High Water</em> is told in the first person plural by the inhabitants of a village that was flooded decades before. Every summer, visitors come to look at the mark on the wall of the church and to be told about that night, and the village, which had little to live on before, has learned to oblige them with a supper and a story. In the process, as a critic has noted, the right to speak of the flood has come to belong less to those who suffered by it than to those who tell it well.</p>',
@@ -266,7 +266,7 @@ export const TEXTUAL_51_60: readonly Item[] = [
   reading({
     key: 'rw-textual-58',
     skill: 2,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 80,
     passage:
       '<p>Young children who are learning English often say “went” at first, then for some months “goed,” and later “went” again. Some psychologists regard the middle stage as a step forward. A child who says “goed,” they argue, is no longer repeating words one by one but has found a rule for the past tense and uses it everywhere.</p>',
@@ -302,7 +302,7 @@ export const TEXTUAL_51_60: readonly Item[] = [
   reading({
     key: 'rw-textual-59',
     skill: 2,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage:
       '<p>In <em>The Boilers</em>, a 1947 play by Roland Keyes, Margit, a widow, has asked her three grown children to supper in the house in which they were raised, so as to hear, as she says, what they think about selling it. Their opinions, to which most of the first act is given, differ widely, and she nods at each of them. In a program note, the director warns the audience against taking this at its word. Margit consults her children only in form: the matter is settled, and what she hopes to get from them is not advice but pardon.</p>',
@@ -340,7 +340,7 @@ export const TEXTUAL_51_60: readonly Item[] = [
   reading({
     key: 'rw-textual-60',
     skill: 2,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage:
       '<p>The Romans knew the water mill and described it well, yet few Roman mills had been found when historians first asked why. The answer given by many was that a society with slaves to turn its millstones has no need of rivers. Others suspect that what is wanting is not mills but finds. The Romans, they think, used water mills widely; but most mills will have been small, built of wood, and set up on streams in the country, where wood rots if it is not kept wet and where hardly anybody digs, whereas excavations have been made in the cities and on the great estates, among stone.</p>',

@@ -6,7 +6,7 @@ export const TEXTUAL_61_70: readonly Item[] = [
   reading({
     key: 'rw-textual-61',
     skill: 2,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 80,
     passage:
       '<p>“Second Language” is a 1968 poem by Ilka Reyes, who emigrated as an adult. In the poem, the speaker suggests that the new language, whose words carry no memories for her, lets her be more direct than she ever was in the old one.</p>',
@@ -42,7 +42,7 @@ export const TEXTUAL_61_70: readonly Item[] = [
   reading({
     key: 'rw-textual-62',
     skill: 2,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 95,
     passage:
       '<p>To fly home from a place where it has never been, a pigeon needs to know not only which way is south, for which the Sun will serve, but whether home lies to the south. According to one school of researchers, it reads its position in the air: it has learned at its loft which smells come with which winds, and it compares with them what it smells where it is set free. Pigeons that have been made unable to smell do fail to come home from unfamiliar places. But such a treatment, critics object, may simply leave a bird too unwell or too listless to set out on a journey, wherever it may be.</p>',
@@ -153,7 +153,7 @@ export const TEXTUAL_61_70: readonly Item[] = [
   reading({
     key: 'rw-textual-65',
     skill: 2,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage:
       '<p>Prudence Halloway kept a diary in 1852 as her family crossed the plains in a wagon. It notes the miles, the weather, and what there was to eat, and it has mostly been read for these. A student of such diaries has drawn attention to the turns of phrase with which Halloway now and then relieves her lists, and which are less playful than they look. She applies the terms of housekeeping to the land itself, the student observes, and does so whenever its vastness frightens her, as though what can be kept in order like a room need not be feared.</p>',
@@ -265,7 +265,7 @@ export const TEXTUAL_61_70: readonly Item[] = [
   reading({
     key: 'rw-textual-68',
     skill: 2,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage:
       '<p>Some programmers keep a rubber duck on the desk. When a program will not work, they explain it aloud to the duck, line by line, and before they are done they have often found the fault. What helps, in the opinion of one psychologist, is not that somebody seems to be listening but that each step has to be put into words.</p>',

@@ -44,7 +44,7 @@ export const TEXTUAL_71_80: readonly Item[] = [
   reading({
     key: 'rw-textual-72',
     skill: 2,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 80,
     passage:
       '<p><em>The Second Seat</em> is a 1919 novel by Constance Abney. The narrator portrays Mr. Farrow as a man who is always ready with advice, and whose advice always happens to serve his own comfort.</p>',
@@ -80,7 +80,7 @@ export const TEXTUAL_71_80: readonly Item[] = [
   reading({
     key: 'rw-textual-73',
     skill: 2,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 95,
     passage:
       '<p>Certain cicadas of North America spend thirteen years underground, others seventeen, and then come up by the million in a single spring. That both numbers are primes has invited explanation. A predator whose own numbers rise and fall every few years would seldom be at its height when such cicadas appear; a prime, on this account, is a way of missing one’s enemies. According to another account, it is relatives that the cicadas must miss. Kinds with different periods that come up together will interbreed, and their young, with periods of their own, will come up in the wrong years, a few at a time, without the protection of a crowd. Thirteen and seventeen coincide only once in 221 years.</p>',
@@ -118,7 +118,7 @@ export const TEXTUAL_71_80: readonly Item[] = [
   reading({
     key: 'rw-textual-74',
     skill: 2,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage:
       '<p>On a farm in a dry region, sheep that graze beneath rows of solar panels weigh more than sheep that graze in open pasture. The farmer’s explanation is that the panels shade the ground, so that the grass beneath them keeps its moisture and stays green through the summer.</p>',
@@ -154,7 +154,7 @@ export const TEXTUAL_71_80: readonly Item[] = [
   reading({
     key: 'rw-textual-75',
     skill: 2,
-    difficulty: 'hard',
+    difficulty: 'easy',
     seconds: 95,
     passage:
       '<p>“The Square,” an essay that Leopold Anders published in 1926, describes what it is to return to the town of one’s childhood. Those who buy a ticket to it, he says, come back either cured or a good deal worse, and in neither case do they know what has happened to them. Nostalgia, Anders contends, mistakes its object. We suppose that we long for a place that time has changed, whereas what we miss is ourselves as we were there: somebody for whom everything was still to come, and who did not know that this was anything to be glad of.</p>',
@@ -302,7 +302,7 @@ export const TEXTUAL_71_80: readonly Item[] = [
   reading({
     key: 'rw-textual-79',
     skill: 2,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage:
       '<p>A gecko can run up a pane of glass because each of its toes ends in hundreds of thousands of fine hairs, which are split at the tips. What makes the tips hold has been a matter of debate. It has been known for a long time that they secrete no glue. But in ordinary air, an invisible film of water covers nearly everything, and two surfaces with such a film between them cling together. Some held that geckos hang by this water. Others held that they hang by the weak attraction that any two bodies exert on each other when they come close enough, and which needs no water at all.</p>',
@@ -340,7 +340,7 @@ export const TEXTUAL_71_80: readonly Item[] = [
   reading({
     key: 'rw-textual-80',
     skill: 2,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage:
       '<p>“The Hives” is a 1942 poem by Gwenda Marsh, whose father kept bees. In the poem, the speaker presents her father’s dealings with his bees as a conversation in which he did most of the listening.</p>',

@@ -6,7 +6,7 @@ export const TEXTUAL_81_90: readonly Item[] = [
   reading({
     key: 'rw-textual-81',
     skill: 2,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 95,
     passage:
       '<p>In the last ten years of her life, the painter Joana Teixeira all but gave up blue; her pictures turned brown, and their outlines softened until a tree could hardly be told from the sky behind it. An eye doctor has argued that cataracts account for this. A clouded lens keeps out blue light and blurs whatever is seen through it, and Teixeira, in the doctor’s opinion, went on painting what she saw. Critics, who like a style to have been chosen, have received the argument coldly. But an eye, the doctor says, does not ask what critics like, and nobody has yet shown that hers were sound.</p>',
@@ -44,7 +44,7 @@ export const TEXTUAL_81_90: readonly Item[] = [
   reading({
     key: 'rw-textual-82',
     skill: 2,
-    difficulty: 'hard',
+    difficulty: 'easy',
     seconds: 90,
     passage:
       '<p>“Left to Me” is a 1971 poem by Alan Thwaite Orr about the speaker’s father, a sailor, who was at home twice a year and set about making up, on each occasion, for the time that he had lost as a parent. It begins as a list of what was in his sea chest when he died and goes on to what was not in it. A reader of the poem remarks that, as it goes on, the speaker comes to see that what a parent hands down is less what he tried to teach than what he could not help being.</p>',
@@ -118,7 +118,7 @@ export const TEXTUAL_81_90: readonly Item[] = [
   reading({
     key: 'rw-textual-84',
     skill: 2,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 95,
     passage:
       '<p>People are often more tired after a meeting by video than after one of the same length by telephone. Two explanations have been offered. According to one, it is wearing to have one’s own face before one’s eyes for an hour, since one cannot help watching over it. According to the other, the trouble is in the line: pictures and voices arrive a little late and not quite together, so that speakers keep breaking in on each other, and putting this right takes effort. Both may be true, of course; but a company that wants its people to be less tired would like to know whether to spend its money on the line or to leave it as it is.</p>',
@@ -192,7 +192,7 @@ export const TEXTUAL_81_90: readonly Item[] = [
   reading({
     key: 'rw-textual-86',
     skill: 2,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 80,
     passage:
       '<p>In some cities, a small yellow flower grows in the squares of earth around street trees. Each plant makes two sorts of seeds: light ones, which fly off, and heavy ones, which drop. Biologists suspect that the plants in the squares have evolved to make fewer light seeds, because in a street, a seed that flies will come down on the pavement and be lost.</p>',
@@ -228,7 +228,7 @@ export const TEXTUAL_81_90: readonly Item[] = [
   reading({
     key: 'rw-textual-87',
     skill: 2,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 95,
     passage:
       '<p>A sonata by Josepha Lindner was printed in Leipzig in 1798 and in London in 1803. The composer’s own sheets are gone. As the two editions agree in so many wrong notes that this cannot be chance, it has been taken for granted that the London engraver worked from a copy of the Leipzig edition, and pianists have paid no attention to his. A pianist who is now preparing a new edition doubts this. In her opinion, Lindner sent the same sheets first to one city and then to the other, and the wrong notes are slips of her pen, which neither engraver noticed. If this is so, the London edition may tell us what she wrote where the Leipzig one does not.</p>',
@@ -266,7 +266,7 @@ export const TEXTUAL_81_90: readonly Item[] = [
   reading({
     key: 'rw-textual-88',
     skill: 2,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 95,
     passage:
       '<p>Children who grow up on farms with cattle are less likely than other children to have allergies. Some researchers credit the milk, which farm families drink as it comes from the cow. Others credit the dust of the stalls, which the children breathe from their first days on and which, they think, trains the body not to be alarmed by harmless things. It is not easy to tell who is right, for families that own a stall seldom buy their milk; nor is that all, since farm families also tend to differ from others in how many children they have and in what they eat.</p>',
@@ -340,7 +340,7 @@ export const TEXTUAL_81_90: readonly Item[] = [
   reading({
     key: 'rw-textual-90',
     skill: 2,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 80,
     passage:
       '<p>The blades of wind turbines kill birds, which seem not to see them. When blades turn fast, they blur, and a bird may take the blur for open sky. Engineers at one wind farm claim that if just one of the three blades is painted black, the blur is broken, and birds notice the turbine in time to avoid it.</p>',

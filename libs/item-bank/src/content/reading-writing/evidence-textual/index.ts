@@ -10,10 +10,10 @@ import { TEXTUAL_71_80 } from './71-80.js';
 import { TEXTUAL_81_90 } from './81-90.js';
 
 /** Command of Evidence (Textual), ten to a file. */
-export const EVIDENCE_TEXTUAL: readonly Item[] = [...TEXTUAL_01_10, ...TEXTUAL_11_20, ...TEXTUAL_21_30];
-
-/** Written and not yet released: see `UNRELEASED_ITEMS`. */
-export const UNRELEASED_TEXTUAL: readonly Item[] = [
+export const EVIDENCE_TEXTUAL: readonly Item[] = [
+  ...TEXTUAL_01_10,
+  ...TEXTUAL_11_20,
+  ...TEXTUAL_21_30,
   ...TEXTUAL_31_40,
   ...TEXTUAL_41_50,
   ...TEXTUAL_51_60,

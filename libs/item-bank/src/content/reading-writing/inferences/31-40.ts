@@ -185,7 +185,7 @@ export const INFERENCES_31_40: readonly Item[] = [
   reading({
     key: 'rw-inference-36',
     skill: 4,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 100,
     passage:
       '<p>In January a county put up cameras at the twenty crossings at which there had been most accidents in the year before. In the following year, accidents at these crossings fell by a third, and the county thanked its cameras. But accidents at any one crossing are few, and their number goes up and down by chance. Crossings that are picked for one very bad year will include some that were merely unlucky, and these may be expected to do better in the next year, whatever is done about them. An auditor therefore turned to a neighboring county of the same kind, which had no cameras, picked its twenty worst crossings in the same way, and found that accidents there had fallen by a quarter. Her figures suggest that ______</p>',
@@ -222,7 +222,7 @@ export const INFERENCES_31_40: readonly Item[] = [
   reading({
     key: 'rw-inference-37',
     skill: 4,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 95,
     passage:
       '<p>Caterpillars, naturalists had long believed, are attacked the more often the nearer one comes to the equator; and since no hunters of caterpillars are as conspicuous as birds, and no birds as varied as those of the tropics, the birds were given the credit. To test the belief, researchers glued nearly three thousand soft green models of caterpillars to leaves, at sites from Australia to the Arctic, and read the marks that were left in them. A beak leaves a notch, the jaws of an ant a pair of small cuts. Toward the equator, attacks did become more frequent. But when notches alone were counted, no such trend could be found. The naturalists, it seems, had been ______</p>',

@@ -150,7 +150,7 @@ export const INFERENCES_41_50: readonly Item[] = [
   reading({
     key: 'rw-inference-45',
     skill: 4,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 70,
     passage:
       '<p>The following text is a poem.</p><blockquote><p>They cleared his house on Tuesday: bed and chairs,</p><p>The clock that never kept the time, the tin</p><p>Of nails and string. I heard them on the stairs.</p><p>At dusk I set the second cup back in</p><p>Its place by mine, as on the other nights,</p><p>And left the gate unlatched, and lit the lights.</p></blockquote><p>What is done at dusk suggests that the speaker ______</p>',
@@ -185,7 +185,7 @@ export const INFERENCES_41_50: readonly Item[] = [
   reading({
     key: 'rw-inference-46',
     skill: 4,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 100,
     passage:
       '<p>When a certain state began to publish, for each of its heart surgeons, the share of patients who died, the shares fell: by a fifth in four years. Allowance was made for the patients’ age and sex but not for how ill they were. In the same four years, more residents than before traveled to other states for the operation, and those who traveled were, on the average, far more ill than those who were operated on at home. Among all residents with the disease, whether operated on at home, elsewhere, or not at all, deaths were as frequent at the end of the four years as at the beginning. It would be rash to say that no surgeon had become better. But the fall in the published shares ______</p>',
@@ -294,7 +294,7 @@ export const INFERENCES_41_50: readonly Item[] = [
   reading({
     key: 'rw-inference-49',
     skill: 4,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage:
       '<p>Of the people who have lived next to the airport at Sandvika for less than two years, 60 percent say in a survey that its noise troubles them. Of those who have lived there for more than ten years, only 20 percent say so. It looks as though one got used to the noise. But researchers who put the question to the same people year after year found that hardly anyone’s answer changed, and that many who had answered yes in their first year could not be asked in their tenth, for they no longer lived there. The figures of the survey therefore probably show that people whom the noise troubles ______</p>',

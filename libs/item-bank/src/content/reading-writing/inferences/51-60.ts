@@ -6,7 +6,7 @@ export const INFERENCES_51_60: readonly Item[] = [
   reading({
     key: 'rw-inference-51',
     skill: 4,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage:
       '<p>The following text is from a play. Marco owns the house in which he and Leonie, his sister, grew up.</p><p>LEONIE: Sell it, then. Nobody would blame you.</p><p>MARCO: Nobody. You least of all.</p><p>LEONIE: I have never said that I wanted it.</p><p>MARCO: You have never said so at Easter, and you have never said so at this table, with your palm flat on the wood. When the roof leaked, you never said so in four letters. I have a drawer full of it.</p><p>LEONIE: You might have asked me.</p><p>MARCO: And hear you say no? What could I have given you after that?</p><p>As Marco sees it, Leonie ______</p>',
@@ -187,7 +187,7 @@ export const INFERENCES_51_60: readonly Item[] = [
   reading({
     key: 'rw-inference-56',
     skill: 4,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage:
       '<p>At a hospital in Graz, patients used to wait an hour for the result of a blood test. New machines brought the wait down to fifteen minutes, and it was expected that patients who were well enough would be sent home so much the earlier. A year later, nothing of the kind could be seen in the records: most patients left, as they always had, a little after eleven in the morning or a little after five in the afternoon. The doctors who decide who may go home make their rounds at ten and at four, and few of them saw any need to change this. The machines, it seems, ______</p>',
@@ -222,7 +222,7 @@ export const INFERENCES_51_60: readonly Item[] = [
   reading({
     key: 'rw-inference-57',
     skill: 4,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 100,
     passage:
       '<p>In the census of 1891, 412 women under forty in the mining district of Carn Hallow gave their condition as “widow.” The registers of burials, which seem to be complete, account for the husbands of fewer than half of them. A few of the women may have lost their husbands elsewhere; but nine out of ten had been born in the district and married there, and there is no sign that they had ever lived anywhere else. In the letter books of the mines, there is talk in those years of men who had “gone over the ocean” and from whom no more was heard. A woman whose husband had left her could neither rent a house nor draw wages in her own name, as a widow could. It is reasonable to suppose that many of the “widows” ______</p>',
@@ -294,7 +294,7 @@ export const INFERENCES_51_60: readonly Item[] = [
   reading({
     key: 'rw-inference-59',
     skill: 4,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage:
       '<p>A fleshy fruit is a bargain: an animal is fed, and the seeds are carried away. The tree called Osage orange bears a heavy green fruit as large as a grapefruit, which hardly any wild animal carries off today. It drops and rots where it lies. When European settlers came, the tree grew wild only in a small part of Texas and the land around it. Planted by them, it throve almost everywhere, and fossils show that it had once grown as far north as Ontario. Until about twelve thousand years ago, mammoths, giant ground sloths, and other great plant eaters lived in the same regions. This suggests that the tree ______</p>',
@@ -329,7 +329,7 @@ export const INFERENCES_51_60: readonly Item[] = [
   reading({
     key: 'rw-inference-60',
     skill: 4,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 100,
     passage:
       '<p>A honeybee that has found flowers dances on the upright comb, and the angle of her dance tells the others in which direction to fly. If the comb is laid flat and the light comes from all sides, the bees dance as eagerly as ever, but in any direction, and nobody can learn from them where to go. Researchers did this to colonies in two landscapes. In the meadows and hedges of central Europe, where flowers are scattered almost everywhere, the colonies with useless dances brought home about as much as the others. In a forest of southern India, where single trees, far apart, are covered with blossoms for a few days, they brought home a good deal less than the others there. The comparison suggests that ______</p>',

@@ -6,7 +6,7 @@ export const INFERENCES_61_70: readonly Item[] = [
   reading({
     key: 'rw-inference-61',
     skill: 4,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 95,
     passage:
       '<p>In a certain country, employers who write a reference for somebody who is leaving are forbidden by law to say anything that may do harm. It was feared that references would become so kind as to be useless, and very kind they have become. But the people who read them know the law as well. That a clerk “was always punctual” is, to them, the praise of someone who looked for something to praise and found little; “to our full satisfaction” is a good deal less than “to our fullest satisfaction”; and a cashier of whose honesty nothing is said need not hope to be invited for a talk. Booklets with the meaning of such phrases are sold in every bookstore. The law, it would seem, has ______</p>',
@@ -259,7 +259,7 @@ export const INFERENCES_61_70: readonly Item[] = [
   reading({
     key: 'rw-inference-68',
     skill: 4,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 100,
     passage:
       '<p>Whoever plays the violin in the street earns more from ten listeners than from two, but from forty hardly more than from ten. It has been supposed that in a crowd everybody leaves the giving to others. Sociologist Ewa Brandão stood for a summer beside musicians in Porto and wrote down who gave. In crowds of forty, those in the two front rows gave as often as listeners in groups of ten, and those behind them hardly gave at all. On the steps of the cathedral, however, where even the last row sits high enough to catch the musician’s eye, people gave as often in the back as in front, and crowds of forty brought in four times as much as groups of ten. What keeps listeners from giving, it seems, is ______</p>',

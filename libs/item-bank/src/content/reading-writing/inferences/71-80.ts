@@ -41,7 +41,7 @@ export const INFERENCES_71_80: readonly Item[] = [
   reading({
     key: 'rw-inference-72',
     skill: 4,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 80,
     passage:
       '<p>A bank made its employees choose a new password every month, so that anyone who had got hold of an old one would soon be shut out. To see how well the rule worked, it had experts compare the passwords that each employee had used in the course of a year. Hardly any of them had been thought up anew. Harbor-May was followed by Harbor-June; 7sparrows by 8sparrows. Knowing an employee’s password of one month, the experts were able, for nearly half of the employees, to hit upon that of the next within five tries. For a thief with an old password, then, the rule ______</p>',
@@ -148,7 +148,7 @@ export const INFERENCES_71_80: readonly Item[] = [
   reading({
     key: 'rw-inference-75',
     skill: 4,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 110,
     passage:
       '<p>On the Trobriand Islands, the anthropologist Bronisław Malinowski observed in the 1910s, men who fished in the calm lagoon performed no rites, while those who fished on the open sea, where boats were lost and catches could not be foreseen, performed a great many. As the open sea is both more dangerous and less predictable than the lagoon, his example does not tell which of the two calls for rites. Ethnographer Losa Tamaseu has looked for places where they part company. On one island, men fish on a reef that is perfectly safe and on which the catch changes from day to day for no visible reason; they begin each day with long rites. In the strait beyond, where the currents drown a man nearly every year and the nets never come up empty, they cast without a word. Her observations suggest that rites are called for ______</p>',
@@ -185,7 +185,7 @@ export const INFERENCES_71_80: readonly Item[] = [
   reading({
     key: 'rw-inference-76',
     skill: 4,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 80,
     passage:
       '<p>Plays for the open-air theaters of Shakespeare’s London ran from beginning to end without a stop. In the indoor theaters, which were lit by candles, there was music between the acts, and during the music the candles were trimmed; left to themselves, they began to smoke in about half an hour. In 1609 Shakespeare’s company, which had played at the open-air Globe, took over an indoor house as well and went on to use both, with the same plays. From then on, its plays were divided by music at the Globe too, where they were acted by daylight. It seems that the music between the acts ______</p>',

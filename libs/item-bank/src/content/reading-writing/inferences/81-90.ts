@@ -78,7 +78,7 @@ export const INFERENCES_81_90: readonly Item[] = [
   reading({
     key: 'rw-inference-83',
     skill: 4,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 80,
     passage:
       '<p>Many stones of the abbey church at Vauxmere bear small signs, a cross or an arrow or a star, cut by the masons who had shaped them. Visitors take them for signatures, by which a proud craftsman hoped to be remembered. But when part of a wall was taken down, the signs were found as often on faces that were turned inward and would never be seen. In the bishop’s palace next door, built in the same years and with no less skill, there are none. According to the accounts, the masons of the palace were paid by the day, and those of the church by the stone. The signs were probably made ______</p>',
@@ -185,10 +185,10 @@ export const INFERENCES_81_90: readonly Item[] = [
   reading({
     key: 'rw-inference-86',
     skill: 4,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 100,
     passage:
-      '<p>In 1937 one of the foremost scholars of Dutch painting greeted a newly found <em>Supper at Emmaus</em> as the masterpiece of Vermeer, who had died in 1675. It was the work of Han van Meegeren, who was still alive. That he deceived the eye of his day is not surprising; what surprises visitors is that he could have done so. The heavy lids and hollow cheeks of his disciples now remind everybody of the film stars of the 1930s. Nobody noticed it then, because everybody saw such faces daily, on posters and in the magazines, and took them for the way in which a face is beautiful. Whatever a forger shares with those who look at his work, neither he nor they can see. It follows that a forgery made in our own day and found perfect by us ______</p>',
+      '<p>In 1937 one of the foremost scholars of Dutch painting greeted a newly found <em>Supper at Emmaus</em> as the masterpiece of Vermeer, who had died in 1675. It was the work of Han van Meegeren, who was still alive. Visitors who stand before the picture today wonder how it could have deceived anybody. The heavy lids and hollow cheeks of his disciples now remind everybody of the film stars of the 1930s. Nobody noticed it then, because everybody saw such faces daily, on posters and in the magazines, and took them for the way in which a face is beautiful. Whatever a forger shares with those who look at his work, neither he nor they can see. It follows that a forgery made in our own day and found perfect by us ______</p>',
     question: COMPLETES,
     at: 'b',
     right: 'is likely to strike people of a later time as a picture of our day.',
@@ -222,7 +222,7 @@ export const INFERENCES_81_90: readonly Item[] = [
   reading({
     key: 'rw-inference-87',
     skill: 4,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage:
       '<p>In 1905 there were forty telephones in the town of Hallvik, most of them in shops and offices, and on each of them about two calls were made a day. By 1915 there were four hundred, and the charge for a call had remained the same. One might have expected the newcomers, who had done without a telephone for so long, to make little use of it, and to bring the average down. But the average had risen to nine. Even on the forty lines that had existed in 1905, nearly all of them still in the same hands, four times as many calls were made as ten years before. It appears that a telephone in Hallvik ______</p>',

@@ -76,7 +76,7 @@ export const STRUCTURE_31_40: readonly Item[] = [
   reading({
     key: 'rw-structure-33',
     skill: 6,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 85,
     passage:
       '<p>In 355 cities, researchers went to the desks of banks, hotels, and post offices, handed over a wallet that they said they had found, and left. Some of the wallets held no money and some the worth of thirteen dollars. It had been predicted, by economists among others, that more would be kept where there was more to keep. The reverse was found: people wrote to the owner more often if there was money. <u>A key lay in most of the wallets, but not in all.</u> It is of no use except to the person who has lost it, and with it, more wallets were returned than without. So people did think of the owner. That there was more to it is suggested by what they said: to keep an empty wallet felt like carelessness, but to keep a full one felt like theft.</p>',
@@ -113,7 +113,7 @@ export const STRUCTURE_31_40: readonly Item[] = [
   reading({
     key: 'rw-structure-34',
     skill: 6,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 70,
     passage:
       '<p>When the dancer Syvilla Fort asked John Cage for music to go with a dance, in Seattle around 1940, he had a band of percussionists in mind. But the hall had room for a grand piano and little else. Cage tried laying things on its strings. A pie plate bounced about; a screw, wedged between two strings, stayed where it was and gave a dry knock like a drum’s. Before long he had thuds and chimes enough for a band, all under the hands of one player. He went on writing for the “prepared piano” for years, in halls with all the room in the world.</p>',
@@ -148,7 +148,7 @@ export const STRUCTURE_31_40: readonly Item[] = [
   reading({
     key: 'rw-structure-35',
     skill: 6,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 85,
     passage:
       '<p>Fish whose ancestors were washed into caves have lost their eyes, and it seems plain enough why: what is not used wastes away. But a muscle that has wasted away in the parent is not missing in the child. Nothing that befalls an eye for lack of light can be handed down, and so the fish must have fared better without eyes, or fared better for something that took the eyes with it. Eyes, and the part of the brain that serves them, are costly to run; in a small fish, they have been found to use as much as fifteen percent of its energy, and caves are hungry places. Meanwhile, a gene whose greater activity gives cave fish more taste buds and larger jaws has been found to check the growth of eyes. The fish that saves may well be the fish that tastes.</p>',
@@ -185,7 +185,7 @@ export const STRUCTURE_31_40: readonly Item[] = [
   reading({
     key: 'rw-structure-36',
     skill: 6,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 85,
     passage:
       '<p>The following text is a poem.</p><blockquote><p>They asked me for the valley as it was</p><p>Before the dam: the chapel and the mill,</p><p>The lane the cattle took. I drew, because</p><p>They asked, each gate, each bend. I draw it still,</p><p>And every year they bring it back to mend:</p><p>The mill was nearer; there were seven trees;</p><p>Nobody’s lane, they tell me, had a bend.</p><p>I move the trees. I alter by degrees</p><p>A place that none of us can walk, or drown,</p><p>Till it grows truer, so they say, each spring,</p><p><u>And I, who never lived in that lost town,</u></p><p><u>Correct my lines by what the grandsons sing.</u></p></blockquote>',
@@ -222,7 +222,7 @@ export const STRUCTURE_31_40: readonly Item[] = [
   reading({
     key: 'rw-structure-37',
     skill: 6,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 70,
     passage:
       '<p>My father never told us that he was proud of us. He told us that the tires looked low. When my sister left for the university, he walked around the car twice, kneeling at each wheel with the gauge, and said that the left rear would bear watching. <u>When I brought home a magazine with my first story in it, he turned it over, looked at the staples, and said that they were good staples.</u> It took me many years, and two children of my own who always seem to me to have forgotten their gloves, to learn what the gauge had been measuring.</p>',
@@ -257,7 +257,7 @@ export const STRUCTURE_31_40: readonly Item[] = [
   reading({
     key: 'rw-structure-38',
     skill: 6,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 85,
     passage:
       '<p>The story of the Dutch tulip craze, as it is usually told, has chimney sweeps in it. Charles Mackay put them into his account of 1841, beside footmen and maidservants, all of them buying bulbs until the crash of February 1637, and they have appeared since then wherever a market was in need of a warning. The historian Anne Goldgar, who went through the notaries’ records, did not meet them. She met merchants and well-to-do artisans who could, for the most part, afford what they had wagered. Ruined simpletons were to be found elsewhere, in songs and pamphlets printed as prices fell, by people whom it amused or alarmed that money should be made so easily. Later writers took these for reports, and Mackay took his facts from later writers. It was a good joke once; it is we who have stopped laughing.</p>',
@@ -329,7 +329,7 @@ export const STRUCTURE_31_40: readonly Item[] = [
   reading({
     key: 'rw-structure-40',
     skill: 6,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage:
       '<p>In this scene from a play, the Haas family is at supper. A letter lies beside the bread.</p><p>FATHER: It will keep.</p><p>GRETE: It has been keeping since noon.</p><p>FATHER: This is good soup.</p><p>MOTHER: It is yesterday’s.</p><p>FATHER: Then it has improved. (<em>He moves the salt so that it stands on the letter.</em>) When I was a boy, there was one letter a year, and it was always from the tax office.</p><p>GRETE: This one is from the hospital.</p><p>FATHER: I can see what it is from. Does anybody want the salt? (<em>Nobody moves.</em>) Then we will leave it where it is.</p>',

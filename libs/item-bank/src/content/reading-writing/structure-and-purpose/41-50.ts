@@ -43,7 +43,7 @@ export const STRUCTURE_41_50: readonly Item[] = [
   reading({
     key: 'rw-structure-42',
     skill: 6,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 70,
     passage:
       '<p>Our eyes have three kinds of cells for color; those of a mantis shrimp have twelve. It stood to reason that the animal must see shades that we cannot dream of. In 2014, a team that had trained mantis shrimps to choose between colors for food published what it had found: they confused hues that any of us would tell apart at a glance. Perhaps, the team suggested, the shrimp does not compare what its cells report, as our brains do, but simply notes which of the twelve responds. Such a glance would be coarse, and very quick.</p>',
@@ -183,7 +183,7 @@ export const STRUCTURE_41_50: readonly Item[] = [
   reading({
     key: 'rw-structure-46',
     skill: 6,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 70,
     passage:
       '<p>To the caretaker of a cemetery, the gray-green crusts of lichen that spread over the stones are dirt, to be scrubbed off before visitors complain. <u>To a geologist in need of a clock, they are a piece of luck.</u> Certain kinds grow by less than a millimeter a year, and very evenly. How fast they grow in a given valley can be learned from the gravestones, since hardly anything else in a landscape has its date carved on it. With this measure, one can go up to the boulders that a glacier left behind, look for the widest lichen on them, and read off how long ago the ice withdrew.</p>',
@@ -255,7 +255,7 @@ export const STRUCTURE_41_50: readonly Item[] = [
   reading({
     key: 'rw-structure-48',
     skill: 6,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 65,
     passage:
       '<p>A flash of lightning is over in a fraction of a second, yet its thunder may roll for half a minute. This is not, or not chiefly, the work of hills that throw the sound back and forth; thunder rolls over the open sea as well. But a flash is several kilometers long. All of it sounds at once, and sound takes about three seconds to travel one kilometer, so that we hear the noise of the nearest part first and that of the farthest, which may be high among the clouds, last of all. If one could stand at an equal distance from every part of the flash, there would be a single clap.</p>',
@@ -290,7 +290,7 @@ export const STRUCTURE_41_50: readonly Item[] = [
   reading({
     key: 'rw-structure-49',
     skill: 6,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 85,
     passage:
       '<p>Everybody would like to know who burned the Library of Alexandria, and there is no shortage of suspects: Caesar, whose fire at the docks spread farther than he had meant; a crowd with a bishop at its head, more than four centuries later; a caliph, in a tale first told some hundreds of years after the event it describes. Each has had his prosecutors, and it has generally turned out, on inquiry, that they had some quarrel with him or with his kind. What such trials leave out is that a library of papyrus needs no enemy. Rolls decay; they have to be copied, again and again, by people who must be paid to do it; and where nobody sees to that, as for long stretches nobody seems to have done, a collection can go out of the world without a spark.</p>',

@@ -6,7 +6,7 @@ export const STRUCTURE_51_60: readonly Item[] = [
   reading({
     key: 'rw-structure-51',
     skill: 6,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 85,
     passage:
       '<p>An instructor of pilots once told the psychologist Daniel Kahneman that praise did harm: cadets whom he had praised for a maneuver did worse the next time, while those whom he had screamed at did better. <u>He had seen what he said he had seen.</u> But a maneuver that goes uncommonly well owes something to skill and something to luck, and luck is not apt to come twice running; the next attempt, praised or not, will most likely be poorer, just as the one that follows a disaster will most likely be an improvement. Since he praised after the one and screamed after the other, he lived in a world in which kindness looked as if it were punished. No amount of further experience, so long as he kept to his habits, could have shown him anything else.</p>',
@@ -150,7 +150,7 @@ export const STRUCTURE_51_60: readonly Item[] = [
   reading({
     key: 'rw-structure-55',
     skill: 6,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 85,
     passage:
       '<p>The editors who first brought out Emily Dickinson’s poems, in 1890, turned most of her dashes into commas and periods, and have been scolded for it ever since. The edition of 1955, which gave the dashes back, was received as her own voice at last. But a printer’s dash is one thing, and the marks in her manuscripts are many: some slope upward and some down, some are hardly longer than a period, and a few may only show where the pen came to rest. To set them all as dashes of one length is also a decision, if a humbler one. Editors need not hang their heads over this. Type has no place for much of what a hand can do, and whoever puts these poems into type must choose, as the editors of 1890 chose, what to give up.</p>',
@@ -294,7 +294,7 @@ export const STRUCTURE_51_60: readonly Item[] = [
   reading({
     key: 'rw-structure-59',
     skill: 6,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 65,
     passage:
       '<p>Watching the conductor of a train in Tokyo, a visitor may suppose that the man is talking to himself. He points at the signal and calls out its color; he points at the clock and calls out the time; he points down the empty platform and declares it clear. Nobody is listening, and nobody need be. An eye that has met with the same signal ten thousand times may pass over it without taking it in, but a hand that has to point and a voice that has to speak oblige the eye to look. In a test that the railways’ research institute made in the 1990s, people who pointed and called made far fewer errors.</p>',
@@ -329,7 +329,7 @@ export const STRUCTURE_51_60: readonly Item[] = [
   reading({
     key: 'rw-structure-60',
     skill: 6,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 85,
     passage:
       '<p>The shrine at Ise in Japan has been rebuilt every twenty years, with some interruptions, since about the seventh century, and its timbers are younger than most of the people who come to see it. Visitors from countries in which a building is held to be as old as its stones sometimes ask whether it is the original. <u>One might as well ask it of a song.</u> What is handed on at Ise is less the cypress than the joining of it, and carpenters who have helped as apprentices with one rebuilding direct the next. Nor is the cathedral at home quite what such visitors take it for. Its masons, too, put back what the weather takes, a block at a time and so slowly that nobody is obliged to notice, until in some of its walls scarcely a stone is one that was laid at the beginning.</p>',

@@ -41,7 +41,7 @@ export const STRUCTURE_61_70: readonly Item[] = [
   reading({
     key: 'rw-structure-62',
     skill: 6,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 85,
     passage:
       '<p>That the sky is dark at night seems to want no more explanation than that the Sun has set. But suppose, as many used to do, that stars are strewn evenly through a universe that has neither bounds nor a beginning. Every line of sight, however far it had to run, would then meet the surface of a star at last, as in a deep enough forest every line of sight meets a trunk, and the whole sky ought to blaze like the Sun. <u>Dust between the stars will not help.</u> Having been bathed in their light forever, it would have been heated until it glowed as they do. It is one of the suppositions that has to go: if there was a beginning, then from beyond a certain distance no light has had the time to reach us.</p>',
@@ -113,7 +113,7 @@ export const STRUCTURE_61_70: readonly Item[] = [
   reading({
     key: 'rw-structure-64',
     skill: 6,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 85,
     passage:
       '<p>Around 1880, no museum of any ambition was without its hall of plaster casts. A town in the Midwest that would never own a Greek marble could own the frieze of the Parthenon, white and complete, at so much a foot. Forty years later, the word “copy” had turned sour. Museums that could now pay for originals sent their casts to the cellar, or to schools, where students drew on them in more senses than one, or to the dump. The originals, meanwhile, as far as they stood outdoors, were standing in the smoke of the century and in its acid rain. Whoever wants to see a fold or a letter that the chisel left there may have to look for it on a cast that was taken two hundred years ago. It is a copy still. It is only less easy to say of what.</p>',
@@ -150,7 +150,7 @@ export const STRUCTURE_61_70: readonly Item[] = [
   reading({
     key: 'rw-structure-65',
     skill: 6,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 85,
     passage:
       '<p>A quartet by Beethoven keeps four players busy for half an hour or so, as it did when it was new. Over the same two centuries, the hours that go into a shirt or a ton of steel have dwindled to a small part of what they were. People who can make shirts so fast, and are paid accordingly, cannot be hired to play the viola for what was paid in 1820; the price of a quartet has had to climb with wages elsewhere, though not a note is different. William Baumol and William Bowen, who pointed this out in the 1960s, had the performing arts in mind, but the same holds for a lesson, or a night at a sickbed. The thing has been called a disease. It might as well be called a compliment, and in any case the patient is quite well.</p>',
@@ -253,7 +253,7 @@ export const STRUCTURE_61_70: readonly Item[] = [
   reading({
     key: 'rw-structure-68',
     skill: 6,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 85,
     passage:
       '<p>The conditional apology—“I am sorry if anyone was offended”—is generally held to be a failure of nerve. I am not sure that it is a failure of anything. It has the shape of regret and does the work of a lawyer: nothing is admitted, nobody is named, and the offense is filed among the matters on which reasonable people may differ. <u>The old formula, “I was wrong,” gave up every one of these comforts.</u> It could not be spoken without some expense to the speaker, and the person to whom it was spoken could see what had been paid. We have not forgotten how to apologize, as people like to say. We have found out how to do it for nothing, and we are surprised at what it buys.</p>',
@@ -290,7 +290,7 @@ export const STRUCTURE_61_70: readonly Item[] = [
   reading({
     key: 'rw-structure-69',
     skill: 6,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 85,
     passage:
       '<p>When the calendars of the world’s computers passed from 1999 to 2000 and the lights stayed on, many people concluded that the danger had been invented. Programs that stored a year as two digits had been expected to take “00” for 1900, and hundreds of billions of dollars, by most estimates, had been spent on finding and mending them. A disaster that has been paid for and does not occur can be described as averted or as imaginary, <u>and its not occurring suits both descriptions.</u> Those who prefer the second point to countries that spent little and did about as well. Engineers answer that such countries had fewer of the old programs and bought repaired ones from those who had paid. They may well be right. It is their misfortune that people who had been wrong would say the same.</p>',
@@ -327,7 +327,7 @@ export const STRUCTURE_61_70: readonly Item[] = [
   reading({
     key: 'rw-structure-70',
     skill: 6,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 65,
     passage:
       '<p>In the basin of the Congo, the Lokele people used to send news over great distances with a hollowed log. Their language has two tones, a high one and a low one, and the drummer beat the tones of what he had to say. <u>A single pattern of tones, however, belongs to a good many words.</u> Drummers therefore did not beat the word for “moon” by itself; they beat a fixed phrase that says, as John Carrington put it in English, “the moon looks down at the earth.” Messages made of such phrases were several times as long as speech, and they were seldom misunderstood.</p>',

@@ -150,7 +150,7 @@ export const STRUCTURE_71_80: readonly Item[] = [
   reading({
     key: 'rw-structure-75',
     skill: 6,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 85,
     passage:
       '<p>The following text is from a novel.</p><p>I have never been one to talk of other people’s affairs, and I said so to Mrs. Quill, when I met her in the library, before I told her about the Danforths. One does not repeat such things; one mentions them, to those who ought to know. <u>Mrs. Quill, who is discretion itself, had it already from the milkman and told me what she had had from the dentist.</u> The dentist, however, was wrong in several particulars, which for the Danforths’ sake I was obliged to put right, and it was while I was putting them right that Mr. Danforth came out from behind Geography. I bowed. He was so good as to say that I had left out the matter of the piano. I have since thought of a number of replies.</p>',
@@ -187,7 +187,7 @@ export const STRUCTURE_71_80: readonly Item[] = [
   reading({
     key: 'rw-structure-76',
     skill: 6,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 85,
     passage:
       '<p>A symphony comes down to us as a score and a play as a script; a dance, for the most part, has come down to us in the legs of people who danced it. Systems for writing steps have existed since the time of Louis XIV, and the one that Rudolf Laban devised in the 1920s can record nearly anything that a body does. Few dancers learn to read it, and film is said to have made it superfluous. But film shows what one dancer did on one evening, her stumble included. From a score, a dance can be performed; from a film, it can only be copied, and the copyist cannot tell what in it was the dance and what was the dancer. Choreographers who leave behind both a film and a score are not being fussy.</p>',
@@ -224,7 +224,7 @@ export const STRUCTURE_71_80: readonly Item[] = [
   reading({
     key: 'rw-structure-77',
     skill: 6,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 85,
     passage:
       '<p>Write down 0, 3, 6, 12, 24, and so on; add 4; divide by 10. The results come close to the distances from the Sun of the planets that were known in 1770, the earth’s being 1, except that there was nothing at 2.8. No one could give a reason for the rule, and many distrusted it. <u>Then Uranus was discovered, in 1781, at 19.2, where the rule called for 19.6, and in 1801 Ceres at 2.8.</u> It was with the rule in mind that those who reckoned where the next planet must be put it at 38.8. Neptune is at 30. Whether there was ever anything in the rule but luck is still debated; that it made believers of sensible people is nothing to laugh at. A rule without a reason may hold. One cannot tell for how long.</p>',
@@ -296,7 +296,7 @@ export const STRUCTURE_71_80: readonly Item[] = [
   reading({
     key: 'rw-structure-79',
     skill: 6,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 65,
     passage:
       '<p>Early on the morning of September 3, 1967, every car on the roads of Sweden stopped, crossed from the left side to the right, and waited for the signal to go on. The government had spent years preparing for that morning, and newspapers had foretold carnage. <u>In the months that followed, there were fewer accidents than there had been on the left.</u> Everyone was so afraid of making a mistake that people drove as they had never driven before. By 1969, the fear had worn off, and the number of accidents was about what it had always been.</p>',
@@ -331,7 +331,7 @@ export const STRUCTURE_71_80: readonly Item[] = [
   reading({
     key: 'rw-structure-80',
     skill: 6,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 85,
     passage:
       '<p>Judge Harbin retired to grow pears, and it was agreed in the county that he grew them as he had sentenced. Each tree was tied flat against the south wall with its limbs brought out level to left and right; what grew forward was cut off, and what grew crooked was given one season. Visitors admired the fruit. Only the boy who carried the ladder knew of the seedling behind the compost, self-sown, never staked or trimmed, <u>to which the old man brought the first can of water every evening, when he believed himself alone,</u> and under which, at the end of his last summer, the two of them ate what it bore. They were hard little pears, not much larger than plums. “Perfectly inedible,” said the judge, and he reached for another.</p>',

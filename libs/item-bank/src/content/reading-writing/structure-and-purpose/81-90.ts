@@ -78,7 +78,7 @@ export const STRUCTURE_81_90: readonly Item[] = [
   reading({
     key: 'rw-structure-83',
     skill: 6,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 65,
     passage:
       '<p>Twice in the first months of 1954, a Comet, the earliest jet airliner, broke up in the air over the Mediterranean. Engineers in England lowered a whole Comet into a tank and pumped water into the cabin and out again, thousands of times, to copy the changes of pressure in flight after flight. At last the skin tore. The crack had begun at the corner of an opening that was nearly square, where the strain had gathered. The doors and windows of the airliners that we fly in have generous curves.</p>',
@@ -150,7 +150,7 @@ export const STRUCTURE_81_90: readonly Item[] = [
   reading({
     key: 'rw-structure-85',
     skill: 6,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 85,
     passage:
       '<p>Geologists, it is often said, rejected the drift of continents, which Alfred Wegener proposed in 1912, because he could name no force that might drive it. <u>They had no cause to offer for the ice ages, either, and it had not kept them from believing in the ice.</u> What told against Wegener in the United States, Naomi Oreskes has argued, was less what he lacked than how he worked. Geologists there had been brought up to keep several hypotheses in play and to begin with the rocks; here was a man who began with an idea and went looking for rocks that agreed with it. When they did change their minds, in the 1960s, the driving force was still a matter of dispute. What had changed was that the floor of the sea had been measured, by instruments that had no ideas at all.</p>',
@@ -187,7 +187,7 @@ export const STRUCTURE_81_90: readonly Item[] = [
   reading({
     key: 'rw-structure-86',
     skill: 6,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 70,
     passage:
       '<p>Madame Thiam, who taught me all that I know about singing, could not sing. <u>She said so herself, at our first lesson, and then she proved it.</u> The sound was like a gate. When we had finished laughing, she asked each of us to tell her what was wrong with it. One said that her breath gave out; one, that her throat was closed; a third, that she had looked at the floor. She wrote them on the board, fourteen faults in all, and told us to find them, one a week, in ourselves. “You see that you have ears,” she said. “That is half of it.”</p>',
@@ -222,7 +222,7 @@ export const STRUCTURE_81_90: readonly Item[] = [
   reading({
     key: 'rw-structure-87',
     skill: 6,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 85,
     passage:
       '<p>In a study that appeared in 2000, shoppers who were shown twenty-four kinds of jam bought less often than shoppers who were shown six, and that there can be too much to choose from was soon known to everybody with something to sell. Ten years later, an analysis that pooled some fifty experiments put the average effect at next to nothing. It was natural to conclude that the jam had been an accident. <u>But an average of nothing may be made of nothings or of somethings that cancel.</u> In some of the fifty, more choice had hindered people, and in others it had helped, as it helps whoever comes in for one particular jam. An analysis of 2015, which sorted experiments by such circumstances, found order where the pool had shown none. One might as well ask whether weather is good for people.</p>',
@@ -294,7 +294,7 @@ export const STRUCTURE_81_90: readonly Item[] = [
   reading({
     key: 'rw-structure-89',
     skill: 6,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 70,
     passage:
       '<p>Around 1920, the Russian filmmaker Lev Kuleshov is said to have joined the shot of an actor’s face to three other shots in turn: a bowl of soup, a child in a coffin, a woman on a couch. Those who saw it marveled at the actor, at the hunger in his look, the sorrow, the longing. <u>It was one strip of film, printed three times.</u> What they admired in the man’s eyes had come from the picture next to it and from their own heads, and editors have counted on both ever since.</p>',

@@ -10,10 +10,10 @@ import { STRUCTURE_71_80 } from './71-80.js';
 import { STRUCTURE_81_90 } from './81-90.js';
 
 /** Text Structure and Purpose, ten to a file. */
-export const STRUCTURE_AND_PURPOSE: readonly Item[] = [...STRUCTURE_01_10, ...STRUCTURE_11_20, ...STRUCTURE_21_30];
-
-/** Written and not yet released: see `UNRELEASED_ITEMS`. */
-export const UNRELEASED_STRUCTURE: readonly Item[] = [
+export const STRUCTURE_AND_PURPOSE: readonly Item[] = [
+  ...STRUCTURE_01_10,
+  ...STRUCTURE_11_20,
+  ...STRUCTURE_21_30,
   ...STRUCTURE_31_40,
   ...STRUCTURE_41_50,
   ...STRUCTURE_51_60,

@@ -6,7 +6,7 @@ export const SYNTHESIS_31_40: readonly Item[] = [
   reading({
     key: 'rw-synthesis-31',
     skill: 8,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 70,
     passage: notes(
       'Halima Warsame is a novelist who was born in Somalia.',
@@ -48,7 +48,7 @@ export const SYNTHESIS_31_40: readonly Item[] = [
   reading({
     key: 'rw-synthesis-32',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 95,
     passage: notes(
       'Sociologist Tomasz Biel asked whether strangers talk more on benches that face each other than on benches that stand in a row.',
@@ -133,7 +133,7 @@ export const SYNTHESIS_31_40: readonly Item[] = [
   reading({
     key: 'rw-synthesis-34',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage: notes(
       'The post office of Aldmark was opened in 1621 and kept a register of letters from the beginning.',
@@ -178,7 +178,7 @@ export const SYNTHESIS_31_40: readonly Item[] = [
   reading({
     key: 'rw-synthesis-35',
     skill: 8,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage: notes(
       'Every spring, toads cross a road near Elizondo, Spain, to reach their pond.',
@@ -219,7 +219,7 @@ export const SYNTHESIS_31_40: readonly Item[] = [
   reading({
     key: 'rw-synthesis-36',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage: notes(
       'In the nineteenth century, puppet plays were given in the courtyards of the port city of Lemara.',
@@ -264,7 +264,7 @@ export const SYNTHESIS_31_40: readonly Item[] = [
   reading({
     key: 'rw-synthesis-37',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage: notes(
       'Two inns in the town of Tarnholm, the Bell and the Harrow, each claim to be the oldest inn in the town.',
@@ -391,7 +391,7 @@ export const SYNTHESIS_31_40: readonly Item[] = [
   reading({
     key: 'rw-synthesis-40',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage: notes(
       'In 2018, a team led by physician Inês Matos examined 400 people over seventy in Porto, Portugal.',

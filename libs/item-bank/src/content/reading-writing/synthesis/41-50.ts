@@ -6,7 +6,7 @@ export const SYNTHESIS_41_50: readonly Item[] = [
   reading({
     key: 'rw-synthesis-41',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage: notes(
       'The painter Gerrit Aalders (1611–1679) complained in many letters that he was unable to pay for his paints.',
@@ -51,7 +51,7 @@ export const SYNTHESIS_41_50: readonly Item[] = [
   reading({
     key: 'rw-synthesis-42',
     skill: 8,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 70,
     passage: notes(
       'Ngozi Ekwueme wrote two plays about a family that keeps an inn.',
@@ -133,7 +133,7 @@ export const SYNTHESIS_41_50: readonly Item[] = [
   reading({
     key: 'rw-synthesis-44',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage: notes(
       'Daylight fades the dyes in old curtains and carpets.',
@@ -180,7 +180,7 @@ export const SYNTHESIS_41_50: readonly Item[] = [
   reading({
     key: 'rw-synthesis-45',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage: notes(
       'Elin Moberg’s poem “Ferry” was published in 1962.',
@@ -226,7 +226,7 @@ export const SYNTHESIS_41_50: readonly Item[] = [
   reading({
     key: 'rw-synthesis-46',
     skill: 8,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 70,
     passage: notes(
       'Pitch looks like a solid, but it flows, extremely slowly.',
@@ -312,7 +312,7 @@ export const SYNTHESIS_41_50: readonly Item[] = [
   reading({
     key: 'rw-synthesis-48',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'easy',
     seconds: 90,
     passage: notes(
       'From 1696 on, owners of houses in England paid a tax that depended on the number of windows.',
@@ -358,7 +358,7 @@ export const SYNTHESIS_41_50: readonly Item[] = [
   reading({
     key: 'rw-synthesis-49',
     skill: 8,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage: notes(
       'The first books printed in Europe used letters that looked like handwriting.',
@@ -399,7 +399,7 @@ export const SYNTHESIS_41_50: readonly Item[] = [
   reading({
     key: 'rw-synthesis-50',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 95,
     passage: notes(
       'One explanation of the zebra’s stripes is that they keep biting flies away.',

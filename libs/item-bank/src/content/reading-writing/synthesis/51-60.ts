@@ -46,7 +46,7 @@ export const SYNTHESIS_51_60: readonly Item[] = [
   reading({
     key: 'rw-synthesis-52',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 95,
     passage: notes(
       'In 2021, Hira Qureshi’s team played old recordings of work songs to listeners in five countries.',
@@ -91,7 +91,7 @@ export const SYNTHESIS_51_60: readonly Item[] = [
   reading({
     key: 'rw-synthesis-53',
     skill: 8,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 70,
     passage: notes(
       'The museum in Harlev owns two wooden rods that look almost alike.',
@@ -133,7 +133,7 @@ export const SYNTHESIS_51_60: readonly Item[] = [
   reading({
     key: 'rw-synthesis-54',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage: notes(
       'Cacti grow wild almost only in the Americas.',
@@ -179,7 +179,7 @@ export const SYNTHESIS_51_60: readonly Item[] = [
   reading({
     key: 'rw-synthesis-55',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage: notes(
       'Vultures once consumed most of the dead cattle in India.',
@@ -225,7 +225,7 @@ export const SYNTHESIS_51_60: readonly Item[] = [
   reading({
     key: 'rw-synthesis-56',
     skill: 8,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 70,
     passage: notes(
       'The English word “muscle” comes from the Latin word <em>musculus</em>.',
@@ -266,7 +266,7 @@ export const SYNTHESIS_51_60: readonly Item[] = [
   reading({
     key: 'rw-synthesis-57',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage: notes(
       'A letter in the Harbor Museum is signed by J. Petrov, captain of the steamer <em>Aurora</em>.',
@@ -322,7 +322,7 @@ export const SYNTHESIS_51_60: readonly Item[] = [
     ),
     question: goal('emphasize the size of the honey fungus in Oregon'),
     at: 'c',
-    right: 'One honey fungus extends through no less than nine square kilometers of a forest in Oregon.',
+    right: 'One honey fungus extends through some nine square kilometers of a forest in Oregon.',
     wrong: [
       [
         'One honey fungus in a forest in Oregon is thought to have been alive for more than 2,000 years.',
@@ -393,7 +393,7 @@ export const SYNTHESIS_51_60: readonly Item[] = [
   reading({
     key: 'rw-synthesis-60',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 95,
     passage: notes(
       'A couplet by the seventeenth-century poet Saida ends with a word that can mean either “thread” or “news.”',

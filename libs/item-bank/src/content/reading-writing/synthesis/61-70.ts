@@ -6,7 +6,7 @@ export const SYNTHESIS_61_70: readonly Item[] = [
   reading({
     key: 'rw-synthesis-61',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 95,
     passage: notes(
       'In 2012, Astrid Lund’s team found that young finches that had grown up near a highway sang more loudly than young finches from a forest.',
@@ -89,7 +89,7 @@ export const SYNTHESIS_61_70: readonly Item[] = [
   reading({
     key: 'rw-synthesis-63',
     skill: 8,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage: notes(
       'Triton is the largest moon of the planet Neptune.',
@@ -131,7 +131,7 @@ export const SYNTHESIS_61_70: readonly Item[] = [
   reading({
     key: 'rw-synthesis-64',
     skill: 8,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 70,
     passage: notes(
       'The dance piece <em>Undertow</em> was first performed in Valparaíso in 2014.',
@@ -173,7 +173,7 @@ export const SYNTHESIS_61_70: readonly Item[] = [
   reading({
     key: 'rw-synthesis-65',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'easy',
     seconds: 95,
     passage: notes(
       'Five rows of upright stones stand above the beach at Kerval.',
@@ -187,7 +187,7 @@ export const SYNTHESIS_61_70: readonly Item[] = [
     question: goal('present the disagreement between Brandt and Asante and indicate how it might be settled'),
     at: 'b',
     right:
-      'Whether fish were dried at Kerval, as Brandt believes, or the sunrise was watched there, as Asante does, may be learned by testing the soil between the rows for phosphate.',
+      'Whether Brandt is right, who believes that fish were dried at Kerval, or Asante, who believes that the sunrise was watched there, may be learned by testing the soil between the rows for phosphate.',
     wrong: [
       [
         'Brandt believes that fish were dried between the five rows of stones at Kerval, whereas Asante, since one of them points to a place of sunrise, believes that people watched it there.',
@@ -212,13 +212,13 @@ export const SYNTHESIS_61_70: readonly Item[] = [
       'The goal has two parts. What does each of them require?',
       'What does each archaeologist believe?',
       'Which note tells of something that would be found if one of them were right?',
-      'That one row points to the sunrise is known already. What is not known yet?',
+      'That one row points to the sunrise is known already. What is still open?',
     ],
   }),
   reading({
     key: 'rw-synthesis-66',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage: notes(
       'A meteor is the streak of light that appears when a stone from space enters the air at high speed.',
@@ -263,7 +263,7 @@ export const SYNTHESIS_61_70: readonly Item[] = [
   reading({
     key: 'rw-synthesis-67',
     skill: 8,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 70,
     passage: notes(
       'The Ropewalk is a building in the port of Marsala Cove.',
@@ -305,7 +305,7 @@ export const SYNTHESIS_61_70: readonly Item[] = [
   reading({
     key: 'rw-synthesis-68',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage: notes(
       'Nålebinding is a way of making cloth from loops of yarn that is older than knitting.',
@@ -389,7 +389,7 @@ export const SYNTHESIS_61_70: readonly Item[] = [
   reading({
     key: 'rw-synthesis-70',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'easy',
     seconds: 90,
     passage: notes(
       'In 1926, the leading singer of an opera in Montevideo fell ill an hour before the performance.',

@@ -6,7 +6,7 @@ export const SYNTHESIS_71_80: readonly Item[] = [
   reading({
     key: 'rw-synthesis-71',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'easy',
     seconds: 90,
     passage: notes(
       'A mountain reserve of about 900 square kilometers includes valleys as well as ridges.',
@@ -52,7 +52,7 @@ export const SYNTHESIS_71_80: readonly Item[] = [
   reading({
     key: 'rw-synthesis-72',
     skill: 8,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 70,
     passage: notes(
       'In the Chinese province of Sichuan, coins were made of iron and were heavy to carry.',
@@ -93,7 +93,7 @@ export const SYNTHESIS_71_80: readonly Item[] = [
   reading({
     key: 'rw-synthesis-73',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 95,
     passage: notes(
       'From 1599 on, only master bakers were allowed to sell bread in the town of Aldenburg.',
@@ -178,7 +178,7 @@ export const SYNTHESIS_71_80: readonly Item[] = [
   reading({
     key: 'rw-synthesis-75',
     skill: 8,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage: notes(
       'Uranium, discovered in 1789, was named after the planet Uranus.',
@@ -219,7 +219,7 @@ export const SYNTHESIS_71_80: readonly Item[] = [
   reading({
     key: 'rw-synthesis-76',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage: notes(
       'The public library in Serra Alta, designed by Mateus Leal, was opened in 1971.',
@@ -264,7 +264,7 @@ export const SYNTHESIS_71_80: readonly Item[] = [
   reading({
     key: 'rw-synthesis-77',
     skill: 8,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 70,
     passage: notes(
       'A team led by Sunniva Berg asked how fast a glacier in Norway was moving.',
@@ -305,7 +305,7 @@ export const SYNTHESIS_71_80: readonly Item[] = [
   reading({
     key: 'rw-synthesis-78',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage: notes(
       'In Latin, the form of a noun depended on its role in the sentence; these forms are called cases.',
@@ -349,7 +349,7 @@ export const SYNTHESIS_71_80: readonly Item[] = [
   reading({
     key: 'rw-synthesis-79',
     skill: 8,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 75,
     passage: notes(
       'In 1871, the chemist Dmitri Mendeleev described a metal that nobody had ever seen.',
@@ -391,7 +391,7 @@ export const SYNTHESIS_71_80: readonly Item[] = [
   reading({
     key: 'rw-synthesis-80',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage: notes(
       'Amadou Traoré kept a photographer’s studio in a West African river port from 1958 to 1987.',

@@ -6,7 +6,7 @@ export const SYNTHESIS_81_90: readonly Item[] = [
   reading({
     key: 'rw-synthesis-81',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 85,
     passage: notes(
       'Many people believe that frozen fish is inferior to fish that has never been frozen.',
@@ -91,7 +91,7 @@ export const SYNTHESIS_81_90: readonly Item[] = [
   reading({
     key: 'rw-synthesis-83',
     skill: 8,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 70,
     passage: notes(
       'Thandeka Mbele is a South African composer.',
@@ -133,7 +133,7 @@ export const SYNTHESIS_81_90: readonly Item[] = [
   reading({
     key: 'rw-synthesis-84',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage: notes(
       'The sailing ship <em>Perpetua</em> was lost in 1863; nobody on board survived.',
@@ -179,7 +179,7 @@ export const SYNTHESIS_81_90: readonly Item[] = [
   reading({
     key: 'rw-synthesis-85',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage: notes(
       'The hill town of Orsena was abandoned in the twelfth century.',
@@ -265,7 +265,7 @@ export const SYNTHESIS_81_90: readonly Item[] = [
   reading({
     key: 'rw-synthesis-87',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'easy',
     seconds: 85,
     passage: notes(
       'In the 1920s, one side of a record held a little more than three minutes of music.',
@@ -349,7 +349,7 @@ export const SYNTHESIS_81_90: readonly Item[] = [
   reading({
     key: 'rw-synthesis-89',
     skill: 8,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 70,
     passage: notes(
       'In 1957, Alfred Fielding and Marc Chavannes sealed two shower curtains together so that air was trapped between them.',
@@ -389,7 +389,7 @@ export const SYNTHESIS_81_90: readonly Item[] = [
   reading({
     key: 'rw-synthesis-90',
     skill: 8,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 90,
     passage: notes(
       'The marble statue on Cathedral Square has a black layer on its north side.',

@@ -10,10 +10,10 @@ import { SYNTHESIS_71_80 } from './71-80.js';
 import { SYNTHESIS_81_90 } from './81-90.js';
 
 /** Rhetorical Synthesis, ten items a file. */
-export const SYNTHESIS: readonly Item[] = [...SYNTHESIS_01_10, ...SYNTHESIS_11_20, ...SYNTHESIS_21_30];
-
-/** Written, not yet released: see `UNRELEASED_ITEMS`. */
-export const UNRELEASED_SYNTHESIS: readonly Item[] = [
+export const SYNTHESIS: readonly Item[] = [
+  ...SYNTHESIS_01_10,
+  ...SYNTHESIS_11_20,
+  ...SYNTHESIS_21_30,
   ...SYNTHESIS_31_40,
   ...SYNTHESIS_41_50,
   ...SYNTHESIS_51_60,

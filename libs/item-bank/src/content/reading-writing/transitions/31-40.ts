@@ -74,7 +74,7 @@ export const TRANSITIONS_31_40: readonly Item[] = [
   reading({
     key: 'rw-transitions-33',
     skill: 9,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>The first letter ever addressed to the settlement at Carrow Bay was posted in Cork in the spring of 1847. It crossed the ocean in six weeks, waited at Halifax until the ice broke, was sent in error to another place of the same name, and lay there for two winters behind a counter. It was carried up to the bay at last in June 1850. ______ the store, the chapel, and all nine houses had stood empty for a year, and the carrier, who had been paid to deliver the letter, nailed it to a door.</p>',
@@ -134,7 +134,7 @@ export const TRANSITIONS_31_40: readonly Item[] = [
   reading({
     key: 'rw-transitions-35',
     skill: 9,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 50,
     passage:
       '<p>Many large whales feed at depth and come up to breathe, and at the surface they release waste that is rich in iron, a nutrient that the sunlit waters of the open ocean often lack. The iron allows tiny drifting algae to multiply. The algae, ______ feed shrimplike krill, and the krill feed fish, penguins, and seals, none of which ever need to meet a whale in order to profit from one.</p>',
@@ -165,7 +165,7 @@ export const TRANSITIONS_31_40: readonly Item[] = [
   reading({
     key: 'rw-transitions-36',
     skill: 9,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>That the court players at Ravensholm resented the conductor of twenty-four who was set over them in 1787 has been repeated so often that nobody seems to have looked for a player who said so. Eleven of them kept diaries. There is not one in which his arrival goes unmentioned, and none that mentions it without regretting that it had not come sooner; the first oboe, a man whom little pleased, finds fault with the rehearsals only for ending. ______ when a richer court tried to lure the young man away, the players, whose own wages were half a year behind, let it be known that they would wait for the other half if the money could be used to keep him.</p>',
@@ -229,7 +229,7 @@ export const TRANSITIONS_31_40: readonly Item[] = [
   reading({
     key: 'rw-transitions-38',
     skill: 9,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>The ministers who in 1816 had the price of corn at thirty markets printed every week and nailed to the door of every inn were certain of the outcome: since nobody would any longer sell low for want of knowing where corn was dear, the dearest market and the cheapest would be drawn together. Economic historian Selma Aydin has compared the prices of the ten years before with those of the ten years after. Of such a drawing together she finds no sign. ______ the cheapest market, whose buyers could now read on the inn door that the farmers around them had nowhere better to go within two days of driving, became cheaper still, while the dearest remained exactly as it had been.</p>',

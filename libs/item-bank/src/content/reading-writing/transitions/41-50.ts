@@ -33,7 +33,7 @@ export const TRANSITIONS_41_50: readonly Item[] = [
   reading({
     key: 'rw-transitions-42',
     skill: 9,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>A thing can be hidden by being buried in words. The officers who kept the register of the strait were obliged to write down every ship that anchored there and, by an understanding that was nowhere written down, to let certain ships go by unseen; and since an empty page is the first thing at which an inspector’s finger stops, it was on the busiest of their secret nights that they wrote the most. ______ the entries for four nights of March 1764, on which, as we know from the other side, cannon were landed by the dozen, run to nine pages of fog, herring boats, and the names of herring boats, together with a whale, whose length is given.</p>',
@@ -89,7 +89,7 @@ export const TRANSITIONS_41_50: readonly Item[] = [
   reading({
     key: 'rw-transitions-44',
     skill: 9,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>In October 1845 the young mathematician John Couch Adams left, at the house of Britain’s chief astronomer, a note on where an unknown planet might be found beyond Uranus. Nobody in Britain pointed a telescope there until the following July. ______ in Paris, Urbain Le Verrier, who had never heard of Adams, reached nearly the same result and saw to it that it was printed.</p>',
@@ -124,7 +124,7 @@ export const TRANSITIONS_41_50: readonly Item[] = [
   reading({
     key: 'rw-transitions-45',
     skill: 9,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>In the year after the hospital brought in its new forms, reports of mistakes doubled on two of its wards. On the seventh floor, where the head nurse read every report aloud on Fridays and thanked its author by name, nearly all of the added reports concerned slips that somebody had noticed in time, of the kind that had once been put right without a word. The rise on the third floor, where reports were read by nobody until the end of the quarter, was, ______ accompanied by a rise in the number of patients who had to stay for longer than had been planned. An administrator who was shown the two totals and nothing more sent both floors the same letter of concern.</p>',
@@ -161,7 +161,7 @@ export const TRANSITIONS_41_50: readonly Item[] = [
   reading({
     key: 'rw-transitions-46',
     skill: 9,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>In the survey of 1774 the high valleys, in which there was nothing to tax, are drawn from hearsay: rivers rise on the wrong side of the watershed, and one lake appears twice. Along the toll roads, which the treasury’s own men had paced out with chains, no bend is missing, and at the six salt works every shed can be told from its neighbor. Whoever wishes to know how the province looked will have to correct errors by the hundred. Whoever wishes to know how it looked from a certain desk in the capital had better not touch them. ______ what makes the survey a poor likeness of the one makes it an excellent likeness of the other.</p>',
@@ -194,7 +194,7 @@ export const TRANSITIONS_41_50: readonly Item[] = [
   reading({
     key: 'rw-transitions-47',
     skill: 9,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>In the old hall, sound had come back from the flat side walls as a slap, and players on the stage could not hear one another. Priya Raghunathan, who was asked to advise on the new one, meant to send sound back to them from everywhere at once and from nowhere in particular. ______ she had both walls covered with two thousand blocks of oak, no two neighbors of the same depth.</p>',

@@ -29,7 +29,7 @@ export const TRANSITIONS_51_60: readonly Item[] = [
   reading({
     key: 'rw-transitions-52',
     skill: 9,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 85,
     passage:
       '<p>There are two accounts of how the dry channels on the plateau were cut. By one of them, it was done by rain, which must then have fallen, on a world that knows none today, for tens of thousands of years; by the other, it was done by a single flood, let loose when something hot melted the ice above, and over before the season was. Photographs from orbit, on which nothing smaller than a house can be made out, agree with both. The lander, however, is to come down where the largest channel opens, and what it will photograph there are stones, from which running water wears off the corners, but slowly. ______ they will be as jagged as on the day they broke.</p>',
@@ -66,7 +66,7 @@ export const TRANSITIONS_51_60: readonly Item[] = [
   reading({
     key: 'rw-transitions-53',
     skill: 9,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 50,
     passage:
       '<p>Three drafts survive of Rosa Delmar’s poem “Timetable,” and to lay them side by side is to see that she revised in one direction only. ______ “boats” turns into “the two o’clock boat,” “a bird” into “one cormorant,” and “years ago” into the year in which her mother died.</p>',
@@ -128,7 +128,7 @@ export const TRANSITIONS_51_60: readonly Item[] = [
   reading({
     key: 'rw-transitions-55',
     skill: 9,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 60,
     passage:
       '<p>Amadou had rehearsed it on the ferry: he would put the key on the table, say that he was sorry, and be gone before she could be kind about it. He went through it again on the stairs, where it still seemed to have no flaw, and once more at the door, while her steps came along the passage and the key grew warm in his hand. ______ he heard himself ask whether the lemon tree had lived.</p>',
@@ -223,7 +223,7 @@ export const TRANSITIONS_51_60: readonly Item[] = [
   reading({
     key: 'rw-transitions-58',
     skill: 9,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>Nothing that Marguerite Oduya found in the archive supports the song according to which the canal’s engineers drank up the relief fund. She went through the ledgers twice. Each barrel of flour can be followed from the ship to the shed and every shovel from the forge to the camp, and the only wine in four years was bought for a bishop, who had asked for it. ______ the sheds had been put up, against the advice of everyone who had ever seen that river in flood, on its lower bank, and flour that no one can be shown to have stolen turned gray there, within sight of the men for whom it was meant, through the hungriest winter of the four.</p>',
@@ -293,7 +293,7 @@ export const TRANSITIONS_51_60: readonly Item[] = [
   reading({
     key: 'rw-transitions-60',
     skill: 9,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>In 1958, when hardly anybody at the fairs still stopped for the puppeteers of Sarn, the national film office offered to record the last of their plays from beginning to end. It would pay them well and send a print to every school. The play is a slow one, as those who remember it admit, and for two hours it does little but prepare a single moment, in which what everyone has taken for the smallest of the puppets stands up, bows, and walks off through the audience, being the puppeteers’ youngest child. The trick had been practiced behind a second curtain, and to people from the next village, the players would not so much as admit that they had children. ______ the film crew was thanked, given supper, and sent home.</p>',

@@ -72,7 +72,7 @@ export const TRANSITIONS_61_70: readonly Item[] = [
   reading({
     key: 'rw-transitions-63',
     skill: 9,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 65,
     passage:
       '<p>How a word was pronounced four hundred years ago can be learned best from people who could not spell. When a clerk of that time writes the “gh” of “night,” he shows only that he has been to school, where the letters were taught whether anyone said them or not. ______ a farmer who, in a note about his oxen, leaves them out and puts “nite” tells us without meaning to what he heard.</p>',
@@ -103,7 +103,7 @@ export const TRANSITIONS_61_70: readonly Item[] = [
   reading({
     key: 'rw-transitions-64',
     skill: 9,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 75,
     passage:
       '<p>In the autumn of 1931 the conductor Hélène Marchetti had the clarinets of her orchestra leave the last row and sit down in the first. Her rivals put it down to deafness in the left ear; a friend, to a dislike of trumpets; and she herself told one reporter that it had to do with the light and another, a week later, that a chair had broken. Biographers have chosen according to their temper, and the chair has at least the merit of being modest. ______ the composers who wrote for her in the years that followed gave the clarinets long, quiet melodies of a kind that no earlier score would have wasted on the last row.</p>',
@@ -140,7 +140,7 @@ export const TRANSITIONS_61_70: readonly Item[] = [
   reading({
     key: 'rw-transitions-65',
     skill: 9,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>Three times in the winter of 1702 the envoy Teixeira left behind him, on a chair in the antechamber, a folder of letters from his own government, and three times it was brought back to his lodgings, with compliments, on the following day. The letters were never more than a week old; all of them spoke of the host with respect; and in the third folder was a list of troops, longer by about half than the army to which it referred. His latest biographer, who quotes from the list, laments that age should by then have made so exact a man forgetful, and so careless with his papers. ______ he had not in his whole career taken greater care over anything than over what he laid on that chair.</p>',
@@ -173,7 +173,7 @@ export const TRANSITIONS_61_70: readonly Item[] = [
   reading({
     key: 'rw-transitions-66',
     skill: 9,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>The following text is from a play. Odile, who keeps a boardinghouse, is speaking with one of her guests.</p><blockquote><p>FENN: The whole town says that you will have him.</p><p>ODILE: The whole town may have him itself, Mr. Fenn. I have gone into the matter as one goes into a cellar, with a lamp. ______ he has not once asked me what I like. Then there is the house, in which nothing has been moved since his mother died. And on Sundays, they tell me, he sings.</p></blockquote>',
@@ -208,7 +208,7 @@ export const TRANSITIONS_61_70: readonly Item[] = [
   reading({
     key: 'rw-transitions-67',
     skill: 9,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>My great-grandmother would not have cared for her statue. Bronze she thought a waste of good bells; the sculptor she could not abide, since he had once, at her own table, explained soup to her; and to be shown seated, as the town has shown her, was for a woman who had laid out four hundred miles of telegraph line on foot not much short of slander. ______ it has been set up with its back to the town hall and its face to the mountains, and about that she would have had, I believe, nothing to say. Those of us who were brought up by her learned to hear, in her saying nothing, a kind of applause.</p>',

@@ -202,7 +202,7 @@ export const TRANSITIONS_71_80: readonly Item[] = [
   reading({
     key: 'rw-transitions-77',
     skill: 9,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 60,
     passage:
       '<p>When the bakers of the mainland went over to yeast that was sold by the ounce, those of the island kept to the sour dough of their grandmothers, and not out of piety. A crock of it, once it is alive, costs nothing, while the ferry that brings yeast on Tuesday brings none on Wednesday if it blows. ______ a sour loaf is still good after eight days, and eight days was what it took a boat to go out to the far banks and return.</p>',

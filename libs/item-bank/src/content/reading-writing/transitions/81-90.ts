@@ -126,7 +126,7 @@ export const TRANSITIONS_81_90: readonly Item[] = [
   reading({
     key: 'rw-transitions-85',
     skill: 9,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 65,
     passage:
       '<p>Each deed that was brought to the land office was copied by two clerks, and a third, who had not seen the deed, laid the copies side by side. Wherever they differed, the matter was looked up. A slip of the pen could thus get into the register only if both clerks had made the same one. ______ they did: in 1,400 deeds, a cramped seven was read as a one three times by both of them, who had, after all, learned their figures from the same schoolmaster.</p>',
@@ -217,7 +217,7 @@ export const TRANSITIONS_81_90: readonly Item[] = [
   reading({
     key: 'rw-transitions-88',
     skill: 9,
-    difficulty: 'medium',
+    difficulty: 'easy',
     seconds: 55,
     passage:
       '<p>That the passenger elevator made tall buildings possible is plain enough: nobody will climb twenty flights of stairs to an office. ______ it turned the buildings that there were upside down. In a house with stairs only, the rooms under the roof had been the cheapest, left to students and servants; once an elevator stopped there, what counted was the view.</p>',
@@ -252,7 +252,7 @@ export const TRANSITIONS_81_90: readonly Item[] = [
   reading({
     key: 'rw-transitions-89',
     skill: 9,
-    difficulty: 'hard',
+    difficulty: 'medium',
     seconds: 80,
     passage:
       '<p>In 1913 the harbor board of Castlemouth had offers for its new pier in steel and in pine, and took the pine. Shipworms, which can make a sponge of a pine log within a few years, need oxygen to live, and into the water at Castlemouth there emptied eleven tanneries and a dye works; nothing with gills had been seen off the quay for a generation, and no one had reason to think that anything would be again. ______ nobody who knew the harbor could have found fault with the choice. The law under which the last of the tanneries was closed dates from 1972. Salmon returned in 1985, and the first of the piles gave way in the summer of 1991.</p>',

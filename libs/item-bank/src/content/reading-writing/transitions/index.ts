@@ -10,10 +10,10 @@ import { TRANSITIONS_71_80 } from './71-80.js';
 import { TRANSITIONS_81_90 } from './81-90.js';
 
 /** Transitions, ten items a file. */
-export const TRANSITIONS: readonly Item[] = [...TRANSITIONS_01_10, ...TRANSITIONS_11_20, ...TRANSITIONS_21_30];
-
-/** Written, not yet released: see `UNRELEASED_ITEMS`. */
-export const UNRELEASED_TRANSITIONS: readonly Item[] = [
+export const TRANSITIONS: readonly Item[] = [
+  ...TRANSITIONS_01_10,
+  ...TRANSITIONS_11_20,
+  ...TRANSITIONS_21_30,
   ...TRANSITIONS_31_40,
   ...TRANSITIONS_41_50,
   ...TRANSITIONS_51_60,

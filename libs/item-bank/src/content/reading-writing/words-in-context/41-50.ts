@@ -66,6 +66,37 @@ export const WORDS_41_50: readonly Item[] = [
     ],
   }),
   reading({
+    key: 'rw-words-43',
+    skill: 5,
+    difficulty: 'easy',
+    seconds: 55,
+    passage:
+      '<p>The click of a phone’s camera is a recording; no shutter opens or closes inside the device. Designers who regard such borrowings from older machines as clutter have long wished to be rid of it. When a class at a design school tried phones without the click, however, people who were being photographed went on smiling long after the picture had been taken, since nothing told them that they might stop. What had begun as a mere echo of the past had turned, it seems, into a useful ______.</p>',
+    question: COMPLETION,
+    at: 'a',
+    right: 'signal',
+    wrong: [
+      [
+        'imitation',
+        'true-but-off-point',
+        'That the click copies an older sound is how it “had begun”; the blank names what it has become.',
+      ],
+      [
+        'ornament',
+        'opposite-meaning',
+        'An ornament pleases without serving, but people were at a loss without the click.',
+      ],
+      ['disguise', 'wrong-relation', 'The click hides nothing; on the contrary, it lets people know something.'],
+    ],
+    why: 'Without the click, “nothing told” the people that the picture had been taken. A sound that tells people what they may do is a signal.',
+    hints: [
+      'What do designers think of the click, and what did the class discover?',
+      'Why did people go on smiling?',
+      'The last sentence sets what the click used to be against what it does now.',
+      'You need a noun for something that lets people know that they may act.',
+    ],
+  }),
+  reading({
     key: 'rw-words-44',
     skill: 5,
     difficulty: 'medium',
@@ -309,36 +340,3 @@ export const WORDS_41_50: readonly Item[] = [
     ],
   }),
 ];
-
-/** Its text was changed after it was solved. */
-export const WORDS_43: Item = reading({
-  key: 'rw-words-43',
-  skill: 5,
-  difficulty: 'easy',
-  seconds: 55,
-  passage:
-    '<p>The click of a phone’s camera is a recording; no shutter opens or closes inside the device. Designers who regard such borrowings from older machines as clutter have long wished to be rid of it. When a class at a design school tried phones without the click, however, people who were being photographed went on smiling long after the picture had been taken, since nothing told them that they might stop. What had begun as a mere echo of the past had turned, it seems, into a useful ______.</p>',
-  question: COMPLETION,
-  at: 'a',
-  right: 'signal',
-  wrong: [
-    [
-      'imitation',
-      'true-but-off-point',
-      'That the click copies an older sound is how it “had begun”; the blank names what it has become.',
-    ],
-    [
-      'ornament',
-      'opposite-meaning',
-      'An ornament pleases without serving, but people were at a loss without the click.',
-    ],
-    ['disguise', 'wrong-relation', 'The click hides nothing; on the contrary, it lets people know something.'],
-  ],
-  why: 'Without the click, “nothing told” the people that the picture had been taken. A sound that tells people what they may do is a signal.',
-  hints: [
-    'What do designers think of the click, and what did the class discover?',
-    'Why did people go on smiling?',
-    'The last sentence sets what the click used to be against what it does now.',
-    'You need a noun for something that lets people know that they may act.',
-  ],
-});

@@ -3,7 +3,7 @@ import { WORDS_01_10 } from './01-10.js';
 import { WORDS_11_20 } from './11-20.js';
 import { WORDS_21_30 } from './21-30.js';
 import { WORDS_31_40 } from './31-40.js';
-import { WORDS_41_50, WORDS_43 } from './41-50.js';
+import { WORDS_41_50 } from './41-50.js';
 import { WORDS_51_60 } from './51-60.js';
 import { WORDS_61_70 } from './61-70.js';
 import { WORDS_71_80 } from './71-80.js';
@@ -21,6 +21,3 @@ export const WORDS_IN_CONTEXT: readonly Item[] = [
   ...WORDS_71_80,
   ...WORDS_81_90,
 ];
-
-/** Not released yet: see `UNRELEASED_ITEMS`. */
-export const UNRELEASED_WORDS: readonly Item[] = [WORDS_43];
