@@ -209,4 +209,21 @@ describe('a gateway that has too much to do', () => {
     answerAll();
     await waitFor(async () => (await statusOf(READ)) === 200);
   });
+
+  it('gives places whose bodies do not come to those that are there', async () => {
+    const { port } = gateway.app.getHttpServer().address() as AddressInfo;
+    const headers = { ...bearer, 'content-type': 'application/json', 'content-length': 900 };
+    const slow = Array.from({ length: PLACES }, () => {
+      const request = http.request({ port, host: '127.0.0.1', path: READ, method: 'POST', headers, agent: false });
+      const cut = new Promise<void>((resolve) => request.on('error', () => resolve()));
+      request.write('{');
+      return { request, cut };
+    });
+    await waitFor(async () => (await statusOf(READ)) === 503);
+    // One place is made, and that is enough for one after the other.
+    await waitFor(async () => (await statusOf(READ)) === 200, { timeoutMs: 5_000 });
+    expect([await statusOf(READ), await statusOf(READ)]).toEqual([200, 200]);
+    await Promise.race(slow.map(({ cut }) => cut));
+    for (const { request } of slow) request.destroy();
+  });
 });

@@ -5,6 +5,7 @@ import { bearerToken } from '../http/request-context.js';
 import { callOfRoute } from '../http/routes.js';
 import { RateLimitedError } from '../limits/call-limiter.js';
 import type { Admission, Refusal } from './admission.js';
+import { Arrivals } from './arrivals.js';
 import { bodyLimitOf } from './bodies.js';
 import type { Gate } from './gate.js';
 import { NoPlaceError, userFull } from './no-place.js';
@@ -23,14 +24,23 @@ interface AdmissionParts {
  * First in the way of every request, before its body is read: is there a place for it, may it be that large, can it be meant
  * for its sender? Whether there is too much to do was asked at the door already; once a call is there whole it counts until
  * its answer is ready and nothing works for it any more: what a slow line takes on both sides of that keeps nobody waiting.
+ * Where places are short, a body that has not come for a while is waited for no longer.
  */
 export function registerAdmission(fastify: FastifyInstance, { admission, gate, refusals }: AdmissionParts): void {
+  const arrivals = new Arrivals();
+  /** Whose body does not come makes room for who is here now. */
+  const enter = (address: string, isCall: boolean, now: number): Refusal | undefined => {
+    const refusal = admission.enter(address, isCall, now);
+    if (!refusal || refusal.reason === 'address-rate') return refusal;
+    const isRoomMade = arrivals.cutOffOldest(now, refusal.reason === 'address-full' ? address : undefined);
+    return isRoomMade ? admission.enter(address, isCall, now) : refusal;
+  };
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith(PROBES)) return done();
     const call = callOfRoute(request.method, request.routeOptions.url);
     const address = addressShare(request.ip);
     const now = performance.now();
-    const refusal = admission.enter(address, call !== undefined, now);
+    const refusal = enter(address, call !== undefined, now);
     if (refusal) {
       refusals.count(refusal.reason, call ? rankOf(call) : 'other', now);
       discardBody(request, reply);
@@ -38,7 +48,16 @@ export function registerAdmission(fastify: FastifyInstance, { admission, gate, r
     }
     const stay = new Stay(gate, () => admission.leave(address));
     putStay(request, stay);
-    reply.raw.once('close', () => stay.close());
+    reply.raw.once('close', () => {
+      arrivals.end(request);
+      stay.close();
+    });
+    const cutOff = (): void => {
+      refusals.count('too-slow', call ? rankOf(call) : 'other', performance.now());
+      request.raw.destroy();
+      stay.close();
+    };
+    arrivals.begin(request, { address, since: now, cutOff });
     if (declaredBytes(request) > bodyLimitOf(call).bytes) {
       discardBody(request, reply);
       return done(new DomainError('PAYLOAD-TOO-LARGE'));
@@ -48,6 +67,7 @@ export function registerAdmission(fastify: FastifyInstance, { admission, gate, r
     done();
   });
   fastify.addHook('preValidation', (request, _reply, done) => {
+    arrivals.end(request);
     const call = callOfRoute(request.method, request.routeOptions.url);
     const permit = call && gate.begin(call, { token: bearerToken(request), address: addressShare(request.ip) });
     if (permit === 'user-full') return done(userFull());

@@ -22,7 +22,7 @@ beforeEach(() => {
 describe('refusals', () => {
   it('are counted by reason and rank, from nothing, so that the first one shows', () => {
     expect(counted).toMatchObject({ 'busy/save': 0, 'user-full/read': 0, 'address-full/other': 0 });
-    expect(Object.keys(counted)).toHaveLength(16);
+    expect(Object.keys(counted)).toHaveLength(20);
     refusals.count('address-rate', 'sign-in', 0);
     refusals.count('address-rate', 'sign-in', 0);
     refusals.count('user-full', 'save', 0);

@@ -4,8 +4,9 @@ import { RANKS, type Rank } from './rank.js';
 /**
  * Why a gateway refuses a request before anything is done for it. `busy`: everybody together asks too much. `user-full`,
  * `address-full`: this one has as many requests in hand as one may. `address-rate`: this address asks too many a second.
+ * `too-slow`: its body did not come while others were there for its place.
  */
-export const REFUSAL_REASONS = ['busy', 'user-full', 'address-full', 'address-rate'] as const;
+export const REFUSAL_REASONS = ['busy', 'user-full', 'address-full', 'address-rate', 'too-slow'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /** What is refused: a call of a rank, or `other`, such as a page. */
