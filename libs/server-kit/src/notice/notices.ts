@@ -1,5 +1,6 @@
 import { NOTICE_CHANNEL, type ServerEventName, type UserNotice } from '@aivy/contracts';
-import { duplicateRedis, type RedisClient } from '../redis/redis.js';
+import type { RedisClient } from '../redis/redis.js';
+import { subscribeWatched } from '../redis/watched-subscription.js';
 import type { Logger } from '../log/logger.js';
 import { currentRequest } from '../log/request-context.js';
 
@@ -26,7 +27,7 @@ export async function publishNotice<Name extends ServerEventName>(
 }
 
 /**
- * Hears the notices, on a connection of its own (a subscribed one can do nothing else).
+ * Hears the notices; a line that has died without a word is given up for a new one.
  * @returns stops listening
  */
 export async function subscribeNotices(
@@ -35,17 +36,13 @@ export async function subscribeNotices(
   onNotice: (notice: SentNotice) => void,
   logger?: Logger,
 ): Promise<() => Promise<void>> {
-  const subscriber = duplicateRedis(redis, { maxRetriesPerRequest: null });
-  subscriber.on('error', () => undefined);
-  subscriber.on('message', (_channel, text) => {
+  const onMessage = (_channel: string, text: string): void => {
     try {
       onNotice(JSON.parse(text) as SentNotice);
     } catch (error) {
       logger?.warn({ err: error }, 'unreadable notice');
     }
-  });
-  await subscriber.subscribe(channel(prefix));
-  return async () => {
-    subscriber.disconnect();
   };
+  const stop = await subscribeWatched(redis, prefix, [channel(prefix)], { onMessage });
+  return async () => stop();
 }

@@ -12,6 +12,8 @@ let channels: string[];
 /** What becomes of a message: `through` at once, `lost`, or `held` until it is let go. */
 let line: 'through' | 'lost' | 'held';
 let held: (() => void)[];
+/** Of the connection that listens. */
+let status: string;
 let stop: () => void;
 
 const redis = {
@@ -23,15 +25,19 @@ const redis = {
     return 1;
   },
   duplicate: () => ({
+    get status() {
+      return status;
+    },
     on: (event: string, handler: (...given: string[]) => void) => void handlers.set(event, handler),
     off: (event: string) => void handlers.delete(event),
     subscribe: async (...given: string[]) => void channels.push(...given),
-    disconnect: () => void told.push('disconnected'),
+    disconnect: (again = false) => void told.push(again ? 'connected anew' : 'disconnected'),
   }),
 };
 
 beforeEach(async () => {
   jest.useFakeTimers();
+  status = 'ready';
   [told, handlers, channels, line, held] = [[], new Map(), [], 'through', []];
   stop = await subscribeWatched(redis as unknown as Redis, 'aivy', ['news'], {
     onMessage: (channel, text) => void told.push(`${channel}: ${text}`),
@@ -57,6 +63,7 @@ describe('a watched subscription', () => {
   it('is deaf from the moment its connection closes until a message comes through again', async () => {
     await wait(5_000);
     line = 'lost';
+    status = 'reconnecting';
     handlers.get('close')!();
     expect(told).toEqual(['deaf']);
     await wait(30_000);
@@ -70,10 +77,27 @@ describe('a watched subscription', () => {
     await wait(5_000);
     line = 'lost';
     await wait(UNNOTICED_MS);
-    expect(told).toEqual(['deaf']);
+    expect(told[0]).toBe('deaf');
     line = 'through';
     await wait(BACK_MS);
-    expect(told).toEqual(['deaf', 'hearing']);
+    expect(told.at(-1)).toBe('hearing');
+  });
+
+  it('gives a line up that says nothing, and each after it that says nothing for five seconds', async () => {
+    await wait(10_000);
+    line = 'lost';
+    await wait(UNNOTICED_MS);
+    expect(told).toEqual(['deaf', 'connected anew']);
+    await wait(4_000);
+    // It has just connected again: it is given its time.
+    handlers.get('ready')!();
+    await wait(4_000);
+    expect(told).toEqual(['deaf', 'connected anew']);
+    await wait(2_000);
+    expect(told).toEqual(['deaf', 'connected anew', 'connected anew']);
+    line = 'through';
+    await wait(BACK_MS);
+    expect(told.at(-1)).toBe('hearing');
   });
 
   it('does not take an echo from before the outage for the end of it', async () => {

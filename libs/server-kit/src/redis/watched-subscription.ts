@@ -13,11 +13,14 @@ export interface SubscriptionListener {
 /** How often the subscription is tried, and after how long without an echo it counts as deaf. Milliseconds. */
 const PULSE_MS = 500;
 const DEAF_AFTER_MS = 2_500;
+/** How long a new connection has to echo before it is given up as well. */
+const RENEW_AFTER_MS = 5_000;
 
 /**
  * Listens to channels on a connection of its own (a subscribed one can do nothing else), and knows whether it does: a
  * message to itself goes the way of all others every half second. So it finds out, whether the connection was closed, a
- * Cluster has changed its node, or the line is dead and says nothing.
+ * Cluster has changed its node, or the line is dead and says nothing. Such a line is given up for a new one: nobody else
+ * would find out for hours.
  * @param redis also sends what the subscription hears of itself
  * @param prefix of the system's keys
  * @returns stops listening
@@ -51,15 +54,29 @@ export async function subscribeWatched(
   });
   subscriber.on('close', deafen);
   await subscriber.subscribe(own, ...channels);
+  let connectedAt = performance.now();
+  const renew = (now: number): void => {
+    // Without what sends the pulses, silence says nothing of this line; one that is being made is given its time.
+    if (redis.status !== 'ready' || subscriber.status !== 'ready' || now - connectedAt < RENEW_AFTER_MS) return;
+    connectedAt = now;
+    subscriber.disconnect(true);
+  };
   const pulse = (): void => {
-    if (performance.now() - heardAt > DEAF_AFTER_MS) deafen();
+    const now = performance.now();
+    if (now - heardAt > DEAF_AFTER_MS) {
+      deafen();
+      renew(now);
+    }
     // In line for a Redis that is away they would only be many.
     if (redis.status === 'ready') redis.publish(own, String((sent += 1))).catch(() => undefined);
   };
   heardAt = performance.now();
   const timer = setInterval(pulse, PULSE_MS);
   // An outage of a moment is over at once.
-  subscriber.on('ready', pulse);
+  subscriber.on('ready', () => {
+    connectedAt = performance.now();
+    pulse();
+  });
   return () => {
     clearInterval(timer);
     subscriber.off('close', deafen);
