@@ -81,6 +81,22 @@ describe('a page that the build has drawn', () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
+  it('asks again by itself for a click that is held, and not for one who only looks', async () => {
+    down = true;
+    beginDrawnPage(ALL, run);
+    window.dispatchEvent(new Event('load'));
+    await pass(1_000);
+    down = false;
+    await pass(60_000);
+    expect(ran).toEqual([]);
+    down = true;
+    document.getElementById('start')!.click();
+    await pass(20_000);
+    down = false;
+    await pass(6_000);
+    expect(ran).toEqual(ALL);
+  });
+
   it('is not shown to somebody who is signed in, and is drawn anew by the client at once', async () => {
     discardDrawnPage(ALL, run);
     expect(document.documentElement.hidden).toBe(true);

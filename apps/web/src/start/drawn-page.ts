@@ -4,6 +4,9 @@ import { whenIdle } from '../lib/when-idle';
 /** Whoever does one of these is about to want an answer. */
 const HASTE = ['pointerdown', 'keydown'] as const;
 
+/** Wait before code that could not be fetched is asked for again for a click that is held. */
+const REFETCH_MS = 5_000;
+
 type Load = (address: string) => Promise<unknown>;
 const load: Load = (address) => import(address);
 
@@ -26,18 +29,26 @@ async function runAll(scripts: readonly string[], run: Load): Promise<void> {
 
 /**
  * A page that the build has drawn for visitors: its code is fetched when all is shown and the browser rests, or when
- * somebody reaches for it. A file that cannot be fetched is asked for again when a visitor wants something.
+ * somebody reaches for it. A file that cannot be fetched is asked for again when a visitor wants something, and until it
+ * has come from then on: the click that is held was heard, and need not be repeated.
  * @param scripts their addresses, each behind those that it imports
  */
 export function beginDrawnPage(scripts: readonly string[], run = load): void {
   let begun = false;
+  let wanted = false;
   const begin = (): void => {
     if (begun) return;
     begun = true;
     fetchAll(scripts);
-    runAll(scripts, run).catch(() => (begun = false));
+    runAll(scripts, run).catch(() => {
+      begun = false;
+      if (wanted) setTimeout(begin, REFETCH_MS);
+    });
   };
-  holdEarlyInput(begin);
+  holdEarlyInput(() => {
+    wanted = true;
+    begin();
+  });
   for (const kind of HASTE) window.addEventListener(kind, begin, { once: true, capture: true, passive: true });
   window.addEventListener('load', () => void whenIdle(begin));
 }
