@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { createElement, useState, type ChangeEvent } from 'react';
+import { createElement, useEffect, useState, type ChangeEvent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { holdEarlyInput } from './early-input';
 
@@ -82,6 +82,7 @@ describe('what is typed on a page whose code has not arrived', () => {
     document.querySelector('button')!.click();
     expect([heard, sent]).toEqual([[], []]);
     window.aivyLetInputThrough?.();
+    await Promise.resolve();
     // What was heard is drawn before the form is sent.
     expect([heard, sent]).toEqual([['maya@school.test'], []]);
     await letInputThrough();
@@ -97,25 +98,32 @@ describe('what is typed on a page whose code has not arrived', () => {
 
   it('is told to React, which takes a field over as it stands, and leaves the caret and what is selected', async () => {
     const heard: string[] = [];
-    const Field = () => {
-      const [value, setValue] = useState('');
-      const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
-        heard.push(event.target.value);
-        setValue(event.target.value);
-      };
-      return createElement('input', { value, onChange });
+    const Form = () => {
+      const [values, setValues] = useState(['', '']);
+      useEffect(() => window.aivyLetInputThrough?.(), []);
+      const field = (at: number) =>
+        createElement('input', {
+          key: at,
+          value: values[at],
+          onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+            heard.push(target.value);
+            setValues((before) => before.with(at, target.value));
+          },
+        });
+      return [field(0), field(1)];
     };
     const root = document.getElementById('root')!;
-    root.innerHTML = '<input value="">';
-    const field = root.querySelector('input')!;
+    root.innerHTML = '<input value=""><input value="">';
+    const [first, second] = [...root.querySelectorAll('input')];
     holdEarlyInput(() => undefined);
-    field.value = 'maya@@school.test';
-    field.setSelectionRange(4, 6);
-    const page = await act(async () => hydrateRoot(root, createElement(Field)));
-    expect(heard).toEqual([]);
-    await act(letInputThrough);
-    expect([heard, field.value]).toEqual([['maya@@school.test'], 'maya@@school.test']);
-    expect([field.selectionStart, field.selectionEnd]).toEqual([4, 6]);
+    first!.value = 'maya@school.test';
+    second!.value = 'ivy--walls';
+    second!.focus();
+    second!.setSelectionRange(3, 5);
+    const page = await act(async () => hydrateRoot(root, createElement(Form)));
+    expect(heard.toSorted()).toEqual(['ivy--walls', 'maya@school.test']);
+    expect([first!.value, second!.value]).toEqual(['maya@school.test', 'ivy--walls']);
+    expect([second!.selectionStart, second!.selectionEnd]).toEqual([3, 5]);
     act(() => page.unmount());
   });
 });

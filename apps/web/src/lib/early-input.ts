@@ -13,8 +13,11 @@ declare global {
  * of nothing. React keeps the value that it knows behind a property of its own on the field, which stands before the
  * prototype's: that is told of an empty value with another field to write it into, since a write into this one, even of
  * the text that it has, would move the caret to its end and drop what is selected.
+ * @param text what was typed; React may have emptied the field meanwhile, when it drew what another one was told
  */
-function tellTyped(field: HTMLInputElement): void {
+function tellTyped(field: HTMLInputElement, text: string): void {
+  if (field.value !== text)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   Object.getOwnPropertyDescriptor(field, 'value')?.set?.call(document.createElement('input'), '');
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -42,7 +45,16 @@ export function holdEarlyInput(onHeld: () => void): void {
     delete window.aivyLetInputThrough;
     window.removeEventListener('click', hold, true);
     style.cursor = '';
-    for (const field of document.querySelectorAll<HTMLInputElement>('#root input')) if (field.value) tellTyped(field);
+    // Once React's effects are done: what is told within them it draws only later, and writes the old value into the
+    // field until then. Not in a task of its own: a key could be pressed before.
+    queueMicrotask(() => {
+      const typed = [...document.querySelectorAll<HTMLInputElement>('#root input')]
+        .filter(({ value }) => value !== '')
+        .map((field) => ({ field, text: field.value, isFocused: field === document.activeElement }));
+      // The one with the caret first, before anything is drawn anew.
+      for (const { field, text } of typed.toSorted((a, b) => Number(b.isFocused) - Number(a.isFocused)))
+        tellTyped(field, text);
+    });
     // In a task of its own: a form that is sent sends what the page knows, and it has not drawn what it was just told.
     setTimeout(() => held?.isConnected && held.click());
   };
