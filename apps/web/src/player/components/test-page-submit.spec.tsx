@@ -1,4 +1,4 @@
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { timePassed } from '../slice';
 import { LIMIT, open, question } from '../testing/open-test-page';
 
@@ -18,6 +18,25 @@ describe('submitting and leaving the test page', () => {
     await user.click(screen.getByRole('button', { name: 'No' }));
     await submit();
     expect(screen.queryByText('4 answers could not be sent yet')).toBeNull();
+  });
+
+  it('says at once that submitting was heard while its dialog has not come, and lets it be taken back', async () => {
+    open([question(1)]);
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText(/One moment/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' })).not.toBeNull();
+    expect(screen.queryByText(/One moment/)).toBeNull();
+  });
+
+  it('offers no way back while the dialog of a time that is up has not come', async () => {
+    const { store } = open([question(1)]);
+    act(() => void store.dispatch(timePassed({ ms: LIMIT, limitMs: LIMIT })));
+    expect(screen.getByText(/One moment/)).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await screen.findByRole('dialog', { name: 'Time is up' });
   });
 
   it('asks with the number of open questions before submitting', async () => {

@@ -21,6 +21,7 @@ import type { AnnotatorHandle } from '../annotate/annotator';
 import { AnnouncerProvider, useAnnounce } from './announcer';
 import { CheckYourWork } from './check-your-work';
 import type { ChoiceLetter } from './choices';
+import { Coming } from './coming';
 import { QuestionView } from './question-view';
 import type { SubmitTexts } from './submit-dialog';
 import { TestFooter } from './test-footer';
@@ -36,10 +37,10 @@ const SubmitDialog = lazyPiece(async () => (await loadPanels()).SubmitDialog);
 const LeaveDialog = lazyPiece(async () => (await loadPanels()).LeaveDialog);
 
 /** What follows the first question, each with a wait of its own: nothing else is drawn anew for it. */
-function Late({ children }: { children: ReactNode }) {
+function Late({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
   const [begun, setBegun] = useState(false);
   useEffect(() => afterPaint(() => setBegun(true)), []);
-  return begun ? <Suspense fallback={null}>{children}</Suspense> : null;
+  return begun ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
 }
 
 const nothing = (): void => undefined;
@@ -306,7 +307,7 @@ function Stage(props: TestPageProps) {
           setAsking(true);
         }}
       />
-      <Late>
+      <Late fallback={asking || timeUp ? <Coming onCancel={timeUp ? undefined : () => setAsking(false)} /> : null}>
         <SubmitDialog
           open={asking || timeUp}
           texts={props.submitTexts}
@@ -324,7 +325,7 @@ function Stage(props: TestPageProps) {
         />
       </Late>
       {leaving ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming onCancel={() => setLeaving(false)} />}>
           <LeaveDialog
             note={submitting ? 'Your answers are being submitted. That goes on while you are away.' : props.leaveNote}
             onStay={() => setLeaving(false)}
