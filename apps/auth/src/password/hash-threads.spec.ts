@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import { describe, expect, it } from '@jest/globals';
 import { hash, verify } from '@node-rs/argon2';
 import { HashThreads } from './hash-threads.js';
@@ -29,9 +30,13 @@ describe('threads that hash passwords', () => {
   });
 
   (process.platform === 'linux' ? it : it.skip)('give way to everything else, which keeps its priority', async () => {
-    const before = niceValues().filter((nice) => nice >= 10).length;
+    // The program that runs the tests may give way itself.
+    const own = os.getPriority();
+    const behind = Math.min(19, own + 10);
+    const count = (nice: number): number => niceValues().filter((value) => value === nice).length;
+    const [mine, theirs] = [count(own), count(behind)];
     await new HashThreads().hash('a');
-    expect(niceValues().filter((nice) => nice >= 10).length - before).toBe(1);
-    expect(niceValues().some((nice) => nice === 0)).toBe(true);
+    expect(count(behind) - theirs).toBe(1);
+    expect(count(own)).toBeGreaterThanOrEqual(mine);
   });
 });

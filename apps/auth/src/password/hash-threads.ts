@@ -5,8 +5,12 @@ import { Worker } from 'node:worker_threads';
 /** Half of the cores stay free for those who have signed in already. */
 export const HASHES_AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 
-/** Behind everything that answers calls, but not starved: an eighth of a core that somebody else wants. */
-const NICE = 10;
+/**
+ * Behind everything that answers calls, but not starved: an eighth of a core that somebody else wants. Added to the
+ * priority of the program, which may give way itself: nobody but root may go back in front of it.
+ */
+const NICER = 10;
+const NICEST = 19;
 const HEAP_MB = 16;
 
 /**
@@ -16,7 +20,8 @@ const HEAP_MB = 16;
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads');
 const { hashSync, verifySync } = require(workerData.argon2);
-require('node:os').setPriority(workerData.nice);
+const os = require('node:os');
+os.setPriority(Math.min(workerData.nicest, os.getPriority() + workerData.nicer));
 parentPort.on('message', ({ id, password, stored }) => {
   try {
     parentPort.postMessage({ id, value: stored === undefined ? hashSync(password) : verifySync(stored, password) });
@@ -61,7 +66,7 @@ class Lane {
     const argon2 = createRequire(import.meta.url).resolve('@node-rs/argon2');
     const thread = new Worker(PROGRAM, {
       eval: true,
-      workerData: { argon2, nice: NICE },
+      workerData: { argon2, nicer: NICER, nicest: NICEST },
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
     thread.on('message', (word: Word) => this.hear(word));
