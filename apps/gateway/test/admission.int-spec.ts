@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { ERRORS } from '@aivy/contracts';
 import { waitFor } from '@aivy/server-testing';
 import { EXAMPLES } from './examples.js';
-import { ANALYST_TOKEN, ASSET, gatewayUnderTest, TOKEN, type GatewayUnderTest } from './gateway-under-test.js';
+import { ANALYST_TOKEN, ASSET, gatewayUnderTest, TOKEN, tokenOf, type GatewayUnderTest } from './gateway-under-test.js';
 
 const ORIGIN = 'https://aivy.example.org';
 const SAVE = '/api/full-test/save-progress';
@@ -27,6 +27,7 @@ afterEach(async () => {
   answerAll();
   await Promise.all(held);
   held = [];
+  holders = 0;
   await gateway.close();
 });
 
@@ -35,14 +36,24 @@ const post = (path: string, body: object = {}) => gateway.http.post(path).set(be
 const statusOf = async (path: string, body: object = {}): Promise<number> => (await post(path, body)).status;
 const signIn = (): Promise<number> => statusOf(SIGN_IN, { email: 'maya@example.org', password: 'a' });
 
+/** Holders so far: each call in hand is another student's, since one alone has a share of the places. */
+let holders = 0;
+const nextHolder = () => ({ authorization: `Bearer ${tokenOf(holders++)}` });
+
+/** A call that goes on until its service answers; resolves once it is there. */
+async function heldBy(send: () => void): Promise<void> {
+  const before = gateway.services.productCalls().length;
+  send();
+  await waitFor(async () => gateway.services.productCalls().length > before);
+}
+
 /** Saves whose service takes its time. */
 async function hold(count: number): Promise<void> {
-  const before = gateway.services.productCalls().length;
-  held.push(
-    ...Array.from({ length: count }, () => post(SAVE, EXAMPLES['full-test.save-progress']!).then(() => undefined)),
-  );
-  while (gateway.services.productCalls().length < before + count)
-    await new Promise((resolve) => setTimeout(resolve, 5));
+  const body = EXAMPLES['full-test.save-progress']!;
+  for (let n = 0; n < count; n += 1) {
+    const save = gateway.http.post(SAVE).set(nextHolder()).send(body);
+    await heldBy(() => held.push(save.then(() => undefined)));
+  }
 }
 
 describe('a gateway that has too much to do', () => {
@@ -155,6 +166,33 @@ describe('a gateway that has too much to do', () => {
     await wide.close();
   });
 
+  it('lets one session hold no more than half of few places, and a quarter as soon as others ask as well', async () => {
+    const { port } = gateway.app.getHttpServer().address() as AddressInfo;
+    const body = JSON.stringify(EXAMPLES['full-test.save-progress']);
+    const headers = { ...bearer, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    expect(await statusOf(READ)).toBe(200);
+    const statuses: number[] = [];
+    const answered = Array.from(
+      { length: 30 },
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const options = { port, host: '127.0.0.1', path: SAVE, method: 'POST', headers, agent: false };
+          const request = http.request(options, (response) => {
+            statuses.push(response.resume().statusCode!);
+            resolve();
+          });
+          request.on('error', reject).end(body);
+        }),
+    );
+    await waitFor(async () => statuses.length === 30 - PLACES / 2);
+    expect(statuses).toEqual(statuses.map(() => 429));
+    await hold(1);
+    for (let n = 0; n < 3; n += 1) expect((await gateway.http.post(READ).set(nextHolder()).send({})).status).toBe(200);
+    answerAll();
+    await Promise.all(answered);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(PLACES / 2);
+  });
+
   it('lets tokens that nobody has given out hold a share of the places, all of one address together', async () => {
     const wide = await gatewayUnderTest({ MAX_REQUESTS: '40', TRUST_PROXY: '1' });
     let lookUps = 0;
@@ -195,13 +233,14 @@ describe('a gateway that has too much to do', () => {
   it('keeps the place of a client that hung up until its service is done, or leaving would be a way to more', async () => {
     const { port } = gateway.app.getHttpServer().address() as AddressInfo;
     const body = JSON.stringify(EXAMPLES['full-test.save-progress']);
-    const headers = { ...bearer, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    const left = Array.from({ length: PLACES }, () => {
+    const plain = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const left: http.ClientRequest[] = [];
+    for (let n = 0; n < PLACES; n += 1) {
+      const headers = { ...plain, ...nextHolder() };
       const request = http.request({ port, host: '127.0.0.1', path: SAVE, method: 'POST', headers, agent: false });
-      request.on('error', () => undefined).end(body);
-      return request;
-    });
-    while (gateway.services.productCalls().length < PLACES) await new Promise((resolve) => setTimeout(resolve, 5));
+      await heldBy(() => request.on('error', () => undefined).end(body));
+      left.push(request);
+    }
     expect(await statusOf(READ)).toBe(503);
     for (const request of left) request.destroy();
     await new Promise((resolve) => setTimeout(resolve, 300));

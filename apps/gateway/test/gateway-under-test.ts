@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -16,7 +17,8 @@ import { FakeServices } from './fake-services.js';
 export const TOKEN = 'a-token-of-maya';
 export const ANALYST_TOKEN = 'a-token-of-noor';
 export const ASSET = 'assets/app-1a2b3c4d.js';
-/** What the build draws for visitors. */
+/** The token of one of many other students, who are signed in as well. @param n below `STUDENTS` */
+export const tokenOf = (n: number): string => `a-token-of-student-${n}`;
 /** What the build drew for visitors, by the file's name. */
 export const DRAWN_TEXTS = {
   index: '<!doctype html><title>Aivy</title><h1>Drawn for visitors</h1>',
@@ -103,7 +105,12 @@ export async function gatewayUnderTest(env: NodeJS.ProcessEnv = {}): Promise<Gat
 // SHA-256 of the tokens, computed with coreutils: printf a-token-of-maya | sha256sum
 export const MAYA_HASH = '858eb4dd4f53ed671e71a6769c1f22eeed6d255bbefe8383698fcf8de654a53a';
 const NOOR_HASH = 'dfad9400d71aa909d7d30f6da6e30437c835313972b1a390af8e43200ba7f40f';
+const STUDENTS = 20;
+const sha256 = (text: string): string => crypto.createHash('sha256').update(text).digest('hex');
 const SIGNED_IN: Readonly<Record<string, readonly [name: string, role: string]>> = {
   [MAYA_HASH]: ['maya', 'student'],
   [NOOR_HASH]: ['noor', 'analyst'],
+  ...Object.fromEntries(
+    Array.from({ length: STUDENTS }, (_, n) => [sha256(tokenOf(n)), [`student-${n}`, 'student'] as const]),
+  ),
 };

@@ -6,16 +6,10 @@ import { Counts } from './counts.js';
 import { LAG_STEP_MS, takeLagMs } from './event-loop-lag.js';
 import { isCounted, rankOf, SHARES, type Rank } from './rank.js';
 import type { RefusalReason, Refusals } from './refusals.js';
+import { shareOfOne } from './share-of-one.js';
 
-/** One page asks for ten things at once. */
 const LEAST_IN_HAND = 16;
 const FIRST_IN_HAND = 100;
-/**
- * Of the limit, for one user, and for all calls of one address of which nobody knows yet whose they are: who asks for ever
- * more, or brings tokens of his own making, gets nobody else refused.
- */
-const SHARE_OF_ONE = 0.25;
-const LEAST_OF_ONE = 10;
 /** Of what calls of a rank may have, for one address: several accounts have no more than that. A school has many students and few calls in hand. */
 const SHARE_OF_ADDRESS = 0.75;
 /** Tokens that were seen to be somebody's. */
@@ -125,8 +119,10 @@ export class Gate {
     this.lag.disable();
   }
 
+  /** For one user, and for all calls of one address of which nobody knows yet whose they are. */
   private hasRoom(holder: string): boolean {
-    return this.ofHolder.of(holder) < Math.max(LEAST_OF_ONE, this.limit.limitAt(performance.now()) * SHARE_OF_ONE);
+    const own = this.ofHolder.of(holder);
+    return own < shareOfOne(this.limit.limitAt(performance.now()), this.limit.inHand - own);
   }
 
   /** Those that came first go first, whoever they are: who comes back is found out anew. */
