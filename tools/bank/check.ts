@@ -3,6 +3,8 @@ import {
   AUTHORED_ITEMS,
   checkItems,
   checkPools,
+  checkTopics,
+  formTopics,
   generate,
   generatedItems,
   packBank,
@@ -29,7 +31,7 @@ function printWarnings(warnings: readonly Fault[], each: boolean): void {
 
 /**
  * `bank check [--only PREFIX] [--deep] [--warnings]`: every fault of the bank, of what waits for its release and of the
- * bank's pools, one a line. `--only` takes items and templates whose
+ * bank's pools, and of the topics of its tests, one a line. `--only` takes items and templates whose
  * key or id begins so; `--deep` proves 500 seeds of every template instead of the released variants; `--warnings` names
  * each item that a reader should look at again, where otherwise they are counted.
  * @returns the exit code
@@ -48,7 +50,8 @@ export function check(args: string[]): number {
     ...UNRELEASED_ITEMS,
     ...(only ? templates.flatMap((template) => variantsOf(template, 12)) : generatedItems()),
   ].filter(wanted);
-  const faults: Fault[] = [...checkItems(items), ...(only ? [] : checkPools(packBank()))];
+  const bank = packBank();
+  const faults: Fault[] = [...checkItems(items), ...(only ? [] : [...checkPools(bank), ...checkTopics(bank)])];
   let proved = 0;
   for (const template of templates) {
     const oracle = ORACLES[template.id];
@@ -63,7 +66,7 @@ export function check(args: string[]): number {
     proved += variants.length;
   }
   for (const { item, rule, message } of faults) console.log(`${item}: ${rule}: ${message}`);
-  printWarnings(warningsOf(items), values.warnings ?? false);
+  printWarnings([...warningsOf(items), ...(only ? [] : formTopics(bank.forms()))], values.warnings ?? false);
   console.log(
     `${counted(items.length, 'item')} checked, ${proved} generated ones proved, ${counted(faults.length, 'fault')}`,
   );

@@ -1,6 +1,7 @@
 export * from './assembly/index.js';
 export * from './checks/check-items.js';
 export * from './checks/pools.js';
+export * from './checks/topics.js';
 export * from './checks/warnings.js';
 export * from './content/index.js';
 export * from './item/item.js';

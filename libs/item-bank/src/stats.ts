@@ -5,6 +5,7 @@ import { ItemPool } from './assembly/pool.js';
 import { practicePool } from './assembly/trial.js';
 import { checkItems } from './checks/check-items.js';
 import { checkPools } from './checks/pools.js';
+import { checkTopics } from './checks/topics.js';
 import { keyIsLongest } from './checks/pack.js';
 import { words } from './checks/text.js';
 import { LETTERS, type BankItem, type ChoiceItem } from './item/item.js';
@@ -114,6 +115,10 @@ export function bankStats(bank: BankSnapshot): BankStats {
     figures: count(items, ({ key, img }) => key.startsWith('math-') && img !== ''),
     context: TEMPLATES.length === 0 ? 0 : TEMPLATES.filter(({ context }) => context).length / TEMPLATES.length,
     capacity: capacityOf({ ...byPool((pool) => ItemPool.of(bank, pool)), practice: practicePool(bank) }),
-    faults: checkItems(items.map(({ id: _id, version: _version, ...item }) => item)).length + checkPools(bank).length,
+    faults: [
+      ...checkItems(items.map(({ id: _id, version: _version, ...item }) => item)),
+      ...checkPools(bank),
+      ...checkTopics(bank),
+    ].length,
   };
 }

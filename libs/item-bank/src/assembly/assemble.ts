@@ -1,5 +1,8 @@
 import type { Subject } from '@aivy/contracts';
 import type { BankItem } from '../item/item.js';
+import { clashes } from '../topics/clashes.js';
+import { spread } from '../topics/spread.js';
+import { topicOf } from '../topics/topic.js';
 import {
   BANDS,
   DIAGNOSTIC_BLANKS,
@@ -10,9 +13,10 @@ import {
   type Band,
   type Route,
 } from './blueprint.js';
-import { Picker, type Shortage, type Slot } from './picker.js';
+import { Picker, type Liking, type Shortage, type Slot } from './picker.js';
 import type { ItemPool } from './pool.js';
 import { moduleSlots, withBlanks } from './slots.js';
+import { Telling } from './telling.js';
 import { Unmet } from './unmet.js';
 
 /** What a student has met, the longest ago first, and what makes the draw repeatable. */
@@ -34,30 +38,46 @@ export interface Assembled {
 }
 
 /** A wanted type is given up before a skill or a band is: a module with four blanks measures as well as one with five. */
-const takeNear = (picker: Picker, { type, ...slot }: Slot): BankItem | undefined =>
-  picker.take(type && picker.offers({ ...slot, type }) ? { ...slot, type } : slot);
+const takeNear = (picker: Picker, { type, ...slot }: Slot, likes: Liking): BankItem | undefined =>
+  picker.take(type && picker.offers({ ...slot, type }) ? { ...slot, type } : slot, likes);
 
-const scored = (item: BankItem): AssembledQuestion => ({ item, pretest: false });
-
-/** Items of one family keep apart, which can cost a module a blank; another draw then finds one. */
+/** Items of one family keep apart, and topics too, which can cost a module a blank; another draw then finds one. */
 const MODULE_DRAWS = 24;
+/** More about the topics alone is not worth the time of a student who waits. */
+const TOPIC_DRAWS = 8;
 
 /**
  * One module of a full test: 27 Reading & Writing or 22 Math questions by blueprint and route, two of them pretest as
- * far as the bank has such items; five or six of the Math questions are student-produced.
+ * far as the bank has such items; five or six of the Math questions are student-produced. No two passages in a row are
+ * of one field, and no field has more than its share; of the stories in Math one at most is told of what another is told
+ * of: as far as the bank can do that without giving up a band.
  */
 export function assembleModule(pool: ItemPool, subject: Subject, route: Route, { seen, seed }: Wish): Assembled {
   const unmet = new Unmet(pool, seen);
   let best = arrangeModule(unmet, subject, route, seed);
-  for (let draw = 1; subject === 'math' && draw < MODULE_DRAWS && beyond(best) > 0; draw += 1) {
+  for (let draw = 1; draw < (beyond(subject, best) > 0 ? MODULE_DRAWS : TOPIC_DRAWS); draw += 1) {
+    if (beyond(subject, best) === 0 && clashes(subject, topicsOf(best)) === 0) break;
     const next = arrangeModule(unmet, subject, route, `${seed}:${draw}`);
-    if (beyond(next) < beyond(best)) best = next;
+    if (isBetter(subject, next, best)) best = next;
   }
   return best;
 }
 
+const topicsOf = ({ questions }: Assembled): (string | undefined)[] => questions.map(({ item }) => topicOf(item));
+
+/** Is a draw nearer to the number of blanks, else shorter of nothing more and of better spread topics? */
+function isBetter(subject: Subject, next: Assembled, best: Assembled): boolean {
+  const [nearer, farther] = [beyond(subject, next), beyond(subject, best)];
+  if (nearer !== farther) return nearer < farther;
+  return (
+    next.shortages.length <= best.shortages.length &&
+    clashes(subject, topicsOf(next)) < clashes(subject, topicsOf(best))
+  );
+}
+
 /** How many blanks a Math module has too few or too many. */
-function beyond({ questions }: Assembled): number {
+function beyond(subject: Subject, { questions }: Assembled): number {
+  if (subject === 'english') return 0;
   const blanks = questions.filter(({ item }) => item.type === 'blank').length;
   return Math.max(MODULE_BLANKS.min - blanks, blanks - MODULE_BLANKS.max, 0);
 }
@@ -66,14 +86,23 @@ function arrangeModule(unmet: Unmet, subject: Subject, route: Route, seed: strin
   const picker = new Picker(unmet, `${seed}:${subject}:${route}`);
   const slots = moduleSlots(subject, route, (slot) => picker.offers(slot), picker.draw);
   const trial = new Set(picker.draw.distinct(PRETEST_SLOTS, 0, slots.length - 1));
+  const telling = new Telling(subject, slots.length);
   const questions = slots.flatMap((slot, index): AssembledQuestion[] => {
-    const pretest = trial.has(index) ? picker.takePretest(slot.skill, slot.type) : undefined;
-    if (pretest) return [{ item: pretest, pretest: true }];
-    const item = takeNear(picker, slot);
-    return item ? [scored(item)] : [];
+    const pretest = trial.has(index) ? picker.takePretest(slot.skill, slot.type, telling.likes) : undefined;
+    const item = pretest ?? takeNear(picker, slot, telling.likes);
+    return item ? [{ item: telling.tell(item), pretest: item === pretest }] : [];
   });
-  return { questions: subject === 'math' ? easyToHard(questions) : questions, shortages: picker.shortages };
+  return { questions: inOrder(subject, questions), shortages: picker.shortages };
 }
+
+/** Math from easy to hard; Reading & Writing as it was asked for, topics apart inside a skill and band. */
+const inOrder = (subject: Subject, questions: AssembledQuestion[]): AssembledQuestion[] =>
+  subject === 'math'
+    ? easyToHard(questions)
+    : spread(questions, {
+        place: ({ item }) => `${item.skill} ${item.difficulty}`,
+        topic: ({ item }) => topicOf(item),
+      });
 
 /** Falling back to another band must not put a hard question first. */
 const easyToHard = (questions: AssembledQuestion[]): AssembledQuestion[] =>
@@ -96,12 +125,13 @@ function arrangeDiagnostic(unmet: Unmet, subject: Subject, seed: string): Assemb
     subject === 'math'
       ? draw.shuffle(slots.filter((slot) => picker.peek(slot, drawn))).slice(0, DIAGNOSTIC_FIGURES)
       : [];
+  const telling = new Telling(subject, slots.length);
   const questions = slots.flatMap((slot): AssembledQuestion[] => {
-    const item = (wanted.includes(slot) && picker.takeWhere(slot, drawn)) || takeNear(picker, slot);
-    return item ? [scored(item)] : [];
+    const item = (wanted.includes(slot) && picker.takeWhere(slot, drawn)) || takeNear(picker, slot, telling.likes);
+    return item ? [{ item: telling.tell(item), pretest: false }] : [];
   });
   return {
-    questions: subject === 'math' ? easyToHard(questions) : questions,
+    questions: inOrder(subject, questions),
     shortages: picker.shortages,
     figures: wanted.length,
   };

@@ -33,6 +33,10 @@ interface Shelf {
   band: Band;
 }
 
+/** Of items that fit a slot equally, those that a form would like best. */
+export type Liking = (item: BankItem) => boolean;
+const LIKES_ALL: Liking = () => true;
+
 /** Takes items for one form: none twice, families apart, nothing seen while something unseen remains in the domain. */
 export class Picker {
   readonly shortages: Shortage[] = [];
@@ -48,11 +52,14 @@ export class Picker {
     this.draw = drawFrom(seed);
   }
 
-  /** The best item for a slot; undefined when the pool has none left in the whole domain. Falling back is noted. */
-  take(slot: Slot): BankItem | undefined {
+  /**
+   * The best item for a slot; undefined when the pool has none left in the whole domain. Falling back is noted.
+   * @param likes which of several that are equally good are taken first; nothing else is given up for it
+   */
+  take(slot: Slot, likes: Liking = LIKES_ALL): BankItem | undefined {
     const { skill, band, type } = slot;
     const others = this.draw.shuffle(this.unmet.pool.neighbours(skill));
-    const found = this.unmet.isExhausted(skill) ? undefined : this.nearest(slot, others);
+    const found = this.unmet.isExhausted(skill) ? undefined : this.nearest(slot, others, likes);
     if (found) {
       if (found.skill !== skill) this.shortages.push({ skill, band, instead: 'skill' });
       else if (found.difficulty !== band) this.shortages.push({ skill, band, instead: 'band' });
@@ -85,7 +92,7 @@ export class Picker {
   }
 
   /** A pretest item of this skill, or of its domain; undefined when none is left to try. */
-  takePretest(skill: number, type?: 'choice' | 'blank'): BankItem | undefined {
+  takePretest(skill: number, type?: 'choice' | 'blank', likes: Liking = LIKES_ALL): BankItem | undefined {
     const free = (skills: readonly number[]): BankItem[] =>
       skills
         .flatMap((each) => this.unmet.pool.pretestOf(each))
@@ -93,7 +100,8 @@ export class Picker {
     const { category } = skillById(skill);
     const own = free([skill]);
     const near = own.length > 0 ? own : free(SKILLS.flatMap((each) => (each.category === category ? each.id : [])));
-    return near.length > 0 ? this.keep(this.draw.pick(near)) : undefined;
+    const liked = near.filter(likes);
+    return near.length > 0 ? this.keep(this.draw.pick(liked.length > 0 ? liked : near)) : undefined;
   }
 
   private free(item: BankItem, type: Slot['type'], alike = false): boolean {
@@ -105,12 +113,14 @@ export class Picker {
   }
 
   /** An unseen item of the slot's skill, in a band as near as possible, else of the others; a second one of a family before the skill is left. */
-  private nearest({ skill, band, type }: Slot, others: readonly number[]): BankItem | undefined {
+  private nearest({ skill, band, type }: Slot, others: readonly number[], likes: Liking): BankItem | undefined {
     for (const skills of [[skill], others])
       for (const alike of [false, true])
         for (const each of skills)
           for (const nearby of NEAREST[band]) {
-            const found = this.unseen({ skill: each, band: nearby }, (item) => this.free(item, type, alike));
+            const shelf = { skill: each, band: nearby };
+            const fits = (item: BankItem): boolean => this.free(item, type, alike);
+            const found = this.unseen(shelf, (item) => fits(item) && likes(item)) ?? this.unseen(shelf, fits);
             if (found) return found;
           }
     return undefined;
