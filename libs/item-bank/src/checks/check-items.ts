@@ -32,6 +32,7 @@ export function checkItems(items: readonly unknown[]): Fault[] {
           item: keyOf(entry, index),
           rule: 'schema',
           message: `${issue.path.join('.') || 'item'}: ${issue.message}`,
+          field: issue.path.join('.'),
         })),
       );
   });

@@ -8,9 +8,11 @@ import { untex } from './text.js';
 const STATED =
   /(?<![\w.^])(\d+)?\s?[a-z]\s*(?:=|is|equals?|is equal to|has to equal|must equal|has to be|must be)\s*(-?\d+(?:\.\d+)?(?:\/\d+)?)(?![\w^]|\.\d|\s*[-+*/=])/g;
 
-/** The feedback of each wrong answer. */
-const feedbackOf = (item: Item): string[] =>
-  (item.type === 'choice' ? item.options : item.common_wrong).map(({ feedback }) => feedback);
+/** The feedback of each wrong answer, and where it stands. */
+const feedbackOf = (item: Item): { field: string; feedback: string }[] =>
+  item.type === 'choice'
+    ? item.options.map(({ choice, feedback }) => ({ field: `options.${choice}`, feedback }))
+    : item.common_wrong.map(({ value, feedback }) => ({ field: `common_wrong.${value}`, feedback }));
 
 /** Does a text state an equation that gives the key at once, or by one division? */
 function statesKey(item: Item, text: string): boolean {
@@ -24,5 +26,10 @@ function statesKey(item: Item, text: string): boolean {
 /** What is said of a wrong answer is read while others may be tried: it may not leave one step to the key. */
 export const checkFeedback = (item: Item): Fault[] =>
   feedbackOf(item)
-    .filter((feedback) => statesKey(item, feedback))
-    .map((feedback) => ({ item: item.key, rule: 'feedback-step', message: `one step from the key: ${feedback}` }));
+    .filter(({ feedback }) => statesKey(item, feedback))
+    .map(({ field, feedback }) => ({
+      item: item.key,
+      rule: 'feedback-step',
+      message: `one step from the key: ${feedback}`,
+      field,
+    }));

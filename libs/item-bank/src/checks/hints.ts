@@ -17,5 +17,6 @@ export const checkHints = (item: Item): Fault[] =>
       item: item.key,
       rule: 'hint-leak',
       message: `hint ${index + 1} ${SAYS[leak]}`,
+      field: `hints.${index}`,
     })),
   );

@@ -50,6 +50,7 @@ export const TEXT_MARKUP: Allowed = {
     'td',
   ]),
   th: ['scope'],
+  img: ['src', 'alt'],
 };
 
 /** What a figure may hold: shapes only, nothing that loads, links, styles or runs. */
@@ -61,6 +62,8 @@ export const FIGURE_MARKUP: Allowed = {
 
 const TAG = /<(\/?)([A-Za-z][A-Za-z0-9]*)((?: [A-Za-z][A-Za-z0-9:-]*="[^"<>]*")*)>/g;
 const ATTRIBUTE = / ([A-Za-z][A-Za-z0-9:-]*)="([^"]*)"/g;
+/** An image comes with its item; nothing is loaded from anywhere. */
+const OWN_IMAGE = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/;
 const ENTITY = /&(?:amp|lt|gt|quot|#39);/g;
 
 /**
@@ -75,7 +78,8 @@ export function markupFaults(html: string, allowed: Allowed): string[] {
     if (!known) faults.push(`the tag ${name} is not allowed`);
     for (const [, attribute = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
       if (known && !known.includes(attribute)) faults.push(`${name} may not carry ${attribute}`);
-      if (/url\s*\(|javascript:/i.test(value)) faults.push(`${attribute} refers to something outside`);
+      const outside = attribute === 'src' ? !OWN_IMAGE.test(value) : /url\s*\(|javascript:/i.test(value);
+      if (outside) faults.push(`${attribute} refers to something outside`);
     }
     if (!slash) open.push(name);
     else if (open.pop() !== name) faults.push(`${name} is closed where it is not open`);

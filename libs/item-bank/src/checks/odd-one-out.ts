@@ -117,6 +117,7 @@ export function checkArticle(item: Item): Fault[] {
           item: item.key,
           rule: 'cue-article',
           message: `“${article}” before the blank fits ${fitting.length} of four`,
+          field: 'question',
         },
       ];
 }

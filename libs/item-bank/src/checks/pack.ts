@@ -10,36 +10,63 @@ const SKILL_GROUP = 20;
 const LETTER_SHARE = { min: 0.2, max: 0.3 } as const;
 const LONGEST_SHARE = 0.35;
 
-/** Keys used twice, and stems that share more than four fifths of their runs of words with an earlier one's. */
+/** Stems to hold others against: only those that share a run of words with one are ever compared. */
+export class StemIndex {
+  private readonly stems: { item: Item; size: number }[] = [];
+  /** Which stems have a run of words. */
+  private readonly holders = new Map<string, number[]>();
+
+  constructor(items: readonly Item[] = []) {
+    for (const item of items) this.add(item);
+  }
+
+  add(item: Item): void {
+    const stem = stemRuns(item);
+    for (const run of stem) {
+      const holders = this.holders.get(run);
+      if (holders) holders.push(this.stems.length);
+      else this.holders.set(run, [this.stems.length]);
+    }
+    this.stems.push({ item, size: stem.size });
+  }
+
+  /** The stems of other families that share more than four fifths of their runs of words with this one's. */
+  alike(item: Item): Fault[] {
+    const stem = stemRuns(item);
+    const shared = new Map<number, number>();
+    for (const run of stem)
+      for (const other of this.holders.get(run) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+    return [...shared].flatMap(([index, common]) => {
+      const other = this.stems[index]!;
+      const share = common / (other.size + stem.size - common);
+      // Variants of one template are alike on purpose; the generator sees to it that no two read the same.
+      return share > NEAR_DUPLICATE && other.item.family !== item.family
+        ? [
+            {
+              item: item.key,
+              rule: 'duplicate',
+              message: `its stem is ${Math.round(share * 100)} % that of ${other.item.key}`,
+              field: 'question',
+            },
+          ]
+        : [];
+    });
+  }
+}
+
+const stemRuns = ({ passage, question }: Item): Set<string> => shingles(`${passage} ${question}`);
+
+/** Keys used twice, and stems that are nearly an earlier one's. */
 export function checkDuplicates(items: readonly Item[]): Fault[] {
   const faults: Fault[] = [];
   const keys = new Set<string>();
-  /** Which earlier items have a run of words: only stems that share some are ever compared. */
-  const holders = new Map<string, number[]>();
-  const sizes: number[] = [];
-  items.forEach((item, index) => {
+  const stems = new StemIndex();
+  for (const item of items) {
     if (keys.has(item.key)) faults.push({ item: item.key, rule: 'duplicate', message: 'the key is used twice' });
     keys.add(item.key);
-    const shared = new Map<number, number>();
-    const stem = shingles(`${item.passage} ${item.question}`);
-    sizes.push(stem.size);
-    for (const run of stem) {
-      const earlier = holders.get(run) ?? [];
-      for (const other of earlier) shared.set(other, (shared.get(other) ?? 0) + 1);
-      earlier.push(index);
-      holders.set(run, earlier);
-    }
-    for (const [other, common] of shared) {
-      const share = common / (sizes[other]! + stem.size - common);
-      // Variants of one template are alike on purpose; the generator sees to it that no two read the same.
-      if (share > NEAR_DUPLICATE && items[other]!.family !== item.family)
-        faults.push({
-          item: item.key,
-          rule: 'duplicate',
-          message: `its stem is ${Math.round(share * 100)} % that of ${items[other]!.key}`,
-        });
-    }
-  });
+    faults.push(...stems.alike(item));
+    stems.add(item);
+  }
   return faults;
 }
 

@@ -13,7 +13,7 @@ const KEY_PREFIX: Readonly<Record<Subject, string>> = { english: 'rw-', math: 'm
 
 /** Reading & Writing has a passage of 25-150 words (each text of a pair) in the form its skill needs; Math has none. */
 export function checkPassage(item: Item): Fault[] {
-  const fault = (message: string): Fault => ({ item: item.key, rule: 'passage', message });
+  const fault = (message: string): Fault => ({ item: item.key, rule: 'passage', message, field: 'passage' });
   const subject = skillById(item.skill).subject;
   const prefix = KEY_PREFIX[subject];
   if (!item.key.startsWith(prefix))

@@ -1,8 +1,9 @@
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
-/** The text of a piece of HTML, white space collapsed. TeX stays as it is written. */
+/** The text of a piece of HTML, white space collapsed, an image's by its alternative. TeX stays as it is written. */
 export const plainText = (html: string): string =>
   html
+    .replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, ' $1 ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')

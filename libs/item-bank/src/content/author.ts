@@ -36,6 +36,13 @@ export interface AuthoredBlank extends Authored {
   wrong: Record<string, Note>;
 }
 
+/** What an item begins with: its author's band, and what guessing brings where there is something to choose. */
+export const startingParameters = (difficulty: Authored['difficulty'], type: 'choice' | 'blank') => ({
+  a: DISCRIMINATION,
+  b: B_BY_BAND[difficulty],
+  c: type === 'choice' ? GUESSING : 0,
+});
+
 const shared = (authored: Authored, guessing: number) => ({
   schema: ITEM_SCHEMA as typeof ITEM_SCHEMA,
   key: authored.key,

@@ -9,8 +9,8 @@ const SOURCE_FORMATS = ['qti-3', 'qti-2', 'moodle', 'gift', 'csv'] as const;
 /** Markup of the bank (`TEXT_MARKUP`), and `<img src="image:ID" alt="…">` for an image of the draft. */
 const html = z.string();
 
-/** A decimal number as text, so that nothing is rounded. */
-const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
+/** A decimal number or a fraction as text, so that nothing is rounded. */
+const decimal = z.string().regex(/^-?\d+(\.\d+|\/\d+)?$/, 'a number as 12, -0.5 or 2/3');
 
 const origin = z.object({
   format: z.enum(SOURCE_FORMATS),
@@ -83,6 +83,8 @@ const shared = {
   missing: z.array(lack),
   /** Set once a person has changed the draft: another import of the same file leaves it alone. */
   edited: z.boolean(),
+  /** Set by its release, and taken away by the next change: the item that it became, and in which release. */
+  released: z.object({ key: z.string(), release: z.int() }).optional(),
 };
 
 /** One of two to six choices is right. */
@@ -94,25 +96,24 @@ export const choiceDraft = z.object({
   answer: z.string(),
 });
 
-const slip = z.object({ value: z.string().min(1), misconception: z.string(), feedback: z.string() });
+/** '' until it is known. */
+const slip = z.object({ value: z.string(), misconception: z.string(), feedback: z.string() });
 
 /** A number is typed; it is right when it lies within one of the ranges. */
 export const numericDraft = z.object({
   ...shared,
   type: z.literal('numeric'),
-  accepted: z
-    .array(
-      z.object({
-        /** The number that is told as the answer. */
-        value: decimal,
-        /** Bounds of what counts as right; both are `value` where the source has no tolerance. */
-        min: decimal,
-        max: decimal,
-        minIncluded: z.boolean(),
-        maxIncluded: z.boolean(),
-      }),
-    )
-    .min(1),
+  accepted: z.array(
+    z.object({
+      /** The number that is told as the answer. */
+      value: decimal,
+      /** Bounds of what counts as right; both are `value` where the source has no tolerance. */
+      min: decimal,
+      max: decimal,
+      minIncluded: z.boolean(),
+      maxIncluded: z.boolean(),
+    }),
+  ),
   common_wrong: z.array(slip),
 });
 
@@ -120,16 +121,14 @@ export const numericDraft = z.object({
 export const textDraft = z.object({
   ...shared,
   type: z.literal('text'),
-  accepted: z
-    .array(
-      z.object({
-        value: z.string().min(1),
-        caseSensitive: z.boolean(),
-        /** `*` in the value stands for any characters, `\*` for itself (Moodle). */
-        wildcard: z.boolean(),
-      }),
-    )
-    .min(1),
+  accepted: z.array(
+    z.object({
+      value: z.string().min(1),
+      caseSensitive: z.boolean(),
+      /** `*` in the value stands for any characters, `\*` for itself (Moodle). */
+      wildcard: z.boolean(),
+    }),
+  ),
   common_wrong: z.array(slip),
 });
 

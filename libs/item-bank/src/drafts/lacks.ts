@@ -24,6 +24,7 @@ function lacksOfChoice({ options, answer }: ChoiceDraft): Lack[] {
 
 function lacksOfEntry(draft: NumericDraft | TextDraft): Lack[] {
   const lacks: Lack[] = [];
+  if (draft.accepted.length === 0) lacks.push({ field: 'accepted', reason: 'no answer is right' });
   if (draft.type === 'text')
     lacks.push({ field: 'type', reason: 'the answer is matched as text; the exam’s field takes numbers only' });
   else {
@@ -34,6 +35,13 @@ function lacksOfEntry(draft: NumericDraft | TextDraft): Lack[] {
   }
   if (draft.common_wrong.length < SLIPS)
     lacks.push({ field: 'common_wrong', reason: `fewer than ${SLIPS} frequent wrong answers` });
+  draft.common_wrong.forEach(({ value, misconception, feedback }, index) => {
+    if (value === '') lacks.push({ field: `common_wrong.${index}.value`, reason: 'the wrong answer is empty' });
+    if (misconception === '')
+      lacks.push({ field: `common_wrong.${index}.misconception`, reason: 'the mistake has no name' });
+    if (feedback === '')
+      lacks.push({ field: `common_wrong.${index}.feedback`, reason: 'nothing is told to whom answers so' });
+  });
   return lacks;
 }
 
