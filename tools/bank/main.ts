@@ -37,7 +37,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   review: {
     run: async (args) => (await import('./review.js')).review(args),
-    help: 'sheet --only PREFIX | record FILE         items to solve without keys; what a solver wrote',
+    help: 'sheet [--unsolved] | take FILE… | rate    items to solve without keys; what solvers wrote; bands by it',
   },
   preview: {
     run: async (args) => (await import('./preview/preview.js')).preview(args),

@@ -269,7 +269,7 @@ describe('item calibration', () => {
     const { rows, columns } = await system.make('item-calibration', { section: 'math' });
     expect(rows.map(({ item_id: id }) => id)).toEqual(asked.map(({ id }) => id).sort((x, y) => x - y));
     expect(columns.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['item_id', 'item_version', 'proposed_a', 'proposed_b']),
+      expect.arrayContaining(['item_id', 'item_version', 'proposed_a', 'proposed_b', 'se_b']),
     );
     expect(rows.every(({ proposed_b: b, n }) => typeof b === 'number' && n === STUDENTS)).toBe(true);
   });

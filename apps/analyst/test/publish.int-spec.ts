@@ -15,7 +15,7 @@ import { PublishService } from '../src/publish/publish.service.js';
 import { RunRepository } from '../src/run/run.repository.js';
 
 /** In an order of their own: they are known by their names. */
-const COLUMNS = ['proposed_b', 'item_version', 'setting', 'proposed_a', 'item_id'].map((name): Column => ({
+const COLUMNS = ['proposed_b', 'item_version', 'setting', 'proposed_a', 'item_id', 'se_b'].map((name): Column => ({
   name,
   type: 'float',
   title: name,
@@ -65,17 +65,17 @@ it('publishing a calibration gives items what was proposed for them, once, and t
   const before = await loadBank(database.url);
   const [one, two, three, four] = before.items();
   const rows = [
-    [0.5, one!.version, 'exam', 1.25, one!.id],
-    [null, two!.version, 'exam', null, two!.id],
-    [-0.5, three!.version, 'practice', null, three!.id],
+    [0.5, one!.version, 'exam', 1.25, one!.id, 0.12],
+    [null, two!.version, 'exam', null, two!.id, 0.3],
+    [-0.5, three!.version, 'practice', null, three!.id, 0.2],
   ];
   const job = await ready(rows);
   await expect(publishing.publish(job, SAM)).rejects.toMatchObject({ code: 'REPORT-NOTEXIST' });
   const release = await publishing.publish(job, NOOR);
   const after = await loadBank(database.url);
   expect(after.release).toBe(release);
-  expect(after.item(one!.id)).toEqual({ ...one!, version: one!.version + 1, a: 1.25, b: 0.5 });
-  expect(after.item(three!.id)).toEqual({ ...three!, version: three!.version + 1, b: -0.5 });
+  expect(after.item(one!.id)).toEqual({ ...one!, version: one!.version + 1, a: 1.25, b: 0.5, b_sd: 0.12 });
+  expect(after.item(three!.id)).toEqual({ ...three!, version: three!.version + 1, b: -0.5, b_sd: 0.2 });
   for (const same of [two!, four!]) expect(after.item(same.id)).toEqual(same);
   expect(announced).toEqual([[expect.stringContaining('aivy'), String(release)]]);
   expect(await new JobRepository(source).selectOptional(job, NOOR)).toMatchObject({ publishedRelease: release });
@@ -93,11 +93,17 @@ it.each([
 ])('an item that was met in tests and in practice gets what tests say, once (%s)', async (_order, first, second) => {
   const item = (await loadBank(database.url)).items()[10 + first]!;
   const rows = [
-    [1, item.version, 'exam', 1.5, item.id],
-    [-3, item.version, 'practice', 0.4, item.id],
+    [1, item.version, 'exam', 1.5, item.id, 0.1],
+    [-3, item.version, 'practice', 0.4, item.id, 0.4],
   ];
   await publishing.publish(await ready([rows[first]!, rows[second]!]), NOOR);
-  expect((await loadBank(database.url)).item(item.id)).toEqual({ ...item, version: item.version + 1, a: 1.5, b: 1 });
+  expect((await loadBank(database.url)).item(item.id)).toEqual({
+    ...item,
+    version: item.version + 1,
+    a: 1.5,
+    b: 1,
+    b_sd: 0.1,
+  });
 });
 
 it('nothing else is published: no other kind, and no calibration that is not ready', async () => {

@@ -1,11 +1,23 @@
 import { AUTHORED_ITEMS, UNRELEASED_ITEMS } from './content/index.js';
+import { RATED } from './difficulty/rated/index.js';
+import { withRating } from './difficulty/rating.js';
 import type { Item } from './item/item.js';
 import { generatedItems } from './templates/index.js';
 
 let made: readonly Item[] | undefined;
 
-/** Every item that ships with Aivy: the authored packs, then the released variants of the templates. Made once, when asked. */
-export const packItems = (): readonly Item[] => (made ??= [...AUTHORED_ITEMS, ...generatedItems()]);
+/**
+ * Every item that ships with Aivy: the authored packs, then the released variants of the templates, with the difficulty
+ * that solvers gave them. Made once, when asked.
+ */
+export const packItems = (): readonly Item[] =>
+  (made ??= [...AUTHORED_ITEMS, ...generatedItems()].map((item) => withRating(item, RATED)));
 
 /** Those, and the items that wait for their release: what authors check, look at and have solved. */
-export const writtenItems = (): readonly Item[] => [...packItems(), ...UNRELEASED_ITEMS];
+export const writtenItems = (): readonly Item[] => [
+  ...packItems(),
+  ...UNRELEASED_ITEMS.map((item) => withRating(item, RATED)),
+];
+
+/** The same items with the difficulty that their authors meant, which solvers are held against. */
+export const authoredItems = (): readonly Item[] => [...AUTHORED_ITEMS, ...generatedItems(), ...UNRELEASED_ITEMS];

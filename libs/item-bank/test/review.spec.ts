@@ -1,31 +1,17 @@
 import fs from 'node:fs';
-import { checkItems, LETTERS, printOf, writtenItems } from '../src/index.js';
-import { solvedBand, type Band } from '../src/checks/solved-band.js';
+import { isCorrect } from '@aivy/exam';
+import { authoredItems, checkItems, LETTERS, printOf, writtenItems } from '../src/index.js';
+import { currentSolves, isSolved, packOf, RATED, RATING_SOLVERS, ratingsOf, solve } from '../src/difficulty/index.js';
+import { solvedBand } from '../src/checks/solved-band.js';
 
 interface Review {
   items: { key: string; print: string; solver_answer: string; verdict: string; arguments: Record<string, string> }[];
-}
-
-/** What one solver wrote of one item, without its key. */
-interface Solve {
-  key: string;
-  /** Of the item as it was solved. */
-  print: string;
-  solver: 1 | 2;
-  answer: string;
-  /** What a student of seventeen needs, reading included. */
-  seconds: number;
-  /** Inferences or checks in a chain until the answer is certain. */
-  steps: number;
-  band: Band;
 }
 
 const ROOT = 'libs/item-bank/review';
 const read = (file: string): unknown => JSON.parse(fs.readFileSync(`${ROOT}/${file}`, 'utf8'));
 /** Packs and single items that nobody but their author has solved yet. */
 const waiting = new Set(read('waiting.json') as string[]);
-const packOf = (key: string): string => key.replace(/-\d+$/, '');
-const waits = (key: string): boolean => waiting.has(key) || waiting.has(packOf(key));
 const reviews = fs
   .readdirSync(ROOT)
   .filter((file) => file.endsWith('.json') && file !== 'waiting.json')
@@ -35,16 +21,19 @@ const solves = fs.readdirSync(`${ROOT}/solves`).flatMap((file) =>
     .readFileSync(`${ROOT}/solves/${file}`, 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Solve),
+    .map((line) => solve.parse(JSON.parse(line))),
 );
-const all = writtenItems().filter(({ key }) => key.startsWith('rw-'));
-const items = all.filter(({ key }) => !waits(key));
-const of = (key: string) => reviews.find((review) => review.key === key);
+const authored = authoredItems();
+const current = currentSolves(authored, solves);
+const all = authored.filter(({ key }) => key.startsWith('rw-'));
+const items = all.filter((item) => !waiting.has(item.key) && !waiting.has(packOf(item)));
+const first = new Map(reviews.map((review) => [review.key, review]));
 
 describe('the written second pass over Reading & Writing', () => {
-  it('covers every item of every pack once, but for the packs and items that are named as waiting', () => {
-    expect(reviews.map(({ key }) => key).sort()).toEqual(items.map(({ key }) => key).sort());
-    const known = new Set(all.flatMap(({ key }) => [key, packOf(key)]));
+  it('covers every item, by one who argued for each choice or by two, but for those that are named as waiting', () => {
+    const unread = items.filter(({ key }) => !first.has(key) && !isSolved(current.get(key)));
+    expect(unread.map(({ key }) => key)).toEqual([]);
+    const known = new Set(all.flatMap((item) => [item.key, packOf(item)]));
     for (const name of waiting) expect(known).toContain(name);
   });
 
@@ -52,17 +41,16 @@ describe('the written second pass over Reading & Writing', () => {
     expect(checkItems(writtenItems())).toEqual([]);
   });
 
-  it('solved each item as students read it today', () => {
-    expect(items.filter((item) => of(item.key)?.print !== printOf(item)).map(({ key }) => key)).toEqual([]);
-  });
-
-  it('agrees with every key', () => {
-    for (const item of items)
-      expect({ key: item.key, ...of(item.key) }).toMatchObject({
+  it('was, where one argued, of each item as students read it today, and agrees with every key', () => {
+    for (const { key, ...review } of reviews) {
+      const item = all.find((each) => each.key === key)!;
+      expect({ key, ...review }).toMatchObject({
         key: item.key,
+        print: printOf(item),
         solver_answer: item.answer,
         verdict: 'agrees',
       });
+    }
   });
 
   it('argues for every choice', () => {
@@ -74,29 +62,35 @@ describe('the written second pass over Reading & Writing', () => {
   });
 });
 
-describe('what two solvers each wrote of an item', () => {
-  const byKey = new Map<string, Solve[]>();
-  for (const solve of solves) byKey.set(solve.key, [...(byKey.get(solve.key) ?? []), solve]);
-  const solved = all.filter(({ key }) => byKey.has(key));
+describe('what solvers each wrote of an item', () => {
+  const byKey = new Map(authored.map((item) => [item.key, item]));
 
-  it('is of the item as students read it today, and finds its key', () => {
-    expect(solved.length).toBe(byKey.size);
-    for (const item of solved)
-      expect(byKey.get(item.key)).toMatchObject([
-        { solver: 1, print: printOf(item), answer: item.answer },
-        { solver: 2, print: printOf(item), answer: item.answer },
-      ]);
+  it('is of an item as students read it today, once a solver, and finds its key', () => {
+    const faults = solves.filter(({ key, print, answer }) => {
+      const item = byKey.get(key);
+      return !item || printOf(item) !== print || !isCorrect(answer, item);
+    });
+    expect(faults.map(({ key, solver }) => `${key} by ${solver}`)).toEqual([]);
+    expect(new Set(solves.map(({ key, solver }) => `${key} ${solver}`)).size).toBe(solves.length);
   });
 
-  it('gives the item its band, be it released as easier or harder by its author', () => {
-    const bands = (key: string): Band[] => byKey.get(key)!.map(({ band }) => band);
-    expect(solved.filter(({ key, difficulty }) => difficulty !== solvedBand(bands(key))).map(({ key }) => key)).toEqual(
-      [],
-    );
-  });
-
-  it('is there of all that came after the first thirty of a pack', () => {
+  it('is there, by two, of all that came after the first thirty of a pack', () => {
     const later = items.filter(({ key }) => Number(/\d+$/.exec(key)) > 30);
-    expect(later.filter(({ key }) => !byKey.has(key)).map(({ key }) => key)).toEqual([]);
+    expect(later.filter(({ key }) => !isSolved(current.get(key))).map(({ key }) => key)).toEqual([]);
+  });
+
+  it('gives items the difficulty that they ship with: `bank review rate` was run after the last solve', () => {
+    const made = [...ratingsOf(authored, solves)].map(([name, { pack: _pack, ...rating }]) => [name, rating]);
+    expect(RATED).toEqual(Object.fromEntries(made));
+  });
+
+  it('gives items the band of their solvers, be it easier or harder than their author meant', () => {
+    const felt = (key: string) => current.get(key)!.filter(({ solver }) => RATING_SOLVERS.includes(solver));
+    const solved = writtenItems().filter(({ key }) => key.startsWith('rw-') && isSolved(current.get(key)));
+    expect(solved.length).toBeGreaterThan(0);
+    for (const { key, difficulty, b_sd } of solved) {
+      expect({ key, difficulty }).toEqual({ key, difficulty: solvedBand(felt(key).map(({ band }) => band)) });
+      expect(b_sd).toBeLessThanOrEqual(0.6);
+    }
   });
 });

@@ -34,6 +34,11 @@ describe('items stored by older releases (the samples are only ever added to)', 
     for (const body of stored(1)) expect(readItem(body).family).toBe(body['key']);
   });
 
+  it('takes the difficulty of an item from before `b_sd` as its author’s word', () => {
+    for (const body of [...stored(1), ...stored(2)]) expect(readItem(body).b_sd).toBe(0.6);
+    for (const body of stored(3)) expect(readItem(body).b_sd).toBe(0.47);
+  });
+
   it('refuses an item of a schema that does not exist yet', () => {
     expect(() => readItem({ ...stored(ITEM_SCHEMA)[0], schema: ITEM_SCHEMA + 1 })).toThrow();
   });

@@ -84,4 +84,5 @@ export const CALIBRATION_COLUMNS = {
   setting: 'setting',
   a: 'proposed_a',
   b: 'proposed_b',
+  bSd: 'se_b',
 } as const;

@@ -66,16 +66,17 @@ function proposalsOf(columns: readonly Column[]): (row: readonly Value[]) => Pro
     if (index < 0) throw new Error(`a calibration without the column ${name}`);
     return index;
   };
-  const { id, version, setting, a, b } = CALIBRATION_COLUMNS;
-  const place = { id: at(id), version: at(version), setting: at(setting), a: at(a), b: at(b) };
+  const { id, version, setting, a, b, bSd } = CALIBRATION_COLUMNS;
+  const place = { id: at(id), version: at(version), setting: at(setting), a: at(a), b: at(b), bSd: at(bSd) };
   return (row) => {
-    const [newA, newB] = [row[place.a], row[place.b]];
+    const [newA, newB, newSd] = [row[place.a], row[place.b], row[place.bSd]];
     if (typeof newA !== 'number' && typeof newB !== 'number') return undefined;
     return {
       id: Number(row[place.id]),
       version: Number(row[place.version]),
       ...(typeof newA === 'number' && { a: newA }),
       ...(typeof newB === 'number' && { b: newB }),
+      ...(typeof newB === 'number' && typeof newSd === 'number' && { bSd: newSd }),
       isPractice: row[place.setting] === 'practice',
     };
   };

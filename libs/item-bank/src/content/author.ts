@@ -1,7 +1,7 @@
+import { authorDifficulty } from '../difficulty/rate.js';
 import { ITEM_SCHEMA, LETTERS, type BlankItem, type ChoiceItem, type Letter } from '../item/item.js';
 
-/** Starting parameters by author's band (design/measurement, "Model"), until responses exist. */
-const B_BY_BAND = { easy: -1, medium: 0, hard: 1 } as const;
+/** Starting parameters (design/measurement, "Model"), until responses exist. */
 const DISCRIMINATION = 1.25;
 const GUESSING = 0.2;
 
@@ -10,6 +10,7 @@ interface Authored {
   /** The template that made the item; its own key when left out. */
   family?: string;
   skill: number;
+  /** As the author means it; an item ships with the band that solvers gave it (docs/item-difficulty.md). */
   difficulty: 'easy' | 'medium' | 'hard';
   seconds: number;
   /** Moves b within its band, logits, -0.4 to 0.4. */
@@ -37,21 +38,25 @@ export interface AuthoredBlank extends Authored {
 }
 
 /** What an item begins with: its author's band, and what guessing brings where there is something to choose. */
-export const startingParameters = (difficulty: Authored['difficulty'], type: 'choice' | 'blank') => ({
-  a: DISCRIMINATION,
-  b: B_BY_BAND[difficulty],
-  c: type === 'choice' ? GUESSING : 0,
-});
+export function startingParameters(difficulty: Authored['difficulty'], type: 'choice' | 'blank') {
+  const { b, b_sd } = authorDifficulty(difficulty);
+  return { a: DISCRIMINATION, b, c: type === 'choice' ? GUESSING : 0, b_sd };
+}
 
-const shared = (authored: Authored, guessing: number) => ({
+const shared = (
+  authored: Authored,
+  guessing: number,
+  { b, b_sd } = authorDifficulty(authored.difficulty, authored.shift),
+) => ({
   schema: ITEM_SCHEMA as typeof ITEM_SCHEMA,
   key: authored.key,
   family: authored.family ?? authored.key,
   skill: authored.skill,
   difficulty: authored.difficulty,
   a: DISCRIMINATION,
-  b: B_BY_BAND[authored.difficulty] + (authored.shift ?? 0),
+  b,
   c: guessing,
+  b_sd,
   seconds: authored.seconds,
   passage: authored.passage ?? '',
   img: authored.img ?? '',

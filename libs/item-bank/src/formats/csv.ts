@@ -6,7 +6,7 @@ import { formatFault, type Entry, type LineFault, type ReadFile } from './entry.
 /** Most frequent slips that a row of a blank item has room for. */
 const SLIPS = [1, 2, 3, 4, 5, 6] as const;
 const HINTS = [1, 2, 3, 4] as const;
-const NUMBERS = ['schema', 'skill', 'a', 'b', 'c', 'seconds'] as const;
+const NUMBERS = ['schema', 'skill', 'a', 'b', 'c', 'b_sd', 'seconds'] as const;
 const TEXTS = [
   'key',
   'family',
@@ -32,6 +32,7 @@ export const CSV_HEADER: readonly string[] = [
   'a',
   'b',
   'c',
+  'b_sd',
   'seconds',
   'source',
   'state',
@@ -45,6 +46,9 @@ export const CSV_HEADER: readonly string[] = [
   ...LETTERS.flatMap((letter) => [`misconception_${letter}`, `feedback_${letter}`]),
   ...SLIPS.flatMap((n) => [`slip_${n}`, `slip_${n}_misconception`, `slip_${n}_feedback`]),
 ];
+
+/** Columns that files of older schemas do not have: their items are lifted. */
+const YOUNGER: readonly string[] = ['b_sd'];
 
 type Row = Record<string, string>;
 
@@ -123,7 +127,7 @@ export function readCsv(text: string): ReadFile {
   }
   const [head, ...body] = records;
   const header = head?.record ?? [];
-  const missing = CSV_HEADER.filter((name) => !header.includes(name));
+  const missing = CSV_HEADER.filter((name) => !header.includes(name) && !YOUNGER.includes(name));
   const unknown = header.filter((name) => !CSV_HEADER.includes(name));
   if (missing.length > 0 || unknown.length > 0) {
     return formatFault(

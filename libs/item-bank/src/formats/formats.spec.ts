@@ -19,6 +19,16 @@ describe('an exported bank comes back as it went out', () => {
 
   it('as CSV', () => expect(read('csv', writeCsv(items))).toEqual(items));
 
+  it('as CSV of an older schema, which has no column of b_sd', () => {
+    const [header, ...rows] = writeCsv(few).split('\n');
+    const at = CSV_HEADER.indexOf('b_sd');
+    // Nothing before it is quoted or holds a comma.
+    const without = (line: string): string => line.split(',').toSpliced(at, 1).join(',').replace(/^3,/, '2,');
+    const starts = new RegExp(`^3,(?:${few.map(({ key }) => key).join('|')}),`);
+    const old = [without(header!), ...rows.map((row) => (starts.test(row) ? without(row) : row))].join('\n');
+    expect(read('csv', old)).toEqual(few.map((item) => ({ ...item, b_sd: 0.6 })));
+  });
+
   it('as QTI 3', () => expect(items.flatMap((item) => read('qti', writeQti(item)))).toEqual(items));
 });
 

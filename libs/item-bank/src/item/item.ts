@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-/** Version of the stored JSON; `readItem` lifts older ones. 2: `family`. */
-export const ITEM_SCHEMA = 2;
+/** Version of the stored JSON; `readItem` lifts older ones. 2: `family`; 3: `b_sd`. */
+export const ITEM_SCHEMA = 3;
 
 export const letter = z.enum(['a', 'b', 'c', 'd']);
 export type Letter = z.infer<typeof letter>;
@@ -23,6 +23,8 @@ const shared = {
   a: z.number().min(0.2).max(3),
   b: z.number().min(-4).max(4),
   c: z.number().min(0).max(0.4),
+  /** How unsure b is: standard deviation, logits. Score ranges are wider by it. */
+  b_sd: z.number().min(0).max(2),
   /** Expected time, seconds. */
   seconds: z.int().min(20).max(240),
   /** HTML; '' for none. */
@@ -79,6 +81,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Lifts the body of each older schema by one version. A lift is never changed: old samples prove it (samples/). */
 const LIFTS: Readonly<Record<number, (old: Record<string, unknown>) => Record<string, unknown>>> = {
   1: (old) => ({ ...old, schema: 2, family: old['key'] }),
+  // Until then every b was its author's word.
+  2: (old) => ({ ...old, schema: 3, b_sd: 0.6 }),
 };
 
 /** The body in the current schema, not yet validated; what is no item is handed through for the validator to refuse. */

@@ -11,6 +11,8 @@ export interface NewParameters {
   /** Discrimination and difficulty, logits; brought into the bounds that every item keeps. */
   a?: number;
   b?: number;
+  /** Standard error of b, logits. */
+  bSd?: number;
 }
 
 /** The bank has moved on since the calibration: nothing was written. */
@@ -24,6 +26,7 @@ export class OutdatedParameters extends Error {
 const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 const A_BOUNDS = [0.2, 3] as const;
 const B_BOUNDS = [-4, 4] as const;
+const B_SD_BOUNDS = [0, 2] as const;
 
 /**
  * Writes a new version of every item whose parameters change and releases it; everything else of the release stays as it
@@ -48,9 +51,14 @@ export function publishParameters(
       current.items[id] === version && byId.get(id)?.version === version;
     const outdated = parameters.filter((each) => !isCurrent(each));
     if (outdated.length > 0) throw new OutdatedParameters(outdated.map(({ id }) => id));
-    const changed = parameters.map(({ id, a, b }): Item => {
+    const changed = parameters.map(({ id, a, b, bSd }): Item => {
       const item = readItem(byId.get(id)!.body);
-      return { ...item, a: between(a ?? item.a, ...A_BOUNDS), b: between(b ?? item.b, ...B_BOUNDS) };
+      return {
+        ...item,
+        a: between(a ?? item.a, ...A_BOUNDS),
+        b: between(b ?? item.b, ...B_BOUNDS),
+        b_sd: between(bSd ?? item.b_sd, ...B_SD_BOUNDS),
+      };
     });
     const written = await writeItems(client, changed, 'import', newest);
     const items = { ...current.items, ...Object.fromEntries(written.map(({ id, version }) => [id, version])) };

@@ -54,7 +54,7 @@ describe('a bank from before forms pinned their items', () => {
   it('forgets a form that no release gave out, and reads its items as of today', async () => {
     const bank = await loadBank(database.url);
     expect(bank.forms().map(({ id }) => id)).toEqual(['old-1']);
-    for (const item of bank.items()) expect(item).toMatchObject({ schema: 2, family: item.key });
+    for (const item of bank.items()) expect(item).toMatchObject({ schema: 3, b_sd: 0.6, family: item.key });
   });
 
   it('gets the packs of today beside what it has, and keeps the old form as it is', async () => {
