@@ -2,6 +2,7 @@ export * from './calibration/index.js';
 export * from './diagnostic.js';
 export * from './full-test.js';
 export * from './full-test-report.js';
+export * from './item-uncertainty.js';
 export * from './items/index.js';
 export * from './learner/index.js';
 export * from './linking.js';

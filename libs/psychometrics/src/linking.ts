@@ -6,13 +6,16 @@ export interface LinkingRecord {
   /** Points at θ = 0, and points per logit. */
   intercept: number;
   slope: number;
-  /** Widens the range while the form's items are uncalibrated. */
+  /**
+   * Widens the range while the form's items are uncalibrated: for what their difficulties may all have in common, which
+   * no item's own standard deviation tells of.
+   */
   uncalibratedFactor: number;
 }
 
 export const LINKING: LinkingRecord = { version: 'link-1', intercept: 510, slope: 110, uncalibratedFactor: 1.18 };
-/** Parameters come from the authors' bands until a calibration replaces them. */
-export const PARAMETER_VERSION = 'bands-1';
+/** Parameters come from those who solved the items without their keys, until a calibration replaces them. */
+export const PARAMETER_VERSION = 'solves-1';
 
 const MIN = 200;
 const MAX = 800;
@@ -36,7 +39,7 @@ export interface ScoreRange {
 }
 
 /** The ability nearest to an estimate that the scale tells from others. */
-const onScale = (theta: number, { intercept, slope }: LinkingRecord): number =>
+export const abilityOnScale = (theta: number, { intercept, slope }: LinkingRecord = LINKING): number =>
   Math.min((MAX - intercept) / slope, Math.max((MIN - intercept) / slope, theta));
 
 /**
@@ -48,7 +51,7 @@ export function scoreRange(theta: number, se: number, link: LinkingRecord = LINK
   requireNotNegative('se', se);
   requireFinite('theta', theta);
   const half = se * link.uncalibratedFactor;
-  const middle = onScale(theta, link);
+  const middle = abilityOnScale(theta, link);
   return {
     score: sectionScore(theta, link),
     low: sectionScore(middle - half, link),

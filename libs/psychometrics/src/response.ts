@@ -15,6 +15,8 @@ export function checkResponse(response: Response): void {
 
 /** An answer with what mastery needs beside its mark. */
 export interface ScoredItem extends ItemParameters {
+  /** How unsure b is: standard deviation, logits; 0 where it is left out. */
+  bSd?: number;
   /** 1-30. */
   skill: number;
   correct: boolean;

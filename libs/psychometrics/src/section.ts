@@ -1,6 +1,7 @@
 import type { Subject } from '@aivy/contracts';
 import { skillsOf } from '@aivy/exam';
-import { scoreRange, sectionScore, type ScoreRange } from './linking.js';
+import { itemStandardError } from './item-uncertainty.js';
+import { abilityOnScale, scoreRange, sectionScore, type ScoreRange } from './linking.js';
 import { masteryOf, type SkillMastery } from './mastery.js';
 import { eap } from './posterior.js';
 import { toResponse, type ScoredItem } from './response.js';
@@ -9,7 +10,7 @@ import { wleIfRight } from './wle.js';
 export interface SectionResult {
   /** WLE, logits: what the score is made of. */
   theta: number;
-  /** Posterior standard deviation, logits. */
+  /** Posterior standard deviation, and with it what the items add that are unsure themselves; logits. */
   se: number;
   range: ScoreRange;
   /** By skill id, every skill of the subject. */
@@ -27,7 +28,9 @@ export interface SectionResult {
 export function scoreSection(items: readonly ScoredItem[], subject: Subject): SectionResult {
   const responses = items.map(toResponse);
   const { theta, ifRight } = wleIfRight(responses);
-  const { se } = eap(responses);
+  const unsure = responses.map((response, index) => ({ ...response, bSd: items[index]!.bSd ?? 0 }));
+  // The two errors have nothing to do with each other, so their squares add up.
+  const se = Math.hypot(eap(responses).se, itemStandardError(abilityOnScale(theta), unsure));
   const range = scoreRange(theta, se);
   return {
     theta,

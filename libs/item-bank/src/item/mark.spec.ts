@@ -30,6 +30,7 @@ describe('marking answers', () => {
       skill: choice!.skill,
       a: choice!.a,
       b: choice!.b,
+      bSd: choice!.b_sd,
       c: choice!.c,
       seconds: choice!.seconds,
       timeSpent: 95.5,

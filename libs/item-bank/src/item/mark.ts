@@ -3,6 +3,8 @@ import type { BankItem } from './item.js';
 
 /** An answer held against its key, as the measurement takes it: parameters, times, right or wrong; nothing of the question. */
 export interface MarkedAnswer extends Pick<BankItem, 'skill' | 'a' | 'b' | 'c' | 'seconds'> {
+  /** How unsure b is: standard deviation, logits. */
+  bSd: number;
   /** False for a question left empty, or with an entry that is only begun ('-', '3/'). */
   answered: boolean;
   correct: boolean;
@@ -26,6 +28,7 @@ export const markAnswers = ({ items, answers, seconds }: GivenAnswers): MarkedAn
       skill: item.skill,
       a: item.a,
       b: item.b,
+      bSd: item.b_sd,
       c: item.c,
       seconds: item.seconds,
       answered: isAnswered(answer),

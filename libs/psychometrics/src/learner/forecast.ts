@@ -1,4 +1,4 @@
-import { LINKING, toScale, type LinkingRecord } from '../linking.js';
+import { abilityOnScale, LINKING, toScale, type LinkingRecord } from '../linking.js';
 import { requireFinite, requireNotNegative, requirePositive } from '../model.js';
 import { normalCdf } from '../pace.js';
 import type { Estimate } from '../posterior.js';
@@ -188,10 +188,6 @@ export function growthChance(before: Abilities, after: Abilities, link: LinkingR
   return normalCdf(gained / Math.max(1e-6, spread * link.uncalibratedFactor));
 }
 
-/** Abilities that the scale tells from others, logits. */
-const onScale = (theta: number, { intercept, slope }: LinkingRecord): number =>
-  Math.min((MOST - intercept) / slope, Math.max((LEAST - intercept) / slope, theta));
-
 /**
  * An ability as the answers alone have it: the standard prior, which an EAP leans on, is taken out again (of two normal
  * distributions the precisions add up). Reported scores are estimates without a prior, and a forecast stands beside
@@ -204,7 +200,7 @@ export function withoutPrior({ theta, se }: Estimate, link: LinkingRecord = LINK
   requireNotNegative('se', se);
   const known = 1 - se ** 2;
   requirePositive('information', known);
-  return { theta: onScale(theta / known, link), se: se / Math.sqrt(known) };
+  return { theta: abilityOnScale(theta / known, link), se: se / Math.sqrt(known) };
 }
 
 /** The ability that a stored section score with its 68 % range stands for: of reports from before abilities were kept. */

@@ -1,0 +1,45 @@
+import { chance, requireFinite, requireNotNegative } from './model.js';
+import type { Response } from './response.js';
+
+/** An answer to an item whose difficulty is known with an error. */
+export type UnsureResponse = Response & { bSd?: number };
+
+/**
+ * Slope of an answer's part in the likelihood equation, per logit²: as it was given, and as is to be expected, which is
+ * its information. With S = (u - P) P' / PQ the first is P'²/PQ - (u - P) · a c P' / ((1 - c) P²): a lucky guess bends the
+ * likelihood the other way.
+ */
+function slopesOf(theta: number, { a, b, c, correct, weight = 1 }: Response): { given: number; expected: number } {
+  const p = chance(theta, { a, b, c });
+  const first = (a * (p - c) * (1 - p)) / (1 - c);
+  // So far from b that P is 0 or 1 in floating point, an answer says nothing more about θ.
+  if (p <= 0 || p >= 1) return { given: 0, expected: 0 };
+  const expected = first ** 2 / (p * (1 - p));
+  const bend = (((correct ? 1 : 0) - p) * a * c * first) / ((1 - c) * p ** 2);
+  return { given: weight * (expected - bend), expected: weight * expected };
+}
+
+/** Answers that contradict each other so much that their slopes nearly cancel are taken for at least this share of the information. */
+const LEAST_SLOPE = 0.5;
+
+/**
+ * What the items add to the standard error of θ, logits: their difficulties are estimates themselves, and an item that is
+ * harder than it is taken for makes its answerer look weaker. By the delta method √Σ (∂θ/∂b_i)² · bSd_i², for errors that
+ * are independent from item to item. θ solves Σ S_i(θ - b_i) = 0, so ∂θ/∂b_i is the share of answer i in the slope of that
+ * sum. The shares add up to 1, as they must: were all items harder by δ, so would everybody be abler by δ.
+ * @param theta the estimate, logits @param responses without `bSd` an item is taken as known
+ * @throws ParameterError
+ */
+export function itemStandardError(theta: number, responses: readonly UnsureResponse[]): number {
+  requireFinite('theta', theta);
+  let [slope, information, unsure] = [0, 0, 0];
+  for (const response of responses) {
+    const { bSd = 0 } = response;
+    requireNotNegative('bSd', bSd);
+    const { given, expected } = slopesOf(theta, response);
+    slope += given;
+    information += expected;
+    unsure += (given * bSd) ** 2;
+  }
+  return information > 0 ? Math.sqrt(unsure) / Math.max(slope, LEAST_SLOPE * information) : 0;
+}
