@@ -9,6 +9,7 @@ export * from './item/mark.js';
 export * from './item/mistake.js';
 export * from './item/print-of.js';
 export * from './item/projections.js';
+export * from './journeys/index.js';
 export * from './packs.js';
 export * from './pools/index.js';
 export * from './release/database.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type LearnerState } from '@aivy/contracts';
-import { firstDayOfJourney, keySkillOf, SKILLS, skillById, subjectOfDay, UNIT_QUESTIONS } from '@aivy/exam';
+import { firstDayOfJourney, keySkillOf, SKILLS, skillById, skillsOf, subjectOfDay, UNIT_QUESTIONS } from '@aivy/exam';
 import { assembleUnit, practicePool, type LiveBank } from '@aivy/item-bank';
 import { BANK, LOGGER, type Logger } from '@aivy/server-kit';
 import { LearnerService } from '../learner/learner.service.js';
@@ -25,7 +25,7 @@ export class FormService {
     const { questions, shortages } = assembleUnit(practicePool(this.bank.current), {
       skill,
       ability: abilityIn(skill, state),
-      seen: await this.met(plan.userId, skill),
+      seen: await this.met(plan.userId, domainOf(skill)),
       seed: `${plan.planId}:${day}`,
     });
     const repeated = shortages.filter(({ instead }) => instead === 'seen').length;
@@ -37,25 +37,51 @@ export class FormService {
 
   /** The key skill that a day has, or would have if it were served now. */
   async keySkill({ userId, target }: StoredPlan, day: number, state: LearnerState | null): Promise<number> {
+    const subject = subjectOfDay(day) === 'math' ? 'math' : 'english';
+    const skills = skillsOf(subject).map(({ id }) => id);
+    const [practised, unmet] = await Promise.all([
+      this.units.countBySkill(userId, firstDayOfJourney(day), day - 1),
+      this.mayRunOut(skills, state) ? this.unmet(userId, skills) : undefined,
+    ]);
     return keySkillOf({
       day,
-      weak: subjectOfDay(day) === 'math' ? target.mathWeak : target.englishWeak,
+      weak: subject === 'math' ? target.mathWeak : target.englishWeak,
       skills: standingsOf(state, this.bank.current),
-      practised: await this.units.countBySkill(userId, firstDayOfJourney(day), day - 1),
+      practised,
+      ...(unmet && { unmet }),
     });
   }
 
-  /** Items met anywhere that the unit could ask, the longest ago first: of the skill and of its domain. */
-  private async met(userId: string, skill: number): Promise<number[]> {
-    const { category } = skillById(skill);
-    const domain = SKILLS.filter((each) => each.category === category).map(({ id }) => id);
+  /** Has a student answered so much of a skill that a unit of new questions may be too much? Spares the others a look at all that they have met. */
+  private mayRunOut(skills: readonly number[], state: LearnerState | null): boolean {
+    const pool = practicePool(this.bank.current);
+    return (state?.skills ?? []).some(
+      ({ skill, answered }) => skills.includes(skill) && answered + UNIT_QUESTIONS > pool.ofSkill(skill).length,
+    );
+  }
+
+  /** Skill id → practice items of it that the student has never met. */
+  private async unmet(userId: string, skills: readonly number[]): Promise<Map<number, number>> {
+    const pool = practicePool(this.bank.current);
+    const met = new Set(await this.met(userId, skills));
+    return new Map(skills.map((skill) => [skill, pool.ofSkill(skill).filter(({ id }) => !met.has(id)).length]));
+  }
+
+  /** Items of some skills met anywhere, the longest ago first. */
+  private async met(userId: string, skills: readonly number[]): Promise<number[]> {
     const [recorded, open] = await Promise.all([
-      this.learners.metItems(userId, domain),
+      this.learners.metItems(userId, skills),
       this.units.selectOpenItems(userId),
     ]);
     return [...recorded, ...open];
   }
 }
+
+/** A skill with the others of its domain: what a unit of it could ask. */
+const domainOf = (skill: number): number[] => {
+  const { category } = skillById(skill);
+  return SKILLS.filter((each) => each.category === category).map(({ id }) => id);
+};
 
 /** Logits; the middle of all students before anything is known. */
 const abilityIn = (skill: number, state: LearnerState | null): number =>

@@ -69,6 +69,41 @@ describe('the key skill of a day', () => {
     expect(keySkillOf({ day: 8, weak, skills: [], practised })).toBe(26);
   });
 
+  describe('when a student has met nearly everything of a skill', () => {
+    const skills = english({ 1: 30, 2: 40, 3: 50 });
+    const enough = new Map(Array.from({ length: 11 }, (_, index) => [index + 1, 40]));
+    const chosen = (unmet: ReadonlyMap<number, number>) =>
+      keySkillOf({ day: 1, weak: [], skills, practised: nothing, unmet });
+
+    it('is the weakest that still has five new questions', () => {
+      expect(chosen(enough)).toBe(1);
+      expect(chosen(new Map([...enough, [1, 5]]))).toBe(1);
+      expect(chosen(new Map([...enough, [1, 4]]))).toBe(2);
+    });
+
+    it('is one that is not weak before one of which nothing is new', () => {
+      expect(chosen(new Map([[7, 5]]))).toBe(7);
+    });
+
+    it('is, when none has five, one that has some in a domain that has five', () => {
+      // Skills 10 and 11 are one domain, 8 and 9 another.
+      expect(
+        chosen(
+          new Map([
+            [8, 4],
+            [10, 2],
+            [11, 3],
+          ]),
+        ),
+      ).toBe(10);
+    });
+
+    it('is as if all were new once nothing is', () => {
+      expect(chosen(new Map([[8, 4]]))).toBe(1);
+      expect(chosen(new Map())).toBe(1);
+    });
+  });
+
   it('does not exist on a test day', () => {
     expect(() => keySkillOf({ day: 15, weak: [], skills: [], practised: nothing })).toThrow(
       new RangeError('day 15 is a test day'),

@@ -1,7 +1,7 @@
 import type { Subject } from '@aivy/contracts';
 import { masteryLevel } from '../mastery.js';
-import { skillsOf } from '../skills.js';
-import { JOURNEY_DAYS, subjectOfDay } from './days.js';
+import { skillById, skillsOf } from '../skills.js';
+import { JOURNEY_DAYS, subjectOfDay, UNIT_QUESTIONS } from './days.js';
 
 /** Mastery at or below this is weak (specification, validation rules). */
 export const WEAK_MASTERY = 70;
@@ -28,6 +28,8 @@ export interface KeySkillOf {
   skills: readonly SkillStanding[];
   /** Skill id → units of it in this journey. */
   practised: ReadonlyMap<number, number>;
+  /** Skill id → questions of it that the student has never met, of every skill of the section; absent: enough of each. */
+  unmet?: ReadonlyMap<number, number>;
 }
 
 /** The first day of the journey that a day belongs to. */
@@ -36,15 +38,16 @@ export const firstDayOfJourney = (day: number): number => Math.floor((day - 1) /
 /**
  * The key weak skill of a day: among the weak skills of its section (mastery 70 or below, or named by the plan and not
  * yet at the level Mastery; filled up with the lowest to three) the one practised least often in this journey, then the one worth most points per minute,
- * then the weakest.
+ * then the weakest. A skill of which the student has met nearly everything gives way to the others: a new question of the
+ * next skill shows more than one that was answered before.
  * @throws RangeError for a test day, which has no unit
  */
-export function keySkillOf({ day, weak, skills, practised }: KeySkillOf): number {
+export function keySkillOf({ day, weak, skills, practised, unmet }: KeySkillOf): number {
   const subject = subjectOfDay(day);
   if (subject === 'both') throw new RangeError(`day ${day} is a test day`);
   const standing = new Map(skills.map((each) => [each.skill, each]));
   const mastery = (skill: number): number => standing.get(skill)?.mastery ?? UNMEASURED_MASTERY;
-  const byWeakness = weakestFirst(subject, weak, mastery);
+  const byWeakness = withUnit(weakestFirst(subject, weak, mastery), unmet);
   const isWeak = (skill: number): boolean =>
     mastery(skill) <= WEAK_MASTERY || (weak.includes(skill) && masteryLevel(mastery(skill)) !== 'Mastery');
   const wanted = byWeakness.filter(isWeak);
@@ -62,6 +65,20 @@ function weakestFirst(subject: Subject, weak: readonly number[], mastery: (skill
   return skillsOf(subject)
     .map(({ id }) => id)
     .sort((x, y) => mastery(x) - mastery(y) || place(x) - place(y));
+}
+
+/** The skills of which there is a unit of new questions; else those whose domain has one; else all. */
+function withUnit(skills: readonly number[], unmet: KeySkillOf['unmet']): readonly number[] {
+  if (!unmet) return skills;
+  const left = (skill: number): number => unmet.get(skill) ?? 0;
+  const own = skills.filter((skill) => left(skill) >= UNIT_QUESTIONS);
+  if (own.length > 0) return own;
+  const leftOfDomain = (skill: number): number =>
+    skills
+      .filter((each) => skillById(each).category === skillById(skill).category)
+      .reduce((sum, each) => sum + left(each), 0);
+  const near = skills.filter((skill) => left(skill) > 0 && leftOfDomain(skill) >= UNIT_QUESTIONS);
+  return near.length > 0 ? near : skills;
 }
 
 const filledUp = (wanted: readonly number[], lowest: readonly number[]): number[] =>

@@ -2,7 +2,8 @@ import { BANDS, type Band } from '../assembly/blueprint.js';
 import type { BankItem } from '../item/item.js';
 import { finish, visit, type Steps } from '../steps.js';
 import { drawFrom } from '../templates/draw.js';
-import { monthlyNeed, type DrawnPool, type Pool } from './need.js';
+import { bandShare, type DrawnPool, type Pool } from './need.js';
+import { sharesOf, type Shares } from './shares.js';
 
 /** What the deal looks at of an item. */
 export type DealtItem = Pick<BankItem, 'id' | 'family' | 'skill' | 'difficulty' | 'type' | 'state'>;
@@ -46,8 +47,8 @@ type Stock = Record<DrawnPool, Lot[]>;
  * 2. What was released keeps its pool; what is added to a family goes where the family is. A family with an item of the
  *    diagnostic is the diagnostic's.
  * 3. Families of items on trial go to the tests, which try them.
- * 4. Of the rest each skill is dealt family by family: the next one goes to the pool that would run out first at the
- *    need of a month, on the band and in the type where it would; which of those, the seed says. Neither pool takes the
+ * 4. Of the rest each skill is dealt family by family: the next one goes to the pool that has less of its share
+ *    (`sharesOf`), on the band and in the type where it has least; which of those, the seed says. Neither pool takes the
  *    last family of a band of which the other has none, nor practice the last with choices of which tests have none.
  */
 export const dealPools = (deal: Deal): Map<number, Pool> => finish(dealSteps(deal));
@@ -64,8 +65,11 @@ export function* dealSteps({ items, formItems, known, seed = SEED }: Deal): Step
     if (pool) pools.set(id, pool);
   });
   const stockOf = yield* stocksOf(byId, pools);
+  const shares = sharesOf(yield* countsOf(byId, pools));
   for (const [skill, lots] of yield* lotsBySkill(byId, pools, seed)) {
-    new Dealer(skill, lots, stockOf(skill)).deal(({ ids }, pool) => ids.forEach((id) => pools.set(id, pool)));
+    new Dealer(shares.get(skill)!, lots, stockOf(skill)).deal(({ ids }, pool) =>
+      ids.forEach((id) => pools.set(id, pool)),
+    );
     yield;
   }
   return pools;
@@ -109,6 +113,15 @@ function* stocksOf(items: readonly DealtItem[], pools: ReadonlyMap<number, Pool>
   return of;
 }
 
+/** Items that can be asked of each skill, but for the diagnostic's. */
+function* countsOf(items: readonly DealtItem[], pools: ReadonlyMap<number, Pool>): Steps<Map<number, number>> {
+  const counts = new Map<number, number>();
+  yield* visit(items, ({ id, skill, state }) => {
+    if (state === 'operational' && pools.get(id) !== 'diagnostic') counts.set(skill, (counts.get(skill) ?? 0) + 1);
+  });
+  return counts;
+}
+
 const push = <K, V>(lists: Map<K, V[]>, key: K, value: V): void => {
   const list = lists.get(key);
   if (list) list.push(value);
@@ -137,8 +150,8 @@ function* lotsBySkill(
   return bySkill;
 }
 
-/** Months that a pool would last, when it holds half of what it is about to get: so that neither is rounded up. */
-const months = (has: number, gets: number, need: number): number => (has + gets / 2) / need;
+/** How much of its share a pool has, when it holds half of what it is about to get: so that neither is rounded up. */
+const filled = (has: number, gets: number, share: number): number => (has + gets / 2) / share;
 
 const first = <T>(list: readonly T[], by: (each: T) => number): T | undefined =>
   list.reduce<T | undefined>((best, each) => (best === undefined || by(each) < by(best) ? each : best), undefined);
@@ -150,7 +163,7 @@ class Dealer {
   readonly #left: Set<Lot>;
 
   constructor(
-    private readonly skill: number,
+    private readonly shares: Shares,
     lots: readonly Lot[],
     private readonly stock: Stock,
   ) {
@@ -164,22 +177,22 @@ class Dealer {
         const lot = this.wanted(pool);
         return lot ? [{ pool, lot }] : [];
       });
-      const { pool, lot } = first(wishes, (wish) => months(this.has(wish.pool), wish.lot.size, this.need(wish.pool)))!;
+      const { pool, lot } = first(wishes, (wish) => filled(this.has(wish.pool), wish.lot.size, this.share(wish.pool)))!;
       this.#left.delete(lot);
       this.stock[pool].push(lot);
       give(lot, pool);
     }
   }
 
-  /** The lot that a pool would take next: of the band, then in the type, of which it would run out first. */
+  /** The lot that a pool would take next: of the band, then in the type, of which it has least of its share. */
   private wanted(pool: DrawnPool): Lot | undefined {
     const open = [...this.#left].filter((lot) => !this.isKeptForOther(pool, lot));
     const size = open[0]?.size ?? 0;
     const bands = BANDS.filter((band) => open.some((lot) => lot.band === band));
-    const band = first(bands, (each) => months(this.has(pool, each), size, this.need(pool, each)));
+    const band = first(bands, (each) => filled(this.has(pool, each), size, this.share(pool, each)));
     return first(
       open.filter((lot) => lot.band === band),
-      ({ type }) => months(this.has(pool, undefined, type), size, TYPE_SHARES[type]),
+      ({ type }) => filled(this.has(pool, undefined, type), size, TYPE_SHARES[type]),
     );
   }
 
@@ -205,7 +218,7 @@ class Dealer {
       .reduce((sum, { size }) => sum + size, 0);
   }
 
-  private need(pool: DrawnPool, band?: Band): number {
-    return (band ? [band] : BANDS).reduce((sum, each) => sum + monthlyNeed(this.skill, each)[pool], 0);
+  private share(pool: DrawnPool, band?: Band): number {
+    return this.shares[pool] * (band ? bandShare(band) : 1);
   }
 }

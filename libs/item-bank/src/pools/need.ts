@@ -10,7 +10,7 @@ export type Pool = (typeof POOLS)[number];
 export type DrawnPool = Exclude<Pool, 'diagnostic'>;
 
 /** Share of a band in a test: the first module, and the second of either route as often. */
-const inTest = (band: Band): number =>
+export const bandShare = (band: Band): number =>
   (2 * BAND_SHARES.first[band] + BAND_SHARES.lower[band] + BAND_SHARES.higher[band]) / 4;
 
 /**
@@ -20,7 +20,7 @@ const inTest = (band: Band): number =>
  */
 export function monthlyNeed(skill: number, band: Band): Readonly<Record<DrawnPool, number>> {
   const { subject } = skillById(skill);
-  const share = skillWeight(skill) * inTest(band);
+  const share = skillWeight(skill) * bandShare(band);
   return {
     test: TESTS_OF_MONTH * 2 * MODULE_QUESTIONS[subject] * share,
     practice: (UNITS_OF_MONTH / 2) * UNIT_QUESTIONS * share,

@@ -1,0 +1,1 @@
+export { journeyStats, PLACES, type JourneyStats, type Lack, type Place } from './journeys.js';

@@ -1,0 +1,141 @@
+import type { LearnerState, Subject } from '@aivy/contracts';
+import {
+  firstDayOfJourney,
+  isTestDay,
+  keySkillOf,
+  MONTH_DAYS,
+  skillsOf,
+  subjectOfDay,
+  weakSkillsOf,
+  type SkillStanding,
+} from '@aivy/exam';
+import { routeAfter, type SecondModule } from '@aivy/psychometrics';
+import { assembleModule, type Assembled } from '../assembly/assemble.js';
+import type { Route } from '../assembly/blueprint.js';
+import type { Shortage } from '../assembly/picker.js';
+import { ItemPool } from '../assembly/pool.js';
+import { practicePool } from '../assembly/trial.js';
+import { assembleUnit } from '../assembly/unit.js';
+import type { BankSnapshot } from '../release/snapshot.js';
+import { Known } from './known.js';
+import { HOURS, Student } from './student.js';
+
+const MONTHS = 6;
+/** Days of the longest plan. */
+const JOURNEY = MONTHS * MONTH_DAYS;
+const SUBJECTS: readonly Subject[] = ['english', 'math'];
+
+/** Something that a student was given, with what it was short of. */
+export interface Given {
+  form: 'diagnostic' | 'test' | 'unit';
+  subject: Subject;
+  /** Of a module of a test. */
+  route?: Route;
+  items: readonly number[];
+  shortages: readonly Shortage[];
+}
+
+/** A student on the way through the whole plan: the diagnostic, then each day what the plan gives on it. */
+class Walk {
+  readonly #student: Student;
+  readonly #known: Known;
+  readonly #given: Given[] = [];
+  /** Ids, the longest ago first. */
+  readonly #met: Record<Given['form'] | 'anywhere', number[]> = { diagnostic: [], test: [], unit: [], anywhere: [] };
+  /** Units of each skill by the first day of their journey. */
+  readonly #practised = new Map<number, Map<number, number>>();
+  readonly #weak: Record<Subject, number[]> = { english: [], math: [] };
+  /** Computed after the diagnostic and each test. The plan does it after each unit, which takes ten times as long and changes little. */
+  #state: LearnerState;
+
+  constructor(
+    private readonly bank: BankSnapshot,
+    private readonly seed: number,
+  ) {
+    this.#student = new Student(seed);
+    this.#known = new Known(bank);
+    this.#state = this.#known.state();
+  }
+
+  through(days: number): Given[] {
+    this.diagnose();
+    for (let day = 1; day <= days; day += 1)
+      if (isTestDay(day)) this.sit(day);
+      else this.work(day);
+    return this.#given;
+  }
+
+  private diagnose(): void {
+    for (const subject of SUBJECTS) {
+      const questions = this.bank.currentDiagnosticForm[subject].map((item) => ({ item, pretest: false }));
+      this.answer({ questions, shortages: [] }, { form: 'diagnostic', subject });
+    }
+    this.#state = this.#known.state();
+    for (const subject of SUBJECTS) this.#weak[subject] = weakSkillsOf(subject, standings(this.#state));
+  }
+
+  private sit(day: number): void {
+    for (const subject of SUBJECTS) {
+      const right = this.module(subject, 'first', day);
+      this.module(subject, right, day);
+      this.#student.practise(subject, HOURS.test);
+    }
+    this.#state = this.#known.state();
+  }
+
+  /** @returns where its answers lead */
+  private module(subject: Subject, route: Route, day: number): SecondModule {
+    const made = assembleModule(ItemPool.of(this.bank, 'test'), subject, route, {
+      seen: this.#met.test,
+      seed: `journey:${this.seed}:${day}`,
+    });
+    const answers = this.answer(made, { form: 'test', subject, route });
+    return routeAfter(answers).route;
+  }
+
+  private work(day: number): void {
+    const subject = subjectOfDay(day) === 'math' ? 'math' : 'english';
+    const pool = practicePool(this.bank);
+    const all = new Set(this.#met.anywhere);
+    const practised = this.#practised.get(firstDayOfJourney(day)) ?? new Map<number, number>();
+    const skill = keySkillOf({
+      day,
+      weak: this.#weak[subject],
+      skills: standings(this.#state),
+      practised,
+      unmet: new Map(
+        skillsOf(subject).map(({ id }) => [id, pool.ofSkill(id).filter((each) => !all.has(each.id)).length]),
+      ),
+    });
+    this.#practised.set(firstDayOfJourney(day), practised.set(skill, (practised.get(skill) ?? 0) + 1));
+    const ability = this.#state.skills.find((each) => each.skill === skill)!.theta;
+    const made = assembleUnit(pool, { skill, ability, seen: this.#met.anywhere, seed: `journey:${this.seed}:${day}` });
+    this.answer(made, { form: 'unit', subject });
+    this.#student.practise(subject, HOURS.unit);
+  }
+
+  /** @returns the answers that are scored */
+  private answer({ questions, shortages }: Assembled, what: Pick<Given, 'form' | 'subject' | 'route'>) {
+    const items = questions.map(({ item }) => item.id);
+    this.#given.push({ ...what, items, shortages });
+    this.#met[what.form].push(...items);
+    this.#met.anywhere.push(...items);
+    return questions.flatMap(({ item, pretest }) => {
+      const correct = this.#student.answers(item);
+      if (pretest) return [];
+      this.#known.note(item, correct);
+      return [{ a: item.a, b: item.b, c: item.c, correct }];
+    });
+  }
+}
+
+const standings = ({ skills }: LearnerState): SkillStanding[] =>
+  skills.map(({ skill, mastery, points_per_minute: pointsPerMinute }) => ({ skill, mastery, pointsPerMinute }));
+
+/**
+ * Everything that a made-up student is given in a plan of six months, in its order: the diagnostic, 168 daily units and
+ * twelve full tests, made by the rules that the services make them by.
+ * @param seed the same seed is the same student
+ */
+export const journeyOf = (bank: BankSnapshot, seed: number, days = JOURNEY): Given[] =>
+  new Walk(bank, seed).through(days);
