@@ -190,7 +190,7 @@ export const BOUNDARIES_11_20: readonly Item[] = [
     difficulty: 'medium',
     seconds: 55,
     passage:
-      '<p>In a workshop behind the galleries, the skills of another age are kept alive. The museum’s oldest ______ a weaver named Ana Huanca, at the age of ninety-four—still comes in on Thursdays to mend its carpets.</p>',
+      '<p>In a workshop behind the galleries, the skills of another age are kept alive. The museum’s oldest ______ a weaver named Ana Huanca, and she is ninety-four—still comes in on Thursdays to mend its carpets.</p>',
     question: CONFORMS,
     at: 'c',
     right: 'employee—she is',

@@ -44,7 +44,7 @@ export const STRUCTURE_21_30: readonly Item[] = [
     difficulty: 'hard',
     seconds: 75,
     passage:
-      '<p>Why do rivers bend? On a perfectly even plain, a perfectly straight river might go on being straight; but let one grain of the bank give way, and the water swings toward the gap, cuts deeper there, and is thrown against the opposite bank farther down. Einstein, who wrote on the question in 1926, likened the flow to tea leaves gathering in the middle of a stirred cup. The comparison has outlived his formula, which later work found to be needed only for the largest rivers.</p>',
+      '<p>Why do rivers bend? On a perfectly even plain, a perfectly straight river might go on being straight; but let one grain of the bank give way, and the water swings toward the gap, cuts deeper there, and is thrown against the opposite bank farther down. Einstein, who wrote on the question in 1926, likened the flow to tea leaves gathering in the middle of a stirred cup. The comparison has outlived the rest of his paper: the turning of the earth, by which he explained why one bank is worn more than the other, was later found to count for little beside the currents of the bend itself.</p>',
     question: STRUCTURE,
     at: 'd',
     right: 'It poses a question, sketches an answer, and then assesses a contribution to the answer.',
@@ -62,10 +62,10 @@ export const STRUCTURE_21_30: readonly Item[] = [
       [
         'It states a principle, illustrates it by an analogy, and then shows where the principle fails.',
         'plausible-but-unsupported',
-        'What later work limited is Einstein’s formula, not the account of why rivers bend.',
+        'What later work set aside is what Einstein said of the turning of the earth, not the account of why rivers bend.',
       ],
     ],
-    why: 'The opening question is answered by the grain that gives way; then Einstein’s contribution is introduced and judged: the comparison lasted and the formula less so.',
+    why: 'The opening question is answered by the grain that gives way; then Einstein’s contribution is introduced and judged: the comparison lasted, and what he said of the turning of the earth did not.',
     hints: [
       'The first sentence gives the first part of the structure away.',
       'Which sentence answers the question?',
