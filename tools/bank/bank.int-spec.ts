@@ -109,6 +109,41 @@ describe('npm run bank', () => {
     expect((await bank('release')).out).toContain('holds the newest versions already');
   }, 60_000);
 
+  it('makes drafts of what other makers wrote, names the rest, and completes them by a table', async () => {
+    const drafts = path.join(folder, 'drafts');
+    const gift = file('quiz.gift', '::Sum:: 1+1? {=two ~three ~four ~five}\n\n::Pairs:: Match {=a -> b =c -> d}\n');
+    const { code, out, err } = await bank('import', gift, '--drafts', drafts);
+    expect({ code, err }).toEqual({ code: 0, err: 'quiz.gift:3: Pairs: a question of the type Matching\n' });
+    expect(out).toContain('2 items of other makers: 1 draft (1 written');
+    expect(out).toContain(', 1 not readable.');
+    const [key = ''] = fs.readdirSync(drafts).map((name) => name.replace(/\.json$/, ''));
+    expect(out).toContain(`${key} (quiz.gift:1): needs skill, difficulty, seconds, 3 × misconception, 3 × feedback, `);
+
+    const sheet = path.join(folder, 'sheet.csv');
+    expect(await bank('import', '--drafts', drafts, '--sheet', sheet)).toMatchObject({ code: 0 });
+    const wrong = file('wrong.csv', `key,skill,band\n${key},31,easy\nnone,1,easy\n`);
+    expect(await bank('import', '--drafts', drafts, '--complete', wrong)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(
+        /row 1, .*skill: “31”[^]*row 2, none: there is no draft[^]*2 faults; nothing was changed/,
+      ) as string,
+    });
+    const right = file('right.csv', `key,skill,band,hint1\n${key},12,easy,<b>Count</b> them.\n`);
+    expect(await bank('import', '--drafts', drafts, '--complete', right)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('1 draft changed; 0 of 1') as string,
+    });
+    const kept = JSON.parse(fs.readFileSync(path.join(drafts, `${key}.json`), 'utf8')) as object;
+    expect(kept).toMatchObject({
+      skill: 12,
+      difficulty: 'easy',
+      hints: ['<strong>Count</strong> them.'],
+      edited: true,
+    });
+    expect((await bank('import', gift, '--drafts', drafts)).out).toContain('1 left as a person has changed them');
+    expect(JSON.parse(fs.readFileSync(path.join(drafts, `${key}.json`), 'utf8'))).toEqual(kept);
+  }, 60_000);
+
   it.each([
     [['import', 'no-such-file.json'], /There is no no-such-file/],
     [['import', 'README.md'], /tells no format/],

@@ -1,102 +1,44 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  checkItems,
-  ImportFault,
-  importItems,
-  item as itemSchema,
-  liftItem,
-  type Fault,
-  type Item,
-} from '@aivy/item-bank';
-import { formatOf, FORMATS, readItems, type Format } from '@aivy/item-bank/formats';
+import { ImportFault, importItems } from '@aivy/item-bank';
+import { writeSheet } from '@aivy/item-bank/drafts';
+import { readMapping, type Mapping } from '@aivy/item-bank/import';
 import { counted } from './counted.js';
+import { completeFrom } from './import/complete.js';
+import { keepDrafts, readDrafts } from './import/draft-files.js';
+import { ownItems, type OwnItems } from './import/own-items.js';
+import { IMPORT_FORMATS, readSources, type ImportFormat, type Sources } from './import/sources.js';
+import { tellCounts, tellDrafts, tellRefused } from './import/tell.js';
 import { requireTarget } from '../lib/target.js';
 import { UsageError } from '../lib/usage-error.js';
 
-interface Located {
-  file: string;
-  line: number;
-  value: unknown;
-}
+/** Where drafts are kept unless `--drafts` says otherwise. */
+const DRAFTS = 'drafts';
 
-/** Folders stand for the files in them that have a known format. */
-const filesOf = (paths: readonly string[]): string[] =>
-  paths.flatMap((each) => {
-    if (!fs.existsSync(each)) throw new UsageError(`There is no ${each}.`);
-    return fs.statSync(each).isDirectory()
-      ? fs
-          .readdirSync(each)
-          .filter((name) => formatOf(name))
-          .sort()
-          .map((name) => path.join(each, name))
-      : [each];
-  });
-
-function chosenFormat(text: string | undefined): Format | undefined {
-  const found = FORMATS.find((format) => format === text);
+function chosenFormat(text: string | undefined): ImportFormat | undefined {
+  const found = IMPORT_FORMATS.find((format) => format === text);
   if (text !== undefined && !found)
-    throw new UsageError(`There is no format ${text}; there are ${FORMATS.join(', ')}.`);
+    throw new UsageError(`There is no format ${text}; there are ${IMPORT_FORMATS.join(', ')}.`);
   return found;
 }
 
-function readAll(files: readonly string[], format: Format | undefined): { located: Located[]; faults: string[] } {
-  const located: Located[] = [];
-  const faults: string[] = [];
-  for (const file of files) {
-    const known = format ?? formatOf(file);
-    if (!known) throw new UsageError(`The name of ${file} tells no format; say --format ${FORMATS.join('|')}.`);
-    const read = readItems(known, fs.readFileSync(file, 'utf8'));
-    located.push(...read.entries.map((entry) => ({ ...entry, file })));
-    faults.push(
-      ...read.faults.map(
-        ({ line, item, rule, message }) => `${file}:${line}: ${item ? `${item}: ` : ''}${rule}: ${message}`,
-      ),
-    );
+function chosenColumns(text: string | undefined): Mapping {
+  try {
+    return readMapping(text ?? '');
+  } catch (error) {
+    if (error instanceof RangeError) throw new UsageError(error.message);
+    throw error;
   }
-  return { located, faults };
 }
 
-const keyOf = (value: unknown): string | undefined =>
-  typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string'
-    ? value.key
-    : undefined;
-
-/** Where a fault stands: at the last item of its key, since a doubled key is the later one's fault. */
-function locate(located: readonly Located[], { item, rule, message }: Fault): string {
-  const index = /^#(\d+)$/.exec(item)?.[1];
-  const found = index === undefined ? located.findLast(({ value }) => keyOf(value) === item) : located[Number(index)];
-  return `${found ? `${found.file}:${found.line}: ` : ''}${item}: ${rule}: ${message}`;
+function refuse(faults: readonly string[]): number {
+  for (const fault of faults) console.error(fault);
+  console.error(`${counted(faults.length, 'fault')}; nothing was imported.`);
+  return 1;
 }
 
-/**
- * `bank import FILE…`: all or nothing. Every fault is told with its file, line and item.
- * @returns 0 when the items are in the bank, 1 when there were faults
- */
-export async function importFiles(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { format: { type: 'string' }, 'dry-run': { type: 'boolean' } },
-  });
-  if (positionals.length === 0) throw new UsageError('Which files? npm run bank -- import FILE…');
-  const { located, faults } = readAll(filesOf(positionals), chosenFormat(values.format));
-  const lifted = located.map(({ value }) => liftItem(value));
-  // Without the rest of the bank first: what a file does wrong by itself is told even when the database is away.
-  const own = checkItems(lifted).filter(({ rule }) => rule !== 'key-balance' && rule !== 'key-length');
-  faults.push(...own.map((fault) => locate(located, fault)));
-  const refuse = (): number => {
-    for (const fault of faults) console.error(fault);
-    console.error(`${counted(faults.length, 'fault')}; nothing was imported.`);
-    return 1;
-  };
-  if (faults.length > 0) return refuse();
-  const items: Item[] = lifted.map((value) => itemSchema.parse(value));
-  if (values['dry-run']) {
-    console.log(`${counted(items.length, 'item')} without a fault of their own; nothing was imported (--dry-run).`);
-    return 0;
-  }
+/** Whole items go into the bank, all or none. */
+async function takeItems({ items, locate }: OwnItems): Promise<number> {
   try {
     const { written, unchanged } = await importItems(requireTarget().databaseUrl, items);
     for (const { key, id, version } of written) console.log(`${key}: item ${id}, version ${version}`);
@@ -106,7 +48,67 @@ export async function importFiles(args: string[]): Promise<number> {
     return 0;
   } catch (error) {
     if (!(error instanceof ImportFault)) throw error;
-    faults.push(...error.faults.map((fault) => locate(located, fault)));
-    return refuse();
+    return refuse(error.faults.map(locate));
   }
+}
+
+/** Items of other makers go into the folder of drafts: what can be read comes in, the rest is named. */
+function takeDrafts({ reading }: Sources, folder: string, isDry: boolean): void {
+  tellRefused(reading);
+  const kept = isDry || reading.drafts.length === 0 ? undefined : keepDrafts(folder, reading.drafts);
+  tellDrafts(reading.drafts);
+  tellCounts(reading, kept, folder);
+  if (kept)
+    console.log(
+      `Complete them on a page: npm run bank -- edit ${folder}, or with a table: --sheet FILE, then --complete FILE.`,
+    );
+}
+
+async function take(sources: Sources, folder: string, isDry: boolean): Promise<number> {
+  const own = ownItems(sources.own);
+  if (own.faults.length > 0) return refuse(own.faults);
+  const isNothing = own.items.length + sources.reading.drafts.length === 0;
+  takeDrafts(sources, folder, isDry);
+  if (isNothing && sources.reading.refused.length > 0) return 1;
+  if (isDry) {
+    console.log(`${counted(own.items.length, 'item')} without a fault of their own; nothing was imported (--dry-run).`);
+    return 0;
+  }
+  return sources.own.length > 0 ? takeItems(own) : 0;
+}
+
+/** A table of what the drafts of a folder lack. */
+function writeTable(file: string, folder: string): number {
+  const drafts = readDrafts(folder).filter(({ missing }) => missing.length > 0);
+  fs.writeFileSync(file, writeSheet(drafts));
+  console.log(`${counted(drafts.length, 'draft')} of ${folder} that lack something written to ${file}.`);
+  return 0;
+}
+
+/**
+ * `bank import FILE…`: whole items go into the bank, all or none; items of other makers become drafts in a folder.
+ * `--sheet` writes a table of what the drafts lack, `--complete` reads it.
+ * @returns 0 when something came in, 1 when there were faults
+ */
+export async function importFiles(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      format: { type: 'string' },
+      columns: { type: 'string' },
+      drafts: { type: 'string', default: DRAFTS },
+      complete: { type: 'string' },
+      sheet: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    },
+  });
+  const folder = values.drafts;
+  const how = { format: chosenFormat(values.format), columns: chosenColumns(values.columns) };
+  if (positionals.length === 0 && !values.complete && !values.sheet)
+    throw new UsageError('Which files? npm run bank -- import FILE…');
+  const code = positionals.length > 0 ? await take(readSources(positionals, how), folder, values['dry-run']) : 0;
+  if (code !== 0) return code;
+  if (values.complete) return completeFrom(values.complete, folder);
+  return values.sheet ? writeTable(values.sheet, folder) : 0;
 }

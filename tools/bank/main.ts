@@ -17,7 +17,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   import: {
     run: async (args) => (await import('./import.js')).importFiles(args),
-    help: 'FILE… [--format F] [--dry-run]          items from JSON, CSV or QTI 3 (XML) files; waits for a release',
+    help: 'FILE… [--drafts FOLDER] [--dry-run]     items of JSON, CSV, QTI, Moodle or GIFT files; other makers’ as drafts',
   },
   export: {
     run: async (args) => (await import('./export.js')).exportItems(args),
@@ -29,7 +29,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   stats: {
     run: async (args) => (await import('./stats.js')).stats(args),
-    help: '[--json] [--students N] [--seed TEXT]   counts, balance, difficulty, what the bank is enough for',
+    help: '[--json] [--students N]                 counts, balance, lengths, what the bank is enough for',
   },
   assemble: {
     run: async (args) => (await import('./assemble.js')).assemble(args),

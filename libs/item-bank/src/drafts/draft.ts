@@ -1,16 +1,18 @@
 import * as z from 'zod';
 
 /** Version of the stored draft. */
-const DRAFT_SCHEMA = 1;
+export const DRAFT_SCHEMA = 1;
 
 /** Where an item of another maker can come from. */
-const SOURCE_FORMATS = ['qti-3', 'qti-2', 'moodle', 'gift', 'csv'] as const;
+export const SOURCE_FORMATS = ['qti-3', 'qti-2', 'moodle', 'gift', 'csv'] as const;
 
 /** Markup of the bank (`TEXT_MARKUP`), and `<img src="image:ID" alt="…">` for an image of the draft. */
 const html = z.string();
 
 /** A decimal number or a fraction as text, so that nothing is rounded. */
 const decimal = z.string().regex(/^-?\d+(\.\d+|\/\d+)?$/, 'a number as 12, -0.5 or 2/3');
+
+export type SourceFormat = (typeof SOURCE_FORMATS)[number];
 
 const origin = z.object({
   format: z.enum(SOURCE_FORMATS),
@@ -92,14 +94,14 @@ export const choiceDraft = z.object({
   ...shared,
   type: z.literal('choice'),
   options: z.array(option).min(2).max(6),
-  /** The `id` of the right one. */
+  /** The `id` of the right one; '' where the source names none. */
   answer: z.string(),
 });
 
 /** '' until it is known. */
 const slip = z.object({ value: z.string(), misconception: z.string(), feedback: z.string() });
 
-/** A number is typed; it is right when it lies within one of the ranges. */
+/** A number is typed; it is right when it lies within one of the ranges, of which there are none without a key. */
 export const numericDraft = z.object({
   ...shared,
   type: z.literal('numeric'),
@@ -117,7 +119,7 @@ export const numericDraft = z.object({
   common_wrong: z.array(slip),
 });
 
-/** A text is typed; it is right when it matches one of the listed texts. */
+/** A text is typed; it is right when it matches one of the listed texts, of which there are none without a key. */
 export const textDraft = z.object({
   ...shared,
   type: z.literal('text'),

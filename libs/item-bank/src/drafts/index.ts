@@ -4,3 +4,6 @@ export * from './draft-faults.js';
 export * from './draft-parts.js';
 export * from './lacks.js';
 export * from './sketch.js';
+export { isRight } from './mark.js';
+export * from './complete-row.js';
+export { ABOUT, COMPLETING, writeSheet } from './sheet.js';

@@ -1,0 +1,10 @@
+export { readMapping, type Mapping } from './csv/columns.js';
+export { readCsvDrafts } from './csv/read.js';
+export { decodeText } from './decode.js';
+export { readGift } from './gift/read.js';
+export { LIMITS } from './limits.js';
+export { readMoodle } from './moodle/read.js';
+export { unpack, type Files } from './package/archive.js';
+export { readPackage, readQtiFile } from './package/read.js';
+export { together, type Reading } from './reading.js';
+export { Unreadable } from './unreadable.js';

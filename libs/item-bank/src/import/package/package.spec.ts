@@ -1,0 +1,84 @@
+import { strToU8, zipSync } from 'fflate';
+import { Unreadable } from '../unreadable.js';
+import { unpack } from './archive.js';
+import { readPackage } from './read.js';
+
+const PIXEL = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const item = (id: string, body: string, refs = ''): string =>
+  `<qti-assessment-item identifier="${id}" title="${id}"><qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier"><qti-correct-response><qti-value>A</qti-value></qti-correct-response></qti-response-declaration>${refs}<qti-item-body>${body}<qti-choice-interaction response-identifier="RESPONSE"><qti-simple-choice identifier="A">a</qti-simple-choice><qti-simple-choice identifier="B">b</qti-simple-choice></qti-choice-interaction></qti-item-body></qti-assessment-item>`;
+const PACKAGE = {
+  'imsmanifest.xml': strToU8(
+    '<manifest><resources><resource identifier="1" type="imsqti_item_xmlv3p0" href="items/one.xml"/><resource identifier="2" type="imsqti_item_xmlv3p0" href="items/gone.xml"/><resource identifier="3" type="imsqti_test_xmlv3p0" href="test.xml"/></resources></manifest>',
+  ),
+  'test.xml': strToU8('<qti-assessment-test identifier="t"/>'),
+  'items/one.xml': strToU8(
+    item(
+      'one',
+      '<p><img src="../images/dot.gif" alt="a dot"/></p>',
+      '<qti-assessment-stimulus-ref identifier="s" href="../texts/night.xml"/>',
+    ),
+  ),
+  'items/two.xml': strToU8(item('two', '<p><img src="../../outside.gif" alt=""/>Two</p>')),
+  'items/broken.xml': strToU8('<qti-assessment-item identifier="broken">'),
+  'images/dot.gif': Buffer.from(PIXEL, 'base64'),
+  'texts/night.xml': strToU8(
+    '<qti-assessment-stimulus identifier="s"><qti-stimulus-body><p>It was night.</p></qti-stimulus-body></qti-assessment-stimulus>',
+  ),
+};
+
+describe('a package', () => {
+  const { drafts, refused } = readPackage('set.zip', unpack(zipSync(PACKAGE)));
+
+  it('gives its items with their shared texts and images', () => {
+    expect(drafts).toMatchObject([
+      {
+        origin: { file: 'set.zip!items/one.xml', id: 'one' },
+        passage: '<p>It was night.</p>',
+        question: '<p><img src="image:1" alt="a dot"></img></p>',
+        images: [{ type: 'image/gif', data: PIXEL }],
+      },
+      {
+        origin: { id: 'two' },
+        question: '<p>Two</p>',
+        lost: [{ field: 'question', reason: expect.stringMatching(/outside.gif is not there/) as string }],
+      },
+    ]);
+  });
+
+  it('names what cannot be read and what its manifest names in vain', () => {
+    expect(refused.map(({ file, reason }) => `${file}: ${reason.slice(0, 40)}`)).toEqual([
+      expect.stringMatching(/^set.zip!items\/broken.xml: no sound XML/) as string,
+      'set.zip!imsmanifest.xml: the manifest names items/gone.xml, which',
+    ]);
+  });
+});
+
+describe('a zip that is made to do harm is refused', () => {
+  /** A zip whose directory says that its file has that size: the bounds are held against what it says. */
+  const saying = (size: number, bytes = zipSync({ 'a.xml': strToU8('x'.repeat(1000)) })): Uint8Array => {
+    const at = Buffer.from(bytes).lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
+    new DataView(bytes.buffer).setUint32(at + 24, size, true);
+    return bytes;
+  };
+  it.each<[string, () => Uint8Array, RegExp]>([
+    ['no zip', () => strToU8('hello'), /no sound zip/],
+    ['a path that leads out', () => zipSync({ '../../etc/passwd': strToU8('x') }), /leads out/],
+    ['an absolute path', () => zipSync({ '/etc/passwd': strToU8('x') }), /leads out/],
+    ['a path of another system', () => zipSync({ 'a\\..\\b': strToU8('x') }), /leads out/],
+    ['a file that unpacks to a thousand times its size', () => saying(2_000_000), /packed more than 200 times/],
+    ['a file larger than any item', () => saying(20_000_001), /larger than 20 MB/],
+  ])('%s', (_what, made, reason) => {
+    expect(() => unpack(made())).toThrow(reason);
+    expect(() => unpack(made())).toThrow(Unreadable);
+  });
+
+  it('by the size that it says, so that nothing more is unpacked', () => {
+    let size = 0;
+    try {
+      size = unpack(saying(10)).get('a.xml')!.length;
+    } catch (error) {
+      expect(error).toBeInstanceOf(Unreadable);
+    }
+    expect(size).toBeLessThanOrEqual(10);
+  });
+});

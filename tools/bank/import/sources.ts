@@ -1,0 +1,166 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { CSV_HEADER } from '@aivy/item-bank/formats';
+import {
+  decodeText,
+  LIMITS,
+  readCsvDrafts,
+  readGift,
+  readMoodle,
+  readPackage,
+  readQtiFile,
+  together,
+  unpack,
+  Unreadable,
+  type Files,
+  type Mapping,
+  type Reading,
+} from '@aivy/item-bank/import';
+import { UsageError } from '../../lib/usage-error.js';
+
+/** Formats that `--format` names. The first three hold whole items when Aivy wrote them. */
+export const IMPORT_FORMATS = ['json', 'csv', 'qti', 'moodle', 'gift', 'zip'] as const;
+export type ImportFormat = (typeof IMPORT_FORMATS)[number];
+
+/** A file of whole items, as an export writes it. */
+export interface OwnFile {
+  file: string;
+  format: 'json' | 'csv' | 'qti';
+  text: string;
+}
+
+export interface Sources {
+  own: OwnFile[];
+  reading: Reading;
+}
+
+export interface HowToRead {
+  format?: ImportFormat | undefined;
+  columns: Mapping;
+}
+
+const EXTENSIONS: Readonly<Record<string, ImportFormat>> = {
+  json: 'json',
+  csv: 'csv',
+  tsv: 'csv',
+  xml: 'qti',
+  qti: 'qti',
+  gift: 'gift',
+  zip: 'zip',
+};
+
+const extensionOf = (file: string): string => path.extname(file).slice(1).toLowerCase();
+const isOwnCsv = (text: string): boolean => {
+  const head = new Set((text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0] ?? '').split(','));
+  return CSV_HEADER.every((name) => head.has(name));
+};
+const isOwnQti = (text: string): boolean => text.includes('identifier="AIVY_SCHEMA"');
+const isMoodle = (text: string): boolean => /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<quiz[\s>]/.test(text);
+
+const refusedFile = (file: string, reason: string): Reading => ({
+  drafts: [],
+  refused: [{ file, line: 1, id: '', reason }],
+});
+const NOTHING: Reading = { drafts: [], refused: [] };
+
+/** QTI files by their path: those that Aivy wrote are whole items, the others are read with what lies beside them. */
+function qtiOf(name: string, files: Files): Sources {
+  const own: OwnFile[] = [];
+  const foreign = new Map<string, Uint8Array>();
+  for (const [inside, bytes] of files) {
+    const isXml = /\.(?:xml|qti)$/i.test(inside);
+    if (isXml && isOwnQti(Buffer.from(bytes).toString('latin1')))
+      own.push({ file: `${name}!${inside}`, format: 'qti', text: decodeText(bytes) });
+    else foreign.set(inside, bytes);
+  }
+  return { own, reading: readPackage(name, foreign) };
+}
+
+function textSource(file: string, text: string, { format, columns }: HowToRead): Sources {
+  // Where a folder lies is no part of what is in it: the same items have the same keys wherever they are read.
+  const known = path.isAbsolute(file) ? path.basename(file) : file;
+  const as = (reading: Reading): Sources => ({ own: [], reading });
+  if (format === 'json') return { own: [{ file, format, text }], reading: NOTHING };
+  if (format === 'gift') return as(readGift(known, text));
+  if (format === 'csv')
+    return isOwnCsv(text)
+      ? { own: [{ file, format, text }], reading: NOTHING }
+      : as(readCsvDrafts(known, text, columns));
+  return as(readMoodle(known, text));
+}
+
+function sizeFault(bytes: number): string | undefined {
+  return bytes > LIMITS.archive ? `the file is larger than ${LIMITS.archive / 1_000_000} MB` : undefined;
+}
+
+/** A QTI file alone: images and shared texts are sought in its folder and below. */
+function qtiFile(file: string, name: string, bytes: Uint8Array): Reading {
+  const folder = path.dirname(path.resolve(file));
+  return readQtiFile(path.basename(name), bytes, (inside) => {
+    const full = path.join(folder, inside);
+    if (!fs.existsSync(full) || !fs.statSync(full).isFile()) return undefined;
+    return fs.statSync(full).size > LIMITS.packedFile ? undefined : fs.readFileSync(full);
+  });
+}
+
+/** Files below a folder, by their path in it; links are not followed. */
+function filesOf(folder: string, wanted: (inside: string) => boolean): [inside: string, bytes: Uint8Array][] {
+  let total = 0;
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter(wanted)
+    .sort()
+    .slice(0, LIMITS.files)
+    .flatMap((inside) => {
+      const full = path.join(folder, inside);
+      const { size } = fs.statSync(full);
+      total += size;
+      if (total > LIMITS.unpacked) throw new UsageError(`${folder} holds more than ${LIMITS.unpacked / 1_000_000} MB.`);
+      return [[inside, fs.readFileSync(full)] as [string, Uint8Array]];
+    });
+}
+
+function fileSource(file: string, name: string, how: HowToRead): Sources {
+  const fault = sizeFault(fs.statSync(file).size);
+  if (fault) return { own: [], reading: refusedFile(name, fault) };
+  const format = how.format ?? EXTENSIONS[extensionOf(file)];
+  if (!format) throw new UsageError(`The name of ${file} tells no format; say --format ${IMPORT_FORMATS.join('|')}.`);
+  const bytes = fs.readFileSync(file);
+  try {
+    if (format === 'zip') return qtiOf(path.basename(name), unpack(bytes));
+    const text = decodeText(bytes);
+    const known = format === 'qti' && isMoodle(text) ? 'moodle' : format;
+    if (known !== 'qti') return textSource(name, text, { ...how, format: known });
+    if (isOwnQti(text)) return { own: [{ file: name, format: 'qti', text }], reading: NOTHING };
+    return { own: [], reading: qtiFile(file, name, bytes) };
+  } catch (error) {
+    if (error instanceof Unreadable) return { own: [], reading: refusedFile(name, error.message) };
+    throw error;
+  }
+}
+
+/** A folder: its QTI files with what lies beside them, and every other file of a known format. */
+function folderSource(folder: string, how: HowToRead): Sources[] {
+  const name = path.basename(path.resolve(folder));
+  const files = filesOf(folder, () => true);
+  const isQti = (inside: string, bytes: Uint8Array): boolean =>
+    extensionOf(inside) === 'qti' || (extensionOf(inside) === 'xml' && !isMoodle(Buffer.from(bytes).toString('utf8')));
+  const isAlone = ([inside, bytes]: [string, Uint8Array]): boolean =>
+    EXTENSIONS[extensionOf(inside)] !== undefined && !isQti(inside, bytes);
+  const alone = files.filter(isAlone);
+  return [
+    qtiOf(name, new Map(files.filter((each) => !isAlone(each)))),
+    ...alone.map(([inside]) => fileSource(path.join(folder, inside), `${name}/${inside}`, how)),
+  ];
+}
+
+/** Everything that files and folders hold: whole items of Aivy's own, and items of other makers as drafts. */
+export function readSources(paths: readonly string[], how: HowToRead): Sources {
+  const all = paths.flatMap((each) => {
+    if (!fs.existsSync(each)) throw new UsageError(`There is no ${each}.`);
+    return fs.statSync(each).isDirectory() ? folderSource(each, how) : [fileSource(each, each, how)];
+  });
+  return { own: all.flatMap(({ own }) => own), reading: together(all.map(({ reading }) => reading)) };
+}

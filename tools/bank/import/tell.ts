@@ -1,0 +1,40 @@
+import type { Draft } from '@aivy/item-bank/drafts';
+import type { Reading } from '@aivy/item-bank/import';
+import { counted } from '../counted.js';
+import type { KeptDrafts } from './draft-files.js';
+
+/** Lacks of one field together: `3 misconceptions` and not three times the same. */
+function needs({ missing, lost }: Draft): string {
+  const counts = new Map<string, number>();
+  for (const { field } of missing.slice(lost.length)) {
+    const name = field.replace(/^options\..*\.(\w+)$/, '$1');
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`)).join(', ');
+}
+
+/** What is missing of each draft, and what a person has to look at, a line each. */
+export function tellDrafts(drafts: readonly Draft[]): void {
+  for (const draft of drafts) {
+    const { key, origin, lost } = draft;
+    console.log(`${key} (${origin.file}:${origin.line}): needs ${needs(draft) || 'nothing'}`);
+    for (const { field, reason } of lost) console.log(`  ${field}: ${reason}`);
+  }
+}
+
+/** Items that cannot be read, with the reason, a line each. */
+export function tellRefused({ refused }: Reading): void {
+  for (const { file, line, id, reason } of refused) console.error(`${file}:${line}: ${id ? `${id}: ` : ''}${reason}`);
+}
+
+/** The counts: everything that was found is in one of them. */
+export function tellCounts({ drafts, refused }: Reading, kept: KeptDrafts | undefined, folder: string): void {
+  const found = drafts.length + refused.length;
+  if (found === 0) return;
+  const where = kept
+    ? ` (${kept.written} written to ${folder}, ${kept.unchanged} there already, ${kept.edited.length} left as a person has changed them)`
+    : '';
+  console.log(
+    `${counted(found, 'item')} of other makers: ${counted(drafts.length, 'draft')}${where}, ${refused.length} not readable.`,
+  );
+}
