@@ -29,7 +29,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   stats: {
     run: async (args) => (await import('./stats.js')).stats(args),
-    help: '[--json] [--students N]                 counts, balance, lengths, what the bank is enough for',
+    help: '[--json] [--students N] [--seed TEXT]   counts, balance, difficulty, what the bank is enough for',
   },
   assemble: {
     run: async (args) => (await import('./assemble.js')).assemble(args),

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bankStats, journeyStats, type BankStats, type Capacity, type Shortage } from '@aivy/item-bank';
 import { UsageError } from '../lib/usage-error.js';
+import { difficultyStats, printDifficulty, type DifficultyStats } from './difficulty-stats.js';
 import { printJourneys } from './journeys.js';
 import { sourceBank } from './source.js';
 
@@ -25,6 +26,7 @@ function printCapacity({ diagnosticForms, fullTests, dailyUnits, dailyMonths, sh
 function print(
   from: string,
   { items, skills, sections, faults, capacity, templates, figures, context }: BankStats,
+  difficulty: DifficultyStats,
 ): void {
   console.log(`${items} items of ${from}\n`);
   console.log(
@@ -49,6 +51,7 @@ function print(
     `Mathematics: ${templates} templates, ${figures} items with a figure, ${percent(context).trim()} of the templates in context`,
   );
   printCapacity(capacity);
+  printDifficulty(difficulty);
   const waiting = JSON.parse(fs.readFileSync('libs/item-bank/review/waiting.json', 'utf8')) as string[];
   console.log(
     waiting.length === 0
@@ -62,23 +65,29 @@ function print(
 const STUDENTS = '200';
 
 /**
- * `bank stats [--students N] [--json]`: what is in the bank, what it is enough for, and what so many made-up students
- * meet on the way through the six months of a plan; 0 leaves them out, which saves a minute.
+ * `bank stats [--students N] [--seed TEXT] [--json]`: what is in the bank, how hard it is, what it is enough for, and what
+ * so many made-up students meet on the way through the six months of a plan; 0 leaves them out, which saves a minute.
+ * `--seed` draws another sample of the items whose bands are compared.
  * @returns 1 when the bank has faults
  */
 export async function stats(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { json: { type: 'boolean' }, students: { type: 'string', default: STUDENTS } },
+    options: {
+      json: { type: 'boolean' },
+      students: { type: 'string', default: STUDENTS },
+      seed: { type: 'string', default: '1' },
+    },
   });
   if (!/^\d{1,5}$/.test(values.students)) throw new UsageError('How many students? --students 200');
   const students = Number(values.students);
   const { bank, from } = await sourceBank();
   const figures = bankStats(bank);
+  const difficulty = difficultyStats(bank.items(), values.seed);
   const journeys = students > 0 ? journeyStats(bank, students) : undefined;
-  if (values.json) console.log(JSON.stringify({ ...figures, ...(journeys && { journeys }) }, null, 2));
+  if (values.json) console.log(JSON.stringify({ ...figures, difficulty, ...(journeys && { journeys }) }, null, 2));
   else {
-    print(from, figures);
+    print(from, figures, difficulty);
     if (journeys) printJourneys(journeys, figures.skills);
   }
   return figures.faults > 0 ? 1 : 0;

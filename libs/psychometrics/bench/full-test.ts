@@ -1,5 +1,14 @@
-import { eap, LINKING, routeAfter, seededRandom, wle, type Random, type Response } from '../src/index.js';
-import { byBand, drawForm, type FormItem, type Subject } from './forms.js';
+import {
+  eap,
+  itemStandardError,
+  LINKING,
+  routeAfter,
+  seededRandom,
+  wle,
+  type Random,
+  type Response,
+} from '../src/index.js';
+import { byBand, byJudgement, drawForm, turnedOut, type FormItem, type Subject } from './forms.js';
 import type { Part, Row } from './row.js';
 import { answer, correlation, mean, rms, share } from './simulees.js';
 
@@ -18,6 +27,8 @@ export interface Result {
   truth: number;
   eap: number;
   se: number;
+  /** What unsure difficulties add to it, logits. */
+  itemSe: number;
   wle: number;
   higher: boolean;
 }
@@ -35,7 +46,9 @@ interface Simulation {
   seed: number;
   simulees?: number;
   /** What the scoring believes of an item; its true parameters unless given. */
-  known?: (item: FormItem) => FormItem;
+  known?: (item: FormItem) => FormItem & { bSd?: number };
+  /** What an item turns out to be; as it was drawn unless given. */
+  truly?: (random: Random, item: FormItem) => FormItem;
   /** True ability; standard normal unless given. */
   ability?: (random: Random) => number;
 }
@@ -47,15 +60,18 @@ export function simulate({
   seed,
   simulees = SIMULEES,
   known = (item) => item,
+  truly = (_random, item) => item,
   ability = (random) => random.normal(),
 }: Simulation): Result[] {
   const random = seededRandom(seed);
+  const draw = (easy: number, hard: number): FormItem[] =>
+    drawForm(random, subject, module, easy, hard).map((item) => truly(random, item));
   const forms = Array.from({ length: FORMS }, (): TestForm => ({
-    first: drawForm(random, subject, module, 0.3, 0.3),
-    lower: drawForm(random, subject, module, 0.52, 0.11),
-    higher: drawForm(random, subject, module, 0.11, 0.52),
+    first: draw(0.3, 0.3),
+    lower: draw(0.52, 0.11),
+    higher: draw(0.11, 0.52),
   }));
-  const scored = (items: readonly (FormItem & Response)[]): Response[] =>
+  const scored = (items: readonly (FormItem & Response)[]): (Response & { bSd?: number })[] =>
     items.map((item) => ({ ...known(item), correct: item.correct }));
   return Array.from({ length: simulees }, (_, index): Result => {
     const form = forms[index % FORMS]!;
@@ -64,7 +80,15 @@ export function simulate({
     const { route } = routeAfter(first);
     const all = [...first, ...scored(answer(random, truth, form[route]))];
     const { theta, se } = eap(all);
-    return { truth, eap: theta, se, wle: wle(all), higher: route === 'higher' };
+    const estimate = wle(all);
+    return {
+      truth,
+      eap: theta,
+      se,
+      itemSe: itemStandardError(estimate, all),
+      wle: estimate,
+      higher: route === 'higher',
+    };
   });
 }
 
@@ -76,6 +100,8 @@ function rowsOf({ subject, name, module, rmse }: (typeof SECTIONS)[number], seed
   const at = (theta: number): Result[] =>
     simulate({ subject, module, seed: seed + 1, ability: () => theta, simulees: AT_ONE_ABILITY });
   const guessed = simulate({ subject, module, seed: seed + 2, known: byBand });
+  const judged = simulate({ subject, module, seed: seed + 3, known: byJudgement, truly: turnedOut });
+  const withItems = judged.map((each) => ({ ...each, se: Math.hypot(each.se, each.itemSe) }));
   const bias = (theta: number): number => mean(at(theta).map(({ wle: estimate }) => estimate)) - theta;
   const wide = LINKING.uncalibratedFactor;
   return [
@@ -133,6 +159,13 @@ function rowsOf({ subject, name, module, rmse }: (typeof SECTIONS)[number], seed
       ),
     })),
     { name: `${name}: 68 % coverage, uncalibrated form, range × ${wide}`, value: covered(guessed, wide) },
+    { name: `${name}: 68 % coverage, judged form (b_sd .5), error of the answers alone`, value: covered(judged, 1) },
+    {
+      name: `${name}: 68 % coverage, judged form, with that of the items`,
+      value: covered(withItems, 1),
+      bound: { least: 0.65, most: 0.72 },
+    },
+    { name: `${name}: 68 % coverage, judged form, both × ${wide}`, value: covered(withItems, wide) },
     {
       name: `${name}: routing agrees with the true side`,
       value: share(results, ({ truth, higher }) => truth >= 0 === higher),

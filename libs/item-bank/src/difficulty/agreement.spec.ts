@@ -1,5 +1,11 @@
 import type { Band } from '../checks/solved-band.js';
-import { drawSample, weightedKappa } from './agreement.js';
+import { WORDS_01_10 } from '../content/reading-writing/words-in-context/01-10.js';
+import type { Item } from '../item/item.js';
+import { printOf } from '../item/print-of.js';
+import { agreementOf, drawSample, weightedKappa } from './agreement.js';
+import type { RatedTable } from './rating.js';
+import { currentSolves } from './ratings-of.js';
+import type { Solve } from './solve.js';
 
 describe('the weighted kappa of two judges', () => {
   it('is Cohen’s, by hand', () => {
@@ -49,5 +55,66 @@ describe('a sample', () => {
     expect(sample).toEqual(sample.toSorted((x, y) => x - y));
     expect(Math.max(...sample)).toBeGreaterThan(400);
     expect(drawSample([1, 2], 100, 'one')).toEqual([1, 2]);
+  });
+});
+
+describe('how far labels and solvers agree', () => {
+  const items: Item[] = Array.from({ length: 6 }, (_, index) => ({
+    ...WORDS_01_10[0]!,
+    key: `rw-words-${index}`,
+    difficulty: index < 3 ? 'hard' : 'easy',
+  }));
+  const by = (solver: number, bands: (Band | null)[]): Solve[] =>
+    bands.flatMap((band, index) =>
+      band === null
+        ? []
+        : {
+            key: items[index]!.key,
+            print: printOf(items[index]!),
+            solver,
+            answer: 'a',
+            confidence: 1,
+            seconds: 50,
+            steps: 2,
+            tempting: '',
+            why: '',
+            band,
+          },
+    );
+  const rated = (band: Band) => ({ band, b: 0, b_sd: 0.5, solves: 2, prints: [] });
+  const table: RatedTable = Object.fromEntries(
+    items.map(({ key }, index) => [
+      key,
+      rated((['hard', 'medium', 'medium', 'easy', 'easy', 'easy'] as const)[index]!),
+    ]),
+  );
+  const solves = [
+    ...by(1, ['hard', 'medium', 'medium', 'easy', 'easy', null]),
+    ...by(2, ['hard', 'medium', 'easy', 'easy', 'easy', 'easy']),
+    ...by(3, ['hard', 'hard', null, null, 'easy', 'easy']),
+  ];
+  const report = agreementOf(items, currentSolves(items, solves), table, { count: 100, seed: 'x' });
+
+  it('compares the two solvers where both solved an item', () => {
+    expect(report).toMatchObject({ solved: 5, solvers: { items: 5 }, solversOfAll: { items: 5 } });
+    // H-H M-M M-E E-E E-E: seen 1 of 5; by chance, each of HMMEE against each of HMEEE, 31 of 25:
+    // H 0 + 1 + 4 + 4 + 4, twice M 1 + 0 + 1 + 1 + 1, twice E 4 + 1.
+    expect(report.solvers.kappa).toBeCloseTo(1 - 1 / 5 / ((13 + 2 * 4 + 2 * 5) / 25), 12);
+  });
+
+  it('compares what authors meant with the band of both', () => {
+    // H-H H-M H-M E-E E-E: by chance HHHEE against HMMEE 3 × (0 + 1 + 1 + 4 + 4) + 2 × (4 + 1 + 1) = 42 of 25.
+    expect(report.authors).toEqual({ items: 5, kappa: expect.closeTo(1 - 2 / 5 / (42 / 25), 12) as number });
+  });
+
+  it('compares shipped bands with those who made none of them', () => {
+    // H-H M-H E-E E-E: by chance HMEE against HHEE (0 + 0 + 4 + 4) + (1 + 1 + 1 + 1) + 2 × (4 + 4) = 28 of 16.
+    expect(report.fresh).toEqual({ items: 4, kappa: expect.closeTo(1 - 1 / 4 / (28 / 16), 12) as number });
+    expect(report.freshSolvers).toEqual([3]);
+  });
+
+  it('draws as many as are asked for', () => {
+    const few = agreementOf(items, currentSolves(items, solves), table, { count: 2, seed: 'x' });
+    expect([few.sample.length, few.solvers.items, few.solversOfAll.items, few.fresh.items]).toEqual([2, 2, 5, 2]);
   });
 });

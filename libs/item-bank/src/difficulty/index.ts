@@ -1,5 +1,6 @@
 export * from './agreement.js';
 export * from './choose-unsolved.js';
+export * from './distribution.js';
 export * from './rate.js';
 export * from './rated/index.js';
 export * from './rating.js';

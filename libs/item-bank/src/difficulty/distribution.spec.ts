@@ -1,0 +1,32 @@
+import type { Band } from '../checks/solved-band.js';
+import { WORDS_01_10 } from '../content/reading-writing/words-in-context/01-10.js';
+import { distributionOf } from './distribution.js';
+
+const item = (difficulty: Band, b: number, b_sd = 0.5) => ({ ...WORDS_01_10[0]!, difficulty, b, b_sd });
+
+describe('how b is spread over some items', () => {
+  it('is counted for each band, and the hardest third of all begins where it begins', () => {
+    const items = [
+      item('hard', 1.4),
+      item('easy', -1, 0.6),
+      item('hard', 0.7),
+      item('medium', 0.1),
+      item('easy', -2, 0.4),
+    ];
+    expect(distributionOf([...items, item('medium', 0.2)])).toEqual({
+      bands: {
+        easy: { count: 2, least: -2, median: -2, most: -1 },
+        medium: { count: 2, least: 0.1, median: 0.1, most: 0.2 },
+        hard: { count: 2, least: 0.7, median: 0.7, most: 1.4 },
+      },
+      // 1.4 and .7 are the hardest two of six.
+      hardThirdFrom: 0.7,
+      hardEnough: 0.5,
+      meanSd: expect.closeTo(0.5, 12) as number,
+    });
+  });
+
+  it('is nothing of no items', () => {
+    expect(distributionOf([])).toMatchObject({ hardThirdFrom: Number.NaN, hardEnough: Number.NaN, meanSd: Number.NaN });
+  });
+});
