@@ -5,6 +5,7 @@ import { currentSolves, isSolved, packOf, type Solve } from '@aivy/item-bank/dif
 import { UsageError } from '../../lib/usage-error.js';
 import { readKept, writeKept } from './kept.js';
 import { sheetText } from './sheet-text.js';
+import { dropSuperseded } from './superseded.js';
 import { readWritten } from './written-solve.js';
 
 const WAITING = 'libs/item-bank/review/waiting.json';
@@ -83,6 +84,7 @@ function keep(taken: readonly Solve[], items: ReadonlyMap<string, Item>): number
   }
   writeKept(packs);
   noLongerWaiting([...items.values()], current);
+  dropSuperseded(current);
   return all.length - [...current.values()].flat().length;
 }
 
