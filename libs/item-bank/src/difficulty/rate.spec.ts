@@ -36,12 +36,12 @@ describe('where a band begins', () => {
 describe('the difficulty of an item by those who solved it', () => {
   it('is the written formula, by hand', () => {
     // Index of each: .12 × 1 step = .12, nothing else; tempted alike: .05 × (1 - .75) = .0125.
-    // b = 1.74 × 2/1.74 × (.12 + .0125 - .02) = 2 × .1125.
+    // b = 1.39 × 2/1.74 × (.12 + .0125 - .02) = 1.598 × .1125.
     expect(rate(both('medium', { steps: 3 }), [plain], WORDS)).toEqual({
       band: 'medium',
-      b: 0.23,
-      // √(.45² + (4 × .32² / 5) / 2) = √.24346
-      b_sd: 0.49,
+      b: 0.18,
+      // √(.45² + (4 × .26² / 5) / 2) = √.22954
+      b_sd: 0.48,
     });
   });
 

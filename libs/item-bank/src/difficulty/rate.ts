@@ -55,8 +55,11 @@ const LEAST_DOUBT = 0.005;
 
 /** Correlation of two solvers' bands: what several agree on is shrunk less than the word of one (Spearman-Brown). */
 const AGREEMENT = 0.74;
-/** Logits a unit of one solver's index, and the index where b is 0: the cuts between bands fall where solvers cut. */
-const SLOPE = 1.74;
+/**
+ * Logits a unit of one solver's index, and the index where b is 0. At 1.74 the cuts between bands would fall just where
+ * solvers cut; a fifth less, since what people judge lies further out than what students find (docs/item-difficulty.md).
+ */
+const SLOPE = 1.39;
 const MIDDLE = 0.02;
 
 /** Weights of what is counted in the text, logits; assumptions, kept small since solvers felt the same text. */
@@ -71,7 +74,7 @@ const TEXT = {
 /** What no judge sees, logits: an assumption (docs/item-difficulty.md). */
 const UNSEEN = 0.45;
 /** Standard deviation of one solver around what solvers of an item have in common, logits; of the first 540 items. */
-const SOLVER_SD = 0.32;
+const SOLVER_SD = 0.26;
 /** As many degrees of freedom SOLVER_SD counts beside an item's own two solvers. */
 const SOLVER_SD_WEIGHT = 4;
 /** b_sd of an author's word; nothing that was solved is less sure. */
