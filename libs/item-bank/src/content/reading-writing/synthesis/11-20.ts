@@ -176,12 +176,12 @@ export const SYNTHESIS_11_20: readonly Item[] = [
       'A tank that held about 2.3 million gallons of molasses burst.',
       'A wave of molasses rushed through the streets at about 35 miles per hour.',
       'Twenty-one people were killed.',
-      'Afterward, Massachusetts required engineers to approve the plans of such structures.',
+      'Afterward, Massachusetts required engineers to approve the plans of large structures.',
     ),
     question: goal('emphasize a lasting effect of the flood'),
     at: 'c',
     right:
-      'As a consequence of the Great Molasses Flood, Massachusetts required engineers to approve plans of such structures.',
+      'As a consequence of the Great Molasses Flood, Massachusetts required engineers to approve plans of large structures.',
     wrong: [
       [
         'The Great Molasses Flood of 1919 sent a wave of molasses through Boston’s streets at about 35 miles per hour.',

@@ -12,7 +12,7 @@ export const TRANSITIONS_21_30: readonly Item[] = [
       '<p>Historians of cartography once treated the sea monsters on Renaissance maps as decoration, added to please buyers. Chet Lindqvist notes that the monsters cluster along routes that a mapmaker’s rivals were eager to sail and are rare in waters that nobody wanted to cross. Ornament pleases wherever it is placed. ______ these creatures seem to have been posted where they would discourage.</p>',
     question: QUESTION,
     at: 'c',
-    right: 'By comparison,',
+    right: 'By contrast,',
     wrong: [
       [
         'To be sure,',
@@ -30,12 +30,12 @@ export const TRANSITIONS_21_30: readonly Item[] = [
         'That ornament pleases anywhere does not extend to creatures with a particular place; it differs from them.',
       ],
     ],
-    why: 'Ornament would please anywhere, but the creatures stand only where they would deter rivals. “By comparison” measures the creatures against mere ornament and shows how they differ.',
+    why: 'Ornament would please anywhere, but the creatures stand only where they would deter rivals. “By contrast” sets the creatures against mere ornament.',
     hints: [
       'What is true of ornament, according to the third sentence?',
       'Are the creatures placed anywhere at all, or only in certain waters?',
       'The third and fourth sentences put two things side by side that behave differently.',
-      'You need a phrase that measures one thing against another.',
+      'You need a phrase for two things that are set against each other.',
     ],
   }),
   reading({
@@ -102,25 +102,25 @@ export const TRANSITIONS_21_30: readonly Item[] = [
     difficulty: 'hard',
     seconds: 65,
     passage:
-      '<p>A wolf’s howl can carry for several kilometers over open ground, and much less far in dense forest. One might expect forest wolves to howl more often, to make up for the loss. Recordings from both kinds of terrain show no such difference. Forest wolves, ______ leave many more scent marks than wolves of the plains do.</p>',
+      '<p>A wolf’s howl can carry for several kilometers over open ground, and much less far in dense forest. One might expect forest wolves to howl more often, to make up for the loss. Recordings from both kinds of terrain show no such difference. Forest wolves do, ______ leave many more scent marks than wolves of the plains.</p>',
     question: QUESTION,
     at: 'a',
-    right: 'it should be noted,',
+    right: 'however,',
     wrong: [
       [
-        'for the same reason,',
+        'as a result,',
         'wrong-logical-link',
-        'That recordings show no difference in howling is no reason for leaving scent marks.',
+        'That recordings show no difference in howling is no cause of scent marks.',
       ],
-      ['in a word,', 'wrong-logical-link', 'The scent marks are a new fact, not a summary of the recordings.'],
+      ['in other words,', 'wrong-logical-link', 'The scent marks are a new fact, not the recordings told once more.'],
       ['to repeat,', 'wrong-logical-link', 'Scent marks have not been mentioned before.'],
     ],
-    why: 'The recordings seem to settle the matter, and then a further fact is brought in that bears on how forest wolves make up for the loss. “It should be noted” introduces such a fact without claiming more than the text supports.',
+    why: 'The recordings seem to settle the matter, and then a further fact is brought in that bears on how forest wolves make up for the loss. “However” turns from what does not differ to what does.',
     hints: [
       'What was expected of forest wolves, and what did recordings show?',
       'Is the fact about scent marks already known to the reader, or is it new?',
       'The last sentence neither results from nor sums up the finding about howls.',
-      'You need a phrase that draws attention to a fact that matters for the question.',
+      'The recordings found no difference, and the last sentence finds one.',
     ],
   }),
   reading({
