@@ -6,6 +6,7 @@ import { checkHints } from './hints.js';
 import { checkHtml } from './html.js';
 import { checkBalance, checkDuplicates } from './pack.js';
 import { checkArticle, checkOddOnes } from './odd-one-out.js';
+import { unorderedChoices } from './order.js';
 import { checkPassage } from './passage.js';
 import { checkExperts } from './register.js';
 
@@ -45,5 +46,12 @@ export function checkItems(items: readonly unknown[]): Fault[] {
       ...checkFeedback(item),
       ...checkArticle(item),
     );
-  return [...faults, ...checkDuplicates(sound), ...checkBalance(sound), ...checkOddOnes(sound), ...checkExperts(sound)];
+  return [
+    ...faults,
+    ...checkDuplicates(sound),
+    ...checkBalance(sound),
+    ...checkOddOnes(sound),
+    ...checkExperts(sound),
+    ...unorderedChoices(sound),
+  ];
 }

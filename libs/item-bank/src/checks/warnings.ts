@@ -1,6 +1,5 @@
 import type { Item } from '../item/item.js';
 import type { Fault } from './fault.js';
-import { unorderedChoices } from './order.js';
 import { mirrorPairs } from './mirror.js';
 import { oddKeys } from './odd-one-out.js';
 import { expertSkills, thinPassages } from './register.js';
@@ -17,5 +16,4 @@ export const warningsOf = (items: readonly Item[]): Fault[] => [
   ...expertSkills(items),
   ...sharedScenarios(items),
   ...sameChoices(items),
-  ...unorderedChoices(items),
 ];

@@ -3,18 +3,21 @@ import { sameChoice } from '../checks/answers.js';
 import { blank, reading, type WrongChoice } from '../content/author.js';
 import { LETTERS, type Item } from '../item/item.js';
 import { drawFrom } from './draw.js';
+import { orderedChoices } from './ordered-choices.js';
 import type { BlankDraft, ChoiceDraft, Template, TemplateDraft } from './template.js';
 
 /** Draws that may miss the constraints before the template itself is at fault. */
 const DRAWS = 400;
+/** Draws in which a key of ordered choices has to come to its own letter; after them, it may stand where it falls. */
+const DRAWS_FOR_LETTER = 60;
 
-function takeThree({ right, wrong }: ChoiceDraft): [WrongChoice, WrongChoice, WrongChoice] | null {
+/** The wrong choices that differ from the key and from those before them. */
+function usableChoices({ right, wrong }: ChoiceDraft): WrongChoice[] {
   const taken: WrongChoice[] = [];
   for (const entry of wrong) {
     if ([right, ...taken.map(([text]) => text)].every((text) => !sameChoice(text, entry[0]))) taken.push(entry);
   }
-  const [first, second, third] = taken;
-  return first && second && third ? [first, second, third] : null;
+  return taken;
 }
 
 function usableSlips({ answer, wrong }: BlankDraft): WrongChoice[] | null {
@@ -28,7 +31,7 @@ function usableSlips({ answer, wrong }: BlankDraft): WrongChoice[] | null {
   return taken.length >= 2 ? taken : null;
 }
 
-function toItem(template: Template, variant: number, draft: TemplateDraft): Item | null {
+function toItem(template: Template, variant: number, draw: number, draft: TemplateDraft): Item | null {
   const { id, skill, difficulty, seconds, shift } = template;
   const { question, why, hints, img = '' } = draft;
   const shared = {
@@ -44,9 +47,16 @@ function toItem(template: Template, variant: number, draft: TemplateDraft): Item
     img,
   };
   if (draft.type === 'choice') {
-    const wrong = takeThree(draft);
+    const { right } = draft;
+    const wrong = usableChoices(draft);
     // The letter goes round with the variant, so keys are balanced however many variants are released.
-    return wrong && reading({ ...shared, right: draft.right, at: LETTERS[(variant + skill) % LETTERS.length]!, wrong });
+    const at = LETTERS[(variant + skill) % LETTERS.length]!;
+    if (template.ordered) {
+      const placed = orderedChoices(right, wrong, at, draw < DRAWS_FOR_LETTER);
+      return placed && reading({ ...shared, right, ...placed });
+    }
+    const [first, second, third] = wrong;
+    return first && second && third ? reading({ ...shared, right, at, wrong: [first, second, third] }) : null;
   }
   const slips = usableSlips(draft);
   return (
@@ -66,7 +76,7 @@ function toItem(template: Template, variant: number, draft: TemplateDraft): Item
 export function generate(template: Template, variant: number): Item {
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const draft = template.make(drawFrom(`${template.id}:${variant}:${draw}`));
-    const item = draft && toItem(template, variant, draft);
+    const item = draft && toItem(template, variant, draw, draft);
     if (item) return item;
   }
   throw new Error(`template ${template.id} finds no problem for variant ${variant}`);

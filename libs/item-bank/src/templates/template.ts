@@ -42,6 +42,8 @@ export interface Template {
   /** Moves b within its band by what the structure adds or saves, logits, -0.4 to 0.4. */
   readonly shift?: number;
   readonly type: 'choice' | 'blank';
+  /** Numeric choices rise or fall from A to D, as the exam prints them; see `ordered-choices.ts`. Give more than three wrong ones. */
+  readonly ordered?: boolean;
   /** Set in a real-life situation? */
   readonly context: boolean;
   /** Draws the parameters and builds the problem; null when the draw misses the constraints, and another is made. */

@@ -53,6 +53,7 @@ export const foldedBox: Template = {
   shift: 0.3,
   seconds: 90,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const { sheet, unit, made } = draw.pick(SETTINGS);

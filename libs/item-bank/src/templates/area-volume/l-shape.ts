@@ -48,6 +48,7 @@ export const lShape: Template = {
   shift: -0.2,
   seconds: 75,
   type: 'choice',
+  ordered: true,
   context: false,
   make(draw) {
     const [width, height] = [draw.int(8, 24), draw.int(7, 20)];

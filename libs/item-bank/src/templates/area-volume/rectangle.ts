@@ -19,6 +19,7 @@ export const rectangle: Template = {
   difficulty: 'easy',
   seconds: 60,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const { thing, unit, min, max } = draw.pick(SETTINGS);

@@ -37,6 +37,7 @@ export const inscribedAngle: Template = {
   difficulty: 'medium',
   seconds: 80,
   type: 'choice',
+  ordered: true,
   context: false,
   make(draw) {
     const names = draw.pick([

@@ -8,6 +8,7 @@ export const distributeBothSides: Template = {
   difficulty: 'easy',
   seconds: 60,
   type: 'choice',
+  ordered: true,
   context: false,
   make(draw) {
     const [p, s] = draw.distinct(2, 2, 7) as [number, number];

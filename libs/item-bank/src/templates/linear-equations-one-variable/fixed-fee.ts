@@ -54,6 +54,7 @@ export const fixedFee: Template = {
   difficulty: 'easy',
   seconds: 60,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const { does, fee, unit, asks, rates } = draw.pick(SETTINGS);
@@ -82,6 +83,11 @@ export const fixedFee: Template = {
           tex(rate * count),
           'forgot-to-divide',
           `This is what was paid without the fee, in dollars; it still has to be divided by ${tex(rate)}.`,
+        ],
+        [
+          tex(count - k),
+          'fixed-part-counted-twice',
+          `The fee of ${tex(dollars(start))} was taken off the total twice; it is paid once.`,
         ],
       ],
       why: `If ${tex('n')} is the number asked for, the total is ${tex(`${start}+${rate}n=${total}`)}. Subtracting ${tex(start)} gives ${tex(`${rate}n=${rate * count}`)}, so ${tex(`n=${count}`)}.`,

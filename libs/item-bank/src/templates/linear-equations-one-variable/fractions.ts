@@ -9,6 +9,7 @@ export const fractions: Template = {
   shift: 0.2,
   seconds: 80,
   type: 'choice',
+  ordered: true,
   context: false,
   make(draw) {
     const [a, b] = draw.distinct(2, 2, 8) as [number, number];

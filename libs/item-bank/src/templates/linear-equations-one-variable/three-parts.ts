@@ -60,6 +60,7 @@ export const threeParts: Template = {
   difficulty: 'hard',
   seconds: 100,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const { says, part, is, more, asks, unit } = draw.pick(SETTINGS);
@@ -87,6 +88,12 @@ export const threeParts: Template = {
           'compared-with-wrong-quantity',
           `Here ${tex(plus)} was added to the first ${part}; the third one is compared with the second.`,
         ],
+        [
+          tex(times * (first + plus)),
+          'order-of-operations',
+          `Here ${tex(plus)} was added before multiplying by ${tex(times)}; it is added to the second ${part}, which is multiplied already.`,
+        ],
+        [tex(total - first), 'answered-other-unknown', `This belongs to the second and the third ${part} together.`],
       ],
       why: `Let ${tex('a')} stand for the first ${part}, in ${unit}. Then ${tex(`a+${times}a+(${times}a+${plus})=${total}`)}, so ${tex(`${2 * times + 1}a=${total - plus}`)} and ${tex(`a=${first}`)}. The third ${part} is ${tex(`${times}(${first})+${plus}=${third}`)} ${unit}.`,
       hints: [

@@ -9,6 +9,7 @@ export const coefficientRatio: Template = {
   shift: 0.2,
   seconds: 95,
   type: 'choice',
+  ordered: true,
   context: false,
   make(draw) {
     const p = draw.nonZero(-12, 12);

@@ -66,6 +66,7 @@ export const change: Template = {
   shift: -0.2,
   seconds: 60,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const {

@@ -42,6 +42,7 @@ export const twoReadings: Template = {
   shift: -0.2,
   seconds: 95,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const {

@@ -38,6 +38,7 @@ export const mean: Template = {
   shift: -0.3,
   seconds: 95,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const {
@@ -91,6 +92,11 @@ export const mean: Template = {
           tex(without),
           'next-value-not-counted',
           `Here the total for only ${tex(count)} values was used; the next value makes ${tex(count + 1)} of them.`,
+        ],
+        [
+          tex(key + wanted),
+          'next-value-counted-twice',
+          `Here the total for ${tex(count + 2)} values was used; the next value makes ${tex(count + 1)} of them.`,
         ],
       ],
       why: `If the next value is ${tex('v')}, the mean is at least ${tex(wanted)} when ${tex(`\\frac{${amounts.join('+')}+v}{${count + 1}}\\ge ${wanted}`)}. So ${tex(`${sum}+v\\ge ${wanted * (count + 1)}`)}, and ${tex(`v\\ge ${key}`)}.`,

@@ -48,6 +48,7 @@ export const exchange: Template = {
   shift: 0.2,
   seconds: 110,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const { a, b, unit, says, asks } = draw.pick(SETTINGS);

@@ -53,6 +53,7 @@ export const twoKinds: Template = {
   difficulty: 'medium',
   seconds: 85,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const {

@@ -69,6 +69,7 @@ export const betweenParallels: Template = {
   difficulty: 'hard',
   seconds: 100,
   type: 'choice',
+  ordered: true,
   context: false,
   make(draw) {
     const names = draw.pick(NAMES);

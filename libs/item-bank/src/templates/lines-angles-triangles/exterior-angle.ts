@@ -56,6 +56,7 @@ export const exteriorAngle: Template = {
   shift: 0.2,
   seconds: 60,
   type: 'choice',
+  ordered: true,
   context: false,
   make(draw) {
     const names = draw.pick(NAMES);

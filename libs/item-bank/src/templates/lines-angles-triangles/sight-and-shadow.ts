@@ -40,6 +40,7 @@ export const sightAndShadow: Template = {
   difficulty: 'medium',
   seconds: 75,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const { small, large, unit, text } = draw.pick(SETTINGS);
@@ -75,6 +76,11 @@ export const sightAndShadow: Template = {
           tex(num(far + height)),
           'difference-for-ratio',
           `This adds ${tex(height)} and ${tex(far)}; in similar triangles lengths have the same ratio.`,
+        ],
+        [
+          tex(key - height),
+          'difference-for-ratio',
+          `Here the ratio was applied to what ${tex(far)} is more than ${tex(base)}, and not to the whole length.`,
         ],
       ],
       why: `The two right triangles are similar, so the ratio of height to horizontal length is the same in both: ${tex(`\\frac{x}{${far}}=\\frac{${height}}{${base}}`)}. So ${tex(`x=\\frac{${height}\\cdot ${far}}{${base}}=${key}`)} ${unit}.`,

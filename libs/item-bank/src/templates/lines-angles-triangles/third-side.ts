@@ -19,6 +19,7 @@ export const thirdSide: Template = {
   shift: -0.2,
   seconds: 60,
   type: 'choice',
+  ordered: true,
   context: false,
   make(draw) {
     const [a, b, c] = draw.pick(NAMES);
@@ -30,6 +31,9 @@ export const thirdSide: Template = {
     const shown = (value: number): string => tex(asksPerimeter ? value + most : value);
     const of = asksPerimeter ? (value: number) => `; the third side would be ${tex(value)}` : () => '';
     const beyond = draw.int(1, 6);
+    const farther = beyond + draw.int(2, 6);
+    // A side of such a triangle is too short to meet the others; a triangle of no length is no choice.
+    const tooShort = draw.distinct(2, 1, 6).filter((by) => by < least);
     return {
       type: 'choice',
       question: `<p>In triangle ${tex(`${a}${b}${c}`)}, the length of ${tex(`\\overline{${a}${b}}`)} is ${tex(one)} and the length of ${tex(`\\overline{${b}${c}}`)} is ${tex(other)}. Which of the following could be the ${asksPerimeter ? `perimeter of triangle ${tex(`${a}${b}${c}`)}` : `length of ${tex(`\\overline{${a}${c}}`)}`}?</p>`,
@@ -49,6 +53,19 @@ export const thirdSide: Template = {
           shown(most + beyond),
           'sum-exceeded',
           `With this value, ${tex(`\\overline{${a}${c}}`)} is longer than the other two sides together, so their ends cannot meet${of(most + beyond)}.`,
+        ],
+        ...tooShort.map(
+          (by) =>
+            [
+              shown(least - by),
+              'difference-undershot',
+              `With this value, the longer of the other two sides reaches beyond the shorter one and ${tex(`\\overline{${a}${c}}`)} together${of(least - by)}.`,
+            ] as const,
+        ),
+        [
+          shown(most + farther),
+          'sum-exceeded',
+          `With this value, ${tex(`\\overline{${a}${c}}`)} is longer than the other two sides together, so their ends cannot meet${of(most + farther)}.`,
         ],
       ],
       why: `Each side of a triangle is shorter than the sum of the other two and longer than their difference, so ${tex(`${least}\\lt ${a}${c}\\lt ${most}`)}. ${asksPerimeter ? `The perimeter is ${tex(`${most}+${a}${c}`)}, which lies between ${tex(most + least)} and ${tex(2 * most)}; of the values offered only ${shown(third)} does.` : `Of the values offered, only ${shown(third)} lies between these bounds.`}`,

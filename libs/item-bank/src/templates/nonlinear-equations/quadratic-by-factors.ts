@@ -8,6 +8,7 @@ export const quadraticByFactors: Template = {
   difficulty: 'easy',
   seconds: 55,
   type: 'choice',
+  ordered: true,
   context: false,
   make(draw) {
     const [one, other] = draw.distinct(2, -9, 9) as [number, number];
@@ -39,6 +40,7 @@ export const quadraticByFactors: Template = {
           'coefficient-for-solution',
           `This is the coefficient of ${tex('x')}, which is the opposite of the sum of the solutions.`,
         ],
+        [tex(-b), 'coefficient-for-solution', 'This is the sum of the two solutions.'],
       ],
       why: `The left side factors as ${tex(`(${linear(1, -one)})(${linear(1, -other)})`)}, which is zero for ${tex(`x=${one}`)} and for ${tex(`x=${other}`)}. Of these, only ${tex(one)} is among the choices.`,
       hints: [

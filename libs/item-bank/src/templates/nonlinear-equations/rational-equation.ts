@@ -8,6 +8,7 @@ export const rationalEquation: Template = {
   difficulty: 'medium',
   seconds: 75,
   type: 'choice',
+  ordered: true,
   context: false,
   make(draw) {
     const [p, r] = draw.distinct(2, 2, 9) as [number, number];

@@ -9,6 +9,7 @@ export const vertexForm: Template = {
   seconds: 55,
   shift: 0.2,
   type: 'choice',
+  ordered: true,
   context: false,
   make(draw) {
     const a = draw.int(2, 6) * draw.pick([1, -1]);

@@ -56,6 +56,7 @@ export const boxPlot: Template = {
   shift: 0.2,
   seconds: 55,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const { what, title, from, step } = draw.pick(SETTINGS);

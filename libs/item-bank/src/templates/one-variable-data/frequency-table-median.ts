@@ -61,6 +61,7 @@ export const frequencyTableMedian: Template = {
   difficulty: 'medium',
   seconds: 75,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const { caption, value, count, asks, of, min } = draw.pick(SETTINGS);

@@ -31,6 +31,7 @@ export const histogramMedian: Template = {
   shift: 0.3,
   seconds: 80,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const { what, title, from, width } = draw.pick(SETTINGS);

@@ -18,6 +18,7 @@ export const equalPercents: Template = {
   shift: 0.3,
   seconds: 75,
   type: 'choice',
+  ordered: true,
   context: false,
   make(draw) {
     const [first, second] = draw.pick(LETTERS);

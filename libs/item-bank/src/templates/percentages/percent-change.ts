@@ -60,6 +60,7 @@ export const percentChange: Template = {
   shift: 0.2,
   seconds: 60,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const { says, what, step, min, max } = draw.pick(SETTINGS);

@@ -61,6 +61,7 @@ export const successiveChanges: Template = {
   shift: 0.2,
   seconds: 75,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const { noun, what, first, second, then, last } = draw.pick(SETTINGS);

@@ -9,6 +9,7 @@ export const areaProbability: Template = {
   shift: 0.2,
   seconds: 75,
   type: 'choice',
+  ordered: true,
   context: false,
   make(draw) {
     const [inner, outer] = draw.distinct(2, 2, 15).sort((one, other) => one - other) as [number, number];

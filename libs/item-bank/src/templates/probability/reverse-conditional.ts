@@ -71,6 +71,7 @@ export const reverseConditional: Template = {
   difficulty: 'hard',
   seconds: 110,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const { first, second, rel, whole, are, feature, one, has, was, max } = draw.pick(SETTINGS);

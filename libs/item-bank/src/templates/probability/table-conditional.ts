@@ -9,6 +9,7 @@ export const tableConditional: Template = {
   difficulty: 'medium',
   seconds: 70,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const setting = draw.pick(TWO_WAYS);

@@ -9,6 +9,7 @@ export const tableProbability: Template = {
   difficulty: 'easy',
   seconds: 55,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const setting = draw.pick(TWO_WAYS);
@@ -41,6 +42,16 @@ export const tableProbability: Template = {
           tex(fraction(counts.columns[column]!, counts.all)),
           'one-condition-forgotten',
           `This counts all ${columnKind.those}, whatever the row.`,
+        ],
+        [
+          tex(fraction(cell, 2 * counts.all)),
+          'totals-counted-twice',
+          `This divides by the sum of the whole table and its totals, in which each of the ${setting.things} is counted twice.`,
+        ],
+        [
+          tex(fraction(1, counts.all)),
+          'favorable-not-counted',
+          `This is the probability that one certain ${setting.thing} is selected; several meet both conditions.`,
         ],
       ],
       why: `Both conditions hold for ${tex(cell)} of the ${tex(counts.all)} ${setting.things}, so the probability is ${tex(`\\frac{${cell}}{${counts.all}}`)}${fraction(cell, counts.all) === `\\frac{${cell}}{${counts.all}}` ? '' : tex(`=${fraction(cell, counts.all)}`)}.`,

@@ -21,6 +21,7 @@ export const density: Template = {
   shift: 0.3,
   seconds: 90,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const { body, short, tenths } = draw.pick(SETTINGS);

@@ -50,6 +50,7 @@ export const mapArea: Template = {
   difficulty: 'hard',
   seconds: 90,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const { drawing, thing, paper, real, min, max, step } = draw.pick(SETTINGS);

@@ -44,6 +44,7 @@ export const partsOfTotal: Template = {
   shift: 0.2,
   seconds: 60,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const { says, whole, first, second } = draw.pick(SETTINGS);

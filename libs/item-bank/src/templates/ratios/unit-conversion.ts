@@ -105,6 +105,7 @@ export const unitConversion: Template = {
   difficulty: 'medium',
   seconds: 75,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const { subject, small, large, one, size, short, long, times, min, max, parts } = draw.pick(SETTINGS);
@@ -145,6 +146,7 @@ export const unitConversion: Template = {
           'multiplied-for-divided',
           `This multiplies by ${tex(size)} and leaves the time unconverted.`,
         ],
+        [tex(value), 'units-as-given', `This is still in ${small} per ${short}; neither unit has been converted.`],
       ],
       why: `In one ${long}, which is ${tex(times)} ${short}s, it is ${tex(`${value}\\cdot ${num(times)}=${num(value * times)}`)} ${small}. Since ${texNumbers(one)}, this is ${tex(`\\frac{${num(value * times)}}{${num(size)}}=${num(right)}`)} ${large}.`,
       hints: [

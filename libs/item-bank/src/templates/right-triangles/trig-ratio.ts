@@ -48,6 +48,7 @@ export const trigRatio: Template = {
   shift: 0.2,
   seconds: 50,
   type: 'choice',
+  ordered: true,
   context: false,
   make(draw) {
     const names = draw.pick(CORNERS);

@@ -10,6 +10,7 @@ export const predictedValue: Template = {
   difficulty: 'easy',
   seconds: 55,
   type: 'choice',
+  ordered: true,
   context: true,
   make(draw) {
     const situation = draw.pick(SITUATIONS);
