@@ -127,13 +127,16 @@ export class PublicPlayer {
   }
 }
 
-/** The next event of a name. */
+/** The next event of a name. Whoever asks for it may fail before it comes. */
 function hear<T>(heard: Map<string, (value: unknown) => void>, name: string): Promise<T> {
-  return new Promise((resolve, reject) => {
+  const event = new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`the player did not say ${name}`)), PATIENCE_MS);
+    timer.unref();
     heard.set(name, (value) => {
       clearTimeout(timer);
       resolve(value as T);
     });
   });
+  event.catch(() => undefined);
+  return event;
 }

@@ -33,10 +33,10 @@ function misconception(text: string, field: string): string {
   return text;
 }
 
-/** The cell of a column, or what the draft has where the cell is empty. */
+/** The cell of a column, or what the draft has where the cell is empty or as the sheet told it. */
 const filled = <T>(row: Row, column: string, before: T, read: (text: string) => T): T => {
   const text = (row[column] ?? '').trim();
-  return text === '' ? before : read(text);
+  return text === '' || text === String(before).trim() ? before : read(text);
 };
 
 type Slip = Exclude<Draft, { type: 'choice' }>['common_wrong'][number];

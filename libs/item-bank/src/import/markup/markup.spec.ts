@@ -73,6 +73,7 @@ describe('the text of another maker', () => {
     ['<audio src="a.mp3"></audio>', 'a sound is left out'],
     ['<iframe src="http://a.b"></iframe>', 'an embedded page is left out'],
     ['<table><tr><td colspan="2">a</td></tr></table>', 'a cell of the table spans several rows or columns'],
+    ['<a href="@@PLUGINFILE@@/bonjour.mp3">Listen</a>', 'a linked file is left out'],
     ['<p><s>old</s></p>', 'text that was struck out stands as usual'],
   ])('says that %s has no place', (html, reason) => expect(written(html).lost).toEqual([reason]));
 });

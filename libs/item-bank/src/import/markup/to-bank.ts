@@ -49,6 +49,9 @@ const MEDIA: Readonly<Record<string, string>> = {
   button: 'a button',
 };
 
+/** Files that a text refers to and cannot be read without. */
+const LINKED_FILE = /^@@PLUGINFILE@@|\.(?:mp3|ogg|wav|m4a|mp4|webm|mov|pdf|docx?|xlsx?|pptx?)(?:[?#]|$)/i;
+
 const inline = (html: string): Piece => ({ kind: 'inline', html });
 const BREAK: Piece = { kind: 'break' };
 
@@ -108,6 +111,7 @@ function piecesOfTag(tag: Tag, context: MarkupContext, field: string): Piece[] {
     context.lose(field, `${medium} is left out`);
     return [];
   }
+  if (name === 'a' && LINKED_FILE.test(attributes['href'] ?? '')) context.lose(field, 'a linked file is left out');
   if (isBlock(name)) return [{ kind: 'block', html: blockOf(tag, context, field) }];
   if (HEADINGS.test(name)) return [BREAK, ...wrapped(inner(), 'strong'), BREAK];
   if (PARAGRAPHS.has(name)) return [BREAK, ...inner(), BREAK];

@@ -6,6 +6,8 @@ interface MapEntry {
   key: Scalar;
   points: number;
   caseSensitive: boolean;
+  /** Implementations of the standard disagree on what holds where the entry does not say it. */
+  saysCase: boolean;
 }
 
 export interface Mapping {
@@ -52,6 +54,7 @@ function mappingOf(tag: Tag | undefined, type: string): Mapping | undefined {
       key: readScalar(entry['map-key'] ?? '', type) ?? '',
       points: points(entry['mapped-value'], 0),
       caseSensitive: entry['case-sensitive'] !== 'false',
+      saysCase: entry['case-sensitive'] !== undefined,
     })),
     defaultPoints: points(attributes['default-value'], 0),
     lower: points(attributes['lower-bound'], -Infinity),

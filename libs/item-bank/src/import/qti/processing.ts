@@ -55,6 +55,15 @@ function matchBasic(response: Declaration, state: State): void {
   state.values.set('FEEDBACKBASIC', single('identifier', isRight ? 'correct' : 'incorrect'));
 }
 
+/** Of Common Cartridge: the points of the mapping, and which feedback is due. */
+function mapBasic(response: Declaration, state: State): void {
+  if (!response.mapping) throw new Unreadable('map_response is asked for, but the response has no mapping');
+  const points = mapped(state.values.get(response.id) ?? null, response.mapping);
+  const full = numberOf(state.values.get('MAXSCORE') ?? null);
+  state.values.set('SCORE', single('float', points));
+  state.values.set('FEEDBACKBASIC', single('identifier', full !== null && points >= full ? 'correct' : 'incorrect'));
+}
+
 /** The rules of the standard's templates, by the last part of their address. */
 const TEMPLATES: Readonly<Record<string, (response: Declaration, state: State) => void>> = {
   match_correct: (response, state) => {
@@ -67,6 +76,7 @@ const TEMPLATES: Readonly<Record<string, (response: Declaration, state: State) =
   },
   cc2_match_basic: matchBasic,
   cc2_match: matchBasic,
+  cc2_map_response: mapBasic,
 };
 
 const templateOf = (processing: Tag | undefined): string | undefined =>

@@ -97,6 +97,11 @@ describe('a choice of another maker', () => {
       'C',
     ],
     ['by its correct response alone', { processing: '' }, 'B'],
+    [
+      'by a template of Common Cartridge',
+      { declared: mapping({ A: 100 }), processing: template('CC2_map_response') },
+      'A',
+    ],
     ['as one of several of which one may be taken', { cardinality: 'multiple' }, 'B'],
   ])('is scored %s', (_how, made, expected) => {
     expect(right(drafted(made), 'A', 'B', 'C')).toEqual([expected]);
@@ -245,7 +250,7 @@ describe('a typed answer of another maker', () => {
   it('tells of an answer that is worth a part of the points', () => {
     const made = {
       type: 'string',
-      declared: mapping({ York: 1, york: 0.5 }),
+      declared: mapping({ York: 1, york: 0.5 }, '', 'case-sensitive="true"'),
       processing: template('map_response'),
       body: FIELD,
     };
@@ -254,6 +259,14 @@ describe('a typed answer of another maker', () => {
     expect(draft.lost).toEqual([
       { field: 'scoring', reason: '“york” is worth 0.5 of 1 points; the exam counts right or wrong only' },
     ]);
+  });
+
+  it('tells of a mapping that is silent on capital letters, which players take in two ways', () => {
+    const made = { type: 'string', body: FIELD, processing: template('map_response') };
+    expect(drafted({ ...made, declared: mapping({ York: 1 }) }).lost).toEqual([
+      { field: 'scoring', reason: 'the mapping does not say whether capital letters matter; they do here' },
+    ]);
+    expect(drafted({ ...made, declared: mapping({ 1485: 1 }) }).lost).toEqual([]);
   });
 });
 
@@ -291,6 +304,11 @@ describe('what a draft cannot hold is refused by name', () => {
       'values drawn at random',
       { more: '<qti-template-declaration identifier="X" cardinality="single" base-type="integer"/>' },
       /template/,
+    ],
+    [
+      'two choices that an upper bound makes alike',
+      { declared: mapping({ A: 2, B: 1 }, 'upper-bound="1"'), processing: template('map_response') },
+      /2 choices count as right/,
     ],
     ['an adaptive item', { attributes: 'adaptive="true"' }, /adaptive/],
     [

@@ -1,4 +1,5 @@
 import { partial, type AcceptedText } from '../right.js';
+import { descendants } from '../tree.js';
 import { Unreadable } from '../unreadable.js';
 import { checkOnlyCompared, constantsOf } from './constants.js';
 import type { Declaration } from './declarations.js';
@@ -10,6 +11,19 @@ const ANYTHING_ELSE = '\u0001 something else';
 
 const swapped = (text: string): string =>
   [...text].map((char) => (char === char.toLowerCase() ? char.toUpperCase() : char.toLowerCase())).join('');
+
+/** Does it matter for the points that an entry of the mapping says nothing of capital letters? */
+function isCaseOpen(response: Declaration, scorer: Scorer): boolean {
+  const isMapped = scorer.rules
+    ? descendants(scorer.rules).some(({ name }) => name === 'qti-map-response')
+    : scorer.rule.includes('map');
+  return (
+    isMapped &&
+    (response.mapping?.entries ?? []).some(
+      ({ key, saysCase }) => !saysCase && String(key).toLowerCase() !== String(key).toUpperCase(),
+    )
+  );
+}
 
 /**
  * Which texts are right. Rules only compare a text with constants, so the constants, their other spellings and
@@ -40,6 +54,8 @@ export function rightTexts(
     if (!known)
       accepted.push({ value: text, caseSensitive: spellings.some((each) => points(each) !== full), wildcard: false });
   }
+  if (isCaseOpen(response, scorer))
+    lose('scoring', 'the mapping does not say whether capital letters matter; they do here');
   if (other !== 0) lose('scoring', partial('any other text', other, full));
   return { accepted, points: full };
 }
