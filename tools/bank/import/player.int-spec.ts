@@ -29,7 +29,9 @@ describe('an exported item in a public player of QTI 3', () => {
   it('is shown with a field where the answer is typed, and with its figure', async () => {
     expect((await player.show(writeQti(ofType('blank')))).fields).toBe(1);
     const figure = items.find(({ img }) => img !== '')!;
-    expect((await player.show(writeQti(figure))).text).toContain(plain(figure.question).slice(0, 20));
+    const shown = await player.show(writeQti(figure));
+    expect(shown.text).toContain(plain(figure.question).slice(0, 20));
+    expect(shown.images).toEqual([/aria-label="([^"]*)"/.exec(figure.img)![1]]);
   });
 
   it('is scored as the bank scores it', async () => {

@@ -88,13 +88,14 @@ export class PublicPlayer {
   }
 
   /** What a student would read of an item, and the roles of what can be chosen or filled. */
-  async show(xml: string): Promise<{ text: string; choices: string[]; fields: number }> {
+  async show(xml: string): Promise<{ text: string; choices: string[]; fields: number; images: string[] }> {
     await this.load(xml);
     const { document } = this.dom.window;
     const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
     return {
       text: textOf(document.body),
       choices: [...document.querySelectorAll('[role="radio"]')].map(textOf),
+      images: [...document.querySelectorAll('img')].map((image) => image.alt),
       fields: document.querySelectorAll('input[type="text"]').length,
     };
   }

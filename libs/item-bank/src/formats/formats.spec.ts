@@ -32,6 +32,13 @@ describe('an exported bank comes back as it went out', () => {
   it('as QTI 3', () => expect(items.flatMap((item) => read('qti', writeQti(item)))).toEqual(items));
 });
 
+it('a figure of an older export, which stood in the text itself, is read as well', () => {
+  const item = few.find(({ img }) => img !== '')!;
+  const older = writeQti(item).replace(/<img src="data:image\/svg[^>]*\/>/, item.img);
+  expect(older).toContain('<svg');
+  expect(read('qti', older)).toEqual([item]);
+});
+
 describe('a file names the line of every item', () => {
   it('JSON: where its brace opens, also past strings with braces and commas', () => {
     const text = `[\n  {"a": "x, {[\\"",\n "b": [1, 2]},\n\n  {"c": {}}, {"d": 1}\n]`;

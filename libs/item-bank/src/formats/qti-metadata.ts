@@ -3,3 +3,6 @@ export const QTI_NUMBERS = ['schema', 'skill', 'a', 'b', 'c', 'b_sd', 'seconds']
 export const QTI_TEXTS = ['family', 'difficulty', 'source', 'state'] as const;
 
 export const metadataName = (name: string): string => `AIVY_${name.toUpperCase()}`;
+
+/** How an image begins that holds a figure of the bank. */
+export const FIGURE_PREFIX = 'data:image/svg+xml;base64,';

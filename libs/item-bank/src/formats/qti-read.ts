@@ -1,7 +1,7 @@
 import { DOMParser, type Document, type Element, type Node } from '@xmldom/xmldom';
 import { LETTERS } from '../item/item.js';
 import { formatFault, type LineFault, type ReadFile } from './entry.js';
-import { QTI_NUMBERS, QTI_TEXTS, metadataName } from './qti-metadata.js';
+import { FIGURE_PREFIX, QTI_NUMBERS, QTI_TEXTS, metadataName } from './qti-metadata.js';
 
 const TEXT = 3;
 const ELEMENT = 1;
@@ -29,6 +29,15 @@ const section = (body: Element | undefined, name: string): string => {
   const found = body && all(body, 'div').find((each) => each.getAttribute('class') === name);
   return found ? inner(found).trim() : '';
 };
+
+/** The figure as inline SVG; older exports have it so. */
+function figureOf(body: Element | undefined): string {
+  const found = section(body, 'figure');
+  const data = found.startsWith(`<img src="${FIGURE_PREFIX}`)
+    ? found.slice(`<img src="${FIGURE_PREFIX}`.length)
+    : undefined;
+  return data === undefined ? found : Buffer.from(data.slice(0, data.indexOf('"')), 'base64').toString('utf8');
+}
 
 /** Feedback by its identifier: title and content. */
 function feedbackOf(item: Element): Map<string, { title: string; html: string }> {
@@ -67,7 +76,7 @@ function toValue(item: Element): unknown {
       ]),
     ),
     passage: section(body, 'passage'),
-    img: section(body, 'figure'),
+    img: figureOf(body),
     question: section(body, 'question'),
     explanation: feedback.get('explanation')?.html,
     hints: [1, 2, 3, 4].map((n) => feedback.get(`hint-${n}`)?.html),

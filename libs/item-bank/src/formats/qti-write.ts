@@ -1,6 +1,6 @@
 import { acceptedAnswers } from '@aivy/exam';
 import { LETTERS, type Item } from '../item/item.js';
-import { QTI_NUMBERS, QTI_TEXTS, metadataName } from './qti-metadata.js';
+import { FIGURE_PREFIX, QTI_NUMBERS, QTI_TEXTS, metadataName } from './qti-metadata.js';
 
 const NAMESPACE = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';
 const TEMPLATES = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates';
@@ -15,6 +15,13 @@ const feedback = (identifier: string, html: string, title = ''): string =>
   `  <qti-modal-feedback outcome-identifier="FEEDBACK" identifier="${identifier}" show-hide="show"${title ? ` title="${attribute(title)}"` : ''}><qti-content-body>${html}</qti-content-body></qti-modal-feedback>`;
 
 const section = (name: string, html: string): string => (html === '' ? '' : `    <div class="${name}">${html}</div>\n`);
+
+/** The public schema has images and no drawings of its own, so the figure travels as the image that it is. */
+function figure(svg: string): string {
+  if (svg === '') return '';
+  const alt = /aria-label="([^"]*)"/.exec(svg)?.[1] ?? '';
+  return section('figure', `<img src="${FIGURE_PREFIX}${Buffer.from(svg, 'utf8').toString('base64')}" alt="${alt}"/>`);
+}
 
 function response(item: Item): string {
   if (item.type === 'choice')
@@ -49,7 +56,7 @@ export function writeQti(item: Item): string {
       declaration(metadataName(name), Number.isInteger(item[name]) ? 'integer' : 'float', String(item[name])),
     ),
     ...QTI_TEXTS.map((name) => declaration(metadataName(name), 'string', item[name])),
-    `  <qti-item-body>\n${section('passage', item.passage)}${section('figure', item.img)}${section('question', item.question)}${interaction(item)}  </qti-item-body>`,
+    `  <qti-item-body>\n${section('passage', item.passage)}${figure(item.img)}${section('question', item.question)}${interaction(item)}  </qti-item-body>`,
     `  <qti-response-processing template="${TEMPLATES}/${item.type === 'choice' ? 'match_correct' : 'map_response'}.xml"></qti-response-processing>`,
     feedback('explanation', item.explanation),
     ...item.hints.map((hint, index) => feedback(`hint-${index + 1}`, hint)),
