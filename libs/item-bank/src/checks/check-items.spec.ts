@@ -56,13 +56,15 @@ describe('the check finds a planted fault', () => {
       'html',
       'math-linear-two-01',
       {
-        img: copy('math-linear-two-01').img.replace(
-          '<title>',
-          '<image href="http://example.com/x.png"></image><title>',
-        ),
+        img: copy('math-linear-two-01').img.replace('</svg>', '<image href="http://example.com/x.png"></image></svg>'),
       },
     ],
-    ['figure-text', 'math-linear-two-01', { img: copy('math-linear-two-01').img.replace(/<title>.*<\/title>/, '') }],
+    ['figure-text', 'math-linear-two-01', { img: copy('math-linear-two-01').img.replace(/ aria-label="[^"]*"/, '') }],
+    [
+      'figure-tooltip',
+      'math-linear-two-01',
+      { img: copy('math-linear-two-01').img.replace('</svg>', '<title>A line through (0, 4)</title></svg>') },
+    ],
     ['figure-colour', 'math-linear-two-01', { img: copy('math-linear-two-01').img.replaceAll('currentColor', '#000') }],
     ['tex', 'math-linear-one-01', { question: '<p>Solve \\(x=3.</p>' }],
     ['passage', 'rw-words-01', { passage: `<p>${words(24)}</p>` }],

@@ -2,6 +2,7 @@ import { item as itemSchema, type Item } from '../item/item.js';
 import { checkAnswers } from './answers.js';
 import type { Fault } from './fault.js';
 import { checkFeedback } from './feedback.js';
+import { checkFittedLine } from './fitted-line.js';
 import { checkHints } from './hints.js';
 import { checkHtml } from './html.js';
 import { checkBalance, checkDuplicates } from './pack.js';
@@ -45,6 +46,7 @@ export function checkItems(items: readonly unknown[]): Fault[] {
       ...checkHints(item),
       ...checkFeedback(item),
       ...checkArticle(item),
+      ...checkFittedLine(item),
     );
   return [
     ...faults,

@@ -34,7 +34,7 @@ export function numbersIn(text: string): number[] {
 }
 
 export function printed(item: Item): Printed {
-  const figure = /<title>([^<]*)<\/title>/.exec(item.img)?.[1] ?? '';
+  const figure = / aria-label="([^"]*)"/.exec(item.img)?.[1] ?? '';
   return {
     question: item.question,
     figure,

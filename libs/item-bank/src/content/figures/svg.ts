@@ -40,6 +40,9 @@ export const label = (
 ): string =>
   `<text x="${n(x)}" y="${n(y)}" text-anchor="${anchor}" font-size="${size}" fill="currentColor"${italic ? ' font-style="italic"' : ''}>${text}</text>`;
 
-/** A whole figure. `alt` says in words everything that the drawing shows and the question needs. */
+/**
+ * A whole figure. `alt` says in words everything that the drawing shows and the question needs. It is read out, and not
+ * a title: browsers would show that as a tooltip, with values in it that are to be read off the drawing.
+ */
 export const figure = (width: number, height: number, alt: string, parts: readonly string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${alt}"><title>${alt}</title>${parts.join('')}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${alt}">${parts.join('')}</svg>`;

@@ -1,7 +1,7 @@
 import { chart } from '../../content/figures/chart.js';
 import { dot, line } from '../../content/figures/svg.js';
 import type { Draw } from '../draw.js';
-import { mean, total } from '../statistics.js';
+import { total } from '../statistics.js';
 import { titled, type Situation } from './situations.js';
 
 /** Everything on the grid: 0 to 8 across, 0 to 10 up, in steps of the situation. */
@@ -17,19 +17,25 @@ export const GRID = { x: 8, y: 10 } as const;
 /** Height of the line of best fit at a place of the grid. */
 export const lineAt = ({ start, rise }: Pick<Cloud, 'start' | 'rise'>, x: number): number => start + rise * x;
 
-/** How far the drawn line may be from the one of least squares: in its rise, and in its height amid the points; grid steps. */
-const NEAR = { rise: 0.12, height: 0.25 };
+/** How far above or below the line a point lies, grid steps: clearly on one side, and no outlier. */
+const OFF = { least: 0.5, most: 1.25 } as const;
 
-/** Whether a line may be called the line of best fit of these points. */
-function fits(cloud: Pick<Cloud, 'start' | 'rise'>, points: Cloud['points']): boolean {
-  const middle = mean(points.map(([x]) => x));
-  const off = points.map(([x, y]) => y - lineAt(cloud, x));
-  const tilt =
-    total(points.map(([x], index) => (x - middle) * off[index]!)) / total(points.map(([x]) => (x - middle) ** 2));
-  return Math.abs(mean(off)) <= NEAR.height && Math.abs(tilt) <= NEAR.rise;
+/**
+ * Distances of the points from the line with the first and the last set so that the line is the one of least squares:
+ * then all distances, and all times their places, add up to 0. Null when one of the two lies too near or too far.
+ */
+function balanced(places: readonly number[], drawn: readonly number[]): number[] | null {
+  const [from, to] = [places[0]!, places.at(-1)!];
+  const inner = drawn.slice(1, -1);
+  const sum = total(inner);
+  const moment = total(inner.map((off, index) => off * places[index + 1]!));
+  const last = (sum * from - moment) / (to - from);
+  const first = -sum - last;
+  const fair = (off: number): boolean => Math.abs(off) >= OFF.least && Math.abs(off) <= OFF.most;
+  return fair(first) && fair(last) ? [first, ...inner, last] : null;
 }
 
-/** A line that stays on the grid and fits its points, which lie on both sides of it, none closer than half a grid step. */
+/** A line that stays on the grid and is the line of least squares of its points, none of them closer to it than half a grid step. */
 export function drawCloud(draw: Draw, rising: boolean): Cloud | null {
   const rise = (rising ? 1 : -1) * draw.pick([0.5, 1, 0.75, 0.25]);
   const start = rising ? draw.int(1, 5) : draw.int(5, 9);
@@ -39,13 +45,15 @@ export function drawCloud(draw: Draw, rising: boolean): Cloud | null {
     .shuffle([0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5])
     .slice(0, draw.int(8, 11))
     .sort((one, other) => one - other);
-  const points = places.map((x): [number, number] => [
-    x,
-    lineAt({ start, rise }, x) + draw.pick([-1, 1]) * draw.pick([0.5, 0.625, 0.75, 1, 1.25]),
-  ]);
+  const off = balanced(
+    places,
+    places.map(() => draw.pick([-1, 1]) * draw.pick([0.5, 0.625, 0.75, 1, 1.25])),
+  );
+  if (!off) return null;
+  const points = places.map((x, index): [number, number] => [x, lineAt({ start, rise }, x) + off[index]!]);
   if (points.some(([, y]) => y < 0.25 || y > 9.75)) return null;
   const above = points.filter(([x, y]) => y > lineAt({ start, rise }, x)).length;
-  return Math.abs(2 * above - points.length) > 4 || !fits({ start, rise }, points) ? null : { start, rise, points };
+  return Math.abs(2 * above - points.length) > 4 ? null : { start, rise, points };
 }
 
 const shown = (value: number): string => String(Math.round(value * 1000) / 1000);
