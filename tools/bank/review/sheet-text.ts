@@ -47,3 +47,15 @@ export function sheetText(item: Item): string {
     '',
   ].join('\n');
 }
+
+/**
+ * What of a sheet's item somebody reads, however the sheet was laid out: older sheets leave characters of HTML as they
+ * are, and list empty choices of an answer to type.
+ */
+export const sheetEssence = (text: string): string =>
+  asText(text.replaceAll('<', '&lt;'))
+    .split('\n')
+    .filter((line) => !/^(?:\[Written in the figure|\(The answer is typed|[A-D]\s*$)/.test(line))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();

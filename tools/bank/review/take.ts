@@ -4,7 +4,7 @@ import { authoredItems, type Item } from '@aivy/item-bank';
 import { currentSolves, isSolved, packOf, type Solve } from '@aivy/item-bank/difficulty';
 import { UsageError } from '../../lib/usage-error.js';
 import { readKept, writeKept } from './kept.js';
-import { sheetText } from './sheet-text.js';
+import { sheetEssence, sheetText } from './sheet-text.js';
 import { dropSuperseded } from './superseded.js';
 import { readWritten } from './written-solve.js';
 
@@ -13,7 +13,7 @@ const WAITING = 'libs/item-bank/review/waiting.json';
 /** Items of sheets that solvers had, by key: as it was then. */
 function onSheets(files: readonly string[]): Map<string, string> {
   const sections = files.flatMap((file) => fs.readFileSync(file, 'utf8').split(/^(?=### )/m));
-  return new Map(sections.map((section) => [/^### (\S+)/.exec(section)?.[1] ?? '', section.trim()]));
+  return new Map(sections.map((section) => [/^### (\S+)/.exec(section)?.[1] ?? '', sheetEssence(section)]));
 }
 
 /** An item waits no longer once two people have solved it; of a pack that waits its other items go on waiting. */
@@ -61,7 +61,7 @@ function readFiles(
         const key = (value as { key?: string } | null)?.key ?? '';
         const seen = sheets.get(key);
         if ('refused' in result) reading.refused.push(`${file}:${index + 1} ${key}: ${result.refused}`);
-        else if (seen !== undefined && seen !== sheetText(items.get(key)!).trim())
+        else if (seen !== undefined && seen !== sheetEssence(sheetText(items.get(key)!)))
           reading.refused.push(`${file}:${index + 1} ${key}: the item was changed after the sheet was made`);
         else reading.taken.push(result.solve);
       });

@@ -1,5 +1,5 @@
 import { generate, printOf, TEMPLATES, type Item } from '@aivy/item-bank';
-import { sheetText } from './sheet-text.js';
+import { sheetEssence, sheetText } from './sheet-text.js';
 import { readWritten } from './written-solve.js';
 
 const made = (type: 'choice' | 'blank'): Item =>
@@ -88,5 +88,13 @@ describe('an item on the sheet of a solver', () => {
       img: '<svg aria-label="A line &amp; a point"><title>A line</title><text>P</text></svg>',
     };
     expect(sheetText(drawn)).toContain('[Figure: A line & a point]\n[Written in the figure: P]');
+  });
+
+  it('is the same to its reader, however the sheet was laid out, until a word of it changes', () => {
+    const old = `### math-x-1\n\nQ: Is 2 &lt; x?\nA \nB \nC \nD \n`;
+    const now = '### math-x-1\nQ: Is 2 < x?\n(The answer is typed: a number.)\n';
+    expect(sheetEssence(old)).toBe(sheetEssence(now));
+    expect(sheetEssence(now)).toBe('### math-x-1 Q: Is 2 < x?');
+    expect(sheetEssence(now.replace('2', '3'))).not.toBe(sheetEssence(now));
   });
 });

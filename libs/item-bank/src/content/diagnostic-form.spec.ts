@@ -1,5 +1,6 @@
 import { DIAGNOSTIC_QUESTIONS, DIAGNOSTIC_SECONDS, skillById } from '@aivy/exam';
 import { packBank } from '../release/load.js';
+import { BAND_LIMITS } from '../difficulty/rate.js';
 
 const { english, math } = packBank().currentDiagnosticForm;
 const countBy = <T, K>(list: readonly T[], key: (entry: T) => K) =>
@@ -51,12 +52,13 @@ describe('the diagnostic form', () => {
     expect(seconds(math)).toBeLessThanOrEqual(DIAGNOSTIC_SECONDS.math);
   });
 
-  it('has at least three figures, and the model’s starting parameters', () => {
+  it('has at least three figures, and the model’s starting parameters with a b of its band', () => {
     expect(math.filter((item) => item.img !== '').length).toBeGreaterThanOrEqual(3);
     for (const item of [...english, ...math]) {
       expect({ a: item.a, c: item.c }).toEqual({ a: 1.25, c: item.type === 'choice' ? 0.2 : 0 });
-      // A template may move b by .4 within its band.
-      expect(Math.abs(item.b - { easy: -1, medium: 0, hard: 1 }[item.difficulty])).toBeLessThanOrEqual(0.4);
+      const [least, most] = BAND_LIMITS[item.difficulty];
+      expect(item.b).toBeGreaterThanOrEqual(least);
+      expect(item.b).toBeLessThanOrEqual(most);
     }
   });
 
