@@ -39,9 +39,16 @@ export default {
       project: [CODE],
     },
     'apps/web': {
-      entry: ['src/main.tsx', 'src/start/main.ts', 'src/prerender/main.tsx', 'specimen/main.tsx', TESTS],
+      entry: [
+        'src/main.tsx',
+        'src/start/main.ts',
+        'src/prerender/main.tsx',
+        'specimen/main.tsx',
+        'bank-editor/main.tsx',
+        TESTS,
+      ],
       project: [CODE],
-      vite: { config: ['vite.config.ts', 'specimen/vite.config.ts'] },
+      vite: { config: ['vite.config.ts', 'specimen/vite.config.ts', 'bank-editor/vite.config.ts'] },
     },
     // What a library offers must be used by somebody, too.
     'libs/*': {

@@ -23,9 +23,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (args) => (await import('./export.js')).exportItems(args),
     help: '--out PATH [--format F] [--only PREFIX] the bank as JSON, CSV, or a folder of QTI 3 files',
   },
+  edit: {
+    run: async (args) => (await import('./edit/edit.js')).edit(args),
+    help: '[FOLDER] [--port N]                     a page on which drafts are completed and released',
+  },
   release: {
     run: async (args) => (await import('./release.js')).release(args),
-    help: '[--note TEXT]                           gives the newest versions to students; running services swap',
+    help: '[--note TEXT] [--drafts FOLDER]         gives the newest versions to students; with complete drafts of a folder',
   },
   stats: {
     run: async (args) => (await import('./stats.js')).stats(args),

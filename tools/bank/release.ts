@@ -1,35 +1,23 @@
 import { parseArgs } from 'node:util';
-import { releaseItems } from '@aivy/item-bank';
-import { typesetItem } from '@aivy/item-bank/typeset';
-import { announceRelease, createRedis } from '@aivy/server-kit';
+import { DraftFolder } from './edit/draft-folder.js';
+import { releaseFolder } from './edit/release-folder.js';
 import { counted } from './counted.js';
+import { giveOut } from './give-out.js';
 import { requireTarget } from '../lib/target.js';
 
-/** `bank release`: makes the newest versions current and tells the running services. */
+/**
+ * `bank release [--drafts FOLDER]`: makes the newest versions current and tells the running services; with a folder, the
+ * complete drafts in it become items first.
+ * @returns the exit code: 1 when a draft of the folder stayed behind
+ */
 export async function release(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { note: { type: 'string' } } });
-  const { databaseUrl, redisUrl, keyPrefix } = requireTarget();
-  const made = await releaseItems(databaseUrl, values.note ?? '', typesetItem);
-  if (!made.made) {
-    console.log(`Release ${made.release} holds the newest versions already.`);
-    return 0;
-  }
+  const { values } = parseArgs({ args, options: { note: { type: 'string' }, drafts: { type: 'string' } } });
+  const target = requireTarget();
+  if (values.drafts !== undefined)
+    return releaseFolder(target, new DraftFolder(values.drafts), values.note ?? 'drafts');
+  const { made, told } = await giveOut(target, values.note ?? '');
   for (const { key, version } of made.changed) console.log(`${key}: version ${version}`);
-  console.log(`Release ${made.release}: ${counted(made.changed.length, 'item')} changed.`);
-  if (!redisUrl) {
-    console.log('REDIS_URL is not set, so running services find the release within a minute.');
-    return 0;
-  }
-  const redis = createRedis(redisUrl, { maxRetriesPerRequest: 2 });
-  try {
-    await announceRelease(redis, keyPrefix, made.release);
-    console.log('Running services were told.');
-  } catch (error) {
-    console.log(
-      `Redis cannot be reached (${error instanceof Error ? error.message : String(error)}); running services find the release within a minute.`,
-    );
-  } finally {
-    redis.disconnect();
-  }
+  if (made.made) console.log(`Release ${made.release}: ${counted(made.changed.length, 'item')} changed.`);
+  console.log(told);
   return 0;
 }

@@ -6,7 +6,7 @@ import { escapeHtml } from '@aivy/typeset';
 const LETTERS = ['a', 'b', 'c', 'd'] as const;
 
 /** What the student gets, made from the student's projection so that nothing else can slip in. */
-function studentView(item: BankItem): string {
+export function studentView(item: BankItem): string {
   const question = toStudentQuestion(item);
   const choices = LETTERS.map(
     (letter) =>
@@ -37,10 +37,10 @@ function wrongAnswers(item: BankItem): string {
           misconception,
           feedback,
         }));
-  return `<table class="notes"><caption>Wrong answers</caption><thead><tr><th scope="col">Answer</th><th scope="col">Misconception</th><th scope="col">What the student is told</th></tr></thead><tbody>${notes.map((note) => `<tr><th scope="row">${note.answer}</th><td>${note.misconception}</td><td>${renderMath(note.feedback)}</td></tr>`).join('')}</tbody></table>`;
+  return `<table class="notes"><caption>Wrong answers</caption><thead><tr><th scope="col">Answer</th><th scope="col">Misconception</th><th scope="col">What the student is told</th></tr></thead><tbody>${notes.map((note) => `<tr><th scope="row">${note.answer}</th><td>${escapeHtml(note.misconception)}</td><td>${renderMath(note.feedback)}</td></tr>`).join('')}</tbody></table>`;
 }
 
-function reviewerView(item: BankItem, faults: readonly Fault[], review: string | undefined): string {
+export function reviewerView(item: BankItem, faults: readonly Fault[], review: string | undefined): string {
   return [
     `<p class="key">Key: <strong>${item.type === 'choice' ? item.answer.toUpperCase() : escapeHtml(item.answer)}</strong></p>`,
     `<div class="explanation">${renderMath(item.explanation)}</div>`,

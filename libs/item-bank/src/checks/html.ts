@@ -5,7 +5,17 @@ import { FIGURE_MARKUP, markupFaults, TEXT_MARKUP } from './markup.js';
 /** An image is part of its item and goes wherever the item goes: to a student, with 26 others, over a phone's network. */
 const IMAGE_BYTES = 150 * 1024;
 const IMAGE_CHARACTERS = Math.ceil(IMAGE_BYTES / 3) * 4;
-const IMAGE_TEXT = / alt="[^"]{10,}"/;
+const IMAGE_ALT = / alt="([^"]*)"/;
+const IMAGE_TEXT_LENGTH = 10;
+
+/** What keeps an image out of an item: nothing stands in its place for who cannot see it, or it is too large. */
+export function imageFaults(alt: string, base64: string): { rule: string; message: string }[] {
+  const faults = [];
+  if (alt.length < IMAGE_TEXT_LENGTH) faults.push({ rule: 'figure-text', message: 'an image has no text alternative' });
+  if (base64.length > IMAGE_CHARACTERS)
+    faults.push({ rule: 'image-size', message: `an image of more than ${IMAGE_BYTES / 1024} kB` });
+  return faults;
+}
 
 /** Every HTML field of an item with its name. */
 export function htmlFields(item: Item): [name: string, html: string][] {
@@ -35,13 +45,11 @@ export function checkHtml(item: Item): Fault[] {
       ['\\[', '\\]'],
     ] as const) {
       if (html.split(open).length !== html.split(close).length)
-        found.push(fault('tex', name, `${name} has an unpaired ${open} or ${close}`));
+        found.push(fault('tex', name, `${name}: an unpaired ${open} or ${close}`));
     }
-    for (const [image] of html.matchAll(/<img[^>]*>/g)) {
-      if (!IMAGE_TEXT.test(image)) found.push(fault('figure-text', name, `${name}: an image has no text alternative`));
-      if (image.length > IMAGE_CHARACTERS)
-        found.push(fault('image-size', name, `${name}: an image of more than ${Math.round(IMAGE_BYTES / 1024)} kB`));
-    }
+    for (const [image] of html.matchAll(/<img[^>]*>/g))
+      for (const { rule, message } of imageFaults(IMAGE_ALT.exec(image)?.[1] ?? '', image.split('base64,')[1] ?? ''))
+        found.push(fault(rule, name, `${name}: ${message}`));
     return found;
   });
   if (item.img === '') return faults;

@@ -60,11 +60,14 @@ export const FIGURE_MARKUP: Allowed = {
   title: [],
 };
 
-const TAG = /<(\/?)([A-Za-z][A-Za-z0-9]*)((?: [A-Za-z][A-Za-z0-9:-]*="[^"<>]*")*)>/g;
+export const TAG = /<(\/?)([A-Za-z][A-Za-z0-9]*)((?: [A-Za-z][A-Za-z0-9:-]*="[^"<>]*")*)>/g;
 const ATTRIBUTE = / ([A-Za-z][A-Za-z0-9:-]*)="([^"]*)"/g;
 /** An image comes with its item; nothing is loaded from anywhere. */
 const OWN_IMAGE = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/;
 const ENTITY = /&(?:amp|lt|gt|quot|#39);/g;
+
+export const attributesOf = (attributes: string): [name: string, value: string][] =>
+  [...attributes.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]);
 
 /**
  * What in `html` is not allowed, in words; [] when nothing. Stricter than a sanitiser: one spelling of each tag, every
@@ -76,7 +79,7 @@ export function markupFaults(html: string, allowed: Allowed): string[] {
   const rest = html.replace(TAG, (_whole, slash: string, name: string, attributes: string) => {
     const known = Object.hasOwn(allowed, name) ? allowed[name] : undefined;
     if (!known) faults.push(`the tag ${name} is not allowed`);
-    for (const [, attribute = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+    for (const [attribute, value] of attributesOf(attributes)) {
       if (known && !known.includes(attribute)) faults.push(`${name} may not carry ${attribute}`);
       const outside = attribute === 'src' ? !OWN_IMAGE.test(value) : /url\s*\(|javascript:/i.test(value);
       if (outside) faults.push(`${attribute} refers to something outside`);

@@ -61,7 +61,7 @@ const GIF = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 describe('a complete draft', () => {
   it('is the item that it was made of, for every written item of the bank', () => {
     for (const item of AUTHORED_ITEMS) {
-      const { a: _a, b: _b, c: _c, ...rest } = item;
+      const { a: _a, b: _b, c: _c, b_sd: _sd, ...rest } = item;
       expect(completeDraft(draftOf(item))).toMatchObject(rest);
     }
   });
@@ -167,8 +167,13 @@ describe('a draft is not complete', () => {
       { ...words, lost: [{ field: 'question', reason: 'a video' }] },
       ['question'],
     ],
-    ['with an image that says nothing in its place', picture(''), ['question']],
-    ['with an image too large for a phone', picture('A plan of the shop', 'A'.repeat(204_804)), ['question']],
+    ['with an image that says nothing in its place', picture(''), ['images.plan']],
+    ['with an image too large for a phone', picture('A plan of the shop', 'A'.repeat(204_804)), ['images.plan']],
+    [
+      'with an image without a text where its reader lost something else',
+      { ...picture(''), lost: [{ field: 'question', reason: 'a video' }] },
+      ['question', 'images.plan'],
+    ],
     ['with an image that is not there', { ...picture('A plan of the shop'), images: [] }, ['question']],
   ])('%s', (_how, draft, expected) => {
     expect(fields(draft)).toEqual(expected);

@@ -2,12 +2,13 @@ import { checkAnswers } from '../checks/answers.js';
 import type { Fault } from '../checks/fault.js';
 import { checkFeedback } from '../checks/feedback.js';
 import { checkHints } from '../checks/hints.js';
-import { checkHtml } from '../checks/html.js';
+import { checkHtml, imageFaults } from '../checks/html.js';
 import { checkArticle } from '../checks/odd-one-out.js';
 import type { StemIndex } from '../checks/pack.js';
 import { checkPassage } from '../checks/passage.js';
 import { item as itemSchema, type Item } from '../item/item.js';
 import type { Draft } from './draft.js';
+import { imageTexts } from './draft-images.js';
 import { lacksOf } from './lacks.js';
 import { lettersOf, sketchOf, type Sketch } from './sketch.js';
 
@@ -44,6 +45,16 @@ function draftField(draft: Draft, item: Item, { rule, field = '' }: Fault): stri
   return index < 0 ? field : `common_wrong.${index}.${ABOUT_VALUE.includes(rule) ? 'value' : 'feedback'}`;
 }
 
+/** What keeps the images of a draft from being part of an item, at `images.ID`. */
+const faultsOfImages = (draft: Draft): DraftFault[] =>
+  [...imageTexts(draft)].flatMap(([id, alt]) =>
+    imageFaults(alt, draft.images.find((image) => image.id === id)!.data).map((fault) => ({
+      ...fault,
+      item: draft.key,
+      field: `images.${id}`,
+    })),
+  );
+
 /** What `bank check` says of an item, as far as enough is there to be checked. */
 function checksOf(draft: Draft, { item, hasKey }: Sketch): Fault[] {
   const parsed = itemSchema.safeParse(item);
@@ -69,11 +80,23 @@ function checksOf(draft: Draft, { item, hasKey }: Sketch): Fault[] {
 export function faultsOfDraft(draft: Draft, stems?: StemIndex): DraftFault[] {
   const sketch = sketchOf(draft);
   const lacks = lacksOf(draft).map(({ field, reason }) => ({ item: draft.key, rule: MISSING, message: reason, field }));
-  const isLacking = ({ rule, field }: DraftFault): boolean =>
-    lacks.some((lack) => lack.field === field || (rule === 'schema' && field.startsWith(`${lack.field}.`)));
+  const images = faultsOfImages(draft);
+  const empty = lacksOf({ ...draft, lost: [] });
+  // What is not there is told once, and not also as an empty text that two choices share; an image at its own field.
+  const isTold = ({ rule, field }: DraftFault): boolean =>
+    empty.some((lack) => lack.field === field || (rule === 'schema' && field.startsWith(`${lack.field}.`))) ||
+    (field !== 'img' && images.some((fault) => fault.rule === rule));
   const checked = [...checksOf(draft, sketch), ...(stems?.alike(sketch.item) ?? [])]
-    .map((fault) => ({ ...fault, item: draft.key, field: draftField(draft, sketch.item, fault) }))
-    // What is not there is told once, and not also as an empty text that two choices share.
-    .filter((fault) => !isLacking(fault));
-  return [...lacks, ...checked];
+    .map((fault) => ({
+      ...fault,
+      item: draft.key,
+      field: draftField(draft, sketch.item, fault),
+      // Beside its field it need not be named.
+      message: fault.message.replace(`${fault.field}: `, ''),
+    }))
+    .filter((fault) => !isTold(fault));
+  const said = new Map(
+    [...lacks, ...images, ...checked].map((fault) => [`${fault.field} ${fault.rule} ${fault.message}`, fault]),
+  );
+  return [...said.values()];
 }

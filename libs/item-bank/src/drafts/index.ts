@@ -1,3 +1,6 @@
+export { keptMarkup } from '../checks/kept-markup.js';
+export { FIGURE_MARKUP, markupFaults, TEXT_MARKUP } from '../checks/markup.js';
+export { StemIndex } from '../checks/pack.js';
 export * from './complete-draft.js';
 export * from './draft.js';
 export * from './draft-faults.js';

@@ -1,0 +1,55 @@
+import { faultsOfDraft, openParts, type Draft, type StemIndex } from '@aivy/item-bank/drafts';
+import type { Entry } from '../../../apps/web/bank-editor/wire.js';
+import type { DraftFolder } from './draft-folder.js';
+
+const TITLE_LENGTH = 120;
+
+/** First words of a draft's last paragraph, without markup: many makers have the passage in the question, above it. */
+const titleOf = ({ question, passage }: Draft): string =>
+  (/<p>(?:(?!<p>)[^])*$/.exec(question)?.[0] ?? (question || passage))
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, TITLE_LENGTH);
+
+function entryOf(draft: Draft, stems: StemIndex): Entry {
+  const { key, origin, type, skill, difficulty, released } = draft;
+  const faults = faultsOfDraft(draft, stems);
+  const state = faults.length > 0 ? 'open' : released ? 'released' : 'ready';
+  return { key, title: titleOf(draft), file: origin.file, type, skill, difficulty, open: openParts(faults), state };
+}
+
+/** The list of a folder's drafts. Each is looked at once for every version of it. */
+export class DraftEntries {
+  private readonly known = new Map<string, { version: string; entry: Entry }>();
+
+  constructor(
+    private readonly folder: DraftFolder,
+    private readonly stems: StemIndex,
+  ) {}
+
+  list(): { entries: Entry[]; unreadable: { file: string; reason: string }[] } {
+    const entries: Entry[] = [];
+    const unreadable: { file: string; reason: string }[] = [];
+    for (const key of this.folder.keys()) {
+      try {
+        const entry = this.entry(key);
+        if (entry) entries.push(entry);
+      } catch (error) {
+        unreadable.push({ file: `${key}.json`, reason: error instanceof Error ? error.message : String(error) });
+      }
+    }
+    return { entries, unreadable };
+  }
+
+  private entry(key: string): Entry | null {
+    const kept = this.folder.read(key);
+    if (!kept) return null;
+    const known = this.known.get(key);
+    if (known?.version === kept.version) return known.entry;
+    const entry = entryOf(kept.draft, this.stems);
+    this.known.set(key, { version: kept.version, entry });
+    return entry;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Draft } from '@aivy/item-bank/drafts';
+import { counted } from '../counted.js';
+import { releaseDrafts } from '../release-drafts.js';
+import type { Target } from '../../lib/target.js';
+import { UsageError } from '../../lib/usage-error.js';
+import type { DraftFolder, Kept } from './draft-folder.js';
+
+/** The drafts of a folder that can be read; the others are named. */
+function readAll(folder: DraftFolder): { kept: Kept[]; unreadable: number } {
+  const kept: Kept[] = [];
+  let unreadable = 0;
+  for (const key of folder.keys()) {
+    try {
+      const found = folder.read(key);
+      if (found) kept.push(found);
+    } catch (error) {
+      unreadable += 1;
+      console.error(`${key}.json is no draft: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return { kept, unreadable };
+}
+
+const released = (draft: Draft, key: string, release: number): Draft => ({ ...draft, released: { key, release } });
+
+/**
+ * Releases the complete drafts of a folder and says what keeps the others.
+ * @returns the exit code: 0 when all are released now
+ */
+export async function releaseFolder(target: Target, folder: DraftFolder, note: string): Promise<number> {
+  const { kept, unreadable } = readAll(folder);
+  if (kept.length + unreadable === 0) throw new UsageError(`There is no draft in ${folder.folder}.`);
+  const waiting = kept.filter(({ draft }) => draft.released === undefined);
+  const made = await releaseDrafts(
+    target,
+    waiting.map(({ draft }) => draft),
+    note,
+  );
+  for (const { draft, version } of waiting) {
+    const key = made.items.get(draft.key);
+    if (key === undefined || made.release === null) continue;
+    folder.write(released(draft, key, made.release), version);
+    console.log(`${draft.key}: released as ${key}`);
+  }
+  for (const [key, faults] of made.refused)
+    for (const { rule, field, message } of faults) console.error(`${key}: ${rule}: ${field ?? 'item'}: ${message}`);
+  if (made.release !== null)
+    console.log(`Release ${made.release}: ${counted(made.items.size, 'draft')} became items. ${made.told}`);
+  else console.log('No draft is complete that was not released before; nothing was released.');
+  const behind = made.refused.size + unreadable;
+  if (behind > 0) console.error(`${counted(behind, 'draft')} stayed behind: npm run bank -- edit ${folder.folder}`);
+  return behind > 0 ? 1 : 0;
+}
