@@ -63,6 +63,10 @@ function asksOne(item: Element): boolean {
 
 const TEMPLATES = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates';
 
+/** Is another item drawn for every student, or asked in several steps? Such items have no one key. */
+const isMoving = (item: Element): boolean =>
+  attribute(item, 'adaptive') === 'true' || all(item).some((element) => named(element) === 'templatedeclaration');
+
 /** QTI 2 under the names of QTI 3, for the player: element by element, formulas and HTML as they are. */
 const OF_HTML =
   /^(?:a|b|i|p|em|br|hr|ol|ul|li|td|th|tr|dd|dl|dt|h[1-6]|div|img|pre|sub|sup|span|code|math|cite|table|tbody|thead|tfoot|strong|object|caption|small|big|tt|q|blockquote|m[a-z]+)$/;
@@ -149,6 +153,7 @@ async function measure(folders: readonly string[]): Promise<boolean> {
   const player = await PublicPlayer.start();
   const counts = {
     items: 0,
+    moving: 0,
     one: 0,
     drafts: 0,
     compared: 0,
@@ -169,6 +174,11 @@ async function measure(folders: readonly string[]): Promise<boolean> {
       throw new Error(`${file}: ${drafts.length} drafts, ${refused.length} refused`);
     if (!asksOne(item)) {
       if (draft) console.log(`${file}: a draft of an item that does not ask for one answer`);
+      continue;
+    }
+    if (isMoving(item)) {
+      counts.moving += 1;
+      if (draft) console.log(`${file}: a draft of an item that is another one for every student`);
       continue;
     }
     counts.one += 1;
@@ -201,7 +211,9 @@ async function measure(folders: readonly string[]): Promise<boolean> {
   }
   player.close();
   const part = counts.one === 0 ? 0 : counts.drafts / counts.one;
-  console.log(`items of QTI: ${counts.items}; with one choice or one typed answer: ${counts.one}`);
+  console.log(
+    `items of QTI: ${counts.items}; with one choice or one typed answer: ${counts.one}, and ${counts.moving} that are drawn anew or asked in steps`,
+  );
   console.log(`became drafts: ${counts.drafts} (${(100 * part).toFixed(1)} %, bound ${100 * BOUND} %)`);
   console.log(`of them with points that a person has to decide on: ${counts.partial}`);
   for (const [reason, count] of reasons) console.log(`  refused ${count} ×: ${reason}`);

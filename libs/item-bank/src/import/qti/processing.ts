@@ -55,6 +55,12 @@ function matchBasic(response: Declaration, state: State): void {
   state.values.set('FEEDBACKBASIC', single('identifier', isRight ? 'correct' : 'incorrect'));
 }
 
+/** The same, with the feedback that each choice has of its own. */
+function matchEach(response: Declaration, state: State): void {
+  matchBasic(response, state);
+  state.values.set('FEEDBACK', state.values.get(response.id) ?? null);
+}
+
 /** Of Common Cartridge: the points of the mapping, and which feedback is due. */
 function mapBasic(response: Declaration, state: State): void {
   if (!response.mapping) throw new Unreadable('map_response is asked for, but the response has no mapping');
@@ -75,7 +81,7 @@ const TEMPLATES: Readonly<Record<string, (response: Declaration, state: State) =
     state.values.set('SCORE', single('float', mapped(state.values.get(response.id) ?? null, response.mapping)));
   },
   cc2_match_basic: matchBasic,
-  cc2_match: matchBasic,
+  cc2_match: matchEach,
   cc2_map_response: mapBasic,
 };
 

@@ -133,6 +133,17 @@ describe('a choice of another maker', () => {
       options: [{ feedback: 'Not said.' }, { feedback: '' }, { feedback: '' }],
     });
   });
+
+  it('brings the feedback along that a template of Common Cartridge shows for each choice', () => {
+    const processing = `${template('CC2_match')}<qti-modal-feedback outcome-identifier="FEEDBACK" show-hide="show" identifier="C"><qti-content-body>Not C.</qti-content-body></qti-modal-feedback>`;
+    const full =
+      '<qti-outcome-declaration identifier="MAXSCORE" cardinality="single" base-type="float"><qti-default-value><qti-value>100</qti-value></qti-default-value></qti-outcome-declaration>';
+    expect(drafted({ processing, more: full })).toMatchObject({
+      answer: 'B',
+      scoring: { rule: 'cc2_match', points: 100 },
+      options: [{ feedback: '' }, { feedback: '' }, { feedback: 'Not C.' }],
+    });
+  });
 });
 
 describe('a typed answer of another maker', () => {
