@@ -4,7 +4,8 @@ import { authoredItems, type Item } from '@aivy/item-bank';
 import { currentSolves, isSolved, packOf, type Solve } from '@aivy/item-bank/difficulty';
 import { UsageError } from '../../lib/usage-error.js';
 import { readKept, writeKept } from './kept.js';
-import { sheetEssence, sheetText } from './sheet-text.js';
+import { lettersNow, reordered } from './reordered.js';
+import { sheetText } from './sheet-text.js';
 import { dropSuperseded } from './superseded.js';
 import { readWritten } from './written-solve.js';
 
@@ -13,7 +14,7 @@ const WAITING = 'libs/item-bank/review/waiting.json';
 /** Items of sheets that solvers had, by key: as it was then. */
 function onSheets(files: readonly string[]): Map<string, string> {
   const sections = files.flatMap((file) => fs.readFileSync(file, 'utf8').split(/^(?=### )/m));
-  return new Map(sections.map((section) => [/^### (\S+)/.exec(section)?.[1] ?? '', sheetEssence(section)]));
+  return new Map(sections.map((section) => [/^### (\S+)/.exec(section)?.[1] ?? '', section]));
 }
 
 /** An item waits no longer once two people have solved it; of a pack that waits its other items go on waiting. */
@@ -28,11 +29,13 @@ function noLongerWaiting(items: readonly Item[], solves: ReadonlyMap<string, Sol
   fs.writeFileSync(WAITING, `${JSON.stringify([...new Set(left)], null, 1)}\n`);
 }
 
-function parsedLine(text: string): unknown {
+/** What is no object of JSON has no fields, and is refused for it. */
+function parsedLine(text: string): Record<string, unknown> {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
-    return text;
+    return {};
   }
 }
 
@@ -57,12 +60,14 @@ function readFiles(
       .forEach((text, index) => {
         if (text.trim() === '') return;
         const value = parsedLine(text);
-        const result = readWritten(value, itemOf, solver);
-        const key = (value as { key?: string } | null)?.key ?? '';
-        const seen = sheets.get(key);
+        const { key = '' } = value as { key?: string };
+        const [item, seen] = [items.get(key), sheets.get(key)];
+        const letters = item && seen !== undefined ? lettersNow(seen, sheetText(item)) : new Map<string, string>();
+        const result: ReturnType<typeof readWritten> =
+          letters === null
+            ? { refused: 'the item was changed after the sheet was made' }
+            : readWritten(reordered(value, letters), itemOf, solver);
         if ('refused' in result) reading.refused.push(`${file}:${index + 1} ${key}: ${result.refused}`);
-        else if (seen !== undefined && seen !== sheetEssence(sheetText(items.get(key)!)))
-          reading.refused.push(`${file}:${index + 1} ${key}: the item was changed after the sheet was made`);
         else reading.taken.push(result.solve);
       });
   }
