@@ -66,6 +66,7 @@ describe('a passage that is kept with its question', () => {
     ['a question alone', '<p>Which is it?</p>', ''],
     ['a question without paragraphs', 'Which is it?', ''],
     ['a draft with a passage', '<p>One.</p><p>Which?</p>', '<p>There.</p>'],
+    ['a question above its picture', '<p>Which?</p><p><img src="image:a" alt="A"></img></p>', ''],
     ['a last part that is no paragraph', '<p>One.</p><ul><li>Which?</li></ul>', ''],
   ])('is not taken from %s', (_what, question, passage) => expect(apart(question, passage)).toBeNull());
 });

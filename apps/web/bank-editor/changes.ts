@@ -79,7 +79,8 @@ const LAST_PARAGRAPH = /^([^]*\S[^]*?)(<p>(?:(?!<p>)[^])*<\/p>)\s*$/;
  */
 export function withPassageApart(fields: Fields): Fields | null {
   const [, passage = '', question = ''] = (fields.passage === '' && LAST_PARAGRAPH.exec(fields.question)) || [];
-  return passage === '' ? null : { ...fields, passage: passage.trim(), question };
+  // A picture alone is no question.
+  return passage === '' || plain(question) === '' ? null : { ...fields, passage: passage.trim(), question };
 }
 
 const plain = (html: string): string => html.replace(/<[^>]*>/g, '').trim();

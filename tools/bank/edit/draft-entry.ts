@@ -1,17 +1,7 @@
 import { faultsOfDraft, openParts, type Draft, type StemIndex } from '@aivy/item-bank/drafts';
 import type { Entry } from '../../../apps/web/bank-editor/wire.js';
 import type { DraftFolder } from './draft-folder.js';
-
-const TITLE_LENGTH = 120;
-
-/** First words of a draft's last paragraph, without markup: many makers have the passage in the question, above it. */
-const titleOf = ({ question, passage }: Draft): string =>
-  (/<p>(?:(?!<p>)[^])*$/.exec(question)?.[0] ?? (question || passage))
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot|#39);/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, TITLE_LENGTH);
+import { titleOf } from './draft-title.js';
 
 function entryOf(draft: Draft, stems: StemIndex): Entry {
   const { key, origin, type, skill, difficulty, released } = draft;
