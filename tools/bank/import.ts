@@ -4,8 +4,9 @@ import { ImportFault, importItems } from '@aivy/item-bank';
 import { writeSheet } from '@aivy/item-bank/drafts';
 import { readMapping, type Mapping } from '@aivy/item-bank/import';
 import { counted } from './counted.js';
+import { DraftFolder } from './edit/draft-folder.js';
 import { completeFrom } from './import/complete.js';
-import { keepDrafts, readDrafts } from './import/draft-files.js';
+import { keepDrafts, readDrafts } from './import/keep-drafts.js';
 import { ownItems, type OwnItems } from './import/own-items.js';
 import { IMPORT_FORMATS, readSources, type ImportFormat, type Sources } from './import/sources.js';
 import { tellCounts, tellDrafts, tellRefused } from './import/tell.js';
@@ -53,18 +54,18 @@ async function takeItems({ items, locate }: OwnItems): Promise<number> {
 }
 
 /** Items of other makers go into the folder of drafts: what can be read comes in, the rest is named. */
-function takeDrafts({ reading }: Sources, folder: string, isDry: boolean): void {
+function takeDrafts({ reading }: Sources, folder: DraftFolder, isDry: boolean): void {
   tellRefused(reading);
   const kept = isDry || reading.drafts.length === 0 ? undefined : keepDrafts(folder, reading.drafts);
   tellDrafts(reading.drafts);
-  tellCounts(reading, kept, folder);
+  tellCounts(reading, kept, folder.folder);
   if (kept)
     console.log(
-      `Complete them on a page: npm run bank -- edit ${folder}, or with a table: --sheet FILE, then --complete FILE.`,
+      `Complete them on a page: npm run bank -- edit ${folder.folder}, or with a table: --sheet FILE, then --complete FILE.`,
     );
 }
 
-async function take(sources: Sources, folder: string, isDry: boolean): Promise<number> {
+async function take(sources: Sources, folder: DraftFolder, isDry: boolean): Promise<number> {
   const own = ownItems(sources.own);
   if (own.faults.length > 0) return refuse(own.faults);
   const isNothing = own.items.length + sources.reading.drafts.length === 0;
@@ -78,10 +79,10 @@ async function take(sources: Sources, folder: string, isDry: boolean): Promise<n
 }
 
 /** A table of what the drafts of a folder lack. */
-function writeTable(file: string, folder: string): number {
+function writeTable(file: string, folder: DraftFolder): number {
   const drafts = readDrafts(folder).filter(({ missing }) => missing.length > 0);
   fs.writeFileSync(file, writeSheet(drafts));
-  console.log(`${counted(drafts.length, 'draft')} of ${folder} that lack something written to ${file}.`);
+  console.log(`${counted(drafts.length, 'draft')} of ${folder.folder} that lack something written to ${file}.`);
   return 0;
 }
 
@@ -103,7 +104,7 @@ export async function importFiles(args: string[]): Promise<number> {
       'dry-run': { type: 'boolean', default: false },
     },
   });
-  const folder = values.drafts;
+  const folder = new DraftFolder(values.drafts);
   const how = { format: chosenFormat(values.format), columns: chosenColumns(values.columns) };
   if (positionals.length === 0 && !values.complete && !values.sheet)
     throw new UsageError('Which files? npm run bank -- import FILE…');

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
-import { ABOUT, COMPLETING, completeRow, faultsOfDraft, type Draft } from '@aivy/item-bank/drafts';
+import { isDeepStrictEqual } from 'node:util';
+import { ABOUT, COMPLETING, completeRow, faultsOfDraft } from '@aivy/item-bank/drafts';
 import { parse } from 'csv-parse/sync';
 import { counted } from '../counted.js';
 import { UsageError } from '../../lib/usage-error.js';
-import { readDraft, readDrafts, writeDraft } from './draft-files.js';
+import type { DraftFolder, Kept } from '../edit/draft-folder.js';
+import { readDrafts } from './keep-drafts.js';
 
 function rowsOf(file: string): Record<string, string>[] {
   if (!fs.existsSync(file)) throw new UsageError(`There is no ${file}.`);
@@ -22,23 +24,23 @@ function rowsOf(file: string): Record<string, string>[] {
   return rows;
 }
 
-/** Columns that are empty in every row but the key leave a draft as it is. */
-const saysSomething = (row: Record<string, string>): boolean =>
-  COMPLETING.some((name) => name !== 'key' && (row[name] ?? '').trim() !== '');
-
 /**
  * Completes the drafts of a folder by the rows of a table: all of them or, on a fault, none.
  * @returns the exit code
  */
-export function completeFrom(file: string, folder: string): number {
+export function completeFrom(file: string, folder: DraftFolder): number {
   const faults: string[] = [];
-  const completed: Draft[] = [];
+  const completed: Kept[] = [];
   rowsOf(file).forEach((row, index) => {
     const key = (row['key'] ?? '').trim();
     try {
-      const draft = readDraft(folder, key);
-      if (!draft) throw new RangeError(`there is no draft ${key || '(the key is empty)'} in ${folder}`);
-      if (saysSomething(row)) completed.push(completeRow(draft, row));
+      const kept = folder.read(key);
+      if (!kept) throw new RangeError(`there is no draft ${key || '(the key is empty)'} in ${folder.folder}`);
+      const { released: _released, ...before } = kept.draft;
+      const draft = completeRow(kept.draft, row);
+      // A row that came back as it went out changes nothing, and nobody has edited the draft by it.
+      if (!isDeepStrictEqual({ ...draft, edited: before.edited }, before))
+        completed.push({ draft, version: kept.version });
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       faults.push(`${file}, row ${index + 1}, ${key}: ${error.message}`);
@@ -49,11 +51,11 @@ export function completeFrom(file: string, folder: string): number {
     console.error(`${counted(faults.length, 'fault')}; nothing was changed.`);
     return 1;
   }
-  for (const draft of completed) writeDraft(folder, draft);
+  for (const { draft, version } of completed) folder.write(draft, version);
   const drafts = readDrafts(folder);
   const complete = drafts.filter((draft) => faultsOfDraft(draft).length === 0).length;
   console.log(
-    `${counted(completed.length, 'draft')} changed; ${complete} of ${drafts.length} in ${folder} are complete.`,
+    `${counted(completed.length, 'draft')} changed; ${complete} of ${drafts.length} in ${folder.folder} are complete.`,
   );
   return 0;
 }

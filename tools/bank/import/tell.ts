@@ -1,7 +1,7 @@
 import type { Draft } from '@aivy/item-bank/drafts';
 import type { Reading } from '@aivy/item-bank/import';
 import { counted } from '../counted.js';
-import type { KeptDrafts } from './draft-files.js';
+import type { KeptDrafts } from './keep-drafts.js';
 
 /** Lacks of one field together: `3 misconceptions` and not three times the same. */
 function needs({ missing, lost }: Draft): string {
