@@ -36,13 +36,14 @@ export function takeDiagnostic(
   const secondsOf = (subject: Subject) => given[subject].map(({ spentMs }) => Math.round(spentMs / 1_000));
   const sectionOf = (subject: Subject) =>
     markAnswers({ items: form[subject], answers: answersOf(subject), seconds: secondsOf(subject) });
-  const report = scoreDiagnostic({ english: sectionOf('english'), math: sectionOf('math') });
+  const report = scoreDiagnostic({ english: sectionOf('english'), math: sectionOf('math') }, bank.scaleOf());
   const items: readonly BankItem[] = [...form.english, ...form.math];
   const ended = new Date(end);
   rows.add('diagnostic.attempts', {
     user_id: person.userId,
     attempt_id: attemptId,
     form_id: form.id,
+    release: bank.release,
     item_versions: Object.fromEntries(items.map(({ id, version }) => [id, version])),
     english: answersOf('english'),
     math: answersOf('math'),

@@ -59,13 +59,17 @@ export function takeTest(
     if (second.route === 'first') throw new Error('a second module has a route');
     return { first: answersOf(first), second: answersOf(second), route: second.route };
   };
-  const report = reportFullTest({ english: section(sat[0]!, sat[1]!), math: section(sat[2]!, sat[3]!) });
+  const report = reportFullTest(
+    { english: section(sat[0]!, sat[1]!), math: section(sat[2]!, sat[3]!) },
+    world.bank.scaleOf(),
+  );
   const times = { end: new Date(end), start: new Date(at) };
   world.rows.add('full_test.tests', {
     user_id: person.userId,
     test_id: testId,
     current_module: 4,
     time_factor: person.timeFactor,
+    release: world.bank.release,
     start_time: times.start,
     end_time: times.end,
     report,

@@ -108,13 +108,20 @@ it('publishing makes a release of the new parameters alone, once, by the role of
   const before = await loadBank(database.url);
   const [one, other] = before.items();
   const changes = [{ id: one!.id, version: one!.version, a: 1.25, b: -9 }];
-  const { release } = await publishParameters(programUrl, changes, 'calibration x');
-  expect(await publishParameters(programUrl, changes, 'calibration x')).toEqual({ release });
+  const { release } = await publishParameters(programUrl, changes, { note: 'calibration x', parameterVersion: 'x' });
+  expect(await publishParameters(programUrl, changes, { note: 'calibration x', parameterVersion: 'x' })).toEqual({
+    release,
+  });
   const after = await loadBank(database.url);
   expect(after.release).toBe(release);
   expect(after.item(one!.id)).toMatchObject({ version: one!.version + 1, a: 1.25, b: -4, question: one!.question });
   expect(after.item(other!.id)).toEqual(other);
+  // Who began before is scored as before.
+  expect(after.scaleOf()).toEqual({ ...before.scaleOf(), parameterVersion: 'x' });
+  expect(after.scaleOf(before.release)).toEqual(before.scaleOf());
   // Whatever was measured by the version before still is.
   expect(after.item(one!.id, one!.version)).toEqual(one);
-  await expect(publishParameters(programUrl, changes, 'calibration y')).rejects.toThrow(OutdatedParameters);
+  await expect(
+    publishParameters(programUrl, changes, { note: 'calibration y', parameterVersion: 'y' }),
+  ).rejects.toThrow(OutdatedParameters);
 });

@@ -2,6 +2,7 @@ import { outboxEntities, outboxMigrations, type DatabaseDefinition } from '@aivy
 import { AnswerRow, ModuleRow, AttemptRow } from './attempt/attempt.entity.js';
 import { AddEvidenceRecorded1764000000000 } from './migrations/add-evidence-recorded-1764000000000.js';
 import { AddGivenUp1763800000000 } from './migrations/add-given-up-1763800000000.js';
+import { AddRelease1766500000000 } from './migrations/add-release-1766500000000.js';
 import { AddScores1765400000000 } from './migrations/add-scores-1765400000000.js';
 import { CreateFullTest1763700000000 } from './migrations/create-full-test-1763700000000.js';
 import { FillScores1765400100000 } from './migrations/fill-scores-1765400100000.js';
@@ -19,5 +20,6 @@ export const database: DatabaseDefinition = {
     AddEvidenceRecorded1764000000000,
     AddScores1765400000000,
     FillScores1765400100000,
+    AddRelease1766500000000,
   ],
 };

@@ -1,6 +1,5 @@
 import { allJobs, BACK_OFFICE, isForStudents, SERVICES } from '@aivy/contracts';
 import { boot, createQueueWorker, Mailer, redisUrls, watchQueues } from '@aivy/server-kit';
-import { PARAMETER_VERSION } from '@aivy/psychometrics';
 import { advanceStageHandler } from './account/advance-stage.handler.js';
 import { eraseUserHandler } from './account/erase-user.handler.js';
 import { grantUnlockHandler } from './account/grant-unlock.handler.js';
@@ -24,11 +23,12 @@ export const { start, main, hardEndMs } = boot({
   loadConfig,
   needs: { bank: true, calls: SERVICES.filter(isForStudents), callsIfThere: BACK_OFFICE, queues: true },
   run: async ({ config, logger, rpc, bank, redis, redisQueue, redisCache, metrics, tracer }, cleanup) => {
-    metrics
-      .gauge('aivy_parameter_version', 'Version of the parameters that reports are scored with, as a label', [
-        'version',
-      ])
-      .set({ version: PARAMETER_VERSION }, 1);
+    metrics.scraped(
+      'aivy_parameter_version',
+      'Version of the parameters that attempts are scored with that begin now, as a label',
+      ['version'],
+      async () => [{ labels: { version: bank.current.scaleOf().parameterVersion }, value: 1 }],
+    );
     const reports = { rpc, bank, redis, prefix: config.KEY_PREFIX };
     const mailer = new Mailer({
       mailUrl: config.MAIL_URL,

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { storedDiagnosticReport } from '@aivy/contracts';
 import { skillsOf } from '@aivy/exam';
-import { scoreDiagnostic } from './diagnostic.js';
+import { scoreDiagnostic as scoreWithScale } from './diagnostic.js';
 import { REFERENCE_POOLS, skillMastery } from './mastery.js';
 import type { ScoredItem } from './response.js';
+import { FIRST_SCALE } from './scale.js';
 
 const item = (skill: number, correct: boolean, more: Partial<ScoredItem> = {}): ScoredItem => ({
   skill,
@@ -16,6 +17,7 @@ const item = (skill: number, correct: boolean, more: Partial<ScoredItem> = {}): 
   timeSpent: 60,
   ...more,
 });
+const scoreDiagnostic = (input: Parameters<typeof scoreWithScale>[0]) => scoreWithScale(input, FIRST_SCALE);
 const section = (first: number, n: number, correct: (i: number) => boolean): ScoredItem[] =>
   Array.from({ length: n }, (_, i) => item(first + (i % 11), correct(i), { b: (i % 3) - 1 }));
 const english = (correct: (i: number) => boolean) => section(1, 17, correct);
@@ -59,6 +61,16 @@ describe('the report of a diagnostic', () => {
   it('takes an unanswered question as wrong, whatever else it says', () => {
     const report = scoreDiagnostic({ english: [item(1, true, { answered: false })], math: [] });
     expect(report.sections.english.correct).toEqual([false]);
+  });
+
+  it('is made by the scale that it is given, and names it', () => {
+    const answers = { english: english((i) => i % 3 > 0), math: math(() => true) };
+    const link = { ...FIRST_SCALE.link, version: 'link-9', intercept: FIRST_SCALE.link.intercept - 100 };
+    const before = scoreDiagnostic(answers);
+    const after = scoreWithScale(answers, { parameterVersion: 'calibration-9', link });
+    expect(after).toMatchObject({ linking_version: 'link-9', parameter_version: 'calibration-9' });
+    expect(after.sections.english.score).toBe(before.sections.english.score - 100);
+    expect(after.sections.english.theta).toBe(before.sections.english.theta);
   });
 
   it('is defined for an empty section', () => {

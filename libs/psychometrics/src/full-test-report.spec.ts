@@ -1,6 +1,7 @@
 import type { Subject } from '@aivy/contracts';
 import { skillById, skillsOf } from '@aivy/exam';
 import { reportFullTest } from './full-test-report.js';
+import { FIRST_SCALE } from './scale.js';
 import { scoreFullTest, type TestAnswer, type TestSection } from './full-test.js';
 
 /** Three questions of every skill; the first skill all wrong, every seventh question left empty. */
@@ -24,7 +25,7 @@ function section(subject: Subject): TestSection {
 const test = { english: section('english'), math: section('math') };
 
 describe('the report of a full test', () => {
-  const { estimated, sections } = reportFullTest(test);
+  const { estimated, sections } = reportFullTest(test, FIRST_SCALE);
   const scored = scoreFullTest(test);
 
   it('says of each section what was scored: points, route, pacing', () => {
@@ -43,6 +44,17 @@ describe('the report of a full test', () => {
     expect(pacing.hurried).toBeGreaterThan(0);
     // What is missing from 800 is lost either to speed or to knowledge.
     expect(score + pacing.lost_to_speed + pacing.lost_to_knowledge).toBe(800);
+  });
+
+  it('is made by the scale that it is given, and names it', () => {
+    const link = { ...FIRST_SCALE.link, version: 'link-9', intercept: FIRST_SCALE.link.intercept - 50 };
+    const other = reportFullTest(test, { parameterVersion: 'calibration-9', link });
+    expect(other).toMatchObject({ linking_version: 'link-9', parameter_version: 'calibration-9' });
+    for (const subject of ['english', 'math'] as const) {
+      expect(other.sections[subject].score).toBe(sections[subject].score - 50);
+      const { lost_to_speed: speed, lost_to_knowledge: knowledge } = other.sections[subject].pacing;
+      expect(other.sections[subject].score + speed + knowledge).toBe(800);
+    }
   });
 
   it('names the weakest skills of each subject', () => {

@@ -2,6 +2,7 @@ import type { StoredFullTestReport } from '@aivy/contracts';
 import { skillById } from '@aivy/exam';
 import { scoreFullTest, type TestSection, type TestSectionResult } from './full-test.js';
 import { reportSection, reportVersions } from './report-fields.js';
+import type { Scale } from './scale.js';
 
 const fullTestSection = (result: TestSectionResult): StoredFullTestReport['sections']['english'] => ({
   ...reportSection(result),
@@ -16,12 +17,13 @@ const fullTestSection = (result: TestSectionResult): StoredFullTestReport['secti
 
 /**
  * The report of a full test as it is stored; see `scoreFullTest`.
+ * @param scale of the release that the test was made from
  * @throws ParameterError
  */
-export function reportFullTest(test: { english: TestSection; math: TestSection }): StoredFullTestReport {
-  const { english, math } = scoreFullTest(test);
+export function reportFullTest(test: { english: TestSection; math: TestSection }, scale: Scale): StoredFullTestReport {
+  const { english, math } = scoreFullTest(test, scale);
   return {
-    ...reportVersions(),
+    ...reportVersions(scale),
     estimated: false,
     sections: { english: fullTestSection(english), math: fullTestSection(math) },
   };

@@ -1,7 +1,8 @@
 import type { Subject } from '@aivy/contracts';
-import { LINKING, PARAMETER_VERSION, sectionScore } from './linking.js';
+import { sectionScore, type LinkingRecord } from './linking.js';
 import { isRapidGuess, toResponse, type ScoredItem } from './response.js';
 import { routeAfter, type SecondModule } from './routing.js';
+import { FIRST_SCALE, type Scale } from './scale.js';
 import { scoreSection, type SectionResult } from './section.js';
 import { wle } from './wle.js';
 
@@ -50,10 +51,10 @@ const WEAKEST = 3;
  * Points lost to speed: the score of the answers that were worked on, minus the score of all. Questions that were left
  * empty or clicked through say how fast a student was, not what they know.
  */
-function pacingOf(items: readonly ScoredItem[], score: number): Pacing {
+function pacingOf(items: readonly ScoredItem[], score: number, link: LinkingRecord): Pacing {
   const worked = items.filter((item) => item.answered && !isRapidGuess(item));
   // Of nothing that was worked on nothing can be said about knowledge.
-  const unhurried = worked.length === 0 ? score : Math.max(score, sectionScore(wle(worked.map(toResponse))));
+  const unhurried = worked.length === 0 ? score : Math.max(score, sectionScore(wle(worked.map(toResponse)), link));
   return {
     hurried: items.length - worked.length,
     lostToSpeed: unhurried - score,
@@ -61,10 +62,14 @@ function pacingOf(items: readonly ScoredItem[], score: number): Pacing {
   };
 }
 
-function scoreTestSection({ first, second, route }: TestSection, subject: Subject): TestSectionResult {
+function scoreTestSection(
+  { first, second, route }: TestSection,
+  subject: Subject,
+  link: LinkingRecord,
+): TestSectionResult {
   const answers = [...first, ...second];
   const scored = scoredOnes(answers);
-  const result = scoreSection(scored, subject);
+  const result = scoreSection(scored, subject, link);
   // Equal ones stay in the order of the subject.
   const ordered = [...result.skills].sort(([, left], [, right]) => left.mastery - right.mastery);
   // Back to the order of the test: a pretest item is marked for the student, but costs nothing.
@@ -75,7 +80,7 @@ function scoreTestSection({ first, second, route }: TestSection, subject: Subjec
     correct: answers.map((answer) => answer.correct && answer.answered),
     cost: places.map((place) => (place === undefined ? 0 : result.cost[place]!)),
     route,
-    pacing: pacingOf(scored, result.range.score),
+    pacing: pacingOf(scored, result.range.score, link),
     weakest: ordered.slice(0, WEAKEST).map(([skill]) => skill),
   };
 }
@@ -85,16 +90,19 @@ function scoreTestSection({ first, second, route }: TestSection, subject: Subjec
  * cost, pacing, and the route taken.
  * @throws ParameterError
  */
-export function scoreFullTest(test: { english: TestSection; math: TestSection }): {
+export function scoreFullTest(
+  test: { english: TestSection; math: TestSection },
+  { link, parameterVersion }: Scale = FIRST_SCALE,
+): {
   english: TestSectionResult;
   math: TestSectionResult;
   linkingVersion: string;
   parameterVersion: string;
 } {
   return {
-    english: scoreTestSection(test.english, 'english'),
-    math: scoreTestSection(test.math, 'math'),
-    linkingVersion: LINKING.version,
-    parameterVersion: PARAMETER_VERSION,
+    english: scoreTestSection(test.english, 'english', link),
+    math: scoreTestSection(test.math, 'math', link),
+    linkingVersion: link.version,
+    parameterVersion,
   };
 }

@@ -13,6 +13,7 @@ export * from './posterior.js';
 export * from './random.js';
 export * from './response.js';
 export * from './routing.js';
+export * from './scale.js';
 export * from './scheduling/index.js';
 export * from './section.js';
 export * from './total.js';

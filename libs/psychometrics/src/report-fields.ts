@@ -1,6 +1,6 @@
 import { REPORT_VERSION, type ReportSection, type StoredDiagnosticReport } from '@aivy/contracts';
 import { skillById } from '@aivy/exam';
-import { LINKING, PARAMETER_VERSION } from './linking.js';
+import type { Scale } from './scale.js';
 import type { SectionResult } from './section.js';
 
 /** What every report says of a section: score with its range, mastery by skill name, right and wrong, what each miss cost. */
@@ -16,8 +16,11 @@ export const reportSection = ({ range, theta, se, skills, correct, cost }: Secti
 });
 
 /** By which rules a report is made. */
-export const reportVersions = (): Omit<StoredDiagnosticReport, 'sections' | 'estimated'> => ({
+export const reportVersions = ({
+  link,
+  parameterVersion,
+}: Scale): Omit<StoredDiagnosticReport, 'sections' | 'estimated'> => ({
   version: REPORT_VERSION,
-  linking_version: LINKING.version,
-  parameter_version: PARAMETER_VERSION,
+  linking_version: link.version,
+  parameter_version: parameterVersion,
 });

@@ -1,7 +1,7 @@
 import type { Subject } from '@aivy/contracts';
 import { skillsOf } from '@aivy/exam';
 import { itemStandardError } from './item-uncertainty.js';
-import { abilityOnScale, scoreRange, sectionScore, type ScoreRange } from './linking.js';
+import { abilityOnScale, LINKING, scoreRange, sectionScore, type LinkingRecord, type ScoreRange } from './linking.js';
 import { masteryOf, type SkillMastery } from './mastery.js';
 import { eap } from './posterior.js';
 import { toResponse, type ScoredItem } from './response.js';
@@ -25,13 +25,17 @@ export interface SectionResult {
  * Score, range, mastery and the price of every miss of one section.
  * @throws ParameterError
  */
-export function scoreSection(items: readonly ScoredItem[], subject: Subject): SectionResult {
+export function scoreSection(
+  items: readonly ScoredItem[],
+  subject: Subject,
+  link: LinkingRecord = LINKING,
+): SectionResult {
   const responses = items.map(toResponse);
   const { theta, ifRight } = wleIfRight(responses);
   const unsure = responses.map((response, index) => ({ ...response, bSd: items[index]!.bSd ?? 0 }));
   // The two errors have nothing to do with each other, so their squares add up.
-  const se = Math.hypot(eap(responses).se, itemStandardError(abilityOnScale(theta), unsure));
-  const range = scoreRange(theta, se);
+  const se = Math.hypot(eap(responses).se, itemStandardError(abilityOnScale(theta, link), unsure));
+  const range = scoreRange(theta, se, link);
   return {
     theta,
     se,
@@ -42,7 +46,7 @@ export function scoreSection(items: readonly ScoredItem[], subject: Subject): Se
     ),
     correct: responses.map(({ correct }) => correct),
     cost: ifRight.map((mended, index) =>
-      responses[index]!.correct ? 0 : Math.max(0, sectionScore(mended) - range.score),
+      responses[index]!.correct ? 0 : Math.max(0, sectionScore(mended, link) - range.score),
     ),
   };
 }

@@ -35,7 +35,8 @@ export class PublishService {
     return release;
   }
 
-  private async write({ jobId }: Job): Promise<number> {
+  private async write(job: Job): Promise<number> {
+    const { jobId } = job;
     const file = await this.parts.selectOptionalFile(jobId);
     if (!file) throw new DomainError('REPORT-NOTREADY');
     const read = proposalsOf(file.columns);
@@ -47,13 +48,18 @@ export class PublishService {
     }
     const changes = [...parameters.values()].map(({ isPractice: _, ...change }) => change);
     try {
-      return (await publishParameters(this.config.DATABASE_URL, changes, `calibration ${jobId}`)).release;
+      const publication = { note: `calibration ${jobId}`, parameterVersion: parameterVersionOf(job) };
+      return (await publishParameters(this.config.DATABASE_URL, changes, publication)).release;
     } catch (error) {
       if (error instanceof OutdatedParameters) throw new DomainError('REPORT-OUTDATED', undefined, { cause: error });
       throw error;
     }
   }
 }
+
+/** By the day of the calibration for people, by its order for machines. */
+const parameterVersionOf = ({ jobId, finishedAt }: Job): string =>
+  `calibration-${finishedAt!.toISOString().slice(0, 10)}-${jobId.slice(0, 8)}`;
 
 interface Proposed extends NewParameters {
   isPractice: boolean;

@@ -18,6 +18,10 @@ export class AttemptRow {
   @Column({ name: 'item_versions', type: 'jsonb' })
   itemVersions: Record<string, number>;
 
+  /** Of the item bank, in which the items had these versions: by its scale the attempt is scored. Null from before it was kept. */
+  @Column({ type: 'integer', nullable: true })
+  release: number | null;
+
   @Column({ type: 'jsonb' })
   english: string[];
 

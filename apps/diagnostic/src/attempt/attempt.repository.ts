@@ -11,7 +11,7 @@ export type AttemptIds = Pick<Attempt, 'userId' | 'attemptId'>;
 /** What a student sends, checked. */
 export type AttemptContent = Pick<
   Attempt,
-  'formId' | 'itemVersions' | 'english' | 'math' | 'englishTime' | 'mathTime' | 'startTime'
+  'formId' | 'itemVersions' | 'release' | 'english' | 'math' | 'englishTime' | 'mathTime' | 'startTime'
 >;
 
 @Injectable()
@@ -63,9 +63,9 @@ export class AttemptRepository {
     manager: EntityManager = this.source.manager,
   ): Promise<string | null> {
     const rows: { attempt_id: string }[] = await manager.query(
-      `insert into diagnostic.attempts as a (user_id, attempt_id, form_id, item_versions, english, math, english_time, math_time, start_time, end_time, status)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-       on conflict (user_id) do update set form_id = excluded.form_id, item_versions = excluded.item_versions, english = excluded.english, math = excluded.math,
+      `insert into diagnostic.attempts as a (user_id, attempt_id, form_id, item_versions, english, math, english_time, math_time, start_time, end_time, status, release)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+       on conflict (user_id) do update set form_id = excluded.form_id, item_versions = excluded.item_versions, release = excluded.release, english = excluded.english, math = excluded.math,
          english_time = excluded.english_time, math_time = excluded.math_time, start_time = excluded.start_time, end_time = excluded.end_time, status = excluded.status, saved_at = now()
        where a.status = 'in_progress' returning attempt_id`,
       [
@@ -78,6 +78,7 @@ export class AttemptRepository {
         content.startTime,
         endTime,
         endTime ? 'submitted' : 'in_progress',
+        content.release,
       ],
     );
     return rows[0]?.attempt_id ?? null;

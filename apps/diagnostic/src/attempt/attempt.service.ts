@@ -169,14 +169,15 @@ export class AttemptService {
 
   private form(formId: string | undefined) {
     const { current } = this.bank;
+    const { release } = current;
     const form = formId === undefined ? current.currentDiagnosticForm : current.form(formId);
     if (!form) throw new DomainError('DT-INVALIDINPUT', [{ path: 'form_id', message: 'There is no such form' }]);
-    return form;
+    return { form, release };
   }
 
   /** Holds what a student sends against the form that they saw. */
   private check(input: Progress, end?: string): { content: AttemptContent; endTime: Date | null } {
-    const form = this.form(input.form_id);
+    const { form, release } = this.form(input.form_id);
     const details: ErrorDetail[] = [];
     for (const subject of SUBJECTS) {
       const items = form[subject];
@@ -204,6 +205,7 @@ export class AttemptService {
       content: {
         formId: form.id,
         itemVersions,
+        release,
         english: lower(input.english),
         math: lower(input.math),
         englishTime: input.english_time,

@@ -22,6 +22,10 @@ export class AttemptRow {
   @Column({ name: 'break_ends', type: 'timestamptz', nullable: true })
   breakEnds: Date | null;
 
+  /** Null in tests from before it was kept. */
+  @Column({ type: 'integer', nullable: true })
+  release: number | null;
+
   @Column({ name: 'start_time', type: 'timestamptz' })
   startTime: Date;
 

@@ -122,10 +122,13 @@ export class AttemptRepository {
   }
 
   /** @returns false when the student has an open test already */
-  async insertAttempt(userId: string, attemptId: string, timeFactor: number, manager: EntityManager): Promise<boolean> {
+  async insertAttempt(
+    { userId, attemptId, timeFactor, release }: Pick<Attempt, 'userId' | 'attemptId' | 'timeFactor' | 'release'>,
+    manager: EntityManager,
+  ): Promise<boolean> {
     const rows: unknown[] = await manager.query(
-      'insert into full_test.tests (user_id, test_id, time_factor) values ($1, $2, $3) on conflict (user_id) where end_time is null do nothing returning test_id',
-      [userId, attemptId, timeFactor],
+      'insert into full_test.tests (user_id, test_id, time_factor, release) values ($1, $2, $3, $4) on conflict (user_id) where end_time is null do nothing returning test_id',
+      [userId, attemptId, timeFactor, release],
     );
     return rows.length > 0;
   }

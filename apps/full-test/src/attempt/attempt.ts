@@ -20,6 +20,8 @@ export interface AttemptIds {
 export interface Attempt extends AttemptIds {
   currentModule: ModuleNumber;
   timeFactor: number;
+  /** Of the item bank, when it began: by its scale the test is scored. Null in tests from before it was kept. */
+  release: number | null;
   /** When the break before the current module is over. */
   breakEnds: Date | null;
   startTime: Date;

@@ -23,11 +23,12 @@ export class StartService {
       this.attempts.selectSeenQuestions(userId),
     ]);
     const attemptId = randomUUID();
+    const release = this.forms.release;
     const made = ([1, 3] as const).map((module) =>
       this.forms.make({ module, route: 'first', attemptId, seen, timeFactor }),
     );
     return this.attempts.transaction(async (manager) => {
-      if (!(await this.attempts.insertAttempt(userId, attemptId, timeFactor, manager))) {
+      if (!(await this.attempts.insertAttempt({ userId, attemptId, timeFactor, release }, manager))) {
         const other = await this.attempts.selectOptionalOpen(userId, manager);
         if (!other) throw new DomainError('OUTCOME-UNKNOWN');
         return { test_id: other.attemptId, resumed: true };

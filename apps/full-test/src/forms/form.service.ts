@@ -26,6 +26,11 @@ export class FormService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
+  /** Of the bank that modules are made from just now. */
+  get release(): number {
+    return this.bank.current.release;
+  }
+
   /** @throws DomainError FT-BANKSHORT when the bank cannot fill the module */
   make({ module, route, attemptId, seen, timeFactor }: FormWish): NewModule {
     const subject = subjectOfModule(module);

@@ -96,13 +96,14 @@ export class ReportService {
   }
 
   async forReport(userId: string, attemptId: string): Promise<InternalOutputOf<typeof testForReport>> {
-    await this.finished(userId, attemptId);
+    const { release } = await this.finished(userId, attemptId);
     const [modules, answers] = await Promise.all([
       this.attempts.selectModules(userId, attemptId),
       this.answers.selectOfAttempt(userId, attemptId),
     ]);
     const given = new Map(answers.map((answer) => [answer.questionId, answer]));
     return {
+      release,
       modules: modules.map(({ module, route, questions }) => ({
         module,
         route,

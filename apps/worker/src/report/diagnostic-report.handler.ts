@@ -21,7 +21,8 @@ export const diagnosticReportHandler = ({ rpc, bank, redis, prefix }: ReportPart
       const items = await bank.pinnedForm({ formId: attempt.form_id, versions: attempt.item_versions });
       const section = (subject: Subject) =>
         markAnswers({ items: items[subject], answers: attempt[subject], seconds: attempt[`${subject}_time`] });
-      const report = scoreDiagnostic({ english: section('english'), math: section('math') });
+      const scale = await bank.scaleOf(attempt.release ?? null);
+      const report = scoreDiagnostic({ english: section('english'), math: section('math') }, scale);
       await rpc.call(storeReport, caller, { ...ids, report });
       // The page polls as well, so a lost notice costs a second, not a report.
       await publishNotice(redis, prefix, {

@@ -31,12 +31,12 @@ export const fullTestReportHandler = ({ rpc, bank, redis, prefix }: ReportParts)
     fullTestReportJob,
     unlessDeleted(['FT-TESTNOTEXIST'], async (ids, { jobId }) => {
       const caller: Caller = { requestId: `job-${jobId}` };
-      const { modules } = await rpc.call(testForReport, caller, ids);
+      const { modules, release } = await rpc.call(testForReport, caller, ids);
       const [one, two, three, four] = [1, 2, 3, 4].map((number) => modules.find(({ module }) => module === number));
-      const report = reportFullTest({
-        english: await sectionOf(bank, one, two),
-        math: await sectionOf(bank, three, four),
-      });
+      const report = reportFullTest(
+        { english: await sectionOf(bank, one, two), math: await sectionOf(bank, three, four) },
+        await bank.scaleOf(release ?? null),
+      );
       await rpc.call(storeTestReport, caller, { ...ids, report });
       // The page polls as well, so a lost notice costs a second, not a report.
       await publishNotice(redis, prefix, {

@@ -14,6 +14,8 @@ export const attemptForReport = defineInternalCall({
   output: z.object({
     form_id: z.string(),
     item_versions: z.record(z.string(), z.number()),
+    /** Of the item bank, by whose scale it is scored; null or absent where it was not kept. */
+    release: z.optional(z.nullable(z.number())),
     english: answerList,
     math: answerList,
     english_time: secondsList,

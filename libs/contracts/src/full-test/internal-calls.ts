@@ -12,6 +12,8 @@ export const testForReport = defineInternalCall({
   pattern: 'full-test.test-for-report',
   input: z.object({ user_id: z.string(), test_id: z.string() }),
   output: z.object({
+    /** Of the item bank, by whose scale it is scored; null or absent where it was not kept. */
+    release: z.optional(z.nullable(z.number())),
     modules: z.array(
       z.object({
         module: z.number(),

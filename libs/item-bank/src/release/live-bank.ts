@@ -1,3 +1,4 @@
+import type { Scale } from '@aivy/psychometrics';
 import type { BankItem } from '../item/item.js';
 import { pickForm, pickItems, type FormItems, type PinnedForm, type PinnedItem } from './pinned.js';
 import type { BankSnapshot } from './snapshot.js';
@@ -37,6 +38,14 @@ export class LiveBank {
   }
 
   /**
+   * What attempts are scored by that were made from a release; null: from before attempts kept it.
+   * @throws Error when the bank does not hold the release
+   */
+  async scaleOf(release: number | null): Promise<Scale> {
+    return (await this.find((bank) => (release ?? 0) <= bank.release && bank, `release ${release}`)).scaleOf(release);
+  }
+
+  /**
    * Reads the bank again, from a moment after this call. Callers that wait for a reading to end share the next one; a
    * fault leaves the release that was there.
    * @throws what `load` throws
@@ -55,7 +64,7 @@ export class LiveBank {
   }
 
   /** From memory; what an attempt pinned may be newer than that, so the bank is read again before it counts as missing. */
-  private async find<T>(look: (bank: BankSnapshot) => T | null, what: string): Promise<T> {
+  private async find<T>(look: (bank: BankSnapshot) => T | null | false, what: string): Promise<T> {
     const known = look(this.#current);
     if (known) return known;
     await this.refresh();

@@ -8,6 +8,7 @@ import { withClient, type BankClient } from './client.js';
 import { releaseVersions, storedVersions, type ItemVersion } from './item-versions.js';
 import { BankSnapshot } from './snapshot.js';
 import { storedPools } from './stored-pools.js';
+import { storedScales } from './stored-scales.js';
 import { typesetOf, typesetRow } from './stored-typeset.js';
 
 const releaseRow = z.object({ id: z.int(), diagnostic_form: z.string() });
@@ -42,6 +43,7 @@ export function loadBank(target: string | BankClient, known?: BankSnapshot): Pro
       forms: forms.rows.map((row) => formRow.parse(row)),
       diagnosticForm: release.diagnostic_form,
       pools: await storedPools(client),
+      scales: await storedScales(client),
     };
     return finishInSlices(BankSnapshot.steps(content));
   });

@@ -1,7 +1,9 @@
+import type { LinkingRecord } from '@aivy/psychometrics';
 import { readItem, type Item } from '../item/item.js';
 import type { BankClient } from './client.js';
 import { newestByKey, writeItems } from './stored-items.js';
 import { currentRelease, writeRelease } from './stored-releases.js';
+import { latestScale } from './stored-scales.js';
 import { writeBank } from './transaction.js';
 
 /** What a calibration proposes for one version of an item; what is absent stays. */
@@ -13,6 +15,16 @@ export interface NewParameters {
   b?: number;
   /** Standard error of b, logits. */
   bSd?: number;
+}
+
+/** By what those are scored from now on who get the release. */
+export interface Publication {
+  /** Of the release; a release that bears it already was written by this same call before. */
+  note: string;
+  /** Names the parameters in every score that is made with them. */
+  parameterVersion: string;
+  /** Absent: the one before stays. */
+  link?: LinkingRecord;
 }
 
 /** The bank has moved on since the calibration: nothing was written. */
@@ -31,14 +43,13 @@ const B_SD_BOUNDS = [0, 2] as const;
 /**
  * Writes a new version of every item whose parameters change and releases it; everything else of the release stays as it
  * is, items that wait for a release among them.
- * @param note of the release; one that the current release bears already was written by this same call before
  * @returns the release that has them
  * @throws OutdatedParameters when an item is not in the release in the version that was calibrated, or has a newer one
  */
 export function publishParameters(
   target: string | BankClient,
   parameters: readonly NewParameters[],
-  note: string,
+  { note, parameterVersion, link }: Publication,
 ): Promise<{ release: number }> {
   return writeBank(target, async (client) => {
     const { rows } = await client.query('SELECT id FROM bank.releases WHERE note = $1 ORDER BY id LIMIT 1', [note]);
@@ -63,7 +74,12 @@ export function publishParameters(
     const written = await writeItems(client, changed, 'import', newest);
     const items = { ...current.items, ...Object.fromEntries(written.map(({ id, version }) => [id, version])) };
     const { diagnostic_form, pools } = current;
-    const { release } = await writeRelease(client, { items, diagnostic_form, pools }, note);
+    const scale = {
+      parameterVersion,
+      link: link ?? (await latestScale(client)).link,
+      origin: 'published' as const,
+    };
+    const { release } = await writeRelease(client, { items, diagnostic_form, pools, scale }, note);
     return { release };
   });
 }

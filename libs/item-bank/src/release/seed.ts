@@ -6,6 +6,7 @@ import { poolsOfRelease } from './stored-pools.js';
 import { writeForm } from './stored-forms.js';
 import { newestByKey, writeItems } from './stored-items.js';
 import { currentRelease, writeRelease } from './stored-releases.js';
+import { latestScale, PACK_SCALE } from './stored-scales.js';
 import { typesetStored, type TypesetItems } from './stored-typeset.js';
 import { writeBank } from './transaction.js';
 
@@ -45,6 +46,8 @@ export function seedBank(
         items: versions,
         diagnostic_form: CURRENT_DIAGNOSTIC_FORM.id,
         pools: await poolsOfRelease(client, versions, before?.items),
+        // What a person has published stays.
+        ...((await latestScale(client)).origin === 'pack' && { scale: PACK_SCALE }),
       },
       'packs',
     );

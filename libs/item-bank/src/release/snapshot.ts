@@ -1,6 +1,9 @@
+import type { Scale } from '@aivy/psychometrics';
 import type { BankItem } from '../item/item.js';
 import { dealSteps, POOLS, type Pool } from '../pools/index.js';
 import { finish, visit, type Steps } from '../steps.js';
+import { isSameQuestion } from './same-question.js';
+import { scaleAt, type Scales } from './stored-scales.js';
 
 export interface BankForm {
   readonly id: string;
@@ -14,7 +17,10 @@ export interface BankContent {
   items: readonly BankItem[];
   /** Item id → version of the release. */
   current: ReadonlyMap<number, number>;
-  /** `versions` pins items (id → version); one that is not named is taken in the version of the release. */
+  /**
+   * `versions` pins items (id → version); one that is not named is taken in the version of the release, and so is one that
+   * still asks the same: then its parameters alone are new.
+   */
   forms: readonly {
     id: string;
     english: readonly number[];
@@ -24,6 +30,8 @@ export interface BankContent {
   diagnosticForm: string;
   /** Item id → pool, as released; items without one are dealt by the rule that releases deal by. */
   pools?: ReadonlyMap<number, Pool>;
+  /** What releases are scored by; none: all by the first scale. */
+  scales?: Scales;
 }
 
 /** What is looked up of a release. */
@@ -47,11 +55,13 @@ export class BankSnapshot {
   readonly currentDiagnosticForm: BankForm;
   readonly #index: BankIndex;
   readonly #current: ReadonlyMap<number, number>;
+  readonly #scales: Scales;
 
   constructor(content: BankContent, index: BankIndex = finish(indexSteps(content))) {
     this.release = content.release;
     this.#current = content.current;
     this.#index = index;
+    this.#scales = content.scales ?? [];
     const form = this.form(content.diagnosticForm);
     if (!form) throw new Error(`the release holds no form ${content.diagnosticForm}`);
     this.currentDiagnosticForm = form;
@@ -65,6 +75,12 @@ export class BankSnapshot {
   /** The item in the version of this release, or in a version that an attempt pinned; undefined when unknown. */
   item(id: number, version = this.#current.get(id)): BankItem | undefined {
     return version === undefined ? undefined : this.#index.items.get(versionKey(id, version));
+  }
+
+  /** What attempts are scored by that were made from a release, this one or an earlier one; null: from before it was kept. */
+  scaleOf(release: number | null = this.release): Scale {
+    const { parameterVersion, link } = scaleAt(this.#scales, release ?? 0);
+    return { parameterVersion, link };
   }
 
   /** Every item of the release, by id. */
@@ -102,10 +118,15 @@ function* indexSteps({ items: stored, current, forms: named, pools: known }: Ban
       throw new Error(`the release holds no item ${id}${version === undefined ? '' : ` in version ${version}`}`);
     return item;
   };
+  const inForm = (id: number, version: number | undefined): BankItem => {
+    const pinned = requireItem(id, version);
+    const newest = items.get(versionKey(id, current.get(id) ?? 0));
+    return newest && isSameQuestion(newest, pinned) ? newest : pinned;
+  };
   const pick = ({ english, math, versions }: BankContent['forms'][number], id: string): BankForm => ({
     id,
-    english: english.map((each) => requireItem(each, versions[each])),
-    math: math.map((each) => requireItem(each, versions[each])),
+    english: english.map((each) => inForm(each, versions[each])),
+    math: math.map((each) => inForm(each, versions[each])),
   });
   const forms = new Map(named.map((form) => [form.id, pick(form, form.id)]));
   const released: BankItem[] = [];

@@ -60,7 +60,7 @@ describe('formulas set at release', () => {
 
   it('stay with an item of which a calibration changes the parameters alone', async () => {
     const { id, version, key, typeset: set } = await itemOf('math-percentages');
-    await publishParameters(database.url, [{ id, version, b: 1.25 }], 'calibration');
+    await publishParameters(database.url, [{ id, version, b: 1.25 }], { note: 'calibration', parameterVersion: '2' });
     expect(await itemOf(key)).toMatchObject({ version: version + 1, b: 1.25, typeset: set });
   });
 
