@@ -30,6 +30,7 @@ function student(seed: number): LearnerAnswer[] {
 /** The state of a student: both sections, thirty skills. */
 export const learner: Part = {
   name: 'learner',
+  timed: true,
   run() {
     const frames = new Map(SKILLS.map(({ id }) => [id, { weight: 0.05, seconds: 90 }]));
     const students = Array.from({ length: ROUNDS }, (_, seed) => student(seed));

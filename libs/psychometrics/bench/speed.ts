@@ -27,6 +27,7 @@ function section(subject: Subject, count: number, seed: number): TestSection {
 /** The whole report of a test: scores, ranges, thirty skills, the price of every miss, pacing. */
 export const speed: Part = {
   name: 'speed',
+  timed: true,
   run() {
     const tests = Array.from({ length: ROUNDS }, (_, round) => ({
       english: section('english', 27, round),

@@ -1,0 +1,23 @@
+import { calibration } from './calibration.js';
+import { diagnostic } from './diagnostic.js';
+import { dif } from './dif.js';
+import { fullTest } from './full-test.js';
+import { keyAlarm } from './key-alarm.js';
+import { learner } from './learner.js';
+import { RANGE } from './range.js';
+import type { Part } from './row.js';
+import { speed } from './speed.js';
+import { weakSkills } from './weak-skills.js';
+
+/** The longest first: the last to be started should be short. */
+export const PARTS: readonly Part[] = [
+  ...RANGE,
+  calibration,
+  fullTest,
+  weakSkills,
+  diagnostic,
+  dif,
+  keyAlarm,
+  speed,
+  learner,
+];
