@@ -8,6 +8,7 @@ import { INFERENCES_51_60 } from './51-60.js';
 import { INFERENCES_61_70 } from './61-70.js';
 import { INFERENCES_71_80 } from './71-80.js';
 import { INFERENCES_81_90 } from './81-90.js';
+import { INFERENCES_91_100 } from './91-100.js';
 
 /** Inferences, ten to a file. */
 export const INFERENCES: readonly Item[] = [
@@ -20,4 +21,5 @@ export const INFERENCES: readonly Item[] = [
   ...INFERENCES_61_70,
   ...INFERENCES_71_80,
   ...INFERENCES_81_90,
+  ...INFERENCES_91_100,
 ];

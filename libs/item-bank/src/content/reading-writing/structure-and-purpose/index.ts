@@ -8,6 +8,7 @@ import { STRUCTURE_51_60 } from './51-60.js';
 import { STRUCTURE_61_70 } from './61-70.js';
 import { STRUCTURE_71_80 } from './71-80.js';
 import { STRUCTURE_81_90 } from './81-90.js';
+import { STRUCTURE_91_100 } from './91-100.js';
 
 /** Text Structure and Purpose, ten to a file. */
 export const STRUCTURE_AND_PURPOSE: readonly Item[] = [
@@ -20,4 +21,5 @@ export const STRUCTURE_AND_PURPOSE: readonly Item[] = [
   ...STRUCTURE_61_70,
   ...STRUCTURE_71_80,
   ...STRUCTURE_81_90,
+  ...STRUCTURE_91_100,
 ];

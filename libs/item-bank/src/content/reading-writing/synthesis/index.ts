@@ -8,6 +8,10 @@ import { SYNTHESIS_51_60 } from './51-60.js';
 import { SYNTHESIS_61_70 } from './61-70.js';
 import { SYNTHESIS_71_80 } from './71-80.js';
 import { SYNTHESIS_81_90 } from './81-90.js';
+import { SYNTHESIS_91_100 } from './91-100.js';
+import { SYNTHESIS_101_110 } from './101-110.js';
+import { SYNTHESIS_111_120 } from './111-120.js';
+import { SYNTHESIS_131_140 } from './131-140.js';
 
 /** Rhetorical Synthesis, ten items a file. */
 export const SYNTHESIS: readonly Item[] = [
@@ -20,4 +24,8 @@ export const SYNTHESIS: readonly Item[] = [
   ...SYNTHESIS_61_70,
   ...SYNTHESIS_71_80,
   ...SYNTHESIS_81_90,
+  ...SYNTHESIS_91_100,
+  ...SYNTHESIS_101_110,
+  ...SYNTHESIS_111_120,
+  ...SYNTHESIS_131_140,
 ];

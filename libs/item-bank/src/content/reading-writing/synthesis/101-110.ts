@@ -1,0 +1,465 @@
+import type { Item } from '../../../item/item.js';
+import { reading } from '../../author.js';
+import { goal, notes } from './notes.js';
+
+export const SYNTHESIS_101_110: readonly Item[] = [
+  reading({
+    key: 'rw-synthesis-101',
+    skill: 8,
+    difficulty: 'hard',
+    seconds: 90,
+    passage: notes(
+      'Mycelium consists of the fine threads by which fungi grow.',
+      'Panels grown from mycelium and straw are used to insulate houses.',
+      'They are light, and they can be composted.',
+      'Most of them lose half of their strength when they become damp.',
+      'Engineer Hana Ikeda’s panels, which are grown from two fungi, keep 90 percent of it.',
+      'Hers need five weeks to grow; others need two.',
+      'Hers cost as much as others.',
+    ),
+    question: goal(
+      'tell builders who have worked with mycelium panels what Ikeda’s can do that others cannot and what one has to put up with in return',
+    ),
+    at: 'd',
+    right:
+      'Ikeda’s panels keep 90 percent of their strength when they become damp, but a builder has to wait five weeks for them rather than two.',
+    wrong: [
+      [
+        'Ikeda’s panels, for which one pays no more than for others, keep 90 percent of their strength when they become damp, whereas most lose half.',
+        'half-right',
+        'It tells what is better about them and of no disadvantage at all.',
+        'Builders ask what something costs, and the sentence answers.',
+      ],
+      [
+        'Ikeda’s panels, like others that are grown from mycelium and straw, are light and can be composted, but they need five weeks to grow.',
+        'half-right',
+        'It names the disadvantage, but the advantages that it names are known to the builders and shared by other panels.',
+        'It sets advantages against a disadvantage and leaves out what they cost.',
+      ],
+      [
+        'Ikeda’s panels are grown from two fungi, that is, from the fine threads of which mycelium consists, and are used to insulate houses.',
+        'audience-ignored',
+        'It explains what builders of this kind know already.',
+      ],
+    ],
+    why: 'What the panels can do that others cannot is to stay strong when damp; what one has to put up with is the time that they take to grow. What the builders know is left out.',
+    hints: [
+      'What do these builders know already?',
+      'Which notes say how Ikeda’s panels differ from others?',
+      'One difference is an advantage. Which one is a disadvantage?',
+      'A price that is the same for all is neither.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-102',
+    skill: 8,
+    difficulty: 'hard',
+    seconds: 90,
+    passage: notes(
+      'Giant sequoias are among the largest trees on Earth.',
+      'Their seeds are about as large as a flake of oatmeal.',
+      'A cone contains about two hundred seeds.',
+      'Most seeds fall on needles and dry out.',
+      'A seed can sprout where it falls on bare soil.',
+      'A fire leaves bare soil behind.',
+      'The heat of a fire causes cones to open.',
+    ),
+    question: goal(
+      'make people who have stood beneath a giant sequoia see how small it was to begin with and how little chance it had',
+    ),
+    at: 'c',
+    right:
+      'Such a tree began as something like a flake of oatmeal, and unless this happened to fall on bare soil, it had nothing before it but to dry out among the needles.',
+    wrong: [
+      [
+        'Such a tree, which is among the largest on Earth, began as something like a flake of oatmeal, one of the two hundred or so seeds that its cone contained.',
+        'half-right',
+        'It shows how small the beginning was, and adds what people beneath the tree can see, but it tells nothing of chances.',
+        'Two hundred seeds for one tree may well suggest that the chance was small.',
+      ],
+      [
+        'Such a tree began as a seed that fell on bare soil, such as a fire leaves behind; most seeds, by contrast, have dried out among the needles on which they fell.',
+        'half-right',
+        'It shows how small the chance was and not how small the seed was.',
+        'It explains very clearly what became of other seeds.',
+      ],
+      [
+        'Such a tree began as a seed in a cone that the heat of a fire caused to open above soil that the same fire had left bare, on which it could sprout.',
+        'half-right',
+        'It tells how it all began but neither of the size of the seed nor of its chances.',
+      ],
+    ],
+    why: 'The flake of oatmeal gives the size of the seed, and the needles on which seeds dry out give its chances. The size of the tree is not mentioned: the readers have seen it.',
+    hints: [
+      'What have these people seen?',
+      'Two things should be brought home to them. Which?',
+      'Which note makes the size of a seed visible?',
+      'Which notes tell what usually becomes of a seed?',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-103',
+    skill: 8,
+    difficulty: 'hard',
+    seconds: 95,
+    passage: notes(
+      'An old map of Tarn Bay bears no date.',
+      'A catalog says that it was drawn before 1760, since the lighthouse that was built in that year is missing.',
+      'The map shows almost no buildings, although there were hundreds around the bay.',
+      'It shows a chapel and calls it a ruin.',
+      'The chapel burned down in 1771.',
+      'The paper bears a watermark that was used from 1755 to 1790.',
+    ),
+    question: goal('show why the catalog’s reasoning is not sound and to give a more reliable date for the map'),
+    at: 'b',
+    right:
+      'A map that leaves out nearly every building might also leave out a lighthouse, but since it calls the chapel a ruin, it must have been drawn after the fire of 1771.',
+    wrong: [
+      [
+        'A chapel that burned down in 1771 is called a ruin on the map, whose paper bears a watermark that was used until 1790, so that it must have been drawn between these years.',
+        'half-right',
+        'It gives a more reliable date without showing what is wrong with the old one.',
+        'Its date is the best that the notes allow, and whoever accepts it must give up the catalog’s.',
+      ],
+      [
+        'A map that leaves out nearly every one of the hundreds of buildings around the bay might also leave out a lighthouse, which need not have been missing when it was drawn.',
+        'half-right',
+        'It shows what is wrong with the catalog’s reasoning and gives no date.',
+        'It goes straight to the weak point of the reasoning.',
+      ],
+      [
+        'A map on paper with a watermark that was used from 1755 to 1790 cannot be much older than a lighthouse that was built in 1760, although the lighthouse is missing from it.',
+        'plausible-but-unsupported',
+        'It holds on to the catalog’s date and adds a limit to it.',
+      ],
+    ],
+    why: 'The missing lighthouse proves nothing on a map that shows hardly any buildings; the ruined chapel proves a date after 1771. The sentence does both things.',
+    hints: [
+      'From what does the catalog conclude?',
+      'Which note makes this conclusion doubtful?',
+      'Which note gives a year after which the map must have been drawn?',
+      'Check every sentence for the flaw as well as for the date.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-104',
+    skill: 8,
+    difficulty: 'hard',
+    seconds: 90,
+    passage: notes(
+      'In 2015, a team found that shade nets made coffee plants grow faster.',
+      'In 2018, another team found that shade nets made them grow more slowly.',
+      'Both teams used the same variety and the same nets.',
+      'The first worked in a hot lowland, the second at a height of 1,900 meters.',
+      'Coffee hardly grows at temperatures above 30°C.',
+      'A shade net lowers the temperature by about 4°C.',
+      'It also takes away light.',
+    ),
+    question: goal('show that the two findings need not contradict each other, and explain why'),
+    at: 'a',
+    right:
+      'What a net takes away in heat is a gain to coffee in a hot lowland, whereas at 1,900 meters, where heat is hardly a danger, only the loss of light remains.',
+    wrong: [
+      [
+        'Although both teams used the same variety and the same nets, coffee grew faster under them in the hot lowland and more slowly at a height of 1,900 meters.',
+        'half-right',
+        'It says where each result was found, but not why the place should matter.',
+        'It shows that the two findings come from different places, which may be why they differ.',
+      ],
+      [
+        'Coffee hardly grows at temperatures above 30°C, and since a net lowers the temperature by about 4°C, plants under it grew faster, as was found in 2015.',
+        'half-right',
+        'It explains one of the findings and leaves the other standing against it.',
+        'Its explanation is complete as far as it goes.',
+      ],
+      [
+        'Of the two teams that used nets of the same kind on coffee of the same variety, the one of 2018 may have come to another finding since its nets took away light.',
+        'half-right',
+        'The nets of 2015 took away light as well, so this does not tell why the findings differ.',
+      ],
+    ],
+    why: 'A net does two things. In the heat of the lowland its cooling outweighs the loss of light; at 1,900 meters there is no such heat, and the loss of light decides. So both findings can be true.',
+    hints: [
+      'What does a net do to a plant, for good and for ill?',
+      'Where is the one more important, and where the other?',
+      '“Same nets, other result”: what was different?',
+      'Look for a sentence that explains both findings by the two places.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-105',
+    skill: 8,
+    difficulty: 'hard',
+    seconds: 90,
+    passage: notes(
+      'When two fine grids with nearly the same spacing are laid over each other, broad dark bands appear.',
+      'They are called moiré bands.',
+      'The closer the two spacings are, the broader the bands.',
+      'Moiré bands are used to measure how far a material has been stretched.',
+      'When two strings are nearly in tune, their sound swells and fades; this is called beating.',
+      'The closer the two strings are to being in tune, the slower the beats.',
+    ),
+    question: goal(
+      'make clear to piano tuners, who work with beats, what moiré bands are and how one can measure with them',
+    ),
+    at: 'c',
+    right:
+      'Moiré bands are to two grids what beats are to two strings: just as slower beats tell a tuner that the strings are closer, broader bands tell that the spacings are.',
+    wrong: [
+      [
+        'Moiré bands are to two grids what beats are to two strings, which swell and fade: they appear when two things of one kind are nearly, but not quite, the same.',
+        'half-right',
+        'What bands are becomes clear by way of beats, but nothing is said of measuring.',
+        'It uses just what tuners know in order to explain what is new to them.',
+      ],
+      [
+        'Moiré bands, which appear when one fine grid is laid over another with nearly the same spacing, are used to measure how far a material has been stretched.',
+        'half-right',
+        'It says that one measures with bands but not how, and nothing that tuners know is used.',
+        'It defines the term and names the use, and so it seems to be complete.',
+      ],
+      [
+        'Moiré bands become broader the closer the spacings of the two grids are, whereas the beats of two strings, as tuners know, become slower and not broader.',
+        'wrong-relation',
+        'It turns a likeness that would help into a difference.',
+      ],
+    ],
+    why: 'Through the likeness, tuners understand both what bands are and how they measure: breadth tells how nearly two spacings agree, as slowness tells it of two strings.',
+    hints: [
+      'What do tuners know that is like moiré bands?',
+      'What do tuners learn from how fast beats are?',
+      'What is the corresponding thing in the case of bands?',
+      'The sentence has to carry over both parts: what it is, and how one reads it.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-106',
+    skill: 8,
+    difficulty: 'hard',
+    seconds: 90,
+    passage: notes(
+      'The song “Nine Sails” was printed in 1820 and recorded in 1905.',
+      'The printed version has twelve stanzas; in the last, the sailor comes home rich.',
+      'The recorded version has five.',
+      'In the last of these, a girl sets a second plate on the table and blows out the lamp.',
+      'It does not say what became of the sailor.',
+      'The singer was asked why. “You don’t need to be told,” she answered.',
+      'The collector paid her with tobacco.',
+    ),
+    question: goal(
+      'show that the recorded version leaves it to its hearers to guess the ending, and that this was no accident',
+    ),
+    at: 'd',
+    right:
+      'Asked about the recorded version, in which a girl sets a second plate and blows out the lamp and no more is said, its singer answered, “You don’t need to be told.”',
+    wrong: [
+      [
+        'Whereas in the last stanza of the printed version the sailor comes home rich, the recorded version ends with a girl who sets a second plate and blows out the lamp.',
+        'half-right',
+        'It lets one see that the ending has been left open and not that this was meant.',
+        'It brings out the silence of the later version by contrast with the earlier one.',
+      ],
+      [
+        'Asked why the recorded version, which has five stanzas, does not have the twelve of the version printed in 1820, its singer answered, “You don’t need to be told.”',
+        'confused-details',
+        'She was asked about the fate of the sailor and not about the number of stanzas.',
+        'It has the singer’s own words, which show that she knew what she was doing.',
+      ],
+      [
+        'In the recorded version, which was taken down from a singer who was paid with tobacco, it is not said whether the sailor came home or what else became of him.',
+        'half-right',
+        'It says that something is missing, but not whether anyone wanted it to be.',
+      ],
+    ],
+    why: 'The plate and the lamp are what the hearers have to guess from; the singer’s answer shows that she left the rest out on purpose. Both are in the sentence.',
+    hints: [
+      'From what are hearers to guess the ending?',
+      'Which note shows that it was left open on purpose?',
+      'To what question was the singer’s answer given?',
+      'Look for a sentence that has both the image and the intention.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-107',
+    skill: 8,
+    difficulty: 'hard',
+    seconds: 90,
+    passage: notes(
+      'A steel ball that weighs 660 tons hangs near the top of the Taipei 101 tower.',
+      'Visitors can stand in front of it.',
+      'Strong winds make the tower sway.',
+      'A hanging weight does not follow at once when what it hangs from moves.',
+      'The ball therefore swings against the movement of the tower.',
+      'Devices between the ball and the tower turn its swinging into heat.',
+      'The ball reduces the swaying by up to 40 percent.',
+    ),
+    question: goal('explain to visitors who stand in front of the ball how it calms the tower'),
+    at: 'a',
+    right:
+      'When the wind pushes the tower to one side, the ball stays behind and so swings against it, and the energy of the swaying is turned into heat.',
+    wrong: [
+      [
+        'Because of this ball of steel, which weighs 660 tons and hangs near the top, the tower sways up to 40 percent less when there are strong winds.',
+        'half-right',
+        'It says what the ball achieves and describes what the visitors see, but how it works is left out.',
+        'It names the cause and the effect, and the effect is given in a number.',
+      ],
+      [
+        'When what it hangs from moves, a hanging weight does not follow at once, and this is just as true of a steel ball as of any other hanging weight.',
+        'half-right',
+        'It states a general fact and says nothing of what this does to a tower.',
+        'The fact is the one on which the whole device depends.',
+      ],
+      [
+        'Though visitors can stand in front of it, the ball is there because strong winds make the tower sway, which it reduces by up to 40 percent.',
+        'goal-not-met',
+        'It tells what the ball is for.',
+      ],
+    ],
+    why: '“How” asks for the steps: the tower moves, the ball stays behind and swings against it, and the energy ends up as heat. What visitors see for themselves is left out.',
+    hints: [
+      '“How it calms the tower”: do you need a result or a course of events?',
+      'Which notes tell what happens step by step?',
+      'What can the visitors see without being told?',
+      'Look for a sentence in which tower and ball move.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-108',
+    skill: 8,
+    difficulty: 'hard',
+    seconds: 90,
+    passage: notes(
+      'The council of Vale wants to spend less on its streets.',
+      'Laying new asphalt costs 40,000 a street.',
+      'Planting trees costs 6,000 a street.',
+      'In Vale, asphalt lasts 18 years in streets with trees and 11 years in streets without.',
+      'In a study in Lisbon, trees lowered the temperature of asphalt by 12°C.',
+      'Asphalt that becomes less hot lasts longer.',
+      'Of the people of Vale, 83 percent would like more trees.',
+    ),
+    question: goal(
+      'persuade the council to plant trees, using a reason that it cares about and evidence from Vale alone',
+    ),
+    at: 'c',
+    right:
+      'In Vale, asphalt that is laid at a cost of 40,000 a street lasts seven years longer where there are trees, which could be planted for 6,000 a street.',
+    wrong: [
+      [
+        'In Vale, 83 percent of the people would like more trees, which could be planted in a street for less than a sixth of what its asphalt costs to lay.',
+        'half-right',
+        'The evidence is from Vale, but people’s wishes and a low price do not save the council anything.',
+        'A council does care about people’s wishes, and it learns that these could be met cheaply.',
+      ],
+      [
+        'Trees, which could be planted for 6,000 a street, lower the temperature of asphalt by 12°C, so that its laying, at 40,000 a street, is needed less often.',
+        'half-right',
+        'It has a reason that the council cares about, but part of its evidence comes from elsewhere.',
+        'It explains how trees save money, and it names both of the costs.',
+      ],
+      [
+        'Trees could make asphalt last longer in the streets of Vale by making it less hot, as has been found in a study of the streets of another city.',
+        'half-right',
+        'It relies on evidence from elsewhere and does not speak of money.',
+      ],
+    ],
+    why: 'The council wants to save. Asphalt that lasts 18 years instead of 11 saves money, and all of the figures in the sentence are Vale’s.',
+    hints: [
+      'What does the council care about?',
+      'Which notes come from Vale, and which do not?',
+      'Which note from Vale shows that trees save money?',
+      'Check where each figure comes from.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-109',
+    skill: 8,
+    difficulty: 'hard',
+    seconds: 95,
+    passage: notes(
+      'The customs rolls of Halmar list what came into the port.',
+      'Historian Edwin Fenn concluded from them that 9,000 barrels of wine came in during 1410.',
+      'Halmar had 3,000 inhabitants.',
+      'In the rolls, “wine” is written for any barrel of a certain size, whatever it contains.',
+      'The same duty was paid on every such barrel.',
+      'An entry of 1412 reads “wine, of herring.”',
+    ),
+    question: goal('show by means of evidence from the rolls themselves that Fenn misunderstood a word in them'),
+    at: 'b',
+    right:
+      'Where Fenn read of a drink, the rolls, as an entry of 1412 for “wine, of herring” makes plain, speak of barrels of a certain size.',
+    wrong: [
+      [
+        'As there were 3,000 people in Halmar, the 9,000 barrels of which Fenn read in the rolls for 1410 can hardly all have contained wine.',
+        'half-right',
+        'It makes Fenn’s conclusion doubtful by means of the size of the town, which is not from the rolls.',
+        'Three barrels for each inhabitant show at once that something is wrong.',
+      ],
+      [
+        'In the rolls, “wine” does not mean the drink of which Fenn read but any barrel of a certain size, on which the same duty had to be paid.',
+        'half-right',
+        'It says what Fenn misunderstood and gives no evidence for it.',
+        'It corrects the mistake and even suggests why the clerks wrote so.',
+      ],
+      [
+        'Two years after the 9,000 barrels that Fenn found in the rolls for 1410, there is an entry in the same rolls that speaks of herring.',
+        'goal-not-met',
+        'It mentions the entry without making anything of it.',
+      ],
+    ],
+    why: 'Wine cannot be “of herring,” so the entry, which is from the rolls, shows that the word means a barrel. The sentence says what Fenn took it for and gives this evidence.',
+    hints: [
+      'Where must the evidence come from?',
+      'Which word did Fenn misunderstand? How should it be understood?',
+      'Which entry could not have been written if he were right?',
+      'The sentence needs the mistake, the true meaning, and the proof.',
+    ],
+  }),
+  reading({
+    key: 'rw-synthesis-110',
+    skill: 8,
+    difficulty: 'hard',
+    seconds: 90,
+    passage: notes(
+      'The Moon’s gravity is the main cause of the tides.',
+      'It is strongest on the side of Earth that faces the Moon and weakest on the opposite side.',
+      'On the side that faces the Moon, the water is pulled away from Earth.',
+      'On the opposite side, Earth is pulled away from the water.',
+      'On both sides, the water forms a bulge.',
+      'Earth turns beneath the bulges once a day.',
+      'The Sun’s gravity also causes tides.',
+    ),
+    question: goal(
+      'explain, to readers who know that the Moon pulls the sea toward itself, why there is also a bulge on the opposite side of Earth',
+    ),
+    at: 'd',
+    right:
+      'On the opposite side, the water is pulled less strongly than Earth itself, which is thus drawn away from it and leaves it behind as a bulge.',
+    wrong: [
+      [
+        'On the side that faces the Moon, gravity is strongest, so that the water there is pulled away from Earth and forms a bulge toward the Moon.',
+        'audience-ignored',
+        'It explains what the readers know, and for the wrong side.',
+        'It gives a cause, an effect, and the reason why one leads to the other.',
+      ],
+      [
+        'On the opposite side, too, the water forms a bulge, and since Earth turns beneath both of the bulges once a day, the tide is high twice.',
+        'goal-not-met',
+        'It tells what follows from the second bulge and not where this comes from.',
+        'It is about both bulges and explains something about which people often wonder.',
+      ],
+      [
+        'On the opposite side, the Moon’s gravity is weakest, and the Sun’s gravity, which also causes tides, can be felt there along with the Moon’s.',
+        'half-right',
+        'The first part belongs to the explanation, but the second leads away from it.',
+      ],
+    ],
+    why: 'The Moon pulls Earth as a whole more strongly than the water on the far side. Earth moves away from this water, which remains behind as a bulge.',
+    hints: [
+      'Which of the two bulges do the readers understand already?',
+      'Which notes are about the opposite side?',
+      'What is pulled more strongly there: the water or Earth?',
+      'Look for a sentence that goes from this difference to a bulge.',
+    ],
+  }),
+];
