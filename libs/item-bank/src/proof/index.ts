@@ -1,7 +1,12 @@
 import { AREA_VOLUME_ORACLES } from './area-volume.js';
 import { CIRCLES_ORACLES } from './circles.js';
 import { EQUIVALENT_EXPRESSIONS_ORACLES } from './equivalent-expressions.js';
+import { EXPRESSION_CONSTANTS_ORACLES } from './expression-constants.js';
+import { FUNCTION_CONSTANTS_ORACLES } from './function-constants.js';
+import { INEQUALITY_CONSTANTS_ORACLES } from './inequality-constants.js';
+import { HARD_GEOMETRY_AND_DATA_ORACLES } from './hard-geometry-and-data.js';
 import { INFERENCE_ORACLES } from './inference.js';
+import { LINEAR_CONSTANTS_ORACLES } from './linear-constants.js';
 import { LINEAR_EQUATIONS_ONE_VARIABLE_ORACLES } from './linear-equations-one-variable.js';
 import { LINEAR_EQUATIONS_TWO_VARIABLES_ORACLES } from './linear-equations-two-variables.js';
 import { LINEAR_FUNCTIONS_ORACLES } from './linear-functions.js';
@@ -9,6 +14,7 @@ import { LINEAR_INEQUALITIES_ONE_VARIABLE_ORACLES } from './linear-inequalities-
 import { LINEAR_INEQUALITIES_TWO_VARIABLES_ORACLES } from './linear-inequalities-two-variables.js';
 import { LINEAR_SYSTEMS_ORACLES } from './linear-systems.js';
 import { LINES_ANGLES_TRIANGLES_ORACLES } from './lines-angles-triangles.js';
+import { NONLINEAR_CONSTANTS_ORACLES } from './nonlinear-constants.js';
 import { NONLINEAR_EQUATIONS_ORACLES } from './nonlinear-equations.js';
 import { NONLINEAR_FUNCTIONS_ORACLES } from './nonlinear-functions.js';
 import { ONE_VARIABLE_DATA_ORACLES } from './one-variable-data.js';
@@ -43,4 +49,10 @@ export const ORACLES: Readonly<Record<string, Oracle>> = {
   ...TWO_VARIABLE_DATA_ORACLES,
   ...PROBABILITY_ORACLES,
   ...INFERENCE_ORACLES,
+  ...LINEAR_CONSTANTS_ORACLES,
+  ...INEQUALITY_CONSTANTS_ORACLES,
+  ...EXPRESSION_CONSTANTS_ORACLES,
+  ...NONLINEAR_CONSTANTS_ORACLES,
+  ...FUNCTION_CONSTANTS_ORACLES,
+  ...HARD_GEOMETRY_AND_DATA_ORACLES,
 };

@@ -80,7 +80,7 @@ const grown: Oracle = ({ question }, answer) => {
   const [, of = '', vertex = '', over, under] = /\\(sin|cos|tan) ([A-Z])=\\frac\{(\d+)\}\{(\d+)\}/.exec(question) ?? [];
   const turn = { sin: Math.asin, cos: Math.acos, tan: Math.atan }[of]!(Number(over) / Number(under));
   const right = /angle \\\(([A-Z])\\\) is a right angle/.exec(question)?.[1];
-  const [, kind, measure] = /the (area|perimeter) of .*? is \\\((\d+)\\\)/.exec(question) ?? [];
+  const [, kind, measure] = /the (area|perimeter) of .*? is \\\((\d+)\\\)/.exec(question.replaceAll('{,}', '')) ?? [];
   const size =
     kind === 'area'
       ? Math.sqrt(Number(measure) / (0.5 * Math.sin(turn) * Math.cos(turn)))

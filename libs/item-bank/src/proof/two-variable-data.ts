@@ -7,13 +7,13 @@ import { texValue } from './tex-value.js';
 type Point = readonly [x: number, y: number];
 
 /** The drawn dots in the units of the axes. */
-const pointsOf = (img: string): Point[] => {
+export const pointsOf = (img: string): Point[] => {
   const [x, y] = [horizontalScale(img), verticalScale(img)];
   return dots(img).map(([px, py]): Point => [x(px), y(py)]);
 };
 
 /** Height of the drawn line of best fit at a place, in the units of the axes. */
-function drawnLine(img: string): (at: number) => number {
+export function drawnLine(img: string): (at: number) => number {
   const [x, y] = [horizontalScale(img), verticalScale(img)];
   const [drawn, ...more] = lines(img, 2);
   if (!drawn || more.length > 0) throw new Error('no single line of best fit');

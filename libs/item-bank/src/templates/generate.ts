@@ -3,6 +3,7 @@ import { sameChoice } from '../checks/answers.js';
 import { blank, reading, type WrongChoice } from '../content/author.js';
 import { LETTERS, type Item } from '../item/item.js';
 import { drawFrom } from './draw.js';
+import { threeInOrder } from './in-order.js';
 import { orderedChoices } from './ordered-choices.js';
 import type { BlankDraft, ChoiceDraft, Template, TemplateDraft } from './template.js';
 
@@ -51,6 +52,10 @@ function toItem(template: Template, variant: number, draw: number, draft: Templa
     const wrong = usableChoices(draft);
     // The letter goes round with the variant, so keys are balanced however many variants are released.
     const at = LETTERS[(variant + skill) % LETTERS.length]!;
+    if (draft.sizes) {
+      const placed = threeInOrder(draft.wrong, draft.sizes, LETTERS.indexOf(at));
+      return placed && reading({ ...shared, right, at, wrong: placed });
+    }
     if (template.ordered) {
       const placed = orderedChoices(right, wrong, at, draw < DRAWS_FOR_LETTER);
       return placed && reading({ ...shared, right, ...placed });

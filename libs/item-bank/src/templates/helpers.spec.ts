@@ -2,6 +2,7 @@ import { markupFaults, TEXT_MARKUP } from '../checks/markup.js';
 import { piTimes } from './pi.js';
 import { ascending, deviation, median, shownIn, spreadOut } from './statistics.js';
 import { table } from './table.js';
+import { accepted, num, signed } from './tex.js';
 
 describe('multiples of π in print', () => {
   it.each([
@@ -55,5 +56,24 @@ describe('a data table', () => {
     expect(html).toContain('<th scope="col">Healthy</th>');
     expect(html).toContain('<th scope="row">Maple</th><td>7</td>');
     expect(markupFaults(html, TEXT_MARKUP)).toEqual([]);
+  });
+});
+
+describe('numbers in print', () => {
+  it('has a comma from a thousand on', () => {
+    expect([num(999), num(2916), num(1234567)]).toEqual(['999', '2{,}916', '1{,}234{,}567']);
+  });
+
+  it('carries its sign as a later term', () => {
+    expect([signed(4), signed(-4), signed(0)]).toEqual(['+4', '-4', '+0']);
+  });
+
+  it('is accepted as a fraction, and as a decimal that is exact and fits the field', () => {
+    expect([accepted(7, 2), accepted(-1, 12), accepted(6, 3), accepted(63, 20)]).toEqual([
+      '7/2,3.5',
+      '-1/12',
+      '2',
+      '63/20,3.15',
+    ]);
   });
 });

@@ -17,6 +17,8 @@ export interface ChoiceDraft extends Draft {
   right: string;
   /** At least three; the first three that differ in value from the key and from each other are taken. */
   wrong: readonly WrongChoice[];
+  /** Sizes of the key and of each wrong choice, where these are expressions of one form: they then stand in order of size. */
+  sizes?: readonly number[];
 }
 
 /** A student-produced problem. */

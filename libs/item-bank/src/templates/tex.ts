@@ -1,8 +1,8 @@
 /** Numbers and expressions as TeX. Nothing here decides what is right; it only writes. */
 
-const group = (digits: string): string => (digits.length > 4 ? digits.replace(/\B(?=(\d{3})+$)/g, '{,}') : digits);
+const group = (digits: string): string => (digits.length > 3 ? digits.replace(/\B(?=(\d{3})+$)/g, '{,}') : digits);
 
-/** A number with thousands grouped from 10,000 on, at most six decimals: `12{,}500`, `-3`, `0.75`. */
+/** A number with thousands grouped, at most six decimals: `12{,}500`, `-3`, `0.75`. */
 export function num(value: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be printed`);
   const [whole = '', part] = String(Math.abs(Math.round(value * 1e6) / 1e6)).split('.');
@@ -64,3 +64,13 @@ export const quadratic = (a: number, b: number, c: number, symbol = 'x'): string
     [b, symbol],
     [c, ''],
   ]);
+
+/** A number as a later term of a sum: `+3`, `-3`; 0 is written as well. */
+export const signed = (value: number): string => (value < 0 ? num(value) : `+${num(value)}`);
+
+/** What is accepted where this fraction is the answer: `7/2,3.5`; decimals only where they are exact and short. */
+export function accepted(numerator: number, denominator: number): string {
+  const text = entered(numerator, denominator);
+  const decimal = String(numerator / denominator);
+  return text.includes('/') && decimal.length <= (decimal.startsWith('-') ? 6 : 5) ? `${text},${decimal}` : text;
+}

@@ -60,7 +60,7 @@ export const mapArea: Template = {
     const units = paper === 'inch' ? 'inches' : `${paper}s`;
     return {
       type: 'choice',
-      question: `<p>${drawing.replace('{name}', draw.pick(PEOPLE))}, ${tex(1)} ${paper} represents an actual distance of ${tex(scale)} ${real}. On this drawing, ${thing} has a length of ${tex(length)} ${units} and a width of ${tex(width)} ${units}. What is the actual area, in square ${real}, of the ${thing.replace('a rectangular ', '')}?</p>`,
+      question: `<p>${drawing.replace('{name}', draw.pick(PEOPLE))}, ${tex(1)} ${paper} represents an actual distance of ${tex(scale)} ${real}. There, ${thing} has a length of ${tex(length)} ${units} and a width of ${tex(width)} ${units}. What is the actual area, in square ${real}, of the ${thing.replace('a rectangular ', '')}?</p>`,
       right: tex(right),
       wrong: [
         [

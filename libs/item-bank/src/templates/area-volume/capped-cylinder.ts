@@ -1,0 +1,112 @@
+import { times } from '../exam-print.js';
+import { fraction, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** Two hemispheres, one hemisphere, or a cone on a cylinder: what the ends take of the length, and what they hold. */
+const SHAPES = [
+  {
+    text: (across: string, whole: string) =>
+      `A tank has the shape of a right circular cylinder with a hemisphere at each end. The cylinder and the hemispheres have ${across}, and the total length of the tank, with both hemispheres, is ${whole}`,
+    what: 'tank',
+    taken: 2,
+    held: 4 / 3,
+    slips: [2 / 3, 8 / 3],
+    parts: 'the two hemispheres together make a sphere',
+  },
+  {
+    text: (across: string, whole: string) =>
+      `A silo has the shape of a right circular cylinder with a hemisphere on top. The cylinder and the hemisphere have ${across}, and the total height of the silo, with the hemisphere, is ${whole}`,
+    what: 'silo',
+    taken: 1,
+    held: 2 / 3,
+    slips: [4 / 3, 1 / 3],
+    parts: 'the hemisphere is half a sphere',
+  },
+  {
+    text: (across: string, whole: string) =>
+      `A buoy has the shape of a right circular cylinder with a right circular cone on top whose height is equal to its radius. The cylinder and the cone have ${across}, and the total height of the buoy, with the cone, is ${whole}`,
+    what: 'buoy',
+    taken: 1,
+    held: 1 / 3,
+    slips: [2 / 3, 1 / 2],
+    parts: 'the cone holds a third of a cylinder of the same base and height',
+  },
+] as const;
+
+/** A solid of two kinds of parts, its size told by one letter: the volume as an expression. */
+export const cappedCylinder: Template = {
+  id: 'area-volume-capped-cylinder',
+  skill: 21,
+  difficulty: 'hard',
+  shift: 0.2,
+  seconds: 110,
+  type: 'choice',
+  context: true,
+  make(draw) {
+    const { text, what, taken, held, slips, parts } = draw.pick(SHAPES);
+    const letter = draw.pick(['r', 'd'] as const);
+    const whole = draw.int(3, 9);
+    // In units of the radius; with the diameter as letter, lengths double and its cube is eight times that of the radius.
+    const total = letter === 'r' ? whole : 2 * whole;
+    const by = letter === 'r' ? 1 : 8;
+    const sizes = [
+      total - taken + held,
+      total + held,
+      total - taken,
+      total - taken + slips[0],
+      total - taken + slips[1],
+      total,
+      total - 1 + held,
+      total - 2 * taken + held,
+    ];
+    const shown = (size: number): string => tex(times(Math.round(6 * size), 6 * by, `\\pi ${letter}^3`));
+    const across = `a ${letter === 'r' ? 'radius' : 'diameter'} of ${tex(letter)} feet`;
+    const distinct = sizes.map((size) => size / by);
+    return {
+      type: 'choice',
+      question: `<p>${text(across, tex(`${whole}${letter}`))} feet. Which expression represents the volume, in cubic feet, of the ${what}?</p>`,
+      right: shown(sizes[0]!),
+      wrong: [
+        [
+          shown(sizes[1]!),
+          'ends-counted-in-length',
+          'Here the cylindrical part was taken to be as long as the whole solid; the rest of its length belongs to the cylinder.',
+        ],
+        [shown(sizes[2]!), 'part-left-out', 'This is the volume of the cylindrical part alone.'],
+        [
+          shown(sizes[3]!),
+          'wrong-part-of-sphere',
+          `The cylindrical part is right here, but not what is added to it: ${parts}.`,
+        ],
+        [
+          shown(sizes[4]!),
+          'wrong-part-of-sphere',
+          `The cylindrical part is right here, but what is added to it does not fit: ${parts}.`,
+        ],
+        [
+          shown(sizes[5]!),
+          'one-cylinder-for-whole',
+          'This would be the volume if the whole solid were a cylinder as far as its ends.',
+        ],
+        [
+          shown(sizes[6]!),
+          'ends-counted-in-length',
+          'Here only a part of what the ends take of the total length was subtracted.',
+        ],
+        [
+          shown(sizes[7]!),
+          'ends-counted-in-length',
+          'Here more than what the ends take of the total length was subtracted.',
+        ],
+      ],
+      sizes: distinct,
+      why: `With ${letter === 'r' ? tex('r') : tex('r=\\frac{d}{2}')} as the radius, the total length is ${tex(`${total}r`)}${letter === 'd' ? ', since each diameter is two radii' : ''}. The cylindrical part is ${tex(`${total - taken}r`)} long and has a volume of ${tex(`${total - taken}\\pi r^3`)}; the rest has a volume of ${tex(times(Math.round(held * 3), 3, '\\pi r^3'))}, because ${parts}. The sum is ${tex(times(Math.round(3 * sizes[0]!), 3, '\\pi r^3'))}${letter === 'd' ? `, and with ${tex(`r^3=${fraction(1, 8)}d^3`)} this is ${shown(sizes[0]!)}` : ''}.`,
+      hints: [
+        'Cut the solid into parts whose volumes you know.',
+        'How far do the rounded or pointed ends reach along the total length?',
+        `Write the length of the cylindrical part in terms of ${tex(letter)} before you compute any volume.`,
+        'Add the volume of the cylindrical part and that of what is joined to it, and bring them to one fraction.',
+      ],
+    };
+  },
+};

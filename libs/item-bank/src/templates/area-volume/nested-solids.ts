@@ -1,0 +1,131 @@
+import { times } from '../exam-print.js';
+import { coefficient, gcd, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+type Ratio = readonly [top: number, bottom: number];
+
+interface Case {
+  text(volume: string, unit: string): string;
+  /** Multiples of the given volume, each with its number of factors π: 1 above, -1 below, 0. */
+  key: readonly [Ratio, -1 | 0 | 1];
+  wrong: readonly (readonly [...multiple: readonly [Ratio, -1 | 0 | 1], ...note: readonly [string, string]])[];
+  why: string;
+}
+
+const CASES: readonly Case[] = [
+  {
+    text: (v, u) =>
+      `A sphere fits exactly inside a right circular cylinder, so that it touches both bases and the curved side. The volume of the cylinder is ${v} cubic ${u}. Which expression represents the volume, in cubic ${u}, of the space inside the cylinder that the sphere does not fill?`,
+    key: [[1, 3], 0],
+    wrong: [
+      [[2, 3], 0, 'answered-other-part', 'Read again which part of the cylinder is asked for.'],
+      [[1, 2], 0, 'parts-taken-for-equal', 'Compare the two volume formulas; the sphere is not half of the cylinder.'],
+      [
+        [1, 4],
+        0,
+        'height-taken-for-radius',
+        'Here the height of the cylinder was not brought into relation with the radius in the right way.',
+      ],
+      [
+        [1, 6],
+        0,
+        'height-taken-for-radius',
+        'Here the height of the cylinder was not brought into relation with the radius in the right way.',
+      ],
+    ],
+    why: 'The height of the cylinder is twice the radius, so its volume is two times pi times the cube of the radius, and the sphere has four thirds of pi times that cube, which is two thirds of the cylinder. One third is left',
+  },
+  {
+    text: (v, u) =>
+      `A sphere fits exactly inside a cube, so that it touches all six faces. The volume of the cube is ${v} cubic ${u}. Which expression represents the volume, in cubic ${u}, of the sphere?`,
+    key: [[1, 6], 1],
+    wrong: [
+      [[4, 3], 1, 'edge-for-radius', 'Here the edge of the cube was taken for the radius of the sphere.'],
+      [[1, 3], 1, 'radius-not-cubed', 'Here the half of the edge was not cubed.'],
+      [[1, 4], 1, 'area-for-volume', 'This is what a circle takes up of a square, or a cylinder of a cube.'],
+      [[1, 12], 1, 'halved-twice', 'Here a half was taken once too often.'],
+    ],
+    why: 'The radius is half an edge, so its cube is an eighth of the volume of the cube, and the sphere has four thirds of pi times that eighth, which is a sixth of pi',
+  },
+  {
+    text: (v, u) =>
+      `A sphere fits exactly inside a cube, so that it touches all six faces. The volume of the sphere is ${v} cubic ${u}. Which expression represents the volume, in cubic ${u}, of the cube?`,
+    key: [[6, 1], -1],
+    wrong: [
+      [[3, 4], -1, 'edge-for-radius', 'Here the edge of the cube was taken for the radius of the sphere.'],
+      [[3, 1], -1, 'radius-not-cubed', 'Here the double of the radius was not cubed.'],
+      [[4, 1], -1, 'area-for-volume', 'This is how a square compares with a circle, or a cube with a cylinder.'],
+      [[12, 1], -1, 'doubled-twice', 'Here a double was taken once too often.'],
+      [[8, 1], -1, 'sphere-factor-left-out', 'Here the factor in the volume of a sphere was left out.'],
+    ],
+    why: 'The cube of the radius is three quarters of the volume of the sphere, divided by pi. The edge is twice the radius, so the cube has eight times that, which is six times the volume of the sphere, divided by pi',
+  },
+  {
+    text: (v, u) =>
+      `A right circular cone fits exactly inside a cube: its base touches the four sides of one face, and its tip lies on the opposite face. The volume of the cube is ${v} cubic ${u}. Which expression represents the volume, in cubic ${u}, of the cone?`,
+    key: [[1, 12], 1],
+    wrong: [
+      [[1, 3], 1, 'edge-for-radius', 'Here the edge of the cube was taken for the radius of the base.'],
+      [[1, 4], 1, 'third-forgotten', 'This is the volume of a cylinder with the same base and height.'],
+      [[1, 6], 1, 'radius-not-squared', 'Here the half of the edge was not squared.'],
+      [[1, 24], 1, 'halved-twice', 'Here a half was taken once too often.'],
+    ],
+    why: 'The radius of the base is half an edge, and the height is a whole edge. A third of pi times a quarter of the cube is a twelfth of pi times the volume of the cube',
+  },
+  {
+    text: (v, u) =>
+      `A right circular cone fits exactly inside a hemisphere: its base is the flat face of the hemisphere, and its tip lies on the curved surface, straight above the center of the base. The volume of the cone is ${v} cubic ${u}. Which expression represents the volume, in cubic ${u}, of the space inside the hemisphere that the cone does not fill?`,
+    key: [[1, 1], 0],
+    wrong: [
+      [[2, 1], 0, 'answered-other-quantity', 'Read again which part of the hemisphere is asked for.'],
+      [[3, 1], 0, 'sphere-for-hemisphere', 'Here the whole sphere was taken instead of half of it.'],
+      [[1, 2], 0, 'comparison-reversed', 'Here the cone and the hemisphere were compared in the wrong order.'],
+      [[4, 1], 0, 'sphere-for-hemisphere', 'This is the volume of the whole sphere.'],
+      [
+        [1, 3],
+        0,
+        'comparison-reversed',
+        'Compare the two volume formulas with the same radius; the height of the cone is a radius, too.',
+      ],
+    ],
+    why: 'The height of the cone is the radius, so the cone has a third of pi times the cube of the radius, and the hemisphere two thirds. What is left is as much as the cone itself',
+  },
+];
+
+/** One solid exactly inside another, one volume as a letter: the other, or the space between, in terms of it. */
+export const nestedSolids: Template = {
+  id: 'area-volume-nested-solids',
+  skill: 21,
+  difficulty: 'hard',
+  shift: 0.2,
+  seconds: 105,
+  type: 'choice',
+  context: false,
+  make(draw) {
+    const { text, key, wrong, why } = draw.pick(CASES);
+    const letter = draw.pick(['k', 'n', 'V', 't'] as const);
+    const many = draw.pick([1, 2, 4, 5, 7, 8] as const);
+    const unit = draw.pick(['inches', 'centimeters', 'feet'] as const);
+    const shown = ([top, bottom]: Ratio, pi: -1 | 0 | 1): string => {
+      if (pi !== -1) return tex(times(top * many, bottom, pi === 1 ? `\\pi ${letter}` : letter));
+      const by = gcd(top * many, bottom);
+      const [above, below] = [(top * many) / by, bottom / by];
+      return tex(`\\frac{${coefficient(above)}${letter}}{${coefficient(below)}\\pi}`);
+    };
+    const size = ([top, bottom]: Ratio): number => top / bottom;
+    return {
+      type: 'choice',
+      question: `<p>${text(tex(many === 1 ? letter : `${many}${letter}`), unit)}</p>`,
+      right: shown(...key),
+      wrong: wrong.map(([ratio, pi, ...note]) => [shown(ratio, pi), ...note] as const),
+      sizes: [size(key[0]), ...wrong.map(([ratio]) => size(ratio))],
+      why: `${why}. With the given volume this is ${shown(...key)}.`,
+      hints: [
+        'Which lengths of the two solids are equal, or one the double of the other? Make a sketch of the cross section.',
+        'Express every length by one radius.',
+        'Write both volumes in terms of that radius; you need not find it.',
+        'Divide one volume by the other: what part or multiple is it? Then apply that to the given volume.',
+      ],
+    };
+  },
+};

@@ -1,0 +1,71 @@
+import { typed } from '../exam-print.js';
+import { num, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+const SOLIDS = [
+  { what: 'right circular cylinders', side: 'radius of the base' },
+  { what: 'right circular cones', side: 'radius of the base' },
+  { what: 'right prisms with square bases', side: 'side length of the base' },
+  { what: 'right pyramids with square bases', side: 'side length of the base' },
+] as const;
+/** Changes of the base, in percent, whose squares have reciprocals that end. */
+const CHANGES = [25, 100, 150, 300, 400, -20, -50, -60, -37.5, -75] as const;
+
+/** The same volume with another base: by what percentage do the heights differ? */
+export const sameVolume: Template = {
+  id: 'area-volume-same-volume',
+  skill: 21,
+  difficulty: 'hard',
+  shift: 0.1,
+  seconds: 100,
+  type: 'blank',
+  context: false,
+  make(draw) {
+    const { what, side } = draw.pick(SOLIDS);
+    const change = draw.pick(CHANGES);
+    const [one, other] = draw.pick([
+      ['A', 'B'],
+      ['P', 'Q'],
+      ['R', 'S'],
+    ] as const);
+    const factor = 1 + change / 100;
+    const height = 1 / (factor * factor);
+    const [sideWord, heightWord] = change > 0 ? ['greater', 'less'] : ['less', 'greater'];
+    const percent = (of: number): string => typed(Math.round(Math.abs(of - 1) * 1e6) / 1e4);
+    return {
+      type: 'blank',
+      question: `<p>Solids ${tex(one)} and ${tex(other)} are ${what} that have the same volume. The ${side} of solid ${tex(other)} is ${tex(`${num(Math.abs(change))}\\%`)} ${sideWord} than the ${side} of solid ${tex(one)}. The height of solid ${tex(other)} is ${tex('p\\%')} ${heightWord} than the height of solid ${tex(one)}. What is the value of ${tex('p')}?</p>`,
+      answer: percent(height),
+      wrong: [
+        [
+          typed(Math.abs(change)),
+          'percent-reversed',
+          'A change by a percentage is not undone by a change by the same percentage in the other direction.',
+        ],
+        [
+          typed(2 * Math.abs(change)),
+          'percent-doubled-for-square',
+          'This doubles the percentage; the area of the base is multiplied by the square of a factor.',
+        ],
+        [
+          percent(1 / factor),
+          'side-for-area',
+          `Here the height was made to balance the ${side} alone; it has to balance the area of the base.`,
+        ],
+        [
+          typed(Math.round(height * 1e6) / 1e4),
+          'percent-of-for-percent-more',
+          `This compares the two solids in another way than the question does; read again what ${tex('p')} says.`,
+        ],
+        [percent(factor * factor), 'answered-base-area', 'By this percentage the areas of the bases differ.'],
+      ],
+      why: `The ${side} is multiplied by ${tex(num(factor))}, so the area of the base is multiplied by ${tex(`${num(factor)}^2=${num(factor * factor)}`)}. For the volume to stay the same, the height is multiplied by ${tex(`\\frac{1}{${num(factor * factor)}}=${num(height)}`)}, so it is ${tex(`${percent(height)}\\%`)} ${heightWord}.`,
+      hints: [
+        'Turn each percentage into a factor.',
+        `What happens to the area of the base when the ${side} is multiplied by that factor?`,
+        'Volume is a multiple of base area times height. Which factor of the height keeps it the same?',
+        'Turn the factor of the height back into a percentage by comparing it with one.',
+      ],
+    };
+  },
+};

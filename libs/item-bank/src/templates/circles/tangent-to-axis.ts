@@ -1,0 +1,62 @@
+import { sum, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** A circle in general form with an unknown constant touches an axis: which constant? */
+export const tangentToAxis: Template = {
+  id: 'circles-tangent-to-axis',
+  skill: 24,
+  difficulty: 'hard',
+  shift: 0.2,
+  seconds: 110,
+  type: 'blank',
+  context: false,
+  make(draw) {
+    const [h, k] = [draw.nonZero(-12, 12), draw.nonZero(-12, 12)];
+    const axis = draw.pick(['x', 'y'] as const);
+    const letter = draw.pick(['c', 'k', 'n'] as const);
+    const [along, across] = axis === 'x' ? [h, k] : [k, h];
+    const key = along * along;
+    if (Math.abs(h) === Math.abs(k) || key < 4 || across * across < 4) return null;
+    const equation = `${sum([
+      [1, 'x^2'],
+      [-2 * h, 'x'],
+      [1, 'y^2'],
+      [-2 * k, 'y'],
+    ])}+${letter}=0`;
+    return {
+      type: 'blank',
+      question: `<p>In the ${tex('xy')}-plane, the graph of ${tex(equation)}, where ${tex(letter)} is a constant, is a circle that is tangent to the ${tex(axis)}-axis. What is the value of ${tex(letter)}?</p>`,
+      answer: String(key),
+      wrong: [
+        [String(across * across), 'tangent-to-other-axis', `With this value the circle is tangent to the other axis.`],
+        [
+          String(h * h + k * k),
+          'center-on-circle',
+          'With this value nothing is left for the radius: the graph is a single point.',
+        ],
+        [
+          String(4 * key),
+          'coefficient-not-halved',
+          'Here a coefficient was squared before it was halved; completing the square halves it first.',
+        ],
+        [
+          String(Math.abs(along)),
+          'not-squared',
+          'Put this value into the equation and complete the squares: how far is the circle from the axis then?',
+        ],
+        [
+          String(-key),
+          'sign-slip',
+          'Put this value into the equation and complete the squares: how large is the radius then?',
+        ],
+      ],
+      why: `Completing the squares gives ${tex(`(x${h > 0 ? '-' : '+'}${Math.abs(h)})^2+(y${k > 0 ? '-' : '+'}${Math.abs(k)})^2=${h * h}+${k * k}-${letter}`)}, a circle with center ${tex(`(${h},${k})`)}. It is tangent to the ${tex(axis)}-axis when its radius is the distance from the center to that axis, ${tex(Math.abs(across))}. So ${tex(`${h * h}+${k * k}-${letter}=${across * across}`)} and ${tex(`${letter}=${key}`)}.`,
+      hints: [
+        'What does "tangent to an axis" say about the radius and the center?',
+        'Complete both squares to find the center; the unknown constant stays in the equation.',
+        `Which coordinate of the center tells its distance from the ${tex(axis)}-axis?`,
+        'Set the right side of the standard form equal to the square of that distance.',
+      ],
+    };
+  },
+};

@@ -1,0 +1,51 @@
+import { linear, quadratic, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** 1 divided by a sum of two fractions, as one fraction. */
+export const complexFraction: Template = {
+  id: 'equivalent-complex-fraction',
+  skill: 18,
+  difficulty: 'hard',
+  seconds: 105,
+  shift: 0.2,
+  type: 'choice',
+  context: false,
+  make(draw) {
+    const [p, q] = draw.distinct(2, 1, 9) as [number, number];
+    const [m, n] = [draw.int(1, 5), draw.int(1, 5)];
+    if (m === n && m > 1) return null;
+    const product = quadratic(1, p + q, p * q);
+    const sum = linear(m + n, m * q + n * p);
+    const over = (top: string, bottom: string): string => tex(`\\frac{${top}}{${bottom}}`);
+    return {
+      type: 'choice',
+      question: `<p>Which expression is equivalent to ${tex(`\\frac{1}{\\frac{${m}}{${linear(1, p)}}+\\frac{${n}}{${linear(1, q)}}}`)}, where ${tex('x\\gt 0')}?</p>`,
+      right: over(product, sum),
+      wrong: draw.shuffle([
+        [over(sum, product), 'not-inverted', 'This is the sum in the denominator itself, not what it divides.'],
+        [
+          over(product, linear(m + n, m * p + n * q)),
+          'multiplied-own-denominator',
+          'Each numerator has to be multiplied by the denominator of the other fraction.',
+        ],
+        [
+          over(linear(2, p + q), String(m + n)),
+          'reciprocals-added',
+          'The reciprocal of a sum is not the sum of the reciprocals.',
+        ],
+        [
+          over(product, String(m + n)),
+          'numerators-not-expanded',
+          'The numerators were added without the missing factors.',
+        ],
+      ]),
+      why: `Over the common denominator, the sum in the denominator is ${tex(`\\frac{${m === 1 ? '' : m}(${linear(1, q)})+${n === 1 ? '' : n}(${linear(1, p)})}{(${linear(1, p)})(${linear(1, q)})}=\\frac{${sum}}{(${linear(1, p)})(${linear(1, q)})}`)}. Dividing ${tex(1)} by a fraction turns the fraction over, and ${tex(`(${linear(1, p)})(${linear(1, q)})=${product}`)}.`,
+      hints: [
+        'Begin with the sum that stands in the denominator.',
+        'Bring its two fractions to a common denominator before you add them.',
+        'Which factor is each of the two numerators multiplied by?',
+        'At the end, dividing by a fraction means multiplying by its reciprocal.',
+      ],
+    };
+  },
+};

@@ -1,0 +1,55 @@
+import { display, entered, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** A quotient of powers whose exponents are a² and b²; a + b is known too. */
+export const exponentSquares: Template = {
+  id: 'equivalent-exponent-squares',
+  skill: 18,
+  difficulty: 'hard',
+  seconds: 105,
+  shift: 0.2,
+  type: 'blank',
+  context: false,
+  make(draw) {
+    const [a, b] = draw.distinct(2, 1, 12) as [number, number];
+    const sign = draw.pick([1, -1]);
+    const power = draw.int(1, 4);
+    const letter = draw.pick(['x', 'n', 'r']);
+    // a + b or a − b is known.
+    const [known, other] = [a + sign * b, a - sign * b];
+    const exponent = power * (a * a - b * b);
+    if (a <= b || exponent > 200 || known < 2 || other < 2 || known === other) return null;
+    const raised = (exponentOf: string): string =>
+      power === 1 ? `${letter}^{${exponentOf}^2}` : `(${letter}^{${exponentOf}^2})^{${power}}`;
+    return {
+      type: 'blank',
+      question: `${display(`\\frac{${raised('a')}}{${raised('b')}}=${letter}^{${exponent}}`)}<p>In the given equation, ${tex('a')} and ${tex('b')} are constants with ${tex(`a${sign > 0 ? '+' : '-'}b=${known}`)}. The equation is true for all ${tex(`${letter}\\gt 1`)}. What is the value of ${tex('a')}?</p>`,
+      answer: String(a),
+      wrong: [
+        [
+          String(other),
+          'answered-other-quantity',
+          `This is the other combination of ${tex('a')} and ${tex('b')}, not ${tex('a')} itself.`,
+        ],
+        [String(b), 'answered-other-quantity', `This is the value of ${tex('b')}.`],
+        [
+          entered(known * known + power * exponent, 2 * known),
+          'power-of-power',
+          'When a power is raised to another power, the exponents are multiplied.',
+        ],
+        [
+          entered(known + exponent, 2),
+          'exponents-not-squared',
+          `The exponents are the squares of ${tex('a')} and ${tex('b')}, not ${tex('a')} and ${tex('b')} themselves.`,
+        ],
+      ],
+      why: `Dividing powers of the same base subtracts their exponents, so ${tex(`${power === 1 ? '' : power}(a^2-b^2)=${exponent}`)}${power === 1 ? '' : ` and ${tex(`a^2-b^2=${exponent / power}`)}`}. Since ${tex('a^2-b^2=(a+b)(a-b)')} and ${tex(`a${sign > 0 ? '+' : '-'}b=${known}`)}, ${tex(`a${sign > 0 ? '-' : '+'}b=${other}`)}. Adding the two gives ${tex(`2a=${known + other}`)}, so ${tex(`a=${a}`)}.`,
+      hints: [
+        'Write the left side as a single power first.',
+        'If two powers of the same base are equal for every base, what do you know of their exponents?',
+        'The exponent is a difference of two squares, which is a product. One of its factors is known.',
+        'With the sum and the difference of two numbers, you can find both of them.',
+      ],
+    };
+  },
+};

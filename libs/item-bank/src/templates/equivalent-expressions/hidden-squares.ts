@@ -1,0 +1,70 @@
+import { gcd, sum, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** p²x² − (qy ± r)², expanded: which is a factor? */
+export const hiddenSquares: Template = {
+  id: 'equivalent-hidden-squares',
+  skill: 18,
+  difficulty: 'hard',
+  seconds: 100,
+  shift: 0.2,
+  type: 'choice',
+  context: false,
+  make(draw) {
+    const [p, q] = [draw.int(2, 7), draw.int(2, 6)];
+    const r = draw.int(1, 7) * draw.pick([1, -1]);
+    if (gcd(gcd(p, q), r) !== 1 || p === q) return null;
+    const line = (x: number, y: number, constant: number): string =>
+      tex(
+        sum([
+          [x, 'x'],
+          [y, 'y'],
+          [constant, ''],
+        ]),
+      );
+    const plus = draw.chance(0.5);
+    return {
+      type: 'choice',
+      question: `<p>Which of the following is a factor of ${tex(
+        sum([
+          [p * p, 'x^2'],
+          [-q * q, 'y^2'],
+          [-2 * q * r, 'y'],
+          [-r * r, ''],
+        ]),
+      )}?</p>`,
+      right: plus ? line(p, q, r) : line(p, -q, -r),
+      wrong: draw.shuffle([
+        [
+          line(p, q, -r),
+          'sign-inside-square',
+          'Multiply it by a partner that restores the first two terms: the term in the first power does not come out.',
+        ],
+        [
+          line(p, -q, r),
+          'sign-inside-square',
+          'The minus sign before a group of terms has to reach every term in the group.',
+        ],
+        [
+          line(p * p, plus ? q : -q, plus ? r : -r),
+          'root-not-taken',
+          `The coefficient of ${tex('x^2')} is the square of the coefficient that a factor needs.`,
+        ],
+        [line(q, p, r), 'coefficients-exchanged', 'The coefficients of the two variables have changed places.'],
+      ]),
+      why: `The last three terms are the negative of a square: ${tex(
+        sum([
+          [q * q, 'y^2'],
+          [2 * q * r, 'y'],
+          [r * r, ''],
+        ]),
+      )} is ${tex(`(${q}y${r > 0 ? '+' : ''}${r})^2`)}. So the expression is the difference of squares ${tex(`(${p}x)^2-(${q}y${r > 0 ? '+' : ''}${r})^2`)}. Its factors are ${tex(`${p}x`)} plus and ${tex(`${p}x`)} minus the second base; ${plus ? 'the sum' : 'the difference'} is among the choices.`,
+      hints: [
+        'Do not look at the terms one by one; three of them belong together.',
+        'Put the last three terms in parentheses, with a minus sign in front. What kind of trinomial is inside?',
+        'The whole is one square minus another. How does a difference of squares factor?',
+        'When you subtract a group of terms, each sign in the group changes.',
+      ],
+    };
+  },
+};

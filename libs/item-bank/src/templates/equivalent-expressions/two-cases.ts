@@ -1,0 +1,54 @@
+import { gcd, sum, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** (ax + m)(bx + n) = Px² + cx + Q with a + b known: two values of c are possible. */
+export const twoCases: Template = {
+  id: 'equivalent-two-cases',
+  skill: 18,
+  difficulty: 'hard',
+  seconds: 110,
+  shift: 0.2,
+  type: 'blank',
+  context: false,
+  make(draw) {
+    const [u, v] = draw.distinct(2, 1, 9) as [number, number];
+    const [m, n] = draw.distinct(2, -8, 8) as [number, number];
+    const greatest = draw.chance(0.5);
+    const values = [u * n + v * m, v * n + u * m];
+    const key = greatest ? Math.max(...values) : Math.min(...values);
+    const other = greatest ? Math.min(...values) : Math.max(...values);
+    if (m * n === 0 || values.includes(0) || gcd(u, v) !== 1 || u * v < 6 || m === -n) return null;
+    const factor = (letter: string, constant: number): string => `(${letter}x${constant > 0 ? '+' : ''}${constant})`;
+    return {
+      type: 'blank',
+      question: `<p>\\[${factor('a', m)}${factor('b', n)}=${u * v}x^2+cx${m * n > 0 ? '+' : ''}${m * n}\\]</p><p>The given equation is true for all values of ${tex('x')}, where ${tex('a')}, ${tex('b')}, and ${tex('c')} are constants and ${tex(`a+b=${u + v}`)}. What is the ${greatest ? 'greatest' : 'least'} possible value of ${tex('c')}?</p>`,
+      answer: String(key),
+      wrong: [
+        [
+          String(other),
+          'only-one-case',
+          `This value of ${tex('c')} is possible, but another one is too: consider which number is ${tex('a')} and which is ${tex('b')}.`,
+        ],
+        [String(values[0]! + values[1]!), 'added-both-cases', 'Here both possible values were added.'],
+        [
+          String(u * m + n),
+          'one-product-forgotten',
+          `Both products that contain ${tex('x')} to the first power have a coefficient of their own.`,
+        ],
+        [String(m + n), 'coefficients-ignored', `The coefficients ${tex('a')} and ${tex('b')} were left out.`],
+      ],
+      why: `Comparing the terms in ${tex('x^2')} gives ${tex(`ab=${u * v}`)}. Together with ${tex(`a+b=${u + v}`)}, the two constants are ${tex(u)} and ${tex(v)}, in either order. The term in the first power has ${tex(
+        `c=${sum([
+          [n, 'a'],
+          [m, 'b'],
+        ])}`,
+      )}. With ${tex(`a=${u}`)} and ${tex(`b=${v}`)}, this is ${tex(values[0]!)}; with the two exchanged, it is ${tex(values[1]!)}. The ${greatest ? 'greater' : 'lesser'} of these is ${tex(key)}.`,
+      hints: [
+        'Since the two sides are equal for every value, their coefficients in each power agree.',
+        'The terms of the second degree tell the product of two constants; their sum is given.',
+        'Which two numbers have this sum and this product? They can be taken in two orders.',
+        'Work out the middle coefficient for each order, and compare.',
+      ],
+    };
+  },
+};

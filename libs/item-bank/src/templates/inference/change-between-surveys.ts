@@ -1,0 +1,73 @@
+import { num, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+const SETTINGS = [
+  { people: 'residents', place: 'of a city', belief: 'use public transportation', the: 'the city' },
+  { people: 'students', place: 'of a university', belief: 'live on campus', the: 'the university' },
+  { people: 'employees', place: 'of a company', belief: 'work from home at least one day a week', the: 'the company' },
+  { people: 'members', place: 'of a sports club', belief: 'swim at least once a week', the: 'the club' },
+  { people: 'households', place: 'of a county', belief: 'compost food scraps', the: 'the county' },
+] as const;
+
+/** Two surveys with margins of error: the greatest or least plausible change of a number between them. */
+export const changeBetweenSurveys: Template = {
+  id: 'inference-change-between-surveys',
+  skill: 30,
+  difficulty: 'hard',
+  shift: 0.4,
+  seconds: 120,
+  type: 'blank',
+  context: true,
+  make(draw) {
+    const { people, place, belief, the } = draw.pick(SETTINGS);
+    const size = 100 * draw.int(12, 90);
+    const [before, rise] = [draw.int(12, 60), draw.int(9, 22)];
+    const [one, other] = [draw.int(2, 6), draw.int(2, 6)];
+    const greatest = draw.chance(0.5);
+    const points = greatest ? rise + one + other : rise - one - other;
+    if (one === other || points < 2 || before + rise + other > 92) return null;
+    const number = (percent: number): string => String((size * percent) / 100);
+    const [low, high] = greatest ? [before - one, before + rise + other] : [before + one, before + rise - other];
+    const who = people === 'households' ? 'that' : 'who';
+    return {
+      type: 'blank',
+      question: `<p>In 2015 and again in 2020, a random sample of the ${people} ${place} was surveyed. In 2015, it was estimated that ${tex(`${before}\\%`)} of all ${people} ${belief}, with an associated margin of error of ${tex(`${one}\\%`)}. In 2020, the estimate was ${tex(`${before + rise}\\%`)}, with an associated margin of error of ${tex(`${other}\\%`)}. In both years there were ${tex(num(size))} ${people} in ${the}. Based on these estimates, what is the ${greatest ? 'greatest' : 'least'} plausible increase from 2015 to 2020 in the number of ${people} in ${the} ${who} ${belief}?</p>`,
+      answer: number(points),
+      wrong: [
+        [
+          number(rise),
+          'margin-ignored',
+          'This is the increase between the two estimates; both of them have a margin of error.',
+        ],
+        [
+          number(rise + (greatest ? 1 : -1) * Math.abs(one - other)),
+          'margins-subtracted',
+          'Here the two margins of error were set off against each other.',
+        ],
+        [
+          number(rise + (greatest ? other : -other)),
+          'one-margin-only',
+          'Here only one of the two margins of error was taken into account.',
+        ],
+        [
+          number(rise + (greatest ? one : -one)),
+          'one-margin-only',
+          'Here only one of the two margins of error was taken into account.',
+        ],
+        [String(points), 'percent-for-number', 'Read again what kind of quantity is asked for.'],
+        [
+          number(greatest ? rise - one - other : rise + one + other),
+          'wrong-end',
+          'This is the other end of the plausible increases.',
+        ],
+      ].filter(([value]) => Number(value) > 0) as [string, string, string][],
+      why: `The increase is ${greatest ? 'greatest' : 'least'} when the percentage in 2015 is as ${greatest ? 'low' : 'high'} and that in 2020 as ${greatest ? 'high' : 'low'} as is plausible: ${tex(`${low}\\%`)} and ${tex(`${high}\\%`)}. That is an increase of ${tex(points)} percentage points, and ${tex(`${points}\\%`)} of ${tex(num(size))} is ${tex(num((size * points) / 100))}.`,
+      hints: [
+        'Which percentages are plausible for each of the two years?',
+        `Which end of each of the two ranges makes the increase as ${greatest ? 'great' : 'small'} as possible?`,
+        'Subtract the two percentages that you have chosen.',
+        `An increase in percentage points becomes a number when it is taken of all ${people}.`,
+      ],
+    };
+  },
+};

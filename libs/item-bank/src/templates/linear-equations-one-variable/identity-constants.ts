@@ -1,0 +1,59 @@
+import { display, entered, linear, signed, sum, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** a(px + q) − b(x + r) = sx + t for every x: two conditions tie a and b. */
+export const identityConstants: Template = {
+  id: 'linear-one-identity-constants',
+  skill: 12,
+  difficulty: 'hard',
+  seconds: 115,
+  shift: 0.2,
+  type: 'blank',
+  context: false,
+  make(draw) {
+    const [a, b] = draw.distinct(2, 2, 9) as [number, number];
+    const p = draw.int(2, 5);
+    const [q, r] = [draw.nonZero(-6, 6), draw.nonZero(-6, 6)];
+    const [s, t] = [p * a - b, q * a - r * b];
+    if (q === p * r || s === 0 || t === 0 || q + p * r === 0) return null;
+    // With the sign of the second constant term left as it was: qa' + rb' = t, pa' − b' = s.
+    const slip = [(p + 1) * (t + r * s) - s * (q + p * r), q + p * r] as const;
+    return {
+      type: 'blank',
+      question: `${display(`a(${linear(p, q)})-b(${linear(1, r)})=${linear(s, t)}`)}<p>In the given equation, ${tex('a')} and ${tex('b')} are constants. The equation has infinitely many solutions. What is the value of ${tex('a+b')}?</p>`,
+      answer: String(a + b),
+      wrong: [
+        [
+          entered(slip[0], slip[1]),
+          'subtracted-first-term-only',
+          `The minus sign before ${tex('b')} has to reach both terms in the parentheses.`,
+        ],
+        [String(a), 'answered-other-quantity', 'This is one of the two constants, not what is asked for.'],
+        [String(b), 'answered-other-quantity', 'This is one of the two constants, not what is asked for.'],
+        [
+          String(s + t),
+          'right-side-for-constants',
+          `The numbers ${tex(s)} and ${tex(t)} on the right are what ${tex('a')} and ${tex('b')} together make, not the two constants themselves.`,
+        ],
+        [String(Math.abs(a - b)), 'difference-for-sum', 'This is the difference of the two constants.'],
+      ],
+      why: `With infinitely many solutions, both sides are the same expression. The left side is ${tex(
+        `(${linear(p, 0, 'a')}-b)x+(${sum([
+          [q, 'a'],
+          [-r, 'b'],
+        ])})`,
+      )}. So ${tex(`${linear(p, 0, 'a')}-b=${s}`)} and ${tex(
+        `${sum([
+          [q, 'a'],
+          [-r, 'b'],
+        ])}=${t}`,
+      )}. Putting ${tex(`b=${linear(p, 0, 'a')}${signed(-s)}`)} into the second equation gives ${tex(`a=${a}`)}, then ${tex(`b=${b}`)}, and the sum is ${tex(a + b)}.`,
+      hints: [
+        'When does an equation hold for every value of the variable? Think about what its two sides must be.',
+        'Expand the left side, then gather the terms with the variable and the terms without it; the letters stay in them.',
+        'Compare the coefficients of the variable on both sides, then the constant terms. That makes two equations.',
+        'The two unknown constants stand in both of these equations, so solve them as a system.',
+      ],
+    };
+  },
+};

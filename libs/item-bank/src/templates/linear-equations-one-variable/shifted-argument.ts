@@ -1,0 +1,49 @@
+import { display, entered, linear, num, signed, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** The solution of ax + b = c(x + e) is known; in a second equation, px + q stands in the place of x. */
+export const shiftedArgument: Template = {
+  id: 'linear-one-shifted-argument',
+  skill: 12,
+  difficulty: 'hard',
+  seconds: 100,
+  shift: 0.1,
+  type: 'blank',
+  context: false,
+  make(draw) {
+    const p = draw.int(2, 5);
+    const [q, e, key] = [draw.nonZero(-9, 9), draw.nonZero(-9, 9), draw.nonZero(-9, 9)];
+    const known = p * key + q;
+    if (q + e === 0 || known === 0 || known === key || Math.abs(key) === 1) return null;
+    return {
+      type: 'blank',
+      question: `${display(`ax+b=c(${linear(1, e)})`)}<p>In the given equation, ${tex('a')}, ${tex('b')}, and ${tex('c')} are constants. The only solution to the equation is ${tex(`x=${num(known)}`)}. What is the solution to the equation below?</p>${display(`a(${linear(p, q)})+b=c(${linear(p, q + e)})`)}`,
+      answer: String(key),
+      wrong: [
+        [
+          String(p * known + q),
+          'substituted-the-solution',
+          `The solution of the first equation was put in for ${tex('x')}; ask instead which expression has taken the place of ${tex('x')}.`,
+        ],
+        [
+          String(known),
+          'solution-unchanged',
+          `This solves the first equation; in the second, another expression stands where ${tex('x')} stood.`,
+        ],
+        [entered(known + q, p), 'sign-slip-moving-term', `A term changed sides without changing its sign.`],
+        [
+          entered(known - q - e, p),
+          'shifted-twice',
+          `The number ${tex(signed(e).replace('+', ''))} in the parentheses stands in the first equation already; it does not shift the solution again.`,
+        ],
+      ],
+      why: `The second equation is the first with ${tex(linear(p, q))} in the place of ${tex('x')}, since ${tex(`${linear(p, q + e)}=(${linear(p, q)})${signed(e)}`)}. So ${tex(linear(p, q))} has to have the value ${tex(known)}: ${tex(`${linear(p, q)}=${known}`)}, which gives ${tex(`x=${key}`)}.`,
+      hints: [
+        'The constants cannot be found one by one. Compare how the two equations are built.',
+        'Which expression stands in the second equation where the variable alone stands in the first?',
+        'Check that the same expression can also be found inside the parentheses on the right.',
+        'That whole expression must have the value that solves the first equation.',
+      ],
+    };
+  },
+};

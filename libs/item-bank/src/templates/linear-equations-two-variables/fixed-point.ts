@@ -1,0 +1,46 @@
+import { display, linear, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** kx + (mk + p)y = …, a line for every k: the point that all of them share. */
+export const fixedPoint: Template = {
+  id: 'linear-two-fixed-point',
+  skill: 13,
+  difficulty: 'hard',
+  seconds: 115,
+  shift: 0.3,
+  type: 'blank',
+  context: false,
+  make(draw) {
+    const [r, s] = [draw.nonZero(-9, 9), draw.nonZero(-6, 6)];
+    const m = draw.pick([1, 2, 3, -1, -2]);
+    const p = draw.int(2, 6) * draw.pick([1, -1]);
+    const [withK, without] = [r + m * s, p * s];
+    if (withK === 0 || withK === r || Math.abs(r) === Math.abs(s)) return null;
+    return {
+      type: 'blank',
+      question: `${display(`kx+(${linear(m, p, 'k')})y=${linear(withK, without, 'k')}`)}<p>For every value of the constant ${tex('k')}, the graph of the given equation in the ${tex('xy')}-plane passes through the point ${tex('(r,s)')}, where ${tex('r')} and ${tex('s')} are constants. What is the value of ${tex('r')}?</p>`,
+      answer: String(r),
+      wrong: [
+        [
+          String(withK),
+          'only-one-term',
+          `The letter ${tex('k')} multiplies ${tex('y')} as well; it is not ${tex('x')} alone that is compared with the right side.`,
+        ],
+        [String(s), 'answered-other-quantity', `This is the second coordinate of the point.`],
+        [
+          String(withK - m * without),
+          'left-out-coefficient',
+          `Among the terms without ${tex('k')}, the letter ${tex('y')} has a coefficient of its own.`,
+        ],
+        [String(withK + m * s), 'sign-slip-moving-term', 'A term changed sides without changing its sign.'],
+      ],
+      why: `Gathering what ${tex('k')} multiplies gives ${tex(`k(x${m > 0 ? '+' : ''}${linear(m, 0, 'y')})${p > 0 ? '+' : ''}${linear(p, 0, 'y')}=${linear(withK, without, 'k')}`)}. For this to hold at one point whatever ${tex('k')} is, the terms with ${tex('k')} and those without it have to agree separately: ${tex(`${linear(p, 0, 'y')}=${without}`)}, so ${tex(`y=${s}`)}, and ${tex(`x${m > 0 ? '+' : ''}${linear(m, 0, 'y')}=${withK}`)}, so ${tex(`x=${r}`)}.`,
+      hints: [
+        'One point lies on infinitely many lines here, one line for each value of the constant.',
+        'You may choose handy values of the constant: two of these lines already determine the point.',
+        'Or sort both sides into terms that contain the constant and terms that do not; each sort has to agree by itself.',
+        'The terms without the constant contain only one coordinate. Find that one first.',
+      ],
+    };
+  },
+};

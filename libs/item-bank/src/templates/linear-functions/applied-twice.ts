@@ -1,0 +1,57 @@
+import { display, entered, linear, num, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** f(f(x)) of a linear function is given, and the sign of its slope. */
+export const appliedTwice: Template = {
+  id: 'functions-applied-twice',
+  skill: 14,
+  difficulty: 'hard',
+  seconds: 110,
+  shift: 0.2,
+  type: 'blank',
+  context: false,
+  make(draw) {
+    const a = draw.int(2, 6) * draw.pick([1, -1]);
+    const b = draw.nonZero(-9, 9);
+    const at = draw.int(2, 8);
+    const [square, constant] = [a * a, b * (a + 1)];
+    const key = a * at + b;
+    if (key === 0 || Math.abs(key) === Math.abs(constant) || at === Math.abs(a)) return null;
+    // With the other sign of a: b' = constant / (1 − a).
+    const [top, bottom] = [-a * at * (1 - a) + constant, 1 - a];
+    return {
+      type: 'blank',
+      question: `${display(`f(f(x))=${linear(square, constant)}`)}<p>The function ${tex('f')} is defined by ${tex('f(x)=ax+b')}, where ${tex('a')} and ${tex('b')} are constants and ${tex(`a${a > 0 ? '\\gt ' : '\\lt '}0`)}. The given equation is true for all values of ${tex('x')}. What is the value of ${tex(`f(${at})`)}?</p>`,
+      answer: String(key),
+      wrong: [
+        [
+          bottom < 0 ? entered(-top, -bottom) : entered(top, bottom),
+          'sign-of-root',
+          `Two numbers have the square that is needed for ${tex('a')}; the condition on ${tex('a')} says which one is meant.`,
+        ],
+        [
+          String(a * at + constant),
+          'constant-of-composition',
+          `The constant term of ${tex('f(f(x))')} is not ${tex('b')}: the inner ${tex('b')} is multiplied and another is added.`,
+        ],
+        [
+          String(square * at + constant),
+          'composition-for-function',
+          `This is the value of ${tex('f(f(x))')}, not of ${tex('f(x)')}.`,
+        ],
+        [
+          entered(square * at + constant, 2),
+          'halved-composition',
+          'Applying a function twice does not double its value.',
+        ],
+      ],
+      why: `Since ${tex('f(f(x))=a(ax+b)+b=a^2x+ab+b')}, comparing gives ${tex(`a^2=${square}`)} and ${tex(`ab+b=${constant}`)}. With ${tex(`a${a > 0 ? '\\gt ' : '\\lt '}0`)}, ${tex(`a=${a}`)}. Then ${tex(`${linear(a + 1, 0, 'b')}=${constant}`)}, so ${tex(`b=${b}`)}, and ${tex(`f(${at})=${a}\\cdot ${at}${b > 0 ? '+' : ''}${num(b)}=${key}`)}.`,
+      hints: [
+        'Write out what happens when the rule of the function is applied to its own result.',
+        'The result is again linear. Which expressions made of the two constants are its slope and its constant term?',
+        'Compare both with the given equation; the condition on the slope decides between two possibilities.',
+        'When both constants are known, use the rule once, not twice.',
+      ],
+    };
+  },
+};

@@ -1,0 +1,55 @@
+import { linear, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** f(px + q) is given for every x: which function is f(cx)? */
+export const innerLinear: Template = {
+  id: 'functions-inner-linear',
+  skill: 14,
+  difficulty: 'hard',
+  seconds: 105,
+  shift: 0.2,
+  type: 'choice',
+  context: false,
+  make(draw) {
+    const [m, n] = [draw.int(2, 6) * draw.pick([1, 1, -1]), draw.nonZero(-12, 12)];
+    const [p, q] = [draw.int(2, 5), draw.nonZero(-6, 6)];
+    const c = draw.int(2, 4);
+    const [slope, constant] = [m * p, m * q + n];
+    if (constant === 0 || c === p || constant === n * c) return null;
+    const g = (first: number, second: number): string => tex(`g(x)=${linear(first, second)}`);
+    return {
+      type: 'choice',
+      question: `<p>For the linear function ${tex('f')}, ${tex(`f(${linear(p, q)})=${linear(slope, constant)}`)} for all values of ${tex('x')}. The function ${tex('g')} is defined by ${tex(`g(x)=f(${c}x)`)}. Which equation defines ${tex('g')}?</p>`,
+      right: g(m * c, n),
+      wrong: draw.shuffle([
+        [
+          g(slope * c, constant),
+          'inner-expression-ignored',
+          `This takes the given right side as ${tex('f(x)')}, but the input there is ${tex(linear(p, q))}.`,
+        ],
+        [
+          g(m * c, constant),
+          'constant-kept',
+          `The slope of ${tex('f')} was adjusted to its input, but the constant term was not.`,
+        ],
+        [
+          g(m * c, constant + m * q),
+          'sign-of-shift',
+          `The shift by ${tex(q)} inside the parentheses has been undone in the wrong direction.`,
+        ],
+        [
+          g(m * c, n * c),
+          'multiplied-constant',
+          `Only the input is multiplied by ${tex(c)}; the constant term of the function is not.`,
+        ],
+      ]),
+      why: `Let ${tex(`u=${linear(p, q)}`)}. Then ${tex(`${linear(slope, 0)}=${m}(u${q > 0 ? '-' : '+'}${Math.abs(q)})`)}, so ${tex(`f(u)=${linear(m, 0, 'u')}${n > 0 ? '+' : ''}${n}`)}. Putting ${tex(`${c}x`)} in the place of ${tex('u')} gives ${tex(`g(x)=${linear(m * c, n)}`)}.`,
+      hints: [
+        'The given equation tells what the function does to an input that is not the variable itself.',
+        'Give the expression in the parentheses a name, and write the right side by means of that name alone.',
+        'How often does the expression in the parentheses fit into the right side, and what is left over?',
+        'Once the rule of the first function is known, put the new input into it.',
+      ],
+    };
+  },
+};

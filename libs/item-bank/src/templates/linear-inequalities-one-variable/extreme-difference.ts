@@ -1,0 +1,67 @@
+import { compare } from '../inequality.js';
+import { linear, num, sum, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** Ranges of two numbers from inequalities: the least or greatest value of a difference of their multiples. */
+export const extremeDifference: Template = {
+  id: 'inequalities-one-extreme-difference',
+  skill: 16,
+  difficulty: 'hard',
+  seconds: 120,
+  shift: 0.3,
+  type: 'blank',
+  context: false,
+  make(draw) {
+    const range = (): [number, number] => draw.distinct(2, -9, 9).sort((low, high) => low - high) as [number, number];
+    const [x, y] = [range(), range()];
+    const [a, b] = [draw.int(2, 5), draw.nonZero(-12, 12)];
+    const [c, d] = [draw.int(2, 5), draw.nonZero(-12, 12)];
+    const [m, n] = [draw.int(2, 6), draw.int(2, 6)];
+    const greatest = draw.chance(0.5);
+    const key = greatest ? m * x[1] - n * y[0] : m * x[0] - n * y[1];
+    const middle = sum([
+      [d, ''],
+      [-c, 'y'],
+    ]);
+    const ends = [a * x[0] + b, a * x[1] + b, d - c * y[1], d - c * y[0]] as const;
+    if (x.includes(0) || y.includes(0) || key === 0 || x[1] - x[0] < 3 || y[1] - y[0] < 3 || ends.includes(0))
+      return null;
+    if (ends.some((end) => Math.abs(end) > 60) || (x[0] === y[0] && x[1] === y[1])) return null;
+    const chain = (low: number, inside: string, high: number): string =>
+      tex(compare(compare(num(low), '≤', inside), '≤', num(high)));
+    return {
+      type: 'blank',
+      question: `<p>The numbers ${tex('x')} and ${tex('y')} satisfy ${chain(ends[0], linear(a, b), ends[1])} and ${chain(ends[2], middle, ends[3])}. What is the ${greatest ? 'greatest' : 'least'} possible value of ${tex(`${m}x-${n}y`)}?</p>`,
+      answer: String(key),
+      wrong: [
+        [
+          String(greatest ? m * x[1] - n * y[1] : m * x[0] - n * y[0]),
+          'same-end-for-both',
+          `Both numbers were taken at the same end of their ranges; but ${tex('y')} is subtracted.`,
+        ],
+        [
+          String(greatest ? m * x[0] - n * y[1] : m * x[1] - n * y[0]),
+          'other-extreme',
+          'This is the other extreme of the expression.',
+        ],
+        [
+          String(greatest ? m * x[1] + n * y[1] : m * x[0] + n * y[0]),
+          'sum-for-difference',
+          'The multiples were added here.',
+        ],
+        [
+          String(greatest ? m * x[1] + n * y[0] : m * x[0] + n * y[1]),
+          'sign-of-range',
+          `The signs of the range of ${tex('y')} were lost.`,
+        ],
+      ],
+      why: `Solving the inequalities gives ${chain(x[0], 'x', x[1])} and, since dividing by ${tex(-c)} turns the signs round, ${chain(y[0], 'y', y[1])}. The difference is ${greatest ? 'greatest' : 'least'} when what it begins with is as ${greatest ? 'great' : 'small'} as possible and what is subtracted is as ${greatest ? 'small' : 'great'} as possible: ${tex(`${m}\\cdot ${x[greatest ? 1 : 0] < 0 ? `(${x[greatest ? 1 : 0]})` : x[greatest ? 1 : 0]}-${n}\\cdot ${y[greatest ? 0 : 1] < 0 ? `(${y[greatest ? 0 : 1]})` : y[greatest ? 0 : 1]}=${key}`)}.`,
+      hints: [
+        'Find first between which numbers each of the two unknowns lies.',
+        'Mind what happens to the signs when you divide by a negative number.',
+        `The expression becomes ${greatest ? 'greater' : 'less'} when its first term does. What does its second term have to do?`,
+        'Choose an end of each range accordingly; they need not be of the same kind.',
+      ],
+    };
+  },
+};

@@ -1,0 +1,61 @@
+import { compare, flipped, type Sign } from '../inequality.js';
+import { display, fraction, num, signed, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** ax + p > m(bx + q), whose solutions lie on the other side: the value of a − mb. */
+export const letterDifference: Template = {
+  id: 'inequalities-one-letter-difference',
+  skill: 16,
+  difficulty: 'hard',
+  seconds: 110,
+  shift: 0.2,
+  type: 'choice',
+  ordered: true,
+  context: false,
+  make(draw) {
+    const sign: Sign = draw.pick(['<', '>', '≤', '≥']);
+    const turned = draw.chance(0.7);
+    const key = draw.int(2, 9) * (turned ? -1 : 1);
+    const [edge, m, q] = [draw.nonZero(-8, 8), draw.int(2, 5), draw.nonZero(-6, 6)];
+    // (a − mb)x > mq − p
+    const p = m * q - key * edge;
+    const solutions = compare('x', turned ? flipped(sign) : sign, num(edge));
+    if (p === 0 || Math.abs(p) > 40 || Math.abs(edge) === 1) return null;
+    return {
+      type: 'choice',
+      question: `${display(compare(`ax${signed(p)}`, sign, `${m}(bx${signed(q)})`))}<p>In the given inequality, ${tex('a')} and ${tex('b')} are constants. The solutions to the inequality are all values of ${tex('x')} for which ${tex(solutions)}. What is the value of ${tex(`a-${m}b`)}?</p>`,
+      right: tex(key),
+      wrong: [
+        [
+          tex(-key),
+          'sign-not-considered',
+          'Compare the direction of the sign in the given inequality with its direction in the solutions, and keep the signs of all terms.',
+        ],
+        [
+          tex(fraction(q - p, edge)),
+          'forgot-to-distribute',
+          `The factor ${tex(m)} has to reach both terms in the parentheses.`,
+        ],
+        [tex(fraction(m * q + p, edge)), 'sign-slip-moving-term', 'A term changed sides without changing its sign.'],
+        [
+          tex(num(m * q - p)),
+          'boundary-ignored',
+          `The boundary of the solutions comes from a division; here it was not used.`,
+        ],
+        [
+          tex(fraction(p - q, edge)),
+          'forgot-to-distribute',
+          'Not every term in the parentheses was multiplied, and a sign was lost.',
+        ],
+        [tex(num(key * edge * edge)), 'multiplied-for-divided', 'The boundary was used as a factor on the wrong side.'],
+      ],
+      why: `Bringing the terms with ${tex('x')} to the left gives ${tex(compare(`(a-${m}b)x`, sign, num(m * q - p)))}. The boundary of the solutions is ${tex(edge)}, so ${tex(`\\frac{${num(m * q - p)}}{a-${m}b}=${edge}`)} and ${tex(`a-${m}b=${fraction(m * q - p, edge)}`)}. This fits the direction: ${turned ? 'the sign has turned round, as it does when both sides are divided by a negative number' : 'the sign has kept its direction, as it does when both sides are divided by a positive number'}.`,
+      hints: [
+        'Solve the inequality for the variable as far as you can, with the letters in it.',
+        'After you have gathered the terms, what is it that the variable is multiplied by?',
+        'The boundary that is given must be what comes out when you divide by it.',
+        'Check your result by the direction of the sign: dividing by some numbers turns it round.',
+      ],
+    };
+  },
+};

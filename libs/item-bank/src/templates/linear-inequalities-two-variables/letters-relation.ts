@@ -1,0 +1,58 @@
+import { compare, type Sign } from '../inequality.js';
+import { linear, num, sum, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** y < −mx + a and y > nx + b, with one known solution: what must be true of a and b? */
+export const lettersRelation: Template = {
+  id: 'inequalities-two-letters-relation',
+  skill: 17,
+  difficulty: 'hard',
+  seconds: 105,
+  shift: 0.2,
+  type: 'choice',
+  context: false,
+  make(draw) {
+    const [m, n] = [draw.nonZero(-5, 5), draw.nonZero(-5, 5)];
+    const [p, q] = [draw.nonZero(-6, 6), draw.nonZero(-6, 6)];
+    const [above, below] = [q - m * p, q - n * p];
+    // a > above, b < below
+    const bound = above - below;
+    const total = above + below;
+    if (m === n || bound === 0 || total === 0 || Math.abs(bound) === Math.abs(total)) return null;
+    const difference = sum([
+      [1, 'a'],
+      [-1, 'b'],
+    ]);
+    const says = (left: string, sign: Sign, right: number): string => tex(compare(left, sign, num(right)));
+    return {
+      type: 'choice',
+      question: `<p>\\[\\begin{aligned}y&amp;\\lt ${linear(m, 0)}+a\\\\y&amp;\\gt ${linear(n, 0)}+b\\end{aligned}\\]</p><p>In the given system of inequalities, ${tex('a')} and ${tex('b')} are constants. In the ${tex('xy')}-plane, the point ${tex(`(${p},${q})`)} is a solution to the system. Which of the following must be true?</p>`,
+      right: says(difference, '>', bound),
+      wrong: draw.shuffle([
+        [
+          says(difference, '<', bound),
+          'direction-of-sign',
+          'Find out which of the two letters has to be large and which has to be small.',
+        ],
+        [
+          says('a+b', '>', total),
+          'added-opposite-inequalities',
+          'The two conditions point in opposite directions, so they cannot simply be added.',
+        ],
+        [
+          says('a+b', '<', total),
+          'added-opposite-inequalities',
+          'The two conditions point in opposite directions, so they cannot simply be added.',
+        ],
+        [says('b-a', '>', bound), 'letters-exchanged', 'The two letters have changed their parts in the subtraction.'],
+      ]),
+      why: `The point makes both inequalities true: ${tex(`${q}\\lt ${num(m * p)}+a`)} gives ${tex(compare('a', '>', num(above)))}, and ${tex(`${q}\\gt ${num(n * p)}+b`)} gives ${tex(compare('b', '<', num(below)))}. A number greater than ${tex(above)} less a number smaller than ${tex(below)} is always greater than ${tex(`${num(above)}-${below < 0 ? `(${num(below)})` : num(below)}`)}. About the sum of the two letters, nothing can be said.`,
+      hints: [
+        'Put the coordinates of the point into both inequalities.',
+        'Each inequality then says something about one of the two letters. In which direction?',
+        'One letter has a lower bound, the other an upper bound. Which combination of the two has a bound for certain?',
+        'To combine the conditions, turn one of them round by multiplying it by a negative number first.',
+      ],
+    };
+  },
+};

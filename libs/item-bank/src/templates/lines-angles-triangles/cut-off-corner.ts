@@ -1,0 +1,109 @@
+import { times } from '../exam-print.js';
+import { fraction, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+const NAMES = [
+  ['A', 'B', 'C', 'D', 'E'],
+  ['P', 'Q', 'R', 'S', 'T'],
+  ['J', 'K', 'L', 'M', 'N'],
+] as const;
+const SHARES = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [1, 4],
+  [3, 4],
+  [2, 5],
+  [3, 5],
+  [4, 5],
+] as const;
+
+/** A segment, not parallel to the third side, cuts a corner off: areas from two ratios of lengths. */
+export const cutOffCorner: Template = {
+  id: 'lines-angles-cut-off-corner',
+  skill: 22,
+  difficulty: 'hard',
+  shift: 0.4,
+  seconds: 120,
+  type: 'choice',
+  context: false,
+  make(draw) {
+    const [a, b, c, d, e] = draw.pick(NAMES);
+    const [[p, q], [s, t]] = [draw.pick(SHARES), draw.pick(SHARES)];
+    if (p * t === s * q) return null;
+    const letter = draw.pick(['k', 'n', 'm', 'S'] as const);
+    const fromWhole = draw.chance(0.5);
+    const [small, whole] = [p * s, q * t];
+    const rest = whole - small;
+    // [numerator, denominator] of what the letter is multiplied by.
+    const key = fromWhole ? [rest, whole] : [whole, rest];
+    const slips = fromWhole
+      ? ([
+          [[small, whole], 'answered-other-part', 'Read again of which part of the figure the area is asked for.'],
+          [
+            [q * q - p * p, q * q],
+            'parallel-assumed',
+            `This squares one of the ratios, as if ${tex(`\\overline{${d}${e}}`)} were parallel to ${tex(`\\overline{${b}${c}}`)}.`,
+          ],
+          [
+            [t * t - s * s, t * t],
+            'parallel-assumed',
+            `This squares one of the ratios, as if ${tex(`\\overline{${d}${e}}`)} were parallel to ${tex(`\\overline{${b}${c}}`)}.`,
+          ],
+          [
+            [(q - p) * (t - s), whole],
+            'rests-multiplied',
+            'This multiplies the two parts of the sides that are left; they belong to no common triangle with that angle.',
+          ],
+          [
+            [2 * whole - p * t - s * q, 2 * whole],
+            'ratios-averaged',
+            'This takes the mean of the two ratios of lengths; an area depends on the product of two lengths.',
+          ],
+          [[q - p, q], 'length-for-area', 'This uses the ratio on one side of the triangle only.'],
+          [[t - s, t], 'length-for-area', 'This uses the ratio on one side of the triangle only.'],
+        ] as const)
+      : ([
+          [[small, rest], 'answered-other-part', 'Read again of which part of the figure the area is asked for.'],
+          [
+            [q * q, q * q - p * p],
+            'parallel-assumed',
+            `This squares one of the ratios, as if ${tex(`\\overline{${d}${e}}`)} were parallel to ${tex(`\\overline{${b}${c}}`)}.`,
+          ],
+          [
+            [t * t, t * t - s * s],
+            'parallel-assumed',
+            `This squares one of the ratios, as if ${tex(`\\overline{${d}${e}}`)} were parallel to ${tex(`\\overline{${b}${c}}`)}.`,
+          ],
+          [[whole, small], 'part-for-rest', 'This takes the given area for that of the small triangle.'],
+          [
+            [whole, (q - p) * (t - s)],
+            'rests-multiplied',
+            'This multiplies the two parts of the sides that are left; they belong to no common triangle with that angle.',
+          ],
+          [
+            [whole + small, whole],
+            'part-of-wrong-whole',
+            `This takes the ratio of the areas of the given ${tex(letter)}, which is not the whole triangle.`,
+          ],
+          [[q, q - p], 'length-for-area', 'This uses the ratio on one side of the triangle only.'],
+        ] as const);
+    const shown = ([top = 1, bottom = 1]: readonly number[]): string => tex(times(top, bottom, letter));
+    const [given, wanted] = [`triangle ${tex(`${a}${b}${c}`)}`, `quadrilateral ${tex(`${d}${b}${c}${e}`)}`];
+    const [known, asked] = fromWhole ? [given, wanted] : [wanted, given];
+    return {
+      type: 'choice',
+      question: `<p>In triangle ${tex(`${a}${b}${c}`)}, point ${tex(d)} lies on ${tex(`\\overline{${a}${b}}`)} and point ${tex(e)} lies on ${tex(`\\overline{${a}${c}}`)}, with ${tex(`${a}${d}=${fraction(p, q)}\\cdot ${a}${b}`)} and ${tex(`${a}${e}=${fraction(s, t)}\\cdot ${a}${c}`)}. The area of ${known} is ${tex(letter)}. Which expression represents the area of ${asked}?</p>`,
+      right: shown(key),
+      wrong: slips.map(([size, slip, feedback]) => [shown(size), slip, feedback] as const),
+      sizes: [key[0]! / key[1]!, ...slips.map(([[top, bottom]]) => top / bottom)],
+      why: `Seen from the common angle at ${tex(a)}, an area is half the product of the two sides and the sine of that angle, so triangle ${tex(`${a}${d}${e}`)} has ${tex(`${fraction(p, q)}\\cdot ${fraction(s, t)}=${fraction(small, whole)}`)} of the area of triangle ${tex(`${a}${b}${c}`)}. The quadrilateral has the remaining ${tex(fraction(rest, whole))}. ${fromWhole ? `That is ${shown(key)}.` : `If that is ${tex(letter)}, the whole triangle has an area of ${shown(key)}.`}`,
+      hints: [
+        `Is ${tex(`\\overline{${d}${e}}`)} parallel to ${tex(`\\overline{${b}${c}}`)}? Compare the two ratios before you use similar triangles.`,
+        `Triangles ${tex(`${a}${d}${e}`)} and ${tex(`${a}${b}${c}`)} have the angle at ${tex(a)} in common.`,
+        `Shorten one side at ${tex(a)} first, then the other: what does each step do to the area?`,
+        'The quadrilateral is what the small triangle leaves of the large one; write that as a fraction of the whole.',
+      ],
+    };
+  },
+};

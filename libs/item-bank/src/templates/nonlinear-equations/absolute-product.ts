@@ -1,0 +1,45 @@
+import { display, linear, num, signed, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** |px − k| + c = d: the product of the two solutions gives k. */
+export const absoluteProduct: Template = {
+  id: 'nonlinear-absolute-product',
+  skill: 19,
+  difficulty: 'hard',
+  seconds: 115,
+  shift: 0.2,
+  type: 'blank',
+  context: false,
+  make(draw) {
+    const p = draw.int(1, 4);
+    const [low, high] = draw.distinct(2, -9, 16).sort((x, y) => x - y) as [number, number];
+    const [k, distance] = [(p * (low + high)) / 2, (p * (high - low)) / 2];
+    const c = draw.nonZero(-12, 12);
+    if (!Number.isInteger(k) || k < 2 || low === 0 || high === 0 || low === 1 || high === 1 || distance < 2)
+      return null;
+    if (distance + c <= 0 || k === distance || distance > 30) return null;
+    return {
+      type: 'blank',
+      question: `${display(`|${linear(p, 0)}-k|${signed(c)}=${distance + c}`)}<p>In the given equation, ${tex('k')} is a positive constant. The product of the two solutions to the equation is ${tex(num(low * high))}. What is the value of ${tex('k')}?</p>`,
+      answer: String(k),
+      wrong: [
+        [String(distance), 'distance-for-center', 'This is how far the expression between the bars may be from zero.'],
+        [
+          String(k * k),
+          'product-for-value',
+          'This is too great: work out both solutions for it, and compare their product with the given one.',
+        ],
+        [String(low + high), 'sum-for-constant', `This is the sum of the two solutions, not the constant ${tex('k')}.`],
+        [String(high), 'answered-other-quantity', `This is one of the values of ${tex('x')}.`],
+        [String(Math.abs(low)), 'answered-other-quantity', 'This is the size of one of the two solutions.'],
+      ],
+      why: `Subtracting ${tex(num(c))} leaves ${tex(`|${linear(p, 0)}-k|=${distance}`)}, so ${tex(`${linear(p, 0)}=k+${distance}`)} or ${tex(`${linear(p, 0)}=k-${distance}`)}. The product of the solutions is ${tex(p === 1 ? `(k+${distance})(k-${distance})=k^2-${num(distance ** 2)}` : `\\frac{(k+${distance})(k-${distance})}{${p * p}}=\\frac{k^2-${num(distance ** 2)}}{${p * p}}`)}. Setting it equal to ${tex(num(low * high))} gives ${tex(`k^2=${num(k * k)}`)}, and since ${tex('k')} is positive, ${tex(`k=${k}`)}.`,
+      hints: [
+        'Bring the equation into the form in which the bars stand alone on one side.',
+        'Which two values can the expression between the bars have? Solve both cases for the variable, with the letter in them.',
+        'Multiply the two solutions. The product has a form that you know.',
+        'Set the product equal to the given number, and use what is said about the sign of the constant.',
+      ],
+    };
+  },
+};

@@ -1,0 +1,51 @@
+import { entered, quadratic, signed, num, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** The line y = k cuts a parabola in two points at a given distance. */
+export const chordLength: Template = {
+  id: 'nonlinear-chord-length',
+  skill: 19,
+  difficulty: 'hard',
+  seconds: 115,
+  shift: 0.3,
+  type: 'blank',
+  context: false,
+  make(draw) {
+    const a = draw.int(1, 4) * draw.pick([1, 1, -1]);
+    const [h, v, half] = [draw.nonZero(-5, 5), draw.nonZero(-12, 12), draw.int(2, 6)];
+    const key = v + a * half * half;
+    const [b, c] = [-2 * a * h, v + a * h * h];
+    if (c === 0 || key === 0 || key === c || Math.abs(key) > 99) return null;
+    return {
+      type: 'blank',
+      question: `<p>In the ${tex('xy')}-plane, the line ${tex('y=k')}, where ${tex('k')} is a constant, intersects the parabola ${tex(`y=${quadratic(a, b, c)}`)} at two points. The distance between these two points is ${tex(2 * half)} units. What is the value of ${tex('k')}?</p>`,
+      answer: String(key),
+      wrong: [
+        [
+          String(v + a * 4 * half * half),
+          'distance-not-halved',
+          'The axis of symmetry lies in the middle between the two points.',
+        ],
+        [String(v), 'value-at-vertex', 'A horizontal line through the vertex meets the parabola only once.'],
+        [
+          String(v + half * half),
+          'leading-coefficient-of-one',
+          'The parabola is not the one with a leading coefficient of one; its opening matters.',
+        ],
+        [
+          String(c + a * half * half),
+          'intercept-for-vertex',
+          `The constant term is the value at ${tex('x=0')}, which is not the axis of symmetry.`,
+        ],
+        [entered(v + a * 2 * half, 1), 'doubled-for-squared', 'The distance from the axis has to be squared.'],
+      ],
+      why: `Completing the square gives ${tex(`y=${a === 1 ? '' : a === -1 ? '-' : a}(x${signed(-h)})^2${signed(v)}`)}, so the axis of symmetry is ${tex(`x=${num(h)}`)}. Two points of equal height lie at equal distances on both sides of it, here ${tex(half)} units each. At such a point, ${tex(`y=${num(a)}\\cdot ${half}^2${signed(v)}=${num(key)}`)}.`,
+      hints: [
+        'Two points of a parabola at the same height lie symmetrically.',
+        'Where is the axis of symmetry, and how far is each of the two points from it?',
+        'You need the height of one of the points: find its first coordinate from the axis and the distance.',
+        'Put that coordinate into the equation of the parabola.',
+      ],
+    };
+  },
+};

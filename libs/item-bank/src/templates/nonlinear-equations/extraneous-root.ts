@@ -1,0 +1,51 @@
+import { display, entered, linear, num, quadratic, signed, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** √(kx + p) = x + q: the value that squaring brings in is known; what solves the equation? */
+export const extraneousRoot: Template = {
+  id: 'nonlinear-extraneous-root',
+  skill: 19,
+  difficulty: 'hard',
+  seconds: 120,
+  shift: 0.3,
+  type: 'blank',
+  context: false,
+  make(draw) {
+    const q = draw.nonZero(-7, 6);
+    const [good, extra] = draw.distinct(2, -9, 15) as [number, number];
+    const p = q * q - good * extra;
+    const k = 2 * q + good + extra;
+    const misses = [k, p, good, extra].includes(0) || good + q <= 0 || extra + q >= 0;
+    if (misses || Math.abs(k) > 15 || Math.abs(p) > 80 || good === -extra || Math.abs(good) === 1) return null;
+    return {
+      type: 'blank',
+      question: `${display(`\\sqrt{kx${signed(p)}}=${linear(1, q)}`)}<p>In the given equation, ${tex('k')} is a constant. Squaring both sides leads to an equation that has the solution ${tex(`x=${num(extra)}`)}, which is not a solution to the given equation. What is the solution to the given equation?</p>`,
+      answer: String(good),
+      wrong: [
+        [String(k), 'answered-other-quantity', `This is the value of the constant ${tex('k')}.`],
+        [
+          String(extra),
+          'extraneous-solution',
+          'This value solves the squared equation only; a square root is never negative.',
+        ],
+        [
+          entered(extra < 0 ? -(q * q + p) : q * q + p, Math.abs(extra)),
+          'sign-slip-moving-term',
+          'A term changed sides without changing its sign.',
+        ],
+        [
+          String(2 * q - k - extra),
+          'sign-of-coefficient',
+          'The sum of the two solutions of the squared equation was taken with the wrong sign.',
+        ],
+      ],
+      why: `Squaring gives ${tex(`kx${signed(p)}=${quadratic(1, 2 * q, q * q)}`)}. For ${tex(`x=${num(extra)}`)}, this is ${tex(`${num(extra)}k${signed(p)}=${(extra + q) ** 2}`)}, so ${tex(`k=${num(k)}`)}. The squared equation is then ${tex(`${quadratic(1, 2 * q - k, q * q - p)}=0`)}, or ${tex(`(${linear(1, -good)})(${linear(1, -extra)})=0`)}. Its other solution, ${tex(`x=${num(good)}`)}, makes both sides of the given equation ${tex(good + q)}.`,
+      hints: [
+        'Write down the equation that squaring both sides leads to.',
+        'The value that is given solves this equation, although not the one you began with. What can you find with it?',
+        'With the constant known, the squared equation is an ordinary quadratic equation.',
+        'One of its solutions is known already. Find the other, and test it in the given equation.',
+      ],
+    };
+  },
+};

@@ -1,0 +1,42 @@
+import { display, linear, num, signed, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** (ax + b)/(x − p) + c = k/(x − p): its only candidate is no solution for one k. */
+export const rationalNoSolution: Template = {
+  id: 'nonlinear-rational-no-solution',
+  skill: 19,
+  difficulty: 'hard',
+  seconds: 105,
+  shift: 0.2,
+  type: 'blank',
+  context: false,
+  make(draw) {
+    const [a, b, c] = [draw.int(1, 7), draw.nonZero(-9, 9), draw.nonZero(-7, 7)];
+    const p = draw.nonZero(-6, 6);
+    const key = a * p + b;
+    if (a + c === 0 || key === 0 || key === b - c * p || key === p) return null;
+    const below = linear(1, -p);
+    return {
+      type: 'blank',
+      question: `${display(`\\frac{${linear(a, b)}}{${below}}${signed(c)}=\\frac{k}{${below}}`)}<p>In the given equation, ${tex('k')} is a constant. The equation has no solution. What is the value of ${tex('k')}?</p>`,
+      answer: String(key),
+      wrong: [
+        [String(b - c * p), 'solution-at-zero', `With this value, ${tex('x=0')} is a solution of the equation.`],
+        [
+          String((a + c) * p + b),
+          'forgot-to-distribute',
+          `When both sides are multiplied by the denominator, the term ${tex(num(c))} is multiplied by both of its terms.`,
+        ],
+        [String(-a * p + b), 'sign-of-pole', 'The denominator is zero for the opposite of the value that was used.'],
+        [String(p), 'answered-other-quantity', `This is a value of ${tex('x')}, not of the constant ${tex('k')}.`],
+      ],
+      why: `For ${tex(`x\\ne ${num(p)}`)}, multiplying by ${tex(below)} gives ${tex(`${linear(a, b)}${signed(c)}(${below})=k`)}, or ${tex(`${linear(a + c, b - c * p)}=k`)}. This has exactly one solution for every ${tex('k')}. The given equation can fail to have a solution only if this one solution makes the denominators zero, that is, if it is ${tex(`x=${num(p)}`)}. Then ${tex(`k=${num(a + c)}\\cdot ${p < 0 ? `(${p})` : p}${signed(b - c * p)}=${num(key)}`)}.`,
+      hints: [
+        'Clear the fractions. How many solutions does the equation that is left have?',
+        'How can a value solve that equation and still not solve the given one?',
+        'For which value of the variable has the given equation no meaning?',
+        'That value has to be what the equation without fractions would give. Put it in and find the constant.',
+      ],
+    };
+  },
+};

@@ -1,0 +1,55 @@
+import { entered, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+const SETTINGS = [
+  { who: 'A theater', sells: 'tickets for a show', one: 'ticket', span: 'an evening' },
+  { who: 'A bakery', sells: 'fruit pies', one: 'pie', span: 'a week' },
+  { who: 'A museum', sells: 'guided tours', one: 'tour', span: 'a month' },
+  { who: 'A craft store', sells: 'painting kits', one: 'kit', span: 'a month' },
+  { who: 'A marina', sells: 'boat trips', one: 'trip', span: 'a week' },
+] as const;
+
+/** Each rise of the price costs customers: the price at which most is taken in. */
+export const bestPrice: Template = {
+  id: 'nonfunction-best-price',
+  skill: 20,
+  difficulty: 'hard',
+  seconds: 120,
+  shift: 0.2,
+  type: 'blank',
+  context: true,
+  make(draw) {
+    const { who, sells, one, span } = draw.pick(SETTINGS);
+    const [step, fewer, rises, units] = [draw.pick([1, 2, 3, 5]), draw.int(3, 12), draw.int(3, 9), draw.int(4, 15)];
+    const price = step * units;
+    const sold = fewer * (2 * rises + units);
+    const key = price + step * rises;
+    if (sold > 400 || price < 8 || price > 60 || sold === price) return null;
+    return {
+      type: 'blank',
+      question: `<p>${who} sells ${tex(sold)} ${sells} in ${span} when the price of each ${one} is ${tex(`\\$${price}`)}. For each increase of ${tex(`\\$${step}`)} in the price, ${tex(fewer)} fewer are sold. At what price, in dollars, would the total amount taken in be greatest?</p>`,
+      answer: String(key),
+      wrong: [
+        [
+          String(step * rises),
+          'increase-for-price',
+          'Go back to what the letters stand for, and to what is asked for.',
+        ],
+        [String(rises), 'count-for-price', 'Go back to what the letters stand for, and to what is asked for.'],
+        [
+          entered(step * sold, fewer),
+          'zero-of-one-factor',
+          'Look again at what the two factors of the total amount are, and where each of them is zero.',
+        ],
+        [String(sold - fewer * rises), 'answered-other-quantity', `This is how many are sold then.`],
+      ],
+      why: `After ${tex('n')} increases, the price is ${tex(`${price}+${step === 1 ? '' : step}n`)} dollars and ${tex(`${sold}-${fewer}n`)} are sold, so the amount taken in is ${tex(`(${price}+${step === 1 ? '' : step}n)(${sold}-${fewer}n)`)}. This quadratic function is zero for ${tex(`n=-${units}`)} and ${tex(`n=${sold / fewer}`)}. Its greatest value lies in the middle between them, at ${tex(`n=${rises}`)}, where the price is ${tex(`${price}+${step}\\cdot ${rises}=${key}`)} dollars.`,
+      hints: [
+        'Let a letter stand for the number of increases, and write the price and the number sold by means of it.',
+        'The total amount is a product of two factors, so it is a quadratic function of that letter.',
+        'The greatest value of such a function lies in the middle between its two zeros.',
+        'From the number of increases, go back to what is asked for.',
+      ],
+    };
+  },
+};

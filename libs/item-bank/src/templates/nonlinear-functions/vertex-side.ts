@@ -1,0 +1,54 @@
+import { tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** Vertex and two x-intercepts of y = ax² + bx + c: which value can a + b + c have? */
+export const vertexSide: Template = {
+  id: 'nonfunction-vertex-side',
+  skill: 20,
+  difficulty: 'hard',
+  seconds: 100,
+  shift: 0.4,
+  type: 'choice',
+  ordered: true,
+  context: false,
+  make(draw) {
+    const up = draw.pick([1, -1]);
+    const [h, depth] = [draw.nonZero(-9, 12), draw.int(6, 25)];
+    const v = -up * depth;
+    if (h === 1) return null;
+    const [key, near, far, farther] = [
+      v + up * draw.int(1, depth - 2),
+      v - up * draw.int(1, 4),
+      v - up * draw.int(5, 9),
+      v - up * draw.int(10, 15),
+    ];
+    const asked = draw.pick([
+      ['a+b+c', '1'],
+      ['a-b+c', '-1'],
+    ] as const);
+    if (asked[1] === '-1' && h === -1) return null;
+    const beyond = `A parabola that opens ${up > 0 ? 'upward' : 'downward'} has no points ${up > 0 ? 'below' : 'above'} its vertex. Which point of the parabola has this height?`;
+    return {
+      type: 'choice',
+      question: `<p>In the ${tex('xy')}-plane, a parabola has its vertex at ${tex(`(${h},${v})`)} and intersects the ${tex('x')}-axis at two points. The equation of the parabola is written in the form ${tex('y=ax^2+bx+c')}, where ${tex('a')}, ${tex('b')}, and ${tex('c')} are constants. Which of the following could be the value of ${tex(asked[0])}?</p>`,
+      right: tex(key),
+      wrong: [
+        [
+          tex(v),
+          'value-at-vertex',
+          `The parabola has this height at its vertex only. For which ${tex('x')} does the right side become ${tex(asked[0])}?`,
+        ],
+        [tex(near), 'beyond-vertex', beyond],
+        [tex(far), 'beyond-vertex', beyond],
+        [tex(farther), 'beyond-vertex', beyond],
+      ],
+      why: `For ${tex(`x=${asked[1]}`)}, the right side of ${tex('y=ax^2+bx+c')} becomes ${tex(asked[0])}, so the question is about the height of the parabola there. Its vertex lies ${up > 0 ? 'below' : 'above'} the ${tex('x')}-axis, and it meets the axis twice, so it opens ${up > 0 ? 'upward' : 'downward'}. Every point other than the vertex is therefore ${up > 0 ? 'higher' : 'lower'} than ${tex(v)}, and only ${tex(key)} is.`,
+      hints: [
+        'The three constants cannot be found one by one. Look for the value of the variable that makes the right side become what is asked for.',
+        'What is asked for is the height of the parabola at that place.',
+        'Where does the vertex lie in relation to the axis, and how must the parabola open to meet the axis twice?',
+        'How high can a point of this parabola be, compared with its vertex?',
+      ],
+    };
+  },
+};

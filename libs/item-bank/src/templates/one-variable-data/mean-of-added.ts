@@ -1,0 +1,89 @@
+import { tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+const SETTINGS = [
+  {
+    things: 'packages',
+    measure: 'mass, in kilograms,',
+    place: 'in a van',
+    added: 'are loaded',
+    removed: 'are unloaded',
+  },
+  { things: 'students', measure: 'age, in years,', place: 'in a class', added: 'join', removed: 'leave' },
+  {
+    things: 'scores',
+    measure: 'value',
+    place: 'in a list',
+    added: 'are added to the list',
+    removed: 'are removed from the list',
+  },
+  {
+    things: 'houses',
+    measure: 'price, in dollars,',
+    place: 'on a website',
+    added: 'are added to the website',
+    removed: 'are removed from the website',
+  },
+] as const;
+const WORDS = ['', '', 'two', 'three', 'four', 'five', 'six'] as const;
+
+/** Means before and after some values come or go, in letters: the mean of those that came or went. */
+export const meanOfAdded: Template = {
+  id: 'data-one-mean-of-added',
+  skill: 27,
+  difficulty: 'hard',
+  shift: 0.2,
+  seconds: 105,
+  type: 'choice',
+  context: true,
+  make(draw) {
+    const { things, measure, place, added, removed } = draw.pick(SETTINGS);
+    const [n, before, after] = draw.pick([
+      ['n', 'a', 'b'],
+      ['n', 'x', 'y'],
+      ['k', 'p', 'q'],
+      ['n', 'u', 'v'],
+    ] as const);
+    const k = draw.int(2, 6);
+    const coming = draw.chance(0.5);
+    const count = `(${n}${coming ? '+' : '-'}${k})`;
+    const [later, earlier] = [`${count}${after}`, `${n}${before}`];
+    const difference = coming ? `${later}-${earlier}` : `${earlier}-${later}`;
+    const over = (top: string, bottom: string): string => tex(`\\frac{${top}}{${bottom}}`);
+    return {
+      type: 'choice',
+      question: `<p>The mean ${measure} of the ${tex(n)} ${things} ${place} is ${tex(before)}${coming ? '' : `, where ${tex(`${n}\\gt ${k}`)}`}. After ${WORDS[k]} ${coming ? 'more ' : `of the ${things} `}${coming ? `${things} ` : ''}${coming ? added : removed}, the mean ${measure} of all the ${things} that are then ${place.replace(/\ba\b/, 'the')} is ${tex(after)}. Which expression represents the mean ${measure} of the ${WORDS[k]} ${things} that ${coming ? added : removed}?</p>`,
+      right: over(difference, String(k)),
+      wrong: draw.shuffle([
+        [
+          over(coming ? `${n}${after}-${count}${before}` : `${count}${before}-${n}${after}`, String(k)),
+          'counts-swapped',
+          `Each mean belongs to the number of ${things} of which it is the mean; here they were exchanged.`,
+        ],
+        [tex(difference), 'total-for-mean', 'Put numbers in for the letters, and see whether this can be a mean.'],
+        [
+          over(`${n}(${coming ? `${after}-${before}` : `${before}-${after}`})`, String(k)),
+          'count-not-changed',
+          `Here both totals were formed with the same number of ${things}.`,
+        ],
+        [
+          over(`${before}+${after}`, '2'),
+          'means-averaged',
+          `The mean of two means says nothing about the ${things} that changed.`,
+        ],
+        [
+          over(difference, n),
+          'wrong-divisor',
+          `This divides by another number of ${things} than those of which the mean is wanted.`,
+        ],
+      ]),
+      why: `The total at first is ${tex(earlier)}. Afterwards there are ${tex(`${n}${coming ? '+' : '-'}${k}`)} ${things} with a total of ${tex(later)}. The ${WORDS[k]} ${things} make up the difference, ${tex(difference)}, and their mean is that divided by ${tex(k)}.`,
+      hints: [
+        'Means cannot be subtracted from each other, but totals can.',
+        `Write the total of all ${things} at first as a product.`,
+        `How many ${things} are there afterwards, and what is their total?`,
+        `The difference of the totals belongs to the ${things} that changed; a mean is a total divided by a number.`,
+      ],
+    };
+  },
+};

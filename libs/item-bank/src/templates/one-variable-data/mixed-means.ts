@@ -1,0 +1,75 @@
+import { tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+const SETTINGS = [
+  { all: 'parcels', one: 'small parcels', other: 'large parcels', measure: 'mass', unit: 'kilograms' },
+  {
+    all: 'runners',
+    one: 'runners in the first group',
+    other: 'runners in the second group',
+    measure: 'finishing time',
+    unit: 'minutes',
+  },
+  { all: 'trees', one: 'young trees', other: 'old trees', measure: 'height', unit: 'feet' },
+  { all: 'calls', one: 'calls in the morning', other: 'calls in the afternoon', measure: 'length', unit: 'seconds' },
+  {
+    all: 'employees',
+    one: 'employees on the day shift',
+    other: 'employees on the night shift',
+    measure: 'hourly wage',
+    unit: 'dollars',
+  },
+] as const;
+
+/** Means of two groups and of all, told only by how far they are apart: how many belong to one group? */
+export const mixedMeans: Template = {
+  id: 'data-one-mixed-means',
+  skill: 27,
+  difficulty: 'hard',
+  shift: 0.3,
+  seconds: 110,
+  type: 'blank',
+  context: true,
+  make(draw) {
+    const { all, one, other, measure, unit } = draw.pick(SETTINGS);
+    const letter = draw.pick(['m', 'x', 'k', 'w'] as const);
+    const [apart, up] = [draw.int(5, 24), draw.int(2, 20)];
+    const step = draw.int(3, 14);
+    const total = apart * step;
+    const key = up * step;
+    const fromOne = draw.chance(0.5);
+    if (up >= apart || 2 * up === apart || total < 20 || total > 240) return null;
+    const asked = fromOne ? total - key : key;
+    return {
+      type: 'blank',
+      question: `<p>A set of ${tex(total)} ${all} consists of ${one} and ${other}. The mean ${measure} of the ${one} is ${tex(letter)} ${unit}, the mean ${measure} of the ${other} is ${tex(`${letter}+${apart}`)} ${unit}, and the mean ${measure} of all the ${all} is ${tex(`${letter}+${up}`)} ${unit}. How many of the ${all} are ${fromOne ? one : other}?</p>`,
+      answer: String(asked),
+      wrong: [
+        [
+          String(total - asked),
+          'groups-swapped',
+          `The mean of all lies closer to the mean of the larger group; compare the two distances.`,
+        ],
+        [
+          String(total / 2),
+          'equal-groups-assumed',
+          'With two equal groups the mean of all would lie halfway between the two means.',
+        ],
+        [String(up), 'difference-for-count', `This is a difference of two means, in ${unit}, not a number of ${all}.`],
+        [
+          String(Math.round((total * up) / (apart + up))),
+          'ratio-of-wrong-parts',
+          'Here a part was compared with a sum of differences in which it is already contained.',
+        ],
+        [String(total - up), 'difference-for-count', `Here a difference in ${unit} was taken from a number of ${all}.`],
+      ],
+      why: `Let ${tex('n')} be the number of ${other}. The totals add up: ${tex(`(${total}-n)${letter}+n(${letter}+${apart})=${total}(${letter}+${up})`)}. The terms with ${tex(letter)} are ${tex(`${total}${letter}`)} on both sides, so ${tex(`${apart}n=${total}\\cdot ${up}`)} and ${tex(`n=${key}`)}.${fromOne ? ` The number of ${one} is ${tex(`${total}-${key}=${asked}`)}.` : ''}`,
+      hints: [
+        `The unknown ${tex(letter)} need not be found; only the distances between the means matter.`,
+        `Write the total ${measure} of each group as a number times a mean.`,
+        'The totals of the two groups add up to the total of all; make this an equation with one unknown number.',
+        `Expand both sides: what happens to the terms with ${tex(letter)}?`,
+      ],
+    };
+  },
+};

@@ -1,0 +1,84 @@
+import { table } from '../table.js';
+import { tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+const SETTINGS = [
+  { who: 'students', what: 'books read in the summer', each: 'number of books' },
+  { who: 'households', what: 'pets', each: 'number of pets' },
+  { who: 'players', what: 'goals in a season', each: 'number of goals' },
+  { who: 'apartments', what: 'rooms', each: 'number of rooms' },
+  { who: 'visitors', what: 'earlier visits', each: 'number of visits' },
+] as const;
+
+/** A frequency table with one unknown: the greatest or least frequency for which the median has a value. */
+export const unknownFrequency: Template = {
+  id: 'data-one-unknown-frequency',
+  skill: 27,
+  difficulty: 'hard',
+  shift: 0.4,
+  seconds: 125,
+  type: 'blank',
+  context: true,
+  make(draw) {
+    const { who, what, each } = draw.pick(SETTINGS);
+    const start = draw.int(1, 3);
+    const values = [0, 1, 2, 3, 4].map((step) => start + step);
+    const known = [0, 1, 2, 3, 4].map(() => draw.int(2, 17));
+    const atEnd = draw.chance(0.5);
+    const unknown = atEnd ? 4 : 0;
+    const middle = draw.pick([1, 2, 3] as const);
+    const greatest = draw.chance(0.6);
+    // Away from the unknown row, and on its side without it.
+    const far = known
+      .filter((_, index) => index !== unknown && (atEnd ? index < middle : index > middle))
+      .reduce((sum, value) => sum + value, 0);
+    const near = known
+      .filter((_, index) => index !== unknown && (atEnd ? index > middle : index < middle))
+      .reduce((sum, value) => sum + value, 0);
+    const own = known[middle]!;
+    const key = greatest ? far + own - near - 1 : far + 1 - own - near;
+    if (key < 3 || key > 60) return null;
+    const rest = far + own + near;
+    const list = values.map((value, index) => (index === unknown ? tex('n') : String(known[index])));
+    const side = atEnd ? 'above' : 'below';
+    return {
+      type: 'blank',
+      question: `${table(
+        `Number of ${who} by ${what}`,
+        [each[0]!.toUpperCase() + each.slice(1), `Number of ${who}`],
+        values.map((value, index) => [String(value), list[index]!] as const),
+      )}<p>The table shows the ${each} for each of a group of ${who}, where ${tex('n')} is an unknown positive integer. If the median ${each} for the group is ${tex(values[middle]!)}, what is the ${greatest ? 'greatest' : 'least'} possible value of ${tex('n')}?</p>`,
+      answer: String(key),
+      wrong: [
+        [
+          String(greatest ? key + 1 : key - 1),
+          'median-between-values',
+          'Check with this value which one stands in the middle, or which two.',
+        ],
+        [
+          String(greatest ? Math.max(1, far + 1 - own - near) : far + own - near - 1),
+          'other-extreme',
+          `This is about the other end of the possible values.`,
+        ],
+        [
+          String(Math.abs(far - near)),
+          'own-frequency-ignored',
+          `Here the ${who} in the row of the median itself were left out.`,
+        ],
+        [String(far + own), 'known-rows-ignored', `Here only the unknown row was counted on its side of the median.`],
+        [String(rest), 'sides-not-compared', 'This is the number of all the others.'],
+      ],
+      why: `Without the unknown row, there are ${tex(far)} ${who} ${atEnd ? 'below' : 'above'} the value ${tex(values[middle]!)}, ${tex(own)} with it, and ${tex(near)} ${side} it; with the unknown row, ${tex(`${near === 0 ? '' : `${near}+`}n`)} are ${side} it. ${
+        greatest
+          ? `For the middle to be ${tex(values[middle]!)}, fewer than half have to be ${side} it: ${tex(`${near === 0 ? '' : `${near}+`}n`)} has to be less than ${tex(`${far}+${own}`)}. So ${tex('n')} is at most ${tex(key)}, and with this value the number of ${who} is odd and the middle one has ${tex(values[middle]!)}.`
+          : `For the middle to be ${tex(values[middle]!)}, fewer than half have to be ${atEnd ? 'below' : 'above'} it: ${tex(far)} has to be less than ${tex(`${own}+${near === 0 ? '' : `${near}+`}n`)}. So ${tex('n')} is at least ${tex(key)}, and with this value the number of ${who} is odd and the middle one has ${tex(values[middle]!)}.`
+      }`,
+      hints: [
+        `The median is the value of the middle one when all the ${who} stand in a row in order.`,
+        `Count the ${who} with a smaller, with the same and with a greater value than the median; one of the counts has ${tex('n')} in it.`,
+        `If as many ${who} were on one side of the median value as in all the rest, what would the median be?`,
+        'Write the condition as an inequality between the counts, and check the extreme value with an even and an odd total.',
+      ],
+    };
+  },
+};

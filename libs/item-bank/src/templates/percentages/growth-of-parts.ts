@@ -1,0 +1,81 @@
+import { typed } from '../exam-print.js';
+import { shownIn } from '../statistics.js';
+import { tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+const SETTINGS = [
+  { all: 'members of a choir', one: 'adults', other: 'children', unit: 'members' },
+  { all: 'employees of a company', one: 'engineers', other: 'other employees', unit: 'employees' },
+  { all: 'trees in an orchard', one: 'apple trees', other: 'other trees', unit: 'trees' },
+  { all: 'students at a college', one: 'full-time students', other: 'part-time students', unit: 'students' },
+  { all: 'vehicles of a rental agency', one: 'vans', other: 'cars', unit: 'vehicles' },
+] as const;
+
+/** Growth of two parts and of the whole, in percent: what part of the whole was, or is, the first? */
+export const growthOfParts: Template = {
+  id: 'percent-growth-of-parts',
+  skill: 26,
+  difficulty: 'hard',
+  shift: 0.4,
+  seconds: 120,
+  type: 'blank',
+  context: true,
+  make(draw) {
+    const { all, one, other, unit } = draw.pick(SETTINGS);
+    const share = 5 * draw.int(3, 17);
+    const [up, also] = [draw.int(4, 60), draw.int(-30, 40)];
+    const whole = (share * up + (100 - share) * also) / 100;
+    const now = draw.chance(0.4);
+    const shareNow = (share * (100 + up)) / (100 + whole);
+    const key = now ? shareNow : share;
+    if (
+      Math.abs(also) < 2 ||
+      Math.abs(up - also) < 8 ||
+      !Number.isInteger(whole) ||
+      whole < 1 ||
+      whole === up ||
+      share === 50 ||
+      !shownIn(key, 1)
+    )
+      return null;
+    const word = (change: number): string => `${tex(`${Math.abs(change)}\\%`)} ${change > 0 ? 'greater' : 'less'}`;
+    const value = (number: number): string => typed(Math.round(number * 10) / 10);
+    return {
+      type: 'blank',
+      question: `<p>The ${all} are ${one} and ${other}. This year the number of ${one} is ${word(up)} than last year, the number of ${other} is ${word(also)} than last year, and the total number of ${unit} is ${word(whole)} than last year. What percent of the ${unit} ${now ? 'this' : 'last'} year ${now ? 'are' : 'were'} ${one}? (Disregard the percent sign when entering your answer.)</p>`,
+      answer: value(key),
+      wrong: [
+        [
+          value(100 - key),
+          'answered-other-part',
+          'Check with the total of this year: which of the two groups does your unknown stand for?',
+        ],
+        [value(now ? share : shareNow), 'wrong-year', `This is the percentage in the other year.`],
+        [
+          value((up / (up + Math.abs(also))) * 100),
+          'growth-for-share',
+          'This compares the two percentages of growth with each other; they say nothing about the size of the parts by themselves.',
+        ],
+        [
+          '50',
+          'equal-parts-assumed',
+          'With two equal parts the percentage of the whole would lie halfway between those of the parts; it does not.',
+        ],
+        [
+          value((whole / up) * 100),
+          'one-part-ignored',
+          `This puts all of the change down to the ${one}; the number of ${other} has changed as well.`,
+        ],
+      ],
+      why: `Let there be ${tex('100')} ${unit} last year, ${tex('p')} of them ${one}. The change in the total is ${tex(`${up}\\cdot\\frac{p}{100}${also > 0 ? '+' : '-'}${Math.abs(also)}\\cdot\\frac{100-p}{100}=${whole}`)}. Multiplying by ${tex(100)} gives ${tex(`${up}p${also > 0 ? '+' : '-'}${Math.abs(also)}(100-p)=${100 * whole}`)}, so ${tex(`${up - also}p=${100 * (whole - also)}`)} and ${tex(`p=${share}`)}. ${now ? `This year there are ${tex(typed((share * (100 + up)) / 100))} ${one} for every ${tex(100 + whole)} ${unit}, which is ${tex(`${value(shareNow)}\\%`)}.` : `So ${tex(`${share}\\%`)} of the ${unit} last year were ${one}.`}`,
+      hints: [
+        'Let the total last year be one hundred, so that numbers and percentages agree.',
+        `Call the number of ${one} last year ${tex('p')}. How many ${other} were there?`,
+        'How much does each part add to the total, or take from it? The two together make up the change of the total.',
+        now
+          ? 'When you know the parts of last year, let each of them change, and compare with the new total.'
+          : 'Solve the equation; the unknown is the percentage that is asked for.',
+      ],
+    };
+  },
+};

@@ -1,0 +1,72 @@
+import type { WrongChoice } from '../../content/author.js';
+import { sum, tex } from '../tex.js';
+import type { Template } from '../template.js';
+
+/** Two complementary angles and one ratio as a letter: an expression in the other angle, written in that letter. */
+export const complementIdentity: Template = {
+  id: 'right-triangles-complement-identity',
+  skill: 23,
+  difficulty: 'hard',
+  shift: 0.4,
+  seconds: 115,
+  type: 'choice',
+  context: false,
+  make(draw) {
+    const [a, b] = draw.pick([
+      ['A', 'B'],
+      ['P', 'Q'],
+      ['R', 'S'],
+      ['X', 'Y'],
+    ] as const);
+    const letter = draw.pick(['k', 'n', 'm', 't'] as const);
+    const [given, twin] = draw.pick([
+      ['sin', 'cos'],
+      ['cos', 'sin'],
+    ] as const);
+    const [p, q] = [draw.int(2, 9), draw.int(2, 9)];
+    if (p === q) return null;
+    const powers = (constant: number, once: number, squared: number): string =>
+      tex(
+        sum([
+          [constant, ''],
+          [once, letter],
+          [squared, `${letter}^2`],
+        ]),
+      );
+    const names = { sin: 'sine', cos: 'cosine' } as const;
+    return {
+      type: 'choice',
+      question: `<p>Angles ${tex(a)} and ${tex(b)} are acute, and the sum of their measures is ${tex('90^\\circ')}. If ${tex(`\\${given} ${a}=${letter}`)}, where ${tex(letter)} is a constant, which expression is equivalent to ${tex(`${p}\\${twin} ${b}+${q}(\\${given} ${b})^2`)}?</p>`,
+      right: powers(q, p, -q),
+      wrong: draw.shuffle<WrongChoice>([
+        [
+          powers(0, p, q),
+          'complement-taken-for-equal',
+          'Here the same ratio of both angles was taken to have the same value; the angles differ.',
+        ],
+        [
+          powers(p, -p, q),
+          'complement-of-ratio',
+          'Here a ratio was subtracted from one, as angles are from a right angle; ratios of complements are not related in that way.',
+        ],
+        [
+          powers(q, p - q, 0),
+          'square-left-out',
+          'In the relation between sine and cosine of one angle both of them are squared.',
+        ],
+        [
+          powers(-q, p, q),
+          'identity-sign-slip',
+          'Here two terms change places in the relation between the squares of sine and cosine; a square cannot be negative.',
+        ],
+      ]),
+      why: `Since ${tex(a)} and ${tex(b)} are complementary, the ${names[twin]} of ${tex(b)} equals the ${names[given]} of ${tex(a)}: ${tex(`\\${twin} ${b}=${letter}`)}. For one angle the squares of sine and cosine add up to ${tex('1')}, so ${tex(`(\\${given} ${b})^2=1-(\\${twin} ${b})^2=1-${letter}^2`)}. The expression is ${tex(`${p}${letter}+${q}(1-${letter}^2)`)}, which is ${powers(q, p, -q)}.`,
+      hints: [
+        'Draw a right triangle with both angles: what is opposite to one of them is adjacent to the other.',
+        `Which ratio of ${tex(b)} has the same value as the given ratio of ${tex(a)}?`,
+        `The other ratio of ${tex(b)} is related to that one by the Pythagorean theorem; only its square is needed.`,
+        `Write the square in terms of ${tex(letter)} and expand.`,
+      ],
+    };
+  },
+};

@@ -1,0 +1,68 @@
+import { times } from '../exam-print.js';
+import { tex } from '../tex.js';
+import type { WrongChoice } from '../../content/author.js';
+import type { Template } from '../template.js';
+
+/** A point of the line, its rise over several units and the residual of another point, all in letters. */
+export const pointOffLine: Template = {
+  id: 'data-two-point-off-line',
+  skill: 28,
+  difficulty: 'hard',
+  shift: 0.2,
+  seconds: 105,
+  type: 'choice',
+  context: false,
+  make(draw) {
+    const [start, rise, off] = draw.pick([
+      ['b', 'c', 'd'],
+      ['k', 'm', 'r'],
+      ['p', 'q', 's'],
+      ['u', 'v', 'w'],
+    ] as const);
+    const x = draw.int(3, 40);
+    const [per, further] = [draw.int(2, 8), draw.int(2, 20)];
+    const [falling, below, before] = [draw.chance(0.4), draw.chance(0.5), draw.chance(0.4)];
+    const at = before ? x - further : x + further;
+    if (per === further || at < 1 || further === 2 * per) return null;
+    const way = (falling ? -1 : 1) * (before ? -1 : 1);
+    const term = (top: number, bottom: number, sign: number): string =>
+      `${sign > 0 ? '+' : '-'}${times(top, bottom, rise)}`;
+    const shown = (first: string, sign: number, residual: string): string =>
+      tex(`${first}${term(further, per, sign)}${residual}`);
+    const gap = below ? `-${off}` : `+${off}`;
+    return {
+      type: 'choice',
+      question: `<p>For a set of data, the line of best fit passes through the point ${tex(`(${x},${start})`)} in the ${tex('xy')}-plane. According to the line, the predicted value of ${tex('y')} ${falling ? 'decreases' : 'increases'} by ${tex(rise)} whenever ${tex('x')} increases by ${tex(per)}. One of the data points has an ${tex('x')}-coordinate of ${tex(at)}, and its ${tex('y')}-coordinate is ${tex(off)} ${below ? 'less' : 'greater'} than the line predicts. In terms of ${tex(start)}, ${tex(rise)}, and ${tex(off)}, what is the ${tex('y')}-coordinate of this data point?</p>`,
+      right: shown(start, way, gap),
+      wrong: draw.shuffle<WrongChoice>([
+        [
+          shown(start, way, below ? `+${off}` : `-${off}`),
+          'residual-sign-slip',
+          'Ask whether the point lies above or below the line.',
+        ],
+        [
+          shown(start, -way, gap),
+          'direction-slip',
+          `Ask whether ${tex('x')} grows or shrinks from the known point to the other one, and what the line does then.`,
+        ],
+        [
+          tex(`${start}${way > 0 ? '+' : '-'}${further}${rise}${gap}`),
+          'rate-per-unit-mistaken',
+          `The given change of ${tex('y')} belongs to several units of ${tex('x')}, not to one.`,
+        ],
+        [
+          tex(`${start}${term(per, further, way)}${gap}`),
+          'rate-inverted',
+          'Here the two numbers of units were divided the wrong way round.',
+        ],
+      ]),
+      why: `From ${tex(`x=${x}`)} to ${tex(`x=${at}`)}, ${tex('x')} ${before ? 'decreases' : 'increases'} by ${tex(further)}, which is ${tex(times(further, per, ''))} times ${tex(per)}. So the predicted ${tex('y')} ${way > 0 ? 'increases' : 'decreases'} by ${tex(times(further, per, rise))}, to ${tex(`${start}${term(further, per, way)}`)}. The data point is ${tex(off)} ${below ? 'less' : 'greater'} than that.`,
+      hints: [
+        `First find what the line predicts at the ${tex('x')}-coordinate of the data point.`,
+        `By how much, and in which direction, does ${tex('x')} change from the known point of the line?`,
+        `How many times the step for which the change of ${tex('y')} is given is that?`,
+        'From the prediction, go to the data point; its difference is told in the question.',
+      ],
+    };
+  },
+};
