@@ -1,23 +1,25 @@
 import { parseArgs } from 'node:util';
-import { assembleDiagnostic, ItemPool, type Assembled } from '@aivy/item-bank';
+import { assembleDiagnostic, ItemPool, withTails, type Assembled } from '@aivy/item-bank';
 import { sourceBank } from './source.js';
 import { UsageError } from '../lib/usage-error.js';
 
 /**
- * `bank assemble --id ID`: a diagnostic form from the bank, for `content/diagnostic-form.ts`. The id is the seed, so it
- * always gives the same form of the same bank. It takes items of the diagnostic pool, those of the forms that were given
- * out last of all, the oldest form first.
+ * `bank assemble --id ID [--draw N]`: a diagnostic form from the bank, for `content/diagnostic-form.ts`. The id and the
+ * number of the draw are the seed, so they always give the same form of the same bank; without a number it is the first. It takes what no earlier form has, nor a variant of it, from all pools:
+ * what is taken becomes the diagnostic's.
  * @returns 1 when a slot could not be filled as the blueprint wants it
  */
 export async function assemble(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { id: { type: 'string' } } });
+  const { values } = parseArgs({ args, options: { id: { type: 'string' }, draw: { type: 'string', default: '0' } } });
   if (!values.id) throw new UsageError('Under which id? npm run bank -- assemble --id dt-3');
   const { bank } = await sourceBank();
   if (bank.form(values.id)) throw new UsageError(`Form ${values.id} was given out; a released form never changes.`);
-  const seen = bank.forms().flatMap(({ english, math }) => [...english, ...math].map(({ id }) => id));
-  const pool = ItemPool.of(bank, 'diagnostic');
+  const given = bank.forms().flatMap(({ english, math }) => [...english, ...math]);
+  const families = new Set(given.map(({ family }) => family));
+  const pool = new ItemPool(withTails(bank.items().filter(({ family }) => !families.has(family))));
+  const seed = `${values.id}:${values.draw}`;
   const [english, math] = (['english', 'math'] as const).map((subject) =>
-    assembleDiagnostic(pool, subject, { seen, seed: values.id! }),
+    assembleDiagnostic(pool, subject, { seen: [], seed }),
   );
   const keys = ({ questions }: Assembled): string[] => questions.map(({ item }) => item.key);
   console.log(JSON.stringify({ id: values.id, english: keys(english!), math: keys(math!) }, null, 2));

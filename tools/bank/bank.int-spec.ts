@@ -18,7 +18,7 @@ beforeAll(async () => {
   execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'pipe' });
   [database, redis] = await Promise.all([testDatabase([bankDatabase], { withBank: true }), testRedis()]);
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aivy-bank-'));
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   for (const used of [folder, bundle]) fs.rmSync(used, { recursive: true, force: true });
   await redis.close();
@@ -53,7 +53,7 @@ describe('npm run bank', () => {
   it('is compiled and run by its command', async () => {
     const { code, err } = await node(['tools/run-ts.mjs', 'tools/bank/main.ts'], ['dance']);
     expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/usage: npm run bank/) as string });
-  }, 60_000);
+  }, 180_000);
 
   it('exports what it can import again without a change, in every format', async () => {
     for (const [name, args] of [
@@ -86,7 +86,7 @@ describe('npm run bank', () => {
     expect(err).toContain(`${name}:4: rw-words-802: duplicate`);
     expect(err).toContain('3 faults; nothing was imported.');
     expect(await rows()).toEqual(before);
-  }, 60_000);
+  }, 180_000);
 
   it('imports a changed item, and a release swaps it in a running service', async () => {
     const running = await openBank(
@@ -107,7 +107,7 @@ describe('npm run bank', () => {
     running.close();
     expect(await versionOf(item.key)).toBe(2);
     expect((await bank('release')).out).toContain('holds the newest versions already');
-  }, 60_000);
+  }, 180_000);
 
   it('makes drafts of what other makers wrote, names the rest, and completes them by a table', async () => {
     const drafts = path.join(folder, 'drafts');
@@ -142,7 +142,7 @@ describe('npm run bank', () => {
     });
     expect((await bank('import', gift, '--drafts', drafts)).out).toContain('1 left as a person has changed them');
     expect(JSON.parse(fs.readFileSync(path.join(drafts, `${key}.json`), 'utf8'))).toEqual(kept);
-  }, 60_000);
+  }, 180_000);
 
   it.each([
     [['import', 'no-such-file.json'], /There is no no-such-file/],

@@ -6,10 +6,11 @@ import {
   checkTopics,
   formTopics,
   generate,
-  generatedItems,
   packBank,
+  RELEASED_VARIANTS,
   TEMPLATES,
   UNRELEASED_ITEMS,
+  UNRELEASED_TEMPLATES,
   variantsOf,
   warningsOf,
   type Item,
@@ -42,13 +43,15 @@ export function check(args: string[]): number {
     options: { only: { type: 'string' }, deep: { type: 'boolean' }, warnings: { type: 'boolean' } },
   });
   const only = values.only ?? '';
-  const templates = TEMPLATES.filter(({ id }) => `math-${id}`.startsWith(only) || id.startsWith(only));
+  const templates = [...TEMPLATES, ...UNRELEASED_TEMPLATES].filter(
+    ({ id }) => `math-${id}`.startsWith(only) || id.startsWith(only),
+  );
   const wanted = ({ key }: Item): boolean =>
     key.startsWith(only) || templates.some(({ id }) => key.startsWith(`math-${id}-`));
   const items = [
     ...AUTHORED_ITEMS,
     ...UNRELEASED_ITEMS,
-    ...(only ? templates.flatMap((template) => variantsOf(template, 12)) : generatedItems()),
+    ...templates.flatMap((template) => variantsOf(template, RELEASED_VARIANTS)),
   ].filter(wanted);
   const bank = packBank();
   const faults: Fault[] = [...checkItems(items), ...(only ? [] : [...checkPools(bank), ...checkTopics(bank)])];
@@ -61,7 +64,7 @@ export function check(args: string[]): number {
     }
     const variants = values.deep
       ? Array.from({ length: DEEP_SEEDS }, (_, index) => generate(template, index + 1))
-      : variantsOf(template, 12);
+      : variantsOf(template, RELEASED_VARIANTS);
     for (const item of variants) faults.push(...proveItem(item, oracle));
     proved += variants.length;
   }

@@ -31,7 +31,7 @@ describe('questions', () => {
     const english = await diagnostic.call(requestQuestions, { subject: 'english' });
     expect([english.length, math.length]).toEqual([17, 14]);
     expect(new Set([...english, ...math].map((question) => question.id)).size).toBe(31);
-    expect(new Set([...english, ...math].map((question) => question.form_id))).toEqual(new Set(['dt-2']));
+    expect(new Set([...english, ...math].map((question) => question.form_id))).toEqual(new Set(['dt-3']));
   });
 
   it('hold no field beyond what a student may see before the answer is due', async () => {

@@ -2,7 +2,7 @@ import { AUTHORED_ITEMS, UNRELEASED_ITEMS } from './content/index.js';
 import { RATED } from './difficulty/rated/index.js';
 import { withRating } from './difficulty/rating.js';
 import type { Item } from './item/item.js';
-import { generatedItems } from './templates/index.js';
+import { generatedItems, unreleasedGeneratedItems } from './templates/index.js';
 
 let made: readonly Item[] | undefined;
 
@@ -13,11 +13,19 @@ let made: readonly Item[] | undefined;
 export const packItems = (): readonly Item[] =>
   (made ??= [...AUTHORED_ITEMS, ...generatedItems()].map((item) => withRating(item, RATED)));
 
-/** Those, and the items that wait for their release: what authors check, look at and have solved. */
-export const writtenItems = (): readonly Item[] => [
-  ...packItems(),
-  ...UNRELEASED_ITEMS.map((item) => withRating(item, RATED)),
-];
+let waiting: readonly Item[] | undefined;
+
+/** Items that are written and wait for their release, with those of the templates that wait. Made once, when asked. */
+export const unreleasedItems = (): readonly Item[] =>
+  (waiting ??= [...UNRELEASED_ITEMS, ...unreleasedGeneratedItems()].map((item) => withRating(item, RATED)));
+
+/** Both: what authors check, look at and have solved. */
+export const writtenItems = (): readonly Item[] => [...packItems(), ...unreleasedItems()];
 
 /** The same items with the difficulty that their authors meant, which solvers are held against. */
-export const authoredItems = (): readonly Item[] => [...AUTHORED_ITEMS, ...generatedItems(), ...UNRELEASED_ITEMS];
+export const authoredItems = (): readonly Item[] => [
+  ...AUTHORED_ITEMS,
+  ...generatedItems(),
+  ...UNRELEASED_ITEMS,
+  ...unreleasedGeneratedItems(),
+];

@@ -1,9 +1,9 @@
 import { LETTERS, type Item } from '../src/index.js';
 import { ORACLES } from '../src/proof/index.js';
 import { printed } from '../src/proof/oracle.js';
-import { TEMPLATES, variantsOf } from '../src/templates/index.js';
+import { TEMPLATES, UNRELEASED_TEMPLATES, variantsOf } from '../src/templates/index.js';
 
-const templates = TEMPLATES.filter(({ skill }) => skill >= 12 && skill <= 17);
+const templates = [...TEMPLATES, ...UNRELEASED_TEMPLATES].filter(({ skill }) => skill >= 12 && skill <= 20);
 
 /** Answers that look like the key and are wrong: the other choices, or numbers near the one to be entered. */
 function impostors(item: Item): string[] {
@@ -13,7 +13,7 @@ function impostors(item: Item): string[] {
   return [`${top + 1}/${bottom}`, `${top - 1}/${bottom}`, `${-top}/${bottom}`, `${2 * top}/${bottom}`];
 }
 
-describe('the proofs of the algebra items of one and two variables', () => {
+describe('the proofs of Algebra and Advanced Math', () => {
   it.each([12, 13, 14, 15, 16, 17])(
     'skill %i has at least six templates: all bands, real life, and answers to enter',
     (skill) => {

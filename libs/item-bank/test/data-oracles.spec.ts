@@ -1,9 +1,9 @@
 import { ORACLES } from '../src/proof/index.js';
 import { printed } from '../src/proof/oracle.js';
 import { LETTERS, type Item } from '../src/index.js';
-import { TEMPLATES, variantsOf } from '../src/templates/index.js';
+import { TEMPLATES, UNRELEASED_TEMPLATES, variantsOf } from '../src/templates/index.js';
 
-const templates = TEMPLATES.filter(({ skill }) => skill >= 21);
+const templates = [...TEMPLATES, ...UNRELEASED_TEMPLATES].filter(({ skill }) => skill >= 21);
 
 /** Answers as right as the key looks, but wrong: all other choices, or numbers near the entered one. */
 function impostors(item: Item): string[] {

@@ -1,4 +1,4 @@
-import { UNRELEASED_ITEMS, type BankItem, type BankSnapshot, type Item } from '@aivy/item-bank';
+import { unreleasedItems, type BankItem, type BankSnapshot, type Item } from '@aivy/item-bank';
 
 /** An item that waits for its release has no id yet, and is a draft whatever it will be. */
 const asDraft = (item: Item): BankItem => ({ ...item, id: 0, version: 0, state: 'draft' });
@@ -7,5 +7,6 @@ const asDraft = (item: Item): BankItem => ({ ...item, id: 0, version: 0, state: 
 export function previewItems(bank: BankSnapshot): BankItem[] {
   const items = bank.items();
   const known = new Set(items.map(({ key }) => key));
-  return [...items, ...UNRELEASED_ITEMS.filter(({ key }) => !known.has(key)).map(asDraft)];
+  const waiting = unreleasedItems().filter(({ key }) => !known.has(key));
+  return [...items, ...waiting.map(asDraft)];
 }

@@ -41,10 +41,20 @@ export interface Assembled {
 const takeNear = (picker: Picker, { type, ...slot }: Slot, likes: Liking): BankItem | undefined =>
   picker.take(type && picker.offers({ ...slot, type }) ? { ...slot, type } : slot, likes);
 
-/** Items of one family keep apart, and topics too, which can cost a module a blank; another draw then finds one. */
+/**
+ * As `takeNear` for a module that came out with the wrong number of blanks time and again: now the band is given up for
+ * the type, as long as the skill has an unseen item of it.
+ */
+const takeTyped = (picker: Picker, slot: Slot, likes: Liking): BankItem | undefined => {
+  const { type } = slot;
+  const has = type && BANDS.some((band) => picker.peek({ ...slot, type, band }));
+  return has ? picker.take(slot, likes) : takeNear(picker, slot, likes);
+};
+
+/** Items of one family keep apart, and topics too, which can cost a module a blank or a topic; another draw finds one. */
 const MODULE_DRAWS = 24;
-/** More about the topics alone is not worth the time of a student who waits. */
-const TOPIC_DRAWS = 8;
+/** The last of them keep to the types of the slots. */
+const TYPED_FROM = 20;
 
 /**
  * One module of a full test: 27 Reading & Writing or 22 Math questions by blueprint and route, two of them pretest as
@@ -55,9 +65,10 @@ const TOPIC_DRAWS = 8;
 export function assembleModule(pool: ItemPool, subject: Subject, route: Route, { seen, seed }: Wish): Assembled {
   const unmet = new Unmet(pool, seen);
   let best = arrangeModule(unmet, subject, route, seed);
-  for (let draw = 1; draw < (beyond(subject, best) > 0 ? MODULE_DRAWS : TOPIC_DRAWS); draw += 1) {
+  for (let draw = 1; draw < MODULE_DRAWS; draw += 1) {
     if (beyond(subject, best) === 0 && clashes(subject, topicsOf(best)) === 0) break;
-    const next = arrangeModule(unmet, subject, route, `${seed}:${draw}`);
+    const take = draw >= TYPED_FROM ? takeTyped : takeNear;
+    const next = arrangeModule(unmet, subject, route, `${seed}:${draw}`, take);
     if (isBetter(subject, next, best)) best = next;
   }
   return best;
@@ -82,14 +93,28 @@ function beyond(subject: Subject, { questions }: Assembled): number {
   return Math.max(MODULE_BLANKS.min - blanks, blanks - MODULE_BLANKS.max, 0);
 }
 
-function arrangeModule(unmet: Unmet, subject: Subject, route: Route, seed: string): Assembled {
+/**
+ * How many unseen questions of a skill and band a module can have beside each other: passages of one field do not follow
+ * each other, so a shelf with a single field has one. Stories of Math are so many that each counts.
+ */
+function tellable(unmet: Unmet, subject: Subject, skill: number, band: Band): number {
+  const left = unmet.left(skill, band);
+  return subject === 'math' || left <= 1 ? left : Math.min(left, new Set(unmet.on(skill, band).map(topicOf)).size);
+}
+
+function arrangeModule(unmet: Unmet, subject: Subject, route: Route, seed: string, take = takeNear): Assembled {
   const picker = new Picker(unmet, `${seed}:${subject}:${route}`);
-  const slots = moduleSlots(subject, route, (slot) => picker.offers(slot), picker.draw);
+  const slots = moduleSlots(
+    subject,
+    route,
+    { offers: (slot) => picker.offers(slot), held: (skill, band) => tellable(unmet, subject, skill, band) },
+    picker.draw,
+  );
   const trial = new Set(picker.draw.distinct(PRETEST_SLOTS, 0, slots.length - 1));
   const telling = new Telling(subject, slots.length);
   const questions = slots.flatMap((slot, index): AssembledQuestion[] => {
     const pretest = trial.has(index) ? picker.takePretest(slot.skill, slot.type, telling.likes) : undefined;
-    const item = pretest ?? takeNear(picker, slot, telling.likes);
+    const item = pretest ?? take(picker, slot, telling.likes);
     return item ? [{ item: telling.tell(item), pretest: item === pretest }] : [];
   });
   return { questions: inOrder(subject, questions), shortages: picker.shortages };

@@ -4,6 +4,7 @@ export type { Shortage } from './picker.js';
 export { ItemPool } from './pool.js';
 export { preparePools } from './prepare-pools.js';
 export { capacityOf, type Capacity } from './capacity.js';
+export { withTails } from './tails.js';
 export { practicePool, TRIAL_TOPICS, trialItems } from './trial.js';
 export { assembleUnit } from './unit.js';
 export { skillFrames, skillWeight } from './skill-frames.js';

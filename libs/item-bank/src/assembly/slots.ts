@@ -52,18 +52,66 @@ export function withBlanks(slots: readonly Slot[], count: number, offers: Offers
 }
 
 /**
+ * The same slots with bands changed between them, until no more than `most` can only be student-produced: on some bands
+ * of some skills the bank has nothing else, and a route may ask for many of them at once.
+ */
+export function withFewerBlanks(slots: readonly Slot[], most: number, offers: Offers): Slot[] {
+  const settled = slots.map((slot) => ({ ...slot }));
+  const choosable = (skill: number, band: Band): boolean => offers({ skill, band, type: 'choice' });
+  const surplus = settled
+    .filter(({ skill, band }) => !choosable(skill, band) && offers({ skill, band, type: 'blank' }))
+    .slice(most);
+  for (const slot of surplus) {
+    const other = settled.find(
+      ({ skill, band }) => band !== slot.band && choosable(slot.skill, band) && choosable(skill, slot.band),
+    );
+    if (other) [slot.band, other.band] = [other.band, slot.band];
+  }
+  return settled;
+}
+
+/** How many unseen items a skill holds on a band. */
+export type Held = (skill: number, band: Band) => number;
+
+/**
+ * The same slots with bands changed between them, so that a band is asked of skills that hold it: drawn blindly, a hard
+ * question would be asked of a skill that has none, and an easier one would come, while another skill's hard ones stay.
+ * Two slots change their bands only where both then find an item; the numbers of each band stay.
+ */
+export function bandsWhereHeld(slots: readonly Slot[], held: Held): Slot[] {
+  const settled = slots.map((slot) => ({ ...slot }));
+  const left = (skill: number, band: Band): number =>
+    held(skill, band) - settled.filter((slot) => slot.skill === skill && slot.band === band).length;
+  for (const slot of settled) {
+    if (left(slot.skill, slot.band) >= 0) continue;
+    const other = settled.find(
+      ({ skill, band }) => band !== slot.band && left(slot.skill, band) > 0 && left(skill, slot.band) > 0,
+    );
+    if (other) [slot.band, other.band] = [other.band, slot.band];
+  }
+  return settled;
+}
+
+/**
  * The slots of one module, in the order the student meets them: Reading & Writing by domain and skill, easy to hard
  * inside a skill; Math easy to hard over the whole module, five or six of them student-produced.
  */
-export function moduleSlots(subject: Subject, route: Route, offers: Offers, draw: Draw): Slot[] {
+export function moduleSlots(
+  subject: Subject,
+  route: Route,
+  { offers, held }: { offers: Offers; held: Held },
+  draw: Draw,
+): Slot[] {
   const skills = MODULE_BLUEPRINT[subject].map((domain) => skillsOfDomain(domain, draw));
   const bands = bandsOf(route, MODULE_QUESTIONS[subject], draw);
-  const domains = skills.map((list) => list.map((skill): Slot => ({ skill, band: bands.pop() ?? 'medium' })));
+  const slots = bandsWhereHeld(
+    skills.flat().map((skill): Slot => ({ skill, band: bands.pop() ?? 'medium' })),
+    held,
+  );
   if (subject === 'english')
-    return domains.flatMap((slots) =>
-      [...new Set(slots.map(({ skill }) => skill))].flatMap((skill) =>
-        slots.filter((slot) => slot.skill === skill).sort(bandOrder),
-      ),
+    return [...new Set(slots.map(({ skill }) => skill))].flatMap((skill) =>
+      slots.filter((slot) => slot.skill === skill).sort(bandOrder),
     );
-  return withBlanks(domains.flat(), draw.int(MODULE_BLANKS.min, MODULE_BLANKS.max), offers, draw).sort(bandOrder);
+  const answerable = withFewerBlanks(slots, MODULE_BLANKS.max, offers);
+  return withBlanks(answerable, draw.int(MODULE_BLANKS.min, MODULE_BLANKS.max), offers, draw).sort(bandOrder);
 }

@@ -40,7 +40,7 @@ describe('a daily unit', () => {
       for (const ability of [-0.5, 0, 0.5, 1]) {
         const { questions } = assembleUnit(shipped, wish(skill, ability));
         const mean = questions.reduce((sum, { item }) => sum + probability(ability, item) / 5, 0);
-        expect({ skill, ability, off: Math.abs(mean - 0.72) <= 0.12 ? 0 : mean }).toEqual({ skill, ability, off: 0 });
+        expect({ skill, ability, off: Math.abs(mean - 0.72) <= 0.15 ? 0 : mean }).toEqual({ skill, ability, off: 0 });
       }
   });
 

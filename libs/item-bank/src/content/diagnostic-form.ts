@@ -45,7 +45,7 @@ const FIRST: FormKeys = {
   ],
 };
 
-/** Assembled from the bank by `npm run bank -- assemble --id dt-2`. */
+/** Assembled when bands were still the authors’. */
 const SECOND: FormKeys = {
   id: 'dt-2',
   english: [
@@ -85,8 +85,48 @@ const SECOND: FormKeys = {
   ],
 };
 
+/** Assembled by `npm run bank -- assemble --id dt-3 --draw 108`: bands by solvers, with tails at both ends of the scale. */
+const THIRD: FormKeys = {
+  id: 'dt-3',
+  english: [
+    'rw-words-120',
+    'rw-words-68',
+    'rw-structure-77',
+    'rw-structure-94',
+    'rw-crosstext-12',
+    'rw-central-63',
+    'rw-central-03',
+    'rw-textual-53',
+    'rw-quant-16',
+    'rw-inference-67',
+    'rw-inference-65',
+    'rw-boundaries-73',
+    'rw-boundaries-54',
+    'rw-form-120',
+    'rw-transitions-90',
+    'rw-synthesis-33',
+    'rw-synthesis-89',
+  ],
+  math: [
+    'math-equivalent-common-factor-4',
+    'math-nonfunction-vertex-10',
+    'math-nonfunction-graph-12',
+    'math-nonlinear-factors-3',
+    'math-inequalities-two-graph-12',
+    'math-right-triangles-special-12',
+    'math-prob-added-items-2',
+    'math-nonlinear-literal-solutions-3',
+    'math-linear-one-no-solution-condition-10',
+    'math-lines-angles-between-parallels-2',
+    'math-percent-chain-reversed-2',
+    'math-linear-two-fixed-point-7',
+    'math-systems-two-candidates-1',
+    'math-functions-time-to-part-5',
+  ],
+};
+
 /** Every form that was ever given out. A released form never changes; another selection is another id. */
-export const DIAGNOSTIC_FORMS: readonly FormKeys[] = [FIRST, SECOND];
+export const DIAGNOSTIC_FORMS: readonly FormKeys[] = [FIRST, SECOND, THIRD];
 
 /** The form that new diagnostics get. */
-export const CURRENT_DIAGNOSTIC_FORM = SECOND;
+export const CURRENT_DIAGNOSTIC_FORM = THIRD;

@@ -18,8 +18,11 @@ export interface Deal {
   seed?: string;
 }
 
-/** Another seed would deal another way; released pools stay as they are. */
-const SEED = 'pools';
+/**
+ * Another seed would deal another way; released pools stay as they are. This one, of forty, leaves practice the fewest
+ * skills without questions near an ability.
+ */
+const SEED = 'pools-4';
 const DRAWN: readonly DrawnPool[] = ['test', 'practice'];
 
 /** Student-produced responses among the questions of a Math module; Reading & Writing has no such items to deal. */

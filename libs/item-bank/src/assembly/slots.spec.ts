@@ -1,0 +1,40 @@
+import { bandsWhereHeld, withFewerBlanks, type Offers } from './slots.js';
+import type { Slot } from './picker.js';
+
+const slot = (skill: number, band: Slot['band']): Slot => ({ skill, band });
+
+describe('the bands of a module', () => {
+  it('are asked of skills that hold them, and their numbers stay', () => {
+    // Skill 1 has nothing hard, skill 2 everything.
+    const held = (skill: number, band: string) => (skill === 1 && band === 'hard' ? 0 : 3);
+    expect(bandsWhereHeld([slot(1, 'hard'), slot(1, 'easy'), slot(2, 'easy')], held)).toEqual([
+      slot(1, 'easy'),
+      slot(1, 'easy'),
+      slot(2, 'hard'),
+    ]);
+  });
+
+  it('ask no skill for more than it holds while another could give it', () => {
+    const held = (skill: number, band: string) => (band === 'hard' && skill === 1 ? 1 : 2);
+    const settled = bandsWhereHeld([slot(1, 'hard'), slot(1, 'hard'), slot(2, 'medium'), slot(2, 'hard')], held);
+    expect(settled.filter(({ skill, band }) => skill === 1 && band === 'hard')).toHaveLength(1);
+    expect(settled.filter(({ band }) => band === 'hard')).toHaveLength(3);
+  });
+
+  it('stay where they were when no change would help', () => {
+    const none = [slot(1, 'hard'), slot(2, 'hard'), slot(3, 'easy')];
+    expect(bandsWhereHeld(none, (_skill, band) => (band === 'hard' ? 0 : 1))).toEqual(none);
+  });
+
+  it('leave no more than so many questions that can only be typed', () => {
+    // Hard questions of the skills 1 to 4 can only be typed, all others only be chosen.
+    const offers: Offers = ({ skill, band, type }) => (band === 'hard' && skill <= 4) === (type === 'blank');
+    const slots = [1, 2, 3, 4]
+      .map((skill) => slot(skill, 'hard'))
+      .concat([5, 6, 7].map((skill) => slot(skill, 'easy')));
+    const settled = withFewerBlanks(slots, 2, offers);
+    expect(settled.filter(({ skill, band }) => band === 'hard' && skill <= 4)).toHaveLength(2);
+    expect(settled.filter(({ band }) => band === 'hard')).toHaveLength(4);
+    expect(settled.map(({ skill }) => skill)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+});
