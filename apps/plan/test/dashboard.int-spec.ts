@@ -147,6 +147,7 @@ describe('the score path', () => {
         english_score: 500,
         math_score: 520,
         growth_chance: null,
+        growth_since_first: null,
       },
       {
         kind: 'full-test',
@@ -159,6 +160,7 @@ describe('the score path', () => {
         english_score: 620,
         math_score: 640,
         growth_chance: expect.any(Number),
+        growth_since_first: path.score_path[1]!.growth_chance,
       },
     ]);
     expect(path.score_path[1]!.growth_chance).toBeGreaterThan(0.95);

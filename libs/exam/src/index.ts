@@ -1,5 +1,6 @@
 export * from './answers/index.js';
 export * from './mastery.js';
+export * from './score-change.js';
 export * from './skills.js';
 export * from './timing.js';
 export * from './diagnostic-entries.js';

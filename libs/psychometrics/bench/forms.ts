@@ -29,9 +29,6 @@ export function drawItem(random: Random, subject: Subject, band: Band, skill: nu
   };
 }
 
-/** What the author's band says of an item before anybody has answered it. */
-export const byBand = (item: FormItem): FormItem => ({ ...item, a: 1.25, b: CENTRE[item.band] });
-
 /** How unsure a judged difficulty is, logits: two solvers who agree (docs/item-difficulty.md). */
 const JUDGED_SD = 0.5;
 

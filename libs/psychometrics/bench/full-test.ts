@@ -1,14 +1,5 @@
-import {
-  eap,
-  itemStandardError,
-  LINKING,
-  routeAfter,
-  seededRandom,
-  wle,
-  type Random,
-  type Response,
-} from '../src/index.js';
-import { byBand, byJudgement, drawForm, turnedOut, type FormItem, type Subject } from './forms.js';
+import { eap, itemStandardError, routeAfter, seededRandom, wle, type Random, type Response } from '../src/index.js';
+import { byJudgement, drawForm, turnedOut, type FormItem, type Subject } from './forms.js';
 import type { Part, Row } from './row.js';
 import { answer, correlation, mean, rms, share } from './simulees.js';
 
@@ -99,11 +90,9 @@ function rowsOf({ subject, name, module, rmse }: (typeof SECTIONS)[number], seed
   const results = simulate({ subject, module, seed });
   const at = (theta: number): Result[] =>
     simulate({ subject, module, seed: seed + 1, ability: () => theta, simulees: AT_ONE_ABILITY });
-  const guessed = simulate({ subject, module, seed: seed + 2, known: byBand });
   const judged = simulate({ subject, module, seed: seed + 3, known: byJudgement, truly: turnedOut });
   const withItems = judged.map((each) => ({ ...each, se: Math.hypot(each.se, each.itemSe) }));
   const bias = (theta: number): number => mean(at(theta).map(({ wle: estimate }) => estimate)) - theta;
-  const wide = LINKING.uncalibratedFactor;
   return [
     {
       name: `${name}: RMSE of θ (EAP)`,
@@ -158,14 +147,12 @@ function rowsOf({ subject, name, module, rmse }: (typeof SECTIONS)[number], seed
         1,
       ),
     })),
-    { name: `${name}: 68 % coverage, uncalibrated form, range × ${wide}`, value: covered(guessed, wide) },
     { name: `${name}: 68 % coverage, judged form (b_sd .5), error of the answers alone`, value: covered(judged, 1) },
     {
       name: `${name}: 68 % coverage, judged form, with that of the items`,
       value: covered(withItems, 1),
       bound: { least: 0.65, most: 0.72 },
     },
-    { name: `${name}: 68 % coverage, judged form, both × ${wide}`, value: covered(withItems, wide) },
     {
       name: `${name}: routing agrees with the true side`,
       value: share(results, ({ truth, higher }) => truth >= 0 === higher),

@@ -63,6 +63,22 @@ describe('the report of a diagnostic', () => {
     expect(report.sections.english.correct).toEqual([false]);
   });
 
+  it('says which error its ranges hold, what the scale may be off, and where another test would score', () => {
+    const report = scoreDiagnostic({ english: english((i) => i % 3 > 0), math: math((i) => i % 2 > 0) });
+    // A quarter of a logit of 110 points.
+    expect(report).toMatchObject({ range: 'score-test', scale_sd: 28 });
+    for (const { score, retest_low: low, retest_high: high } of Object.values(report.sections)) {
+      expect([low! < score, high! > score]).toEqual([true, true]);
+      // Further than one test is from the truth: √2 times.
+      expect(high! - low!).toBeGreaterThan(100);
+    }
+    const measured = scoreWithScale(
+      { english: [], math: [] },
+      { ...FIRST_SCALE, link: { ...FIRST_SCALE.link, scaleSd: 0 } },
+    );
+    expect(measured.scale_sd).toBe(0);
+  });
+
   it('is made by the scale that it is given, and names it', () => {
     const answers = { english: english((i) => i % 3 > 0), math: math(() => true) };
     const link = { ...FIRST_SCALE.link, version: 'link-9', intercept: FIRST_SCALE.link.intercept - 100 };

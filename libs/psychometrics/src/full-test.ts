@@ -3,7 +3,7 @@ import { sectionScore, type LinkingRecord } from './linking.js';
 import { isRapidGuess, toResponse, type ScoredItem } from './response.js';
 import { routeAfter, type SecondModule } from './routing.js';
 import { FIRST_SCALE, type Scale } from './scale.js';
-import { scoreSection, type SectionResult } from './section.js';
+import { responsesOf, scoreSection, type SectionResult } from './section.js';
 import { wle } from './wle.js';
 
 /** An answer of a full test; a pretest item is kept and never scored. */
@@ -54,7 +54,7 @@ const WEAKEST = 3;
 function pacingOf(items: readonly ScoredItem[], score: number, link: LinkingRecord): Pacing {
   const worked = items.filter((item) => item.answered && !isRapidGuess(item));
   // Of nothing that was worked on nothing can be said about knowledge.
-  const unhurried = worked.length === 0 ? score : Math.max(score, sectionScore(wle(worked.map(toResponse)), link));
+  const unhurried = worked.length === 0 ? score : Math.max(score, sectionScore(wle(responsesOf(worked)), link));
   return {
     hurried: items.length - worked.length,
     lostToSpeed: unhurried - score,

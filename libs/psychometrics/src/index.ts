@@ -15,6 +15,7 @@ export * from './response.js';
 export * from './routing.js';
 export * from './scale.js';
 export * from './scheduling/index.js';
+export * from './score-test-range.js';
 export * from './section.js';
 export * from './total.js';
 export * from './wle.js';

@@ -1,14 +1,18 @@
-import { scoreRange, sectionScore, toScale } from './linking.js';
+import { LINKING, rangeOnScale, sectionScore, toScale } from './linking.js';
+import { averagedOver } from './item-uncertainty.js';
+import { measuredAbility } from './learner/forecast.js';
 import { skillMastery } from './mastery.js';
 import { information, ParameterError, probability } from './model.js';
 import { paceFactor, withinPace } from './pace.js';
 import { eap, expectedProportion, posterior } from './posterior.js';
 import { isRapidGuess, type ScoredItem } from './response.js';
 import { routeAfter } from './routing.js';
+import { retestDeviation, scoreTestRange } from './score-test-range.js';
 import { wle } from './wle.js';
 
 const sound = { a: 1.25, b: 0, c: 0.2 };
 const timed = { answered: true, seconds: 60, timeSpent: 30 };
+const answer = { ...sound, correct: true, skill: 1 };
 const scored: ScoredItem = { ...sound, ...timed, skill: 1, correct: true };
 
 describe('a number that the model cannot take is refused by name', () => {
@@ -17,9 +21,15 @@ describe('a number that the model cannot take is refused by name', () => {
       ['theta of a probability', bad, () => probability(bad, sound), 'theta'],
       ['theta of an information', bad, () => information(bad, sound), 'theta'],
       ['theta of a score', bad, () => sectionScore(bad), 'theta'],
-      ['theta of a range', bad, () => scoreRange(bad, 0.3), 'theta'],
+      ['theta of a range', bad, () => rangeOnScale(bad, { low: 0, high: 0 }), 'theta'],
+      ['theta of the ends of a range', bad, () => scoreTestRange(bad, [answer]), 'theta'],
+      ['scaleSd of a range', bad, () => scoreTestRange(0, [answer], { ...LINKING, scaleSd: bad }), 'scaleSd'],
+      ['bSd of a range', bad, () => scoreTestRange(0, [{ ...answer, bSd: bad }]), 'bSd'],
+      ['bSd of an averaged item', bad, () => averagedOver({ ...answer, bSd: bad }), 'bSd'],
+      ['theta of a retest', bad, () => retestDeviation(bad, [answer]), 'theta'],
+      ['theta of a measured ability', bad, () => measuredAbility({ theta: bad, se: 0.3 }), 'theta'],
       ['cut of a route', bad, () => routeAfter([], bad), 'cut'],
-      ['se of a range', bad, () => scoreRange(0, bad), 'se'],
+      ['se of a measured ability', bad, () => measuredAbility({ theta: 0, se: bad }), 'se'],
       ['prior mean', bad, () => eap([], { mean: bad, sd: 1 }), 'prior mean'],
       ['prior sd', bad, () => eap([], { mean: 0, sd: bad }), 'prior sd'],
       ['weight of an EAP', bad, () => eap([{ ...sound, correct: true, weight: bad }]), 'weight'],
@@ -32,7 +42,7 @@ describe('a number that the model cannot take is refused by name', () => {
     ]),
     ['prior sd', 0, () => eap([], { mean: 0, sd: 0 }), 'prior sd'],
     ['weight', -0.5, () => eap([{ ...sound, correct: true, weight: -0.5 }]), 'weight'],
-    ['se', -0.1, () => scoreRange(0, -0.1), 'se'],
+    ['bSd', -0.1, () => averagedOver({ ...answer, bSd: -0.1 }), 'bSd'],
     ['expected time', 0, () => withinPace([{ timeSpent: 10, seconds: 0 }]), 'seconds'],
     ['spent time', -1, () => withinPace([{ timeSpent: -1, seconds: 60 }]), 'timeSpent'],
     ['pace', -0.1, () => paceFactor(-0.1), 'probability'],
@@ -74,7 +84,7 @@ it('the refusal says what was needed', () => {
   expect(() => probability(NaN, sound)).toThrow('theta must be finite, not NaN');
   expect(() => probability(0, { ...sound, a: 0 })).toThrow('a must be finite and above 0, not 0');
   expect(() => probability(0, { ...sound, c: 1 })).toThrow('c must be in [0, 1), not 1');
-  expect(() => scoreRange(0, -1)).toThrow('se must be finite and not below 0, not -1');
+  expect(() => measuredAbility({ theta: 0, se: -1 })).toThrow('se must be finite and not below 0, not -1');
   expect(() => expectedProportion(posterior([]), [])).toThrow('number of items must be above 0, not 0');
   expect(() => toScale(NaN)).toThrow(expect.objectContaining({ name: 'ParameterError' }));
 });

@@ -4,10 +4,12 @@ import type { Scale } from './scale.js';
 import type { SectionResult } from './section.js';
 
 /** What every report says of a section: score with its range, mastery by skill name, right and wrong, what each miss cost. */
-export const reportSection = ({ range, theta, se, skills, correct, cost }: SectionResult): ReportSection => ({
+export const reportSection = ({ range, retest, theta, se, skills, correct, cost }: SectionResult): ReportSection => ({
   score: range.score,
   score_low: range.low,
   score_high: range.high,
+  retest_low: retest.low,
+  retest_high: retest.high,
   theta,
   se,
   skills: Object.fromEntries([...skills].map(([id, mastery]) => [skillById(id).name, mastery])),
@@ -23,4 +25,6 @@ export const reportVersions = ({
   version: REPORT_VERSION,
   linking_version: link.version,
   parameter_version: parameterVersion,
+  range: 'score-test',
+  scale_sd: Math.round(link.slope * link.scaleSd),
 });

@@ -1,18 +1,33 @@
 import type { Subject } from '@aivy/contracts';
 import { skillsOf } from '@aivy/exam';
-import { itemStandardError } from './item-uncertainty.js';
-import { abilityOnScale, LINKING, scoreRange, sectionScore, type LinkingRecord, type ScoreRange } from './linking.js';
+import { averagedOver, itemStandardError } from './item-uncertainty.js';
+import {
+  abilityOnScale,
+  LINKING,
+  rangeOnScale,
+  sectionScore,
+  toScale,
+  type LinkingRecord,
+  type ScoreRange,
+} from './linking.js';
 import { masteryOf, type SkillMastery } from './mastery.js';
 import { eap } from './posterior.js';
 import { toResponse, type ScoredItem } from './response.js';
+import { retestDeviation, scoreTestRange, type RangedResponse } from './score-test-range.js';
 import { wleIfRight } from './wle.js';
 
 export interface SectionResult {
   /** WLE, logits: what the score is made of. */
   theta: number;
-  /** Posterior standard deviation, and with it what the items add that are unsure themselves; logits. */
+  /**
+   * For forecasts and what else is computed with the posterior, never for a range beside the score: its standard deviation,
+   * and with it what the items add that are unsure themselves; logits.
+   */
   se: number;
+  /** 68 % of it all: `scoreTestRange`. */
   range: ScoreRange;
+  /** Where another test of this kind would score, 68 %: `retestDeviation`. */
+  retest: ScoreRange;
   /** By skill id, every skill of the subject. */
   skills: ReadonlyMap<number, SkillMastery>;
   /** In the order of the answers; an empty answer is wrong. */
@@ -21,8 +36,27 @@ export interface SectionResult {
   cost: number[];
 }
 
+/** Answers as a section's estimate takes them. @throws ParameterError */
+export const responsesOf = (items: readonly ScoredItem[]): RangedResponse[] =>
+  items.map((item) => averagedOver({ ...toResponse(item), bSd: item.bSd ?? 0, skill: item.skill }));
+
+/** Both ranges of an estimate, points. */
+export function rangesOf(
+  theta: number,
+  responses: readonly RangedResponse[],
+  link: LinkingRecord,
+): { range: ScoreRange; retest: ScoreRange } {
+  const range = rangeOnScale(theta, scoreTestRange(theta, responses, link), link);
+  const half = wholeTens(link.slope * retestDeviation(theta, responses, link));
+  const { score } = range;
+  return { range, retest: { score, low: toScale(score - half), high: toScale(score + half) } };
+}
+
+/** Two scores in tens that are at most so far apart come from points that are five more apart at most. */
+const wholeTens = (points: number): number => 10 * Math.max(1, Math.round((points - 5) / 10));
+
 /**
- * Score, range, mastery and the price of every miss of one section.
+ * Score, ranges, mastery and the price of every miss of one section.
  * @throws ParameterError
  */
 export function scoreSection(
@@ -30,23 +64,22 @@ export function scoreSection(
   subject: Subject,
   link: LinkingRecord = LINKING,
 ): SectionResult {
-  const responses = items.map(toResponse);
+  const responses = responsesOf(items);
   const { theta, ifRight } = wleIfRight(responses);
-  const unsure = responses.map((response, index) => ({ ...response, bSd: items[index]!.bSd ?? 0 }));
   // The two errors have nothing to do with each other, so their squares add up.
-  const se = Math.hypot(eap(responses).se, itemStandardError(abilityOnScale(theta, link), unsure));
-  const range = scoreRange(theta, se, link);
+  const se = Math.hypot(eap(responses).se, itemStandardError(abilityOnScale(theta, link), responses));
+  const ranges = rangesOf(theta, responses, link);
   return {
     theta,
     se,
-    range,
+    ...ranges,
     skills: masteryOf(
       skillsOf(subject).map(({ id }) => id),
       items,
     ),
     correct: responses.map(({ correct }) => correct),
     cost: ifRight.map((mended, index) =>
-      responses[index]!.correct ? 0 : Math.max(0, sectionScore(mended, link) - range.score),
+      responses[index]!.correct ? 0 : Math.max(0, sectionScore(mended, link) - ranges.range.score),
     ),
   };
 }

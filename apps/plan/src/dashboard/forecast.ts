@@ -1,13 +1,13 @@
 import type { LearnerState } from '@aivy/contracts';
 import { daysBetween, lastDayOf, likelyMinutesPerDay, type PlanDays, type PlanSpan } from '@aivy/exam';
-import { abilityOfScore, withoutPrior, type Abilities, type Practice } from '@aivy/psychometrics';
+import { measuredAbility, withoutPrior, type Abilities, type Practice } from '@aivy/psychometrics';
 import type { Measurement } from '../learner/measurement.repository.js';
 import type { OpenPlan } from '../target/plan.js';
 
 /** Both sections as a test has measured them. */
 export const measuredAbilities = ({ scores }: Pick<Measurement, 'scores'>): Abilities => ({
-  english: abilityOfScore(scores.english),
-  math: abilityOfScore(scores.math),
+  english: measuredAbility(scores.english),
+  math: measuredAbility(scores.math),
 });
 
 /** Wider than this a posterior is the prior, give or take the grid: the record holds next to nothing of the section. */

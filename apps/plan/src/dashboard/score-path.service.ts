@@ -30,14 +30,20 @@ export class ScorePathService {
     const newest = measured.at(-1);
     return {
       target_score: math + english,
-      score_path: measured.map((each, index) => entryOf(each, measured[index - 1])),
+      score_path: measured.map((each, index) => entryOf(each, measured[index - 1], measured[0])),
       projection: newest ? projectionOf(open, abilitiesOf(state, newest)) : [],
     };
   }
 }
 
-function entryOf({ source, measuredOn, day, scores }: Measurement, before?: Measurement): Path['score_path'][number] {
+function entryOf(
+  { source, measuredOn, day, scores }: Measurement,
+  before?: Measurement,
+  first?: Measurement,
+): Path['score_path'][number] {
   const { score, low, high } = totalRange(scores);
+  const growthSince = (earlier?: Measurement): number | null =>
+    earlier ? growthChance(measuredAbilities(earlier), measuredAbilities({ scores })) : null;
   return {
     kind: source,
     date: measuredOn,
@@ -47,7 +53,8 @@ function entryOf({ source, measuredOn, day, scores }: Measurement, before?: Meas
     score_high: high,
     english_score: scores.english.score,
     math_score: scores.math.score,
-    growth_chance: before ? growthChance(measuredAbilities(before), measuredAbilities({ scores })) : null,
+    growth_chance: growthSince(before),
+    growth_since_first: before ? growthSince(first) : null,
   };
 }
 

@@ -42,11 +42,17 @@ async function checkScorePath(student: Student): Promise<void> {
   const { diary, today, planId } = student;
   const path = await student.call(scorePath, {});
   const { forecast } = await student.call(outlook, { plan_id: planId });
-  expect(path.score_path.map(({ growth_chance: _, ...entry }) => entry)).toEqual(diary.scorePath());
-  path.score_path.forEach(({ growth_chance: chance }, index) => {
-    const before = diary.scored[index - 1];
-    if (!before) expect(chance).toBeNull();
-    else expect(chance).toBeCloseTo(growthFrom(before.scores, diary.scored[index]!.scores), 3);
+  expect(path.score_path.map(({ growth_chance: _, growth_since_first: __, ...entry }) => entry)).toEqual(
+    diary.scorePath(),
+  );
+  path.score_path.forEach(({ growth_chance: chance, growth_since_first: sinceFirst }, index) => {
+    const [before, first] = [diary.scored[index - 1], diary.scored[0]!];
+    const { scores } = diary.scored[index]!;
+    if (!before) expect([chance, sinceFirst]).toEqual([null, null]);
+    else {
+      expect(chance).toBeCloseTo(growthFrom(before.scores, scores), 3);
+      expect(sinceFirst).toBeCloseTo(growthFrom(first.scores, scores), 3);
+    }
   });
   const { math, english, endsOn, startDay, duration } = diary.term;
   expect([path.target_score, forecast.target_score, forecast.by]).toEqual([
@@ -69,12 +75,16 @@ async function checkScorePath(student: Student): Promise<void> {
     expect(low <= score && score <= high).toBe(true);
 }
 
-/** Chance that the difference of two totals is growth: half their 68 % ranges are their errors. */
+/**
+ * Chance that the difference of two totals is growth. Abilities end where the scale does; of the precision of each the
+ * prior's, 1, is not the test's.
+ */
 function growthFrom(before: TestScores, after: TestScores): number {
+  const ability = ({ theta }: TestScores['math']): number => Math.min(290 / 110, Math.max(-310 / 110, theta));
   const sections = [before.english, before.math, after.english, after.math];
-  const errors = sections.map(({ score_low: low, score_high: high }) => Math.max(10, (high - low) / 2));
-  const gained = after.english.score + after.math.score - before.english.score - before.math.score;
-  return normal(gained / Math.sqrt(errors.reduce((sum, error) => sum + error ** 2, 0)));
+  const variances = sections.map(({ se }) => 1 / Math.max(1 / se ** 2 - 1, 0.05 / se ** 2));
+  const gained = ability(after.english) + ability(after.math) - ability(before.english) - ability(before.math);
+  return normal(gained / Math.sqrt(variances.reduce((sum, variance) => sum + variance, 0)));
 }
 
 /** Mastery, and its gains since the diagnostic and since midnight where the student is. */

@@ -21,9 +21,17 @@ export interface Delivery {
   answers: readonly { id: number; answer: string; seq: number; spentMs: number }[];
 }
 
+interface SectionScores {
+  score: number;
+  score_low: number;
+  score_high: number;
+  theta: number;
+  se: number;
+}
+
 export interface TestScores {
-  english: { score: number; score_low: number; score_high: number };
-  math: { score: number; score_low: number; score_high: number };
+  english: SectionScores;
+  math: SectionScores;
 }
 
 interface Scored {

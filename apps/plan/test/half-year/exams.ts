@@ -130,6 +130,8 @@ function scoresOf(text: string): TestScores {
     score: report[`${subject}_score`],
     score_low: report[`${subject}_score_low`],
     score_high: report[`${subject}_score_high`],
+    theta: report[`${subject}_theta`]!,
+    se: report[`${subject}_se`]!,
   });
   return { english: section('english'), math: section('math') };
 }

@@ -13,6 +13,17 @@ export const skillMastery = z.object({
   estimated: z.boolean(),
 });
 
+/** Which errors the 68 % ranges of a report hold. */
+export const errorFields = {
+  /**
+   * `score-test`: every ability that the answers contradict by at most one standard error, with what items, skills and
+   * the scale may be off. Absent in older reports, whose ranges are 1.18 posterior standard deviations to either side.
+   */
+  range: z.optional(z.literal('score-test')),
+  /** Points by which the whole scale may be off, one standard deviation, which the ranges hold; 0 where it is measured. */
+  scale_sd: z.optional(z.number()),
+};
+
 /** `detail_report` parsed; on the wire it is a JSON string. */
 export const diagnosticReport = z.object({
   english_score: z.number(),
@@ -25,7 +36,12 @@ export const diagnosticReport = z.object({
   english_score_high: z.number(),
   math_score_low: z.number(),
   math_score_high: z.number(),
-  /** Ability and its standard error, logits. */
+  /** Where another test of this kind would score, 68 %; absent in older reports. */
+  english_retest_low: z.optional(z.number()),
+  english_retest_high: z.optional(z.number()),
+  math_retest_low: z.optional(z.number()),
+  math_retest_high: z.optional(z.number()),
+  /** Ability and its posterior standard deviation, logits, which forecasts need. */
   english_theta: z.optional(z.number()),
   english_se: z.optional(z.number()),
   math_theta: z.optional(z.number()),
@@ -42,5 +58,6 @@ export const diagnosticReport = z.object({
   math_cost: z.optional(z.array(z.number())),
   linking_version: z.string(),
   parameter_version: z.string(),
+  ...errorFields,
 });
 export type DiagnosticReport = z.infer<typeof diagnosticReport>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inJsonbOrder, readReport, REPORT_VERSION } from '../core/stored-report.js';
-import { type DiagnosticReport, diagnosticReport, skillMastery } from './report.js';
+import { type DiagnosticReport, diagnosticReport, errorFields, skillMastery } from './report.js';
 
 /** What a report says of one subject. */
 export const reportSection = z.object({
@@ -8,7 +8,10 @@ export const reportSection = z.object({
   /** 68 % range. */
   score_low: z.number(),
   score_high: z.number(),
-  /** Ability and its standard error, logits; absent in the oldest reports. */
+  /** Where another test of this kind would score, 68 %; absent in older reports. */
+  retest_low: z.optional(z.number()),
+  retest_high: z.optional(z.number()),
+  /** Ability and its posterior standard deviation, logits, which forecasts need; absent in the oldest reports. */
   theta: z.optional(z.number()),
   se: z.optional(z.number()),
   /** By skill name. */
@@ -27,6 +30,7 @@ export const storedDiagnosticReport = z.object({
   estimated: z.boolean(),
   linking_version: z.string(),
   parameter_version: z.string(),
+  ...errorFields,
   sections: z.object({ english: reportSection, math: reportSection }),
 });
 export type StoredDiagnosticReport = z.infer<typeof storedDiagnosticReport>;
@@ -70,6 +74,10 @@ export const flattened = (report: Omit<StoredDiagnosticReport, 'version'>): Diag
     english_score_high: english.score_high,
     math_score_low: math.score_low,
     math_score_high: math.score_high,
+    english_retest_low: english.retest_low,
+    english_retest_high: english.retest_high,
+    math_retest_low: math.retest_low,
+    math_retest_high: math.retest_high,
     english_theta: english.theta,
     english_se: english.se,
     math_theta: math.theta,
@@ -83,6 +91,8 @@ export const flattened = (report: Omit<StoredDiagnosticReport, 'version'>): Diag
     math_cost: math.cost,
     linking_version: report.linking_version,
     parameter_version: report.parameter_version,
+    range: report.range,
+    scale_sd: report.scale_sd,
   };
 };
 

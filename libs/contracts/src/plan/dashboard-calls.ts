@@ -61,6 +61,8 @@ export const scorePath = defineCall({
         day: z.number(),
         /** Chance that the student has really grown since the entry before, 0-1; null for the first. */
         growth_chance: z.nullable(z.number()),
+        /** The same since the first entry. */
+        growth_since_first: z.optional(z.nullable(z.number())),
       }),
     ),
     /** From today to the plan's end, with the 68 % range. */

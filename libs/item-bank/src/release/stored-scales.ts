@@ -1,4 +1,4 @@
-import { FIRST_SCALE } from '@aivy/psychometrics';
+import { FIRST_SCALE, LINKING } from '@aivy/psychometrics';
 import * as z from 'zod';
 import type { BankClient } from './client.js';
 
@@ -8,7 +8,8 @@ const storedScale = z.object({
     version: z.string().min(1),
     intercept: z.number(),
     slope: z.number().positive(),
-    uncalibratedFactor: z.number().positive(),
+    /** Releases of before it had a field say none. */
+    scaleSd: z.number().nonnegative().default(LINKING.scaleSd),
   }),
   /** Who says it: the packs that ship with Aivy, which may say another with the next program, or a person who has published it. */
   origin: z.enum(['pack', 'published']),

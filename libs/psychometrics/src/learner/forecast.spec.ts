@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { scoreRange } from '../linking.js';
+import { sectionScore } from '../linking.js';
 import { ParameterError } from '../model.js';
 import { seededRandom } from '../random.js';
 import {
   abilityOfScore,
   forecastScore,
   growthChance,
+  measuredAbility,
   projectionDays,
   projectSection,
   withoutPrior,
@@ -22,7 +23,7 @@ function simulate(count: number, z?: number): number[] {
   return Array.from({ length: count }, () => {
     const gain = 0.018 * Math.exp(0.55 * (z ?? random.normal())) * 60 * Math.log2(1 + hours / 60);
     const section = ({ theta, se }: Abilities['english']): number => {
-      const shown = theta + 1.18 * se * random.normal() + gain + 0.33 * random.normal();
+      const shown = theta + se * random.normal() + 0.25 * random.normal() + gain + 0.33 * random.normal();
       return Math.min(800, Math.max(200, 10 * Math.round((510 + 110 * shown) / 10)));
     };
     return section(now.english) + section(now.math);
@@ -114,12 +115,13 @@ describe('the projection of a section', () => {
 
   it('begins with today’s score and range', () => {
     const [first] = projectSection({ theta: 0.3, se: 0.25 }, days, 20);
-    const { score, low, high } = scoreRange(0.3, 0.25);
+    // With the scale's .25 beside its own, the ability is √(.25² + .25²) = .354 unsure.
+    const [score, low, high] = [0.3, 0.3 - 0.354, 0.3 + 0.354].map((theta) => sectionScore(theta));
     expect(first!.day).toBe(0);
     for (const [shown, today] of [
-      [first!.score, score],
-      [first!.low, low],
-      [first!.high, high],
+      [first!.score, score!],
+      [first!.low, low!],
+      [first!.high, high!],
     ] as const)
       expect(Math.abs(shown - today)).toBeLessThanOrEqual(10);
   });
@@ -129,7 +131,7 @@ describe('the projection of a section', () => {
     const hours = (90 * 20) / 60;
     const ends = Array.from({ length: 40_000 }, () => {
       const gain = 0.018 * Math.exp(0.55 * random.normal()) * 60 * Math.log2(1 + hours / 60);
-      return 510 + 110 * (0.3 + 1.18 * 0.25 * random.normal() + gain);
+      return 510 + 110 * (0.3 + 0.25 * random.normal() + 0.25 * random.normal() + gain);
     }).sort((x, y) => x - y);
     const { score, low, high } = projectSection({ theta: 0.3, se: 0.25 }, days, 20).at(-1)!;
     expect(Math.abs(score - ends[20_000]!)).toBeLessThanOrEqual(7);
@@ -164,7 +166,7 @@ describe('the chance of having grown', () => {
     const random = seededRandom(5);
     const later: Abilities = { english: { theta: 0.4, se: 0.28 }, math: { theta: 0.1, se: 0.3 } };
     const draw = ({ english, math }: Abilities): number =>
-      english.theta + 1.18 * english.se * random.normal() + math.theta + 1.18 * math.se * random.normal();
+      english.theta + english.se * random.normal() + math.theta + math.se * random.normal();
     const risen = Array.from({ length: 40_000 }, () => draw(later) > draw(now)).filter(Boolean).length / 40_000;
     expect(Math.abs(growthChance(now, later) - risen)).toBeLessThan(0.01);
     expect(growthChance(now, now)).toBeCloseTo(0.5, 6);
@@ -178,6 +180,22 @@ it('reads an ability out of a score that was stored without one', () => {
   // 40 points are half the range: 40 / 110 / 1.18.
   expect(se).toBeCloseTo(0.308, 3);
   expect(abilityOfScore({ score: 800, score_low: 800, score_high: 800 }).se).toBeGreaterThan(0);
+});
+
+describe('an ability as a test alone has measured it', () => {
+  it('has the error of the answers, which the prior had made smaller', () => {
+    // Precisions add up: 1 / .6² = 1 + 1 / .75².
+    expect(measuredAbility({ theta: 0.4, se: 0.6 })).toEqual({ theta: 0.4, se: expect.closeTo(0.75, 10) as number });
+  });
+
+  it('ends where the scale does', () => {
+    expect(measuredAbility({ theta: 5, se: 0.6 }).theta).toBeCloseTo((800 - 510) / 110, 10);
+  });
+
+  it('is unsure, and no more than that, where nothing was answered', () => {
+    const { se } = measuredAbility({ theta: 0, se: 1 });
+    expect([se > 3, Number.isFinite(se)]).toEqual([true, true]);
+  });
 });
 
 describe('an ability without the prior', () => {

@@ -55,7 +55,7 @@ function totalChances(
   // Odd days are of one section, even ones of the other.
   const gain = gainAfter((days * minutesPerDay) / 2 / MINUTES, z, learning);
   const [english, math] = [abilities.english, abilities.math].map(({ theta, se }) =>
-    scoreChances(theta + gain, Math.hypot(se * link.uncalibratedFactor, learning.testSe), link),
+    scoreChances(theta + gain, Math.hypot(se, link.scaleSd, learning.testSe), link),
   );
   const totals = new Float64Array(2 * TENS - 1);
   for (let i = 0; i < TENS; i++) for (let j = 0; j < TENS; j++) totals[i + j]! += english![i]! * math![j]!;
@@ -88,7 +88,7 @@ function check(abilities: Abilities, { days, minutesPerDay }: Practice): void {
 
 /**
  * What a full test at the end of the practice will say: total score with its 68 % range, and the chance that it reaches
- * the target. In it are the errors of both present abilities (widened as score ranges are), what students differ by in
+ * the target. In it are the errors of both present abilities and of the scale, what students differ by in
  * learning, and the test's own error; scores are rounded and end where the scale does. The chance's range says how much
  * of it hangs on the learning rate, which nobody knows of a student in advance. See `LearningModel`.
  * @param target total score wanted, 400-1600
@@ -167,7 +167,7 @@ export function projectSection(
   requireFinite('theta', theta);
   requireNotNegative('se', se);
   requireNotNegative('minutesPerDay', minutesPerDay);
-  const spread = se * link.uncalibratedFactor;
+  const spread = Math.hypot(se, link.scaleSd);
   return days.map((day) => {
     requireNotNegative('day', day);
     const gains = PARTS.map((z) => gainAfter((day * minutesPerDay) / MINUTES, z, learning));
@@ -178,14 +178,15 @@ export function projectSection(
 
 /**
  * Chance that a student's true total has risen between two measurements, 0-1: both are known with an error. Scores
- * that differ by thirty points may well be the same ability.
+ * that differ by thirty points may well be the same ability. What the scale is off both share, so it is not in it.
+ * @param before abilities with the errors of their answers, as `measuredAbility` has them
  * @throws ParameterError
  */
-export function growthChance(before: Abilities, after: Abilities, link: LinkingRecord = LINKING): number {
+export function growthChance(before: Abilities, after: Abilities): number {
   for (const each of [before, after]) check(each, { days: 0, minutesPerDay: 0 });
   const gained = after.english.theta - before.english.theta + after.math.theta - before.math.theta;
-  const spread = Math.hypot(before.english.se, before.math.se, after.english.se, after.math.se);
-  return normalCdf(gained / Math.max(1e-6, spread * link.uncalibratedFactor));
+  const errors = [before.english, before.math, after.english, after.math].map(({ se }) => se);
+  return normalCdf(gained / Math.max(1e-6, Math.hypot(...errors)));
 }
 
 /**
@@ -203,11 +204,29 @@ export function withoutPrior({ theta, se }: Estimate, link: LinkingRecord = LINK
   return { theta: abilityOnScale(theta / known, link), se: se / Math.sqrt(known) };
 }
 
+/** Of answers that say next to nothing, logits² of the prior that they have used up. */
+const LEAST_KNOWN = 0.05;
+
+/**
+ * An ability as a test alone has measured it: its reported estimate, on the scale, with the error of its answers and items.
+ * A report keeps the posterior's standard deviation, which is smaller by what the prior says.
+ * @param stored θ of the score and `se` of its report, logits
+ * @throws ParameterError
+ */
+export function measuredAbility({ theta, se }: Estimate, link: LinkingRecord = LINKING): Estimate {
+  requireFinite('theta', theta);
+  requireNotNegative('se', se);
+  return { theta: abilityOnScale(theta, link), se: se / Math.sqrt(Math.max(LEAST_KNOWN, 1 - se ** 2)) };
+}
+
+/** By how much ranges were wider than the posterior's standard deviation, when reports kept no abilities. */
+const OLD_RANGE_FACTOR = 1.18;
+
 /** The ability that a stored section score with its 68 % range stands for: of reports from before abilities were kept. */
 export const abilityOfScore = (
   { score, score_low: low, score_high: high }: { score: number; score_low: number; score_high: number },
-  { intercept, slope, uncalibratedFactor }: LinkingRecord = LINKING,
+  { intercept, slope }: LinkingRecord = LINKING,
 ): Estimate => ({
   theta: (toScale(score) - intercept) / slope,
-  se: Math.max(10, (high - low) / 2) / slope / uncalibratedFactor,
+  se: Math.max(10, (high - low) / 2) / slope / OLD_RANGE_FACTOR,
 });

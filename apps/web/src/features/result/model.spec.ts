@@ -17,6 +17,21 @@ describe('the result as the wizard shows it', () => {
     expect(result()).toMatchObject({ total: 1120, low: 1070, high: 1170, estimated: true });
   });
 
+  it('combines where another test would lie in the same way, and has none from a report that does not say', () => {
+    const { retest, scaleSd } = readTestResult(
+      sampleDetail({
+        english_retest_low: 540,
+        english_retest_high: 660,
+        math_retest_low: 440,
+        math_retest_high: 600,
+        scale_sd: 28,
+      }),
+    )!;
+    // 60 and 80 combine to 100 (3-4-5), around 1120.
+    expect([retest, scaleSd]).toEqual([{ low: 1020, high: 1220 }, 28]);
+    expect(result()).toMatchObject({ retest: null, scaleSd: null });
+  });
+
   it('never shows a range outside the scale', () => {
     const top = readTestResult(
       sampleDetail({

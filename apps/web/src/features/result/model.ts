@@ -32,10 +32,20 @@ export interface SubjectResult extends QuestionResults {
   areas: readonly Area[];
 }
 
+/** Ends of a range, points. */
+interface Ends {
+  low: number;
+  high: number;
+}
+
 export interface TestResult {
   total: number;
   low: number;
   high: number;
+  /** Where the total of another test of this kind would lie, two times in three; null in older reports. */
+  retest: Ends | null;
+  /** Points by which the scale of a section may be off; 0 where that is measured, null where the report does not say. */
+  scaleSd: number | null;
   estimated: boolean;
   english: SubjectResult;
   math: SubjectResult;
@@ -70,10 +80,7 @@ const parseArray = (json: string): unknown[] => {
  * Half-widths of independent ranges add in squares, so the total's range is narrower than the two put together.
  * Rounded to tens like every score.
  */
-function totalRange(
-  total: number,
-  parts: readonly { score: number; low: number; high: number }[],
-): { low: number; high: number } {
+function totalRange(total: number, parts: readonly ({ score: number } & Ends)[]): Ends {
   const below = Math.hypot(...parts.map((part) => part.score - part.low));
   const above = Math.hypot(...parts.map((part) => part.high - part.score));
   const tens = (value: number) => Math.round(value / 10) * 10;
@@ -148,11 +155,31 @@ function subjectResult(
   };
 }
 
+function retestOf(report: DiagnosticReport, total: number): Ends | null {
+  const parts = (['english', 'math'] as const).map((subject) => ({
+    score: report[`${subject}_score`],
+    low: report[`${subject}_retest_low`],
+    high: report[`${subject}_retest_high`],
+  }));
+  const known = parts.flatMap(({ score, low, high }) =>
+    low === undefined || high === undefined ? [] : [{ score, low, high }],
+  );
+  return known.length === parts.length ? totalRange(total, known) : null;
+}
+
 function testResult(report: DiagnosticReport, entries: Readonly<Record<SubjectName, Entries>>): TestResult {
   const english = subjectResult(report, entries.english, 'english');
   const math = subjectResult(report, entries.math, 'math');
   const total = english.score + math.score;
-  return { total, ...totalRange(total, [english, math]), estimated: report.estimated, english, math };
+  return {
+    total,
+    ...totalRange(total, [english, math]),
+    retest: retestOf(report, total),
+    scaleSd: report.scale_sd ?? null,
+    estimated: report.estimated,
+    english,
+    math,
+  };
 }
 
 /**

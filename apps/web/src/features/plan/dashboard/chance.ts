@@ -1,3 +1,5 @@
+import { OFTEN_APART, scoreChange } from '@aivy/exam';
+
 /** A measured score; its range holds two results in three, so it reaches one standard deviation to either side. */
 export interface Measured {
   score: number;
@@ -24,22 +26,24 @@ export function growthChance(before: Measured, after: Measured): number {
   return noise > 0 ? normalCdf(gain / noise) : gain > 0 ? 1 : gain < 0 ? 0 : 0.5;
 }
 
-/** By how much two results of the same student differ on average, in tens: 2/√π standard deviations. */
-export const usualDifference = (measured: Measured): number =>
-  Math.max(10, Math.round((deviation(measured) * 2) / Math.sqrt(Math.PI) / 10) * 10);
-
-const REAL = 0.65;
-const NEARLY_CERTAIN = 0.95;
-
 /** What a difference between two results means. @param chance that it is growth, 0-1 */
 export function growthSentence(difference: number, chance: number): string {
-  if (chance >= NEARLY_CERTAIN) return 'almost certainly real growth, more than 19 chances in 20';
-  if (chance >= REAL) return `probably real growth, about ${Math.min(4, Math.round(chance * 5))} chances in 5`;
-  if (chance <= 1 - NEARLY_CERTAIN) return 'almost certainly lower; the next units go back to what has slipped';
-  if (chance <= 1 - REAL - 0.1)
-    return `probably lower, about ${Math.min(4, Math.round((1 - chance) * 5))} chances in 5; the next test will tell`;
-  return difference < 0 ? 'inside the noise, nothing was lost' : 'inside the noise, too early to call it growth';
+  switch (scoreChange(chance)) {
+    case 'grown':
+      return 'almost certainly real growth, more than 19 chances in 20';
+    case 'likely-grown':
+      return 'probably real growth, about 9 chances in 10';
+    case 'fallen':
+      return 'almost certainly lower; the next units go back to what has slipped';
+    case 'likely-fallen':
+      return 'probably lower, about 9 chances in 10; the next test will tell';
+    case 'noise':
+      return difference < 0 ? 'inside the noise, nothing was lost' : 'inside the noise, too early to call it growth';
+  }
 }
+
+/** What tests of the same student differ by, for whoever compares them. */
+export const NOISE_SENTENCE = `Two full tests of the same student, nothing learned between them, are more than ${OFTEN_APART} points apart in a section about one time in five.`;
 
 /** A chance in words, without more figures than it deserves. */
 export function chanceWords(chance: number): string {

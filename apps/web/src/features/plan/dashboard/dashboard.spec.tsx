@@ -222,6 +222,15 @@ describe('the growth monitor', () => {
     expect(shown()).toBe(false);
   });
 
+  it('says how far two tests of the same student lie apart, in the tile and where scores are compared', async () => {
+    await open();
+    const noise = /are more than 60 points apart in a section about one time in five/;
+    expect(screen.getAllByText(noise)).toHaveLength(1);
+    fireEvent.click(button('Expand growth monitor'));
+    await pass(50);
+    expect(screen.getAllByText(noise)).toHaveLength(1);
+  });
+
   it('takes the place of the road and gives it back, with the focus', async () => {
     await open();
     fireEvent.click(button('Expand growth monitor'));

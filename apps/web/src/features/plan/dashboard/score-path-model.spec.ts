@@ -53,18 +53,23 @@ describe('the score path', () => {
     );
   });
 
-  it('never gives a difference without its chance', () => {
+  it('never gives a difference without its chance, and calls one noise that is smaller than that of two tests', () => {
     expect(scoreFacts(samplePath)).toEqual([
       { name: 'Latest test', value: '1350', text: 'most likely between 1298 and 1402' },
-      { name: 'Since the diagnostic', value: '+80', text: 'probably real growth, about 4 chances in 5' },
-      { name: 'Test 2 to test 3', value: '+60', text: 'probably real growth, about 4 chances in 5' },
+      { name: 'Since the diagnostic', value: '+80', text: 'probably real growth, about 9 chances in 10' },
+      { name: 'Test 2 to test 3', value: '+60', text: 'inside the noise, too early to call it growth' },
       { name: 'Test 1 to test 2', value: '−20', text: 'inside the noise, nothing was lost' },
     ]);
   });
 
   it("takes the server's chance for the first test, and has none for a lone diagnostic", () => {
     const [diagnostic, first] = samplePath.score_path;
-    expect(scoreFacts({ ...samplePath, score_path: [diagnostic!, { ...first!, growth_chance: 0.97 }] })[1]).toEqual({
+    expect(
+      scoreFacts({
+        ...samplePath,
+        score_path: [diagnostic!, { ...first!, growth_chance: 0.97, growth_since_first: 0.97 }],
+      })[1],
+    ).toEqual({
       name: 'Since the diagnostic',
       value: '+40',
       text: 'almost certainly real growth, more than 19 chances in 20',

@@ -87,7 +87,7 @@ export function scoreFacts({ score_path: path }: ScorePathData): Fact[] {
       'Since the diagnostic',
       first,
       last,
-      (path.length === 2 ? last.growth_chance : null) ?? growthChance(first, last),
+      last.growth_since_first ?? (path.length === 2 ? last.growth_chance : null) ?? growthChance(first, last),
     );
   for (let index = path.length - 1; index >= Math.max(2, path.length - 2); index -= 1) {
     const [before, after] = [path[index - 1]!, path[index]!];

@@ -33,6 +33,23 @@ describe('the diagnostic result wizard', () => {
     ).toBeTruthy();
     expect(screen.getByText('Estimated')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    // A report from before they were known says neither.
+    expect(screen.queryByText(/Another test like this/)).toBeNull();
+    expect(screen.queryByText('Estimated scale')).toBeNull();
+  });
+
+  it('says where another test would lie and that the scale is estimated, and promises the range to no later test', async () => {
+    const retest = { english_retest_low: 540, english_retest_high: 660, math_retest_low: 440, math_retest_high: 600 };
+    serveResults({ detail: sampleDetail({ ...retest, scale_sd: 28 }) });
+    renderAt('/diagnostic/result', <ResultPage target={showWeak} />);
+    await heading('Score Reports');
+    expect(screen.getByText(/your true score lies, about two times in three/)).toBeTruthy();
+    expect(
+      screen.getByText(/Another test like this would give a total between 1020 and 1220 about two times in three/),
+    ).toBeTruthy();
+    expect(screen.getByText('Estimated scale')).toBeTruthy();
+    expect(screen.getByText(/may be about 30 points too high or too low/)).toBeTruthy();
+    expect(screen.queryByText(/again today/)).toBeNull();
   });
 
   it('leads through its seven screens by their buttons, the last being the target with the weak areas of the report', async () => {

@@ -23,7 +23,14 @@ function SectionScore({ result }: { result: SubjectResult }) {
 
 /** The sign of the per cent stays with its number. */
 const RANGE_NOTE =
-  'The colored part of each bar is the range in which your score would fall about two times in three (68\u00a0%) if you took the test again today.';
+  'The colored part of each bar is where your true score lies, about two times in three (68\u00a0%): what this test can tell, and no more.';
+
+const retestNote = ({ low, high }: { low: number; high: number }): string =>
+  `Another test like this would give a total between ${low} and ${high} about two times in three, even with nothing learned in between.`;
+
+/** Points are judged by eye, so they are said in tens. */
+const scaleNote = (points: number): string =>
+  `Our scale itself is still an estimate: it has not been compared with official scores yet. All our scores of a section may be about ${Math.max(10, Math.round(points / 10) * 10)} points too high or too low; the colored parts are longer for it.`;
 
 /** The report card: total, section scores, and how sure we are of each. */
 export function ScoreOverview({ result }: { result: TestResult }) {
@@ -40,11 +47,20 @@ export function ScoreOverview({ result }: { result: TestResult }) {
         <SectionScore result={result.english} />
         <SectionScore result={result.math} />
       </div>
-      <p className={styles.note}>
-        {result.estimated ? <span className={styles.chip}>Estimated</span> : null}
-        {result.estimated ? 'A short test gives an estimate. ' : ''}
-        {RANGE_NOTE}
-      </p>
+      <div className={styles.note}>
+        <p>
+          {result.estimated ? <span className={styles.chip}>Estimated</span> : null}
+          {result.estimated ? 'A short test gives an estimate. ' : ''}
+          {RANGE_NOTE}
+        </p>
+        {result.retest && <p>{retestNote(result.retest)}</p>}
+        {result.scaleSd ? (
+          <p>
+            <span className={styles.chip}>Estimated scale</span>
+            {scaleNote(result.scaleSd)}
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Maximize2, Pause, Play } from 'lucide-react';
 import type { Ref } from 'react';
 import { isTestDay } from '@aivy/exam';
 import { Segmented } from '@aivy/web-ui';
-import { usualDifference } from '../chance';
+import { NOISE_SENTENCE } from '../chance';
 import { monthName, shortDate } from '../dates-text';
 import type { DashboardQueries } from '../hooks/use-dashboard-queries';
 import { useShownSubject } from '../hooks/use-alternation';
@@ -77,8 +77,7 @@ export function GrowthMonitor({
                 <ScorePathChart data={data} />
                 <Apart data={data} />
                 <p className={tiles.small}>
-                  The band is chance: the same student, tested twice, often differs by{' '}
-                  {usualDifference(data.score_path.at(-1)!)}. {SUBJECT_SHORT[subject]} in the latest result:{' '}
+                  {NOISE_SENTENCE} {SUBJECT_SHORT[subject]} in the latest result:{' '}
                   {subject === 'math' ? data.score_path.at(-1)!.math_score : data.score_path.at(-1)!.english_score}.
                 </p>
               </>

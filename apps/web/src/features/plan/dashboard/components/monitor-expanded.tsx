@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Minimize2, Table2 } from 'lucide-react';
 import { useState, type ReactNode, type Ref } from 'react';
 import type { Subject } from '@aivy/contracts';
 import { Button, DataTable } from '@aivy/web-ui';
+import { NOISE_SENTENCE } from '../chance';
 import { calendarRows, type AchievementData } from '../calendar-model';
 import { monthAndYear, monthAway } from '../dates-text';
 import { improvements } from '../improvements-model';
@@ -158,7 +159,7 @@ export function MonitorExpanded({
                   <ul className={tiles.key}>
                     <li>
                       <i className={tiles.noise} aria-hidden />
-                      Noise: two results in three fall inside
+                      Where the true score lies, two times in three
                     </li>
                     <li>
                       <i className={tiles.estimate} aria-hidden />
@@ -167,6 +168,7 @@ export function MonitorExpanded({
                     <li>Dotted: projected</li>
                   </ul>
                   <Apart data={data} />
+                  {data.score_path.length > 1 && <p className={tiles.small}>{NOISE_SENTENCE}</p>}
                 </div>
                 <dl className={tiles.facts}>
                   {scoreFacts(data).map(({ name, value, text }) => (

@@ -29,6 +29,7 @@ const result = (
   date: string,
   day: number,
   growth_chance: number | null,
+  growth_since_first: number | null = growth_chance,
 ): ScorePathData['score_path'][number] => ({
   kind,
   score,
@@ -39,6 +40,7 @@ const result = (
   date,
   day,
   growth_chance,
+  growth_since_first,
 });
 
 export const samplePath: ScorePathData = {
@@ -47,7 +49,7 @@ export const samplePath: ScorePathData = {
     result('diagnostic', 1270, 86, '2026-11-01', 0, null),
     result('full-test', 1310, 52, '2026-11-18', 15, 0.66),
     result('full-test', 1290, 52, '2026-11-26', 22, 0.39),
-    result('full-test', 1350, 52, '2026-12-04', 30, 0.79),
+    result('full-test', 1350, 52, '2026-12-04', 30, 0.79, 0.88),
   ],
   projection: [
     { score: 1350, score_low: 1300, score_high: 1400, date: '2026-12-08', day: 33 },

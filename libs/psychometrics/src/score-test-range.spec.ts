@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { averagedOver } from './item-uncertainty.js';
+import { LINKING } from './linking.js';
+import { seededRandom } from './random.js';
+import { retestDeviation, scoreTestRange, type RangedResponse } from './score-test-range.js';
+import { wle } from './wle.js';
+
+const SURE = { ...LINKING, scaleSd: 0 };
+
+/** n answers to equal items without guessing, the first `right` of them right, all of one skill unless given. */
+const answers = (n: number, right: number, more: Partial<RangedResponse> = {}): RangedResponse[] =>
+  Array.from({ length: n }, (_, index) => ({ a: 1, b: 0, c: 0, correct: index < right, skill: 1, ...more }));
+
+const shareAt = (theta: number): number => 1 / (1 + Math.exp(-theta));
+
+describe('the 68 % range of an ability', () => {
+  /*
+   * With n equal items, a = 1, b = 0 and no guessing, the score is x - np and its variance npq: an end solves an equation
+   * in p, Wilson's (1927) and what lies beside the binomial variance.
+   */
+  it.each([
+    ['the answers and one skill', answers(20, 12), 0, (npq: number) => npq + (0.3 * npq) ** 2],
+    [
+      'twenty skills, which are less together than one',
+      answers(20, 12).map((each, index) => ({ ...each, skill: index + 1 })),
+      0,
+      (npq: number) => npq + 20 * (0.3 * (npq / 20)) ** 2,
+    ],
+    ['a scale that may be off', answers(20, 12), 0.25, (npq: number) => npq + (0.3 ** 2 + 0.25 ** 2) * npq ** 2],
+    [
+      'unsure items',
+      answers(20, 12, { bSd: 0.5 }),
+      0,
+      (npq: number) => npq + (0.3 * npq) ** 2 + 20 * (0.5 * (npq / 20)) ** 2,
+    ],
+  ])('is where the answers are one standard deviation off: %s', (_what, given, scaleSd, varianceOf) => {
+    const { low, high } = scoreTestRange(wle(given), given, { ...LINKING, scaleSd });
+    for (const [end, side] of [
+      [low, 1],
+      [high, -1],
+    ] as const) {
+      const p = shareAt(end);
+      expect((side * (12 - 20 * p)) / Math.sqrt(varianceOf(20 * p * (1 - p)))).toBeCloseTo(1, 4);
+    }
+  });
+
+  it('holds two of three true abilities where items are few and all alike', () => {
+    const random = seededRandom(11);
+    const held = Array.from({ length: 4000 }, () => {
+      const theta = random.normal();
+      // What the range counts with: a skill off its section by .3.
+      const skill = theta + 0.3 * random.normal();
+      const given = answers(25, 0).map((each) => ({ ...each, correct: random.next() < shareAt(skill) }));
+      const { low, high } = scoreTestRange(wle(given), given, SURE);
+      return low <= theta && theta <= high;
+    }).filter(Boolean).length;
+    expect(held / 4000).toBeGreaterThan(0.65);
+    expect(held / 4000).toBeLessThan(0.72);
+  });
+
+  it('grows with whatever is off, and lies around the estimate', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.boolean(), { minLength: 5, maxLength: 40 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0, max: 0.5, noNaN: true }),
+        (marks, bSd, scaleSd) => {
+          const given = marks.map((correct, index) => ({
+            a: 1.25,
+            b: ((index * 7) % 11) / 3 - 1.7,
+            c: index % 4 ? 0.2 : 0,
+            correct,
+            skill: 1 + (index % 11),
+          }));
+          const theta = wle(given);
+          const sure = scoreTestRange(theta, given, SURE);
+          const unsure = scoreTestRange(
+            theta,
+            given.map((each) => ({ ...each, bSd })),
+            { ...LINKING, scaleSd },
+          );
+          expect(unsure.low).toBeLessThanOrEqual(sure.low + 1e-9);
+          expect(unsure.high).toBeGreaterThanOrEqual(sure.high - 1e-9);
+          expect([sure.low <= theta, theta <= sure.high]).toEqual([true, true]);
+        },
+      ),
+    );
+  });
+
+  it('claims no certainty where all is right: it reaches back over the end of the scale', () => {
+    const all = answers(60, 60);
+    const { low } = scoreTestRange(wle(all), all, SURE);
+    // The end of the scale is (800 - 510) / 110 = 2.64.
+    expect(low).toBeLessThan(2.6);
+    const none = answers(60, 0);
+    // (200 - 510) / 110 = -2.82.
+    expect(scoreTestRange(wle(none), none, SURE).high).toBeGreaterThan(-2.78);
+  });
+
+  it('is everything where no answer counts', () => {
+    expect(scoreTestRange(0, [], SURE)).toEqual({ low: -5, high: 5 });
+    expect(scoreTestRange(0, answers(3, 1, { weight: 0 }), SURE)).toEqual({ low: -5, high: 5 });
+  });
+});
+
+describe('the difference between two tests of a student', () => {
+  it('has √2 times the error of one, and neither scale nor skills in it', () => {
+    // At p = .5 twenty such items have the information 20 / 4 = 5: √2 / √5 = .6325.
+    for (const scaleSd of [0, 0.25])
+      expect(retestDeviation(0, answers(20, 10), { ...LINKING, scaleSd })).toBeCloseTo(0.6325, 4);
+  });
+
+  it('is that of simulated pairs', () => {
+    const random = seededRandom(12);
+    const sitting = (): number => wle(answers(40, 0).map((each) => ({ ...each, correct: random.next() < 0.6 })));
+    const differences = Array.from({ length: 3000 }, () => sitting() - sitting());
+    const simulated = Math.sqrt(differences.reduce((sum, each) => sum + each ** 2, 0) / 3000);
+    expect(retestDeviation(Math.log(0.6 / 0.4), answers(40, 24), SURE) / simulated).toBeCloseTo(1, 1);
+  });
+
+  it('is not known where no answer counts', () => {
+    expect(retestDeviation(0, [], SURE)).toBe(Infinity);
+  });
+});
+
+describe('an item averaged over what its difficulty may be', () => {
+  it('answers as a mixture of such items does', () => {
+    // .6 = 1.2 × .5: what a b_sd of .5 stands for together with what else is unsure of an item.
+    const random = seededRandom(13);
+    const { a } = averagedOver({ a: 1.25, b: 0, c: 0, correct: true, bSd: 0.5 });
+    for (const theta of [-1.5, -0.5, 0.8, 2]) {
+      let mixed = 0;
+      for (let draw = 0; draw < 40_000; draw += 1) mixed += shareAt(1.25 * (theta - 0.6 * random.normal())) / 40_000;
+      expect(Math.abs(shareAt(a * theta) - mixed)).toBeLessThan(0.008);
+    }
+  });
+
+  it('is itself where its difficulty is known', () => {
+    const known = { a: 1.25, b: 0.3, c: 0.2, correct: false };
+    expect(averagedOver(known)).toEqual(known);
+  });
+});
