@@ -47,6 +47,7 @@ select create_distributed_table('chat.messages', 'user_id', colocate_with => 'pl
 -- stays auth.reset_tokens: as auth.sessions
 -- stays auth.verification_codes: of people who have no account yet
 -- stays analyst.*: of groups, not of students; some thousands of rows and the parts of their files
+-- stays full_test.trials: counts of items, not of students; some hundreds of rows
 -- stays bank.*: read whole by each program, joined with nothing; some thousands of rows
 -- stays *.outbox: in the order of all students' jobs; emptied within seconds
 -- stays *.migrations: of the schema, not of students

@@ -30,7 +30,7 @@ async function takeIn(databaseUrl: string, items: ReadonlyMap<string, Item>, ref
   const left = new Map(items);
   for (;;) {
     try {
-      await importItems(databaseUrl, [...left.values()]);
+      await importItems(databaseUrl, [...left.values()], { keepMeasured: true });
       return left;
     } catch (error) {
       if (!(error instanceof ImportFault)) throw error;

@@ -5,6 +5,7 @@ import { AddGivenUp1763800000000 } from './migrations/add-given-up-1763800000000
 import { AddRelease1766500000000 } from './migrations/add-release-1766500000000.js';
 import { AddScores1765400000000 } from './migrations/add-scores-1765400000000.js';
 import { CreateFullTest1763700000000 } from './migrations/create-full-test-1763700000000.js';
+import { CreateTrials1766500100000 } from './migrations/create-trials-1766500100000.js';
 import { FillScores1765400100000 } from './migrations/fill-scores-1765400100000.js';
 import { IndexUnreported1763900000000 } from './migrations/index-unreported-1763900000000.js';
 
@@ -21,5 +22,6 @@ export const database: DatabaseDefinition = {
     AddScores1765400000000,
     FillScores1765400100000,
     AddRelease1766500000000,
+    CreateTrials1766500100000,
   ],
 };

@@ -12,6 +12,8 @@ import { FormService } from './forms/form.service.js';
 import { EvidenceService } from './report/evidence.service.js';
 import { ReportController } from './report/report.controller.js';
 import { ReportService } from './report/report.service.js';
+import { TrialCounts } from './trials/trial-counts.service.js';
+import { TrialRepository } from './trials/trial.repository.js';
 import { UserDataController } from './user-data/user-data.controller.js';
 import { UserDataService } from './user-data/user-data.service.js';
 
@@ -25,6 +27,8 @@ import { UserDataService } from './user-data/user-data.service.js';
     ReportService,
     EvidenceService,
     FormService,
+    TrialCounts,
+    TrialRepository,
     UserDataService,
     AttemptRepository,
     AnswerRepository,

@@ -205,7 +205,7 @@ it('somebody completes an imported draft with the keyboard and releases it', asy
   await page.keyboard.press('Enter');
   await page.getByText(/^Released as rw-hoatzin-\w+ in release \d+/).waitFor({ timeout: 90_000 });
   const item = (await loadBank(databaseUrl())).items().find(({ key }) => key === `rw-${keyOf('hoatzin')}`);
-  expect(item).toMatchObject({ answer: 'b', difficulty: 'medium', state: 'operational' });
+  expect(item).toMatchObject({ answer: 'b', difficulty: 'medium', state: 'pretest' });
   expect(onDisk('hoatzin')).toMatchObject({ released: { key: `rw-${keyOf('hoatzin')}` } });
   await page.close();
 });

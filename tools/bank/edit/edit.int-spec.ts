@@ -294,7 +294,7 @@ describe('a release of drafts', () => {
     const { version } = await read('first');
     const { status, body } = await ask<{ stored: StoredDraft }>('POST', '/api/drafts/first/release', { version });
     expect([status, body.stored.released]).toEqual([200, { key: 'rw-first', release: expect.any(Number) }]);
-    expect((await items()).get('rw-first')).toMatchObject({ state: 'operational', seconds: 80, answer: known.answer });
+    expect((await items()).get('rw-first')).toMatchObject({ state: 'pretest', seconds: 80, answer: known.answer });
     await save('first', body.stored.version, { ...body.stored.fields, seconds: 90 });
     expect((await read('first')).released).toBeNull();
   }, 60_000);

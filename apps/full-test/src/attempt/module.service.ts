@@ -14,6 +14,7 @@ import { routeAfterModule } from '@aivy/psychometrics';
 import { BANK, Outbox, type Transaction } from '@aivy/server-kit';
 import { FormService } from '../forms/form.service.js';
 import { markModule } from '../report/mark-module.js';
+import { TrialRepository } from '../trials/trial.repository.js';
 import { AnswerRepository } from './answer.repository.js';
 import { AttemptRepository } from './attempt.repository.js';
 import type { Attempt, AttemptModule } from './attempt.js';
@@ -28,6 +29,7 @@ export class ModuleService {
     @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
     @Inject(AnswerRepository) private readonly answers: AnswerRepository,
     @Inject(FormService) private readonly forms: FormService,
+    @Inject(TrialRepository) private readonly trials: TrialRepository,
     @Inject(BANK) private readonly bank: LiveBank,
     @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
@@ -69,7 +71,10 @@ export class ModuleService {
       if (reason === 'deadline' && !isTimeOver(Date.now(), row.deadline.getTime()))
         throw new DomainError('FT-TIMELEFT');
       await this.attempts.updateSubmitted(userId, test.attemptId, module, reason, manager);
-      return module === LAST_MODULE ? this.finish(test, manager) : this.goOn(test, row, manager);
+      const outcome = await (module === LAST_MODULE ? this.finish(test, manager) : this.goOn(test, row, manager));
+      // Last of all: others wait for these rows until the transaction is over.
+      await this.trials.add(row, manager);
+      return outcome;
     });
   }
 

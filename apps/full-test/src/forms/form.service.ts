@@ -6,6 +6,7 @@ import { BANK, CONFIG, LOGGER, type Logger } from '@aivy/server-kit';
 import type { NewModule } from '../attempt/attempt.repository.js';
 import type { ModuleRoute } from '../attempt/attempt.js';
 import type { FullTestConfig } from '../config.js';
+import { TrialCounts } from '../trials/trial-counts.service.js';
 
 export interface FormWish {
   module: ModuleNumber;
@@ -22,6 +23,7 @@ export interface FormWish {
 export class FormService {
   constructor(
     @Inject(BANK) private readonly bank: LiveBank,
+    @Inject(TrialCounts) private readonly trials: TrialCounts,
     @Inject(CONFIG) private readonly config: FullTestConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -37,6 +39,7 @@ export class FormService {
     const { questions, shortages } = assembleModule(ItemPool.of(this.bank.current, 'test'), subject, route, {
       seen,
       seed: attemptId,
+      asked: this.trials.asked,
     });
     const repeated = shortages.filter(({ instead }) => instead === 'seen').length;
     if (repeated > 0) this.logger.warn({ module, route, repeated }, 'the bank has run out of new items for a student');

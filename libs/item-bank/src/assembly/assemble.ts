@@ -9,12 +9,12 @@ import {
   DIAGNOSTIC_FIGURES,
   DIAGNOSTIC_SKILLS,
   MODULE_BLANKS,
-  PRETEST_SLOTS,
   type Band,
   type Route,
 } from './blueprint.js';
 import { Picker, type Liking, type Shortage, type Slot } from './picker.js';
 import type { ItemPool } from './pool.js';
+import { inTrialOrder, placeOnTrial, type AskedOnTrial } from './pretest.js';
 import { moduleSlots, withBlanks } from './slots.js';
 import { Telling } from './telling.js';
 import { Unmet } from './unmet.js';
@@ -24,6 +24,14 @@ export interface Wish {
   seen: readonly number[];
   seed: string;
 }
+
+/** A wish for a module, which tries items out. */
+export interface ModuleWish extends Wish {
+  /** Decides which items on trial come next; without it, those of the lowest ids. */
+  asked?: AskedOnTrial;
+}
+
+const NEVER_ASKED: AskedOnTrial = () => 0;
 
 export interface AssembledQuestion {
   item: BankItem;
@@ -57,18 +65,25 @@ const MODULE_DRAWS = 24;
 const TYPED_FROM = 20;
 
 /**
- * One module of a full test: 27 Reading & Writing or 22 Math questions by blueprint and route, two of them pretest as
- * far as the bank has such items; five or six of the Math questions are student-produced. No two passages in a row are
+ * One module of a full test: 27 Reading & Writing or 22 Math questions by blueprint and route, two of them on trial as
+ * far as the bank has such items (`inTrialOrder`); five or six of the Math questions are student-produced. No two passages in a row are
  * of one field, and no field has more than its share; of the stories in Math one at most is told of what another is told
  * of: as far as the bank can do that without giving up a band.
  */
-export function assembleModule(pool: ItemPool, subject: Subject, route: Route, { seen, seed }: Wish): Assembled {
+export function assembleModule(
+  pool: ItemPool,
+  subject: Subject,
+  route: Route,
+  { seen, seed, asked = NEVER_ASKED }: ModuleWish,
+): Assembled {
   const unmet = new Unmet(pool, seen);
-  let best = arrangeModule(unmet, subject, route, seed);
+  const onTrial = pool.onTrial(subject).filter((item) => unmet.isNew(item));
+  const offer: Offer = { unmet, tried: inTrialOrder(onTrial, route, asked) };
+  let best = arrangeModule(offer, subject, route, seed);
   for (let draw = 1; draw < MODULE_DRAWS; draw += 1) {
     if (beyond(subject, best) === 0 && clashes(subject, topicsOf(best)) === 0) break;
     const take = draw >= TYPED_FROM ? takeTyped : takeNear;
-    const next = arrangeModule(unmet, subject, route, `${seed}:${draw}`, take);
+    const next = arrangeModule(offer, subject, route, `${seed}:${draw}`, take);
     if (isBetter(subject, next, best)) best = next;
   }
   return best;
@@ -102,7 +117,19 @@ function tellable(unmet: Unmet, subject: Subject, skill: number, band: Band): nu
   return subject === 'math' || left <= 1 ? left : Math.min(left, new Set(unmet.on(skill, band).map(topicOf)).size);
 }
 
-function arrangeModule(unmet: Unmet, subject: Subject, route: Route, seed: string, take = takeNear): Assembled {
+interface Offer {
+  unmet: Unmet;
+  /** Items on trial that are new to the student, the one that is most wanted first. */
+  tried: readonly BankItem[];
+}
+
+function arrangeModule(
+  { unmet, tried }: Offer,
+  subject: Subject,
+  route: Route,
+  seed: string,
+  take = takeNear,
+): Assembled {
   const picker = new Picker(unmet, `${seed}:${subject}:${route}`);
   const slots = moduleSlots(
     subject,
@@ -110,10 +137,11 @@ function arrangeModule(unmet: Unmet, subject: Subject, route: Route, seed: strin
     { offers: (slot) => picker.offers(slot), held: (skill, band) => tellable(unmet, subject, skill, band) },
     picker.draw,
   );
-  const trial = new Set(picker.draw.distinct(PRETEST_SLOTS, 0, slots.length - 1));
+  const onTrial = placeOnTrial(tried, picker.draw.shuffle(slots.map((slot, index) => ({ ...slot, index }))));
+  for (const item of onTrial.values()) picker.keep(item);
   const telling = new Telling(subject, slots.length);
   const questions = slots.flatMap((slot, index): AssembledQuestion[] => {
-    const pretest = trial.has(index) ? picker.takePretest(slot.skill, slot.type, telling.likes) : undefined;
+    const pretest = onTrial.get(index);
     const item = pretest ?? take(picker, slot, telling.likes);
     return item ? [{ item: telling.tell(item), pretest: item === pretest }] : [];
   });

@@ -2,6 +2,7 @@ export * from './assemble.js';
 export { MODULE_QUESTIONS, type Band, type Route } from './blueprint.js';
 export type { Shortage } from './picker.js';
 export { ItemPool } from './pool.js';
+export type { AskedOnTrial } from './pretest.js';
 export { preparePools } from './prepare-pools.js';
 export { capacityOf, type Capacity } from './capacity.js';
 export { withTails } from './tails.js';

@@ -16,14 +16,3 @@ describe('a place for which everything of the domain was met', () => {
     expect(picker.shortages).toEqual([{ skill: SKILL, band: 'easy', instead: 'seen' }]);
   });
 });
-
-describe('a place for an item on trial', () => {
-  const trials = items.map((item) => (item.skill === SKILL ? { ...item, state: 'pretest' as const } : item));
-  const own = idsOf([SKILL]);
-
-  it('gets one that the student has not met, and none when all were met', () => {
-    const picker = (seen: readonly number[]) => new Picker(new Unmet(new ItemPool(trials), seen), 'seed');
-    expect(picker(own.slice(1)).takePretest(SKILL)?.id).toBe(own[0]);
-    expect(picker(own).takePretest(SKILL)).toBeUndefined();
-  });
-});

@@ -1,4 +1,3 @@
-import { SKILLS, skillById } from '@aivy/exam';
 import type { BankItem } from '../item/item.js';
 import { drawFrom, type Draw } from '../templates/draw.js';
 import { BANDS, type Band } from './blueprint.js';
@@ -91,17 +90,11 @@ export class Picker {
     return found && this.keep(found);
   }
 
-  /** A pretest item of this skill, or of its domain; undefined when none is left to try. */
-  takePretest(skill: number, type?: 'choice' | 'blank', likes: Liking = LIKES_ALL): BankItem | undefined {
-    const free = (skills: readonly number[]): BankItem[] =>
-      skills
-        .flatMap((each) => this.unmet.pool.pretestOf(each))
-        .filter((item) => this.free(item, type) && this.unmet.isNew(item));
-    const { category } = skillById(skill);
-    const own = free([skill]);
-    const near = own.length > 0 ? own : free(SKILLS.flatMap((each) => (each.category === category ? each.id : [])));
-    const liked = near.filter(likes);
-    return near.length > 0 ? this.keep(this.draw.pick(liked.length > 0 ? liked : near)) : undefined;
+  /** Marks an item as taken that was found otherwise. */
+  keep(item: BankItem): BankItem {
+    this.#taken.add(item.id);
+    this.#families.add(item.family);
+    return item;
   }
 
   private free(item: BankItem, type: Slot['type'], alike = false): boolean {
@@ -130,11 +123,5 @@ export class Picker {
   private unseen({ skill, band }: Shelf, fits: (item: BankItem) => boolean): BankItem | undefined {
     if (this.unmet.left(skill, band) === 0) return undefined;
     return this.draw.pickWhere(this.unmet.pool.on(skill, band), (item) => this.unmet.isNew(item) && fits(item));
-  }
-
-  private keep(item: BankItem): BankItem {
-    this.#taken.add(item.id);
-    this.#families.add(item.family);
-    return item;
   }
 }

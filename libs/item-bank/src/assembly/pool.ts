@@ -1,3 +1,4 @@
+import type { Subject } from '@aivy/contracts';
 import { SKILLS, skillById } from '@aivy/exam';
 import type { BankItem } from '../item/item.js';
 import type { Pool } from '../pools/index.js';
@@ -16,7 +17,7 @@ export class ItemPool {
   readonly #skills = new Map<number, BankItem[]>();
   /** Their ids in the same order: whoever looks for an age need not touch thousands of items. */
   readonly #idsOfSkills = new Map<number, Int32Array>();
-  readonly #pretest = new Map<number, BankItem[]>();
+  readonly #onTrial = new Map<Subject, BankItem[]>();
   /** How many items there are, by shelf. */
   readonly #sizes = new Int32Array(SHELVES);
   /** By item id, as `shelfOf` numbers it; -1 for an id that stands on no shelf. */
@@ -63,9 +64,9 @@ export class ItemPool {
     return this.#idsOfSkills.get(skill) ?? new Int32Array(0);
   }
 
-  /** Items of a skill on trial. */
-  pretestOf(skill: number): readonly BankItem[] {
-    return this.#pretest.get(skill) ?? [];
+  /** Items of a subject on trial. */
+  onTrial(subject: Subject): readonly BankItem[] {
+    return this.#onTrial.get(subject) ?? [];
   }
 
   /** How many items there are on each shelf, by its number; a copy. */
@@ -97,7 +98,7 @@ export class ItemPool {
 
   private add(item: BankItem): void {
     this.#lastId = Math.max(this.#lastId, item.id);
-    if (item.state === 'pretest') append(this.#pretest, item.skill, item);
+    if (item.state === 'pretest') append(this.#onTrial, skillById(item.skill).subject, item);
     if (item.state !== 'operational') return;
     append(this.#shelves, shelfOf(item.skill, item.difficulty), item);
     const { category } = skillById(item.skill);
@@ -123,7 +124,7 @@ export class ItemPool {
   }
 }
 
-function append(lists: Map<number, BankItem[]>, key: number, item: BankItem): void {
+function append<Key>(lists: Map<Key, BankItem[]>, key: Key, item: BankItem): void {
   const known = lists.get(key);
   if (known) known.push(item);
   else lists.set(key, [item]);

@@ -80,7 +80,8 @@ export function sketchOf(draft: Draft): Sketch {
     question: subject === 'math' ? passage + question : question,
     hints: [0, 1, 2, 3].map((index) => withImages(draft.hints[index] ?? '', draft.images)),
     source: 'original',
-    state: 'operational',
+    // Its difficulty is its author's guess: students try it first.
+    state: 'pretest',
     ...parts,
   };
   return { item: item as Item, hasKey };

@@ -1,5 +1,6 @@
 import { checkItems, type Fault } from '../checks/check-items.js';
 import { readItem, type Item } from '../item/item.js';
+import { isSameQuestion } from './same-question.js';
 import type { BankClient } from './client.js';
 import { newestByKey, writeItems } from './stored-items.js';
 import { writeBank } from './transaction.js';
@@ -22,11 +23,22 @@ const asText = ({ item, rule, message }: Fault): string => `${item}\n${rule}\n${
 
 /**
  * Writes items as new versions, checked as a whole together with the rest of the bank.
+ * @param options.keepMeasured an item that asks the same as the one of the bank changes nothing: its file says an author's
+ *   parameters and that it is new, the bank what students have shown since
  * @throws ImportFault listing every fault that the bank did not have before
  */
-export function importItems(target: string | BankClient, items: readonly Item[]): Promise<ImportResult> {
+export function importItems(
+  target: string | BankClient,
+  given: readonly Item[],
+  { keepMeasured = false }: { keepMeasured?: boolean } = {},
+): Promise<ImportResult> {
   return writeBank(target, async (client) => {
     const newest = await newestByKey(client);
+    const isMeasured = (item: Item): boolean => {
+      const known = newest.get(item.key);
+      return known !== undefined && isSameQuestion(readItem(known.body), item);
+    };
+    const items = keepMeasured ? given.filter((item) => !isMeasured(item)) : given;
     const keys = new Set(items.map(({ key }) => key));
     const stored = [...newest.values()].map(({ body }) => readItem(body));
     // An old imbalance is no reason to refuse a new item; a new one is.
@@ -38,7 +50,7 @@ export function importItems(target: string | BankClient, items: readonly Item[])
     const written = await writeItems(client, items, 'import', newest);
     return {
       written: written.map(({ key, id, version }) => ({ key, id, version })),
-      unchanged: items.length - written.length,
+      unchanged: given.length - written.length,
     };
   });
 }

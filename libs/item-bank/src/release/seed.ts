@@ -4,7 +4,7 @@ import { packItems } from '../packs.js';
 import type { BankClient } from './client.js';
 import { poolsOfRelease } from './stored-pools.js';
 import { writeForm } from './stored-forms.js';
-import { newestByKey, writeItems } from './stored-items.js';
+import { newestByKey, writeItems, type StoredItem } from './stored-items.js';
 import { currentRelease, writeRelease } from './stored-releases.js';
 import { latestScale, PACK_SCALE } from './stored-scales.js';
 import { typesetStored, type TypesetItems } from './stored-typeset.js';
@@ -16,6 +16,12 @@ export interface SeedResult {
   /** The release that is current afterwards. */
   release: number;
 }
+
+/** In a bank that students have calibrated a new item is on trial until a calibration is published that says otherwise. */
+const newOnTrial = (item: Item, known: StoredItem | undefined): Item =>
+  item.state === 'operational' && (known === undefined || known.state === 'pretest')
+    ? { ...item, state: 'pretest' }
+    : item;
 
 /**
  * Releases the packs that ship with Aivy: numbers new items, adds a version where a body changed, writes nothing where
@@ -30,9 +36,11 @@ export function seedBank(
 ): Promise<SeedResult> {
   return writeBank(target, async (client) => {
     const newest = await newestByKey(client);
+    const isCalibrated = (await latestScale(client)).origin === 'published';
+    const shipped = items.filter(({ key }) => newest.get(key)?.origin !== 'import');
     const written = await writeItems(
       client,
-      items.filter(({ key }) => newest.get(key)?.origin !== 'import'),
+      isCalibrated ? shipped.map((item) => newOnTrial(item, newest.get(item.key))) : shipped,
       'pack',
       newest,
     );
@@ -47,7 +55,7 @@ export function seedBank(
         diagnostic_form: CURRENT_DIAGNOSTIC_FORM.id,
         pools: await poolsOfRelease(client, versions, before?.items),
         // What a person has published stays.
-        ...((await latestScale(client)).origin === 'pack' && { scale: PACK_SCALE }),
+        ...(!isCalibrated && { scale: PACK_SCALE }),
       },
       'packs',
     );
