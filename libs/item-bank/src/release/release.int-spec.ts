@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '@aivy/server-testing';
 import pg from 'pg';
 import { CURRENT_DIAGNOSTIC_FORM } from '../content/index.js';
