@@ -44,7 +44,8 @@ export default {
   // Two on two cores, where jest alone would take one: half of the suites wait for servers.
   maxWorkers: Math.max(2, os.availableParallelism() - 1),
   // Real servers on a busy machine; jest takes no time limit per project, so tools/test/e2e.mjs sets its own.
-  testTimeout: 30_000,
+  // A whole bank of 4,000 items is released in some of them, on machines that do other things beside.
+  testTimeout: 90_000,
   projects: [
     {
       ...server,

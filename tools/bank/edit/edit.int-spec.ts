@@ -268,7 +268,7 @@ describe('the editor of drafts', () => {
     }
     await start();
     expect((await ask<DraftList>('GET', '/api/drafts')).body.entries.map(({ key }) => key)).toContain('fourth');
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('a release of drafts', () => {
@@ -297,7 +297,7 @@ describe('a release of drafts', () => {
     expect((await items()).get('rw-first')).toMatchObject({ state: 'pretest', seconds: 80, answer: known.answer });
     await save('first', body.stored.version, { ...body.stored.fields, seconds: 90 });
     expect((await read('first')).released).toBeNull();
-  }, 60_000);
+  }, 180_000);
 
   it('by bank release takes every complete draft of the folder and says what keeps the others', async () => {
     const args = [program, 'release', '--drafts', folder];
@@ -323,5 +323,5 @@ describe('a release of drafts', () => {
       version,
     });
     expect([status, body.faults.map(({ rule }) => rule)]).toEqual([422, ['key']]);
-  }, 60_000);
+  }, 180_000);
 });

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '@aivy/server-testing';
 import pg from 'pg';
 import { CURRENT_DIAGNOSTIC_FORM } from '../content/index.js';
@@ -13,8 +12,6 @@ import { seedBank } from './seed.js';
 
 const ITEMS = packItems();
 let database: TestDatabase;
-/** A release writes the whole bank, on a machine that may have others to write too. */
-jest.setTimeout(120_000);
 
 const begin = ({ seeded }: { seeded: boolean }): void =>
   void beforeEach(async () => {
