@@ -1,6 +1,7 @@
 import { packBank } from '../release/load.js';
 import type { BankItem } from './item.js';
 import { markAnswers } from './mark.js';
+import { readingLength } from './reading-length.js';
 
 const [choice] = packBank()
   .items()
@@ -34,6 +35,7 @@ describe('marking answers', () => {
       c: choice!.c,
       seconds: choice!.seconds,
       timeSpent: 95.5,
+      characters: readingLength(items[1]!),
       answered: true,
       correct: true,
     });

@@ -1,5 +1,6 @@
 import { isAnswered, isCorrect } from '@aivy/exam';
 import type { BankItem } from './item.js';
+import { readingLength } from './reading-length.js';
 
 /** An answer held against its key, as the measurement takes it: parameters, times, right or wrong; nothing of the question. */
 export interface MarkedAnswer extends Pick<BankItem, 'skill' | 'a' | 'b' | 'c' | 'seconds'> {
@@ -10,6 +11,8 @@ export interface MarkedAnswer extends Pick<BankItem, 'skill' | 'a' | 'b' | 'c' |
   correct: boolean;
   /** Seconds. */
   timeSpent: number;
+  /** Characters of what there is to read. */
+  characters: number;
 }
 
 /** What was answered to a list of items, in their order; what is missing was left empty. */
@@ -34,5 +37,6 @@ export const markAnswers = ({ items, answers, seconds }: GivenAnswers): MarkedAn
       answered: isAnswered(answer),
       correct: isCorrect(answer, item),
       timeSpent: seconds[index] ?? 0,
+      characters: readingLength(item),
     };
   });

@@ -1,10 +1,13 @@
 import type { BankItem } from '../item/item.js';
 import { misconceptionsIn } from '../item/mistake.js';
+import { readingLength } from '../item/reading-length.js';
 import type { BankSnapshot } from './snapshot.js';
 
 /** An item as the learner record takes it: parameters, expected seconds and what its wrong answers can show. */
 export interface ItemOfRecord extends Pick<BankItem, 'a' | 'b' | 'c' | 'seconds'> {
   misconceptions: readonly string[];
+  /** Characters of what there is to read. */
+  characters: number;
 }
 
 /**
@@ -17,5 +20,5 @@ export const recordItems =
     const item = bank.item(answer.item_id, answer.item_version) ?? bank.item(answer.item_id);
     if (!item) return undefined;
     const { a, b, c, seconds } = item;
-    return { a, b, c, seconds, misconceptions: misconceptionsIn(item) };
+    return { a, b, c, seconds, characters: readingLength(item), misconceptions: misconceptionsIn(item) };
   };
