@@ -45,7 +45,7 @@ export function takeTest(
   let from = at;
   for (const module of MODULES) {
     const before = sat.at(-1);
-    const route = module % 2 === 1 || !before ? 'first' : routeAfterModule(answersOf(before));
+    const route = module % 2 === 1 || !before ? 'first' : routeAfterModule(answersOf(before), before.seconds);
     const here = sat.flatMap((each) => each.questions.map(({ item }) => item.id));
     const wish = { seen: [...student.met, ...here], seed: testId };
     const { questions, shortages } = assembleModule(world.test, subjectOfModule(module), route, wish);
@@ -57,7 +57,8 @@ export function takeTest(
   const end = sat.at(-1)!.end;
   const section = (first: Sat, second: Sat) => {
     if (second.route === 'first') throw new Error('a second module has a route');
-    return { first: answersOf(first), second: answersOf(second), route: second.route };
+    const limits = [first.seconds, second.seconds] as const;
+    return { first: answersOf(first), second: answersOf(second), route: second.route, limits };
   };
   const report = reportFullTest(
     { english: section(sat[0]!, sat[1]!), math: section(sat[2]!, sat[3]!) },

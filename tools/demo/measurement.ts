@@ -16,7 +16,8 @@ export interface Measured {
 /** The scores of a report with their abilities, as the learner record takes them. */
 export function scoresOf({ sections }: Pick<StoredDiagnosticReport, 'sections'>): MeasuredScores {
   const of = ({ score, score_low, score_high, theta, se }: StoredDiagnosticReport['sections']['english']) => {
-    if (theta === undefined || se === undefined) throw new Error('a new report has its abilities');
+    if (theta === undefined || se === undefined || score === null || score_low === null || score_high === null)
+      throw new Error('these students work on their tests, so their reports have scores');
     return { score, score_low, score_high, theta, se };
   };
   return { english: of(sections.english), math: of(sections.math) };

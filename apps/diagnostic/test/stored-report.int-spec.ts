@@ -5,11 +5,12 @@ import {
   diagnosticUserData,
   getTestDetail,
   requestQuestionSolution,
+  saveAnswers,
   storeReport,
   submitAnswers,
   type DiagnosticReport,
 } from '@aivy/contracts';
-import { DiagnosticUnderTest, submission } from './diagnostic-under-test.js';
+import { DiagnosticUnderTest, progress, submission } from './diagnostic-under-test.js';
 
 /** A row's report as the release before versions stored it: by its worker, of a test with right, wrong and empty answers. */
 const VERSION_1 = JSON.parse(
@@ -43,6 +44,57 @@ async function withRow(report: object): Promise<string> {
   return user;
 }
 
+/** A report whose sections may have no score. */
+const stored = (english: number | null, math: number | null): object => {
+  const section = (score: number | null) => ({
+    ...{ score, score_low: score, score_high: score, skills: {}, correct: [true] },
+    effort: [{ effort: score === null ? 0.2 : 1, questions: 17, unread: score === null ? 14 : 0 }],
+  });
+  return {
+    ...{ version: 3, estimated: true, linking_version: '1', parameter_version: '1' },
+    sections: { english: section(english), math: section(math) },
+  };
+};
+
+describe('a report without a score', () => {
+  it.each([
+    [600, null],
+    [null, null],
+  ])(
+    '(%p, %p) is told as such, keeps its keys closed, and lets the diagnostic be taken again',
+    async (english, math) => {
+      const user = await withRow(stored(english, math));
+      const detail = await diagnostic.call(getTestDetail, {}, user);
+      expect(JSON.parse(detail.detail_report!)).toMatchObject({
+        ...{ scored: false, english_score: english, math_score: math },
+        math_effort: [{ effort: 0.2, questions: 17, unread: 14 }],
+      });
+      expect((await diagnostic.fault(requestQuestionSolution, { subject: 'math' }, user)).code).toBe('DT-TESTNOTEXIST');
+      const [first] = await diagnostic.attempts(user);
+      // A retry of the same submit is no second try.
+      expect((await diagnostic.fault(submitAnswers, submission(), user)).code).toBe('DT-TESTEXIST');
+      const start_time = '2026-03-03 10:00:00';
+      await diagnostic.call(saveAnswers, progress({ start_time, transferred: true }), user);
+      expect((await diagnostic.call(getTestDetail, {}, user)).status).toBe('in_progress');
+      await diagnostic.call(submitAnswers, submission({ start_time, end_time: '2026-03-03 10:40:00' }), user);
+      const [second] = await diagnostic.attempts(user);
+      expect(second).toMatchObject({ status: 'submitted', report: null, report_at: null, evidence_recorded: false });
+      expect(second!['attempt_id']).not.toBe(first!['attempt_id']);
+      expect((await diagnostic.jobs(user)).map(({ job_id }) => job_id)).toContain(
+        `diagnostic-report-${String(second!['attempt_id'])}`,
+      );
+      expect((await diagnostic.fault(saveAnswers, progress({ start_time }), user)).code).toBe('DT-TESTEXIST');
+    },
+  );
+
+  it('is foreseen: the keys of a test that was clicked through stay closed while its report is being made', async () => {
+    const user = diagnostic.newUser();
+    const fast = { english_time: Array<number>(17).fill(1), math_time: Array<number>(14).fill(1) };
+    await diagnostic.call(submitAnswers, submission({ ...fast, english: Array<string>(17).fill('a') }), user);
+    expect((await diagnostic.fault(requestQuestionSolution, { subject: 'math' }, user)).code).toBe('DT-TESTNOTEXIST');
+  });
+});
+
 describe('a stored report', () => {
   it.each([
     ['as the last release stored it', VERSION_1],
@@ -58,7 +110,7 @@ describe('a stored report', () => {
     const ids = await submitted();
     await diagnostic.call(storeReport, { ...ids, report: VERSION_1 });
     expect((await diagnostic.attempts(ids.user_id))[0]!['report']).toMatchObject({
-      version: 2,
+      version: 3,
       linking_version: VERSION_1.linking_version,
       sections: {
         english: { score: VERSION_1.english_score, correct: VERSION_1.english_correct },
@@ -70,7 +122,7 @@ describe('a stored report', () => {
   });
 
   it('of a newer release ends with an error that is worth a second try, and nothing else does', async () => {
-    const user = await withRow({ version: 3, parts: [] });
+    const user = await withRow({ version: 4, parts: [] });
     expect((await diagnostic.fault(getTestDetail, {}, user)).code).toBe('SERVICE-UNAVAILABLE');
     expect((await diagnostic.fault(diagnosticUserData.export, { user_id: user })).code).toBe('SERVICE-UNAVAILABLE');
     expect(await diagnostic.call(requestQuestionSolution, { subject: 'math' }, user)).toHaveLength(14);

@@ -24,6 +24,9 @@ export const saveOf = (testId: string, more: Partial<Save>): Save => ({
   ...more,
 });
 
+/** How a module is worked on; clicked through, it is answered wrongly. */
+type How = 'right' | 'wrong' | 'empty' | 'clicked';
+
 /** Full tests with accounts, and whatever else is named. */
 export class FullTestUnderTest extends ServiceUnderTest<string> {
   private accounts = 0;
@@ -62,13 +65,8 @@ export class FullTestUnderTest extends ServiceUnderTest<string> {
     return (await this.call(getModuleQuestions, { test_id: testId, module }, userId)).questions;
   }
 
-  /** Answers every question of a module right or wrong and submits it. @returns its questions */
-  async work(
-    userId: string,
-    testId: string,
-    module: ModuleNumber,
-    how: 'right' | 'wrong' | 'empty',
-  ): Promise<StudentQuestion[]> {
+  /** Answers every question of a module right or wrong, or clicks through it, and submits it. @returns its questions */
+  async work(userId: string, testId: string, module: ModuleNumber, how: How): Promise<StudentQuestion[]> {
     const questions = await this.open(userId, testId, module);
     if (how !== 'empty') {
       const keys = await this.keys(questions.map(({ id }) => id));
@@ -82,7 +80,7 @@ export class FullTestUnderTest extends ServiceUnderTest<string> {
           answer: questions.map(({ id, type }) =>
             how === 'right' ? keys.get(id)! : type === 'blank' ? '-99' : keys.get(id) === 'a' ? 'b' : 'a',
           ),
-          spent_ms: questions.map(() => 55_000),
+          spent_ms: questions.map(() => (how === 'clicked' ? 1_500 : 55_000)),
         },
         userId,
       );
@@ -91,10 +89,7 @@ export class FullTestUnderTest extends ServiceUnderTest<string> {
     return questions;
   }
 
-  async finish(
-    userId: string,
-    how: readonly ('right' | 'wrong' | 'empty')[] = ['empty', 'empty', 'empty', 'empty'],
-  ): Promise<string> {
+  async finish(userId: string, how: readonly How[] = ['empty', 'empty', 'empty', 'empty']): Promise<string> {
     const testId = await this.begin(userId);
     for (const module of [1, 2, 3, 4] as const) await this.work(userId, testId, module, how[module - 1]!);
     return testId;

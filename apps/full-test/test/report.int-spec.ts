@@ -6,6 +6,9 @@ import {
   getAllTests,
   getModuleAnswers,
   getTestReport,
+  saveProgress,
+  submitModule,
+  testForEvidence,
   type FullTestReport,
   type UserNotice,
 } from '@aivy/contracts';
@@ -34,12 +37,12 @@ describe('the report of a full test', () => {
     const report = await reportOf(user, await tests.finish(user, ['right', 'right', 'right', 'right']));
     for (const subject of ['english', 'math'] as const) {
       expect(report[`${subject}_score`]).toBeGreaterThanOrEqual(740);
-      expect(report[`${subject}_score_low`]).toBeLessThanOrEqual(report[`${subject}_score`]);
-      expect(report[`${subject}_score_high`]).toBeGreaterThanOrEqual(report[`${subject}_score`]);
+      expect(report[`${subject}_score_low`]).toBeLessThanOrEqual(report[`${subject}_score`]!);
+      expect(report[`${subject}_score_high`]).toBeGreaterThanOrEqual(report[`${subject}_score`]!);
       expect(report[`${subject}_correct`].every(Boolean)).toBe(true);
       expect(report[`${subject}_cost`]!.every((cost) => cost === 0)).toBe(true);
       expect(report[`${subject}_route`]).toBe('higher');
-      expect(report[`${subject}_pacing`].hurried).toBe(0);
+      expect(report[`${subject}_pacing`]?.hurried).toBe(0);
     }
     expect([report.english_correct.length, report.math_correct.length, report.estimated]).toEqual([54, 44, false]);
     expect(Object.keys(report.english_mastery).sort()).toEqual(
@@ -57,20 +60,83 @@ describe('the report of a full test', () => {
     ]);
   });
 
-  it('of wrong answers names the weakest skills and prices every miss; of empty ones it blames the pace', async () => {
+  it('of wrong answers names the weakest skills and prices every miss', async () => {
     const user = await tests.newUser();
-    const report = await reportOf(user, await tests.finish(user, ['right', 'wrong', 'empty', 'empty']));
+    const report = await reportOf(user, await tests.finish(user, ['right', 'wrong', 'wrong', 'wrong']));
     expect(report.english_correct).toEqual(Array.from({ length: 54 }, (_, index) => index < 27));
     expect([report.english_route, report.math_route]).toEqual(['higher', 'lower']);
     expect(report.weakest_english).toHaveLength(3);
     expect(report.english_cost).toHaveLength(54);
     expect(report.english_cost!.slice(0, 27).every((cost) => cost === 0)).toBe(true);
     expect(Math.max(...report.english_cost!.slice(27))).toBeGreaterThan(0);
-    expect([report.english_pacing.hurried, report.math_pacing.hurried]).toEqual([0, 44]);
+    expect([report.english_pacing!.hurried, report.math_pacing!.hurried]).toEqual([0, 0]);
     for (const subject of ['english', 'math'] as const) {
-      const { lost_to_speed: speed, lost_to_knowledge: knowledge } = report[`${subject}_pacing`];
-      expect(report[`${subject}_score`] + speed + knowledge).toBe(800);
+      const { lost_to_speed: speed, lost_to_knowledge: knowledge } = report[`${subject}_pacing`]!;
+      expect(report[`${subject}_score`]! + speed + knowledge).toBe(800);
     }
+  });
+
+  it.each(['clicked', 'empty'] as const)(
+    'says no score of a section whose modules were left %s with time left, and of the other one what it says always',
+    async (how) => {
+      const user = await tests.newUser();
+      const testId = await tests.finish(user, ['right', 'right', how, how]);
+      const report = await reportOf(user, testId);
+      expect(report).toMatchObject({
+        scored: false,
+        math_score: null,
+        math_score_low: null,
+        math_score_high: null,
+        math_pacing: null,
+        math_mastery: {},
+        weakest_math: [],
+      });
+      expect(report.math_effort).toEqual([
+        { effort: 0, questions: 22, unread: 22 },
+        { effort: 0, questions: 22, unread: 22 },
+      ]);
+      expect(report.english_score).toBeGreaterThanOrEqual(740);
+      expect(report.english_effort!.map(({ effort }) => effort)).toEqual([1, 1]);
+      const [listed] = await tests.call(getAllTests, {}, user);
+      expect(listed).toMatchObject({ scored: false, english_score: report.english_score, math_score: null });
+      // What is handed to the learner record says that it is no score.
+      const handed = await tests.call(testForEvidence, { user_id: user, test_id: testId });
+      expect(handed.scored).toBe(false);
+      // The whole test was handed in, so its keys are due.
+      const { solution } = await tests.call(getModuleAnswers, { test_id: testId, module: 3 }, user);
+      expect(solution).toHaveLength(22);
+    },
+  );
+
+  it('of a few rapid guesses leaves them out of the score and says what an exam would make of them', async () => {
+    const user = await tests.newUser();
+    const testId = await tests.begin(user);
+    await tests.work(user, testId, 1, 'right');
+    const questions = await tests.open(user, testId, 2);
+    const keys = await tests.keys(questions.map(({ id }) => id));
+    const clicked = (index: number): boolean => index % 3 === 0;
+    await tests.call(
+      saveProgress,
+      {
+        test_id: testId,
+        module: 2,
+        time_left: 60,
+        question_id: questions.map(({ id }) => id),
+        answer: questions.map(({ id }, index) => (clicked(index) ? (keys.get(id) === 'a' ? 'b' : 'a') : keys.get(id)!)),
+        spent_ms: questions.map((_, index) => (clicked(index) ? 1_500 : 55_000)),
+      },
+      user,
+    );
+    await tests.call(submitModule, { test_id: testId, module: 2 }, user);
+    for (const module of [3, 4] as const) await tests.work(user, testId, module, 'right');
+    const report = await reportOf(user, testId);
+    expect(report.english_effort).toEqual([
+      { effort: 1, questions: 27, unread: 0 },
+      { effort: expect.closeTo(2 / 3, 10), questions: 27, unread: 9 },
+    ]);
+    expect(report.english_score).toBeGreaterThanOrEqual(740);
+    expect(report.english_as_given).toBeLessThan(report.english_score! - 50);
+    expect([report.scored, report.math_as_given]).toEqual([undefined, undefined]);
   });
 
   it('is told to the browser when it is ready', async () => {
@@ -137,14 +203,14 @@ describe('a stored report', () => {
 
   beforeAll(async () => {
     user = await tests.newUser();
-    testId = await tests.finish(user, ['right', 'empty', 'empty', 'empty']);
+    testId = await tests.finish(user, ['right', 'wrong', 'wrong', 'wrong']);
     await reportOf(user, testId);
   });
 
   it('says its version and has a section a subject', async () => {
     const onWire = await reportOf(user, testId);
     expect(await rowOf(testId)).toMatchObject({
-      version: 2,
+      version: 3,
       sections: {
         english: { score: onWire.english_score, route: 'higher', weakest: onWire.weakest_english },
         math: { score: onWire.math_score, route: 'lower', pacing: onWire.math_pacing },
@@ -152,9 +218,15 @@ describe('a stored report', () => {
     });
   });
 
-  it('has the keys of version 1 on the wire, in their order', async () => {
+  it('has the keys of version 1 on the wire, in their order, and those that came since', async () => {
     const { detail_report: text } = await tests.call(getTestReport, { test_id: testId }, user);
-    expect(Object.keys(JSON.parse(text!) as object)).toEqual(Object.keys(version1));
+    const keys = Object.keys(JSON.parse(text!) as object);
+    const first = Object.keys(version1);
+    expect(keys.filter((key) => first.includes(key))).toEqual(first);
+    const sections = ['english', 'math'].flatMap((subject) =>
+      ['retest_low', 'retest_high', 'effort'].map((field) => `${subject}_${field}`),
+    );
+    expect(keys.filter((key) => !first.includes(key)).sort()).toEqual(['range', 'scale_sd', ...sections].sort());
   });
 
   it('of version 1 is handed out byte for byte as before', async () => {
@@ -170,7 +242,7 @@ describe('a stored report', () => {
   });
 
   it('of a newer release ends with an error that is worth a second try; the list and the answers are there', async () => {
-    await store({ version: 3, parts: [] });
+    await store({ version: 4, parts: [] });
     expect((await tests.fault(getTestReport, { test_id: testId }, user)).code).toBe('SERVICE-UNAVAILABLE');
     expect(await tests.call(getAllTests, {}, user)).toMatchObject([
       { id: testId, english_score: null, math_score: null },
@@ -179,7 +251,7 @@ describe('a stored report', () => {
   });
 
   it('that fits no version cannot be shown; the list, the answers and the export are there, and say so', async () => {
-    const other = await tests.finish(user);
+    const other = await tests.finish(user, ['wrong', 'wrong', 'wrong', 'wrong']);
     await reportOf(user, other);
     for (const damaged of [
       { ...version1, english_score: '600' },

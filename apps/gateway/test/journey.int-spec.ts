@@ -98,8 +98,8 @@ describe('the diagnostic', () => {
     const report = diagnosticReport.parse(JSON.parse(detail.detail_report));
     expect(report.english_correct.filter(Boolean)).toHaveLength(0);
     expect(report.math_correct.filter(Boolean)).toHaveLength(14);
-    expect(report.math_score).toBeGreaterThan(report.english_score);
-    for (const score of [report.english_score, report.math_score]) {
+    expect(report.math_score).toBeGreaterThan(report.english_score!);
+    for (const score of [report.english_score!, report.math_score!]) {
       expect(score % 10).toBe(0);
       expect(score).toBeGreaterThanOrEqual(200);
       expect(score).toBeLessThanOrEqual(800);

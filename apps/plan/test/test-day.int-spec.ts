@@ -54,6 +54,17 @@ const measured = (user: string) =>
   record.query('select day, measured_on::text as date, scores from plan.measurements where user_id = $1', [user]);
 
 describe('a full test', () => {
+  it('without a score finishes its day all the same, once, and is no measurement', async () => {
+    const user = await studentAt(14, START - DAY);
+    const attempt = randomUUID();
+    const clicked = { source: 'full-test', attempt_id: attempt, finished_at: START, scores: null } as const;
+    const entries = [answerTo(5, 0, { source_id: `full-test:${attempt}:1`, given_at: START, spent_ms: 1_000 })];
+    await Promise.all([record.record(user, entries, clicked), record.record(user, entries, clicked)]);
+    await record.record(user, entries, clicked);
+    expect(await planOf(user)).toEqual({ day: 15, date: '2026-03-01' });
+    expect(await measured(user)).toEqual([]);
+  });
+
   it('finishes the test day that comes next, on its date where the student is, once however often it comes', async () => {
     const user = await studentAt(14, START - DAY);
     const attempt = randomUUID();

@@ -45,7 +45,7 @@ async function measuredStudents(): Promise<number[]> {
         'a report',
       );
       const { english_score: english, math_score: math } = JSON.parse(report!) as DiagnosticReport;
-      return english + math;
+      return english! + math!;
     }),
   );
   await eventually(

@@ -29,7 +29,7 @@ describe('the report of a diagnostic', () => {
         .map((skill) => skill.name)
         .sort(),
     );
-    for (const score of [report.english_score, report.math_score]) {
+    for (const score of [report.english_score!, report.math_score!]) {
       expect(score % 10).toBe(0);
       expect(score).toBeGreaterThan(600);
       expect(score).toBeLessThanOrEqual(800);
@@ -41,8 +41,39 @@ describe('the report of a diagnostic', () => {
     const { userId } = await world.submitted(NO_ANSWERS);
     const report = await world.reportOf(userId);
     expect([...report.english_correct, ...report.math_correct].some(Boolean)).toBe(false);
-    expect(Math.max(report.english_score, report.math_score)).toBeLessThan(400);
-    expect(Math.min(report.english_score, report.math_score)).toBeGreaterThanOrEqual(200);
+    expect(Math.max(report.english_score!, report.math_score!)).toBeLessThan(400);
+    expect(Math.min(report.english_score!, report.math_score!)).toBeGreaterThanOrEqual(200);
+  });
+
+  it('says no score of a section that was clicked through; a second try at the diagnostic has one, and the plan begins with it', async () => {
+    await world.startWorker();
+    const { userId, attemptId } = await world.submitted(ALL_RIGHT, { seconds: { english: 60, math: 1 } });
+    const report = await world.reportOf(userId);
+    expect(report).toMatchObject({ scored: false, math_score: null, math_score_high: null, math_mastery: {} });
+    expect(report.math_effort).toEqual([{ effort: 0, questions: 14, unread: 14 }]);
+    expect(report.english_score).toBeGreaterThan(600);
+    // The learner record has what was worked on; nothing was measured, so no target can start from it.
+    const recorded = () =>
+      world.system.database.query('select 1 from plan.evidence where user_id = $1 limit 1', [userId]);
+    await waitFor(async () => (await recorded()).length > 0, { timeoutMs: 10_000 });
+    const measured = () =>
+      world.system.database.query<{ attempt_id: string }>(
+        'select attempt_id from plan.measurements where user_id = $1',
+        [userId],
+      );
+    expect(await measured()).toEqual([]);
+
+    await world.submit(userId, ALL_RIGHT, { start: '2026-03-02 10:00:00' });
+    const second = await waitFor(async () => {
+      const each = await world.reportOf(userId);
+      return each.scored === false ? null : each;
+    });
+    expect(Math.min(second.english_score!, second.math_score!)).toBeGreaterThan(600);
+    const [measurement] = await waitFor(async () => {
+      const rows = await measured();
+      return rows.length > 0 && rows;
+    });
+    expect(measurement!.attempt_id).not.toBe(attemptId);
   });
 
   it('tells the browser when it is ready, and takes the user to stage 2', async () => {

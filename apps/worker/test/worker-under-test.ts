@@ -15,6 +15,12 @@ const unanswered = (items: readonly BankItem[]): string[] => items.map(() => '')
 export const ALL_RIGHT = { english: keys(form.english), math: keys(form.math) };
 export const NO_ANSWERS = { english: unanswered(form.english), math: unanswered(form.math) };
 
+/** Seconds on each question, and when the test was begun. */
+interface How {
+  seconds?: { english: number; math: number };
+  start?: string;
+}
+
 /** Auth, diagnostic and plan on a real Postgres and Redis; workers come and go. */
 export class WorkerUnderTest {
   private readonly workers: RunningProgram[] = [];
@@ -52,28 +58,37 @@ export class WorkerUnderTest {
   /** A user without a password, and their submitted test. */
   async submitted(
     answers: { english: string[]; math: string[] } = NO_ANSWERS,
+    how: How = {},
   ): Promise<{ userId: string; attemptId: string }> {
     const userId = randomUUID();
     await this.system.database.query(
       `insert into auth.users (user_id, email, name, password_hash) values ($1, $2, 'Maya', '')`,
       [userId, `${userId}@example.com`],
     );
-    await this.rpc.call(
-      submitAnswers,
-      { requestId: 'test', userId },
-      {
-        ...answers,
-        english_time: answers.english.map(() => 60),
-        math_time: answers.math.map(() => 80),
-        start_time: '2026-03-01 10:00:00',
-        end_time: '2026-03-01 10:40:00',
-      },
-    );
+    await this.submit(userId, answers, how);
     const [attempt] = await this.system.database.query<{ attempt_id: string }>(
       'select attempt_id from diagnostic.attempts where user_id = $1',
       [userId],
     );
     return { userId, attemptId: attempt!.attempt_id };
+  }
+
+  async submit(
+    userId: string,
+    answers: { english: string[]; math: string[] },
+    { seconds = { english: 60, math: 80 }, start = '2026-03-01 10:00:00' }: How = {},
+  ): Promise<void> {
+    await this.rpc.call(
+      submitAnswers,
+      { requestId: 'test', userId },
+      {
+        ...answers,
+        english_time: answers.english.map(() => seconds.english),
+        math_time: answers.math.map(() => seconds.math),
+        start_time: start,
+        end_time: start.replace('10:00', '10:40'),
+      },
+    );
   }
 
   async reportOf(userId: string, timeoutMs = 10_000): Promise<DiagnosticReport> {

@@ -81,12 +81,15 @@ function unions(olds: WireSchema[], nows: WireSchema[], way: Way, at: string): s
   });
 }
 
+/** One type, or several as of what may be null. */
+const typesOf = ({ type }: WireSchema): readonly unknown[] => (Array.isArray(type) ? type : [type]);
+
 function ofType(old: WireSchema, now: WireSchema, narrow: WireSchema, wide: WireSchema, at: string): string[] {
   const [before, after] = [old['type'], now['type']];
   const isWider = wide['type'] === 'number' && narrow['type'] === 'integer';
+  const isPart = typesOf(narrow).every((each) => typesOf(wide).includes(each));
   const isChoice = wide['type'] === undefined || narrow['type'] === undefined;
-  if (text(before) !== text(after) && !isWider && !isChoice)
-    return [`${at}: type was ${text(before)} and is ${text(after)}`];
+  if (!isPart && !isWider && !isChoice) return [`${at}: type was ${text(before)} and is ${text(after)}`];
   const pattern = wide['pattern'];
   return pattern !== undefined && choicesOf(narrow) === undefined && text(narrow['pattern']) !== text(pattern)
     ? [`${at}: pattern was ${text(old['pattern'])} and is ${text(now['pattern'])}`]

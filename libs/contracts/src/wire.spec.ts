@@ -4,7 +4,17 @@ import { breakingChanges } from './wire-changes.js';
 import { wireContract, type Wire, type WireSchema } from './wire.js';
 
 /** Changes that break a rollout and may: each line of the test below with the reason why no program of the last release meets it. */
-const ALLOWED: Readonly<Record<string, string>> = {};
+const ALLOWED: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'call auth.export-account gives.diagnostic.report: type was "null" and is "object"',
+    'call auth.export-account gives.full_tests[].report: type was "null" and is "object"',
+    'internal call diagnostic.export-user gives.report: type was "null" and is "object"',
+    'internal call full-test.export-user gives[].report: type was "null" and is "object"',
+  ].map((change) => [
+    change,
+    'A score that is null: of a test that was clicked through while the releases changed, whose owner exports it meanwhile. The export says to try again.',
+  ]),
+);
 
 const released = JSON.parse(fs.readFileSync('libs/contracts/released.json', 'utf8')) as Wire;
 
@@ -54,6 +64,7 @@ describe('a change is seen to break', () => {
       takes({ type: 'array', items: word }),
       takes({ type: 'array', items: { type: 'number' } }),
     ],
+    ['one of two types that may be null', gives({ type: 'number' }), gives({ type: ['number', 'null'] })],
     ['a pattern', takes(word), takes({ type: 'string', pattern: '^a' })],
   ])('%s', (_, before, after) => {
     expect(breakingChanges(before, after)).not.toEqual([]);
@@ -69,6 +80,7 @@ describe('a change goes unnoticed', () => {
     ['a removed choice of an answer', gives(color('red', 'blue')), gives(color('red'))],
     ['a wider input', takes({ type: 'string', maxLength: 8 }), takes({ type: 'string', maxLength: 9 })],
     ['an input that may be null', takes(word), takes({ anyOf: [word, { type: 'null' }] })],
+    ['an input of a type or null', takes({ type: 'number' }), takes({ type: ['number', 'null'] })],
     ['an answer that is never null', gives({ anyOf: [word, { type: 'null' }] }), gives(word)],
   ])('%s', (_, before, after) => {
     expect(breakingChanges(before, after)).toEqual([]);

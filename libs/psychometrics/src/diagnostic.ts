@@ -1,23 +1,49 @@
-import type { StoredDiagnosticReport } from '@aivy/contracts';
+import type { StoredDiagnosticReport, Subject } from '@aivy/contracts';
+import { DIAGNOSTIC_SECONDS, TIME_FACTORS } from '@aivy/exam';
+import { effortOf, isScorable, withConduct } from './effort.js';
 import { reportSection, reportVersions } from './report-fields.js';
 import type { ScoredItem } from './response.js';
 import type { Scale } from './scale.js';
 import { scoreSection } from './section.js';
 
 /**
- * The diagnostic's report: section scores by WLE with a 68 % range, mastery of every skill of both subjects,
- * what each miss cost. The form is short, so the scores are marked as estimated.
- * @param input answers of each section in the order of the form @param scale of the release that the attempt was made from
+ * Seconds that a section had: an attempt does not keep the student's time factor, so it is the least one under which the
+ * time that was spent was there.
+ */
+function limitOf(items: readonly ScoredItem[], subject: Subject): number {
+  const spent = items.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
+  const limits = TIME_FACTORS.map((factor) => factor * DIAGNOSTIC_SECONDS[subject]);
+  return limits.find((limit) => spent <= limit + ROUNDED_SECONDS) ?? limits.at(-1)!;
+}
+
+/** By what times of single questions that were rounded may exceed a limit together. */
+const ROUNDED_SECONDS = 10;
+
+type Answers = Readonly<Record<Subject, readonly ScoredItem[]>>;
+
+const met = (answers: Answers, subject: Subject) => withConduct(answers[subject], limitOf(answers[subject], subject));
+
+/**
+ * Will the report of these answers say a score of both sections?
  * @throws ParameterError
  */
-export const scoreDiagnostic = (
-  input: { english: readonly ScoredItem[]; math: readonly ScoredItem[] },
-  scale: Scale,
-): StoredDiagnosticReport => ({
-  ...reportVersions(scale),
-  estimated: true,
-  sections: {
-    english: reportSection(scoreSection(input.english, 'english', scale.link)),
-    math: reportSection(scoreSection(input.math, 'math', scale.link)),
-  },
-});
+export const isDiagnosticScorable = (answers: Answers): boolean =>
+  isScorable([effortOf(met(answers, 'english')), effortOf(met(answers, 'math'))]);
+
+/**
+ * The diagnostic's report: section scores by WLE with a 68 % range, mastery of every skill of both subjects,
+ * what each miss cost, effort. The form is short, so the scores are marked as estimated.
+ * @param answers of each section in the order of the form @param scale of the release that the attempt was made from
+ * @throws ParameterError
+ */
+export function scoreDiagnostic(answers: Answers, scale: Scale): StoredDiagnosticReport {
+  const section = (subject: Subject) => {
+    const items = met(answers, subject);
+    return reportSection(scoreSection(items, subject, scale.link), [effortOf(items)]);
+  };
+  return {
+    ...reportVersions(scale),
+    estimated: true,
+    sections: { english: section('english'), math: section('math') },
+  };
+}

@@ -1,18 +1,21 @@
 import type { StoredFullTestReport } from '@aivy/contracts';
 import { skillById } from '@aivy/exam';
+import { isScorable } from './effort.js';
 import { scoreFullTest, type TestSection, type TestSectionResult } from './full-test.js';
 import { reportSection, reportVersions } from './report-fields.js';
 import type { Scale } from './scale.js';
 
 const fullTestSection = (result: TestSectionResult): StoredFullTestReport['sections']['english'] => ({
-  ...reportSection(result),
+  ...reportSection(result, result.modules),
   route: result.route,
-  pacing: {
-    hurried: result.pacing.hurried,
-    lost_to_speed: result.pacing.lostToSpeed,
-    lost_to_knowledge: result.pacing.lostToKnowledge,
-  },
-  weakest: result.weakest.map((id) => skillById(id).name),
+  pacing: isScorable(result.modules)
+    ? {
+        hurried: result.pacing.hurried,
+        lost_to_speed: result.pacing.lostToSpeed,
+        lost_to_knowledge: result.pacing.lostToKnowledge,
+      }
+    : null,
+  weakest: isScorable(result.modules) ? result.weakest.map((id) => skillById(id).name) : [],
 });
 
 /**

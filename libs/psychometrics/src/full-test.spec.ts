@@ -94,11 +94,22 @@ describe('a full test', () => {
   });
 });
 
+/** Seconds of a module of 27 questions. */
+const LIMIT = 1620;
+const pressed = (test: TestSection): TestSection => ({ ...test, limits: [LIMIT, LIMIT] });
+/** The clock is spent on the questions before these, which are left empty. */
+const ranOut = (test: TestSection, left: number): TestSection => {
+  const reached = test.second.length - left;
+  const second = test.second.map((each, i) =>
+    i < reached ? { ...each, timeSpent: LIMIT / reached } : { ...each, answered: false, correct: false, timeSpent: 0 },
+  );
+  return pressed({ ...test, second });
+};
+
 describe('pacing', () => {
   it('lays every point below 800 to speed or to knowledge', () => {
     for (const hurry of [0, 3, 12]) {
-      const second = english.second.map((each, i) => (i < hurry ? { ...each, answered: false, correct: false } : each));
-      const { range, pacing } = score({ ...english, second });
+      const { range, pacing } = score(ranOut(english, hurry));
       expect(range.score + pacing.lostToSpeed + pacing.lostToKnowledge).toBe(800);
       expect(pacing.hurried).toBe(hurry);
     }
@@ -106,32 +117,68 @@ describe('pacing', () => {
 
   it('blames speed for a strong student who ran out of time, not for a weak one who took it', () => {
     const right = section('english', 27, (i) => i % 9 > 0);
-    const late = score({
-      ...right,
-      second: right.second.map((each, i) =>
-        i >= 15 ? { ...each, answered: false, correct: false, timeSpent: 0 } : each,
-      ),
-    });
-    expect(late.pacing.lostToSpeed).toBeGreaterThan(0);
-    expect(score(english).pacing.lostToSpeed).toBe(0);
-    expect(score(english).pacing.lostToKnowledge).toBeGreaterThan(0);
+    expect(score(ranOut(right, 12)).pacing.lostToSpeed).toBeGreaterThan(0);
+    expect(score(pressed(english)).pacing.lostToSpeed).toBe(0);
+    expect(score(pressed(english)).pacing.lostToKnowledge).toBeGreaterThan(0);
   });
 
-  it('counts answers that were clicked through as hurried, though each of them is an answer', () => {
-    const right = section('english', 27, (i) => i % 9 > 0);
-    const clicked = score({
-      ...right,
-      second: right.second.map((each, i) => (i >= 17 ? { ...each, correct: false, timeSpent: 2 } : each)),
-    });
-    expect(clicked.pacing.hurried).toBe(10);
-    expect(clicked.pacing.lostToSpeed).toBeGreaterThan(0);
+  it('is what the score would be without the questions there was no time for', () => {
+    const late = ranOut(
+      section('english', 27, (i) => i % 4 > 0),
+      10,
+    );
+    const { range, pacing } = score(late);
+    const reached = score(pressed({ ...late, second: late.second.slice(0, 17) }));
+    expect(pacing.lostToSpeed).toBe(reached.range.score - range.score);
   });
 
-  it('claims nothing about knowledge beyond the score when nothing was worked on', () => {
-    const empty = (answers: readonly TestAnswer[]) =>
-      answers.map((each) => ({ ...each, answered: false, correct: false }));
-    const { range, pacing } = score({ first: empty(english.first), second: empty(english.second), route: 'lower' });
-    expect(pacing).toEqual({ hurried: 54, lostToSpeed: 0, lostToKnowledge: 800 - range.score });
+  it('does not blame speed for what was left empty with time left', () => {
+    const second = english.second.map((each, i) =>
+      i < 10 ? each : { ...each, answered: false, correct: false, timeSpent: 0 },
+    );
+    const { pacing, modules } = score(pressed({ ...english, second }));
+    expect([pacing.hurried, pacing.lostToSpeed]).toEqual([0, 0]);
+    expect(modules.map(({ unread }) => unread)).toEqual([0, 17]);
+  });
+
+  it('claims nothing about knowledge beyond the score when there was time for nothing', () => {
+    const none = ranOut({ ...english, first: [] }, 27);
+    const { range, pacing } = score({ ...none, limits: [LIMIT, 0] });
+    expect(pacing).toEqual({ hurried: 27, lostToSpeed: 0, lostToKnowledge: 800 - range.score });
+  });
+});
+
+describe('effort on a full test', () => {
+  const clicked = (answers: readonly TestAnswer[], every: number, correct: boolean): TestAnswer[] =>
+    answers.map((each, i) => (i % every === 0 ? { ...each, timeSpent: 1.5, correct } : each));
+  const without = (answers: readonly TestAnswer[], every: number): TestAnswer[] =>
+    answers.filter((_, i) => i % every > 0);
+
+  it('leaves rapid guesses out of the score, right or wrong, and says what an exam would make of them', () => {
+    const rest = { ...english, first: without(english.first, 4), second: without(english.second, 4) };
+    for (const correct of [true, false]) {
+      const test = {
+        ...english,
+        first: clicked(english.first, 4, correct),
+        second: clicked(english.second, 4, correct),
+      };
+      const result = score(test);
+      expect(result.range).toEqual(score(rest).range);
+      expect(result.modules).toEqual([
+        { effort: 20 / 27, questions: 27, unread: 7 },
+        { effort: 20 / 27, questions: 27, unread: 7 },
+      ]);
+      const given = { ...test, first: test.first.map((each) => ({ ...each, timeSpent: 60 })) };
+      const asGiven = score({ ...given, second: test.second.map((each) => ({ ...each, timeSpent: 60 })) }).range.score;
+      expect(result.asGiven).toBe(asGiven);
+    }
+    expect(score(english).asGiven).toBe(score(english).range.score);
+  });
+
+  it('sends nobody to another module by rapid guesses', () => {
+    const right = module('english', 12, () => true);
+    const rapidlyWrong = module('english', 10, () => false, { timeSpent: 2 });
+    expect(routeAfterModule([...right, ...rapidlyWrong], 5 * LIMIT)).toBe('higher');
   });
 });
 
@@ -142,13 +189,13 @@ describe('the route after the first module', () => {
     Array.from({ length: 20 }, () => answer(1, correct, { pretest: true, a: 2, b: correct ? 2 : -2 }));
 
   it('follows the scored answers', () => {
-    expect([routeAfterModule(wrong), routeAfterModule(right)]).toEqual(['lower', 'higher']);
+    expect([routeAfterModule(wrong, null), routeAfterModule(right, null)]).toEqual(['lower', 'higher']);
   });
 
   it('is the same whatever pretest items show', () => {
-    expect([routeAfterModule([...tried(true), ...wrong]), routeAfterModule([...right, ...tried(false)])]).toEqual([
-      'lower',
-      'higher',
-    ]);
+    expect([
+      routeAfterModule([...tried(true), ...wrong], null),
+      routeAfterModule([...right, ...tried(false)], null),
+    ]).toEqual(['lower', 'higher']);
   });
 });

@@ -1,6 +1,7 @@
 import type { Subject } from '@aivy/contracts';
+import { effortOf, withConduct, type ModuleEffort } from './effort.js';
 import { sectionScore, type LinkingRecord } from './linking.js';
-import { isRapidGuess, toResponse, type ScoredItem } from './response.js';
+import { toResponse, type ScoredItem } from './response.js';
 import { routeAfter, type SecondModule } from './routing.js';
 import { FIRST_SCALE, type Scale } from './scale.js';
 import { responsesOf, scoreSection, type SectionResult } from './section.js';
@@ -15,19 +16,22 @@ export interface TestSection {
   first: readonly TestAnswer[];
   second: readonly TestAnswer[];
   route: SecondModule;
+  /** Seconds that each module had; absent where nobody has kept them. */
+  limits?: readonly [first: number, second: number];
 }
 
 /** Where the points below 800 went; the two add up to them. */
 export interface Pacing {
-  /** Questions left empty or guessed rapidly. */
+  /** Questions that there was no time for: left empty, or answered in less than half of their time. */
   hurried: number;
-  /** Points between the score and the score of the answers that were worked on. */
+  /** Points between the score and the score without those questions. */
   lostToSpeed: number;
-  /** What the answers that were worked on leave below 800. */
+  /** What the others leave below 800. */
   lostToKnowledge: number;
 }
 
 export interface TestSectionResult extends SectionResult {
+  modules: ModuleEffort[];
   route: SecondModule;
   pacing: Pacing;
   /** Ids of the three skills of lowest mastery, the lowest first. */
@@ -38,38 +42,41 @@ export interface TestSectionResult extends SectionResult {
 const scoredOnes = (answers: readonly TestAnswer[]): TestAnswer[] => answers.filter(({ pretest }) => !pretest);
 
 /**
- * The second module of a section: where the answers of the first one lead, pretest items left out.
+ * The second module of a section: where the answers of the first one lead, pretest items and rapid guesses left out.
+ * @param limit seconds of the module; null where nobody has kept them
  * @throws ParameterError
  */
-export const routeAfterModule = (first: readonly TestAnswer[]): SecondModule =>
-  routeAfter(scoredOnes(first).map(toResponse)).route;
+export const routeAfterModule = (first: readonly TestAnswer[], limit: number | null): SecondModule =>
+  routeAfter(scoredOnes(withConduct(first, limit)).map(toResponse)).route;
 
 const TOP_SCORE = 800;
 const WEAKEST = 3;
 
 /**
- * Points lost to speed: the score of the answers that were worked on, minus the score of all. Questions that were left
- * empty or clicked through say how fast a student was, not what they know.
+ * Points lost to speed: the score without the questions that there was no time for, minus the score with them. They say
+ * how fast a student was, not what they know. Which they are hangs on times alone and not on what was right, so what is
+ * left of the module is as hard for the student as the whole.
  */
 function pacingOf(items: readonly ScoredItem[], score: number, link: LinkingRecord): Pacing {
-  const worked = items.filter((item) => item.answered && !isRapidGuess(item));
-  // Of nothing that was worked on nothing can be said about knowledge.
-  const unhurried = worked.length === 0 ? score : Math.max(score, sectionScore(wle(responsesOf(worked)), link));
+  const timely = items.filter(({ conduct }) => conduct !== 'hurried');
+  // Of nothing that there was time for nothing can be said about knowledge.
+  const unhurried = timely.length === 0 ? score : Math.max(score, sectionScore(wle(responsesOf(timely)), link));
   return {
-    hurried: items.length - worked.length,
+    hurried: items.length - timely.length,
     lostToSpeed: unhurried - score,
     lostToKnowledge: TOP_SCORE - unhurried,
   };
 }
 
 function scoreTestSection(
-  { first, second, route }: TestSection,
+  { first, second, route, limits }: TestSection,
   subject: Subject,
   link: LinkingRecord,
 ): TestSectionResult {
-  const answers = [...first, ...second];
+  const modules = [withConduct(first, limits?.[0] ?? null), withConduct(second, limits?.[1] ?? null)];
+  const answers = modules.flat();
   const scored = scoredOnes(answers);
-  const result = scoreSection(scored, subject, link);
+  const result = { ...scoreSection(scored, subject, link), modules: modules.map(effortOf) };
   // Equal ones stay in the order of the subject.
   const ordered = [...result.skills].sort(([, left], [, right]) => left.mastery - right.mastery);
   // Back to the order of the test: a pretest item is marked for the student, but costs nothing.

@@ -1,5 +1,6 @@
 export * from './calibration/index.js';
 export * from './diagnostic.js';
+export * from './effort.js';
 export * from './full-test.js';
 export * from './full-test-report.js';
 export * from './item-uncertainty.js';

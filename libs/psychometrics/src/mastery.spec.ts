@@ -98,7 +98,7 @@ describe('mastery of a skill', () => {
     // Each is rounded by itself.
     expect(Math.abs(at(60).mastery - at(60).accuracy * 0.925)).toBeLessThanOrEqual(1);
     expect(at(1e6).mastery / at(1e6).accuracy).toBeCloseTo(0.85, 1);
-    expect(at(5).mastery).toBe(at(5).accuracy);
+    expect(at(8).mastery).toBe(at(8).accuracy);
   });
 
   it('is marked estimated with fewer than three questions, answered or not', () => {

@@ -3,7 +3,7 @@ import { skillById } from '@aivy/exam';
 import type { ItemParameters } from './model.js';
 import { paceFactor, withinPace } from './pace.js';
 import { expectationOf, GRID, logLikelihoodOf, momentsOf, posteriorOf, shareCurve } from './posterior.js';
-import { toResponse, type ScoredItem } from './response.js';
+import { isWorked, toKnowledge, type ScoredItem } from './response.js';
 
 /** Spread of skills around the section's ability, logits. */
 const SKILL_SD = 0.5;
@@ -48,14 +48,15 @@ function oneSkill(
   const others = momentsOf(posteriorOf(likelihood.section.map((value, i) => value - likelihood.own[i]!)));
   const weights = posteriorOf(likelihood.own, { mean: others.theta, sd: Math.hypot(others.se, SKILL_SD) });
   const accuracy = 100 * expectationOf(weights, REFERENCE_CURVES[skillById(skill).subject]);
-  const pace = withinPace(own);
-  const answered = own.filter((item) => item.answered).length;
+  const worked = own.filter(isWorked);
+  const pace = withinPace(worked);
+  const answered = worked.filter((item) => item.answered).length;
   return {
     mastery: Math.round(accuracy * paceFactor(pace)),
     accuracy: Math.round(accuracy),
     pace,
     answered,
-    estimated: own.length < ENOUGH_QUESTIONS,
+    estimated: worked.length < ENOUGH_QUESTIONS,
   };
 }
 
@@ -68,8 +69,8 @@ function oneSkill(
  */
 export function masteryOf(skills: readonly number[], section: readonly ScoredItem[]): Map<number, SkillMastery> {
   const groups = skills.map((skill) => section.filter((item) => item.skill === skill));
-  const own = groups.map((group) => logLikelihoodOf(group.map(toResponse)));
-  const all = logLikelihoodOf(section.filter(({ skill }) => !skills.includes(skill)).map(toResponse));
+  const own = groups.map((group) => logLikelihoodOf(group.map(toKnowledge)));
+  const all = logLikelihoodOf(section.filter(({ skill }) => !skills.includes(skill)).map(toKnowledge));
   for (const each of own) for (let i = 0; i < GRID.length; i++) all[i]! += each[i]!;
   return new Map(
     skills.map((skill, index) => [skill, oneSkill(skill, groups[index]!, { own: own[index]!, section: all })]),

@@ -3,7 +3,7 @@ import { information, ParameterError, probability } from './model.js';
 import { rangeOnScale, sectionScore } from './linking.js';
 import { normalCdf, paceFactor, withinPace } from './pace.js';
 import { eap, GRID, posterior } from './posterior.js';
-import { isRapidGuess, type Response } from './response.js';
+import type { Response } from './response.js';
 import { wle } from './wle.js';
 
 const parameters = fc.record({
@@ -216,19 +216,5 @@ describe('speed', () => {
     // One answer in half the time beside two at pace: Φ(ln 2 / 3 / .5) = Φ(.4621), from a table of the normal distribution.
     expect(withinPace([{ timeSpent: 30, seconds: 60 }])).toBeCloseTo(0.678, 3);
     expect([paceFactor(0), paceFactor(1)]).toEqual([0.85, 1]);
-  });
-
-  it.each([
-    [3, 60, true, true],
-    [5, 60, true, true],
-    [7, 60, true, false],
-    [3, 60, false, false],
-    // At the very bounds: 4 s, and a tenth of the time.
-    [3.9, 30, true, true],
-    [4, 30, true, false],
-    [5.9, 60, true, true],
-    [6, 60, true, false],
-  ])('of %d s on an item of %i s, answered: %s, is a rapid guess: %s', (timeSpent, seconds, answered, rapid) => {
-    expect(isRapidGuess({ timeSpent, seconds, answered })).toBe(rapid);
   });
 });

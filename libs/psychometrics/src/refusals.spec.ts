@@ -2,10 +2,11 @@ import { LINKING, rangeOnScale, sectionScore, toScale } from './linking.js';
 import { averagedOver } from './item-uncertainty.js';
 import { measuredAbility } from './learner/forecast.js';
 import { skillMastery } from './mastery.js';
+import { conductOf, isUnread } from './effort.js';
 import { information, ParameterError, probability } from './model.js';
 import { paceFactor, withinPace } from './pace.js';
 import { eap, expectedProportion, posterior } from './posterior.js';
-import { isRapidGuess, type ScoredItem } from './response.js';
+import type { ScoredItem } from './response.js';
 import { routeAfter } from './routing.js';
 import { retestDeviation, scoreTestRange } from './score-test-range.js';
 import { wle } from './wle.js';
@@ -36,8 +37,10 @@ describe('a number that the model cannot take is refused by name', () => {
       ['weight of a WLE', bad, () => wle([{ ...sound, correct: true, weight: bad }]), 'weight'],
       ['expected time', bad, () => withinPace([{ timeSpent: 10, seconds: bad }]), 'seconds'],
       ['spent time', bad, () => withinPace([{ timeSpent: bad, seconds: 60 }]), 'timeSpent'],
-      ['spent time of a guess', bad, () => isRapidGuess({ ...timed, timeSpent: bad }), 'timeSpent'],
-      ['median time', bad, () => isRapidGuess({ ...timed, medianSeconds: bad }), 'seconds'],
+      ['spent time of a guess', bad, () => isUnread({ ...timed, timeSpent: bad }), 'timeSpent'],
+      ['median time', bad, () => isUnread({ ...timed, medianSeconds: bad }), 'medianSeconds'],
+      ['length of an item', bad, () => isUnread({ ...timed, characters: bad }), 'characters'],
+      ['limit of a module', bad, () => conductOf([timed], bad), 'limit'],
       ['difficulty in a mastery', bad, () => skillMastery(1, [{ ...scored, b: bad }]), 'b'],
     ]),
     ['prior sd', 0, () => eap([], { mean: 0, sd: 0 }), 'prior sd'],
@@ -74,7 +77,7 @@ describe('numbers at the edge are taken', () => {
 
   it('takes a question on which no time was spent', () => {
     expect(withinPace([{ timeSpent: 0, seconds: 60 }])).toBeCloseTo(0.5, 8);
-    expect(isRapidGuess({ ...timed, timeSpent: 0 })).toBe(true);
+    expect(isUnread({ ...timed, timeSpent: 0 })).toBe(true);
   });
 });
 

@@ -1,21 +1,33 @@
 import { REPORT_VERSION, type ReportSection, type StoredDiagnosticReport } from '@aivy/contracts';
 import { skillById } from '@aivy/exam';
 import type { Scale } from './scale.js';
+import { isScorable, type ModuleEffort } from './effort.js';
 import type { SectionResult } from './section.js';
 
-/** What every report says of a section: score with its range, mastery by skill name, right and wrong, what each miss cost. */
-export const reportSection = ({ range, retest, theta, se, skills, correct, cost }: SectionResult): ReportSection => ({
-  score: range.score,
-  score_low: range.low,
-  score_high: range.high,
-  retest_low: retest.low,
-  retest_high: retest.high,
-  theta,
-  se,
-  skills: Object.fromEntries([...skills].map(([id, mastery]) => [skillById(id).name, mastery])),
-  correct,
-  cost,
-});
+/**
+ * What every report says of a section: score with its range, mastery by skill name, right and wrong, what each miss cost,
+ * effort. Where a module was clicked through, nothing is said that would be a guess about the student.
+ */
+export function reportSection(result: SectionResult, modules: readonly ModuleEffort[]): ReportSection {
+  const { range, retest, asGiven, theta, se, skills, correct, cost } = result;
+  const effort = [...modules];
+  if (!isScorable(modules))
+    return { score: null, score_low: null, score_high: null, effort, skills: {}, correct, cost: cost.map(() => 0) };
+  return {
+    score: range.score,
+    score_low: range.low,
+    score_high: range.high,
+    retest_low: retest.low,
+    retest_high: retest.high,
+    effort,
+    ...(asGiven !== range.score && { as_given: asGiven }),
+    theta,
+    se,
+    skills: Object.fromEntries([...skills].map(([id, mastery]) => [skillById(id).name, mastery])),
+    correct,
+    cost,
+  };
+}
 
 /** By which rules a report is made. */
 export const reportVersions = ({

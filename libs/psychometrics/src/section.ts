@@ -14,7 +14,7 @@ import { masteryOf, type SkillMastery } from './mastery.js';
 import { eap } from './posterior.js';
 import { toResponse, type ScoredItem } from './response.js';
 import { retestDeviation, scoreTestRange, type RangedResponse } from './score-test-range.js';
-import { wleIfRight } from './wle.js';
+import { wle, wleIfRight } from './wle.js';
 
 export interface SectionResult {
   /** WLE, logits: what the score is made of. */
@@ -28,6 +28,8 @@ export interface SectionResult {
   range: ScoreRange;
   /** Where another test of this kind would score, 68 %: `retestDeviation`. */
   retest: ScoreRange;
+  /** The score with rapid guesses counted like other answers, as an exam does. */
+  asGiven: number;
   /** By skill id, every skill of the subject. */
   skills: ReadonlyMap<number, SkillMastery>;
   /** In the order of the answers; an empty answer is wrong. */
@@ -69,10 +71,12 @@ export function scoreSection(
   // The two errors have nothing to do with each other, so their squares add up.
   const se = Math.hypot(eap(responses).se, itemStandardError(abilityOnScale(theta, link), responses));
   const ranges = rangesOf(theta, responses, link);
+  const isWhole = responses.every(({ weight }) => weight === 1);
   return {
     theta,
     se,
     ...ranges,
+    asGiven: isWhole ? ranges.range.score : sectionScore(wle(responses.map((each) => ({ ...each, weight: 1 }))), link),
     skills: masteryOf(
       skillsOf(subject).map(({ id }) => id),
       items,

@@ -8,6 +8,9 @@ import { AttemptRow } from './attempt.entity.js';
 export type Attempt = Readonly<AttemptRow>;
 export type AttemptIds = Pick<Attempt, 'userId' | 'attemptId'>;
 
+/** A report that says no score of one section or both: the attempt may be taken again. */
+const IS_UNSCORED = `(a.report #> '{sections,english,score}' = 'null' or a.report #> '{sections,math,score}' = 'null')`;
+
 /** What a student sends, checked. */
 export type AttemptContent = Pick<
   Attempt,
@@ -53,7 +56,8 @@ export class AttemptRepository {
 
   /**
    * Stores an open attempt, or closes it when `endTime` is given. One statement: the conflicting row is locked, so of
-   * two submits at once the second finds the attempt closed.
+   * two submits at once the second finds the attempt closed. One that was reported without a score may be taken again:
+   * what was begun at another moment has an id of its own and takes its place.
    * @returns the attempt's id, or null when it is closed already
    */
   async upsertOpen(
@@ -66,8 +70,9 @@ export class AttemptRepository {
       `insert into diagnostic.attempts as a (user_id, attempt_id, form_id, item_versions, english, math, english_time, math_time, start_time, end_time, status, release)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
        on conflict (user_id) do update set form_id = excluded.form_id, item_versions = excluded.item_versions, release = excluded.release, english = excluded.english, math = excluded.math,
-         english_time = excluded.english_time, math_time = excluded.math_time, start_time = excluded.start_time, end_time = excluded.end_time, status = excluded.status, saved_at = now()
-       where a.status = 'in_progress' returning attempt_id`,
+         english_time = excluded.english_time, math_time = excluded.math_time, start_time = excluded.start_time, end_time = excluded.end_time, status = excluded.status, saved_at = now(),
+         attempt_id = case when a.status = 'in_progress' then a.attempt_id else excluded.attempt_id end, report = null, report_at = null, evidence_enqueued_at = null, evidence_recorded = false
+       where a.status = 'in_progress' or (${IS_UNSCORED} and a.start_time <> excluded.start_time) returning attempt_id`,
       [
         userId,
         randomUUID(),

@@ -6,6 +6,7 @@ import {
   SUBMITTED_STAGE,
   type Caller,
   diagnosticReportOnWire,
+  saysNoScore,
   type StoredDiagnosticReport,
   type ErrorDetail,
   type InputOf,
@@ -16,7 +17,8 @@ import {
   type TestDetail,
 } from '@aivy/contracts';
 import { entryFaults, formatUtcStamp, isFurther, parseUtcStamp } from '@aivy/exam';
-import { toSolution, type LiveBank } from '@aivy/item-bank';
+import { markAnswers, toSolution, type BankItem, type LiveBank } from '@aivy/item-bank';
+import { isDiagnosticScorable } from '@aivy/psychometrics';
 import {
   BANK,
   LATE_SECONDS,
@@ -44,6 +46,14 @@ const stageJobId = (userId: string): string => `advance-stage-${userId}-${SUBMIT
 function plausibleMoment(stamp: string): Date | null {
   const moment = parseUtcStamp(stamp);
   return moment && moment.getTime() >= EARLIEST && moment.getTime() <= Date.now() + CLOCK_SKEW_MS ? moment : null;
+}
+
+/** Its report says no score, or will say none: it is not there yet, and the answers were clicked through. */
+function mayBeTakenAgain(attempt: Attempt, items: Readonly<Record<Subject, readonly BankItem[]>>): boolean {
+  if (attempt.report) return saysNoScore(attempt.report);
+  const section = (subject: Subject) =>
+    markAnswers({ items: items[subject], answers: attempt[subject], seconds: attempt[`${subject}Time`] });
+  return !isDiagnosticScorable({ english: section('english'), math: section('math') });
 }
 
 /** The rules of a user's attempt: what may be stored, when it closes, what may be seen of it. */
@@ -121,11 +131,12 @@ export class AttemptService {
     };
   }
 
-  /** Keys and explanations are due once the attempt is closed, not before. */
+  /** Keys and explanations are due once the attempt is closed, not before, and not of one that may be taken again. */
   async solutions(userId: string, subject: Subject): Promise<Solution[]> {
     const attempt = await this.attempts.selectOptionalOfUser(userId);
     if (attempt?.status !== 'submitted') throw new DomainError('DT-TESTNOTEXIST');
     const items = await this.bank.pinnedForm({ formId: attempt.formId, versions: attempt.itemVersions });
+    if (mayBeTakenAgain(attempt, items)) throw new DomainError('DT-TESTNOTEXIST');
     return items[subject].map((item) => toSolution(item));
   }
 
@@ -160,10 +171,15 @@ export class AttemptService {
     await this.attempts.transaction(async (manager) => {
       if (await this.attempts.insertOpen(userId, content, manager)) return;
       const stored = await this.attempts.selectOptionalForUpdate(userId, manager);
-      if (stored?.status === 'submitted') throw new DomainError('DT-TESTEXIST');
-      if (stored && isFurther({ ...stored, english_time: stored.englishTime, math_time: stored.mathTime }, sent))
+      const isClosed = stored?.status === 'submitted';
+      if (isClosed && !(stored.report && saysNoScore(stored.report))) throw new DomainError('DT-TESTEXIST');
+      if (
+        stored &&
+        !isClosed &&
+        isFurther({ ...stored, english_time: stored.englishTime, math_time: stored.mathTime }, sent)
+      )
         throw new DomainError('DT-NOTFURTHER');
-      await this.attempts.upsertOpen(userId, content, null, manager);
+      if (!(await this.attempts.upsertOpen(userId, content, null, manager))) throw new DomainError('DT-TESTEXIST');
     });
   }
 

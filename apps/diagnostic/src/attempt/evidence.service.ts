@@ -20,7 +20,7 @@ export class EvidenceService {
     return {
       finished_at: attempt.savedAt.getTime(),
       answers: await this.answersOf(attempt),
-      scores: scoresForEvidence(sections),
+      ...scoresForEvidence(sections),
     };
   }
 

@@ -76,6 +76,7 @@ export class AttemptRepository {
          t.given_up_at is not null as "givenUp", t.current_module as "currentModule", t.time_factor as "timeFactor",
          case when t.scored_at = t.report_at then t.english_score end as "englishScore",
          case when t.scored_at = t.report_at then t.math_score end as "mathScore",
+         coalesce(t.scored_at = t.report_at, false) as "isReported",
          case when t.report is not null and t.scored_at is distinct from t.report_at then jsonb_build_object(
            'version', t.report -> 'version',
            'english', coalesce(t.report #> '{sections,english,score}', t.report -> 'english_score'),

@@ -38,9 +38,11 @@ export interface ListedAttempt extends Pick<Attempt, 'attemptId' | 'currentModul
   startTime: string;
   endTime: string | null;
   givenUp: boolean;
-  /** Null without a report, and where nobody has noted them beside it. */
+  /** Null without a report, where nobody has noted them beside it, and of a section without a score. */
   englishScore: number | null;
   mathScore: number | null;
+  /** There is a report, and its scores were noted beside it. */
+  isReported: boolean;
   /** Of a report beside which they were not noted: what stands in it, whatever that is. */
   unscored: Record<'version' | 'english' | 'math', unknown> | null;
 }

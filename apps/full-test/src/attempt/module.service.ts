@@ -122,7 +122,7 @@ export class ModuleService {
       items,
       await this.answers.selectOfModule(row.userId, row.attemptId, row.module, manager),
     );
-    return routeAfterModule(marked);
+    return routeAfterModule(marked, row.seconds);
   }
 
   private outcome(module: ModuleNumber, breakEnds: Date | null): OutputOf<typeof submitModule> {

@@ -25,7 +25,7 @@ export class EvidenceService {
     return {
       finished_at: endTime.getTime(),
       answers: modules.flatMap((module) => answersOfModule(module, given, endTime)),
-      scores: scoresForEvidence(sections),
+      ...scoresForEvidence(sections),
     };
   }
 }

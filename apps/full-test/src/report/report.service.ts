@@ -104,9 +104,10 @@ export class ReportService {
     const given = new Map(answers.map((answer) => [answer.questionId, answer]));
     return {
       release,
-      modules: modules.map(({ module, route, questions }) => ({
+      modules: modules.map(({ module, route, seconds, questions }) => ({
         module,
         route,
+        seconds,
         questions: [...questions],
         answers: questions.map(({ id }) => given.get(id)?.answer ?? ''),
         spent_ms: questions.map(({ id }) => given.get(id)?.spentMs ?? 0),
@@ -158,9 +159,18 @@ export class ReportService {
 }
 
 /** None of a report that is missing, damaged, or of a newer release that has not said them: whoever opens it hears which. */
-function scoresOf({ englishScore, mathScore, unscored }: ListedAttempt) {
-  if (!unscored) return { english_score: englishScore, math_score: mathScore };
+function scoresOf({ englishScore, mathScore, isReported, unscored }: ListedAttempt) {
+  if (!unscored) return listed(englishScore, mathScore, isReported);
   const { version, english, math } = unscored;
-  const isKnown = isReadableReport({ version }) && typeof english === 'number' && typeof math === 'number';
-  return isKnown ? { english_score: english, math_score: math } : { english_score: null, math_score: null };
+  if (!isReadableReport({ version }) || !isScore(english) || !isScore(math)) return listed(null, null, false);
+  return listed(english, math, true);
 }
+
+/** Null where the section was clicked through. */
+const isScore = (value: unknown): value is number | null => typeof value === 'number' || value === null;
+
+const listed = (english: number | null, math: number | null, isReported: boolean) => ({
+  english_score: english,
+  math_score: math,
+  ...(isReported && (english === null || math === null) && { scored: false }),
+});

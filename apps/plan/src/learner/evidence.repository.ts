@@ -57,6 +57,15 @@ export class EvidenceRepository {
     return (userId, sourceId) => added.has(`${userId} ${sourceId}`);
   }
 
+  /** Is any of these answers there already? */
+  async isRecorded(userId: string, sourceIds: readonly string[], manager: EntityManager): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      'select 1 from plan.evidence where user_id = $1 and source_id = any($2::text[]) limit 1',
+      [userId, sourceIds],
+    );
+    return rows.length > 0;
+  }
+
   /** The newest measuring answers of every skill, the newest first. The same work for any length of history. */
   async selectRecent(userId: string): Promise<Evidence[]> {
     const rows: EvidenceRow[] = await this.source.query(

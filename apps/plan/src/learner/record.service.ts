@@ -3,6 +3,7 @@ import type { InternalInputOf, recordEvidence, recordPractice } from '@aivy/cont
 import { Transactions, type Transaction } from '@aivy/server-kit';
 import { TestDayService } from '../unit/test-day.service.js';
 import { ErasureRepository } from '../user-data/erasure.repository.js';
+import { EvidenceRepository } from './evidence.repository.js';
 import { EvidenceWriter } from './evidence-writer.service.js';
 import { MeasurementRepository } from './measurement.repository.js';
 
@@ -16,6 +17,7 @@ export class RecordService {
     @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
     @Inject(TestDayService) private readonly testDays: TestDayService,
     @Inject(EvidenceWriter) private readonly writer: EvidenceWriter,
+    @Inject(EvidenceRepository) private readonly evidence: EvidenceRepository,
     @Inject(ErasureRepository) private readonly erasures: ErasureRepository,
   ) {}
 
@@ -26,6 +28,7 @@ export class RecordService {
       if (await this.erasures.isErased(batch.user_id, manager)) return 0;
       // Before the learner's, as everywhere: two that lock both never wait for each other.
       if (batch.scores) await this.measure(manager, batch, batch.scores);
+      else if (batch.source === 'full-test') await this.finishTestDay(manager, batch);
       const { added } = await this.writer.add(manager, batch.user_id, batch.source, batch.entries);
       return added;
     });
@@ -46,6 +49,20 @@ export class RecordService {
       );
       return grown.reduce((sum, { added }) => sum + added, 0);
     });
+  }
+
+  /** A full test without a score was taken all the same: its day of the plan is done, once. */
+  private async finishTestDay(manager: Transaction, batch: Batch): Promise<void> {
+    const { user_id: userId, entries } = batch;
+    const at = new Date(batch.finished_at);
+    // Locks the plan: a second batch of the same test waits here, and then finds its answers.
+    await this.testDays.place(manager, userId, at);
+    const known = await this.evidence.isRecorded(
+      userId,
+      entries.map(({ source_id: sourceId }) => sourceId),
+      manager,
+    );
+    if (!known) await this.testDays.finish(manager, userId, at);
   }
 
   private async measure(manager: Transaction, batch: Batch, scores: NonNullable<Batch['scores']>): Promise<void> {

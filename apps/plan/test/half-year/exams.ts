@@ -127,9 +127,9 @@ async function triedOut(student: Student, testId: string, module: number): Promi
 function scoresOf(text: string): TestScores {
   const report = JSON.parse(text) as DiagnosticReport;
   const section = (subject: 'english' | 'math') => ({
-    score: report[`${subject}_score`],
-    score_low: report[`${subject}_score_low`],
-    score_high: report[`${subject}_score_high`],
+    score: report[`${subject}_score`]!,
+    score_low: report[`${subject}_score_low`]!,
+    score_high: report[`${subject}_score_high`]!,
     theta: report[`${subject}_theta`]!,
     se: report[`${subject}_se`]!,
   });

@@ -42,7 +42,7 @@ export const recordEvidenceHandler = ({ rpc, bank }: { rpc: RpcClient; bank: Liv
         source,
         finished_at: test.finished_at,
         entries: await evidenceOfTest(bank, `${source}:${ids.attempt_id}`, test),
-        scores: measuredScoresOf(test.scores),
+        scores: test.scored === false ? null : measuredScoresOf(test.scores),
       });
       await owner.recorded(ids);
     }),

@@ -22,7 +22,13 @@ async function sectionOf(
 ): Promise<TestSection> {
   if (!first || !second || second.route === 'first')
     throw new Error('a finished test has two modules in each section, the second one of a route');
-  return { first: await answersOf(bank, first), second: await answersOf(bank, second), route: second.route };
+  const limits = first.seconds && second.seconds ? ([first.seconds, second.seconds] as const) : undefined;
+  return {
+    first: await answersOf(bank, first),
+    second: await answersOf(bank, second),
+    route: second.route,
+    ...(limits && { limits }),
+  };
 }
 
 /** Scores a finished full test and hands the report to its owner, who keeps the first one. */

@@ -3,9 +3,11 @@ import { DomainError } from './errors.js';
 
 /**
  * Version of the reports that this release stores. 1, which says no version, is the report of the wire as it is; since
- * 2 what belongs to a subject stands in a section of its own.
+ * 2 what belongs to a subject stands in a section of its own; since 3 a section that was clicked through has no score.
  */
-export const REPORT_VERSION = 2 as const;
+export const REPORT_VERSION = 3 as const;
+/** Versions whose reports are laid out as those of the newest: what came later is absent in them. */
+export const ALIKE_VERSIONS = [2, REPORT_VERSION] as const;
 
 function versionOf(stored: object): number {
   return 'version' in stored && typeof stored.version === 'number' ? stored.version : 1;
@@ -24,7 +26,7 @@ export class UnreadableReport extends Error {
 
 /**
  * A stored report of any version as this release knows it.
- * @param fromFirst makes version 2 of a checked report of version 1
+ * @param fromFirst makes the newest version of a checked report of version 1
  * @throws DomainError SERVICE-UNAVAILABLE for one of a newer release: a replica of that release can answer, so asking again helps
  * @throws UnreadableReport for one that fits no version
  */
@@ -39,7 +41,10 @@ export function readReport<First extends z.ZodMiniType, Current extends z.ZodMin
     throw new DomainError('SERVICE-UNAVAILABLE', undefined, { cause });
   }
   try {
-    return versionOf(stored) === 1 ? fromFirst(first.parse(stored)) : current.parse(stored);
+    const version = versionOf(stored);
+    if (version === 1) return fromFirst(first.parse(stored));
+    const isAlike = ALIKE_VERSIONS.some((each) => each === version);
+    return current.parse(isAlike ? { ...stored, version: REPORT_VERSION } : stored);
   } catch (error) {
     throw new UnreadableReport(error);
   }

@@ -3,7 +3,7 @@ import { answerList, nothing, secondsList } from '../core/fields.js';
 import { defineInternalCall } from '../core/internal-call.js';
 import { answersForEvidence } from '../plan/evidence.js';
 import { diagnosticReport } from './report.js';
-import { storedDiagnosticReport } from './stored-report.js';
+import { storedByOlder, storedDiagnosticReport } from './stored-report.js';
 
 /** A submitted attempt as the scoring needs it. */
 export const attemptForReport = defineInternalCall({
@@ -34,7 +34,7 @@ export const storeReport = defineInternalCall({
   input: z.object({
     user_id: z.string(),
     attempt_id: z.string(),
-    report: z.union([storedDiagnosticReport, diagnosticReport]),
+    report: z.union([z.extend(storedDiagnosticReport, storedByOlder), diagnosticReport]),
   }),
   output: nothing,
   inputError: 'DT-INVALIDINPUT',

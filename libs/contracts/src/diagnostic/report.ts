@@ -24,24 +24,44 @@ export const errorFields = {
   scale_sd: z.optional(z.number()),
 };
 
+/** Effort in a module by its response times; see `effortOf` of the measurement. */
+export const moduleEffort = z.object({
+  /** Share of the questions there was time for that were worked on, 0-1. */
+  effort: z.number(),
+  /** Questions there was time for, and how many of them were passed by unread. */
+  questions: z.number(),
+  unread: z.number(),
+});
+
+/** Null where a section was clicked through: there is no score then. */
+const points = z.nullable(z.number());
+
 /** `detail_report` parsed; on the wire it is a JSON string. */
 export const diagnosticReport = z.object({
-  english_score: z.number(),
-  math_score: z.number(),
-  /** Skill name → mastery percentage. */
+  english_score: points,
+  math_score: points,
+  /** False where a section has no score, so that there is no total either. */
+  scored: z.optional(z.boolean()),
+  /** Skill name → mastery percentage; empty without a score. */
   english_mastery: z.record(z.string(), z.number()),
   math_mastery: z.record(z.string(), z.number()),
   /** 68 % range. */
-  english_score_low: z.number(),
-  english_score_high: z.number(),
-  math_score_low: z.number(),
-  math_score_high: z.number(),
-  /** Where another test of this kind would score, 68 %; absent in older reports. */
+  english_score_low: points,
+  english_score_high: points,
+  math_score_low: points,
+  math_score_high: points,
+  /** Where another test of this kind would score, 68 %; absent in older reports and without a score. */
   english_retest_low: z.optional(z.number()),
   english_retest_high: z.optional(z.number()),
   math_retest_low: z.optional(z.number()),
   math_retest_high: z.optional(z.number()),
-  /** Ability and its posterior standard deviation, logits, which forecasts need. */
+  /** Of each module in order; absent in reports from before it was looked at. */
+  english_effort: z.optional(z.array(moduleEffort)),
+  math_effort: z.optional(z.array(moduleEffort)),
+  /** The score with what was passed by unread counted as an exam counts it; absent where it changes nothing. */
+  english_as_given: z.optional(z.number()),
+  math_as_given: z.optional(z.number()),
+  /** Ability and its posterior standard deviation, logits, which forecasts need; absent without a score. */
   english_theta: z.optional(z.number()),
   english_se: z.optional(z.number()),
   math_theta: z.optional(z.number()),

@@ -1,20 +1,25 @@
 import * as z from 'zod/mini';
-import { inJsonbOrder, readReport, REPORT_VERSION } from '../core/stored-report.js';
-import { type DiagnosticReport, diagnosticReport, errorFields, skillMastery } from './report.js';
+import { ALIKE_VERSIONS, inJsonbOrder, readReport, REPORT_VERSION } from '../core/stored-report.js';
+import { type DiagnosticReport, diagnosticReport, errorFields, moduleEffort, skillMastery } from './report.js';
 
 /** What a report says of one subject. */
 export const reportSection = z.object({
-  score: z.number(),
+  /** Null, with its range, where a module was clicked through. */
+  score: z.nullable(z.number()),
   /** 68 % range. */
-  score_low: z.number(),
-  score_high: z.number(),
-  /** Where another test of this kind would score, 68 %; absent in older reports. */
+  score_low: z.nullable(z.number()),
+  score_high: z.nullable(z.number()),
+  /** Where another test of this kind would score, 68 %; absent in older reports and without a score. */
   retest_low: z.optional(z.number()),
   retest_high: z.optional(z.number()),
-  /** Ability and its posterior standard deviation, logits, which forecasts need; absent in the oldest reports. */
+  /** Of each module in order; absent in reports from before version 3. */
+  effort: z.optional(z.array(moduleEffort)),
+  /** The score with what was passed by unread counted as an exam counts it; absent where it changes nothing. */
+  as_given: z.optional(z.number()),
+  /** Ability and its posterior standard deviation, logits, which forecasts need; absent in the oldest reports and without a score. */
   theta: z.optional(z.number()),
   se: z.optional(z.number()),
-  /** By skill name. */
+  /** By skill name; empty without a score. */
   skills: z.record(z.string(), skillMastery),
   /** In question order of the form. */
   correct: z.array(z.boolean()),
@@ -33,7 +38,23 @@ export const storedDiagnosticReport = z.object({
   ...errorFields,
   sections: z.object({ english: reportSection, math: reportSection }),
 });
+/** As a release that knows version 2 sends it. */
+export const storedByOlder = { version: z.literal(ALIKE_VERSIONS) };
 export type StoredDiagnosticReport = z.infer<typeof storedDiagnosticReport>;
+
+/** Does a report say a score of both sections? */
+const isScored = ({ english, math }: Record<'english' | 'math', Pick<ReportSection, 'score'>>): boolean =>
+  english.score !== null && math.score !== null;
+
+const SECTIONS = z.object({
+  sections: z.object({ english: z.object({ score: z.unknown() }), math: z.object({ score: z.unknown() }) }),
+});
+
+/** Does a stored report of whatever version say that a section has no score? It need not be readable otherwise. */
+export function saysNoScore(stored: object): boolean {
+  const { data } = SECTIONS.safeParse(stored);
+  return data !== undefined && (data.sections.english.score === null || data.sections.math.score === null);
+}
 
 const masteryOf = ({ skills }: ReportSection): Record<string, number> =>
   Object.fromEntries(Object.entries(skills).map(([name, { mastery }]) => [name, mastery]));
@@ -44,6 +65,8 @@ export const sectionsOf = (report: DiagnosticReport): StoredDiagnosticReport['se
     score: report.english_score,
     score_low: report.english_score_low,
     score_high: report.english_score_high,
+    effort: report.english_effort,
+    as_given: report.english_as_given,
     theta: report.english_theta,
     se: report.english_se,
     skills: report.english_skills,
@@ -54,6 +77,8 @@ export const sectionsOf = (report: DiagnosticReport): StoredDiagnosticReport['se
     score: report.math_score,
     score_low: report.math_score_low,
     score_high: report.math_score_high,
+    effort: report.math_effort,
+    as_given: report.math_as_given,
     theta: report.math_theta,
     se: report.math_se,
     skills: report.math_skills,
@@ -68,6 +93,7 @@ export const flattened = (report: Omit<StoredDiagnosticReport, 'version'>): Diag
   return {
     english_score: english.score,
     math_score: math.score,
+    ...(!isScored(report.sections) && { scored: false }),
     english_mastery: masteryOf(english),
     math_mastery: masteryOf(math),
     english_score_low: english.score_low,
@@ -78,6 +104,10 @@ export const flattened = (report: Omit<StoredDiagnosticReport, 'version'>): Diag
     english_retest_high: english.retest_high,
     math_retest_low: math.retest_low,
     math_retest_high: math.retest_high,
+    english_effort: english.effort,
+    math_effort: math.effort,
+    english_as_given: english.as_given,
+    math_as_given: math.as_given,
     english_theta: english.theta,
     english_se: english.se,
     math_theta: math.theta,

@@ -186,9 +186,11 @@ export const getAllTests = defineCall({
       time_factor: z.number(),
       /** Ended by the student without a report. */
       given_up: z.optional(z.boolean()),
-      /** Null until the report is there. */
+      /** Null until the report is there, and of a section that was clicked through. */
       english_score: z.nullable(z.number()),
       math_score: z.nullable(z.number()),
+      /** False once the report is there and says no score of one section or both. */
+      scored: z.optional(z.boolean()),
     }),
   ),
   inputError,

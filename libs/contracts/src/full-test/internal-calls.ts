@@ -3,6 +3,7 @@ import { answerList, nothing } from '../core/fields.js';
 import { defineInternalCall } from '../core/internal-call.js';
 import { answersForEvidence } from '../plan/evidence.js';
 import { fullTestReport, testRoute } from './report.js';
+import { storedByOlder } from '../diagnostic/stored-report.js';
 import { storedFullTestReport } from './stored-report.js';
 
 /** A finished full test as the scoring needs it; lists in the order of the module's questions. */
@@ -18,6 +19,8 @@ export const testForReport = defineInternalCall({
       z.object({
         module: z.number(),
         route: z.enum(['first', ...testRoute.options]),
+        /** Its limit; absent from a release that does not say it. */
+        seconds: z.optional(z.number()),
         questions: z.array(z.object({ id: z.number(), version: z.number(), pretest: z.boolean() })),
         answers: answerList,
         spent_ms: z.array(z.number()),
@@ -37,7 +40,7 @@ export const storeTestReport = defineInternalCall({
   input: z.object({
     user_id: z.string(),
     test_id: z.string(),
-    report: z.union([storedFullTestReport, fullTestReport]),
+    report: z.union([z.extend(storedFullTestReport, storedByOlder), fullTestReport]),
   }),
   output: nothing,
   inputError: 'FT-INVALIDINPUT',

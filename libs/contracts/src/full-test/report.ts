@@ -6,7 +6,7 @@ export const testRoute = z.enum(['lower', 'higher']);
 export type TestRoute = z.infer<typeof testRoute>;
 
 export const pacing = z.object({
-  /** Questions left empty or guessed rapidly. */
+  /** Questions that there was no time for. */
   hurried: z.number(),
   /** Points. */
   lost_to_speed: z.number(),
@@ -17,8 +17,9 @@ export const pacing = z.object({
 export const fullTestReport = z.extend(diagnosticReport, {
   english_route: testRoute,
   math_route: testRoute,
-  english_pacing: pacing,
-  math_pacing: pacing,
+  /** Null without a score. */
+  english_pacing: z.nullable(pacing),
+  math_pacing: z.nullable(pacing),
   /** Names of the skills of lowest mastery, the lowest first. */
   weakest_english: z.array(z.string()),
   weakest_math: z.array(z.string()),

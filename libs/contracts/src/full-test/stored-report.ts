@@ -6,7 +6,8 @@ import { type FullTestReport, fullTestReport, pacing, testRoute } from './report
 /** What the report of a full test says of one subject. */
 const fullTestSection = z.extend(reportSection, {
   route: testRoute,
-  pacing,
+  /** Null without a score. */
+  pacing: z.nullable(pacing),
   /** Names of the skills of lowest mastery, the lowest first. */
   weakest: z.array(z.string()),
 });

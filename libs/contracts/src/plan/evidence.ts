@@ -60,19 +60,31 @@ export const answersForEvidence = z.object({
   ),
   /** From the stored report; the oldest ones have no ability. */
   scores: z.object({ english: reportedSection, math: reportedSection }),
+  /** False for a test without a score: then `scores` says only what is known of everybody. */
+  scored: z.optional(z.boolean()),
 });
 export type AnswersForEvidence = z.infer<typeof answersForEvidence>;
 
 type ReportedSection = z.infer<typeof reportedSection>;
+interface SectionOfReport extends Pick<ReportedSection, 'theta' | 'se'> {
+  score: number | null;
+  score_low: number | null;
+  score_high: number | null;
+}
+
+/** A student of whom nothing is known, on the first scale. A worker of an older release reads nothing but scores. */
+const UNKNOWN: ReportedSection = { score: 510, score_low: 400, score_high: 620, theta: 0, se: 1 };
 
 /** What a report's sections say of the scores, without the rest of them. */
-export function scoresForEvidence(sections: Record<'english' | 'math', ReportedSection>): AnswersForEvidence['scores'] {
-  const scoresOf = ({ score, score_low, score_high, theta, se }: ReportedSection): ReportedSection => ({
-    score,
-    score_low,
-    score_high,
-    theta,
-    se,
-  });
-  return { english: scoresOf(sections.english), math: scoresOf(sections.math) };
+export function scoresForEvidence(
+  sections: Record<'english' | 'math', SectionOfReport>,
+): Pick<AnswersForEvidence, 'scores' | 'scored'> {
+  const [english, math] = [scoresOf(sections.english), scoresOf(sections.math)];
+  if (!english || !math) return { scores: { english: UNKNOWN, math: UNKNOWN }, scored: false };
+  return { scores: { english, math } };
+}
+
+function scoresOf({ score, score_low, score_high, theta, se }: SectionOfReport): ReportedSection | null {
+  if (score === null || score_low === null || score_high === null) return null;
+  return { score, score_low, score_high, theta, se };
 }

@@ -24,7 +24,7 @@ export const recordEvidence = defineInternalCall({
     attempt_id: z.string(),
     finished_at: moment,
     entries: z.array(evidence).check(z.maxLength(200)),
-    /** Of a diagnostic or a full test. */
+    /** Of a diagnostic or a full test that has one. */
     scores: z.nullable(measuredScores),
   }),
   output: z.object({ /** Entries that were new. */ added: z.number() }),

@@ -1,6 +1,6 @@
 import { isAnswered } from '@aivy/exam';
 import { requireNotNegative, requirePositive } from '../model.js';
-import { isRapidGuess } from '../response.js';
+import { isUnread } from '../effort.js';
 
 /** What one person did with one item; first attempts only. */
 export interface Observation {
@@ -73,7 +73,7 @@ export function itemStatistics(
     .sort((x, y) => x - y);
   const medianSeconds = quantile(times, 0.5);
   const rapid = ({ answer, timeSpent }: Observation): boolean =>
-    isRapidGuess({ answered: isAnswered(answer), timeSpent, seconds, ...(medianSeconds ? { medianSeconds } : {}) });
+    isAnswered(answer) && isUnread({ timeSpent, seconds, ...(medianSeconds ? { medianSeconds } : {}) });
   return {
     n,
     p: share(({ correct }) => correct),

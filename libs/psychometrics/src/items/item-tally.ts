@@ -1,4 +1,4 @@
-import { isRapid } from '../response.js';
+import { rapidThreshold } from '../effort.js';
 import { LEAST_FOR_ALARM, strongestRival, type DistractorAnalysis, type OptionStatistics } from './distractors.js';
 import type { ItemStatistics } from './item-statistics.js';
 
@@ -80,9 +80,9 @@ export class ItemTally {
   statistics({ students, seconds }: { students: number; seconds: number }): ItemStatistics {
     const n = this.#n;
     const medianSeconds = this.quantile(0.5);
+    const threshold = rapidThreshold({ seconds, ...(medianSeconds ? { medianSeconds } : {}) });
     let rapid = 0;
-    for (let second = 0; second <= LAST_SECOND; second += 1)
-      if (isRapid(second, medianSeconds ?? seconds)) rapid += this.#seconds[second]!;
+    for (let second = 0; second <= LAST_SECOND; second += 1) if (second < threshold) rapid += this.#seconds[second]!;
     return {
       n,
       p: n === 0 ? 0 : this.#right / n,

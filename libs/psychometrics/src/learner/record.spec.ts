@@ -38,10 +38,18 @@ describe('the record computed from evidence', () => {
     expect(computed({ recent: [...answers, ...more] }).state).toEqual(computed({ recent: answers }).state);
   });
 
-  it('takes an empty answer of a test for a wrong one', () => {
-    const theta = (overrides: Partial<Evidence>): number =>
-      computed({ recent: [given(1, overrides)] }).state.skills[4]!.theta;
-    expect(theta({ correct: false, answered: false, spent_ms: 0 })).toBe(theta({ correct: false }));
+  it('takes an empty answer of a test for a wrong one when the question was read, and for none when it was not', () => {
+    const theta = (...answers: Evidence[]): number => computed({ recent: answers }).state.skills[4]!.theta;
+    const empty = (spent_ms: number) => given(1, { correct: false, answered: false, spent_ms });
+    expect(theta(empty(40_000))).toBe(theta(given(1, { correct: false })));
+    expect(theta(empty(0))).toBe(theta());
+  });
+
+  it('learns nothing from rapid guesses, also not where a student stood after the diagnostic', () => {
+    const rapid = [given(1, { spent_ms: 1_500 }), given(2, { correct: false, spent_ms: 2_000 })];
+    expect(computed({ recent: rapid }).state.skills[4]!.theta).toBe(computed({ recent: [] }).state.skills[4]!.theta);
+    expect(computed({ diagnostic: rapid }).baseline).toBeNull();
+    expect(computed({ diagnostic: [...rapid, given(3)] }).baseline).not.toBeNull();
   });
 
   it('believes an answer less from the first hint on', () => {

@@ -1,11 +1,13 @@
 import type { Evidence, LearnerReviewCard, LearnerState } from '@aivy/contracts';
+import type { ItemTimes } from '../effort.js';
 import type { ItemParameters } from '../model.js';
+import { isWorked } from '../response.js';
 import type { LearnerAnswer } from './answer.js';
 import { takeIn, type LedgerItem } from './ledger.js';
 import { learnerState, masteryBySkill, type SkillFrame } from './state.js';
 
 /** What the record needs of an item. */
-export interface RecordItem extends ItemParameters, LedgerItem {}
+export interface RecordItem extends ItemParameters, LedgerItem, ItemTimes {}
 
 /** Does an answer say what a student can do? A second try and an item that is being tried out do not. */
 export const isMeasuring = ({ attempt, pretest }: Pick<Evidence, 'attempt' | 'pretest'>): boolean =>
@@ -14,13 +16,15 @@ export const isMeasuring = ({ attempt, pretest }: Pick<Evidence, 'attempt' | 'pr
 /** A measuring answer of the record with its item, as the model takes it. */
 export const learnerAnswer = (
   { skill, correct, answered, spent_ms: spentMs, hints }: Evidence,
-  { a, b, c, seconds }: RecordItem,
+  { a, b, c, seconds, medianSeconds, characters }: RecordItem,
 ): LearnerAnswer => ({
   skill,
   a,
   b,
   c,
   seconds,
+  ...(medianSeconds !== undefined && { medianSeconds }),
+  ...(characters !== undefined && { characters }),
   correct,
   answered,
   timeSpent: spentMs / 1000,
@@ -44,7 +48,7 @@ export interface RecordInput {
 export interface ComputedRecord {
   state: LearnerState;
   cards: LearnerReviewCard[];
-  /** Mastery by skill id right after the diagnostic; null without one. */
+  /** Mastery by skill id right after the diagnostic; null without one that was worked on. */
   baseline: Record<string, number> | null;
 }
 
@@ -60,6 +64,6 @@ export function computeRecord(input: RecordInput): ComputedRecord {
   return {
     state: learnerState({ answers: answersOf(input.recent), counts, frames }),
     cards: takeIn(input.cards, input.unreviewed, input.itemOf),
-    baseline: diagnostic.length > 0 ? masteryBySkill(learnerState({ answers: diagnostic, frames })) : null,
+    baseline: diagnostic.some(isWorked) ? masteryBySkill(learnerState({ answers: diagnostic, frames })) : null,
   };
 }

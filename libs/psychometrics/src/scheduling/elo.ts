@@ -24,7 +24,7 @@ export const skillAbility = ({ global, skills }: EloState, skill: number): numbe
 /**
  * One answer: the surprise (mark minus chance) moves the global ability with K = .5/(1+.05 n) and the skill with
  * K = 1/(1+.1 n), so that the first answers teach most. After Pelánek 2016, Elo in education.
- * @param weight less than 1 for rapid guesses
+ * @param weight less than 1 after a hint; 0 for what was not worked on, which changes nothing
  * @throws ParameterError
  */
 export function eloUpdate(
@@ -34,6 +34,7 @@ export function eloUpdate(
 ): EloState {
   checkParameters(answer);
   requireNotNegative('weight', weight);
+  if (weight === 0) return state;
   const known = state.skills[answer.skill] ?? { offset: 0, answers: 0 };
   const surprise = weight * ((answer.correct ? 1 : 0) - chance(skillAbility(state, answer.skill), answer));
   return {

@@ -58,6 +58,18 @@ describe('what there is to do in the diagnostic', () => {
     document.cookie = 'auth=t; path=/';
     serverHas(null);
   });
+
+  it('is the whole test again for a student whose report says no score, or what they have done of it since', async () => {
+    const clicked = { ...detail('submitted', ['a']), report_status: 'ready', detail_report: '{"scored":false}' };
+    serverHas(clicked);
+    const store = student();
+    expect(await store.dispatch(openDiagnostic())).toMatchObject({ kind: 'new', test: { english: [] } });
+    writeInProgress({ ...freshDiagnostic('u1'), english: ['b'], english_time: [40] });
+    expect(await store.dispatch(openDiagnostic())).toMatchObject({ kind: 'begun', test: { english: ['b'] } });
+    serverHas({ ...clicked, detail_report: '{"english_score":500}' });
+    expect(await store.dispatch(openDiagnostic())).toEqual({ kind: 'submitted' });
+    expect(readInProgress('u1')).toBeNull();
+  });
   afterAll(() => void (globalThis.fetch = realFetch));
 
   it('is, for a student whose finished test the server does not have, to send it, and never to start anew', async () => {

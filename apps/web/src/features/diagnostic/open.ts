@@ -9,7 +9,7 @@ import {
 } from '../../core/device/local-diagnostic';
 import { diagnosticApi } from './api';
 import { freshDiagnostic, fromServer, furtherCopy, isBegun } from './resume';
-import { isTestDetail } from './server-detail';
+import { isTestDetail, mayBeTakenAgain } from './server-detail';
 
 /** What there is to do in the diagnostic for whoever is here. */
 export type DiagnosticState =
@@ -52,8 +52,9 @@ export const openDiagnostic =
     }
     const server = await dispatch(fetchDetail());
     if (server.kind === 'found' && server.detail.status === 'submitted') {
-      clearLocalDiagnostic(userId);
       dispatch(stageReached(SUBMITTED_STAGE));
+      if (mayBeTakenAgain(server.detail)) return continued(readInProgress(userId), userId);
+      clearLocalDiagnostic(userId);
       return { kind: 'submitted' };
     }
     if (readCompleted(userId)) return { kind: 'unsent' };

@@ -1,3 +1,4 @@
+import type { TestDetail } from '@aivy/contracts';
 import { isListOf, isRecord, parseJson } from '../../lib/loose';
 
 const isList = (type: 'string' | 'number', json: unknown): boolean => isListOf(type, parseJson(json));
@@ -16,4 +17,10 @@ export function isTestDetail(data: unknown): boolean {
     isList('number', data.user_english_time) &&
     isList('number', data.user_math_time)
   );
+}
+
+/** Its report says no score: it was clicked through, and the student is invited to take it again. */
+export function mayBeTakenAgain({ detail_report: report }: Pick<TestDetail, 'detail_report'>): boolean {
+  const told = typeof report === 'string' ? parseJson(report) : report;
+  return isRecord(told) && told.scored === false;
 }

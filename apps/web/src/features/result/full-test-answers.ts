@@ -6,8 +6,11 @@ import { isReport } from './report-check';
 const isPacing = (value: unknown): boolean =>
   isRecord(value) && isNumber(value.hurried) && isNumber(value.lost_to_speed) && isNumber(value.lost_to_knowledge);
 
+/** Without a score no points went anywhere. */
+const hasPacing = (score: unknown, pacing: unknown): boolean => (score === null ? pacing === null : isPacing(pacing));
+
 const hasWay = (report: Loose, subject: 'english' | 'math'): boolean =>
-  isPacing(report[`${subject}_pacing`]) &&
+  hasPacing(report[`${subject}_score`], report[`${subject}_pacing`]) &&
   (report[`${subject}_route`] === 'lower' || report[`${subject}_route`] === 'higher');
 
 /** @param detail JSON text or, as the specification allows, the object itself. @returns null when it is no report */

@@ -24,10 +24,22 @@ export interface Area {
   estimated: boolean;
 }
 
+/** What was passed by faster than it can be read. */
+export interface EffortNote {
+  /** Questions there was time for, and how many of them were passed by unread. */
+  questions: number;
+  unread: number;
+  /** What an exam would make of the same answers; null where the score is that already, or there is none. */
+  asGiven: number | null;
+}
+
 export interface SubjectResult extends QuestionResults {
-  score: number;
-  low: number;
-  high: number;
+  /** Null, with its range, where the section was clicked through. */
+  score: number | null;
+  low: number | null;
+  high: number | null;
+  /** Where a report says so: less than nine of ten questions of a module were worked on. */
+  effort: EffortNote | null;
   /** Weakest first. */
   areas: readonly Area[];
 }
@@ -38,10 +50,13 @@ interface Ends {
   high: number;
 }
 
+type Scored = { score: number } & Ends;
+
 export interface TestResult {
-  total: number;
-  low: number;
-  high: number;
+  /** Null, with its ranges, where a section has no score. */
+  total: number | null;
+  low: number | null;
+  high: number | null;
   /** Where the total of another test of this kind would lie, two times in three; null in older reports. */
   retest: Ends | null;
   /** Points by which the scale of a section may be off; 0 where that is measured, null where the report does not say. */
@@ -59,14 +74,15 @@ export interface DiagnosticResult extends TestResult {
 /** Where a section's points below 800 went, and the way it took. */
 export interface SectionPacing {
   route: 'lower' | 'higher';
-  /** Questions left open or clicked through. */
+  /** Questions that there was no time for. */
   hurried: number;
   lostToSpeed: number;
   lostToKnowledge: number;
 }
 
 export interface FullTestResult extends TestResult {
-  pacing: Readonly<Record<SubjectName, SectionPacing>>;
+  /** Null of a section without a score. */
+  pacing: Readonly<Record<SubjectName, SectionPacing | null>>;
   analysed: Readonly<Record<SubjectName, readonly AnalysedQuestion[]>>;
 }
 
@@ -80,11 +96,28 @@ const parseArray = (json: string): unknown[] => {
  * Half-widths of independent ranges add in squares, so the total's range is narrower than the two put together.
  * Rounded to tens like every score.
  */
-function totalRange(total: number, parts: readonly ({ score: number } & Ends)[]): Ends {
+function totalRange(total: number, parts: readonly Scored[]): Ends {
   const below = Math.hypot(...parts.map((part) => part.score - part.low));
   const above = Math.hypot(...parts.map((part) => part.high - part.score));
   const tens = (value: number) => Math.round(value / 10) * 10;
   return { low: Math.max(400, tens(total - below)), high: Math.min(1600, tens(total + above)) };
+}
+
+/** Those that have a score with both ends. */
+const scoredOnes = (
+  sections: readonly { score: number | null; low?: number | null; high?: number | null }[],
+): Scored[] =>
+  sections.flatMap(({ score, low = null, high = null }) =>
+    score === null || low === null || high === null ? [] : { score, low, high },
+  );
+
+const sumOf = (parts: readonly Scored[]): number => parts.reduce((sum, { score }) => sum + score, 0);
+
+function totalOf(sections: readonly SubjectResult[]): Pick<TestResult, 'total' | 'low' | 'high'> {
+  const parts = scoredOnes(sections);
+  if (parts.length < sections.length) return { total: null, low: null, high: null };
+  const total = sumOf(parts);
+  return { total, ...totalRange(total, parts) };
 }
 
 function areasOf(report: DiagnosticReport, subject: SubjectName): Area[] {
@@ -130,6 +163,19 @@ function placeOf(
     : { position, number: position - firstModule + 1, module: 2 };
 }
 
+/** Share of questions worked on below which a report says so; that of the measurement. */
+const FULL_EFFORT = 0.9;
+
+function effortNote(report: DiagnosticReport, subject: SubjectName): EffortNote | null {
+  const modules = report[`${subject}_effort`] ?? [];
+  if (modules.every(({ effort }) => effort >= FULL_EFFORT)) return null;
+  return {
+    questions: modules.reduce((sum, { questions }) => sum + questions, 0),
+    unread: modules.reduce((sum, { unread }) => sum + unread, 0),
+    asGiven: report[`${subject}_as_given`] ?? null,
+  };
+}
+
 function subjectResult(
   report: DiagnosticReport,
   { answers, seconds, firstModule }: Entries,
@@ -151,30 +197,27 @@ function subjectResult(
     score: isEnglish ? report.english_score : report.math_score,
     low: isEnglish ? report.english_score_low : report.math_score_low,
     high: isEnglish ? report.english_score_high : report.math_score_high,
+    effort: effortNote(report, subject),
     areas: areasOf(report, subject),
   };
 }
 
-function retestOf(report: DiagnosticReport, total: number): Ends | null {
-  const parts = (['english', 'math'] as const).map((subject) => ({
+function retestOf(report: DiagnosticReport): Ends | null {
+  const sections = (['english', 'math'] as const).map((subject) => ({
     score: report[`${subject}_score`],
     low: report[`${subject}_retest_low`],
     high: report[`${subject}_retest_high`],
   }));
-  const known = parts.flatMap(({ score, low, high }) =>
-    low === undefined || high === undefined ? [] : [{ score, low, high }],
-  );
-  return known.length === parts.length ? totalRange(total, known) : null;
+  const parts = scoredOnes(sections);
+  return parts.length === sections.length ? totalRange(sumOf(parts), parts) : null;
 }
 
 function testResult(report: DiagnosticReport, entries: Readonly<Record<SubjectName, Entries>>): TestResult {
   const english = subjectResult(report, entries.english, 'english');
   const math = subjectResult(report, entries.math, 'math');
-  const total = english.score + math.score;
   return {
-    total,
-    ...totalRange(total, [english, math]),
-    retest: retestOf(report, total),
+    ...totalOf([english, math]),
+    retest: retestOf(report),
     scaleSd: report.scale_sd ?? null,
     estimated: report.estimated,
     english,
@@ -216,8 +259,10 @@ export function readFullTestResult(
     firstModule: first.solution.length,
   });
   const result = testResult(report, { english: entries(modules.english, one), math: entries(modules.math, three) });
-  const pacing = (subject: SubjectName): SectionPacing => {
-    const { hurried, lost_to_speed: lostToSpeed, lost_to_knowledge: lostToKnowledge } = report[`${subject}_pacing`];
+  const pacing = (subject: SubjectName): SectionPacing | null => {
+    const lost = report[`${subject}_pacing`];
+    if (!lost) return null;
+    const { hurried, lost_to_speed: lostToSpeed, lost_to_knowledge: lostToKnowledge } = lost;
     return { route: report[`${subject}_route`], hurried, lostToSpeed, lostToKnowledge };
   };
   const analysed = (subject: SubjectName) =>

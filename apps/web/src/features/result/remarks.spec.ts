@@ -17,6 +17,7 @@ const subject = (areas: Area[]): SubjectResult => ({
   score: 500,
   low: 460,
   high: 540,
+  effort: null,
   areas,
   questions: [],
   correctCount: 0,

@@ -8,8 +8,22 @@ const isSkills = (value: unknown): boolean =>
     (skill) => isRecord(skill) && isNumber(skill.answered) && typeof skill.estimated === 'boolean',
   );
 
+/** All of it, or nothing where the section was clicked through. */
+const isScore = (report: Loose, subject: 'english' | 'math'): boolean => {
+  const fields = [`${subject}_score`, `${subject}_score_low`, `${subject}_score_high`].map((field) => report[field]);
+  return fields.every(isNumber) || fields.every((field) => field === null);
+};
+
+const isEffort = (value: unknown): boolean =>
+  value === undefined ||
+  (Array.isArray(value) &&
+    value.every(
+      (module) => isRecord(module) && isNumber(module.effort) && isNumber(module.questions) && isNumber(module.unread),
+    ));
+
 const isSection = (report: Loose, subject: 'english' | 'math'): boolean =>
-  [`${subject}_score`, `${subject}_score_low`, `${subject}_score_high`].every((field) => isNumber(report[field])) &&
+  isScore(report, subject) &&
+  isEffort(report[`${subject}_effort`]) &&
   isMastery(report[`${subject}_mastery`]) &&
   isSkills(report[`${subject}_skills`]) &&
   isListOf('boolean', report[`${subject}_correct`]) &&

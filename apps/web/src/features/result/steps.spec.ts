@@ -1,5 +1,5 @@
 import { pollDelayMs } from './polling';
-import { DAILY_STEPS, FULL_TEST_STEPS, readStep, RESULT_STEPS, type ResultStep } from './steps';
+import { DAILY_STEPS, FULL_TEST_STEPS, fullTestSteps, readStep, RESULT_STEPS, type ResultStep } from './steps';
 import { scoreTier } from './tutor-lines';
 
 const nextOf = (step: ResultStep): string | null => (step.kind === 'target' ? null : step.next);
@@ -8,6 +8,15 @@ describe('the wizard’s addresses', () => {
   it('open the named step, and the first one for anything else', () => {
     expect(['1', '3', '7'].map((step) => readStep(step))).toEqual([1, 3, 7]);
     expect([undefined, '0', '8', '2.5', 'x', ''].map((step) => readStep(step))).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  it('leave out what a section without a score has not, and end with the same button', () => {
+    const [scored, none] = [{ score: 500 }, { score: null }];
+    expect(fullTestSteps({ english: scored, math: scored })).toEqual(FULL_TEST_STEPS);
+    const half = fullTestSteps({ english: scored, math: none });
+    expect(half.map(({ kind }) => kind)).toEqual(['overview', 'rate', 'rate', 'pacing', 'areas']);
+    expect(nextOf(half.at(-1)!)).toBe('Finish Review');
+    expect(fullTestSteps({ english: none, math: none }).map(({ kind }) => kind)).toEqual(['overview', 'rate', 'rate']);
   });
 
   it('carry the specified buttons', () => {

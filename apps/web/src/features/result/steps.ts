@@ -39,6 +39,17 @@ export const FULL_TEST_STEPS: readonly ResultStep[] = [
   { kind: 'areas', subject: 'math', title: 'Areas of Improvement - Math', next: 'Finish Review' },
 ];
 
+/** Those of one test: a section without a score has no pacing and no areas. */
+export function fullTestSteps(result: Readonly<Record<SubjectName, { score: number | null }>>): readonly ResultStep[] {
+  const isScored = (subject: SubjectName): boolean => result[subject].score !== null;
+  const steps = FULL_TEST_STEPS.filter((step) => {
+    if (step.kind === 'areas') return isScored(step.subject);
+    return step.kind !== 'pacing' || isScored('english') || isScored('math');
+  });
+  const { next } = FULL_TEST_STEPS.at(-1) as { next: string };
+  return steps.map((step, index) => (index === steps.length - 1 && step.kind !== 'target' ? { ...step, next } : step));
+}
+
 /** The step that an address names; anything that is none opens the first. */
 export function readStep(param: string | undefined, steps: readonly ResultStep[] = RESULT_STEPS): number {
   const step = Number(param);

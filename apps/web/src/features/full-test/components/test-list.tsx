@@ -17,10 +17,13 @@ const statusOf = (test: TestListItem): string => {
 };
 const isDone = (test: TestListItem): boolean => test.end_time !== null && !test.given_up;
 
+/** A test that was clicked through has a report and no score. */
+const unscoredText = ({ scored }: TestListItem): string => (scored === false ? 'No score' : 'Being scored');
+
 /** Total of both sections as a bar, so that tests can be compared at a glance. */
 function Score({ test }: { test: TestListItem }) {
   if (test.english_score === null || test.math_score === null)
-    return <span className={styles.none}>{isDone(test) ? 'Being scored' : ''}</span>;
+    return <span className={styles.none}>{isDone(test) ? unscoredText(test) : ''}</span>;
   const total = test.english_score + test.math_score;
   return (
     <span className={styles.score}>

@@ -76,6 +76,31 @@ describe('the report of a full test', () => {
     expect(screen.getByText('Maya Lee · November 20, 2026')).toBeTruthy();
   });
 
+  it('of a test that was clicked through has no score and no pacing of it, but its questions and the way to another test', async () => {
+    const none = { math_score: null, math_score_low: null, math_score_high: null, math_pacing: null };
+    const effort = [1, 2].map(() => ({ effort: 0, questions: 2, unread: 2 }));
+    serveFullTest({
+      report: {
+        ...sampleFullTestReport(),
+        ...none,
+        scored: false,
+        math_mastery: {},
+        math_skills: {},
+        math_effort: effort,
+      },
+    });
+    renderFullTestAt('/full-test/t/result');
+    expect(await screen.findByText('No score this time')).toBeTruthy();
+    expect(
+      screen.getByText('4 of 4 questions went by faster than anyone can read them, so there is no score here.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Take another full test' })).toBeTruthy();
+    for (let step = 1; step <= 3; step += 1)
+      await userEvent.click(screen.getByRole('button', { name: /^(Proceed to Answers|Next)$/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pacing & Route' })).toBeTruthy();
+    expect(screen.getAllByText('Lost to speed')).toHaveLength(1);
+  });
+
   it.each<[string, unknown]>([
     ['text that is no JSON', '{'],
     ['a list', '[]'],

@@ -5,7 +5,7 @@ import { routePath } from '../../../config/route-names';
 import { reportPath, resultPath } from '../../../config/test-paths';
 import { useFullTestReport } from '../hooks/use-full-test-report';
 import type { FullTestResult } from '../model';
-import { FULL_TEST_STEPS } from '../steps';
+import { fullTestSteps } from '../steps';
 import { FullTestMissing } from './full-test-missing';
 import { PacingView } from './pacing-view';
 import { LazyProblemAnalysis } from './lazy-problem-analysis';
@@ -19,13 +19,20 @@ function FullTestWizard({ testId, result }: { testId: string; result: FullTestRe
   return (
     <Wizard
       result={result}
-      steps={FULL_TEST_STEPS}
+      steps={fullTestSteps(result)}
       base={resultPath(testId)}
       pacing={<PacingView result={result} />}
       extra={
-        <Link className={buttonClass('outline')} to={reportPath(testId)}>
-          Print or save the report
-        </Link>
+        <>
+          {result.total === null ? (
+            <Link className={buttonClass('outline')} to={routePath('FullTestPreview')}>
+              Take another full test
+            </Link>
+          ) : null}
+          <Link className={buttonClass('outline')} to={reportPath(testId)}>
+            Print or save the report
+          </Link>
+        </>
       }
       onFinish={() => void navigate(routePath('FullTestFinish'), { state: { testId } })}
       analysis={({ subject, ...sheet }) => (

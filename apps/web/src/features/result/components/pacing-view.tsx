@@ -23,17 +23,20 @@ function lossText({
 }): string {
   if (lost === 0) return 'No points were left.';
   if (hurried === 0)
-    return `You worked on all ${all} questions, so the points below 800 are about the topics, not the clock.`;
+    return `There was time for all ${all} questions, so the points below 800 are about the topics, not the clock.`;
   if (hurried === all)
-    return `All ${all} questions were left open or clicked through in a few seconds, so there is nothing yet that tells the clock from the topics.`;
+    return `There was no time for any of the ${all} questions, so there is nothing yet that tells the clock from the topics.`;
   const gain =
     lostToSpeed === 0 ? 'would hardly have changed the score' : `would have been worth about ${lostToSpeed} points`;
-  return `${hurried} of ${all} questions were left open or clicked through in a few seconds. Working on them like on the others ${gain}.`;
+  return `For ${hurried} of ${all} questions there was hardly time: they were left open or answered in a hurry. Time for them like for the others ${gain}.`;
 }
 
 function SectionPacing({ result, subject }: { result: FullTestResult; subject: SubjectName }) {
   const { title, score, questions } = result[subject];
-  const { route, hurried, lostToSpeed, lostToKnowledge } = result.pacing[subject];
+  const pacing = result.pacing[subject];
+  // Without a score there are no points that went somewhere.
+  if (score === null || pacing === null) return null;
+  const { route, hurried, lostToSpeed, lostToKnowledge } = pacing;
   const width = (points: number): string => `${(100 * points) / 800}%`;
   return (
     <section className={styles.section} data-subject={subject}>

@@ -73,6 +73,44 @@ describe('the diagnostic result wizard', () => {
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Back']);
   });
 
+  it('invites to take a test that was clicked through again: no total, no target, and the score of the section that has one', async () => {
+    serveResults({
+      detail: sampleDetail({
+        ...{ scored: false, math_score: null, math_score_low: null, math_score_high: null, math_mastery: {} },
+        math_skills: {},
+        math_effort: [{ effort: 1 / 14, questions: 14, unread: 13 }],
+      }),
+    });
+    renderAt('/diagnostic/result', <ResultPage target={showWeak} />);
+    await heading('Your test results');
+    expect(await screen.findByText('No score this time')).toBeTruthy();
+    const math = screen.getByRole('heading', { level: 2, name: 'Math' }).parentElement!;
+    expect(math.textContent).toMatch(/No score.*13 of 14 questions went by faster than anyone can read them/);
+    expect(screen.getByRole('img', { name: /^Reading & Writing score 600/ })).toBeTruthy();
+    expect(screen.queryByRole('img', { name: /^(Total|Math) score/ })).toBeNull();
+    expect(screen.queryByText('Set Your Target Score')).toBeNull();
+    await press('Take the diagnostic again');
+    expect(await screen.findByText('another screen')).toBeTruthy();
+  });
+
+  it('says in a line what was clicked through and what an exam would make of it', async () => {
+    serveResults({
+      detail: sampleDetail({
+        english_effort: [{ effort: 0.8, questions: 17, unread: 3 }],
+        english_as_given: 540,
+        math_effort: [{ effort: 1, questions: 14, unread: 0 }],
+      }),
+    });
+    renderAt('/diagnostic/result', <ResultPage target={showWeak} />);
+    await heading('Score Reports');
+    expect(
+      screen.getByText(
+        /^3 of 17 questions went by faster.* on exam day they count, and the same answers would make 540\.$/,
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByText(/of 14 questions went by/)).toBeNull();
+  });
+
   it('ends with the sixth screen for the daily product and leads on to that', async () => {
     serveResults();
     renderAt('/diagnostic/result/step/6', <ResultPage target={showWeak} />, { product: 'daily' });

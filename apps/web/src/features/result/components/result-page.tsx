@@ -9,6 +9,7 @@ import { DAILY_STEPS, RESULT_STEPS } from '../steps';
 import { weakSkills, type WeakSkills } from '../weak-skills';
 import { LazyProblemAnalysis } from './lazy-problem-analysis';
 import { ResultFailed, ResultLoading, ResultMissing } from './result-states';
+import { UnscoredDiagnostic } from './unscored-diagnostic';
 import { Wizard, type OpenQuestion } from './wizard';
 
 function DiagnosticAnalysis({ result, open: { subject, ...sheet } }: { result: DiagnosticResult; open: OpenQuestion }) {
@@ -53,6 +54,10 @@ export function ResultPage({ target }: ResultPageProps) {
     case 'failed':
       return <ResultFailed onRetry={report.retry} />;
     case 'ready':
-      return <DiagnosticWizard result={report.result} target={target} />;
+      return report.result.total === null ? (
+        <UnscoredDiagnostic result={report.result} />
+      ) : (
+        <DiagnosticWizard result={report.result} target={target} />
+      );
   }
 }

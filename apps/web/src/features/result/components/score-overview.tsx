@@ -1,22 +1,24 @@
+import { effortLine, NO_SCORE_LINE } from '../effort-texts';
 import type { SubjectResult, TestResult } from '../model';
 import { RangeBar } from './range-bar';
 import styles from './score-overview.module.css';
 
 function SectionScore({ result }: { result: SubjectResult }) {
+  const { title, subject, score, low, high, effort } = result;
   return (
-    <section className={styles.section} data-subject={result.subject}>
-      <h2 className={styles.sectionTitle}>{result.title}</h2>
-      <p className={styles.sectionScore}>
-        {result.score} <small>of 800</small>
-      </p>
-      <RangeBar
-        name={`${result.title} score`}
-        value={result.score}
-        low={result.low}
-        high={result.high}
-        min={200}
-        max={800}
-      />
+    <section className={styles.section} data-subject={subject}>
+      <h2 className={styles.sectionTitle}>{title}</h2>
+      {score === null || low === null || high === null ? (
+        <p className={styles.noScore}>No score</p>
+      ) : (
+        <>
+          <p className={styles.sectionScore}>
+            {score} <small>of 800</small>
+          </p>
+          <RangeBar name={`${title} score`} value={score} low={low} high={high} min={200} max={800} />
+        </>
+      )}
+      {effort ? <p className={styles.effort}>{effortLine(effort, score)}</p> : null}
     </section>
   );
 }
@@ -32,16 +34,31 @@ const retestNote = ({ low, high }: { low: number; high: number }): string =>
 const scaleNote = (points: number): string =>
   `Our scale itself is still an estimate: it has not been compared with official scores yet. All our scores of a section may be about ${Math.max(10, Math.round(points / 10) * 10)} points too high or too low; the colored parts are longer for it.`;
 
+function Total({ result: { total, low, high } }: { result: TestResult }) {
+  if (total === null || low === null || high === null)
+    return (
+      <>
+        <p className={styles.noScore}>No score this time</p>
+        <p>{NO_SCORE_LINE}</p>
+      </>
+    );
+  return (
+    <>
+      <p className={styles.totalScore}>
+        {total} <small>of 1600</small>
+      </p>
+      <RangeBar name="Total score" value={total} low={low} high={high} min={400} max={1600} />
+    </>
+  );
+}
+
 /** The report card: total, section scores, and how sure we are of each. */
 export function ScoreOverview({ result }: { result: TestResult }) {
   return (
     <div className={styles.report}>
       <section className={styles.total}>
         <h2 className={styles.totalTitle}>Total score</h2>
-        <p className={styles.totalScore}>
-          {result.total} <small>of 1600</small>
-        </p>
-        <RangeBar name="Total score" value={result.total} low={result.low} high={result.high} min={400} max={1600} />
+        <Total result={result} />
       </section>
       <div className={styles.sections}>
         <SectionScore result={result.english} />

@@ -1,0 +1,114 @@
+import {
+  conductOf,
+  effortOf,
+  isScorable,
+  isUnread,
+  rapidThreshold,
+  withConduct,
+  type Conduct,
+  type TimedAnswer,
+} from './effort.js';
+
+const answer = (timeSpent: number, more: Partial<TimedAnswer> = {}): TimedAnswer => ({
+  answered: true,
+  seconds: 60,
+  timeSpent,
+  ...more,
+});
+const empty = (timeSpent = 0): TimedAnswer => answer(timeSpent, { answered: false });
+const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+/** A module of ten questions of a minute each. */
+const LIMIT = 600;
+
+describe('the threshold of an item', () => {
+  it.each([
+    ['a tenth of its expected time', { seconds: 70 }, 7],
+    ['as long as the fastest reading of it takes, when that is more', { seconds: 50, characters: 840 }, 8.4],
+    [
+      'a tenth of the median of real answers, whatever was expected',
+      { seconds: 90, medianSeconds: 41, characters: 900 },
+      4.1,
+    ],
+    ['ten seconds at the most', { seconds: 70, characters: 2_000 }, 10],
+    ['ten seconds at the most, also by real answers', { seconds: 70, medianSeconds: 180 }, 10],
+    ['three seconds at the least', { seconds: 20 }, 3],
+    ['three seconds at the least, also by real answers', { seconds: 70, medianSeconds: 12 }, 3],
+  ])('is %s', (_what, item, seconds) => {
+    expect(rapidThreshold(item)).toBeCloseTo(seconds, 10);
+    expect(isUnread({ ...item, timeSpent: seconds - 0.01 })).toBe(true);
+    expect(isUnread({ ...item, timeSpent: seconds + 0.01 })).toBe(false);
+  });
+});
+
+describe('how a module was met', () => {
+  it('is with work, whatever was answered, in good time', () => {
+    const answers = [...times(9, () => answer(50)), empty(40)];
+    expect(new Set(conductOf(answers, LIMIT))).toEqual(new Set(['worked']));
+  });
+
+  it('is by rapid guesses and skipped questions where there was time', () => {
+    const answers = [answer(50), answer(2), answer(50), empty(), answer(50), ...times(5, () => answer(2))];
+    const expected: Conduct[] = ['worked', 'rapid', 'worked', 'skipped', 'worked', ...times(5, () => 'rapid' as const)];
+    expect(conductOf(answers, LIMIT)).toEqual(expected);
+  });
+
+  it('is hurried from where on the clock left less than half of exam pace', () => {
+    // 595 of 600 s are spent on seven; the last three share what is left.
+    const answers = [...times(7, () => answer(85)), answer(2), answer(3), empty()];
+    expect(conductOf(answers, LIMIT)).toEqual([...times(7, () => 'worked'), 'hurried', 'hurried', 'hurried']);
+  });
+
+  it('is hurried for slow guesses as well: they were read, but there was no time to think', () => {
+    const answers = [...times(7, () => answer(80)), answer(12), answer(14), answer(13)];
+    expect(conductOf(answers, LIMIT).slice(7)).toEqual(['hurried', 'hurried', 'hurried']);
+    // The same answers with time left were worked on.
+    expect(conductOf(answers, 2 * LIMIT).slice(7)).toEqual(['worked', 'worked', 'worked']);
+  });
+
+  it('is hurried for questions that were left for later, wherever they stand, when later never came', () => {
+    const answers = [empty(10), ...times(8, () => answer(72)), empty(8)];
+    expect(conductOf(answers, LIMIT)).toEqual(['hurried', ...times(8, () => 'worked'), 'hurried']);
+    const early = [empty(2), ...times(8, () => answer(30)), empty()];
+    expect(conductOf(early, LIMIT)).toEqual(['skipped', ...times(8, () => 'worked'), 'skipped']);
+  });
+
+  it('is not hurried for who clicks through and then lets the clock run out', () => {
+    const answers = [...times(5, () => answer(2)), answer(590), ...times(4, () => empty())];
+    expect(conductOf(answers, LIMIT)).toEqual([...times(5, () => 'rapid'), 'worked', ...times(4, () => 'skipped')]);
+  });
+
+  it('takes the expected time of all questions for a limit that nobody knows', () => {
+    const late = [...times(7, () => answer(85)), ...times(3, () => answer(2))];
+    expect(conductOf(late, null)).toEqual(conductOf(late, LIMIT));
+  });
+
+  it('says nothing against a client that keeps no times, but something against nothing at all', () => {
+    expect(conductOf([answer(0), answer(0), empty()], LIMIT)).toEqual(['worked', 'worked', 'worked']);
+    expect(conductOf([empty(), empty()], LIMIT)).toEqual(['skipped', 'skipped']);
+    expect(conductOf([], LIMIT)).toEqual([]);
+  });
+
+  it('comes back with the answers', () => {
+    expect(withConduct([{ ...answer(2), id: 7 }], LIMIT)).toEqual([{ ...answer(2), id: 7, conduct: 'rapid' }]);
+  });
+});
+
+describe('response-time effort', () => {
+  const of = (...conduct: Conduct[]) => effortOf(conduct.map((each) => ({ conduct: each })));
+
+  it('is the share of the questions there was time for that were worked on', () => {
+    expect(of('worked', 'rapid', 'skipped', 'worked', 'hurried', 'hurried')).toEqual({
+      effort: 0.5,
+      questions: 4,
+      unread: 2,
+    });
+    expect(of('worked', 'hurried')).toEqual({ effort: 1, questions: 1, unread: 0 });
+    expect(of().effort).toBe(1);
+  });
+
+  it('is enough for a score from one half on, in every module', () => {
+    expect(isScorable([of('worked', 'rapid')])).toBe(true);
+    expect(isScorable([of('worked', 'rapid', 'rapid')])).toBe(false);
+    expect(isScorable([of('worked'), of('rapid')])).toBe(false);
+  });
+});
