@@ -1,22 +1,19 @@
 import { eap, seededRandom, wle } from '../src/index.js';
-import { drawForm, type Subject } from './forms.js';
 import type { Part, Row } from './row.js';
-import { answer, correlation, rms, share } from './simulees.js';
+import { sitDiagnostic, type ShippedSubject } from './shipped.js';
+import { correlation, rms } from './simulees.js';
 
 const SIMULEES = 4000;
-const FORMS = 40;
-const SECTIONS: readonly { subject: Subject; name: string; questions: number }[] = [
-  { subject: 'english', name: 'Diagnostic R&W, 17', questions: 17 },
-  { subject: 'math', name: 'Diagnostic Math, 14', questions: 14 },
+const SECTIONS: readonly { subject: ShippedSubject; name: string }[] = [
+  { subject: 'english', name: 'Diagnostic R&W, 17' },
+  { subject: 'math', name: 'Diagnostic Math, 14' },
 ];
 
-function rowsOf({ subject, name, questions }: (typeof SECTIONS)[number], seed: number): Row[] {
+function rowsOf({ subject, name }: (typeof SECTIONS)[number], seed: number): Row[] {
   const random = seededRandom(seed);
-  const forms = Array.from({ length: FORMS }, () => drawForm(random, subject, questions, 1 / 3, 1 / 3));
   const truths = Array.from({ length: SIMULEES }, () => random.normal());
-  const answers = truths.map((truth, index) => answer(random, truth, forms[index % FORMS]!));
+  const answers = truths.map((theta) => sitDiagnostic(random, { subject, theta }));
   const estimates = answers.map((each) => eap(each).theta);
-  const covers = answers.map((each, index) => Math.abs(wle(each) - truths[index]!) <= eap(each).se);
   return [
     {
       name: `${name}: RMSE of θ (EAP)`,
@@ -30,7 +27,6 @@ function rowsOf({ subject, name, questions }: (typeof SECTIONS)[number], seed: n
       value: rms(answers.map((each, index) => wle(each) - truths[index]!)),
       unit: 'logits',
     },
-    { name: `${name}: 68 % coverage`, value: share(covers, Boolean) },
   ];
 }
 

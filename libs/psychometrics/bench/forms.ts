@@ -29,29 +29,6 @@ export function drawItem(random: Random, subject: Subject, band: Band, skill: nu
   };
 }
 
-/** How unsure a judged difficulty is, logits: two solvers who agree (docs/item-difficulty.md). */
-const JUDGED_SD = 0.5;
-
-export interface JudgedItem extends FormItem {
-  /** What the scoring believes; the truth, `b`, lies around it. */
-  judgedB?: number;
-}
-
-/** The item as it turns out to be when its difficulty was a judgement. */
-export const turnedOut = (random: Random, item: FormItem): JudgedItem => ({
-  ...item,
-  judgedB: item.b,
-  b: item.b + JUDGED_SD * random.normal(),
-});
-
-/** What the scoring knows of an item that people have judged and no student answered. */
-export const byJudgement = ({ judgedB, ...item }: JudgedItem): FormItem & { bSd: number } => ({
-  ...item,
-  a: 1.25,
-  b: judgedB ?? item.b,
-  bSd: JUDGED_SD,
-});
-
 /** A form of `count` items with these shares of easy and hard, skills in turn. */
 export function drawForm(random: Random, subject: Subject, count: number, easy: number, hard: number): FormItem[] {
   const easyCount = Math.round(easy * count);

@@ -1,9 +1,10 @@
 import { calibration } from './calibration.js';
 import { diagnostic } from './diagnostic.js';
 import { dif } from './dif.js';
-import { fullTest } from './full-test.js';
+import { FULL_TEST } from './full-test.js';
 import { keyAlarm } from './key-alarm.js';
 import { learner } from './learner.js';
+import { odds } from './odds.js';
 import { RANGE } from './range.js';
 import type { Part } from './row.js';
 import { speed } from './speed.js';
@@ -13,9 +14,10 @@ import { weakSkills } from './weak-skills.js';
 export const PARTS: readonly Part[] = [
   ...RANGE,
   calibration,
-  fullTest,
+  ...FULL_TEST,
   weakSkills,
   diagnostic,
+  odds,
   dif,
   keyAlarm,
   speed,

@@ -1,6 +1,7 @@
 import { LINKING, sectionScore } from '../src/index.js';
 import { simulate, type Result } from './full-test.js';
 import type { Row } from './row.js';
+import { rms } from './simulees.js';
 
 /** Students drawn as dots; more would hide one another. */
 const DOTS = 400;
@@ -38,7 +39,8 @@ function scatter(results: readonly Result[]): string {
   const x = (points: number): number => left + ((points - 200) / 600) * side;
   const y = (points: number): number => top + side - ((points - 200) / 600) * side;
   const truth = (theta: number): number => LINKING.intercept + LINKING.slope * theta;
-  const half = (LINKING.slope * results.reduce((sum, { se }) => sum + se, 0)) / results.length;
+  // The usual error, which two in three keep within.
+  const half = LINKING.slope * rms(results.map((each) => each.wle - each.truth));
   const ticks = [200, 400, 600, 800];
   return [
     text(24, 36, 'The score finds the ability', { size: 15, weight: 700 }),
@@ -68,7 +70,7 @@ function scatter(results: readonly Result[]): string {
           `<circle cx="${n(x(truth(each.truth)))}" cy="${n(y(sectionScore(each.wle)))}" r="2" fill="${INK}" fill-opacity="0.6"/>`,
       ),
     text(left + side / 2, top + side + 34, 'Score that the ability deserves', { anchor: 'middle', fill: SOFT }),
-    text(left + side / 2, top + side + 50, 'Shaded: the usual range, two in three', {
+    text(left + side / 2, top + side + 50, 'Shaded: the usual error, two in three', {
       anchor: 'middle',
       fill: BLUE,
       size: 11,
@@ -119,15 +121,24 @@ export function drawPicture(rows: readonly Row[]): string {
   };
   const ranges = (
     [
-      ['R&amp;W, 54 questions', 'R&W, 2 × 27'],
-      ['Math, 44 questions', 'Math, 2 × 22'],
+      ['Reading and Writing', 'R&W'],
+      ['Math', 'Math'],
     ] as const
-  ).map(([name, row]) => ({
+  ).map(([name, subject]) => ({
     name,
-    bars: [
-      { name: 'Range for two in three', value: valueOf(`${row}: coverage of the 68 % range`), fill: BLUE, mark: 0.68 },
-      { name: 'Range for nine in ten', value: valueOf(`${row}: coverage of the 90 % range`), fill: BLUE, mark: 0.9 },
-    ],
+    bars: (
+      [
+        ['Test, questions as hard as judged', `Test ${subject}`],
+        ['Test, judgements off by half a step', `Test ${subject}, bank off`],
+        ['Diagnostic, as hard as judged', `Diagnostic ${subject}`],
+        ['Diagnostic, judgements off', `Diagnostic ${subject}, bank off`],
+      ] as const
+    ).map(([bar, row]) => ({
+      name: bar,
+      value: valueOf(`${row}: 68 % coverage over all students`),
+      fill: BLUE,
+      mark: 0.68,
+    })),
   }));
   const skills = (
     [
@@ -154,7 +165,7 @@ export function drawPicture(rows: readonly Row[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="title" font-family="system-ui, sans-serif">
 <title id="title">Simulated students: reported against true scores, how often the range holds the truth, and how often weak skills are found</title>
 <rect x="0.5" y="0.5" width="${WIDTH - 1}" height="${HEIGHT - 1}" rx="12" fill="#ffffff" stroke="${LINE}"/>
-${scatter(simulate({ subject: 'english', module: 27, seed: 1000, simulees: DOTS }))}
+${scatter(simulate({ subject: 'english', seed: 1000, simulees: DOTS }))}
 ${bars(392, 'How often the range is right', 'Black mark: what it should be', ranges)}
 ${bars(672, 'Weak skills are found', 'Share of skills judged rightly', skills)}
 </svg>

@@ -36,12 +36,14 @@ export type ShippedForms = Record<
   }
 >;
 
+let loaded: ShippedForms | undefined;
+
 /** Asks the program that knows the bank; a second or two. */
 export async function loadShippedForms(): Promise<ShippedForms> {
   const { stdout } = await promisify(execFile)(process.execPath, ['tools/run-ts.mjs', 'tools/measurement/main.ts'], {
     maxBuffer: 64 * 2 ** 20,
   });
-  return JSON.parse(stdout) as ShippedForms;
+  return (loaded = JSON.parse(stdout) as ShippedForms);
 }
 
 /** What a thread of the bench is started with. */
@@ -49,8 +51,8 @@ export interface BenchThread {
   forms: ShippedForms;
 }
 
-/** The shipped forms, in a part of the bench: its thread was started with them. */
-const shippedForms = (): ShippedForms => (workerData as BenchThread).forms;
+/** The shipped forms: where they were loaded, and in a thread of the bench, which was started with them. */
+const shippedForms = (): ShippedForms => loaded ?? (workerData as BenchThread).forms;
 
 /** What an item turns out to be; as the bank has it unless given. Asked once per student and item. */
 export type Truth = (item: ShippedItem) => ItemParameters;

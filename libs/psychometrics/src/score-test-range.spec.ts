@@ -19,19 +19,19 @@ describe('the 68 % range of an ability', () => {
    * in p, Wilson's (1927) and what lies beside the binomial variance.
    */
   it.each([
-    ['the answers and one skill', answers(20, 12), 0, (npq: number) => npq + (0.3 * npq) ** 2],
+    ['the answers and one skill', answers(20, 12), 0, (npq: number) => npq + (0.33 * npq) ** 2],
     [
       'twenty skills, which are less together than one',
       answers(20, 12).map((each, index) => ({ ...each, skill: index + 1 })),
       0,
-      (npq: number) => npq + 20 * (0.3 * (npq / 20)) ** 2,
+      (npq: number) => npq + 20 * (0.33 * (npq / 20)) ** 2,
     ],
-    ['a scale that may be off', answers(20, 12), 0.25, (npq: number) => npq + (0.3 ** 2 + 0.25 ** 2) * npq ** 2],
+    ['a scale that may be off', answers(20, 12), 0.25, (npq: number) => npq + (0.33 ** 2 + 0.25 ** 2) * npq ** 2],
     [
       'unsure items',
       answers(20, 12, { bSd: 0.5 }),
       0,
-      (npq: number) => npq + (0.3 * npq) ** 2 + 20 * (0.5 * (npq / 20)) ** 2,
+      (npq: number) => npq + (0.33 * npq) ** 2 + 20 * (0.5 * (npq / 20)) ** 2,
     ],
   ])('is where the answers are one standard deviation off: %s', (_what, given, scaleSd, varianceOf) => {
     const { low, high } = scoreTestRange(wle(given), given, { ...LINKING, scaleSd });
@@ -48,8 +48,8 @@ describe('the 68 % range of an ability', () => {
     const random = seededRandom(11);
     const held = Array.from({ length: 4000 }, () => {
       const theta = random.normal();
-      // What the range counts with: a skill off its section by .3.
-      const skill = theta + 0.3 * random.normal();
+      // What the range counts with: a skill off its section by .33.
+      const skill = theta + 0.33 * random.normal();
       const given = answers(25, 0).map((each) => ({ ...each, correct: random.next() < shareAt(skill) }));
       const { low, high } = scoreTestRange(wle(given), given, SURE);
       return low <= theta && theta <= high;

@@ -16,10 +16,10 @@ export interface AbilityRange {
 
 /**
  * Spread of skills that a score's range has to hold, logits. Skills vary by .5 within a section, and much of that is the
- * section itself, which is what its skills are together. Chosen by simulation: with .3 the range holds what it says both
+ * section itself, which is what its skills are together. Chosen by simulation: with a third the range holds what it says both
  * where skills do not vary and where they do.
  */
-const SKILL_SD = 0.3;
+const SKILL_SD = 0.33;
 /** Beyond them nothing is told apart; where `wle` ends as well. */
 const LIMIT = 5;
 /**
@@ -99,7 +99,7 @@ function check(theta: number, responses: readonly RangedResponse[], scaleSd: num
  * 68 % range of an ability: every ability that the answers contradict by at most one standard deviation, |U(θ)| ≤ √V(θ)
  * (score test, Rao 1948). It is taken at each ability and not at the estimate, so it is not of one length to both sides,
  * and holds what it says also where a form has few questions. In V are the answers' own chance, what the items' difficulties
- * and the student's skills are off, and what the whole scale may be off: I + Σ (I_i b_sd_i)² + Σ_skill (I_skill .3)² + (I scaleSd)².
+ * and the student's skills are off, and what the whole scale may be off: I + Σ (I_i b_sd_i)² + Σ_skill (I_skill .33)² + (I scaleSd)².
  * Where the estimate lies beyond the end of the scale, the range reaches back from the end a little in any case, or a
  * perfect test would claim to be without error. Without an answer that counts: all abilities.
  * @param theta the estimate, logits

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { LearnerState } from '@aivy/contracts';
 import { forecastScore } from '@aivy/psychometrics';
 import type { Measurement } from '../learner/measurement.repository.js';
-import { abilitiesOf, measuredAbilities, projectedDay } from './forecast.js';
+import { abilitiesOf, projectedDay } from './forecast.js';
 
-const section = { score: 500, score_low: 460, score_high: 540, theta: 0, se: 0.4 };
+const section = { score: 500, score_low: 460, score_high: 540, theta: 0.5, se: 0.4 };
 const newest = { scores: { english: section, math: { ...section, score: 620 } } } as Measurement;
 const stateOf = (english: number, math: number): LearnerState => ({
   layout: 1,
@@ -14,22 +14,22 @@ const stateOf = (english: number, math: number): LearnerState => ({
 });
 
 describe('the abilities that a forecast begins with', () => {
-  const measured = measuredAbilities(newest);
+  // A posterior's deviation of .4 leaves the prior .16 of the precision: .5 × .84.
+  const led = {
+    english: { theta: expect.closeTo(0.42, 6), se: expect.closeTo(0.4, 6) },
+    math: { theta: expect.closeTo(0.42, 6), se: expect.closeTo(0.4, 6) },
+  };
 
   it('are those of the newest test before the record is computed', () => {
-    expect(abilitiesOf(null, newest)).toEqual(measured);
+    expect(abilitiesOf(null, newest)).toEqual(led);
   });
 
   it('are those of the newest test in a section that the record holds nothing of', () => {
     // A section without an answer: the grid makes the prior's deviation a little more than one.
     for (const se of [0.999, 1, 1.008]) {
       const { english, math } = abilitiesOf(stateOf(0.4, se), newest);
-      expect(math).toEqual(measured.math);
-      // The prior out of 0.3 ± 0.4: precision 1 / 0.16 - 1, and the mean grows as the precision falls.
-      expect([english.theta, english.se]).toEqual([
-        expect.closeTo(0.3 / 0.84, 6),
-        expect.closeTo(0.4 / 0.84 ** 0.5, 6),
-      ]);
+      expect(math).toEqual(led.math);
+      expect(english).toEqual({ theta: 0.3, se: 0.4 });
     }
   });
 

@@ -1,6 +1,6 @@
 import type { LearnerState } from '@aivy/contracts';
 import { daysBetween, lastDayOf, likelyMinutesPerDay, type PlanDays, type PlanSpan } from '@aivy/exam';
-import { measuredAbility, withoutPrior, type Abilities, type Practice } from '@aivy/psychometrics';
+import { measuredAbility, withPrior, type Abilities, type Practice } from '@aivy/psychometrics';
 import type { Measurement } from '../learner/measurement.repository.js';
 import type { OpenPlan } from '../target/plan.js';
 
@@ -14,13 +14,14 @@ export const measuredAbilities = ({ scores }: Pick<Measurement, 'scores'>): Abil
 const KNOWN_SE = 0.95;
 
 /**
- * Both sections as all answers have them. Before the learner record is computed, and in a section of which it holds
+ * Both sections as all answers have them, for forecasts: posteriors, since what is likely hangs on where students are.
+ * Before the learner record is computed, and in a section of which it holds
  * next to nothing, as the newest test has.
  */
 export function abilitiesOf(state: LearnerState | null, newest: Measurement): Abilities {
   const measured = measuredAbilities(newest);
   const sectionOf = (section: 'english' | 'math') =>
-    state && state[section].se < KNOWN_SE ? withoutPrior(state[section]) : measured[section];
+    state && state[section].se < KNOWN_SE ? state[section] : withPrior(measured[section]);
   return { english: sectionOf('english'), math: sectionOf('math') };
 }
 

@@ -9,7 +9,7 @@ import {
   measuredAbility,
   projectionDays,
   projectSection,
-  withoutPrior,
+  withPrior,
   type Abilities,
 } from './forecast.js';
 
@@ -198,7 +198,7 @@ describe('an ability as a test alone has measured it', () => {
   });
 });
 
-describe('an ability without the prior', () => {
+describe('an ability led by the prior', () => {
   /** Mean and spread of a normal likelihood times N(0, 1), summed over a fine grid. */
   function posteriorOf(mean: number, sd: number): { theta: number; se: number } {
     let [sum, first, second] = [0, 0, 0];
@@ -216,15 +216,14 @@ describe('an ability without the prior', () => {
     [-1.8, 0.4],
     [0, 1],
     [2.2, 0.3],
-  ])('is what the answers said: %d ± %d', (mean, sd) => {
-    const { theta, se } = withoutPrior(posteriorOf(mean, sd));
-    expect(theta).toBeCloseTo(mean, 3);
-    expect(se).toBeCloseTo(sd, 3);
+  ])('is the posterior of what was measured: %d ± %d', (mean, sd) => {
+    const { theta, se } = withPrior({ theta: mean, se: sd });
+    const summed = posteriorOf(mean, sd);
+    expect(theta).toBeCloseTo(summed.theta, 3);
+    expect(se).toBeCloseTo(summed.se, 3);
   });
 
-  it('ends where the scale does, and is none where nothing was answered', () => {
-    expect(withoutPrior({ theta: -2.4, se: 0.8 }).theta).toBeCloseTo((200 - 510) / 110, 10);
-    expect(withoutPrior({ theta: 2.4, se: 0.8 }).theta).toBeCloseTo((800 - 510) / 110, 10);
-    expect(() => withoutPrior({ theta: 0, se: 1 })).toThrow(ParameterError);
+  it('takes back what was taken from a report: its posterior’s deviation', () => {
+    expect(withPrior(measuredAbility({ theta: 0.5, se: 0.55 })).se).toBeCloseTo(0.55, 10);
   });
 });
