@@ -18,6 +18,7 @@ import {
 import { ORACLES, proveItem } from '@aivy/item-bank/proof';
 import type { Fault } from '@aivy/item-bank';
 import { counted } from './counted.js';
+import { UsageError } from '../lib/usage-error.js';
 
 const DEEP_SEEDS = 500;
 
@@ -53,6 +54,7 @@ export function check(args: string[]): number {
     ...UNRELEASED_ITEMS,
     ...templates.flatMap((template) => variantsOf(template, RELEASED_VARIANTS)),
   ].filter(wanted);
+  if (items.length + templates.length === 0) throw new UsageError(`No key begins with ${only}.`);
   const bank = packBank();
   const faults: Fault[] = [...checkItems(items), ...(only ? [] : [...checkPools(bank), ...checkTopics(bank)])];
   let proved = 0;

@@ -37,11 +37,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   assemble: {
     run: async (args) => (await import('./assemble.js')).assemble(args),
-    help: '--id ID                                 the keys of a new diagnostic form',
+    help: '--id ID [--draw N]                      the keys of a new diagnostic form',
   },
   review: {
     run: async (args) => (await import('./review.js')).review(args),
-    help: 'sheet [--unsolved] | take FILE… | rate    items to solve without keys; what solvers wrote; bands by it',
+    help: 'sheet [--unsolved] | take FILE… | rate  items to solve without keys; what solvers wrote; bands by it',
   },
   preview: {
     run: async (args) => (await import('./preview/preview.js')).preview(args),
@@ -49,17 +49,27 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
+const usageOf = (name: string, { help }: Command): string => `  ${name.padEnd(8)} ${help}`;
+
+const USAGE = `usage: npm run bank -- COMMAND
+
+${Object.entries(COMMANDS)
+  .map(([name, command]) => usageOf(name, command))
+  .join('\n')}
+
+Commands work on the system of DATABASE_URL, or on the one that npm start runs here; export, stats and preview fall
+back to the packs that ship with Aivy. check always checks the packs.`;
+
 const [name = '', ...rest] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-if (!command) {
-  console.error(
-    `usage: npm run bank -- COMMAND\n\n${Object.entries(COMMANDS)
-      .map(([each, { help }]) => `  ${each.padEnd(8)} ${help}`)
-      .join(
-        '\n',
-      )}\n\nCommands work on the system of DATABASE_URL, or on the one that npm start runs here; export, stats and preview fall\nback to the packs that ship with Aivy. check always checks the packs.`,
-  );
+if (name === '--help') console.log(USAGE);
+else if (!command) {
+  console.error(USAGE);
   process.exitCode = 2;
+} else if (rest.includes('--help')) {
+  console.log(
+    `usage: npm run bank --\n\n${usageOf(name, command)}\n\nAll of it: docs/runbook.md and docs/item-formats.md.`,
+  );
 } else {
   await runCommand(() => command.run(rest));
 }

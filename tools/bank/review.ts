@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { UsageError } from '../lib/usage-error.js';
 import { rateAll } from './review/rate.js';
 import { sheet } from './review/sheet.js';
@@ -10,6 +11,10 @@ import { take } from './review/take.js';
 export function review([what, ...args]: string[]): number {
   if (what === 'sheet') return sheet(args);
   if (what === 'take') return take(args);
-  if (what === 'rate') return rateAll();
+  if (what === 'rate') {
+    // It takes nothing; what is asked of it otherwise must not rewrite the tables.
+    parseArgs({ args });
+    return rateAll();
+  }
   throw new UsageError('npm run bank -- review sheet | take FILE… --solver N | rate');
 }

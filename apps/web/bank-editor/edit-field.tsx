@@ -24,7 +24,7 @@ export function FaultNotes({ faults, id }: { faults: readonly DraftFault[]; id?:
           ) : (
             <CircleAlert size={16} strokeWidth={2} aria-hidden />
           )}
-          <span>{rule === 'missing' ? `Missing: ${message}` : message}</span>
+          <span>{message}</span>
         </li>
       ))}
     </ul>

@@ -40,7 +40,7 @@ function SkillField({ fields, faults, onEdit }: FormProps) {
 function BandField({ fields, faults, onEdit }: FormProps) {
   const own = faultsAt(faults, 'difficulty');
   return (
-    <fieldset className={styles.band} aria-describedby={own.length > 0 ? 'band-faults' : undefined}>
+    <fieldset className={styles.band} aria-describedby={own.length > 0 ? 'band-faults band-hint' : 'band-hint'}>
       <legend className={styles.label}>Band</legend>
       <div>
         {BANDS.map((band) => (
@@ -57,6 +57,9 @@ function BandField({ fields, faults, onEdit }: FormProps) {
         ))}
       </div>
       <FaultNotes faults={own} id="band-faults" />
+      <p className={styles.hint} id="band-hint">
+        Of all who sit the exam, more than 75 % get an easy one right, fewer than 45 % a hard one.
+      </p>
     </fieldset>
   );
 }
@@ -75,7 +78,7 @@ function SecondsField({ fields, faults, onEdit }: FormProps) {
     ? [{ field: 'seconds', rule: 'range', message: `${SECONDS.min} to ${SECONDS.max} seconds` }]
     : faultsAt(faults, 'seconds');
   return (
-    <EditField field="seconds" label="Expected time, seconds" faults={own}>
+    <EditField field="seconds" label="Expected time, seconds" hint="With reading: 20 to 240." faults={own}>
       {(control) => (
         <input
           {...control}

@@ -1,13 +1,20 @@
 import type { DraftFault, Part } from './wire';
 
+const isEmpty = (control: HTMLElement): boolean =>
+  (control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement) && control.value === '';
+
+/** Of controls whose fields lie in one, such as the four `hints`, the first without a text: it is what lacks. */
+function controlWithin(name: string): HTMLElement | null {
+  const controls = [...document.querySelectorAll<HTMLElement>(`[data-field^="${name}."]`)];
+  return controls.find(isEmpty) ?? controls[0] ?? null;
+}
+
 /** The control of a field, or of the nearest one that holds it: `options.B` of `options.B.html`. */
 function controlOf(field: string): HTMLElement | null {
   const parts = field.split('.');
   for (let length = parts.length; length > 0; length -= 1) {
     const name = CSS.escape(parts.slice(0, length).join('.'));
-    const found =
-      document.querySelector<HTMLElement>(`[data-field="${name}"]`) ??
-      document.querySelector<HTMLElement>(`[data-field^="${name}."]`);
+    const found = document.querySelector<HTMLElement>(`[data-field="${name}"]`) ?? controlWithin(name);
     if (found) return found;
   }
   return null;

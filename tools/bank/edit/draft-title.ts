@@ -6,11 +6,13 @@ const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:amp|lt|gt|quot|#39);/g, ' ')
+    .replace(/\\[()[\]]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
 /**
- * What a draft is known by in a list: the words of its last paragraph that has some, without markup, since many makers
+ * What a draft is known by in a list: the words of its last paragraph that has some, without markup and the signs around formulas,
+ * since many makers
  * have the passage in the question, above it.
  */
 export function titleOf({ question, passage }: Pick<Draft, 'question' | 'passage'>): string {

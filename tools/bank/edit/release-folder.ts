@@ -1,3 +1,4 @@
+import type { Fault } from '@aivy/item-bank';
 import type { Draft } from '@aivy/item-bank/drafts';
 import { counted } from '../counted.js';
 import { releaseDrafts } from '../release-drafts.js';
@@ -21,6 +22,10 @@ function readAll(folder: DraftFolder): { kept: Kept[]; unreadable: number } {
   return { kept, unreadable };
 }
 
+/** What is missing says so itself; of anything else the rule is named too. */
+const told = ({ rule, field = 'item', message }: Fault): string =>
+  rule === 'missing' ? `${field}: ${message}` : `${rule}: ${field}: ${message}`;
+
 const released = (draft: Draft, key: string, release: number): Draft => ({ ...draft, released: { key, release } });
 
 /**
@@ -42,8 +47,7 @@ export async function releaseFolder(target: Target, folder: DraftFolder, note: s
     folder.write(released(draft, key, made.release), version);
     console.log(`${draft.key}: released as ${key}`);
   }
-  for (const [key, faults] of made.refused)
-    for (const { rule, field, message } of faults) console.error(`${key}: ${rule}: ${field ?? 'item'}: ${message}`);
+  for (const [key, faults] of made.refused) for (const fault of faults) console.error(`${key}: ${told(fault)}`);
   if (made.release !== null)
     console.log(`Release ${made.release}: ${counted(made.items.size, 'draft')} became items. ${made.told}`);
   else console.log('No draft is complete that was not released before; nothing was released.');

@@ -3,11 +3,23 @@ import type { Reading } from '@aivy/item-bank/import';
 import { counted } from '../counted.js';
 import type { KeptDrafts } from './keep-drafts.js';
 
+/** What a person looks for on the page and in the table, where the draft's file has another word. */
+const WORDS: Readonly<Record<string, string>> = {
+  difficulty: 'band',
+  seconds: 'expected time',
+  type: 'an answer that is a number',
+  accepted: 'exact answers',
+  common_wrong: 'frequent wrong answers',
+  options: 'four choices',
+  answer: 'key',
+};
+
 /** Lacks of one field together: `3 misconceptions` and not three times the same. */
 function needs({ missing, lost }: Draft): string {
   const counts = new Map<string, number>();
   for (const { field } of missing.slice(lost.length)) {
-    const name = field.replace(/^options\..*\.(\w+)$/, '$1');
+    const last = field.replace(/^options\..*\.(\w+)$/, '$1');
+    const name = WORDS[last] ?? last;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`)).join(', ');

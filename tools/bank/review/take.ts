@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { authoredItems, type Item } from '@aivy/item-bank';
 import { currentSolves, isSolved, packOf, type Solve } from '@aivy/item-bank/difficulty';
 import { UsageError } from '../../lib/usage-error.js';
+import { counted } from '../counted.js';
 import { readKept, writeKept } from './kept.js';
 import { lettersNow, reordered } from './reordered.js';
 import { sheetText } from './sheet-text.js';
@@ -115,7 +116,7 @@ export function take(args: string[]): number {
   const flawed = taken.filter(({ flaw }) => flaw !== undefined);
   for (const { key, flaw } of flawed) console.log(`${key}: solver ${solver} finds: ${flaw}`);
   console.log(
-    `${taken.length} solves of solver ${solver} taken, ${refused.length} refused, ${flawed.length} with a remark; ${dropped} of items that were changed since are dropped`,
+    `${counted(taken.length, 'solve')} of solver ${solver} taken, ${refused.length} refused, ${flawed.length} with a remark; ${dropped} of items that were changed since are dropped`,
   );
   return refused.length > 0 ? 1 : 0;
 }

@@ -4,8 +4,8 @@ import type { Fault } from './fault.js';
 import { plainText, shingles } from './text.js';
 
 const NEAR_DUPLICATE = 0.8;
-/** A group smaller than this says nothing about balance. */
-const SUBJECT_GROUP = 10;
+/** A group smaller than this says nothing about balance: of the variants of one template, for example, which are checked alone. */
+const SUBJECT_GROUP = 40;
 const SKILL_GROUP = 20;
 const LETTER_SHARE = { min: 0.2, max: 0.3 } as const;
 const LONGEST_SHARE = 0.35;

@@ -17,7 +17,7 @@ function lacksOfChoice({ options, answer }: ChoiceDraft): Lack[] {
     if (misconception === '')
       lacks.push({ field: `options.${id}.misconception`, reason: 'the mistake that leads to this choice has no name' });
     if (feedback === '')
-      lacks.push({ field: `options.${id}.feedback`, reason: 'nothing is told to whom takes this choice' });
+      lacks.push({ field: `options.${id}.feedback`, reason: 'the student who takes this choice is told nothing' });
   }
   return lacks;
 }
@@ -40,7 +40,7 @@ function lacksOfEntry(draft: NumericDraft | TextDraft): Lack[] {
     if (misconception === '')
       lacks.push({ field: `common_wrong.${index}.misconception`, reason: 'the mistake has no name' });
     if (feedback === '')
-      lacks.push({ field: `common_wrong.${index}.feedback`, reason: 'nothing is told to whom answers so' });
+      lacks.push({ field: `common_wrong.${index}.feedback`, reason: 'the student who answers so is told nothing' });
   });
   return lacks;
 }
@@ -52,15 +52,15 @@ export function lacksOf(draft: Draft): Lack[] {
     if (isMissing) lacks.push({ field, reason });
   };
   need(draft.skill === null, 'skill', 'none of the thirty skills is named');
-  need(draft.difficulty === null, 'difficulty', 'no band');
-  need(draft.seconds === null, 'seconds', 'no expected time');
+  need(draft.difficulty === null, 'difficulty', 'no band yet');
+  need(draft.seconds === null, 'seconds', 'no expected time yet');
   need(draft.question === '', 'question', 'no question');
   lacks.push(...(draft.type === 'choice' ? lacksOfChoice(draft) : lacksOfEntry(draft)));
-  need(draft.explanation === '', 'explanation', 'no explanation');
+  need(draft.explanation === '', 'explanation', 'no explanation yet');
   need(
     draft.hints.filter((hint) => hint !== '').length < HINTS,
     'hints',
-    `${draft.hints.filter((hint) => hint !== '').length} hints of ${HINTS}`,
+    `${draft.hints.filter((hint) => hint !== '').length} of ${HINTS} hints`,
   );
   return lacks;
 }

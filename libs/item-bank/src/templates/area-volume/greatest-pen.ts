@@ -46,7 +46,7 @@ export const greatestPen: Template = {
       [
         open ? 8 * across : 16 * across,
         'side-counted-twice',
-        open ? 'This counts a long side where none is needed.' : 'This counts the long sides twice too often.',
+        open ? 'This counts a long side where none is needed.' : 'This counts each of the long sides twice.',
       ],
       [(open ? 4 : 8) * (across + 1), 'partitions-miscounted', 'This counts a piece across too many.'],
       [

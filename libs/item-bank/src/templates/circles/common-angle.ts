@@ -45,14 +45,14 @@ export const commonAngle: Template = {
       [
         over(`180${width}`, withPi),
         'quotient-inverted',
-        'An arc is the angle times the radius; here the quotient was turned round.',
+        'An arc is the angle times the radius; here the quotient was turned around.',
       ],
     ];
     const radians: readonly WrongChoice[] = [
       [
         over(width, of(1)),
         'quotient-inverted',
-        'An arc is the angle times the radius; here the quotient was turned round.',
+        'An arc is the angle times the radius; here the quotient was turned around.',
       ],
       [
         times % 2 === 0 ? over(of(1 / 2), `\\pi ${width}`) : over(of(1), `2\\pi ${width}`),

@@ -44,7 +44,7 @@ export const axesTriangle: Template = {
         'Sketch the line and the axes. Which sides of the triangle lie on the axes?',
         'Write each intercept as an expression that contains the constant.',
         'A leg is a length, whatever the sign of the intercept.',
-        'Write the area by means of the two legs, and set it equal to the given number.',
+        'Write the area in terms of the two legs, and set it equal to the given number.',
       ],
     };
   },

@@ -46,8 +46,8 @@ export const innerLinear: Template = {
       why: `Let ${tex(`u=${linear(p, q)}`)}. Then ${tex(`${linear(slope, 0)}=${m}(u${q > 0 ? '-' : '+'}${Math.abs(q)})`)}, so ${tex(`f(u)=${linear(m, 0, 'u')}${n > 0 ? '+' : ''}${n}`)}. Putting ${tex(`${c}x`)} in the place of ${tex('u')} gives ${tex(`g(x)=${linear(m * c, n)}`)}.`,
       hints: [
         'The given equation tells what the function does to an input that is not the variable itself.',
-        'Give the expression in the parentheses a name, and write the right side by means of that name alone.',
-        'How often does the expression in the parentheses fit into the right side, and what is left over?',
+        'Give the expression in the parentheses a name, and write the right side in terms of that name alone.',
+        'How many times does the expression in the parentheses go into the right side, and what is left over?',
         'Once the rule of the first function is known, put the new input into it.',
       ],
     };

@@ -47,7 +47,7 @@ export const letterTable: Template = {
       hints: [
         'In two rows, the inputs differ by a plain number. What does that give you?',
         'With the slope, the change of the value between two other rows tells how far apart their inputs are.',
-        'Write the difference of these inputs by means of the letter, and find the letter.',
+        'Write the difference of these inputs in terms of the letter, and find the letter.',
         'Now go from a row that you know in full to the input zero.',
       ],
     };

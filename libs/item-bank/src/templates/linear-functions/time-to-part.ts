@@ -78,7 +78,7 @@ export const timeToPart: Template = {
       ]),
       why: `In ${tex(time)} ${unit}, ${tex('h-n')} is lost, so the rate is ${tex(`\\frac{h-n}{${time}}`)}. When ${part} is left, ${tex(`\\frac{${parts - 1}}{${parts}}h`)} has been lost. Dividing by the rate gives ${tex(`\\frac{${parts - 1}}{${parts}}h\\cdot \\frac{${time}}{h-n}=\\frac{${lost}h}{h-n}`)}.`,
       hints: [
-        'How much is lost in the given time? Write it by means of the two letters.',
+        'How much is lost in the given time? Write it in terms of the two letters.',
         'Write the rate as a quotient: what is lost, divided by the time it takes.',
         'If a part is left, how large is the part that has been lost until then?',
         'A time is what has been lost divided by the rate. Try it with easy numbers in the place of the letters.',

@@ -56,7 +56,7 @@ export const twoCandidates: Template = {
       hints: [
         'Both a system without a solution and one with infinitely many belong to lines with equal slopes.',
         'Write the condition that the coefficients of both variables are in the same ratio. The constant occurs in it twice.',
-        'Two values fulfill this condition. They do not lead to the same kind of system.',
+        'Two values satisfy this condition. They do not lead to the same kind of system.',
         'Look, for each of the two, whether the numbers on the right sides are in that ratio as well.',
       ],
     };

@@ -104,7 +104,7 @@ export const equalChain: Template = {
       why: `Let ${tex('x')} be the measure, in degrees, of ${angle(angles.first.name)}. Triangle ${tex(`${a}${b}${c}`)} is isosceles, so the angle at ${tex(c)} is ${tex('x')} too and its exterior angle ${tex(`${c}${b}${d}`)} is ${tex('2x')}. Triangle ${tex(`${b}${c}${d}`)} is isosceles, so ${tex(`\\angle ${b}${d}${c}=2x`)} and ${tex(`\\angle ${b}${c}${d}=180-4x`)}. In triangle ${tex(`${a}${c}${d}`)} the exterior angle ${tex(`${d}${c}${e}`)} is ${tex('x+2x=3x')}. Triangle ${tex(`${c}${d}${e}`)} is isosceles, so ${tex(`\\angle ${c}${d}${e}=180-6x`)}. From the given ${tex(`${known.size}^\\circ`)} it follows that ${tex(`x=${x}`)}, and ${tex(`\\angle ${asked.name}=${asked.size}^\\circ`)}.`,
       hints: [
         `Call the measure of the angle at ${tex(a)} ${tex('x')} and work along the chain, triangle by triangle.`,
-        'Equal sides lie opposite equal angles: which angle of the first triangle is equal to the one at its corner?',
+        `Equal sides lie opposite equal angles: which other angle of the first triangle is equal to the one at ${tex(a)}?`,
         'An exterior angle of a triangle is the sum of the two interior angles that do not touch it.',
         `Write the given angle and the one asked for in terms of ${tex('x')}, and find ${tex('x')} first.`,
       ],

@@ -62,7 +62,7 @@ export const radicalTwoSolutions: Template = {
         ])}`,
       )}. A solution must also make the right side of the given equation nonnegative, ${tex(`x\\ge ${num(-c)}`)}. The parabola has its lowest value, ${tex(num(limit - count))}, at ${tex(`x=${num(m / 2 - c)}`)}, and at the edge ${tex(`x=${num(-c)}`)} its value is ${tex(num(limit))}. A height is reached twice on this part of the parabola when it is above the lowest value and not above the value at the edge: ${tex(`${num(limit - count)}\\lt k\\le ${num(limit)}`)}. ${counted ? `That leaves ${tex(count)} integers.` : `The greatest of these integers is ${tex(num(limit))}.`}`,
       hints: [
-        'Square both sides, and keep in mind which condition the right side has to fulfill.',
+        'Square both sides, and keep in mind which condition the right side has to satisfy.',
         'Solve the squared equation for the constant; the result is a quadratic function of the variable.',
         'Only a part of its graph counts. Where does this part begin, and where is its lowest point?',
         'Which heights does this part of the graph reach two times? Look closely at both ends of that range.',

@@ -34,7 +34,7 @@ export const rationalNoSolution: Template = {
       hints: [
         'Clear the fractions. How many solutions does the equation that is left have?',
         'How can a value solve that equation and still not solve the given one?',
-        'For which value of the variable has the given equation no meaning?',
+        'For which value of the variable does the given equation not make sense?',
         'That value has to be what the equation without fractions would give. Put it in and find the constant.',
       ],
     };

@@ -46,7 +46,7 @@ export const tangentSlope: Template = {
         'Points of intersection satisfy both equations, so the two right sides are equal there.',
         'Bring everything to one side. Which terms contain the variable to the first power?',
         'One point of intersection means one solution. What does that say about the discriminant?',
-        'The condition contains a square, so two values fulfill it. Use what is said about the constant.',
+        'The condition contains a square, so two values satisfy it. Use what is said about the constant.',
       ],
     };
   },

@@ -41,11 +41,15 @@ export const bestPrice: Template = {
           'zero-of-one-factor',
           'Look again at what the two factors of the total amount are, and where each of them is zero.',
         ],
-        [String(sold - fewer * rises), 'answered-other-quantity', `This is how many are sold then.`],
+        [
+          String(sold - fewer * rises),
+          'answered-other-quantity',
+          'This is how many are sold at that price, not the price itself.',
+        ],
       ],
-      why: `After ${tex('n')} increases, the price is ${tex(`${price}+${step === 1 ? '' : step}n`)} dollars and ${tex(`${sold}-${fewer}n`)} are sold, so the amount taken in is ${tex(`(${price}+${step === 1 ? '' : step}n)(${sold}-${fewer}n)`)}. This quadratic function is zero for ${tex(`n=-${units}`)} and ${tex(`n=${sold / fewer}`)}. Its greatest value lies in the middle between them, at ${tex(`n=${rises}`)}, where the price is ${tex(`${price}+${step}\\cdot ${rises}=${key}`)} dollars.`,
+      why: `After ${tex('n')} increases, the price is ${tex(`${price}+${step === 1 ? '' : step}n`)} dollars and ${tex(`${sold}-${fewer}n`)} are sold, so the amount taken in is ${tex(`(${price}+${step === 1 ? '' : step}n)(${sold}-${fewer}n)`)}. This quadratic function is zero for ${tex(`n=-${units}`)} and ${tex(`n=${sold / fewer}`)}. Its greatest value lies in the middle between them, at ${tex(`n=${rises}`)}, where the price is ${tex(`${price}+${step === 1 ? '' : `${step}\\cdot `}${rises}=${key}`)} dollars.`,
       hints: [
-        'Let a letter stand for the number of increases, and write the price and the number sold by means of it.',
+        'Let a letter stand for the number of increases, and write the price and the number sold in terms of it.',
         'The total amount is a product of two factors, so it is a quadratic function of that letter.',
         'The greatest value of such a function lies in the middle between its two zeros.',
         'From the number of increases, go back to what is asked for.',

@@ -40,7 +40,7 @@ export const equalValues: Template = {
         'Think of the graph: where do two points of the same height lie on a parabola?',
         'The first pair of equal values tells where the axis of symmetry is.',
         'The second pair has the same axis. What does that say about the mean of the two inputs?',
-        'Write the mean of the second pair by means of the constant, and solve.',
+        'Write the mean of the second pair in terms of the constant, and solve.',
       ],
     };
   },

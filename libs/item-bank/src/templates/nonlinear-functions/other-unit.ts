@@ -79,7 +79,7 @@ export const otherUnit: Template = {
       why: `In ${tex('m')} ${short}, there are ${tex(`\\frac{m}{${times}}`)} ${long}. Putting this in the place of ${tex('t')}, the exponent becomes ${tex(`\\frac{m}{${times}}\\div ${every}=\\frac{m}{${times * every}}`)}. As a check, after ${tex(times * every)} ${short}, that is, ${tex(every)} ${long}, the quantity has been multiplied by ${tex(num(base))} once.`,
       hints: [
         'Both functions describe the same growth; only the unit of time is another.',
-        'Write the time in the longer unit by means of the time in the shorter one.',
+        'Write the time in the longer unit in terms of the time in the shorter one.',
         'Put that expression in the place of the time in the given function.',
         'Check with a time for which you know the growth: when does the exponent become one?',
       ],

@@ -211,7 +211,7 @@ export const INFERENCES_41_50: readonly Item[] = [
         'Deaths in all remained the same, so that what is gained in one place seems to be lost in another.',
       ],
     ],
-    why: 'The most ill went elsewhere, so those operated on at home were on the average less ill, and the shares did not allow for this. Among all residents with the disease nothing had changed. So the fall probably reflects a change of patients more than better surgery.',
+    why: 'The most ill went elsewhere, so those operated on at home were less ill on average, and the shares did not allow for this. Among all residents with the disease nothing had changed. So the fall probably reflects a change of patients more than better surgery.',
     hints: [
       'For which differences among patients were the shares corrected, and for which not?',
       'Which patients left the state, and what kind of patients were left?',

@@ -110,7 +110,7 @@ export const INFERENCES_91_100: readonly Item[] = [
     hints: [
       'Did anyone’s opinion of the book fall, or did the group that rates it change?',
       'What do the new readers usually read?',
-      'By what way do they come to the winner?',
+      'How do they come across the winner?',
       'If that is what does it, is the prize itself needed?',
     ],
   }),

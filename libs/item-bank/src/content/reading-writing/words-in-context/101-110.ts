@@ -23,7 +23,7 @@ export const WORDS_101_110: readonly Item[] = [
       [
         'acrimonious',
         'true-but-off-point',
-        'The lawsuits were surely bitter, but the comparison is between a false tale and a true one that is hard to believe.',
+        'The lawsuits were surely bitter, but it is not for its bitterness that the tale of the bride is compared with the deeds.',
         'Ninety years of suits and of hatred make the deeds sound bitter.',
       ],
       ['forthcoming', 'opposite-meaning', 'The deeds do tell what the houses quarreled over.'],

@@ -66,7 +66,7 @@ export const WORDS_121_130: readonly Item[] = [
       [
         'permanent',
         'not-stated',
-        'Nobody in the text expects the boundary to stand for ever or complains that it may be moved.',
+        'Nobody in the text expects the boundary to stand forever or complains that it may be moved.',
       ],
     ],
     why: 'A boundary such as the age of eighteen is drawn by people and not found in nature, yet there are reasons for it, so that it is not just anyone’s whim. What follows a mere whim is capricious.',
