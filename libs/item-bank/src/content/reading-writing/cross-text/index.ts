@@ -7,6 +7,7 @@ import { CROSS_TEXT_41_50 } from './41-50.js';
 import { CROSS_TEXT_51_60 } from './51-60.js';
 import { CROSS_TEXT_61_70 } from './61-70.js';
 import { CROSS_TEXT_71_80 } from './71-80.js';
+import { CROSS_TEXT_81_90 } from './81-90.js';
 import { CROSS_TEXT_91_100 } from './91-100.js';
 
 /** Cross-Text Connections, ten to a file. */
@@ -19,5 +20,6 @@ export const CROSS_TEXT: readonly Item[] = [
   ...CROSS_TEXT_51_60,
   ...CROSS_TEXT_61_70,
   ...CROSS_TEXT_71_80,
+  ...CROSS_TEXT_81_90,
   ...CROSS_TEXT_91_100,
 ];

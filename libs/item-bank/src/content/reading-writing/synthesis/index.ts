@@ -11,6 +11,7 @@ import { SYNTHESIS_81_90 } from './81-90.js';
 import { SYNTHESIS_91_100 } from './91-100.js';
 import { SYNTHESIS_101_110 } from './101-110.js';
 import { SYNTHESIS_111_120 } from './111-120.js';
+import { SYNTHESIS_121_130 } from './121-130.js';
 import { SYNTHESIS_131_140 } from './131-140.js';
 
 /** Rhetorical Synthesis, ten items a file. */
@@ -27,5 +28,6 @@ export const SYNTHESIS: readonly Item[] = [
   ...SYNTHESIS_91_100,
   ...SYNTHESIS_101_110,
   ...SYNTHESIS_111_120,
+  ...SYNTHESIS_121_130,
   ...SYNTHESIS_131_140,
 ];
