@@ -23,5 +23,5 @@ export const unorderedChoices = (items: readonly Item[]): Fault[] =>
     const steps = values.slice(1).map((value, index) => Math.sign(compareNumbers(value, values[index]!)));
     return new Set(steps).size === 1
       ? []
-      : [{ item: item.key, rule: 'choice-order', message: 'its numeric choices are in no order' }];
+      : [{ item: item.key, rule: 'choice-order', message: 'its numeric choices are in no order', field: 'choices' }];
   });

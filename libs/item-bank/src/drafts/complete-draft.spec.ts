@@ -180,6 +180,15 @@ describe('a draft is not complete', () => {
     expect(completeDraft(draft)).toEqual(faultsOfDraft(draft));
   });
 
+  it('when its numeric choices are in no order', () => {
+    const orderFaults = (values: readonly string[]): string[] =>
+      faultsOfDraft({ ...words, options: words.options.map((option, at) => ({ ...option, html: values[at]! })) })
+        .filter(({ rule }) => rule === 'choice-order')
+        .map(({ field }) => field);
+    expect(orderFaults(['40', '13', '26', '80'])).toEqual(['options']);
+    expect(orderFaults(['80', '40', '26', '13'])).toEqual([]);
+  });
+
   it('when the bank has nearly the same question', () => {
     const stems = new StemIndex([known('rw-words-01')]);
     const copy: Draft = { ...words, key: 'copy', question: `${words.question}` };

@@ -4,6 +4,7 @@ import { checkFeedback } from '../checks/feedback.js';
 import { checkHints } from '../checks/hints.js';
 import { checkHtml, imageFaults } from '../checks/html.js';
 import { checkArticle } from '../checks/odd-one-out.js';
+import { unorderedChoices } from '../checks/order.js';
 import type { StemIndex } from '../checks/pack.js';
 import { checkPassage } from '../checks/passage.js';
 import { item as itemSchema, type Item } from '../item/item.js';
@@ -67,6 +68,7 @@ function checksOf(draft: Draft, { item, hasKey }: Sketch): Fault[] {
   return [
     ...schema,
     ...checkHtml(item),
+    ...unorderedChoices([item]),
     ...(draft.skill === null ? [] : [...checkPassage(item), ...checkArticle(item)]),
     ...(hasKey ? [...checkAnswers(item), ...checkHints(item), ...checkFeedback(item)] : []),
   ];
