@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { bankDatabase, loadBank, packItems, type Item } from '@aivy/item-bank';
 import { createLogger, openBank } from '@aivy/server-kit';
 import { testDatabase, testRedis, waitFor, type TestDatabase, type TestRedis } from '@aivy/server-testing';
@@ -143,6 +144,30 @@ describe('npm run bank', () => {
     expect((await bank('import', gift, '--drafts', drafts)).out).toContain('1 left as a person has changed them');
     expect(JSON.parse(fs.readFileSync(path.join(drafts, `${key}.json`), 'utf8'))).toEqual(kept);
   }, 180_000);
+
+  it('says so when it finds no item, and when two files of one name hold items of one name', async () => {
+    const drafts = path.join(folder, 'other-drafts');
+    const empty = path.join(folder, 'empty.zip');
+    fs.writeFileSync(empty, zipSync({ 'readme.txt': strToU8('No items here.') }));
+    expect(await bank('import', empty, '--drafts', drafts)).toMatchObject({
+      code: 1,
+      err: 'empty.zip:1: there is no item of QTI in the package\n',
+    });
+    const bare = path.join(folder, 'bare');
+    fs.mkdirSync(bare);
+    expect(await bank('import', bare)).toMatchObject({ code: 1, err: expect.stringMatching(/no item/) as string });
+    const files = ['one', 'two'].map((name) => {
+      fs.mkdirSync(path.join(folder, name));
+      return file(path.join(name, 'quiz.gift'), `::Sum:: ${name}? {=a ~b}\n`);
+    });
+    const { code, out, err } = await bank('import', ...files, '--drafts', drafts);
+    expect({ code, err }).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/has an item of the same name/) as string,
+    });
+    expect(out).toContain('2 items of other makers: 1 draft (1 written');
+    expect(fs.readdirSync(drafts)).toHaveLength(1);
+  }, 60_000);
 
   it.each([
     [['import', 'no-such-file.json'], /There is no no-such-file/],

@@ -70,7 +70,10 @@ async function take(sources: Sources, folder: DraftFolder, isDry: boolean): Prom
   if (own.faults.length > 0) return refuse(own.faults);
   const isNothing = own.items.length + sources.reading.drafts.length === 0;
   takeDrafts(sources, folder, isDry);
-  if (isNothing && sources.reading.refused.length > 0) return 1;
+  if (isNothing) {
+    if (sources.reading.refused.length === 0) console.error('There is no item in it; nothing was imported.');
+    return 1;
+  }
   if (isDry) {
     console.log(`${counted(own.items.length, 'item')} without a fault of their own; nothing was imported (--dry-run).`);
     return 0;

@@ -57,7 +57,9 @@ export class DraftFolder {
     const file = this.file(draft.key);
     // No name of a draft: one that a kill left behind is in nobody's way.
     const fresh = `${file}.new`;
-    const handle = fs.openSync(fresh, 'w', 0o600);
+    // Made anew, so that nothing is written to where a link of this name leads.
+    fs.rmSync(fresh, { force: true });
+    const handle = fs.openSync(fresh, 'wx', 0o600);
     try {
       fs.writeFileSync(handle, text);
       fs.fsyncSync(handle);

@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CSV_HEADER } from '@aivy/item-bank/formats';
 import {
+  apart,
   decodeText,
+  isMoodle,
   LIMITS,
   readCsvDrafts,
   readGift,
@@ -39,15 +41,15 @@ export interface HowToRead {
   columns: Mapping;
 }
 
-const EXTENSIONS: Readonly<Record<string, ImportFormat>> = {
-  json: 'json',
-  csv: 'csv',
-  tsv: 'csv',
-  xml: 'qti',
-  qti: 'qti',
-  gift: 'gift',
-  zip: 'zip',
-};
+const EXTENSIONS: ReadonlyMap<string, ImportFormat> = new Map([
+  ['json', 'json'],
+  ['csv', 'csv'],
+  ['tsv', 'csv'],
+  ['xml', 'qti'],
+  ['qti', 'qti'],
+  ['gift', 'gift'],
+  ['zip', 'zip'],
+]);
 
 const extensionOf = (file: string): string => path.extname(file).slice(1).toLowerCase();
 const isOwnCsv = (text: string): boolean => {
@@ -55,7 +57,15 @@ const isOwnCsv = (text: string): boolean => {
   return CSV_HEADER.every((name) => head.has(name));
 };
 const isOwnQti = (text: string): boolean => text.includes('identifier="AIVY_SCHEMA"');
-const isMoodle = (text: string): boolean => /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<quiz[\s>]/.test(text);
+/** A file that is no text is none of Moodle's: who reads it says what it is. */
+function isMoodleFile(bytes: Uint8Array): boolean {
+  try {
+    return isMoodle(decodeText(bytes));
+  } catch (error) {
+    if (error instanceof Unreadable) return false;
+    throw error;
+  }
+}
 
 const refusedFile = (file: string, reason: string): Reading => ({
   drafts: [],
@@ -76,9 +86,12 @@ function qtiOf(name: string, files: Files): Sources {
   return { own, reading: readPackage(name, foreign) };
 }
 
+/** Where a folder lies is no part of what is in it: the same items have the same keys wherever they are read. */
+const knownAs = (file: string): string =>
+  path.isAbsolute(file) ? path.basename(file) : file.replaceAll(path.sep, '/');
+
 function textSource(file: string, text: string, { format, columns }: HowToRead): Sources {
-  // Where a folder lies is no part of what is in it: the same items have the same keys wherever they are read.
-  const known = path.isAbsolute(file) ? path.basename(file) : file;
+  const known = knownAs(file);
   const as = (reading: Reading): Sources => ({ own: [], reading });
   if (format === 'json') return { own: [{ file, format, text }], reading: NOTHING };
   if (format === 'gift') return as(readGift(known, text));
@@ -96,7 +109,7 @@ function sizeFault(bytes: number): string | undefined {
 /** A QTI file alone: images and shared texts are sought in its folder and below. */
 function qtiFile(file: string, name: string, bytes: Uint8Array): Reading {
   const folder = path.dirname(path.resolve(file));
-  return readQtiFile(path.basename(name), bytes, (inside) => {
+  return readQtiFile(knownAs(name), bytes, (inside) => {
     const full = path.join(folder, inside);
     if (!fs.existsSync(full) || !fs.statSync(full).isFile()) return undefined;
     return fs.statSync(full).size > LIMITS.packedFile ? undefined : fs.readFileSync(full);
@@ -125,11 +138,15 @@ function filesOf(folder: string, wanted: (inside: string) => boolean): [inside: 
 function fileSource(file: string, name: string, how: HowToRead): Sources {
   const fault = sizeFault(fs.statSync(file).size);
   if (fault) return { own: [], reading: refusedFile(name, fault) };
-  const format = how.format ?? EXTENSIONS[extensionOf(file)];
+  const format = how.format ?? EXTENSIONS.get(extensionOf(file));
   if (!format) throw new UsageError(`The name of ${file} tells no format; say --format ${IMPORT_FORMATS.join('|')}.`);
   const bytes = fs.readFileSync(file);
   try {
-    if (format === 'zip') return qtiOf(path.basename(name), unpack(bytes));
+    if (format === 'zip') {
+      const found = qtiOf(path.basename(name), unpack(bytes));
+      const isEmpty = found.own.length + found.reading.drafts.length + found.reading.refused.length === 0;
+      return isEmpty ? { own: [], reading: refusedFile(name, 'there is no item of QTI in the package') } : found;
+    }
     const text = decodeText(bytes);
     const known = format === 'qti' && isMoodle(text) ? 'moodle' : format;
     if (known !== 'qti') return textSource(name, text, { ...how, format: known });
@@ -146,9 +163,9 @@ function folderSource(folder: string, how: HowToRead): Sources[] {
   const name = path.basename(path.resolve(folder));
   const files = filesOf(folder, () => true);
   const isQti = (inside: string, bytes: Uint8Array): boolean =>
-    extensionOf(inside) === 'qti' || (extensionOf(inside) === 'xml' && !isMoodle(Buffer.from(bytes).toString('utf8')));
+    extensionOf(inside) === 'qti' || (extensionOf(inside) === 'xml' && !isMoodleFile(bytes));
   const isAlone = ([inside, bytes]: [string, Uint8Array]): boolean =>
-    EXTENSIONS[extensionOf(inside)] !== undefined && !isQti(inside, bytes);
+    EXTENSIONS.has(extensionOf(inside)) && !isQti(inside, bytes);
   const alone = files.filter(isAlone);
   return [
     qtiOf(name, new Map(files.filter((each) => !isAlone(each)))),
@@ -162,5 +179,5 @@ export function readSources(paths: readonly string[], how: HowToRead): Sources {
     if (!fs.existsSync(each)) throw new UsageError(`There is no ${each}.`);
     return fs.statSync(each).isDirectory() ? folderSource(each, how) : [fileSource(each, each, how)];
   });
-  return { own: all.flatMap(({ own }) => own), reading: together(all.map(({ reading }) => reading)) };
+  return { own: all.flatMap(({ own }) => own), reading: apart(together(all.map(({ reading }) => reading))) };
 }

@@ -1,7 +1,7 @@
 import type { Draft, NumericDraft, TextDraft } from './draft.js';
 
-/** What binary fractions add to a bound. */
-const EPSILON = 1e-9;
+/** What binary fractions add to a bound, as a share of it. */
+const EPSILON = 1e-12;
 
 /** A number of the draft: decimal, or a fraction. */
 function valueOf(text: string): number {
@@ -13,7 +13,7 @@ function isNumberRight(response: string, { accepted }: NumericDraft): boolean {
   const number = response.trim() === '' ? NaN : Number(response);
   return accepted.some(({ min, max, minIncluded, maxIncluded }) => {
     const [low, high] = [valueOf(min), valueOf(max)];
-    const room = EPSILON * Math.max(1, Math.abs(low), Math.abs(high));
+    const room = low === high ? 0 : EPSILON * Math.max(Math.abs(low), Math.abs(high));
     const above = minIncluded ? number >= low - room : number > low + room;
     return above && (maxIncluded ? number <= high + room : number < high - room);
   });

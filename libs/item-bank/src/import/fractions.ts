@@ -1,5 +1,5 @@
-import { decimalOf } from './decimal.js';
-import { partial, type AcceptedNumber, type AcceptedText } from './right.js';
+import { decimalOf, plus } from './decimal.js';
+import { exactly, partial, type AcceptedNumber, type AcceptedText } from './right.js';
 import { Unreadable } from './unreadable.js';
 
 /** Per cent of the points that an answer is worth; Moodle and GIFT. */
@@ -69,7 +69,14 @@ export function rightTextsOf(answers: readonly Weighted<AcceptedText>[], lose: L
 
 /** A number with a tolerance on both sides, the ends included. */
 export function around(value: string, tolerance: number): AcceptedNumber {
-  const [low, high] =
-    tolerance === 0 ? [value, value] : [-1, 1].map((sign) => decimalOf(Number(value) + sign * Math.abs(tolerance)));
-  return { value, min: low!, max: high!, minIncluded: true, maxIncluded: true };
+  const [middle, reach] = [Number(value), Math.abs(tolerance)];
+  // What is lost beside so large a number is lost wherever computers mark it.
+  if (middle - reach === middle) return exactly(value);
+  return {
+    value,
+    min: decimalOf(plus(middle, -reach)),
+    max: decimalOf(plus(middle, reach)),
+    minIncluded: true,
+    maxIncluded: true,
+  };
 }

@@ -22,11 +22,17 @@ const OPEN_ENDED = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|tra
 const OPEN = 1000;
 
 function checkOpenTags(html: string): void {
-  let open = 0;
-  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([A-Za-z][A-Za-z0-9]*)/g)) {
-    if (OPEN_ENDED.test(name)) continue;
-    open += slash ? -1 : 1;
-    if (open > OPEN) throw new Unreadable(`more than ${OPEN} elements stand inside one another`);
+  const open = new Map<string, number>();
+  let all = 0;
+  for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([A-Za-z][A-Za-z0-9]*)/g)) {
+    const name = tag.toLowerCase();
+    const same = open.get(name) ?? 0;
+    // An end tag of nothing that is open ends nothing.
+    if (OPEN_ENDED.test(name) || (slash && same === 0)) continue;
+    const step = slash ? -1 : 1;
+    open.set(name, same + step);
+    all += step;
+    if (all > OPEN) throw new Unreadable(`more than ${OPEN} elements stand inside one another`);
   }
 }
 

@@ -1,5 +1,11 @@
 import { withLacks } from '../drafts/lacks.js';
-import { DRAFT_SCHEMA, type ChoiceDraft, type Draft, type SourceFormat } from '../drafts/draft.js';
+import {
+  draft as draftSchema,
+  DRAFT_SCHEMA,
+  type ChoiceDraft,
+  type Draft,
+  type SourceFormat,
+} from '../drafts/draft.js';
 import { draftKey } from './key.js';
 import type { DraftImage } from './markup/image-shelf.js';
 import type { Key } from './right.js';
@@ -53,7 +59,7 @@ export function checkOptions(count: number): void {
 
 const HINTS = 4;
 
-/** The draft of what was found, with what it lacks. */
+/** The draft of what was found, with what it lacks. @throws Unreadable for what could not be read from its file again */
 function draftOf(place: Place, found: Found): Draft {
   const { format, file, line, id } = place;
   const { body } = found;
@@ -79,8 +85,10 @@ function draftOf(place: Place, found: Found): Draft {
     missing: [],
     edited: false,
   };
-  if (body.type === 'choice') return withLacks({ ...shared, ...body });
-  return withLacks({ ...shared, ...body, common_wrong: [] });
+  const draft: Draft = body.type === 'choice' ? { ...shared, ...body } : { ...shared, ...body, common_wrong: [] };
+  const fault = draftSchema.safeParse(draft).error?.issues[0];
+  if (fault) throw new Unreadable(`no draft can hold it: ${fault.path.join('.')}: ${fault.message}`);
+  return withLacks(draft);
 }
 
 /** Reads items one by one: one that cannot be read is told with its reason, and the rest comes in. */
@@ -107,6 +115,23 @@ export const unreadableFile = (file: string, reason: string): Reading => ({
   drafts: [],
   refused: [{ file, line: 1, id: '', reason }],
 });
+
+/** Drafts of one key would be one file: of two, the later one is told and not written over the first. */
+export function apart({ drafts, refused }: Reading): Reading {
+  const first = new Map<string, Draft>();
+  const doubled: Refused[] = [];
+  for (const draft of drafts) {
+    const { file, line, id } = draft.origin;
+    const before = first.get(draft.key);
+    if (!before) first.set(draft.key, draft);
+    else
+      doubled.push({
+        ...{ file, line, id },
+        reason: `${before.origin.file}, line ${before.origin.line}, has an item of the same name; import it into another folder, or under another file name`,
+      });
+  }
+  return { drafts: [...first.values()], refused: [...refused, ...doubled] };
+}
 
 export const together = (readings: readonly Reading[]): Reading => ({
   drafts: readings.flatMap(({ drafts }) => drafts),

@@ -22,8 +22,11 @@ export function moodleText(value: string, caseSensitive: boolean): AcceptedText 
   return { value: wildcard ? value : value.replaceAll('\\*', '*'), caseSensitive, wildcard };
 }
 
+/** Points without what binary fractions add. */
+const told = (points: number): string => decimalOf(Number(points.toPrecision(12)));
+
 /** How partial credit and penalties are told: the exam has neither. */
 export const partial = (answer: string, points: number, full: number): string =>
   points > 0
-    ? `${answer} is worth ${decimalOf(points)} of ${decimalOf(full)} points; the exam counts right or wrong only`
-    : `${answer} costs ${decimalOf(-points)} points; the exam takes none away`;
+    ? `${answer} is worth ${told(points)} of ${told(full)} points; the exam counts right or wrong only`
+    : `${answer} costs ${told(-points)} points; the exam takes none away`;

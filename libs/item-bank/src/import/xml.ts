@@ -3,6 +3,9 @@ import { LIMITS, megabytes } from './limits.js';
 import { checkDepth, type Node, type Tag } from './tree.js';
 import { Unreadable } from './unreadable.js';
 
+/** Characters that are told of what is wrong: the parser may list every element. */
+const LONGEST = 200;
+
 const ELEMENT = 1;
 const TEXT = 3;
 const CDATA = 4;
@@ -44,5 +47,7 @@ export function parseXml(text: string): Tag {
     if (error instanceof Unreadable) throw error;
     note(error instanceof Error ? error.message : String(error));
   }
-  throw new Unreadable(said === '' ? 'the file holds no XML element' : `no sound XML: ${said.split('\n')[0]}`);
+  throw new Unreadable(
+    said === '' ? 'the file holds no XML element' : `no sound XML: ${said.split('\n')[0]?.slice(0, LONGEST)}`,
+  );
 }

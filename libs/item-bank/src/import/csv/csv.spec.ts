@@ -72,3 +72,17 @@ describe('a table of another maker', () => {
     expect(() => readMapping('stem=Question')).toThrow(/no field stem; there are id, question/);
   });
 });
+
+describe('what stands in a cell is kept', () => {
+  it('where signs of comparison look like a tag', () => {
+    const { drafts } = readCsvDrafts('t.csv', 'question,answer\n"If a<b and b>c, what is c?",5\n');
+    expect(drafts).toMatchObject([{ question: '<p>If a&lt;b and b&gt;c, what is c?</p>' }]);
+  });
+
+  it('where a column stands twice: the table is refused, since one of both would be lost', () => {
+    expect(readCsvDrafts('t.csv', 'question,choice_a,choice_a,answer\nq,x,y,1\n').refused).toMatchObject([
+      { line: 1, reason: 'two columns are called choice_a' },
+    ]);
+    expect(readCsvDrafts('t.csv', 'question,answer,,\nq,5,,\n').drafts).toHaveLength(1);
+  });
+});

@@ -13,8 +13,10 @@ const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 const BANDS = ['easy', 'medium', 'hard'] as const;
 const SKILLS = 30;
 
+/** A tag as it is written, and not `a < b and b > c` without its spaces. */
+const HTML_TAG = /<\/?[a-z][a-z0-9]*(?:\s+[a-z-]+=(?:"[^"<>]*"|'[^'<>]*'))*\s*\/?>/i;
 /** A cell is HTML when it holds a tag, else text. */
-const asHtml = (text: string): string => (/<\/?[a-z][^<>]*>/i.test(text) ? text : plainToHtml(text));
+const asHtml = (text: string): string => (HTML_TAG.test(text) ? text : plainToHtml(text));
 
 /** Which choice the answer means: its letter, its number from 1, or its text. '' for an empty cell. */
 function keyOf(answer: string, choices: ReadonlyMap<string, string>): string {

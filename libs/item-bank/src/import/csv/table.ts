@@ -28,6 +28,8 @@ export function readTable(text: string): Table | { reason: string; line: number 
     }) as unknown as { record: string[]; info: { lines: number } }[];
     const [head, ...body] = records;
     const header = (head?.record ?? []).map((name) => name.trim());
+    const twice = header.find((name, column) => name !== '' && header.indexOf(name) !== column);
+    if (twice !== undefined) return { line: 1, reason: `two columns are called ${twice}` };
     return {
       header,
       rows: body.map(({ record }, index) => ({

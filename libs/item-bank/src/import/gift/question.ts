@@ -1,5 +1,5 @@
 import type { GIFTQuestion, NumericalChoice, NumericalFormat, TextChoice, TextFormat } from 'gift-pegjs';
-import { decimalOf } from '../decimal.js';
+import { decimalOf, plus } from '../decimal.js';
 import { around, rightNumbersOf, rightOf, rightTextsOf } from '../fractions.js';
 import { losses, type MarkupContext } from '../markup/context.js';
 import { ImageShelf } from '../markup/image-shelf.js';
@@ -49,7 +49,7 @@ function choices(list: readonly TextChoice[], context: MarkupContext): Body {
 function accepted({ type, number, range, numberLow, numberHigh }: NumericalFormat): AcceptedNumber {
   if (type === 'high-low') {
     const [min, max] = [decimalOf(numberLow ?? NaN), decimalOf(numberHigh ?? NaN)];
-    const middle = decimalOf(((numberLow ?? NaN) + (numberHigh ?? NaN)) / 2);
+    const middle = decimalOf(plus((numberLow ?? NaN) / 2, (numberHigh ?? NaN) / 2));
     return { value: middle, min, max, minIncluded: true, maxIncluded: true };
   }
   if (number === undefined) throw new Unreadable('a numeric answer without a number');

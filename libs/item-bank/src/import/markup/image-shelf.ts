@@ -20,11 +20,16 @@ function typeOf(bytes: Uint8Array): DraftImage['type'] | undefined {
   return /<svg[\s>]/i.test(head) ? 'image/svg+xml' : undefined;
 }
 
-const decoded = (address: string): Uint8Array => {
+/** The bytes of a data URI; undefined where it is none. */
+function decoded(address: string): Uint8Array | undefined {
   const [head = '', ...rest] = address.split(',');
-  const body = decodeURIComponent(rest.join(','));
-  return /;base64$/i.test(head) ? Buffer.from(body, 'base64') : Buffer.from(body, 'utf8');
-};
+  try {
+    const body = decodeURIComponent(rest.join(','));
+    return /;base64$/i.test(head) ? Buffer.from(body, 'base64') : Buffer.from(body, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
 
 /** The images of one item: each file once, under a short id. */
 export class ImageShelf {

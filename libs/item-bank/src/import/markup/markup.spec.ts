@@ -2,6 +2,7 @@ import { markupFaults, TEXT_MARKUP } from '../../checks/markup.js';
 import { parseHtml } from '../html.js';
 import { LIMITS } from '../limits.js';
 import { isTag } from '../tree.js';
+import { Unreadable } from '../unreadable.js';
 import { losses, type MarkupContext } from './context.js';
 import { ImageShelf } from './image-shelf.js';
 import { texOf } from './mathml.js';
@@ -151,4 +152,47 @@ it('refuses text nested without end before it costs time', () => {
   const begin = Date.now();
   expect(() => parseHtml('<div>'.repeat(100_000))).toThrow(/stand inside one another/);
   expect(Date.now() - begin).toBeLessThan(2000);
+});
+
+describe('markup that is made to do harm', () => {
+  it.each([
+    ['an element', '<p>a <constructor>b</constructor></p>', '<p>a b</p>'],
+    ['a formula', '<math><mi>x</mi><constructor><mi>y</mi></constructor></math>', '<p>xy</p>'],
+    ['a fence', '<math><mfenced open="valueOf"><mi>x</mi></mfenced></math>', '<p>\\(\\leftvalueOfx\\right)\\)</p>'],
+    ['an accent', '<math><mover><mi>x</mi><mo>valueOf</mo></mover></math>', '<p>\\(\\overset{valueOf}{x}\\)</p>'],
+  ])('may be called as what every object has: %s', (_what, html, kept) => {
+    expect(written(html).html).toBe(kept);
+  });
+
+  it('with a data URI that is none loses the image and nothing else', () => {
+    expect(written('<p>a<img src="data:image/svg+xml,%zz" alt="">b</p>')).toMatchObject({
+      html: '<p>ab</p>',
+      lost: [expect.stringMatching(/is not there/) as string],
+    });
+  });
+
+  it('with style that is spelt to hide an address loses it', () => {
+    const style = 'fill:u\\72l(http://a.b/c)';
+    const { images } = written(`<svg xmlns="http://www.w3.org/2000/svg"><rect width="1" style="${style}"/></svg>`);
+    expect(Buffer.from(images[0]!.data, 'base64').toString()).not.toContain('a.b');
+  });
+
+  it('that takes in another file says so', () => {
+    expect(written('<p>a<include href="b.xml"></include></p>').lost).toEqual(['a text of another file is left out']);
+  });
+
+  // Each took minutes while its time grew with the square of its length.
+  it.each([
+    ['of many pieces', '<b>a</b>'.repeat(40_000)],
+    ['of spaces that do not break', `${'\u00a0'.repeat(100_000)}x${'\u00a0'.repeat(100_000)}x`],
+    ['of end tags that end nothing', '<b></x>'.repeat(20_000)],
+  ])('%s costs seconds', (_what, html) => {
+    const from = process.cpuUsage();
+    try {
+      written(html);
+    } catch (error) {
+      expect(error).toBeInstanceOf(Unreadable);
+    }
+    expect(process.cpuUsage(from).user / 1e6).toBeLessThan(6);
+  });
 });

@@ -1,3 +1,4 @@
+import { own } from '../own.js';
 import { child, isTag, tagsOf, textOf, type Node, type Tag } from '../tree.js';
 import { symbolOf } from './math-symbols.js';
 
@@ -65,7 +66,7 @@ function parts(tag: Tag, count: number): string[] {
 function fenced(tag: Tag): string {
   const { open = '(', close = ')', separators = ',' } = tag.attributes;
   const inner = tagsOf(tag).map((each) => texOfNode(each));
-  const fence = (text: string): string => FENCE_ESCAPES[text.trim()] ?? symbolOf(text.trim());
+  const fence = (text: string): string => own(FENCE_ESCAPES, text.trim()) ?? symbolOf(text.trim());
   return `\\left${fence(open)}${inner.join(separators.trim().charAt(0))}\\right${fence(close)}`;
 }
 
@@ -82,7 +83,7 @@ function table(tag: Tag): string {
 function over(tag: Tag): string {
   const [, mark] = tagsOf(tag);
   const [under = '', above = ''] = parts(tag, 2);
-  const accent = mark && mark.name === 'mo' ? ACCENTS[token(mark)] : undefined;
+  const accent = mark && mark.name === 'mo' ? own(ACCENTS, token(mark)) : undefined;
   return accent ? `${accent}${braced(under)}` : `\\overset${braced(above)}${braced(under)}`;
 }
 
@@ -153,7 +154,7 @@ const WRITERS: Readonly<Record<string, (tag: Tag) => string>> = {
 function texOfNode(node: Node): string {
   if (!isTag(node)) return symbolOf(node.trim());
   if (GROUPS.has(node.name)) return node.children.map((each) => texOfNode(each)).join('');
-  const write = WRITERS[node.name];
+  const write = own(WRITERS, node.name);
   if (!write) throw new NoTex(node.name);
   return write(node);
 }

@@ -8,7 +8,7 @@ const DRAWING = new Set(
     ' ',
   ),
 );
-const OUTSIDE = /url\s*\(\s*['"]?(?!#)|javascript:|expression\s*\(|@import/i;
+const OUTSIDE = /\\|url\s*\(\s*['"]?(?!#)|javascript:|expression\s*\(|@import/i;
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
 const attributesOf = ({ attributes, name: tag }: Tag): string =>

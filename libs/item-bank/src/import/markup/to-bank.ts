@@ -1,4 +1,5 @@
 import { escapeText } from '../html.js';
+import { own } from '../own.js';
 import { isTag, textOf, type Node, type Tag } from '../tree.js';
 import type { MarkupContext } from './context.js';
 import { texOf } from './mathml.js';
@@ -47,6 +48,7 @@ const MEDIA: Readonly<Record<string, string>> = {
   textarea: 'an input field',
   select: 'a menu',
   button: 'a button',
+  include: 'a text of another file',
 };
 
 /** Files that a text refers to and cannot be read without. */
@@ -58,12 +60,20 @@ const BREAK: Piece = { kind: 'break' };
 /** Neighbours of running text as one. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const list: Piece[] = [];
+  // Gathered and joined once: sewn on one by one, a text of many pieces would be copied as often.
+  let run: string[] = [];
+  const close = (): void => {
+    if (run.length > 0) list.push(inline(run.join('').replace(/ {2,}/g, ' ')));
+    run = [];
+  };
   for (const piece of pieces) {
-    const last = list.at(-1);
-    if (piece.kind === 'inline' && last?.kind === 'inline')
-      list[list.length - 1] = inline(`${last.html}${piece.html}`.replace(/ {2,}/g, ' '));
-    else list.push(piece);
+    if (piece.kind === 'inline') run.push(piece.html);
+    else {
+      close();
+      list.push(piece);
+    }
   }
+  close();
   return list;
 }
 
@@ -106,7 +116,7 @@ function piecesOfTag(tag: Tag, context: MarkupContext, field: string): Piece[] {
   if (name === 'svg') return imageOf(tag, svgOf(tag) ?? '', context, field);
   if (name === 'object' && /^image\//i.test(attributes['type'] ?? 'image/?'))
     return imageOf(tag, attributes['data'] ?? '', context, field);
-  const medium = MEDIA[name] ?? (name === 'object' ? 'an embedded medium' : undefined);
+  const medium = own(MEDIA, name) ?? (name === 'object' ? 'an embedded medium' : undefined);
   if (medium !== undefined) {
     context.lose(field, `${medium} is left out`);
     return [];
@@ -118,15 +128,23 @@ function piecesOfTag(tag: Tag, context: MarkupContext, field: string): Piece[] {
   if (name === 'q') return [inline('“'), ...inner(), inline('”')];
   if (name === 's' || name === 'del' || name === 'strike')
     context.lose(field, 'text that was struck out stands as usual');
-  const own = INLINE[name];
-  return own === undefined ? inner() : wrapped(inner(), own);
+  const known = own(INLINE, name);
+  return known === undefined ? inner() : wrapped(inner(), known);
 }
 
 function piecesOf(node: Node, context: MarkupContext, field: string): Piece[] {
   return isTag(node) ? piecesOfTag(node, context, field) : [inline(escapeText(node.replace(/[ \t\r\n]+/g, ' ')))];
 }
 
-const trimmed = (html: string): string => html.replace(/^[ \u00a0]+|[ \u00a0]+$/g, '');
+const SPACE = /[ \u00a0]/;
+
+/** Without the spaces at both ends. A pattern for those at the end would be tried at every space within. */
+function trimmed(html: string): string {
+  let [from, to] = [0, html.length];
+  while (from < to && SPACE.test(html[from]!)) from += 1;
+  while (to > from && SPACE.test(html[to - 1]!)) to -= 1;
+  return html.slice(from, to);
+}
 
 /** Running text as paragraphs, blocks as they are. */
 export function flow(nodes: readonly Node[], context: MarkupContext, field: string): string {

@@ -162,3 +162,14 @@ it('gives items of one name keys of their own, and the same ones every time', ()
   expect(new Set(keys).size).toBe(2);
   expect(readMoodle('quiz.xml', twice).drafts.map(({ key }) => key)).toEqual(keys);
 });
+
+describe('a question that is made to do harm', () => {
+  it('is refused by name where its type is a name that every object has', () => {
+    expect(refusal(question('constructor', ''))).toBe('a question of the type constructor');
+  });
+
+  it('is refused where its tolerance has no end', () => {
+    const tolerance = '<tolerance>Infinity</tolerance>';
+    expect(refusal(question('numerical', answer(100, '5', tolerance)))).toBe('the tolerance “Infinity” is no number');
+  });
+});

@@ -3,6 +3,7 @@ import { around, rightNumbersOf, rightOf, rightTextsOf, tellPartial } from '../f
 import { escapeText } from '../html.js';
 import { losses, type MarkupContext } from '../markup/context.js';
 import { ImageShelf } from '../markup/image-shelf.js';
+import { own } from '../own.js';
 import { checkOptions, type Found } from '../reading.js';
 import { moodleText } from '../right.js';
 import { child, childrenOf, descendants, textOf, type Tag } from '../tree.js';
@@ -14,7 +15,7 @@ type Body = Found['body'];
 /** A number of points or per cent; what is none is refused and not taken for 0. */
 function numberIn(text: string, what: string): number {
   const number = Number(text.trim() === '' ? 'NaN' : text);
-  if (Number.isNaN(number)) throw new Unreadable(`${what} “${text}” is no number`);
+  if (!Number.isFinite(number)) throw new Unreadable(`${what} “${text}” is no number`);
   return number;
 }
 
@@ -112,7 +113,7 @@ function rightFeedback(answers: readonly Tag[], context: MarkupContext): string 
  */
 export function foundInQuestion(question: Tag): Found {
   const type = question.attributes['type'] ?? '';
-  const read = READERS[type];
+  const read = own(READERS, type);
   if (!read) throw new Unreadable(`a question of the type ${type || 'none'}`);
   const answers = childrenOf(question, 'answer');
   const shelf = new ImageShelf(pluginFiles(question, descendants(question)));

@@ -22,11 +22,15 @@ export function unpack(bytes: Uint8Array): Files {
   if (bytes.length > LIMITS.archive) throw new Unreadable(`the package is larger than ${megabytes(LIMITS.archive)}`);
   let files = 0;
   let unpacked = 0;
+  const names = new Set<string>();
   try {
     const entries = unzipSync(bytes, {
       filter: ({ name, size, originalSize }) => {
         checkPath(name);
         if (name.endsWith('/') || name.startsWith('__MACOSX/')) return false;
+        // Which of the two counts, every reader decides for itself.
+        if (names.has(name)) throw new Unreadable(`the package holds ${name} twice`);
+        names.add(name);
         files += 1;
         unpacked += originalSize;
         if (files > LIMITS.files) throw new Unreadable(`the package holds more than ${LIMITS.files} files`);

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { Unreadable } from '../unreadable.js';
 import { unpack } from './archive.js';
-import { readPackage } from './read.js';
+import { readPackage, readQtiFile } from './read.js';
 
 const PIXEL = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const item = (id: string, body: string, refs = ''): string =>
@@ -50,6 +50,40 @@ describe('a package', () => {
       expect.stringMatching(/^set.zip!items\/broken.xml: no sound XML/) as string,
       'set.zip!imsmanifest.xml: the manifest names items/gone.xml, which',
     ]);
+  });
+});
+
+describe('nothing of a package is lost in silence', () => {
+  const only = (path: string, bytes: Uint8Array) => readPackage('set.zip', unpack(zipSync({ [path]: bytes })));
+
+  it('not an item in another encoding, nor one whose elements have a prefix', () => {
+    const text = item('one', '<p>Été</p>');
+    const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+    expect(only('one.xml', utf16).drafts).toMatchObject([{ question: '<p>Été</p>' }]);
+    const prefixed = '<q-3:assessmentItem xmlns:q-3="http://x" identifier="one"/>';
+    expect(only('one.xml', strToU8(prefixed)).refused).toMatchObject([{ reason: 'the item has no body' }]);
+  });
+
+  it('not a file that is no text, as one that needs a password', () => {
+    expect(only('one.xml', new Uint8Array([0x3c, 0xff, 0x81])).refused).toMatchObject([
+      { file: 'set.zip!one.xml', reason: 'the file is no text in UTF-8' },
+    ]);
+  });
+
+  it('not the first of two files with one path', () => {
+    const bytes = Buffer.from(zipSync({ 'a.xml': strToU8('<x/>'), 'b.xml': strToU8('<x/>') }));
+    for (let at = bytes.indexOf('b.xml'); at >= 0; at = bytes.indexOf('b.xml')) bytes.write('a.xml', at);
+    expect(() => unpack(new Uint8Array(bytes))).toThrow('the package holds a.xml twice');
+  });
+});
+
+describe('a QTI file that stands alone', () => {
+  it('finds what lies beside it whatever folders its name tells', () => {
+    const bytes = strToU8(item('one', '<p><img src="dot.gif" alt="a dot"/></p>'));
+    const { drafts } = readQtiFile('sets/a/one.xml', bytes, (path) =>
+      path === 'dot.gif' ? Buffer.from(PIXEL, 'base64') : undefined,
+    );
+    expect(drafts).toMatchObject([{ images: [{ data: PIXEL }], lost: [] }]);
   });
 });
 

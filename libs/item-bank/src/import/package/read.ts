@@ -10,10 +10,7 @@ import { resolvePath } from './paths.js';
 
 const MANIFEST = /(^|\/)imsmanifest\.xml$/i;
 /** What stands at the root of a file with an item, in whichever version; to be seen before the file is parsed. */
-const ITEM = /<(?:\w+:)?(?:qti-assessment-item|assessmentItem)[\s>]/;
-
-/** Read as it comes, to see what a file is; whoever reads its items decodes it. */
-const glance = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+const ITEM = /<(?:[\w.-]+:)?(?:qti-assessment-item|assessmentItem)[\s>]/;
 
 /** A file of the package by its path in it; undefined when there is none. */
 type FindPath = (path: string) => Uint8Array | undefined;
@@ -55,9 +52,10 @@ function absentItems(files: Files, name: string): Reading[] {
   });
 }
 
-function readBytes(file: string, bytes: Uint8Array, beside: Beside): Reading {
+function readBytes(file: string, bytes: Uint8Array, beside: Beside, holds = (_text: string) => true): Reading {
   try {
-    return readQtiDrafts(file, decodeText(bytes), beside);
+    const text = decodeText(bytes);
+    return holds(text) ? readQtiDrafts(file, text, beside) : { drafts: [], refused: [] };
   } catch (error) {
     if (error instanceof Unreadable) return unreadableFile(file, error.message);
     throw error;
@@ -66,11 +64,11 @@ function readBytes(file: string, bytes: Uint8Array, beside: Beside): Reading {
 
 /**
  * The items of a QTI file that stands alone.
- * @param file its name as told to people
+ * @param file its name as told to people, with or without folders
  * @param find a file of its folder, by its path in it
  */
 export function readQtiFile(file: string, bytes: Uint8Array, find: FindPath): Reading {
-  const reading = readBytes(file, bytes, besideOf(find, file));
+  const reading = readBytes(file, bytes, besideOf(find, file.split('/').at(-1)!));
   return reading.drafts.length + reading.refused.length > 0
     ? reading
     : unreadableFile(file, 'there is no item of QTI in the file');
@@ -78,17 +76,18 @@ export function readQtiFile(file: string, bytes: Uint8Array, find: FindPath): Re
 
 /**
  * Every QTI item of a package or a folder, with its images and shared texts. Items count whether or not the manifest
- * names them; what is named and absent is told.
+ * names them; what is named and absent is told, and so is a file that is no text: it may hold items.
  * @param name of the package as told to people
  */
 export function readPackage(name: string, files: Files): Reading {
   const readings = [...files]
-    .filter(([path, bytes]) => /\.(?:xml|qti)$/i.test(path) && !MANIFEST.test(path) && ITEM.test(glance(bytes)))
+    .filter(([path]) => /\.(?:xml|qti)$/i.test(path) && !MANIFEST.test(path))
     .map(([path, bytes]) =>
       readBytes(
         `${name}!${path}`,
         bytes,
         besideOf((each) => files.get(each), path),
+        (text) => ITEM.test(text),
       ),
     );
   return together([...readings, ...absentItems(files, name)]);

@@ -1,3 +1,4 @@
+import { own } from '../own.js';
 import { tagsOf, textOf, type Tag } from '../tree.js';
 import { Unreadable } from '../unreadable.js';
 import { mapped, type Declaration } from './declarations.js';
@@ -11,8 +12,10 @@ export interface State {
 
 type Evaluate = (tag: Tag, state: State) => Value;
 
-/** Room for what binary fractions add: a bound of 3.14 + .01 holds 3.15. */
-const EPSILON = 1e-9;
+/** Room for what binary fractions add, as a share of the numbers: a bound of 3.14 + .01 holds 3.15. */
+const EPSILON = 1e-12;
+/** The same of a number that is rounded to whole units. */
+const UNIT_EPSILON = 1e-9;
 const float = (number: number | null): Value => single('float', number);
 
 const evaluated = (tag: Tag, state: State): Value[] => tagsOf(tag).map((each) => evaluate(each, state));
@@ -65,7 +68,7 @@ function toleranceOf(
 
 /** Is a number within bounds, whose ends belong to it or not? */
 function isWithin(number: number, { min, max, minIncluded, maxIncluded }: ReturnType<typeof toleranceOf>): boolean {
-  const room = EPSILON * Math.max(1, Math.abs(min), Math.abs(max));
+  const room = min === max ? 0 : EPSILON * Math.max(Math.abs(min), Math.abs(max));
   const above = minIncluded ? number >= min - room : number > min + room;
   return above && (maxIncluded ? number <= max + room : number < max - room);
 }
@@ -76,13 +79,13 @@ function equal(tag: Tag, state: State): Value {
 }
 
 /** As `equal-rounded` rounds, halves up. */
-function rounded(tag: Tag, number: number): number {
+export function rounded(tag: Tag, number: number): number {
   const figures = Number(tag.attributes['figures'] ?? 'NaN');
   if (!Number.isInteger(figures)) throw new Unreadable('the number of figures to round to is missing');
   const isPlaces = (tag.attributes['rounding-mode'] ?? 'significantFigures') === 'decimalPlaces';
   const places = isPlaces || number === 0 ? figures : figures - 1 - Math.floor(Math.log10(Math.abs(number)));
   const scale = 10 ** places;
-  return Math.round(number * scale + EPSILON) / scale;
+  return Math.round(number * scale + UNIT_EPSILON) / scale;
 }
 
 function stringMatch(tag: Tag, state: State): Value {
@@ -174,7 +177,7 @@ const EXPRESSIONS: Readonly<Record<string, Evaluate>> = {
 
 /** The value of an expression of the standard. @throws Unreadable for one that is not known */
 export function evaluate(tag: Tag, state: State): Value {
-  const found = EXPRESSIONS[tag.name];
+  const found = own(EXPRESSIONS, tag.name);
   if (!found) throw new Unreadable(`response processing uses ${tag.name}`);
   return found(tag, state);
 }

@@ -4,7 +4,7 @@ import { flow, phrase } from '../markup/to-bank.js';
 import { checkOptions, type Found } from '../reading.js';
 import { child, childrenOf, descendants, tagsOf, type Tag } from '../tree.js';
 import { Unreadable } from '../unreadable.js';
-import { interactionOf, shownBody, shownChoice, withoutLoneGap } from './body.js';
+import { interactionOf, shownBody, shownChoice, withoutLoneGap, type IsSeen } from './body.js';
 import { readDeclaration, type Declaration } from './declarations.js';
 import { feedbackAfter } from './feedback.js';
 import { scorerOf, type Scorer } from './processing.js';
@@ -24,6 +24,7 @@ interface Parts {
   interaction: Tag;
   response: Declaration;
   scorer: Scorer;
+  isSeen: IsSeen;
   context: MarkupContext;
 }
 
@@ -55,11 +56,21 @@ function passageOf(item: Tag, beside: Beside, context: MarkupContext): string {
     .join('');
 }
 
+/** By what its variable says before any answer: shown where this names the feedback, hidden where it does not, or the reverse. */
+const seenAtFirst =
+  (outcomes: readonly Declaration[]): IsSeen =>
+  ({ attributes }) => {
+    const outcome = outcomes.find(({ id }) => id === attributes['outcome-identifier']);
+    const isNamed = outcome?.initial?.members.includes(attributes['identifier'] ?? '') ?? false;
+    return (attributes['show-hide'] === 'hide') !== isNamed;
+  };
+
 function choiceOf({
   item,
   interaction,
   response,
   scorer,
+  isSeen,
   context,
 }: Parts): Pick<Found, 'body' | 'explanation' | 'scoring'> {
   const choices = tagsOf(interaction).filter(
@@ -82,7 +93,7 @@ function choiceOf({
         const id = ids[index]!;
         return {
           id,
-          html: phrase(shownChoice(choice), context, `options.${id}.html`),
+          html: phrase(shownChoice(choice, isSeen), context, `options.${id}.html`),
           misconception: '',
           feedback: id === answer ? '' : said(id, `options.${id}.feedback`),
         };
@@ -124,12 +135,13 @@ export function foundInItem(item: Tag, beside: Beside): Found {
   if (outcomes.some(({ tag }) => tag.attributes['external-scored'] === 'human'))
     throw new Unreadable('a person scores the item');
   const scorer = scorerOf(item, response, [...responses, ...outcomes]);
+  const isSeen = seenAtFirst(outcomes);
   const shelf = new ImageShelf(beside.image);
   const { lost, lose } = losses();
   const context: MarkupContext = { images: shelf, lose };
   const passage = passageOf(item, beside, context);
-  const question = withoutLoneGap(flow(shownBody(body), context, 'question'));
-  const parts: Parts = { item, interaction, response, scorer, context };
+  const question = withoutLoneGap(flow(shownBody(body, isSeen), context, 'question'));
+  const parts: Parts = { item, interaction, response, scorer, isSeen, context };
   const scored = interaction.name === 'qti-text-entry-interaction' ? entryOf(parts) : choiceOf(parts);
   return { title: item.attributes['title'] ?? '', passage, question, images: shelf.images, lost, ...scored };
 }

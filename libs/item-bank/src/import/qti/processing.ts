@@ -1,3 +1,4 @@
+import { own } from '../own.js';
 import { child, childrenOf, tagsOf, type Tag } from '../tree.js';
 import { Unreadable } from '../unreadable.js';
 import { mapped, type Declaration } from './declarations.js';
@@ -107,7 +108,7 @@ export function scorerOf(item: Tag, response: Declaration, declarations: readonl
   const known = new Map(declarations.map((each) => [each.id, each]));
   const hasRules = processing !== undefined && tagsOf(processing).length > 0;
   const template = hasRules ? undefined : templateOf(processing);
-  if (template !== undefined && !TEMPLATES[template])
+  if (template !== undefined && !own(TEMPLATES, template))
     throw new Unreadable(`the template ${template} of response processing is not known`);
   // Where nothing says how to score, the correct response that is declared says what is right.
   const apply = TEMPLATES[template ?? 'match_correct']!;

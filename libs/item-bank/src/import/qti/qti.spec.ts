@@ -432,3 +432,58 @@ describe('a file that is made to do harm', () => {
     });
   });
 });
+
+describe('scoring of numbers stays as it is', () => {
+  const typed = (value: string, processing = template('match_correct'), type = 'float'): Draft =>
+    drafted({ type, declared: correct(value), body: FIELD, processing });
+  const compared = (name: string, attributes: string): string =>
+    ifThen(`<${name} ${attributes}><qti-correct identifier="RESPONSE"/>${RESPONSE}</${name}>`);
+
+  it.each([
+    ['1234567890123', ['1234567890123'], ['1234567890120', '1234567890124']],
+    ['3.14159265358979', ['3.14159265358979'], ['3.14159265359']],
+    ['6.02e23', ['6.02e23'], ['6.03e23']],
+    ['6.626e-34', ['6.626e-34'], ['0', '6.627e-34']],
+  ])('for %s, of which no digit is dropped', (value, yes, no) => {
+    expect(right(typed(value), ...yes, ...no)).toEqual(yes);
+    expect(right(typed(value, compared('qti-equal', 'tolerance-mode="exact"')), ...yes, ...no)).toEqual(yes);
+  });
+
+  // By the standard both numbers are rounded and then compared, halves up.
+  it.each<[string, string, string[], string[]]>([
+    ['3.14', 'rounding-mode="decimalPlaces" figures="1"', ['3.05', '3.1', '3.149'], ['3.049', '3.15', '3.19']],
+    ['-2.5', 'rounding-mode="decimalPlaces" figures="0"', ['-2.5', '-2', '-1.6'], ['-2.51', '-1.5']],
+    ['9.96', 'rounding-mode="significantFigures" figures="2"', ['9.95', '10.4'], ['9.94', '10.5']],
+    ['1234', 'rounding-mode="significantFigures" figures="2"', ['1150', '1200', '1249'], ['1149', '1250']],
+  ])('for %s rounded by %s', (value, how, yes, no) => {
+    expect(right(typed(value, compared('qti-equal-rounded', how)), ...yes, ...no)).toEqual(yes);
+  });
+
+  it('and what only a computer language takes for a number is refused', () => {
+    expect(refusal({ type: 'integer', declared: correct('0x10'), body: FIELD })).toBe('0x10 is no integer');
+  });
+});
+
+describe('feedback within the text', () => {
+  const block = (attributes: string): string =>
+    `<qti-feedback-block outcome-identifier="F" identifier="x" ${attributes}><p>The premise.</p></qti-feedback-block>${CHOICES}`;
+  const outcome = (value: string): string =>
+    `<qti-outcome-declaration identifier="F" cardinality="single" base-type="identifier"><qti-default-value><qti-value>${value}</qti-value></qti-default-value></qti-outcome-declaration>`;
+
+  it.each([
+    ['that an answer brings is left out', 'show-hide="show"', '', false],
+    ['that is shown from the beginning is kept', 'show-hide="show"', outcome('x'), true],
+    ['that an answer takes away is kept', 'show-hide="hide"', '', true],
+    ['that is hidden from the beginning is left out', 'show-hide="hide"', outcome('x'), false],
+    ['of another name is left out', '', outcome('y'), false],
+  ])('%s', (_what, attributes, more, isKept) => {
+    expect(drafted({ body: block(attributes), more }).question.includes('The premise.')).toBe(isKept);
+  });
+});
+
+describe('names that every object has', () => {
+  it('are none of a rule, nor of a template', () => {
+    expect(refusal({ processing: ifThen('<constructor/>') })).toBe('response processing uses constructor');
+    expect(refusal({ processing: template('constructor') })).toMatch(/constructor/);
+  });
+});

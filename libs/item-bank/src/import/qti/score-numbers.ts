@@ -1,24 +1,29 @@
-import { decimalOf } from '../decimal.js';
+import { decimalOf, plus } from '../decimal.js';
 import { exactly, partial, type AcceptedNumber } from '../right.js';
-import { descendants, type Tag } from '../tree.js';
+import { descendants, within, type Tag } from '../tree.js';
 import { Unreadable } from '../unreadable.js';
 import { checkOnlyCompared, constantsOf } from './constants.js';
 import type { Declaration } from './declarations.js';
+import { rounded } from './expressions.js';
 import { pointsOf, type Scorer } from './processing.js';
 import { single } from './values.js';
 
 /** Whole numbers that are listed one by one rather than as a range. */
 const LISTED = 50;
 
+/** Half a unit of the last figure on both sides of what a constant is rounded to; two units where another power of ten begins. */
+function roundingEdges(tag: Tag, constant: number): number[] {
+  const figures = Number(tag.attributes['figures'] ?? 0);
+  const middle = rounded(tag, constant);
+  const magnitude = middle === 0 ? 0 : Math.floor(Math.log10(Math.abs(middle)));
+  const places =
+    tag.attributes['rounding-mode'] === 'decimalPlaces' ? [figures] : [figures - 1 - magnitude, figures - magnitude];
+  return places.flatMap((place) => [-1, 1].map((sign) => plus(middle, sign * 0.5 * 10 ** -place)));
+}
+
 /** How far from a constant the comparisons of the rules can change their mind, for that constant. */
 function reaches(rules: Tag, constant: number): number[] {
   return descendants(rules).flatMap(({ name, attributes }) => {
-    if (name === 'qti-equal-rounded') {
-      const figures = Number(attributes['figures'] ?? 0);
-      const isPlaces = attributes['rounding-mode'] === 'decimalPlaces';
-      const magnitude = constant === 0 ? 0 : Math.floor(Math.log10(Math.abs(constant)));
-      return [0.5 * 10 ** -(isPlaces ? figures : figures - 1 - magnitude)];
-    }
     if (name !== 'qti-equal' || (attributes['tolerance-mode'] ?? 'exact') === 'exact') return [];
     const tolerances = (attributes['tolerance'] ?? '').trim().split(/\s+/).map(Number);
     if (attributes['tolerance-mode'] === 'absolute') return tolerances;
@@ -35,9 +40,10 @@ function reaches(rules: Tag, constant: number): number[] {
 function edges(constants: readonly number[], rules: Tag | undefined): number[] {
   const all = constants.flatMap((constant) => [
     constant,
-    ...(rules ? reaches(rules, constant) : []).flatMap((reach) => [constant - reach, constant + reach]),
+    ...(rules ? reaches(rules, constant) : []).flatMap((reach) => [plus(constant, -reach), plus(constant, reach)]),
+    ...(rules ? within(rules, 'qti-equal-rounded') : []).flatMap((tag) => roundingEdges(tag, constant)),
   ]);
-  return [...new Set(all.filter(Number.isFinite).map((edge) => Number(decimalOf(edge))))].sort((x, y) => x - y);
+  return [...new Set(all.filter(Number.isFinite))].sort((x, y) => x - y);
 }
 
 interface Stretch {
@@ -82,10 +88,10 @@ function accept(stretch: Stretch, isWhole: boolean, told: readonly number[]): Ac
     if (count > LISTED) throw new Unreadable(`${count} whole numbers count as right`);
     return Array.from({ length: count }, (_, index) => exactly(decimalOf(first + index)));
   }
-  const within = told.find((number) => number > from && number < to);
+  const inside = told.find((number) => number > from && number < to);
   return [
     {
-      value: decimalOf(within ?? (from + to) / 2),
+      value: decimalOf(inside ?? plus(from / 2, to / 2)),
       min: decimalOf(from),
       max: decimalOf(to),
       minIncluded: fromIncluded,
@@ -109,7 +115,7 @@ export function rightNumbers(
   const constants = constantsOf(response, scorer.rules).filter((scalar) => typeof scalar === 'number');
   const at = edges(constants, scorer.rules);
   const points = (number: number): number => pointsOf(scorer.process(single(response.type, number)));
-  const probes = at.flatMap((edge, index) => [edge, (edge + (at[index + 1] ?? edge + 1)) / 2]);
+  const probes = at.flatMap((edge, index) => [edge, plus(edge / 2, (at[index + 1] ?? edge + 1) / 2)]);
   if (at.length > 0) probes.unshift(at[0]! - 1);
   const full = Math.max(0, ...probes.map(points));
   if (full === 0) return { accepted: [], points: 0 };

@@ -15,7 +15,9 @@ export function readScalar(text: string, type: string): Scalar | null {
   if (type === 'boolean') return trimmed === 'true' || trimmed === '1';
   if (!NUMERIC.has(type)) return trimmed;
   const number = Number(trimmed);
-  if (!Number.isFinite(number)) throw new Unreadable(`${trimmed} is no ${type}`);
+  // `0x10` and its like are numbers to a computer language, and none to the standard.
+  if (!Number.isFinite(number) || !/^[+-]?[\d.]+(?:e[+-]?\d+)?$/i.test(trimmed))
+    throw new Unreadable(`${trimmed} is no ${type}`);
   return number;
 }
 
