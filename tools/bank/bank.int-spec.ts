@@ -129,6 +129,11 @@ describe('npm run bank', () => {
         /row 1, .*skill: “31”[^]*row 2, none: there is no draft[^]*2 faults; nothing was changed/,
       ) as string,
     });
+    const twice = file('twice.csv', `key,skill\n${key},1\n${key},2\n`);
+    expect(await bank('import', '--drafts', drafts, '--complete', twice)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/row 2, .*row 1 is of the same draft[^]*1 fault; nothing was changed/) as string,
+    });
     const right = file('right.csv', `key,skill,band,hint1\n${key},12,easy,<b>Count</b> them.\n`);
     expect(await bank('import', '--drafts', drafts, '--complete', right)).toMatchObject({
       code: 0,

@@ -2,6 +2,7 @@ import { spawn, execFile, execFileSync, type ChildProcess } from 'node:child_pro
 import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { bankDatabase, loadBank, packItems, type ChoiceItem } from '@aivy/item-bank';
@@ -228,6 +229,27 @@ describe('the editor of drafts', () => {
     '/assets/../../package.json',
     '/api/',
   ])('has nothing at %s', async (address) => expect((await ask('GET', address)).status).toBe(404));
+
+  it('waits ten seconds for a request that does not come to its end', async () => {
+    const from = Date.now();
+    const socket = net.connect(port, '127.0.0.1');
+    socket.on('error', () => undefined).resume();
+    socket.write(
+      `PUT /api/drafts/bare HTTP/1.1\r\nhost: localhost:${port}\r\norigin: http://localhost:${port}\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{`,
+    );
+    await once(socket, 'close');
+    expect(Date.now() - from).toBeLessThan(20_000);
+  }, 70_000);
+
+  it('writes to no file that a link in the folder leads to', async () => {
+    const elsewhere = path.join(folder, 'elsewhere.txt');
+    fs.writeFileSync(elsewhere, 'mine');
+    fs.symlinkSync(elsewhere, path.join(folder, 'fourth.json.new'));
+    const { version, fields } = await read('fourth');
+    expect((await save('fourth', version, { ...fields, seconds: 70 })).status).toBe(200);
+    expect(fs.readFileSync(elsewhere, 'utf8')).toBe('mine');
+    expect(onDisk('fourth').seconds).toBe(70);
+  });
 
   it('gives an image of a draft out as one that can do nothing', async () => {
     const { status, headers } = await ask('GET', '/api/drafts/third/images/dot');

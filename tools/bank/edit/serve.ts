@@ -29,6 +29,9 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
+/** Milliseconds; looked after each second, as Node would do twice a minute only. */
+const PATIENCE = { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
+
 function send(
   response: http.ServerResponse,
   status: number,
@@ -55,6 +58,8 @@ function sendFault(response: http.ServerResponse, error: unknown): void {
     response.shouldKeepAlive = false;
     return sendJson(response, error.status, { message });
   }
+  // A window that was closed while it sent: no fault, and nobody to tell.
+  if (response.destroyed && error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return;
   console.error(error);
   return sendJson(response, 500, { message });
 }
@@ -76,9 +81,8 @@ export function editorServer(routes: Routes, files: ReadonlyMap<string, PageFile
       ? send(response, 200, file.type, file.body)
       : sendJson(response, 404, { message: 'There is no such page.' });
   };
-  const server = http.createServer((request, response) => {
+  const server = http.createServer(PATIENCE, (request, response) => {
     answer(request, response).catch((error: unknown) => sendFault(response, error));
   });
-  server.requestTimeout = 10_000;
   return server;
 }

@@ -31,15 +31,19 @@ function rowsOf(file: string): Record<string, string>[] {
 export function completeFrom(file: string, folder: DraftFolder): number {
   const faults: string[] = [];
   const completed: Kept[] = [];
+  const rows = new Map<string, number>();
   rowsOf(file).forEach((row, index) => {
     const key = (row['key'] ?? '').trim();
     try {
+      const before = rows.get(key);
+      if (before !== undefined) throw new RangeError(`row ${before} is of the same draft`);
+      rows.set(key, index + 1);
       const kept = folder.read(key);
       if (!kept) throw new RangeError(`there is no draft ${key || '(the key is empty)'} in ${folder.folder}`);
-      const { released: _released, ...before } = kept.draft;
+      const { released: _released, ...known } = kept.draft;
       const draft = completeRow(kept.draft, row);
       // A row that came back as it went out changes nothing, and nobody has edited the draft by it.
-      if (!isDeepStrictEqual({ ...draft, edited: before.edited }, before))
+      if (!isDeepStrictEqual({ ...draft, edited: known.edited }, known))
         completed.push({ draft, version: kept.version });
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;

@@ -145,7 +145,9 @@ function fileSource(file: string, name: string, how: HowToRead): Sources {
     if (format === 'zip') {
       const found = qtiOf(path.basename(name), unpack(bytes));
       const isEmpty = found.own.length + found.reading.drafts.length + found.reading.refused.length === 0;
-      return isEmpty ? { own: [], reading: refusedFile(name, 'there is no item of QTI in the package') } : found;
+      return isEmpty
+        ? { own: [], reading: refusedFile(path.basename(name), 'there is no item of QTI in the package') }
+        : found;
     }
     const text = decodeText(bytes);
     const known = format === 'qti' && isMoodle(text) ? 'moodle' : format;

@@ -1,4 +1,5 @@
-import { bandsWhereHeld, withFewerBlanks, type Offers } from './slots.js';
+import { drawFrom } from '../templates/draw.js';
+import { bandsWhereHeld, moduleSlots, withFewerBlanks, type Offers } from './slots.js';
 import type { Slot } from './picker.js';
 
 const slot = (skill: number, band: Slot['band']): Slot => ({ skill, band });
@@ -24,6 +25,31 @@ describe('the bands of a module', () => {
   it('stay where they were when no change would help', () => {
     const none = [slot(1, 'hard'), slot(2, 'hard'), slot(3, 'easy')];
     expect(bandsWhereHeld(none, (_skill, band) => (band === 'hard' ? 0 : 1))).toEqual(none);
+  });
+
+  it('stay where a skill holds just as many as are asked of it', () => {
+    const slots = [slot(1, 'hard'), slot(2, 'easy')];
+    expect(bandsWhereHeld(slots, (skill) => skill)).toEqual(slots);
+  });
+
+  it('are not given to a skill that holds no more of them', () => {
+    const slots = [slot(1, 'hard'), slot(2, 'hard'), slot(2, 'easy')];
+    const held = (skill: number, band: string) => (band !== 'hard' ? 3 : skill === 1 ? 0 : 1);
+    expect(bandsWhereHeld(slots, held)).toEqual(slots);
+  });
+
+  // 30, 52 and 11 % of 27 and of 22, to whole questions; medium has the rest.
+  it.each([
+    ['english', 'first', [8, 11, 8]],
+    ['english', 'lower', [14, 10, 3]],
+    ['english', 'higher', [3, 10, 14]],
+    ['math', 'first', [7, 8, 7]],
+    ['math', 'lower', [11, 9, 2]],
+    ['math', 'higher', [2, 9, 11]],
+  ] as const)('are in the shares of the route: %s, %s', (subject, route, counts) => {
+    const slots = moduleSlots(subject, route, { offers: () => true, held: () => 27 }, drawFrom('s'));
+    const bands = ['easy', 'medium', 'hard'];
+    expect(bands.map((band) => slots.filter((each) => each.band === band).length)).toEqual(counts);
   });
 
   it('leave no more than so many questions that can only be typed', () => {

@@ -26,6 +26,10 @@ describe('how b is spread over some items', () => {
     });
   });
 
+  it('counts as hard enough what is just at the limit', () => {
+    expect(distributionOf([item('hard', 0.8), item('hard', 0.79)]).hardEnough).toBe(0.5);
+  });
+
   it('is nothing of no items', () => {
     expect(distributionOf([])).toMatchObject({ hardThirdFrom: Number.NaN, hardEnough: Number.NaN, meanSd: Number.NaN });
   });

@@ -129,3 +129,18 @@ describe('the difficulty of an item that nobody but its author has judged', () =
     expect(authorDifficulty(band, shift)).toEqual({ band, b, b_sd: 0.6 });
   });
 });
+
+describe('a solver who is wholly sure', () => {
+  it('counts as 99.5 % sure: nobody is surer', () => {
+    const sure = rate(both('medium', { confidence: 1 }), [plain], WORDS);
+    expect(sure).toEqual(rate(both('medium', { confidence: 0.995 }), [plain], WORDS));
+    // Of .075 × ln(.005 / .04) = -.156 comes 1.598 × (-.156 + .0125 - .02).
+    expect(sure.b).toBe(-0.26);
+  });
+});
+
+describe('an item without a passage', () => {
+  it('is not easier for the words that it does not have', () => {
+    expect(rate(both('medium', { steps: 3 }), [{ ...plain, words: 0, clauses: 0 }], WORDS).b).toBe(0.18);
+  });
+});

@@ -87,6 +87,8 @@ describe('what is still to solve', () => {
     const solves = [solveOf(word, 1), solveOf(variants[5]!, 1), solveOf(variants[7]!, 1)];
     expect(left(solves, [1])).toEqual([]);
     expect(left(solves, [2])).toEqual([word.key, variants[5]!.key, variants[7]!.key]);
+    // Of both solvers it is what either lacks.
+    expect(left(solves, [1, 2])).toEqual([word.key, variants[5]!.key, variants[7]!.key]);
   });
 
   it('is again what was changed after it was solved', () => {

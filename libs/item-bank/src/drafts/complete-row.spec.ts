@@ -93,3 +93,16 @@ it('a draft with every cell filled is complete', () => {
   });
   expect(faultsOfDraft(filled)).toEqual([]);
 });
+
+it('a sheet has no cell that a spreadsheet would carry out, and comes back as it went out', () => {
+  const hostile = {
+    ...draftOf('1,=HYPERLINK(1),@SUM(1),-5,+x,7,B,'),
+    hints: ['=1+1', '-2 is less.'],
+    explanation: '=cmd()',
+  } as Draft;
+  const [row = {}] = parse(writeSheet([hostile]), { columns: true }) as Record<string, string>[];
+  const cells = Object.values(row);
+  expect(cells).toEqual(expect.arrayContaining(["'=HYPERLINK(1)", "'@SUM(1)", '&#61;cmd()']));
+  expect(cells.filter((cell) => /^[=+@-]/.test(cell) && !/^-5/.test(cell))).toEqual([]);
+  expect(completeRow(hostile, row)).toMatchObject({ hints: hostile.hints });
+});

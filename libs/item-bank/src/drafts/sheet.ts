@@ -25,25 +25,32 @@ export const COMPLETING = [
   'settled',
 ] as const;
 
+/** What a spreadsheet would carry out instead of showing it; a number it would not. */
+const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.,]+$/.test(text);
+/** A cell that is only looked at. */
+const shown = (text: string): string => (isFormula(text) ? `'${text}` : text);
+/** A cell that is read back: its first sign as HTML writes any sign. */
+const readBack = (html: string): string => (isFormula(html) ? `&#${html.charCodeAt(0)};${html.slice(1)}` : html);
+
 function rowOf(draft: Draft): Record<string, string> {
   const row: Record<string, string> = {
     key: draft.key,
     skill: String(draft.skill ?? ''),
     band: draft.difficulty ?? '',
     seconds: String(draft.seconds ?? ''),
-    explanation: draft.explanation,
-    question: plainText(draft.question),
+    explanation: readBack(draft.explanation),
+    question: shown(plainText(draft.question)),
     missing: lacksOf(draft)
       .map(({ field, reason }) => `${field}: ${reason}`)
       .join('; '),
   };
-  draft.hints.forEach((hint, index) => (row[`hint${index + 1}`] = hint));
+  draft.hints.forEach((hint, index) => (row[`hint${index + 1}`] = readBack(hint)));
   if (draft.type === 'choice')
     draft.options.forEach(({ id, html, misconception, feedback }, index) => {
       const place = PLACES[index] ?? '';
-      row[`choice_${place}`] = `${plainText(html)}${id === draft.answer ? ' (right)' : ''}`;
+      row[`choice_${place}`] = shown(`${plainText(html)}${id === draft.answer ? ' (right)' : ''}`);
       row[`misconception_${place}`] = misconception;
-      row[`feedback_${place}`] = feedback;
+      row[`feedback_${place}`] = readBack(feedback);
     });
   else {
     row['answer'] = draft.accepted.map(({ value }) => value).join('|');
