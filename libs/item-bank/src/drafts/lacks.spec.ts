@@ -74,3 +74,12 @@ describe('what a draft lacks', () => {
     ],
   ])('names %s', (_what, given, expected) => expect(fields(given)).toEqual(expected));
 });
+
+it('a draft with a choice too many, or one too few, lacks the right number of them', () => {
+  for (const ids of ['ABC', 'ABCDE']) expect(fields({ ...whole, options: [...ids].map(option) })).toEqual(['options']);
+});
+
+it('a range that begins or ends at its value is a range all the same', () => {
+  for (const bounds of [{ min: '3.14' }, { max: '3.14' }])
+    expect(fields({ ...number, accepted: [{ ...range, ...bounds }] })).toEqual(['accepted']);
+});
