@@ -1,6 +1,7 @@
 import { calibration } from './calibration.js';
 import { diagnostic } from './diagnostic.js';
 import { dif } from './dif.js';
+import { effort } from './effort.js';
 import { FULL_TEST } from './full-test.js';
 import { keyAlarm } from './key-alarm.js';
 import { learner } from './learner.js';
@@ -14,6 +15,7 @@ import { weakSkills } from './weak-skills.js';
 export const PARTS: readonly Part[] = [
   ...RANGE,
   calibration,
+  effort,
   ...FULL_TEST,
   weakSkills,
   diagnostic,

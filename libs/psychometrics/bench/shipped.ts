@@ -52,7 +52,7 @@ export interface BenchThread {
 }
 
 /** The shipped forms: where they were loaded, and in a thread of the bench, which was started with them. */
-const shippedForms = (): ShippedForms => loaded ?? (workerData as BenchThread).forms;
+export const shippedForms = (): ShippedForms => loaded ?? (workerData as BenchThread).forms;
 
 /** What an item turns out to be; as the bank has it unless given. Asked once per student and item. */
 export type Truth = (item: ShippedItem) => ItemParameters;
