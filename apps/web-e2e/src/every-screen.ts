@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { bringSession, call, createAccount, submitDiagnostic, type Account } from './accounts.js';
 import { FORM_KEY } from './answer-key.js';
 import { violations } from './axe.js';
-import { startFullTest } from './full-test-screen.js';
+import { keysOf, startFullTest, type Module } from './full-test-screen.js';
 import { judgePlan } from './judge-plan.js';
 import { judgePractice } from './judge-practice.js';
 import { checkYourWork, submitSection, next, questionHeading, startDiagnostic } from './test-screen.js';
@@ -159,12 +159,19 @@ async function judgeFullTest(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await judge(page, 'keyboard shortcuts');
   await page.keyboard.press('Escape');
-  const ask = async (name: string, module: number): Promise<void> => {
-    await call(`/full-test/${name}`, { test_id: testId, module }, account.token);
+  /** Works on a whole module, so that there are a score and a pacing to see. */
+  const work = async (module: Module): Promise<void> => {
+    const keys = await keysOf(account, testId, module);
+    const answers = {
+      question_id: keys.map(({ id }) => id),
+      answer: keys.map(({ wrong }) => wrong),
+      spent_ms: keys.map(() => 55_000),
+    };
+    await call('/full-test/save-progress', { test_id: testId, module, time_left: 60, ...answers }, account.token);
+    await call('/full-test/submit-answers', { test_id: testId, module }, account.token);
   };
-  await ask('submit-answers', 1);
-  await ask('get-questions', 2);
-  await ask('submit-answers', 2);
+  await work(1);
+  await work(2);
   await page.goto(`/full-test/${testId}/break`);
   await page.getByRole('heading', { name: 'Remaining Break Time' }).waitFor();
   await judge(page, 'break');
@@ -176,9 +183,8 @@ async function judgeFullTest(page: Page): Promise<void> {
   await calculator.getByRole('button', { name: '+ Table' }).click();
   await calculator.getByRole('button', { name: 'Keypad' }).click();
   await judge(page, 'calculator');
-  await ask('submit-answers', 3);
-  await ask('get-questions', 4);
-  await ask('submit-answers', 4);
+  await work(3);
+  await work(4);
   await page.goto(`/full-test/${testId}/result`);
   await page.getByRole('heading', { name: 'Score Reports' }).waitFor();
   await judge(page, 'full test result');

@@ -124,6 +124,7 @@ describe('the plan', () => {
           test_id: testId,
           question_id: keys.map(({ id }) => id),
           answer: keys.map(({ right }) => right),
+          spent_ms: keys.map(() => 55_000),
           time_left: 600,
         },
         account.token,

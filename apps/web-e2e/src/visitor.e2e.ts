@@ -5,6 +5,7 @@ import { fillSignUp, pressContinue, sendCode, typeCode } from './account-screen.
 import { entryFor, FORM_KEY } from './answer-key.js';
 import { focusedName } from './focus.js';
 import { waitForCode } from './mailbox.js';
+import { workAtPace } from './pace.js';
 import { answerQuestions, submitSection } from './test-screen.js';
 import { eventually, useWorld } from './world.js';
 
@@ -20,6 +21,7 @@ const scoreIn = async (page: Page, name: string): Promise<number> =>
 describe('a visitor', () => {
   it('takes the whole diagnostic, signs up and gets a scored report with every problem explained', async () => {
     const page = await world.newPage();
+    await workAtPace(page);
     await page.goto('/');
     await press(page, 'Start Your Free Trial');
     await title(page, 'Diagnostic Test Preview');
