@@ -39,7 +39,8 @@ describe('lives of made-up students', () => {
     const all = Array.from({ length: 60 }, (_, index) => student(index));
     const scores = all.map((each) => takeDiagnostic(world(), each, until).scores.math.score);
     const truth = all.map((each) => mean(skillsOf('math').map(({ id }) => each.person.ability[id]!)));
-    expect(correlation(scores, truth)).toBeGreaterThan(0.8);
+    // Fourteen questions have a reliability of .7, so √.7 = .84 is the most; sixty students leave an error of .06.
+    expect(correlation(scores, truth)).toBeGreaterThan(0.7);
   });
 
   it('come again with their seed, whoever else there is, and are others with another', () => {

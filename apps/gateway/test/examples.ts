@@ -62,6 +62,7 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
   'plan.daily-wins': { plan_id: TEST, day: 1 },
   'plan.achievement': { plan_id: TEST },
   'plan.outlook': { plan_id: TEST },
+  'plan.skill-standings': {},
   'plan.journey-preview': { plan_id: TEST },
   'plan.get-mail-settings': {},
   'plan.set-mail-settings': { reminder: true, reminder_hour: 17, weekly_letter_to: null },

@@ -7,6 +7,7 @@ import {
   journeyPreview,
   outlook,
   scorePath,
+  skillStandings,
   targetStart,
 } from '@aivy/contracts';
 import { compute, DAY_MS, HOW, on, report, skipTo, stateOf, today } from './dashboard-under-test.js';
@@ -175,6 +176,26 @@ describe('the score path', () => {
       score: forecast.score,
       score_low: forecast.score_low,
       score_high: forecast.score_high,
+    });
+  });
+});
+
+describe('the standing of the skills', () => {
+  it('is that of the learner record, of a student with or without a plan, and empty before it is computed', async () => {
+    const student = await plans.newStudent('UTC');
+    expect(await plans.call(skillStandings, {}, student)).toEqual({ skills: [], is_current: true });
+    await compute(plans, student, 1, stateOf({ 3: 41 }, { weak_chance: 0.7, own_share: 0.3 }), {}, new Date());
+    const { skills, is_current: isCurrent } = await plans.call(skillStandings, {}, student);
+    expect(isCurrent).toBe(true);
+    expect(skills).toHaveLength(30);
+    expect(skills[2]).toEqual({
+      skill: 3,
+      mastery: 41,
+      weak_chance: 0.7,
+      own_share: 0.3,
+      estimated: false,
+      answered: 4,
+      points_per_minute: 0.1,
     });
   });
 });

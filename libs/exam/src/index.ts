@@ -2,6 +2,7 @@ export * from './answers/index.js';
 export * from './mastery.js';
 export * from './score-change.js';
 export * from './skills.js';
+export * from './standing.js';
 export * from './timing.js';
 export * from './diagnostic-entries.js';
 export * from './diagnostic-progress.js';

@@ -9,6 +9,7 @@ import { odds } from './odds.js';
 import { RANGE } from './range.js';
 import type { Part } from './row.js';
 import { speed } from './speed.js';
+import { weakChances } from './weak-chances.js';
 import { weakSkills } from './weak-skills.js';
 
 /** The longest first: the last to be started should be short. */
@@ -17,6 +18,7 @@ export const PARTS: readonly Part[] = [
   calibration,
   effort,
   ...FULL_TEST,
+  weakChances,
   weakSkills,
   diagnostic,
   odds,

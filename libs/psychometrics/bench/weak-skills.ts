@@ -1,6 +1,5 @@
-import { SKILLS as ALL_SKILLS, skillsOf, topicStanding } from '@aivy/exam';
+import { skillsOf } from '@aivy/exam';
 import {
-  learnerState,
   masteryOf,
   probability,
   REFERENCE_POOLS,
@@ -23,17 +22,12 @@ const QUESTIONS: Readonly<Record<Subject, { diagnostic: number; module: number }
   math: { diagnostic: 14, module: 22 },
 };
 
-/** What the order of practice needs, and a standing does not. */
-const FRAMES = new Map(ALL_SKILLS.map(({ id }) => [id, { weight: 0.05, seconds: 90 }]));
-
 interface Verdict {
   weak: boolean;
   afterDiagnostic: boolean;
   afterTest: boolean;
   afterPractice: boolean;
   byPercent: boolean;
-  /** What the home of AivyDaily says of it after the diagnostic; null where it says nothing either way. */
-  saidWeak: boolean | null;
 }
 
 interface Simulee {
@@ -83,12 +77,6 @@ function verdicts(subject: Subject, random: Random): Verdict[] {
   const practised = [...tested, ...sit(random, student, practice, first)];
 
   const [early, middle, late] = [weakBy(begun), weakBy(tested), weakBy(practised)];
-  const { skills } = learnerState({ answers: begun.map((each) => ({ ...each, hinted: false })), frames: FRAMES });
-  const saidWeak = (id: number): boolean | null => {
-    const { weak_chance: chance, answered } = skills.find(({ skill }) => skill === id)!;
-    const standing = topicStanding(chance, answered);
-    return standing === 'undecided' || standing === 'unknown' ? null : standing.endsWith('weak');
-  };
   const right = (answers: readonly ScoredItem[]): number => 100 * share(answers, ({ correct }) => correct);
   return ids.map((id, skill): Verdict => {
     const own = begun.filter((item) => item.skill === id);
@@ -101,7 +89,6 @@ function verdicts(subject: Subject, random: Random): Verdict[] {
       afterPractice: late.get(id)!,
       // Percent correct knows nothing of a skill that was not asked, so it gets the section's.
       byPercent: right(own.length > 0 ? own : begun) <= WEAK,
-      saidWeak: saidWeak(id),
     };
   });
 }
@@ -125,18 +112,6 @@ function rowsOf(subject: Subject, name: string, seed: number): Row[] {
       unit: 'points',
       bound: { least: 10 },
       digits: 1,
-    },
-    {
-      name: `Weak skills, ${name}: said weak or solid after the diagnostic`,
-      value: share(all, ({ saidWeak }) => saidWeak !== null),
-    },
-    {
-      name: `Weak skills, ${name}: what is said is right`,
-      value: share(
-        all.filter(({ saidWeak }) => saidWeak !== null),
-        ({ saidWeak, weak }) => saidWeak === weak,
-      ),
-      bound: { least: 0.78 },
     },
     { name: `Weak skills, ${name}: share of skills that are weak`, value: share(all, ({ weak }) => weak) },
   ];

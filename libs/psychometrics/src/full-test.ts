@@ -1,4 +1,5 @@
 import type { Subject } from '@aivy/contracts';
+import { likelierWeakFirst } from '@aivy/exam';
 import { effortOf, withConduct, type ModuleEffort } from './effort.js';
 import { sectionScore, type LinkingRecord } from './linking.js';
 import { toResponse, type ScoredItem } from './response.js';
@@ -34,7 +35,7 @@ export interface TestSectionResult extends SectionResult {
   modules: ModuleEffort[];
   route: SecondModule;
   pacing: Pacing;
-  /** Ids of the three skills of lowest mastery, the lowest first. */
+  /** Ids of the three skills that are likeliest weak, the likeliest first. */
   weakest: number[];
 }
 
@@ -78,7 +79,7 @@ function scoreTestSection(
   const scored = scoredOnes(answers);
   const result = { ...scoreSection(scored, subject, link), modules: modules.map(effortOf) };
   // Equal ones stay in the order of the subject.
-  const ordered = [...result.skills].sort(([, left], [, right]) => left.mastery - right.mastery);
+  const ordered = [...result.skills].sort(([, left], [, right]) => likelierWeakFirst(left, right));
   // Back to the order of the test: a pretest item is marked for the student, but costs nothing.
   let at = 0;
   const places = answers.map(({ pretest }) => (pretest ? undefined : at++));

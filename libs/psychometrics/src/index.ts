@@ -19,4 +19,6 @@ export * from './scheduling/index.js';
 export * from './score-test-range.js';
 export * from './section.js';
 export * from './total.js';
+export * from './unsure-item.js';
+export * from './weak-chance.js';
 export * from './wle.js';

@@ -1,9 +1,11 @@
 import type { Subject } from '@aivy/contracts';
 import { skillById } from '@aivy/exam';
 import type { ItemParameters } from './model.js';
-import { paceFactor, withinPace } from './pace.js';
+import { logPace, paceFactor, withinPace } from './pace.js';
 import { expectationOf, GRID, logLikelihoodOf, momentsOf, posteriorOf, shareCurve } from './posterior.js';
-import { isWorked, toKnowledge, type ScoredItem } from './response.js';
+import { isWorked, toKnowledge, type Response, type ScoredItem } from './response.js';
+import { metOnAverage } from './unsure-item.js';
+import { ownShare, weakChance } from './weak-chance.js';
 
 /** Spread of skills around the section's ability, logits. */
 const SKILL_SD = 0.5;
@@ -36,18 +38,29 @@ export interface SkillMastery {
   /** 0-1. */
   pace: number;
   answered: number;
+  /** Probability that mastery is 70 or below, 0-1. */
+  weakChance: number;
+  /** How much of what was open about the skill its own answers have settled, 0-1; see `ownShare`. */
+  ownShare: number;
   /** True when the skill had fewer than three questions, so that most of the figure comes from the rest of the section. */
   estimated: boolean;
 }
 
+const NOTHING = new Float64Array(GRID.length);
+
+/** The mark, with the item as its unsure difficulty lets it be met. */
+const met = (item: ScoredItem): Response => ({ ...toKnowledge(item), ...metOnAverage(item) });
+
 function oneSkill(
   skill: number,
-  own: readonly ScoredItem[],
+  { own, usualPace }: { own: readonly ScoredItem[]; usualPace: number },
   likelihood: { own: Float64Array; section: Float64Array },
 ): SkillMastery {
   const others = momentsOf(posteriorOf(likelihood.section.map((value, i) => value - likelihood.own[i]!)));
-  const weights = posteriorOf(likelihood.own, { mean: others.theta, sd: Math.hypot(others.se, SKILL_SD) });
-  const accuracy = 100 * expectationOf(weights, REFERENCE_CURVES[skillById(skill).subject]);
+  const prior = { mean: others.theta, sd: Math.hypot(others.se, SKILL_SD) };
+  const weights = posteriorOf(likelihood.own, prior);
+  const curve = REFERENCE_CURVES[skillById(skill).subject];
+  const accuracy = 100 * expectationOf(weights, curve);
   const worked = own.filter(isWorked);
   const pace = withinPace(worked);
   const answered = worked.filter((item) => item.answered).length;
@@ -56,6 +69,9 @@ function oneSkill(
     accuracy: Math.round(accuracy),
     pace,
     answered,
+    // A student is fast or slow in a whole section, and a skill's few times say little of it.
+    weakChance: weakChance(weights, curve, paceFactor(withinPace(worked, usualPace))),
+    ownShare: worked.length === 0 ? 0 : ownShare(weights, posteriorOf(NOTHING, prior)),
     estimated: worked.length < ENOUGH_QUESTIONS,
   };
 }
@@ -69,11 +85,15 @@ function oneSkill(
  */
 export function masteryOf(skills: readonly number[], section: readonly ScoredItem[]): Map<number, SkillMastery> {
   const groups = skills.map((skill) => section.filter((item) => item.skill === skill));
-  const own = groups.map((group) => logLikelihoodOf(group.map(toKnowledge)));
-  const all = logLikelihoodOf(section.filter(({ skill }) => !skills.includes(skill)).map(toKnowledge));
+  const own = groups.map((group) => logLikelihoodOf(group.map(met)));
+  const all = logLikelihoodOf(section.filter(({ skill }) => !skills.includes(skill)).map(met));
   for (const each of own) for (let i = 0; i < GRID.length; i++) all[i]! += each[i]!;
+  const usualPace = logPace(section.filter(isWorked));
   return new Map(
-    skills.map((skill, index) => [skill, oneSkill(skill, groups[index]!, { own: own[index]!, section: all })]),
+    skills.map((skill, index) => [
+      skill,
+      oneSkill(skill, { own: groups[index]!, usualPace }, { own: own[index]!, section: all }),
+    ]),
   );
 }
 

@@ -14,11 +14,18 @@ export function normalCdf(z: number): number {
   return z >= 0 ? 1 - tail : tail;
 }
 
+interface Timed {
+  timeSpent: number;
+  seconds: number;
+}
+
 /**
- * Probability that the student answers within exam pace, 0-1: lognormal times (van der Linden 2006), the mean log ratio
- * of spent to expected time shrunk towards exam pace. Unseen questions (0 s) say nothing.
+ * A student's mean logarithm of spent to expected time, shrunk towards what is usual. Unseen questions (0 s) say
+ * nothing.
+ * @param usual what a student is taken for without an answer: exam pace, 0, unless more is known
+ * @throws ParameterError
  */
-export function withinPace(times: readonly { timeSpent: number; seconds: number }[]): number {
+export function logPace(times: readonly Timed[], usual = 0): number {
   for (const { timeSpent, seconds } of times) {
     requireNotNegative('timeSpent', timeSpent);
     requirePositive('seconds', seconds);
@@ -26,9 +33,14 @@ export function withinPace(times: readonly { timeSpent: number; seconds: number 
   const ratios = times
     .filter(({ timeSpent }) => timeSpent > 0)
     .map(({ timeSpent, seconds }) => Math.log(timeSpent / seconds));
-  const mean = ratios.reduce((a, b) => a + b, 0) / (ratios.length + PRIOR_ANSWERS);
-  return normalCdf(-mean / LOG_SD);
+  return ratios.reduce((a, b) => a + b, PRIOR_ANSWERS * usual) / (ratios.length + PRIOR_ANSWERS);
 }
+
+/**
+ * Probability that the student answers within exam pace, 0-1: lognormal times (van der Linden 2006), see `logPace`.
+ * @throws ParameterError
+ */
+export const withinPace = (times: readonly Timed[], usual = 0): number => normalCdf(-logPace(times, usual) / LOG_SD);
 
 /** The bounded factor by which speed enters mastery, .85-1. @throws ParameterError */
 export function paceFactor(probabilityWithinPace: number): number {

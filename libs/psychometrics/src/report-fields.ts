@@ -1,8 +1,15 @@
 import { REPORT_VERSION, type ReportSection, type StoredDiagnosticReport } from '@aivy/contracts';
 import { skillById } from '@aivy/exam';
+import type { SkillMastery } from './mastery.js';
 import type { Scale } from './scale.js';
 import { isScorable, type ModuleEffort } from './effort.js';
 import type { SectionResult } from './section.js';
+
+const reportedSkill = ({ weakChance, ownShare, ...mastery }: SkillMastery): ReportSection['skills'][string] => ({
+  ...mastery,
+  weak_chance: weakChance,
+  own_share: ownShare,
+});
 
 /**
  * What every report says of a section: score with its range, mastery by skill name, right and wrong, what each miss cost,
@@ -23,7 +30,7 @@ export function reportSection(result: SectionResult, modules: readonly ModuleEff
     ...(asGiven !== range.score && { as_given: asGiven }),
     theta,
     se,
-    skills: Object.fromEntries([...skills].map(([id, mastery]) => [skillById(id).name, mastery])),
+    skills: Object.fromEntries([...skills].map(([id, mastery]) => [skillById(id).name, reportedSkill(mastery)])),
     correct,
     cost,
   };

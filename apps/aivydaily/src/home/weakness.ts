@@ -18,6 +18,7 @@ export function topicOf(known: LearnerSkill, due: readonly LearnerReviewCard[]):
     mastery_low: Math.min(mastery, at(theta - se)),
     mastery_high: Math.max(mastery, at(theta + se)),
     weak_chance: known.weak_chance,
+    own_share: known.own_share,
     estimated: known.estimated,
     answered: known.answered,
     points_per_minute: known.points_per_minute,

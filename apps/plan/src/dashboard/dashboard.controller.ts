@@ -6,6 +6,7 @@ import {
   dailyWins,
   outlook,
   scorePath,
+  skillStandings,
   type InputOf,
   type RpcRequest,
 } from '@aivy/contracts';
@@ -15,6 +16,7 @@ import { AchievementService } from './achievement.service.js';
 import { GainService } from './gain.service.js';
 import { OutlookService } from './outlook.service.js';
 import { ScorePathService } from './score-path.service.js';
+import { SkillStandingsService } from './skill-standings.service.js';
 import { WinsService } from './wins.service.js';
 
 @Controller()
@@ -26,6 +28,7 @@ export class DashboardController {
     @Inject(WinsService) private readonly wins: WinsService,
     @Inject(AchievementService) private readonly achievements: AchievementService,
     @Inject(OutlookService) private readonly outlooks: OutlookService,
+    @Inject(SkillStandingsService) private readonly skills: SkillStandingsService,
   ) {}
 
   @RpcHandler(dailyProgress)
@@ -51,5 +54,10 @@ export class DashboardController {
   @RpcHandler(outlook)
   outlook(@Payload() { caller, input }: RpcRequest<InputOf<typeof outlook>>) {
     return this.outlooks.outlook(caller, input);
+  }
+
+  @RpcHandler(skillStandings)
+  skillStandings(@Payload() { caller }: RpcRequest) {
+    return this.skills.standings(caller);
   }
 }

@@ -5,6 +5,7 @@ import { MasteryHistoryRepository } from './mastery-history.repository.js';
 import { NextBestService } from './next-best.service.js';
 import { OutlookService } from './outlook.service.js';
 import { ScorePathService } from './score-path.service.js';
+import { SkillStandingsService } from './skill-standings.service.js';
 import { TestWorkRepository } from './test-work.repository.js';
 import { WinsService } from './wins.service.js';
 
@@ -15,6 +16,7 @@ export const dashboardProviders: Provider[] = [
   WinsService,
   AchievementService,
   OutlookService,
+  SkillStandingsService,
   NextBestService,
   MasteryHistoryRepository,
   TestWorkRepository,

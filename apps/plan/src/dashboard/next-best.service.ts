@@ -86,7 +86,7 @@ const skillOf = (state: LearnerState, skill: number) => state.skills.find((each)
 
 function reasonOf(skill: number, state: LearnerState, isBest: boolean): NextBest['reason'] {
   const { subject } = skillById(skill);
-  const { theta, se, answered } = skillOf(state, skill);
+  const { theta, se, answered, weak_chance, own_share } = skillOf(state, skill);
   const of = MODULE_QUESTIONS[subject] * MODULES;
   const outOfTen = (ability: number): number => 10 * shareRight(subject, ability);
   return {
@@ -97,6 +97,8 @@ function reasonOf(skill: number, state: LearnerState, isBest: boolean): NextBest
     right_low: outOfTen(theta - se),
     right_high: outOfTen(theta + se),
     answered,
+    weak_chance,
+    own_share,
     is_best: isBest,
   };
 }

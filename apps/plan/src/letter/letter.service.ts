@@ -64,11 +64,16 @@ export class LetterService {
     const named = subject === 'math' ? plan.target.mathWeak : plan.target.englishWeak;
     const skills = [...new Set([...named, ...this.weakestFirst(subject, state)])].slice(0, AREAS);
     const standing = new Map(standingsOf(state, this.bank.current).map((each) => [each.skill, each]));
-    return skills.map((skill) => ({
-      skill,
-      mastery: standing.get(skill)!.mastery,
-      estimated: state?.skills.find((each) => each.skill === skill)?.estimated ?? true,
-    }));
+    return skills.map((skill) => {
+      const known = state?.skills.find((each) => each.skill === skill);
+      return {
+        skill,
+        mastery: standing.get(skill)!.mastery,
+        estimated: known?.estimated ?? true,
+        weak_chance: known?.weak_chance,
+        own_share: known?.own_share,
+      };
+    });
   }
 
   private weakestFirst(subject: Subject, state: LearnerState | null): number[] {

@@ -60,6 +60,8 @@ export const getWeakness = defineCall({
         mastery_high: z.number(),
         /** Probability that mastery is 70 or below, 0-1. */
         weak_chance: z.number(),
+        /** How much of what was open about it its own answers have settled, 0-1; absent while a record from before it is in use. */
+        own_share: z.optional(z.number()),
         /** Mostly known from the section, not from its own answers. */
         estimated: z.boolean(),
         /** Its own answers. */

@@ -11,6 +11,10 @@ export const skillMastery = z.object({
   answered: z.number(),
   /** Little evidence: leans on the section estimate. */
   estimated: z.boolean(),
+  /** Probability that mastery is 70 or below, 0-1; absent, as the next, in reports from before it was stored. */
+  weak_chance: z.optional(z.number()),
+  /** How much of what was open about the skill the test's own answers have settled, 0-1. */
+  own_share: z.optional(z.number()),
 });
 
 /** Which errors the 68 % ranges of a report hold. */

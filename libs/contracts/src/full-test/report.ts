@@ -20,7 +20,7 @@ export const fullTestReport = z.extend(diagnosticReport, {
   /** Null without a score. */
   english_pacing: z.nullable(pacing),
   math_pacing: z.nullable(pacing),
-  /** Names of the skills of lowest mastery, the lowest first. */
+  /** Names of the skills that are likeliest weak, the likeliest first. */
   weakest_english: z.array(z.string()),
   weakest_math: z.array(z.string()),
 });

@@ -8,7 +8,7 @@ const fullTestSection = z.extend(reportSection, {
   route: testRoute,
   /** Null without a score. */
   pacing: z.nullable(pacing),
-  /** Names of the skills of lowest mastery, the lowest first. */
+  /** Names of the skills that are likeliest weak, the likeliest first; in older reports those of lowest mastery. */
   weakest: z.array(z.string()),
 });
 

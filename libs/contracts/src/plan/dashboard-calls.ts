@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
+import { noInput } from '../core/fields.js';
 import { localDate, oneDay, planId, points } from './fields.js';
 
 const inputError = 'PLAN-INVALIDINPUT' as const;
@@ -158,6 +159,9 @@ export const outlook = defineCall({
           right_low: z.number(),
           right_high: z.number(),
           answered: z.number(),
+          /** Probability that its mastery is 70 or below, 0-1, and how much of it its own answers have settled, 0-1. */
+          weak_chance: z.optional(z.number()),
+          own_share: z.optional(z.number()),
           /** No other skill gives back as many points per minute. */
           is_best: z.boolean(),
         }),
@@ -181,4 +185,46 @@ export const outlook = defineCall({
   cache,
 });
 
-export const dashboardCalls = { dailyProgress, scorePath, dailyWins, achievement, outlook } as const;
+export const skillStandings = defineCall({
+  summary: 'What all answers of a student together say of each skill; no skill before the first are computed',
+  method: 'POST',
+  path: '/plan/skill-standings',
+  service,
+  pattern: 'plan.skill-standings',
+  audience,
+  input: noInput,
+  output: z.object({
+    skills: z.array(
+      z.object({
+        skill: z.number(),
+        /** 0-100. */
+        mastery: z.number(),
+        /** Probability that mastery is 70 or below, 0-1. */
+        weak_chance: z.number(),
+        /** How much of what was open about it its own answers have settled, 0-1; absent while an older record is in use. */
+        own_share: z.optional(z.number()),
+        /** Mostly known from the section, not from its own answers. */
+        estimated: z.boolean(),
+        /** Its own answers. */
+        answered: z.number(),
+        /** Points of the section gained per minute of practice. */
+        points_per_minute: z.number(),
+      }),
+    ),
+    /** Every answer so far is in these figures; while false, a job is about to bring the rest. */
+    is_current: z.boolean(),
+  }),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'PLAN-DB'],
+  idempotent: true,
+  cache,
+});
+
+export const dashboardCalls = {
+  dailyProgress,
+  scorePath,
+  dailyWins,
+  achievement,
+  outlook,
+  skillStandings,
+} as const;

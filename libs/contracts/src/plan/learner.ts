@@ -12,6 +12,8 @@ export const learnerSkill = z.object({
   accuracy: z.number(),
   /** Probability that mastery is 70 or below, 0-1. */
   weak_chance: z.number(),
+  /** How much of what was open about it its own answers have settled, 0-1; absent in states computed before it was known. */
+  own_share: z.optional(z.number()),
   /** Answers in all. */
   answered: z.number(),
   /** Too few of its own answers: most of the figure comes from the section. */

@@ -19,6 +19,16 @@ const projectedSection = z.object({
   path: z.array(z.object({ day: z.number(), score: drawnPoints, score_low: drawnPoints, score_high: drawnPoints })),
 });
 
+const area = z.object({
+  skill: z.number(),
+  mastery: z.number(),
+  estimated: z.boolean(),
+  /** Probability that mastery is 70 or below, 0-1; absent, as the next, before the record is computed. */
+  weak_chance: z.optional(z.number()),
+  /** How much of what was open about it its own answers have settled, 0-1. */
+  own_share: z.optional(z.number()),
+});
+
 export const journeyPreview = defineCall({
   summary: "What the letter shows: both sections' projected scores, the strengths and the areas to work on",
   method: 'POST',
@@ -34,8 +44,8 @@ export const journeyPreview = defineCall({
     strengths: z.object({ english: z.array(z.number()), math: z.array(z.number()) }),
     /** The five areas of each subject that the plan begins with, with their mastery. */
     areas: z.object({
-      english: z.array(z.object({ skill: z.number(), mastery: z.number(), estimated: z.boolean() })),
-      math: z.array(z.object({ skill: z.number(), mastery: z.number(), estimated: z.boolean() })),
+      english: z.array(area),
+      math: z.array(area),
     }),
   }),
   inputError,

@@ -5,6 +5,8 @@ import type { BankSnapshot } from './snapshot.js';
 
 /** An item as the learner record takes it: parameters, expected seconds and what its wrong answers can show. */
 export interface ItemOfRecord extends Pick<BankItem, 'a' | 'b' | 'c' | 'seconds'> {
+  /** How unsure b is: standard deviation, logits. */
+  bSd: number;
   misconceptions: readonly string[];
   /** Characters of what there is to read. */
   characters: number;
@@ -19,6 +21,6 @@ export const recordItems =
   (answer: { item_id: number; item_version: number }): ItemOfRecord | undefined => {
     const item = bank.item(answer.item_id, answer.item_version) ?? bank.item(answer.item_id);
     if (!item) return undefined;
-    const { a, b, c, seconds } = item;
-    return { a, b, c, seconds, characters: readingLength(item), misconceptions: misconceptionsIn(item) };
+    const { a, b, b_sd: bSd, c, seconds } = item;
+    return { a, b, bSd, c, seconds, characters: readingLength(item), misconceptions: misconceptionsIn(item) };
   };

@@ -7,7 +7,10 @@ import { takeIn, type LedgerItem } from './ledger.js';
 import { learnerState, masteryBySkill, type SkillFrame } from './state.js';
 
 /** What the record needs of an item. */
-export interface RecordItem extends ItemParameters, LedgerItem, ItemTimes {}
+export interface RecordItem extends ItemParameters, LedgerItem, ItemTimes {
+  /** How unsure b is: standard deviation, logits; 0 where it is left out. */
+  bSd?: number;
+}
 
 /** Does an answer say what a student can do? A second try and an item that is being tried out do not. */
 export const isMeasuring = ({ attempt, pretest }: Pick<Evidence, 'attempt' | 'pretest'>): boolean =>
@@ -16,12 +19,13 @@ export const isMeasuring = ({ attempt, pretest }: Pick<Evidence, 'attempt' | 'pr
 /** A measuring answer of the record with its item, as the model takes it. */
 export const learnerAnswer = (
   { skill, correct, answered, spent_ms: spentMs, hints }: Evidence,
-  { a, b, c, seconds, medianSeconds, characters }: RecordItem,
+  { a, b, c, bSd = 0, seconds, medianSeconds, characters }: RecordItem,
 ): LearnerAnswer => ({
   skill,
   a,
   b,
   c,
+  bSd,
   seconds,
   ...(medianSeconds !== undefined && { medianSeconds }),
   ...(characters !== undefined && { characters }),

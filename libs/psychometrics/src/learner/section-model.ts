@@ -1,5 +1,6 @@
 import { GRID, logLikelihoodOf, posteriorOf, type Estimate, type Posterior } from '../posterior.js';
 import type { Response } from '../response.js';
+import { ownShare } from '../weak-chance.js';
 
 /** Spread of skills around the section's ability, logits. */
 const SKILL_SD = 0.5;
@@ -54,15 +55,24 @@ function viewOf(responses: readonly Response[]): SkillView {
 /** Of a skill without answers, as most are at first: always the same. */
 const SILENT = viewOf([]);
 
-/** The posterior of a skill's ability: its own answers, and the section as the other skills show it. */
-function skillPosterior({ likelihood, toSection }: SkillView, all: Float64Array): Posterior {
+export interface SkillKnown {
+  /** Posterior of the skill's ability. */
+  weights: Posterior;
+  /** How much of what was open its own answers have settled, 0-1. */
+  ownShare: number;
+}
+
+/** What is known of a skill's ability: its own answers, and the section as the other skills show it. */
+function skillKnown(view: SkillView, all: Float64Array): SkillKnown {
+  const { likelihood, toSection } = view;
   const others = posteriorOf(all.map((value, i) => value - toSection[i]!));
   const prior = new Float64Array(POINTS);
   for (let i = 0; i < POINTS; i++) {
     const [row, other] = [SPREAD[i]!, others[i]!];
     for (let j = 0; j < POINTS; j++) prior[j]! += other * row[j]!;
   }
-  return normalised(prior.map((each, j) => each * likelihood[j]!));
+  const weights = normalised(prior.map((each, j) => each * likelihood[j]!));
+  return { weights, ownShare: view === SILENT ? 0 : ownShare(weights, prior) };
 }
 
 export interface SkillAnswers {
@@ -75,7 +85,7 @@ export interface SectionModel {
   /** Ability in the mix of skills that the exam asks, logits: what a section score is made of. */
   exam: Estimate;
   /** By skill id. */
-  skills: Map<number, Posterior>;
+  skills: Map<number, SkillKnown>;
 }
 
 /**
@@ -105,9 +115,9 @@ export function sectionModel(answers: ReadonlyMap<number, SkillAnswers>): Sectio
     theta += section[i]! * mean;
     square += section[i]! * (variance + mean ** 2);
   }
-  const silent = skillPosterior(SILENT, all);
+  const silent = skillKnown(SILENT, all);
   return {
     exam: { theta, se: Math.sqrt(Math.max(0, square - theta ** 2)) },
-    skills: new Map([...views].map(([skill, view]) => [skill, view === SILENT ? silent : skillPosterior(view, all)])),
+    skills: new Map([...views].map(([skill, view]) => [skill, view === SILENT ? silent : skillKnown(view, all)])),
   };
 }

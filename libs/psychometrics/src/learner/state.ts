@@ -1,11 +1,12 @@
 import type { LearnerSkill, LearnerState, Subject } from '@aivy/contracts';
 import { skillsOf } from '@aivy/exam';
 import { ENOUGH_QUESTIONS, REFERENCE_CURVES } from '../mastery.js';
-import { paceFactor, withinPace } from '../pace.js';
-import { expectationOf, GRID, momentsOf, type Posterior } from '../posterior.js';
+import { logPace, paceFactor, withinPace } from '../pace.js';
+import { expectationOf, momentsOf } from '../posterior.js';
 import { pointsPerMinute } from '../scheduling/points-per-minute.js';
+import { weakChance } from '../weak-chance.js';
 import { learnerResponse, type LearnerAnswer } from './answer.js';
-import { sectionModel } from './section-model.js';
+import { sectionModel, type SkillKnown } from './section-model.js';
 
 /** What the exam and the bank say of a skill. */
 export interface SkillFrame {
@@ -23,30 +24,12 @@ export interface LearnerInput {
   frames: ReadonlyMap<number, SkillFrame>;
 }
 
-/** Where a weak skill ends, per cent. */
-const WEAK = 70;
-const STEP = GRID[1]! - GRID[0]!;
-
-/**
- * Chance that a curve that rises with ability lies at or below a value, 0-1. Between the points of the grid the chance
- * is spread evenly, so it moves smoothly.
- */
-function chanceAtMost(weights: Posterior, curve: Float64Array, value: number): number {
-  const index = curve.findIndex((each) => each > value);
-  if (index <= 0) return index === 0 ? 0 : 1;
-  const border = GRID[index - 1]! + (STEP * (value - curve[index - 1]!)) / (curve[index]! - curve[index - 1]!);
-  let chance = 0;
-  for (let i = 0; i < GRID.length; i++)
-    chance += weights[i]! * Math.min(1, Math.max(0, (border - GRID[i]!) / STEP + 0.5));
-  return Math.min(1, chance);
-}
-
 function skillState(
   skill: number,
   subject: Subject,
   own: readonly LearnerAnswer[],
-  weights: Posterior,
-  { counts, frame }: { counts: LearnerInput['counts']; frame: SkillFrame },
+  { weights, ownShare }: SkillKnown,
+  { counts, frame, usualPace }: { counts: LearnerInput['counts']; frame: SkillFrame; usualPace: number },
 ): LearnerSkill {
   const { theta, se } = momentsOf(weights);
   const curve = REFERENCE_CURVES[subject];
@@ -59,7 +42,9 @@ function skillState(
     se,
     mastery: Math.round(mastery),
     accuracy: Math.round(accuracy),
-    weak_chance: chanceAtMost(weights, curve, WEAK / (100 * factor)),
+    // A student is fast or slow in a whole section, and a skill's few times say little of it.
+    weak_chance: weakChance(weights, curve, paceFactor(withinPace(own, usualPace))),
+    own_share: ownShare,
     answered: counts?.[skill] ?? own.filter(({ answered }) => answered).length,
     estimated: own.length < ENOUGH_QUESTIONS,
     points_per_minute: pointsPerMinute({ skill, se, mastery, ...frame }),
@@ -68,7 +53,7 @@ function skillState(
 
 /**
  * What is known of a student: EAP ability of both sections in the exam's mix of skills (logits) and, of all thirty
- * skills, ability, mastery (0-100, with pace), the chance that it is 70 or below, and the section points a minute of
+ * skills, ability, mastery (0-100, with pace), the chance that it is 70 or below, how much of that is its own, and the section points a minute of
  * practice is worth. One pass of `sectionModel` a section: time and memory depend on the answers given here, not on the
  * student's history.
  * @throws ParameterError; RangeError for a skill without a frame
@@ -80,12 +65,15 @@ export function learnerState({ answers, counts, frames }: LearnerInput): Learner
       own: answers.filter(({ skill }) => skill === id),
       frame: frameOf(id, frames),
     }));
+    const usualPace = logPace(parts.flatMap(({ own }) => own));
     const model = sectionModel(
       new Map(parts.map(({ id, own, frame }) => [id, { responses: own.map(learnerResponse), weight: frame.weight }])),
     );
     return {
       ability: model.exam,
-      skills: parts.map(({ id, own, frame }) => skillState(id, subject, own, model.skills.get(id)!, { counts, frame })),
+      skills: parts.map(({ id, own, frame }) =>
+        skillState(id, subject, own, model.skills.get(id)!, { counts, frame, usualPace }),
+      ),
     };
   };
   const [english, math] = [section('english'), section('math')];

@@ -8,12 +8,15 @@ export interface MasteryRowProps {
   /** Beginner, Intermediate, Proficient or Mastery. */
   level: string;
   subject: 'english' | 'math';
-  /** Rests on little evidence: the bar is drawn lighter and says so. */
+  /** Rests on little evidence: the bar is drawn lighter. */
   estimated?: boolean;
+  /** How sure it is that the area is weak, in words, below its level; without it an estimated area says that it is one. */
+  standing?: string | undefined;
 }
 
 /** One area: name, bar, percent, level word. Use it as an item of a list. */
-export function MasteryRow({ name, percent, level, subject, estimated }: MasteryRowProps) {
+export function MasteryRow({ name, percent, level, subject, estimated, standing }: MasteryRowProps) {
+  const note = standing ?? (estimated ? 'estimated' : undefined);
   const value = Math.round(Math.min(100, Math.max(0, percent)));
   return (
     <div className={styles.row}>
@@ -24,7 +27,7 @@ export function MasteryRow({ name, percent, level, subject, estimated }: Mastery
       <span className={styles.percent}>{value}%</span>
       <span className={styles.level}>
         {level}
-        {estimated && <small className={styles.small}>estimated</small>}
+        {note !== undefined && <small className={styles.small}>{note}</small>}
       </span>
     </div>
   );

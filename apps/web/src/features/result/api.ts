@@ -4,6 +4,7 @@ import type {
   getTestReport,
   requestQuestions,
   requestQuestionSolution,
+  skillStandings,
 } from '@aivy/contracts';
 import { api, endpoint, type Input, type Output } from '../../core/api/api';
 
@@ -12,6 +13,7 @@ type Questions = typeof requestQuestions;
 type Solutions = typeof requestQuestionSolution;
 type Report = typeof getTestReport;
 type Answers = typeof getModuleAnswers;
+type Standings = typeof skillStandings;
 
 const resultApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -34,6 +36,15 @@ const resultApi = api.injectEndpoints({
         { alerts: 'local' },
       ),
     ),
+    /** What all answers together say of each skill; a report is read without it, too. */
+    resultStandings: build.query<Output<Standings>, void>(
+      endpoint<Standings>(
+        'POST',
+        '/plan/skill-standings',
+        { keepUnusedDataFor: 120, providesTags: ['Dash', 'Reports'] },
+        { alerts: 'local' },
+      ),
+    ),
     fullTestAnswers: build.query<Output<Answers>, Input<Answers>>(
       endpoint<Answers>('POST', '/full-test/get-answer', { keepUnusedDataFor: 86_400 }, { alerts: 'local' }),
     ),
@@ -46,4 +57,5 @@ export const {
   useResultSolutionsQuery,
   useFullTestReportQuery,
   useFullTestAnswersQuery,
+  useResultStandingsQuery,
 } = resultApi;

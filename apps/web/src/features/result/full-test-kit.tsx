@@ -76,6 +76,7 @@ export function serveFullTest(served: Served = {}): Served {
         Promise.resolve(status < 400 ? { status: 'success', data } : { status: 'error', code: 'FT-DB', message: 'no' }),
     });
   globalThis.fetch = jest.fn((url: string, init: { body: string }) => {
+    if (url.endsWith('/skill-standings')) return reply(200, { skills: [], is_current: true });
     const { module = 1 } = JSON.parse(init.body) as { module?: Module };
     if (url.endsWith('/get-answer'))
       return module === served.refused

@@ -10,6 +10,7 @@ import {
   type QuestionResults,
   type SubjectName,
 } from '../../player/analysis/model';
+import { standingNote } from '../../lib/standing-note';
 import { isReport } from './report-check';
 
 /** One skill as a row of the areas screen. */
@@ -22,6 +23,8 @@ export interface Area {
   answered: number;
   /** Little evidence: leans on the section's estimate. */
   estimated: boolean;
+  /** How sure it is that the area is weak, in words; undefined in older reports. */
+  standing?: string | undefined;
 }
 
 /** What was passed by faster than it can be read. */
@@ -133,7 +136,7 @@ function areasOf(report: DiagnosticReport, subject: SubjectName): Area[] {
         percent,
         level: masteryLevel(percent),
         answered: evidence?.answered ?? 0,
-        estimated: evidence?.estimated ?? false,
+        ...standingNote({ estimated: false, ...evidence }),
       };
     })
     .sort(

@@ -16,7 +16,14 @@ const LEADS = [
   'Take this one next.',
   'Then give this one some time.',
 ] as const;
+/** Where its own answers say no more of a topic than the section does. */
+const UNSURE_LEAD = 'Your answers say little of this topic by itself yet; a few questions will show.';
 const STRONG_LEAD = 'This is strong already; one habit keeps it that way.';
+
+const leadOf = ({ level, standing, estimated }: Area, rank: number): string | undefined => {
+  if (level === 'Mastery') return STRONG_LEAD;
+  return standing !== undefined && estimated ? UNSURE_LEAD : LEADS[rank];
+};
 
 /** The first of the areas screen, which lists the weakest first: what is said here must be found there. */
 const lowestTopics = (areas: readonly Area[]): readonly Area[] => areas.slice(0, TOPICS_PER_SUBJECT);
@@ -31,6 +38,6 @@ export function chooseRemarks(result: Pick<TestResult, 'english' | 'math'>): rea
     .slice(0, REMARKS)
     .map((area, rank) => ({
       topic: area.name,
-      text: [area.level === 'Mastery' ? STRONG_LEAD : LEADS[rank], PRACTICE_STEPS[area.name]].filter(Boolean).join(' '),
+      text: [leadOf(area, rank), PRACTICE_STEPS[area.name]].filter(Boolean).join(' '),
     }));
 }

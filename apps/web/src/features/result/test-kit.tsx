@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { ProductKey, Solution, StudentQuestion, TestDetail } from '@aivy/contracts';
+import type { OutputOf, ProductKey, skillStandings, Solution, StudentQuestion, TestDetail } from '@aivy/contracts';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
@@ -39,12 +39,15 @@ const SOLUTIONS: Record<'english' | 'math', Solution[]> = {
   ],
 };
 
+type Known = OutputOf<typeof skillStandings>['skills'];
+
 /** Makes `fetch` answer like the gateway; a status other than 200 stands for a failed get-test-detail. */
 export function serveResults({
   detail = sampleDetail(),
   detailStatus = 200,
   solutionsStatus = 200,
-}: { detail?: TestDetail; detailStatus?: number; solutionsStatus?: number } = {}) {
+  known = [],
+}: { detail?: TestDetail; detailStatus?: number; solutionsStatus?: number; known?: Known } = {}) {
   const reply = (status: number, data: unknown) =>
     Promise.resolve({
       ok: status < 400,
@@ -59,6 +62,7 @@ export function serveResults({
   const served = { detailStatus, solutionsStatus };
   globalThis.fetch = jest.fn((url: string, init: { body: string }) => {
     const subject = (JSON.parse(init.body) as { subject?: 'english' | 'math' }).subject ?? 'english';
+    if (url.endsWith('/skill-standings')) return reply(200, { skills: known, is_current: true });
     if (url.endsWith('/request-questions')) return reply(200, QUESTIONS[subject]);
     if (url.endsWith('/request-question-solution')) return reply(served.solutionsStatus, SOLUTIONS[subject]);
     return reply(served.detailStatus, detail);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { missionSentence, standingWords, worthWords, type Topic } from './topic-words';
+import { missionSentence, topicWords, worthWords, type Topic } from './topic-words';
 
 const topic: Topic = {
   subcategory: 26,
@@ -7,6 +7,8 @@ const topic: Topic = {
   mastery_low: 28,
   mastery_high: 66,
   weak_chance: 0.96,
+  own_share: 0.4,
+  estimated: true,
   answered: 2,
   points_per_minute: 0.6,
   worth: 9,
@@ -14,19 +16,10 @@ const topic: Topic = {
 };
 
 describe('how sure it is that a topic is weak', () => {
-  it.each([
-    [0.95, 'Almost certainly weak'],
-    [0.65, 'Probably weak'],
-    [0.5, 'Could go either way'],
-    [0.35, 'Probably solid'],
-    [0.05, 'Almost certainly solid'],
-  ])('is said of a chance of %s', (weak_chance, words) => {
-    expect(standingWords({ weak_chance, answered: 1 })).toBe(words);
-  });
-
-  it('is said without answers of its own where the other topics decide it, and nowhere else', () => {
-    expect(standingWords({ weak_chance: 0.8, answered: 0 })).toBe('Probably weak');
-    expect(standingWords({ weak_chance: 0.5, answered: 0 })).toBe('Not enough answers yet');
+  it('is said from all answers together, and not at all where its own add nothing', () => {
+    expect(topicWords(topic)).toBe('Almost certainly weak');
+    expect(topicWords({ ...topic, weak_chance: 0.72 })).toBe('Likely weak, 7 of 10');
+    expect(topicWords({ ...topic, own_share: 0.05 })).toBe('Not enough yet');
   });
 });
 
@@ -47,9 +40,13 @@ describe('what a mission is worth', () => {
     expect(missionSentence(topic)).toBe(
       'Almost certainly weak, so a good place to begin. Five questions, three tries each, and about 9 points of your score to win back.',
     );
+    expect(missionSentence({ ...topic, weak_chance: 0.7 })).toMatch(
+      /^Likely weak, 7 of 10, so a good place to begin\./,
+    );
+    expect(missionSentence({ ...topic, weak_chance: 0.2 })).toMatch(/^Likely solid, 8 of 10\. Five/);
     expect(missionSentence({ ...topic, due: 1 })).toContain('One mistake comes back to be solved.');
     expect(missionSentence({ ...topic, due: 3 })).toContain('3 mistakes come back to be solved.');
-    expect(missionSentence({ ...topic, weak_chance: 0.5, answered: 0 })).toMatch(/^Little is known of it yet\./);
+    expect(missionSentence({ ...topic, own_share: 0.05 })).toMatch(/^Little is known of it yet\./);
     expect(missionSentence({ ...topic, worth: 0.3 })).toMatch(/and a little of your score to win back\.$/);
     expect(missionSentence(null)).toBe('Five questions, three tries each, at the difficulty that suits you.');
   });

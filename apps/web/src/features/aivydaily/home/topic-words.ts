@@ -1,4 +1,4 @@
-import { topicStanding, type TopicStanding } from '@aivy/exam';
+import { isSaidWeak, signsOf, standingWords, topicStanding } from '@aivy/exam';
 
 /** A topic as the home draws it; without a diagnostic nothing of it is known. */
 export interface Topic {
@@ -7,6 +7,8 @@ export interface Topic {
   mastery_low: number;
   mastery_high: number;
   weak_chance: number;
+  own_share?: number | undefined;
+  estimated: boolean;
   /** Its own answers. */
   answered: number;
   points_per_minute: number;
@@ -14,20 +16,8 @@ export interface Topic {
   due: number;
 }
 
-const STANDINGS: Record<TopicStanding, string> = {
-  'surely-weak': 'Almost certainly weak',
-  'probably-weak': 'Probably weak',
-  undecided: 'Could go either way',
-  'probably-solid': 'Probably solid',
-  'surely-solid': 'Almost certainly solid',
-  unknown: 'Not enough answers yet',
-};
-
-type Known = Pick<Topic, 'weak_chance' | 'answered'>;
-const standing = ({ weak_chance: chance, answered }: Known): TopicStanding => topicStanding(chance, answered);
-
 /** How sure it is that a topic is weak, in words. */
-export const standingWords = (topic: Known): string => STANDINGS[standing(topic)];
+export const topicWords = (topic: Parameters<typeof signsOf>[0]): string => standingWords(signsOf(topic));
 
 /** Below it a mission's worth rounds to no point. */
 const LEAST = 0.5;
@@ -43,12 +33,11 @@ export function worthWords(worth: number, unit: 'pts' | 'points'): string {
 export function missionSentence(topic: Topic | null): string {
   const tries = 'Five questions, three tries each';
   if (!topic) return `${tries}, at the difficulty that suits you.`;
-  const known = standing(topic);
-  const isWeak = known === 'surely-weak' || known === 'probably-weak';
+  const signs = signsOf(topic);
   const opening =
-    known === 'unknown'
+    topicStanding(signs) === 'not-enough'
       ? 'Little is known of it yet'
-      : `${STANDINGS[known]}${isWeak ? ', so a good place to begin' : ''}`;
+      : `${standingWords(signs)}${isSaidWeak(signs) ? ', so a good place to begin' : ''}`;
   const worth = topic.worth < LEAST ? 'a little' : `about ${worthWords(topic.worth, 'points')}`;
   const twins =
     topic.due > 0 ? ` ${topic.due === 1 ? 'One mistake comes' : `${topic.due} mistakes come`} back to be solved.` : '';

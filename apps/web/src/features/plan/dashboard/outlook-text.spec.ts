@@ -62,6 +62,13 @@ describe('the twenty minutes', () => {
   it('admit a guess', () => {
     expect(surenessSentence({ ...reason!, answered: 0 })).toContain('you have not answered one yet');
   });
+
+  it('end with how likely the area is weak, where the record knows it', () => {
+    const known = (weak_chance: number, own_share: number) => surenessSentence({ ...reason!, weak_chance, own_share });
+    expect(known(0.72, 0.3)).toMatch(/\. Likely weak, 7 of 10\.$/);
+    expect(known(0.72, 0.1)).toMatch(/\. Whether it is weak, your answers do not say yet\.$/);
+    expect(surenessSentence(reason!)).not.toContain('weak');
+  });
 });
 
 describe("the forecast's rail", () => {

@@ -2,6 +2,7 @@ import type { NextPart, outlook } from '@aivy/contracts';
 import { skillById } from '@aivy/exam';
 import type { TimePart } from '@aivy/web-ui';
 import type { Output } from '../../../core/api/api';
+import { standingNote } from '../../../lib/standing-note';
 import { SUBJECT_SHORT } from './roadmap/road-text';
 
 export type OutlookData = Output<typeof outlook>;
@@ -100,7 +101,14 @@ export function reasonSentence({ skill, asked, of, right, is_best: isBest }: Rea
 const FEW_ANSWERS = 5;
 
 /** How sure the reason is. */
-export function surenessSentence({ right_low: low, right_high: high, answered }: Reason): string {
+export function surenessSentence(reason: Reason): string {
+  const sureness = rightSentence(reason);
+  const { standing, estimated: isSilent } = standingNote({ ...reason, estimated: false });
+  if (standing === undefined) return sureness;
+  return `${sureness} ${isSilent ? 'Whether it is weak, your answers do not say yet' : standing}.`;
+}
+
+function rightSentence({ right_low: low, right_high: high, answered }: Reason): string {
   const range = `The truth most likely lies between ${inTen(low)} and ${inTen(high)} in 10`;
   const same = inTen(low) === inTen(high);
   const answers = `${answered} ${answered === 1 ? 'answer' : 'answers'}`;

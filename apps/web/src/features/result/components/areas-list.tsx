@@ -7,7 +7,24 @@ import styles from './areas-list.module.css';
 const TOP_AREAS = 5;
 export const NO_AREAS = 'No areas of improvement data available for this subject.';
 
-/** Skills of a subject, weakest first: name, bar, percent, level. */
+/** What the words beside the bars mean. */
+function SurenessNote({ areas }: { areas: SubjectResult['areas'] }) {
+  if (areas.some(({ standing }) => standing !== undefined))
+    return (
+      <p className={styles.note}>
+        “7 of 10” means that of ten topics that look like this one, seven are weak. It rests on all your answers so far:
+        diagnostic, tests and practice. “Not enough yet” means they say no more of the topic than your whole section
+        does, so its bar is the section’s.
+      </p>
+    );
+  return areas.some(({ estimated }) => estimated) ? (
+    <p className={styles.note}>
+      “Estimated” means few questions touched this topic, so your whole section score speaks for it.
+    </p>
+  ) : null;
+}
+
+/** Skills of a subject, weakest first: name, bar, percent, level and how sure that is. */
 export function AreasList({ result }: { result: SubjectResult }) {
   const [showAll, setShowAll] = useState(false);
   if (result.areas.length === 0) return <p>{NO_AREAS}</p>;
@@ -24,15 +41,12 @@ export function AreasList({ result }: { result: SubjectResult }) {
               level={area.level}
               subject={result.subject}
               estimated={area.estimated}
+              standing={area.standing}
             />
           </li>
         ))}
       </ul>
-      {shown.some((area) => area.estimated) ? (
-        <p className={styles.note}>
-          “Estimated” means few questions touched this topic, so your whole section score speaks for it.
-        </p>
-      ) : null}
+      <SurenessNote areas={shown} />
       {result.areas.length > TOP_AREAS ? (
         <Button variant="outline" aria-expanded={showAll} onClick={() => setShowAll(!showAll)}>
           {showAll ? `Show the ${TOP_AREAS} weakest` : `Show all ${result.areas.length} topics`}

@@ -3,6 +3,7 @@ import { buttonClass } from '@aivy/web-ui';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { routePath } from '../../../config/route-names';
 import { reportPath, resultPath } from '../../../config/test-paths';
+import { usePooledResult } from '../hooks/use-pooled-result';
 import { useFullTestReport } from '../hooks/use-full-test-report';
 import type { FullTestResult } from '../model';
 import { fullTestSteps } from '../steps';
@@ -14,7 +15,8 @@ import { Wizard } from './wizard';
 
 const noRetry = (): void => undefined;
 
-function FullTestWizard({ testId, result }: { testId: string; result: FullTestResult }) {
+function FullTestWizard({ testId, result: tested }: { testId: string; result: FullTestResult }) {
+  const result = usePooledResult(tested);
   const navigate = useNavigate();
   return (
     <Wizard

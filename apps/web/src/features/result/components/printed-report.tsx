@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAppSelector } from '../../../core/store';
 import { useFullTestReport } from '../hooks/use-full-test-report';
+import { usePooledResult } from '../hooks/use-pooled-result';
 import { countOf, type Outcome, type SubjectName } from '../../../player/analysis/model';
 import type { Area, FullTestResult, SubjectResult } from '../model';
 import { resultPath } from '../../../config/test-paths';
@@ -67,6 +68,7 @@ const Topics = memo(function Topics({ areas, subject }: { areas: readonly Area[]
             level={area.level}
             subject={subject}
             estimated={area.estimated}
+            standing={area.standing}
           />
         </li>
       ))}
@@ -116,7 +118,8 @@ function SectionPages({ result, subject, drawn }: { result: FullTestResult; subj
 }
 
 /** Drawn by and by: as one piece its two hundred rows and bars would keep a phone from answering for a third of a second. */
-function Pages({ result, who }: { result: FullTestResult; who: string }) {
+function Pages({ result: tested, who }: { result: FullTestResult; who: string }) {
+  const result = usePooledResult(tested);
   const drawn = useDrawnParts(1 + 2 * SECTION_PARTS);
   return (
     <>

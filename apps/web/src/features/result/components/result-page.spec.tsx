@@ -111,6 +111,23 @@ describe('the diagnostic result wizard', () => {
     expect(screen.queryByText(/of 14 questions went by/)).toBeNull();
   });
 
+  it('says beside each bar how sure it is, from all answers together, and what that means', async () => {
+    const more = { mastery: 40, estimated: false, answered: 9, points_per_minute: 0.1 };
+    serveResults({
+      known: [
+        { skill: 10, weak_chance: 0.72, own_share: 0.4, ...more },
+        { skill: 4, weak_chance: 0.9, own_share: 0.02, ...more },
+      ],
+    });
+    renderAt('/diagnostic/result/step/4', <ResultPage target={showWeak} />);
+    await heading('Areas of Improvement - Reading & Writing');
+    expect(await screen.findByText('Likely weak, 7 of 10')).toBeTruthy();
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows[0]).toBe('Boundaries31%BeginnerLikely weak, 7 of 10');
+    expect(rows[1]).toBe('Inferences45%IntermediateNot enough yet');
+    expect(screen.getByText(/seven are weak/)).toBeTruthy();
+  });
+
   it('ends with the sixth screen for the daily product and leads on to that', async () => {
     serveResults();
     renderAt('/diagnostic/result/step/6', <ResultPage target={showWeak} />, { product: 'daily' });

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../../core/store';
 import { routePath } from '../../../config/route-names';
 import { useAnalysedQuestions } from '../hooks/use-analysed-questions';
+import { usePooledResult } from '../hooks/use-pooled-result';
 import { useTestReport } from '../hooks/use-test-report';
 import type { DiagnosticResult } from '../model';
 import { DAILY_STEPS, RESULT_STEPS } from '../steps';
@@ -27,7 +28,8 @@ export interface ResultPageProps {
   target(weak: WeakSkills): ReactNode;
 }
 
-function DiagnosticWizard({ result, target }: { result: DiagnosticResult } & ResultPageProps) {
+function DiagnosticWizard({ result: tested, target }: { result: DiagnosticResult } & ResultPageProps) {
+  const result = usePooledResult(tested);
   const navigate = useNavigate();
   const isDaily = useAppSelector((state) => state.session.product) === 'daily';
   return (

@@ -1,6 +1,6 @@
 import { skillById } from '@aivy/exam';
 import { Aivy, Button, Chip } from '@aivy/web-ui';
-import { missionSentence, standingWords, worthWords, type Topic } from '../topic-words';
+import { missionSentence, topicWords, worthWords, type Topic } from '../topic-words';
 import styles from './mission-panel.module.css';
 
 interface MissionPanelProps {
@@ -48,7 +48,7 @@ export function MissionPanel({ topics, known, starting, onStart }: MissionPanelP
               <p>
                 {topic ? (
                   <>
-                    {standingWords(topic)}, <b>{worthWords(topic.worth, 'points')}</b>
+                    {topicWords(topic)}, <b>{worthWords(topic.worth, 'points')}</b>
                   </>
                 ) : (
                   'Five questions'

@@ -1,7 +1,7 @@
 import { skillById } from '@aivy/exam';
 import { Segmented } from '@aivy/web-ui';
 import { useState } from 'react';
-import { standingWords, worthWords, type Topic } from '../topic-words';
+import { topicWords, worthWords, type Topic } from '../topic-words';
 import styles from './skill-ladder.module.css';
 
 type Subject = 'math' | 'english';
@@ -54,7 +54,7 @@ export function SkillLadder({ known, onStart }: { known: readonly Topic[]; onSta
               <td className={styles.place}>
                 <PosteriorBar topic={topic} />
               </td>
-              <td className={styles.standing}>{standingWords(topic)}</td>
+              <td className={styles.standing}>{topicWords(topic)}</td>
               <td className={styles.worth}>{worthWords(topic.worth, 'pts')}</td>
             </tr>
           ))}
@@ -62,9 +62,10 @@ export function SkillLadder({ known, onStart }: { known: readonly Topic[]; onSta
       </table>
       <div className={styles.foot}>
         <p>
-          The dot is the best guess, the bar where it may well lie. Where answers are few, your other areas speak for
-          it. &quot;Worth now&quot; is what one mission should add to your score. A miss in a test costs more because a
-          test is short: one answer moves its score a lot, while skill grows in small steps.
+          The dot is the best guess, the bar where it may well lie. Where your answers in an area say no more than your
+          whole section does, it says &quot;Not enough yet&quot;; &quot;7 of 10&quot; means that seven of ten such areas
+          are weak. &quot;Worth now&quot; is what one mission should add to your score. A miss in a test costs more
+          because a test is short: one answer moves its score a lot, while skill grows in small steps.
         </p>
         {topics.length > SHOWN ? (
           <button type="button" className={styles.all} aria-expanded={all} onClick={() => setAll(!all)}>

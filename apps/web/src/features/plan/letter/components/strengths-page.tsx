@@ -2,6 +2,7 @@ import type { Subject } from '@aivy/contracts';
 import { masteryLevel, skillById } from '@aivy/exam';
 import { MasteryRow } from '@aivy/web-ui';
 import { useEffect, useRef, type CSSProperties } from 'react';
+import { standingNote } from '../../../../lib/standing-note';
 import { strengthsText, type Preview } from '../letter-text';
 import { LetterPage } from './letter-page';
 import { Spans } from './spans';
@@ -43,14 +44,14 @@ export function StrengthsPage({ preview, subject, onNext, onBack }: StrengthsPag
         <p className={styles.note}>No area stands out here. Your units will go through all of them.</p>
       ) : (
         <ol key={subject} className={styles.rows} aria-label={`${NAMES[subject]}: top areas of your plan`}>
-          {areas.map(({ skill, mastery, estimated }, index) => (
+          {areas.map(({ skill, mastery, ...known }, index) => (
             <li key={skill} style={{ '--delay': `${index * ROW_DELAY_MS}ms` } as CSSProperties}>
               <MasteryRow
                 name={skillById(skill).name}
                 percent={mastery}
                 level={masteryLevel(Math.round(mastery))}
                 subject={subject}
-                estimated={estimated}
+                {...standingNote(known)}
               />
             </li>
           ))}
