@@ -4,7 +4,7 @@ import { counted } from '../counted.js';
 import { releaseDrafts } from '../release-drafts.js';
 import type { Target } from '../../lib/target.js';
 import { UsageError } from '../../lib/usage-error.js';
-import type { DraftFolder, Kept } from './draft-folder.js';
+import { DraftConflict, type DraftFolder, type Kept } from './draft-folder.js';
 
 /** The drafts of a folder that can be read; the others are named. */
 function readAll(folder: DraftFolder): { kept: Kept[]; unreadable: number } {
@@ -28,6 +28,17 @@ const told = ({ rule, field = 'item', message }: Fault): string =>
 
 const released = (draft: Draft, key: string, release: number): Draft => ({ ...draft, released: { key, release } });
 
+/** Notes the release in the draft; false when somebody changed it while the bank was released, whose draft then stays. */
+function marked(folder: DraftFolder, draft: Draft, version: string): boolean {
+  try {
+    folder.write(draft, version);
+    return true;
+  } catch (error) {
+    if (error instanceof DraftConflict) return false;
+    throw error;
+  }
+}
+
 /**
  * Releases the complete drafts of a folder and says what keeps the others.
  * @returns the exit code: 0 when all are released now
@@ -44,8 +55,8 @@ export async function releaseFolder(target: Target, folder: DraftFolder, note: s
   for (const { draft, version } of waiting) {
     const key = made.items.get(draft.key);
     if (key === undefined || made.release === null) continue;
-    folder.write(released(draft, key, made.release), version);
-    console.log(`${draft.key}: released as ${key}`);
+    if (marked(folder, released(draft, key, made.release), version)) console.log(`${draft.key}: released as ${key}`);
+    else console.error(`${draft.key}: released as ${key}, and changed meanwhile: release it again with the changes`);
   }
   for (const [key, faults] of made.refused) for (const fault of faults) console.error(`${key}: ${told(fault)}`);
   if (made.release !== null)
