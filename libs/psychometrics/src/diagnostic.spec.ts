@@ -54,7 +54,9 @@ describe('the report of a diagnostic', () => {
       english: items.map((each, i) => (i === 3 ? { ...each, correct: true } : each)),
       math: math(() => true),
     });
-    expect(report.sections.english.cost![3]).toBe(mended.sections.english.score! - report.sections.english.score!);
+    // 110 points for a step of ability, up to the end of the scale; not rounded to tens.
+    const [now, then] = [report, mended].map(({ sections }) => Math.min(800, 510 + 110 * sections.english.theta!));
+    expect(report.sections.english.cost![3]).toBeCloseTo(then! - now!, 1);
     expect(report.sections.english.cost!.filter((_, i) => i !== 3).every((cost) => cost === 0)).toBe(true);
   });
 

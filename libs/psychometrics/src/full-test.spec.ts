@@ -59,12 +59,14 @@ describe('a full test', () => {
   });
 
   it('prices a miss at what the test would gain with it right', () => {
-    const { cost, range } = score(english);
+    const { cost, theta } = score(english);
     const mended = score({
       ...english,
       first: english.first.map((each, i) => (i === 1 ? { ...each, correct: true } : each)),
     });
-    expect(cost[1]).toBe(mended.range.score - range.score);
+    // 110 points for a step of ability, up to the end of the scale; not rounded to tens.
+    const [now, then] = [theta, mended.theta].map((each) => Math.min(800, 510 + 110 * each));
+    expect(cost[1]).toBeCloseTo(then! - now!, 1);
     expect(cost[0]).toBe(0);
   });
 

@@ -37,6 +37,15 @@ export function sectionScore(theta: number, link: LinkingRecord = LINKING): numb
   return toScale(link.intercept + link.slope * theta);
 }
 
+/**
+ * Points of an ability on the scale, not rounded: for differences that are smaller than the tens of scores.
+ * @throws ParameterError
+ */
+export function pointsOnScale(theta: number, link: LinkingRecord = LINKING): number {
+  requireFinite('theta', theta);
+  return Math.min(MAX, Math.max(MIN, link.intercept + link.slope * theta));
+}
+
 export interface ScoreRange {
   score: number;
   low: number;

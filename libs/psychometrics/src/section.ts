@@ -5,6 +5,7 @@ import {
   abilityOnScale,
   LINKING,
   rangeOnScale,
+  pointsOnScale,
   sectionScore,
   toScale,
   type LinkingRecord,
@@ -58,6 +59,13 @@ export function rangesOf(
 const wholeTens = (points: number): number => 10 * Math.max(1, Math.round((points - 5) / 10));
 
 /**
+ * Points between two abilities, tenths: of scores in tens nearly all misses of a test would cost 0 or 10, whichever side of
+ * a border they lie on.
+ */
+const costOf = (theta: number, mended: number, link: LinkingRecord): number =>
+  Math.max(0, Math.round(10 * (pointsOnScale(mended, link) - pointsOnScale(theta, link))) / 10);
+
+/**
  * Score, ranges, mastery and the price of every miss of one section.
  * @throws ParameterError
  */
@@ -82,8 +90,6 @@ export function scoreSection(
       items,
     ),
     correct: responses.map(({ correct }) => correct),
-    cost: ifRight.map((mended, index) =>
-      responses[index]!.correct ? 0 : Math.max(0, sectionScore(mended, link) - ranges.range.score),
-    ),
+    cost: ifRight.map((mended, index) => (responses[index]!.correct ? 0 : costOf(theta, mended, link))),
   };
 }

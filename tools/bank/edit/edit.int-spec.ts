@@ -318,7 +318,10 @@ describe('a release of drafts', () => {
         ),
       );
     const { code, out, err } = await run();
-    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^bare: missing: skill: /m) });
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringMatching(/^bare: skill: none of the thirty skills is named$/m),
+    });
     expect(err).toMatch(/broken\.json is no draft/);
     expect(out).toMatch(/^third: released as rw-third$/m);
     expect((await items()).get('rw-first')).toMatchObject({ seconds: 90, version: 2 });

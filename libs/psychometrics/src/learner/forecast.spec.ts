@@ -21,7 +21,7 @@ function simulate(count: number, z?: number): number[] {
   const random = seededRandom(11);
   const hours = (wish.days * wish.minutesPerDay) / 120;
   return Array.from({ length: count }, () => {
-    const gain = 0.018 * Math.exp(0.55 * (z ?? random.normal())) * 60 * Math.log2(1 + hours / 60);
+    const gain = 0.0045 * Math.exp(0.55 * (z ?? random.normal())) * 60 * Math.log2(1 + hours / 60);
     const section = ({ theta, se }: Abilities['english']): number => {
       const shown = theta + se * random.normal() + 0.25 * random.normal() + gain + 0.33 * random.normal();
       return Math.min(800, Math.max(200, 10 * Math.round((510 + 110 * shown) / 10)));
@@ -130,7 +130,7 @@ describe('the projection of a section', () => {
     const random = seededRandom(3);
     const hours = (90 * 20) / 60;
     const ends = Array.from({ length: 40_000 }, () => {
-      const gain = 0.018 * Math.exp(0.55 * random.normal()) * 60 * Math.log2(1 + hours / 60);
+      const gain = 0.0045 * Math.exp(0.55 * random.normal()) * 60 * Math.log2(1 + hours / 60);
       return 510 + 110 * (0.3 + 0.25 * random.normal() + 0.25 * random.normal() + gain);
     }).sort((x, y) => x - y);
     const { score, low, high } = projectSection({ theta: 0.3, se: 0.25 }, days, 20).at(-1)!;

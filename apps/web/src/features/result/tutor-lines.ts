@@ -1,4 +1,5 @@
 import { countOf } from '../../player/analysis/model';
+import { dearestMisses, type DearestMisses } from './dearest-misses';
 import { questionName, type SubjectResult } from './model';
 
 /** Limits of the overview message, by total score (specification §9). */
@@ -19,17 +20,26 @@ export const OVERVIEW_LINES: Readonly<Record<ScoreTier, string>> = {
 export const REVIEW_LINE = "Nice work! I've pulled together your results. Let's take it one step at a time.";
 export const REMARKS_LINE = 'These three steps will help you most. Read them once, then we look at the questions.';
 
+/** More names than these are a list and no place to begin. */
+const NAMED = 3;
+
+function whereToStart({ questions, each }: DearestMisses): string {
+  const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(questions.slice(0, NAMED).map(questionName));
+  const points = `about ${each} point${each === 1 ? '' : 's'}`;
+  if (questions.length === 1) return `Start with ${names}: it cost the most, ${points}.`;
+  return questions.length <= NAMED
+    ? `Start with ${names}: they cost the most, ${points} each.`
+    : `${questions.length} of them cost the most, ${points} each; start with ${names}.`;
+}
+
 /** What Aivy says beside the correct rate: where the points went, without a verdict. */
 export function correctRateLine(result: SubjectResult): string {
   const missed = result.questions.filter((question) => !question.correct);
   const skipped = countOf(result.questions, 'omitted');
   const count = `You got ${result.correctCount} of ${result.questions.length} ${result.title} questions right.`;
   if (missed.length === 0) return `${count} Open any number to see why each answer works.`;
-  const dearest = missed.reduce((most, question) => ((question.cost ?? 0) > (most.cost ?? 0) ? question : most));
-  const where =
-    (dearest.cost ?? 0) > 0
-      ? ` Start with ${questionName(dearest)}: it cost the most points.`
-      : ' Open a number to see the step that was missing.';
+  const dearest = dearestMisses(missed);
+  const where = dearest ? ` ${whereToStart(dearest)}` : ' Open a number to see the step that was missing.';
   const left = skipped > 0 ? ` You left ${skipped} open; a guess costs nothing.` : '';
   return `${count}${left}${where}`;
 }
