@@ -118,7 +118,7 @@ describe('npm run bank', () => {
     expect(out).toContain('2 items of other makers: 1 draft (1 written');
     expect(out).toContain(', 1 not readable.');
     const [key = ''] = fs.readdirSync(drafts).map((name) => name.replace(/\.json$/, ''));
-    expect(out).toContain(`${key} (quiz.gift:1): needs skill, difficulty, seconds, 3 × misconception, 3 × feedback, `);
+    expect(out).toContain(`${key} (quiz.gift:1): needs skill, band, expected time, 3 × misconception, 3 × feedback, `);
 
     const sheet = path.join(folder, 'sheet.csv');
     expect(await bank('import', '--drafts', drafts, '--sheet', sheet)).toMatchObject({ code: 0 });

@@ -45,6 +45,9 @@ const callerOf = (student?: Student): Partial<Caller> => ({ requestId: randomUUI
 const studentOf = (student?: Student): Partial<Caller> =>
   student ? { userId: student.userId, ...(student.timezone && { timezone: student.timezone }) } : {};
 
+/** What a student takes for a try: less than reading takes would say nothing of what they know. */
+const READING_MS = 40_000;
+
 /** The real service, with whatever else is named, on a real Postgres and Redis, asked over RPC as the gateway asks it. */
 export class DailyUnderTest {
   private constructor(
@@ -113,7 +116,9 @@ export class DailyUnderTest {
     const answers = [...wrongsFor(question).slice(0, misses), ...(misses < 3 ? [rightFor(question)] : [])];
     const outcomes: Outcome[] = [];
     for (const [index, answer] of answers.entries())
-      outcomes.push(await this.submit(student, question, answer, { attempt: index + 1 }));
+      outcomes.push(
+        await this.submit(student, question, answer, { attempt: index + 1, spent_ms: (index + 1) * READING_MS }),
+      );
     return outcomes;
   }
 

@@ -5,7 +5,7 @@ const progress = {
   english: Array.from({ length: 17 }, () => 'a'),
   math: Array.from({ length: 14 }, () => ''),
   english_time: Array.from({ length: 17 }, () => 30),
-  math_time: Array.from({ length: 14 }, () => 0),
+  math_time: Array.from({ length: 14 }, () => 60),
   start_time: stamp,
 };
 

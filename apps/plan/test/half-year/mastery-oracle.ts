@@ -8,6 +8,8 @@ export interface KnownItem {
   a: number;
   b: number;
   c: number;
+  /** How unsure b is. */
+  b_sd: number;
   /** Expected time. */
   seconds: number;
   answer: string;
@@ -50,14 +52,23 @@ const referenceShare = (isMath: boolean): number[] =>
     return shares.reduce((sum, each) => sum + each, 0) / shares.length;
   });
 
-/** Chance of all the answers of a skill at each of its abilities, up to a factor. Fast guesses count half. */
+/** A curve averaged over a normal b is one of less slope: MacKay 1992, eq. 24. */
+const flattened = ({ a, b, c, b_sd: sd }: KnownItem): Pick<KnownItem, 'a' | 'b' | 'c'> => ({
+  a: a * (1 + (Math.PI / 8) * a * a * sd * sd) ** -0.5,
+  b,
+  c,
+});
+
+/**
+ * Chance of all the answers of a skill at each of its abilities, up to a factor. Made-up students read what they answer;
+ * what they pass by unread says nothing.
+ */
 function likelihood(own: readonly Answered[], items: ReadonlyMap<number, KnownItem>): number[] {
   const logs = THETA.map((theta) =>
     own.reduce((sum, { itemId, correct, answered, seconds }) => {
-      const item = items.get(itemId)!;
-      const isRapid = answered && (seconds < 4 || seconds < 0.1 * item.seconds);
-      const p = right(theta, item);
-      return sum + (isRapid ? 0.5 : 1) * Math.log(correct ? p : 1 - p);
+      if (!answered && seconds === 0) return sum;
+      const p = right(theta, flattened(items.get(itemId)!));
+      return sum + Math.log(correct ? p : 1 - p);
     }, 0),
   );
   const top = Math.max(...logs);

@@ -18,11 +18,8 @@ const keyOf = (entry: unknown, index: number): string =>
     ? entry.key
     : `#${index}`;
 
-/**
- * Every fault of a pack, each naming its item; [] means that it may be released. Items that fail the schema are
- * reported and left out of the further checks. TeX rendering is proved by a spec, since it needs the renderer.
- */
-export function checkItems(items: readonly unknown[]): Fault[] {
+/** What can be read as items, and the faults of what cannot. */
+function readAll(items: readonly unknown[]): { sound: Item[]; faults: Fault[] } {
   const sound: Item[] = [];
   const faults: Fault[] = [];
   items.forEach((entry, index) => {
@@ -38,22 +35,39 @@ export function checkItems(items: readonly unknown[]): Fault[] {
         })),
       );
   });
-  for (const item of sound)
-    faults.push(
-      ...checkAnswers(item),
-      ...checkHtml(item),
-      ...checkPassage(item),
-      ...checkHints(item),
-      ...checkFeedback(item),
-      ...checkArticle(item),
-      ...checkFittedLine(item),
-    );
-  return [
-    ...faults,
-    ...checkDuplicates(sound),
-    ...checkBalance(sound),
-    ...checkOddOnes(sound),
-    ...checkExperts(sound),
-    ...unorderedChoices(sound),
-  ];
+  return { sound, faults };
+}
+
+const ofEach = (item: Item): Fault[] => [
+  ...checkAnswers(item),
+  ...checkHtml(item),
+  ...checkPassage(item),
+  ...checkHints(item),
+  ...checkFeedback(item),
+  ...checkArticle(item),
+  ...checkFittedLine(item),
+];
+
+/** Faults that an item has by itself. Those that fail the schema are reported and left out of the further checks. */
+export function checkEach(items: readonly unknown[]): Fault[] {
+  const { sound, faults } = readAll(items);
+  return [...faults, ...sound.flatMap(ofEach)];
+}
+
+/** Faults that items have beside each other: duplicates, an imbalance, a cue. */
+export const checkTogether = (items: readonly Item[]): Fault[] => [
+  ...checkDuplicates(items),
+  ...checkBalance(items),
+  ...checkOddOnes(items),
+  ...checkExperts(items),
+  ...unorderedChoices(items),
+];
+
+/**
+ * Every fault of a pack, each naming its item; [] means that it may be released. Items that fail the schema are
+ * reported and left out of the further checks. TeX rendering is proved by a spec, since it needs the renderer.
+ */
+export function checkItems(items: readonly unknown[]): Fault[] {
+  const { sound, faults } = readAll(items);
+  return [...faults, ...sound.flatMap(ofEach), ...checkTogether(sound)];
 }

@@ -1,4 +1,4 @@
-import { checkItems, type Fault } from '../checks/check-items.js';
+import { checkEach, checkTogether, type Fault } from '../checks/check-items.js';
 import { readItem, type Item } from '../item/item.js';
 import { isSameQuestion } from './same-question.js';
 import type { BankClient } from './client.js';
@@ -42,10 +42,13 @@ export function importItems(
     const keys = new Set(items.map(({ key }) => key));
     const stored = [...newest.values()].map(({ body }) => readItem(body));
     // An old imbalance is no reason to refuse a new item; a new one is.
-    const known = new Set(checkItems(stored).map(asText));
-    const faults = checkItems([...stored.filter(({ key }) => !keys.has(key)), ...items]).filter(
-      (fault) => !known.has(asText(fault)),
-    );
+    const replaced = stored.filter(({ key }) => keys.has(key));
+    const others = stored.filter(({ key }) => !keys.has(key));
+    const known = new Set([...checkEach(replaced), ...checkTogether(stored)].map(asText));
+    const found = checkEach(items);
+    // What is no item cannot be held against the others.
+    const together = found.some(({ rule }) => rule === 'schema') ? [] : checkTogether([...others, ...items]);
+    const faults = [...found, ...together].filter((fault) => !known.has(asText(fault)));
     if (faults.length > 0) throw new ImportFault(faults);
     const written = await writeItems(client, items, 'import', newest);
     return {
