@@ -114,6 +114,12 @@ export class DailyUnderTest {
   async work(student: Practising, misses: 0 | 1 | 2 | 3 = 0): Promise<Outcome[]> {
     const question = await this.next(student);
     const answers = [...wrongsFor(question).slice(0, misses), ...(misses < 3 ? [rightFor(question)] : [])];
+    // The service believes no time that has not passed since it gave the question.
+    await this.query(
+      `update aivydaily.questions set served_at = served_at - interval '5 minutes'
+       where user_id = $1 and conversation_id = $2 and question_id = $3`,
+      [student.userId, student.conversationId, question],
+    );
     const outcomes: Outcome[] = [];
     for (const [index, answer] of answers.entries())
       outcomes.push(
