@@ -1,4 +1,12 @@
-import { calibrate, fitOf, MISFIT, seededRandom, type Random, type ResponseData } from '../src/index.js';
+import {
+  calibrate,
+  fitOf,
+  MISFIT,
+  seededRandom,
+  type CalibrationItem,
+  type Random,
+  type ResponseData,
+} from '../src/index.js';
 import { drawItem, type Band, type FormItem } from './forms.js';
 import type { Part, Row } from './row.js';
 import { chanceTable } from './chance-table.js';
@@ -34,11 +42,17 @@ function simulate(random: Random, bank: readonly FormItem[], people: number): Re
   return data;
 }
 
+/** The calibration that knows nothing of difficulties beforehand, and whom it asks. */
+const withoutPriors = (bank: readonly FormItem[]) => ({
+  items: bank.map(({ c }): CalibrationItem => ({ prior: { b: 0, bSd: 1.3 }, guessing: { mean: c, free: true } })),
+  population: { mean: 0, sd: 1 },
+});
+
 function recovery(answers: number, bound: number, seed: number): Row[] {
   const random = seededRandom(seed);
   const bank = drawBank(random, 600);
   const people = Math.round((answers * bank.length) / ITEMS_PER_PERSON);
-  const { items, counts } = calibrate({ data: simulate(random, bank, people), guessing: bank.map(({ c }) => c) });
+  const { items, counts } = calibrate({ data: simulate(random, bank, people), ...withoutPriors(bank) });
   const errors = items.map((item, index) => item.b - bank[index]!.b);
   const inErrors = items.map(({ seB }, index) => Math.abs(errors[index]!) / seB);
   return [
@@ -68,7 +82,7 @@ function speed(): Row[] {
   const bank = drawBank(random, 2000);
   const data = simulate(random, bank, 20_000);
   const started = performance.now();
-  const { rounds, items } = calibrate({ data, guessing: bank.map(({ c }) => c) });
+  const { rounds, items } = calibrate({ data, ...withoutPriors(bank) });
   const seconds = (performance.now() - started) / 1000;
   return [
     {

@@ -20,6 +20,8 @@ const PROPOSED_FROM = 200;
 const CHARTED = 8;
 /** The parameters in use have no error of their own here: the question is whether the answers still fit them. */
 const KNOWN = 1e-9;
+/** Difficulties are sought from the answers alone. */
+const NOTHING_KNOWN = { b: 0, bSd: 1.3 };
 
 const COLUMNS: readonly Column[] = [
   { name: 'item_id', type: 'int', title: 'Item id' },
@@ -147,8 +149,12 @@ export class ItemCalibration implements Computed {
   }
 
   private calibrated(data: ResponseData, setting: Setting, onRound: (round: number) => void): Calibrated[] {
-    const guessing = this.#items.map(({ c }) => c);
-    const { items, counts } = calibrate({ data, guessing, fixedGuessing: true, onRound });
+    const { items, counts } = calibrate({
+      data,
+      items: this.#items.map(({ c }) => ({ prior: NOTHING_KNOWN, guessing: { mean: c, free: false } })),
+      population: { mean: 0, sd: 1 },
+      onRound,
+    });
     const rmsd = fitOf(items, counts);
     const trusted = items.flatMap((item, index) => (item.answers >= PROPOSED_FROM ? [index] : []));
     const drifts = driftOf(

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { ParameterError } from '../model.js';
 import { seededRandom } from '../random.js';
-import { calibrate, driftOf, fitOf, packResponses, type ResponseData } from './index.js';
+import { calibrate, driftOf, fitOf, packResponses, type CalibrationItem, type ResponseData } from './index.js';
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
+
+/** Items of which next to nothing is known, answered by people who are known: N(0, 1). */
+const unknown = (guessing: readonly number[], free = true) => ({
+  items: guessing.map((mean): CalibrationItem => ({ prior: { b: 0, bSd: 1.3 }, guessing: { mean, free } })),
+  population: { mean: 0, sd: 1 },
+});
 
 /** Answers drawn from the 2PL, without the code under test. */
 function draw(
@@ -22,48 +28,48 @@ function draw(
   );
 }
 
-/** ln a and b of one item answered by people whose other answers say nothing, by trying a fine grid of both. */
-function gridMaximum(right: number, n: number): { a: number; b: number } {
-  let best = { a: 1, b: 0, value: -Infinity };
-  for (let logA = -1; logA <= 1.2; logA += 0.04) {
-    for (let b = -3; b <= 3; b += 0.04) {
-      const a = Math.exp(logA);
-      let p = 0;
-      let mass = 0;
+/** The middle of ln a and b of one item answered by people whose other answers say nothing, by adding up a fine grid of both. */
+function gridMean(right: number, n: number): { logA: number; b: number } {
+  let [mass, sumA, sumB] = [0, 0, 0];
+  for (let logA = -1; logA <= 1.4; logA += 0.08) {
+    for (let b = -5; b <= 5; b += 0.08) {
+      let [p, people] = [0, 0];
       for (let theta = -6; theta <= 6; theta += 0.2) {
         const weight = Math.exp((-theta * theta) / 2);
-        p += weight * logistic(a * (theta - b));
-        mass += weight;
+        p += weight * logistic(Math.exp(logA) * (theta - b));
+        people += weight;
       }
-      p /= mass;
-      const value =
-        right * Math.log(p) +
-        (n - right) * Math.log(1 - p) -
-        (logA - Math.log(1.2)) ** 2 / (2 * 0.3 ** 2) -
-        b ** 2 / (2 * 1.3 ** 2);
-      if (value > best.value) best = { a, b, value };
+      p /= people;
+      const prior = Math.exp(-((logA - Math.log(1.2)) ** 2) / (2 * 0.3 ** 2) - b ** 2 / (2 * 1.3 ** 2));
+      const weight = Math.exp(right * Math.log(p) + (n - right) * Math.log(1 - p) + 200) * prior;
+      mass += weight;
+      sumA += weight * logA;
+      sumB += weight * b;
     }
   }
-  return best;
+  return { logA: sumA / mass, b: sumB / mass };
 }
 
 describe('calibration', () => {
-  it('of a single item finds the top of the marginal likelihood times the priors, as a search over all values does', () => {
+  it('of a single item finds the middle of what its parameters may be, as adding up all values does', () => {
     for (const right of [15, 50, 80]) {
       const data = packResponses(
         1,
         Array.from({ length: 100 }, (_, person) => [[0, person < right] as const]),
       );
-      const [item] = calibrate({ data, guessing: [0], tolerance: 1e-5, maxRounds: 500 }).items;
-      const expected = gridMaximum(right, 100);
+      const [item] = calibrate({ data, ...unknown([0]), tolerance: 1e-5, maxRounds: 500 }).items;
+      const expected = gridMean(right, 100);
       expect(item!.b).toBeCloseTo(expected.b, 1);
-      expect(Math.log(item!.a)).toBeCloseTo(Math.log(expected.a), 1);
+      expect(Math.log(item!.a)).toBeCloseTo(expected.logA, 1);
     }
   });
 
   it('finds the parameters that the answers were drawn from', () => {
     const truth = [-1.5, -0.8, -0.2, 0.4, 1, 1.6, 0, 0.8, -1, 0.2].map((b, index) => ({ a: index % 2 ? 1.6 : 0.9, b }));
-    const { items, converged } = calibrate({ data: draw(5, 4000, truth), guessing: truth.map(() => 0) });
+    const { items, converged } = calibrate({
+      data: draw(5, 4000, truth),
+      ...unknown(truth.map(() => 0)),
+    });
     expect(converged).toBe(true);
     items.forEach((item, index) => {
       expect(Math.abs(item.b - truth[index]!.b)).toBeLessThan(4 * item.seB);
@@ -77,7 +83,7 @@ describe('calibration', () => {
     const anchors = new Map(truth.slice(0, 15).map((item, index) => [index, { ...item, c: 0 }] as const));
     const { items, population } = calibrate({
       data: draw(8, 3000, truth, { mean: 0.8, sd: 0.7 }),
-      guessing: truth.map(() => 0),
+      items: unknown(truth.map(() => 0)).items,
       anchors,
     });
     expect(items.slice(0, 15).map(({ a, b, seB }) => ({ a, b, seB }))).toEqual(
@@ -90,18 +96,24 @@ describe('calibration', () => {
       .forEach((item, index) => expect(Math.abs(item.b - truth[15 + index]!.b)).toBeLessThan(4 * item.seB));
   });
 
-  it('frees the guessing of a four-choice item from 500 answers on, and never that of a student-produced one', () => {
-    const some = (people: number) =>
+  it('shrinks the guessing of a four-choice item, a little with few answers, and keeps that of a student-produced one', () => {
+    // Nobody guesses here.
+    const found = (people: number) =>
       calibrate({
         data: draw(3, people, [
-          { a: 1.2, b: -1 },
+          { a: 1.2, b: 0.5 },
           { a: 1.2, b: 0 },
         ]),
-        guessing: [0.2, 0],
-      }).items.map(({ c }) => c);
-    expect(some(499)).toEqual([0.2, 0]);
-    expect(some(500)[0]).not.toBe(0.2);
-    expect(some(500)[1]).toBe(0);
+        ...unknown([0.2, 0]),
+      }).items.map(({ c, seC }) => ({ c, seC }));
+    const [few, many] = [found(100), found(4000)];
+    expect(few[0]!.c).toBeLessThan(0.2);
+    expect(few[0]!.c).toBeGreaterThan(many[0]!.c);
+    expect(few[0]!.seC).toBeGreaterThan(many[0]!.seC);
+    expect([few[1], many[1]]).toEqual([
+      { c: 0, seC: 0 },
+      { c: 0, seC: 0 },
+    ]);
   });
 
   it('keeps the guessing where it is told to, and tells of every round', () => {
@@ -109,8 +121,7 @@ describe('calibration', () => {
     const told: number[] = [];
     const { items, rounds } = calibrate({
       data,
-      guessing: [0.2],
-      fixedGuessing: true,
+      ...unknown([0.2], false),
       onRound: (round) => told.push(round),
     });
     expect(items[0]!.c).toBe(0.2);
@@ -119,7 +130,7 @@ describe('calibration', () => {
 
   it('leaves an item without answers in the middle of its priors, with their spread as its error', () => {
     const data = packResponses(2, [[[0, true]], [[0, false]]]);
-    const item = calibrate({ data, guessing: [0, 0], maxRounds: 200 }).items[1]!;
+    const item = calibrate({ data, ...unknown([0, 0]) }).items[1]!;
     expect({ b: item.b, a: item.a, seB: item.seB, answers: item.answers }).toEqual({
       b: expect.closeTo(0, 3) as number,
       a: expect.closeTo(1.2, 2) as number,
@@ -129,8 +140,8 @@ describe('calibration', () => {
   });
 
   it('is defined for nobody and for no items', () => {
-    expect(calibrate({ data: packResponses(0, []), guessing: [] })).toMatchObject({ items: [], converged: true });
-    expect(calibrate({ data: packResponses(1, []), guessing: [0.2] }).items).toHaveLength(1);
+    expect(calibrate({ data: packResponses(0, []), items: [] })).toMatchObject({ items: [], converged: true });
+    expect(calibrate({ data: packResponses(1, []), items: unknown([0.2]).items }).items).toHaveLength(1);
   });
 
   it('raises the likelihood of the answers above that of its start', () => {
@@ -139,7 +150,7 @@ describe('calibration', () => {
       { a: 0.7, b: -1 },
       { a: 1, b: 0.5 },
     ]);
-    const after = (maxRounds: number) => calibrate({ data, guessing: [0, 0, 0], maxRounds }).logLikelihood;
+    const after = (maxRounds: number) => calibrate({ data, ...unknown([0, 0, 0]), maxRounds }).logLikelihood;
     expect(after(20)).toBeGreaterThan(after(0));
   });
 
@@ -149,12 +160,12 @@ describe('calibration', () => {
     ['last start', { items: 1, start: Uint32Array.of(0, 2), item: Uint32Array.of(0), correct: Uint8Array.of(1) }],
     ['start', { items: 1, start: Uint32Array.of(0, 1, 0), item: Uint32Array.of(0), correct: Uint8Array.of(1) }],
   ])('refuses data with a wrong %s by name', (name, data) => {
-    expect(() => calibrate({ data, guessing: [0] })).toThrow(ParameterError);
-    expect(() => calibrate({ data, guessing: [0] })).toThrow(name);
+    expect(() => calibrate({ data, ...unknown([0]) })).toThrow(ParameterError);
+    expect(() => calibrate({ data, ...unknown([0]) })).toThrow(name);
   });
 
   it('refuses a guessing that is no probability', () => {
-    expect(() => calibrate({ data: packResponses(1, []), guessing: [Number.NaN] })).toThrow(ParameterError);
+    expect(() => calibrate({ data: packResponses(1, []), ...unknown([Number.NaN]) })).toThrow(ParameterError);
   });
 });
 
@@ -176,7 +187,7 @@ describe('fit', () => {
         );
       }),
     );
-    const { items, counts } = calibrate({ data, guessing: new Array<number>(31).fill(0) });
+    const { items, counts } = calibrate({ data, ...unknown(new Array<number>(31).fill(0)) });
     const rmsd = fitOf(items, counts);
     expect(rmsd[30]).toBeGreaterThan(0.1);
     for (const each of rmsd.slice(0, 30)) expect(each).toBeLessThan(0.06);

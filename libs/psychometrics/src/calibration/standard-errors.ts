@@ -1,62 +1,87 @@
 import type { ItemParameters } from '../model.js';
 import { eachPosterior, logTables } from './expectation.js';
-import { PRIORS, slopes } from './maximization.js';
 import { NODE, NODES } from './quadrature.js';
+import type { Around } from './priors.js';
 import type { ResponseData } from './response-data.js';
+import { inverse, slopes } from './slopes.js';
 
 export interface StandardErrors {
   /** Of ln a. */
   logA: Float64Array;
   /** Of b, logits. */
   b: Float64Array;
+  /** Of c; 0 where it is kept. */
+  c: Float64Array;
+}
+
+/** Scores of an answer at each node, by parameter: answer (2 × item + right) × NODES + node. */
+function scoreTables(parameters: readonly ItemParameters[]): [Float64Array, Float64Array, Float64Array] {
+  const size = 2 * parameters.length * NODES;
+  const [logA, b, logitC] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
+  parameters.forEach((item, index) => {
+    for (let q = 0; q < NODES; q += 1) {
+      const slope = slopes(NODE[q]!, item);
+      for (const right of [0, 1]) {
+        const residual = (right - slope.p) / (slope.p * (1 - slope.p));
+        const place = (2 * index + right) * NODES + q;
+        logA[place] = residual * slope.logA;
+        b[place] = residual * slope.b;
+        logitC[place] = residual * slope.logitC;
+      }
+    }
+  });
+  return [logA, b, logitC];
 }
 
 /**
- * Standard errors of ln a and b: the cross-product of every answer's score over the posterior of its giver, plus what
- * the priors are worth, inverted item by item (c taken as known). Unlike the information of the M step it counts what
- * is lost because abilities are not known. After Bock & Lieberman 1970.
+ * Standard errors of ln a, b and c, each with the other two unknown: the cross-product of every answer's score over the
+ * posterior of its giver, plus what the priors are worth, inverted item by item. Unlike the information of the M step it
+ * counts what is lost because abilities are not known. After Bock & Lieberman 1970.
  */
 export function standardErrors(
   data: ResponseData,
   parameters: readonly ItemParameters[],
-  prior: Float64Array,
+  priors: readonly Around[],
+  people: Float64Array,
 ): StandardErrors {
-  const size = parameters.length;
-  const perNode = { logA: new Float64Array(2 * size * NODES), b: new Float64Array(2 * size * NODES) };
-  parameters.forEach((item, index) => {
-    for (let q = 0; q < NODES; q += 1) {
-      const d = slopes(NODE[q]!, item);
-      for (const right of [0, 1]) {
-        const residual = (right - d.p) / (d.p * (1 - d.p));
-        const place = (2 * index + right) * NODES + q;
-        perNode.logA[place] = residual * d.logA;
-        perNode.b[place] = residual * d.b;
-      }
-    }
+  const [tableA, tableB, tableC] = scoreTables(parameters);
+  const sums = parameters.map(({ c }, item) => {
+    const { logA, b, c: guessing } = priors[item]!;
+    const cc = guessing.worth > 0 ? guessing.worth * c * (1 - c) : 1;
+    return { aa: 1 / logA.sd ** 2, ab: 0, ac: 0, bb: 1 / b.sd ** 2, bc: 0, cc };
   });
-  const [aa, bb, ab] = [
-    new Float64Array(size).fill(1 / PRIORS.logA.sd ** 2),
-    new Float64Array(size).fill(1 / PRIORS.b.sd ** 2),
-    new Float64Array(size),
-  ];
-  eachPosterior(data, logTables(parameters), prior, (person, weights) => {
+  eachPosterior(data, logTables(parameters), people, (person, weights) => {
     for (let at = data.start[person]!; at < data.start[person + 1]!; at += 1) {
       const item = data.item[at]!;
       const offset = (2 * item + data.correct[at]!) * NODES;
-      let scoreA = 0;
-      let scoreB = 0;
+      let [scoreA, scoreB, scoreC] = [0, 0, 0];
       for (let q = 0; q < NODES; q += 1) {
-        scoreA += weights[q]! * perNode.logA[offset + q]!;
-        scoreB += weights[q]! * perNode.b[offset + q]!;
+        const weight = weights[q]!;
+        scoreA += weight * tableA[offset + q]!;
+        scoreB += weight * tableB[offset + q]!;
+        scoreC += weight * tableC[offset + q]!;
       }
-      aa[item]! += scoreA * scoreA;
-      bb[item]! += scoreB * scoreB;
-      ab[item]! += scoreA * scoreB;
+      if (priors[item]!.c.worth === 0) scoreC = 0;
+      const sum = sums[item]!;
+      sum.aa += scoreA * scoreA;
+      sum.ab += scoreA * scoreB;
+      sum.ac += scoreA * scoreC;
+      sum.bb += scoreB * scoreB;
+      sum.bc += scoreB * scoreC;
+      sum.cc += scoreC * scoreC;
     }
   });
-  const determinant = aa.map((value, item) => value * bb[item]! - ab[item]! ** 2);
-  return {
-    logA: bb.map((value, item) => Math.sqrt(value / determinant[item]!)),
-    b: aa.map((value, item) => Math.sqrt(value / determinant[item]!)),
+  const errors: StandardErrors = {
+    logA: new Float64Array(data.items),
+    b: new Float64Array(data.items),
+    c: new Float64Array(data.items),
   };
+  sums.forEach((information, item) => {
+    const { c } = parameters[item]!;
+    const variance = inverse(information);
+    errors.logA[item] = Math.sqrt(variance.aa);
+    errors.b[item] = Math.sqrt(variance.bb);
+    errors.c[item] = priors[item]!.c.worth > 0 ? Math.sqrt(variance.cc) * c * (1 - c) : 0;
+  });
+  return errors;
 }
