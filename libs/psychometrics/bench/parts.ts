@@ -1,3 +1,4 @@
+import { bridge } from './bridge.js';
 import { calibration } from './calibration.js';
 import { diagnostic } from './diagnostic.js';
 import { dif } from './dif.js';
@@ -18,6 +19,7 @@ export const PARTS: readonly Part[] = [
   calibration,
   effort,
   ...FULL_TEST,
+  bridge,
   weakChances,
   weakSkills,
   diagnostic,

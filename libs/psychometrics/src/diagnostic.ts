@@ -1,6 +1,7 @@
 import type { StoredDiagnosticReport, Subject } from '@aivy/contracts';
 import { DIAGNOSTIC_SECONDS, TIME_FACTORS } from '@aivy/exam';
 import { effortOf, isScorable, withConduct } from './effort.js';
+import { linkOf } from './linking.js';
 import { reportSection, reportVersions } from './report-fields.js';
 import type { ScoredItem } from './response.js';
 import type { Scale } from './scale.js';
@@ -39,7 +40,7 @@ export const isDiagnosticScorable = (answers: Answers): boolean =>
 export function scoreDiagnostic(answers: Answers, scale: Scale): StoredDiagnosticReport {
   const section = (subject: Subject) => {
     const items = met(answers, subject);
-    return reportSection(scoreSection(items, subject, scale.link), [effortOf(items)]);
+    return reportSection(scoreSection(items, subject, linkOf(scale.link, subject)), [effortOf(items)]);
   };
   return {
     ...reportVersions(scale),

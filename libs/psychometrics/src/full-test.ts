@@ -1,7 +1,7 @@
 import type { Subject } from '@aivy/contracts';
 import { likelierWeakFirst } from '@aivy/exam';
 import { effortOf, withConduct, type ModuleEffort } from './effort.js';
-import { sectionScore, type LinkingRecord } from './linking.js';
+import { linkOf, sectionScore, type LinkingRecord } from './linking.js';
 import { toResponse, type ScoredItem } from './response.js';
 import { routeAfter, type SecondModule } from './routing.js';
 import { FIRST_SCALE, type Scale } from './scale.js';
@@ -108,8 +108,8 @@ export function scoreFullTest(
   parameterVersion: string;
 } {
   return {
-    english: scoreTestSection(test.english, 'english', link),
-    math: scoreTestSection(test.math, 'math', link),
+    english: scoreTestSection(test.english, 'english', linkOf(link, 'english')),
+    math: scoreTestSection(test.math, 'math', linkOf(link, 'math')),
     linkingVersion: link.version,
     parameterVersion,
   };

@@ -1,17 +1,33 @@
+import type { Subject } from '@aivy/contracts';
 import { ParameterError, requireFinite } from './model.js';
 
-/** How ability becomes a section score; every stored score names its version. */
-export interface LinkingRecord {
-  version: string;
+/** How the ability of one section becomes its score. */
+export interface SectionLink {
   /** Points at θ = 0, and points per logit. */
   intercept: number;
   slope: number;
   /**
    * Standard deviation of what all difficulties may have in common, logits: an error that no item's own `b_sd` tells of
-   * and no number of questions makes smaller. 0 once official scores have fixed the scale.
+   * and no number of questions makes smaller. Official scores make it smaller, and never 0.
    */
   scaleSd: number;
+  /** Students whose official scores it was measured with; absent: it is assumed. */
+  pairs?: number;
 }
+
+/** How ability becomes a section score; every stored score names its version. */
+export interface LinkingRecord extends SectionLink {
+  version: string;
+  /**
+   * Of each section by itself, since each was judged by itself and official scores say each by itself; absent: both are
+   * alike. Whoever makes a score takes `linkOf` of its section.
+   */
+  sections?: Readonly<Record<Subject, SectionLink>>;
+}
+
+/** The record as it holds for one section. */
+export const linkOf = ({ sections, ...both }: LinkingRecord, subject: Subject): LinkingRecord =>
+  sections ? { version: both.version, ...sections[subject] } : both;
 
 /**
  * .25: of 180 questions that their authors wrote to be hard, solvers found 103 a band easier, which moves all of a form by

@@ -1,6 +1,7 @@
 import { REPORT_VERSION, type ReportSection, type StoredDiagnosticReport } from '@aivy/contracts';
 import { skillById } from '@aivy/exam';
 import type { SkillMastery } from './mastery.js';
+import { linkOf } from './linking.js';
 import type { Scale } from './scale.js';
 import { isScorable, type ModuleEffort } from './effort.js';
 import type { SectionResult } from './section.js';
@@ -37,13 +38,21 @@ export function reportSection(result: SectionResult, modules: readonly ModuleEff
 }
 
 /** By which rules a report is made. */
-export const reportVersions = ({
+export function reportVersions({
   link,
   parameterVersion,
-}: Scale): Omit<StoredDiagnosticReport, 'sections' | 'estimated'> => ({
-  version: REPORT_VERSION,
-  linking_version: link.version,
-  parameter_version: parameterVersion,
-  range: 'score-test',
-  scale_sd: Math.round(link.slope * link.scaleSd),
-});
+}: Scale): Omit<StoredDiagnosticReport, 'sections' | 'estimated'> {
+  const sections = SUBJECTS.map((subject) => linkOf(link, subject));
+  const squares = sections.map(({ slope, scaleSd }) => (slope * scaleSd) ** 2);
+  const pairs = Math.min(...sections.map((each) => each.pairs ?? 0));
+  return {
+    version: REPORT_VERSION,
+    linking_version: link.version,
+    parameter_version: parameterVersion,
+    range: 'score-test',
+    scale_sd: Math.round(Math.sqrt(squares.reduce((sum, each) => sum + each, 0) / squares.length)),
+    ...(pairs > 0 && { scale_pairs: pairs }),
+  };
+}
+
+const SUBJECTS = ['english', 'math'] as const;

@@ -24,8 +24,10 @@ export const errorFields = {
    * the scale may be off. Absent in older reports, whose ranges are 1.18 posterior standard deviations to either side.
    */
   range: z.optional(z.literal('score-test')),
-  /** Points by which the whole scale may be off, one standard deviation, which the ranges hold; 0 where it is measured. */
+  /** Points by which the whole scale may be off, one standard deviation, which the ranges hold. */
   scale_sd: z.optional(z.number()),
+  /** Students whose official scores the scale was measured with, those of the section with fewer; absent: it is assumed. */
+  scale_pairs: z.optional(z.number()),
 };
 
 /** Effort in a module by its response times; see `effortOf` of the measurement. */

@@ -123,6 +123,7 @@ export const flattened = (report: Omit<StoredDiagnosticReport, 'version'>): Diag
     parameter_version: report.parameter_version,
     range: report.range,
     scale_sd: report.scale_sd,
+    scale_pairs: report.scale_pairs,
   };
 };
 

@@ -2,14 +2,20 @@ import { FIRST_SCALE, LINKING } from '@aivy/psychometrics';
 import * as z from 'zod';
 import type { BankClient } from './client.js';
 
+const sectionLink = z.object({
+  intercept: z.number(),
+  slope: z.number().positive(),
+  /** Releases of before it had a field say none. */
+  scaleSd: z.number().nonnegative().default(LINKING.scaleSd),
+  pairs: z.int().positive().exactOptional(),
+});
+
 const storedScale = z.object({
   parameterVersion: z.string().min(1),
   link: z.object({
     version: z.string().min(1),
-    intercept: z.number(),
-    slope: z.number().positive(),
-    /** Releases of before it had a field say none. */
-    scaleSd: z.number().nonnegative().default(LINKING.scaleSd),
+    ...sectionLink.shape,
+    sections: z.object({ english: sectionLink, math: sectionLink }).exactOptional(),
   }),
   /** Who says it: the packs that ship with Aivy, which may say another with the next program, or a person who has published it. */
   origin: z.enum(['pack', 'published']),

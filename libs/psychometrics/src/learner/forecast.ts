@@ -1,4 +1,4 @@
-import { abilityOnScale, LINKING, toScale, type LinkingRecord } from '../linking.js';
+import { abilityOnScale, LINKING, linkOf, toScale, type LinkingRecord } from '../linking.js';
 import { requireFinite, requireNotNegative } from '../model.js';
 import { normalCdf } from '../pace.js';
 import type { Estimate } from '../posterior.js';
@@ -54,9 +54,10 @@ function totalChances(
 ): Float64Array {
   // Odd days are of one section, even ones of the other.
   const gain = gainAfter((days * minutesPerDay) / 2 / MINUTES, z, learning);
-  const [english, math] = [abilities.english, abilities.math].map(({ theta, se }) =>
-    scoreChances(theta + gain, Math.hypot(se, link.scaleSd, learning.testSe), link),
-  );
+  const [english, math] = (['english', 'math'] as const).map((subject) => {
+    const [{ theta, se }, own] = [abilities[subject], linkOf(link, subject)];
+    return scoreChances(theta + gain, Math.hypot(se, own.scaleSd, learning.testSe), own);
+  });
   const totals = new Float64Array(2 * TENS - 1);
   for (let i = 0; i < TENS; i++) for (let j = 0; j < TENS; j++) totals[i + j]! += english![i]! * math![j]!;
   return totals;

@@ -62,8 +62,10 @@ export interface TestResult {
   high: number | null;
   /** Where the total of another test of this kind would lie, two times in three; null in older reports. */
   retest: Ends | null;
-  /** Points by which the scale of a section may be off; 0 where that is measured, null where the report does not say. */
+  /** Points by which the scale of a section may be off; null where the report does not say. */
   scaleSd: number | null;
+  /** Students whose official scores have measured the scale; null while it is assumed. */
+  scalePairs: number | null;
   estimated: boolean;
   english: SubjectResult;
   math: SubjectResult;
@@ -222,6 +224,7 @@ function testResult(report: DiagnosticReport, entries: Readonly<Record<SubjectNa
     ...totalOf([english, math]),
     retest: retestOf(report),
     scaleSd: report.scale_sd ?? null,
+    scalePairs: report.scale_pairs ?? null,
     estimated: report.estimated,
     english,
     math,

@@ -48,8 +48,20 @@ describe('the diagnostic result wizard', () => {
       screen.getByText(/Another test like this would give a total between 1020 and 1220 about two times in three/),
     ).toBeTruthy();
     expect(screen.getByText('Estimated scale')).toBeTruthy();
+    expect(screen.queryByText('Measured scale')).toBeNull();
     expect(screen.getByText(/may be about 30 points too high or too low/)).toBeTruthy();
     expect(screen.queryByText(/again today/)).toBeNull();
+  });
+
+  it('says of a scale that official scores have measured how many, and calls it estimated no more', async () => {
+    serveResults({ detail: sampleDetail({ scale_sd: 7, scale_pairs: 42 }) });
+    renderAt('/diagnostic/result', <ResultPage target={showWeak} />);
+    await heading('Score Reports');
+    expect(screen.getByText('Measured scale')).toBeTruthy();
+    expect(
+      screen.getByText(/compared with the official scores of 42 students.* about 7 points a section/),
+    ).toBeTruthy();
+    expect(screen.queryByText('Estimated scale')).toBeNull();
   });
 
   it('leads through its seven screens by their buttons, the last being the target with the weak areas of the report', async () => {

@@ -30,6 +30,10 @@ const RANGE_NOTE =
 const retestNote = ({ low, high }: { low: number; high: number }): string =>
   `Another test like this would give a total between ${low} and ${high} about two times in three, even with nothing learned in between.`;
 
+/** The same of a scale that official scores have measured: what is left is small, and said to the point. */
+const measuredScaleNote = (students: number, points: number): string =>
+  `Our scale was compared with the official scores of ${students} students. What it may still be off, about ${Math.max(1, Math.round(points))} points a section, is in the colored parts.`;
+
 /** Points are judged by eye, so they are said in tens. */
 const scaleNote = (points: number): string =>
   `Our scale itself is still an estimate: it has not been compared with official scores yet. All our scores of a section may be about ${Math.max(10, Math.round(points / 10) * 10)} points too high or too low; the colored parts are longer for it.`;
@@ -71,7 +75,12 @@ export function ScoreOverview({ result }: { result: TestResult }) {
           {RANGE_NOTE}
         </p>
         {result.retest && <p>{retestNote(result.retest)}</p>}
-        {result.scaleSd ? (
+        {result.scalePairs ? (
+          <p>
+            <span className={styles.chip}>Measured scale</span>
+            {measuredScaleNote(result.scalePairs, result.scaleSd ?? 0)}
+          </p>
+        ) : result.scaleSd ? (
           <p>
             <span className={styles.chip}>Estimated scale</span>
             {scaleNote(result.scaleSd)}

@@ -1,0 +1,3 @@
+export * from './estimate.js';
+export * from './pair.js';
+export * from './record.js';
