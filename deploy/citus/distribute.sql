@@ -20,6 +20,7 @@ select create_distributed_table('plan.units', 'user_id', colocate_with => 'plan.
 select create_distributed_table('plan.unit_answers', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('plan.evidence', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('plan.measurements', 'user_id', colocate_with => 'plan.plans');
+select create_distributed_table('plan.official_scores', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('plan.learners', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('plan.review_cards', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('plan.mastery_history', 'user_id', colocate_with => 'plan.plans');

@@ -12,6 +12,7 @@ import { ViewService } from './job/view.service.js';
 import { NightlyService } from './nightly/nightly.service.js';
 import { PublishController } from './publish/publish.controller.js';
 import { PublishService } from './publish/publish.service.js';
+import { ScalePublisher } from './publish/scale-publisher.service.js';
 import { RetentionService } from './retention/retention.service.js';
 import { MakerService } from './run/maker.service.js';
 import { ReportQueue } from './run/report-queue.js';
@@ -30,6 +31,7 @@ import { UserDataController } from './user-data/user-data.controller.js';
     FileService,
     PartRepository,
     PublishService,
+    ScalePublisher,
     MakerService,
     ReportQueue,
     ResumeService,

@@ -33,6 +33,7 @@ export const READS: readonly TableGrant[] = [
   { table: 'plan.unit_answers' },
   { table: 'plan.evidence' },
   { table: 'plan.measurements' },
+  { table: 'plan.official_scores', columns: ['user_id', 'test_date', 'english', 'math'] },
   { table: 'plan.mastery_history' },
   { table: 'plan.missions' },
   { table: 'aivydaily.sessions' },

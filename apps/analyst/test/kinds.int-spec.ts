@@ -34,7 +34,8 @@ async function seed(): Promise<void> {
       ...{ misconception: correct ? null : (misconceptionsIn(item)[0] ?? null), pretest: false, given_at: at },
     });
   };
-  const score = (english: number, math: number) => ({ english: { score: english }, math: { score: math } });
+  const section = (score: number) => ({ score, theta: (score - 600) / 110, se: 0.3 });
+  const score = (english: number, math: number) => ({ english: section(english), math: section(math) });
   const measurements: Record<string, unknown>[] = [];
   ids.forEach((user, person) => {
     asked.forEach((item, index) => answer(person, 'diagnostic', item, minute('2026-09-08', index)));
@@ -54,6 +55,13 @@ async function seed(): Promise<void> {
   });
   await system.insert('plan.evidence', evidence);
   await system.insert('plan.measurements', measurements);
+  await system.insert(
+    'plan.official_scores',
+    ids.map((user, person) => ({
+      ...{ user_id: user, score_id: randomUUID(), test_date: '2026-10-03', entered_at: minute('2026-10-20', 0) },
+      ...{ english: 10 * Math.round((350 + 1.5 * person + 60 * random.next()) / 10), math: 400 + 10 * (person % 9) },
+    })),
+  );
   await system.insert(
     'plan.mastery_history',
     ids.flatMap((user, person) => [
@@ -172,7 +180,7 @@ describe('every kind', () => {
     await system.query(`update auth.users set state = 'AK' where user_id = any ($1)`, [ids.slice(0, 9)]);
     await expect(
       system.make(kind, { ...paramsOf(kind), group: { state: 'AK' } }).then(({ rows }) => rows),
-    ).rejects.toThrow('Group under 10 people');
+    ).rejects.toThrow(kind === 'score-link' ? 'Fewer than 30 students' : 'Group under 10 people');
     await system.query(`update auth.users set state = 'OH'`);
   });
 

@@ -4,6 +4,7 @@ import { LearnerRow, ReviewCardRow } from './learner/learner.entity.js';
 import { AddLetterConsent1764100000000 } from './migrations/add-letter-consent-1764100000000.js';
 import { CreatePlan1764000000000 } from './migrations/create-plan-1764000000000.js';
 import { AddMissions1764400000000 } from './migrations/add-missions-1764400000000.js';
+import { AddOfficialScores1766600000000 } from './migrations/add-official-scores-1766600000000.js';
 import { PlanRow } from './target/plan.entity.js';
 import { DayRow, UnitAnswerRow, UnitRow } from './unit/unit.entity.js';
 
@@ -11,5 +12,11 @@ export const database: DatabaseDefinition = {
   service: 'plan',
   schema: 'plan',
   entities: [PlanRow, UnitRow, UnitAnswerRow, DayRow, EvidenceRow, LearnerRow, ReviewCardRow, ...outboxEntities],
-  migrations: [...outboxMigrations, CreatePlan1764000000000, AddLetterConsent1764100000000, AddMissions1764400000000],
+  migrations: [
+    ...outboxMigrations,
+    CreatePlan1764000000000,
+    AddLetterConsent1764100000000,
+    AddMissions1764400000000,
+    AddOfficialScores1766600000000,
+  ],
 };

@@ -11,6 +11,9 @@ import { LetterService } from './letter/letter.service.js';
 import { DueMails } from './mail/due-mails.service.js';
 import { MailController } from './mail/mail.controller.js';
 import { mailProviders } from './mail/mail.providers.js';
+import { OfficialController } from './official/official.controller.js';
+import { OfficialScoreRepository } from './official/official-score.repository.js';
+import { OfficialScoreService } from './official/official-score.service.js';
 import { MissionRepository } from './practice/mission.repository.js';
 import { PracticeController } from './practice/practice.controller.js';
 import { PracticeService } from './practice/practice.service.js';
@@ -31,6 +34,7 @@ import { userDataProviders } from './user-data/user-data.providers.js';
     LearnerController,
     MailController,
     PracticeController,
+    OfficialController,
     UserDataController,
   ],
   providers: [
@@ -43,6 +47,8 @@ import { userDataProviders } from './user-data/user-data.providers.js';
     ...mailProviders,
     PracticeService,
     MissionRepository,
+    OfficialScoreService,
+    OfficialScoreRepository,
     scheduledWork(
       {
         provider: StaleLearners,

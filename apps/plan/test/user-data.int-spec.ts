@@ -60,6 +60,7 @@ async function everywhere(): Promise<Planned> {
   for (const insert of [
     `insert into plan.review_cards values ($1, 'some-mistake', now(), '{}')`,
     `insert into plan.missions values ($1, current_date)`,
+    `insert into plan.official_scores values ($1, gen_random_uuid(), '2026-03-14', 600, 610, now())`,
     `insert into plan.mastery_history values ($1, 1, now(), '{"1": 50}')`,
     `insert into plan.mail_settings values
       ($1::uuid, true, 17, now(), $1::uuid || 'r', 'parent@example.com', now(), $1::uuid || 'w', null)`,
@@ -93,6 +94,7 @@ describe('what is kept of a student', () => {
       plan: null,
       units: [],
       measurements: [],
+      official_scores: [],
       evidence: [],
       learner: null,
       reviews: [],

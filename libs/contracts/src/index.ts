@@ -86,6 +86,7 @@ export * from './plan/internal-calls.js';
 export * from './plan/jobs.js';
 export * from './plan/learner.js';
 export * from './plan/letter-calls.js';
+export * from './plan/official-calls.js';
 export * from './plan/schedules.js';
 export * from './plan/target-calls.js';
 export * from './plan/user-data.js';

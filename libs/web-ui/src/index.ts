@@ -13,7 +13,7 @@ export { MonthCalendar, type CalendarDay } from './charts/month-calendar';
 export { ProjectionChart } from './charts/projection-chart';
 export { scoreScale, toTens, type ProjectedPoint } from './charts/projection-geometry';
 export { Rings } from './charts/rings';
-export { ScorePath, type ScoredMoment } from './charts/score-path';
+export { ScorePath, type OfficialMark, type ScoredMoment } from './charts/score-path';
 export { TimeBar, type TimePart } from './charts/time-bar';
 export { Button, buttonClass } from './controls/button';
 export { Checkbox } from './controls/checkbox';

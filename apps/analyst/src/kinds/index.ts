@@ -5,6 +5,7 @@ import { itemAnalysis } from './item-analysis/item-analysis.js';
 import { itemCalibration } from './item-calibration/item-calibration.js';
 import type { ReportKind } from './kind.js';
 import { planAdherence } from './plan-adherence/plan-adherence.js';
+import { scoreLink } from './score-link/score-link.js';
 import { skillMastery } from './skill-mastery/skill-mastery.js';
 import { tutorUsage } from './tutor-usage/tutor-usage.js';
 
@@ -17,4 +18,5 @@ export const KINDS: Partial<Record<ReportKindName, ReportKind>> = {
   'item-calibration': itemCalibration,
   dif,
   'tutor-usage': tutorUsage,
+  'score-link': scoreLink,
 };

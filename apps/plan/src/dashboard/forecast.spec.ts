@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LearnerState } from '@aivy/contracts';
-import { forecastScore } from '@aivy/psychometrics';
+import { forecastScore, LINKING } from '@aivy/psychometrics';
 import type { Measurement } from '../learner/measurement.repository.js';
 import { abilitiesOf, projectedDay } from './forecast.js';
 
@@ -21,13 +21,13 @@ describe('the abilities that a forecast begins with', () => {
   };
 
   it('are those of the newest test before the record is computed', () => {
-    expect(abilitiesOf(null, newest)).toEqual(led);
+    expect(abilitiesOf(null, newest, LINKING)).toEqual(led);
   });
 
   it('are those of the newest test in a section that the record holds nothing of', () => {
     // A section without an answer: the grid makes the prior's deviation a little more than one.
     for (const se of [0.999, 1, 1.008]) {
-      const { english, math } = abilitiesOf(stateOf(0.4, se), newest);
+      const { english, math } = abilitiesOf(stateOf(0.4, se), newest, LINKING);
       expect(math).toEqual(led.math);
       expect(english).toEqual({ theta: 0.3, se: 0.4 });
     }
@@ -35,7 +35,7 @@ describe('the abilities that a forecast begins with', () => {
 
   it('always give a forecast', () => {
     for (const se of [0.2, 0.9, 0.949, 0.95, 1, 1.1]) {
-      const { score } = forecastScore(abilitiesOf(stateOf(se, se), newest), {
+      const { score } = forecastScore(abilitiesOf(stateOf(se, se), newest, LINKING), {
         days: 30,
         minutesPerDay: 20,
         target: 1100,

@@ -1,13 +1,20 @@
 import type { LearnerState } from '@aivy/contracts';
 import { daysBetween, lastDayOf, likelyMinutesPerDay, type PlanDays, type PlanSpan } from '@aivy/exam';
-import { measuredAbility, withPrior, type Abilities, type Practice } from '@aivy/psychometrics';
+import {
+  linkOf,
+  measuredAbility,
+  withPrior,
+  type Abilities,
+  type LinkingRecord,
+  type Practice,
+} from '@aivy/psychometrics';
 import type { Measurement } from '../learner/measurement.repository.js';
 import type { OpenPlan } from '../target/plan.js';
 
-/** Both sections as a test has measured them. */
-export const measuredAbilities = ({ scores }: Pick<Measurement, 'scores'>): Abilities => ({
-  english: measuredAbility(scores.english),
-  math: measuredAbility(scores.math),
+/** Both sections as a test has measured them. @param link of today: where its scale ends, abilities do */
+export const measuredAbilities = ({ scores }: Pick<Measurement, 'scores'>, link: LinkingRecord): Abilities => ({
+  english: measuredAbility(scores.english, linkOf(link, 'english')),
+  math: measuredAbility(scores.math, linkOf(link, 'math')),
 });
 
 /** Wider than this a posterior is the prior, give or take the grid: the record holds next to nothing of the section. */
@@ -18,8 +25,8 @@ const KNOWN_SE = 0.95;
  * Before the learner record is computed, and in a section of which it holds
  * next to nothing, as the newest test has.
  */
-export function abilitiesOf(state: LearnerState | null, newest: Measurement): Abilities {
-  const measured = measuredAbilities(newest);
+export function abilitiesOf(state: LearnerState | null, newest: Measurement, link: LinkingRecord): Abilities {
+  const measured = measuredAbilities(newest, link);
   const sectionOf = (section: 'english' | 'math') =>
     state && state[section].se < KNOWN_SE ? state[section] : withPrior(measured[section]);
   return { english: sectionOf('english'), math: sectionOf('math') };

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type Caller, type InputOf, type OutputOf, type outlook } from '@aivy/contracts';
-import { forecastScore } from '@aivy/psychometrics';
+import type { LiveBank } from '@aivy/item-bank';
+import { forecastScore, LEARNING } from '@aivy/psychometrics';
+import { BANK } from '@aivy/server-kit';
 import { LearnerService } from '../learner/learner.service.js';
 import { MeasurementRepository } from '../learner/measurement.repository.js';
 import { PlanService } from '../target/plan.service.js';
@@ -15,6 +17,7 @@ export class OutlookService {
     @Inject(LearnerService) private readonly learners: LearnerService,
     @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
     @Inject(NextBestService) private readonly nextBest: NextBestService,
+    @Inject(BANK) private readonly bank: LiveBank,
   ) {}
 
   async outlook(caller: Caller, { plan_id: planId }: InputOf<typeof outlook>): Promise<OutputOf<typeof outlook>> {
@@ -28,7 +31,9 @@ export class OutlookService {
     // Nobody gets a plan without one.
     if (!newest) throw new DomainError('PLAN-DB');
     const target = plan.target.math + plan.target.english;
-    const forecast = forecastScore(abilitiesOf(view.state, newest), { ...practiceOf(open), target });
+    const { link } = this.bank.current.scaleOf();
+    const abilities = abilitiesOf(view.state, newest, link);
+    const forecast = forecastScore(abilities, { ...practiceOf(open), target }, LEARNING, link);
     return {
       next_best: await this.nextBest.of(open, view),
       forecast: {

@@ -1,9 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type Caller, type OutputOf, type scorePath } from '@aivy/contracts';
 import { addDays } from '@aivy/exam';
-import { forecastScore, growthChance, projectionDays, totalRange } from '@aivy/psychometrics';
+import type { LiveBank } from '@aivy/item-bank';
+import {
+  forecastScore,
+  growthChance,
+  LEARNING,
+  projectionDays,
+  totalRange,
+  type Abilities,
+  type LinkingRecord,
+} from '@aivy/psychometrics';
+import { BANK } from '@aivy/server-kit';
 import { LearnerService } from '../learner/learner.service.js';
 import { MeasurementRepository, type Measurement } from '../learner/measurement.repository.js';
+import { OfficialScoreRepository, type OfficialScore } from '../official/official-score.repository.js';
 import type { OpenPlan } from '../target/plan.js';
 import { PlanService } from '../target/plan.service.js';
 import { abilitiesOf, measuredAbilities, practiceOf, projectedDay } from './forecast.js';
@@ -17,33 +28,47 @@ export class ScorePathService {
     @Inject(PlanService) private readonly plans: PlanService,
     @Inject(LearnerService) private readonly learners: LearnerService,
     @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
+    @Inject(OfficialScoreRepository) private readonly officials: OfficialScoreRepository,
+    @Inject(BANK) private readonly bank: LiveBank,
   ) {}
 
   async path(caller: Caller): Promise<Path> {
     const open = await this.plans.ofCaller(caller);
     if (!open) throw new DomainError('PLAN-NOTEXIST');
-    const [measured, { state }] = await Promise.all([
+    const [measured, { state }, officials] = await Promise.all([
       this.measurements.selectOfUser(open.plan.userId),
       this.learners.standing(open.plan.userId),
+      this.officials.selectOfUser(open.plan.userId),
     ]);
     const { math, english } = open.plan.target;
     const newest = measured.at(-1);
+    // Scores stay as they were given; what lies ahead is on the scale of today.
+    const { link } = this.bank.current.scaleOf();
     return {
       target_score: math + english,
-      score_path: measured.map((each, index) => entryOf(each, measured[index - 1], measured[0])),
-      projection: newest ? projectionOf(open, abilitiesOf(state, newest)) : [],
+      score_path: measured.map((each, index) =>
+        entryOf(each, { before: measured[index - 1], first: measured[0], link }),
+      ),
+      official: officials.reverse().map(officialOf),
+      projection: newest ? projectionOf(open, abilitiesOf(state, newest, link), link) : [],
     };
   }
 }
 
+const officialOf = ({ testDate, english, math }: OfficialScore): NonNullable<Path['official']>[number] => ({
+  test_date: testDate,
+  score: english + math,
+  english_score: english,
+  math_score: math,
+});
+
 function entryOf(
   { source, measuredOn, day, scores }: Measurement,
-  before?: Measurement,
-  first?: Measurement,
+  { before, first, link }: { before: Measurement | undefined; first: Measurement | undefined; link: LinkingRecord },
 ): Path['score_path'][number] {
   const { score, low, high } = totalRange(scores);
   const growthSince = (earlier?: Measurement): number | null =>
-    earlier ? growthChance(measuredAbilities(earlier), measuredAbilities({ scores })) : null;
+    earlier ? growthChance(measuredAbilities(earlier, link), measuredAbilities({ scores }, link)) : null;
   return {
     kind: source,
     date: measuredOn,
@@ -62,12 +87,12 @@ function entryOf(
 const POINTS = 7;
 
 /** What a full test on those days is likely to say; the last one is the forecast of the outlook. */
-function projectionOf(open: OpenPlan, abilities: ReturnType<typeof abilitiesOf>): Path['projection'] {
+function projectionOf(open: OpenPlan, abilities: Abilities, link: LinkingRecord): Path['projection'] {
   const { plan, today } = open;
   const { days, minutesPerDay } = practiceOf(open);
   const target = plan.target.math + plan.target.english;
   return projectionDays(days, POINTS).map((ahead) => {
-    const { score, low, high } = forecastScore(abilities, { days: ahead, minutesPerDay, target });
+    const { score, low, high } = forecastScore(abilities, { days: ahead, minutesPerDay, target }, LEARNING, link);
     return {
       day: projectedDay(plan, ahead),
       date: addDays(today, ahead),

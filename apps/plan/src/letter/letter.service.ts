@@ -10,7 +10,14 @@ import {
 } from '@aivy/contracts';
 import { skillById } from '@aivy/exam';
 import type { LiveBank } from '@aivy/item-bank';
-import { projectionDays, projectSection, type Abilities } from '@aivy/psychometrics';
+import {
+  LEARNING,
+  linkOf,
+  projectionDays,
+  projectSection,
+  type Abilities,
+  type LinkingRecord,
+} from '@aivy/psychometrics';
 import { BANK } from '@aivy/server-kit';
 import { measuredAbilities, practiceOf } from '../dashboard/forecast.js';
 import { LearnerService } from '../learner/learner.service.js';
@@ -46,10 +53,11 @@ export class LetterService {
     // Nobody gets a plan without one.
     if (!newest) throw new DomainError('PLAN-DB');
     // From the score that the student has just seen, so that the curve begins there.
-    const abilities = measuredAbilities(newest);
+    const { link } = this.bank.current.scaleOf();
+    const abilities = measuredAbilities(newest, link);
     return {
-      english: sectionOf('english', open, newest, abilities),
-      math: sectionOf('math', open, newest, abilities),
+      english: sectionOf('english', open, newest, { abilities, link }),
+      math: sectionOf('math', open, newest, { abilities, link }),
       strengths: { english: this.strengths('english', state), math: this.strengths('math', state) },
       areas: { english: this.areas('english', open, state), math: this.areas('math', open, state) },
     };
@@ -87,7 +95,12 @@ export class LetterService {
 /** A section's days are half of all. */
 const SECTIONS = 2;
 
-function sectionOf(subject: Subject, open: OpenPlan, { scores }: Measurement, abilities: Abilities): Preview['math'] {
+function sectionOf(
+  subject: Subject,
+  open: OpenPlan,
+  { scores }: Measurement,
+  { abilities, link }: { abilities: Abilities; link: LinkingRecord },
+): Preview['math'] {
   const { days, minutesPerDay } = practiceOf(open);
   const { score, score_low, score_high } = scores[subject];
   return {
@@ -95,8 +108,12 @@ function sectionOf(subject: Subject, open: OpenPlan, { scores }: Measurement, ab
     score_low,
     score_high,
     target_score: open.plan.target[subject],
-    path: projectSection(abilities[subject], projectionDays(days), minutesPerDay / SECTIONS).map(
-      ({ day, score: likely, low, high }) => ({ day, score: likely, score_low: low, score_high: high }),
-    ),
+    path: projectSection(
+      abilities[subject],
+      projectionDays(days),
+      minutesPerDay / SECTIONS,
+      LEARNING,
+      linkOf(link, subject),
+    ).map(({ day, score: likely, low, high }) => ({ day, score: likely, score_low: low, score_high: high })),
   };
 }

@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, signedIn, type Caller, type InputOf, type OutputOf, type targetChance } from '@aivy/contracts';
 import { goalOfDay, MONTH_DAYS } from '@aivy/exam';
-import { forecastScore } from '@aivy/psychometrics';
+import type { LiveBank } from '@aivy/item-bank';
+import { forecastScore, LEARNING } from '@aivy/psychometrics';
+import { BANK } from '@aivy/server-kit';
 import { abilitiesOf, practiceOf } from '../dashboard/forecast.js';
 import { LearnerService } from '../learner/learner.service.js';
 import { MeasurementRepository } from '../learner/measurement.repository.js';
@@ -17,6 +19,7 @@ export class ChanceService {
     @Inject(PlanService) private readonly plans: PlanService,
     @Inject(LearnerService) private readonly learners: LearnerService,
     @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
+    @Inject(BANK) private readonly bank: LiveBank,
   ) {}
 
   /** A student with a plan is taken to go on as so far, a new one at their word. @throws DomainError PLAN-NODIAGNOSTIC */
@@ -33,11 +36,13 @@ export class ChanceService {
     const newest = measured.at(-1);
     if (!newest) throw new DomainError('PLAN-NODIAGNOSTIC');
     const minutesPerDay = open ? practiceOf(open).minutesPerDay : goalOfDay(UNIT_DAY).minutes;
-    const { chance, chanceLow, chanceHigh } = forecastScore(abilitiesOf(state, newest), {
-      days: duration * MONTH_DAYS,
-      minutesPerDay,
-      target,
-    });
+    const { link } = this.bank.current.scaleOf();
+    const { chance, chanceLow, chanceHigh } = forecastScore(
+      abilitiesOf(state, newest, link),
+      { days: duration * MONTH_DAYS, minutesPerDay, target },
+      LEARNING,
+      link,
+    );
     return { chance, chance_low: chanceLow, chance_high: chanceHigh };
   }
 }

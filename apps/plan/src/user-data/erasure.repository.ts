@@ -13,6 +13,7 @@ const TABLES = [
   'units',
   'evidence',
   'measurements',
+  'official_scores',
   'review_cards',
   'mastery_history',
   'refused_addresses',

@@ -3,6 +3,7 @@ import type { InternalOutputOf, planUserData } from '@aivy/contracts';
 import { formatUtcStamp, localDateOf } from '@aivy/exam';
 import { LearnerRepository } from '../learner/learner.repository.js';
 import { MeasurementRepository } from '../learner/measurement.repository.js';
+import { OfficialScoreRepository } from '../official/official-score.repository.js';
 import { planOnWire } from '../target/plan.js';
 import { PlanRepository } from '../target/plan.repository.js';
 import { timeZoneOf } from '../target/plan.service.js';
@@ -21,15 +22,17 @@ export class UserDataService {
     @Inject(UnitRepository) private readonly units: UnitRepository,
     @Inject(UnitAnswerRepository) private readonly answers: UnitAnswerRepository,
     @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
+    @Inject(OfficialScoreRepository) private readonly officials: OfficialScoreRepository,
     @Inject(LearnerRepository) private readonly learners: LearnerRepository,
     @Inject(ExportRepository) private readonly exports: ExportRepository,
     @Inject(ErasureRepository) private readonly erasures: ErasureRepository,
   ) {}
 
   async export(userId: string): Promise<Exported> {
-    const [plan, measurements, evidence, learner, reviews, mail] = await Promise.all([
+    const [plan, measurements, officials, evidence, learner, reviews, mail] = await Promise.all([
       this.plans.selectOptional(userId),
       this.measurements.selectOfUser(userId),
+      this.officials.selectOfUser(userId),
       this.exports.selectEvidence(userId),
       this.learners.selectOptional(userId),
       this.learners.selectCards(userId),
@@ -43,6 +46,11 @@ export class UserDataService {
         attempt_id: attemptId,
         date: measuredOn,
         scores,
+      })),
+      official_scores: officials.map(({ testDate, english, math }) => ({
+        test_date: testDate,
+        english_score: english,
+        math_score: math,
       })),
       evidence,
       learner: learner?.state ?? null,

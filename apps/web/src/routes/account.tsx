@@ -1,6 +1,7 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { AccountSettings } from '../features/account';
 import { forgetSession } from '../features/aivydaily/session/kept-session';
+import { OfficialScores } from '../features/plan/official';
 import { PlanSettings } from '../features/plan/mails';
 import { eraseDevice } from '../core/device/kept-tests';
 import { eraseAccount } from '../core/device/known-accounts';
@@ -23,6 +24,7 @@ export default function Account() {
   return (
     <AccountSettings onDeleted={eraseUser}>
       <PlanSettings />
+      <OfficialScores />
     </AccountSettings>
   );
 }

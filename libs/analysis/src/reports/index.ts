@@ -5,6 +5,7 @@ export { DifReport } from './dif.js';
 export { ItemAnalysis } from './item-analysis.js';
 export { ItemCalibration, placeOf } from './item-calibration.js';
 export { PlanAdherence, type PlannedStudent } from './plan-adherence.js';
+export { ScoreLink, type LinkedStudent } from './score-link.js';
 export { SkillMasteryReport, type MasteryOfStudent } from './skill-mastery.js';
 export { TutorUsage, type Talking } from './tutor-usage.js';
 export type { Help, TwinItem } from './twin-finder.js';

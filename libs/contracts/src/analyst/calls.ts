@@ -126,6 +126,25 @@ export const publishReport = defineCall({
   invalidates: ['ReportJobs'],
 });
 
+export const publishScale = defineCall({
+  summary: 'Have ability become scores from now on as a comparison with official scores found it',
+  method: 'POST',
+  path: '/reports/jobs/:job_id/publish-scale',
+  service,
+  pattern: 'analyst.publish-scale',
+  audience,
+  input: oneJob,
+  /** Release of the bank that says so. */
+  output: z.object({ release: z.number() }),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'NOT-FOUND', 'REPORT-NOTEXIST', 'REPORT-NOTREADY', 'REPORT-SCALEOUTDATED', 'REPORT-DB'],
+  // Said twice it publishes once: the second time the release of the first is answered.
+  idempotent: true,
+  slow: true,
+  deadlineMs: 30_000,
+  invalidates: ['ReportJobs'],
+});
+
 export const analystCalls = {
   submitReport,
   listReports,
@@ -134,4 +153,5 @@ export const analystCalls = {
   removeReport,
   retryReport,
   publishReport,
+  publishScale,
 } as const;

@@ -11,6 +11,7 @@ export const REPORT_KINDS = [
   'item-calibration',
   'dif',
   'tutor-usage',
+  'score-link',
 ] as const;
 export type ReportKindName = (typeof REPORT_KINDS)[number];
 export const reportKind = z.enum(REPORT_KINDS);
@@ -64,6 +65,15 @@ export type ReportParams = z.infer<typeof reportParams>;
 
 /** What somebody orders: a kind, and parameters that it knows. */
 export const reportOrder = z.object({ kind: reportKind, params: reportParams }).check(
+  z.refine(({ kind, params }) => kind !== 'score-link' || params.section === undefined, {
+    path: ['params', 'section'],
+    error: 'is nothing that this report knows',
+  }),
+  // A scale is everybody's.
+  z.refine(
+    ({ kind, params }) => kind !== 'score-link' || Object.values(params.group).every((each) => each === undefined),
+    { path: ['params', 'group'], error: 'is nothing that this report knows' },
+  ),
   z.refine(({ kind, params }) => kind !== 'plan-adherence' || params.section === undefined, {
     path: ['params', 'section'],
     error: 'is nothing that this report knows',

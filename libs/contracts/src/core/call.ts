@@ -18,7 +18,17 @@ export type LimitName = 'signin' | 'verification-mail' | 'reset-mail' | 'passwor
 
 /** Tags that tie cached answers together in the client. */
 export type CacheTag =
-  'Me' | 'Sessions' | 'Diagnostic' | 'Tests' | 'Reports' | 'Plan' | 'Dash' | 'PlanMail' | 'Daily' | 'ReportJobs';
+  | 'Me'
+  | 'Sessions'
+  | 'Diagnostic'
+  | 'Tests'
+  | 'Reports'
+  | 'Plan'
+  | 'Dash'
+  | 'PlanMail'
+  | 'OfficialScores'
+  | 'Daily'
+  | 'ReportJobs';
 
 export interface CacheHint {
   /** How long an unused answer is kept; sign-out ends it before. */

@@ -89,6 +89,15 @@ export const ERRORS = {
     status: 409,
     text: 'The owner of this address has ended your weekly letters. They cannot be sent there again.',
   },
+  'PLAN-OFFICIALNOTEXIST': { status: 404, text: 'These official scores are not in your account any more.' },
+  'PLAN-OFFICIALEXISTS': {
+    status: 409,
+    text: 'You have already entered the scores of this date. Please change or delete those.',
+  },
+  'PLAN-OFFICIALTOOMANY': {
+    status: 409,
+    text: 'There is no room for more official scores. Please delete some of them first.',
+  },
   'REPORT-INVALIDINPUT': { status: 400, text: 'This report cannot be ordered so. Please check group and period.' },
   'REPORT-DB': { status: 500, text: 'We could not reach the reports just now. Please try again in a moment.' },
   'REPORT-NOTEXIST': { status: 404, text: 'There is no such report. It may have been removed or be too old.' },
@@ -99,6 +108,10 @@ export const ERRORS = {
   'REPORT-OUTDATED': {
     status: 409,
     text: 'The items have changed since this calibration. Please run it again before you publish it.',
+  },
+  'REPORT-SCALEOUTDATED': {
+    status: 409,
+    text: 'The scale has changed since this report. Please run it again before you publish it.',
   },
   'AIVYDAILY-WEAKNESS-NOTFOUND': {
     status: 404,

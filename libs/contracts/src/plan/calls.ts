@@ -1,6 +1,13 @@
 import { dailyCalls } from './daily-calls.js';
 import { dashboardCalls } from './dashboard-calls.js';
 import { letterCalls } from './letter-calls.js';
+import { officialCalls } from './official-calls.js';
 import { targetCalls } from './target-calls.js';
 
-export const planCalls = { ...targetCalls, ...dailyCalls, ...dashboardCalls, ...letterCalls } as const;
+export const planCalls = {
+  ...targetCalls,
+  ...dailyCalls,
+  ...dashboardCalls,
+  ...letterCalls,
+  ...officialCalls,
+} as const;

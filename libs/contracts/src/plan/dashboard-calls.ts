@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
 import { noInput } from '../core/fields.js';
+import { keptOfficialScore } from './official-calls.js';
 import { localDate, oneDay, planId, points } from './fields.js';
 
 const inputError = 'PLAN-INVALIDINPUT' as const;
@@ -66,6 +67,8 @@ export const scorePath = defineCall({
         growth_since_first: z.optional(z.nullable(z.number())),
       }),
     ),
+    /** Official tests that the student has entered, the oldest first. */
+    official: z.optional(z.array(z.extend(keptOfficialScore, { score: points }))),
     /** From today to the plan's end, with the 68 % range. */
     projection: z.array(z.extend(scored, { day: z.number() })),
   }),

@@ -3,6 +3,7 @@ import { defineUserData } from '../core/user-data.js';
 import { evidenceSource, measuredScores } from './evidence.js';
 import { moment } from './fields.js';
 import { learnerState } from './learner.js';
+import { keptOfficialScore } from './official-calls.js';
 import { plan } from './target-calls.js';
 
 /** An answer of the learner record. The bank's names of mistakes stay in the bank: they would give items away. */
@@ -33,6 +34,7 @@ const exportedPlan = z.object({
   measurements: z.array(
     z.object({ source: z.string(), attempt_id: z.string(), date: z.string(), scores: measuredScores }),
   ),
+  official_scores: z.optional(z.array(keptOfficialScore)),
   evidence: z.array(exportedAnswer),
   learner: z.nullable(learnerState),
   /** Mistakes that come back for review: in which skill, when, and how often they have. ISO 8601, UTC. */
@@ -45,7 +47,7 @@ const exportedPlan = z.object({
 export const planUserData = defineUserData({
   service: 'plan',
   field: 'plan',
-  kept: 'the plan, its units and the learner record',
+  kept: 'the plan, its units, official scores and the learner record',
   exported: exportedPlan,
   inputError: 'PLAN-INVALIDINPUT',
   errors: ['PLAN-DB'],

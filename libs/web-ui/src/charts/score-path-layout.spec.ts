@@ -91,3 +91,22 @@ describe('the forecast of a score path', () => {
     ]);
   });
 });
+
+describe('official scores on a score path', () => {
+  const [, path] = CASES[1]!;
+
+  it('lie on their dates and scores, on an axis that reaches them, and under no label', () => {
+    const layout = scorePathLayout({ ...path, official: [{ time: 40, score: 1520 }] });
+    const [mark] = layout.official;
+    const [first, last] = [layout.results[0]!, layout.results[1]!];
+    // Half of the way in time, but for what keeps dots apart.
+    expect(mark!.x).toBeCloseTo((first.x + last.x) / 2, 0);
+    expect(mark!.y).toBeLessThan(last.y);
+    expect(layout.ticks.at(-1)).toBeGreaterThanOrEqual(1520);
+    for (const box of [layout.score!, layout.target]) expect(covers(box, mark!)).toBe(false);
+  });
+
+  it('from before the first result are left out', () => {
+    expect(scorePathLayout({ ...path, official: [{ time: -3, score: 1520 }] }).official).toEqual([]);
+  });
+});

@@ -26,6 +26,7 @@ export interface ScorePathLayout {
   ticks: readonly number[];
   results: Placed[];
   projection: Placed[];
+  official: { x: number; y: number }[];
   /** Labels under the axis. */
   axis: { x: number; label: string; anchor: 'middle' | 'end' }[];
   /** Of the last result; null without one. */
@@ -36,12 +37,15 @@ export interface ScorePathLayout {
 export function scorePathLayout({
   results,
   projection,
+  official = [],
   target,
   size: name,
-}: Pick<ScorePathProps, 'results' | 'projection' | 'target' | 'size'>): ScorePathLayout {
+}: Pick<ScorePathProps, 'results' | 'projection' | 'official' | 'target' | 'size'>): ScorePathLayout {
   const size = SIZES[name];
   const all = [...results, ...projection];
-  const ticks = scoreTicks([target, ...all.flatMap(({ low, high }) => [low, high])]);
+  const begin = Math.min(...all.map(({ time }) => time));
+  const seen = official.filter(({ time }) => time >= begin);
+  const ticks = scoreTicks([target, ...all.flatMap(({ low, high }) => [low, high]), ...seen.map(({ score }) => score)]);
   const end = Math.max(...all.map(({ time }) => time));
   // The forecast's beginning keeps its distance from the last result, of the same day though it may be.
   const places = spread(
@@ -53,14 +57,16 @@ export function scorePathLayout({
   const y = linear([ticks[0]!, ticks.at(-1)!], [size.bottom, size.top]);
   const drawn = results.map((each, index) => ({ ...each, x: x(places[index]!), y: y(each.score) }));
   const ahead = projection.map((each) => ({ ...each, x: x(Math.max(now, each.time)), y: y(each.score) }));
+  const marks = seen.map(({ time, score }) => ({ x: x(Math.min(time, now)), y: y(score) }));
   return {
     size,
     y,
     ticks,
     results: drawn,
     projection: ahead,
+    official: marks,
     axis: axisOf(drawn, ahead, size),
-    ...labels(drawn, ahead, y(target), size),
+    ...labels({ results: drawn, projection: ahead, marks }, y(target), size),
   };
 }
 
@@ -87,14 +93,17 @@ function axisOf(
 
 /** The last score and the target's name, on free ground. */
 function labels(
-  results: readonly Placed[],
-  projection: readonly Placed[],
+  {
+    results,
+    projection,
+    marks,
+  }: { results: readonly Placed[]; projection: readonly Placed[]; marks: ScorePathLayout['official'] },
   targetY: number,
   { left, right, top, bottom }: ScorePathLayout['size'],
 ): Pick<ScorePathLayout, 'score' | 'target'> {
   const picture = { x: left, y: top - 12, width: right - left, height: bottom - top + 12 };
   const point = ({ x, y }: Placed): readonly [number, number] => [x, y];
-  const dots = [...results, ...projection.slice(0, 1)].map(({ x, y }) => around(x, y, 14, 14));
+  const dots = [...results, ...projection.slice(0, 1), ...marks].map(({ x, y }) => around(x, y, 14, 14));
   const lines = [...alongLine(results.map(point)), ...alongLine(projection.map(point))];
   const last = results.at(-1);
   const score = last

@@ -12,11 +12,19 @@ export interface ScoredMoment {
   high: number;
 }
 
+/** A score of another test, without a range of ours. */
+export interface OfficialMark {
+  time: number;
+  score: number;
+}
+
 export interface ScorePathProps {
   /** What tests have measured. */
   results: readonly ScoredMoment[];
   /** Begins with the estimate of today, which is not the last result: all answers are in it. */
   projection: readonly ScoredMoment[];
+  /** Official scores; one from before the first result is left out. */
+  official?: readonly OfficialMark[];
   target: number;
   /** Text alternative with the numbers. */
   label: string;
@@ -59,6 +67,19 @@ export function ScorePath({ label, target, size: name, ...moments }: ScorePathPr
         strokeDasharray="4 5"
       />
       <Projection of={projection} />
+      {layout.official.map(({ x, y: at }) => (
+        <rect
+          key={x}
+          x={x - 5}
+          y={at - 5}
+          width="10"
+          height="10"
+          rx="1"
+          fill="var(--c-text)"
+          stroke="var(--c-surface)"
+          strokeWidth="1.5"
+        />
+      ))}
       <Results of={results} dot={size.dot} left={left} isLarge={name === 'large'} />
       <text x={layout.target.x} y={layout.target.y + 12} className={styles.target}>
         Target {target}

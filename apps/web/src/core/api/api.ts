@@ -9,7 +9,19 @@ export type { ApiError, ApiRequest } from './base-query';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: sendOnce(baseQuery),
-  tagTypes: ['Me', 'Sessions', 'Diagnostic', 'Tests', 'Reports', 'Plan', 'Dash', 'PlanMail', 'Daily', 'ReportJobs'],
+  tagTypes: [
+    'Me',
+    'Sessions',
+    'Diagnostic',
+    'Tests',
+    'Reports',
+    'Plan',
+    'Dash',
+    'PlanMail',
+    'OfficialScores',
+    'Daily',
+    'ReportJobs',
+  ],
   endpoints: () => ({}),
 });
 

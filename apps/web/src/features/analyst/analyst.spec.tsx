@@ -356,6 +356,28 @@ describe('a calibration', () => {
   });
 });
 
+describe('a comparison with official scores', () => {
+  it('is published only once a person has confirmed it, and says what changes', async () => {
+    world.have(ready(1, { kind: 'score-link' }));
+    await open();
+    await press('Publish scale');
+    const dialog = screen.getByRole('dialog', { name: 'Publish this scale?' });
+    expect(dialog.textContent).toContain('Scores that were given, and tests that are under way, keep the scale');
+    expect(world.sent()).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Publish scale' }));
+    await pass(200);
+    expect(world.sent()).toEqual([`POST /reports/jobs/${idOf(1)}/publish-scale`]);
+    expect(screen.getByText('Published with release 7.')).toBeTruthy();
+  });
+
+  it('is ordered for everybody: neither group nor section is asked', async () => {
+    await open();
+    fireEvent.change(screen.getByLabelText('Report'), { target: { value: 'score-link' } });
+    expect(screen.queryByLabelText('Group')).toBeNull();
+    expect(screen.queryByLabelText('Section')).toBeNull();
+  });
+});
+
 describe('without the service', () => {
   it('says so and finds the reports when it is back', async () => {
     world.failing.add('GET /reports/jobs');

@@ -4,6 +4,7 @@ import {
   type getReport,
   type listReports,
   type publishReport,
+  type publishScale,
   type removeReport,
   type retryReport,
   type submitReport,
@@ -57,6 +58,10 @@ const analystApi = api.injectEndpoints({
       ...endpoint<typeof publishReport>('POST', '/reports/jobs/:job_id/publish', WRITES),
       query: about('POST', '/reports/jobs/:job_id/publish'),
     }),
+    publishScale: builder.mutation<Output<typeof publishScale>, Input<typeof publishScale>>({
+      ...endpoint<typeof publishScale>('POST', '/reports/jobs/:job_id/publish-scale', WRITES),
+      query: about('POST', '/reports/jobs/:job_id/publish-scale'),
+    }),
   }),
 });
 
@@ -67,6 +72,7 @@ export const {
   useRemoveReportMutation,
   useRetryReportMutation,
   usePublishReportMutation,
+  usePublishScaleMutation,
 } = analystApi;
 export const { listReports: listReportsEndpoint, getReport: getReportEndpoint } = analystApi.endpoints;
 export { analystApi };

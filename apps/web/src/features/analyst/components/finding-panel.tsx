@@ -11,6 +11,7 @@ import { Actions } from './actions';
 import { Downloads } from './downloads';
 import { JobState } from './job-state';
 import { Publish } from './publish';
+import { PublishScale } from './publish-scale';
 import { RemoveReport } from './remove-report';
 import styles from './finding-panel.module.css';
 
@@ -98,6 +99,7 @@ function Found({ report, now, onChange }: Omit<FindingPanelProps, 'jobId'> & { r
       <div className={styles.files}>
         <Downloads jobId={report.id} name={name} buttons />
         {report.kind === 'item-calibration' && <Publish report={report} />}
+        {report.kind === 'score-link' && <PublishScale report={report} />}
         {report.made_by === 'analyst' && <RemoveReport jobId={report.id} name={`${name}, ${about}`} />}
       </div>
     </Card>

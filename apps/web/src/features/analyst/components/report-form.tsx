@@ -53,11 +53,13 @@ export function ReportForm({
         options={KIND_OPTIONS}
         onChange={({ target }) => change({ kind: target.value as Draft['kind'] })}
       />
-      <GroupFields
-        label="Group"
-        choice={{ group, together: groupTogether }}
-        onChange={(choice) => change({ group: choice.group, groupTogether: choice.together })}
-      />
+      {KINDS[kind].byGroup !== false && (
+        <GroupFields
+          label="Group"
+          choice={{ group, together: groupTogether }}
+          onChange={(choice) => change({ group: choice.group, groupTogether: choice.together })}
+        />
+      )}
       {kind === 'dif' && (
         <GroupFields
           label="Compared with the others"

@@ -94,7 +94,7 @@ export function orderOf({ kind, group, period, from, to, section, focal }: Draft
   return {
     kind,
     params: {
-      group,
+      group: KINDS[kind].byGroup === false ? {} : group,
       period: period === 'own' ? { from, to } : { from: daysBefore(now, Number(period)), to: dateAt(now) },
       ...(section && KINDS[kind].bySection ? { section } : {}),
       ...(kind === 'dif' ? { focal } : {}),

@@ -4,6 +4,8 @@ interface Kind {
   name: string;
   /** Can it be about one section alone? */
   bySection: boolean;
+  /** Can it be about a group of students? */
+  byGroup?: false;
 }
 
 /** The reports as the form offers them. */
@@ -21,6 +23,7 @@ export const KINDS: Readonly<Record<ReportKindName, Kind>> = {
   },
   dif: { name: 'DIF', bySection: true },
   'tutor-usage': { name: 'Tutor usage', bySection: true },
+  'score-link': { name: 'Official scores', bySection: false, byGroup: false },
 };
 
 export const kindNames = Object.keys(KINDS) as readonly ReportKindName[];

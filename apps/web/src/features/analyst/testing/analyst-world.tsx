@@ -141,6 +141,13 @@ export class AnalystWorld {
       }),
     );
     this.answer(
+      `POST ${path}/publish-scale`,
+      about(() => {
+        this.change(id, { published_release: 7 });
+        return { data: { release: 7 } };
+      }),
+    );
+    this.answer(
       `GET ${path}/file`,
       about(({ state, kind }) =>
         state === 'ready'

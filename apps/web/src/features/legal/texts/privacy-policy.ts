@@ -16,7 +16,7 @@ export const PRIVACY_POLICY: LegalText = {
       heading: 'What we keep',
       paragraphs: [
         'Account: name, email address, and, if you give them, state, grade and institution. Your password is kept only as a hash from which it cannot be read back. Sessions are kept as a hash as well and end after six hours.',
-        'Practice: your answers, the time they took, scores, mastery of topics, plans, and conversations with the tutor.',
+        'Practice: your answers, the time they took, scores, mastery of topics, plans, and conversations with the tutor. Your scores of the official test, if you enter them.',
         'Operation: network address, time, and the kind of request, for security and fault finding, for a short time only. Your time zone, so that a day of practice is your day.',
       ],
     },
@@ -35,7 +35,7 @@ export const PRIVACY_POLICY: LegalText = {
     {
       heading: 'What we use it for',
       paragraphs: [
-        'To let you sign in, to choose questions that help you, to score tests, to show your progress, to write to you about your account, and to keep the service safe. To improve questions we look at answers of many students together, without names.',
+        'To let you sign in, to choose questions that help you, to score tests, to show your progress, to write to you about your account, and to keep the service safe. To improve questions, and to compare our scale of scores with the official one, we look at answers and scores of many students together, without names.',
       ],
     },
     {

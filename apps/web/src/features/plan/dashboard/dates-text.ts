@@ -3,6 +3,7 @@ import type { LocalDate } from '@aivy/exam';
 const utc = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 const SHORT = utc({ month: 'short', day: 'numeric' });
+const SHORT_YEAR = utc({ month: 'short', day: 'numeric', year: 'numeric' });
 const MONTH = utc({ month: 'long' });
 const MONTH_YEAR = utc({ month: 'long', year: 'numeric' });
 const LONG = utc({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
@@ -11,6 +12,8 @@ const moment = (date: LocalDate): Date => new Date(`${date}T00:00:00Z`);
 
 /** "Dec 3". */
 export const shortDate = (date: LocalDate): string => SHORT.format(moment(date));
+/** "Dec 3, 2026". */
+export const longDay = (date: LocalDate): string => SHORT_YEAR.format(moment(date));
 /** "December". */
 export const monthName = (date: LocalDate): string => MONTH.format(moment(date));
 /** "December 2026". */

@@ -1,4 +1,4 @@
-import { apartSentence, latestWords, scoreFacts, scorePathModel, scoreRows } from './score-path-model';
+import { apartSentence, latestWords, officialWords, scoreFacts, scorePathModel, scoreRows } from './score-path-model';
 import { samplePath } from './testing/sample';
 
 describe('the score path', () => {
@@ -94,5 +94,17 @@ describe('the score path', () => {
     expect(latestWords(samplePath)).toBe('test 3, day 30');
     expect(latestWords({ ...samplePath, score_path: samplePath.score_path.slice(0, 1) })).toBe('diagnostic');
     expect(latestWords({ ...samplePath, score_path: [] })).toBe('');
+  });
+
+  it('marks official scores on their dates, in words and in the table', () => {
+    const march = { test_date: '2026-11-22', score: 1250, english_score: 610, math_score: 640 };
+    const data = { ...samplePath, official: [march] };
+    expect(scorePathModel(data, false).official).toEqual([{ time: 21, score: 1250 }]);
+    expect(scorePathModel(data, false).label).toContain('Official test 1250 on Nov 22, 2026. Target 1450');
+    expect(officialWords(data)).toBe('The square is your official score: 1250 on Nov 22, 2026.');
+    expect(officialWords(samplePath)).toBeNull();
+    expect(scoreRows(data).find(([name]) => name === 'Official test')).toEqual([
+      ...['Official test', 'Nov 22, 2026', 1250, '', 610, 640],
+    ]);
   });
 });

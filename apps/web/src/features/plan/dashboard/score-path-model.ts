@@ -1,9 +1,9 @@
 import type { scorePath } from '@aivy/contracts';
 import { daysBetween } from '@aivy/exam';
-import type { ScoredMoment } from '@aivy/web-ui';
+import type { OfficialMark, ScoredMoment } from '@aivy/web-ui';
 import type { Output } from '../../../core/api/api';
 import { growthChance, growthSentence, signed } from './chance';
-import { shortDate } from './dates-text';
+import { longDay, shortDate } from './dates-text';
 
 export type ScorePathData = Output<typeof scorePath>;
 type Result = ScorePathData['score_path'][number];
@@ -13,6 +13,7 @@ export interface ScorePathModel {
   results: ScoredMoment[];
   /** Begins with today's estimate. */
   projection: ScoredMoment[];
+  official: OfficialMark[];
   /** Text alternative. */
   label: string;
 }
@@ -27,7 +28,7 @@ const nameOf = (results: readonly Result[], index: number): string => {
 
 /** @param dayWord with the word "Day" before the numbers of the axis, for the large chart */
 export function scorePathModel(data: ScorePathData, dayWord: boolean): ScorePathModel {
-  const { score_path: path, projection, target_score: target } = data;
+  const { score_path: path, projection, official = [], target_score: target } = data;
   const begin = path[0]?.date ?? projection[0]?.date ?? '1970-01-01';
   const axis = (day: number): string => (dayWord ? `Day ${day}` : String(day));
   const moment = (each: { score: number; score_low: number; score_high: number; date: string }, label: string) => ({
@@ -42,9 +43,11 @@ export function scorePathModel(data: ScorePathData, dayWord: boolean): ScorePath
   return {
     target,
     results,
+    official: official.map(({ test_date: date, score }) => ({ time: daysBetween(begin, date), score })),
     projection: projection.map((each, index) => moment(each, index === 0 ? 'Now' : axis(each.day))),
     label:
       `Score path: ${path.map((each, index) => `${nameOf(path, index)} ${each.score}, ${NOISE(each)}`).join('; ')}. ` +
+      `${official.map((each) => `Official test ${each.score} on ${longDay(each.test_date)}. `).join('')}` +
       `Target ${target}${now ? `; all answers together say ${now.score} today, between ${now.score_low} and ${now.score_high}` : ''}` +
       `${end && end !== now ? `; projected ${end.score} on ${shortDate(end.date)}, between ${end.score_low} and ${end.score_high}` : ''}.`,
   };
@@ -101,6 +104,12 @@ export function scoreFacts({ score_path: path }: ScorePathData): Fact[] {
   return facts;
 }
 
+/** The newest official score, in a sentence; null without one. */
+export function officialWords({ official = [] }: ScorePathData): string | null {
+  const newest = official.at(-1);
+  return newest ? `The square is your official score: ${newest.score} on ${longDay(newest.test_date)}.` : null;
+}
+
 export const SCORE_TABLE_HEAD = ['Result', 'Date', 'Total', 'Most likely', 'R&W', 'Math'] as const;
 
 export const scoreRows = (data: ScorePathData): (string | number)[][] => [
@@ -109,6 +118,14 @@ export const scoreRows = (data: ScorePathData): (string | number)[][] => [
     shortDate(each.date),
     each.score,
     `${each.score_low} to ${each.score_high}`,
+    each.english_score,
+    each.math_score,
+  ]),
+  ...(data.official ?? []).map((each) => [
+    'Official test',
+    longDay(each.test_date),
+    each.score,
+    '',
     each.english_score,
     each.math_score,
   ]),

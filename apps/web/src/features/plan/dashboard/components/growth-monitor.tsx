@@ -13,6 +13,7 @@ import { SUBJECT_SHORT } from '../roadmap/road-text';
 import { latestWords } from '../score-path-model';
 import { Apart, Calendar, Circles, ImprovementBars, ScorePathChart, WinsRings } from './charts';
 import { Empty } from './empty';
+import { OfficialInvitation } from './official-invitation';
 import { Tile, TileBody } from './tile';
 import tiles from './tiles.module.css';
 import styles from './growth-monitor.module.css';
@@ -80,6 +81,7 @@ export function GrowthMonitor({
                   {NOISE_SENTENCE} {SUBJECT_SHORT[subject]} in the latest result:{' '}
                   {subject === 'math' ? data.score_path.at(-1)!.math_score : data.score_path.at(-1)!.english_score}.
                 </p>
+                <OfficialInvitation data={data} />
               </>
             ) : (
               <p className={tiles.muted}>The first score appears here as soon as its report is ready.</p>

@@ -13,6 +13,7 @@ import { winsModel } from '../wins-model';
 import { Apart, Calendar, Circles, ImprovementBars, ScorePathChart, WinsRings } from './charts';
 import { Empty } from './empty';
 import type { MonitorProps } from './growth-monitor';
+import { OfficialInvitation } from './official-invitation';
 import { Tile, TileBody } from './tile';
 import tiles from './tiles.module.css';
 import styles from './growth-monitor.module.css';
@@ -166,9 +167,16 @@ export function MonitorExpanded({
                       Today, from all your answers
                     </li>
                     <li>Dotted: projected</li>
+                    {data.official?.length ? (
+                      <li>
+                        <i className={tiles.official} aria-hidden />
+                        Official test
+                      </li>
+                    ) : null}
                   </ul>
                   <Apart data={data} />
                   {data.score_path.length > 1 && <p className={tiles.small}>{NOISE_SENTENCE}</p>}
+                  <OfficialInvitation data={data} />
                 </div>
                 <dl className={tiles.facts}>
                   {scoreFacts(data).map(({ name, value, text }) => (

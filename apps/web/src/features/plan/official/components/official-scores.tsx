@@ -1,0 +1,93 @@
+import { Button, Skeleton } from '@aivy/web-ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SettingsCard } from '../../../../core/page/settings-card';
+import { useListOfficialScoresQuery, useRemoveOfficialScoreMutation, type OfficialScore } from '../api';
+import { OFFICIAL_HASH } from '../official-path';
+import { OfficialForm } from './official-form';
+import { dateText, OfficialList } from './official-list';
+import styles from './official.module.css';
+
+/** The account page’s part for official scores. Whoever comes by the dashboard’s invitation finds it in view. */
+export function OfficialScores() {
+  const card = useRef<HTMLDivElement>(null);
+  const isWanted = useLocation().hash === OFFICIAL_HASH;
+  const { data, error, isFetching, refetch } = useListOfficialScoresQuery();
+  // Again when the parts above have their full height.
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (!isWanted) return;
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView?.({ block: 'start' });
+  }, [isWanted, isThere]);
+  return (
+    <div ref={card} id={OFFICIAL_HASH.slice(1)} tabIndex={-1} className={styles.part}>
+      <SettingsCard
+        title="Official SAT scores"
+        text="Sat the official test? If you like, enter your scores. They are marked on your score path. Counted together with those of other students, and never by your name, they show how our scale lies to the official one. You can change or delete them at any time."
+      >
+        {data ? (
+          <Entries scores={data.scores} />
+        ) : !error || isFetching ? (
+          <Skeleton />
+        ) : (
+          <div className={styles.failed}>
+            <p role="alert">Your official scores could not be loaded.</p>
+            <Button variant="outline" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </div>
+        )}
+      </SettingsCard>
+    </div>
+  );
+}
+
+function Entries({ scores }: { scores: readonly OfficialScore[] }) {
+  const [remove] = useRemoveOfficialScoreMutation();
+  const [changed, setChanged] = useState<OfficialScore | null>(null);
+  const [said, setSaid] = useState('');
+  const form = useRef<HTMLDivElement>(null);
+  const toForm = (): void => form.current?.querySelector('input')?.focus();
+  // The form of another entry is another form: it begins with that entry’s numbers.
+  useEffect(() => {
+    if (changed) toForm();
+  }, [changed]);
+  const finish = (words: string): void => {
+    setChanged(null);
+    setSaid(words);
+    toForm();
+  };
+  const onDelete = async (score: OfficialScore): Promise<void> => {
+    if (changed?.score_id === score.score_id) setChanged(null);
+    // The button that had the focus goes with its line.
+    toForm();
+    const { error } = await remove({ score_id: score.score_id });
+    setSaid(error ? '' : `The scores of ${dateText(score.test_date)} are deleted.`);
+  };
+  return (
+    <>
+      {scores.length > 0 && (
+        <OfficialList
+          scores={scores}
+          onChange={(score) => {
+            setSaid('');
+            setChanged(score);
+          }}
+          onDelete={(score) => void onDelete(score)}
+        />
+      )}
+      <div ref={form}>
+        <OfficialForm
+          key={changed?.score_id ?? 'new'}
+          changed={changed}
+          onSaved={() => finish('Saved')}
+          onCancel={() => finish('')}
+        />
+      </div>
+      <p role="status" className={styles.status}>
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { OfficialScores } from './components/official-scores';
