@@ -4,6 +4,9 @@
  */
 import { skillById } from '@aivy/exam';
 import {
+  ADAPTIVE_BLUEPRINT,
+  adaptivePlaces,
+  adaptivePool,
   assembleModule,
   CURRENT_DIAGNOSTIC_FORM,
   ItemPool,
@@ -11,7 +14,12 @@ import {
   type BankItem,
   type Route,
 } from '@aivy/item-bank';
-import type { ShippedForms, ShippedItem, ShippedTest } from '../../libs/psychometrics/bench/shipped.js';
+import type {
+  ShippedAdaptive,
+  ShippedForms,
+  ShippedItem,
+  ShippedTest,
+} from '../../libs/psychometrics/bench/shipped.js';
 
 /** Tests of as many seeds, so that no figure hangs on one draw of items. */
 const TESTS = 40;
@@ -49,15 +57,28 @@ const itemsOf = (keys: readonly string[]): ShippedItem[] => {
   });
 };
 
+/** Plans of as many seeds; the choice of items is measurement's own. */
+const PLANS = 40;
+
+const adaptive = (subject: 'english' | 'math'): ShippedAdaptive => ({
+  blueprint: ADAPTIVE_BLUEPRINT[subject],
+  plans: Array.from({ length: PLANS }, (_, seed) => adaptivePlaces(subject, `bench-${seed}`)),
+  pool: adaptivePool(bank)[subject].map((domain) =>
+    domain.map(({ item, ...each }) => ({ ...each, band: item.difficulty })),
+  ),
+});
+
 const forms: ShippedForms = {
   english: {
     tests: Array.from({ length: TESTS }, (_, seed) => test('english', `bench-${seed}`)),
     diagnostic: itemsOf(CURRENT_DIAGNOSTIC_FORM.english),
+    adaptive: adaptive('english'),
     practice: [],
   },
   math: {
     tests: Array.from({ length: TESTS }, (_, seed) => test('math', `bench-${seed}`)),
     diagnostic: itemsOf(CURRENT_DIAGNOSTIC_FORM.math),
+    adaptive: adaptive('math'),
     practice: [],
   },
 };

@@ -1,3 +1,4 @@
+import { ADAPTIVE } from './adaptive.js';
 import { bridge } from './bridge.js';
 import { calibration } from './calibration.js';
 import { diagnostic } from './diagnostic.js';
@@ -17,6 +18,7 @@ import { weakSkills } from './weak-skills.js';
 export const PARTS: readonly Part[] = [
   ...RANGE,
   calibration,
+  ...ADAPTIVE,
   effort,
   ...FULL_TEST,
   bridge,

@@ -1,7 +1,16 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { workerData } from 'node:worker_threads';
-import { routeAfter, type ItemParameters, type Random, type Response, type SecondModule } from '../src/index.js';
+import {
+  routeAfter,
+  type AdaptiveBlueprint,
+  type AdaptiveItem,
+  type AdaptivePlace,
+  type ItemParameters,
+  type Random,
+  type Response,
+  type SecondModule,
+} from '../src/index.js';
 import { answer } from './simulees.js';
 
 export type ShippedSubject = 'english' | 'math';
@@ -24,6 +33,15 @@ export interface ShippedTest {
   higher: ShippedItem[];
 }
 
+/** What an adaptive diagnostic is drawn from. */
+export interface ShippedAdaptive {
+  blueprint: AdaptiveBlueprint;
+  /** Places of as many forms, as the product plans them. */
+  plans: AdaptivePlace[][];
+  /** By domain, in the blueprint's order. */
+  pool: (ShippedItem & AdaptiveItem)[][];
+}
+
 export type ShippedForms = Record<
   ShippedSubject,
   {
@@ -31,6 +49,7 @@ export type ShippedForms = Record<
     tests: ShippedTest[];
     /** The form that new diagnostics get. */
     diagnostic: ShippedItem[];
+    adaptive: ShippedAdaptive;
     /** The released items of the practice pool. */
     practice: ShippedItem[];
   }

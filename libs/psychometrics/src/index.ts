@@ -1,3 +1,4 @@
+export * from './adaptive/index.js';
 export * from './bridge/index.js';
 export * from './calibration/index.js';
 export * from './diagnostic.js';

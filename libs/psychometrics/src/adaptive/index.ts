@@ -1,0 +1,3 @@
+export * from './blueprint.js';
+export * from './item-curves.js';
+export * from './next-adaptive-item.js';
