@@ -1,7 +1,6 @@
-import { skillsOf } from '@aivy/exam';
+import { FULL_EFFORT, skillsOf } from '@aivy/exam';
 import {
   FIRST_SCALE,
-  FULL_EFFORT,
   isScorable,
   probability,
   routeAfterModule,

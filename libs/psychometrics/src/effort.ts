@@ -125,8 +125,6 @@ export interface ModuleEffort {
   unread: number;
 }
 
-/** Below this share of effort a report says so: Wise & Kong 2005. */
-export const FULL_EFFORT = 0.9;
 /** Below this share there is no score: what is left to score from is less than what was passed by. */
 const LEAST_EFFORT = 0.5;
 

@@ -20,7 +20,6 @@ export * from './scale.js';
 export * from './scheduling/index.js';
 export * from './score-test-range.js';
 export * from './section.js';
-export * from './total.js';
-export * from './unsure-item.js';
+export * from './share-right.js';
 export * from './weak-chance.js';
 export * from './wle.js';

@@ -1,4 +1,4 @@
-import { chance, requireFinite, requireNotNegative } from './model.js';
+import { chance, requireFinite, requireNotNegative, type ItemParameters } from './model.js';
 import type { Response } from './response.js';
 
 /** An answer to an item whose difficulty is known with an error. */
@@ -19,7 +19,7 @@ function slopesOf(theta: number, { a, b, c, correct, weight = 1 }: Response): { 
   return { given: weight * (expected - bend), expected: weight * expected };
 }
 
-/** Answers that contradict each other so much that their slopes nearly cancel are taken for at least this share of the information. */
+/** Where answers contradict each other so much that their slopes nearly cancel: at least this share of the information. */
 const LEAST_SLOPE = 0.5;
 
 /**
@@ -46,16 +46,22 @@ export function itemStandardError(theta: number, responses: readonly UnsureRespo
 
 /** Turns a normal distribution's standard deviation into the steepness of a logistic curve: 1 / 1.7. */
 const NORMAL_TO_LOGISTIC = 0.588;
-/** The sharpness of such an item and the student's ability in its skill are unsure as well; assumed to add this much to b_sd. */
-const BESIDE_B = 1.2;
+/**
+ * What a section's score counts an item's b_sd for: the sharpness of an unsure item and the student's ability in its skill
+ * are unsure as well; assumed to add a fifth.
+ */
+export const BESIDE_B = 1.2;
 
 /**
  * The item as it answers on average over what its difficulty may be: the same curve, less sharp (a normal mixture of
  * normal ogives is one, Lord & Novick 1968, 16.8). Taken for as sharp as a known item, a form of unsure items would pull
  * strong and weak students to the middle.
+ * @param item without `bSd` an item is taken as known
+ * @param times what `bSd` is multiplied by where more than the difficulty is unsure
+ * @throws ParameterError
  */
-export function averagedOver<T extends UnsureResponse>(response: T): T {
-  const { a, bSd = 0 } = response;
+export function averagedOver<T extends ItemParameters & { bSd?: number }>(item: T, times = 1): T {
+  const { a, bSd = 0 } = item;
   requireNotNegative('bSd', bSd);
-  return { ...response, a: a / Math.hypot(1, NORMAL_TO_LOGISTIC * BESIDE_B * bSd * a) };
+  return { ...item, a: a / Math.hypot(1, NORMAL_TO_LOGISTIC * times * bSd * a) };
 }

@@ -72,7 +72,7 @@ export interface ScoreRange {
 export const abilityOnScale = (theta: number, { intercept, slope }: LinkingRecord = LINKING): number =>
   Math.min((MAX - intercept) / slope, Math.max((MIN - intercept) / slope, theta));
 
-/** The section score of an ability with those of the ends of its range. The score always lies inside. @throws ParameterError */
+/** The section score of an ability with the ends of its range. The score always lies inside. @throws ParameterError */
 export function rangeOnScale(
   theta: number,
   ends: { low: number; high: number },

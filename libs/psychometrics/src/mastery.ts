@@ -1,10 +1,10 @@
 import type { Subject } from '@aivy/contracts';
 import { skillById } from '@aivy/exam';
+import { averagedOver } from './item-uncertainty.js';
 import type { ItemParameters } from './model.js';
 import { logPace, paceFactor, withinPace } from './pace.js';
 import { expectationOf, GRID, logLikelihoodOf, momentsOf, posteriorOf, shareCurve } from './posterior.js';
 import { isWorked, toKnowledge, type Response, type ScoredItem } from './response.js';
-import { metOnAverage } from './unsure-item.js';
 import { ownShare, weakChance } from './weak-chance.js';
 
 /** Spread of skills around the section's ability, logits. */
@@ -49,7 +49,7 @@ export interface SkillMastery {
 const NOTHING = new Float64Array(GRID.length);
 
 /** The mark, with the item as its unsure difficulty lets it be met. */
-const met = (item: ScoredItem): Response => ({ ...toKnowledge(item), ...metOnAverage(item) });
+const met = (item: ScoredItem): Response => averagedOver({ ...toKnowledge(item), bSd: item.bSd ?? 0 });
 
 function oneSkill(
   skill: number,

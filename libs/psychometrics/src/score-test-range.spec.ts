@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { averagedOver } from './item-uncertainty.js';
+import { averagedOver, BESIDE_B } from './item-uncertainty.js';
 import { LINKING } from './linking.js';
 import { seededRandom } from './random.js';
 import { retestDeviation, scoreTestRange, type RangedResponse } from './score-test-range.js';
@@ -20,6 +20,12 @@ describe('the 68 % range of an ability', () => {
    */
   it.each([
     ['the answers and one skill', answers(20, 12), 0, (npq: number) => npq + (0.33 * npq) ** 2],
+    [
+      'answers that all count half say as much of each other',
+      answers(20, 12, { weight: 0.5 }),
+      0,
+      (npq: number) => npq + (0.33 * npq) ** 2,
+    ],
     [
       'twenty skills, which are less together than one',
       answers(20, 12).map((each, index) => ({ ...each, skill: index + 1 })),
@@ -87,6 +93,33 @@ describe('the 68 % range of an ability', () => {
     );
   });
 
+  it('counts what can be guessed: an answer says less where its chance rises less', () => {
+    const given = answers(20, 12, { c: 0.25 });
+    const { low, high } = scoreTestRange(wle(given), given, SURE);
+    for (const [end, side] of [
+      [low, 1],
+      [high, -1],
+    ] as const) {
+      const p = 0.25 + 0.75 * shareAt(end);
+      // The slope of the chance: .75 p* q*. Divided by slope over variance, the score is again x - np.
+      const slope = 0.75 * shareAt(end) * (1 - shareAt(end));
+      expect((side * (12 - 20 * p)) / Math.sqrt(20 * p * (1 - p) + (0.33 * 20 * slope) ** 2)).toBeCloseTo(1, 4);
+    }
+  });
+
+  it('reaches back from the end of the scale by a fifth of the error there, the scale among it', () => {
+    const all = answers(60, 60);
+    // Sixty equal items at (800 - 510) / 110 have 60 pq of information, and one skill's error beside it.
+    const end = 290 / 110;
+    const information = 60 * shareAt(end) * (1 - shareAt(end));
+    const error = Math.sqrt(information + (0.33 * information) ** 2) / information;
+    for (const scaleSd of [0, 0.25])
+      expect(scoreTestRange(wle(all), all, { ...LINKING, scaleSd }).low).toBeCloseTo(
+        end - 0.2 * Math.hypot(error, scaleSd),
+        6,
+      );
+  });
+
   it('claims no certainty where all is right: it reaches back over the end of the scale', () => {
     const all = answers(60, 60);
     const { low } = scoreTestRange(wle(all), all, SURE);
@@ -118,6 +151,12 @@ describe('the difference between two tests of a student', () => {
     expect(retestDeviation(Math.log(0.6 / 0.4), answers(40, 24), SURE) / simulated).toBeCloseTo(1, 1);
   });
 
+  it('is, beyond the end of the scale, that at the end', () => {
+    const all = answers(60, 60);
+    expect(retestDeviation(5, all, SURE)).toBe(retestDeviation(290 / 110, all, SURE));
+    expect(retestDeviation(5, all, SURE)).toBeLessThan(1);
+  });
+
   it('is not known where no answer counts', () => {
     expect(retestDeviation(0, [], SURE)).toBe(Infinity);
   });
@@ -127,7 +166,7 @@ describe('an item averaged over what its difficulty may be', () => {
   it('answers as a mixture of such items does', () => {
     // .6 = 1.2 × .5: what a b_sd of .5 stands for together with what else is unsure of an item.
     const random = seededRandom(13);
-    const { a } = averagedOver({ a: 1.25, b: 0, c: 0, correct: true, bSd: 0.5 });
+    const { a } = averagedOver({ a: 1.25, b: 0, c: 0, bSd: 0.5 }, BESIDE_B);
     for (const theta of [-1.5, -0.5, 0.8, 2]) {
       let mixed = 0;
       for (let draw = 0; draw < 40_000; draw += 1) mixed += shareAt(1.25 * (theta - 0.6 * random.normal())) / 40_000;
@@ -135,8 +174,13 @@ describe('an item averaged over what its difficulty may be', () => {
     }
   });
 
+  it('is half as steep, squared, where the difficulty spreads by 1.7 times the width of its curve', () => {
+    // A logistic curve is a normal ogive of standard deviation 1.7 (Haley 1952); two of them add up in squares.
+    expect(averagedOver({ a: 1, b: 0, c: 0, bSd: 1.7 }).a).toBeCloseTo(Math.SQRT1_2, 3);
+  });
+
   it('is itself where its difficulty is known', () => {
     const known = { a: 1.25, b: 0.3, c: 0.2, correct: false };
-    expect(averagedOver(known)).toEqual(known);
+    expect(averagedOver(known, BESIDE_B)).toEqual(known);
   });
 });

@@ -16,8 +16,8 @@ export interface AbilityRange {
 
 /**
  * Spread of skills that a score's range has to hold, logits. Skills vary by .5 within a section, and much of that is the
- * section itself, which is what its skills are together. Chosen by simulation: with a third the range holds what it says both
- * where skills do not vary and where they do.
+ * section itself, which is what its skills are together. Chosen by simulation: with a third the range holds what it says
+ * both where skills do not vary and where they do.
  */
 const SKILL_SD = 0.33;
 /** Beyond them nothing is told apart; where `wle` ends as well. */
@@ -48,7 +48,7 @@ function scoreAt(theta: number, responses: readonly RangedResponse[]): At {
     const p = chance(theta, { a, b, c });
     const first = (a * (p - c) * (1 - p)) / (1 - c);
     // So far from b that P is 0 or 1 in floating point, an answer says nothing more about θ.
-    if (weight <= 0 || p <= 0 || p >= 1) continue;
+    if (p <= 0 || p >= 1) continue;
     const share = (weight * first) / (p * (1 - p));
     const own = share * first;
     score += share * ((correct ? 1 : 0) - p);
@@ -98,8 +98,9 @@ function check(theta: number, responses: readonly RangedResponse[], scaleSd: num
 /**
  * 68 % range of an ability: every ability that the answers contradict by at most one standard deviation, |U(θ)| ≤ √V(θ)
  * (score test, Rao 1948). It is taken at each ability and not at the estimate, so it is not of one length to both sides,
- * and holds what it says also where a form has few questions. In V are the answers' own chance, what the items' difficulties
- * and the student's skills are off, and what the whole scale may be off: I + Σ (I_i b_sd_i)² + Σ_skill (I_skill .33)² + (I scaleSd)².
+ * and holds what it says also where a form has few questions. In V are the answers' own chance, what the items'
+ * difficulties and the student's skills are off, and what the whole scale may be off:
+ * I + Σ (I_i b_sd_i)² + Σ_skill (I_skill .33)² + (I scaleSd)².
  * Where the estimate lies beyond the end of the scale, the range reaches back from the end a little in any case, or a
  * perfect test would claim to be without error. Without an answer that counts: all abilities.
  * @param theta the estimate, logits
@@ -123,7 +124,8 @@ export function scoreTestRange(
 
 /**
  * Standard deviation of the difference between two tests of this kind that the same student takes, logits: √2 times the
- * error that each has anew. Of items that are averaged over (`averagedOver`) it is that of their difficulties, too. What the scale is off, and the student's skills, both share.
+ * error that each has anew. Of items that are averaged over (`averagedOver`) it is that of their difficulties, too. What
+ * the scale is off, and the student's skills, both share.
  * @param theta the estimate, logits @returns Infinity where no answer counts
  * @throws ParameterError
  */

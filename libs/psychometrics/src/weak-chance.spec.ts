@@ -1,12 +1,12 @@
 import { skillsOf } from '@aivy/exam';
+import { averagedOver } from './item-uncertainty.js';
 import { learnerState } from './learner/state.js';
 import { REFERENCE_CURVES, masteryOf } from './mastery.js';
 import { ParameterError } from './model.js';
 import { logPace, normalCdf, withinPace } from './pace.js';
 import { GRID, posteriorOf } from './posterior.js';
 import type { ScoredItem } from './response.js';
-import { shareRight } from './total.js';
-import { metOnAverage } from './unsure-item.js';
+import { shareRight } from './share-right.js';
 import { ownShare, weakChance } from './weak-chance.js';
 
 const [one, two] = skillsOf('english').map(({ id }) => id) as [number, number];
@@ -46,6 +46,11 @@ describe('the chance that a skill is weak', () => {
           2,
         );
     }
+  });
+
+  it('is none where no ability is weak, and one where every one is', () => {
+    const flat = (share: number) => new Float64Array(GRID.length).fill(share);
+    expect([0.9, 0.5].map((share) => weakChance(normal(0, 1), flat(share), 1))).toEqual([0, 1]);
   });
 
   it('takes a student whose section is slow for slow in a skill of few answers, too', () => {
@@ -101,7 +106,7 @@ describe('an item whose difficulty is unsure', () => {
       [0.8, 0.3],
       [2, 0.6],
     ] as const) {
-      const flat = metOnAverage({ a, b: 0.2, c: 0.2, bSd });
+      const flat = averagedOver({ a, b: 0.2, c: 0.2, bSd });
       for (const theta of [-2, -0.5, 0.2, 0.7, 2]) {
         let [sum, weights] = [0, 0];
         for (let z = -6; z <= 6; z += 0.01) {
@@ -115,11 +120,11 @@ describe('an item whose difficulty is unsure', () => {
   });
 
   it('says less of a skill than one that is known, and a known one is what it is', () => {
-    expect(metOnAverage({ a: 1.25, b: 0, c: 0.2 })).toEqual({ a: 1.25, b: 0, c: 0.2 });
+    expect(averagedOver({ a: 1.25, b: 0, c: 0.2 })).toEqual({ a: 1.25, b: 0, c: 0.2 });
     const known = masteryOf([one], [item(one, false), item(one, false)]).get(one)!;
     const unsure = masteryOf([one], [item(one, false, { bSd: 1 }), item(one, false, { bSd: 1 })]).get(one)!;
     expect(unsure.ownShare).toBeLessThan(known.ownShare);
-    expect(() => metOnAverage({ a: 1, b: 0, c: 0, bSd: -1 })).toThrow(ParameterError);
+    expect(() => averagedOver({ a: 1, b: 0, c: 0, bSd: -1 })).toThrow(ParameterError);
   });
 });
 

@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type Caller, type OutputOf, type scorePath } from '@aivy/contracts';
-import { addDays } from '@aivy/exam';
+import { addDays, totalRange } from '@aivy/exam';
 import type { LiveBank } from '@aivy/item-bank';
 import {
   forecastScore,
   growthChance,
   LEARNING,
   projectionDays,
-  totalRange,
   type Abilities,
   type LinkingRecord,
 } from '@aivy/psychometrics';
@@ -66,7 +65,7 @@ function entryOf(
   { source, measuredOn, day, scores }: Measurement,
   { before, first, link }: { before: Measurement | undefined; first: Measurement | undefined; link: LinkingRecord },
 ): Path['score_path'][number] {
-  const { score, low, high } = totalRange(scores);
+  const { score, low, high } = totalRange(rangedOf(scores.english), rangedOf(scores.math));
   const growthSince = (earlier?: Measurement): number | null =>
     earlier ? growthChance(measuredAbilities(earlier, link), measuredAbilities({ scores }, link)) : null;
   return {
@@ -82,6 +81,12 @@ function entryOf(
     growth_since_first: before ? growthSince(first) : null,
   };
 }
+
+const rangedOf = ({ score, score_low: low, score_high: high }: Measurement['scores']['english']) => ({
+  score,
+  low,
+  high,
+});
 
 /** Enough for a curve that bends one way; each costs a millisecond. */
 const POINTS = 7;

@@ -37,9 +37,9 @@ export const firstDayOfJourney = (day: number): number => Math.floor((day - 1) /
 
 /**
  * The key weak skill of a day: among the weak skills of its section (mastery 70 or below, or named by the plan and not
- * yet at the level Mastery; filled up with the lowest to three) the one practised least often in this journey, then the one worth most points per minute,
- * then the weakest. A skill of which the student has met nearly everything gives way to the others: a new question of the
- * next skill shows more than one that was answered before.
+ * yet at the level Mastery; filled up with the lowest to three) the one practised least often in this journey, then the
+ * one worth most points per minute, then the weakest. A skill of which the student has met nearly everything gives way to
+ * the others: a new question of the next skill shows more than one that was answered before.
  * @throws RangeError for a test day, which has no unit
  */
 export function keySkillOf({ day, weak, skills, practised, unmet }: KeySkillOf): number {

@@ -1,6 +1,6 @@
+import { averagedOver } from '../item-uncertainty.js';
 import type { Response, ScoredItem } from '../response.js';
 import { toKnowledge } from '../response.js';
-import { metOnAverage } from '../unsure-item.js';
 
 /** A measuring answer of the learner record: a first try at an item that is not being tried out. */
 export interface LearnerAnswer extends ScoredItem {
@@ -16,6 +16,6 @@ const HINTED_WEIGHT = 0.5;
  * passed by unread, and half of it after a hint.
  */
 export function learnerResponse(answer: LearnerAnswer): Response {
-  const response = { ...toKnowledge(answer), ...metOnAverage(answer) };
+  const response = averagedOver({ ...toKnowledge(answer), bSd: answer.bSd ?? 0 });
   return answer.hinted ? { ...response, weight: (response.weight ?? 1) * HINTED_WEIGHT } : response;
 }

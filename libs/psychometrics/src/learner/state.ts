@@ -53,9 +53,9 @@ function skillState(
 
 /**
  * What is known of a student: EAP ability of both sections in the exam's mix of skills (logits) and, of all thirty
- * skills, ability, mastery (0-100, with pace), the chance that it is 70 or below, how much of that is its own, and the section points a minute of
- * practice is worth. One pass of `sectionModel` a section: time and memory depend on the answers given here, not on the
- * student's history.
+ * skills, ability, mastery (0-100, with pace), the chance that it is 70 or below, how much of that is its own, and the
+ * section points a minute of practice is worth. One pass of `sectionModel` a section: time and memory depend on the
+ * answers given here, not on the student's history.
  * @throws ParameterError; RangeError for a skill without a frame
  */
 export function learnerState({ answers, counts, frames }: LearnerInput): LearnerState {

@@ -27,7 +27,8 @@ export interface NextPractice<Kind extends string = string> {
 
 /**
  * The best use of some minutes: first what is done whole or not at all, then the other candidates by points per minute,
- * the most first and equal ones as they come, as many questions of each as there is time left for. Each is there once; what cannot be begun in the time is left out.
+ * the most first and equal ones as they come, as many questions of each as there is time left for. Each is there once;
+ * what cannot be begun in the time is left out.
  * @throws ParameterError
  */
 export function nextBest<Kind extends string>(

@@ -1,5 +1,5 @@
 import type { DiagnosticReport, FullTestReport, OutputOf, getModuleAnswers, TestDetail } from '@aivy/contracts';
-import { masteryLevel, skillsOf, type MasteryLevel } from '@aivy/exam';
+import { FULL_EFFORT, masteryLevel, skillsOf, totalRange, type MasteryLevel } from '@aivy/exam';
 import {
   analyseQuestions,
   countResults,
@@ -32,6 +32,8 @@ export interface EffortNote {
   /** Questions there was time for, and how many of them were passed by unread. */
   questions: number;
   unread: number;
+  /** Modules that the section has: without a score, more than half of one of them went by. */
+  modules: number;
   /** What an exam would make of the same answers; null where the score is that already, or there is none. */
   asGiven: number | null;
 }
@@ -54,6 +56,12 @@ interface Ends {
 }
 
 type Scored = { score: number } & Ends;
+/** A section as a report has it: without a score where it was clicked through, without ends in older reports. */
+interface Ranged {
+  score: number | null;
+  low: number | null | undefined;
+  high: number | null | undefined;
+}
 
 export interface TestResult {
   /** Null, with its ranges, where a section has no score. */
@@ -97,32 +105,15 @@ const parseArray = (json: string): unknown[] => {
   return value;
 };
 
-/**
- * Half-widths of independent ranges add in squares, so the total's range is narrower than the two put together.
- * Rounded to tens like every score.
- */
-function totalRange(total: number, parts: readonly Scored[]): Ends {
-  const below = Math.hypot(...parts.map((part) => part.score - part.low));
-  const above = Math.hypot(...parts.map((part) => part.high - part.score));
-  const tens = (value: number) => Math.round(value / 10) * 10;
-  return { low: Math.max(400, tens(total - below)), high: Math.min(1600, tens(total + above)) };
+/** A section's score with both ends of a range; null where one of them is missing. */
+function scored({ score, low = null, high = null }: Ranged): Scored | null {
+  return score === null || low === null || high === null ? null : { score, low, high };
 }
 
-/** Those that have a score with both ends. */
-const scoredOnes = (
-  sections: readonly { score: number | null; low?: number | null; high?: number | null }[],
-): Scored[] =>
-  sections.flatMap(({ score, low = null, high = null }) =>
-    score === null || low === null || high === null ? [] : { score, low, high },
-  );
-
-const sumOf = (parts: readonly Scored[]): number => parts.reduce((sum, { score }) => sum + score, 0);
-
-function totalOf(sections: readonly SubjectResult[]): Pick<TestResult, 'total' | 'low' | 'high'> {
-  const parts = scoredOnes(sections);
-  if (parts.length < sections.length) return { total: null, low: null, high: null };
-  const total = sumOf(parts);
-  return { total, ...totalRange(total, parts) };
+/** The total of two sections with its range; null where one of them has none. */
+function totalOf(english: Ranged, math: Ranged): Scored | null {
+  const [one, other] = [scored(english), scored(math)];
+  return one && other && totalRange(one, other);
 }
 
 function areasOf(report: DiagnosticReport, subject: SubjectName): Area[] {
@@ -168,15 +159,13 @@ function placeOf(
     : { position, number: position - firstModule + 1, module: 2 };
 }
 
-/** Share of questions worked on below which a report says so; that of the measurement. */
-const FULL_EFFORT = 0.9;
-
 function effortNote(report: DiagnosticReport, subject: SubjectName): EffortNote | null {
   const modules = report[`${subject}_effort`] ?? [];
   if (modules.every(({ effort }) => effort >= FULL_EFFORT)) return null;
   return {
     questions: modules.reduce((sum, { questions }) => sum + questions, 0),
     unread: modules.reduce((sum, { unread }) => sum + unread, 0),
+    modules: modules.length,
     asGiven: report[`${subject}_as_given`] ?? null,
   };
 }
@@ -208,20 +197,23 @@ function subjectResult(
 }
 
 function retestOf(report: DiagnosticReport): Ends | null {
-  const sections = (['english', 'math'] as const).map((subject) => ({
+  const of = (subject: SubjectName): Ranged => ({
     score: report[`${subject}_score`],
     low: report[`${subject}_retest_low`],
     high: report[`${subject}_retest_high`],
-  }));
-  const parts = scoredOnes(sections);
-  return parts.length === sections.length ? totalRange(sumOf(parts), parts) : null;
+  });
+  const total = totalOf(of('english'), of('math'));
+  return total && { low: total.low, high: total.high };
 }
 
 function testResult(report: DiagnosticReport, entries: Readonly<Record<SubjectName, Entries>>): TestResult {
   const english = subjectResult(report, entries.english, 'english');
   const math = subjectResult(report, entries.math, 'math');
+  const total = totalOf(english, math);
   return {
-    ...totalOf([english, math]),
+    total: total?.score ?? null,
+    low: total?.low ?? null,
+    high: total?.high ?? null,
     retest: retestOf(report),
     scaleSd: report.scale_sd ?? null,
     scalePairs: report.scale_pairs ?? null,

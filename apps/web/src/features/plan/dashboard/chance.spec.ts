@@ -1,27 +1,6 @@
-import { chanceRange, chanceWords, growthChance, growthSentence, normalCdf, signed } from './chance';
+import { chanceRange, chanceWords, growthSentence, signed } from './chance';
 
-const measured = (score: number, range: number) => ({ score, score_low: score - range, score_high: score + range });
-
-describe('the chance of growth', () => {
-  it.each([
-    // A table of the standard normal distribution.
-    [0, 0.5],
-    [0.8416, 0.8],
-    [1, 0.8413],
-    [1.96, 0.975],
-    [-1.6449, 0.05],
-    [-3, 0.00135],
-  ])('knows that %d lies above %d of a normal distribution', (z, part) => {
-    expect(normalCdf(z)).toBeCloseTo(part, 4);
-  });
-
-  it('sets a difference beside the noise of both results', () => {
-    // 80 points beside √(86² + 52²) = 100.5: z = 0.796.
-    expect(growthChance(measured(1270, 86), measured(1350, 52))).toBeCloseTo(0.787, 3);
-    expect(growthChance(measured(1310, 52), measured(1310, 52))).toBeCloseTo(0.5, 6);
-    expect(growthChance(measured(1310, 0), measured(1320, 0))).toBe(1);
-  });
-
+describe('a difference between two results', () => {
   it.each([
     [80, 0.79, 'inside the noise, too early to call it growth'],
     [120, 0.9, 'probably real growth, about 9 chances in 10'],

@@ -1,31 +1,5 @@
 import { OFTEN_APART, scoreChange } from '@aivy/exam';
 
-/** A measured score; its range holds two results in three, so it reaches one standard deviation to either side. */
-export interface Measured {
-  score: number;
-  score_low: number;
-  score_high: number;
-}
-
-const deviation = ({ score_low: low, score_high: high }: Measured): number => (high - low) / 2;
-
-/** Standard normal distribution function, by Abramowitz and Stegun 26.2.17; wrong by 1e-7 at most. */
-export function normalCdf(z: number): number {
-  const t = 1 / (1 + 0.2316419 * Math.abs(z));
-  const tail =
-    (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) *
-    t *
-    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  return z < 0 ? tail : 1 - tail;
-}
-
-/** Chance that the later of two results comes from a higher ability, 0-1. */
-export function growthChance(before: Measured, after: Measured): number {
-  const noise = Math.hypot(deviation(before), deviation(after));
-  const gain = after.score - before.score;
-  return noise > 0 ? normalCdf(gain / noise) : gain > 0 ? 1 : gain < 0 ? 0 : 0.5;
-}
-
 /** What a difference between two results means. @param chance that it is growth, 0-1 */
 export function growthSentence(difference: number, chance: number): string {
   switch (scoreChange(chance)) {
@@ -43,7 +17,7 @@ export function growthSentence(difference: number, chance: number): string {
 }
 
 /** What tests of the same student differ by, for whoever compares them. */
-export const NOISE_SENTENCE = `Two full tests of the same student, nothing learned between them, are more than ${OFTEN_APART} points apart in a section about one time in five.`;
+export const NOISE_SENTENCE = `Even with nothing learned in between, two full tests are more than ${OFTEN_APART} points apart in a section about one time in five.`;
 
 /** A chance in words, without more figures than it deserves. */
 export function chanceWords(chance: number): string {

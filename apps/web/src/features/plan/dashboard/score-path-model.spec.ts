@@ -1,4 +1,12 @@
-import { apartSentence, latestWords, officialWords, scoreFacts, scorePathModel, scoreRows } from './score-path-model';
+import {
+  apartSentence,
+  latestWords,
+  newestChange,
+  officialWords,
+  scoreFacts,
+  scorePathModel,
+  scoreRows,
+} from './score-path-model';
 import { samplePath } from './testing/sample';
 
 describe('the score path', () => {
@@ -76,6 +84,13 @@ describe('the score path', () => {
     });
     expect(scoreFacts({ ...samplePath, score_path: [diagnostic!] }).map(({ name }) => name)).toEqual(['Diagnostic']);
     expect(scoreFacts({ ...samplePath, score_path: [] })).toEqual([]);
+  });
+
+  it('says the newest difference with what it means, and nothing of a single result', () => {
+    expect(newestChange(samplePath)).toBe('+60 from test 2 to test 3: inside the noise, too early to call it growth.');
+    const two = { ...samplePath, score_path: samplePath.score_path.slice(0, 2) };
+    expect(newestChange(two)).toMatch(/^\+40 since the diagnostic: /);
+    expect(newestChange({ ...samplePath, score_path: samplePath.score_path.slice(0, 1) })).toBeNull();
   });
 
   it('has a row for each result and for what is projected', () => {

@@ -2,7 +2,7 @@ import type { scorePath } from '@aivy/contracts';
 import { daysBetween } from '@aivy/exam';
 import type { OfficialMark, ScoredMoment } from '@aivy/web-ui';
 import type { Output } from '../../../core/api/api';
-import { growthChance, growthSentence, signed } from './chance';
+import { growthSentence, signed } from './chance';
 import { longDay, shortDate } from './dates-text';
 
 export type ScorePathData = Output<typeof scorePath>;
@@ -63,6 +63,8 @@ export function apartSentence({ score_path: path, projection }: ScorePathData): 
     : `${what} says ${last.score}, all your answers together say about ${now.score}: one test can come out low, and you have practised.`;
 }
 
+const SINCE_FIRST = 'Since the diagnostic';
+
 export interface Fact {
   name: string;
   value: string;
@@ -80,26 +82,17 @@ export function scoreFacts({ score_path: path }: ScorePathData): Fact[] {
       text: `most likely between ${last.score_low} and ${last.score_high}`,
     },
   ];
-  const compare = (name: string, from: Result, to: Result, chance: number): void => {
+  const compare = (name: string, from: Result, to: Result, chance: number | null | undefined): void => {
+    // A server of before the chance was told knows nothing of it.
+    if (chance === null || chance === undefined) return;
     const difference = to.score - from.score;
     facts.push({ name, value: signed(difference), text: growthSentence(difference, chance) });
   };
   const first = path[0]!;
-  if (path.length > 1)
-    compare(
-      'Since the diagnostic',
-      first,
-      last,
-      last.growth_since_first ?? (path.length === 2 ? last.growth_chance : null) ?? growthChance(first, last),
-    );
+  if (path.length > 1) compare(SINCE_FIRST, first, last, last.growth_since_first);
   for (let index = path.length - 1; index >= Math.max(2, path.length - 2); index -= 1) {
     const [before, after] = [path[index - 1]!, path[index]!];
-    compare(
-      `${nameOf(path, index - 1)} to ${nameOf(path, index).toLowerCase()}`,
-      before,
-      after,
-      after.growth_chance ?? growthChance(before, after),
-    );
+    compare(`${nameOf(path, index - 1)} to ${nameOf(path, index).toLowerCase()}`, before, after, after.growth_chance);
   }
   return facts;
 }
@@ -108,6 +101,15 @@ export function scoreFacts({ score_path: path }: ScorePathData): Fact[] {
 export function officialWords({ official = [] }: ScorePathData): string | null {
   const newest = official.at(-1);
   return newest ? `The square is your official score: ${newest.score} on ${longDay(newest.test_date)}.` : null;
+}
+
+/** The newest difference in a sentence: "−30 from test 1 to test 2: inside the noise, nothing was lost." Null with one result. */
+export function newestChange(data: ScorePathData): string | null {
+  const { score_path: path } = data;
+  const newest = scoreFacts(data).find(({ name }, index) => index > 0 && (path.length === 2 || name !== SINCE_FIRST));
+  if (!newest) return null;
+  const between = path.length > 2 ? `from ${newest.name.toLowerCase()}` : 'since the diagnostic';
+  return `${newest.value} ${between}: ${newest.text}.`;
 }
 
 export const SCORE_TABLE_HEAD = ['Result', 'Date', 'Total', 'Most likely', 'R&W', 'Math'] as const;

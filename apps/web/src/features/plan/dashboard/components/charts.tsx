@@ -2,9 +2,10 @@ import type { Subject } from '@aivy/contracts';
 import { GrowthBars, MonthCalendar, Rings, ScorePath } from '@aivy/web-ui';
 import type { LocalDate } from '@aivy/exam';
 import { calendarLabel, calendarWeeks, type AchievementData } from '../calendar-model';
+import { NOISE_SENTENCE } from '../chance';
 import { improvements, progressMax, type ProgressData } from '../improvements-model';
 import type { JourneyCircle } from '../journey-model';
-import { apartSentence, scorePathModel, type ScorePathData } from '../score-path-model';
+import { apartSentence, newestChange, scorePathModel, type ScorePathData } from '../score-path-model';
 import { winsModel, type WinsData } from '../wins-model';
 import styles from './tiles.module.css';
 
@@ -16,6 +17,16 @@ export function ScorePathChart({ data, large }: { data: ScorePathData; large?: b
 export function Apart({ data }: { data: ScorePathData }) {
   const sentence = apartSentence(data);
   return sentence === null ? null : <p className={styles.apart}>{sentence}</p>;
+}
+
+/** What the newest difference means, and what tests differ by anyway; nothing where there is one result. */
+export function Compared({ data }: { data: ScorePathData }) {
+  const change = newestChange(data);
+  return change === null ? null : (
+    <p className={styles.small}>
+      <b>{change}</b> {NOISE_SENTENCE}
+    </p>
+  );
 }
 
 export function ImprovementBars({ data, subject, most }: { data: ProgressData; subject: Subject; most: number }) {

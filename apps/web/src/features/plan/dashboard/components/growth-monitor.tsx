@@ -2,7 +2,6 @@ import { Maximize2, Pause, Play } from 'lucide-react';
 import type { Ref } from 'react';
 import { isTestDay } from '@aivy/exam';
 import { Segmented } from '@aivy/web-ui';
-import { NOISE_SENTENCE } from '../chance';
 import { monthName, shortDate } from '../dates-text';
 import type { DashboardQueries } from '../hooks/use-dashboard-queries';
 import { useShownSubject } from '../hooks/use-alternation';
@@ -11,7 +10,7 @@ import { journeyCircles } from '../journey-model';
 import type { PlanView } from '../plan-view';
 import { SUBJECT_SHORT } from '../roadmap/road-text';
 import { latestWords } from '../score-path-model';
-import { Apart, Calendar, Circles, ImprovementBars, ScorePathChart, WinsRings } from './charts';
+import { Apart, Calendar, Circles, Compared, ImprovementBars, ScorePathChart, WinsRings } from './charts';
 import { Empty } from './empty';
 import { OfficialInvitation } from './official-invitation';
 import { Tile, TileBody } from './tile';
@@ -78,9 +77,10 @@ export function GrowthMonitor({
                 <ScorePathChart data={data} />
                 <Apart data={data} />
                 <p className={tiles.small}>
-                  {NOISE_SENTENCE} {SUBJECT_SHORT[subject]} in the latest result:{' '}
+                  {SUBJECT_SHORT[subject]} in the latest result:{' '}
                   {subject === 'math' ? data.score_path.at(-1)!.math_score : data.score_path.at(-1)!.english_score}.
                 </p>
+                <Compared data={data} />
                 <OfficialInvitation data={data} />
               </>
             ) : (
