@@ -1,6 +1,6 @@
 import { skillsOf } from '@aivy/exam';
 import { ItemPool, packBank, practicePool } from '@aivy/item-bank';
-import { seededRandom } from '@aivy/psychometrics';
+import { information, seededRandom } from '@aivy/psychometrics';
 import { takeDiagnostic } from './diagnostic.js';
 import { live } from './life.js';
 import { drawPerson } from './person.js';
@@ -36,11 +36,21 @@ function correlation(xs: readonly number[], ys: readonly number[]): number {
 
 describe('lives of made-up students', () => {
   it('have scores that tell how able the students were made', () => {
-    const all = Array.from({ length: 60 }, (_, index) => student(index));
-    const scores = all.map((each) => takeDiagnostic(world(), each, until).scores.math.score);
+    const here = world();
+    const all = Array.from({ length: 300 }, (_, index) => student(index));
+    const scores = all.map((each) => takeDiagnostic(here, each, until).scores.math.score);
     const truth = all.map((each) => mean(skillsOf('math').map(({ id }) => each.person.ability[id]!)));
-    // Fourteen questions have a reliability of .7, so √.7 = .84 is the most; sixty students leave an error of .06.
-    expect(correlation(scores, truth)).toBeGreaterThan(0.7);
+    // What the form can tell, by its information and not by answers: errors of 1 / I around abilities that spread so.
+    const center = mean(truth);
+    const spread = mean(truth.map((theta) => (theta - center) ** 2));
+    const error = mean(
+      truth.map(
+        (theta) => 1 / bank.currentDiagnosticForm.math.reduce((sum, item) => sum + information(theta, item), 0),
+      ),
+    );
+    const possible = Math.sqrt(spread / (spread + error));
+    // About .8; three hundred students leave an error of .02.
+    expect(Math.abs(correlation(scores, truth) - possible)).toBeLessThan(0.06);
   });
 
   it('come again with their seed, whoever else there is, and are others with another', () => {

@@ -15,4 +15,8 @@ describe('a change between two scores', () => {
   ])('with a chance of %d of growth is %s: noise up to one standard deviation of the difference', (chance, said) => {
     expect(scoreChange(chance)).toBe(said);
   });
+
+  it('is nearly certain from nineteen chances in twenty on', () => {
+    expect([0.95, 1 - 0.95].map(scoreChange)).toEqual(['grown', 'fallen']);
+  });
 });

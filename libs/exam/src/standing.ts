@@ -24,7 +24,7 @@ export function topicStanding({ weakChance, ownShare }: SkillSigns): TopicStandi
   if (ownShare < LEAST_OWN_SHARE) return 'not-enough';
   if (weakChance >= SURELY) return 'surely-weak';
   if (weakChance >= LIKELY) return 'likely-weak';
-  if (weakChance <= 1 - SURELY + Number.EPSILON) return 'surely-solid';
+  if (weakChance <= 1 - SURELY) return 'surely-solid';
   return weakChance <= 1 - LIKELY ? 'likely-solid' : 'undecided';
 }
 

@@ -36,7 +36,7 @@ describe('the threshold of an item', () => {
   ])('is %s', (_what, item, seconds) => {
     expect(rapidThreshold(item)).toBeCloseTo(seconds, 10);
     expect(isUnread({ ...item, timeSpent: seconds - 0.01 })).toBe(true);
-    expect(isUnread({ ...item, timeSpent: seconds + 0.01 })).toBe(false);
+    expect(isUnread({ ...item, timeSpent: rapidThreshold(item) })).toBe(false);
   });
 });
 
@@ -63,6 +63,31 @@ describe('how a module was met', () => {
     expect(conductOf(answers, LIMIT).slice(7)).toEqual(['hurried', 'hurried', 'hurried']);
     // The same answers with time left were worked on.
     expect(conductOf(answers, 2 * LIMIT).slice(7)).toEqual(['worked', 'worked', 'worked']);
+  });
+
+  it('is hurried for what was begun and left empty, and not for what had half of its time', () => {
+    // 568 of 600 s are spent on eight; two share the 32 s that are left.
+    const rest = (...last: TimedAnswer[]) => conductOf([...times(8, () => answer(71)), ...last], LIMIT).slice(8);
+    expect(rest(empty(31), answer(1))).toEqual(['hurried', 'hurried']);
+    expect(rest(answer(30), answer(2))).toEqual(['worked', 'hurried']);
+  });
+
+  it('is not hurried where half of exam pace is left', () => {
+    // 540 of 600 s are spent on eight: 60 s for two.
+    expect(new Set(conductOf([...times(8, () => answer(67.5)), answer(10), answer(10)], LIMIT))).toEqual(
+      new Set(['worked']),
+    );
+  });
+
+  it('counts time on a question as used up to four times what it needs', () => {
+    expect(new Set(conductOf([answer(400), ...times(9, () => answer(10))], LIMIT))).toEqual(new Set(['worked']));
+    const slow = [answer(200), answer(200), ...times(8, () => answer(12))];
+    expect(conductOf(slow, LIMIT)).toEqual(['worked', 'worked', ...times(8, () => 'hurried')]);
+  });
+
+  it('has an empty question that was worked on where it stands, whatever was left for later', () => {
+    const answers = [empty(40), ...times(7, () => answer(75)), empty(2), empty(1)];
+    expect(conductOf(answers, LIMIT)).toEqual([...times(8, () => 'worked'), 'hurried', 'hurried']);
   });
 
   it('is hurried for questions that were left for later, wherever they stand, when later never came', () => {

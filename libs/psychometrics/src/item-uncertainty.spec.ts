@@ -44,6 +44,13 @@ describe('what unsure difficulties add to the standard error of an ability', () 
     expect(itemStandardError(0, [...known, item(0, 0.6, { weight: 0.5 })])).toBeLessThan(near);
   });
 
+  it('is bounded where easy misses and lucky hits nearly cancel: by half of the information that there should be', () => {
+    const lucky = Array.from({ length: 10 }, () => item(1.2, 0.5, { c: 0.25 }));
+    const missed = Array.from({ length: 4 }, () => item(-1.2, 0.5, { c: 0.25, correct: false }));
+    // By hand from P and P' at 0: slopes -.631 in all, information 1.486, √Σ (slope · .5)² = .3397.
+    expect(itemStandardError(0, [...lucky, ...missed])).toBeCloseTo(0.4571, 3);
+  });
+
   it.each([
     ['a diagnostic', 17, 0.6, -1],
     ['a diagnostic', 17, 0.6, 1],

@@ -27,12 +27,18 @@ describe('items on trial', () => {
     expect(order('lower', { first: half }, {}, {})).toEqual([0, 1, 2]);
     expect(order('lower', { first: half, lower: half / 2 }, {}, {})).toEqual([1, 2, 0]);
     expect(order('higher', { first: half, lower: half / 2 }, {}, {})).toEqual([0, 1, 2]);
+    expect(order('higher', { first: half, higher: half / 2 }, {}, {})).toEqual([1, 2, 0]);
+    // Enough in all is enough, though it lacks answers here.
+    expect(order('higher', { first: TRIAL_ANSWERS }, {}, {})).toEqual([1, 2, 0]);
   });
 
   it('go on where nothing else is to be tried, and last of all those that have enough', () => {
     const enough = { first: TRIAL_ANSWERS };
     expect(order('first', enough, { first: 200 }, { first: 150 })).toEqual([2, 1, 0]);
     expect(order('first', { first: 400 }, enough, enough)).toEqual([1, 2, 0]);
+    // What has enough here and not in all: by answers here. What has enough in all: by answers in all.
+    expect(order('lower', { first: 50, lower: 60 }, { first: 100, lower: 58 }, enough)).toEqual([1, 0, 2]);
+    expect(order('lower', { first: 300 }, { first: 150, lower: 80 }, { first: 400 })).toEqual([1, 0, 2]);
   });
 
   it('take slots of their skill, else of their domain, and of their type; two at most and never two of a family', () => {
